@@ -1,0 +1,34 @@
+import type { AnyGame, Chance, GameState, Move, Pending, Seat } from '@captains-table/kernel';
+
+/**
+ * The table as one seat sees it, and all that a bot ever gets: the truth stays inside. A position
+ * to think about is a re-deal, in which everything hidden has been dealt anew.
+ */
+export class Glimpse {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly #state: GameState;
+
+  constructor(game: AnyGame, state: GameState, seat: Seat) {
+    this.game = game;
+    this.seat = seat;
+    this.#state = state;
+  }
+
+  get view(): unknown {
+    return this.game.view(this.#state, this.seat);
+  }
+
+  get pending(): Pending | undefined {
+    return this.game.pending(this.#state).find((owed: Pending) => owed.seat === this.seat);
+  }
+
+  get legal(): readonly Move[] {
+    return this.game.legal(this.#state, this.seat);
+  }
+
+  /** A world that looks the same from this seat. */
+  redeal(chance: Chance): GameState {
+    return this.game.redeal(this.#state, this.seat, chance);
+  }
+}

@@ -1,0 +1,3 @@
+export * from './bot.ts';
+export * from './glimpse.ts';
+export * from './levels.ts';

@@ -1,0 +1,26 @@
+import { chanceFrom } from '@captains-table/kernel';
+import { stowaways } from '@captains-table/stowaways';
+import { expect, test } from 'vitest';
+import { BOT_NAMES, createBot, Glimpse } from '../src/index.ts';
+
+const state = stowaways.setup(3, { mode: 'short', purse: 2 }, chanceFrom('bots'));
+const glimpse = new Glimpse(stowaways, state, 1);
+
+test('a random bot plays a legal move, and the same one from the same seed', () => {
+  const moves = [1, 2].map(() => createBot('random', 'seed')?.choose(glimpse));
+  expect(glimpse.legal).toContainEqual(moves[0]);
+  expect(moves[0]).toEqual(moves[1]);
+});
+
+test('a bot is known by its name only', () => {
+  expect(BOT_NAMES).toContain('random');
+  expect(createBot('constructor', 'seed')).toBeUndefined();
+});
+
+test('a glimpse shows the seat its own table and never the truth', () => {
+  expect(glimpse.view).toEqual(stowaways.view(state, 1));
+  expect(glimpse.pending).toEqual({ seat: 1, kind: 'choice' });
+  const world = glimpse.redeal(chanceFrom('other'));
+  expect(stowaways.view(world as typeof state, 1)).toEqual(glimpse.view);
+  expect(JSON.stringify(world)).not.toBe(JSON.stringify(state));
+});

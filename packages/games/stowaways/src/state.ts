@@ -1,0 +1,114 @@
+import type {
+  Chance,
+  Pending,
+  Program,
+  ProgramFrame,
+  ProgramMove,
+  ProgramPending,
+  Seat,
+} from '@captains-table/kernel';
+
+export type Card = 'stoker' | 'cook' | 'rat' | 'smuggler' | 'bosun' | 'captain';
+
+export type Verb =
+  | { readonly op: 'gain'; readonly coins: number }
+  | { readonly op: 'pay'; readonly coins: number }
+  | { readonly op: 'steal' }
+  | { readonly op: 'peek' };
+
+/** The words of this game's effect programs. */
+export interface Words {
+  readonly verb: Verb;
+  readonly condition: 'poorest';
+  readonly amount: 'cards in hand';
+  readonly list: 'others' | 'next player';
+}
+
+export type Effect = Program<Words>;
+
+/** The whole game: rounds, each with its order of acting. */
+export interface RoundFrame {
+  readonly kind: 'round';
+  /** Seats still to act; empty before the choice and after the last. */
+  order: Seat[];
+  phase: 'choose' | 'act';
+}
+
+/** Everybody's secret choice; '' until made. */
+export interface ChoiceFrame {
+  readonly kind: 'choice';
+  chosen: (Card | '')[];
+}
+
+/** Somebody looks at the top card and keeps or tosses it. */
+export interface PeekFrame {
+  readonly kind: 'peek';
+  readonly seat: Seat;
+}
+
+export type Frames = RoundFrame | ChoiceFrame | PeekFrame | ProgramFrame<Words>;
+
+export interface State {
+  stack: Frames[];
+  chance: Chance;
+  reveals: number;
+  /** Face down, top last. */
+  deck: Card[];
+  discard: Card[];
+  hands: Card[][];
+  /** The cards on the table this round, by seat; '' for none. */
+  shown: (Card | '')[];
+  coins: number[];
+  /** Seats that know the top card of the deck. */
+  knowTop: Seat[];
+  roundsLeft: number;
+}
+
+export type Move =
+  | { readonly kind: 'play'; readonly card: Card }
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'toss' }
+  | ProgramMove;
+
+export type Event =
+  | { readonly key: 'chose'; readonly seat: Seat }
+  | { readonly key: 'showed'; readonly seat: Seat; readonly card: Card }
+  | { readonly key: 'gained'; readonly seat: Seat; readonly coins: number }
+  | { readonly key: 'paid'; readonly seat: Seat; readonly coins: number }
+  | { readonly key: 'stole'; readonly seat: Seat; readonly from: Seat }
+  | { readonly key: 'peeked'; readonly seat: Seat; readonly to: { readonly except: readonly Seat[] } }
+  | {
+      readonly key: 'saw';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly to: { readonly only: readonly Seat[] };
+    }
+  | { readonly key: 'kept'; readonly seat: Seat }
+  | { readonly key: 'tossed'; readonly seat: Seat; readonly card: Card }
+  | { readonly key: 'drew'; readonly seat: Seat; readonly to: { readonly except: readonly Seat[] } }
+  | {
+      readonly key: 'drew-card';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly to: { readonly only: readonly Seat[] };
+    }
+  | { readonly key: 'reshuffled' };
+
+export type Decision =
+  (Pending & { readonly kind: 'choice' }) | (Pending & { readonly kind: 'peek' }) | ProgramPending<Words>;
+
+export type Code = 'not-in-hand';
+
+export interface View {
+  readonly deck: number;
+  readonly discard: readonly Card[];
+  readonly hand: readonly Card[];
+  readonly handSizes: readonly number[];
+  /** Which seats have chosen, while the choice goes on. */
+  readonly chosen: readonly boolean[];
+  readonly ownChoice: Card | '';
+  readonly shown: readonly (Card | '')[];
+  readonly coins: readonly number[];
+  readonly top: Card | '';
+  readonly roundsLeft: number;
+}

@@ -1,0 +1,28 @@
+import type { Texts } from './en.ts';
+
+const SQUARES = [
+  ['en haut à gauche', 'en haut', 'en haut à droite'],
+  ['à gauche', 'au centre', 'à droite'],
+  ['en bas à gauche', 'en bas', 'en bas à droite'],
+].flat();
+
+const square = (index: unknown) => SQUARES[Number(index)] ?? '?';
+
+export const fr: Texts = {
+  name: 'Morpion',
+  tagline: 'Trois à la suite gagnent.',
+  modes: { classic: 'Classique' },
+  options: {},
+  prompts: { turn: ({ seat }, scene) => `${scene.seat(seat)} : marquez une case vide` },
+  moves: { mark: (move) => `marquer la case ${square(move.square)}` },
+  events: {
+    marked: (event, scene) => `${scene.seat(event.seat)} marque la case ${square(event.square)}`,
+    won: ({ seat }, scene) => `${scene.seat(seat)} en a trois à la suite`,
+    drawn: () => 'La grille est pleine : personne ne gagne',
+  },
+  refusals: {
+    occupied: (params) => `La case ${square(params['square'])} est déjà prise`,
+    'no-such-square': () => 'Cette case n’existe pas',
+  },
+  scores: { game: 'Partie' },
+};

@@ -1,0 +1,249 @@
+/**
+ * One check for each promise a position must keep. Each takes a position that random play has
+ * reached and throws `BrokenPromise` where the game breaks its word.
+ */
+import type { Chance } from '../chance.ts';
+import { below, fork, pick, uses } from '../chance.ts';
+import type { GameEvent } from '../events.ts';
+import { isSeenBy } from '../events.ts';
+import type { AnyGame, GameState, Move, Seat, Viewer } from '../game.ts';
+import { canonical, firstDifference, notJsonAt, sameJson } from '../json.ts';
+import { isMoveShaped, moveKey } from '../moves.ts';
+import { promise } from './promises.ts';
+import { strangeMoves } from './strange-moves.ts';
+
+export interface Position {
+  readonly game: AnyGame;
+  readonly state: GameState;
+  readonly seats: number;
+  /** The checker's own randomness. */
+  readonly chance: Chance;
+  /** Moves seen so far in this game, by anybody: most are not legal now. */
+  readonly seen: ReadonlyMap<string, Move>;
+}
+
+export function viewersOf(seats: number): Viewer[] {
+  return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+}
+
+/** The state is JSON and nothing else, and play goes on the same from its copy in JSON. */
+export function checkJson({ game, state, seats }: Position): void {
+  const odd = notJsonAt(state);
+  promise('json', odd === undefined, () => `${odd} is not JSON-safe`);
+  const copy: GameState = JSON.parse(JSON.stringify(state));
+  for (const viewer of viewersOf(seats)) {
+    promise('json', sameJson(game.view(copy, viewer), game.view(state, viewer)), () => 'the view changes');
+  }
+  promise('json', sameJson(game.pending(copy), game.pending(state)), () => 'the decisions change');
+}
+
+/** Looking at a position changes nothing. */
+export function checkPure(position: Position): void {
+  const { game, state, seats, chance } = position;
+  const before = JSON.stringify(state);
+  const look = (name: string, action: () => unknown) => {
+    action();
+    promise('pure', JSON.stringify(state) === before, () => `${name} changes the state`);
+  };
+  look('clone', () => game.clone(state));
+  look('pending', () => game.pending(state));
+  look('result', () => game.result(state));
+  look('audit', () => game.audit?.(state));
+  for (const viewer of viewersOf(seats)) {
+    look('view', () => game.view(state, viewer));
+    look('redeal', () => game.redeal(state, viewer, fork(chance)));
+    if (viewer === 'spectator') continue;
+    look('legal', () => game.legal(state, viewer));
+    look('whyNot', () => game.whyNot(state, viewer, { kind: 'nonsense' }));
+  }
+}
+
+/** Whoever owes a decision has legal moves, each once; whoever owes none has none. */
+export function checkLegal({ game, state, seats }: Position): void {
+  const owing = new Set(game.pending(state).map((owed) => owed.seat));
+  promise('legal', owing.size === game.pending(state).length, () => 'a seat owes two decisions at once');
+  for (const owed of game.pending(state)) {
+    promise('legal', owed.seat >= 0 && owed.seat < seats, () => `there is no seat ${owed.seat}`);
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    const legal: readonly Move[] = game.legal(state, seat);
+    promise('legal', legal.length > 0 === owing.has(seat), () => {
+      return owing.has(seat)
+        ? `seat ${seat} owes a decision without a move`
+        : `seat ${seat} has moves out of turn`;
+    });
+    const keys = new Set(legal.map(moveKey));
+    promise('legal', keys.size === legal.length, () => `seat ${seat} has the same move twice`);
+    for (const move of legal) {
+      promise('legal', isMoveShaped(move), () => `${moveKey(move)} is not a flat record`);
+      promise(
+        'legal',
+        game.whyNot(state, seat, move) === undefined,
+        () => `${moveKey(move)} is legal and refused`,
+      );
+    }
+  }
+}
+
+/** Everything that is not in the list is refused with a reason, and changes nothing. */
+export function checkRefusals(position: Position): void {
+  const { game, state, seats, chance, seen } = position;
+  for (let seat = 0; seat < seats; seat++) {
+    const legal: readonly Move[] = game.legal(state, seat);
+    const keys = new Set(legal.map(moveKey));
+    const known = seen.size === 0 ? [] : [pick(chance, [...seen.values()])];
+    for (const strange of [...known, ...strangeMoves(chance, legal)]) {
+      if (keys.has(canonical(strange))) continue;
+      const refusal = game.whyNot(state, seat, strange);
+      promise('refusal', refusal !== undefined, () => `${canonical(strange)} is not legal and not refused`);
+      promise('refusal', /^[A-Z]+-[\w.]+$/.test(refusal.rule) && refusal.code !== '', () => {
+        return `the refusal of ${canonical(strange)} names no rule`;
+      });
+    }
+  }
+}
+
+/** Views show only what the viewer may know: they survive a re-deal of everything hidden. */
+export function checkViews({ game, state, seats, chance }: Position): void {
+  for (const viewer of viewersOf(seats)) {
+    const other: GameState = game.redeal(state, viewer, fork(chance));
+    const same = (what: string, a: unknown, b: unknown) => {
+      promise(
+        'view',
+        sameJson(a, b),
+        () => `${what} of ${viewer} tells more than it may: ${firstDifference(a, b)}`,
+      );
+    };
+    same('the view', game.view(state, viewer), game.view(other, viewer));
+    same('the prompt', game.pending(state), game.pending(other));
+    same('the result', game.result(state), game.result(other));
+    if (viewer !== 'spectator') same('the move list', game.legal(state, viewer), game.legal(other, viewer));
+    const seed = canonical(state.chance.slice(0, 4));
+    promise(
+      'view',
+      !JSON.stringify(game.view(state, viewer)).includes(seed),
+      () => `${viewer} sees the generator`,
+    );
+    promise('redeal', canonical(other.chance.slice(0, 4)) !== seed, () => 'a re-deal keeps the generator');
+    const faults = game.audit?.(other) ?? [];
+    promise('redeal', faults.length === 0, () => `a re-deal breaks the box: ${faults.join('; ')}`);
+  }
+}
+
+/** True when dealing again gave something else: counted over a whole game. */
+export function redealDiffers({ game, state, seats, chance }: Position): boolean {
+  const viewer = pick(chance, viewersOf(seats));
+  const other: GameState = game.redeal(state, viewer, fork(chance));
+  return !sameJson({ ...other, chance: [] }, { ...state, chance: [] });
+}
+
+/** A copy and its original never touch each other; events or none, the same happens. */
+export function checkCopies(position: Position, seat: Seat, move: Move): void {
+  const { game, state } = position;
+  const before = JSON.stringify(state);
+  const copy: GameState = game.clone(state);
+  promise('clone', sameJson(copy, state), () => `a copy differs at ${firstDifference(state, copy)}`);
+  const silent: GameState = game.clone(state);
+  game.apply(copy, seat, move, () => undefined);
+  promise('clone', JSON.stringify(state) === before, () => 'a move on a copy changes the original');
+  game.apply(silent, seat, move, undefined);
+  promise('sink', sameJson(copy, silent), () => 'a move does something else when nobody listens');
+  const original: GameState = game.clone(state);
+  const untouched: GameState = game.clone(original);
+  game.apply(original, seat, move, undefined);
+  promise('clone', JSON.stringify(untouched) === before, () => 'a move on the original changes a copy');
+  const again: GameState = JSON.parse(before);
+  game.apply(again, seat, move, undefined);
+  promise(
+    'json',
+    sameJson(again, silent),
+    () => `play goes on otherwise after JSON: ${firstDifference(silent, again)}`,
+  );
+  promise('deterministic', sameJson(original, silent), () => 'the same move gives two different states');
+}
+
+/**
+ * An event tells nobody more than the view after the move: where two worlds look the same to
+ * somebody before and after a move, they have heard the same. A shuffle may bury what was openly
+ * seen a moment before, so moves that used chance prove nothing here.
+ */
+export function checkEvents(position: Position, seat: Seat, move: Move): void {
+  const { game, state, seats, chance } = position;
+  const viewer = pick(chance, viewersOf(seats));
+  const other: GameState = game.redeal(state, viewer, fork(chance));
+  if (game.whyNot(other, seat, move) !== undefined) return;
+  const truth: GameState = game.clone(state);
+  const heardInTruth = heard(game, truth, viewer, seat, move);
+  const heardInOther = heard(game, other, viewer, seat, move);
+  if (uses(truth.chance) !== uses(state.chance)) return;
+  if (!sameJson(game.view(truth, viewer), game.view(other, viewer))) return;
+  promise('view', sameJson(heardInTruth, heardInOther), () => {
+    return `${viewer} hears what the view does not show: ${firstDifference(heardInTruth, heardInOther)}`;
+  });
+}
+
+function heard(game: AnyGame, state: GameState, viewer: Viewer, seat: Seat, move: Move): GameEvent[] {
+  const events: GameEvent[] = [];
+  game.apply(state, seat, move, (event: GameEvent) => {
+    if (isSeenBy(event, viewer)) events.push(event);
+  });
+  return events;
+}
+
+/**
+ * A move that may be undone has taught its player nothing: in a re-dealt world the same move leads
+ * to the same sight.
+ */
+export function checkUndoable(position: Position, seat: Seat, move: Move): void {
+  const { game, state, chance } = position;
+  const after: GameState = game.clone(state);
+  game.apply(after, seat, move, undefined);
+  for (let tries = 1 + below(chance, 2); tries > 0; tries--) {
+    const other: GameState = game.redeal(state, seat, fork(chance));
+    game.apply(other, seat, move, undefined);
+    const difference = firstDifference(game.view(after, seat), game.view(other, seat));
+    promise('undo', difference === undefined, () => {
+      return `${moveKey(move)} may be undone although it shows seat ${seat} something: ${difference}`;
+    });
+  }
+}
+
+/** The game is over exactly when nobody owes a decision, and its result is complete. */
+export function checkResult({ game, state, seats }: Position): void {
+  const result = game.result(state);
+  const over = game.pending(state).length === 0;
+  promise('result', (result !== undefined) === over, () => {
+    return over
+      ? 'nobody owes a decision and there is no result'
+      : 'there is a result and somebody owes a decision';
+  });
+  if (result === undefined) return;
+  const { ranking, scores, breakdown } = result;
+  promise(
+    'result',
+    [ranking, scores, breakdown].every((list) => list.length === seats),
+    () => {
+      return 'the result does not have one entry for each seat';
+    },
+  );
+  promise(
+    'result',
+    ranking.every((place) => place >= 1 && place <= Math.max(2, seats)),
+    () => {
+      return `no such ranking: ${ranking.join(', ')}`;
+    },
+  );
+  scores.forEach((score, seat) => {
+    const parts = Object.values(breakdown[seat] ?? {}).reduce((sum, part) => sum + part, 0);
+    promise(
+      'result',
+      Math.abs(parts - score) < 1e-9,
+      () => `seat ${seat} has ${score}, its parts make ${parts}`,
+    );
+  });
+}
+
+export function checkAudit({ game, state }: Position): void {
+  const faults = game.audit?.(state) ?? [];
+  promise('audit', faults.length === 0, () => faults.join('; '));
+}

@@ -1,0 +1,4 @@
+export * from './play.ts';
+export * from './promises.ts';
+export * from './tables.ts';
+export * from './texts.ts';

@@ -1,0 +1,163 @@
+import type { Chance } from '../chance.ts';
+import { below, chanceFrom, fork, pick } from '../chance.ts';
+import type { AnyGame, GameState, Move, Seat } from '../game.ts';
+import { sameJson } from '../json.ts';
+import { moveKey } from '../moves.ts';
+import type { AnyMatch, MatchDocument } from '../match/index.ts';
+import { Match, verify } from '../match/index.ts';
+import type { Position } from './checks.ts';
+import * as check from './checks.ts';
+import type { PromiseName } from './promises.ts';
+import { BrokenPromise, promise } from './promises.ts';
+import type { Table } from './tables.ts';
+
+/** Far longer than any game of ours; who is not done by then never will be. */
+const ENDLESS = 50_000;
+
+export interface CheckedGame {
+  readonly decisions: number;
+  readonly failure?: Failure;
+}
+
+export interface Failure {
+  readonly promise: PromiseName | 'crash';
+  readonly message: string;
+  readonly table: Table;
+  readonly seed: string;
+  /** The game up to the failure, ready to import; absent when it cannot even be written down. */
+  readonly document?: MatchDocument;
+}
+
+export interface CheckOptions {
+  /** Share of positions that get the costly checks; the rest are only played. Default 1. */
+  readonly thoroughness?: number;
+  /** How many decisions a game may take before it counts as endless. */
+  readonly limit?: number;
+  /** Called before each move, with what is about to be played. For texts and other onlookers. */
+  readonly onMove?: (state: GameState, seat: Seat, move: Move) => void;
+}
+
+/** One game of random moves with every promise checked on the way. */
+export function playChecked(
+  game: AnyGame,
+  table: Table,
+  seed: string,
+  options: CheckOptions = {},
+): CheckedGame {
+  let match: AnyMatch | undefined;
+  try {
+    match = new Match(game, { ...table, seed });
+    return { decisions: playThrough(match, table, options) };
+  } catch (error) {
+    return { decisions: match?.line.length ?? 0, failure: failureOf(error, match, table, seed) };
+  }
+}
+
+function playThrough(match: AnyMatch, table: Table, options: CheckOptions): number {
+  const { game } = match;
+  const { limit = ENDLESS } = options;
+  const chance = chanceFrom(`checker/${match.seed}`);
+  const seen = new Map<string, Move>();
+  const shape = Object.keys(match.state).join();
+  let redeals = 0;
+  let different = 0;
+  let decisions = 0;
+  for (; game.pending(match.state).length > 0; decisions++) {
+    promise('ends', decisions < limit, () => `still going on after ${limit} decisions`);
+    const position: Position = { game, state: match.state, seats: table.seats, chance, seen };
+    const { seat, move } = randomMove(match, chance);
+    options.onMove?.(match.state, seat, move);
+    const thorough = below(chance, 1000) < 1000 * (options.thoroughness ?? 1);
+    if (thorough) {
+      checkPosition(position);
+      checkMove(position, seat, move);
+      redeals++;
+      if (check.redealDiffers(position)) different++;
+    }
+    playOrUndo(match, chance, seat, move, thorough);
+    if (seen.size < 200) seen.set(moveKey(move), move);
+    promise(
+      'shape',
+      Object.keys(match.state).join() === shape,
+      () => 'the state has other fields than at set-up',
+    );
+  }
+  checkEnd(match, { game, state: match.state, seats: table.seats, chance, seen });
+  checkRedeals(game, redeals, different);
+  return decisions;
+}
+
+function checkPosition(position: Position): void {
+  check.checkPure(position); // first: what changes by being looked at breaks every other check
+  check.checkJson(position);
+  check.checkAudit(position);
+  check.checkLegal(position);
+  check.checkRefusals(position);
+  check.checkViews(position);
+  check.checkResult(position);
+}
+
+function checkMove(position: Position, seat: Seat, move: Move): void {
+  check.checkCopies(position, seat, move);
+  check.checkEvents(position, seat, move);
+}
+
+function randomMove(match: AnyMatch, chance: Chance): { seat: Seat; move: Move } {
+  const owed = pick<{ seat: Seat }>(chance, match.game.pending(match.state));
+  const legal = match.game.legal(match.state, owed.seat);
+  promise('legal', legal.length > 0, () => `seat ${owed.seat} owes a decision without a move`);
+  return { seat: owed.seat, move: pick(chance, legal) };
+}
+
+/** Plays the move; where it could be undone, proves that it may be, and now and then does it. */
+function playOrUndo(match: AnyMatch, chance: Chance, seat: Seat, move: Move, thorough: boolean): void {
+  const before = match.game.clone(match.state);
+  const outcome = match.play(seat, move);
+  promise('legal', outcome.ok, () => `${moveKey(move)} is legal and refused`);
+  if (outcome.barrier || !thorough) return;
+  check.checkUndoable(
+    { game: match.game, state: before, seats: match.seats, chance: fork(chance), seen: new Map() },
+    seat,
+    move,
+  );
+  if (below(chance, 4) > 0) return;
+  promise('undo', match.undo(seat).ok, () => `${moveKey(move)} cannot be undone`);
+  promise('undo', sameJson(match.state, before), () => `undoing ${moveKey(move)} does not restore the state`);
+  match.play(seat, move);
+}
+
+function checkEnd(match: AnyMatch, position: Position): void {
+  checkPosition(position);
+  const verdict = verify(match.game, match.toDocument(true));
+  promise('deterministic', verdict.ok, () => (verdict.ok ? '' : verdict.difference));
+}
+
+/** "Often enough": in games with secrets, a re-deal must change something at least every third time. */
+function checkRedeals(game: AnyGame, redeals: number, different: number): void {
+  if (redeals < 5) return; // too few to tell
+  if (game.meta.perfectInformation) {
+    promise('redeal', different === 0, () => 'nothing is hidden, yet a re-deal changes the state');
+  } else {
+    promise(
+      'redeal',
+      different * 3 >= redeals,
+      () => `only ${different} of ${redeals} re-deals differ from the truth`,
+    );
+  }
+}
+
+function failureOf(error: unknown, match: AnyMatch | undefined, table: Table, seed: string): Failure {
+  const name = error instanceof BrokenPromise ? error.promise : 'crash';
+  const message = error instanceof Error ? error.message : String(error);
+  const document = match === undefined ? undefined : documentOf(match);
+  return { promise: name, message, table, seed, ...(document === undefined ? {} : { document }) };
+}
+
+/** A game that breaks its word may not be able to replay itself either. */
+function documentOf(match: AnyMatch): MatchDocument | undefined {
+  try {
+    return match.toDocument(true);
+  } catch {
+    return undefined;
+  }
+}

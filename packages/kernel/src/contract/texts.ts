@@ -1,0 +1,89 @@
+import type { AnyGame, GameState, Move, Pending, Seat } from '../game.ts';
+import type { GameEvent } from '../events.ts';
+import type { AnyTexts, Locale, Scene } from '../texts.ts';
+import { LOCALES } from '../texts.ts';
+
+/** A text that was asked for and not found, or came out wrong. */
+type Gap = string;
+
+/**
+ * Speaks everything that comes up in play, in all languages, and collects what has no words.
+ * Use as the `onMove` of `playChecked`.
+ */
+export class TextCheck {
+  readonly gaps = new Set<Gap>();
+  readonly #game: AnyGame;
+  readonly #texts: Readonly<Record<Locale, AnyTexts>>;
+
+  constructor(game: AnyGame, texts: Readonly<Record<Locale, AnyTexts>>) {
+    this.#game = game;
+    this.#texts = texts;
+    this.#namesOfMeta();
+  }
+
+  hear(state: GameState, seat: Seat, move: Move): void {
+    const pending: Pending | undefined = this.#game
+      .pending(state)
+      .find((owed: Pending) => owed.seat === seat);
+    const scene: Scene = { seat: (index) => `Seat ${index + 1}`, ...(pending ? { pending } : {}) };
+    const after: GameState = this.#game.clone(state);
+    const events: GameEvent[] = [];
+    this.#game.apply(after, seat, move, (event: GameEvent) => events.push(event));
+    for (const locale of LOCALES) {
+      const { prompts, moves, events: lines, scores } = this.#texts[locale];
+      if (pending) this.#speak(locale, 'prompts', prompts, pending.kind, pending, scene);
+      for (const legal of this.#game.legal(state, seat)) {
+        this.#speak(locale, 'moves', moves, legal.kind, legal, scene);
+      }
+      for (const event of events) this.#speak(locale, 'events', lines, event.key, event, scene);
+      for (const parts of this.#game.result(after)?.breakdown ?? []) {
+        for (const part of Object.keys(parts)) this.#name(locale, 'scores', scores, part);
+      }
+    }
+    const refusal = this.#game.whyNot(state, seat, { kind: 'nonsense' });
+    if (refusal === undefined || refusal.rule.startsWith('K-')) return;
+    for (const locale of LOCALES) {
+      const params = refusal.params ?? {};
+      this.#speak(locale, 'refusals', this.#texts[locale].refusals, refusal.code, params, scene);
+    }
+  }
+
+  #namesOfMeta(): void {
+    for (const locale of LOCALES) {
+      const { name, tagline, modes, options } = this.#texts[locale];
+      if (name === '' || tagline === '') this.gaps.add(`${locale}: name or tagline is empty`);
+      for (const mode of this.#game.meta.modes) {
+        this.#name(locale, 'modes', modes, mode.id);
+        for (const option of mode.options) {
+          this.#name(locale, 'options', options, option.id);
+          if (option.type !== 'choice') continue;
+          for (const choice of option.choices)
+            this.#name(locale, 'options', options, `${option.id}.${choice}`);
+        }
+      }
+    }
+  }
+
+  #name(locale: Locale, part: string, names: Readonly<Record<string, string>>, key: string): void {
+    if (!names[key]) this.gaps.add(`${locale}: ${part}.${key} is missing`);
+  }
+
+  #speak(
+    locale: Locale,
+    part: string,
+    phrases: Readonly<Record<string, unknown>>,
+    key: string,
+    subject: unknown,
+    scene: Scene,
+  ): void {
+    const phrase = phrases[key];
+    if (typeof phrase !== 'function') {
+      this.gaps.add(`${locale}: ${part}.${key} is missing`);
+      return;
+    }
+    const text: unknown = phrase(subject, scene);
+    if (typeof text !== 'string' || text === '' || /undefined|NaN|\[object|\?\?/.test(text)) {
+      this.gaps.add(`${locale}: ${part}.${key} says "${String(text)}"`);
+    }
+  }
+}

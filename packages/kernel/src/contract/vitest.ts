@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../game.ts';
+import type { AnyTexts, Locale } from '../texts.ts';
+import { playChecked } from './play.ts';
+import { tablesOf } from './tables.ts';
+import { TextCheck } from './texts.ts';
+
+/**
+ * All promises of the kernel contract, on random games over every mode, player count and option.
+ * A game joins with one line: `contractTests(game, texts)`.
+ */
+export function contractTests(game: AnyGame, texts: Readonly<Record<Locale, AnyTexts>>, gamesEach = 2): void {
+  describe(`the contract of ${game.meta.id}`, () => {
+    const words = new TextCheck(game, texts);
+    const tables = tablesOf(game.meta);
+
+    test.each(tables.map((table) => ({ ...table, name: JSON.stringify(table.options) })))(
+      'K-1.1 to K-1.10: $seats players, $name: every promise is kept',
+      ({ seats, options }) => {
+        for (let i = 0; i < gamesEach; i++) {
+          const played = playChecked(game, { seats, options }, `contract-${i}`, {
+            onMove: (state, seat, move) => words.hear(state, seat, move),
+          });
+          const { promise, message } = played.failure ?? {};
+          expect({ promise, message }).toEqual({});
+          expect(played.decisions).toBeGreaterThan(0);
+        }
+      },
+    );
+
+    test('every prompt, move, event, score and name has words in three languages', () => {
+      expect([...words.gaps]).toEqual([]);
+    });
+  });
+}

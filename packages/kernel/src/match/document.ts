@@ -1,0 +1,127 @@
+import type { Move, Result, Seat } from '../game.ts';
+import { isRecord } from '../json.ts';
+import type { Options } from '../meta.ts';
+import { isMoveShaped } from '../moves.ts';
+
+/** A move, or a step back to where only `undo` moves had been played. */
+export type LogEntry =
+  { readonly seat: Seat; readonly move: Move } | { readonly seat: Seat; readonly undo: number };
+
+/** A whole match as one JSON document: export, import and audit. */
+export interface MatchDocument {
+  readonly format: 'captains-table-match';
+  readonly version: 1;
+  readonly game: string;
+  /** The rules version the match began with and keeps. */
+  readonly rules: string;
+  readonly seats: number;
+  readonly options: Options;
+  /** SHA-256 of the seed, known from the start. */
+  readonly commitment: string;
+  /** The seed itself: absent while the match goes on and others read the document. */
+  readonly seed?: string;
+  /** Everything that was done, in order; only ever appended to. */
+  readonly log: readonly LogEntry[];
+  /** A fingerprint of the state after set-up and after each move that stands. */
+  readonly marks?: readonly string[];
+  readonly result?: Result;
+}
+
+/** Why a document cannot be used: a stable code, and one line for a person. */
+export class MatchError extends Error {
+  override readonly name = 'MatchError';
+  readonly code: 'document' | 'game' | 'rules' | 'table' | 'seed' | 'move' | 'snapshot';
+
+  constructor(code: MatchError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Reads what came from a file or the network. Says which field is wrong. */
+export function parseMatchDocument(value: unknown): MatchDocument {
+  if (!isRecord(value)) throw bad('it is not a JSON object');
+  if (value['format'] !== 'captains-table-match') throw bad('"format" is not "captains-table-match"');
+  if (value['version'] !== 1) throw bad('"version" is not 1');
+  const { options, log, marks, seed, result } = value;
+  if (!isOptions(options)) throw bad('"options" needs a mode and plain values');
+  if (!Array.isArray(log)) throw bad('"log" is not a list');
+  if (marks !== undefined && !isList(marks, isText)) throw bad('"marks" is not a list of texts');
+  if (seed !== undefined && typeof seed !== 'string') throw bad('"seed" is not a text');
+  if (result !== undefined && !isResult(result)) throw bad('"result" is not a result');
+  return {
+    format: 'captains-table-match',
+    version: 1,
+    game: text(value, 'game'),
+    rules: text(value, 'rules'),
+    seats: count(value, 'seats'),
+    options,
+    commitment: text(value, 'commitment'),
+    log: log.map(parseEntry),
+    ...(seed === undefined ? {} : { seed }),
+    ...(marks === undefined ? {} : { marks }),
+    ...(result === undefined ? {} : { result }),
+  };
+}
+
+function parseEntry(entry: unknown, index: number): LogEntry {
+  if (isRecord(entry) && isCount(entry['seat'])) {
+    const { seat, undo, move } = entry;
+    if (isCount(undo)) return { seat, undo };
+    if (isMoveShaped(move)) return { seat, move };
+  }
+  throw bad(`log entry ${index} is neither a move nor an undo`);
+}
+
+function text(record: Readonly<Record<string, unknown>>, field: string): string {
+  const value = record[field];
+  if (!isText(value)) throw bad(`"${field}" is not a text`);
+  return value;
+}
+
+function count(record: Readonly<Record<string, unknown>>, field: string): number {
+  const value = record[field];
+  if (!isCount(value)) throw bad(`"${field}" is not a number`);
+  return value;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0;
+}
+
+function isList<T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isOptions(value: unknown): value is Options {
+  return (
+    isRecord(value) &&
+    isText(value['mode']) &&
+    Object.values(value).every((item) => ['string', 'number', 'boolean'].includes(typeof item))
+  );
+}
+
+function isResult(value: unknown): value is Result {
+  return (
+    isRecord(value) &&
+    isList(value['ranking'], isNumber) &&
+    isList(value['scores'], isNumber) &&
+    isList(value['breakdown'], isNumbers)
+  );
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+function isNumbers(value: unknown): value is Record<string, number> {
+  return isRecord(value) && Object.values(value).every(isNumber);
+}
+
+function bad(message: string): MatchError {
+  return new MatchError('document', `not a match document: ${message}`);
+}

@@ -1,0 +1,284 @@
+/**
+ * One game being played: an append-only log, the state it leads to, and the way back.
+ *
+ * Undo is free inside a turn. It stops at barriers, which nobody has to remember to set: a move
+ * that used chance, revealed something or changed whose decision it is cannot be taken back, except
+ * by agreement of the table (`rewind`). The state after n moves follows from seed, table and those
+ * n moves alone, so any point can be replayed.
+ */
+import { reseed, uses } from '../chance.ts';
+import type { EventSink, GameEvent } from '../events.ts';
+import type { Game, GameState, Move, Pending, Seat } from '../game.ts';
+import { canonical } from '../json.ts';
+import { checkTable } from '../meta.ts';
+import type { Options } from '../meta.ts';
+import { findLegal } from '../moves.ts';
+import type { Refusal } from '../refusal.ts';
+import { NOTHING_TO_UNDO, NOT_LEGAL } from '../refusal.ts';
+import { sha256Hex } from '../sha256.ts';
+import type { LogEntry, MatchDocument } from './document.ts';
+import { MatchError } from './document.ts';
+import { chanceOfMove, commitmentOf, newSeed } from './seed.ts';
+
+export interface MatchSetup {
+  readonly seats: number;
+  /** As asked for; checked against the game's modes and completed with defaults. */
+  readonly options?: unknown;
+  /** A new one is drawn when absent. */
+  readonly seed?: string;
+}
+
+/** A move that stands. */
+export interface Played<M extends Move> {
+  readonly seat: Seat;
+  readonly move: M;
+}
+
+/** A state and how many moves led to it. Storing one saves replaying what came before. */
+export interface Snapshot<S extends GameState> {
+  readonly at: number;
+  readonly state: S;
+}
+
+export type PlayOutcome<M extends Move, E extends GameEvent> =
+  | { readonly ok: true; readonly move: M; readonly events: readonly E[]; readonly barrier: boolean }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export type UndoOutcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+const NO_WAY_BACK: UndoOutcome = { ok: false, refusal: NOTHING_TO_UNDO };
+
+export class Match<S extends GameState, M extends Move, E extends GameEvent, P extends Pending, V> {
+  readonly game: Game<S, M, E, P, V>;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly commitment: string;
+  readonly #log: LogEntry[] = [];
+  readonly #line: Played<M>[] = [];
+  #state: S;
+  /** The last point that cannot be undone past. */
+  #floor: Snapshot<S>;
+
+  constructor(game: Game<S, M, E, P, V>, setup: MatchSetup) {
+    const table = checkTable(game.meta, setup.seats, setup.options);
+    if (!table.ok) {
+      throw new MatchError('table', `${table.problem.field} must be one of: ${table.problem.allowed}`);
+    }
+    this.game = game;
+    this.seats = setup.seats;
+    this.options = table.options;
+    this.seed = setup.seed ?? newSeed();
+    this.commitment = commitmentOf(this.seed);
+    this.#state = this.#setUp();
+    this.#floor = this.#snapshot();
+  }
+
+  /** The position now. Read it; only `play` and the ways back may change it. */
+  get state(): S {
+    return this.#state;
+  }
+
+  /** Everything ever done, undone moves included. */
+  get log(): readonly LogEntry[] {
+    return this.#log;
+  }
+
+  /** The moves that stand. */
+  get line(): readonly Played<M>[] {
+    return this.#line;
+  }
+
+  /** The latest snapshot: taken at set-up and at each barrier. */
+  get floor(): Snapshot<S> {
+    return this.#floor;
+  }
+
+  play(seat: Seat, asked: unknown): PlayOutcome<M, E> {
+    const move = findLegal(this.game.legal(this.#state, seat), asked);
+    if (move === undefined) {
+      return { ok: false, refusal: this.game.whyNot(this.#state, seat, asked) ?? NOT_LEGAL };
+    }
+    const events: E[] = [];
+    const barrier = this.#advance({ seat, move }, (event) => events.push(event));
+    this.#log.push({ seat, move });
+    if (barrier) this.#floor = this.#snapshot();
+    return { ok: true, move, events, barrier };
+  }
+
+  /** How many moves `seat` could take back now. */
+  undoable(seat: Seat): number {
+    let from = this.#line.length;
+    while (from > this.#floor.at && this.#line[from - 1]?.seat === seat) from--;
+    return this.#line.length - from;
+  }
+
+  /** Takes the seat's last move back. */
+  undo(seat: Seat): UndoOutcome {
+    return this.#takeBack(seat, 1);
+  }
+
+  /** Takes back everything the seat did since the last barrier. */
+  restartTurn(seat: Seat): UndoOutcome {
+    return this.#takeBack(seat, this.undoable(seat));
+  }
+
+  /** Goes back to where `length` moves stood, barriers or not. For what the whole table agreed to. */
+  rewind(seat: Seat, length: number): UndoOutcome {
+    if (!Number.isInteger(length) || length < 0 || length >= this.#line.length) return NO_WAY_BACK;
+    const state = this.at(length);
+    this.#line.length = length;
+    this.#log.push({ seat, undo: length });
+    this.#state = state;
+    if (length < this.#floor.at) this.#floor = this.#snapshot();
+    return { ok: true };
+  }
+
+  /** The position after the first `moves` moves that stand. */
+  at(moves: number): S {
+    const fromFloor = moves >= this.#floor.at;
+    const state = fromFloor ? this.game.clone(this.#floor.state) : this.#setUp();
+    for (let i = fromFloor ? this.#floor.at : 0; i < moves; i++) this.#replay(state, i);
+    return state;
+  }
+
+  /** Walks through the match from set-up, with the events of each move. */
+  *replay(): Generator<{ readonly played: Played<M>; readonly events: readonly E[]; readonly state: S }> {
+    const state = this.#setUp();
+    for (const [i, played] of this.#line.entries()) {
+      const events: E[] = [];
+      this.#replay(state, i, (event) => events.push(event));
+      yield { played, events, state };
+    }
+  }
+
+  /** The match as one document. Others may have the seed only when the game is over. */
+  toDocument(withSeed: boolean): MatchDocument {
+    const marks = [fingerprint(this.#setUp())];
+    for (const { state } of this.replay()) marks.push(fingerprint(state));
+    if (marks.at(-1) !== fingerprint(this.#state)) throw new Error('the log does not lead to this state');
+    const result = this.game.result(this.#state);
+    return {
+      format: 'captains-table-match',
+      version: 1,
+      game: this.game.meta.id,
+      rules: this.game.meta.rulesVersion,
+      seats: this.seats,
+      options: this.options,
+      commitment: this.commitment,
+      ...(withSeed ? { seed: this.seed } : {}),
+      log: [...this.#log],
+      marks,
+      ...(result === undefined ? {} : { result }),
+    };
+  }
+
+  /**
+   * A match from its document. With a snapshot of the server's own, moves before it are taken as
+   * checked; everything else is refereed again.
+   */
+  static fromDocument<S extends GameState, M extends Move, E extends GameEvent, P extends Pending, V>(
+    game: Game<S, M, E, P, V>,
+    document: MatchDocument,
+    snapshot?: Snapshot<S>,
+  ): Match<S, M, E, P, V> {
+    if (document.game !== game.meta.id) {
+      throw new MatchError('game', `this is a match of ${document.game}, not of ${game.meta.id}`);
+    }
+    if (document.rules !== game.meta.rulesVersion) {
+      throw new MatchError(
+        'rules',
+        `the match is pinned to rules ${document.rules}; these are ${game.meta.rulesVersion}`,
+      );
+    }
+    if (document.seed === undefined) throw new MatchError('seed', 'the seed is not revealed yet');
+    if (commitmentOf(document.seed) !== document.commitment) {
+      throw new MatchError('seed', 'the seed does not fit its commitment');
+    }
+    const match = new Match(game, document);
+    match.#readLog(document.log, snapshot);
+    return match;
+  }
+
+  #readLog(log: readonly LogEntry[], snapshot: Snapshot<S> | undefined): void {
+    const skipped = snapshot === undefined ? 0 : entriesBefore(log, snapshot.at);
+    for (const [index, entry] of log.slice(0, skipped).entries()) {
+      if ('undo' in entry) this.#line.length = entry.undo;
+      else this.#line.push({ seat: entry.seat, move: entry.move as M });
+      this.#log.push(log[index] as LogEntry);
+    }
+    if (snapshot !== undefined) {
+      this.#state = this.game.clone(snapshot.state);
+      this.#floor = this.#snapshot();
+    }
+    for (const [index, entry] of log.slice(skipped).entries()) {
+      const outcome =
+        'undo' in entry ? this.rewind(entry.seat, entry.undo) : this.play(entry.seat, entry.move);
+      if (!outcome.ok) {
+        const { code, rule } = outcome.refusal;
+        throw new MatchError('move', `log entry ${skipped + index} is refused: ${code} (rule ${rule})`);
+      }
+    }
+  }
+
+  #takeBack(seat: Seat, moves: number): UndoOutcome {
+    if (moves === 0 || this.undoable(seat) < moves) return NO_WAY_BACK;
+    return this.rewind(seat, this.#line.length - moves);
+  }
+
+  #setUp(): S {
+    return this.game.setup(this.seats, this.options, chanceOfMove(this.seed, 0));
+  }
+
+  #snapshot(): Snapshot<S> {
+    return { at: this.#line.length, state: this.game.clone(this.#state) };
+  }
+
+  /** Plays a checked move. True when it cannot be undone. */
+  #advance(played: Played<M>, events: EventSink<E>): boolean {
+    const state = this.#state;
+    const before = { uses: uses(state.chance), reveals: state.reveals, seats: this.#deciding() };
+    this.#line.push(played);
+    this.#replay(state, this.#line.length - 1, events);
+    return (
+      uses(state.chance) !== before.uses ||
+      state.reveals !== before.reveals ||
+      this.#deciding() !== before.seats
+    );
+  }
+
+  #replay(state: S, index: number, events?: EventSink<E>): void {
+    const played = this.#line[index];
+    if (played === undefined) throw new RangeError(`there is no move ${index}`);
+    reseed(state.chance, chanceOfMove(this.seed, index + 1));
+    this.game.apply(state, played.seat, played.move, events);
+  }
+
+  #deciding(): string {
+    return this.game
+      .pending(this.#state)
+      .map((owed) => owed.seat)
+      .join();
+  }
+}
+
+/** A match of any game, where its own types do not matter. */
+// oxlint-disable-next-line typescript/no-explicit-any -- see AnyGame
+export type AnyMatch = Match<any, any, any, any, any>;
+
+/** A short mark by which two equal states know each other. */
+export function fingerprint(state: GameState): string {
+  return sha256Hex(canonical(state)).slice(0, 16);
+}
+
+/** How many log entries had been written when `moves` moves stood for the last time. */
+function entriesBefore(log: readonly LogEntry[], moves: number): number {
+  let standing = 0;
+  let entries = moves === 0 ? 0 : -1;
+  for (const [index, entry] of log.entries()) {
+    standing = 'undo' in entry ? entry.undo : standing + 1;
+    if (standing === moves) entries = index + 1;
+  }
+  if (entries < 0) throw new MatchError('snapshot', `the log never held ${moves} moves`);
+  return entries;
+}

@@ -1,0 +1,67 @@
+/** The dependency arrows of ARCHITECTURE.md, checked on the real import graph. */
+import { cruise } from 'dependency-cruiser';
+
+const GAMES = '^packages/games/';
+const not = (...packages) => `^packages/(${packages.join('|')})/`;
+
+const forbidden = [
+  {
+    name: 'kernel-depends-on-nothing',
+    from: { path: '^packages/kernel/src/(?!contract/)' },
+    to: { pathNot: '^packages/kernel/' },
+  },
+  {
+    name: 'contract-needs-vitest-only',
+    from: { path: '^packages/kernel/src/contract/' },
+    to: { pathNot: '^packages/kernel/|node_modules/vitest/' },
+  },
+  {
+    name: 'games-know-the-kernel-only',
+    from: { path: `${GAMES}[^/]+/(src|texts)/` },
+    to: { path: not('bots', 'catalogue', 'server', 'web', 'cli') },
+  },
+  {
+    name: 'no-game-knows-another',
+    from: { path: `${GAMES}([^/]+)/` },
+    to: { path: GAMES, pathNot: `${GAMES}$1/` },
+  },
+  {
+    name: 'bots-know-the-kernel-only',
+    from: { path: '^packages/bots/src/' },
+    to: { path: [GAMES, not('catalogue', 'server', 'web', 'cli')] },
+  },
+  {
+    name: 'games-come-from-the-catalogue',
+    from: { path: '^packages/(server|web|cli)/src/' },
+    to: { path: GAMES },
+  },
+  {
+    name: 'server-does-not-know-the-client',
+    from: { path: '^packages/server/src/' },
+    to: { path: not('web', 'cli') },
+  },
+  {
+    name: 'nobody-needs-the-command-line',
+    from: { path: not('bots', 'catalogue', 'server', 'web') },
+    to: { path: not('cli') },
+  },
+  { name: 'no-cycles', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+  { name: 'everything-resolves', from: {}, to: { couldNotResolve: true } },
+].map((rule) => ({ severity: 'error', ...rule }));
+
+/** Returns the arrows that point the wrong way. */
+export async function checkBoundaries() {
+  const { output } = await cruise(['packages', 'bench', 'scripts'], {
+    ruleSet: { forbidden },
+    validate: true,
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    exclude: { path: 'node_modules/(?!@captains-table)|/dist/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  });
+  const { modules, summary } = output;
+  const ours = modules.filter((module) => /\.[jt]sx?$|\.mjs$/.test(module.source));
+  // With a compiler it does not understand, the cruiser sees no module and finds no fault.
+  if (ours.length < 40) return [`only ${ours.length} modules were read: the check itself is broken`];
+  return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+
+/** The program for Node: command line and server in one bundle, games loaded when asked for. */
+export default defineConfig({
+  ssr: { noExternal: [/^@captains-table\//] },
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    target: 'node20',
+    rollupOptions: {
+      input: { 'cli/main': 'packages/cli/src/main.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
