@@ -56,7 +56,7 @@ function filesBelow(folder) {
       const path = join(folder, entry.name);
       return entry.isDirectory() ? filesBelow(path) : entry.isFile() ? [path] : [];
     })
-    .sort();
+    .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 function hashOf(files) {

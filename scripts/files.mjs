@@ -9,5 +9,5 @@ export function globSync(folder, pattern) {
       if (entry.isDirectory()) return globSync(path, pattern);
       return pattern.test(path) ? [path] : [];
     })
-    .sort();
+    .toSorted((a, b) => (a < b ? -1 : 1));
 }

@@ -5,7 +5,7 @@
 import { globSync } from './files.mjs';
 import { readFileSync } from 'node:fs';
 
-const ROW = /^\| ([A-Z]+-[A-Z0-9.]+[a-z]?) \|/gm;
+const ROW = /^\| ([A-Z]{1,4}-(?:\d+|X)\.\d+)\s+\|/gm;
 const ID = /\b[A-Z]{1,4}-(?:\d+|X)\.\d+\b/g;
 /** "K-1.1 to K-1.9" in a title stands for all in between. */
 const RANGE = /\b([A-Z]{1,4}-(?:\d+|X)\.)(\d+) to \1(\d+)\b/g;

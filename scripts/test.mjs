@@ -32,7 +32,7 @@ function runTests() {
   const problems = run(
     'vitest/vitest.mjs',
     'run',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${REPORT}`,
   );

@@ -67,7 +67,11 @@ export function framesGame<
   M extends Move,
   E extends GameEvent,
   P extends Pending,
->(table: FrameTable<S, F, M, E, P>): Decisions<S, M, E, P> {
+>(
+  table: FrameTable<S, F, M, E, P>,
+  /** For games that can end in the middle of something: asked after every step. */
+  isOver?: (state: S) => boolean,
+): Decisions<S, M, E, P> {
   // Inside, a frame meets the rules of its own kind, which the type system cannot follow.
   const kinds = table as unknown as Readonly<Record<string, FrameKind<S, Frame, M, E, P>>>;
 
@@ -83,6 +87,7 @@ export function framesGame<
 
   function settle(state: S, events: EventSink<E>): void {
     for (let steps = 0; steps < RUNAWAY; steps++) {
+      if (isOver?.(state)) state.stack.length = 0;
       const frame = top(state);
       if (frame === undefined) return;
       const rules = rulesOf(frame);

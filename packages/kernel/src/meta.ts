@@ -86,6 +86,12 @@ export function checkTable(meta: GameMeta, seats: number, asked: unknown = {}): 
   return { ok: true, options };
 }
 
+/** One line in English, for tools. Forms use the code and the field. */
+export function describeProblem({ code, field, allowed }: TableProblem): string {
+  if (code !== 'option-unknown') return `${field} must be ${allowed}`;
+  return `there is no option ${field}; ${allowed === '' ? 'this mode has none' : `there are ${allowed}`}`;
+}
+
 /** Every value an option can take that differs in kind: all of a choice, both ends of a range. */
 export function sampleValues(spec: OptionSpec): readonly Scalar[] {
   switch (spec.type) {

@@ -81,6 +81,35 @@ describe('playing', () => {
     expect(match.play(1, JSON.parse(JSON.stringify(listed))).ok).toBe(true);
   });
 
+  test('K-4.1 a rule that throws leaves the match as it was', () => {
+    const match = playOn(crew(), 7);
+    const before = canonical(match.state);
+    const broken = new Match(
+      {
+        ...stowaways,
+        apply: (...args: Parameters<typeof stowaways.apply>) => {
+          stowaways.apply(...args);
+          if (args[0].roundsLeft < 6) throw new Error('broken rule');
+        },
+      },
+      { seats: 3, options: { mode: 'long' }, seed: 'match-test' },
+    );
+    expect(() => playOn(broken)).toThrow('broken rule');
+    expect(broken.line).toHaveLength(broken.log.length);
+    expect(broken.toDocument(true).log).toEqual(broken.log);
+    expect(canonical(match.state)).toBe(before);
+  });
+
+  test('a copy goes on by itself', () => {
+    const { match, seat } = untilUndoable(crew());
+    const before = canonical(match.state);
+    const copy = match.copy();
+    expect(copy.undo(seat).ok).toBe(true);
+    playOn(copy);
+    expect(canonical(match.state)).toBe(before);
+    expect(verify(stowaways, copy.toDocument(true)).ok).toBe(true);
+  });
+
   test('a table outside the rules is refused', () => {
     expect(() => new Match(stowaways, { seats: 5 })).toThrow(MatchError);
     expect(() => new Match(stowaways, { seats: 2, options: { mode: 'endless' } })).toThrow('mode');

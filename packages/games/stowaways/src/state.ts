@@ -10,7 +10,7 @@ import type {
 
 export type Card = 'stoker' | 'cook' | 'rat' | 'smuggler' | 'bosun' | 'captain';
 
-export type Verb =
+type Verb =
   | { readonly op: 'gain'; readonly coins: number }
   | { readonly op: 'pay'; readonly coins: number }
   | { readonly op: 'steal' }

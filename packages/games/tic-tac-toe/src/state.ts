@@ -23,18 +23,18 @@ export interface Mark {
   readonly square: number;
 }
 
-export interface Marked {
+interface Marked {
   readonly key: 'marked';
   readonly seat: Seat;
   readonly square: number;
 }
 
-export interface Won {
+interface Won {
   readonly key: 'won';
   readonly seat: Seat;
 }
 
-export interface Drawn {
+interface Drawn {
   readonly key: 'drawn';
 }
 

@@ -22,7 +22,7 @@ export interface Position {
   readonly seen: ReadonlyMap<string, Move>;
 }
 
-export function viewersOf(seats: number): Viewer[] {
+function viewersOf(seats: number): Viewer[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
 }
 

@@ -24,6 +24,8 @@ export interface Failure {
   readonly message: string;
   readonly table: Table;
   readonly seed: string;
+  /** The move that was about to be played. */
+  readonly attempted?: { readonly seat: Seat; readonly move: Move };
   /** The game up to the failure, ready to import; absent when it cannot even be written down. */
   readonly document?: MatchDocument;
 }
@@ -45,11 +47,20 @@ export function playChecked(
   options: CheckOptions = {},
 ): CheckedGame {
   let match: AnyMatch | undefined;
+  let attempted: Failure['attempted'];
+  const onMove: CheckOptions['onMove'] = (state, seat, move) => {
+    attempted = { seat, move };
+    options.onMove?.(state, seat, move);
+  };
   try {
     match = new Match(game, { ...table, seed });
-    return { decisions: playThrough(match, table, options) };
+    return { decisions: playThrough(match, table, { ...options, onMove }) };
   } catch (error) {
-    return { decisions: match?.line.length ?? 0, failure: failureOf(error, match, table, seed) };
+    const failure = failureOf(error, match, table, seed);
+    return {
+      decisions: match?.line.length ?? 0,
+      failure: attempted === undefined ? failure : { ...failure, attempted },
+    };
   }
 }
 

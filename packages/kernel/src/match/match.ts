@@ -10,7 +10,7 @@ import { reseed, uses } from '../chance.ts';
 import type { EventSink, GameEvent } from '../events.ts';
 import type { Game, GameState, Move, Pending, Seat } from '../game.ts';
 import { canonical } from '../json.ts';
-import { checkTable } from '../meta.ts';
+import { checkTable, describeProblem } from '../meta.ts';
 import type { Options } from '../meta.ts';
 import { findLegal } from '../moves.ts';
 import type { Refusal } from '../refusal.ts';
@@ -62,9 +62,7 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
 
   constructor(game: Game<S, M, E, P, V>, setup: MatchSetup) {
     const table = checkTable(game.meta, setup.seats, setup.options);
-    if (!table.ok) {
-      throw new MatchError('table', `${table.problem.field} must be one of: ${table.problem.allowed}`);
-    }
+    if (!table.ok) throw new MatchError('table', describeProblem(table.problem));
     this.game = game;
     this.seats = setup.seats;
     this.options = table.options;
@@ -100,7 +98,7 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
       return { ok: false, refusal: this.game.whyNot(this.#state, seat, asked) ?? NOT_LEGAL };
     }
     const events: E[] = [];
-    const barrier = this.#advance({ seat, move }, (event) => events.push(event));
+    const barrier = this.#playOrRestore({ seat, move }, (event) => events.push(event));
     this.#log.push({ seat, move });
     if (barrier) this.#floor = this.#snapshot();
     return { ok: true, move, events, barrier };
@@ -140,6 +138,17 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
     const state = fromFloor ? this.game.clone(this.#floor.state) : this.#setUp();
     for (let i = fromFloor ? this.#floor.at : 0; i < moves; i++) this.#replay(state, i);
     return state;
+  }
+
+  /** A match of its own that goes on from here. */
+  copy(): Match<S, M, E, P, V> {
+    const { game, seats, options, seed } = this;
+    const copy = new Match<S, M, E, P, V>(game, { seats, options, seed });
+    copy.#log.push(...this.#log);
+    copy.#line.push(...this.#line);
+    copy.#state = game.clone(this.#state);
+    copy.#floor = { at: this.#floor.at, state: game.clone(this.#floor.state) };
+    return copy;
   }
 
   /** Walks through the match from set-up, with the events of each move. */
@@ -232,6 +241,18 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
 
   #snapshot(): Snapshot<S> {
     return { at: this.#line.length, state: this.game.clone(this.#state) };
+  }
+
+  /** A rule that throws is a broken promise, but it must not take the match with it. */
+  #playOrRestore(played: Played<M>, events: EventSink<E>): boolean {
+    const moves = this.#line.length;
+    try {
+      return this.#advance(played, events);
+    } catch (error) {
+      this.#line.length = moves;
+      this.#state = this.at(moves);
+      throw error;
+    }
   }
 
   /** Plays a checked move. True when it cannot be undone. */

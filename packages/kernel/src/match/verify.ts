@@ -18,8 +18,8 @@ export function verify<S extends GameState, M extends Move, E extends GameEvent,
   try {
     match = Match.fromDocument(game, document);
   } catch (error) {
-    if (!(error instanceof MatchError)) throw error;
-    return { ok: false, code: error.code, difference: error.message };
+    const code = error instanceof MatchError ? error.code : 'crash';
+    return { ok: false, code, difference: error instanceof Error ? error.message : String(error) };
   }
   const { marks } = document;
   if (marks !== undefined) {

@@ -1,0 +1,80 @@
+import type { AnyGame } from '@captains-table/kernel';
+import { newSeed } from '@captains-table/kernel';
+import { needed, positiveNumber, readArguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import type { FailureRow } from '../fuzz/failure-file.ts';
+import { keepFailure } from '../fuzz/failure-file.ts';
+import { fuzzGames } from '../fuzz/fuzz.ts';
+import type { Io } from '../io.ts';
+import { print, printJson } from '../io.ts';
+import { Progress } from '../progress.ts';
+import { describeTable, gameOf } from '../table.ts';
+
+/** A seed becomes part of a file name, so a new one is kept short. */
+const SEED_DIGITS = 8;
+
+export const fuzz: Command = {
+  name: 'fuzz',
+  summary: 'play at random and check every promise of the kernel contract',
+  usage: `Usage: captains-table fuzz <game|all> --seconds T [--seed S] [--json]
+
+Plays random games over all modes, player counts and options, with every promise of the contract
+checked on the way. A failure is kept in ./failures/ as a match that can be replayed. Stops after ten
+failures. Exit code 1 when there are any.
+
+  all          every game, for equal shares of the time
+  --seconds T  how long; the game being played then is still finished
+  --seed S     the same seed plays the same games; a new one is drawn without it
+  --json       one JSON document instead of text`,
+
+  async run(args, io) {
+    const { values, positionals } = readArguments(args, ['game|all'], {
+      seconds: { type: 'string' },
+      seed: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const seconds = positiveNumber('seconds', needed('seconds', values.seconds));
+    const seed = values.seed ?? newSeed().slice(0, SEED_DIGITS);
+    const games = await gamesOf(positionals[0] ?? '', io);
+    const failures: FailureRow[] = [];
+    const progress = new Progress(io.stderr);
+    const start = performance.now();
+    const count = fuzzGames({
+      games,
+      seconds,
+      seed,
+      onGame: ({ meta }, done) => {
+        const share = (performance.now() - start) / (1000 * seconds);
+        progress.update(share, () => `${meta.id}: ${done.games} games, ${done.failures} failures`);
+      },
+      onFailure: (game, failure) => {
+        const row = keepFailure(game, failure, io.folder);
+        failures.push(row);
+        progress.end();
+        if (!values.json) print(io, failureText(row));
+      },
+    });
+    progress.end();
+    if (values.json) printJson(io, { games: count.games, decisions: count.decisions, failures, seed });
+    else
+      print(
+        io,
+        `${count.games} games, ${count.decisions} decisions, ${count.failures} failures, seed ${seed}`,
+      );
+    return count.failures === 0 ? 0 : 1;
+  },
+};
+
+async function gamesOf(name: string, io: Io): Promise<AnyGame[]> {
+  const ids = name === 'all' ? io.games.ids : [name];
+  const loaded = await Promise.all(ids.map((id) => gameOf(id, io)));
+  return loaded.map(({ game }) => game);
+}
+
+function failureText({ game, promise, message, table, seed, file }: FailureRow): string {
+  return [
+    `${game} breaks its promise "${promise}": ${message}`,
+    `  ${describeTable(table)}, seed ${seed}`,
+    file === undefined ? '  (it cannot be written down as a match)' : `  captains-table replay ${file}`,
+  ].join('\n');
+}

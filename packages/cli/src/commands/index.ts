@@ -1,0 +1,12 @@
+import type { Command } from '../command.ts';
+import { engine } from './engine.ts';
+import { fuzz } from './fuzz.ts';
+import { games } from './games.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { serve } from './serve.ts';
+import { simulate } from './simulate.ts';
+import { verify } from './verify.ts';
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly Command[] = [serve, games, play, simulate, fuzz, replay, verify, engine];

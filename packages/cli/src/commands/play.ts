@@ -1,0 +1,70 @@
+import type { Bot } from '@captains-table/bots';
+import type { Seat } from '@captains-table/kernel';
+import { Match, newSeed } from '@captains-table/kernel';
+import { WORDS } from '../../texts/index.ts';
+import { readArguments, wholeNumber } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { UsageError } from '../command.ts';
+import { localeOf } from '../language.ts';
+import { People } from '../play/people.ts';
+import { Session } from '../play/session.ts';
+import { seatedBots } from '../seated-bots.ts';
+import { Speech } from '../speech.ts';
+import { TABLE_FLAGS, gameOf, tableOf } from '../table.ts';
+
+export const play: Command = {
+  name: 'play',
+  summary: 'play a game in the terminal',
+  usage: `Usage: captains-table play <game> [--players N] [--mode M] [--option name=value]… [--seed S]
+       [--bots a,b,…] [--seat K] [--lang en|fr|nl] [--hot-seat]
+
+Play against bots, or with friends at one keyboard. Type ? during the game for help.
+
+  --players N          how many play (default: 2, or as many as the mode needs)
+  --mode M, --option   see captains-table games
+  --seed S             the same seed deals the same game; a new one is drawn without it
+  --bots a,b,…         the bots on the other seats; a short list is repeated (default: random)
+  --seat K             which seat is yours, counted from 1 (default: 1)
+  --lang L             en, fr or nl (default: en)
+  --hot-seat           people on all seats, taking turns at the keyboard`,
+
+  async run(args, io) {
+    const { values, positionals } = readArguments(args, ['game'], {
+      ...TABLE_FLAGS,
+      seed: { type: 'string' },
+      bots: { type: 'string' },
+      seat: { type: 'string' },
+      lang: { type: 'string', default: 'en' },
+      'hot-seat': { type: 'boolean', default: false },
+    });
+    const { game, texts } = await gameOf(positionals[0] ?? '', io);
+    const locale = localeOf(values.lang);
+    const words = WORDS[locale];
+    const table = tableOf(game.meta, values);
+    const seed = values.seed ?? newSeed();
+    const people = peopleOf(values, table.seats, seed);
+    const speech = new Speech(texts[locale], (seat) => people.name(seat, words));
+    const match = new Match(game, { ...table, seed });
+    await new Session({ match, people, speech, words, locale, io }).run();
+    return 0;
+  },
+};
+
+interface SeatFlags {
+  readonly 'hot-seat': boolean;
+  readonly bots?: string | undefined;
+  readonly seat?: string | undefined;
+}
+
+function peopleOf(flags: SeatFlags, seats: number, seed: string): People {
+  if (flags['hot-seat']) {
+    if (flags.bots !== undefined) throw new UsageError('--hot-seat leaves no seat for --bots');
+    if (flags.seat !== undefined)
+      throw new UsageError('--hot-seat takes all seats: --seat does not go with it');
+    return new People(new Map(), undefined);
+  }
+  const you = wholeNumber('seat', flags.seat ?? '1', 1, seats) - 1;
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== you);
+  const bots = others.length === 0 ? [] : seatedBots(flags.bots ?? 'random', others.length, seed);
+  return new People(new Map(bots.map((bot, i): [Seat, Bot] => [others[i] ?? you, bot])), you);
+}

@@ -1,0 +1,78 @@
+import { newSeed } from '@captains-table/kernel';
+import { needed, readArguments, wholeNumber } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { print, printJson } from '../io.ts';
+import { Progress } from '../progress.ts';
+import { seatedBots } from '../seated-bots.ts';
+import type { Simulation } from '../simulate/simulate.ts';
+import { simulateGames } from '../simulate/simulate.ts';
+import { TABLE_FLAGS, describeTable, gameOf, tableOf } from '../table.ts';
+
+const MOST_GAMES = 1_000_000_000;
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'play many games with bots and count',
+  usage: `Usage: captains-table simulate <game> --players N --games G [--seed S] [--mode M]
+       [--option name=value]… [--bots a,b,…] [--json]
+
+Plays G games with bots as fast as it can, and tells how often each seat won and how long it took.
+Whoever shares a first place gets a share of the win.
+
+  --seed S             the same seed gives the same games; a new one is drawn without it
+  --mode M, --option   see captains-table games
+  --bots a,b,…         the bot on each seat; a short list is repeated (default: random)
+  --json               one JSON document instead of text`,
+
+  async run(args, io) {
+    const { values, positionals } = readArguments(args, ['game'], {
+      ...TABLE_FLAGS,
+      games: { type: 'string' },
+      seed: { type: 'string' },
+      bots: { type: 'string', default: 'random' },
+      json: { type: 'boolean' },
+    });
+    const { game } = await gameOf(positionals[0] ?? '', io);
+    needed('players', values.players);
+    const games = wholeNumber('games', needed('games', values.games), 1, MOST_GAMES);
+    const table = tableOf(game.meta, values);
+    const seed = values.seed ?? newSeed();
+    const bots = seatedBots(values.bots, table.seats, seed);
+    const progress = new Progress(io.stderr);
+    const onGame = (done: number) => progress.update(done / games, () => `${count(done)} games`);
+    const simulation = simulateGames({ game, table, games, seed, bots, onGame });
+    progress.end();
+    const names = bots.map(({ name }) => name);
+    if (values.json) printJson(io, { ...simulation, seed, options: table.options, bots: names });
+    else
+      print(io, [heading(game.meta.id, describeTable(table), names, seed), ...report(simulation)].join('\n'));
+    return 0;
+  },
+};
+
+function heading(id: string, table: string, bots: readonly string[], seed: string): string {
+  return `${id}: ${table}, bots ${bots.join(', ')}, seed ${seed}`;
+}
+
+function report(simulation: Simulation): string[] {
+  const { games, decisions, seconds, winsBySeat, scores, unfinished } = simulation;
+  const wins = winsBySeat.map((won, seat) => {
+    return `seat ${seat}: ${count(won)} (${((100 * won) / games).toFixed(1)} %)`;
+  });
+  return [
+    `${count(games)} games, ${count(decisions)} decisions in ${seconds.toFixed(2)} s`,
+    `${count(simulation.decisionsPerSecond)} decisions a second, ${count(simulation.gamesPerSecond)} games a second`,
+    `${simulation.averageDecisions.toFixed(1)} decisions a game`,
+    `wins: ${wins.join(', ')}`,
+    ...(scores === undefined
+      ? []
+      : [
+          `scores: mean ${scores.mean.toFixed(2)}, sd ${scores.sd.toFixed(2)}, ${scores.min} to ${scores.max}`,
+        ]),
+    ...(unfinished === 0 ? [] : [`unfinished: ${count(unfinished)}`]),
+  ];
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: value < 1000 ? 1 : 0 });
+}

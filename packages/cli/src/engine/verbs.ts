@@ -1,0 +1,132 @@
+import type { LoadedGame } from '@captains-table/catalogue';
+import type { Pending, Refusal } from '@captains-table/kernel';
+import { Match, chanceFrom, newSeed, parseMatchDocument } from '@captains-table/kernel';
+import { kernelTexts } from '@captains-table/kernel/texts';
+import type { Shelf } from '../io.ts';
+import { Speech } from '../speech.ts';
+import { EngineError } from './error.ts';
+import type { Request } from './request.ts';
+import type { EngineTable } from './table.ts';
+import { DealtTable, MatchTable } from './table.ts';
+import type { Tables } from './tables.ts';
+
+/** What a reply says besides `id` and `ok`. */
+export type Answer = Readonly<Record<string, unknown>>;
+
+export interface Held {
+  readonly games: Shelf;
+  readonly tables: Tables;
+}
+
+type Verb = (request: Request, held: Held) => Answer | Promise<Answer>;
+
+export const VERBS: Readonly<Record<string, Verb>> = {
+  async new(request, { games, tables }) {
+    const loaded = await gameOf(request.text('game'), games);
+    const options = request.optionalRecord('options');
+    const seed = request.optionalText('seed');
+    const match = new Match(loaded.game, {
+      seats: request.count('seats'),
+      ...(options === undefined ? {} : { options }),
+      ...(seed === undefined ? {} : { seed }),
+    });
+    return opened(new MatchTable(loaded, match), tables);
+  },
+
+  async load(request, { games, tables }) {
+    const document = parseMatchDocument(request.raw('document'));
+    const loaded = await gameOf(document.game, games);
+    return opened(new MatchTable(loaded, Match.fromDocument(loaded.game, document)), tables);
+  },
+
+  save: (request, held) => ({ document: tableOf(request, held).save() }),
+
+  pending: (request, held) => ({ pending: pendingAt(tableOf(request, held)) }),
+
+  legal(request, held) {
+    const { loaded, state, seats } = tableOf(request, held);
+    return { moves: loaded.game.legal(state, request.seat(seats)) };
+  },
+
+  apply(request, held) {
+    const table = tableOf(request, held);
+    const outcome = table.apply(request.seat(table.seats), request.raw('move'));
+    if (!outcome.ok) throw refused(outcome.refusal, table);
+    const { events, barrier } = outcome;
+    return { events, barrier, pending: pendingAt(table) };
+  },
+
+  view(request, held) {
+    const { loaded, state, seats } = tableOf(request, held);
+    return { view: loaded.game.view(state, request.viewer(seats)) };
+  },
+
+  whyNot(request, held) {
+    const table = tableOf(request, held);
+    const { loaded, state, seats } = table;
+    const refusal = loaded.game.whyNot(state, request.seat(seats), request.raw('move'));
+    if (refusal === undefined) return { legal: true };
+    return { legal: false, refusal: { ...refusal, message: sentence(refusal, table) } };
+  },
+
+  redeal(request, held) {
+    const table = tableOf(request, held);
+    const chance = chanceFrom(request.optionalText('seed') ?? newSeed());
+    return opened(DealtTable.redeal(table, request.viewer(table.seats), chance), held.tables);
+  },
+
+  clone: (request, held) => opened(tableOf(request, held).clone(), held.tables),
+
+  undo(request, held) {
+    const table = tableOf(request, held);
+    const outcome = table.undo(request.seat(table.seats));
+    if (!outcome.ok) throw refused(outcome.refusal, table);
+    return { pending: pendingAt(table) };
+  },
+
+  result(request, held) {
+    const { loaded, state } = tableOf(request, held);
+    const result = loaded.game.result(state);
+    return { over: result !== undefined, result };
+  },
+
+  drop(request, { tables }) {
+    tables.drop(request.count('match'));
+    return {};
+  },
+
+  // The loop ends after the reply.
+  quit: () => ({}),
+};
+
+function opened(table: EngineTable, tables: Tables): Answer {
+  const { loaded, seats, options } = table;
+  return { match: tables.add(table), game: loaded.game.meta.id, seats, options, pending: pendingAt(table) };
+}
+
+function tableOf(request: Request, { tables }: Held): EngineTable {
+  return tables.get(request.optionalCount('match'));
+}
+
+async function gameOf(id: string, games: Shelf): Promise<LoadedGame> {
+  const loaded = await games.load(id);
+  if (loaded === undefined) {
+    throw new EngineError('unknown-game', `there is no game "${id}"; there are ${games.ids.join(', ')}`);
+  }
+  return loaded;
+}
+
+function pendingAt({ loaded, state }: EngineTable): readonly Pending[] {
+  return loaded.game.pending(state);
+}
+
+function refused(refusal: Refusal, table: EngineTable): EngineError {
+  return new EngineError(refusal, sentence(refusal, table));
+}
+
+function sentence(refusal: Refusal, { loaded }: EngineTable): string {
+  const own = new Speech(loaded.texts.en, (seat) => `seat ${seat}`).refusal(refusal);
+  if (own !== undefined) return own;
+  const shared: Readonly<Record<string, string>> = kernelTexts.en;
+  return shared[refusal.code] ?? refusal.code;
+}

@@ -1,0 +1,32 @@
+import type { LoadedGame } from '@captains-table/catalogue';
+
+/** Everything a command touches outside itself, so that tests run commands in their own process. */
+export interface Io {
+  readonly stdin: AsyncIterable<Uint8Array | string>;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  /** What relative paths start from. */
+  readonly folder: string;
+  readonly games: Shelf;
+}
+
+export interface Output {
+  /** False when the reader is slow and `drain` will tell when to go on. */
+  write(text: string): boolean;
+  once(event: 'drain', listener: () => void): unknown;
+  readonly isTTY?: boolean;
+}
+
+/** Where games come from: the catalogue, or a test's own. */
+export interface Shelf {
+  readonly ids: readonly string[];
+  load(id: string): Promise<LoadedGame | undefined>;
+}
+
+export function print(io: Io, text: string): void {
+  io.stdout.write(`${text}\n`);
+}
+
+export function printJson(io: Io, value: unknown): void {
+  print(io, JSON.stringify(value, undefined, 2));
+}

@@ -1,0 +1,22 @@
+import { GAME_IDS, loadGame } from '@captains-table/catalogue';
+import { run } from './run.ts';
+
+// Whoever read our output has gone (`captains-table games | head -1`): nothing is left to say.
+function leaveQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+}
+
+process.stdout.on('error', leaveQuietly);
+process.stderr.on('error', leaveQuietly);
+
+process.exitCode = await run(process.argv.slice(2), {
+  // Read only on demand: a stream once opened may keep the process alive.
+  get stdin() {
+    return process.stdin;
+  },
+  stdout: process.stdout,
+  stderr: process.stderr,
+  folder: process.cwd(),
+  games: { ids: GAME_IDS, load: loadGame },
+});

@@ -1,0 +1,65 @@
+import type { Bot } from '@captains-table/bots';
+import type { AnyGame } from '@captains-table/kernel';
+import { chanceFrom, chanceFromNumbers, next } from '@captains-table/kernel';
+import type { Table } from '@captains-table/kernel/contract';
+import { playOut } from './play-out.ts';
+import type { Spread } from './tally.ts';
+import { Tally } from './tally.ts';
+
+/** What `simulate --json` prints, besides what was asked for. */
+export interface Simulation {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly averageDecisions: number;
+  /** By seat; whoever shares a first place gets a share of the win. */
+  readonly winsBySeat: readonly number[];
+  /** Over all seats of all games that ended; absent when none did. */
+  readonly scores?: Spread;
+  readonly unfinished: number;
+}
+
+export interface SimulationPlan {
+  readonly game: AnyGame;
+  readonly table: Table;
+  readonly games: number;
+  readonly seed: string;
+  readonly bots: readonly Bot[];
+  /** Called after each game with how many are done. */
+  readonly onGame?: (done: number) => void;
+}
+
+export function simulateGames({ game, table, games, seed, bots, onGame }: SimulationPlan): Simulation {
+  const { seats, options } = table;
+  const mode = game.meta.modes.find(({ id }) => id === options.mode);
+  const tally = new Tally(seats, mode?.cooperative === true);
+  // The text is hashed once; each game then takes its number for the other half of its seed.
+  const family = next(chanceFrom(seed));
+  let decisions = 0;
+  const start = performance.now();
+  for (let number = 0; number < games; number++) {
+    const state = game.setup(seats, options, chanceFromNumbers(family, number));
+    decisions += playOut(game, state, bots);
+    tally.add(game.result(state));
+    onGame?.(number + 1);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  const { scores, winsBySeat, unfinished } = tally;
+  return {
+    game: game.meta.id,
+    players: seats,
+    games,
+    decisions,
+    seconds,
+    decisionsPerSecond: decisions / seconds,
+    gamesPerSecond: games / seconds,
+    averageDecisions: decisions / games,
+    winsBySeat,
+    ...(scores === undefined ? {} : { scores }),
+    unfinished,
+  };
+}

@@ -1,0 +1,40 @@
+/** What a game says, in one language. Where it lacks a word, its own key stands in. */
+import type { AnyTexts, GameEvent, Move, Pending, Refusal, Scene, Seat } from '@captains-table/kernel';
+import { canonical } from '@captains-table/kernel';
+
+export class Speech {
+  readonly texts: AnyTexts;
+  /** The name of whoever holds a seat. */
+  readonly name: (seat: Seat) => string;
+
+  constructor(texts: AnyTexts, name: (seat: Seat) => string) {
+    this.texts = texts;
+    this.name = name;
+  }
+
+  prompt(owed: Pending): string {
+    return this.#say(this.texts.prompts, owed.kind, owed, owed);
+  }
+
+  move(move: Move, owed: Pending | undefined): string {
+    return this.#say(this.texts.moves, move.kind, move, owed);
+  }
+
+  event(event: GameEvent): string {
+    return this.#say(this.texts.events, event.key, event);
+  }
+
+  /** Undefined for a refusal that is not the game's own. */
+  refusal({ code, params = {} }: Refusal): string | undefined {
+    const phrase = Object.hasOwn(this.texts.refusals, code) ? this.texts.refusals[code] : undefined;
+    return phrase?.(params, { seat: this.name });
+  }
+
+  #say(phrases: Phrases, key: string, subject: unknown, pending?: Pending): string {
+    const scene: Scene = { seat: this.name, ...(pending === undefined ? {} : { pending }) };
+    const phrase = Object.hasOwn(phrases, key) ? phrases[key] : undefined;
+    return phrase?.(subject, scene) ?? canonical(subject);
+  }
+}
+
+type Phrases = Readonly<Record<string, (subject: unknown, scene: Scene) => string>>;

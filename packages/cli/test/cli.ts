@@ -1,0 +1,74 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoadedGame } from '@captains-table/catalogue';
+import { GAME_IDS, loadGame } from '@captains-table/catalogue';
+import type { AnyGame, AnyMatch } from '@captains-table/kernel';
+import { Match, chanceFrom, pick } from '@captains-table/kernel';
+import { ticTacToe } from '@captains-table/tic-tac-toe';
+import { texts } from '@captains-table/tic-tac-toe/texts';
+import type { Output, Shelf } from '../src/io.ts';
+import { run } from '../src/run.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Surroundings {
+  /** What is typed, a line each. */
+  readonly typed?: readonly string[];
+  readonly games?: Shelf;
+  readonly folder?: string;
+  /** Whether somebody looks at a terminal. */
+  readonly terminal?: boolean;
+}
+
+/** Runs a command line in this process. */
+export async function cli(line: string, around: Surroundings = {}): Promise<Ran> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await run(line === '' ? [] : line.split(' '), {
+    stdin: input((around.typed ?? []).map((typed) => `${typed}\n`)),
+    stdout: output(out, around.terminal),
+    stderr: output(err, around.terminal),
+    folder: around.folder ?? temporaryFolder(),
+    games: around.games ?? { ids: GAME_IDS, load: loadGame },
+  });
+  return { code, out: out.join(''), err: err.join('') };
+}
+
+export async function json(line: string, around: Surroundings = {}): Promise<unknown> {
+  return JSON.parse((await cli(`${line} --json`, around)).out);
+}
+
+async function* input(chunks: readonly string[]): AsyncGenerator<string> {
+  yield* chunks;
+}
+
+function output(written: string[], isTTY = false): Output {
+  return { isTTY, write: (text) => written.push(text) > 0, once: () => undefined };
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'captains-table-'));
+}
+
+/** Tic-tac-toe with something else about it, on a shelf of its own. */
+export function shelfWith(change: Partial<AnyGame>): Shelf {
+  const game: AnyGame = { ...ticTacToe, meta: { ...ticTacToe.meta, id: 'bent' }, ...change };
+  const loaded: LoadedGame = { game, texts };
+  return { ids: ['bent'], load: async (id) => (id === 'bent' ? loaded : undefined) };
+}
+
+/** A whole game of random moves. */
+export function playedMatch(game: AnyGame, seats: number, seed: string): AnyMatch {
+  const match: AnyMatch = new Match(game, { seats, seed });
+  const chance = chanceFrom(`moves/${seed}`);
+  for (;;) {
+    const owed = game.pending(match.state)[0];
+    if (owed === undefined) return match;
+    match.play(owed.seat, pick(chance, game.legal(match.state, owed.seat)));
+  }
+}

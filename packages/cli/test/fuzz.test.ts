@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadGame } from '@captains-table/catalogue';
+import { ticTacToe } from '@captains-table/tic-tac-toe';
+import { describe, expect, test } from 'vitest';
+import type { Shelf } from '../src/io.ts';
+import { cli, json, shelfWith, temporaryFolder } from './cli.ts';
+
+/** The winner's score is not the sum of its parts: found at the end of the first game. */
+const broken = shelfWith({
+  result: (state) => {
+    const result = ticTacToe.result(state);
+    return result && { ...result, scores: result.scores.map((score) => score + 1) };
+  },
+});
+
+/** Small ones only, whatever joins the catalogue. */
+const two: Shelf = { ids: ['tic-tac-toe', 'stowaways'], load: loadGame };
+
+describe('a game that keeps its promises', () => {
+  test('has no failures', async () => {
+    const { code, out, err } = await cli('fuzz all --seconds 0.3 --seed a', { games: two });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^\d+ games, \d+ decisions, 0 failures, seed a\n$/);
+  });
+
+  test('as JSON: games, decisions and an empty list', async () => {
+    expect(await json('fuzz tic-tac-toe --seconds 0.1')).toEqual({
+      games: expect.any(Number),
+      decisions: expect.any(Number),
+      failures: [],
+      seed: expect.stringMatching(/^[0-9a-f]{8}$/),
+    });
+  });
+
+  test('every game is played at least once, however short the time', async () => {
+    expect(await json('fuzz all --seconds 0.000001', { games: two })).toMatchObject({ games: 2 });
+  });
+});
+
+describe('a game that breaks a promise', () => {
+  test('is reported as JSON, ten times at most, with exit code 1', async () => {
+    const folder = temporaryFolder();
+    const { code, out } = await cli('fuzz bent --seconds 20 --seed a --json', { games: broken, folder });
+    expect(code).toBe(1);
+    const { failures, games } = JSON.parse(out);
+    expect(failures).toHaveLength(10);
+    expect(games).toBe(10);
+    expect(failures[0]).toEqual({
+      game: 'bent',
+      promise: 'result',
+      message: expect.stringContaining('its parts make'),
+      table: { seats: 2, options: { mode: 'classic' } },
+      seed: 'a-0',
+      attempted: { seat: expect.any(Number), move: expect.objectContaining({ kind: 'mark' }) },
+      file: 'failures/bent-a-0.json',
+    });
+    expect(existsSync(join(folder, 'failures/bent-a-0.json'))).toBe(true);
+  });
+
+  test('leaves a match that can be replayed, and says how', async () => {
+    const folder = temporaryFolder();
+    const { out } = await cli('fuzz bent --seconds 20 --seed s/../1', { games: broken, folder });
+    expect(out).toMatch('bent breaks its promise "result": ');
+    const [, command = ''] = /captains-table (replay \S+)/.exec(out) ?? [];
+    expect(command).toBe('replay failures/bent-s_.._1-0.json');
+    const replayed = await cli(command, { games: broken, folder });
+    expect(replayed.code).toBe(0);
+    expect(replayed.out).toMatch('The game is over.');
+    expect(JSON.parse(readFileSync(join(folder, command.slice(7)), 'utf8'))).toMatchObject({ game: 'bent' });
+  });
+
+  test('is reported without a file when not even set-up works', async () => {
+    const games = shelfWith({
+      setup: () => {
+        throw new Error('no ship, no voyage');
+      },
+    });
+    const folder = temporaryFolder();
+    const { code, out } = await cli('fuzz bent --seconds 20', { games, folder });
+    expect(code).toBe(1);
+    expect(out).toMatch('bent breaks its promise "crash": no ship, no voyage');
+    expect(out).toMatch('(it cannot be written down as a match)');
+    expect(existsSync(join(folder, 'failures'))).toBe(false);
+  });
+});
+
+test('a terminal sees a bar', async () => {
+  expect((await cli('fuzz tic-tac-toe --seconds 0.05', { terminal: true })).err).toMatch(
+    /\r\[[#.]+\] tic-tac-toe: \d+ games, 0 failures/,
+  );
+});

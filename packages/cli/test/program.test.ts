@@ -1,0 +1,78 @@
+/** The program as it is started from a shell. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const program = here('../bin/captains-table.js');
+const bot = here('../examples/random-bot.mjs');
+const run = promisify(execFile);
+const node = (args: readonly string[], env = process.env) =>
+  run(process.execPath, args, { env, encoding: 'utf8' });
+
+// The first start builds the bundle when a source has changed.
+beforeAll(() => node([program, '--help']), 60_000);
+
+describe('captains-table', () => {
+  test('prints, and tells by its exit code how it went', async () => {
+    expect((await node([program, 'games'])).stdout).toContain('tic-tac-toe');
+    await expect(node([program, 'dance'])).rejects.toMatchObject({ code: 2, stdout: '' });
+  });
+
+  test('ends quietly when nobody reads any more', async () => {
+    const child = spawn(process.execPath, [program, 'engine'], { stdio: ['pipe', 'pipe', 'pipe'] });
+    const errors: unknown[] = [];
+    child.stderr.on('data', (chunk) => errors.push(chunk));
+    child.stdin.on('error', () => undefined);
+    child.stdout.destroy();
+    child.stdin.write('{}\n'.repeat(1000));
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(errors).toEqual([]);
+  });
+
+  test('serves the front page where PORT says, until it is interrupted', async () => {
+    const child = spawn(process.execPath, [program, 'serve'], {
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [greeting] = (await once(child.stdout, 'data')) as [Buffer];
+    const url = /http:\/\/localhost:\d+/.exec(greeting.toString())?.[0] ?? '';
+    expect((await fetch(url)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  test('a port that is no port is refused', async () => {
+    const env = { ...process.env, PORT: 'harbour' };
+    await expect(node([program, 'serve'], env)).rejects.toMatchObject({ code: 2 });
+  });
+
+  test('play ends when its person quits, though the input stays open', async () => {
+    const child = spawn(process.execPath, [program, 'play', 'tic-tac-toe'], {
+      stdio: ['pipe', 'ignore', 'inherit'],
+    });
+    child.stdin.write('q\n');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
+
+describe('the example bot', () => {
+  const env = { ...process.env, ENGINE: `"${process.execPath}" "${program}" engine` };
+
+  test.each([
+    ['tic-tac-toe', '2'],
+    ['stowaways', '4'],
+  ])('plays %s to its end', async (game, seats) => {
+    const { stdout } = await node([bot, game, seats], env);
+    expect(JSON.parse(stdout)).toMatchObject({ ranking: expect.arrayContaining([1]) });
+  });
+
+  test('is printed in the documentation as it is', () => {
+    const source = readFileSync(bot, 'utf8');
+    expect(readFileSync(here('../../../docs/protocol.md'), 'utf8')).toContain(`\`\`\`js\n${source}\`\`\`\n`);
+    expect(source.split('\n').length).toBeLessThan(31);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  player: (number) => `Player ${number}`,
+  you: 'you',
+  welcome: 'Type the number of a move, or ? for help.',
+  help: [
+    'a number  play that move',
+    'u         undo your last move',
+    'r         restart your turn',
+    'v         view the table as you see it',
+    's file    save the match, seed included',
+    'q         quit',
+    '?         this help',
+  ],
+  yourMove: 'Your move',
+  chooseNumber: (moves) =>
+    moves === 1 ? 'Please type 1, or ? for help.' : `Please type a number from 1 to ${moves}, or ? for help.`,
+  takenBack: 'Taken back.',
+  turnRestarted: 'Your turn starts again.',
+  undoImpossible: 'Undo is not possible.',
+  saveWhere: 'Save where? Type s and a file name.',
+  saved: (file) => `Saved in ${file}.`,
+  notSaved: (file, reason) => `${file} was not saved: ${reason}`,
+  handOver: (player) => `The keyboard goes to ${player}. Press Enter when ready.`,
+  goodbye: 'Goodbye.',
+  result: 'The game is over.',
+  says: (who, what) => `${who}: ${what}`,
+  place: (place) => `${place}.`,
+  score: (score) => (score === '1' ? '1 point' : `${score} points`),
+  players: (count) => (count === 1 ? '1 player' : `${count} players`),
+  moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
+  onlyFor: (players) => `(only ${players})`,
+  viewAfter: (move, moves) => `The table after move ${move} of ${moves}, as a spectator sees it:`,
+};

@@ -1,0 +1,35 @@
+import type { Words } from './words.ts';
+
+export const nl: Words = {
+  player: (number) => `Speler ${number}`,
+  you: 'jij',
+  welcome: 'Typ het nummer van een zet, of ? voor hulp.',
+  help: [
+    'een nummer  die zet spelen',
+    'u           je laatste zet terugnemen',
+    'r           je beurt opnieuw beginnen',
+    'v           de tafel bekijken zoals jij ze ziet',
+    's bestand   het spel bewaren, met de seed',
+    'q           stoppen',
+    '?           deze hulp',
+  ],
+  yourMove: 'Jouw zet',
+  chooseNumber: (moves) =>
+    moves === 1 ? 'Typ 1, of ? voor hulp.' : `Typ een nummer van 1 tot ${moves}, of ? voor hulp.`,
+  takenBack: 'Teruggenomen.',
+  turnRestarted: 'Je beurt begint opnieuw.',
+  undoImpossible: 'Terugnemen is niet mogelijk.',
+  saveWhere: 'Bewaren waar? Typ s en een bestandsnaam.',
+  saved: (file) => `Bewaard in ${file}.`,
+  notSaved: (file, reason) => `${file} is niet bewaard: ${reason}`,
+  handOver: (player) => `Het toetsenbord gaat naar ${player}. Druk op Enter om verder te gaan.`,
+  goodbye: 'Tot ziens.',
+  result: 'Het spel is afgelopen.',
+  says: (who, what) => `${who}: ${what}`,
+  place: (place) => `${place}.`,
+  score: (score) => (score === '1' ? '1 punt' : `${score} punten`),
+  players: (count) => (count === 1 ? '1 speler' : `${count} spelers`),
+  moves: (count) => (count === 1 ? '1 zet' : `${count} zetten`),
+  onlyFor: (players) => `(alleen ${players})`,
+  viewAfter: (move, moves) => `De tafel na zet ${move} van ${moves}, zoals een toeschouwer ze ziet:`,
+};

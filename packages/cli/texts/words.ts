@@ -1,0 +1,30 @@
+/** What the terminal itself says while games are played and replayed. The game's words are its own. */
+export interface Words {
+  /** A seat by its number, counted from 1. */
+  readonly player: (number: number) => string;
+  /** Stands behind the name of the person at the keyboard. */
+  readonly you: string;
+  readonly welcome: string;
+  readonly help: readonly string[];
+  /** Before somebody types. */
+  readonly yourMove: string;
+  readonly chooseNumber: (moves: number) => string;
+  readonly takenBack: string;
+  readonly turnRestarted: string;
+  readonly undoImpossible: string;
+  readonly saveWhere: string;
+  readonly saved: (file: string) => string;
+  readonly notSaved: (file: string, reason: string) => string;
+  readonly handOver: (player: string) => string;
+  readonly goodbye: string;
+  readonly result: string;
+  /** "who: what", with the colon of the language. */
+  readonly says: (who: string, what: string) => string;
+  readonly place: (place: number) => string;
+  readonly score: (score: string) => string;
+  readonly players: (count: number) => string;
+  readonly moves: (count: number) => string;
+  /** Before an event that only some have heard of. */
+  readonly onlyFor: (players: string) => string;
+  readonly viewAfter: (move: number, moves: number) => string;
+}
