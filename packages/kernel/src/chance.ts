@@ -58,10 +58,14 @@ export function next(chance: Chance): number {
 
 /** A fair whole number from 0 to `limit` − 1: the biased remainder at the top is drawn again. */
 export function below(chance: Chance, limit: number): number {
-  const fair = 0x100000000 - (0x100000000 % limit);
+  const sides = limit >>> 0;
   let drawn = next(chance);
-  while (drawn >= fair) drawn = next(chance);
-  return drawn % limit;
+  // Far from the top, which is nearly always, no division is needed to know that a number is fair.
+  if (drawn >= 0x100000000 - sides) {
+    const fair = 0x100000000 - (0x100000000 % sides);
+    while (drawn >= fair) drawn = next(chance);
+  }
+  return (drawn >>> 0) % sides;
 }
 
 /** One of a list that is not empty. */

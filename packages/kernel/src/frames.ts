@@ -76,7 +76,9 @@ export function framesGame<
   const kinds = table as unknown as Readonly<Record<string, FrameKind<S, Frame, M, E, P>>>;
 
   function top(state: S): Frame | undefined {
-    return state.stack[state.stack.length - 1];
+    const { stack } = state;
+    // Reading before the first element of a list is slow, and every game ends with an empty stack.
+    return stack.length === 0 ? undefined : stack[stack.length - 1];
   }
 
   function rulesOf(frame: Frame): FrameKind<S, Frame, M, E, P> {

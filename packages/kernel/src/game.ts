@@ -135,6 +135,12 @@ export interface Game<
   /** Undefined while the game goes on. */
   result(state: S): Result | undefined;
 
+  /**
+   * Any position from one short object of the game's own making, for tests, puzzles and tools.
+   * Throws an `Error` that says what is wrong with it.
+   */
+  position?(spec: unknown): S;
+
   /** What is broken in this state (cards lost, money negative), for tests and the fuzzer. */
   audit?(state: S): readonly string[];
 }

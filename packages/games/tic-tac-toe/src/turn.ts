@@ -26,7 +26,9 @@ export const turn: FrameKind<State, TurnFrame, Mark, Event, TurnPending> = {
 function legal(state: State, frame: TurnFrame, seat: Seat): readonly Mark[] {
   if (seat !== frame.seat) return [];
   const moves: Mark[] = [];
-  for (const move of MARKS) if (state.board[move.square] === 0) moves.push(move);
+  for (let square = 0; square < 9; square++) {
+    if (state.board[square] === 0) moves.push(MARKS[square] as Mark);
+  }
   return moves;
 }
 

@@ -1,0 +1,56 @@
+/** The few functions of boardgame.io 0.50.2 that play a game without its client and server. */
+import { pathToFileURL } from 'node:url';
+import { peerFile } from './install.ts';
+
+export interface BoardgameIo {
+  /** Prepares a game once; the two functions below would do it again for each call. */
+  ProcessGameConfig<G>(game: GameConfig<G>): Processed<G>;
+  InitializeGame<G>(start: { game: Processed<G>; numPlayers: number }): PeerState<G>;
+  CreateGameReducer<G>(start: {
+    game: Processed<G>;
+  }): (state: PeerState<G>, action: MakeMove) => PeerState<G>;
+}
+
+export interface GameConfig<G> {
+  readonly seed: string;
+  readonly disableUndo: boolean;
+  readonly setup: () => G;
+  readonly moves: Readonly<Record<string, (context: { G: G; playerID: string }, arg: number) => G>>;
+  readonly turn: { readonly minMoves: number; readonly maxMoves: number };
+  readonly endIf: (context: { G: G }) => object | undefined;
+}
+
+declare const processed: unique symbol;
+interface Processed<G> extends GameConfig<G> {
+  readonly [processed]: true;
+}
+
+export interface PeerState<G> {
+  readonly G: G;
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: object };
+}
+
+export interface MakeMove {
+  readonly type: 'MAKE_MOVE';
+  readonly payload: { readonly type: string; readonly args: readonly [number]; readonly playerID: string };
+}
+
+/** What its action creator `makeMove` returns; the package does not export that one. */
+export function makeMove(type: string, arg: number, playerID: string): MakeMove {
+  return { type: 'MAKE_MOVE', payload: { type, args: [arg], playerID } };
+}
+
+export async function loadBoardgameIo(): Promise<BoardgameIo> {
+  const file = pathToFileURL(peerFile('boardgame.io/dist/cjs/internal.js')).href;
+  const loaded = (await import(/* @vite-ignore */ file)) as Readonly<Record<string, unknown>>;
+  if (!isBoardgameIo(loaded)) throw new Error('boardgame.io does not export what it should');
+  return loaded;
+}
+
+function isBoardgameIo(
+  loaded: Readonly<Record<string, unknown>>,
+): loaded is Readonly<Record<string, unknown>> & BoardgameIo {
+  return ['ProcessGameConfig', 'InitializeGame', 'CreateGameReducer'].every(
+    (name) => typeof loaded[name] === 'function',
+  );
+}
