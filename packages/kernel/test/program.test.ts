@@ -250,6 +250,17 @@ describe('frames', () => {
     expect(() => runaway.settle(state, undefined)).toThrow('never waits and never ends');
   });
 
+  test('a game can end in the middle of something', () => {
+    const shortLived = framesGame<State, ProgramFrame<Words> | AskFrame, AnyMove, never, never>(
+      { program: programFrames(language, finish) as never, ask: {} },
+      (state) => state.said.includes('stop'),
+    );
+    const state = begin({ op: 'seq', of: [] });
+    startProgram<Words>(state, { op: 'seq', of: [say('stop'), say('too late')] }, { seat: 0 });
+    shortLived.settle(state, undefined);
+    expect([state.said, over(state)]).toEqual([['stop'], true]);
+  });
+
   test('an unknown kind of frame is an error with its name', () => {
     const state = begin(say('x'));
     state.stack.push({ kind: 'nobody' } as never);
