@@ -65,6 +65,13 @@ export interface Pending {
   readonly kind: string;
 }
 
+/** A position that was not played but set up by hand. */
+export interface Positioned<S extends GameState> {
+  readonly seats: number;
+  readonly options: Options;
+  readonly state: S;
+}
+
 /** How a finished game ended. All three lists are indexed by seat. */
 export interface Result {
   /** 1 is best; equal numbers share a place. In a cooperative game all share 1 (won) or 2 (lost). */
@@ -128,7 +135,9 @@ export interface Game<
 
   /**
    * A new state that the viewer cannot tell from this one: what is hidden from them is dealt anew
-   * from `chance`, which also replaces the state's own generator. Bots search only these.
+   * from `chance`, which also replaces the state's own generator. It depends on nothing else: the
+   * same `chance` gives the same world whatever the truth is (sort what is hidden, then shuffle).
+   * Bots search only these.
    */
   redeal(state: S, viewer: Viewer, chance: Chance): S;
 
@@ -139,7 +148,7 @@ export interface Game<
    * Any position from one short object of the game's own making, for tests, puzzles and tools.
    * Throws an `Error` that says what is wrong with it.
    */
-  position?(spec: unknown): S;
+  position?(spec: unknown): Positioned<S>;
 
   /** What is broken in this state (cards lost, money negative), for tests and the fuzzer. */
   audit?(state: S): readonly string[];

@@ -212,6 +212,15 @@ describe('a game that deals again badly', () => {
     breaks('redeal', stowaways, { redeal });
   });
 
+  test('K-1.8 a resample that shuffles the hidden cards as they lie', () => {
+    const redeal: AnyGame['redeal'] = (state: State, _viewer, chance) => {
+      const other = { ...stowaways.clone(state), chance };
+      shuffle(chance, other.deck);
+      return other;
+    };
+    breaks('redeal', stowaways, { redeal });
+  });
+
   test('K-1.8 a resample that invents cards', () => {
     const redeal: AnyGame['redeal'] = (state: State, viewer: Viewer, chance: Chance) => {
       const other = stowaways.redeal(state, viewer, chance);

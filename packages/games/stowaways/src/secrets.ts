@@ -53,6 +53,7 @@ class Pool {
   }
 
   deal(chance: Chance): void {
+    this.#cards.sort(); // so that the deal depends on nothing hidden
     shuffle(chance, this.#cards);
     for (const [i, { list, index }] of this.#places.entries()) list[index] = this.#cards[i] ?? '';
   }

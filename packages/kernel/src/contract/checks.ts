@@ -125,6 +125,13 @@ export function checkViews({ game, state, seats, chance }: Position): void {
       () => `${viewer} sees the generator`,
     );
     promise('redeal', canonical(other.chance.slice(0, 4)) !== seed, () => 'a re-deal keeps the generator');
+    const [once, again] = [
+      game.redeal(state, viewer, [1, 2, 3, 4, 0]),
+      game.redeal(other, viewer, [1, 2, 3, 4, 0]),
+    ];
+    promise('redeal', sameJson(once, again), () => {
+      return `a re-deal for ${viewer} depends on what they cannot see: ${firstDifference(once, again)}`;
+    });
     const faults = game.audit?.(other) ?? [];
     promise('redeal', faults.length === 0, () => `a re-deal breaks the box: ${faults.join('; ')}`);
   }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import type { AnyTexts, Locale } from '../texts.ts';
 import { playChecked } from './play.ts';
+import { playthrough } from './playthrough.ts';
+import type { Table } from './tables.ts';
 import { tablesOf } from './tables.ts';
 import { TextCheck } from './texts.ts';
 
@@ -30,6 +32,23 @@ export function contractTests(game: AnyGame, texts: Readonly<Record<Locale, AnyT
 
     test('every prompt, move, event, score and name has words in three languages', () => {
       expect([...words.gaps]).toEqual([]);
+    });
+  });
+}
+
+/**
+ * Golden games: one file a table in the game's `playthroughs/`, readable by a person.
+ * `npm run playthroughs` writes them anew after a change that is meant.
+ */
+export function goldenTests(
+  game: AnyGame,
+  texts: Readonly<Record<Locale, AnyTexts>>,
+  folder: string,
+  tables: Readonly<Record<string, Table>>,
+): void {
+  describe(`golden games of ${game.meta.id}`, () => {
+    test.each(Object.entries(tables))('%s is told as before', async (name, table) => {
+      await expect(playthrough(game, texts.en, table, name)).toMatchFileSnapshot(`${folder}/${name}.txt`);
     });
   });
 }
