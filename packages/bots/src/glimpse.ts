@@ -1,4 +1,4 @@
-import type { AnyGame, Chance, GameState, Move, Pending, Seat } from '@captains-table/kernel';
+import type { AnyGame, Chance, GameState, Move, Options, Pending, Seat } from '@captains-table/kernel';
 
 /**
  * The table as one seat sees it, and all that a bot ever gets: the truth stays inside. A position
@@ -7,11 +7,14 @@ import type { AnyGame, Chance, GameState, Move, Pending, Seat } from '@captains-
 export class Glimpse {
   readonly game: AnyGame;
   readonly seat: Seat;
+  /** Whether all win or lose together. */
+  readonly cooperative: boolean;
   readonly #state: GameState;
 
-  constructor(game: AnyGame, state: GameState, seat: Seat) {
+  constructor(game: AnyGame, options: Options, state: GameState, seat: Seat) {
     this.game = game;
     this.seat = seat;
+    this.cooperative = isCooperative(game, options);
     this.#state = state;
   }
 
@@ -31,4 +34,8 @@ export class Glimpse {
   redeal(chance: Chance): GameState {
     return this.game.redeal(this.#state, this.seat, chance);
   }
+}
+
+function isCooperative(game: AnyGame, options: Options): boolean {
+  return game.meta.modes.find((mode) => mode.id === options.mode)?.cooperative === true;
 }

@@ -1,12 +1,24 @@
+import type { AnyPolicy } from '@captains-table/kernel';
 import type { Bot } from './bot.ts';
+import { cabinBoy, sailor } from './policy-bots.ts';
 import { randomBot } from './random.ts';
+import { searcher } from './searchers.ts';
 
-const MAKERS: Readonly<Record<string, (seed: string) => Bot>> = { random: randomBot };
+type Maker = (seed: string, policy: AnyPolicy | undefined) => Bot;
+
+const MAKERS: Readonly<Record<string, Maker>> = {
+  random: randomBot,
+  'cabin-boy': cabinBoy,
+  sailor,
+  mate: (seed, policy) => searcher('mate', seed, policy, { iterations: 150 }),
+  captain: (seed, policy) => searcher('captain', seed, policy, { milliseconds: 1_000 }),
+  admiral: (seed, policy) => searcher('admiral', seed, policy, { milliseconds: 5_000 }),
+};
 
 /** The names `createBot` knows, from weakest to strongest. */
 export const BOT_NAMES: readonly string[] = Object.keys(MAKERS);
 
 /** A bot by name; undefined when there is none of that name. */
-export function createBot(name: string, seed: string): Bot | undefined {
-  return Object.hasOwn(MAKERS, name) ? MAKERS[name]?.(seed) : undefined;
+export function createBot(name: string, seed: string, policy?: AnyPolicy): Bot | undefined {
+  return Object.hasOwn(MAKERS, name) ? MAKERS[name]?.(seed, policy) : undefined;
 }

@@ -3,8 +3,9 @@ import { stowaways } from '@captains-table/stowaways';
 import { expect, test } from 'vitest';
 import { BOT_NAMES, createBot, Glimpse } from '../src/index.ts';
 
-const state = stowaways.setup(3, { mode: 'short', purse: 2 }, chanceFrom('bots'));
-const glimpse = new Glimpse(stowaways, state, 1);
+const options = { mode: 'short', purse: 2 };
+const state = stowaways.setup(3, options, chanceFrom('bots'));
+const glimpse = new Glimpse(stowaways, options, state, 1);
 
 test('a random bot plays a legal move, and the same one from the same seed', () => {
   const moves = [1, 2].map(() => createBot('random', 'seed')?.choose(glimpse));

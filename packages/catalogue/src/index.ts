@@ -1,9 +1,19 @@
-import type { AnyGame, AnyTexts, Locale } from '@captains-table/kernel';
+import type { AnyGame, AnyPolicy, AnyTexts, Locale } from '@captains-table/kernel';
 
 /** A game with its words, ready to play. */
 export interface LoadedGame {
   readonly game: AnyGame;
   readonly texts: Readonly<Record<Locale, AnyTexts>>;
+  /** What the game knows about playing well; bots do without where there is none. */
+  readonly policy?: AnyPolicy;
+  /** The same game with components from a content pack, where the game can take one. */
+  withContent?(files: readonly PackFile[]): Promise<LoadedGame>;
+}
+
+/** A file of a content pack as it was read: its name, for messages, and its JSON. */
+export interface PackFile {
+  readonly name: string;
+  readonly json: unknown;
 }
 
 interface Entry {
@@ -13,6 +23,7 @@ interface Entry {
 
 /** Every game, in the order of the atlas. A new game is one more entry. */
 const ENTRIES: readonly Entry[] = [
+  { id: 'port-royal', load: loadPortRoyal },
   {
     id: 'tic-tac-toe',
     load: async () => ({
@@ -34,4 +45,24 @@ export const GAME_IDS: readonly string[] = ENTRIES.map((entry) => entry.id);
 /** A game by its id; undefined when there is none. */
 export async function loadGame(id: string): Promise<LoadedGame | undefined> {
   return ENTRIES.find((entry) => entry.id === id)?.load();
+}
+
+async function loadPortRoyal(): Promise<LoadedGame> {
+  const { CONTENT, createPortRoyal, portRoyal } = await import('@captains-table/port-royal');
+  const { createPolicy } = await import('@captains-table/port-royal/policy');
+  const { createTexts, texts } = await import('@captains-table/port-royal/texts');
+  return {
+    game: portRoyal,
+    texts,
+    policy: createPolicy(CONTENT),
+    async withContent(files) {
+      const { applyContentPack, packVersion } = await import('@captains-table/port-royal/content-pack');
+      const content = applyContentPack(files);
+      return {
+        game: createPortRoyal(content, packVersion(content)),
+        texts: createTexts(content),
+        policy: createPolicy(content),
+      };
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { InputError, UsageError } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
+import { takeContent } from './content-pack.ts';
 import type { Io } from './io.ts';
 import { print } from './io.ts';
 
@@ -22,7 +23,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 
 async function runCommand(command: Command, args: readonly string[], io: Io): Promise<number> {
   try {
-    return await command.run(args, io);
+    const content = await takeContent(args, io);
+    return await command.run(content.args, content.io);
   } catch (error) {
     const usage = error instanceof UsageError ? `\n${command.usage}\n` : '';
     if (!(error instanceof UsageError) && !(error instanceof InputError)) throw error;
@@ -46,6 +48,7 @@ function overview(): string {
     ...lines,
     '',
     'captains-table <command> --help tells more.',
+    '--content <file or folder> plays with the components of a content pack (docs/content-packs.md).',
   ].join('\n');
 }
 

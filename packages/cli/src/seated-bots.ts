@@ -1,20 +1,23 @@
 import type { Bot } from '@captains-table/bots';
 import { BOT_NAMES, createBot } from '@captains-table/bots';
+import type { AnyPolicy } from '@captains-table/kernel';
 import { UsageError } from './command.ts';
 
 /**
  * So many bots from a list like `random,random`; a short list is repeated. Each has its own seed,
  * so that two of a kind do not play alike.
  */
-export function seatedBots(list: string, count: number, seed: string): Bot[] {
+export function seatedBots(list: string, count: number, seed: string, policy?: AnyPolicy): Bot[] {
   const names = list.split(',').map((name) => name.trim());
   if (names.length > count)
     throw new UsageError(`--bots names ${names.length}, there are seats for ${count}`);
-  return Array.from({ length: count }, (_, i) => namedBot(names[i % names.length] ?? '', `${seed}/bot-${i}`));
+  return Array.from({ length: count }, (_, i) =>
+    namedBot(names[i % names.length] ?? '', `${seed}/bot-${i}`, policy),
+  );
 }
 
-function namedBot(name: string, seed: string): Bot {
-  const bot = createBot(name, seed);
+function namedBot(name: string, seed: string, policy: AnyPolicy | undefined): Bot {
+  const bot = createBot(name, seed, policy);
   if (bot === undefined) throw new UsageError(`there is no bot "${name}"; there are ${BOT_NAMES.join(', ')}`);
   return bot;
 }

@@ -69,8 +69,8 @@ export function framesGame<
   P extends Pending,
 >(
   table: FrameTable<S, F, M, E, P>,
-  /** For games that can end in the middle of something: asked after every step. */
-  isOver?: (state: S) => boolean,
+  /** For games that can end in the middle of something: asked after every step, ends all frames. */
+  endsNow?: (state: S) => boolean,
 ): Decisions<S, M, E, P> {
   // Inside, a frame meets the rules of its own kind, which the type system cannot follow.
   const kinds = table as unknown as Readonly<Record<string, FrameKind<S, Frame, M, E, P>>>;
@@ -89,7 +89,7 @@ export function framesGame<
 
   function settle(state: S, events: EventSink<E>): void {
     for (let steps = 0; steps < RUNAWAY; steps++) {
-      if (isOver?.(state)) state.stack.length = 0;
+      if (state.stack.length > 0 && endsNow?.(state)) state.stack.length = 0;
       const frame = top(state);
       if (frame === undefined) return;
       const rules = rulesOf(frame);

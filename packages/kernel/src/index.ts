@@ -6,6 +6,7 @@ export * from './game.ts';
 export * from './json.ts';
 export * from './meta.ts';
 export * from './moves.ts';
+export * from './policy.ts';
 export * from './program.ts';
 export * from './program-frames.ts';
 export * from './refusal.ts';

@@ -1,5 +1,5 @@
 import type { Bot } from '@captains-table/bots';
-import type { Seat } from '@captains-table/kernel';
+import type { AnyPolicy, Seat } from '@captains-table/kernel';
 import { Match, newSeed } from '@captains-table/kernel';
 import { WORDS } from '../../texts/index.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
@@ -23,7 +23,7 @@ Play against bots, or with friends at one keyboard. Type ? during the game for h
   --players N          how many play (default: 2, or as many as the mode needs)
   --mode M, --option   see captains-table games
   --seed S             the same seed deals the same game; a new one is drawn without it
-  --bots a,b,…         the bots on the other seats; a short list is repeated (default: random)
+  --bots a,b,…         the bots on the other seats; a short list is repeated (default: mate)
   --seat K             which seat is yours, counted from 1 (default: 1)
   --lang L             en, fr or nl (default: en)
   --hot-seat           people on all seats, taking turns at the keyboard`,
@@ -37,12 +37,12 @@ Play against bots, or with friends at one keyboard. Type ? during the game for h
       lang: { type: 'string', default: 'en' },
       'hot-seat': { type: 'boolean', default: false },
     });
-    const { game, texts } = await gameOf(positionals[0] ?? '', io);
+    const { game, texts, policy } = await gameOf(positionals[0] ?? '', io);
     const locale = localeOf(values.lang);
     const words = WORDS[locale];
     const table = tableOf(game.meta, values);
     const seed = values.seed ?? newSeed();
-    const people = peopleOf(values, table.seats, seed);
+    const people = peopleOf(values, table.seats, seed, policy);
     const speech = new Speech(texts[locale], (seat) => people.name(seat, words));
     const match = new Match(game, { ...table, seed });
     await new Session({ match, people, speech, words, locale, io }).run();
@@ -50,13 +50,16 @@ Play against bots, or with friends at one keyboard. Type ? during the game for h
   },
 };
 
+/** Good company that does not keep anybody waiting. */
+const USUAL_BOT = 'mate';
+
 interface SeatFlags {
   readonly 'hot-seat': boolean;
   readonly bots?: string | undefined;
   readonly seat?: string | undefined;
 }
 
-function peopleOf(flags: SeatFlags, seats: number, seed: string): People {
+function peopleOf(flags: SeatFlags, seats: number, seed: string, policy: AnyPolicy | undefined): People {
   if (flags['hot-seat']) {
     if (flags.bots !== undefined) throw new UsageError('--hot-seat leaves no seat for --bots');
     if (flags.seat !== undefined)
@@ -65,6 +68,6 @@ function peopleOf(flags: SeatFlags, seats: number, seed: string): People {
   }
   const you = wholeNumber('seat', flags.seat ?? '1', 1, seats) - 1;
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== you);
-  const bots = others.length === 0 ? [] : seatedBots(flags.bots ?? 'random', others.length, seed);
+  const bots = others.length === 0 ? [] : seatedBots(flags.bots ?? USUAL_BOT, others.length, seed, policy);
   return new People(new Map(bots.map((bot, i): [Seat, Bot] => [others[i] ?? you, bot])), you);
 }

@@ -32,12 +32,12 @@ Whoever shares a first place gets a share of the win.
       bots: { type: 'string', default: 'random' },
       json: { type: 'boolean' },
     });
-    const { game } = await gameOf(positionals[0] ?? '', io);
+    const { game, policy } = await gameOf(positionals[0] ?? '', io);
     needed('players', values.players);
     const games = wholeNumber('games', needed('games', values.games), 1, MOST_GAMES);
     const table = tableOf(game.meta, values);
     const seed = values.seed ?? newSeed();
-    const bots = seatedBots(values.bots, table.seats, seed);
+    const bots = seatedBots(values.bots, table.seats, seed, policy);
     const progress = new Progress(io.stderr);
     const onGame = (done: number) => progress.update(done / games, () => `${count(done)} games`);
     const simulation = simulateGames({ game, table, games, seed, bots, onGame });

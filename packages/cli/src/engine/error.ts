@@ -10,6 +10,8 @@ export type EngineCode =
   | 'unknown-match'
   | 'too-many-matches'
   | 'no-log'
+  | 'no-positions'
+  | 'bad-position'
   | 'internal';
 
 /** Why a request was not fulfilled. Becomes the `error` of its reply. */

@@ -1,4 +1,4 @@
-/** A game the engine holds: a match with its log, or a re-dealt position that has none. */
+/** A game the engine holds: a match with its log, or a position dealt or set up by hand that has none. */
 import type {
   AnyGame,
   AnyMatch,
@@ -8,6 +8,7 @@ import type {
   MatchDocument,
   Move,
   Options,
+  Positioned,
   PlayOutcome,
   Seat,
   UndoOutcome,
@@ -72,16 +73,17 @@ export class DealtTable implements EngineTable {
   readonly options: Options;
   readonly state: GameState;
 
-  private constructor(like: EngineTable, state: GameState) {
-    this.loaded = like.loaded;
-    this.seats = like.seats;
-    this.options = like.options;
+  constructor(loaded: LoadedGame, { seats, options, state }: Positioned<GameState>) {
+    this.loaded = loaded;
+    this.seats = seats;
+    this.options = options;
     this.state = state;
   }
 
   /** The table as the viewer sees it, with all that they cannot see dealt anew. */
   static redeal(table: EngineTable, viewer: Viewer, chance: Chance): DealtTable {
-    return new DealtTable(table, table.loaded.game.redeal(table.state, viewer, chance));
+    const { loaded, seats, options } = table;
+    return new DealtTable(loaded, { seats, options, state: loaded.game.redeal(table.state, viewer, chance) });
   }
 
   apply(seat: Seat, asked: unknown): PlayOutcome<Move, GameEvent> {
@@ -95,14 +97,15 @@ export class DealtTable implements EngineTable {
   }
 
   undo(): never {
-    throw new EngineError('no-log', 'a re-dealt position has no log: clone it before you play');
+    throw new EngineError('no-log', 'a position has no log: clone it before you play');
   }
 
   save(): never {
-    throw new EngineError('no-log', 'a re-dealt position has no log and cannot be saved');
+    throw new EngineError('no-log', 'a position has no log and cannot be saved');
   }
 
   clone(): EngineTable {
-    return new DealtTable(this, this.loaded.game.clone(this.state));
+    const { loaded, seats, options } = this;
+    return new DealtTable(loaded, { seats, options, state: loaded.game.clone(this.state) });
   }
 }

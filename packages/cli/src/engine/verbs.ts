@@ -1,5 +1,5 @@
 import type { LoadedGame } from '@captains-table/catalogue';
-import type { Pending, Refusal } from '@captains-table/kernel';
+import type { GameState, Pending, Positioned, Refusal } from '@captains-table/kernel';
 import { Match, chanceFrom, newSeed, parseMatchDocument } from '@captains-table/kernel';
 import { kernelTexts } from '@captains-table/kernel/texts';
 import type { Shelf } from '../io.ts';
@@ -34,6 +34,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
 
   async load(request, { games, tables }) {
+    if (request.raw('position') !== undefined) return loadPosition(request, games, tables);
     const document = parseMatchDocument(request.raw('document'));
     const loaded = await gameOf(document.game, games);
     return opened(new MatchTable(loaded, Match.fromDocument(loaded.game, document)), tables);
@@ -98,6 +99,20 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   // The loop ends after the reply.
   quit: () => ({}),
 };
+
+async function loadPosition(request: Request, games: Shelf, tables: Tables): Promise<Answer> {
+  const loaded = await gameOf(request.text('game'), games);
+  if (loaded.game.position === undefined) {
+    throw new EngineError('no-positions', `${loaded.game.meta.id} cannot set up positions`);
+  }
+  let positioned: Positioned<GameState>;
+  try {
+    positioned = loaded.game.position(request.raw('position'));
+  } catch (error) {
+    throw new EngineError('bad-position', error instanceof Error ? error.message : String(error));
+  }
+  return opened(new DealtTable(loaded, positioned), tables);
+}
 
 function opened(table: EngineTable, tables: Tables): Answer {
   const { loaded, seats, options } = table;

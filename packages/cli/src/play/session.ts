@@ -72,7 +72,9 @@ export class Session {
     for (;;) {
       const pending: readonly Pending[] = match.game.pending(match.state);
       const owed = pending.find(({ seat }) => people.botAt(seat) !== undefined);
-      const move = owed && people.botAt(owed.seat)?.choose(new Glimpse(match.game, match.state, owed.seat));
+      const move =
+        owed &&
+        people.botAt(owed.seat)?.choose(new Glimpse(match.game, match.options, match.state, owed.seat));
       if (owed === undefined || move === undefined) return;
       this.#play(owed.seat, move);
     }

@@ -1,8 +1,8 @@
 import type { Bot } from '@captains-table/bots';
+import { playOut } from '@captains-table/bots';
 import type { AnyGame } from '@captains-table/kernel';
 import { chanceFrom, chanceFromNumbers, next } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
-import { playOut } from './play-out.ts';
 import type { Spread } from './tally.ts';
 import { Tally } from './tally.ts';
 
@@ -43,7 +43,7 @@ export function simulateGames({ game, table, games, seed, bots, onGame }: Simula
   const start = performance.now();
   for (let number = 0; number < games; number++) {
     const state = game.setup(seats, options, chanceFromNumbers(family, number));
-    decisions += playOut(game, state, bots);
+    decisions += playOut(game, options, state, bots);
     tally.add(game.result(state));
     onGame?.(number + 1);
   }

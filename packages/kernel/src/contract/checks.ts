@@ -39,23 +39,35 @@ export function checkJson({ game, state, seats }: Position): void {
 
 /** Looking at a position changes nothing. */
 export function checkPure(position: Position): void {
-  const { game, state, seats, chance } = position;
+  const { state } = position;
   const before = JSON.stringify(state);
-  const look = (name: string, action: () => unknown) => {
-    action();
-    promise('pure', JSON.stringify(state) === before, () => `${name} changes the state`);
-  };
-  look('clone', () => game.clone(state));
-  look('pending', () => game.pending(state));
-  look('result', () => game.result(state));
-  look('audit', () => game.audit?.(state));
-  for (const viewer of viewersOf(seats)) {
-    look('view', () => game.view(state, viewer));
-    look('redeal', () => game.redeal(state, viewer, fork(chance)));
-    if (viewer === 'spectator') continue;
-    look('legal', () => game.legal(state, viewer));
-    look('whyNot', () => game.whyNot(state, viewer, { kind: 'nonsense' }));
+  const looks = waysToLook(position);
+  for (const [, look] of looks) look();
+  if (JSON.stringify(state) === before) return;
+  // Something did: go through them again, one by one, for its name.
+  for (const [name, look] of looks) {
+    const untouched = JSON.stringify(state);
+    look();
+    promise('pure', JSON.stringify(state) === untouched, () => `${name} changes the state`);
   }
+  promise('pure', false, () => 'looking changes the state');
+}
+
+function waysToLook({ game, state, seats, chance }: Position): [string, () => unknown][] {
+  const looks: [string, () => unknown][] = [
+    ['clone', () => game.clone(state)],
+    ['pending', () => game.pending(state)],
+    ['result', () => game.result(state)],
+    ['audit', () => game.audit?.(state)],
+  ];
+  for (const viewer of viewersOf(seats)) {
+    looks.push(['view', () => game.view(state, viewer)]);
+    looks.push(['redeal', () => game.redeal(state, viewer, fork(chance))]);
+    if (viewer === 'spectator') continue;
+    looks.push(['legal', () => game.legal(state, viewer)]);
+    looks.push(['whyNot', () => game.whyNot(state, viewer, { kind: 'nonsense' })]);
+  }
+  return looks;
 }
 
 /** Whoever owes a decision has legal moves, each once; whoever owes none has none. */

@@ -9,9 +9,14 @@ import { TextCheck } from './texts.ts';
 
 /**
  * All promises of the kernel contract, on random games over every mode, player count and option.
- * A game joins with one line: `contractTests(game, texts)`.
+ * A game joins with one line: `contractTests(game, texts)`. A long game may have only a share of its
+ * positions checked (`thoroughness`); the fuzzer checks them all in time.
  */
-export function contractTests(game: AnyGame, texts: Readonly<Record<Locale, AnyTexts>>, gamesEach = 2): void {
+export function contractTests(
+  game: AnyGame,
+  texts: Readonly<Record<Locale, AnyTexts>>,
+  { gamesEach = 2, thoroughness = 1 } = {},
+): void {
   describe(`the contract of ${game.meta.id}`, () => {
     const words = new TextCheck(game, texts);
     const tables = tablesOf(game.meta);
@@ -21,6 +26,7 @@ export function contractTests(game: AnyGame, texts: Readonly<Record<Locale, AnyT
       ({ seats, options }) => {
         for (let i = 0; i < gamesEach; i++) {
           const played = playChecked(game, { seats, options }, `contract-${i}`, {
+            thoroughness,
             onMove: (state, seat, move) => words.hear(state, seat, move),
           });
           const { promise, message } = played.failure ?? {};

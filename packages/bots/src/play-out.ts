@@ -1,0 +1,31 @@
+import type { AnyGame, GameState, Options, Pending } from '@captains-table/kernel';
+import type { Bot } from './bot.ts';
+import { Glimpse } from './glimpse.ts';
+
+/** A game that goes on longer never ends. */
+const ENDLESS = 100_000;
+
+/**
+ * Plays on to the end, straight on the state: no log, no referee, no events. The bots are our own
+ * and are believed. Answers how many decisions were made.
+ */
+export function playOut(game: AnyGame, options: Options, state: GameState, bots: readonly Bot[]): number {
+  const watchers = bots.filter((bot) => bot.saw !== undefined);
+  for (let decisions = 0; decisions < ENDLESS; decisions++) {
+    const pending: readonly Pending[] = game.pending(state);
+    const owed = pending[0];
+    if (owed === undefined) return decisions;
+    const { seat } = owed;
+    const bot = bots[seat];
+    if (bot === undefined) throw new Error(`${game.meta.id}: nobody sits on seat ${seat}`);
+    const glimpse = new Glimpse(game, options, state, seat);
+    const move = bot.choose(glimpse);
+    if (watchers.length > 0) {
+      const choices = glimpse.legal.length;
+      const shown = pending.length > 1 ? undefined : move;
+      for (const watcher of watchers) watcher.saw?.(seat, shown, choices);
+    }
+    game.apply(state, seat, move, undefined);
+  }
+  return ENDLESS;
+}

@@ -1,0 +1,42 @@
+/** Bots that play by a game's policy without looking ahead. */
+import type { AnyPolicy } from '@captains-table/kernel';
+import { chanceFrom, fork, next, pick } from '@captains-table/kernel';
+import type { Bot } from './bot.ts';
+import { bestOf } from './search/rollout.ts';
+
+/** Greedy: whatever looks best. Without a policy, anything. */
+export function sailor(seed: string, policy: AnyPolicy | undefined): Bot {
+  const chance = chanceFrom(`sailor/${seed}`);
+  return {
+    name: 'sailor',
+    choose(glimpse) {
+      const { legal } = glimpse;
+      if (legal.length === 1 || policy === undefined) return pick(chance, legal);
+      return bestOf(policy.rate(glimpse.redeal(fork(chance)), glimpse.seat, legal), legal);
+    },
+  };
+}
+
+/** How much worse than the best a move may look to somebody who does not think twice. */
+const COMMON_SENSE = 1.5;
+/** How often not even that counts. */
+const DISTRACTION = 0.25;
+
+/** Anything that does not look foolish, and sometimes that too. */
+export function cabinBoy(seed: string, policy: AnyPolicy | undefined): Bot {
+  const chance = chanceFrom(`cabin-boy/${seed}`);
+  return {
+    name: 'cabin-boy',
+    choose(glimpse) {
+      const { legal } = glimpse;
+      const distracted = next(chance) < DISTRACTION * 0x100000000;
+      if (legal.length === 1 || policy === undefined || distracted) return pick(chance, legal);
+      const ratings = policy.rate(glimpse.redeal(fork(chance)), glimpse.seat, legal);
+      const best = Math.max(...ratings);
+      return pick(
+        chance,
+        legal.filter((_, i) => (ratings[i] ?? 0) >= best - COMMON_SENSE),
+      );
+    },
+  };
+}

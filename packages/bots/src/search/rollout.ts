@@ -1,0 +1,58 @@
+import type { AnyGame, AnyPolicy, Chance, GameState, Move } from '@captains-table/kernel';
+import { below, next } from '@captains-table/kernel';
+import { valueOfResult } from './outcome.ts';
+
+export interface RolloutPlan {
+  readonly game: AnyGame;
+  readonly cooperative: boolean;
+  readonly policy: AnyPolicy | undefined;
+  /** Decisions after which the policy's value ends a rollout. */
+  readonly depth: number;
+  /** Share of decisions made at random, 0 to 1. */
+  readonly whim: number;
+}
+
+/** No game of ours is longer; whoever meets one that is calls it a draw. */
+const ENDLESS = 5_000;
+
+/** Plays on from a state and says what came of it, for each seat. Changes the state. */
+export function rollout(plan: RolloutPlan, state: GameState, chance: Chance): readonly number[] {
+  const { game, policy } = plan;
+  const limit = policy === undefined ? ENDLESS : plan.depth;
+  for (let i = 0; i < limit; i++) {
+    const owed = game.pending(state)[0];
+    if (owed === undefined) return valueAtEnd(plan, state);
+    const legal: readonly Move[] = game.legal(state, owed.seat);
+    game.apply(state, owed.seat, choose(plan, state, owed.seat, legal, chance), undefined);
+  }
+  const result = game.result(state);
+  if (result !== undefined) return valueAtEnd(plan, state);
+  return policy === undefined ? [] : policy.value(state);
+}
+
+function valueAtEnd({ game, cooperative }: RolloutPlan, state: GameState): readonly number[] {
+  const result = game.result(state);
+  return result === undefined ? [] : valueOfResult(result, cooperative);
+}
+
+/** Mostly what the policy likes best, now and then anything. */
+function choose(
+  plan: RolloutPlan,
+  state: GameState,
+  seat: number,
+  legal: readonly Move[],
+  chance: Chance,
+): Move {
+  if (legal.length === 1) return legal[0] as Move;
+  if (plan.policy === undefined || next(chance) < plan.whim * 0x100000000) {
+    return legal[below(chance, legal.length)] as Move;
+  }
+  return bestOf(plan.policy.rate(state, seat, legal), legal);
+}
+
+/** The move with the highest rating; of equals the first. */
+export function bestOf(ratings: readonly number[], moves: readonly Move[]): Move {
+  let best = 0;
+  for (let i = 1; i < moves.length; i++) if ((ratings[i] as number) > (ratings[best] as number)) best = i;
+  return moves[best] as Move;
+}

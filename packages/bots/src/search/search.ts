@@ -1,0 +1,192 @@
+/**
+ * Information-set Monte Carlo tree search. Every iteration deals the hidden things anew, walks down
+ * the tree by what this world allows, adds one move, plays on by the policy and hands the value back
+ * to everybody who moved on the way. All seats maximise their own value; in a cooperative game all
+ * values are one.
+ */
+import type { AnyGame, AnyPolicy, Chance, GameState, Move, Pending, Seat } from '@captains-table/kernel';
+import { chanceFrom, fork } from '@captains-table/kernel';
+import type { Glimpse } from '../glimpse.ts';
+import type { RolloutPlan } from './rollout.ts';
+import { rollout } from './rollout.ts';
+import type { Edge, Node } from './tree.ts';
+import { meanOf, newNode, quickKey } from './tree.ts';
+
+export interface SearchOptions {
+  readonly seed: string;
+  readonly policy?: AnyPolicy | undefined;
+  /** Whichever comes first; at least one must be given. */
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+  /** How far rollouts go before the policy's value ends them. */
+  readonly depth?: number;
+  /** How curious the search is. */
+  readonly curiosity?: number;
+  /** Share of rollout decisions made at random. */
+  readonly whim?: number;
+}
+
+/** A move at the root and what the search thinks of it. */
+export interface Candidate {
+  readonly move: Move;
+  readonly visits: number;
+  /** The mover's chance of winning with it, 0 to 1. */
+  readonly value: number;
+}
+
+const MOST_NODES = 100_000;
+const HEAT = 0.8;
+
+export class Search {
+  readonly #options: SearchOptions;
+  readonly #chance: Chance;
+  #root: Node = newNode();
+  #nodes = 1;
+  #iterations = 0;
+
+  constructor(options: SearchOptions) {
+    if (options.iterations === undefined && options.milliseconds === undefined) {
+      throw new Error('a search needs a budget');
+    }
+    this.#options = options;
+    this.#chance = chanceFrom(`search/${options.seed}`);
+  }
+
+  /** Iterations of all runs so far. */
+  get iterations(): number {
+    return this.#iterations;
+  }
+
+  /** Thinks until the budget is used up. The best candidate comes first. */
+  run(glimpse: Glimpse): Candidate[] {
+    const { iterations = Infinity, milliseconds } = this.#options;
+    const plan = this.#plan(glimpse.game, glimpse.cooperative);
+    const end = milliseconds === undefined ? Infinity : performance.now() + milliseconds;
+    for (let i = 0; i < iterations; i++) {
+      this.#iterate(glimpse, plan);
+      if (end !== Infinity && performance.now() >= end) break;
+    }
+    return this.#candidates(glimpse);
+  }
+
+  /** The table has gone on by this move: what is known of the position after it is kept. */
+  advance(move: Move): void {
+    this.#root = this.#root.edges.get(quickKey(move))?.node ?? newNode();
+    this.#nodes = countNodes(this.#root);
+  }
+
+  forget(): void {
+    this.#root = newNode();
+    this.#nodes = 1;
+  }
+
+  #plan(game: AnyGame, cooperative: boolean): RolloutPlan {
+    const { policy, depth = 40, whim = 0.1 } = this.#options;
+    return { game, cooperative, policy, depth, whim };
+  }
+
+  #iterate(glimpse: Glimpse, plan: RolloutPlan): void {
+    this.#iterations++;
+    const { game } = plan;
+    const state = glimpse.redeal(fork(this.#chance));
+    const path: { readonly edge: Edge; readonly node: Node }[] = [];
+    let node = this.#root;
+    for (;;) {
+      const owed = whoDecides(game.pending(state), glimpse.seat);
+      if (owed === undefined) break;
+      const legal: readonly Move[] = game.legal(state, owed);
+      if (legal.length === 1) {
+        // Nothing to decide: no node for it, so that the tree stays small.
+        game.apply(state, owed, legal[0], undefined);
+        continue;
+      }
+      node.seat = owed;
+      const edge = this.#select(node, state, owed, legal, plan);
+      path.push({ edge, node });
+      game.apply(state, owed, edge.move, undefined);
+      if (edge.visits === 0) break;
+      if (edge.node === undefined) {
+        if (this.#nodes >= MOST_NODES) break;
+        edge.node = newNode();
+        this.#nodes++;
+      }
+      node = edge.node;
+    }
+    const values = rollout(plan, state, this.#chance);
+    for (const { edge, node: passed } of path) {
+      edge.visits++;
+      passed.visits++;
+      edge.total += values[passed.seat] ?? 0.5;
+    }
+  }
+
+  /** The edge with the best mix of what is known, what the policy likes and what is yet unknown. */
+  #select(node: Node, state: GameState, seat: Seat, legal: readonly Move[], plan: RolloutPlan): Edge {
+    const edges = this.#edges(node, state, seat, legal, plan);
+    let weights = 0;
+    for (const edge of edges) weights += edge.weight;
+    const reach = (this.#options.curiosity ?? 1.2) * Math.sqrt(node.visits + 1);
+    const untried = expectation(edges) - 0.05;
+    let best = edges[0] as Edge;
+    let bestScore = -Infinity;
+    for (const edge of edges) {
+      const value = edge.visits === 0 ? untried : edge.total / edge.visits;
+      const score = value + (reach * (edge.weight / weights)) / (1 + edge.visits);
+      if (score > bestScore) {
+        best = edge;
+        bestScore = score;
+      }
+    }
+    return best;
+  }
+
+  #edges(node: Node, state: GameState, seat: Seat, legal: readonly Move[], { policy }: RolloutPlan): Edge[] {
+    const keys = legal.map(quickKey);
+    const isNew = keys.some((key) => !node.edges.has(key));
+    const ratings = isNew && policy !== undefined ? policy.rate(state, seat, legal) : undefined;
+    const best = ratings === undefined ? 0 : Math.max(...ratings);
+    return legal.map((move, i) => {
+      const key = keys[i] as string;
+      let edge = node.edges.get(key);
+      if (edge === undefined) {
+        const weight =
+          ratings === undefined ? 1 : Math.max(0.02, Math.exp(((ratings[i] as number) - best) / HEAT));
+        edge = { move, visits: 0, total: 0, weight, node: undefined };
+        node.edges.set(key, edge);
+      }
+      return edge;
+    });
+  }
+
+  #candidates(glimpse: Glimpse): Candidate[] {
+    return glimpse.legal
+      .map((move) => {
+        const edge = this.#root.edges.get(quickKey(move));
+        return { move, visits: edge?.visits ?? 0, value: edge === undefined ? 0 : meanOf(edge) };
+      })
+      .sort((a, b) => b.visits - a.visits || b.value - a.value);
+  }
+}
+
+/** Of several who decide at once the searcher goes first: what the others choose it could not see. */
+function whoDecides(pending: readonly Pending[], searcher: Seat): Seat | undefined {
+  for (const owed of pending) if (owed.seat === searcher) return searcher;
+  return pending[0]?.seat;
+}
+
+/** What tried edges have brought on average; a coin flip where none was tried. */
+function expectation(edges: readonly Edge[]): number {
+  let visits = 0;
+  let total = 0;
+  for (const edge of edges) {
+    visits += edge.visits;
+    total += edge.total;
+  }
+  return visits === 0 ? 0.5 : total / visits;
+}
+
+function countNodes(node: Node): number {
+  let count = 1;
+  for (const edge of node.edges.values()) if (edge.node !== undefined) count += countNodes(edge.node);
+  return count;
+}

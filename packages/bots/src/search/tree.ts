@@ -1,0 +1,36 @@
+import type { Move, Seat } from '@captains-table/kernel';
+
+/** A move somebody might make, with what was learned of it. */
+export interface Edge {
+  readonly move: Move;
+  visits: number;
+  /** Sum of the mover's values over all visits. */
+  total: number;
+  /** How much the policy likes it: e to the rating; 1 without a policy. */
+  readonly weight: number;
+  node: Node | undefined;
+}
+
+/** A decision. Worlds differ in what can be done, so edges appear as they are met. */
+export interface Node {
+  seat: Seat;
+  visits: number;
+  readonly edges: Map<string, Edge>;
+}
+
+export function newNode(): Node {
+  return { seat: -1, visits: 0, edges: new Map() };
+}
+
+/** A short text that equal moves share. Cheaper than `moveKey`: games build a kind of move always alike. */
+export function quickKey(move: Move): string {
+  let key = '';
+  const fields = move as unknown as Readonly<Record<string, unknown>>;
+  for (const field in fields) key += `${String(fields[field])}|`;
+  return key;
+}
+
+/** What a mover may expect of an edge. */
+export function meanOf(edge: Edge): number {
+  return edge.visits === 0 ? 0 : edge.total / edge.visits;
+}

@@ -1,0 +1,44 @@
+import { cloneStack } from '@captains-table/kernel';
+import type { State } from './state.ts';
+
+export function clone(state: State): State {
+  return {
+    stack: cloneStack(state.stack),
+    chance: state.chance.slice(),
+    reveals: state.reveals,
+    goal: state.goal,
+    needsExpedition: state.needsExpedition,
+    cooperative: state.cooperative,
+    deck: state.deck.slice(),
+    discard: state.discard.slice(),
+    till: state.till.slice(),
+    harbour: state.harbour.slice(),
+    expeditions: state.expeditions.slice(),
+    coins: cloneLists(state.coins),
+    tokens: state.tokens.slice(),
+    persons: cloneLists(state.persons),
+    completed: cloneLists(state.completed),
+    ships: cloneLists(state.ships),
+    shipInfluence: state.shipInfluence.slice(),
+    nest: cloneLists(state.nest),
+    contracts: state.contracts.slice(),
+    contractStack: state.contractStack,
+    claims: cloneLists(state.claims),
+    counting: cloneLists(state.counting),
+    contractInfluence: state.contractInfluence.slice(),
+    timePile: state.timePile.slice(),
+    victoryPile: state.victoryPile.slice(),
+    first: state.first,
+    active: state.active,
+    turn: state.turn,
+    idle: state.idle,
+    ending: state.ending,
+    outcome: state.outcome,
+  };
+}
+
+function cloneLists(lists: readonly (readonly number[])[]): number[][] {
+  const copy: number[][] = [];
+  for (const list of lists) copy.push(list.slice());
+  return copy;
+}

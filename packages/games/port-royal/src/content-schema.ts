@@ -1,0 +1,112 @@
+/** The shape of components as data: what a content pack must look like, and ours does. */
+import * as v from 'valibot';
+import { COLOURS, PERSON_TYPES, SETS } from './content.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+const colour = v.picklist(COLOURS);
+const source = v.picklist(['rulebook', 'published', 'reconstructed']);
+const id = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]{1,60}$/, 'an id has small letters, digits and hyphens only'),
+);
+
+const provenance = { source, sources: v.exactOptional(v.record(v.string(), source)) };
+
+const ship = v.strictObject({
+  id,
+  kind: v.literal('ship'),
+  colour,
+  coins: count,
+  sabres: v.union([count, v.literal('skull')]),
+  gift: v.exactOptional(count),
+  joinsBase: v.exactOptional(v.boolean()),
+  ...provenance,
+});
+
+const ability = v.variant('does', [
+  v.strictObject({ does: v.literal('trade-bonus'), colour, coins: count }),
+  v.strictObject({ does: v.literal('symbol'), symbol: v.picklist(['anchor', 'cross', 'house', 'any']) }),
+  v.strictObject({ does: v.literal('sabres'), sabres: count }),
+  v.strictObject({ does: v.literal('discount'), coins: count }),
+  v.strictObject({ does: v.literal('empty-harbour'), coins: count }),
+  v.strictObject({ does: v.literal('harbour-size'), from: count, to: v.exactOptional(count), coins: count }),
+  v.strictObject({ does: v.literal('ships-minus-one') }),
+  v.strictObject({ does: v.literal('extra-card'), cards: count }),
+  v.strictObject({ does: v.literal('extra-card-on-ship'), colour, cards: count }),
+  v.strictObject({ does: v.literal('store-ship'), colour, influence: count }),
+  v.strictObject({ does: v.literal('gamble'), draw: count, cards: count }),
+]);
+
+const person = v.strictObject({
+  id,
+  kind: v.literal('person'),
+  type: v.picklist(PERSON_TYPES),
+  colour: v.exactOptional(colour),
+  sex: v.exactOptional(v.picklist(['m', 'f'])),
+  cost: count,
+  influence: count,
+  abilities: v.array(ability),
+  joinsBase: v.exactOptional(v.boolean()),
+  ...provenance,
+});
+
+const expedition = v.strictObject({
+  id,
+  kind: v.literal('expedition'),
+  symbols: v.strictObject({
+    anchor: v.exactOptional(count),
+    cross: v.exactOptional(count),
+    house: v.exactOptional(count),
+  }),
+  coins: count,
+  influence: count,
+  special: v.exactOptional(v.boolean()),
+  ...provenance,
+});
+
+const tax = v.strictObject({
+  id,
+  kind: v.literal('tax'),
+  loss: v.strictObject({
+    from: count,
+    lose: v.exactOptional(v.literal('half')),
+    keep: v.exactOptional(count),
+  }),
+  bonus: v.strictObject({ to: v.picklist(['most-sabres', 'least-influence']), coins: count }),
+  joinsBase: v.exactOptional(v.boolean()),
+  ...provenance,
+});
+
+export const cardSchema = v.variant('kind', [ship, person, expedition, tax]);
+
+const requirement = v.variant('asks', [
+  v.strictObject({ asks: v.literal('person'), type: v.picklist(PERSON_TYPES), count }),
+  v.strictObject({ asks: v.literal('cheap-persons'), count, cost: count }),
+  v.strictObject({ asks: v.picklist(['sabres', 'expeditions', 'influence']), count }),
+  v.strictObject({ asks: v.literal('pay'), coins: count }),
+  v.strictObject({ asks: v.literal('forgo'), colour, times: count }),
+  v.strictObject({ asks: v.picklist(['taxed', 'bust']) }),
+  v.strictObject({ asks: v.literal('colours'), count, times: v.exactOptional(count) }),
+  v.strictObject({ asks: v.literal('nest'), colours: count }),
+]);
+
+export const contractSchema = v.strictObject({
+  id,
+  requires: v.pipe(v.array(requirement), v.minLength(1)),
+  slots: v.pipe(v.array(count), v.length(5)),
+  seal: v.strictObject({
+    number: v.pipe(v.number(), v.integer(), v.minValue(-9), v.maxValue(9)),
+    letter: v.pipe(v.string(), v.regex(/^[A-Z]$/, 'a seal has one capital letter')),
+  }),
+  cooperativeOnly: v.exactOptional(v.boolean()),
+  ...provenance,
+});
+
+/** A file of a pack: whole cards, or only what differs from the card with the same id. */
+export const packFileSchema = v.strictObject({
+  game: v.literal('port-royal'),
+  set: v.picklist(SETS),
+  cards: v.exactOptional(v.array(v.looseObject({ id }))),
+  contracts: v.exactOptional(v.array(v.looseObject({ id }))),
+  remove: v.exactOptional(v.array(id)),
+});

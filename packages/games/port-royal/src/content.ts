@@ -1,0 +1,136 @@
+/**
+ * The components as data, and the box made of them. The data names abilities and requirements; the
+ * box holds each card as one flat record, so that rules read a number and never search a list.
+ */
+import base from '../content/base.json' with { type: 'json' };
+import contracts from '../content/contracts.json' with { type: 'json' };
+import gambler from '../content/gambler.json' with { type: 'json' };
+import setsSail from '../content/sets-sail.json' with { type: 'json' };
+
+export const COLOURS = ['yellow', 'blue', 'green', 'red', 'black'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const PERSON_TYPES = [
+  'trader',
+  'settler',
+  'captain',
+  'priest',
+  'jack',
+  'sailor',
+  'pirate',
+  'senorita',
+  'jester',
+  'admiral',
+  'governor',
+  'merchant',
+  'passenger',
+  'gambler',
+  'gunner',
+  'viceadmiral',
+  'clerk',
+] as const;
+export type PersonType = (typeof PERSON_TYPES)[number];
+
+/** Where a value comes from. A reconstructed one is ours, not the original's. */
+type Source = 'rulebook' | 'published' | 'reconstructed';
+
+interface Provenance {
+  readonly source: Source;
+  /** Where single fields differ. */
+  readonly sources?: Readonly<Record<string, Source>>;
+}
+
+interface ShipData extends Provenance {
+  readonly id: string;
+  readonly kind: 'ship';
+  readonly colour: Colour;
+  readonly coins: number;
+  readonly sabres: number | 'skull';
+  /** Coins for another player of the taker's choice. */
+  readonly gift?: number;
+  readonly joinsBase?: boolean;
+}
+
+type Ability =
+  | { readonly does: 'trade-bonus'; readonly colour: Colour; readonly coins: number }
+  | { readonly does: 'symbol'; readonly symbol: 'anchor' | 'cross' | 'house' | 'any' }
+  | { readonly does: 'sabres'; readonly sabres: number }
+  | { readonly does: 'discount'; readonly coins: number }
+  | { readonly does: 'empty-harbour'; readonly coins: number }
+  | { readonly does: 'harbour-size'; readonly from: number; readonly to?: number; readonly coins: number }
+  | { readonly does: 'ships-minus-one' }
+  | { readonly does: 'extra-card'; readonly cards: number }
+  | { readonly does: 'extra-card-on-ship'; readonly colour: Colour; readonly cards: number }
+  | { readonly does: 'store-ship'; readonly colour: Colour; readonly influence: number }
+  | { readonly does: 'gamble'; readonly draw: number; readonly cards: number };
+
+export interface PersonData extends Provenance {
+  readonly id: string;
+  readonly kind: 'person';
+  readonly type: PersonType;
+  readonly colour?: Colour;
+  readonly sex?: 'm' | 'f';
+  readonly cost: number;
+  readonly influence: number;
+  readonly abilities: readonly Ability[];
+  readonly joinsBase?: boolean;
+}
+
+export interface ExpeditionData extends Provenance {
+  readonly id: string;
+  readonly kind: 'expedition';
+  readonly symbols: { readonly anchor?: number; readonly cross?: number; readonly house?: number };
+  readonly coins: number;
+  readonly influence: number;
+  /** On the table from the start, with five players only; no coin on its back. */
+  readonly special?: boolean;
+}
+
+export interface TaxData extends Provenance {
+  readonly id: string;
+  readonly kind: 'tax';
+  readonly loss: { readonly from: number; readonly lose?: 'half'; readonly keep?: number };
+  readonly bonus: { readonly to: 'most-sabres' | 'least-influence'; readonly coins: number };
+  readonly joinsBase?: boolean;
+}
+
+export type CardData = ShipData | PersonData | ExpeditionData | TaxData;
+
+export type Requirement =
+  | { readonly asks: 'person'; readonly type: PersonType; readonly count: number }
+  | { readonly asks: 'cheap-persons'; readonly count: number; readonly cost: number }
+  | { readonly asks: 'sabres' | 'expeditions' | 'influence'; readonly count: number }
+  | { readonly asks: 'pay'; readonly coins: number }
+  | { readonly asks: 'forgo'; readonly colour: Colour; readonly times: number }
+  | { readonly asks: 'taxed' | 'bust' }
+  | { readonly asks: 'colours'; readonly count: number; readonly times?: number }
+  | { readonly asks: 'nest'; readonly colours: number };
+
+export interface ContractData extends Provenance {
+  readonly id: string;
+  readonly requires: readonly Requirement[];
+  /** Coins of the five marker slots, left to right. */
+  readonly slots: readonly number[];
+  readonly seal: { readonly number: number; readonly letter: string };
+  readonly cooperativeOnly?: boolean;
+}
+
+export const SETS = ['base', 'sets-sail', 'gambler', 'contracts'] as const;
+export type SetName = (typeof SETS)[number];
+
+/** Everything in the Big Box except the last chapter. */
+export interface Content {
+  readonly cards: Readonly<Record<SetName, readonly CardData[]>>;
+  readonly contracts: readonly ContractData[];
+}
+
+/** The content as shipped. The tests hold it against the same schema as any content pack. */
+export const CONTENT: Content = {
+  cards: {
+    base: base.cards,
+    'sets-sail': setsSail.cards,
+    gambler: gambler.cards,
+    contracts: contracts.cards,
+  },
+  contracts: contracts.contracts,
+} as unknown as Content;

@@ -1,0 +1,46 @@
+/** Who has won, and what the scores are made of. */
+import type { Result, Seat } from '@captains-table/kernel';
+import type { Box } from './box.ts';
+import { coinsOf } from './deck.ts';
+import { influenceOf, personsOf, printedInfluence } from './influence.ts';
+import { clockwiseFrom } from './seats.ts';
+import type { CardNumber, State } from './state.ts';
+
+export function resultOf(box: Box, state: State): Result | undefined {
+  if (state.outcome === '') return undefined;
+  return state.cooperative ? commonResult(state) : competitiveResult(box, state);
+}
+
+/** Rules PR-7.4 to PR-7.6, PR-7.8, PR-7.9. */
+function competitiveResult(box: Box, state: State): Result {
+  const seats = clockwiseFrom(state, 0);
+  const scores = seats.map((seat) => influenceOf(box, state, seat));
+  const better = (a: Seat, b: Seat) => {
+    if (eligible(state, a) !== eligible(state, b)) return eligible(state, a);
+    const influence = (scores[a] as number) - (scores[b] as number);
+    return influence > 0 || (influence === 0 && coinsOf(state, a) > coinsOf(state, b));
+  };
+  return {
+    ranking: seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length),
+    scores,
+    breakdown: seats.map((seat) => ({
+      persons: printedInfluence(box, personsOf(state, seat)),
+      expeditions: printedInfluence(box, state.completed[seat] as CardNumber[]),
+      ships: state.shipInfluence[seat] as number,
+      contracts: state.contractInfluence[seat] as number,
+    })),
+  };
+}
+
+/** In the end variant nobody wins without an expedition. */
+function eligible(state: State, seat: Seat): boolean {
+  return !state.needsExpedition || (state.completed[seat] as CardNumber[]).length > 0;
+}
+
+/** Rules PR-13.26, PR-13.28: everybody wins or loses, and the victory pile is the score. */
+function commonResult(state: State): Result {
+  const won = state.outcome === 'won';
+  const victory = won ? state.victoryPile.length : 0;
+  const each = <T>(value: T) => state.coins.map(() => value);
+  return { ranking: each(won ? 1 : 2), scores: each(victory), breakdown: each({ victory }) };
+}

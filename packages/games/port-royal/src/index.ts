@@ -1,0 +1,87 @@
+import type { Game, GameMeta } from '@captains-table/kernel';
+import { framesGame } from '@captains-table/kernel';
+import { auditOf } from './audit.ts';
+import { packBox } from './box.ts';
+import { clone } from './clone.ts';
+import type { Content } from './content.ts';
+import { CONTENT } from './content.ts';
+import { claimFrames } from './contracts/rules.ts';
+import { saveFrames, setAsideFrames } from './coop.ts';
+import { discoverFrames } from './discover.ts';
+import { resultOf } from './end.ts';
+import { gambleFrames } from './gamble.ts';
+import { parsePosition, statePosition } from './position.ts';
+import { repelFrames } from './repel.ts';
+import { redeal, viewOf } from './secrets.ts';
+import { deal, meta } from './setup.ts';
+import type { Decision, Event, Frames, Move, Rules, State, View } from './state.ts';
+import { takeFrames } from './take.ts';
+import { taxFrames } from './tax.ts';
+import { tradeFrames } from './trade.ts';
+import { matchFrames, turnFrames } from './turn.ts';
+import { waitingCards } from './waiting.ts';
+import { windowFrames } from './window.ts';
+
+export type { Card } from './box.ts';
+export type { Content } from './content.ts';
+export { CONTENT } from './content.ts';
+export type { Code, Decision, Event, Move, State, View } from './state.ts';
+
+export type PortRoyal = Game<State, Move, Event, Decision, View>;
+
+/** The game with the given components; other content than ours has its own rules version. */
+export function createPortRoyal(content: Content, rulesVersion = meta.rulesVersion): PortRoyal {
+  const box = packBox(content);
+  const rules: Rules = { box, finish: (state, events, result) => frames.finish(state, events, result) };
+  const frames = framesGame<State, Frames, Move, Event, Decision>(
+    {
+      match: matchFrames(rules),
+      'set-aside': setAsideFrames(rules),
+      turn: turnFrames(rules),
+      discover: discoverFrames(rules),
+      repel: repelFrames(rules),
+      gamble: gambleFrames(rules),
+      claim: claimFrames(rules),
+      tax: taxFrames(rules),
+      save: saveFrames(rules),
+      take: takeFrames(rules),
+      trade: tradeFrames(rules),
+      window: windowFrames(rules),
+    },
+    endsNow,
+  );
+  const ownMeta: GameMeta = { ...meta, rulesVersion };
+  return {
+    meta: ownMeta,
+    setup(seats, options, chance) {
+      const state = deal(box, seats, options, chance);
+      state.stack.push({ kind: 'match' });
+      if (state.cooperative) state.stack.push({ kind: 'set-aside' });
+      frames.settle(state, undefined);
+      return state;
+    },
+    clone,
+    pending: frames.pending,
+    legal: frames.legal,
+    apply: frames.apply,
+    whyNot: frames.whyNot,
+    view: (state) => viewOf(box, state),
+    redeal: (state, _viewer, chance) => redeal(box, state, chance),
+    result: (state) => resultOf(box, state),
+    audit: (state) => auditOf(box, state),
+    position(spec) {
+      const positioned = statePosition(box, parsePosition(spec));
+      frames.settle(positioned.state, undefined);
+      return positioned;
+    },
+  };
+}
+
+/** A cooperative game can be won in the middle of a tax, whose card must then lie somewhere. */
+function endsNow(state: State): boolean {
+  if (state.outcome === '') return false;
+  state.discard.push(...waitingCards(state));
+  return true;
+}
+
+export const portRoyal: PortRoyal = createPortRoyal(CONTENT);

@@ -1,0 +1,122 @@
+/** How good moves look: the sailor's common sense, and the guide of every search. */
+import type { Policy, Seat } from '@captains-table/kernel';
+import { extraCardsOf } from '../arrival.ts';
+import type { Box, Card } from '../box.ts';
+import { cardOf, packBox } from '../box.ts';
+import type { Content } from '../content.ts';
+import { coinsOf } from '../deck.ts';
+import { coloursClash, coloursInHarbour } from '../harbour.ts';
+import { influenceOf, printedInfluence } from '../influence.ts';
+import type { Move, State } from '../state.ts';
+import { contractWorth, forgoWorth } from './contracts.ts';
+import { oddsOf } from './odds.ts';
+import { valueOf } from './value.ts';
+import type { Race } from './worth.ts';
+import { bestTakes, personWorth, raceOf, shipWorth } from './worth.ts';
+
+export function createPolicy(content: Content): Policy<State, Move> {
+  const box = packBox(content);
+  return {
+    rate(state, seat, moves) {
+      const race = raceOf(box, state);
+      return moves.map((move) => rateMove(box, state, seat, move, race));
+    },
+    value: (state) => valueOf(box, state),
+  };
+}
+
+function rateMove(box: Box, state: State, seat: Seat, move: Move, race: Race): number {
+  switch (move.kind) {
+    case 'draw':
+      return drawWorth(box, state, seat, race, 1);
+    case 'gamble':
+      return drawWorth(box, state, seat, race, 4) + 0.5;
+    case 'stop':
+      return stopWorth(box, state, seat, race);
+    case 'repel':
+      return isBust(box, state) ? 4 : cheapShip(box, state) ? 0.1 : -0.4;
+    case 'repel-keep':
+      return isBust(box, state) ? 5 : 1;
+    case 'let-in':
+      return 0;
+    case 'claim':
+      return contractWorth(box, state, seat, move.contract, race);
+    case 'trade':
+      return shipWorth(box, state, seat, cardNamed(box, move.card), race);
+    case 'recruit':
+      return personWorth(box, state, seat, cardNamed(box, move.card), race);
+    case 'expedition':
+      return expeditionWorth(box, move.card, move.persons, race);
+    case 'forgo':
+      return move.take ? forgoWorth(box, state, seat, race) : 0;
+    case 'store':
+      return move.take ? race.point : 0;
+    case 'gift':
+      return -influenceOf(box, state, move.to) - 0.3 * coinsOf(state, move.to);
+    case 'save':
+      return move.take ? timeToSpare(state) - 1 : 0;
+    case 'set-aside':
+      return -move.cards;
+    case 'done':
+    case 'decline':
+      return 0;
+  }
+}
+
+/** What the active player may expect to take by stopping now. */
+function stopWorth(box: Box, state: State, seat: Seat, race: Race): number {
+  return takesNow(box, state, seat, race, 0) + arrivalHint(state);
+}
+
+/**
+ * What drawing on may be worth: what lies there, made better by a card of either kind, against the
+ * chance to lose it all.
+ */
+function drawWorth(box: Box, state: State, seat: Seat, race: Race, cards: number): number {
+  const odds = oddsOf(box, state, seat);
+  const now = takesNow(box, state, seat, race, cards > 1 ? 1 : 0);
+  const colours = coloursInHarbour(box, state);
+  const oneMoreTake = colours >= 3 ? odds.newColour * (takesNow(box, state, seat, race, 1) - now) : 0;
+  const better = (odds.newColour * 1.0 + odds.person * 1.1) * (now < 2 ? 1 : 0.6) + oneMoreTake;
+  const survive = (1 - odds.bust) ** cards;
+  return survive * (now + better * Math.min(cards, 2)) + (1 - survive) * -0.3;
+}
+
+function takesNow(box: Box, state: State, seat: Seat, race: Race, more: number): number {
+  const takes = Math.max(1, coloursInHarbour(box, state) - 2) + extraCardsOf(box, state, seat) + more;
+  return bestTakes(box, state, seat, coinsOf(state, seat), takes, race);
+}
+
+/** The others pay for what they take, and there is more of it in a full harbour. */
+function arrivalHint(state: State): number {
+  return Math.min(state.harbour.length - 1, state.coins.length - 1) * 0.25;
+}
+
+function expeditionWorth(box: Box, id: string, persons: readonly string[], race: Race): number {
+  const expedition = cardNamed(box, id);
+  const numbers = persons.map((person) => box.cardNumber(person) ?? 0);
+  const jacks = numbers.filter((number) => cardOf(box, number).symbol === 'any').length;
+  const lost = printedInfluence(box, numbers);
+  return 2 + (expedition.influence - lost) * race.point + expedition.coins - 0.4 * jacks;
+}
+
+function isBust(box: Box, state: State): boolean {
+  const frame = state.stack.at(-1);
+  return frame?.kind === 'repel' && coloursClash(box, state, frame.card);
+}
+
+/** A ship of one coin is in the way of better ones of its colour. */
+function cheapShip(box: Box, state: State): boolean {
+  const frame = state.stack.at(-1);
+  return frame?.kind === 'repel' && cardOf(box, frame.card).coins === 1 && coloursInHarbour(box, state) < 3;
+}
+
+/** Cooperative: turns left beyond what the open contracts seem to need. */
+function timeToSpare(state: State): number {
+  const open = state.claims.filter((claims) => claims.length === 0).length;
+  return state.timePile.length - open * 3;
+}
+
+function cardNamed(box: Box, id: string): Card {
+  return cardOf(box, box.cardNumber(id) ?? 0);
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '@captains-table/kernel';
+import type { Box } from '../box.ts';
+import { cardOf } from '../box.ts';
+import { counted } from '../contracts/markers.ts';
+import { meets } from '../contracts/requirements.ts';
+import { coinsOf } from '../deck.ts';
+import { influenceOf, personsOf } from '../influence.ts';
+import { clockwiseFrom, seatCount } from '../seats.ts';
+import type { State } from '../state.ts';
+import { raceOf } from './worth.ts';
+
+/** Chances of winning by how the race stands: the nearer the end, the more a lead is worth. */
+export function valueOf(box: Box, state: State): number[] {
+  return state.cooperative ? commonValue(box, state) : raceValue(box, state);
+}
+
+function raceValue(box: Box, state: State): number[] {
+  const { rounds } = raceOf(box, state);
+  const seats = clockwiseFrom(state, 0);
+  const strengths = seats.map((seat) => strength(box, state, seat, rounds));
+  const heat = 0.7 + 0.35 * rounds;
+  const best = Math.max(...strengths);
+  const weights = strengths.map((value) => Math.exp((value - best) / heat));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** Influence a seat may have at the end: what it has, and what its coins and crew will bring. */
+function strength(box: Box, state: State, seat: Seat, rounds: number): number {
+  let crew = 0;
+  for (const number of personsOf(state, seat)) crew += engineOf(box, number);
+  const coinWorth = rounds > 1 ? 0.4 : 0.08;
+  return (
+    influenceOf(box, state, seat) + coinsOf(state, seat) * coinWorth + (crew * Math.min(rounds, 6)) / 2.4
+  );
+}
+
+/** Coins a round that a person may bring. */
+function engineOf(box: Box, number: number): number {
+  const card = cardOf(box, number);
+  return (
+    0.3 * card.bonusCoins +
+    0.55 * card.discount +
+    0.3 * card.emptyHarbourCoins +
+    (card.sizeFrom >= 5 ? 0.25 : 0.35) * card.sizeCoins +
+    0.7 * card.shipsMinusOne +
+    1.1 * card.extraCards +
+    0.3 * card.clerkCards +
+    0.5 * card.storeInfluence +
+    0.2 * Math.min(card.sabres, 3) +
+    (card.symbol === '' ? 0 : 0.45)
+  );
+}
+
+/** Cooperative: contracts done and half done, against the time that is left. */
+function commonValue(box: Box, state: State): number[] {
+  const seats = seatCount(state);
+  const open = state.contracts.filter((_, at) => state.claims[at]?.length === 0);
+  let missing = 0;
+  for (const contract of open) missing += 1 - progress(box, state, contract);
+  const needed = missing * 2.6;
+  const slack = state.timePile.length - needed;
+  const chance = open.length === 0 ? 1 : 1 / (1 + Math.exp(-slack / 2.2));
+  return Array.from({ length: seats }, () => chance);
+}
+
+/** How far the best placed player has come with a contract, 0 to 1. */
+function progress(box: Box, state: State, contract: number): number {
+  const requires = box.contracts[contract]?.requires ?? [];
+  let best = 0;
+  for (let seat = 0; seat < seatCount(state); seat++) {
+    let met = counted(state, seat, contract) > 0 ? 0.4 : 0;
+    for (const requirement of requires)
+      if (meets(box, state, seat, requirement)) met += 0.9 / requires.length;
+    best = Math.max(best, Math.min(0.95, met + coinsOf(state, seat) * 0.01));
+  }
+  return best;
+}

@@ -1,0 +1,21 @@
+import type { Seat } from '@captains-table/kernel';
+import type { Box, Card } from './box.ts';
+import { handOver } from './deck.ts';
+import { discountOf } from './influence.ts';
+import type { Events, State } from './state.ts';
+
+/** A player who is not active pays this for each card. Rules PR-3.15, PR-3.19. */
+export function feeOf(state: State, seat: Seat): number {
+  return seat === state.active ? 0 : 1;
+}
+
+/** Rules PR-3.9, PR-6.23. */
+export function costOf(box: Box, state: State, seat: Seat, person: Card): number {
+  return Math.max(0, person.cost - discountOf(box, state, seat));
+}
+
+export function payFee(state: State, seat: Seat, events: Events): void {
+  if (feeOf(state, seat) === 0) return;
+  handOver(state, seat, state.active, 1);
+  events?.({ key: 'fee', seat, other: state.active });
+}

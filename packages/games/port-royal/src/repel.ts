@@ -1,0 +1,56 @@
+/** A ship just turned over can be driven off by enough sabres. It is always a choice. Rule PR-2.25. */
+import type { FrameKind, Move as AnyMove, Refusal } from '@captains-table/kernel';
+import type { Box } from './box.ts';
+import { cardOf } from './box.ts';
+import { canKeep, keepInNest } from './contracts/nest.ts';
+import { coloursClash } from './harbour.ts';
+import { sabresOf } from './influence.ts';
+import { letIn } from './reveal.ts';
+import type { CardNumber, Code, Decision, Event, Move, RepelFrame, Rules, State } from './state.ts';
+
+const CHOICE: readonly Move[] = [{ kind: 'repel' }, { kind: 'let-in' }];
+const CHOICE_WITH_NEST: readonly Move[] = [...CHOICE, { kind: 'repel-keep' }];
+
+/** Rules PR-2.18 to PR-2.24. */
+export function canRepel(box: Box, state: State, ship: CardNumber): boolean {
+  return cardOf(box, ship).sabres <= sabresOf(box, state, state.active);
+}
+
+export function repelFrames(rules: Rules): FrameKind<State, RepelFrame, Move, Event, Decision> {
+  const { box } = rules;
+  return {
+    pending: (state, { card }) => [
+      { seat: state.active, kind: 'repel', card: cardOf(box, card).id, bust: coloursClash(box, state, card) },
+    ],
+
+    legal(state, { card }, seat) {
+      if (seat !== state.active) return [];
+      return canKeep(box, state, seat, card) ? CHOICE_WITH_NEST : CHOICE;
+    },
+
+    apply(state, { card }, seat, move, events) {
+      const { id } = cardOf(box, card);
+      if (move.kind === 'let-in') {
+        rules.finish(state, events);
+        const discovery = state.stack.at(-1);
+        const bust = letIn(rules, state, card, events);
+        if (bust && discovery?.kind === 'discover') discovery.outcome = 'bust';
+        return;
+      }
+      if (move.kind === 'repel-keep') {
+        keepInNest(state, seat, card);
+        events?.({ key: 'kept', seat, card: id });
+      } else {
+        state.discard.push(card); // rule PR-2.21
+        events?.({ key: 'repelled', seat, card: id });
+      }
+      rules.finish(state, events);
+    },
+
+    whyNot: (_state, _frame, _seat, move) => whyNot(move),
+  };
+}
+
+function whyNot(move: AnyMove): Refusal<Code> | undefined {
+  return move.kind === 'repel-keep' ? { code: 'nest-closed', rule: 'PR-12.39' } : undefined;
+}

@@ -1,0 +1,85 @@
+/**
+ * What people see and what nobody knows. All players see the same table: coin cards, draw pile,
+ * time pile and victory pile are hidden from everybody, their owners included. Rules PR-14.3,
+ * PR-14.4, PR-14.15.
+ */
+import type { Chance, Seat } from '@captains-table/kernel';
+import { shuffle } from '@captains-table/kernel';
+import type { Box } from './box.ts';
+import { cardOf } from './box.ts';
+import { clone } from './clone.ts';
+import { contractOf, freeMarkers } from './contracts/markers.ts';
+import { coinsOf } from './deck.ts';
+import { discountOf, influenceOf, sabresOf } from './influence.ts';
+import type { CardNumber, PlayerView, State, View } from './state.ts';
+import { waitingCards } from './waiting.ts';
+
+export function viewOf(box: Box, state: State): View {
+  const ids = (cards: readonly CardNumber[] = []) => cards.map((number) => cardOf(box, number).id);
+  return {
+    players: state.coins.map((_, seat) => playerView(box, state, seat, ids)),
+    harbour: ids(state.harbour),
+    waiting: ids(waitingCards(state).slice(-1))[0] ?? '',
+    expeditions: ids(state.expeditions),
+    discard: ids(state.discard),
+    paid: state.till.length,
+    deck: state.deck.length,
+    contracts: state.contracts.map((contract, at) => ({
+      id: contractOf(box, contract).id,
+      claims: [...(state.claims[at] ?? [])],
+      counting: [...(state.counting[at] ?? [])],
+    })),
+    contractStack: state.contractStack,
+    time: state.timePile.length,
+    victory: state.victoryPile.length,
+    cooperative: state.cooperative,
+    goal: state.goal,
+    needsExpedition: state.needsExpedition,
+    first: state.first,
+    active: state.active,
+    turn: state.turn,
+    ending: state.ending,
+    outcome: state.outcome,
+  };
+}
+
+function playerView(
+  box: Box,
+  state: State,
+  seat: Seat,
+  ids: (cards: readonly CardNumber[] | undefined) => string[],
+): PlayerView {
+  return {
+    coins: coinsOf(state, seat),
+    influence: influenceOf(box, state, seat),
+    sabres: sabresOf(box, state, seat),
+    discount: discountOf(box, state, seat),
+    persons: ids(state.persons[seat]),
+    expeditions: ids(state.completed[seat]),
+    ships: ids(state.ships[seat]),
+    nest: ids(state.nest[seat]),
+    contractInfluence: state.contractInfluence[seat] ?? 0,
+    markers: state.contracts.length === 0 ? 0 : freeMarkers(state, seat),
+  };
+}
+
+/** Puts all hidden cards in order, shuffles them and lays as many back in each place. */
+export function redeal(box: Box, state: State, chance: Chance): State {
+  const other = clone(state);
+  other.chance = chance;
+  const places = [other.deck, other.till, other.timePile, other.victoryPile, ...other.coins];
+  const hidden = inOrder(places, box.cards.length);
+  shuffle(chance, hidden);
+  let at = 0;
+  for (const place of places) for (let i = 0; i < place.length; i++) place[i] = hidden[at++] as CardNumber;
+  return other;
+}
+
+/** All cards of some piles by number. Each is there once, so no sorting is needed. */
+function inOrder(piles: readonly (readonly CardNumber[])[], cards: number): CardNumber[] {
+  const isThere = new Uint8Array(cards);
+  for (const pile of piles) for (const card of pile) isThere[card] = 1;
+  const ordered: CardNumber[] = [];
+  for (let card = 0; card < cards; card++) if (isThere[card] === 1) ordered.push(card);
+  return ordered;
+}

@@ -1,0 +1,136 @@
+import type { Chance, GameMeta, OptionSpec, Options } from '@captains-table/kernel';
+import { below, shuffle } from '@captains-table/kernel';
+import type { Box, Card } from './box.ts';
+import { COOPERATIVE_CONTRACTS, timePileSize } from './coop.ts';
+import type { CardNumber, ContractNumber, State } from './state.ts';
+
+const RANDOM_START: OptionSpec = { id: 'randomStart', type: 'boolean', default: true };
+const EXPEDITION_TO_WIN: OptionSpec = { id: 'expeditionToWin', type: 'boolean', default: false };
+const SETS_SAIL: OptionSpec = { id: 'setsSail', type: 'boolean', default: false };
+const GAMBLER: OptionSpec = { id: 'gambler', type: 'boolean', default: false };
+const NEW_CREW: OptionSpec = { id: 'newCrew', type: 'boolean', default: false };
+
+/** Rules PR-1.9, PR-7.10, PR-8.1, PR-10.1, PR-11.3. */
+export const meta: GameMeta = {
+  id: 'port-royal',
+  rulesVersion: '1',
+  players: { min: 1, max: 5 },
+  modes: [
+    {
+      id: 'base',
+      players: { min: 2, max: 5 },
+      options: [EXPEDITION_TO_WIN, SETS_SAIL, GAMBLER, NEW_CREW, RANDOM_START],
+    },
+    { id: 'sets-sail', players: { min: 2, max: 4 }, options: [RANDOM_START] },
+    {
+      id: 'contracts',
+      players: { min: 2, max: 5 },
+      options: [EXPEDITION_TO_WIN, SETS_SAIL, GAMBLER, RANDOM_START],
+    },
+    {
+      id: 'cooperative',
+      players: { min: 2, max: 5 },
+      cooperative: true,
+      options: [SETS_SAIL, GAMBLER, RANDOM_START],
+    },
+    { id: 'solo', players: { min: 1, max: 1 }, cooperative: true, options: [SETS_SAIL, GAMBLER] },
+  ],
+  perfectInformation: false,
+  listed: true,
+  credits: { designer: 'Alexander Pfister', publisher: 'Pegasus Spiele' },
+};
+
+const START_COINS = 3;
+const FACE_UP_CONTRACTS = 4;
+
+/** Rules PR-1.11 to PR-1.16, PR-8.4, PR-11.1 to PR-11.5, PR-13.1 to PR-13.3. */
+export function deal(box: Box, seats: number, options: Options, chance: Chance): State {
+  const cooperative = options.mode === 'cooperative' || options.mode === 'solo';
+  const deck = numbersWhere(box, (card) => isShuffledIn(card, options));
+  shuffle(chance, deck);
+  const coins = times(seats, () => deck.splice(-START_COINS));
+  const { faceUp, stack } = dealContracts(box, seats, options, chance);
+  const timePile = cooperative ? deck.splice(-timePileSize(box, faceUp)) : [];
+  const special = numbersWhere(box, (card) => card.special && seats === 5 && options.mode !== 'sets-sail');
+  const first = options['randomStart'] === true ? below(chance, seats) : 0;
+  return {
+    stack: [],
+    chance,
+    reveals: 0,
+    goal: goalOf(options),
+    needsExpedition: options['expeditionToWin'] === true,
+    cooperative,
+    deck,
+    discard: [],
+    till: [],
+    harbour: [],
+    expeditions: special,
+    coins,
+    tokens: times(seats, () => 0),
+    persons: times(seats, () => []),
+    completed: times(seats, () => []),
+    ships: times(seats, () => []),
+    shipInfluence: times(seats, () => 0),
+    nest: times(seats, () => []),
+    contracts: faceUp,
+    contractStack: stack,
+    claims: faceUp.map(() => []),
+    counting: faceUp.map(() => times(seats, () => 0)),
+    contractInfluence: times(seats, () => 0),
+    timePile,
+    victoryPile: [],
+    first,
+    active: first,
+    turn: 0,
+    idle: 0,
+    ending: false,
+    outcome: '',
+  };
+}
+
+function goalOf({ mode }: Options): number {
+  if (mode === 'sets-sail') return 8; // rule PR-8.9
+  return mode === 'base' || mode === 'contracts' ? 12 : 0;
+}
+
+function usesContracts({ mode }: Options): boolean {
+  return mode === 'contracts' || mode === 'cooperative' || mode === 'solo';
+}
+
+/** Which cards are in the draw pile. Rules PR-1.13, PR-1.22, PR-8.19, PR-9.1, PR-10.1, PR-10.2. */
+function isShuffledIn(card: Card, options: Options): boolean {
+  switch (card.set) {
+    case 'base':
+      return options.mode !== 'sets-sail' && !card.special;
+    case 'sets-sail':
+      return options.mode === 'sets-sail' || (options['setsSail'] === true && card.joinsBase);
+    case 'gambler':
+      return options['gambler'] === true;
+    case 'contracts':
+      return usesContracts(options) || options['newCrew'] === true;
+  }
+}
+
+function dealContracts(
+  box: Box,
+  seats: number,
+  options: Options,
+  chance: Chance,
+): { faceUp: ContractNumber[]; stack: number } {
+  if (!usesContracts(options)) return { faceUp: [], stack: 0 };
+  const competitive = options.mode === 'contracts';
+  const contracts = box.contracts
+    .map((_, number) => number)
+    .filter((number) => !competitive || box.contracts[number]?.cooperativeOnly !== true);
+  shuffle(chance, contracts);
+  const count = competitive ? FACE_UP_CONTRACTS : (COOPERATIVE_CONTRACTS[seats] ?? 0);
+  return { faceUp: contracts.slice(0, count).sort((a, b) => a - b), stack: contracts.length - count };
+}
+
+function numbersWhere(box: Box, test: (card: Card) => boolean): CardNumber[] {
+  return box.cards.flatMap((card, number) => (test(card) ? [number] : []));
+}
+
+function times<T>(count: number, make: () => T): T[] {
+  return Array.from({ length: count }, make);
+}

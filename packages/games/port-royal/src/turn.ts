@@ -1,0 +1,127 @@
+/** A turn from its first card to the empty harbour, and one turn after another. */
+import type { FrameKind } from '@captains-table/kernel';
+import type { Box } from './box.ts';
+import { extraCardsOf, payArrival, payJesters } from './arrival.ts';
+import { contractAsking, mayStillClaim } from './contracts/markers.ts';
+import { clearHarbour, coloursInHarbour } from './harbour.ts';
+import { seatCount } from './seats.ts';
+import type {
+  Decision,
+  DiscoverFrame,
+  Event,
+  Events,
+  MatchFrame,
+  Move,
+  Rules,
+  State,
+  TurnFrame,
+} from './state.ts';
+
+/** Rules PR-1.17, PR-2.27, PR-7.2, PR-7.3, PR-13.10. */
+export function matchFrames(rules: Rules): FrameKind<State, MatchFrame, Move, Event, Decision> {
+  return {
+    run(state, _frame, events) {
+      const next = state.turn === 0 ? state.first : (state.active + 1) % seatCount(state);
+      const stuck = state.idle >= seatCount(state); // rule PR-2.27
+      if (stuck || (state.ending && next === state.first)) {
+        state.outcome = 'ended';
+        rules.finish(state, events);
+      } else if (state.cooperative && state.timePile.length === 0) {
+        state.outcome = 'lost';
+        events?.({ key: 'lost' });
+        rules.finish(state, events);
+      } else {
+        state.active = next;
+        state.turn++;
+        events?.({ key: 'turn-began', seat: next, turn: state.turn });
+        state.stack.push({ kind: 'turn', phase: 'begin', served: 0, luck: 0 });
+      }
+      return false;
+    },
+  };
+}
+
+export function turnFrames(rules: Rules): FrameKind<State, TurnFrame, Move, Event, Decision> {
+  const { box } = rules;
+  return {
+    run(state, frame, events) {
+      switch (frame.phase) {
+        case 'begin':
+          frame.phase = 'discover';
+          state.stack.push({ kind: 'discover', drawn: 0, gambled: 0, luck: 0, outcome: '' });
+          break;
+        case 'discover':
+          throw new Error('discovery ends in a stop or a bust');
+        case 'bust':
+          bust(box, state, events);
+          frame.phase = 'jesters';
+          break;
+        case 'jesters':
+          payJesters(box, state, events);
+          frame.phase = 'after-bust';
+          break;
+        case 'after-bust':
+          state.stack.push({ kind: 'window', after: 'bust', acted: false });
+          frame.phase = 'end';
+          break;
+        case 'trade':
+          serveActive(box, state, frame, events);
+          frame.phase = 'others';
+          break;
+        case 'others':
+          if (frame.served < seatCount(state)) serveNext(box, state, frame, events);
+          else frame.phase = 'closing';
+          break;
+        case 'closing':
+          // Rule PR-3.24: alone at the table there was nobody in between.
+          if (seatCount(state) > 1) state.stack.push({ kind: 'window', after: 'trade', acted: false });
+          frame.phase = 'clear';
+          break;
+        case 'clear':
+          clearHarbour(state); // rule PR-3.22
+          frame.phase = 'end';
+          break;
+        case 'end':
+          rules.finish(state, events);
+      }
+      return false;
+    },
+
+    resume(_state, frame, result) {
+      const discovery = result as DiscoverFrame | undefined;
+      if (frame.phase !== 'discover' || discovery === undefined) return;
+      frame.phase = discovery.outcome === 'bust' ? 'bust' : 'trade';
+      frame.luck = discovery.luck;
+    },
+  };
+}
+
+/** Rules PR-2.11 to PR-2.14, PR-12.26. */
+function bust(box: Box, state: State, events: Events): void {
+  events?.({ key: 'busted', seat: state.active });
+  clearHarbour(state);
+  const jinx = contractAsking(box, state, 'bust');
+  if (jinx === undefined || !mayStillClaim(state, state.active, jinx)) return;
+  state.stack.push({ kind: 'claim', seat: state.active, contract: jinx });
+}
+
+/** Rules PR-3.1 to PR-3.4, PR-9.11. */
+function serveActive(box: Box, state: State, frame: TurnFrame, events: Events): void {
+  const byColours = Math.max(1, coloursInHarbour(box, state) - 2);
+  frame.served = 1;
+  serve(box, state, state.active, byColours + frame.luck, events);
+}
+
+/** Rule PR-3.14. */
+function serveNext(box: Box, state: State, frame: TurnFrame, events: Events): void {
+  const seat = (state.active + frame.served) % seatCount(state);
+  frame.served++;
+  serve(box, state, seat, 1, events);
+}
+
+/** Somebody's turn to choose has come. */
+function serve(box: Box, state: State, seat: number, cards: number, events: Events): void {
+  payArrival(box, state, seat, events);
+  const left = cards + extraCardsOf(box, state, seat);
+  state.stack.push({ kind: 'take', seat, left, acted: false });
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { cardSchema, contractSchema } from '../src/content-schema.ts';
+import { applyContentPack, ContentPackError, packVersion } from '../src/content-pack.ts';
+import { CONTENT } from '../src/content.ts';
+import { createPortRoyal, portRoyal } from '../src/index.ts';
+
+const pack = (json: unknown) => applyContentPack([{ name: 'mine.json', json }]);
+const base = (content: ReturnType<typeof pack>, id: string) =>
+  content.cards.base.find((card) => card.id === id);
+
+describe('our own content', () => {
+  test('fits the schema of a content pack', () => {
+    for (const card of Object.values(CONTENT.cards).flat()) v.parse(cardSchema, card);
+    for (const contract of CONTENT.contracts) v.parse(contractSchema, contract);
+    expect(Object.values(CONTENT.cards).flat()).toHaveLength(208);
+  });
+});
+
+describe('a content pack', () => {
+  test('changes single fields and leaves the rest', () => {
+    const content = pack({
+      game: 'port-royal',
+      set: 'base',
+      cards: [{ id: 'base-jester-01', cost: 6, source: 'published' }],
+    });
+    expect(base(content, 'base-jester-01')).toMatchObject({ cost: 6, influence: 1, type: 'jester' });
+    expect(content.cards.base).toHaveLength(120);
+    expect(base(CONTENT, 'base-jester-01')).toMatchObject({ cost: 5 });
+  });
+
+  test('adds and removes cards and contracts', () => {
+    const ship = {
+      id: 'my-ship',
+      kind: 'ship',
+      colour: 'red',
+      coins: 2,
+      sabres: 'skull',
+      source: 'published',
+    };
+    const content = applyContentPack([
+      {
+        name: 'a.json',
+        json: { game: 'port-royal', set: 'base', cards: [ship], remove: ['base-jester-01'] },
+      },
+      { name: 'b.json', json: { game: 'port-royal', set: 'contracts', remove: ['ransom'] } },
+    ]);
+    expect(base(content, 'my-ship')).toEqual(ship);
+    expect(base(content, 'base-jester-01')).toBeUndefined();
+    expect(content.contracts).toHaveLength(17);
+  });
+
+  test.each([
+    ['[]', 'mine.json: it is not a JSON object'],
+    ['{"game": "port-royal", "set": "chess"}', 'mine.json: field "set"'],
+    [
+      '{"game": "port-royal", "set": "base", "cards": [{"id": "base-jester-01", "cost": "six"}]}',
+      'mine.json: card "base-jester-01": field "cost"',
+    ],
+    [
+      '{"game": "port-royal", "set": "base", "cards": [{"id": "base-jester-01", "price": 6}]}',
+      'mine.json: card "base-jester-01": field "price"',
+    ],
+    [
+      '{"game": "port-royal", "set": "base", "cards": [{"id": "new", "kind": "ship"}]}',
+      'mine.json: card "new": field "colour"',
+    ],
+    ['{"game": "port-royal", "set": "base", "cards": [{"cost": 6}]}', 'mine.json: field "cards.0.id"'],
+    [
+      '{"game": "port-royal", "set": "contracts", "contracts": [{"id": "jinx", "slots": [1]}]}',
+      'mine.json: contract "jinx": field "slots"',
+    ],
+    [
+      '{"game": "port-royal", "set": "base", "remove": ["nobody"]}',
+      'mine.json: remove: there is no card or contract "nobody"',
+    ],
+  ])('%s is refused: %s', (json, message) => {
+    expect(() => pack(JSON.parse(json))).toThrow(message);
+    expect(() => pack(JSON.parse(json))).toThrow(ContentPackError);
+  });
+
+  test('one card cannot be in two sets', () => {
+    const ship = {
+      id: 'base-ship-red-01',
+      kind: 'ship',
+      colour: 'red',
+      coins: 1,
+      sabres: 1,
+      source: 'published',
+    };
+    expect(() => pack({ game: 'port-royal', set: 'gambler', cards: [ship] })).toThrow('in two sets');
+  });
+
+  test('makes a game with a rules version of its own', () => {
+    const content = pack({ game: 'port-royal', set: 'base', cards: [{ id: 'base-sailor-01', cost: 0 }] });
+    const game = createPortRoyal(content, packVersion(content));
+    expect(game.meta.rulesVersion).toMatch(/^1\+[0-9a-f]{12}$/);
+    expect(game.meta.rulesVersion).not.toBe(portRoyal.meta.rulesVersion);
+    const state = game.position?.({
+      players: [{ coins: 0 }, {}],
+      harbour: ['sailor 0'],
+      phase: 'trade',
+    }).state;
+    if (state === undefined) throw new Error('no position');
+    expect(game.legal(state, 0)).toContainEqual({ kind: 'recruit', card: 'base-sailor-01' });
+  });
+});

@@ -1,0 +1,185 @@
+import { LOCALES } from '@captains-table/kernel';
+import type { Locale } from '@captains-table/kernel';
+import { TextCheck, playChecked, tablesOf } from '@captains-table/kernel/contract';
+import { describe, expect, test } from 'vitest';
+import type { CardData } from '../src/content.ts';
+import { COLOURS, CONTENT, PERSON_TYPES, SETS } from '../src/content.ts';
+import { portRoyal } from '../src/index.ts';
+import type { PortRoyalTexts } from '../texts/index.ts';
+import { createTexts, texts } from '../texts/index.ts';
+
+const CARDS = SETS.flatMap((set) => CONTENT.cards[set]);
+const SCENE = { seat: (seat: number) => ['Anne', 'Bart'][seat] ?? '' };
+const SKULL: Readonly<Record<Locale, string>> = { en: 'skull', fr: 'tête de mort', nl: 'doodshoofd' };
+
+/** The numbers printed on a card, as far as its words must tell them. */
+function printed(card: CardData): number[] {
+  switch (card.kind) {
+    case 'ship':
+      return [card.coins, card.gift ?? [], card.sabres === 'skull' ? [] : card.sabres].flat();
+    case 'person':
+      return [
+        card.cost,
+        card.influence,
+        ...card.abilities.flatMap((ability) => (ability.does === 'sabres' ? [ability.sabres] : [])),
+      ];
+    case 'expedition':
+      return [...Object.values(card.symbols), card.coins, card.influence];
+    case 'tax':
+      return [card.loss.from, card.loss.keep ?? [], card.bonus.coins].flat();
+  }
+}
+
+/** The name of a card without the rest; passengers are men and women. */
+function nameOf(card: CardData, words: PortRoyalTexts): string {
+  switch (card.kind) {
+    case 'ship':
+      return words.shipNames[card.colour];
+    case 'person':
+      return card.type === 'passenger'
+        ? words.persons.passenger.name.slice(0, 6)
+        : words.persons[card.type].name;
+    case 'expedition':
+      return words.cards.expedition.name;
+    case 'tax':
+      return words.cards['influence-tax'].name.split(/\P{L}/u)[0] ?? '';
+  }
+}
+
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+
+/** One to four whole sentences. */
+function isParagraph(text: string): boolean {
+  const sentences = text.split(/[.!?](?: |$)/).filter((sentence) => sentence !== '');
+  return /^\p{Lu}.*[.!?]$/u.test(text) && sentences.length <= 4;
+}
+
+describe.each(LOCALES)('the words of Port Royal in %s', (locale) => {
+  const words = texts[locale];
+
+  test('every contract and every kind of person has a name and a paragraph of help', () => {
+    const explained = [
+      ...PERSON_TYPES.map((type) => words.persons[type]),
+      ...CONTENT.contracts.map(({ id }) => words.contracts[id]),
+      ...Object.values(words.cards),
+    ];
+    for (const entry of explained) {
+      expect(entry?.name).toBeTruthy();
+      expect(entry?.help).toSatisfy(isParagraph);
+    }
+    expect(Object.keys(words.contracts).toSorted()).toEqual(CONTENT.contracts.map(({ id }) => id).toSorted());
+    for (const help of Object.values(words.help)) expect(help).toSatisfy(isParagraph);
+  });
+
+  test('names are not used twice', () => {
+    for (const names of [
+      PERSON_TYPES.map((type) => words.persons[type].name),
+      CONTENT.contracts.map(({ id }) => words.contracts[id]?.name),
+      COLOURS.map((colour) => words.shipNames[colour]),
+      Object.values(words.ranks),
+    ]) {
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  test.each(CARDS)('$id is told with its printed values', (card) => {
+    const told = words.card(card.id);
+    expect(told).not.toContain(card.id);
+    expect(told).toContain(nameOf(card, words));
+    expect(sorted(numbersIn(told))).toEqual(sorted(printed(card)));
+    expect(told.includes(SKULL[locale])).toBe(card.kind === 'ship' && card.sabres === 'skull');
+  });
+
+  test('a card of another box stands for itself', () => {
+    expect(words.card('fan-ship-purple-01')).toBe('fan-ship-purple-01');
+    const event = { key: 'repelled', seat: 0, card: 'fan-ship-purple-01' } as const;
+    expect(words.events.repelled(event, SCENE)).toContain('fan-ship-purple-01');
+  });
+
+  test('a content pack is told as it is printed', () => {
+    const base = CONTENT.cards.base.map((card) =>
+      card.id === 'base-captain-02' ? { ...card, cost: 5, influence: 2 } : card,
+    );
+    const changed = createTexts({ ...CONTENT, cards: { ...CONTENT.cards, base } })[locale];
+    expect(numbersIn(changed.card('base-captain-02'))).toEqual([5, 2]);
+    const sent = (...persons: string[]) =>
+      changed.moves.expedition({ kind: 'expedition', card: 'base-expedition-anchor2', persons }, SCENE);
+    expect(sent('base-captain-01', 'base-captain-02')).not.toBe(sent('base-captain-01', 'base-captain-03'));
+    expect(sorted(numbersIn(sent('base-captain-02', 'base-jack-01')))).toEqual([2, 2, 2, 4, 5]);
+  });
+
+  test('what a fulfilled contract does not bring is not mentioned', () => {
+    const said = (coins: number, influence: number) =>
+      words.events.claimed({ key: 'claimed', seat: 0, contract: 'bruja', coins, influence }, SCENE);
+    expect(numbersIn(said(3, 1))).toEqual([3, 1]);
+    expect(numbersIn(said(3, 0))).toEqual([3]);
+    expect(numbersIn(said(0, 2))).toEqual([2]);
+    expect(numbersIn(said(0, 0))).toEqual([]);
+  });
+
+  test('a card from the time pile is told from one of the draw pile', () => {
+    const said = (from: 'deck' | 'time') =>
+      words.events.drew({ key: 'drew', seat: 0, card: 'base-admiral-01', from }, SCENE);
+    expect(said('time')).toContain(words.cards['time-pile'].name);
+    expect(said('deck')).not.toContain(words.cards['time-pile'].name);
+  });
+
+  test('a refusal for want of coins tells how many', () => {
+    expect(numbersIn(words.refusals['too-expensive']({ cost: 7, coins: 4 }, SCENE))).toEqual([7, 4]);
+  });
+});
+
+describe('one and many', () => {
+  const gains = (locale: Locale, coins: number) =>
+    texts[locale].events['tax-bonus']({ key: 'tax-bonus', seat: 0, coins }, SCENE);
+  const sent = (locale: Locale, ...persons: string[]) =>
+    texts[locale].moves.expedition({ kind: 'expedition', card: 'base-expedition-cross2', persons }, SCENE);
+
+  test('in English', () => {
+    expect(gains('en', 1)).toMatch(/ 1 coin /);
+    expect(gains('en', 2)).toMatch(/ 2 coins /);
+    expect(texts.en.card('base-expedition-cross2-house1')).toBe(
+      'expedition: 2 crosses and 1 house (3 coins, 6 influence)',
+    );
+    expect(sent('en', 'base-priest-01', 'base-priest-02')).toMatch(/^send 2 priests on /);
+    expect(sent('en', 'base-priest-01', 'base-jack-01')).toMatch(
+      /^send a priest and a jack of all trades on /,
+    );
+  });
+
+  test('in French, where 0 is singular', () => {
+    expect(gains('fr', 1)).toMatch(/ 1 pièce d’or /);
+    expect(gains('fr', 2)).toMatch(/ 2 pièces d’or /);
+    expect(texts.fr.card('base-governor-01')).toBe('gouverneur (coût 8, 0 point d’influence)');
+    expect(texts.fr.card('sail-passenger-03')).toMatch(/^passagère /);
+    expect(sent('fr', 'base-priest-01', 'base-priest-02')).toMatch(/ 2 prêtres$/);
+    expect(sent('fr', 'base-priest-01', 'base-jack-01')).toMatch(/ un prêtre et une touche-à-tout$/);
+  });
+
+  test('in Dutch', () => {
+    expect(gains('nl', 1)).toMatch(/ 1 munt /);
+    expect(gains('nl', 2)).toMatch(/ 2 munten /);
+    expect(texts.nl.card('base-expedition-house2')).toBe('expeditie: 2 huizen (2 munten, 4 invloed)');
+    expect(sent('nl', 'base-priest-01', 'base-priest-02')).toMatch(/^2 priesters op /);
+    expect(sent('nl', 'base-priest-01', 'base-jack-01')).toMatch(
+      /^een priester en een manusje-van-alles op /,
+    );
+  });
+});
+
+describe('no game leaves a prompt, move, event, refusal or score without words', () => {
+  const words = new TextCheck(portRoyal, texts);
+  const tables = tablesOf(portRoyal.meta).map((table) => ({ ...table, name: JSON.stringify(table.options) }));
+
+  test.each(tables)('$seats players, $name', ({ seats, options }) => {
+    for (const seed of ['words-1', 'words-2']) {
+      const { failure } = playChecked(portRoyal, { seats, options }, seed, {
+        thoroughness: 0,
+        onMove: (state, seat, move) => words.hear(state, seat, move),
+      });
+      expect(failure?.message).toBeUndefined();
+    }
+    expect([...words.gaps]).toEqual([]);
+  });
+});

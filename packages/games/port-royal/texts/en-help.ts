@@ -1,0 +1,51 @@
+import type { HelpTopic } from './port-royal-texts.ts';
+
+export const HELP: Readonly<Record<HelpTopic, string>> = {
+  overview:
+    'One player after another is the active player: first discovery, then trade and recruit. Turn over ships and persons, then take some of them: ships bring coins, persons cost coins and bring influence and abilities. The others may take a card as well, for a coin to the active player. The aim is influence.',
+  harbour:
+    'The harbour is the row of ships and persons turned over this turn. Expeditions and taxes are not part of it. What nobody takes is discarded, so every turn begins with an empty harbour.',
+  discover:
+    'Turn over at least one card, and then as many more as you dare. Ships and persons go to the harbour, expeditions to the table, and a tax is resolved at once. With four ship colours you may take 2 cards, with five 3. But a second ship of the same colour is a bust.',
+  repel:
+    'If all your sabres together are at least as many as those on the ship you have just turned over, you may drive it off to the discard pile. A ship with a skull can never be repelled. Sabres are not used up, and you may always let the ship in instead.',
+  bust: 'If a second ship of the same colour comes into the harbour, the whole harbour is discarded and nobody takes a card. Every player gains 1 coin for each own jester. The active player may still complete expeditions and claim contracts before the turn passes on.',
+  take: 'Take your cards one at a time; what one card gives can already be used for the next. The active player may take 1 card, 2 with four ship colours in the harbour, 3 with five; everybody else may take 1. Governors, gamblers and clerks can add more. You never have to take a card.',
+  trade:
+    'Take a ship from the harbour, discard it and gain its coins, plus 1 for each of your traders of its colour. If you are not active, you then pay the active player 1 coin; the ship’s own coins may pay for it.',
+  recruit:
+    'Pay the cost printed on a person, 1 coin less for each of your señoritas, and put the person in front of you. Influence counts at once and the ability works from now on. Only what happens when your turn to choose comes has to wait for a later turn.',
+  fee: 'When you are not the active player, each card you take costs 1 coin for the active player. If you take nothing, you pay nothing. With a ship you gain its coins first; for a person you need the cost and this coin beforehand.',
+  store:
+    'A merchant of the ship’s colour can keep the ship. You gain its coins all the same, and it is worth 1 influence until the end of the game.',
+  gift: 'This ship also brings 1 coin to another player. The coin comes from the draw pile and not from you; all you choose is who gets it.',
+  forgo:
+    'While Frigate Nemesis or Galleon Nemesis is open to you, you may give up all coins of such a ship to get on with the contract. Three frigates or two galleons fulfil it. Merchant, clerk, gift and the coin for the active player stay as in any trade.',
+  window:
+    'This is the active player’s last chance in this turn to complete expeditions or claim contracts. Then the next player becomes active.',
+  taxes:
+    'A tax hits all players at once: with 12 coins or more you lose half of them, rounded down; in Sets Sail alone you go down to 8 if you have 9 or more. Then the player with the most sabres or the least influence, whichever the card says, gains 1 coin. All who are tied gain it.',
+  expeditions:
+    'An expedition stays on the table until an active player completes it, at any moment of the turn, even after a bust. Discard one person for each symbol: a captain for an anchor, a priest for a cross, a settler for a house, a jack of all trades for any of them. You gain its coins and keep the expedition for its influence.',
+  coins:
+    'Every coin is a card lying face down, and nobody knows what is on the other side. Coins you gain come from the draw pile, coins you spend go to the discard pile. If all cards are in use, tokens stand in for them.',
+  influence:
+    'Your influence is that of your persons and completed expeditions, 1 for each ship under your merchants, and what contracts bring you. Persons sent on an expedition take theirs with them. Coins are not influence; they only break ties.',
+  sabres:
+    'A sailor bears 1 sabre, a pirate 2. Your sabres together repel ships as often as you like in a turn, and they count for the sabre tax.',
+  contracts:
+    'You may claim a face-up contract at any moment of your own turn, active or not, while you meet its conditions; some can only be claimed at one moment. Your marker takes the leftmost free space and you gain its coins. Your second contract brings 1 influence, your third 2 more. With three markers, three contracts are the limit.',
+  claim:
+    'Some contracts must be claimed the moment they come up: Tax Inspector, Jinx, Speculator and Major Speculator. If you decline now, you have to wait until it happens again.',
+  'sets-sail':
+    'A quick game of its own for 2 to 4 players, played to 8 influence. There are no expeditions; merchants turn ships into influence. A tax leaves nobody more than 8 coins.',
+  cooperative:
+    'Fulfil all face-up contracts together before time runs out; one player’s marker on a contract is enough. The first card of every turn comes from the time pile, and if a turn must begin without one, the game is lost. Influence does not end the game. If you win, every card of the victory pile is 1 point for your rank.',
+  solo: 'You play the cooperative game with three contracts and are always the active player. You never pay for taking a card, every tax bonus is yours, and gifts of ships are ignored.',
+  'set-aside':
+    'Before the first turn you may move any number of time cards to the victory pile, as long as one stays. Each is 1 point if you win, and one turn less to win in.',
+  save: 'After each tax the active player may put the top card of the time pile on the victory pile. It is 1 point if you win, and one turn less to win in.',
+  end: 'When a player has 12 influence, or 8 in Sets Sail alone, the round is played out, so that everybody has been active equally often. The most influence wins. If tied, the most coins decide; if still tied, the victory is shared.',
+  'expedition-to-win':
+    'In this variant, reaching 12 influence ends the game only for a player with a completed expedition. Without an expedition nobody can win.',
+};

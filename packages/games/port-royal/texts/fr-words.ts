@@ -1,0 +1,112 @@
+/** The French words for cards and numbers, for use in sentences. */
+import type { CardData, ExpeditionData, TaxData } from '../src/content.ts';
+import type { CardWords, Facts } from './card-facts.ts';
+import { colourOf, sabresOf } from './card-facts.ts';
+import { COLOURS, PERSONS, SHIPS, WOMAN_PASSENGER } from './fr-cards.ts';
+import { CONTRACTS } from './fr-contracts.ts';
+import type { Explained } from './port-royal-texts.ts';
+
+const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
+const NAMED: Readonly<Record<string, Explained>> = CONTRACTS;
+
+/** The colon with the space before it that must not break. */
+export const COLON = '\u00a0:';
+export const QUESTION = '\u00a0?';
+const SEMICOLON = '\u00a0;';
+
+/** 0 and 1 are singular in French. */
+const some = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+
+export const coins = (count: number) => some(count, 'pièce d’or', 'pièces d’or');
+export const cards = (count: number) => some(count, 'carte', 'cartes');
+export const influence = (count: number) => some(count, 'point d’influence', 'points d’influence');
+const sabres = (count: number) => some(count, 'sabre', 'sabres');
+
+export const contract = (id: string) => NAMED[id]?.name ?? id;
+
+/** « 2 pièces d’or et 4 points d’influence », or nothing. */
+export function rewards(coinCount: number, influenceCount: number): string {
+  const parts: string[] = [];
+  if (coinCount > 0) parts.push(coins(coinCount));
+  if (influenceCount > 0) parts.push(influence(influenceCount));
+  return AND.format(parts);
+}
+
+/** An id that is not in the box stands for itself. */
+export function cardWords(facts: Facts): CardWords {
+  const worded = (id: string, name: (card: CardData) => string) => {
+    const card = facts.card(id);
+    return card === undefined ? id : `${name(card)} (${values(card)})`;
+  };
+  return {
+    card: (id) =>
+      worded(id, (card) =>
+        card.kind === 'expedition' ? `expédition${COLON} ${symbols(card)}` : noun(card).name,
+      ),
+    the: (id) => worded(id, (card) => noun(card).the),
+    a: (id) => worded(id, (card) => noun(card).a),
+    expedition(id) {
+      const card = facts.card(id);
+      return card === undefined ? id : noun(card).the;
+    },
+    crew(ids) {
+      const parts = facts.groups(ids).map(({ id, type, count, varied }) => {
+        if (type === undefined) return id;
+        const persons = count === 1 ? PERSONS[type].a : `${count} ${PERSONS[type].plural}`;
+        return varied ? worded(id, () => persons) : persons;
+      });
+      return AND.format(parts);
+    },
+  };
+}
+
+function noun(card: CardData): { readonly name: string; readonly the: string; readonly a: string } {
+  switch (card.kind) {
+    case 'ship':
+      return SHIPS[card.colour];
+    case 'person':
+      return card.type === 'passenger' && card.sex === 'f' ? WOMAN_PASSENGER : PERSONS[card.type];
+    case 'expedition': {
+      const name = `expédition à ${symbols(card)}`;
+      return { name, the: `l’${name}`, a: `une ${name}` };
+    }
+    case 'tax':
+      return { name: 'taxation', the: 'la taxation', a: 'une taxation' };
+  }
+}
+
+function values(card: CardData): string {
+  switch (card.kind) {
+    case 'ship': {
+      const parts = [coins(card.coins)];
+      if (card.gift !== undefined && card.gift > 0) parts.push(`${coins(card.gift)} en cadeau`);
+      parts.push(card.sabres === 'skull' ? 'tête de mort' : sabres(card.sabres));
+      return parts.join(', ');
+    }
+    case 'person': {
+      const colour = colourOf(card);
+      const parts = [`coût ${card.cost}`, influence(card.influence)];
+      if (colour !== undefined) parts.unshift(`navires ${COLOURS[colour]}s`);
+      if (sabresOf(card) > 0) parts.push(sabres(sabresOf(card)));
+      return parts.join(', ');
+    }
+    case 'expedition':
+      return `${coins(card.coins)}, ${influence(card.influence)}`;
+    case 'tax':
+      return taxValues(card);
+  }
+}
+
+function symbols({ symbols: { anchor = 0, cross = 0, house = 0 } }: ExpeditionData): string {
+  const parts: string[] = [];
+  if (anchor > 0) parts.push(some(anchor, 'ancre', 'ancres'));
+  if (cross > 0) parts.push(some(cross, 'croix', 'croix'));
+  if (house > 0) parts.push(some(house, 'maison', 'maisons'));
+  return AND.format(parts);
+}
+
+function taxValues({ loss, bonus }: TaxData): string {
+  const loses = loss.keep === undefined ? 'en perdre la moitié' : `en garder ${loss.keep}`;
+  const gains = bonus.to === 'most-sabres' ? 'le plus de sabres' : 'le moins d’influence';
+  return `dès ${coins(loss.from)}${COLON} ${loses}${SEMICOLON} ${gains}${COLON} gagner ${coins(bonus.coins)}`;
+}

@@ -1,0 +1,110 @@
+/** The Dutch words for cards and numbers, for use in sentences. */
+import type { CardData, ExpeditionData, TaxData } from '../src/content.ts';
+import type { CardWords, Facts } from './card-facts.ts';
+import { colourOf, sabresOf } from './card-facts.ts';
+import { COLOURED, PERSONS, SHIPS } from './nl-cards.ts';
+import { CONTRACTS } from './nl-contracts.ts';
+import type { Explained } from './port-royal-texts.ts';
+
+const AND = new Intl.ListFormat('nl', { type: 'conjunction' });
+const NAMED: Readonly<Record<string, Explained>> = CONTRACTS;
+
+const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const coins = (count: number) => some(count, 'munt', 'munten');
+export const cards = (count: number) => some(count, 'kaart', 'kaarten');
+export const influence = (count: number) => `${count} invloed`;
+const sabres = (count: number) => some(count, 'sabel', 'sabels');
+
+export const contract = (id: string) => NAMED[id]?.name ?? id;
+
+/** "2 munten en 4 invloed"; empty when there is neither. */
+export function rewards(coinCount: number, influenceCount: number): string {
+  const parts: string[] = [];
+  if (coinCount > 0) parts.push(coins(coinCount));
+  if (influenceCount > 0) parts.push(influence(influenceCount));
+  return AND.format(parts);
+}
+
+/** What comes after the noun may stand before its values: "de pinas verjagen (2 munten, 1 sabel)". */
+interface DutchCardWords extends CardWords {
+  readonly the: (id: string, after?: string) => string;
+  readonly a: (id: string, after?: string) => string;
+}
+
+/** An id that is not in the box stands for itself. */
+export function cardWords(facts: Facts): DutchCardWords {
+  const worded = (id: string, name: (card: CardData) => string, after = '') => {
+    const card = facts.card(id);
+    return card === undefined ? id + after : `${name(card)}${after} (${values(card)})`;
+  };
+  return {
+    card: (id) =>
+      worded(id, (card) => (card.kind === 'expedition' ? `expeditie: ${symbols(card)}` : noun(card).name)),
+    the: (id, after) => worded(id, (card) => noun(card).the, after),
+    a: (id, after) => worded(id, (card) => `een ${noun(card).name}`, after),
+    expedition(id) {
+      const card = facts.card(id);
+      return card === undefined ? id : noun(card).the;
+    },
+    crew(ids) {
+      const parts = facts.groups(ids).map(({ id, type, count, varied }) => {
+        if (type === undefined) return id;
+        const persons = count === 1 ? `een ${PERSONS[type].name}` : `${count} ${PERSONS[type].plural}`;
+        return varied ? worded(id, () => persons) : persons;
+      });
+      return AND.format(parts);
+    },
+  };
+}
+
+function noun(card: CardData): { readonly name: string; readonly the: string } {
+  switch (card.kind) {
+    case 'ship':
+      return SHIPS[card.colour];
+    case 'person':
+      return PERSONS[card.type];
+    case 'expedition': {
+      const name = `expeditie met ${symbols(card)}`;
+      return { name, the: `de ${name}` };
+    }
+    case 'tax':
+      return { name: 'belasting', the: 'de belasting' };
+  }
+}
+
+function values(card: CardData): string {
+  switch (card.kind) {
+    case 'ship': {
+      const parts = [coins(card.coins)];
+      if (card.gift !== undefined && card.gift > 0) parts.push(`geschenk van ${coins(card.gift)}`);
+      parts.push(card.sabres === 'skull' ? 'doodshoofd' : sabres(card.sabres));
+      return parts.join(', ');
+    }
+    case 'person': {
+      const colour = colourOf(card);
+      const parts = [`prijs ${card.cost}`, influence(card.influence)];
+      if (colour !== undefined) parts.unshift(`${COLOURED[colour]} schepen`);
+      if (sabresOf(card) > 0) parts.push(sabres(sabresOf(card)));
+      return parts.join(', ');
+    }
+    case 'expedition':
+      return `${coins(card.coins)}, ${influence(card.influence)}`;
+    case 'tax':
+      return taxValues(card);
+  }
+}
+
+function symbols({ symbols: { anchor = 0, cross = 0, house = 0 } }: ExpeditionData): string {
+  const parts: string[] = [];
+  if (anchor > 0) parts.push(some(anchor, 'anker', 'ankers'));
+  if (cross > 0) parts.push(some(cross, 'kruis', 'kruisen'));
+  if (house > 0) parts.push(some(house, 'huis', 'huizen'));
+  return AND.format(parts);
+}
+
+function taxValues({ loss, bonus }: TaxData): string {
+  const loses = loss.keep === undefined ? 'de helft kwijt' : `${loss.keep} overhouden`;
+  const gains = bonus.to === 'most-sabres' ? 'meeste sabels' : 'minste invloed';
+  return `vanaf ${coins(loss.from)}: ${loses}; ${gains}: ${coins(bonus.coins)} erbij`;
+}
