@@ -121,6 +121,8 @@ describe('gunners', () => {
     expect(harbourOf(['sailor 3'], [gunner, {}]).coins(0)).toBe(5);
     expect(harbourOf(['red 1/1', 'sailor 3'], [gunner, {}]).coins(0)).toBe(5);
     expect(harbourOf(['red 1/1', 'blue 1/1'], [gunner, {}]).coins(0)).toBe(7);
+    const mixed = { coins: 0, persons: ['gunner', 'viceadmiral'] };
+    expect(harbourOf(['sailor 3', 'priest', 'settler'], [mixed, {}]).coins(0)).toBe(1);
   });
 
   test('PR-10.10 a gunner just recruited gives nothing this turn', () => {
