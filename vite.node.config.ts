@@ -8,7 +8,10 @@ export default defineConfig({
     outDir: 'dist',
     target: 'node20',
     rollupOptions: {
-      input: { 'cli/main': 'packages/cli/src/main.ts' },
+      input: {
+        'cli/main': 'packages/cli/src/main.ts',
+        'cli/arena-worker': 'packages/cli/src/arena/worker.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -11,3 +11,17 @@ export interface Bot {
    */
   saw?(seat: Seat, move: Move | undefined, choices: number): void;
 }
+
+/** A player who may take a while: a person's program, or one of ours behind a promise. */
+export interface SlowBot {
+  readonly name: string;
+  choose(glimpse: Glimpse): Promise<Move>;
+  saw?(seat: Seat, move: Move | undefined, choices: number): void;
+  /** Lets go of whatever it holds: a process, a thread. */
+  close?(): void;
+}
+
+/** One of our own where a slow one is expected. */
+export function unhurried(bot: Bot): SlowBot {
+  return { ...bot, choose: async (glimpse) => bot.choose(glimpse) };
+}

@@ -22,7 +22,7 @@ export async function takeContent(args: readonly string[], io: Io): Promise<{ ar
 
 /** Input stays unopened until a command reads it. */
 function ioWith(io: Io, games: Shelf): Io {
-  const { stdout, stderr, folder } = io;
+  const { stdout, stderr, folder, arenaWorker } = io;
   return {
     get stdin() {
       return io.stdin;
@@ -31,6 +31,7 @@ function ioWith(io: Io, games: Shelf): Io {
     stderr,
     folder,
     games,
+    ...(arenaWorker === undefined ? {} : { arenaWorker }),
   };
 }
 

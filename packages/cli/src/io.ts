@@ -8,6 +8,8 @@ export interface Io {
   /** What relative paths start from. */
   readonly folder: string;
   readonly games: Shelf;
+  /** The built script of an arena's threads; without it games are played one by one. */
+  readonly arenaWorker?: URL;
 }
 
 export interface Output {

@@ -19,4 +19,5 @@ process.exitCode = await run(process.argv.slice(2), {
   stderr: process.stderr,
   folder: process.cwd(),
   games: { ids: GAME_IDS, load: loadGame },
+  arenaWorker: new URL('arena-worker.js', import.meta.url),
 });

@@ -16,8 +16,17 @@ export function seatedBots(list: string, count: number, seed: string, policy?: A
   );
 }
 
-function namedBot(name: string, seed: string, policy: AnyPolicy | undefined): Bot {
+/** Refuses a name that no bot has. */
+export function checkBotName(name: string): void {
+  if (!BOT_NAMES.includes(name)) throw unknown(name);
+}
+
+function unknown(name: string): UsageError {
+  return new UsageError(`there is no bot "${name}"; there are ${BOT_NAMES.join(', ')}`);
+}
+
+export function namedBot(name: string, seed: string, policy: AnyPolicy | undefined): Bot {
   const bot = createBot(name, seed, policy);
-  if (bot === undefined) throw new UsageError(`there is no bot "${name}"; there are ${BOT_NAMES.join(', ')}`);
+  if (bot === undefined) throw unknown(name);
   return bot;
 }

@@ -38,6 +38,8 @@ export interface GameTexts<
   readonly moves: { readonly [K in M['kind']]: Phrase<Extract<M, { kind: K }>, P> };
   readonly events: { readonly [K in E['key']]: Phrase<Extract<E, { key: K }>, P> };
   readonly refusals: { readonly [K in Code]: Phrase<RefusalParams, P> };
+  /** Why the policy likes or dislikes a move, by its keys. */
+  readonly reasons?: Readonly<Record<string, string>>;
   /** Parts of a score, by their name in the breakdown. */
   readonly scores: Readonly<Record<string, string>>;
 }

@@ -35,6 +35,7 @@ export interface Candidate {
 }
 
 const MOST_NODES = 100_000;
+const CHECK_EVERY = 32;
 const HEAT = 0.8;
 
 export class Search {
@@ -61,12 +62,27 @@ export class Search {
   run(glimpse: Glimpse): Candidate[] {
     const { iterations = Infinity, milliseconds } = this.#options;
     const plan = this.#plan(glimpse.game, glimpse.cooperative);
-    const end = milliseconds === undefined ? Infinity : performance.now() + milliseconds;
-    for (let i = 0; i < iterations; i++) {
+    const start = performance.now();
+    for (let i = 1; i <= iterations; i++) {
       this.#iterate(glimpse, plan);
-      if (end !== Infinity && performance.now() >= end) break;
+      const time = milliseconds === undefined ? 0 : (performance.now() - start) / milliseconds;
+      if (time >= 1) break;
+      if (i % CHECK_EVERY === 0 && this.#isSettled(Math.max(time, i / iterations))) break;
     }
     return this.#candidates(glimpse);
+  }
+
+  /** Whether going on could hardly change the choice; `share` of the budget is used. */
+  #isSettled(share: number): boolean {
+    let first = 0;
+    let second = 0;
+    for (const { visits } of this.#root.edges.values()) {
+      if (visits > first) [first, second] = [visits, first];
+      else if (visits > second) second = visits;
+    }
+    const all = this.#root.visits;
+    const toCome = (all / share) * (1 - share);
+    return first - second > toCome || (share > 0.1 && all > 400 && first > 0.92 * all);
   }
 
   /** The table has gone on by this move: what is known of the position after it is kept. */
@@ -80,8 +96,13 @@ export class Search {
     this.#nodes = 1;
   }
 
+  /** Without a policy nothing but curiosity finds the moves that matter. */
+  get #curiosity(): number {
+    return this.#options.curiosity ?? (this.#options.policy === undefined ? 3 : 1);
+  }
+
   #plan(game: AnyGame, cooperative: boolean): RolloutPlan {
-    const { policy, depth = 40, whim = 0.1 } = this.#options;
+    const { policy, depth = 24, whim = 0.1 } = this.#options;
     return { game, cooperative, policy, depth, whim };
   }
 
@@ -125,7 +146,7 @@ export class Search {
     const edges = this.#edges(node, state, seat, legal, plan);
     let weights = 0;
     for (const edge of edges) weights += edge.weight;
-    const reach = (this.#options.curiosity ?? 1.2) * Math.sqrt(node.visits + 1);
+    const reach = this.#curiosity * Math.sqrt(node.visits + 1);
     const untried = expectation(edges) - 0.05;
     let best = edges[0] as Edge;
     let bestScore = -Infinity;

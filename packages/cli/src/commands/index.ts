@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { arena } from './arena.ts';
 import { engine } from './engine.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
@@ -9,4 +10,14 @@ import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [serve, games, play, simulate, fuzz, replay, verify, engine];
+export const COMMANDS: readonly Command[] = [
+  serve,
+  games,
+  play,
+  simulate,
+  arena,
+  fuzz,
+  replay,
+  verify,
+  engine,
+];

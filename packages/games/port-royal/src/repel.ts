@@ -1,8 +1,8 @@
 /** A ship just turned over can be driven off by enough sabres. It is always a choice. Rule PR-2.25. */
-import type { FrameKind, Move as AnyMove, Refusal } from '@captains-table/kernel';
+import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { cardOf } from './box.ts';
-import { canKeep, keepInNest } from './contracts/nest.ts';
+import { canKeep, isKept, keepInNest } from './contracts/nest.ts';
 import { coloursClash } from './harbour.ts';
 import { sabresOf } from './influence.ts';
 import { letIn } from './reveal.ts';
@@ -47,10 +47,17 @@ export function repelFrames(rules: Rules): FrameKind<State, RepelFrame, Move, Ev
       rules.finish(state, events);
     },
 
-    whyNot: (_state, _frame, _seat, move) => whyNot(move),
+    whyNot: (state, { card }, seat, move) => whyNot(box, state, seat, card, move),
   };
 }
 
-function whyNot(move: AnyMove): Refusal<Code> | undefined {
-  return move.kind === 'repel-keep' ? { code: 'nest-closed', rule: 'PR-12.39' } : undefined;
+function whyNot(
+  box: Box,
+  state: State,
+  seat: Seat,
+  ship: CardNumber,
+  move: AnyMove,
+): Refusal<Code> | undefined {
+  if (move.kind !== 'repel-keep') return undefined;
+  return { code: 'nest-closed', rule: isKept(box, state, seat, ship) ? 'PR-12.36' : 'PR-12.39' };
 }

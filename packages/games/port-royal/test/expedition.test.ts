@@ -40,8 +40,8 @@ describe('when', () => {
 
   test('PR-5.2 only the active player completes expeditions', () => {
     const table = given({
-      players: [{}, { persons: ['priest', 'priest'] }],
-      expeditions: [CROSS],
+      players: [{ persons: ['captain', 'captain'] }, { persons: ['priest', 'priest'] }],
+      expeditions: [CROSS, ANCHOR],
       phase: 'trade',
       harbour: ['blue 2/2', 'green 1/1'],
     }).done();

@@ -71,7 +71,7 @@ describe('the other players', () => {
   });
 
   test('PR-3.18 PR-6.25 need a coin for the fee even if the person is free', () => {
-    const persons = ['senorita', 'senorita', 'senorita'];
+    const persons = ['senorita', 'senorita', 'senorita', 'senorita'];
     const harbour = ['sailor 3', 'green 1/1'];
     const poor = given({ players: [{}, { coins: 0, persons }], phase: 'trade', harbour }).done();
     expect(poor.whyNot({ kind: 'recruit', card: poor.id('sailor 3') })).toMatchObject({

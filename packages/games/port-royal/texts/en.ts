@@ -3,6 +3,7 @@ import type { Facts } from './card-facts.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './en-cards.ts';
 import { CONTRACTS } from './en-contracts.ts';
 import { HELP } from './en-help.ts';
+import { REASONS } from './en-reasons.ts';
 import { cardWords, cards, coins, contract, influence, rewards } from './en-words.ts';
 import type { PortRoyalTexts } from './port-royal-texts.ts';
 
@@ -41,6 +42,7 @@ export function english(facts: Facts): PortRoyalTexts {
     cards: CARDS,
     help: HELP,
     ranks: RANKS,
+    reasons: REASONS,
     card,
     prompts: {
       'set-aside': ({ seat, time }, scene) =>

@@ -4,6 +4,7 @@ import type { Facts } from './card-facts.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './fr-cards.ts';
 import { CONTRACTS } from './fr-contracts.ts';
 import { HELP } from './fr-help.ts';
+import { REASONS } from './fr-reasons.ts';
 import { COLON, QUESTION, cardWords, cards, coins, contract, influence, rewards } from './fr-words.ts';
 import type { PortRoyalTexts } from './port-royal-texts.ts';
 
@@ -57,6 +58,7 @@ export function french(facts: Facts): PortRoyalTexts {
     cards: CARDS,
     help: HELP,
     ranks: RANKS,
+    reasons: REASONS,
     card,
     prompts: {
       'set-aside': ({ seat, time }, scene) =>

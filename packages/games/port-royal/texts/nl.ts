@@ -3,6 +3,7 @@ import type { Facts } from './card-facts.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './nl-cards.ts';
 import { CONTRACTS } from './nl-contracts.ts';
 import { HELP } from './nl-help.ts';
+import { REASONS } from './nl-reasons.ts';
 import { cardWords, cards, coins, contract, influence, rewards } from './nl-words.ts';
 import type { PortRoyalTexts } from './port-royal-texts.ts';
 
@@ -53,6 +54,7 @@ export function dutch(facts: Facts): PortRoyalTexts {
     cards: CARDS,
     help: HELP,
     ranks: RANKS,
+    reasons: REASONS,
     card,
     prompts: {
       'set-aside': ({ seat, time }, scene) =>

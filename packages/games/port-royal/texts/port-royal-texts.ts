@@ -1,3 +1,4 @@
+import type { Reason } from '../src/policy/reasons.ts';
 import type { GameTexts } from '@captains-table/kernel';
 import type { Colour, PersonType } from '../src/content.ts';
 import type { Rank } from '../src/coop.ts';
@@ -74,6 +75,7 @@ export interface PortRoyalTexts extends GameTexts<Move, Event, Decision, Code> {
   readonly contracts: Readonly<Record<string, Explained>>;
   readonly cards: Readonly<Record<CardTopic, Explained>>;
   readonly help: Readonly<Record<HelpTopic, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;
   /** A card in words with what is printed on it; an id that is not in the box stands for itself. */
   readonly card: (id: string) => string;

@@ -9,8 +9,13 @@ export function canKeep(box: Box, state: State, seat: Seat, ship: CardNumber): b
   if (state.contracts.length === 0) return false;
   const contract = contractAsking(box, state, 'nest');
   if (contract === undefined || !mayStillClaim(state, seat, contract)) return false;
+  return !isKept(box, state, seat, ship);
+}
+
+/** Whether a ship of this colour lies in the nest already. */
+export function isKept(box: Box, state: State, seat: Seat, ship: CardNumber): boolean {
   const { colour } = cardOf(box, ship);
-  return !nestOf(state, seat).some((kept) => cardOf(box, kept).colour === colour);
+  return nestOf(state, seat).some((kept) => cardOf(box, kept).colour === colour);
 }
 
 export function keepInNest(state: State, seat: Seat, ship: CardNumber): void {

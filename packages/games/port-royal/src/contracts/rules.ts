@@ -2,6 +2,7 @@
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
+import type { Requirement } from '../content.ts';
 import { pay } from '../deck.ts';
 import type {
   ClaimFrame,
@@ -14,7 +15,7 @@ import type {
   Rules,
   State,
 } from '../state.ts';
-import { claimsOf, contractOf, countStep, counted, freeMarkers, fulfil, mayStillClaim } from './markers.ts';
+import { claimsOf, contractOf, countStep, counted, fulfil, mayStillClaim } from './markers.ts';
 import { emptyNest } from './nest.ts';
 import { meets } from './requirements.ts';
 
@@ -44,6 +45,11 @@ export function claim(box: Box, state: State, seat: Seat, id: string, events: Ev
     else if (requirement.asks === 'nest') emptyNest(state, seat);
   }
   fulfil(box, state, seat, contract, events);
+}
+
+/** Met at one moment only, and asked about just then. */
+function isMomentary(requirement: Requirement | undefined): boolean {
+  return ['taxed', 'bust', 'colours', 'forgo'].includes(requirement?.asks ?? '');
 }
 
 /** Contracts that are claimed now or never: asked in a frame of their own. Rule PR-11.26. */
@@ -81,6 +87,8 @@ export function whyNoClaim(box: Box, state: State, seat: Seat, move: AnyMove): R
   const contract = state.contracts.find((candidate) => contractOf(box, candidate).id === id);
   if (contract === undefined) return { code: 'contract-away', rule: 'PR-11.7' };
   if (claimsOf(state, contract).includes(seat)) return { code: 'contract-done', rule: 'PR-11.13' };
-  if (freeMarkers(state, seat) === 0) return { code: 'no-marker', rule: 'PR-11.34' };
-  return { code: 'not-met', rule: 'PR-11.9' };
+  if (!mayStillClaim(state, seat, contract)) return { code: 'no-marker', rule: 'PR-11.34' };
+  const [asked] = contractOf(box, contract).requires;
+  if (asked?.asks === 'nest' && seat !== state.active) return { code: 'only-active', rule: 'PR-11.27' };
+  return { code: 'not-met', rule: isMomentary(asked) ? 'PR-11.26' : 'PR-11.9' };
 }

@@ -10,6 +10,7 @@ import { influenceOf, printedInfluence } from '../influence.ts';
 import type { Move, State } from '../state.ts';
 import { contractWorth, forgoWorth } from './contracts.ts';
 import { oddsOf } from './odds.ts';
+import { reasonsOf } from './reasons.ts';
 import { valueOf } from './value.ts';
 import type { Race } from './worth.ts';
 import { bestTakes, personWorth, raceOf, shipWorth } from './worth.ts';
@@ -22,6 +23,7 @@ export function createPolicy(content: Content): Policy<State, Move> {
       return moves.map((move) => rateMove(box, state, seat, move, race));
     },
     value: (state) => valueOf(box, state),
+    reasons: (state, seat, move) => reasonsOf(box, state, seat, move),
   };
 }
 

@@ -1,0 +1,59 @@
+import { ticTacToe } from '@captains-table/tic-tac-toe';
+import { describe, expect, test } from 'vitest';
+import type { Duel } from '../src/index.ts';
+import { createBot, dealOf, duel, seating, standings, unhurried } from '../src/index.ts';
+
+const options = { mode: 'classic' };
+
+/** A two-player game between `a` and `b` in which `places` are theirs. */
+const game = (places: [number, number]): Duel => ({
+  result: { ranking: places, scores: places.map((place) => 10 - place), breakdown: [{}, {}] },
+  names: ['a', 'b'],
+  decisions: [10, 5],
+  milliseconds: [100, 5],
+});
+
+describe('an arena', () => {
+  test('moves everybody on by one chair, and deals alike until all sat everywhere', () => {
+    expect([0, 1, 2, 3].map((number) => seating(['a', 'b', 'c'], number).join(''))).toEqual([
+      'abc',
+      'bca',
+      'cab',
+      'abc',
+    ]);
+    const deal = (number: number) => dealOf({ game: ticTacToe, options, seed: 's', number }, 2).chance.join();
+    expect([deal(0) === deal(1), deal(1) === deal(2)]).toEqual([true, false]);
+  });
+
+  test('plays a game and counts decisions that had a choice', async () => {
+    const bots = ['a', 'b'].map((seed) => {
+      const bot = createBot('random', seed);
+      if (bot === undefined) throw new Error('random');
+      return unhurried(bot);
+    });
+    const played = await duel({ game: ticTacToe, options, seed: 's', number: 0 }, bots);
+    expect(played.result?.ranking).toHaveLength(2);
+    expect(played.decisions.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('standings', () => {
+  test('tell rates, intervals, ratings and time', () => {
+    const [a, b] = standings(
+      [...Array.from({ length: 75 }, () => game([1, 2])), ...Array.from({ length: 25 }, () => game([2, 1]))],
+      false,
+    );
+    expect(a).toMatchObject({ bot: 'a', winRate: 0.75, meanScore: 8.75, msPerMove: 10 });
+    expect(b).toMatchObject({ bot: 'b', winRate: 0.25, msPerMove: 1 });
+    // Wilson's interval for 75 of 100.
+    expect(a?.low).toBeCloseTo(0.657, 3);
+    expect(a?.high).toBeCloseTo(0.825, 3);
+    expect(a?.elo).toBeGreaterThan(180);
+    expect(a?.elo).toBe(-(b?.elo ?? 0));
+  });
+
+  test('a shared game is half a win, and a common one a whole for everybody', () => {
+    expect(standings([game([1, 1])], false).map(({ winRate }) => winRate)).toEqual([0.5, 0.5]);
+    expect(standings([game([1, 1])], true).map(({ winRate }) => winRate)).toEqual([1, 1]);
+  });
+});

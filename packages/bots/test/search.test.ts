@@ -1,0 +1,126 @@
+import { chanceFrom, fork } from '@captains-table/kernel';
+import { portRoyal } from '@captains-table/port-royal';
+import type { State } from '@captains-table/tic-tac-toe';
+import { ticTacToe } from '@captains-table/tic-tac-toe';
+import { stowaways } from '@captains-table/stowaways';
+import { describe, expect, test } from 'vitest';
+import { createBot, Glimpse, playOut, Search } from '../src/index.ts';
+import { randomBot } from '../src/random.ts';
+import { searcher } from '../src/searchers.ts';
+
+const classic = { mode: 'classic' };
+
+function board(...squares: number[]): { state: State; seat: number } {
+  const state = ticTacToe.setup(2, classic, chanceFrom('board'));
+  squares.forEach((square, i) => ticTacToe.apply(state, i % 2, { kind: 'mark', square }, undefined));
+  return { state, seat: squares.length % 2 };
+}
+
+const thinker = (seed: string, iterations = 600) => searcher('thinker', seed, undefined, { iterations });
+
+describe('tic-tac-toe, without any policy', () => {
+  test.each([
+    ['wins at once', [0, 3, 1, 4], 2],
+    ['stops a line', [0, 4, 1], 2],
+    ['answers the centre in a corner', [4], [0, 2, 6, 8]],
+  ])('%s', (_name, squares, best) => {
+    const { state, seat } = board(...squares);
+    const move = thinker('t').choose(new Glimpse(ticTacToe, classic, state, seat));
+    expect([best].flat()).toContain((move as { square?: number }).square);
+  });
+
+  test('never loses, first or second, against anybody', () => {
+    for (let game = 0; game < 30; game++) {
+      const state = ticTacToe.setup(2, classic, chanceFrom(`perfect/${game}`));
+      const other = game % 3 === 0 ? thinker(`other/${game}`) : randomBot(`other/${game}`);
+      const bots = game % 2 === 0 ? [thinker(`${game}`), other] : [other, thinker(`${game}`)];
+      playOut(ticTacToe, classic, state, bots);
+      expect(ticTacToe.result(state)?.ranking[game % 2]).toBe(1);
+    }
+  });
+});
+
+describe('a search', () => {
+  const state = stowaways.setup(3, { mode: 'long', purse: 2 }, chanceFrom('search'));
+  const glimpse = new Glimpse(stowaways, { mode: 'long' }, state, 0);
+
+  test('with iterations finds the same from the same seed', () => {
+    const run = () => new Search({ seed: 's', iterations: 200 }).run(glimpse);
+    expect(run()).toEqual(run());
+  });
+
+  test('lists every legal move once, the most visited first', () => {
+    const candidates = new Search({ seed: 's', iterations: 150 }).run(glimpse);
+    expect(candidates.map(({ move }) => move)).toHaveLength(glimpse.legal.length);
+    const visits = candidates.map((candidate) => candidate.visits);
+    expect(visits).toEqual(visits.toSorted((a, b) => b - a));
+    for (const { value } of candidates) expect(value >= 0 && value <= 1).toBe(true);
+  });
+
+  test('stops on time', () => {
+    const start = performance.now();
+    new Search({ seed: 's', milliseconds: 120 }).run(glimpse);
+    expect(performance.now() - start).toBeLessThan(160);
+  });
+
+  test('stops early when nothing could change its mind', () => {
+    const { state: won, seat } = board(0, 3, 1, 4);
+    const search = new Search({ seed: 's', iterations: 100_000 });
+    search.run(new Glimpse(ticTacToe, classic, won, seat));
+    expect(search.iterations).toBeLessThan(60_000);
+  });
+
+  test('keeps what it learned when the table goes on', () => {
+    const { state: open, seat } = board(0);
+    const search = new Search({ seed: 's', iterations: 300 });
+    const [best] = search.run(new Glimpse(ticTacToe, classic, open, seat));
+    if (best === undefined) throw new Error('no candidate');
+    search.advance(best.move);
+    ticTacToe.apply(open, seat, best.move as never, undefined);
+    const short = new Search({ seed: 's', iterations: 1 });
+    const known = search.run(new Glimpse(ticTacToe, classic, open, 1 - seat));
+    const fresh = short.run(new Glimpse(ticTacToe, classic, open, 1 - seat));
+    const visits = (list: typeof known) => list.reduce((sum, candidate) => sum + candidate.visits, 0);
+    expect(visits(known)).toBeGreaterThan(300);
+    expect(visits(fresh)).toBe(1);
+    search.forget();
+    expect(visits(search.run(new Glimpse(ticTacToe, classic, open, 1 - seat)))).toBeLessThanOrEqual(300);
+  });
+
+  test('needs a budget', () => {
+    expect(() => new Search({ seed: 's' })).toThrow('budget');
+  });
+
+  test('plays any game without a policy, secrets, all at once and alone included', () => {
+    const chance = chanceFrom('any');
+    const tables = [
+      { game: stowaways, options: { mode: 'short', purse: 2 }, seats: 4 },
+      { game: portRoyal, options: { mode: 'solo', setsSail: false, gambler: false }, seats: 1 },
+    ] as const;
+    for (const { game, options, seats } of tables) {
+      const table = game.setup(seats, options, fork(chance));
+      const bots = Array.from({ length: seats }, (_, seat) =>
+        searcher('s', `${seat}`, undefined, { iterations: 20 }),
+      );
+      expect(playOut(game, options, table as never, bots)).toBeGreaterThan(5);
+      expect(game.result(table as never)).toBeDefined();
+    }
+  });
+});
+
+describe('levels', () => {
+  test('every level plays a legal move', () => {
+    const { state, seat } = board(0, 4, 8);
+    const glimpse = new Glimpse(ticTacToe, classic, state, seat);
+    for (const name of ['random', 'cabin-boy', 'sailor', 'mate']) {
+      expect(glimpse.legal).toContainEqual(createBot(name, 'seed')?.choose(glimpse));
+    }
+  });
+
+  test('a forced move takes no time', () => {
+    const { state, seat } = board(0, 1, 2, 4, 3, 5, 7, 6);
+    const start = performance.now();
+    createBot('admiral', 'seed')?.choose(new Glimpse(ticTacToe, classic, state, seat));
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,15 @@
+/** A thread that plays games of an arena, one after another, and sends each one home. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadGame } from '@captains-table/catalogue';
+import type { ArenaJob } from './job.ts';
+import { playGame } from './job.ts';
+
+const port = parentPort;
+const job = workerData as ArenaJob;
+const loaded = await loadGame(job.game);
+if (port === null || loaded === undefined) throw new Error('this thread belongs to an arena');
+
+port.on('message', (number: number) => {
+  void playGame(loaded, job, number, undefined).then((duel) => port.postMessage({ number, duel }));
+});
+port.postMessage('ready');
