@@ -13,13 +13,14 @@ import { oddsOf } from './odds.ts';
 import { reasonsOf } from './reasons.ts';
 import { valueOf } from './value.ts';
 import type { Race } from './worth.ts';
+import { drawWish } from './wishes.ts';
 import { bestTakes, personWorth, raceOf, shipWorth } from './worth.ts';
 
 export function createPolicy(content: Content): Policy<State, Move> {
   const box = packBox(content);
   return {
     rate(state, seat, moves) {
-      const race = raceOf(box, state);
+      const race = raceOf(box, state, seat);
       return moves.map((move) => rateMove(box, state, seat, move, race));
     },
     value: (state) => valueOf(box, state),
@@ -81,7 +82,8 @@ function drawWorth(box: Box, state: State, seat: Seat, race: Race, cards: number
   const oneMoreTake = colours >= 3 ? odds.newColour * (takesNow(box, state, seat, race, 1) - now) : 0;
   const better = (odds.newColour * 1.0 + odds.person * 1.1) * (now < 2 ? 1 : 0.6) + oneMoreTake;
   const survive = (1 - odds.bust) ** cards;
-  return survive * (now + better * Math.min(cards, 2)) + (1 - survive) * -0.3;
+  const wish = drawWish(race.wishes, colours, odds);
+  return survive * (now + better * Math.min(cards, 2)) + (1 - survive) * -0.3 + wish;
 }
 
 function takesNow(box: Box, state: State, seat: Seat, race: Race, more: number): number {

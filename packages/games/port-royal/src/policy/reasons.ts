@@ -55,7 +55,7 @@ const NO_COLOUR = -1;
 
 /** One to three reasons, the weightiest first. */
 export function reasonsOf(box: Box, state: State, seat: Seat, move: Move): Reason[] {
-  const terms = termsOf({ box, state, seat, race: raceOf(box, state) }, move)
+  const terms = termsOf({ box, state, seat, race: raceOf(box, state, seat) }, move)
     .filter(([, weight]) => weight !== 0)
     .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a));
   const noticeable = terms.filter(([, weight]) => Math.abs(weight) >= NOTICEABLE).length;

@@ -1,12 +1,12 @@
 import type { Seat } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import { cardOf } from '../box.ts';
-import { counted } from '../contracts/markers.ts';
-import { meets } from '../contracts/requirements.ts';
+import { counted, mayStillClaim } from '../contracts/markers.ts';
 import { coinsOf } from '../deck.ts';
 import { influenceOf, personsOf } from '../influence.ts';
-import { clockwiseFrom, seatCount } from '../seats.ts';
+import { clockwiseFrom } from '../seats.ts';
 import type { State } from '../state.ts';
+import { contractProgress } from './wishes.ts';
 import { raceOf } from './worth.ts';
 
 /** Chances of winning by how the race stands: the nearer the end, the more a lead is worth. */
@@ -15,7 +15,7 @@ export function valueOf(box: Box, state: State): number[] {
 }
 
 function raceValue(box: Box, state: State): number[] {
-  const { rounds } = raceOf(box, state);
+  const { rounds } = raceOf(box, state, 0);
   const seats = clockwiseFrom(state, 0);
   const strengths = seats.map((seat) => strength(box, state, seat, rounds));
   const heat = 0.7 + 0.35 * rounds;
@@ -52,27 +52,26 @@ function engineOf(box: Box, number: number): number {
   );
 }
 
-/** Cooperative: contracts done and half done, against the time that is left. */
+/** Cooperative: what is still missing of the open contracts, against the time that is left. */
 function commonValue(box: Box, state: State): number[] {
-  const seats = seatCount(state);
-  const open = state.contracts.filter((_, at) => state.claims[at]?.length === 0);
+  const seats = clockwiseFrom(state, 0);
   let missing = 0;
-  for (const contract of open) missing += 1 - progress(box, state, contract);
-  const needed = missing * 2.6;
-  const slack = state.timePile.length - needed;
-  const chance = open.length === 0 ? 1 : 1 / (1 + Math.exp(-slack / 2.2));
-  return Array.from({ length: seats }, () => chance);
+  for (const [at, contract] of state.contracts.entries()) {
+    if ((state.claims[at]?.length ?? 0) > 0) continue;
+    missing += 1 - Math.max(...seats.map((seat) => standing(box, state, seat, contract)));
+  }
+  const slack = state.timePile.length - missing * TURNS_A_CONTRACT;
+  const chance = missing === 0 ? 1 : 1 / (1 + Math.exp(-slack / 2.5));
+  return seats.map(() => chance);
 }
 
-/** How far the best placed player has come with a contract, 0 to 1. */
-function progress(box: Box, state: State, contract: number): number {
-  const requires = box.contracts[contract]?.requires ?? [];
-  let best = 0;
-  for (let seat = 0; seat < seatCount(state); seat++) {
-    let met = counted(state, seat, contract) > 0 ? 0.4 : 0;
-    for (const requirement of requires)
-      if (meets(box, state, seat, requirement)) met += 0.9 / requires.length;
-    best = Math.max(best, Math.min(0.95, met + coinsOf(state, seat) * 0.01));
-  }
-  return best;
+/** Turns that a contract takes from nothing, all hands together. */
+const TURNS_A_CONTRACT = 4;
+
+/** How far a seat is with a contract, steps on counting spaces included, 0 to 1. */
+function standing(box: Box, state: State, seat: Seat, contract: number): number {
+  if (!mayStillClaim(state, seat, contract)) return 0;
+  const counting = counted(state, seat, contract) > 0 ? 0.35 : 0;
+  const coins = Math.min(0.1, coinsOf(state, seat) * 0.01);
+  return Math.min(0.95, contractProgress(box, state, seat, contract) * 0.9 + counting + coins);
 }

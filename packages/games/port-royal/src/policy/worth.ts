@@ -7,6 +7,8 @@ import { discountOf, influenceOf, personsOf, sabresOf, tradeBonusOf } from '../i
 import { feeOf } from '../price.ts';
 import { seatCount } from '../seats.ts';
 import type { CardNumber, State } from '../state.ts';
+import type { Wishes } from './wishes.ts';
+import { personWish, wishesOf } from './wishes.ts';
 
 /** How the race stands: how long it may still last, and what a point of influence is worth. */
 export interface Race {
@@ -14,19 +16,22 @@ export interface Race {
   readonly rounds: number;
   /** Coins that a point of influence is worth. */
   readonly point: number;
+  readonly wishes: Wishes;
 }
 
-export function raceOf(box: Box, state: State): Race {
+export function raceOf(box: Box, state: State, seat: Seat): Race {
+  const wishes = wishesOf(box, state, seat);
   if (state.cooperative) {
     const rounds = Math.max(1, state.timePile.length / seatCount(state));
-    return { rounds, point: 0.8 };
+    return { rounds, point: 0.3, wishes };
   }
   let most = 0;
-  for (let seat = 0; seat < seatCount(state); seat++) most = Math.max(most, influenceOf(box, state, seat));
+  for (let other = 0; other < seatCount(state); other++)
+    most = Math.max(most, influenceOf(box, state, other));
   const missing = Math.max(0, state.goal - most);
   const rounds = state.ending ? 0.5 : Math.min(9, 0.8 + missing / 1.5);
   // Early on coins make more coins; at the end only influence counts.
-  return { rounds, point: rounds > 5 ? 2.1 : 2.1 + (5 - rounds) * 0.9 };
+  return { rounds, point: rounds > 5 ? 2.1 : 2.1 + (5 - rounds) * 0.9, wishes };
 }
 
 /** What trading this ship brings. */
@@ -68,6 +73,7 @@ function abilityWorth(box: Box, state: State, seat: Seat, person: Card, race: Ra
   if (person.storeInfluence > 0) worth += 0.25 * race.point * rounds;
   if (person.gambleDraw > 0) worth += 0.3 * rounds;
   if (person.sabres > 0) worth += sabresWorth(sabresOf(box, state, seat), person.sabres) * rounds;
+  if (race.wishes.open.length > 0) worth += personWish(box, state, seat, person, race.wishes);
   if (person.symbol !== '' && !isSetsSailAlone(box, state))
     worth += symbolWorth(box, state, seat, person, race);
   return worth;
