@@ -10,11 +10,14 @@ import { parseArgs } from 'node:util';
 import type { Samples } from './harness.ts';
 import { sample, summary } from './harness.ts';
 import type { Row, RowResult } from './row.ts';
+import { gamesPortRoyal } from './rows/games-port-royal.ts';
 import { kernelClone } from './rows/kernel-clone.ts';
 import { kernelTicTacToe } from './rows/kernel-tic-tac-toe.ts';
+import { searchPortRoyal } from './rows/search-port-royal.ts';
+import { searchTicTacToe } from './rows/search-tic-tac-toe.ts';
 import { table } from './table.ts';
 
-const ROWS: readonly Row[] = [kernelTicTacToe, kernelClone];
+const ROWS: readonly Row[] = [kernelTicTacToe, kernelClone, gamesPortRoyal, searchTicTacToe, searchPortRoyal];
 const PROCESSES = 3;
 
 try {

@@ -1,12 +1,17 @@
-import type { Chance, Game, GameState, Move } from '@captains-table/kernel';
-import { below, chanceFromNumbers, checkTable } from '@captains-table/kernel';
+import type { Chance, Game, GameMeta, GameState, Move, Options } from '@captains-table/kernel';
+import { below, chanceFromNumbers, checkTable, describeProblem } from '@captains-table/kernel';
+
+/** The default mode, with its usual options. */
+export function usualOptions(meta: GameMeta, seats: number): Options {
+  const table = checkTable(meta, seats);
+  if (!table.ok) throw new Error(`${meta.id}: ${describeProblem(table.problem)}`);
+  return table.options;
+}
 
 /** A fresh game for as few players as its default mode allows. */
 function newGame<S extends GameState, M extends Move>(game: Game<S, M>, seed: number): S {
   const seats = game.meta.modes[0]?.players.min ?? game.meta.players.min;
-  const table = checkTable(game.meta, seats);
-  if (!table.ok) throw new Error(`${game.meta.id}: ${table.problem.field} must be ${table.problem.allowed}`);
-  return game.setup(seats, table.options, chanceFromNumbers(seed, 0));
+  return game.setup(seats, usualOptions(game.meta, seats), chanceFromNumbers(seed, 0));
 }
 
 /** Plays random legal moves until the game or the limit ends. Answers how many were played. */

@@ -20,7 +20,7 @@ interface Peer {
 }
 
 /** Rates are better when higher, times when lower. */
-export type Unit = 'decisions/s' | 'µs';
+export type Unit = 'decisions/s' | 'iterations/s' | 'µs';
 
 /** What `--json` prints for a row. Without a peer its three fields are absent. */
 export interface RowResult {

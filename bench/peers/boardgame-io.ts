@@ -1,4 +1,4 @@
-/** The few functions of boardgame.io 0.50.2 that play a game without its client and server. */
+/** The few parts of boardgame.io 0.50.2 that play a game without its client and server. */
 import { pathToFileURL } from 'node:url';
 import { peerFile } from './install.ts';
 
@@ -9,6 +9,20 @@ export interface BoardgameIo {
   CreateGameReducer<G>(start: {
     game: Processed<G>;
   }): (state: PeerState<G>, action: MakeMove) => PeerState<G>;
+}
+
+export interface BoardgameIoBots {
+  readonly MCTSBot: new <G>(start: {
+    game: Processed<G>;
+    enumerate: (G: G, ctx: PeerState<G>['ctx'], playerID: string) => readonly MakeMove[];
+    iterations: number;
+  }) => MctsBot<G>;
+}
+
+interface MctsBot<G> {
+  /** Iterations of the last `play`. */
+  readonly iterationCounter: number;
+  play(state: PeerState<G>, playerID: string): Promise<{ readonly action: MakeMove | null }>;
 }
 
 export interface GameConfig<G> {
@@ -41,16 +55,20 @@ export function makeMove(type: string, arg: number, playerID: string): MakeMove 
 }
 
 export async function loadBoardgameIo(): Promise<BoardgameIo> {
-  const file = pathToFileURL(peerFile('boardgame.io/dist/cjs/internal.js')).href;
-  const loaded = (await import(/* @vite-ignore */ file)) as Readonly<Record<string, unknown>>;
-  if (!isBoardgameIo(loaded)) throw new Error('boardgame.io does not export what it should');
-  return loaded;
+  const loaded = await load('internal', ['ProcessGameConfig', 'InitializeGame', 'CreateGameReducer']);
+  return loaded as BoardgameIo;
 }
 
-function isBoardgameIo(
-  loaded: Readonly<Record<string, unknown>>,
-): loaded is Readonly<Record<string, unknown>> & BoardgameIo {
-  return ['ProcessGameConfig', 'InitializeGame', 'CreateGameReducer'].every(
-    (name) => typeof loaded[name] === 'function',
-  );
+export async function loadBoardgameIoBots(): Promise<BoardgameIoBots> {
+  const loaded = await load('ai', ['MCTSBot']);
+  return loaded as BoardgameIoBots;
+}
+
+async function load(entry: string, functions: readonly string[]): Promise<unknown> {
+  const file = pathToFileURL(peerFile(`boardgame.io/dist/cjs/${entry}.js`)).href;
+  const loaded = (await import(/* @vite-ignore */ file)) as Readonly<Record<string, unknown>>;
+  if (!functions.every((name) => typeof loaded[name] === 'function')) {
+    throw new Error('boardgame.io does not export what it should');
+  }
+  return loaded;
 }

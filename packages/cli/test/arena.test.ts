@@ -35,6 +35,15 @@ describe('arena', () => {
     expect(JSON.parse(out).bots[0].bot).toContain('external-bot.sh');
   });
 
+  test('a program of your own sits at the table of a person too', async () => {
+    const bot = join(temporaryFolder(), 'external-bot.sh');
+    writeFileSync(bot, `#!/bin/sh\nexec "${process.execPath}" "${example}"\n`, { mode: 0o755 });
+    const typed = ['1', '1', '1', '1', '1'];
+    const { code, out } = await cli(`play tic-tac-toe --bots exec:${bot}`, { typed });
+    expect(code).toBe(0);
+    expect(out).toContain('The game is over');
+  });
+
   test.each([
     ['arena port-royal --games 2', '--bots is missing'],
     ['arena port-royal --bots sailor,parrot --games 2', 'there is no bot "parrot"'],

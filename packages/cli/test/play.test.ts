@@ -14,7 +14,7 @@ describe('a whole game through piped input', () => {
       'Player 1 (you): mark an empty square',
       'Your move> ',
       'The game is over.',
-      /\d\. Player 2 \(mate\): [\d.]+ points?/,
+      /\d\. Player 2 \(Mate\): [\d.]+ points?/,
     ],
     [
       'fr',
@@ -81,8 +81,8 @@ describe('seats', () => {
   test('--seat takes another chair and the bots the rest', async () => {
     const { out } = await cli('play stowaways --players 3 --seat 2 --seed a', { typed: ['1'] });
     expect(out).toContain('Player 2 (you): choose a card in secret');
-    expect(out).toContain('Player 1 (mate) has chosen');
-    expect(out).toContain('Player 3 (mate) has chosen');
+    expect(out).toContain('Player 1 (Mate) has chosen');
+    expect(out).toContain('Player 3 (Mate) has chosen');
   });
 
   test('nobody is told what only another may know', async () => {
@@ -90,7 +90,7 @@ describe('seats', () => {
       typed: Array.from({ length: 60 }, () => '1'),
     });
     expect(out).toContain('You draw a');
-    expect(out).toContain('Player 2 (mate) draws a card');
+    expect(out).toContain('Player 2 (Mate) draws a card');
     expect(out).not.toContain('Player 1 (you) draws a card');
   });
 });

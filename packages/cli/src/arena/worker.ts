@@ -10,6 +10,6 @@ const loaded = await loadGame(job.game);
 if (port === null || loaded === undefined) throw new Error('this thread belongs to an arena');
 
 port.on('message', (number: number) => {
-  void playGame(loaded, job, number, undefined).then((duel) => port.postMessage({ number, duel }));
+  void playGame(loaded, job, number).then((duel) => port.postMessage({ number, duel }));
 });
 port.postMessage('ready');

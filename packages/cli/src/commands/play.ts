@@ -1,6 +1,8 @@
-import type { Bot } from '@captains-table/bots';
-import type { AnyPolicy, Seat } from '@captains-table/kernel';
+import type { SlowBot } from '@captains-table/bots';
+import type { LoadedGame } from '@captains-table/catalogue';
+import type { Seat } from '@captains-table/kernel';
 import { Match, newSeed } from '@captains-table/kernel';
+import type { Table } from '@captains-table/kernel/contract';
 import { WORDS } from '../../texts/index.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -8,7 +10,7 @@ import { UsageError } from '../command.ts';
 import { localeOf } from '../language.ts';
 import { People } from '../play/people.ts';
 import { Session } from '../play/session.ts';
-import { seatedBots } from '../seated-bots.ts';
+import { botNames, slowBot } from '../seated-bots.ts';
 import { Speech } from '../speech.ts';
 import { TABLE_FLAGS, gameOf, tableOf } from '../table.ts';
 
@@ -23,7 +25,8 @@ Play against bots, or with friends at one keyboard. Type ? during the game for h
   --players N          how many play (default: 2, or as many as the mode needs)
   --mode M, --option   see captains-table games
   --seed S             the same seed deals the same game; a new one is drawn without it
-  --bots a,b,…         the bots on the other seats; a short list is repeated (default: mate)
+  --bots a,b,…         the bots on the other seats; a short list is repeated (default: mate);
+                       exec:<command> seats a program of your own (docs/protocol.md)
   --seat K             which seat is yours, counted from 1 (default: 1)
   --lang L             en, fr or nl (default: en)
   --hot-seat           people on all seats, taking turns at the keyboard`,
@@ -37,13 +40,14 @@ Play against bots, or with friends at one keyboard. Type ? during the game for h
       lang: { type: 'string', default: 'en' },
       'hot-seat': { type: 'boolean', default: false },
     });
-    const { game, texts, policy } = await gameOf(positionals[0] ?? '', io);
+    const loaded = await gameOf(positionals[0] ?? '', io);
+    const { game, texts } = loaded;
     const locale = localeOf(values.lang);
     const words = WORDS[locale];
     const table = tableOf(game.meta, values);
     const seed = values.seed ?? newSeed();
-    const people = peopleOf(values, table.seats, seed, policy);
-    const speech = new Speech(texts[locale], (seat) => people.name(seat, words));
+    const people = peopleOf(values, table, seed, loaded);
+    const speech = new Speech(texts[locale], (seat) => people.name(seat, words, locale));
     const match = new Match(game, { ...table, seed });
     await new Session({ match, people, speech, words, locale, io }).run();
     return 0;
@@ -59,15 +63,19 @@ interface SeatFlags {
   readonly seat?: string | undefined;
 }
 
-function peopleOf(flags: SeatFlags, seats: number, seed: string, policy: AnyPolicy | undefined): People {
+function peopleOf(flags: SeatFlags, table: Table, seed: string, loaded: LoadedGame): People {
   if (flags['hot-seat']) {
     if (flags.bots !== undefined) throw new UsageError('--hot-seat leaves no seat for --bots');
     if (flags.seat !== undefined)
       throw new UsageError('--hot-seat takes all seats: --seat does not go with it');
     return new People(new Map(), undefined);
   }
-  const you = wholeNumber('seat', flags.seat ?? '1', 1, seats) - 1;
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== you);
-  const bots = others.length === 0 ? [] : seatedBots(flags.bots ?? USUAL_BOT, others.length, seed, policy);
-  return new People(new Map(bots.map((bot, i): [Seat, Bot] => [others[i] ?? you, bot])), you);
+  const you = wholeNumber('seat', flags.seat ?? '1', 1, table.seats) - 1;
+  const others = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => seat !== you);
+  const names = others.length === 0 ? [] : botNames(flags.bots ?? USUAL_BOT, others.length);
+  const bots = others.map((seat, i): [Seat, SlowBot] => [
+    seat,
+    slowBot(names[i] ?? USUAL_BOT, `${seed}/bot-${i}`, seat, table, loaded),
+  ]);
+  return new People(new Map(bots), you);
 }

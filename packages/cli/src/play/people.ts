@@ -1,20 +1,36 @@
-import type { Bot } from '@captains-table/bots';
-import type { Seat } from '@captains-table/kernel';
+import type { SlowBot } from '@captains-table/bots';
+import { botTexts } from '@captains-table/bots/texts';
+import type { Locale, Move, Seat } from '@captains-table/kernel';
 import type { Words } from '../../texts/index.ts';
 
 /** Who sits where: a bot, or somebody at the keyboard. */
 export class People {
-  readonly #bots: ReadonlyMap<Seat, Bot>;
+  readonly #bots: ReadonlyMap<Seat, SlowBot>;
   readonly #you: Seat | undefined;
 
   /** `you` is the one seat of the person at the keyboard; undefined when several share it. */
-  constructor(bots: ReadonlyMap<Seat, Bot>, you: Seat | undefined) {
+  constructor(bots: ReadonlyMap<Seat, SlowBot>, you: Seat | undefined) {
     this.#bots = bots;
     this.#you = you;
   }
 
-  botAt(seat: Seat): Bot | undefined {
+  botAt(seat: Seat): SlowBot | undefined {
     return this.#bots.get(seat);
+  }
+
+  /** Tells the bots what everybody could see. */
+  tell(seat: Seat, move: Move | undefined, choices: number): void {
+    for (const bot of this.#bots.values()) bot.saw?.(seat, move, choices);
+  }
+
+  close(): void {
+    for (const bot of this.#bots.values()) bot.close?.();
+  }
+
+  #botName(seat: Seat, locale: Locale): string | undefined {
+    const name = this.#bots.get(seat)?.name;
+    const levels: Readonly<Record<string, { readonly name: string }>> = botTexts[locale].levels;
+    return name === undefined ? undefined : (levels[name]?.name ?? name);
   }
 
   get shareKeyboard(): boolean {
@@ -22,8 +38,8 @@ export class People {
   }
 
   /** Always in the third person, since a game's sentences are: "Player 1 (you) draws a card". */
-  name(seat: Seat, words: Words): string {
-    const role = seat === this.#you ? words.you : this.#bots.get(seat)?.name;
+  name(seat: Seat, words: Words, locale: Locale): string {
+    const role = seat === this.#you ? words.you : this.#botName(seat, locale);
     return role === undefined ? words.player(seat + 1) : `${words.player(seat + 1)} (${role})`;
   }
 }

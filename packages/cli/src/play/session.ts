@@ -52,13 +52,14 @@ export class Session {
     try {
       while (await this.#nextDecision());
     } finally {
+      this.#setup.people.close();
       // Lets go of the input, which would otherwise keep the process waiting.
       await this.#typed.return(undefined);
     }
   }
 
   async #nextDecision(): Promise<GoesOn> {
-    this.#letBotsPlay();
+    await this.#letBotsPlay();
     const owed: Pending | undefined = this.#match.game.pending(this.#match.state)[0];
     if (owed !== undefined) return this.#ask(owed);
     this.#showNews(this.#sitting ?? 'spectator');
@@ -67,22 +68,25 @@ export class Session {
   }
 
   /** Bots first: where all decide at once, the person at the keyboard waits for nobody. */
-  #letBotsPlay(): void {
+  async #letBotsPlay(): Promise<void> {
     const { match, people } = this.#setup;
     for (;;) {
       const pending: readonly Pending[] = match.game.pending(match.state);
       const owed = pending.find(({ seat }) => people.botAt(seat) !== undefined);
-      const move =
-        owed &&
-        people.botAt(owed.seat)?.choose(new Glimpse(match.game, match.options, match.state, owed.seat));
-      if (owed === undefined || move === undefined) return;
-      this.#play(owed.seat, move);
+      const bot = owed && people.botAt(owed.seat);
+      if (owed === undefined || bot === undefined) return;
+      const glimpse = new Glimpse(match.game, match.options, match.state, owed.seat);
+      this.#play(owed.seat, await bot.choose(glimpse));
     }
   }
 
   #play(seat: Seat, move: Move): void {
+    const { game, state } = this.#match;
+    const secret = game.pending(state).length > 1;
+    const choices = game.legal(state, seat).length;
     const outcome = this.#match.play(seat, move);
     if (!outcome.ok) throw new Error(`a legal move was refused: ${outcome.refusal.code}`);
+    this.#setup.people.tell(seat, secret ? undefined : move, choices);
     this.#journal.add(outcome.events);
   }
 

@@ -5,7 +5,7 @@ import { canTurnOver, showPayments } from './deck.ts';
 import { claimMoves, claim, whyNoClaim } from './contracts/rules.ts';
 import { completeExpedition, expeditionMoves, whyNoExpedition } from './expedition.ts';
 import { gamblersOf, startGamble } from './gamble.ts';
-import { canRepel } from './repel.ts';
+import { canRepel, whyNoRepel } from './repel.ts';
 import { letIn, nextCard } from './reveal.ts';
 import type { Code, Decision, DiscoverFrame, Event, Events, Move, Rules, State } from './state.ts';
 
@@ -120,6 +120,9 @@ function whyNot(
       return whyNoExpedition(rules.box, state, seat, move);
     case 'claim':
       return whyNoClaim(rules.box, state, seat, move);
+    case 'repel':
+    case 'repel-keep':
+      return whyNoRepel(rules.box, state);
     case 'trade':
     case 'recruit':
       return { code: 'not-asked', rule: 'PR-1.18' };

@@ -1,7 +1,7 @@
 /** A ship just turned over can be driven off by enough sabres. It is always a choice. Rule PR-2.25. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import type { Box } from './box.ts';
-import { cardOf } from './box.ts';
+import { SKULL, cardOf } from './box.ts';
 import { canKeep, isKept, keepInNest } from './contracts/nest.ts';
 import { coloursClash } from './harbour.ts';
 import { sabresOf } from './influence.ts';
@@ -60,4 +60,15 @@ function whyNot(
 ): Refusal<Code> | undefined {
   if (move.kind !== 'repel-keep') return undefined;
   return { code: 'nest-closed', rule: isKept(box, state, seat, ship) ? 'PR-12.36' : 'PR-12.39' };
+}
+
+/** Why the ship that came last is in the harbour and stays there. */
+export function whyNoRepel(box: Box, state: State): Refusal<Code> {
+  const last = state.harbour.at(-1);
+  const card = last === undefined ? undefined : cardOf(box, last);
+  if (card?.kind !== 'ship') return { code: 'not-asked', rule: 'PR-2.18' };
+  if (card.sabres === SKULL) return { code: 'skull', rule: 'PR-2.23' };
+  if (canRepel(box, state, last as CardNumber)) return { code: 'not-asked', rule: 'PR-2.18' };
+  const params = { needed: card.sabres, sabres: sabresOf(box, state, state.active) };
+  return { code: 'too-few-sabres', rule: 'PR-2.20', params };
 }

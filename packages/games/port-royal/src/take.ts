@@ -136,6 +136,10 @@ function whyNot(
       return whyNoExpedition(box, state, seat, move);
     case 'claim':
       return whyNoClaim(box, state, seat, move);
+    case 'draw':
+    case 'stop':
+    case 'gamble':
+      return { code: 'not-asked', rule: 'PR-1.18' };
     default:
       return undefined;
   }

@@ -239,4 +239,9 @@ describe('the variant with an expedition', () => {
     expect(given({ options, players: [{}, {}] }).view.needsExpedition).toBe(true);
     expect(given({ players: [{}, {}] }).view.needsExpedition).toBe(false);
   });
+
+  test('PR-7.11 without a card and without an expedition, influence alone decides', () => {
+    const table = given({ options, players: [{ persons: ['sailor 3'] }, {}], deckOnly: true });
+    expect(table.result).toMatchObject({ scores: [1, 0], ranking: [1, 2] });
+  });
 });

@@ -113,4 +113,13 @@ describe('repelling', () => {
     expect(table.heard('busted')).toEqual([{ key: 'busted', seat: 0 }]);
     expect(table.seat).toBe(1);
   });
+
+  test.each([
+    ['PR-2.23', 'skull', ['sailor'], 'red 3/S'],
+    ['PR-2.20', 'too-few-sabres', ['sailor'], 'blue 3/5'],
+    ['PR-2.18', 'not-asked', ['sailor'], 'settler'],
+  ])('%s what came last cannot be repelled: %s', (rule, code, persons, card) => {
+    const table = given({ players: [{ persons }, {}], deck: [card] }).draw();
+    expect(table.whyNot({ kind: 'repel' })).toMatchObject({ code, rule });
+  });
 });

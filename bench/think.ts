@@ -1,0 +1,25 @@
+import type { Glimpse } from '@captains-table/bots';
+import { Search } from '@captains-table/bots';
+import type { AnyPolicy } from '@captains-table/kernel';
+
+/** Never the same search twice: a rate that holds for one seed alone would say little. */
+let searches = 0;
+
+/** A bot's thinking from scratch, with a budget of so many iterations. Not yet begun. */
+export function newSearch(iterations: number, policy?: AnyPolicy): Search {
+  return new Search({ seed: `bench/${searches++}`, policy, iterations });
+}
+
+/**
+ * Thinks about one decision anew, so many times. Answers the iterations really made: a search stops
+ * early when its choice is clear.
+ */
+export function thinkAgain(glimpse: Glimpse, times: number, iterations: number, policy?: AnyPolicy): number {
+  let made = 0;
+  for (let i = 0; i < times; i++) {
+    const search = newSearch(iterations, policy);
+    search.run(glimpse);
+    made += search.iterations;
+  }
+  return made;
+}

@@ -1,0 +1,51 @@
+/** What a host and its worker say to each other. Everything is JSON. */
+import type { GameState, Move, Options, Seat } from '@captains-table/kernel';
+import type { Hint } from '../hints.ts';
+
+interface Position {
+  /** The id the worker's `loadGame` knows it by. */
+  readonly game: string;
+  readonly options: Options;
+  /** The truth, or any re-deal for the seat: it makes no difference to what is answered. */
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly seed: string;
+  /** To think without what the game knows about playing well. */
+  readonly policyless?: boolean;
+}
+
+export interface ChooseRequest extends Position {
+  /** One of `BOT_NAMES`. */
+  readonly level: string;
+  /** With it the bot of this seat is kept for the next move: tell what happens there by notes. */
+  readonly table?: string;
+}
+
+export interface HintRequest extends Position {
+  /** Whichever comes first; at least one must be given. */
+  readonly milliseconds?: number;
+  readonly iterations?: number;
+}
+
+export type Request =
+  ({ readonly do: 'choose' } & ChooseRequest) | ({ readonly do: 'hint' } & HintRequest);
+
+/** What needs no answer. It concerns the bot kept for `seat` at `table`; without one it means nothing. */
+export type Note = { readonly table: string; readonly seat: Seat } & (
+  | {
+      readonly do: 'saw';
+      /** Who moved; the rest is as in `Bot.saw`. */
+      readonly mover: Seat;
+      readonly move: Move | undefined;
+      readonly choices: number;
+    }
+  | { readonly do: 'forget' }
+);
+
+export type Answer =
+  | { readonly id: number; readonly ok: true; readonly move: Move; readonly milliseconds: number }
+  | { readonly id: number; readonly ok: true; readonly hints: readonly Hint[]; readonly milliseconds: number }
+  | { readonly id: number; readonly ok: false; readonly message: string };
+
+/** The first thing a worker says: from then on the time it takes is thinking. */
+export const READY = 'ready';

@@ -1,0 +1,85 @@
+/**
+ * Measures the bots' levels against each other and writes the table in docs/bots.md anew.
+ * Slow by nature: the strong levels take a second a move. `--games N` for fewer, `--only <text>` for
+ * some of the rows.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from './bootstrap.mjs';
+
+const DOCUMENT = 'docs/bots.md';
+const START = '<!-- table: npm run bots-table -->';
+const END = '<!-- end of table -->';
+
+/** Game, mode, bots in seat order: the first is the one measured. */
+const PAIRINGS = [
+  ['port-royal', 'base', 'sailor,random'],
+  ['port-royal', 'base', 'sailor,cabin-boy'],
+  ['port-royal', 'base', 'mate,sailor'],
+  ['port-royal', 'base', 'captain,sailor'],
+  ['port-royal', 'base', 'captain,mate'],
+  ['port-royal', 'base', 'sailor,cabin-boy,cabin-boy,cabin-boy'],
+  ['port-royal', 'base', 'mate,sailor,sailor,sailor'],
+  ['port-royal', 'contracts', 'mate,sailor'],
+  ['port-royal', 'sets-sail', 'mate,sailor'],
+  ['port-royal', 'solo', 'captain'],
+  ['port-royal', 'cooperative', 'captain,captain'],
+];
+
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '200' }, only: { type: 'string', default: '' } },
+});
+
+ensureBuilt();
+const rows = new Map(readRows());
+for (const pairing of PAIRINGS) {
+  const [game, mode, bots] = pairing;
+  if (!pairing.join(' ').includes(values.only)) continue;
+  console.error(`${game} ${mode}: ${bots} …`);
+  rows.set(pairing.join('/'), row(game, mode, bots));
+}
+write(PAIRINGS.map((pairing) => rows.get(pairing.join('/'))).filter((line) => line !== undefined));
+
+function row(game, mode, bots) {
+  const args = ['dist/cli/main.js', 'arena', game, '--mode', mode, '--bots', bots, '--json'];
+  const printed = execFileSync(process.execPath, [...args, '--games', values.games, '--seed', 'bots-table'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { games, bots: standings } = JSON.parse(printed);
+  const [first] = standings;
+  const percent = (share) => `${(100 * share).toFixed(1)} %`;
+  const others = bots.split(',').slice(1).join(', ') || 'the clock';
+  const wins = `${percent(first.winRate)} (${percent(first.low)} to ${percent(first.high)})`;
+  const time = `${first.msPerMove.toFixed(first.msPerMove < 10 ? 2 : 0)} ms`;
+  return `| ${game}, ${mode} | ${first.bot} | ${others} | ${wins} | ${first.meanScore.toFixed(1)} | ${time} | ${games} |`;
+}
+
+/** Rows that stand in the document, so that one row can be measured without losing the others. */
+function readRows() {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  const lines = text.slice(text.indexOf(START), text.indexOf(END)).split('\n');
+  return PAIRINGS.flatMap((pairing) => {
+    const [game, mode, bots] = pairing;
+    const [first, ...others] = bots.split(',');
+    const begins = `| ${game}, ${mode} | ${first} | ${others.join(', ') || 'the clock'} |`;
+    const found = lines.find((line) => line.replaceAll(/ +/g, ' ').startsWith(begins));
+    return found === undefined ? [] : [[pairing.join('/'), found]];
+  });
+}
+
+function write(lines) {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  const head = [
+    '| table | bot | against | wins (95 % interval) | mean score | a move | games |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+  ];
+  const note = `Node ${process.version}, ${availableParallelism()} cores, seed \`bots-table\`.`;
+  const table = [START, '', ...head, ...lines, '', note, '', END].join('\n');
+  writeFileSync(
+    DOCUMENT,
+    text.slice(0, text.indexOf(START)) + table + text.slice(text.indexOf(END) + END.length),
+  );
+}
