@@ -6,7 +6,7 @@ import { playOn, usualOptions } from '../play.ts';
 import type { Row } from '../row.ts';
 
 /** Enough for a run of about 0.1 s. */
-const GAMES = 100;
+const GAMES = 300;
 const SEATS = 4;
 
 const options = usualOptions(portRoyal.meta, SEATS);

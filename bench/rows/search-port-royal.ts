@@ -9,13 +9,13 @@ import { perSecond } from '../clock.ts';
 import type { Row } from '../row.ts';
 import { thinkAgain } from '../think.ts';
 
-/** A bot that thinks for a second stops at about so many when a decision is not close. */
+/** Between the 150 of the mate and what the captain makes in its second. */
 const ITERATIONS = 1000;
 
 /** Enough for a run of about 0.2 s. */
 const SEARCHES = 4;
 
-/** Four players about halfway to 12 influence; the active one may take two of a full harbour. */
+/** Four players with 4 or 5 influence of 12; the active one may take two of seven cards. */
 const POSITION = {
   options: { mode: 'base' },
   players: [
@@ -32,7 +32,7 @@ const POSITION = {
 };
 
 const policy = createPolicy(CONTENT);
-export const decision = decisionToMake();
+const decision = decisionToMake();
 
 export const searchPortRoyal: Row = {
   name: 'search/port-royal',

@@ -13,13 +13,10 @@ import { loadTicTacToeBot } from '../peers/tic-tac-toe-bot.ts';
 import type { Measure, Row } from '../row.ts';
 import { newSearch, thinkAgain } from '../think.ts';
 
-/**
- * Both get the budget that the peer's bot has by default. It matters: the more of the tree is known,
- * the more iterations end in it without a playout, and playouts are where the peer is slowest.
- */
+/** Both get the budget that the peer's bot has by default. The ratio depends on it: see the README. */
 const ITERATIONS = 1000;
 
-/** Enough for a run of about 0.1 s; the peer needs longer for one. */
+/** Enough for a run of about 0.15 s; the peer needs twice that for one. */
 const SEARCHES = 30;
 
 /** Two in a row for either side: whoever does not take the third square does not search. */

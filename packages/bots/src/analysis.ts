@@ -2,7 +2,7 @@
  * A finished match looked at again: how the chances went, and which moves cost most. Every position
  * is judged by what its mover could know then, never by what the cards turned out to be.
  */
-import type { AnyGame, AnyMatch, AnyPolicy, GameState, Move, Seat } from '@captains-table/kernel';
+import type { AnyMatch, AnyPolicy, GameState, Move, Seat } from '@captains-table/kernel';
 import { chanceFrom, findLegal, sameJson } from '@captains-table/kernel';
 import { Glimpse } from './glimpse.ts';
 import { oneFuture } from './hints.ts';
@@ -144,14 +144,24 @@ class Analyst {
 
   *#valueOf(move: Move, state: GameState, seat: Seat, half: string): Generator<number, number, void> {
     const { game, options } = this.#match;
-    const glimpse = new Glimpse(insistOn(game, move), options, state, seat);
-    const [only] = yield* this.#search(glimpse, half, this.#options.iterations / 2);
+    const glimpse = new Glimpse(game, options, state, seat);
+    const [only] = yield* this.#search(glimpse, half, this.#options.iterations / 2, move);
     return only?.value ?? 0;
   }
 
-  *#search(glimpse: Glimpse, seed: string, iterations: number): Generator<number, Candidate[], void> {
+  *#search(
+    glimpse: Glimpse,
+    seed: string,
+    iterations: number,
+    insist?: Move,
+  ): Generator<number, Candidate[], void> {
     const { policy, seed: ownSeed } = this.#options;
-    const search = new Search({ seed: `analysis/${ownSeed}/${seed}`, policy, iterations: CHUNK });
+    const search = new Search({
+      seed: `analysis/${ownSeed}/${seed}`,
+      policy,
+      iterations: CHUNK,
+      ...(insist === undefined ? {} : { insist }),
+    });
     let candidates: Candidate[] = [];
     while (search.iterations < iterations) {
       candidates = search.run(glimpse);
@@ -171,23 +181,6 @@ class Analyst {
 function* positionsOf(match: AnyMatch): Generator<GameState, void, void> {
   yield match.at(0);
   for (const { state } of match.replay()) yield state;
-}
-
-/**
- * The same game, but in a re-deal the first decision is made. The move is offered twice, because a
- * search passes over decisions without a choice and would keep no value of it.
- */
-function insistOn(game: AnyGame, move: Move): AnyGame {
-  let start: GameState | undefined;
-  return {
-    ...game,
-    redeal: (state, viewer, chance) => (start = game.redeal(state, viewer, chance)),
-    legal: (state, seat) => (state === start ? [move, move] : game.legal(state, seat)),
-    apply(state, seat, made, events) {
-      start = undefined;
-      game.apply(state, seat, made, events);
-    },
-  };
 }
 
 function worstOf(mistakes: readonly Mistake[]): Mistake[] {

@@ -7,3 +7,4 @@ export * from './arena/duel.ts';
 export * from './arena/standings.ts';
 export * from './hints.ts';
 export * from './analysis.ts';
+export * from './thinker/index.ts';

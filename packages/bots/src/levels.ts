@@ -6,13 +6,16 @@ import { searcher } from './searchers.ts';
 
 type Maker = (seed: string, policy: AnyPolicy | undefined) => Bot;
 
+/** Levels that think for a stated time. */
+export const MILLISECONDS = { captain: 1_000, admiral: 5_000 } as const;
+
 const MAKERS: Readonly<Record<string, Maker>> = {
   random: randomBot,
   'cabin-boy': cabinBoy,
   sailor,
   mate: (seed, policy) => searcher('mate', seed, policy, { iterations: 150 }),
-  captain: (seed, policy) => searcher('captain', seed, policy, { milliseconds: 1_000 }),
-  admiral: (seed, policy) => searcher('admiral', seed, policy, { milliseconds: 5_000 }),
+  captain: (seed, policy) => searcher('captain', seed, policy, { milliseconds: MILLISECONDS.captain }),
+  admiral: (seed, policy) => searcher('admiral', seed, policy, { milliseconds: MILLISECONDS.admiral }),
 };
 
 /** The names `createBot` knows, from weakest to strongest. */

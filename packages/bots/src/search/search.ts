@@ -10,7 +10,7 @@ import type { Glimpse } from '../glimpse.ts';
 import type { RolloutPlan } from './rollout.ts';
 import { rollout } from './rollout.ts';
 import type { Edge, Node } from './tree.ts';
-import { meanOf, newNode, quickKey } from './tree.ts';
+import { areEdgesOf, meanOf, newNode, quickKey } from './tree.ts';
 
 export interface SearchOptions {
   readonly seed: string;
@@ -24,6 +24,8 @@ export interface SearchOptions {
   readonly curiosity?: number;
   /** Share of rollout decisions made at random. */
   readonly whim?: number;
+  /** Looks at no other move at the root: what is this one worth? */
+  readonly insist?: Move;
 }
 
 /** A move at the root and what the search thinks of it. */
@@ -115,8 +117,9 @@ export class Search {
     for (;;) {
       const owed = whoDecides(game.pending(state), glimpse.seat);
       if (owed === undefined) break;
-      const legal: readonly Move[] = game.legal(state, owed);
-      if (legal.length === 1) {
+      const insisted = node === this.#root ? this.#options.insist : undefined;
+      const legal: readonly Move[] = insisted === undefined ? game.legal(state, owed) : [insisted];
+      if (legal.length === 1 && insisted === undefined) {
         // Nothing to decide: no node for it, so that the tree stays small.
         game.apply(state, owed, legal[0], undefined);
         continue;
@@ -161,7 +164,24 @@ export class Search {
     return best;
   }
 
-  #edges(node: Node, state: GameState, seat: Seat, legal: readonly Move[], { policy }: RolloutPlan): Edge[] {
+  #edges(
+    node: Node,
+    state: GameState,
+    seat: Seat,
+    legal: readonly Move[],
+    plan: RolloutPlan,
+  ): readonly Edge[] {
+    if (!areEdgesOf(node.last, legal)) node.last = this.#meetEdges(node, state, seat, legal, plan);
+    return node.last;
+  }
+
+  #meetEdges(
+    node: Node,
+    state: GameState,
+    seat: Seat,
+    legal: readonly Move[],
+    { policy }: RolloutPlan,
+  ): Edge[] {
     const keys = legal.map(quickKey);
     const isNew = keys.some((key) => !node.edges.has(key));
     const ratings = isNew && policy !== undefined ? policy.rate(state, seat, legal) : undefined;

@@ -16,10 +16,12 @@ export interface Node {
   seat: Seat;
   visits: number;
   readonly edges: Map<string, Edge>;
+  /** The edges of the moves that were possible last time, in their order: mostly the same again. */
+  last: readonly Edge[];
 }
 
 export function newNode(): Node {
-  return { seat: -1, visits: 0, edges: new Map() };
+  return { seat: -1, visits: 0, edges: new Map(), last: [] };
 }
 
 /** A short text that equal moves share. Cheaper than `moveKey`: games build a kind of move always alike. */
@@ -33,4 +35,22 @@ export function quickKey(move: Move): string {
 /** What a mover may expect of an edge. */
 export function meanOf(edge: Edge): number {
   return edge.visits === 0 ? 0 : edge.total / edge.visits;
+}
+
+/** Whether the edges are those of just these moves, in the same order. */
+export function areEdgesOf(edges: readonly Edge[], moves: readonly Move[]): boolean {
+  if (edges.length !== moves.length) return false;
+  for (let i = 0; i < moves.length; i++)
+    if (!isSameMove((edges[i] as Edge).move, moves[i] as Move)) return false;
+  return true;
+}
+
+/** Cheap and on the safe side: moves that hold lists count as the same only when they are one object. */
+function isSameMove(a: Move, b: Move): boolean {
+  if (a === b) return true;
+  if (a.kind !== b.kind) return false;
+  const left = a as unknown as Readonly<Record<string, unknown>>;
+  const right = b as unknown as Readonly<Record<string, unknown>>;
+  for (const field in right) if (left[field] !== right[field]) return false;
+  return true;
 }

@@ -1,5 +1,9 @@
-export * from './messages.ts';
-export * from './pool.ts';
-export * from './port.ts';
-export * from './serve.ts';
-export * from './thinker.ts';
+export type { ChooseRequest, HintRequest } from './messages.ts';
+export type { PoolSeat } from './pool.ts';
+export { ThinkerPool, usualWorkers } from './pool.ts';
+export type { Port, WorkerPort } from './port.ts';
+export { nodePort, nodeWorker, webPort, webWorker } from './port.ts';
+export type { GameLoader } from './serve.ts';
+export { serveThinker } from './serve.ts';
+export type { ThinkerTrouble } from './thinker.ts';
+export { Thinker, ThinkerError } from './thinker.ts';

@@ -27,11 +27,11 @@ export interface HintRequest extends Position {
   readonly iterations?: number;
 }
 
-export type Request =
+export type ThinkerRequest =
   ({ readonly do: 'choose' } & ChooseRequest) | ({ readonly do: 'hint' } & HintRequest);
 
 /** What needs no answer. It concerns the bot kept for `seat` at `table`; without one it means nothing. */
-export type Note = { readonly table: string; readonly seat: Seat } & (
+export type ThinkerNote = { readonly table: string; readonly seat: Seat } & (
   | {
       readonly do: 'saw';
       /** Who moved; the rest is as in `Bot.saw`. */
@@ -42,9 +42,11 @@ export type Note = { readonly table: string; readonly seat: Seat } & (
   | { readonly do: 'forget' }
 );
 
+/** What a request comes to. */
+export type Outcome = { readonly move: Move } | { readonly hints: readonly Hint[] };
+
 export type Answer =
-  | { readonly id: number; readonly ok: true; readonly move: Move; readonly milliseconds: number }
-  | { readonly id: number; readonly ok: true; readonly hints: readonly Hint[]; readonly milliseconds: number }
+  | ({ readonly id: number; readonly ok: true; readonly milliseconds: number } & Outcome)
   | { readonly id: number; readonly ok: false; readonly message: string };
 
 /** The first thing a worker says: from then on the time it takes is thinking. */

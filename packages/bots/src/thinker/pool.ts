@@ -90,6 +90,7 @@ class PoolBot implements SlowBot {
     thinker.tell({ do: 'saw', table: this.#seated.table, seat, mover, move, choices });
   }
 
+  /** Forgets what it has thought. It may be asked again, as after moves were taken back. */
   close(): void {
     this.#leave();
   }

@@ -6,7 +6,7 @@ import { Glimpse } from '../glimpse.ts';
 import { hint } from '../hints.ts';
 import { createBot } from '../levels.ts';
 import { BotMemory } from './memory.ts';
-import type { Answer, ChooseRequest, HintRequest, Note, Request } from './messages.ts';
+import type { Answer, ChooseRequest, HintRequest, Outcome, ThinkerNote, ThinkerRequest } from './messages.ts';
 import { READY } from './messages.ts';
 import type { Port } from './port.ts';
 import { messageOf } from './port.ts';
@@ -19,7 +19,7 @@ interface ThinkableGame {
 export type GameLoader = (id: string) => Promise<ThinkableGame | undefined>;
 
 /** Bots remembered, each with its tree: enough for a busy evening, little enough for the memory. */
-const REMEMBERED = 50;
+const REMEMBERED = 16;
 
 /** Answers all that comes through the port, in turn, for as long as the worker lives. */
 export function serveThinker(port: Port, loadGame: GameLoader, remembered = REMEMBERED): void {
@@ -35,9 +35,6 @@ export function serveThinker(port: Port, loadGame: GameLoader, remembered = REME
   port.postMessage(READY);
 }
 
-/** What a request comes to, without its id. */
-type Outcome = Pick<Answer & { readonly move: unknown }, 'move'> | Pick<Answer & { readonly hints: unknown }, 'hints'>;
-
 class Desk {
   readonly #loadGame: GameLoader;
   readonly #memory: BotMemory;
@@ -50,18 +47,18 @@ class Desk {
 
   /** Never rejects: whatever is wrong is an answer. */
   async handle(message: unknown): Promise<Answer | undefined> {
-    const id = isRecord(message) && typeof message['id'] === 'number' ? message['id'] : undefined;
     const start = performance.now();
+    const id = isRecord(message) && typeof message['id'] === 'number' ? message['id'] : undefined;
     try {
-      const outcome = await this.#obey(message as Request | Note);
+      const outcome = await this.#obey(message as ThinkerRequest | ThinkerNote);
       if (id === undefined || outcome === undefined) return undefined;
       return { id, ok: true, ...outcome, milliseconds: performance.now() - start };
     } catch (error) {
-      return { id: id ?? -1, ok: false, message: messageOf(error) };
+      return id === undefined ? undefined : { id, ok: false, message: messageOf(error) };
     }
   }
 
-  async #obey(message: Request | Note): Promise<Outcome | undefined> {
+  async #obey(message: ThinkerRequest | ThinkerNote): Promise<Outcome | undefined> {
     switch (message.do) {
       case 'choose':
         return this.#choose(message);
@@ -94,9 +91,9 @@ class Desk {
   }
 
   async #hint(request: HintRequest): Promise<Outcome> {
-    const { options, state, seat } = request;
+    const { options, state, seat, ...wishes } = request;
     const { game, policy } = await this.#load(request);
-    return { hints: hint(new Glimpse(game, options, state, seat), { ...request, policy }) };
+    return { hints: hint(new Glimpse(game, options, state, seat), { ...wishes, policy }) };
   }
 
   #botFor({ game, level, seed, seat, table, policyless }: ChooseRequest, policy: AnyPolicy | undefined): Bot {

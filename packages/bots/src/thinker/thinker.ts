@@ -2,7 +2,7 @@
 import type { Move } from '@captains-table/kernel';
 import type { Hint } from '../hints.ts';
 import { limitFor } from './limits.ts';
-import type { Answer, ChooseRequest, HintRequest, Note, Request } from './messages.ts';
+import type { Answer, ChooseRequest, HintRequest, ThinkerNote, ThinkerRequest } from './messages.ts';
 import { READY } from './messages.ts';
 import type { WorkerPort } from './port.ts';
 import { messageOf } from './port.ts';
@@ -28,7 +28,7 @@ export class ThinkerError extends Error {
 
 interface Question {
   readonly id: number;
-  readonly request: Request;
+  readonly request: ThinkerRequest;
   readonly milliseconds: number;
   resolve(answer: Answer & { readonly ok: true }): void;
   reject(error: ThinkerError): void;
@@ -43,7 +43,7 @@ export class Thinker {
   /** There is none before the first question, nor after a failure until the next one. */
   #worker: WorkerPort | undefined;
   #asked: Question | undefined;
-  readonly #waiting: (Question | Note)[] = [];
+  readonly #waiting: (Question | ThinkerNote)[] = [];
   #clock: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
   #closed = false;
@@ -72,7 +72,7 @@ export class Thinker {
   }
 
   /** Heard after everything asked before, and before everything asked after. */
-  tell(note: Note): void {
+  tell(note: ThinkerNote): void {
     if (this.#closed) return;
     this.#waiting.push(note);
     this.#goOn();
@@ -87,7 +87,7 @@ export class Thinker {
     }
   }
 
-  #ask(request: Request, milliseconds: number): Promise<Answer & { readonly ok: true }> {
+  #ask(request: ThinkerRequest, milliseconds: number): Promise<Answer & { readonly ok: true }> {
     if (this.#closed) return Promise.reject(new ThinkerError('closed', 'the thinker was closed'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ id: ++this.#lastId, request, milliseconds, resolve, reject });
@@ -130,6 +130,7 @@ export class Thinker {
 
   #pose(question: Question): void {
     const { id, request, milliseconds } = question;
+    clearTimeout(this.#clock);
     try {
       this.#worker?.postMessage({ id, ...request });
       this.#startClock(milliseconds, `a thinker took longer than ${milliseconds} ms`);
@@ -156,7 +157,6 @@ export class Thinker {
   }
 
   #startClock(milliseconds: number, message: string): void {
-    clearTimeout(this.#clock);
     this.#clock = setTimeout(() => {
       // When the host was the busy one, the answer may have come and not been read yet.
       this.#clock = setTimeout(() => this.#fail('overrun', message), 0);

@@ -1,4 +1,4 @@
-import type { Reason } from '../src/policy/reasons.ts';
+import type { Reason } from '../src/policy/reason.ts';
 
 /** Why a move looks good or bad, each in one short sentence. */
 export const REASONS: Readonly<Record<Reason, string>> = {

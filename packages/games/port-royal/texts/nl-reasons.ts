@@ -1,4 +1,4 @@
-import type { Reason } from '../src/policy/reasons.ts';
+import type { Reason } from '../src/policy/reason.ts';
 
 export const REASONS: Readonly<Record<Reason, string>> = {
   'low-risk': 'De kans dat je je beurt verspeelt, is klein',

@@ -1,4 +1,4 @@
-import type { Reason } from '../src/policy/reasons.ts';
+import type { Reason } from '../src/policy/reason.ts';
 import type { GameTexts } from '@captains-table/kernel';
 import type { Colour, PersonType } from '../src/content.ts';
 import type { Rank } from '../src/coop.ts';

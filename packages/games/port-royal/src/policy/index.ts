@@ -1,6 +1,5 @@
 /** How good moves look: the sailor's common sense, and the guide of every search. */
 import type { Policy, Seat } from '@captains-table/kernel';
-import { extraCardsOf } from '../arrival.ts';
 import type { Box, Card } from '../box.ts';
 import { cardOf, packBox } from '../box.ts';
 import type { Content } from '../content.ts';
@@ -10,11 +9,12 @@ import { influenceOf, printedInfluence } from '../influence.ts';
 import type { Move, State } from '../state.ts';
 import { contractWorth, forgoWorth } from './contracts.ts';
 import { oddsOf } from './odds.ts';
+import { isInTheWay, takesNow, timeToSpare } from './prospects.ts';
 import { reasonsOf } from './reasons.ts';
 import { valueOf } from './value.ts';
 import type { Race } from './worth.ts';
 import { drawWish } from './wishes.ts';
-import { bestTakes, personWorth, raceOf, shipWorth } from './worth.ts';
+import { personWorth, raceOf, shipWorth } from './worth.ts';
 
 export function createPolicy(content: Content): Policy<State, Move> {
   const box = packBox(content);
@@ -37,7 +37,7 @@ function rateMove(box: Box, state: State, seat: Seat, move: Move, race: Race): n
     case 'stop':
       return stopWorth(box, state, seat, race);
     case 'repel':
-      return isBust(box, state) ? 4 : cheapShip(box, state) ? 0.1 : -0.4;
+      return isBust(box, state) ? 4 : isCheap(box, state) ? 0.1 : -0.4;
     case 'repel-keep':
       return isBust(box, state) ? 5 : 1;
     case 'let-in':
@@ -86,11 +86,6 @@ function drawWorth(box: Box, state: State, seat: Seat, race: Race, cards: number
   return survive * (now + better * Math.min(cards, 2)) + (1 - survive) * -0.3 + wish;
 }
 
-function takesNow(box: Box, state: State, seat: Seat, race: Race, more: number): number {
-  const takes = Math.max(1, coloursInHarbour(box, state) - 2) + extraCardsOf(box, state, seat) + more;
-  return bestTakes(box, state, seat, coinsOf(state, seat), takes, race);
-}
-
 /** The others pay for what they take, and there is more of it in a full harbour. */
 function arrivalHint(state: State): number {
   return Math.min(state.harbour.length - 1, state.coins.length - 1) * 0.25;
@@ -104,21 +99,14 @@ function expeditionWorth(box: Box, id: string, persons: readonly string[], race:
   return 2 + (expedition.influence - lost) * race.point + expedition.coins - 0.4 * jacks;
 }
 
+function isCheap(box: Box, state: State): boolean {
+  const frame = state.stack.at(-1);
+  return frame?.kind === 'repel' && isInTheWay(box, state, frame.card);
+}
+
 function isBust(box: Box, state: State): boolean {
   const frame = state.stack.at(-1);
   return frame?.kind === 'repel' && coloursClash(box, state, frame.card);
-}
-
-/** A ship of one coin is in the way of better ones of its colour. */
-function cheapShip(box: Box, state: State): boolean {
-  const frame = state.stack.at(-1);
-  return frame?.kind === 'repel' && cardOf(box, frame.card).coins === 1 && coloursInHarbour(box, state) < 3;
-}
-
-/** Cooperative: turns left beyond what the open contracts seem to need. */
-function timeToSpare(state: State): number {
-  const open = state.claims.filter((claims) => claims.length === 0).length;
-  return state.timePile.length - open * 3;
 }
 
 function cardNamed(box: Box, id: string): Card {

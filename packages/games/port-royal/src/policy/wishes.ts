@@ -78,7 +78,7 @@ export function drawWish(wishes: Wishes, colours: number, odds: { bust: number; 
 }
 
 /** How far a seat has come with a requirement, 0 to 1. */
-export function progressOf(box: Box, state: State, seat: Seat, asked: Requirement): number {
+function progressOf(box: Box, state: State, seat: Seat, asked: Requirement): number {
   switch (asked.asks) {
     case 'person':
       return share(

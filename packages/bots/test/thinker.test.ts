@@ -1,0 +1,350 @@
+/** Both sides of a thinker, joined by a real message channel within one thread. */
+import { MessageChannel as NodeChannel, Worker } from 'node:worker_threads';
+import { GAME_IDS, loadGame } from '@captains-table/catalogue';
+import type { AnyGame, GameState, Move, Options, Seat } from '@captains-table/kernel';
+import { chanceFrom, checkTable } from '@captains-table/kernel';
+import { stowaways } from '@captains-table/stowaways';
+import { ticTacToe } from '@captains-table/tic-tac-toe';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { SlowBot } from '../src/index.ts';
+import { createBot, duel, Glimpse, unhurried } from '../src/index.ts';
+import type { ChooseRequest, ThinkerError, WorkerPort } from '../src/thinker/index.ts';
+import {
+  nodePort,
+  nodeWorker,
+  serveThinker,
+  Thinker,
+  ThinkerPool,
+  usualWorkers,
+  webPort,
+  webWorker,
+} from '../src/thinker/index.ts';
+import { BotMemory } from '../src/thinker/memory.ts';
+
+const CLASSIC = { mode: 'classic' };
+const SHORT = { mode: 'short', purse: 2 };
+
+const open: { close(): void }[] = [];
+const closeLater = <T extends { close(): void }>(thing: T): T => (open.push(thing), thing);
+afterEach(() => open.splice(0).forEach((thing) => thing.close()));
+
+/** A worker's part played in this thread. */
+function nearby(remembered?: number): WorkerPort {
+  const { port1, port2 } = new NodeChannel();
+  serveThinker(nodePort(port2), loadGame, remembered);
+  return nodeWorker(Object.assign(port1, { terminate: () => port1.close() }));
+}
+
+/** A real thread that runs a few words of JavaScript. */
+const thread = (words: string) => nodeWorker(new Worker(words, { eval: true }));
+const PONDERS = `require('worker_threads').parentPort.on('message', () => {}).postMessage('ready')`;
+
+const thinker = (hire: () => WorkerPort = nearby) => closeLater(new Thinker(hire));
+const pool = (workers = 1, hire: () => WorkerPort = nearby) => closeLater(new ThinkerPool(hire, workers));
+
+/** Hires these, one after another; the last again and again. */
+function inTurn(...hires: readonly (() => WorkerPort)[]): () => WorkerPort {
+  let next = 0;
+  return () => (hires[Math.min(next++, hires.length - 1)] ?? nearby)();
+}
+
+function table(game: AnyGame, seats: number, asked?: unknown): { options: Options; state: GameState } {
+  const check = checkTable(game.meta, seats, asked);
+  if (!check.ok) throw new Error(check.problem.field);
+  return { options: check.options, state: game.setup(seats, check.options, chanceFrom('thinker')) };
+}
+
+function marking(more: Partial<ChooseRequest> = {}): ChooseRequest {
+  const { options, state } = table(ticTacToe, 2);
+  return { game: 'tic-tac-toe', options, state, seat: 0, level: 'random', seed: 's', ...more };
+}
+
+describe('a thinker', () => {
+  test.each(GAME_IDS)('chooses a legal move in %s', async (id) => {
+    const game = (await loadGame(id))?.game;
+    if (game === undefined) throw new Error(id);
+    const { options, state } = table(game, 2);
+    const seat: Seat = game.pending(state)[0]?.seat ?? 0;
+    for (const level of ['cabin-boy', 'mate']) {
+      const move = await thinker().think({ game: id, options, state, seat, level, seed: 's' });
+      expect(game.legal(state, seat)).toContainEqual(move);
+    }
+  });
+
+  test('gives hints', async () => {
+    const { state, ...position } = marking();
+    for (const [turn, square] of [0, 3, 1, 4].entries()) {
+      ticTacToe.apply(state as never, turn % 2, { kind: 'mark', square }, undefined);
+    }
+    const [best] = await thinker().hint({ ...position, state, iterations: 300 });
+    expect(best).toMatchObject({ move: { kind: 'mark', square: 2 }, reasons: [] });
+  });
+
+  test.each([
+    ['a game nobody knows', marking({ game: 'chess' }), 'there is no game "chess"'],
+    ['a level nobody has', marking({ level: 'parrot' }), 'there is no bot "parrot"'],
+    ['a seat whose turn it is not', marking({ seat: 1 }), 'seat 1 has nothing to decide'],
+    ['what cannot be sent', { ...marking(), sail: () => undefined }, 'could not be cloned'],
+  ])('refuses %s, and is there for the next', async (_, request, message) => {
+    const one = thinker();
+    await expect(one.think(request)).rejects.toMatchObject({
+      code: 'refused',
+      message: expect.stringContaining(message),
+    });
+    expect(await one.think(marking())).toMatchObject({ kind: 'mark' });
+  });
+
+  test('refuses a hint without a budget', async () => {
+    await expect(thinker().hint(marking())).rejects.toThrow('a search needs a budget');
+  });
+
+  test('knows no other words, and answers what has an id', async () => {
+    const { port1, port2 } = new NodeChannel();
+    serveThinker(nodePort(port2), loadGame);
+    const heard: unknown[] = [];
+    port1.on('message', (message) => heard.push(message));
+    for (const message of ['ahoy', null, { do: 'dance' }, { id: 7, do: 'dance' }]) port1.postMessage(message);
+    await expect.poll(() => heard).toHaveLength(2);
+    expect(heard).toEqual(['ready', { id: 7, ok: false, message: expect.stringContaining('choose') }]);
+    port1.close();
+  });
+
+  test('is asked one thing at a time, and only thinking counts', async () => {
+    const one = thinker();
+    const order: number[] = [];
+    const ask = async (number: number) => {
+      await one.hint({ ...marking(), milliseconds: 60 }, 150);
+      order.push(number);
+    };
+    const all = [0, 1, 2].map(ask);
+    expect(one.load).toBe(450);
+    await Promise.all(all);
+    expect(order).toEqual([0, 1, 2]);
+    expect(one.load).toBe(0);
+  });
+
+  test('is replaced when it takes too long', async () => {
+    const one = thinker(inTurn(() => thread(PONDERS), nearby));
+    const late = one.think(marking(), 50);
+    const next = one.think(marking());
+    await expect(late).rejects.toMatchObject({ name: 'ThinkerError', code: 'overrun' });
+    expect(await next).toMatchObject({ kind: 'mark' });
+  });
+
+  test.each([
+    ['throws', () => thread('throw new Error("a leak")'), 'a leak'],
+    ['ends', () => thread('process.exit(3)'), 'exit code 3'],
+    [
+      'cannot be hired',
+      () => {
+        throw new Error('no hands');
+      },
+      'no hands',
+    ],
+  ])('is replaced when it %s', async (_, hire, message) => {
+    const one = thinker(inTurn(hire, nearby));
+    const lost = one.think(marking());
+    const next = one.think(marking());
+    await expect(lost).rejects.toMatchObject({ code: 'crash', message: expect.stringContaining(message) });
+    expect(await next).toMatchObject({ kind: 'mark' });
+  });
+
+  test('leaves nobody waiting and no clock running when it is closed', async () => {
+    const clocks = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = clocks();
+    const one = thinker(() => thread(PONDERS));
+    const asked = [one.think(marking()), one.think(marking())];
+    expect(clocks()).toBeGreaterThan(before);
+    one.close();
+    expect(clocks()).toBe(before);
+    one.tell({ do: 'forget', table: 't', seat: 0 });
+    for (const promise of [...asked, one.think(marking())]) {
+      await expect(promise).rejects.toMatchObject({ code: 'closed' });
+    }
+  });
+});
+
+describe('what a thinker remembers', () => {
+  const localMoves = (count: number) => {
+    const { options, state } = table(ticTacToe, 2);
+    const bot = createBot('random', 's');
+    return Array.from({ length: count }, () => bot?.choose(new Glimpse(ticTacToe, options, state, 0)));
+  };
+  const moves = async (one: Thinker, tables: readonly string[]) => {
+    const made: Move[] = [];
+    for (const name of tables) made.push(await one.think(marking({ table: name })));
+    return made;
+  };
+
+  test('the bot of a table goes on; another starts afresh', async () => {
+    const [first, second, third] = localMoves(3);
+    expect(await moves(thinker(), ['a', 'a', 'b', 'a'])).toEqual([first, second, first, third]);
+  });
+
+  test('no more than it may', async () => {
+    const [first, second] = localMoves(2);
+    const one = thinker(() => nearby(1));
+    expect(await moves(one, ['a', 'b', 'a', 'a'])).toEqual([first, first, first, second]);
+    one.tell({ do: 'forget', table: 'a', seat: 0 });
+    expect(await moves(one, ['a'])).toEqual([first]);
+  });
+
+  test('the least recently used goes, and who is made of something else', () => {
+    const memory = new BotMemory(2);
+    const keep = (name: string, origin = 'o') => {
+      const bot = { name, choose: () => ({ kind: 'none' }) };
+      return memory.keep(name, 0, origin, () => bot) === bot ? 'new' : 'kept';
+    };
+    expect(['a', 'b', 'a', 'c', 'a', 'b'].map((name) => keep(name))).toEqual([
+      'new',
+      'new',
+      'kept',
+      'new',
+      'kept',
+      'new',
+    ]);
+    expect(keep('a', 'another origin')).toBe('new');
+    expect(memory.find('a', 1)).toBeUndefined();
+  });
+});
+
+describe('a pool', () => {
+  const seat = { game: 'tic-tac-toe', options: CLASSIC, table: 't', seed: 's' };
+  const first = () => new Glimpse(ticTacToe, CLASSIC, table(ticTacToe, 2).state, 0);
+
+  /** All moves of a game, as everybody saw them. */
+  async function movesOf(game: AnyGame, options: Options, players: readonly SlowBot[]): Promise<unknown[]> {
+    const moves: unknown[] = [];
+    const watcher: SlowBot = {
+      name: 'watcher',
+      choose: (glimpse) => (players[0] as SlowBot).choose(glimpse),
+      saw(...what) {
+        moves.push(what);
+        players[0]?.saw?.(...what);
+      },
+    };
+    const played = await duel({ game, options, seed: 's', number: 0 }, [watcher, ...players.slice(1)]);
+    return [...moves, played.result];
+  }
+
+  test.each([
+    ['tic-tac-toe', 2, 'mate'],
+    ['stowaways', 3, 'mate'],
+    ['port-royal', 3, 'sailor'],
+  ])('plays %s exactly as in one thread', async (id, seats, level) => {
+    const loaded = await loadGame(id);
+    if (loaded === undefined) throw new Error(id);
+    const { game, policy } = loaded;
+    const { options } = table(game, seats);
+    const workers = pool();
+    const chairs = Array.from({ length: seats }, (_, chair) => `seed ${chair}`);
+    const trouble = (error: ThinkerError) => {
+      throw error;
+    };
+    const far = chairs.map((seed) =>
+      workers.bot(level, { game: id, options, table: 't', seed, onTrouble: trouble }),
+    );
+    const near = chairs.map((seed) => {
+      const bot = createBot(level, seed, policy);
+      if (bot === undefined) throw new Error(level);
+      return unhurried(bot);
+    });
+    const moves = await movesOf(game, options, far);
+    expect(moves.length).toBeGreaterThan(5);
+    expect(moves).toEqual(await movesOf(game, options, near));
+  });
+
+  test('keeps the truth to itself', async () => {
+    const sent: unknown[] = [];
+    const overheard = () => {
+      const port = nearby();
+      return { ...port, postMessage: (message: unknown) => (sent.push(message), port.postMessage(message)) };
+    };
+    const { state } = table(stowaways, 3, SHORT);
+    const bot = pool(1, overheard).bot('random', { ...seat, game: 'stowaways', options: SHORT });
+    await bot.choose(new Glimpse(stowaways, SHORT, state, 0));
+    const [{ state: posted }] = sent as [{ state: typeof state }];
+    expect(stowaways.view(posted as never, 0)).toEqual(stowaways.view(state as never, 0));
+    expect(posted).not.toEqual(state);
+  });
+
+  test('asks the least busy', async () => {
+    const hired: number[] = [];
+    const two = pool(2, () => {
+      hired.push(hired.length);
+      return nearby();
+    });
+    await Promise.all([two.think(marking()), two.hint({ ...marking(), iterations: 10 })]);
+    expect(hired).toHaveLength(2);
+  });
+
+  test('a tree that stays behind is forgotten', async () => {
+    const local = createBot('random', seat.seed);
+    const [begun, gone] = [local?.choose(first()), local?.choose(first())];
+    expect(gone).not.toEqual(begun);
+    const two = pool(2);
+    const bot = two.bot('random', seat);
+    /** Keeps the first worker busy for so long, and the second. */
+    const occupy = (...limits: readonly number[]) => limits.map((limit) => two.think(marking(), limit));
+    const moves = [await bot.choose(first())];
+    void occupy(1_000);
+    moves.push(await bot.choose(first()), await bot.choose(first()));
+    void occupy(1_000, 2_000);
+    moves.push(await bot.choose(first()));
+    bot.close?.();
+    moves.push(await bot.choose(first()));
+    expect(moves).toEqual([begun, begun, gone, begun, begun]);
+  });
+
+  test('somebody simple moves when the worker cannot, and it is told', async () => {
+    const troubles: string[] = [];
+    const onTrouble = ({ code }: ThinkerError) => troubles.push(code);
+    const fallback = { name: 'simple', choose: () => ({ kind: 'mark', square: 8 }) };
+    const told = { ...seat, fallback, onTrouble, limitMilliseconds: 50 };
+    const lost = () => thread('process.exit(1)');
+    const bots = [
+      pool().bot('parrot', told),
+      pool(1, () => thread(PONDERS)).bot('random', told),
+      pool(1, lost).bot('random', told),
+    ];
+    for (const bot of bots) expect(await bot.choose(first())).toEqual({ kind: 'mark', square: 8 });
+    expect(troubles).toEqual(['refused', 'overrun', 'crash']);
+    const { fallback: _, ...plain } = told;
+    expect(await pool(1, lost).bot('random', plain).choose(first())).toMatchObject({ kind: 'mark' });
+  });
+
+  test('nobody plays on in a pool that was closed', async () => {
+    const closed = pool();
+    const bot = closed.bot('random', seat);
+    closed.close();
+    await expect(bot.choose(first())).rejects.toMatchObject({ code: 'closed' });
+  });
+
+  test('leaves a core to its host', () => {
+    expect([1, 2, 8].map(usualWorkers)).toEqual([1, 1, 7]);
+  });
+});
+
+describe('in a browser', () => {
+  /** Message ports of the web are the same as Node's, with listeners instead of emitters. */
+  function webNearby(): { worker: WorkerPort; end: MessagePort } {
+    const { port1, port2 } = new MessageChannel();
+    serveThinker(webPort(port2), loadGame);
+    return { worker: webWorker(Object.assign(port1, { terminate: () => port1.close() })), end: port1 };
+  }
+
+  test('the same code thinks', async () => {
+    expect(await thinker(() => webNearby().worker).think(marking())).toMatchObject({ kind: 'mark' });
+  });
+
+  test.each([
+    ['error', 'could not be started'],
+    ['messageerror', 'cannot be read'],
+  ])('an event "%s" is a crash', async (type, message) => {
+    const { worker, end } = webNearby();
+    const one = thinker(() => worker);
+    const lost = one.think(marking());
+    end.dispatchEvent(new Event(type));
+    await expect(lost).rejects.toMatchObject({ code: 'crash', message: expect.stringContaining(message) });
+  });
+});

@@ -1,0 +1,134 @@
+/** Bots in threads of their own, as the server uses them. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { AnyGame, GameState, Move, Pending } from '@captains-table/kernel';
+import { chanceFrom, checkTable } from '@captains-table/kernel';
+import { loadGame } from '@captains-table/catalogue';
+import { build } from 'vite';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ChooseRequest } from '@captains-table/bots';
+import { nodeWorker, Thinker, ThinkerPool } from '@captains-table/bots';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+let script: URL;
+let game: AnyGame;
+
+beforeAll(async () => {
+  script = pathToFileURL(await builtWorker());
+  const loaded = await loadGame('port-royal');
+  if (loaded === undefined) throw new Error('no game');
+  game = loaded.game;
+}, 60_000);
+
+/** The bundle of the program, or one of the worker alone where there is none yet. */
+async function builtWorker(): Promise<string> {
+  const bundled = join(root, 'dist/cli/thinker-worker.js');
+  if (existsSync(bundled)) return bundled;
+  const outDir = join(root, 'node_modules/.cache/captains-table/thinker-test');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: [/^@captains-table\//] },
+    build: {
+      ssr: true,
+      outDir,
+      target: 'node20',
+      rollupOptions: {
+        input: { 'thinker-worker': join(root, 'packages/cli/src/thinker-worker.ts') },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+  return join(outDir, 'thinker-worker.js');
+}
+
+const open: { close(): void }[] = [];
+const closeLater = <T extends { close(): void }>(thing: T): T => (open.push(thing), thing);
+afterEach(() => open.splice(0).forEach((thing) => thing.close()));
+
+const hire = () => nodeWorker(new Worker(script));
+const thinker = () => closeLater(new Thinker(hire));
+
+/** The first decision of a game of Port Royal in which there is something to choose. */
+function position(): Omit<ChooseRequest, 'level'> {
+  const check = checkTable(game.meta, 3);
+  if (!check.ok) throw new Error('no table');
+  const { options } = check;
+  const state: GameState = game.setup(3, options, chanceFrom('thinker'));
+  for (;;) {
+    const pending: readonly Pending[] = game.pending(state);
+    const seat = pending[0]?.seat ?? 0;
+    const [move, ...others]: readonly Move[] = game.legal(state, seat);
+    // Without the policy it is a hard one: the whole budget is used.
+    if (others.length > 0) return { game: 'port-royal', options, state, seat, seed: 's', policyless: true };
+    game.apply(state, seat, move, undefined);
+  }
+}
+
+/** How long the loop of this thread stood still at most, while something went on. */
+async function longestPause(during: Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const look = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const clock = setInterval(look, 5);
+  await during.finally(() => clearInterval(clock));
+  look();
+  return longest;
+}
+
+describe('a thinker in a thread of its own', () => {
+  // On a crowded machine the loop pauses because others run; thinking here would do it every time.
+  test('a captain thinks for a second, and nobody notices', { retry: 3 }, async () => {
+    const one = thinker();
+    const asked = position();
+    await one.think({ ...asked, level: 'sailor' });
+    const start = performance.now();
+    const move = one.think({ ...asked, level: 'captain' });
+    expect(await longestPause(move)).toBeLessThan(100);
+    expect(performance.now() - start).toBeGreaterThan(500);
+    expect(game.legal(asked.state, asked.seat)).toContainEqual(await move);
+  });
+
+  test('whoever overruns is ended, and the next one is answered', async () => {
+    const one = thinker();
+    const asked = position();
+    const start = performance.now();
+    const late = one.think({ ...asked, level: 'admiral' }, 200);
+    const next = one.think({ ...asked, level: 'mate' });
+    await expect(late).rejects.toMatchObject({ code: 'overrun' });
+    expect(game.legal(asked.state, asked.seat)).toContainEqual(await next);
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+
+  test('an answer that came in time counts, though the host was too busy to read it', async () => {
+    const one = thinker();
+    const asked = { ...position(), level: 'sailor' };
+    await one.think(asked);
+    const move = one.think(asked, 200);
+    const start = performance.now();
+    while (performance.now() - start < 400);
+    expect(game.legal(asked.state, asked.seat)).toContainEqual(await move);
+  });
+
+  test('two think at once: who has little to do need not wait for the other', async () => {
+    const pool = closeLater(new ThinkerPool(hire, 2));
+    const asked = position();
+    const done: string[] = [];
+    const ask = async (level: string) => {
+      const move = await pool.think({ ...asked, level });
+      done.push(level);
+      return move;
+    };
+    await Promise.all([ask('sailor'), ask('sailor')]); // both have started
+    const moves = await Promise.all([ask('captain'), ask('mate')]);
+    expect(done.slice(2)).toEqual(['mate', 'captain']);
+    for (const move of moves) expect(game.legal(asked.state, asked.seat)).toContainEqual(move);
+  });
+});
