@@ -7,6 +7,19 @@ import { cli, temporaryFolder } from './cli.ts';
 /** Enough first choices for any game of tic-tac-toe. */
 const ONES = Array.from({ length: 9 }, () => '1');
 
+describe('a hint', () => {
+  test.each([
+    ['en', 'Good moves, with your chance of winning:'],
+    ['fr', 'De bons coups'],
+    ['nl', 'Goede zetten'],
+  ])('is given in %s, with chances and reasons', async (lang, words) => {
+    const typed = ['1', 'h', 'q'];
+    const { out } = await cli(`play port-royal --lang ${lang} --seed hint --bots sailor`, { typed });
+    expect(out).toContain(words);
+    expect(out).toMatch(/\d\s?% {2}.+ \(.+\)/);
+  });
+});
+
 describe('a whole game through piped input', () => {
   test.each([
     [

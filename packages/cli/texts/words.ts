@@ -12,6 +12,8 @@ export interface Words {
   readonly takenBack: string;
   readonly turnRestarted: string;
   readonly undoImpossible: string;
+  /** Before the moves worth considering, each with its chance of winning. */
+  readonly advice: string;
   readonly saveWhere: string;
   readonly saved: (file: string) => string;
   readonly notSaved: (file: string, reason: string) => string;

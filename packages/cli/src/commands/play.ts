@@ -49,7 +49,8 @@ Play against bots, or with friends at one keyboard. Type ? during the game for h
     const people = peopleOf(values, table, seed, loaded);
     const speech = new Speech(texts[locale], (seat) => people.name(seat, words, locale));
     const match = new Match(game, { ...table, seed });
-    await new Session({ match, people, speech, words, locale, io }).run();
+    const { policy } = loaded;
+    await new Session({ match, people, speech, words, locale, io, policy }).run();
     return 0;
   },
 };

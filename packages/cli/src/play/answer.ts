@@ -1,7 +1,7 @@
 /** What somebody typed, understood. */
 export type Answer =
   | { readonly do: 'move'; readonly index: number }
-  | { readonly do: 'undo' | 'restart' | 'view' | 'help' | 'unclear' }
+  | { readonly do: 'undo' | 'restart' | 'view' | 'hint' | 'help' | 'unclear' }
   | { readonly do: 'quit' }
   | { readonly do: 'save'; readonly file: string };
 
@@ -9,6 +9,7 @@ const LETTERS: Readonly<Record<string, Answer>> = {
   u: { do: 'undo' },
   r: { do: 'restart' },
   v: { do: 'view' },
+  h: { do: 'hint' },
   q: { do: 'quit' },
   '?': { do: 'help' },
 };

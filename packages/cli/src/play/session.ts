@@ -2,7 +2,16 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Glimpse } from '@captains-table/bots';
-import type { AnyMatch, GameEvent, Locale, Move, Pending, Seat, UndoOutcome } from '@captains-table/kernel';
+import type {
+  AnyMatch,
+  AnyPolicy,
+  GameEvent,
+  Locale,
+  Move,
+  Pending,
+  Seat,
+  UndoOutcome,
+} from '@captains-table/kernel';
 import type { Words } from '../../texts/index.ts';
 import { endingLines } from '../ending.ts';
 import type { Io } from '../io.ts';
@@ -10,6 +19,7 @@ import { print } from '../io.ts';
 import { linesOf } from '../lines.ts';
 import { readableJson } from '../readable-json.ts';
 import type { Speech } from '../speech.ts';
+import { adviceLines } from './advice.ts';
 import type { Answer } from './answer.ts';
 import { understand } from './answer.ts';
 import { Journal } from './journal.ts';
@@ -24,6 +34,8 @@ export interface SessionSetup {
   readonly words: Words;
   readonly locale: Locale;
   readonly io: Io;
+  /** For hints. */
+  readonly policy: AnyPolicy | undefined;
 }
 
 /** True while the game goes on. */
@@ -103,7 +115,7 @@ export class Session {
         this.#tell(this.#words.goodbye);
         return false;
       }
-      if (await this.#obey(answer, seat, moves)) return true;
+      if (await this.#obey(answer, owed, moves)) return true;
     }
   }
 
@@ -119,7 +131,12 @@ export class Session {
   }
 
   /** True when the decision has been made or the position is another one. */
-  async #obey(answer: Exclude<Answer, { do: 'quit' }>, seat: Seat, moves: readonly Move[]): Promise<boolean> {
+  async #obey(
+    answer: Exclude<Answer, { do: 'quit' }>,
+    owed: Pending,
+    moves: readonly Move[],
+  ): Promise<boolean> {
+    const { seat } = owed;
     switch (answer.do) {
       case 'move': {
         const move = moves[answer.index];
@@ -133,6 +150,11 @@ export class Session {
       case 'view':
         this.#tell(readableJson(this.#match.game.view(this.#match.state, seat)));
         return false;
+      case 'hint': {
+        const { speech, locale, policy } = this.#setup;
+        this.#tell(this.#words.advice, ...adviceLines(this.#match, owed, policy, speech, locale));
+        return false;
+      }
       case 'save':
         this.#tell(await this.#save(answer.file));
         return false;

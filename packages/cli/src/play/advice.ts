@@ -1,0 +1,25 @@
+/** What `h` tells somebody at the terminal: the moves worth considering, their chances and why. */
+import { Glimpse, hint } from '@captains-table/bots';
+import type { AnyMatch, AnyPolicy, Locale, Pending } from '@captains-table/kernel';
+import type { Speech } from '../speech.ts';
+
+/** Long enough for good advice, short enough to wait for. */
+const MILLISECONDS = 700;
+const MOST = 3;
+
+export function adviceLines(
+  match: AnyMatch,
+  owed: Pending,
+  policy: AnyPolicy | undefined,
+  speech: Speech,
+  locale: Locale,
+): string[] {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const glimpse = new Glimpse(match.game, match.options, match.state, owed.seat);
+  const hints = hint(glimpse, { seed: match.commitment, policy, milliseconds: MILLISECONDS });
+  return hints.slice(0, MOST).map(({ move, chance, reasons }) => {
+    const why = reasons.map((reason) => speech.texts.reasons?.[reason] ?? reason);
+    const because = why.length === 0 ? '' : ` (${why.join('; ')})`;
+    return `  ${percent.format(chance).padStart(5)}  ${speech.move(move, owed)}${because}`;
+  });
+}
