@@ -2,7 +2,7 @@
 import type { AnyPolicy, Chance, Move } from '@captains-table/kernel';
 import { chanceFrom, fork } from '@captains-table/kernel';
 import type { Glimpse } from './glimpse.ts';
-import { rollout } from './search/rollout.ts';
+import { rollout, rolloutPlan } from './search/rollout.ts';
 import type { Candidate } from './search/search.ts';
 import { Search } from './search/search.ts';
 
@@ -68,7 +68,6 @@ export function oneFuture(
   policy: AnyPolicy | undefined,
   chance: Chance,
 ): readonly number[] {
-  const { game, cooperative } = glimpse;
-  // As deep and as whimsical as in a search, so that all chances shown to a person agree.
-  return rollout({ game, cooperative, policy, depth: 40, whim: 0.1 }, glimpse.redeal(fork(chance)), chance);
+  const world = glimpse.redeal(fork(chance));
+  return rollout(rolloutPlan(glimpse, policy, world), world, chance);
 }

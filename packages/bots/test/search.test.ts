@@ -16,7 +16,7 @@ function board(...squares: number[]): { state: State; seat: number } {
   return { state, seat: squares.length % 2 };
 }
 
-const thinker = (seed: string, iterations = 600) => searcher('thinker', seed, undefined, { iterations });
+const thinker = (seed: string, iterations = 3_000) => searcher('thinker', seed, undefined, { iterations });
 
 describe('tic-tac-toe, without any policy', () => {
   test.each([

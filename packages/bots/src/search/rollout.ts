@@ -1,5 +1,6 @@
 import type { AnyGame, AnyPolicy, Chance, GameState, Move } from '@captains-table/kernel';
 import { below, next } from '@captains-table/kernel';
+import type { Glimpse } from '../glimpse.ts';
 import { valueOfResult } from './outcome.ts';
 
 export interface RolloutPlan {
@@ -10,6 +11,22 @@ export interface RolloutPlan {
   readonly depth: number;
   /** Share of decisions made at random, 0 to 1. */
   readonly whim: number;
+}
+
+/** About a round: far enough to see what a choice leads to, near enough to be many. */
+const DEPTH_A_SEAT = 12;
+const WHIM = 0.1;
+
+/** How to play on from what somebody sees: the same for searches, hints and analyses. */
+export function rolloutPlan(
+  { game, cooperative }: Glimpse,
+  policy: AnyPolicy | undefined,
+  world: GameState,
+  depth?: number,
+  whim = WHIM,
+): RolloutPlan {
+  const seats = policy?.value(world).length ?? 1;
+  return { game, cooperative, policy, depth: depth ?? DEPTH_A_SEAT * seats, whim };
 }
 
 /** No game of ours is longer; whoever meets one that is calls it a draw. */

@@ -4,11 +4,11 @@
  * to everybody who moved on the way. All seats maximise their own value; in a cooperative game all
  * values are one.
  */
-import type { AnyGame, AnyPolicy, Chance, GameState, Move, Pending, Seat } from '@captains-table/kernel';
+import type { AnyPolicy, Chance, GameState, Move, Pending, Seat } from '@captains-table/kernel';
 import { chanceFrom, fork } from '@captains-table/kernel';
 import type { Glimpse } from '../glimpse.ts';
 import type { RolloutPlan } from './rollout.ts';
-import { rollout } from './rollout.ts';
+import { rollout, rolloutPlan } from './rollout.ts';
 import type { Edge, Node } from './tree.ts';
 import { areEdgesOf, meanOf, newNode, quickKey } from './tree.ts';
 
@@ -63,7 +63,8 @@ export class Search {
   /** Thinks until the budget is used up. The best candidate comes first. */
   run(glimpse: Glimpse): Candidate[] {
     const { iterations = Infinity, milliseconds } = this.#options;
-    const plan = this.#plan(glimpse.game, glimpse.cooperative);
+    const { policy, depth, whim } = this.#options;
+    const plan = rolloutPlan(glimpse, policy, glimpse.redeal(fork(this.#chance)), depth, whim);
     const start = performance.now();
     for (let i = 1; i <= iterations; i++) {
       this.#iterate(glimpse, plan);
@@ -101,11 +102,6 @@ export class Search {
   /** Without a policy nothing but curiosity finds the moves that matter. */
   get #curiosity(): number {
     return this.#options.curiosity ?? (this.#options.policy === undefined ? 3 : 1);
-  }
-
-  #plan(game: AnyGame, cooperative: boolean): RolloutPlan {
-    const { policy, depth = 24, whim = 0.1 } = this.#options;
-    return { game, cooperative, policy, depth, whim };
   }
 
   #iterate(glimpse: Glimpse, plan: RolloutPlan): void {
