@@ -99,7 +99,7 @@ describe('a short game with secrets', () => {
     expect(steps.length).toBeGreaterThan(2);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(steps.at(-1)).toBe(1);
-    expect(longest).toBeLessThan(200); // 8 ms and a rollout on a quiet machine
+    expect(longest).toBeLessThan(500); // 8 ms and a rollout on a quiet machine
   });
 });
 

