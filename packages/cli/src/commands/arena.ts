@@ -51,7 +51,9 @@ which all have sat on every chair are dealt alike.
     const duels = await playAll(loaded, job, games, limit, io);
     const seconds = (performance.now() - start) / 1000;
     const mode = loaded.game.meta.modes.find(({ id }) => id === table.options.mode);
-    const rows = standings(duels, mode?.cooperative === true);
+    const rows = standings(duels, mode?.cooperative === true).sort(
+      (a, b) => bots.indexOf(a.bot) - bots.indexOf(b.bot),
+    );
     const unfinished = duels.filter(({ result }) => result === undefined).length;
     if (values.json)
       printJson(io, {
