@@ -3,19 +3,21 @@
  * title, every id in a title or in the code is a rule.
  */
 import { globSync } from './files.mjs';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-const ROW = /^\| ([A-Z]{1,4}-(?:\d+|X)\.\d+)\s+\|/gm;
+const ROW = /^\| ([A-Z]{1,4}-(?:\d+|X)\.\d+)\s+\|.*\| `(.+)`\s+\|$/gm;
 const ID = /\b[A-Z]{1,4}-(?:\d+|X)\.\d+\b/g;
 /** "K-1.1 to K-1.9" in a title stands for all in between. */
 const RANGE = /\b([A-Z]{1,4}-(?:\d+|X)\.)(\d+) to \1(\d+)\b/g;
 
-/** Ids of all rules, each with its file. Reports ids that two rules share. */
+/** Ids of all rules, each with its file. Reports ids that two rules share, and rules that live nowhere. */
 export function readLedgers(files) {
   const rules = new Map();
   const problems = [];
   for (const file of files) {
-    for (const [, id] of readFileSync(file, 'utf8').matchAll(ROW)) {
+    const home = file.slice(0, -'docs/ledger.md'.length);
+    for (const [, id, where] of readFileSync(file, 'utf8').matchAll(ROW)) {
+      if (!existsSync(home + where)) problems.push(`${id} is said to live in ${where}, which is not there`);
       if (rules.has(id)) problems.push(`${id} stands twice: ${rules.get(id)} and ${file}`);
       rules.set(id, file);
     }

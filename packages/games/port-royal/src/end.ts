@@ -1,10 +1,20 @@
-/** Who has won, and what the scores are made of. */
+/** When the game ends, who has won, and what the scores are made of. */
 import type { Result, Seat } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { coinsOf } from './deck.ts';
 import { influenceOf, personsOf, printedInfluence } from './influence.ts';
 import { clockwiseFrom } from './seats.ts';
-import type { CardNumber, State } from './state.ts';
+import type { CardNumber, Events, State } from './state.ts';
+
+/** Rules PR-7.1, PR-7.7: whoever has gained influence calls this. */
+export function maybeTriggerEnd(box: Box, state: State, seat: Seat, events: Events): void {
+  if (state.ending || state.cooperative) return;
+  const influence = influenceOf(box, state, seat);
+  if (influence < state.goal) return;
+  if (state.needsExpedition && (state.completed[seat] as CardNumber[]).length === 0) return;
+  state.ending = true;
+  events?.({ key: 'ending', seat, influence });
+}
 
 export function resultOf(box: Box, state: State): Result | undefined {
   if (state.outcome === '') return undefined;

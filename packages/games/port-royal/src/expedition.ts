@@ -4,7 +4,8 @@ import { isRecord } from '@captains-table/kernel';
 import type { Box, Card } from './box.ts';
 import { cardOf } from './box.ts';
 import { gain } from './deck.ts';
-import { maybeTriggerEnd, personsOf } from './influence.ts';
+import { maybeTriggerEnd } from './end.ts';
+import { personsOf } from './influence.ts';
 import type { CardNumber, Code, Events, Move, State } from './state.ts';
 
 type ExpeditionMove = Extract<Move, { kind: 'expedition' }>;

@@ -2,7 +2,7 @@
 import type { Seat } from '@captains-table/kernel';
 import type { Box, Card, ColourIndex } from './box.ts';
 import { cardOf } from './box.ts';
-import type { CardNumber, Events, State } from './state.ts';
+import type { CardNumber, State } from './state.ts';
 
 export function personsOf(state: State, seat: Seat): CardNumber[] {
   return state.persons[seat] as CardNumber[];
@@ -60,14 +60,4 @@ export function findPerson(
     if (test(card)) return card;
   }
   return undefined;
-}
-
-/** Rules PR-7.1, PR-7.7: whoever has gained influence calls this. */
-export function maybeTriggerEnd(box: Box, state: State, seat: Seat, events: Events): void {
-  if (state.ending || state.cooperative) return;
-  const influence = influenceOf(box, state, seat);
-  if (influence < state.goal) return;
-  if (state.needsExpedition && (state.completed[seat] as CardNumber[]).length === 0) return;
-  state.ending = true;
-  events?.({ key: 'ending', seat, influence });
 }

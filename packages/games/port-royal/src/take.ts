@@ -6,7 +6,8 @@ import { cardOf } from './box.ts';
 import { claim, claimMoves, whyNoClaim } from './contracts/rules.ts';
 import { coinsOf, pay, showPayments } from './deck.ts';
 import { completeExpedition, expeditionMoves, whyNoExpedition } from './expedition.ts';
-import { discountOf, maybeTriggerEnd, personsOf, tradeBonusOf } from './influence.ts';
+import { maybeTriggerEnd } from './end.ts';
+import { discountOf, personsOf, tradeBonusOf } from './influence.ts';
 import { costOf, feeOf, payFee } from './price.ts';
 import type { CardNumber, Code, Decision, Event, Events, Move, Rules, State, TakeFrame } from './state.ts';
 

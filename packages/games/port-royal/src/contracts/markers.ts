@@ -3,7 +3,8 @@ import type { Seat } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import type { ContractData, Requirement } from '../content.ts';
 import { gain } from '../deck.ts';
-import { maybeTriggerEnd } from '../influence.ts';
+import { maybeTriggerEnd } from '../end.ts';
+
 import type { ContractNumber, Events, State } from '../state.ts';
 
 /** Rules PR-11.2, PR-11.19. */
