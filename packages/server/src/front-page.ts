@@ -16,7 +16,8 @@ export function frontPage(locale: Locale, texts: ServerTexts): string {
     font: 1.125rem/1.6 Georgia, 'Times New Roman', serif; }
   main { max-width: 34rem; padding: 2rem; border: 1px solid; outline: 1px solid; outline-offset: 4px; margin: 1.5rem; }
   h1 { margin: 0 0 .5rem; font-weight: 400; font-size: 2.5rem; color: var(--sea); }
-  code { background: color-mix(in srgb, var(--ink) 10%, transparent); padding: .15rem .4rem; border-radius: .25rem; }
+  code { background: color-mix(in srgb, var(--ink) 10%, transparent); display: block; margin-top: .5rem;
+    padding: .5rem .75rem; border-radius: .25rem; font-size: min(1rem, 3.6vw); white-space: nowrap; }
 </style>
 </head>
 <body>
@@ -24,7 +25,7 @@ export function frontPage(locale: Locale, texts: ServerTexts): string {
 <h1>Captain’s Table</h1>
 <p>${texts.tagline}</p>
 <p>${texts.notYet}</p>
-<p>${texts.terminal} <code>npx captains-table play tic-tac-toe</code></p>
+<p>${texts.terminal} <code>npx captains-table play port-royal</code></p>
 </main>
 </body>
 </html>
