@@ -28,9 +28,14 @@ export function sameJson(a: unknown, b: unknown): boolean {
     return true;
   }
   if (!isRecord(a) || !isRecord(b)) return false;
-  for (const key in a) if (a[key] !== undefined && !sameJson(a[key], b[key])) return false;
-  for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false;
+  for (const key in a) if (a[key] !== undefined && !sameJson(a[key], ownField(b, key))) return false;
+  for (const key in b) if (b[key] !== undefined && ownField(a, key) === undefined) return false;
   return true;
+}
+
+/** A field of the record itself: whatever came from outside may be called `constructor`. */
+export function ownField(record: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 /** Where a value stops being JSON-safe (`undefined`, `NaN`, a Map, a hole…), or undefined. */

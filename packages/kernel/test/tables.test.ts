@@ -90,6 +90,11 @@ describe('JSON', () => {
     expect(canonical({ b: 1, a: [undefined, { d: 2, c: undefined }] })).toBe('{"a":[null,{"d":2}],"b":1}');
   });
 
+  test('what a value inherits is no part of it', () => {
+    expect(sameJson({}, JSON.parse('{"constructor": 1}'))).toBe(false);
+    expect(sameJson(JSON.parse('{"__proto__": {}}'), {})).toBe(false);
+  });
+
   test.each([
     [{ a: 1 }, { a: 2 }, 'a'],
     [{ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }, 'a[1].b'],

@@ -1,0 +1,62 @@
+import type { Refusal, TableProblem } from '@captains-table/kernel';
+
+/** Everything that can be answered instead of what was asked for. Codes are stable; sentences are not. */
+export const ERROR_CODES = [
+  // Messages as such
+  'bad-json',
+  'bad-message',
+  'too-large',
+  'too-many',
+  'protocol',
+  'origin',
+  'not-found',
+  'closing',
+  'internal',
+  // Who somebody is
+  'not-signed-in',
+  'wrong-credentials',
+  'login-taken',
+  'passkey-failed',
+  'last-way-in',
+  // Tables and their seats
+  'unknown-game',
+  'table',
+  'unknown-table',
+  'invite',
+  'no-spectators',
+  'not-host',
+  'full',
+  'seat-taken',
+  'already-seated',
+  'not-seated',
+  'already-started',
+  'not-started',
+  'not-ready',
+  'rules-changed',
+  // Play
+  'stale',
+  'refused',
+  'over',
+  'away',
+  'not-away',
+  'proposal-open',
+  'no-proposal',
+  'not-asked',
+  'no-hints',
+  'no-push',
+  'webhook',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export interface ErrorBody {
+  readonly code: ErrorCode;
+  /** One sentence in the language of whoever asked. */
+  readonly message: string;
+  /** `refused`: which rule forbids the move. */
+  readonly refusal?: Refusal;
+  /** `table`: which option is wrong, and what it may be. `bad-message`: which field. */
+  readonly problem?: Pick<TableProblem, 'field'> & Partial<TableProblem>;
+  /** `too-many`: when to try again, in milliseconds. */
+  readonly retryAfter?: number;
+}

@@ -1,0 +1,59 @@
+/** Bodies of the HTTP requests. */
+import { LOCALES } from '@captains-table/kernel';
+import * as v from 'valibot';
+import { inviteSchema } from './socket.ts';
+import { chairSchema, wholeNumber } from './table.ts';
+
+export const MAX_NAME_LENGTH = 30;
+export const MIN_PASSWORD_LENGTH = 8;
+
+/** Letters, digits, spaces and common punctuation; nothing that hides or turns text around. */
+const NAME = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}\p{S}]+$/u;
+
+export const nameSchema = v.pipe(
+  v.string(),
+  v.normalize('NFC'),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(MAX_NAME_LENGTH),
+  v.regex(NAME),
+);
+export const loginSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.regex(/^[a-z0-9][a-z0-9._-]{2,29}$/),
+);
+export const passwordSchema = v.pipe(v.string(), v.minLength(MIN_PASSWORD_LENGTH), v.maxLength(200));
+
+export const meSchema = v.object({
+  name: v.optional(nameSchema),
+  locale: v.optional(v.picklist(LOCALES)),
+});
+export const keepSchema = v.object({ login: loginSchema, password: passwordSchema });
+export const signInSchema = v.object({
+  login: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(40)),
+  password: v.pipe(v.string(), v.maxLength(200)),
+});
+/** What a browser's authenticator answered; its library looks at it in detail. */
+export const passkeySchema = v.object({
+  name: v.optional(nameSchema),
+  response: v.looseObject({ id: v.pipe(v.string(), v.maxLength(1_500)) }),
+});
+export const joinSchema = v.object({
+  invite: v.optional(inviteSchema),
+  seat: v.optional(wholeNumber(0, 7)),
+});
+export const codeSchema = v.object({ code: inviteSchema });
+export const editChairSchema = v.object({ seat: wholeNumber(0, 7), chair: chairSchema });
+export const muteSchema = v.object({ person: v.pipe(v.string(), v.maxLength(40)), muted: v.boolean() });
+const url = v.pipe(v.string(), v.maxLength(1_000), v.url());
+export const pushSchema = v.object({
+  endpoint: url,
+  keys: v.object({
+    p256dh: v.pipe(v.string(), v.maxLength(200)),
+    auth: v.pipe(v.string(), v.maxLength(100)),
+  }),
+});
+export const pushEndpointSchema = v.object({ endpoint: url });
+export const webhookSchema = v.object({ url: v.optional(url) });

@@ -1,0 +1,5 @@
+export * from './errors.ts';
+export * from './http.ts';
+export * from './patch.ts';
+export * from './socket.ts';
+export * from './table.ts';

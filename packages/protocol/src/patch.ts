@@ -1,0 +1,84 @@
+/**
+ * What changed between two JSON values, so that a push carries the change and not the whole.
+ * Fields that are undefined count as absent.
+ */
+import type { Json } from '@captains-table/kernel';
+import { isRecord, ownField, sameJson } from '@captains-table/kernel';
+
+type Path = readonly (string | number)[];
+
+/**
+ * - `[path, value]`: there is now this value
+ * - `[path]`: the field is gone
+ * - `[path, start, count, items]`: in the list there, `items` stand for `count` items from `start`
+ */
+export type PatchStep =
+  | readonly [path: Path]
+  | readonly [path: Path, value: Json]
+  | readonly [path: Path, start: number, count: number, items: readonly Json[]];
+
+/** Steps in order; each refers to the value as the ones before it left it. */
+export type Patch = readonly PatchStep[];
+
+/** The steps that lead from one value to the other. */
+export function diff(from: Json, to: Json): Patch {
+  const steps: PatchStep[] = [];
+  compare(from, to, [], steps);
+  return steps;
+}
+
+/** A new value; what was not changed is shared with the old one. Throws when the patch does not fit. */
+export function applyPatch(value: Json, patch: Patch): Json {
+  return patch.reduce((current, step) => changeAt(current, step[0], 0, step), value);
+}
+
+function compare(from: Json | undefined, to: Json | undefined, path: Path, steps: PatchStep[]): void {
+  if (sameJson(from, to)) return;
+  if (to === undefined) steps.push([path]);
+  else if (Array.isArray(from) && Array.isArray(to)) compareLists(from, to, path, steps);
+  else if (isRecord(from) && isRecord(to)) {
+    for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
+      compare(
+        ownField(from, key) as Json | undefined,
+        ownField(to, key) as Json | undefined,
+        [...path, key],
+        steps,
+      );
+    }
+  } else steps.push([path, to]);
+}
+
+function compareLists(from: readonly Json[], to: readonly Json[], path: Path, steps: PatchStep[]): void {
+  if (from.length === to.length) {
+    for (const [i, item] of to.entries()) compare(from[i], item, [...path, i], steps);
+    return;
+  }
+  const most = Math.min(from.length, to.length);
+  let start = 0;
+  while (start < most && sameJson(from[start], to[start])) start++;
+  let end = 0;
+  while (end < most - start && sameJson(from.at(-1 - end), to.at(-1 - end))) end++;
+  steps.push([path, start, from.length - end - start, to.slice(start, to.length - end)]);
+}
+
+function changeAt(value: Json | undefined, path: Path, depth: number, step: PatchStep): Json {
+  const key = path[depth];
+  if (key === undefined) return replace(value, step);
+  if (Array.isArray(value) && typeof key === 'number' && key < value.length) {
+    return value.with(key, changeAt(value[key], path, depth + 1, step));
+  }
+  if (!isRecord(value) || typeof key !== 'string') throw misfit(step);
+  const { [key]: old, ...others } = value as { readonly [key: string]: Json | undefined };
+  if (step.length === 1 && depth === path.length - 1) return others;
+  return { ...others, [key]: changeAt(old, path, depth + 1, step) };
+}
+
+function replace(value: Json | undefined, step: PatchStep): Json {
+  if (step.length === 2) return step[1];
+  if (step.length === 4 && Array.isArray(value)) return value.toSpliced(step[1], step[2], ...step[3]);
+  throw misfit(step);
+}
+
+function misfit(step: PatchStep): Error {
+  return new Error(`the patch does not fit at ${step[0].join('.')}`);
+}

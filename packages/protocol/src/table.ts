@@ -1,0 +1,170 @@
+/** A table: what somebody asks for, and what everybody is shown of it. */
+import type { Locale, Move, Options, Pending, Result } from '@captains-table/kernel';
+import * as v from 'valibot';
+
+const HOUR = 3_600;
+const MAX_SEATS = 8;
+
+/** How long people may think. Whoever runs out of time is played on by a bot until they return. */
+export const tempoSchema = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({ kind: v.literal('move'), seconds: wholeNumber(10, 24 * HOUR) }),
+  v.object({ kind: v.literal('game'), seconds: wholeNumber(60, 24 * HOUR), increment: wholeNumber(0, HOUR) }),
+  v.object({ kind: v.literal('days'), days: wholeNumber(1, 30) }),
+]);
+export type Tempo = v.InferOutput<typeof tempoSchema>;
+
+export const levelSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(20));
+
+/** How a chair is offered. */
+export const chairSchema = v.variant('kind', [
+  v.object({ kind: v.literal('me') }),
+  v.object({ kind: v.literal('open') }),
+  v.object({ kind: v.literal('invited') }),
+  v.object({ kind: v.literal('bot'), level: levelSchema }),
+  v.object({ kind: v.literal('closed') }),
+]);
+export type Chair = v.InferOutput<typeof chairSchema>;
+
+export const createTableSchema = v.object({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  /** Mode and options; what is left out takes its default. Checked by the game. */
+  options: v.optional(
+    v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.string(), v.number(), v.boolean()])),
+    {},
+  ),
+  chairs: v.pipe(v.array(chairSchema), v.minLength(1), v.maxLength(MAX_SEATS)),
+  visibility: v.optional(v.picklist(['public', 'invite']), 'invite'),
+  tempo: v.optional(tempoSchema, { kind: 'none' }),
+  spectators: v.optional(v.boolean(), true),
+  hints: v.optional(v.boolean(), true),
+});
+export type CreateTable = v.InferOutput<typeof createTableSchema>;
+
+/** What a table agreed to do, once everybody asked has said yes. */
+export const proposalSchema = v.variant('kind', [
+  /** Back to where `to` moves stood, barriers or not. */
+  v.object({ kind: v.literal('undo'), to: wholeNumber(0, 100_000) }),
+  /** To end without a result. */
+  v.object({ kind: v.literal('abandon') }),
+  /** A seat whose holder is away goes to a bot for good, or to whoever comes. */
+  v.object({
+    kind: v.literal('replace'),
+    seat: wholeNumber(0, MAX_SEATS - 1),
+    by: v.variant('kind', [
+      v.object({ kind: v.literal('bot'), level: levelSchema }),
+      v.object({ kind: v.literal('anybody') }),
+    ]),
+  }),
+]);
+export type Proposal = v.InferOutput<typeof proposalSchema>;
+
+export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
+
+/** A chair as everybody sees it. */
+export interface SeatInfo {
+  readonly kind: 'person' | 'open' | 'invited' | 'bot' | 'closed';
+  readonly person?: string;
+  readonly name?: string;
+  /** Of a bot, or of the one that plays on while the holder is away. */
+  readonly level?: string;
+  readonly away?: 'time' | 'left';
+  readonly present?: boolean;
+  /** What opens an invited chair; shown to the host. */
+  readonly invite?: string;
+}
+
+/** A clock of one seat. Running ones have lost `now - since` of what is left. */
+export interface ClockInfo {
+  readonly left: number;
+  readonly since?: number;
+}
+
+export interface OpenProposal {
+  /** The sequence number of its entry: answers name it. */
+  readonly number: number;
+  readonly by: number;
+  readonly proposal: Proposal;
+  /** Seats that have yet to answer. */
+  readonly waiting: readonly number[];
+}
+
+/** The game itself, as one viewer may see it. Absent before the start. */
+export interface PlayScene {
+  readonly view: unknown;
+  readonly pending: readonly Pending[];
+  /** Every legal move of the viewer's own decision. */
+  readonly legal: readonly Move[];
+  /** How many moves stand. */
+  readonly moves: number;
+  /** How many of them the viewer could take back now. */
+  readonly undoable: number;
+  readonly clocks?: readonly ClockInfo[];
+  readonly proposal?: OpenProposal;
+  readonly result?: Result;
+  /** Known from the end on; its SHA-256 was the commitment. */
+  readonly seed?: string;
+}
+
+/** Everything one viewer sees of a table. It holds no words, only keys, names and numbers. */
+export interface TableScene {
+  readonly id: string;
+  /** The number of the last entry: a move answers it. */
+  readonly seq: number;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Options;
+  readonly status: TableStatus;
+  readonly visibility: 'public' | 'invite';
+  readonly tempo: Tempo;
+  readonly spectators: boolean;
+  readonly hints: boolean;
+  readonly host: string;
+  readonly createdAt: number;
+  readonly startedAt?: number;
+  readonly endedAt?: number;
+  /** SHA-256 of the seed. */
+  readonly commitment: string;
+  readonly seats: readonly SeatInfo[];
+  readonly watching: number;
+  /** The next game of the same people. */
+  readonly rematch?: string;
+  readonly you: { readonly seat?: number; readonly host: boolean; readonly invite?: string };
+  readonly play?: PlayScene;
+}
+
+/** A line of a list of tables. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly mode: string;
+  readonly status: TableStatus;
+  readonly tempo: Tempo;
+  readonly spectators: boolean;
+  readonly updatedAt: number;
+  readonly seats: readonly SeatInfo[];
+  /** Own tables only: whether a decision of mine is owed. */
+  readonly myTurn?: boolean;
+  readonly result?: Result;
+}
+
+export interface ChatMessage {
+  readonly id: number;
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface PersonInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly locale: Locale;
+  /** Nobody has kept this identity for good yet. */
+  readonly guest: boolean;
+  readonly login?: string;
+}
+
+export function wholeNumber(min: number, max: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+}

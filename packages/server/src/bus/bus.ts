@@ -1,0 +1,23 @@
+/**
+ * How servers tell each other that something happened. It carries hints, never the truth: whoever
+ * hears one looks into the storage. So a message may be lost when a connection breaks; `onGap`
+ * then says that everything should be looked at again.
+ */
+export interface Bus {
+  /** Tells everybody who listens to the topic, this server's own listeners included. */
+  publish(topic: string, message: string): Promise<void>;
+  /** Hears messages published after the promise has resolved, in order. */
+  listen(topic: string, listener: (message: string) => void): Promise<Listening>;
+  /** Called after every break in which messages may have been missed. */
+  onGap(listener: () => void): void;
+  /** Resolves when the bus is connected. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Listening {
+  stop(): Promise<void>;
+}
+
+/** Topic and message together, in bytes: PostgreSQL carries at most 8000. */
+export const MAX_BUS_BYTES = 7_500;

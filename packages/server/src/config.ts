@@ -1,0 +1,70 @@
+/** What a host may set, read from the environment once. */
+import * as v from 'valibot';
+
+const flag = v.pipe(
+  v.optional(v.picklist(['0', '1', 'true', 'false']), '0'),
+  v.transform((text) => text === '1' || text === 'true'),
+);
+const text = v.optional(v.pipe(v.string(), v.minLength(1)));
+
+const environmentSchema = v.object({
+  DATA_DIR: v.optional(v.string(), './data'),
+  DATABASE_URL: text,
+  REDIS_URL: text,
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
+  TRUST_PROXY: flag,
+  METRICS_TOKEN: text,
+  WEBHOOKS: flag,
+  WEBHOOKS_PRIVATE: flag,
+  PUSH_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/))),
+  LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  BOT_WORKERS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
+});
+
+export interface Config {
+  /** Where SQLite keeps its file. */
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  readonly redisUrl?: string;
+  /** How browsers reach us, `https://…`; without it whatever they asked for. */
+  readonly publicUrl?: URL;
+  /** Whether a reverse proxy tells who is asking. */
+  readonly trustProxy: boolean;
+  /** Who reads the metrics must show it; without one only this machine may. */
+  readonly metricsToken?: string;
+  /** Whether people may have their turns told to an address of theirs. */
+  readonly webhooks: boolean;
+  /** Whether that address may be in the host's own network. */
+  readonly webhooksPrivate: boolean;
+  /** Who answers for our push messages: `mailto:…`. */
+  readonly pushContact?: string;
+  readonly logLevel: string;
+  readonly botWorkers?: number;
+}
+
+/** Throws an error that names the variable when one is wrong. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = v.safeParse(environmentSchema, environment);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new Error(`the environment's ${String(issue.path?.[0]?.key)} cannot be used: ${issue.message}`);
+  }
+  const env = parsed.output;
+  return {
+    dataDir: env.DATA_DIR,
+    trustProxy: env.TRUST_PROXY,
+    webhooks: env.WEBHOOKS,
+    webhooksPrivate: env.WEBHOOKS_PRIVATE,
+    logLevel: env.LOG_LEVEL,
+    ...present('databaseUrl', env.DATABASE_URL),
+    ...present('redisUrl', env.REDIS_URL),
+    ...present('publicUrl', env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL)),
+    ...present('metricsToken', env.METRICS_TOKEN),
+    ...present('pushContact', env.PUSH_CONTACT),
+    ...present('botWorkers', env.BOT_WORKERS),
+  };
+}
+
+function present<K extends string, T>(key: K, value: T | undefined): { readonly [k in K]?: T } {
+  return value === undefined ? {} : ({ [key]: value } as { readonly [k in K]: T });
+}

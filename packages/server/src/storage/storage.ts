@@ -1,0 +1,229 @@
+/**
+ * Where everything is kept. Two real ones fulfil this and pass the same tests: a SQLite file and
+ * PostgreSQL. Nothing here knows a rule or a session's secret; what is resolved is on disk.
+ */
+import type { Locale, Options, Result } from '@captains-table/kernel';
+import type { TableStatus, Tempo } from '@captains-table/protocol';
+import type { Entry } from '../tables/entry.ts';
+
+/** Milliseconds since 1970. */
+export type Time = number;
+
+export interface PersonRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly locale: Locale;
+  readonly createdAt: Time;
+  readonly seenAt: Time;
+  /** Unique. Present together with the password's hash. */
+  readonly login?: string;
+  readonly passwordHash?: string;
+  /** Told of the person's turns, where the host allows it. */
+  readonly webhook?: string;
+}
+
+/** One browser in which somebody is signed in. */
+export interface SignInRecord {
+  /** A hash of the secret in the cookie: who reads the database cannot sign in. */
+  readonly id: string;
+  readonly person: string;
+  readonly device: string;
+  readonly createdAt: Time;
+  readonly seenAt: Time;
+}
+
+export interface PasskeyRecord {
+  /** The credential's id, base64url. */
+  readonly id: string;
+  readonly person: string;
+  /** Base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly name: string;
+  readonly createdAt: Time;
+}
+
+export interface PushRecord {
+  readonly endpoint: string;
+  readonly person: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** What is known of a table without reading its entries. */
+export interface TableRecord {
+  readonly id: string;
+  readonly game: string;
+  /** The rules version the match keeps. */
+  readonly rules: string;
+  readonly options: Options;
+  readonly tempo: Tempo;
+  readonly visibility: 'public' | 'invite';
+  readonly spectators: boolean;
+  readonly hints: boolean;
+  readonly host: string;
+  /** Opens a private table. Unique. */
+  readonly invite: string;
+  readonly seed: string;
+  readonly createdAt: Time;
+  readonly status: TableStatus;
+  readonly startedAt?: Time;
+  readonly endedAt?: Time;
+  readonly updatedAt: Time;
+  /** When somebody must look at it again: a bot is to move, or a clock runs out. */
+  readonly wakeAt?: Time;
+  readonly result?: Result;
+  readonly rematch?: string;
+}
+
+/** The columns of a table that an entry may change. `undefined` empties a column. */
+export type TableChange = Partial<
+  Pick<TableRecord, 'status' | 'startedAt' | 'endedAt' | 'wakeAt' | 'result' | 'rematch'>
+>;
+
+/** A chair with a person on it, for "my tables" and statistics. */
+export interface SeatRecord {
+  readonly seat: number;
+  readonly person: string;
+  /** A decision is owed by this person now. */
+  readonly owes: boolean;
+  /** From the end on. */
+  readonly rank?: number;
+  readonly score?: number;
+}
+
+export interface StoredEntry {
+  readonly seq: number;
+  readonly at: Time;
+  readonly entry: Entry;
+}
+
+export interface Snapshot {
+  readonly seq: number;
+  /** JSON of the table's own making. */
+  readonly state: unknown;
+}
+
+/** One more entry, with everything that changes together with it: all or nothing. */
+export interface Append extends StoredEntry {
+  readonly table: string;
+  readonly change: TableChange;
+  /** All persons seated from now on; absent when nothing changed there. */
+  readonly people?: readonly SeatRecord[];
+  /** Takes the place of the one before. */
+  readonly snapshot?: unknown;
+}
+
+export interface StoredTable {
+  readonly record: TableRecord;
+  readonly entries: readonly StoredEntry[];
+  readonly snapshot?: Snapshot;
+}
+
+/** A table in somebody's list. */
+export interface ListedTable {
+  readonly record: TableRecord;
+  readonly people: readonly SeatRecord[];
+}
+
+export interface ChatRecord {
+  readonly id: number;
+  readonly table: string;
+  readonly person: string;
+  readonly text: string;
+  readonly at: Time;
+}
+
+/** Finished games of one person at one game. */
+export interface GameStatistics {
+  readonly game: string;
+  readonly mode: string;
+  readonly games: number;
+  /** First places, shared ones included; in cooperative games, games won. */
+  readonly wins: number;
+  readonly meanScore: number;
+  readonly bestScore: number;
+}
+
+export interface Page {
+  readonly limit: number;
+  /** Only what is older, by `updatedAt`. */
+  readonly before?: Time;
+}
+
+export interface People {
+  create(person: PersonRecord): Promise<void>;
+  find(id: string): Promise<PersonRecord | undefined>;
+  findByLogin(login: string): Promise<PersonRecord | undefined>;
+  /** Names of those who are known. */
+  names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** False when the login belongs to somebody else. An explicit `undefined` empties a field. */
+  update(id: string, change: Partial<Omit<PersonRecord, 'id' | 'createdAt'>>): Promise<boolean>;
+  /**
+   * Removes the person with sign-ins, passkeys, push addresses, mutes and words said. Tables keep an
+   * id without a name.
+   */
+  delete(id: string): Promise<void>;
+
+  addSignIn(signIn: SignInRecord): Promise<void>;
+  findSignIn(id: string): Promise<SignInRecord | undefined>;
+  signInsOf(person: string): Promise<readonly SignInRecord[]>;
+  touchSignIn(id: string, seenAt: Time): Promise<void>;
+  /** False when that person has no such sign-in. */
+  endSignIn(person: string, id: string): Promise<boolean>;
+
+  addPasskey(passkey: PasskeyRecord): Promise<void>;
+  findPasskey(id: string): Promise<PasskeyRecord | undefined>;
+  passkeysOf(person: string): Promise<readonly PasskeyRecord[]>;
+  usePasskey(id: string, counter: number): Promise<void>;
+  removePasskey(person: string, id: string): Promise<boolean>;
+
+  addPush(push: PushRecord): Promise<void>;
+  pushesOf(person: string): Promise<readonly PushRecord[]>;
+  removePush(endpoint: string): Promise<void>;
+
+  mute(person: string, other: string, muted: boolean): Promise<void>;
+  mutedBy(person: string): Promise<readonly string[]>;
+
+  /** Removes sign-ins unseen since then, and guests with neither sign-in, passkey nor table. */
+  forgetUnseen(since: Time): Promise<void>;
+}
+
+export interface Tables {
+  /** Stores a table that has no entry yet, or with the first ones. */
+  create(record: TableRecord, first: readonly StoredEntry[], people: readonly SeatRecord[]): Promise<void>;
+  /** False when that number was taken already: somebody else was faster. Then nothing has changed. */
+  append(append: Append): Promise<boolean>;
+  load(id: string): Promise<StoredTable | undefined>;
+  entriesAfter(id: string, seq: number): Promise<readonly StoredEntry[]>;
+  record(id: string): Promise<TableRecord | undefined>;
+  byInvite(invite: string): Promise<TableRecord | undefined>;
+
+  /** Public tables: open ones, or those being played that may be watched. The latest first. */
+  listed(status: 'open' | 'playing', page: Page): Promise<readonly ListedTable[]>;
+  /** Of one person, open or playing: those that wait for them first, then the latest. */
+  running(person: string): Promise<readonly ListedTable[]>;
+  finished(person: string, page: Page): Promise<readonly ListedTable[]>;
+  statistics(person: string): Promise<readonly GameStatistics[]>;
+  /** Tables to be woken at or before `now`, those due longest first. */
+  due(now: Time, limit: number): Promise<readonly string[]>;
+  /** Puts the hour of waking off, unless something else has changed it meanwhile. */
+  postpone(id: string, from: Time, to: Time): Promise<boolean>;
+  /** Removes open tables that nobody has touched since then. */
+  forgetUntouched(since: Time): Promise<void>;
+
+  say(message: Omit<ChatRecord, 'id'>): Promise<ChatRecord>;
+  /** The last ones, in order. */
+  chat(table: string, limit: number, after?: number): Promise<readonly ChatRecord[]>;
+}
+
+export interface Storage {
+  readonly people: People;
+  readonly tables: Tables;
+  /** A value kept under this name, made now if there is none. The first one to store it wins. */
+  setting(name: string, make: () => string): Promise<string>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
