@@ -10,6 +10,8 @@ export interface Io {
   readonly games: Shelf;
   /** The built script of an arena's threads; without it games are played one by one. */
   readonly arenaWorker?: URL;
+  /** The built script of the threads that think for a server's bots. */
+  readonly thinkerWorker?: URL;
 }
 
 export interface Output {

@@ -30,16 +30,25 @@ export const meSchema = v.object({
   name: v.optional(nameSchema),
   locale: v.optional(v.picklist(LOCALES)),
 });
-export const keepSchema = v.object({ login: loginSchema, password: passwordSchema });
+/** What a browser's authenticator answered; the server's library looks at it in detail. */
+const passkeyAnswer = v.looseObject({ id: v.pipe(v.string(), v.maxLength(1_500)) });
+/** Shows that whoever asks is the one who keeps this identity. */
+export const currentSchema = v.union([
+  v.object({ password: v.pipe(v.string(), v.maxLength(200)) }),
+  v.object({ passkey: passkeyAnswer }),
+]);
+export type Current = v.InferOutput<typeof currentSchema>;
+/** `current` is needed by those who have a password or a passkey already. */
+export const keepSchema = v.object({
+  login: loginSchema,
+  password: passwordSchema,
+  current: v.optional(currentSchema),
+});
 export const signInSchema = v.object({
   login: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(40)),
   password: v.pipe(v.string(), v.maxLength(200)),
 });
-/** What a browser's authenticator answered; its library looks at it in detail. */
-export const passkeySchema = v.object({
-  name: v.optional(nameSchema),
-  response: v.looseObject({ id: v.pipe(v.string(), v.maxLength(1_500)) }),
-});
+export const passkeySchema = v.object({ name: v.optional(nameSchema), response: passkeyAnswer });
 export const joinSchema = v.object({
   invite: v.optional(inviteSchema),
   seat: v.optional(wholeNumber(0, 7)),

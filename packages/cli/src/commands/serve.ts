@@ -1,9 +1,11 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { startServer } from '@captains-table/server';
+import { Worker } from 'node:worker_threads';
+import { nodeWorker } from '@captains-table/bots';
+import { readConfig, startServer } from '@captains-table/server';
+import type { Config, RunningServer } from '@captains-table/server';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { InputError } from '../command.ts';
+import type { Io } from '../io.ts';
 import { print } from '../io.ts';
 
 const DEFAULT_PORT = '3000';
@@ -11,30 +13,43 @@ const DEFAULT_PORT = '3000';
 export const serve: Command = {
   name: 'serve',
   summary: 'serve the product to browsers, as npm start does',
-  usage: `Usage: captains-table serve [--port P]
+  usage: `Usage: captains-table serve [--port P] [--host H]
 
-Serves until it is interrupted (Ctrl-C).
+Serves until it is interrupted (Ctrl-C). Keeps everything in ./data, or where the environment says:
+docs/hosting.md lists what can be set.
 
-  --port P  where to listen; without it the environment's PORT, else ${DEFAULT_PORT}; 0 takes any free one`,
+  --port P  where to listen; without it the environment's PORT, else ${DEFAULT_PORT}; 0 takes any free one
+  --host H  on which address; without it the environment's HOST, else all of this machine's`,
 
   async run(args, io) {
-    const { values } = readArguments(args, [], { port: { type: 'string' } });
+    const { values } = readArguments(args, [], { port: { type: 'string' }, host: { type: 'string' } });
     const port = wholeNumber('port', values.port ?? process.env['PORT'] ?? DEFAULT_PORT, 0, 65_535);
-    const server = await listen(port);
-    const { port: actual } = server.address() as AddressInfo;
-    print(io, `Captain's Table is open: http://localhost:${actual} (Ctrl-C closes it)`);
+    const server = await open(port, values.host ?? process.env['HOST'], io);
+    print(io, `Captain's Table is open: http://localhost:${server.port} (Ctrl-C closes it)`);
     await interrupted();
-    await closed(server);
+    await server.close();
     return 0;
   },
 };
 
-async function listen(port: number): Promise<Server> {
+async function open(port: number, host: string | undefined, io: Io): Promise<RunningServer> {
+  const { thinkerWorker } = io;
+  if (thinkerWorker === undefined) throw new InputError('serving needs the built program: npm run build');
+  const config = configOf();
   try {
-    return await startServer(port);
+    const hire = () => nodeWorker(new Worker(thinkerWorker));
+    return await startServer({ port, config, hire, ...(host === undefined ? {} : { host }) });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new InputError(`cannot listen on port ${port}: ${message}. Set PORT to another one.`);
+    throw new InputError(`cannot open on port ${port}: ${message}`);
+  }
+}
+
+function configOf(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    throw new InputError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -42,12 +57,5 @@ async function interrupted(): Promise<void> {
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
-  });
-}
-
-async function closed(server: Server): Promise<void> {
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
   });
 }

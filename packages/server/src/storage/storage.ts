@@ -4,7 +4,7 @@
  */
 import type { Locale, Options, Result } from '@captains-table/kernel';
 import type { TableStatus, Tempo } from '@captains-table/protocol';
-import type { Entry } from '../tables/entry.ts';
+import type { ChairEntry, Entry } from '../tables/entry.ts';
 
 /** Milliseconds since 1970. */
 export type Time = number;
@@ -21,6 +21,8 @@ export interface PersonRecord {
   /** Told of the person's turns, where the host allows it. */
   readonly webhook?: string;
 }
+
+export type PersonChange = Change<Omit<PersonRecord, 'id' | 'createdAt'>>;
 
 /** One browser in which somebody is signed in. */
 export interface SignInRecord {
@@ -68,6 +70,8 @@ export interface TableRecord {
   readonly seed: string;
   readonly createdAt: Time;
   readonly status: TableStatus;
+  /** Who sits where, for lists. */
+  readonly chairs: readonly ChairEntry[];
   readonly startedAt?: Time;
   readonly endedAt?: Time;
   readonly updatedAt: Time;
@@ -77,9 +81,14 @@ export interface TableRecord {
   readonly rematch?: string;
 }
 
-/** The columns of a table that an entry may change. `undefined` empties a column. */
-export type TableChange = Partial<
-  Pick<TableRecord, 'status' | 'startedAt' | 'endedAt' | 'wakeAt' | 'result' | 'rematch'>
+/** New values for some fields. An explicit `undefined` empties one that may be absent. */
+export type Change<T> = {
+  readonly [K in keyof T]?: T[K] | (object extends Pick<T, K> ? undefined : never);
+};
+
+/** The columns of a table that an entry may change. */
+export type TableChange = Change<
+  Pick<TableRecord, 'status' | 'chairs' | 'startedAt' | 'endedAt' | 'wakeAt' | 'result' | 'rematch'>
 >;
 
 /** A chair with a person on it, for "my tables" and statistics. */
@@ -158,8 +167,8 @@ export interface People {
   findByLogin(login: string): Promise<PersonRecord | undefined>;
   /** Names of those who are known. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** False when the login belongs to somebody else. An explicit `undefined` empties a field. */
-  update(id: string, change: Partial<Omit<PersonRecord, 'id' | 'createdAt'>>): Promise<boolean>;
+  /** False when the login belongs to somebody else. */
+  update(id: string, change: PersonChange): Promise<boolean>;
   /**
    * Removes the person with sign-ins, passkeys, push addresses, mutes and words said. Tables keep an
    * id without a name.

@@ -1,5 +1,5 @@
 /** The log of a table: everything that ever happened at it, in order. Its state follows from it. */
-import type { Move, Seat } from '@captains-table/kernel';
+import type { LogEntry, Move, Seat } from '@captains-table/kernel';
 import type { Proposal } from '@captains-table/protocol';
 
 /** How a chair stands after the host, or a person sitting down, has arranged it. */
@@ -10,6 +10,14 @@ export type ChairEntry =
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'closed' };
 
+/** Why somebody is played on by a bot. */
+export type Absence = 'time' | 'left';
+
+/** What a table has agreed to with this entry: nobody is left who has to answer. */
+interface Agreement {
+  readonly does?: Proposal;
+}
+
 export type Entry =
   /** Before the start; during play only for a chair that has been given up. */
   | { readonly kind: 'chair'; readonly seat: Seat; readonly chair: ChairEntry }
@@ -18,9 +26,16 @@ export type Entry =
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: Move }
   /** Back to where `to` moves stood. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
-  | { readonly kind: 'away'; readonly seat: Seat; readonly why: 'time' | 'left' }
+  | ({ readonly kind: 'away'; readonly seat: Seat; readonly why: Absence } & Agreement)
   | { readonly kind: 'return'; readonly seat: Seat }
-  | { readonly kind: 'propose'; readonly seat: Seat; readonly proposal: Proposal }
-  /** The last yes carries the proposal out. */
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly agree: boolean }
+  | ({ readonly kind: 'propose'; readonly seat: Seat; readonly proposal: Proposal } & Agreement)
+  | ({ readonly kind: 'answer'; readonly seat: Seat; readonly agree: boolean } & Agreement)
   | { readonly kind: 'rematch'; readonly table: string };
+
+/** What an entry means to the match, where it means anything. */
+export function asLogEntry(entry: Entry): LogEntry | undefined {
+  if (entry.kind === 'move') return { seat: entry.seat, move: entry.move };
+  if (entry.kind === 'undo') return { seat: entry.seat, undo: entry.to };
+  if ('does' in entry && entry.does?.kind === 'undo') return { seat: entry.seat, undo: entry.does.to };
+  return undefined;
+}

@@ -1,5 +1,5 @@
 import type { Locale } from '@captains-table/kernel';
-import type { ServerTexts } from '../texts/index.ts';
+import type { ServerTexts } from '../../texts/index.ts';
 
 /** The page people meet until the client lands: what this is, and how to play in a terminal. */
 export function frontPage(locale: Locale, texts: ServerTexts): string {

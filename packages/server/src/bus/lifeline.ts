@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pauseAfter } from './patience.ts';
+import { asError, closedBus, type OnTrouble } from './trouble.ts';
+
+/** Used once: a broken one is thrown away and another is made. */
+export interface Connection {
+  open(): Promise<void>;
+  /** Resolves with the reason once the connection is gone; never rejects. */
+  readonly broken: Promise<Error>;
+  /** Breaks the connection when no answer comes in time. */
+  ping(): Promise<void>;
+  /** Takes leave; ends in bounded time, also when the other side is silent. */
+  close(): Promise<void>;
+  destroy(): void;
+}
+
+interface Plan<C> {
+  readonly connect: () => C;
+  /** Told whenever there is a connection again after there was none. */
+  readonly onReturn: () => void;
+  readonly onTrouble: OnTrouble;
+  readonly keepalive: number;
+}
+
+interface Waiting<C> {
+  readonly resolve: (connection: C) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Sees to it that there is a connection: opens one, waits until it breaks, pauses, opens another. */
+export class Lifeline<C extends Connection> {
+  readonly #plan: Plan<C>;
+  readonly #closing = new AbortController();
+  readonly #waiting = new Set<Waiting<C>>();
+  readonly #life: Promise<void>;
+  #opening: C | undefined;
+  #current: C | undefined;
+
+  constructor(plan: Plan<C>) {
+    this.#plan = plan;
+    this.#life = this.#live();
+  }
+
+  get current(): C | undefined {
+    return this.#current;
+  }
+
+  /** The connection, now or as soon as there is one; without a limit that may take for ever. */
+  connected(limit?: number): Promise<C> {
+    if (this.#closed) return Promise.reject(closedBus());
+    if (this.#current !== undefined) return Promise.resolve(this.#current);
+    return new Promise((resolve, reject) => this.#wait({ resolve, reject }, limit));
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    for (const { reject } of this.#waiting) reject(closedBus());
+    this.#opening?.destroy();
+    await this.#current?.close();
+    await this.#life;
+  }
+
+  get #closed(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
+  #wait({ resolve, reject }: Waiting<C>, limit: number | undefined): void {
+    const tooLate = () => waiting.reject(new Error('the bus is not connected'));
+    const timer = limit === undefined ? undefined : setTimeout(tooLate, limit);
+    const settled = () => {
+      clearTimeout(timer);
+      this.#waiting.delete(waiting);
+    };
+    const waiting: Waiting<C> = {
+      resolve: (connection) => (settled(), resolve(connection)),
+      reject: (error) => (settled(), reject(error)),
+    };
+    this.#waiting.add(waiting);
+  }
+
+  async #live(): Promise<void> {
+    let failures = 0;
+    let returning = false;
+    while (!this.#closed) {
+      try {
+        const connection = await this.#open();
+        failures = 0;
+        this.#welcome(connection, returning);
+        returning = true;
+        await this.#untilBroken(connection);
+      } catch (error) {
+        this.#report(error);
+      }
+      failures += 1;
+      await sleep(pauseAfter(failures), undefined, { signal: this.#closing.signal }).catch(() => undefined);
+    }
+  }
+
+  async #open(): Promise<C> {
+    const connection = this.#plan.connect();
+    this.#opening = connection;
+    try {
+      await connection.open();
+      return connection;
+    } catch (error) {
+      connection.destroy();
+      throw error;
+    } finally {
+      this.#opening = undefined;
+    }
+  }
+
+  #welcome(connection: C, returning: boolean): void {
+    if (this.#closed) return connection.destroy();
+    this.#current = connection;
+    for (const { resolve } of this.#waiting) resolve(connection);
+    if (returning) this.#plan.onReturn();
+  }
+
+  /** A connection may die without a word; it is asked from time to time whether it lives. */
+  async #untilBroken(connection: C): Promise<never> {
+    const keepalive = setInterval(() => {
+      connection.ping().catch(() => connection.destroy());
+    }, this.#plan.keepalive);
+    const reason = await connection.broken;
+    clearInterval(keepalive);
+    this.#current = undefined;
+    throw reason;
+  }
+
+  #report(error: unknown): void {
+    if (this.#closed) return;
+    this.#plan.onTrouble(new Error('the bus has no connection', { cause: asError(error) }));
+  }
+}

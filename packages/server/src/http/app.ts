@@ -1,0 +1,91 @@
+/** The HTTP side: who may ask, how much, and how answers and failures look. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { Locale } from '@captains-table/kernel';
+import type { ErrorBody } from '@captains-table/protocol';
+import { fastify, LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure, statusOf } from '../failure.ts';
+import { localeOf } from '../identity/locale.ts';
+
+export interface AppParts {
+  readonly logger: FastifyBaseLogger;
+  readonly trustProxy: boolean;
+  isOurOrigin(headers: FastifyRequest['headers']): boolean;
+  sentence(failure: Failure, locale: Locale): Promise<ErrorBody>;
+}
+
+const MAX_BODY = 65_536;
+/** Requests a minute from one address. */
+const MOST_A_MINUTE = 600;
+const READ_WITHIN = 10_000;
+
+export async function createApp({
+  logger,
+  trustProxy,
+  isOurOrigin,
+  sentence,
+}: AppParts): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: MAX_BODY,
+    requestTimeout: READ_WITHIN,
+    connectionTimeout: 6 * READ_WITHIN,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 2_000 },
+  });
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY } });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: MOST_A_MINUTE,
+    timeWindow: 60_000,
+    cache: 20_000,
+    errorResponseBuilder: (_request, { ttl }) => new Failure('too-many', { retryAfter: ttl }),
+  });
+  app.addHook('onRequest', async (request) => {
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !isOurOrigin(request.headers)) throw new Failure('origin');
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.code === 'internal')
+      request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    const body = await sentence(failure, localeOf(request.headers['accept-language']));
+    return reply.code(statusOf(failure.code)).header('cache-control', 'no-store').send({ error: body });
+  });
+  app.setNotFoundHandler(() => {
+    throw new Failure('not-found');
+  });
+  return app;
+}
+
+const OWN = ["'self'"];
+/** Everything comes from us; nobody may put us into a frame. */
+const CONTENT_POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: OWN,
+  styleSrc: [...OWN, "'unsafe-inline'"],
+  imgSrc: [...OWN, 'data:'],
+  fontSrc: OWN,
+  connectSrc: OWN,
+  workerSrc: OWN,
+  manifestSrc: OWN,
+  mediaSrc: OWN,
+  baseUri: ["'none'"],
+  formAction: OWN,
+  frameAncestors: ["'none'"],
+};
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const { statusCode, code } = error as { readonly statusCode?: number; readonly code?: string };
+  if (statusCode === 413) return new Failure('too-large');
+  if (statusCode === 429) return new Failure('too-many');
+  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY')
+    return new Failure('bad-json');
+  if (statusCode !== undefined && statusCode < 500) return new Failure('bad-message');
+  return new Failure('internal');
+}

@@ -1,0 +1,58 @@
+/** For the host: is it alive, is it ready, what does it measure. And the page people meet first. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { texts } from '../../texts/index.ts';
+import type { Bus } from '../bus/bus.ts';
+import { Failure } from '../failure.ts';
+import { localeOf } from '../identity/locale.ts';
+import type { Metrics } from '../metrics.ts';
+import { sameSecret } from '../random.ts';
+import type { Storage } from '../storage/storage.ts';
+import { frontPage } from './front-page.ts';
+
+export interface HouseParts {
+  readonly storage: Storage;
+  readonly bus: Bus;
+  readonly metrics: Metrics;
+  readonly metricsToken?: string;
+}
+
+const ANSWER_WITHIN = 3_000;
+const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+export function houseRoutes(app: FastifyInstance, { storage, bus, metrics, metricsToken }: HouseParts): void {
+  app.get('/', async (request, reply) => {
+    const locale = localeOf(request.headers['accept-language']);
+    return reply.type('text/html').header('vary', 'accept-language').send(frontPage(locale, texts[locale]));
+  });
+
+  app.get('/health', async () => ({ ok: true }));
+
+  /** Whether people should be sent here: storage and bus answer. */
+  app.get('/ready', async (_request, reply) => {
+    try {
+      await within(ANSWER_WITHIN, Promise.all([storage.ping(), bus.ping()]));
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false });
+    }
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(request, metricsToken)) throw new Failure('not-found');
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}
+
+/** Without a token only this machine may, and nobody whom a proxy has let in. */
+function mayMeasure({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return sameSecret(headers.authorization ?? '', `Bearer ${token}`);
+  return headers['x-forwarded-for'] === undefined && THIS_MACHINE.has(socket.remoteAddress ?? '');
+}
+
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('too late')), milliseconds);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,211 @@
+import { currentSchema, keepSchema, meSchema, passkeySchema, signInSchema } from '@captains-table/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { Failure } from '../failure.ts';
+import { challengeCookie, signInCookie } from '../identity/cookie.ts';
+import type { Identity } from '../identity/identity.ts';
+import { localeOf } from '../identity/locale.ts';
+import type { Recognised, SignedIn } from '../identity/sign-ins.ts';
+import type { Asked } from '../identity/passkeys.ts';
+import { parse } from '../parse.ts';
+import type { PasskeyRecord } from '../storage/storage.ts';
+
+const arriveSchema = v.pick(meSchema, ['locale']);
+const proofSchema = v.object({ current: v.optional(currentSchema) });
+const idSchema = v.object({ id: v.pipe(v.string(), v.maxLength(1_500)) });
+
+/** Whoever asks, or a refusal when nobody is signed in. */
+export async function requirePerson(identity: Identity, request: FastifyRequest): Promise<SignedIn> {
+  const signedIn = await identity.whoIs(request.headers.cookie);
+  if (signedIn === undefined) throw new Failure('not-signed-in');
+  return signedIn;
+}
+
+export function identityRoutes(app: FastifyInstance, identity: Identity): void {
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    oneself(scope, identity);
+    comingAndGoing(scope, identity);
+    signIns(scope, identity);
+    passkeys(scope, identity);
+  });
+}
+
+function oneself(app: FastifyInstance, identity: Identity): void {
+  const mine = forSignedIn(identity);
+
+  app.get(
+    '/api/me',
+    mine(async ({ person }) => ({ person: await identity.describe(person) })),
+  );
+
+  app.patch(
+    '/api/me',
+    mine(async ({ person }, request) => {
+      const { name, locale } = parse(meSchema, request.body);
+      const change = { ...(name === undefined ? {} : { name }), ...(locale === undefined ? {} : { locale }) };
+      return { person: await identity.describe(await identity.change(person.id, change)) };
+    }),
+  );
+
+  app.put(
+    '/api/me/password',
+    mine(async ({ person }, request) => {
+      const wanted = parse(keepSchema, request.body);
+      const kept = await identity.keep(person.id, wanted, identity.visit(request));
+      return { person: await identity.describe(kept) };
+    }),
+  );
+
+  app.delete(
+    '/api/me',
+    mine(async ({ person }, request, reply) => {
+      const visit = identity.visit(request);
+      await identity.delete(person.id, parse(proofSchema, request.body ?? {}).current, visit);
+      return reply.header('set-cookie', signInCookie(undefined, visit.secure)).code(204).send();
+    }),
+  );
+}
+
+function comingAndGoing(app: FastifyInstance, identity: Identity): void {
+  app.post('/api/arrive', async (request, reply) => {
+    const asked = parse(arriveSchema, request.body ?? {}).locale;
+    const locale = asked ?? localeOf(request.headers['accept-language']);
+    return welcome(identity, request, reply, await identity.arrive(locale, identity.visit(request)));
+  });
+
+  app.post('/api/sign-in', async (request, reply) => {
+    const { login, password } = parse(signInSchema, request.body);
+    const recognised = await identity.signIn(login, password, identity.visit(request));
+    return welcome(identity, request, reply, recognised);
+  });
+
+  app.post('/api/sign-in/passkey/options', async (request, reply) => {
+    const { site } = identity.visit(request);
+    return ask(identity, request, reply, await identity.passkeys.askToShow(site));
+  });
+
+  app.post('/api/sign-in/passkey', async (request, reply) => {
+    const visit = identity.visit(request);
+    const { response } = parse(passkeySchema, request.body);
+    const recognised = await identity.signInWithPasskey(response, visit);
+    reply.header('set-cookie', challengeCookie(undefined, visit.secure));
+    return welcome(identity, request, reply, recognised);
+  });
+
+  app.post('/api/sign-out', async (request, reply) => {
+    await identity.signOut(request.headers.cookie);
+    const { secure } = identity.visit(request);
+    return reply.header('set-cookie', signInCookie(undefined, secure)).code(204).send();
+  });
+}
+
+function signIns(app: FastifyInstance, identity: Identity): void {
+  const mine = forSignedIn(identity);
+
+  app.get(
+    '/api/me/sign-ins',
+    mine(async ({ person, signIn }) => {
+      const records = await identity.signIns.of(person.id);
+      return {
+        signIns: records.map(({ id, device, createdAt, seenAt }) => ({
+          id,
+          device,
+          createdAt,
+          seenAt,
+          current: id === signIn,
+        })),
+      };
+    }),
+  );
+
+  app.delete(
+    '/api/me/sign-ins/:id',
+    mine(async ({ person, signIn }, request, reply) => {
+      const { id } = parse(idSchema, request.params);
+      if (!(await identity.signIns.end(person.id, id))) throw new Failure('not-found');
+      const { secure } = identity.visit(request);
+      if (id === signIn) reply.header('set-cookie', signInCookie(undefined, secure));
+      return reply.code(204).send();
+    }),
+  );
+
+  app.delete(
+    '/api/me/sign-ins',
+    mine(async (signedIn, _request, reply) => {
+      await identity.signIns.endOthers(signedIn);
+      return reply.code(204).send();
+    }),
+  );
+}
+
+function passkeys(app: FastifyInstance, identity: Identity): void {
+  const mine = forSignedIn(identity);
+
+  app.get(
+    '/api/me/passkeys',
+    mine(async ({ person }) => ({ passkeys: (await identity.passkeys.of(person.id)).map(passkeyInfo) })),
+  );
+
+  app.post(
+    '/api/me/passkeys/options',
+    mine(async ({ person }, request, reply) => {
+      const visit = identity.visit(request);
+      await identity.proveWhereKept(person.id, parse(proofSchema, request.body ?? {}).current, visit);
+      return ask(identity, request, reply, await identity.passkeys.askToMake(person, visit.site));
+    }),
+  );
+
+  app.post(
+    '/api/me/passkeys',
+    mine(async ({ person }, request, reply) => {
+      const visit = identity.visit(request);
+      const { name, response } = parse(passkeySchema, request.body);
+      const passkey = await identity.passkeys.add(person.id, name, response, visit);
+      reply.header('set-cookie', challengeCookie(undefined, visit.secure));
+      return { passkey: passkeyInfo(passkey), person: await identity.describe(person) };
+    }),
+  );
+
+  app.delete(
+    '/api/me/passkeys/:id',
+    mine(async ({ person }, request, reply) => {
+      await identity.passkeys.remove(person, parse(idSchema, request.params).id);
+      return reply.code(204).send();
+    }),
+  );
+}
+
+type Handler = (signedIn: SignedIn, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Makes handlers that know who asks. */
+function forSignedIn(identity: Identity) {
+  return (handle: Handler) => async (request: FastifyRequest, reply: FastifyReply) =>
+    handle(await requirePerson(identity, request), request, reply);
+}
+
+async function welcome(
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { person, cookie }: Recognised,
+): Promise<{ readonly person: unknown }> {
+  reply.header('set-cookie', signInCookie(cookie, identity.visit(request).secure));
+  return { person: await identity.describe(person) };
+}
+
+function ask<Options>(
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { options, cookie }: Asked<Options>,
+): { readonly options: Options } {
+  reply.header('set-cookie', challengeCookie(cookie, identity.visit(request).secure));
+  return { options };
+}
+
+function passkeyInfo({ id, name, createdAt }: PasskeyRecord) {
+  return { id, name, createdAt };
+}

@@ -1,0 +1,186 @@
+/** Tables over HTTP: finding, laying, joining and leaving them, and what remains of them. */
+import { GAME_IDS } from '@captains-table/catalogue';
+import type { GameMeta } from '@captains-table/kernel';
+import {
+  codeSchema,
+  createTableSchema,
+  editChairSchema,
+  inviteSchema,
+  joinSchema,
+  muteSchema,
+} from '@captains-table/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Bus } from '../bus/bus.ts';
+import { Failure } from '../failure.ts';
+import { parse } from '../parse.ts';
+import type { PersonRecord, Storage } from '../storage/storage.ts';
+import type { GameLoader, Hall } from '../tables/hall.ts';
+import type { Names } from '../tables/names.ts';
+import * as requests from '../tables/requests.ts';
+import type { Role } from '../tables/scene.ts';
+import type { Table } from '../tables/table.ts';
+import { history } from '../tables/history.ts';
+import { summaries } from './summary.ts';
+
+export interface TableParts {
+  readonly hall: Hall;
+  readonly storage: Storage;
+  readonly bus: Bus;
+  readonly names: Names;
+  readonly loadGame: GameLoader;
+  /** Who asks; throws where nobody is signed in. */
+  who(request: FastifyRequest): Promise<PersonRecord>;
+}
+
+const MOST_LISTED = 50;
+
+const whole = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+const pageSchema = v.object({ before: v.optional(whole) });
+const listSchema = v.object({
+  status: v.optional(v.picklist(['open', 'playing']), 'open'),
+  before: v.optional(whole),
+});
+const tableSchema = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
+const visitSchema = v.object({ invite: v.optional(inviteSchema) });
+
+export function tableRoutes(app: FastifyInstance, parts: TableParts): void {
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    games(scope, parts);
+    lists(scope, parts);
+    comingAndGoing(scope, parts);
+    remains(scope, parts);
+    mutes(scope, parts);
+  });
+}
+
+function games(app: FastifyInstance, { loadGame }: TableParts): void {
+  app.get('/api/games', async () => {
+    const loaded = await Promise.all(GAME_IDS.map((id) => loadGame(id)));
+    const metas: readonly GameMeta[] = loaded.flatMap((game) => (game === undefined ? [] : [game.game.meta]));
+    return { games: metas.filter((meta) => meta.listed) };
+  });
+}
+
+function lists(app: FastifyInstance, { storage, names, who }: TableParts): void {
+  app.get('/api/tables', async (request) => {
+    const { status, before } = parse(listSchema, request.query);
+    return { tables: await summaries(await storage.tables.listed(status, page(before)), names) };
+  });
+
+  app.get('/api/tables/mine', async (request) => {
+    const { id } = await who(request);
+    return { tables: await summaries(await storage.tables.running(id), names, id) };
+  });
+
+  app.get('/api/tables/finished', async (request) => {
+    const { id } = await who(request);
+    const { before } = parse(pageSchema, request.query);
+    return { tables: await summaries(await storage.tables.finished(id, page(before)), names, id) };
+  });
+
+  app.get('/api/statistics', async (request) => {
+    return { statistics: await storage.tables.statistics((await who(request)).id) };
+  });
+}
+
+function comingAndGoing(app: FastifyInstance, { hall, bus, who }: TableParts): void {
+  const announce = () => bus.publish('lobby', '');
+
+  app.post('/api/tables', async (request) => {
+    const { id: person } = await who(request);
+    const asked = parse(createTableSchema, request.body);
+    const table = await hall.create(person, asked);
+    if (asked.visibility === 'public') await announce();
+    return { table };
+  });
+
+  app.post('/api/invites', async (request) => {
+    await who(request);
+    return { table: await hall.byInvite(parse(codeSchema, request.body).code) };
+  });
+
+  app.get('/api/tables/:id', async (request) => {
+    const { id: person } = await who(request);
+    const live = await hall.open(idOf(request));
+    const { invite } = parse(visitSchema, request.query);
+    return live.look(person, invite, (_table, _role, scene) => ({ scene }));
+  });
+
+  /** One entry at a table, by whoever asks. */
+  const write = (
+    path: string,
+    entryFor: (table: Table, person: string, body: unknown) => ReturnType<typeof requests.sit>,
+  ) =>
+    app.post(`/api/tables/:id/${path}`, async (request) => {
+      const { id: person } = await who(request);
+      const live = await hall.open(idOf(request));
+      const seq = await live.submit((table) => entryFor(table, person, request.body ?? {}));
+      await announce();
+      return { seq };
+    });
+
+  write('join', (table, person, body) => {
+    const { invite, seat } = parse(joinSchema, body);
+    return requests.sit(table, person, {
+      ...(invite === undefined ? {} : { invite }),
+      ...(seat === undefined ? {} : { seat }),
+    });
+  });
+  write('leave', (table, person) => requests.standUp(table, person));
+  write('start', (table, person) => requests.start(table, person));
+  write('chair', (table, person, body) => {
+    const { seat, chair } = parse(editChairSchema, body);
+    return requests.arrange(table, person, seat, chair);
+  });
+
+  app.post('/api/tables/:id/rematch', async (request) => {
+    const { id: person } = await who(request);
+    return { table: await hall.rematch(idOf(request), person) };
+  });
+}
+
+function remains(app: FastifyInstance, { hall, who }: TableParts): void {
+  const look = async <T>(request: FastifyRequest, see: (table: Table, role: Role) => T): Promise<T> => {
+    const { id: person } = await who(request);
+    const live = await hall.open(idOf(request));
+    return live.look(person, parse(visitSchema, request.query).invite, see);
+  };
+
+  app.get('/api/tables/:id/log', (request) =>
+    look(request, (table, role) => ({ moves: history(table, role) })),
+  );
+
+  /** The whole match with its seed: from the end on there is nothing left to hide. */
+  app.get('/api/tables/:id/export', (request) =>
+    look(request, ({ match, status }) => {
+      if (match === undefined || status === 'playing') throw new Failure('not-started');
+      return match.toDocument(true);
+    }),
+  );
+}
+
+function mutes(app: FastifyInstance, { storage, bus, who }: TableParts): void {
+  app.get('/api/mutes', async (request) => {
+    return { muted: await storage.people.mutedBy((await who(request)).id) };
+  });
+
+  app.put('/api/mutes', async (request, reply) => {
+    const { id } = await who(request);
+    const { person, muted } = parse(muteSchema, request.body);
+    await storage.people.mute(id, person, muted);
+    await bus.publish(`person/${id}`, 'mutes');
+    return reply.code(204).send();
+  });
+}
+
+function page(before: number | undefined) {
+  return { limit: MOST_LISTED, ...(before === undefined ? {} : { before }) };
+}
+
+function idOf(request: FastifyRequest): string {
+  return parse(tableSchema, request.params).id;
+}

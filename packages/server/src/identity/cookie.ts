@@ -1,0 +1,60 @@
+/** The two cookies: who somebody is, and what their authenticator has been asked. */
+import { createHash } from 'node:crypto';
+import { fastifyCookie } from '@fastify/cookie';
+import type { Seal } from './seal.ts';
+
+const SIGN_IN = 'captain';
+const CHALLENGE = 'captain-challenge';
+const YEAR = 365 * 24 * 3_600;
+export const CHALLENGE_SECONDS = 300;
+
+/** The sealed secret as the browser keeps it. */
+export function sealedSecret(seal: Seal, secret: string): string {
+  return seal.close(SIGN_IN, secret);
+}
+
+/** The id of the sign-in that a Cookie header shows; a forged one is not worth a question to the storage. */
+export function signInOf(seal: Seal, cookies: string | undefined): string | undefined {
+  const shown = signInCookieOf(cookies);
+  const secret = shown === undefined ? undefined : seal.open(SIGN_IN, shown);
+  return secret === undefined ? undefined : signInId(secret);
+}
+
+/** What is stored of a secret. */
+export function signInId(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+export function signInCookieOf(cookies: string | undefined): string | undefined {
+  return read(cookies, SIGN_IN);
+}
+
+export function challengeCookieOf(cookies: string | undefined): string | undefined {
+  return read(cookies, CHALLENGE);
+}
+
+/** A Set-Cookie header that keeps somebody signed in, or no longer when there is no value. */
+export function signInCookie(value: string | undefined, secure: boolean): string {
+  return fastifyCookie.serialize(SIGN_IN, value ?? '', {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: value === undefined ? 0 : YEAR,
+  });
+}
+
+/** A Set-Cookie header that remembers a challenge, or forgets it when there is no value. */
+export function challengeCookie(value: string | undefined, secure: boolean): string {
+  return fastifyCookie.serialize(CHALLENGE, value ?? '', {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    maxAge: value === undefined ? 0 : CHALLENGE_SECONDS,
+  });
+}
+
+function read(cookies: string | undefined, name: string): string | undefined {
+  return cookies === undefined ? undefined : fastifyCookie.parse(cookies)[name];
+}

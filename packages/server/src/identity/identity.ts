@@ -1,0 +1,171 @@
+/** Who somebody is: guests, those who keep their identity, and all the ways in. */
+import { randomInt } from 'node:crypto';
+import type { Locale } from '@captains-table/kernel';
+import type { Current, PersonInfo } from '@captains-table/protocol';
+import { guestNames } from '../../texts/guest-names.ts';
+import { Failure } from '../failure.ts';
+import { newId, newSecret } from '../random.ts';
+import type { PersonRecord, Storage, Time } from '../storage/storage.ts';
+import { Challenges } from './challenges.ts';
+import { signInCookieOf } from './cookie.ts';
+import { Passkeys } from './passkeys.ts';
+import { Passwords } from './passwords.ts';
+import { Seal } from './seal.ts';
+import { SignIns } from './sign-ins.ts';
+import type { Recognised, SignedIn } from './sign-ins.ts';
+import { Tries, addressKey, loginKey } from './tries.ts';
+import { visitOf } from './visit.ts';
+import type { Visit, VisitRequest } from './visit.ts';
+
+interface IdentityParts {
+  readonly storage: Storage;
+  readonly publicUrl?: URL;
+  readonly now?: () => Time;
+}
+
+export class Identity {
+  readonly signIns: SignIns;
+  readonly passkeys: Passkeys;
+  readonly #people: Storage['people'];
+  readonly #passwords: Passwords;
+  readonly #tries: Tries;
+  readonly #publicUrl: URL | undefined;
+  readonly #now: () => Time;
+
+  private constructor(
+    { storage, publicUrl, now = Date.now }: IdentityParts,
+    key: string,
+    passwords: Passwords,
+  ) {
+    const seal = new Seal(key);
+    this.#people = storage.people;
+    this.#publicUrl = publicUrl;
+    this.#now = now;
+    this.#passwords = passwords;
+    this.#tries = new Tries(now);
+    this.signIns = new SignIns(storage.people, seal, now);
+    this.passkeys = new Passkeys(storage.people, new Challenges(seal, now), now);
+  }
+
+  static async open(parts: IdentityParts): Promise<Identity> {
+    const key = await parts.storage.setting('cookie-key', newSecret);
+    return new Identity(parts, key, await Passwords.open());
+  }
+
+  /** Whoever shows this Cookie header, if we know them. */
+  whoIs(cookieHeader: string | undefined): Promise<SignedIn | undefined> {
+    return this.signIns.whoIs(cookieHeader);
+  }
+
+  visit(request: VisitRequest): Visit {
+    return visitOf(request, this.#publicUrl);
+  }
+
+  /** What a person is told of themselves. */
+  async describe({ id, name, locale, login }: PersonRecord): Promise<PersonInfo> {
+    if (login !== undefined) return { id, name, locale, guest: false, login };
+    return { id, name, locale, guest: (await this.passkeys.of(id)).length === 0 };
+  }
+
+  /** Whoever comes for the first time becomes a guest; others are who they were. */
+  async arrive(locale: Locale, visit: Visit): Promise<Recognised> {
+    const known = await this.whoIs(visit.cookies);
+    const cookie = signInCookieOf(visit.cookies);
+    if (known !== undefined && cookie !== undefined) return { person: known.person, cookie };
+    const now = this.#now();
+    const guest: PersonRecord = { id: newId(), name: guestName(locale), locale, createdAt: now, seenAt: now };
+    await this.#people.create(guest);
+    return this.signIns.begin(guest, visit.device);
+  }
+
+  change(id: string, change: Partial<Pick<PersonRecord, 'name' | 'locale'>>): Promise<PersonRecord> {
+    return this.#update(id, change);
+  }
+
+  /** Gives a person a login and a password, or other ones. */
+  async keep(
+    id: string,
+    wanted: { readonly login: string; readonly password: string; readonly current?: Current | undefined },
+    visit: Visit,
+  ): Promise<PersonRecord> {
+    await this.proveWhereKept(id, wanted.current, visit);
+    // A login that is taken tells that it exists, so asking for many counts as guessing.
+    return this.#tries.attempt([addressKey(visit.address)], async () =>
+      this.#update(id, { login: wanted.login, passwordHash: await this.#passwords.hash(wanted.password) }),
+    );
+  }
+
+  signIn(login: string, password: string, visit: Visit): Promise<Recognised> {
+    return this.#tries.attempt([addressKey(visit.address), loginKey(login)], async () => {
+      const person = await this.#people.findByLogin(login);
+      const matches = await this.#passwords.matches(password, person?.passwordHash);
+      if (person === undefined || !matches) throw new Failure('wrong-credentials');
+      return this.#becomes(person, visit);
+    });
+  }
+
+  async signInWithPasskey(answer: unknown, visit: Visit): Promise<Recognised> {
+    return this.#becomes(await this.#find(await this.passkeys.whoShows(answer, visit)), visit);
+  }
+
+  async signOut(cookieHeader: string | undefined): Promise<void> {
+    const signedIn = await this.whoIs(cookieHeader);
+    if (signedIn !== undefined) await this.signIns.end(signedIn.person.id, signedIn.signIn);
+  }
+
+  async delete(id: string, current: Current | undefined, visit: Visit): Promise<void> {
+    const person = await this.#find(id);
+    if (person.passwordHash !== undefined) await this.#prove(person, current, visit);
+    await this.#people.delete(id);
+    this.signIns.forget(id);
+  }
+
+  /** Whoever finds a browser open must not make themselves a way in to an identity that somebody keeps. */
+  async proveWhereKept(id: string, current: Current | undefined, visit: Visit): Promise<void> {
+    const person = await this.#find(id);
+    if (!(await this.describe(person)).guest) await this.#prove(person, current, visit);
+  }
+
+  async #prove(person: PersonRecord, current: Current | undefined, visit: Visit): Promise<void> {
+    if (current === undefined) throw new Failure('wrong-credentials');
+    if ('passkey' in current) {
+      const shownBy = await this.passkeys.whoShows(current.passkey, visit);
+      if (shownBy !== person.id) throw new Failure('passkey-failed');
+    } else await this.#provePassword(person, current.password, visit);
+  }
+
+  #provePassword(person: PersonRecord, password: string, visit: Visit): Promise<void> {
+    const keys = [addressKey(visit.address), loginKey(person.login ?? person.id)];
+    return this.#tries.attempt(keys, async () => {
+      const matches = await this.#passwords.matches(password, person.passwordHash);
+      if (!matches) throw new Failure('wrong-credentials');
+    });
+  }
+
+  /** The browser's former sign-in ends, since nobody could show it again. */
+  async #becomes(person: PersonRecord, visit: Visit): Promise<Recognised> {
+    await this.signOut(visit.cookies);
+    return this.signIns.begin(person, visit.device);
+  }
+
+  async #update(
+    id: string,
+    change: Partial<Pick<PersonRecord, 'name' | 'locale' | 'login' | 'passwordHash'>>,
+  ): Promise<PersonRecord> {
+    const changed = await this.#people.update(id, change);
+    this.signIns.forget(id);
+    if (!changed) throw new Failure('login-taken');
+    return this.#find(id);
+  }
+
+  async #find(id: string): Promise<PersonRecord> {
+    const person = await this.#people.find(id);
+    if (person === undefined) throw new Failure('not-signed-in');
+    return person;
+  }
+}
+
+function guestName(locale: Locale): string {
+  const words = guestNames[locale];
+  return `${words[randomInt(words.length)]} ${randomInt(2, 1_000)}`;
+}

@@ -1,0 +1,109 @@
+/** Browsers in which people are signed in. */
+import { newSecret } from '../random.ts';
+import type { People, PersonRecord, SignInRecord, Time } from '../storage/storage.ts';
+import { sealedSecret, signInId, signInOf } from './cookie.ts';
+import type { Seal } from './seal.ts';
+import { ShortMemory } from './short-memory.ts';
+
+const HOUR = 3_600_000;
+/** So long another server may still believe in a sign-in that has ended here. */
+const BELIEVED_FOR = 30_000;
+const MAX_BELIEVED = 5_000;
+
+export interface SignedIn {
+  readonly person: PersonRecord;
+  /** The id of the sign-in. */
+  readonly signIn: string;
+}
+
+/** Somebody, and the cookie's value by which we know them again. */
+export interface Recognised {
+  readonly person: PersonRecord;
+  readonly cookie: string;
+}
+
+export class SignIns {
+  readonly #people: People;
+  readonly #seal: Seal;
+  readonly #now: () => Time;
+  readonly #believed: ShortMemory<SignedIn>;
+  /** Questions under way, so that many at once cost one. */
+  readonly #asked = new Map<string, Promise<SignedIn | undefined>>();
+  /** How often something has been forgotten: answers to older questions are not to be believed. */
+  #forgotten = 0;
+
+  constructor(people: People, seal: Seal, now: () => Time) {
+    this.#people = people;
+    this.#seal = seal;
+    this.#now = now;
+    this.#believed = new ShortMemory(MAX_BELIEVED, BELIEVED_FOR, now);
+  }
+
+  async whoIs(cookies: string | undefined): Promise<SignedIn | undefined> {
+    const id = signInOf(this.#seal, cookies);
+    if (id === undefined) return undefined;
+    return this.#believed.recall(id)?.value ?? this.#asked.get(id) ?? this.#ask(id);
+  }
+
+  async begin(person: PersonRecord, device: string): Promise<Recognised> {
+    const secret = newSecret();
+    const now = this.#now();
+    const id = signInId(secret);
+    await this.#people.addSignIn({ id, person: person.id, device, createdAt: now, seenAt: now });
+    return { person, cookie: sealedSecret(this.#seal, secret) };
+  }
+
+  of(person: string): Promise<readonly SignInRecord[]> {
+    return this.#people.signInsOf(person);
+  }
+
+  /** False when that person has no such sign-in. */
+  async end(person: string, id: string): Promise<boolean> {
+    const ended = await this.#people.endSignIn(person, id);
+    this.forget(person);
+    return ended;
+  }
+
+  async endOthers({ person, signIn }: SignedIn): Promise<void> {
+    const others = (await this.of(person.id)).filter(({ id }) => id !== signIn);
+    for (const { id } of others) await this.#people.endSignIn(person.id, id);
+    this.forget(person.id);
+  }
+
+  /** Something about them has changed: the next question goes to the storage. */
+  forget(person: string): void {
+    this.#forgotten += 1;
+    this.#asked.clear();
+    this.#believed.forgetEach((signedIn) => signedIn.person.id === person);
+  }
+
+  async #ask(id: string): Promise<SignedIn | undefined> {
+    const question = this.#find(id);
+    this.#asked.set(id, question);
+    try {
+      return await question;
+    } finally {
+      if (this.#asked.get(id) === question) this.#asked.delete(id);
+    }
+  }
+
+  async #find(id: string): Promise<SignedIn | undefined> {
+    const before = this.#forgotten;
+    const record = await this.#people.findSignIn(id);
+    if (record === undefined) return undefined;
+    const person = await this.#people.find(record.person);
+    if (person === undefined) return undefined;
+    const signedIn = { person, signIn: id };
+    if (before === this.#forgotten) this.#believed.keep(id, signedIn);
+    await this.#touch(record);
+    return signedIn;
+  }
+
+  /** Once an hour is enough to know who still comes. */
+  async #touch({ id, person, seenAt }: SignInRecord): Promise<void> {
+    const now = this.#now();
+    if (now - seenAt < HOUR) return;
+    await this.#people.touchSignIn(id, now);
+    await this.#people.update(person, { seenAt: now });
+  }
+}

@@ -1,0 +1,74 @@
+import { isIPv6 } from 'node:net';
+import { Failure } from '../failure.ts';
+import type { Time } from '../storage/storage.ts';
+import { ShortMemory } from './short-memory.ts';
+
+const MAX_TRIES = 10;
+const WINDOW = 10 * 60_000;
+const MAX_KEYS = 10_000;
+
+/** Counts guesses, so that nobody makes many. Each server counts for itself. */
+export class Tries {
+  readonly #made: ShortMemory<{ count: number }>;
+  readonly #now: () => Time;
+
+  constructor(now: () => Time) {
+    this.#now = now;
+    this.#made = new ShortMemory(MAX_KEYS, WINDOW, now);
+  }
+
+  /** Does it, unless too much went wrong under one of the keys lately. What succeeds does not count. */
+  async attempt<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
+    for (const key of keys) this.#refuseBeyondMeasure(key);
+    // Counted beforehand: many guesses sent at once are many guesses.
+    const counters = keys.map((key) => this.#counter(key));
+    for (const counter of counters) counter.count += 1;
+    try {
+      const result = await work();
+      giveBack(counters);
+      return result;
+    } catch (error) {
+      if (!isWrongGuess(error)) giveBack(counters);
+      throw error;
+    }
+  }
+
+  #refuseBeyondMeasure(key: string): void {
+    const made = this.#made.recall(key);
+    if (made === undefined || made.value.count < MAX_TRIES) return;
+    throw new Failure('too-many', { retryAfter: made.until - this.#now() });
+  }
+
+  #counter(key: string): { count: number } {
+    const made = this.#made.recall(key);
+    if (made !== undefined) return made.value;
+    const counter = { count: 0 };
+    this.#made.keep(key, counter);
+    return counter;
+  }
+}
+
+function giveBack(counters: readonly { count: number }[]): void {
+  for (const counter of counters) counter.count -= 1;
+}
+
+/** A server that is busy or broken says nothing about who asks. */
+function isWrongGuess(error: unknown): boolean {
+  return error instanceof Failure && error.code !== 'too-many';
+}
+
+export function loginKey(login: string): string {
+  return `login ${login}`;
+}
+
+/** Whoever has one IPv6 address has 2⁶⁴ of them: their network is what counts. */
+export function addressKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return `address ${isIPv6(plain) ? networkOf(plain) : plain}`;
+}
+
+function networkOf(address: string): string {
+  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':').toLowerCase();
+}

@@ -1,0 +1,44 @@
+import { Failure } from '../failure.ts';
+import { deviceOf } from './device.ts';
+
+/** Where a browser believes to be: passkeys are made for one place and work in no other. */
+export interface Site {
+  readonly origin: string;
+  readonly rpID: string;
+}
+
+/** How somebody comes to us with a request. */
+export interface Visit {
+  readonly site: Site;
+  /** Whether cookies may travel over https only. */
+  readonly secure: boolean;
+  readonly address: string;
+  readonly device: string;
+  /** The Cookie header. */
+  readonly cookies: string | undefined;
+}
+
+/** The parts of a Fastify request that matter here; they honour a trusted proxy. */
+export interface VisitRequest {
+  readonly protocol: string;
+  readonly host: string;
+  readonly ip: string;
+  readonly headers: { readonly cookie?: string | undefined; readonly 'user-agent'?: string | undefined };
+}
+
+export function visitOf(request: VisitRequest, publicUrl: URL | undefined): Visit {
+  const url = publicUrl ?? askedFor(request);
+  return {
+    site: { origin: url.origin, rpID: url.hostname },
+    secure: request.protocol === 'https' || url.protocol === 'https:',
+    address: request.ip,
+    device: deviceOf(request.headers['user-agent']),
+    cookies: request.headers.cookie,
+  };
+}
+
+function askedFor({ protocol, host }: VisitRequest): URL {
+  const url = `${protocol}://${host}`;
+  if (!URL.canParse(url)) throw new Failure('bad-message', { problem: { field: 'host' } });
+  return new URL(url);
+}

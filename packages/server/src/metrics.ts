@@ -1,0 +1,60 @@
+/** Figures for whoever runs the server, in the format of Prometheus. */
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #entries = new Counter({
+    name: 'captains_table_entries_total',
+    help: 'Entries stored, by game and kind',
+    labelNames: ['game', 'kind'],
+    registers: [this.#registry],
+  });
+  readonly #storing = new Histogram({
+    name: 'captains_table_entry_seconds',
+    help: 'From the decision to write an entry until everybody here has been told',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers: [this.#registry],
+  });
+  readonly #troubles = new Counter({
+    name: 'captains_table_troubles_total',
+    help: 'Things that went wrong on our side, by part',
+    labelNames: ['part'],
+    registers: [this.#registry],
+  });
+
+  constructor(measured: { readonly tables: () => number; readonly sockets: () => number }) {
+    collectDefaultMetrics({ register: this.#registry });
+    this.#gauge('captains_table_live_tables', 'Tables in memory', measured.tables);
+    this.#gauge('captains_table_sockets', 'Open sockets', measured.sockets);
+  }
+
+  entry(game: string, kind: string, milliseconds: number): void {
+    this.#entries.inc({ game, kind });
+    this.#storing.observe(milliseconds / 1_000);
+  }
+
+  trouble(part: string): void {
+    this.#troubles.inc({ part });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  close(): void {
+    this.#registry.clear();
+  }
+
+  #gauge(name: string, help: string, value: () => number): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect: () => gauge.set(value()),
+    });
+  }
+}

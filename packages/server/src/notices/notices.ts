@@ -1,0 +1,169 @@
+/**
+ * Tells people who are not looking that a table waits for them. It is a courtesy: whatever goes
+ * wrong is reported to the host and never disturbs the game.
+ */
+import { loadGame } from '@captains-table/catalogue';
+import { turnTexts } from '../../texts/notices.ts';
+import type { Config } from '../config.ts';
+import type { PersonRecord, Storage } from '../storage/storage.ts';
+import { Courier } from './courier.ts';
+import { NotDelivered } from './not-delivered.ts';
+import { MAX_PUSHES_PER_PERSON, Push, pushContact } from './push.ts';
+import type { PushNotice } from './push.ts';
+import { SendQueue } from './send-queue.ts';
+import { Webhooks } from './webhook.ts';
+
+/** In a quick exchange most decisions are made before anybody needs to be told. */
+const WAIT = 5_000;
+const CLOSE_WITHIN = 3_000;
+const SENDS_AT_ONCE = 20;
+const SENDS_WAITING = 5_000;
+const TURNS_WAITING = 10_000;
+const TURNS_REMEMBERED = 10_000;
+
+export interface Turn {
+  readonly table: string;
+  readonly game: string;
+  /** Otherwise the game's name in the person's language. */
+  readonly gameName?: string;
+  /** Where the table is found. */
+  readonly url: string;
+  /** The number of the entry that asked for it: who was told of it is not told again. */
+  readonly decision?: number;
+}
+
+export interface NoticesOptions {
+  readonly storage: Storage;
+  readonly config: Pick<Config, 'publicUrl' | 'pushContact' | 'webhooks' | 'webhooksPrivate'>;
+  /** Whether the person is looking, at that table where the difference is known. */
+  readonly isPresent: (person: string, table: string) => boolean | Promise<boolean>;
+  /** One line for the host's log, without addresses or keys. */
+  readonly onTrouble: (text: string) => void;
+  readonly wait?: number;
+  readonly courier?: Courier;
+}
+
+interface Waiting {
+  readonly person: string;
+  readonly turn: Turn;
+  readonly stillOwes: () => Promise<boolean>;
+}
+
+export class Notices {
+  readonly push: Push;
+  readonly webhooks: Webhooks;
+  readonly #options: NoticesOptions;
+  readonly #courier: Courier;
+  readonly #queue = new SendQueue(SENDS_AT_ONCE, SENDS_WAITING);
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  /** The last decision that was told, by person and table. */
+  readonly #told = new Map<string, number>();
+  #closed = false;
+
+  constructor(options: NoticesOptions) {
+    const { storage, config } = options;
+    this.#options = options;
+    this.#courier = options.courier ?? new Courier({ privateToo: config.webhooksPrivate });
+    this.push = new Push({ storage, courier: this.#courier, contact: pushContact(config) });
+    this.webhooks = new Webhooks({ storage, courier: this.#courier, on: config.webhooks });
+  }
+
+  /**
+   * Somebody has to decide. After a while they are told, if they still owe the decision and are not
+   * looking; turns at the same table in between are the same notice.
+   */
+  turn(person: string, turn: Turn, stillOwes: () => Promise<boolean>): void {
+    const key = `${person} ${turn.table}`;
+    if (this.#closed || this.#wasTold(key, turn)) return;
+    const isNew = !this.#waiting.has(key);
+    if (isNew && this.#waiting.size >= TURNS_WAITING) return this.#crowded();
+    this.#waiting.set(key, { person, turn, stillOwes });
+    if (isNew)
+      this.#timers.set(
+        key,
+        setTimeout(() => this.#due(key), this.#options.wait ?? WAIT),
+      );
+  }
+
+  /** Turns not yet told are dropped; what is being sent may end, but not for long. */
+  async close(within = CLOSE_WITHIN): Promise<void> {
+    this.#closed = true;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    this.#waiting.clear();
+    await this.#queue.close(within);
+    this.#courier.abort();
+  }
+
+  #due(key: string): void {
+    const waiting = this.#waiting.get(key);
+    this.#waiting.delete(key);
+    this.#timers.delete(key);
+    if (waiting !== undefined) this.#enqueue('a turn', () => this.#tell(key, waiting));
+  }
+
+  async #tell(key: string, { person, turn, stillOwes }: Waiting): Promise<void> {
+    if (this.#wasTold(key, turn)) return;
+    if (await this.#options.isPresent(person, turn.table)) return;
+    if (!(await stillOwes())) return;
+    const { people } = this.#options.storage;
+    const [record, pushes] = await Promise.all([people.find(person), people.pushesOf(person)]);
+    if (record === undefined || this.#wasTold(key, turn)) return;
+    this.#remember(key, turn);
+    this.#tellByWebhook(record, turn);
+    if (pushes.length === 0) return;
+    const notice = await pushNotice(record, turn);
+    for (const to of pushes.slice(0, MAX_PUSHES_PER_PERSON)) {
+      this.#enqueue('a push message', () => this.push.send(to, notice));
+    }
+  }
+
+  #tellByWebhook({ id, webhook }: PersonRecord, { table, game, url }: Turn): void {
+    if (webhook === undefined || !this.webhooks.on) return;
+    const notice = { event: 'turn', table, game, url, at: Date.now() } as const;
+    this.#enqueue('a webhook', () => this.webhooks.send(id, webhook, notice));
+  }
+
+  #wasTold(key: string, { decision }: Turn): boolean {
+    return decision !== undefined && this.#told.get(key) === decision;
+  }
+
+  #remember(key: string, { decision }: Turn): void {
+    if (decision === undefined) return;
+    this.#told.delete(key);
+    this.#told.set(key, decision);
+    const [oldest] = this.#told.keys();
+    if (this.#told.size > TURNS_REMEMBERED && oldest !== undefined) this.#told.delete(oldest);
+  }
+
+  #enqueue(what: string, send: () => Promise<void>): void {
+    const added = this.#queue.add(async () => {
+      try {
+        await send();
+      } catch (error) {
+        this.#report(`${what} was not delivered: ${NotDelivered.because(error).message}`);
+      }
+    });
+    if (!added && !this.#closed) this.#crowded();
+  }
+
+  #crowded(): void {
+    this.#report('too many notices are waiting: one was left out');
+  }
+
+  /** A log that fails must not take the server with it. */
+  #report(text: string): void {
+    try {
+      this.#options.onTrouble(text);
+    } catch {
+      return;
+    }
+  }
+}
+
+async function pushNotice({ locale }: PersonRecord, turn: Turn): Promise<PushNotice> {
+  const name = turn.gameName ?? (await loadGame(turn.game))?.texts[locale].name ?? turn.game;
+  const { title, body } = turnTexts[locale];
+  return { table: turn.table, title: title(name), body: body(name), url: turn.url };
+}

@@ -1,0 +1,62 @@
+/** What has to be done again and again while the server runs. */
+import type { Sockets } from './socket/sockets.ts';
+import type { Storage, Time } from './storage/storage.ts';
+import type { Hall } from './tables/hall.ts';
+
+export interface RoundsParts {
+  readonly hall: Hall;
+  readonly sockets: Sockets;
+  readonly storage: Storage;
+  now(): Time;
+  trouble(what: string, error: unknown): void;
+}
+
+const SECOND = 1_000;
+const DAY = 86_400 * SECOND;
+const GUESTS_KEPT = 180 * DAY;
+const OPEN_TABLES_KEPT = 14 * DAY;
+
+export class Rounds {
+  readonly #parts: RoundsParts;
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(parts: RoundsParts) {
+    this.#parts = parts;
+  }
+
+  begin(): void {
+    const { hall, sockets, storage, now } = this.#parts;
+    this.#every(SECOND, 'due', () => hall.attendToDue());
+    this.#every(20 * SECOND, 'presence', () => hall.tellPresence());
+    this.#every(30 * SECOND, 'sockets', () => sockets.check());
+    this.#every(30 * SECOND, 'clear', () => hall.clearAway());
+    this.#every(3_600 * SECOND, 'forget', async () => {
+      await storage.people.forgetUnseen(now() - GUESTS_KEPT);
+      await storage.tables.forgetUntouched(now() - OPEN_TABLES_KEPT);
+    });
+  }
+
+  async end(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await Promise.all(this.#running);
+  }
+
+  /** A round that takes longer than its interval is not begun twice. */
+  #every(milliseconds: number, what: string, walk: () => Promise<void>): void {
+    let walking = false;
+    const timer = setInterval(() => {
+      if (walking) return;
+      walking = true;
+      const round = walk()
+        .catch((error: unknown) => this.#parts.trouble(what, error))
+        .finally(() => {
+          walking = false;
+          this.#running.delete(round);
+        });
+      this.#running.add(round);
+    }, milliseconds);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+}

@@ -1,0 +1,31 @@
+/** Failures in words. */
+import type { AnyTexts, Locale, Refusal } from '@captains-table/kernel';
+import { kernelTexts } from '@captains-table/kernel/texts';
+import type { ErrorBody } from '@captains-table/protocol';
+import { texts } from '../texts/index.ts';
+import type { Failure } from './failure.ts';
+import type { GameLoader } from './tables/hall.ts';
+
+/** What to answer instead, in the language of whoever asked. `game`: whose rules were asked for. */
+export async function errorBody(
+  { code, details }: Failure,
+  locale: Locale,
+  loadGame: GameLoader,
+  game?: string,
+): Promise<ErrorBody> {
+  const { refusal } = details;
+  const words =
+    refusal === undefined || game === undefined ? undefined : (await loadGame(game))?.texts[locale];
+  const message = refusal === undefined ? undefined : refusalSentence(refusal, locale, words);
+  return { code, message: message ?? texts[locale].errors[code], ...details };
+}
+
+function refusalSentence(refusal: Refusal, locale: Locale, words: AnyTexts | undefined): string | undefined {
+  const own: Readonly<Record<string, string>> = kernelTexts[locale];
+  const phrase = (
+    words?.refusals as Readonly<Record<string, (params: object, scene: object) => string>> | undefined
+  )?.[refusal.code];
+  const sentence =
+    phrase?.(refusal.params ?? {}, { seat: (seat: number) => `${seat + 1}` }) ?? own[refusal.code];
+  return sentence === undefined ? undefined : `${sentence}.`;
+}

@@ -1,0 +1,164 @@
+/** The whole server: storage, bus, bots, tables, HTTP and sockets, put together and taken apart. */
+import { availableParallelism } from 'node:os';
+import type { AddressInfo } from 'node:net';
+import { ThinkerPool, usualWorkers } from '@captains-table/bots';
+import type { WorkerPort } from '@captains-table/bots';
+import { loadGame } from '@captains-table/catalogue';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import type { Bus } from './bus/bus.ts';
+import { openBus } from './bus/open.ts';
+import type { Config } from './config.ts';
+import { createApp } from './http/app.ts';
+import { houseRoutes } from './http/house-routes.ts';
+import { identityRoutes, requirePerson } from './http/identity-routes.ts';
+import { noticeRoutes } from './http/notice-routes.ts';
+import { tableRoutes } from './http/table-routes.ts';
+import { Identity } from './identity/identity.ts';
+import { Metrics } from './metrics.ts';
+import { Notices } from './notices/notices.ts';
+import { isOurOrigin } from './origin.ts';
+import { newId } from './random.ts';
+import { Rounds } from './rounds.ts';
+import { errorBody } from './sentence.ts';
+import { Sockets } from './socket/sockets.ts';
+import { openStorage } from './storage/open.ts';
+import type { Storage } from './storage/storage.ts';
+import { Hall } from './tables/hall.ts';
+import { Herald } from './tables/herald.ts';
+import { Names } from './tables/names.ts';
+
+export interface ServerOptions {
+  readonly port: number;
+  readonly host?: string;
+  readonly config: Config;
+  /** Starts a thread that thinks for bots. */
+  hire(): WorkerPort;
+  now?(): number;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Finishes what is being written, tells everybody to come back, and stops. */
+  close(): Promise<void>;
+}
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config } = options;
+  const logger = pino({ level: config.logLevel });
+  const { databaseUrl, dataDir } = config;
+  const storage = await openStorage(databaseUrl === undefined ? { dataDir } : { databaseUrl });
+  const bus = openBus(config, (error) => logger.warn({ err: error }, 'bus'));
+  try {
+    return await assemble(options, logger, storage, bus);
+  } catch (error) {
+    await bus.close();
+    await storage.close();
+    throw error;
+  }
+}
+
+async function assemble(
+  { port, host, config, hire, now = Date.now }: ServerOptions,
+  logger: Logger,
+  storage: Storage,
+  bus: Bus,
+): Promise<RunningServer> {
+  const { publicUrl, trustProxy, metricsToken } = config;
+  const metrics = new Metrics({ tables: () => hall.size, sockets: () => sockets.size });
+  const trouble = (part: string, error: unknown) => {
+    metrics.trouble(part);
+    logger.error({ err: error, part }, 'trouble');
+  };
+  const names = new Names(storage.people, now);
+  const pool = new ThinkerPool(hire, config.botWorkers ?? usualWorkers(availableParallelism()));
+  const identity = await Identity.open({ storage, now, ...(publicUrl === undefined ? {} : { publicUrl }) });
+  const notices = new Notices({
+    storage,
+    config,
+    isPresent: async (person, table) => (await hall.open(table)).isPresent(person),
+    onTrouble: (text) => logger.warn(text),
+  });
+  const herald = new Herald({
+    bus,
+    notices,
+    metrics,
+    trouble,
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+  });
+  const hall: Hall = new Hall(
+    {
+      server: newId(),
+      alone: config.databaseUrl === undefined,
+      ...{ storage, bus, pool, names, now, trouble },
+      stored: (...what) => herald.stored(hall, ...what),
+    },
+    loadGame,
+  );
+  const sentence: Sentence = (failure, locale, game) => errorBody(failure, locale, loadGame, game);
+  const sockets = new Sockets({
+    ...{ hall, storage, pool, bus, now, sentence, trouble },
+    whoIs: async (cookie) => {
+      const known = await identity.whoIs(cookie);
+      return known === undefined ? undefined : identity.describe(known.person);
+    },
+    isOurOrigin: ({ headers }) => isOurOrigin(headers, publicUrl, trustProxy),
+    addressOf: ({ headers, socket }) =>
+      addressOf(headers['x-forwarded-for'], socket.remoteAddress, trustProxy),
+  });
+
+  const app = await createApp({
+    logger,
+    trustProxy,
+    sentence,
+    isOurOrigin: (headers) => isOurOrigin(headers, publicUrl, trustProxy),
+  });
+  const who = async (request: Parameters<typeof requirePerson>[1]) =>
+    (await requirePerson(identity, request)).person;
+  houseRoutes(app, { storage, bus, metrics, ...(metricsToken === undefined ? {} : { metricsToken }) });
+  identityRoutes(app, identity);
+  tableRoutes(app, { hall, storage, bus, names, loadGame, who });
+  noticeRoutes(app, { notices, storage, who });
+  app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
+  await sockets.open();
+  bus.onGap(() => void hall.refreshAll());
+  const rounds = new Rounds({ hall, sockets, storage, now, trouble });
+  await app.listen({ port, ...(host === undefined ? {} : { host }) });
+  rounds.begin();
+
+  return {
+    port: portOf(app),
+    async close() {
+      await rounds.end();
+      await sockets.close();
+      await app.close();
+      await hall.close();
+      await notices.close();
+      pool.close();
+      metrics.close();
+      await bus.close();
+      await storage.close();
+    },
+  };
+}
+
+type Sentence = (
+  failure: Parameters<typeof errorBody>[0],
+  locale: Parameters<typeof errorBody>[1],
+  game?: string,
+) => ReturnType<typeof errorBody>;
+
+function portOf(app: FastifyInstance): number {
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** A proxy that we trust adds who asked it to the end of the list. */
+function addressOf(
+  forwarded: string | string[] | undefined,
+  remote: string | undefined,
+  trustProxy: boolean,
+): string {
+  const list = trustProxy && typeof forwarded === 'string' ? forwarded.split(',') : [];
+  return list[0]?.trim() ?? remote ?? '';
+}

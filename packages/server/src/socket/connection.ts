@@ -1,0 +1,191 @@
+/** One socket: reads what a person asks for, answers, and passes on what their tables tell. */
+import type { Locale } from '@captains-table/kernel';
+import { clientMessageSchema, PROTOCOL } from '@captains-table/protocol';
+import type { ClientMessage, ErrorBody, News, PersonInfo, Reply } from '@captains-table/protocol';
+import { Failure } from '../failure.ts';
+import { parse } from '../parse.ts';
+import type { Viewer } from '../tables/audience.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { Allowance } from './allowance.ts';
+import { handle } from './handlers.ts';
+import type { Desk } from './handlers.ts';
+
+/** What a connection needs of a WebSocket. */
+export interface Wire {
+  /** Bytes that have not left yet. */
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+}
+
+const BURST = 60;
+const PER_SECOND = 20;
+const CHAT_BURST = 6;
+const CHAT_PER_SECOND = 0.5;
+const MOST_WAITING = 40;
+const MOST_TABLES = 20;
+/** Whoever goes on after so many refusals is no person. */
+const MOST_REFUSED = 300;
+/** Whoever reads so slowly is better served by connecting anew. */
+const MOST_UNREAD = 4_000_000;
+
+export class Connection {
+  readonly person: PersonInfo;
+  readonly #wire: Wire;
+  readonly #desk: Desk;
+  readonly #allowance: Allowance;
+  readonly #chatAllowance: Allowance;
+  readonly #attached = new Map<string, { readonly live: LiveTable; readonly viewer: Viewer }>();
+  #locale: Locale;
+  #greeted = false;
+  #closed = false;
+  #refused = 0;
+  #waiting = 0;
+  #turn: Promise<void> = Promise.resolve();
+  #muted: ReadonlySet<string> = new Set();
+  /** Whether it wants to hear that the list of open tables changes. */
+  watchesLobby = false;
+
+  constructor(wire: Wire, person: PersonInfo, desk: Desk) {
+    this.#wire = wire;
+    this.person = person;
+    this.#desk = desk;
+    this.#locale = person.locale;
+    this.#allowance = new Allowance(BURST, PER_SECOND, desk.now());
+    this.#chatAllowance = new Allowance(CHAT_BURST, CHAT_PER_SECOND, desk.now());
+  }
+
+  /** Messages are answered one after the other, in the order they came. */
+  receive(data: string | undefined): void {
+    if (this.#waiting >= MOST_WAITING)
+      return this.#refuse(data, new Failure('too-many', { retryAfter: 1_000 }));
+    const wait = this.#allowance.spend(this.#desk.now());
+    if (wait > 0) return this.#refuse(data, new Failure('too-many', { retryAfter: wait }));
+    this.#waiting++;
+    this.#turn = this.#turn.then(async () => {
+      await this.#answer(data);
+      this.#waiting--;
+    });
+  }
+
+  tell(news: News): void {
+    this.#send(JSON.stringify(news));
+  }
+
+  hangUp(code: number, reason: string): void {
+    this.#wire.close(code, reason);
+  }
+
+  /** The socket is gone. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    const attached = [...this.#attached.values()];
+    this.#attached.clear();
+    await Promise.all(attached.map(({ live, viewer }) => live.detach(viewer)));
+  }
+
+  async attach(id: string, invite: string | undefined): Promise<void> {
+    if (!this.#attached.has(id) && this.#attached.size >= MOST_TABLES) throw new Failure('too-many');
+    const live = await this.#desk.hall.open(id);
+    const viewer: Viewer = this.#attached.get(id)?.viewer ?? {
+      person: this.person.id,
+      ...(invite === undefined ? {} : { invite }),
+      send: (text) => this.#send(text),
+      hears: (person) => !this.#muted.has(person),
+    };
+    await live.attach(viewer);
+    this.#attached.set(id, { live, viewer });
+    if (this.#closed) await this.close();
+  }
+
+  async detach(id: string): Promise<void> {
+    const attached = this.#attached.get(id);
+    this.#attached.delete(id);
+    await attached?.live.detach(attached.viewer);
+  }
+
+  /** Reads anew whom this person does not want to hear. */
+  async learnMutes(): Promise<void> {
+    this.#muted = new Set(await this.#desk.storage.people.mutedBy(this.person.id));
+  }
+
+  chatAllowance(): void {
+    const wait = this.#chatAllowance.spend(this.#desk.now());
+    if (wait > 0) throw new Failure('too-many', { retryAfter: wait });
+  }
+
+  async #answer(data: string | undefined): Promise<void> {
+    let message: ClientMessage | undefined;
+    try {
+      message = parse(clientMessageSchema, parseJson(data));
+      this.#reply({ is: 'reply', id: message.id, ok: true, ...(await this.#handle(message)) });
+    } catch (error) {
+      const game =
+        message !== undefined && 'table' in message ? await this.#gameOf(message.table) : undefined;
+      await this.#fail(idOf(data), error, game);
+    }
+  }
+
+  async #handle(message: ClientMessage): Promise<Readonly<Record<string, unknown>>> {
+    if (message.do === 'hello') return this.#greet(message);
+    if (!this.#greeted) throw new Failure('protocol');
+    return handle(message, this, this.#desk);
+  }
+
+  async #greet({ protocol, locale }: ClientMessage & { do: 'hello' }): Promise<Record<string, never>> {
+    this.#locale = locale ?? this.#locale;
+    if (protocol !== PROTOCOL) throw new Failure('protocol');
+    await this.learnMutes();
+    this.#greeted = true;
+    this.tell({ is: 'welcome', protocol: PROTOCOL, person: this.person, now: this.#desk.now() });
+    return {};
+  }
+
+  /** Only of a table that the person sees: a sentence must not tell what game a stranger plays. */
+  async #gameOf(table: string): Promise<string | undefined> {
+    const attached = this.#attached.get(table);
+    return attached?.live.read(({ record }) => record.game).catch(() => undefined);
+  }
+
+  async #fail(id: number | undefined, error: unknown, game?: string): Promise<void> {
+    const failure = error instanceof Failure ? error : new Failure('internal');
+    if (!(error instanceof Failure)) this.#desk.trouble('request', error);
+    const body: ErrorBody = await this.#desk.sentence(failure, this.#locale, game);
+    this.#reply({ is: 'reply', ...(id === undefined ? {} : { id }), ok: false, error: body });
+    if (failure.code === 'protocol') this.#wire.close(4_000, 'protocol');
+  }
+
+  #refuse(data: string | undefined, failure: Failure): void {
+    if (++this.#refused > MOST_REFUSED) return this.#wire.close(1_008, 'too many messages');
+    void this.#fail(idOf(data), failure);
+  }
+
+  #reply(reply: Reply): void {
+    this.#send(JSON.stringify(reply));
+  }
+
+  #send(text: string): void {
+    if (this.#closed) return;
+    if (this.#wire.bufferedAmount > MOST_UNREAD) this.#wire.terminate();
+    else this.#wire.send(text);
+  }
+}
+
+function parseJson(data: string | undefined): unknown {
+  try {
+    return JSON.parse(data ?? '');
+  } catch {
+    throw new Failure('bad-json');
+  }
+}
+
+/** The number to answer to, even where the rest makes no sense. */
+function idOf(data: string | undefined): number | undefined {
+  try {
+    const { id } = Object(JSON.parse(data ?? '')) as { id?: unknown };
+    return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}

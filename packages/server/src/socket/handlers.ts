@@ -1,0 +1,106 @@
+/** What a person may ask for over a socket. */
+import type { ThinkerPool } from '@captains-table/bots';
+import { Glimpse } from '@captains-table/bots';
+import type { GameState, Locale } from '@captains-table/kernel';
+import { chanceFrom } from '@captains-table/kernel';
+import type { ClientMessage, ErrorBody } from '@captains-table/protocol';
+import { Failure } from '../failure.ts';
+import { newSecret } from '../random.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Entry } from '../tables/entry.ts';
+import type { Hall } from '../tables/hall.ts';
+import * as requests from '../tables/requests.ts';
+import type { Table } from '../tables/table.ts';
+import type { Connection } from './connection.ts';
+
+/** What a connection may reach. */
+export interface Desk {
+  readonly hall: Hall;
+  readonly storage: Storage;
+  readonly pool: ThinkerPool;
+  now(): number;
+  sentence(failure: Failure, locale: Locale, game?: string): Promise<ErrorBody>;
+  trouble(what: string, error: unknown): void;
+}
+
+type Answer = Readonly<Record<string, unknown>>;
+type Request = Exclude<ClientMessage, { do: 'hello' }>;
+
+const HINT_MILLISECONDS = 1_000;
+
+export async function handle(message: Request, connection: Connection, desk: Desk): Promise<Answer> {
+  switch (message.do) {
+    case 'attach':
+      await connection.attach(message.table, message.invite);
+      return {};
+    case 'detach':
+      await connection.detach(message.table);
+      return {};
+    case 'lobby':
+      connection.watchesLobby = message.on;
+      return {};
+    case 'chat':
+      connection.chatAllowance();
+      await (await desk.hall.open(message.table)).say(connection.person.id, message.text);
+      return {};
+    case 'hint':
+      return { hints: await hints(message, connection, desk) };
+    case 'move':
+    case 'undo':
+    case 'restart':
+    case 'propose':
+    case 'answer':
+    case 'leave':
+    case 'return':
+      return { seq: await write(message, connection, desk) };
+  }
+}
+
+type Writing = Extract<
+  Request,
+  { do: 'move' | 'undo' | 'restart' | 'propose' | 'answer' | 'leave' | 'return' }
+>;
+
+async function write(message: Writing, { person }: Connection, { hall }: Desk): Promise<number | undefined> {
+  const live = await hall.open(message.table);
+  return live.submit((table) => entryFor(table, person.id, message));
+}
+
+function entryFor(table: Table, person: string, message: Writing): Entry {
+  switch (message.do) {
+    case 'move':
+      return requests.move(table, person, message.at, message.move);
+    case 'undo':
+      return requests.undo(table, person, message.at, false);
+    case 'restart':
+      return requests.undo(table, person, message.at, true);
+    case 'propose':
+      return requests.propose(table, person, message.at, message.proposal);
+    case 'answer':
+      return requests.answer(table, person, message.number, message.agree);
+    case 'leave':
+      return requests.leave(table, person);
+    case 'return':
+      return requests.comeBack(table, person);
+  }
+}
+
+/** What our bots would consider, seeing no more than the person does. */
+async function hints(
+  { table: id, at }: Request & { do: 'hint' },
+  { person }: Connection,
+  { hall, pool }: Desk,
+): Promise<unknown> {
+  const live = await hall.open(id);
+  const position = await live.read((table) => {
+    const seat = requests.decidingSeat(table, person.id, at);
+    if (!table.record.hints) throw new Failure('no-hints');
+    const { match } = table;
+    if (match === undefined) throw new Failure('not-started');
+    const seed = newSecret();
+    const glimpse = new Glimpse(match.game, match.options, match.state as GameState, seat);
+    const { game, options } = table.record;
+    return { game, options, seat, seed, state: glimpse.redeal(chanceFrom(`hint/${seed}`)) };
+  });
+  return pool.hint({ ...position, milliseconds: HINT_MILLISECONDS });
+}

@@ -1,0 +1,180 @@
+/** All sockets of this server: who may connect, who is still there, and what they all are told. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { MAX_MESSAGE_BYTES } from '@captains-table/protocol';
+import type { PersonInfo } from '@captains-table/protocol';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { RawData } from 'ws';
+import type { Bus, Listening } from '../bus/bus.ts';
+import { Connection } from './connection.ts';
+import type { Desk } from './handlers.ts';
+
+export interface SocketParts extends Desk {
+  readonly bus: Bus;
+  /** Who holds this cookie; undefined: nobody we know. */
+  whoIs(cookie: string | undefined): Promise<PersonInfo | undefined>;
+  isOurOrigin(request: IncomingMessage): boolean;
+  addressOf(request: IncomingMessage): string;
+}
+
+interface Held {
+  readonly socket: WebSocket;
+  readonly connection: Connection;
+  readonly cookie: string | undefined;
+  readonly address: string;
+  isAlive: boolean;
+}
+
+export const SOCKET_PATH = '/socket';
+const MOST_PER_ADDRESS = 100;
+const MOST_PER_PERSON = 20;
+const COME_BACK_AFTER = 1_000;
+
+export class Sockets {
+  readonly #parts: SocketParts;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    clientTracking: false,
+  });
+  readonly #held = new Set<Held>();
+  readonly #persons = new Map<string, Promise<Listening>>();
+  #lobby: Listening | undefined;
+  #closed = false;
+
+  constructor(parts: SocketParts) {
+    this.#parts = parts;
+  }
+
+  get size(): number {
+    return this.#held.size;
+  }
+
+  async open(): Promise<void> {
+    this.#lobby = await this.#parts.bus.listen('lobby', () => {
+      for (const { connection } of this.#held) {
+        if (connection.watchesLobby) connection.tell({ is: 'notice', about: 'lobby' });
+      }
+    });
+  }
+
+  /** A request to change from HTTP to a socket. */
+  async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    stream.on('error', () => stream.destroy());
+    const refusal = await this.#refusal(request);
+    if (typeof refusal === 'string') {
+      stream.end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+      return;
+    }
+    this.#server.handleUpgrade(request, stream, head, (socket) => void this.#hold(socket, request, refusal));
+  }
+
+  /** Ends the sockets of people who are signed out, and those that no longer answer. */
+  async check(): Promise<void> {
+    for (const held of this.#held) {
+      if (!held.isAlive) held.socket.terminate();
+      else {
+        held.isAlive = false;
+        held.socket.ping();
+        if ((await this.#parts.whoIs(held.cookie)) === undefined) held.connection.hangUp(4_001, 'signed out');
+      }
+    }
+  }
+
+  /** Tells everybody to come back later, and hangs up. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#lobby?.stop();
+    const held = [...this.#held];
+    for (const { connection } of held) {
+      connection.tell({ is: 'goodbye', after: COME_BACK_AFTER });
+      connection.hangUp(1_012, 'restarting');
+    }
+    await Promise.all(held.map(({ connection }) => connection.close()));
+    await new Promise((resolve) => setTimeout(resolve, held.length === 0 ? 0 : 100));
+    for (const { socket } of held) socket.terminate();
+    for (const listening of this.#persons.values()) await (await listening).stop();
+  }
+
+  /** The person who may come in, or the line that says why nobody may. */
+  async #refusal(request: IncomingMessage): Promise<string | PersonInfo> {
+    if (this.#closed) return '503 Service Unavailable';
+    if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
+    if (!this.#parts.isOurOrigin(request)) return '403 Forbidden';
+    const address = this.#parts.addressOf(request);
+    if (this.#count((held) => held.address === address) >= MOST_PER_ADDRESS) return '429 Too Many Requests';
+    try {
+      const person = await this.#parts.whoIs(request.headers.cookie);
+      if (person === undefined) return '401 Unauthorized';
+      const own = this.#count((held) => held.connection.person.id === person.id);
+      return own >= MOST_PER_PERSON ? '429 Too Many Requests' : person;
+    } catch (error) {
+      this.#parts.trouble('upgrade', error);
+      return '500 Internal Server Error';
+    }
+  }
+
+  #count(is: (held: Held) => boolean): number {
+    return [...this.#held].filter(is).length;
+  }
+
+  async #hold(socket: WebSocket, request: IncomingMessage, person: PersonInfo): Promise<void> {
+    const connection = new Connection(wireOf(socket), person, this.#parts);
+    const { cookie } = request.headers;
+    const held: Held = { socket, connection, cookie, address: this.#parts.addressOf(request), isAlive: true };
+    this.#held.add(held);
+    socket.on('pong', () => (held.isAlive = true));
+    socket.on('message', (data, isBinary) => {
+      held.isAlive = true;
+      connection.receive(isBinary ? undefined : textOf(data));
+    });
+    // A message too large, or no text: the library hangs up by itself.
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      this.#held.delete(held);
+      void connection.close().catch((error: unknown) => this.#parts.trouble('close', error));
+      void this.#stopListening(person.id);
+    });
+    await this.#listenFor(person.id);
+  }
+
+  async #listenFor(person: string): Promise<void> {
+    if (this.#persons.has(person)) return;
+    const listening = this.#parts.bus.listen(`person/${person}`, (message) => {
+      for (const { connection } of this.#held) {
+        if (connection.person.id !== person) continue;
+        if (message === 'mutes') void connection.learnMutes().catch(() => undefined);
+        else connection.tell({ is: 'notice', about: 'my-tables' });
+      }
+    });
+    this.#persons.set(person, listening);
+    await listening.catch((error: unknown) => {
+      this.#persons.delete(person);
+      this.#parts.trouble('bus', error);
+    });
+  }
+
+  async #stopListening(person: string): Promise<void> {
+    if (this.#count((held) => held.connection.person.id === person) > 0) return;
+    const listening = this.#persons.get(person);
+    this.#persons.delete(person);
+    await (await listening)?.stop();
+  }
+}
+
+function wireOf(socket: WebSocket) {
+  return {
+    get bufferedAmount() {
+      return socket.bufferedAmount;
+    },
+    send(text: string) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: (code: number, reason: string) => socket.close(code, reason),
+    terminate: () => socket.terminate(),
+  };
+}
+
+function textOf(data: RawData): string {
+  return Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as ArrayBuffer).toString();
+}

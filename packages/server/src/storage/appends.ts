@@ -1,0 +1,122 @@
+/** Writes a batch of appends, of many tables or of one, in a single transaction. */
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { AppendRows } from './rows.ts';
+import type { Database, Schema, StandingRow } from './schema.ts';
+
+/** For each append whether it won its number. */
+export function writeAppends(
+  db: Database,
+  engine: Engine,
+  appends: readonly AppendRows[],
+): Promise<readonly boolean[]> {
+  return db.transaction().execute(async (trx) => {
+    const standing = await lockStanding(trx, engine, appends);
+    const winners = appends.toSorted(bySeq).filter((append) => take(standing, append));
+    if (winners.length > 0) await writeWinners(trx, standing, winners);
+    const won = new Set(winners);
+    return appends.map((append) => won.has(append));
+  });
+}
+
+function bySeq(a: AppendRows, b: AppendRows): number {
+  return a.entry.seq - b.entry.seq;
+}
+
+/** Every server locks in the same order, so none ever waits for one that waits for it. */
+async function lockStanding(
+  trx: Transaction<Schema>,
+  engine: Engine,
+  appends: readonly AppendRows[],
+): Promise<Map<string, StandingRow>> {
+  const ids = [...new Set(appends.map(({ entry }) => entry.table_id))];
+  const tables = trx
+    .selectFrom('game_table')
+    .select(['id', ...MOVING])
+    .where('id', 'in', ids)
+    .orderBy('id');
+  const rows = await engine.locked(tables).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A number that does not follow the last one is lost: it was taken, or would leave a hole. */
+function take(standing: Map<string, StandingRow>, { entry, change }: AppendRows): boolean {
+  const table = standing.get(entry.table_id);
+  if (table === undefined || entry.seq !== table.seq + 1) return false;
+  standing.set(table.id, { ...table, ...change, seq: entry.seq, updated_at: entry.at });
+  return true;
+}
+
+async function writeWinners(
+  trx: Transaction<Schema>,
+  standing: ReadonlyMap<string, StandingRow>,
+  winners: readonly AppendRows[],
+): Promise<void> {
+  const entries = winners.map(({ entry }) => entry);
+  await trx.insertInto('entry').values(entries).execute();
+  const ids = new Set(entries.map((entry) => entry.table_id));
+  await moveTables(
+    trx,
+    [...standing.values()].filter(({ id }) => ids.has(id)),
+  );
+  await replaceSeats(trx, winners);
+  await replaceSnapshots(trx, winners);
+}
+
+const MOVING = [
+  'seq',
+  'status',
+  'chairs',
+  'started_at',
+  'ended_at',
+  'updated_at',
+  'wake_at',
+  'result',
+  'rematch',
+] as const;
+const TEXT: ReadonlySet<keyof StandingRow> = new Set(['status', 'chairs', 'result', 'rematch']);
+
+/** All in one statement, however differently they move. */
+async function moveTables(trx: Transaction<Schema>, rows: readonly StandingRow[]): Promise<void> {
+  // Values in a list of their own have no type of their own.
+  const cell = (row: StandingRow, column: (typeof MOVING)[number]) =>
+    TEXT.has(column) ? sql`cast(${row[column]} as text)` : sql`cast(${row[column]} as bigint)`;
+  const lines = rows.map((row) => sql`(${row.id}, ${sql.join(MOVING.map((column) => cell(row, column)))})`);
+  await sql`
+    with moved (id, ${sql.join(MOVING.map((column) => sql.ref(column)))}) as (values ${sql.join(lines)})
+    update game_table
+    set ${sql.join(MOVING.map((column) => sql`${sql.ref(column)} = ${sql.ref(`moved.${column}`)}`))}
+    from moved
+    where game_table.id = moved.id`.execute(trx);
+}
+
+async function replaceSeats(trx: Transaction<Schema>, winners: readonly AppendRows[]): Promise<void> {
+  const latest = new Map(winners.flatMap(({ entry, seats }) => (seats ? [[entry.table_id, seats]] : [])));
+  if (latest.size === 0) return;
+  await trx
+    .deleteFrom('seat')
+    .where('table_id', 'in', [...latest.keys()])
+    .execute();
+  const rows = [...latest.values()].flat();
+  if (rows.length > 0) await trx.insertInto('seat').values(rows).execute();
+}
+
+async function replaceSnapshots(trx: Transaction<Schema>, winners: readonly AppendRows[]): Promise<void> {
+  const latest = new Map(
+    winners.flatMap(({ entry: { table_id, seq }, snapshot }) =>
+      snapshot === undefined ? [] : [[table_id, { table_id, seq, state: snapshot }]],
+    ),
+  );
+  if (latest.size === 0) return;
+  await trx
+    .insertInto('snapshot')
+    .values([...latest.values()])
+    .onConflict((conflict) =>
+      conflict.column('table_id').doUpdateSet((eb) => ({
+        seq: eb.ref('excluded.seq'),
+        state: eb.ref('excluded.state'),
+      })),
+    )
+    .execute();
+}

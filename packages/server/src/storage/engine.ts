@@ -1,0 +1,14 @@
+import type { Dialect } from 'kysely';
+
+/** What differs between the databases. */
+export interface Engine {
+  readonly dialect: Dialect;
+  /** Keeps the rows a query finds from being changed by others until the transaction ends. */
+  locked<Query extends Lockable<Query>>(query: Query): Query;
+  /** Whether a write failed because something that must be unique is so no longer. */
+  isTaken(error: unknown): boolean;
+}
+
+interface Lockable<Query> {
+  forNoKeyUpdate(): Query;
+}

@@ -1,0 +1,173 @@
+/**
+ * How the tables came to be, step by step. What was released is never changed: a new step is added,
+ * under a name that sorts after all others.
+ */
+import { Migrator, sql } from 'kysely';
+import type { ColumnDefinitionBuilder, Kysely, Migration } from 'kysely';
+import type { Database } from './schema.ts';
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-people': { up: createPeople },
+  '002-tables': { up: createTables },
+  '003-settings': { up: createSettings },
+};
+
+/** Takes the steps this database has not seen yet. Whoever comes second waits for the first. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+async function createPeople({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('person')
+    .addColumn('id', 'text', key)
+    .addColumn('name', 'text', needed)
+    .addColumn('locale', 'text', needed)
+    .addColumn('created_at', 'bigint', needed)
+    .addColumn('seen_at', 'bigint', needed)
+    .addColumn('login', 'text', (column) => column.unique())
+    .addColumn('password_hash', 'text')
+    .addColumn('webhook', 'text')
+    .execute();
+  await schema.createIndex('person_seen').on('person').column('seen_at').execute();
+
+  await schema
+    .createTable('sign_in')
+    .addColumn('id', 'text', key)
+    .addColumn('person', 'text', ofPerson)
+    .addColumn('device', 'text', needed)
+    .addColumn('created_at', 'bigint', needed)
+    .addColumn('seen_at', 'bigint', needed)
+    .execute();
+  await schema.createIndex('sign_in_person').on('sign_in').column('person').execute();
+  await schema.createIndex('sign_in_seen').on('sign_in').column('seen_at').execute();
+
+  await schema
+    .createTable('passkey')
+    .addColumn('id', 'text', key)
+    .addColumn('person', 'text', ofPerson)
+    .addColumn('public_key', 'text', needed)
+    .addColumn('counter', 'bigint', needed)
+    .addColumn('transports', 'text', needed)
+    .addColumn('name', 'text', needed)
+    .addColumn('created_at', 'bigint', needed)
+    .execute();
+  await schema.createIndex('passkey_person').on('passkey').column('person').execute();
+
+  await schema
+    .createTable('push')
+    .addColumn('endpoint', 'text', key)
+    .addColumn('person', 'text', ofPerson)
+    .addColumn('p256dh', 'text', needed)
+    .addColumn('auth', 'text', needed)
+    .execute();
+  await schema.createIndex('push_person').on('push').column('person').execute();
+
+  await schema
+    .createTable('mute')
+    .addColumn('person', 'text', ofPerson)
+    .addColumn('other', 'text', ofPerson)
+    .addPrimaryKeyConstraint('mute_key', ['person', 'other'])
+    .execute();
+  await schema.createIndex('mute_other').on('mute').column('other').execute();
+}
+
+/** Persons at tables are ids only: they may be forgotten while the table is kept. */
+async function createTables({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('game_table')
+    .addColumn('id', 'text', key)
+    .addColumn('game', 'text', needed)
+    .addColumn('mode', 'text', needed)
+    .addColumn('rules', 'text', needed)
+    .addColumn('options', 'text', needed)
+    .addColumn('tempo', 'text', needed)
+    .addColumn('visibility', 'text', needed)
+    .addColumn('spectators', 'integer', needed)
+    .addColumn('hints', 'integer', needed)
+    .addColumn('host', 'text', needed)
+    .addColumn('invite', 'text', (column) => column.notNull().unique())
+    .addColumn('seed', 'text', needed)
+    .addColumn('created_at', 'bigint', needed)
+    .addColumn('seq', 'integer', needed)
+    .addColumn('status', 'text', needed)
+    .addColumn('chairs', 'text', needed)
+    .addColumn('started_at', 'bigint')
+    .addColumn('ended_at', 'bigint')
+    .addColumn('updated_at', 'bigint', needed)
+    .addColumn('wake_at', 'bigint')
+    .addColumn('result', 'text')
+    .addColumn('rematch', 'text')
+    .addColumn('said', 'integer', needed)
+    .execute();
+  const index = (name: string) => schema.createIndex(name).on('game_table');
+  await index('game_table_listed').columns(['visibility', 'status', 'updated_at']).execute();
+  await index('game_table_untouched').columns(['status', 'updated_at']).execute();
+  await index('game_table_due').column('wake_at').where(sql.ref('wake_at'), 'is not', null).execute();
+  await index('game_table_host').column('host').execute();
+
+  await schema
+    .createTable('seat')
+    .addColumn('table_id', 'text', ofTable)
+    .addColumn('seat', 'integer', needed)
+    .addColumn('person', 'text', needed)
+    .addColumn('owes', 'integer', needed)
+    .addColumn('rank', 'integer')
+    .addColumn('score', 'double precision')
+    .addPrimaryKeyConstraint('seat_key', ['table_id', 'seat'])
+    .execute();
+  await schema.createIndex('seat_person').on('seat').columns(['person', 'table_id']).execute();
+
+  await schema
+    .createTable('entry')
+    .addColumn('table_id', 'text', ofTable)
+    .addColumn('seq', 'integer', needed)
+    .addColumn('at', 'bigint', needed)
+    .addColumn('entry', 'text', needed)
+    .addPrimaryKeyConstraint('entry_key', ['table_id', 'seq'])
+    .execute();
+
+  await schema
+    .createTable('snapshot')
+    .addColumn('table_id', 'text', (column) => ofTable(column).primaryKey())
+    .addColumn('seq', 'integer', needed)
+    .addColumn('state', 'text', needed)
+    .execute();
+
+  await schema
+    .createTable('chat')
+    .addColumn('table_id', 'text', ofTable)
+    .addColumn('id', 'integer', needed)
+    .addColumn('person', 'text', ofPerson)
+    .addColumn('text', 'text', needed)
+    .addColumn('at', 'bigint', needed)
+    .addPrimaryKeyConstraint('chat_key', ['table_id', 'id'])
+    .execute();
+  await schema.createIndex('chat_person').on('chat').column('person').execute();
+}
+
+async function createSettings({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('setting')
+    .addColumn('name', 'text', key)
+    .addColumn('value', 'text', needed)
+    .execute();
+}
+
+function key(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
+  return column.primaryKey().notNull();
+}
+
+function needed(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
+  return column.notNull();
+}
+
+function ofPerson(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
+  return column.notNull().references('person.id').onDelete('cascade');
+}
+
+function ofTable(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
+  return column.notNull().references('game_table.id').onDelete('cascade');
+}

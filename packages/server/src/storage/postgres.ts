@@ -1,0 +1,30 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Engine } from './engine.ts';
+
+const BIGINT = 20;
+const NOT_UNIQUE = '23505';
+
+export function postgres(databaseUrl: string): Engine {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    // A server that stops dead in the middle of a transaction must not keep its tables from the others.
+    idle_in_transaction_session_timeout: 30_000,
+    types: { getTypeParser },
+  });
+  // A connection that breaks fails the query it is busy with; the pool replaces it. Without somebody
+  // who listens, Node would end the process instead, for idle and for busy ones alike.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return {
+    dialect: new PostgresDialect({ pool }),
+    locked: (query) => query.forNoKeyUpdate(),
+    isTaken: (error) => error instanceof pg.DatabaseError && error.code === NOT_UNIQUE,
+  };
+}
+
+/** Times and counts fit a number; the rest is read as usual. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === BIGINT ? Number : pg.types.getTypeParser(oid, format);

@@ -1,0 +1,216 @@
+/** Records to rows and back. What is absent in a record is null in its row. */
+import type {
+  Append,
+  ChatRecord,
+  PasskeyRecord,
+  PersonChange,
+  PersonRecord,
+  SeatRecord,
+  SignInRecord,
+  StoredEntry,
+  TableChange,
+  TableRecord,
+} from './storage.ts';
+import type {
+  ChatRow,
+  EntryRow,
+  Flag,
+  PasskeyRow,
+  PersonRow,
+  SeatRow,
+  SignInRow,
+  StandingRow,
+  TableRow,
+} from './schema.ts';
+
+export function personRecord(row: PersonRow): PersonRecord {
+  return known({
+    id: row.id,
+    name: row.name,
+    locale: row.locale,
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+    login: row.login,
+    passwordHash: row.password_hash,
+    webhook: row.webhook,
+  });
+}
+
+export function personRow(person: PersonRecord): PersonRow {
+  return {
+    id: person.id,
+    name: person.name,
+    locale: person.locale,
+    created_at: person.createdAt,
+    seen_at: person.seenAt,
+    login: person.login ?? null,
+    password_hash: person.passwordHash ?? null,
+    webhook: person.webhook ?? null,
+  };
+}
+
+const PERSON_COLUMNS = {
+  name: 'name',
+  locale: 'locale',
+  seenAt: 'seen_at',
+  login: 'login',
+  passwordHash: 'password_hash',
+  webhook: 'webhook',
+} as const;
+
+export function personChanges(change: PersonChange): Partial<PersonRow> {
+  return renamed(change, PERSON_COLUMNS);
+}
+
+export function signInRecord({ id, person, device, created_at, seen_at }: SignInRow): SignInRecord {
+  return { id, person, device, createdAt: created_at, seenAt: seen_at };
+}
+
+export function signInRow({ id, person, device, createdAt, seenAt }: SignInRecord): SignInRow {
+  return { id, person, device, created_at: createdAt, seen_at: seenAt };
+}
+
+export function passkeyRecord({ public_key, created_at, transports, ...row }: PasskeyRow): PasskeyRecord {
+  return {
+    ...row,
+    publicKey: public_key,
+    transports: JSON.parse(transports) as readonly string[],
+    createdAt: created_at,
+  };
+}
+
+export function passkeyRow({ publicKey, createdAt, transports, ...passkey }: PasskeyRecord): PasskeyRow {
+  return {
+    ...passkey,
+    public_key: publicKey,
+    transports: JSON.stringify(transports),
+    created_at: createdAt,
+  };
+}
+
+export function tableRecord(row: TableRow): TableRecord {
+  return known({
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    options: JSON.parse(row.options) as TableRecord['options'],
+    tempo: JSON.parse(row.tempo) as TableRecord['tempo'],
+    visibility: row.visibility,
+    spectators: row.spectators === 1,
+    hints: row.hints === 1,
+    host: row.host,
+    invite: row.invite,
+    seed: row.seed,
+    createdAt: row.created_at,
+    status: row.status,
+    chairs: JSON.parse(row.chairs) as TableRecord['chairs'],
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    updatedAt: row.updated_at,
+    wakeAt: row.wake_at,
+    result: row.result === null ? null : (JSON.parse(row.result) as NonNullable<TableRecord['result']>),
+    rematch: row.rematch,
+  });
+}
+
+export function tableRow(record: TableRecord, seq: number): TableRow {
+  return {
+    id: record.id,
+    seq,
+    said: 0,
+    game: record.game,
+    mode: record.options.mode,
+    rules: record.rules,
+    options: JSON.stringify(record.options),
+    tempo: JSON.stringify(record.tempo),
+    visibility: record.visibility,
+    spectators: flag(record.spectators),
+    hints: flag(record.hints),
+    host: record.host,
+    invite: record.invite,
+    seed: record.seed,
+    created_at: record.createdAt,
+    status: record.status,
+    chairs: JSON.stringify(record.chairs),
+    started_at: record.startedAt ?? null,
+    ended_at: record.endedAt ?? null,
+    updated_at: record.updatedAt,
+    wake_at: record.wakeAt ?? null,
+    result: record.result === undefined ? null : JSON.stringify(record.result),
+    rematch: record.rematch ?? null,
+  };
+}
+
+const TABLE_COLUMNS = {
+  status: 'status',
+  chairs: 'chairs',
+  startedAt: 'started_at',
+  endedAt: 'ended_at',
+  wakeAt: 'wake_at',
+  result: 'result',
+  rematch: 'rematch',
+} as const;
+
+function tableChanges(change: TableChange): Partial<StandingRow> {
+  return renamed(change, TABLE_COLUMNS);
+}
+
+export function seatRecord({ seat, person, owes, rank, score }: SeatRow): SeatRecord {
+  return known({ seat, person, owes: owes === 1, rank, score });
+}
+
+export function seatRow(table: string, { seat, person, owes, rank, score }: SeatRecord): SeatRow {
+  return { table_id: table, seat, person, owes: flag(owes), rank: rank ?? null, score: score ?? null };
+}
+
+export function storedEntry({ seq, at, entry }: Omit<EntryRow, 'table_id'>): StoredEntry {
+  return { seq, at, entry: JSON.parse(entry) as StoredEntry['entry'] };
+}
+
+export function entryRow(table: string, { seq, at, entry }: StoredEntry): EntryRow {
+  return { table_id: table, seq, at, entry: JSON.stringify(entry) };
+}
+
+export function chatRecord({ table_id, ...row }: ChatRow): ChatRecord {
+  return { ...row, table: table_id };
+}
+
+/** An append as it will be written. What cannot be written fails here, before it meets its neighbours. */
+export interface AppendRows {
+  readonly entry: EntryRow;
+  readonly change: Partial<StandingRow>;
+  readonly seats?: readonly SeatRow[];
+  readonly snapshot?: string;
+}
+
+export function appendRows(append: Append): AppendRows {
+  const { table, change, people, snapshot } = append;
+  return {
+    entry: entryRow(table, append),
+    change: tableChanges(change),
+    ...(people === undefined ? {} : { seats: people.map((seat) => seatRow(table, seat)) }),
+    ...(snapshot === undefined ? {} : { snapshot: JSON.stringify(snapshot) }),
+  };
+}
+
+function flag(yes: boolean): Flag {
+  return yes ? 1 : 0;
+}
+
+/** Keys that are there with `undefined` empty their column; keys that are not there leave it alone. */
+function renamed(change: object, columns: Readonly<Record<string, string>>): Record<string, never> {
+  const named = Object.entries(change).flatMap(([key, value]: [string, unknown]) => {
+    const column = columns[key];
+    if (column === undefined) return [];
+    return [[column, value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : value]];
+  });
+  return Object.fromEntries(named) as Record<string, never>;
+}
+
+type NullKey<T> = { [K in keyof T]: null extends T[K] ? K : never }[keyof T];
+type Known<T> = Omit<T, NullKey<T>> & { readonly [K in NullKey<T>]?: NonNullable<T[K]> };
+
+/** Without the keys whose value is null. */
+function known<T extends object>(fields: T): Known<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Known<T>;
+}

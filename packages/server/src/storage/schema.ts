@@ -1,0 +1,134 @@
+/** The columns, alike in both databases: times in milliseconds, yes and no as 1 and 0, JSON as text. */
+import type { Locale } from '@captains-table/kernel';
+import type { TableStatus } from '@captains-table/protocol';
+import type { Kysely } from 'kysely';
+import type { Time } from './storage.ts';
+
+export type Flag = 0 | 1;
+type Json = string;
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly locale: Locale;
+  readonly created_at: Time;
+  readonly seen_at: Time;
+  readonly login: string | null;
+  readonly password_hash: string | null;
+  readonly webhook: string | null;
+}
+
+export interface SignInRow {
+  readonly id: string;
+  readonly person: string;
+  readonly device: string;
+  readonly created_at: Time;
+  readonly seen_at: Time;
+}
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly person: string;
+  readonly public_key: string;
+  readonly counter: number;
+  readonly transports: Json;
+  readonly name: string;
+  readonly created_at: Time;
+}
+
+export interface PushRow {
+  readonly endpoint: string;
+  readonly person: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+interface MuteRow {
+  readonly person: string;
+  readonly other: string;
+}
+
+/** What entries move at a table. */
+export interface StandingRow {
+  readonly id: string;
+  /** The number of the last entry, 0 before the first. Who locks the row knows what comes next. */
+  readonly seq: number;
+  readonly status: TableStatus;
+  readonly chairs: Json;
+  readonly started_at: Time | null;
+  readonly ended_at: Time | null;
+  readonly updated_at: Time;
+  readonly wake_at: Time | null;
+  readonly result: Json | null;
+  readonly rematch: string | null;
+}
+
+export interface TableRow extends StandingRow {
+  readonly game: string;
+  /** Of the options: statistics are told apart by it. */
+  readonly mode: string;
+  readonly rules: string;
+  readonly options: Json;
+  readonly tempo: Json;
+  readonly visibility: 'public' | 'invite';
+  readonly spectators: Flag;
+  readonly hints: Flag;
+  readonly host: string;
+  readonly invite: string;
+  readonly seed: string;
+  readonly created_at: Time;
+  /** How many words were said at it: the number of the last ones, also when they were taken back. */
+  readonly said: number;
+}
+
+export interface SeatRow {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly person: string;
+  readonly owes: Flag;
+  readonly rank: number | null;
+  readonly score: number | null;
+}
+
+export interface EntryRow {
+  readonly table_id: string;
+  readonly seq: number;
+  readonly at: Time;
+  readonly entry: Json;
+}
+
+interface SnapshotRow {
+  readonly table_id: string;
+  readonly seq: number;
+  readonly state: Json;
+}
+
+export interface ChatRow {
+  readonly table_id: string;
+  readonly id: number;
+  readonly person: string;
+  readonly text: string;
+  readonly at: Time;
+}
+
+interface SettingRow {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** `table` itself is a word of SQL's own. */
+export interface Schema {
+  readonly person: PersonRow;
+  readonly sign_in: SignInRow;
+  readonly passkey: PasskeyRow;
+  readonly push: PushRow;
+  readonly mute: MuteRow;
+  readonly game_table: TableRow;
+  readonly seat: SeatRow;
+  readonly entry: EntryRow;
+  readonly snapshot: SnapshotRow;
+  readonly chat: ChatRow;
+  readonly setting: SettingRow;
+}
+
+export type Database = Kysely<Schema>;

@@ -1,0 +1,104 @@
+import { writeAppends } from './appends.ts';
+import { chat } from './chat.ts';
+import type { Engine } from './engine.ts';
+import { GroupCommit } from './group-commit.ts';
+import { lists } from './lists.ts';
+import { appendRows, entryRow, seatRow, storedEntry, tableRecord, tableRow } from './rows.ts';
+import type { AppendRows } from './rows.ts';
+import type { Database } from './schema.ts';
+import type { SeatRecord, StoredEntry, StoredTable, TableRecord, Tables, Time } from './storage.ts';
+
+/** What is asked to be appended is on its way until `settled`. */
+export function tables(db: Database, engine: Engine): Tables & { settled(): Promise<void> } {
+  const appends = new GroupCommit<AppendRows>((batch) => writeAppends(db, engine, batch));
+  return {
+    ...logs(db),
+    ...lists(db),
+    ...hours(db),
+    ...chat(db),
+    append: async (append) => appends.add(appendRows(append)),
+    forgetUntouched: (since) => forgetUntouched(db, engine, since),
+    settled: () => appends.settled(),
+  };
+}
+
+function logs(db: Database): Pick<Tables, 'create' | 'load' | 'entriesAfter' | 'record' | 'byInvite'> {
+  return {
+    create: (record, first, people) => createTable(db, record, first, people),
+    load: (id) => loadTable(db, id),
+    entriesAfter: (id, seq) => entriesAfter(db, id, seq),
+    record: (id) => findTable(db, 'id', id),
+    byInvite: (invite) => findTable(db, 'invite', invite),
+  };
+}
+
+function createTable(
+  db: Database,
+  record: TableRecord,
+  first: readonly StoredEntry[],
+  people: readonly SeatRecord[],
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const entries = first.map((entry) => entryRow(record.id, entry));
+    const seats = people.map((seat) => seatRow(record.id, seat));
+    const last = Math.max(0, ...first.map(({ seq }) => seq));
+    await trx.insertInto('game_table').values(tableRow(record, last)).execute();
+    if (entries.length > 0) await trx.insertInto('entry').values(entries).execute();
+    if (seats.length > 0) await trx.insertInto('seat').values(seats).execute();
+  });
+}
+
+/** Everything as it was at one moment, also while somebody appends. */
+function loadTable(db: Database, id: string): Promise<StoredTable | undefined> {
+  const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return moment.execute(async (trx) => {
+    const record = await findTable(trx, 'id', id);
+    if (record === undefined) return undefined;
+    const entries = await entriesAfter(trx, id, 0);
+    const snapshots = trx.selectFrom('snapshot').select(['seq', 'state']).where('table_id', '=', id);
+    const snapshot = await snapshots.executeTakeFirst();
+    if (snapshot === undefined) return { record, entries };
+    return { record, entries, snapshot: { seq: snapshot.seq, state: JSON.parse(snapshot.state) as unknown } };
+  });
+}
+
+async function entriesAfter(db: Database, id: string, seq: number): Promise<readonly StoredEntry[]> {
+  const entries = db.selectFrom('entry').select(['seq', 'at', 'entry']).where('table_id', '=', id);
+  const rows = await entries.where('seq', '>', seq).orderBy('seq').execute();
+  return rows.map(storedEntry);
+}
+
+async function findTable(
+  db: Database,
+  column: 'id' | 'invite',
+  value: string,
+): Promise<TableRecord | undefined> {
+  const row = await db.selectFrom('game_table').selectAll().where(column, '=', value).executeTakeFirst();
+  return row && tableRecord(row);
+}
+
+function hours(db: Database): Pick<Tables, 'due' | 'postpone'> {
+  return {
+    async due(now, limit) {
+      const tables = db.selectFrom('game_table').select('id').where('wake_at', '<=', now);
+      const rows = await tables.orderBy('wake_at').orderBy('id').limit(limit).execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async postpone(id, from, to) {
+      const table = db.updateTable('game_table').set({ wake_at: to }).where('id', '=', id);
+      return (await table.where('wake_at', '=', from).executeTakeFirst()).numUpdatedRows > 0n;
+    },
+  };
+}
+
+/** Locked in the order in which appends lock, and looked at once more when the lock is ours. */
+async function forgetUntouched(db: Database, engine: Engine, since: Time): Promise<void> {
+  const untouched = db
+    .selectFrom('game_table')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('updated_at', '<', since)
+    .orderBy('id');
+  await db.deleteFrom('game_table').where('id', 'in', engine.locked(untouched)).execute();
+}

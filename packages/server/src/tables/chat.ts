@@ -1,0 +1,54 @@
+/** What is said at a table. */
+import type { ChatMessage, News } from '@captains-table/protocol';
+import type { Storage, Time } from '../storage/storage.ts';
+import type { Viewer } from './audience.ts';
+import type { Names } from './names.ts';
+
+/** How much of it somebody who comes can read up on. */
+const SHOWN = 50;
+
+export class Chat {
+  readonly #table: string;
+  readonly #storage: Storage;
+  readonly #names: Names;
+  /** What everybody here has been told. */
+  #told = 0;
+
+  constructor(table: string, storage: Storage, names: Names) {
+    this.#table = table;
+    this.#storage = storage;
+    this.#names = names;
+  }
+
+  async say(person: string, text: string, at: Time): Promise<void> {
+    await this.#storage.tables.say({ table: this.#table, person, text, at });
+  }
+
+  /** Tells somebody who comes what was said before. */
+  async welcome(viewer: Viewer): Promise<void> {
+    this.#tell([viewer], await this.#after(0));
+  }
+
+  /** Tells those who are here what is new. */
+  async spread(viewers: readonly Viewer[]): Promise<void> {
+    const messages = await this.#after(this.#told);
+    this.#told = messages.at(-1)?.id ?? this.#told;
+    this.#tell(viewers, messages);
+  }
+
+  async #after(id: number): Promise<readonly ChatMessage[]> {
+    const said = await this.#storage.tables.chat(this.#table, SHOWN, id);
+    await this.#names.learn(said.map(({ person }) => person));
+    return said.map(({ id: number, at, person, text }) => {
+      return { id: number, at, person, name: this.#names.known(person) ?? '', text };
+    });
+  }
+
+  #tell(viewers: readonly Viewer[], messages: readonly ChatMessage[]): void {
+    for (const viewer of viewers) {
+      const heard = messages.filter(({ person }) => viewer.hears(person));
+      if (heard.length === 0) continue;
+      viewer.send(JSON.stringify({ is: 'chat', table: this.#table, messages: heard } satisfies News));
+    }
+  }
+}

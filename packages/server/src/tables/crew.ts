@@ -1,0 +1,70 @@
+/** The bots at one table: for seats of their own, and for people who are away. */
+import type { SlowBot, ThinkerError, ThinkerPool } from '@captains-table/bots';
+import { Glimpse } from '@captains-table/bots';
+import type { Move, Seat } from '@captains-table/kernel';
+import { newSecret } from '../random.ts';
+import { STAND_IN } from './stand-in.ts';
+import type { Happening, Table } from './table.ts';
+
+export interface Thought {
+  readonly seat: Seat;
+  /** The number of the decision it was about. */
+  readonly since: number;
+  readonly move: Move;
+}
+
+export class Crew {
+  readonly #pool: ThinkerPool;
+  readonly #onTrouble: (error: ThinkerError) => void;
+  readonly #bots = new Map<Seat, SlowBot>();
+
+  constructor(pool: ThinkerPool, onTrouble: (error: ThinkerError) => void) {
+    this.#pool = pool;
+    this.#onTrouble = onTrouble;
+  }
+
+  /** The first seat for which a bot has to decide. */
+  static dueAt(table: Table): Seat | undefined {
+    return table.pending.find(({ seat }) => table.isPlayedByBot(seat))?.seat;
+  }
+
+  /** Thinks about the decision of a seat as it is now. */
+  async think(table: Table, seat: Seat): Promise<Thought> {
+    const { match, decidingSince } = table;
+    if (match === undefined) throw new Error('nothing to think about before the start');
+    const since = decidingSince[seat] ?? 0;
+    const glimpse = new Glimpse(match.game, match.options, match.state, seat);
+    return { seat, since, move: await this.#botFor(table, seat).choose(glimpse) };
+  }
+
+  /** Bots that have thought ahead follow what happens; after a step back they begin anew. */
+  follow({ moved, rewound }: Happening): void {
+    for (const bot of this.#bots.values()) {
+      if (rewound) bot.close?.();
+      else if (moved !== undefined) bot.saw?.(moved.seat, moved.move, moved.choices);
+    }
+  }
+
+  dismiss(): void {
+    for (const bot of this.#bots.values()) bot.close?.();
+    this.#bots.clear();
+  }
+
+  #botFor(table: Table, seat: Seat): SlowBot {
+    const chair = table.chairs[seat];
+    const level = chair?.kind === 'bot' ? chair.level : STAND_IN;
+    const known = this.#bots.get(seat);
+    if (known?.name === level) return known;
+    known?.close?.();
+    const { game, options, id } = table.record;
+    const bot = this.#pool.bot(level, {
+      game,
+      options,
+      table: id,
+      seed: newSecret(),
+      onTrouble: this.#onTrouble,
+    });
+    this.#bots.set(seat, bot);
+    return bot;
+  }
+}

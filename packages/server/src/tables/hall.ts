@@ -1,0 +1,180 @@
+/** All tables of the house: laid when asked for, cleared away when nobody needs them in memory. */
+import type { LoadedGame } from '@captains-table/catalogue';
+import { checkTable, newSeed } from '@captains-table/kernel';
+import type { CreateTable } from '@captains-table/protocol';
+import { Failure } from '../failure.ts';
+import { newId, newInvite, tidyInvite } from '../random.ts';
+import type { StoredEntry, TableRecord, Time } from '../storage/storage.ts';
+import type { ChairEntry } from './entry.ts';
+import type { House } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
+import { chairEntry, ownSeat } from './requests.ts';
+import { Table } from './table.ts';
+
+export type GameLoader = (id: string) => Promise<LoadedGame | undefined>;
+
+/** Tables leave memory after so long without use. */
+const IDLE = 120_000;
+const MOST_DUE = 200;
+
+interface Laid {
+  readonly table: Promise<LiveTable>;
+  usedAt: Time;
+}
+
+export class Hall {
+  readonly #house: House;
+  readonly #loadGame: GameLoader;
+  readonly #live = new Map<string, Laid>();
+  #closed = false;
+
+  constructor(house: House, loadGame: GameLoader) {
+    this.#house = house;
+    this.#loadGame = loadGame;
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** A table by its id, in memory from here on. */
+  async open(id: string): Promise<LiveTable> {
+    if (this.#closed) throw new Failure('closing');
+    const usedAt = this.#house.now();
+    const laid = this.#live.get(id) ?? { table: this.#lay(id), usedAt };
+    laid.usedAt = usedAt;
+    this.#live.set(id, laid);
+    try {
+      return await laid.table;
+    } catch (error) {
+      this.#live.delete(id);
+      throw error;
+    }
+  }
+
+  async #lay(id: string): Promise<LiveTable> {
+    const stored = await this.#house.storage.tables.load(id);
+    if (stored === undefined) throw new Failure('unknown-table');
+    const loaded = await this.#game(stored.record.game);
+    if (loaded.game.meta.rulesVersion !== stored.record.rules) throw new Failure('rules-changed');
+    const live = new LiveTable(this.#house, loaded, stored);
+    await live.open();
+    return live;
+  }
+
+  /** A new table, with the host on the chair they asked for. */
+  async create(person: string, asked: CreateTable): Promise<string> {
+    const loaded = await this.#game(asked.game);
+    const chairs = asked.chairs.map((chair) => chairEntry(chair, person));
+    if (asked.chairs.filter((chair) => chair.kind === 'me').length > 1) throw new Failure('already-seated');
+    const seats = chairs.filter((chair) => chair.kind !== 'closed').length;
+    const check = checkTable(loaded.game.meta, seats, asked.options);
+    if (!check.ok) throw new Failure('table', { problem: check.problem });
+    const { visibility, tempo, spectators, hints } = asked;
+    const wish = { visibility, tempo, spectators, hints, options: check.options };
+    return this.#store(loaded, person, wish, chairs);
+  }
+
+  /** The next game of the same people: the one there is already, or a new one. */
+  async rematch(id: string, person: string): Promise<string> {
+    const live = await this.open(id);
+    const { record, loaded, chairs, rematch } = await live.read((table) => {
+      ownSeat(table, person);
+      if (table.status === 'open' || table.status === 'playing') throw new Failure('not-started');
+      return table;
+    });
+    if (rematch !== undefined) return rematch;
+    const next = await this.#store(loaded, person, record, [...chairs]);
+    // Of two who ask at once the second finds the first one's table.
+    await live.submit((table) =>
+      table.rematch === undefined ? { kind: 'rematch', table: next } : undefined,
+    );
+    return live.read((table) => table.rematch ?? next);
+  }
+
+  /** The table that an invitation is for. */
+  async byInvite(invite: string): Promise<string> {
+    const record = await this.#house.storage.tables.byInvite(tidyInvite(invite));
+    if (record === undefined) throw new Failure('invite');
+    return record.id;
+  }
+
+  /** Looks after tables whose time has come: of servers that are gone, too. */
+  async attendToDue(): Promise<void> {
+    const { storage } = this.#house;
+    for (const id of await storage.tables.due(this.#house.now(), MOST_DUE)) {
+      if (this.#closed) return;
+      try {
+        (await this.open(id)).wake();
+      } catch (error) {
+        this.#house.trouble('due', error);
+      }
+    }
+  }
+
+  /** Takes tables out of memory that nobody has used for a while. */
+  async clearAway(): Promise<void> {
+    for (const [id, laid] of this.#live) {
+      const live = await laid.table.catch(() => undefined);
+      if (live?.isIdle !== true || laid.usedAt >= this.#house.now() - IDLE) continue;
+      this.#live.delete(id);
+      await live.close();
+    }
+  }
+
+  /** After a break in the bus anything may have been missed. */
+  async refreshAll(): Promise<void> {
+    for (const { table } of this.#live.values()) {
+      await table
+        .then((live) => live.refresh())
+        .catch((error: unknown) => this.#house.trouble('refresh', error));
+    }
+  }
+
+  async tellPresence(): Promise<void> {
+    for (const { table } of this.#live.values()) (await table.catch(() => undefined))?.tellPresence();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const all = await Promise.allSettled([...this.#live.values()].map(({ table }) => table));
+    await Promise.all(
+      all.map((opened) => (opened.status === 'fulfilled' ? opened.value.close() : undefined)),
+    );
+    this.#live.clear();
+  }
+
+  async #game(id: string): Promise<LoadedGame> {
+    const loaded = await this.#loadGame(id);
+    if (loaded === undefined) throw new Failure('unknown-game');
+    return loaded;
+  }
+
+  async #store(
+    loaded: LoadedGame,
+    host: string,
+    wish: Pick<TableRecord, 'visibility' | 'tempo' | 'spectators' | 'hints' | 'options'>,
+    chairs: readonly ChairEntry[],
+  ): Promise<string> {
+    const now: Time = this.#house.now();
+    const { visibility, tempo, spectators, hints, options } = wish;
+    const record: TableRecord = {
+      id: newId(),
+      game: loaded.game.meta.id,
+      rules: loaded.game.meta.rulesVersion,
+      ...{ options, tempo, visibility, spectators, hints, host },
+      invite: newInvite(),
+      seed: newSeed(),
+      status: 'open',
+      chairs,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const entries: StoredEntry[] = chairs.map((chair, seat) => {
+      return { seq: seat + 1, at: now, entry: { kind: 'chair', seat, chair } };
+    });
+    const { people } = Table.restore(loaded, { record, entries });
+    await this.#house.storage.tables.create(record, entries, people);
+    return record.id;
+  }
+}

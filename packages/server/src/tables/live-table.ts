@@ -1,0 +1,346 @@
+/**
+ * A table that somebody is using now. Everything that touches it waits its turn, and an entry is
+ * shown to nobody before it is stored.
+ */
+import type { ThinkerPool } from '@captains-table/bots';
+import { ThinkerError } from '@captains-table/bots';
+import type { LoadedGame } from '@captains-table/catalogue';
+import type { TableScene } from '@captains-table/protocol';
+import type { Bus, Listening } from '../bus/bus.ts';
+import { Failure } from '../failure.ts';
+import type { Storage, StoredTable, Time } from '../storage/storage.ts';
+import { Audience } from './audience.ts';
+import type { Viewer } from './audience.ts';
+import { Chat } from './chat.ts';
+import { Crew } from './crew.ts';
+import type { Entry } from './entry.ts';
+import type { Names } from './names.ts';
+import { Presence } from './presence.ts';
+import { botMove, roleOf, timeUp } from './requests.ts';
+import type { Role } from './scene.ts';
+import { sceneFor } from './scene.ts';
+import type { Happening, Table } from './table.ts';
+import { TableLog, wakeAt } from './table-log.ts';
+
+/** What a table needs of its house. */
+export interface House {
+  /** This server's name among those that share a bus. */
+  readonly server: string;
+  /** No other server shares our tables. */
+  readonly alone: boolean;
+  readonly storage: Storage;
+  readonly bus: Bus;
+  readonly pool: ThinkerPool;
+  readonly names: Names;
+  now(): Time;
+  /** Something went wrong that no person can mend by asking again. */
+  trouble(what: string, error: unknown): void;
+  /** An entry has been stored by this server. */
+  stored(table: Table, entry: Entry, milliseconds: number): void;
+}
+
+/** What servers tell each other about a table. */
+type Whisper = { readonly from: string } & (
+  | { readonly kind: 'entry'; readonly seq: number }
+  | { readonly kind: 'chat' }
+  | { readonly kind: 'who' }
+  | { readonly kind: 'here'; readonly persons: readonly string[]; readonly watching: number }
+);
+type Untold<W> = W extends Whisper ? Omit<W, 'from'> : never;
+
+/** Timers do not count further. */
+const LONGEST_WAIT = 3_600_000;
+const PAUSE_AFTER_TROUBLE = 1_000;
+const MOST_TRIES = 20;
+
+export class LiveTable {
+  readonly id: string;
+  readonly #house: House;
+  readonly #log: TableLog;
+  readonly #audience: Audience;
+  readonly #presence = new Presence();
+  readonly #chat: Chat;
+  readonly #crew: Crew;
+  #turn: Promise<unknown> = Promise.resolve();
+  #thinking = false;
+  #listening: Listening | undefined;
+  #alarm: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(house: House, loaded: LoadedGame, stored: StoredTable) {
+    this.id = stored.record.id;
+    this.#house = house;
+    this.#log = new TableLog(house.storage, loaded, stored);
+    this.#audience = new Audience(this.id);
+    this.#chat = new Chat(this.id, house.storage, house.names);
+    this.#crew = new Crew(house.pool, (error) => house.trouble('bot', error));
+  }
+
+  /** Hears of what other servers do here, and goes on where the table stood. */
+  async open(): Promise<void> {
+    if (this.#house.alone) return this.wake();
+    this.#listening = await this.#house.bus.listen(this.#topic, (text) => this.#hear(text));
+    await this.refresh();
+    this.#setAlarm(Math.max(this.#house.now(), this.#table.record.wakeAt ?? this.#house.now()));
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#alarm);
+    await this.#turn;
+    this.#crew.dismiss();
+    await this.#listening?.stop();
+  }
+
+  /** Whether nobody would notice if it left memory. */
+  get isIdle(): boolean {
+    return this.#audience.isEmpty && !this.#thinking;
+  }
+
+  /** Looks at the table when nobody changes it. */
+  read<T>(look: (table: Table) => T): Promise<T> {
+    return this.#inTurn(async () => look(this.#table));
+  }
+
+  /** As `read`, for somebody who may see it. */
+  look<T>(
+    person: string,
+    invite: string | undefined,
+    look: (table: Table, role: Role, scene: TableScene) => T,
+  ): Promise<T> {
+    return this.#inTurn(async () => {
+      const role = roleOf(this.#table, person, invite);
+      await this.#learnNames();
+      return look(this.#table, role, this.#sceneOf(role));
+    });
+  }
+
+  /** Writes an entry and answers its number; undefined when there is nothing to write any more. */
+  submit(make: (table: Table) => Entry | undefined): Promise<number | undefined> {
+    return this.#inTurn(async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const entry = make(this.#table);
+        if (entry === undefined) return undefined;
+        if (await this.#append(entry)) return this.#table.seq;
+      }
+      throw new Error('every entry came too late');
+    });
+  }
+
+  attach(viewer: Viewer): Promise<void> {
+    return this.#inTurn(async () => {
+      const role = roleOf(this.#table, viewer.person, viewer.invite);
+      await this.#learnNames();
+      this.#audience.join(viewer, role, this.#sceneOf(role));
+      this.#showPresence();
+      await this.#chat.welcome(viewer);
+      if (!this.#house.alone) await this.#whisper({ kind: 'who' });
+    });
+  }
+
+  async detach(viewer: Viewer): Promise<void> {
+    if (this.#audience.leave(viewer)) await this.#inTurn(async () => this.#showPresence());
+  }
+
+  async say(person: string, text: string): Promise<void> {
+    await this.read((table) => mayTalk(table, person));
+    await this.#chat.say(person, text, this.#house.now());
+    await this.#whisper({ kind: 'chat' });
+    await this.#inTurn(() => this.#chat.spread(this.#audience.viewers));
+  }
+
+  isPresent(person: string): boolean {
+    return this.#presence.isPresent(person);
+  }
+
+  /** Takes over what other servers have stored. */
+  refresh(): Promise<void> {
+    return this.#inTurn(async () => {
+      const happenings = await this.#log.catchUp();
+      if (happenings.length === 0) return;
+      await this.#learnNames();
+      this.#show(happenings, true);
+      this.#setAlarm(wakeAt(this.#table, this.#house.now()));
+    });
+  }
+
+  /** Does what is due: ends somebody's time, lets a bot decide. */
+  wake(): void {
+    void this.#wake().catch((error: unknown) => this.#recover('wake', error));
+  }
+
+  /** Says again who is here, so that they are not forgotten; forgets servers that say nothing more. */
+  tellPresence(): void {
+    if (this.#presence.forgetSilent(this.#house.now())) this.#pushScenes();
+    const { persons, watching } = this.#whoIsHere();
+    if (persons.length > 0) void this.#whisper({ kind: 'here', persons, watching });
+  }
+
+  get #table(): Table {
+    return this.#log.table;
+  }
+
+  get #topic(): string {
+    return `table/${this.id}`;
+  }
+
+  async #append(entry: Entry): Promise<boolean> {
+    const began = performance.now();
+    const happening = await this.#log.append(entry, this.#house.now());
+    await this.#learnNames();
+    if (happening === undefined) {
+      this.#crew.dismiss();
+      this.#show([], true);
+      return false;
+    }
+    this.#show([happening], entry.kind !== 'move' || this.#table.status !== 'playing');
+    this.#house.stored(this.#table, entry, performance.now() - began);
+    await this.#whisper({ kind: 'entry', seq: this.#table.seq });
+    this.#setAlarm(wakeAt(this.#table, this.#house.now()));
+    queueMicrotask(() => this.#letBotsThink());
+    return true;
+  }
+
+  #show(happenings: readonly Happening[], regroup: boolean): void {
+    for (const happening of happenings) this.#crew.follow(happening);
+    if (this.#audience.isEmpty) return;
+    const sceneOf = (role: Role) => this.#sceneOf(role);
+    if (regroup) this.#audience.regroup((viewer) => this.#roleAgain(viewer), sceneOf);
+    this.#audience.push(
+      sceneOf,
+      happenings.flatMap((happening) => happening.events),
+    );
+  }
+
+  #pushScenes(): void {
+    this.#audience.push((role) => this.#sceneOf(role), []);
+  }
+
+  #sceneOf(role: Role): TableScene {
+    return sceneFor(this.#table, role, {
+      name: (person) => this.#house.names.known(person),
+      isPresent: (person) => this.#presence.isPresent(person),
+      watching: this.#presence.watching,
+    });
+  }
+
+  #roleAgain(viewer: Viewer): Role | undefined {
+    try {
+      return roleOf(this.#table, viewer.person, viewer.invite);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A name that cannot be looked up now must not keep anybody from playing. */
+  async #learnNames(): Promise<void> {
+    const seated = this.#table.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person] : []));
+    try {
+      await this.#house.names.learn(seated);
+    } catch (error) {
+      this.#house.trouble('names', error);
+    }
+  }
+
+  #whoIsHere(): { readonly persons: readonly string[]; readonly watching: number } {
+    const persons = [...new Set(this.#audience.viewers.map((viewer) => viewer.person))].toSorted();
+    return { persons, watching: persons.filter((person) => this.#table.seatOf(person) === undefined).length };
+  }
+
+  #showPresence(): void {
+    const { persons, watching } = this.#whoIsHere();
+    if (!this.#presence.here(persons, watching)) return;
+    this.#pushScenes();
+    if (!this.#house.alone) void this.#whisper({ kind: 'here', persons, watching });
+  }
+
+  /** A hint only: whoever misses it will look when told of the gap. */
+  async #whisper(whisper: Untold<Whisper>): Promise<void> {
+    if (this.#house.alone) return;
+    try {
+      await this.#house.bus.publish(this.#topic, JSON.stringify({ from: this.#house.server, ...whisper }));
+    } catch (error) {
+      this.#house.trouble('bus', error);
+    }
+  }
+
+  #hear(text: string): void {
+    const whisper = JSON.parse(text) as Whisper;
+    if (whisper.from === this.#house.server) return;
+    void this.#heed(whisper).catch((error: unknown) => this.#recover('bus', error));
+  }
+
+  async #heed(whisper: Whisper): Promise<void> {
+    switch (whisper.kind) {
+      case 'entry':
+        if (whisper.seq > this.#table.seq) await this.refresh();
+        break;
+      case 'chat':
+        await this.#inTurn(() => this.#chat.spread(this.#audience.viewers));
+        break;
+      case 'who':
+        this.tellPresence();
+        break;
+      case 'here':
+        this.#presence.elsewhere(whisper.from, whisper.persons, whisper.watching, this.#house.now());
+        await this.#inTurn(async () => this.#pushScenes());
+        break;
+    }
+  }
+
+  async #wake(): Promise<void> {
+    while ((await this.submit((table) => timeUp(table, this.#house.now()))) !== undefined);
+    this.#letBotsThink();
+    this.#setAlarm(wakeAt(this.#table, this.#house.now()));
+  }
+
+  #letBotsThink(): void {
+    const seat = Crew.dueAt(this.#table);
+    if (seat === undefined || this.#thinking || this.#closed || this.#log.isDoubtful) return;
+    this.#thinking = true;
+    void this.#think(seat)
+      .finally(() => (this.#thinking = false))
+      .then(() => this.#letBotsThink())
+      .catch((error: unknown) => {
+        // A closed pool means that we are closing, too.
+        if (!(error instanceof ThinkerError && error.code === 'closed')) this.#recover('bot', error);
+      });
+  }
+
+  async #think(seat: number): Promise<void> {
+    const { since, move } = await this.#crew.think(this.#table, seat);
+    await this.submit((table) => botMove(table, seat, since, move));
+  }
+
+  #setAlarm(at: Time | undefined): void {
+    clearTimeout(this.#alarm);
+    if (at === undefined || this.#closed) return;
+    const wait = Math.min(Math.max(0, at - this.#house.now()), LONGEST_WAIT);
+    this.#alarm = setTimeout(() => this.wake(), wait + 1);
+    this.#alarm.unref();
+  }
+
+  #recover(what: string, error: unknown): void {
+    this.#house.trouble(what, error);
+    this.#setAlarm(this.#house.now() + PAUSE_AFTER_TROUBLE);
+  }
+
+  /** One after the other. Whoever comes after trouble reads what is stored first. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(async () => {
+      if (this.#log.isDoubtful) {
+        await this.#log.reload();
+        this.#show([], true);
+      }
+      return work();
+    });
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+function mayTalk(table: Table, person: string): void {
+  if (table.seatOf(person) !== undefined || table.record.host === person) return;
+  roleOf(table, person);
+  throw new Failure('not-seated');
+}

@@ -1,0 +1,97 @@
+/**
+ * A table together with its log in the storage. Memory goes ahead only while an entry is being
+ * stored; when that fails, or another server was faster, what is stored is read again.
+ */
+import type { LoadedGame } from '@captains-table/catalogue';
+import { Failure } from '../failure.ts';
+import type { Append, Storage, StoredTable, Time } from '../storage/storage.ts';
+import { Crew } from './crew.ts';
+import type { Entry } from './entry.ts';
+import { asLogEntry } from './entry.ts';
+import { Table } from './table.ts';
+import type { Happening } from './table.ts';
+
+/** For so long another server leaves a bot's decision to the one that saw it arise. */
+export const BOT_LEASE = 10_000;
+
+export class TableLog {
+  readonly #storage: Storage;
+  readonly #loaded: LoadedGame;
+  #table: Table;
+  #peopleStored: string;
+  /** Memory may differ from what is stored. */
+  #doubtful = false;
+
+  constructor(storage: Storage, loaded: LoadedGame, stored: StoredTable) {
+    this.#storage = storage;
+    this.#loaded = loaded;
+    this.#table = Table.restore(loaded, stored);
+    this.#peopleStored = JSON.stringify(this.#table.people);
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  get isDoubtful(): boolean {
+    return this.#doubtful;
+  }
+
+  /** Undefined when another server was faster; then its entries have been taken over. */
+  async append(entry: Entry, at: Time): Promise<Happening | undefined> {
+    this.#doubtful = true;
+    const seq = this.#table.seq + 1;
+    const happening = this.#table.apply({ seq, at, entry });
+    if (!(await this.#storage.tables.append(this.#rowsFor(seq, at, entry)))) {
+      await this.reload();
+      return undefined;
+    }
+    this.#doubtful = false;
+    this.#peopleStored = JSON.stringify(this.#table.people);
+    return happening;
+  }
+
+  /** What other servers have stored meanwhile. */
+  async catchUp(): Promise<readonly Happening[]> {
+    const entries = await this.#storage.tables.entriesAfter(this.#table.record.id, this.#table.seq);
+    if (entries.length === 0) return [];
+    this.#doubtful = true;
+    const happenings = entries.map((stored) => this.#table.apply(stored));
+    this.#doubtful = false;
+    this.#peopleStored = JSON.stringify(this.#table.people);
+    return happenings;
+  }
+
+  /** Forgets what memory holds and reads what is true. */
+  async reload(): Promise<void> {
+    this.#doubtful = true;
+    const stored = await this.#storage.tables.load(this.#table.record.id);
+    if (stored === undefined) throw new Failure('unknown-table');
+    this.#table = Table.restore(this.#loaded, stored);
+    this.#peopleStored = JSON.stringify(this.#table.people);
+    this.#doubtful = false;
+  }
+
+  #rowsFor(seq: number, at: Time, entry: Entry): Append {
+    const table = this.#table;
+    const { people } = table;
+    const turning = asLogEntry(entry) !== undefined || entry.kind === 'start';
+    const snapshot = turning ? table.snapshot() : undefined;
+    return {
+      table: table.record.id,
+      seq,
+      at,
+      entry,
+      change: table.change(wakeAt(table, at)),
+      ...(JSON.stringify(people) === this.#peopleStored ? {} : { people }),
+      ...(snapshot === undefined ? {} : { snapshot }),
+    };
+  }
+}
+
+/** When somebody should look at a table again, whatever has become of us by then. */
+export function wakeAt(table: Table, now: Time): Time | undefined {
+  const bot = Crew.dueAt(table) === undefined ? undefined : now + BOT_LEASE;
+  const clock = table.status === 'playing' ? table.clocks?.deadline : undefined;
+  return bot === undefined || clock === undefined ? (bot ?? clock) : Math.min(bot, clock);
+}

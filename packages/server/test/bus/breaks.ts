@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Bus } from '../../src/bus/bus.ts';
+import { hearing } from './hearing.ts';
+import type { Network } from './media.ts';
+import { startProxy, type Proxy } from './proxy.ts';
+
+const IMPATIENT = { answer: 1_000, connection: 300, keepalive: 100 };
+
+/** What a bus does when the server in between, or the wire to it, does not. */
+export function testBreaks(open: () => Bus, network: () => Network | undefined): void {
+  describe('and its server', () => {
+    let server: Network;
+    let proxy: Proxy;
+    let wired: Bus;
+
+    beforeEach(async () => {
+      const found = network();
+      if (found === undefined) throw new Error('there is no server');
+      server = found;
+      proxy = await startProxy(server.url);
+      wired = server.open(proxy.url, IMPATIENT);
+      return async () => {
+        await wired.close();
+        await proxy.close();
+      };
+    });
+
+    test('two buses hear each other', async () => {
+      const [one, two] = [open(), open()];
+      const [heardByOne, heardByTwo] = [await hearing(one, 'a'), await hearing(two, 'a')];
+      await one.publish('a', 'from one');
+      await two.publish('a', 'from two');
+      await vi.waitFor(() => expect(heardByOne).toEqual(['from one', 'from two']));
+      await vi.waitFor(() => expect(heardByTwo).toEqual(['from one', 'from two']));
+    });
+
+    test.each(['breakEars', 'breakVoices'] as const)('%s: there is a gap, then all goes on', async (harm) => {
+      const [one, two] = [open(), open()];
+      const [heard, elsewhere] = [await hearing(one, 'a'), await hearing(two, 'b')];
+      const [gapsOfOne, gapsOfTwo] = [gapsOf(one), gapsOf(two)];
+      await one.publish('b', 'before');
+      await two.publish('a', 'before');
+      await vi.waitFor(() => expect([...heard, ...elsewhere]).toEqual(['before', 'before']));
+      expect([gapsOfOne(), gapsOfTwo()]).toEqual([0, 0]);
+
+      await server[harm]();
+      await vi.waitFor(() => expect(gapsOfOne()).toBe(1), 5_000);
+      await vi.waitFor(() => expect(gapsOfTwo()).toBe(1), 5_000);
+      await one.publish('a', 'after');
+      await two.publish('b', 'after');
+      await vi.waitFor(() => expect(heard).toEqual(['before', 'after']));
+      await vi.waitFor(() => expect(elsewhere).toEqual(['before', 'after']));
+    });
+
+    test('a connection that dies in silence is noticed', async () => {
+      const heard = await hearing(wired, 'a');
+      const gaps = gapsOf(wired);
+      await wired.ping();
+      proxy.freeze();
+      await vi.waitFor(() => expect(gaps()).toBe(2), 5_000);
+      await wired.publish('a', 'alive');
+      await vi.waitFor(() => expect(heard).toEqual(['alive']));
+    });
+
+    test('what is published while cut off is refused before long', async () => {
+      await cutOff();
+      const start = performance.now();
+      const published = await Promise.allSettled(
+        ['one', 'two'].map((message) => wired.publish('a', message)),
+      );
+      expect(published.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      expect(performance.now() - start).toBeLessThan(2_000);
+    });
+
+    test('who starts to listen while cut off hears once connected', async () => {
+      await cutOff();
+      const listening = hearing(wired, 'a');
+      proxy.mend();
+      const heard = await listening;
+      await open().publish('a', 'welcome');
+      await vi.waitFor(() => expect(heard).toEqual(['welcome']));
+    });
+
+    test('can be closed while cut off', async () => {
+      await cutOff();
+      const waiting = Promise.allSettled([wired.listen('a', () => {}), wired.publish('a', 'one')]);
+      await wired.close();
+      expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    });
+
+    async function cutOff(): Promise<void> {
+      await wired.ping();
+      proxy.cut();
+      await vi.waitFor(() => expect(wired.ping()).rejects.toThrow('the bus is not connected'), 5_000);
+    }
+  });
+}
+
+function gapsOf(bus: Bus): () => number {
+  let gaps = 0;
+  bus.onGap(() => {
+    gaps += 1;
+  });
+  return () => gaps;
+}

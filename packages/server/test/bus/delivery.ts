@@ -1,0 +1,109 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { MAX_BUS_BYTES, type Bus } from '../../src/bus/bus.ts';
+import { hearing } from './hearing.ts';
+
+/** Who hears what, and in which order. */
+export function testDelivery(open: () => Bus, troubles: () => readonly Error[]): void {
+  test('tells everybody who listens to the topic, and nobody else', async () => {
+    const bus = open();
+    const [first, second, other] = [
+      await hearing(bus, 'a'),
+      await hearing(bus, 'a'),
+      await hearing(bus, 'b'),
+    ];
+    await bus.publish('a', 'sail ho');
+    await bus.publish('b', 'land ho');
+    await vi.waitFor(() => expect(other).toEqual(['land ho']));
+    expect(first).toEqual(['sail ho']);
+    expect(second).toEqual(['sail ho']);
+  });
+
+  test('keeps 2,000 messages in order, within a turn of the loop and across', async () => {
+    const bus = open();
+    const heard = await hearing(bus, 'order');
+    const messages = Array.from({ length: 2_000 }, (_, index) => String(index));
+    const published: Promise<void>[] = [];
+    for (const message of messages) {
+      published.push(bus.publish('order', message));
+      if (published.length % 300 === 0) await nextTurn();
+    }
+    await Promise.all(published);
+    await vi.waitFor(() => expect(heard).toHaveLength(2_000), 5_000);
+    expect(heard).toEqual(messages);
+  });
+
+  test('tells equal messages as often as they were published', async () => {
+    const bus = open();
+    const heard = await hearing(bus, 'bell');
+    await Promise.all([
+      bus.publish('bell', 'ding'),
+      bus.publish('bell', 'ding'),
+      bus.publish('bell', 'ding'),
+    ]);
+    await vi.waitFor(() => expect(heard).toEqual(['ding', 'ding', 'ding']));
+  });
+
+  test.each(['', 'été à l’île', '⚓🏴‍☠️ 海賊', `{"a":"\\"'\n\t,NULL"}`, ' 1 2 '])(
+    'carries %j',
+    async (text) => {
+      const bus = open();
+      const heard = await hearing(bus, `topic ${text}`);
+      await bus.publish(`topic ${text}`, text);
+      await vi.waitFor(() => expect(heard).toEqual([text]));
+    },
+  );
+
+  test('carries what is just short enough and refuses what is longer, in bytes', async () => {
+    const bus = open();
+    const heard = await hearing(bus, 'long');
+    const longest = 'é'.repeat((MAX_BUS_BYTES - 4) / 2);
+    await bus.publish('long', longest);
+    await vi.waitFor(() => expect(heard).toEqual([longest]));
+    await expect(bus.publish('long', `${longest}x`)).rejects.toThrow('at most 7500 bytes');
+    await expect(bus.publish('long', 'a\0b')).rejects.toThrow('zero character');
+  });
+
+  test('whoever stops hears nothing more, whoever stays does', async () => {
+    const bus = open();
+    const stopped: string[] = [];
+    const listening = await bus.listen('a', (message) => stopped.push(message));
+    const staying = await hearing(bus, 'a');
+    await listening.stop();
+    await listening.stop();
+    await bus.publish('a', 'one');
+    await vi.waitFor(() => expect(staying).toEqual(['one']));
+    expect(stopped).toEqual([]);
+  });
+
+  test('a topic that everybody has left can be listened to again', async () => {
+    const bus = open();
+    const listening = await bus.listen('a', () => {});
+    const [, heard] = await Promise.all([listening.stop(), hearing(bus, 'a')]);
+    await bus.publish('a', 'again');
+    await vi.waitFor(() => expect(heard).toEqual(['again']));
+  });
+
+  test('a listener that fails disturbs nobody and is reported', async () => {
+    const bus = open();
+    await bus.listen('a', () => {
+      throw new Error('overboard');
+    });
+    await bus.listen('a', () => Promise.reject(new Error('adrift')));
+    const heard = await hearing(bus, 'a');
+    await bus.publish('a', 'one');
+    await bus.publish('a', 'two');
+    await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+    const causes = troubles().map(({ cause }) => (cause as Error).message);
+    expect(causes.sort()).toEqual(['adrift', 'adrift', 'overboard', 'overboard']);
+  });
+
+  test('never tells inside the call that publishes', async () => {
+    const bus = open();
+    const heard = await hearing(bus, 'a');
+    const published = bus.publish('a', 'one');
+    expect(heard).toEqual([]);
+    await published;
+    await vi.waitFor(() => expect(heard).toEqual(['one']));
+  });
+}

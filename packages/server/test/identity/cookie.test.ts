@@ -1,0 +1,149 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { Seal } from '../../src/identity/seal.ts';
+import { newSecret } from '../../src/random.ts';
+import { Browser, openHarbour } from './harbour.ts';
+import type { Harbour } from './harbour.ts';
+
+const HOUR = 3_600_000;
+
+let harbour: Harbour;
+beforeAll(async () => {
+  harbour = await openHarbour();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => harbour.close());
+
+test('the cookie is kept from scripts and from other sites for a year', async () => {
+  const { cookies } = await new Browser(harbour).send('POST', '/api/arrive');
+  const expected = { name: 'captain', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 31_536_000 };
+  expect(cookies).toEqual([{ ...expected, value: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/) }]);
+});
+
+test('the cookie travels by https only, where we are reached by https', async () => {
+  const behindProxy = new Browser(harbour, { 'x-forwarded-proto': 'https' });
+  expect((await behindProxy.send('POST', '/api/arrive')).cookies[0]?.['secure']).toBe(true);
+
+  const known = await openHarbour({ publicUrl: new URL('https://table.example') });
+  expect((await new Browser(known).send('POST', '/api/arrive')).cookies[0]?.['secure']).toBe(true);
+  await known.close();
+});
+
+test('the storage holds a hash of the secret, never the secret', async () => {
+  const browser = new Browser(harbour);
+  const { id } = await browser.arrive();
+  const secret = browser.cookies.get('captain')?.split('.')[0];
+  const [signIn] = await harbour.storage.people.signInsOf(id);
+  expect(signIn?.id).toMatch(/^[\w-]{43}$/);
+  expect(signIn?.id).not.toBe(secret);
+});
+
+test('a socket is recognised by its raw Cookie header', async () => {
+  const browser = new Browser(harbour);
+  const { id } = await browser.arrive();
+  const signedIn = await harbour.identity.whoIs(`theme=dark; ${browser.header}; other="a b"`);
+  expect(signedIn?.person.id).toBe(id);
+  expect((await harbour.storage.people.findSignIn(signedIn?.signIn ?? ''))?.person).toBe(id);
+  expect(await harbour.identity.whoIs(undefined)).toBeUndefined();
+  expect(await harbour.identity.whoIs('')).toBeUndefined();
+  expect(await harbour.identity.whoIs('captain')).toBeUndefined();
+});
+
+test('a forged cookie is refused without asking the storage', async () => {
+  const browser = new Browser(harbour);
+  await browser.arrive();
+  const real = browser.cookies.get('captain') ?? '';
+  const [secret = '', mark = ''] = real.split('.');
+  const forged = [
+    secret,
+    `${secret}.`,
+    `.${mark}`,
+    real.slice(0, -1),
+    `${real}A`,
+    `${newSecret()}.${mark}`,
+    `${secret}.${newSecret()}`,
+    `${secret}.${mark}.${mark}`,
+    new Seal('another key').close('captain', secret),
+    new Seal('another key').close('challenge', secret),
+    `${secret}.${createHmac('sha256', '').update(secret).digest('base64url')}`,
+    '%',
+    'é'.repeat(43),
+  ];
+  const asked = vi.spyOn(harbour.storage.people, 'findSignIn');
+  for (const cookie of forged)
+    expect(await harbour.identity.whoIs(`captain=${cookie}`), cookie).toBeUndefined();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a cookie that was sealed for a challenge opens no door', async () => {
+  const browser = new Browser(harbour);
+  await browser.send('POST', '/api/sign-in/passkey/options');
+  const asked = vi.spyOn(harbour.storage.people, 'findSignIn');
+  const challenge = browser.cookies.get('captain-challenge') ?? '';
+  expect(await harbour.identity.whoIs(`captain=${challenge}`)).toBeUndefined();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('who has just been recognised is known without another question, for half a minute', async () => {
+  const browser = new Browser(harbour);
+  await browser.arrive();
+  const asked = vi.spyOn(harbour.storage.people, 'findSignIn');
+  await Promise.all([browser.send('GET', '/api/me'), browser.send('GET', '/api/me')]);
+  await browser.send('GET', '/api/me');
+  expect(asked).toHaveBeenCalledTimes(1);
+  harbour.clock.now += 30_001;
+  await browser.send('GET', '/api/me');
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('a visit is noted at most once an hour', async () => {
+  const browser = new Browser(harbour);
+  const { id } = await browser.arrive();
+  const noted = vi.spyOn(harbour.storage.people, 'touchSignIn');
+  harbour.clock.now += HOUR - 1;
+  await browser.send('GET', '/api/me');
+  expect(noted).not.toHaveBeenCalled();
+  harbour.clock.now += HOUR;
+  await Promise.all([browser.send('GET', '/api/me'), browser.send('GET', '/api/me')]);
+  harbour.clock.now += HOUR / 2;
+  await browser.send('GET', '/api/me');
+  expect(noted).toHaveBeenCalledTimes(1);
+  const seenAt = harbour.clock.now - HOUR / 2;
+  expect((await harbour.storage.people.signInsOf(id))[0]?.seenAt).toBe(seenAt);
+  expect((await harbour.storage.people.find(id))?.seenAt).toBe(seenAt);
+});
+
+test('signing out while a question is under way is not undone by its answer', async () => {
+  const browser = new Browser(harbour);
+  const { id } = await browser.arrive();
+  const { people } = harbour.storage;
+  const find = people.find.bind(people);
+  vi.spyOn(people, 'find').mockImplementationOnce(async (person) => {
+    const found = await find(person);
+    const [signIn] = await people.signInsOf(person);
+    await harbour.identity.signIns.end(person, signIn?.id ?? '');
+    return found;
+  });
+  expect((await harbour.identity.whoIs(browser.header))?.person.id).toBe(id);
+  expect(await harbour.identity.whoIs(browser.header)).toBeUndefined();
+});
+
+test('several servers with one storage know the same people', async () => {
+  const browser = new Browser(harbour);
+  const { id } = await browser.arrive();
+  const other = await harbour.another();
+  expect((await browser.at(other).send('GET', '/api/me')).body.person.id).toBe(id);
+  await browser.send('POST', '/api/sign-out');
+});
+
+test('another server believes in an ended sign-in for half a minute at most', async () => {
+  const browser = new Browser(harbour);
+  await browser.arrive();
+  const there = browser.at(await harbour.another());
+  expect((await there.send('GET', '/api/me')).status).toBe(200);
+  await browser.send('POST', '/api/sign-out');
+  harbour.clock.now += 30_001;
+  expect((await there.send('GET', '/api/me')).status).toBe(401);
+});

@@ -1,0 +1,44 @@
+/** What the tests of notices stand on: storage in a folder of its own, with people in it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locale } from '@captains-table/kernel';
+import { openStorage } from '../../src/storage/open.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+
+export interface Harbour {
+  readonly storage: Storage;
+  close(): Promise<void>;
+}
+
+export async function openHarbour(): Promise<Harbour> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'notices-'));
+  const storage = await openStorage({ dataDir });
+  return {
+    storage,
+    async close() {
+      await storage.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function welcome(storage: Storage, id: string, locale: Locale = 'en'): Promise<void> {
+  await storage.people.create({ id, name: id, locale, createdAt: 1, seenAt: 1 });
+}
+
+/** Every name leads to this machine. */
+export const here = async (_name: string) => [{ address: '127.0.0.1', family: 4 }];
+
+/** Looks until it is so. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 5_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('it never came to that');
+    await pause(5);
+  }
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Courier } from '../../src/notices/courier.ts';
+import { Notices } from '../../src/notices/notices.ts';
+import type { NoticesOptions } from '../../src/notices/notices.ts';
+import { newBrowser } from './browser.ts';
+import { selfSigned } from './certificate.ts';
+import { here, openHarbour, pause, until, welcome } from './harbour.ts';
+import type { Harbour } from './harbour.ts';
+import { receive } from './receiver.ts';
+import type { Receiver } from './receiver.ts';
+
+const certificate = selfSigned('push.test');
+const browser = newBrowser();
+const turn = { table: 'reef', game: 'port-royal', url: 'https://table.test/t/reef' };
+const owes = async () => true;
+let harbour: Harbour;
+let service: Receiver;
+let notices: Notices;
+let troubles: string[];
+
+beforeEach(async () => {
+  [harbour, service] = await Promise.all([openHarbour(), receive(certificate)]);
+  troubles = [];
+  await welcome(harbour.storage, 'anne', 'fr');
+  await subscribe('anne', 'anne');
+});
+
+afterEach(async () => {
+  await notices.close(200);
+  await service.close();
+  await harbour.close();
+});
+
+function start(options: Partial<NoticesOptions> = {}): Notices {
+  notices = new Notices({
+    storage: harbour.storage,
+    config: { webhooks: true, webhooksPrivate: true },
+    isPresent: () => false,
+    onTrouble: (text) => troubles.push(text),
+    wait: 20,
+    courier: new Courier({ privateToo: true, resolve: here, ca: certificate.cert }),
+    ...options,
+  });
+  return notices;
+}
+
+async function subscribe(person: string, path: string): Promise<void> {
+  const endpoint = `https://push.test:${service.port}/${path}`;
+  await harbour.storage.people.addPush({ endpoint, person, ...browser.keys });
+}
+
+const paths = () => service.received.map((one) => one.path).sort();
+
+test('who is away is told in their language, in each browser', async () => {
+  await subscribe('anne', 'anne-too');
+  start().turn('anne', turn, owes);
+  await until(() => service.received.length === 2);
+  expect(paths()).toEqual(['/anne', '/anne-too']);
+  expect(browser.read(service.received[0]?.body ?? Buffer.alloc(0))).toEqual({
+    table: 'reef',
+    title: 'Port Royal : c’est à vous',
+    body: 'À votre table de Port Royal, on attend votre décision.',
+    url: turn.url,
+  });
+});
+
+test.each([
+  ['en', 'Noronha: it is your turn'],
+  ['fr', 'Noronha : c’est à vous'],
+  ['nl', 'Noronha: jij bent aan de beurt'],
+] as const)('the title in %s', async (locale, title) => {
+  await harbour.storage.people.update('anne', { locale });
+  start().turn('anne', { ...turn, gameName: 'Noronha' }, owes);
+  await until(() => service.received.length === 1);
+  expect(browser.read(service.received[0]?.body ?? Buffer.alloc(0))).toMatchObject({ title });
+});
+
+test('the person’s own program is told too, where the host allows it', async () => {
+  await harbour.storage.people.update('anne', { webhook: `https://push.test:${service.port}/hook` });
+  start().turn('anne', turn, owes);
+  await until(() => service.received.length === 2);
+  const hook = service.received.find((one) => one.path === '/hook');
+  expect(JSON.parse(String(hook?.body))).toEqual({ event: 'turn', ...turn, at: expect.any(Number) });
+  await notices.close();
+
+  start({ config: { webhooks: false, webhooksPrivate: true } }).turn('anne', turn, owes);
+  await until(() => service.received.length === 3);
+  await pause(50);
+  expect(paths()).toEqual(['/anne', '/anne', '/hook']);
+});
+
+test('a burst at one table is one notice, about the last', async () => {
+  start();
+  for (const decision of [1, 2, 3]) {
+    notices.turn('anne', { ...turn, url: `https://table.test/${decision}`, decision }, owes);
+  }
+  notices.turn('anne', { ...turn, table: 'cove', url: 'https://table.test/cove' }, owes);
+  await until(() => service.received.length === 2);
+  await pause(50);
+  const urls = service.received.map((one) => (browser.read(one.body) as typeof turn).url);
+  expect(urls.sort()).toEqual(['https://table.test/3', 'https://table.test/cove']);
+});
+
+test('one decision is told once, the next one again', async () => {
+  start({ wait: 1 });
+  for (const decision of [4, 4, 9]) {
+    notices.turn('anne', { ...turn, decision }, owes);
+    await pause(60);
+  }
+  await until(() => service.received.length >= 2);
+  await pause(50);
+  expect(service.received).toHaveLength(2);
+});
+
+test('who has decided meanwhile, or is looking, is left in peace', async () => {
+  const asked: string[] = [];
+  const isPresent = (person: string, table: string) => {
+    asked.push(`${person} at ${table}`);
+    return table === 'cove';
+  };
+  start({ isPresent });
+  notices.turn('anne', turn, async () => false);
+  notices.turn('anne', { ...turn, table: 'cove' }, owes);
+  await pause(100);
+  expect(asked.sort()).toEqual(['anne at cove', 'anne at reef']);
+  expect(service.received).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test('a person who was looking is told of the same decision later', async () => {
+  let looking = true;
+  start({ isPresent: async () => looking });
+  notices.turn('anne', { ...turn, decision: 4 }, owes);
+  await pause(60);
+  looking = false;
+  expect(service.received).toEqual([]);
+  notices.turn('anne', { ...turn, decision: 4 }, owes);
+  await until(() => service.received.length === 1);
+});
+
+test('troubles are told to the host without addresses, and to nobody else', async () => {
+  await harbour.storage.people.update('anne', { webhook: `https://nobody.test:${service.port}/hook` });
+  service.answer = (response) => response.writeHead(403).end();
+  start().turn('anne', turn, owes);
+  notices.turn('anne', { ...turn, table: 'cove' }, () => Promise.reject(new Error('the reef at push.test')));
+  await until(() => troubles.length === 3);
+  expect(troubles.sort()).toEqual([
+    'a push message was not delivered: status 403',
+    'a turn was not delivered: Error',
+    'a webhook was not delivered: ERR_TLS_CERT_ALTNAME_INVALID',
+  ]);
+});
+
+test('a log that fails changes nothing', async () => {
+  const onTrouble = (text: string) => {
+    troubles.push(text);
+    throw new Error('no room on the disk');
+  };
+  start({ onTrouble }).turn('anne', turn, () => Promise.reject(new Error('lost')));
+  await until(() => troubles.length === 1);
+  notices.turn('anne', turn, owes);
+  await until(() => service.received.length === 1);
+  expect(paths()).toEqual(['/anne']);
+});
+
+test('somebody unknown is nobody to tell', async () => {
+  start().turn('bart', turn, owes);
+  await pause(60);
+  expect([service.received, troubles]).toEqual([[], []]);
+});
+
+test('closing stops the waiting and lets what is under way end', async () => {
+  start({ wait: 1 }).turn('anne', turn, owes);
+  service.answer = (response) => void setTimeout(() => response.writeHead(201).end(), 100);
+  await until(() => service.received.length === 1);
+  notices.turn('anne', { ...turn, table: 'cove' }, owes);
+  await notices.close();
+  notices.turn('anne', { ...turn, table: 'bay' }, owes);
+  await pause(50);
+  expect(service.received).toHaveLength(1);
+  expect(troubles).toEqual([]);
+});
+
+test('closing breaks off what takes too long', async () => {
+  service.answer = () => {};
+  start({ wait: 1 }).turn('anne', turn, owes);
+  await until(() => service.received.length === 1);
+  await notices.close(50);
+  await until(() => troubles.length === 1);
+  expect(troubles).toEqual(['a push message was not delivered: no answer in time']);
+});

@@ -1,0 +1,61 @@
+/** A real server on loopback with a real SQLite file, and people who talk to it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
+import type { WorkerPort } from '@captains-table/bots';
+import { nodePort, nodeWorker, serveThinker } from '@captains-table/bots';
+import { loadGame } from '@captains-table/catalogue';
+import type { CreateTable } from '@captains-table/protocol';
+import { onTestFinished } from 'vitest';
+import type { Config, RunningServer } from '../../src/index.ts';
+import { readConfig, startServer } from '../../src/index.ts';
+import { Person } from './person.ts';
+
+/** Thinks in this thread: bots of tests are quick. */
+export function hire(): WorkerPort {
+  const { port1, port2 } = new MessageChannel();
+  serveThinker(nodePort(port2), loadGame);
+  return nodeWorker(Object.assign(port1, { terminate: () => port1.close() }));
+}
+
+export interface Harbour {
+  readonly url: string;
+  readonly server: RunningServer;
+  /** Somebody who comes for the first time. */
+  arrive(name?: string): Promise<Person>;
+}
+
+export interface HarbourOptions {
+  readonly config?: Partial<Config>;
+  readonly now?: () => number;
+  readonly hire?: () => WorkerPort;
+}
+
+/** Open until the test is over. */
+export async function openHarbour(options: HarbourOptions = {}): Promise<Harbour> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'captains-table-server-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return reopenHarbour(dataDir, options);
+}
+
+/** On data that are there already. */
+export async function reopenHarbour(dataDir: string, options: HarbourOptions = {}): Promise<Harbour> {
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir, ...options.config };
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    config,
+    hire: options.hire ?? hire,
+    ...(options.now === undefined ? {} : { now: options.now }),
+  });
+  const url = `http://127.0.0.1:${server.port}`;
+  onTestFinished(() => server.close());
+  return { url, server, arrive: (name) => Person.arrive(url, name) };
+}
+
+/** A quick table for tests. */
+export const TIC_TAC_TOE = {
+  game: 'tic-tac-toe',
+  chairs: [{ kind: 'me' }, { kind: 'open' }],
+} satisfies Partial<CreateTable>;

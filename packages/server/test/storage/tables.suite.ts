@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import type { TableStatus } from '@captains-table/protocol';
+import type { ListedTable, TableRecord } from '../../src/storage/storage.ts';
+import type { House } from './house.ts';
+import { append, marked, person, seat, table } from './records.ts';
+
+const RESULT = { ranking: [1, 2], scores: [12, 7.5], breakdown: [{ gold: 12 }, { gold: 7.5 }] };
+
+export function tablesSuite(house: () => House): void {
+  describe('a table', () => {
+    test('is stored whole, with its first entries and its people', async () => {
+      const { tables } = house().storage;
+      const full: Required<TableRecord> = {
+        ...table('t', { spectators: false, hints: true, visibility: 'invite', status: 'over' }),
+        ...{ startedAt: 2_000, endedAt: 1_790_000_000_000, wakeAt: 3_000, result: RESULT, rematch: 'next' },
+      };
+      const first = [marked(1, 'one'), marked(2, 'two')];
+      await tables.create(full, first, [seat(0, 'ann', { rank: 1, score: 7.5 }), seat(1, 'bob')]);
+      expect(await tables.record('t')).toStrictEqual(full);
+      expect(await tables.load('t')).toStrictEqual({ record: full, entries: first });
+      expect(await tables.entriesAfter('t', 1)).toStrictEqual([marked(2, 'two')]);
+      expect(await tables.entriesAfter('t', 2)).toStrictEqual([]);
+      expect((await tables.finished('bob', { limit: 1 }))[0]?.people).toStrictEqual([
+        seat(0, 'ann', { rank: 1, score: 7.5 }),
+        seat(1, 'bob'),
+      ]);
+      expect(await tables.append(append('t', 3))).toBe(true);
+    });
+
+    test('without anything yet is stored too', async () => {
+      const { tables } = house().storage;
+      await tables.create(table('t'), [], []);
+      expect(await tables.load('t')).toStrictEqual({ record: table('t'), entries: [] });
+    });
+
+    test('that nobody knows is not found', async () => {
+      const { tables } = house().storage;
+      expect(await tables.load('t')).toBeUndefined();
+      expect(await tables.record('t')).toBeUndefined();
+      expect(await tables.byInvite('t')).toBeUndefined();
+      expect(await tables.entriesAfter('t', 0)).toStrictEqual([]);
+    });
+
+    test('is opened by its invite, which no other table has', async () => {
+      const { tables } = house().storage;
+      await tables.create(table('t'), [], []);
+      expect(await tables.byInvite('INVITE-t')).toStrictEqual(table('t'));
+      const twin = table('u', { invite: 'INVITE-t' });
+      await expect(tables.create(twin, [marked(1, 'x')], [seat(0, 'ann')])).rejects.toThrow(/unique/i);
+      expect(await tables.load('u')).toBeUndefined();
+      expect(await tables.running('ann')).toStrictEqual([]);
+    });
+  });
+
+  describe('lists', () => {
+    test('show public tables, the latest first, page by page', async () => {
+      const { tables } = house().storage;
+      for (const [id, updatedAt] of [
+        ['a', 10],
+        ['b', 30],
+        ['c', 20],
+        ['d', 30],
+      ] as const) {
+        await tables.create(table(id, { updatedAt }), [], [seat(1, 'bob'), seat(0, 'ann', { owes: true })]);
+      }
+      await tables.create(table('private', { visibility: 'invite', updatedAt: 99 }), [], []);
+      await tables.create(table('watched', { status: 'playing', updatedAt: 98 }), [], []);
+      await tables.create(table('unseen', { status: 'playing', spectators: false, updatedAt: 97 }), [], []);
+      await tables.create(table('closed', { spectators: false, updatedAt: 5 }), [], []);
+      await tables.create(table('over', { status: 'over', updatedAt: 96 }), [], []);
+      expect(idsOf(await tables.listed('open', { limit: 9 }))).toStrictEqual(['b', 'd', 'c', 'a', 'closed']);
+      expect(idsOf(await tables.listed('open', { limit: 2 }))).toStrictEqual(['b', 'd']);
+      expect(idsOf(await tables.listed('open', { limit: 2, before: 30 }))).toStrictEqual(['c', 'a']);
+      expect(idsOf(await tables.listed('open', { limit: 2, before: 0 }))).toStrictEqual([]);
+      expect(idsOf(await tables.listed('playing', { limit: 9 }))).toStrictEqual(['watched']);
+      expect((await tables.listed('open', { limit: 1 }))[0]).toStrictEqual({
+        record: table('b', { updatedAt: 30 }),
+        people: [seat(0, 'ann', { owes: true }), seat(1, 'bob')],
+      });
+    });
+
+    test('show a person the tables that wait for them first, then the latest, each once', async () => {
+      const { tables } = house().storage;
+      const sit = (id: string, updatedAt: number, owes: boolean, status: TableStatus) =>
+        tables.create(table(id, { updatedAt, status, visibility: 'invite' }), [], [seat(0, 'ann', { owes })]);
+      await sit('idle', 40, false, 'playing');
+      await sit('mine-old', 10, true, 'playing');
+      await sit('mine-new', 20, true, 'open');
+      await sit('over', 50, false, 'over');
+      await sit('abandoned', 60, false, 'abandoned');
+      await tables.create(
+        table('both', { updatedAt: 15 }),
+        [],
+        [seat(0, 'ann'), seat(1, 'ann', { owes: true })],
+      );
+      await tables.create(table('other', { status: 'playing' }), [], [seat(0, 'bob', { owes: true })]);
+      expect(idsOf(await tables.running('ann'))).toStrictEqual(['mine-new', 'both', 'mine-old', 'idle']);
+      expect(idsOf(await tables.running('cid'))).toStrictEqual([]);
+      expect(idsOf(await tables.finished('ann', { limit: 9 }))).toStrictEqual(['abandoned', 'over']);
+      expect(idsOf(await tables.finished('ann', { limit: 1 }))).toStrictEqual(['abandoned']);
+      expect(idsOf(await tables.finished('ann', { limit: 9, before: 60 }))).toStrictEqual(['over']);
+    });
+
+    test('count finished games by game and mode', async () => {
+      const { tables } = house().storage;
+      const end = (id: string, more: Partial<TableRecord>, rank?: number, score?: number) => {
+        const ranked = rank === undefined || score === undefined ? {} : { rank, score };
+        return tables.create(
+          table(id, { status: 'over', ...more }),
+          [],
+          [seat(0, 'ann', ranked), seat(1, 'bob')],
+        );
+      };
+      await end('a', {}, 1, 12);
+      await end('b', {}, 2, 7);
+      await end('c', {}, 1, 12.5);
+      await end('d', { options: { mode: 'solo' } }, 2, -3);
+      await end('e', { game: 'stowaways' }, 1, 0);
+      await end('f', {});
+      await end('g', { status: 'abandoned' }, 1, 99);
+      await end('h', { status: 'playing' }, 1, 99);
+      expect(await tables.statistics('ann')).toStrictEqual([
+        { game: 'port-royal', mode: 'base', games: 3, wins: 2, meanScore: 10.5, bestScore: 12.5 },
+        { game: 'port-royal', mode: 'solo', games: 1, wins: 0, meanScore: -3, bestScore: -3 },
+        { game: 'stowaways', mode: 'base', games: 1, wins: 1, meanScore: 0, bestScore: 0 },
+      ]);
+      expect(await tables.statistics('bob')).toStrictEqual([]);
+    });
+  });
+
+  describe('the hour of waking', () => {
+    test('comes to those due longest first', async () => {
+      const { tables } = house().storage;
+      await tables.create(table('never'), [], []);
+      for (const [id, wakeAt] of [
+        ['late', 30],
+        ['first', 10],
+        ['exact', 20],
+      ] as const) {
+        await tables.create(table(id, { wakeAt }), [], []);
+      }
+      expect(await tables.due(20, 9)).toStrictEqual(['first', 'exact']);
+      expect(await tables.due(99, 2)).toStrictEqual(['first', 'exact']);
+      expect(await tables.due(9, 9)).toStrictEqual([]);
+    });
+
+    test('is put off by one of those who want to', async () => {
+      const [here, there] = [house().storage, await house().another()];
+      await here.tables.create(table('t', { wakeAt: 10 }), [], []);
+      const put = Array.from({ length: 10 }, (_, index) =>
+        (index % 2 === 0 ? here : there).tables.postpone('t', 10, 50 + index),
+      );
+      const won = await Promise.all(put);
+      expect(won.filter(Boolean)).toHaveLength(1);
+      expect((await here.tables.record('t'))?.wakeAt).toBe(50 + won.indexOf(true));
+      expect(await here.tables.postpone('unknown', 10, 20)).toBe(false);
+    });
+  });
+
+  test('open tables that nobody has touched are forgotten with all they hold', async () => {
+    const { tables, people } = house().storage;
+    await people.create(person('ann'));
+    await tables.create(table('old', { updatedAt: 10 }), [marked(1, 'x')], [seat(0, 'ann')]);
+    await tables.say({ table: 'old', person: 'ann', text: 'anybody?', at: 1 });
+    await tables.append(append('old', 2, { at: 19, snapshot: {} }));
+    await tables.create(table('touched', { updatedAt: 10 }), [], []);
+    await tables.append(append('touched', 1, { at: 20 }));
+    await tables.create(table('playing', { updatedAt: 10, status: 'playing' }), [], []);
+    await tables.forgetUntouched(20);
+    expect(await tables.load('old')).toBeUndefined();
+    expect(await tables.entriesAfter('old', 0)).toStrictEqual([]);
+    expect(await tables.chat('old', 9)).toStrictEqual([]);
+    expect(await tables.running('ann')).toStrictEqual([]);
+    expect(await tables.record('touched')).toBeDefined();
+    expect(await tables.record('playing')).toBeDefined();
+  });
+
+  describe('words', () => {
+    test('are told in order, the last ones, or those after what was read', async () => {
+      const { tables, people } = house().storage;
+      await people.create(person('ann'));
+      await tables.create(table('t'), [], []);
+      await tables.create(table('u'), [], []);
+      const said = [];
+      for (const text of ['one', 'two', 'three', 'four']) {
+        said.push(await tables.say({ table: 't', person: 'ann', text, at: 5 }));
+      }
+      await tables.say({ table: 'u', person: 'ann', text: 'elsewhere', at: 5 });
+      expect(await tables.chat('t', 9)).toStrictEqual(said);
+      expect(await tables.chat('t', 2)).toStrictEqual(said.slice(2));
+      expect(await tables.chat('t', 9, said[1]?.id)).toStrictEqual(said.slice(2));
+      expect(await tables.chat('t', 1, said[1]?.id)).toStrictEqual(said.slice(3));
+    });
+
+    test('said at once get numbers of their own', async () => {
+      const [here, there] = [house().storage, await house().another()];
+      await here.people.create(person('ann'));
+      await here.tables.create(table('t'), [], []);
+      const say = Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? here : there).tables.say({ table: 't', person: 'ann', text: `${index}`, at: 1 }),
+      );
+      const ids = (await Promise.all(say)).map(({ id }) => id);
+      expect(ids.toSorted((a, b) => a - b)).toStrictEqual(
+        Array.from({ length: 20 }, (_, index) => index + 1),
+      );
+      expect(await here.tables.chat('t', 99)).toHaveLength(20);
+    });
+
+    test('need a table and a person', async () => {
+      const { tables, people } = house().storage;
+      await people.create(person('ann'));
+      await tables.create(table('t'), [], []);
+      await expect(tables.say({ table: 'u', person: 'ann', text: 'x', at: 1 })).rejects.toThrow(
+        'no such table',
+      );
+      await expect(tables.say({ table: 't', person: 'nobody', text: 'x', at: 1 })).rejects.toThrow(
+        /foreign key/i,
+      );
+      expect(await tables.chat('t', 9)).toStrictEqual([]);
+    });
+  });
+}
+
+function idsOf(listed: readonly ListedTable[]): readonly string[] {
+  return listed.map(({ record }) => record.id);
+}
