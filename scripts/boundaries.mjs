@@ -18,7 +18,7 @@ const forbidden = [
   {
     name: 'games-know-the-kernel-only',
     from: { path: `${GAMES}[^/]+/(src|texts)/` },
-    to: { path: not('bots', 'catalogue', 'server', 'web', 'cli') },
+    to: { path: not('bots', 'catalogue', 'protocol', 'server', 'web', 'cli') },
   },
   {
     name: 'no-game-knows-another',
@@ -28,7 +28,12 @@ const forbidden = [
   {
     name: 'bots-know-the-kernel-only',
     from: { path: '^packages/bots/src/' },
-    to: { path: [GAMES, not('catalogue', 'server', 'web', 'cli')] },
+    to: { path: [GAMES, not('catalogue', 'protocol', 'server', 'web', 'cli')] },
+  },
+  {
+    name: 'protocol-knows-the-kernel-only',
+    from: { path: '^packages/protocol/src/' },
+    to: { path: [GAMES, not('bots', 'catalogue', 'server', 'web', 'cli')] },
   },
   {
     name: 'games-come-from-the-catalogue',
@@ -42,7 +47,7 @@ const forbidden = [
   },
   {
     name: 'nobody-needs-the-command-line',
-    from: { path: not('bots', 'catalogue', 'server', 'web') },
+    from: { path: not('bots', 'catalogue', 'protocol', 'server', 'web') },
     to: { path: not('cli') },
   },
   { name: 'no-cycles', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
