@@ -1,6 +1,6 @@
 import type { Locale, Result } from '@captains-table/kernel';
 import type { Words } from '../texts/index.ts';
-import type { Speech } from './speech.ts';
+import type { Speech } from '@captains-table/kernel';
 
 /** The result in lines, best first: place, name, score, and the parts that make it up. */
 export function endingLines(result: Result, speech: Speech, words: Words, locale: Locale): string[] {

@@ -1,6 +1,6 @@
 import type { AnyMatch, GameEvent, Pending } from '@captains-table/kernel';
 import type { Words } from '../texts/index.ts';
-import type { Speech } from './speech.ts';
+import type { Speech } from '@captains-table/kernel';
 
 /** The first `moves` moves of a match in sentences, with all that happened, secrets included. */
 export function storyOf(match: AnyMatch, moves: number, speech: Speech, words: Words): string[] {

@@ -11,5 +11,6 @@ export * from './program.ts';
 export * from './program-frames.ts';
 export * from './refusal.ts';
 export * from './sha256.ts';
+export * from './speech.ts';
 export * from './texts.ts';
 export * from './match/index.ts';

@@ -1,5 +1,6 @@
 /** Failures in words. */
 import type { AnyTexts, Locale, Refusal } from '@captains-table/kernel';
+import { Speech } from '@captains-table/kernel';
 import { kernelTexts } from '@captains-table/kernel/texts';
 import type { ErrorBody } from '@captains-table/protocol';
 import { texts } from '../texts/index.ts';
@@ -22,10 +23,7 @@ export async function errorBody(
 
 function refusalSentence(refusal: Refusal, locale: Locale, words: AnyTexts | undefined): string | undefined {
   const own: Readonly<Record<string, string>> = kernelTexts[locale];
-  const phrase = (
-    words?.refusals as Readonly<Record<string, (params: object, scene: object) => string>> | undefined
-  )?.[refusal.code];
-  const sentence =
-    phrase?.(refusal.params ?? {}, { seat: (seat: number) => `${seat + 1}` }) ?? own[refusal.code];
+  const speech = words === undefined ? undefined : new Speech(words, (seat) => `${seat + 1}`);
+  const sentence = speech?.refusal(refusal) ?? own[refusal.code];
   return sentence === undefined ? undefined : `${sentence}.`;
 }

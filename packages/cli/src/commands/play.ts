@@ -11,7 +11,7 @@ import { localeOf } from '../language.ts';
 import { People } from '../play/people.ts';
 import { Session } from '../play/session.ts';
 import { botNames, slowBot } from '../seated-bots.ts';
-import { Speech } from '../speech.ts';
+import { Speech } from '@captains-table/kernel';
 import { TABLE_FLAGS, gameOf, tableOf } from '../table.ts';
 
 export const play: Command = {

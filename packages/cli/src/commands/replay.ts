@@ -11,7 +11,7 @@ import type { MatchFile } from '../match-file.ts';
 import { readMatchFile } from '../match-file.ts';
 import { readableJson } from '../readable-json.ts';
 import { storyOf } from '../story.ts';
-import { Speech } from '../speech.ts';
+import { Speech } from '@captains-table/kernel';
 
 export const replay: Command = {
   name: 'replay',

@@ -3,7 +3,7 @@ import type { GameState, Pending, Positioned, Refusal } from '@captains-table/ke
 import { Match, chanceFrom, newSeed, parseMatchDocument } from '@captains-table/kernel';
 import { kernelTexts } from '@captains-table/kernel/texts';
 import type { Shelf } from '../io.ts';
-import { Speech } from '../speech.ts';
+import { Speech } from '@captains-table/kernel';
 import { EngineError } from './error.ts';
 import type { Request } from './request.ts';
 import type { EngineTable } from './table.ts';

@@ -1,7 +1,7 @@
 /** What `h` tells somebody at the terminal: the moves worth considering, their chances and why. */
 import { Glimpse, hint } from '@captains-table/bots';
 import type { AnyMatch, AnyPolicy, Locale, Pending } from '@captains-table/kernel';
-import type { Speech } from '../speech.ts';
+import type { Speech } from '@captains-table/kernel';
 
 /** Long enough for good advice, short enough to wait for. */
 const MILLISECONDS = 700;

@@ -18,7 +18,7 @@ import type { Io } from '../io.ts';
 import { print } from '../io.ts';
 import { linesOf } from '../lines.ts';
 import { readableJson } from '../readable-json.ts';
-import type { Speech } from '../speech.ts';
+import type { Speech } from '@captains-table/kernel';
 import { adviceLines } from './advice.ts';
 import type { Answer } from './answer.ts';
 import { understand } from './answer.ts';

@@ -1,6 +1,9 @@
 /** What a game says, in one language. Where it lacks a word, its own key stands in. */
-import type { AnyTexts, GameEvent, Move, Pending, Refusal, Scene, Seat } from '@captains-table/kernel';
-import { canonical } from '@captains-table/kernel';
+import type { GameEvent } from './events.ts';
+import type { Move, Pending, Seat } from './game.ts';
+import { canonical } from './json.ts';
+import type { Refusal } from './refusal.ts';
+import type { AnyTexts, Scene } from './texts.ts';
 
 export class Speech {
   readonly texts: AnyTexts;

@@ -1,0 +1,103 @@
+/** Which page is open. Pages are paths; links are ordinary links. */
+import { signal } from '@preact/signals';
+
+export type Page =
+  | { readonly at: 'home' }
+  | { readonly at: 'new-table'; readonly game: string | undefined }
+  | { readonly at: 'table'; readonly id: string; readonly invite: string | undefined }
+  | { readonly at: 'local'; readonly id: string }
+  | { readonly at: 'replay'; readonly id: string; readonly from: 'server' | 'device' }
+  | { readonly at: 'learn'; readonly game: string }
+  | { readonly at: 'games' }
+  | { readonly at: 'watch' }
+  | { readonly at: 'settings' }
+  | { readonly at: 'sign-in' }
+  | { readonly at: 'credits' }
+  | { readonly at: 'nowhere' };
+
+export const page = signal<Page>({ at: 'home' });
+
+/** Every page has one path. */
+export function pathOf(target: Page): string {
+  switch (target.at) {
+    case 'home':
+      return '/';
+    case 'new-table':
+      return target.game === undefined ? '/new' : `/new/${target.game}`;
+    case 'table':
+      return `/table/${target.id}${target.invite === undefined ? '' : `?invite=${encodeURIComponent(target.invite)}`}`;
+    case 'local':
+      return `/local/${target.id}`;
+    case 'replay':
+      return `/replay/${target.from}/${target.id}`;
+    case 'learn':
+      return `/learn/${target.game}`;
+    case 'games':
+    case 'watch':
+    case 'settings':
+    case 'sign-in':
+    case 'credits':
+      return `/${target.at}`;
+    case 'nowhere':
+      return '/nowhere';
+  }
+}
+
+export function pageOf(path: string, search: string): Page {
+  const [first = '', second, third] = path.split('/').filter((part) => part !== '');
+  const invite = new URLSearchParams(search).get('invite') ?? undefined;
+  switch (first) {
+    case '':
+      return { at: 'home' };
+    case 'new':
+      return { at: 'new-table', game: second };
+    case 'table':
+      return second === undefined ? { at: 'nowhere' } : { at: 'table', id: second, invite };
+    case 'local':
+      return second === undefined ? { at: 'nowhere' } : { at: 'local', id: second };
+    case 'replay':
+      if (third === undefined || (second !== 'server' && second !== 'device')) return { at: 'nowhere' };
+      return { at: 'replay', from: second, id: third };
+    case 'learn':
+      return second === undefined ? { at: 'nowhere' } : { at: 'learn', game: second };
+    case 'games':
+    case 'watch':
+    case 'settings':
+    case 'sign-in':
+    case 'credits':
+      return { at: first };
+    default:
+      return { at: 'nowhere' };
+  }
+}
+
+/** Opens a page, by a link or by the program. */
+export function go(target: Page, how: 'push' | 'replace' = 'push'): void {
+  const path = pathOf(target);
+  if (how === 'push') history.pushState(undefined, '', path);
+  else history.replaceState(undefined, '', path);
+  page.value = target;
+  scrollTo(0, 0);
+}
+
+/** Follows the address bar, and links within the page without loading it anew. */
+export function followAddress(): void {
+  const read = () => {
+    page.value = pageOf(location.pathname, location.search);
+  };
+  read();
+  addEventListener('popstate', read);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || !isOurs(link, event)) return;
+    event.preventDefault();
+    go(pageOf(link.pathname, link.search));
+  });
+}
+
+/** Whoever asks for a new tab gets one. */
+function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const elsewhere = link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin;
+  return plain && !elsewhere && !event.defaultPrevented;
+}

@@ -1,0 +1,71 @@
+/** What a person prefers on this device. Each is a signal that remembers itself. */
+import { effect, signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import type { Locale } from '@captains-table/kernel';
+import { LOCALES } from '@captains-table/kernel';
+
+const PREFIX = 'captains-table/';
+
+export type Chart = 'auto' | 'light' | 'night';
+export type Motion = 'auto' | 'full' | 'still';
+
+export const locale = remembered<Locale>('locale', LOCALES, preferredLocale());
+export const chart = remembered<Chart>('chart', ['auto', 'light', 'night'], 'auto');
+export const motion = remembered<Motion>('motion', ['auto', 'full', 'still'], 'auto');
+export const boardSize = remembered('board-size', ['small', 'normal', 'large'] as const, 'normal');
+export const sound = remembered('sound', ['off', 'on'] as const, 'off');
+/** Whether a move that cannot be taken back is asked about first. */
+export const confirmations = remembered('confirmations', ['off', 'on'] as const, 'off');
+/** Whether the odds of a bust stand on the table, or one tap away. */
+export const odds = remembered('odds', ['shown', 'asked'] as const, 'shown');
+/** Whether the table is drawn or told. */
+export const tableStyle = remembered('table-style', ['board', 'text'] as const, 'board');
+
+/** Puts the settings that style sheets look at onto the page. */
+export function applySettings(root: HTMLElement): void {
+  effect(() => {
+    root.lang = locale.value;
+    show(root, 'chart', chart.value, 'auto');
+    show(root, 'motion', motion.value, 'auto');
+    show(root, 'boardSize', boardSize.value, 'normal');
+  });
+}
+
+function show(root: HTMLElement, name: string, value: string, usual: string): void {
+  if (value === usual) delete root.dataset[name];
+  else root.dataset[name] = value;
+}
+
+function remembered<T extends string>(name: string, values: readonly T[], usual: T): Signal<T> {
+  const stored = read(PREFIX + name);
+  const setting = signal(values.find((value) => value === stored) ?? usual);
+  let first = true;
+  effect(() => {
+    const { value } = setting;
+    if (!first) write(PREFIX + name, value);
+    first = false;
+  });
+  return setting;
+}
+
+/** Storage may be forbidden, as in a private window: then a setting lasts as long as the page. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}
+
+function preferredLocale(): Locale {
+  const asked = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
+  return asked.flatMap((code) => LOCALES.filter((known) => known === code))[0] ?? 'en';
+}

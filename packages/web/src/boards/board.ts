@@ -1,0 +1,68 @@
+/** What a game's own board must provide. A game without one is played at the text table. */
+import type { ReadonlySignal } from '@preact/signals';
+import type { LoadedGame } from '@captains-table/catalogue';
+import type { GameEvent, Locale, Move, Seat, Speech } from '@captains-table/kernel';
+import type { PlayScene, TableScene } from '@captains-table/protocol';
+import type { FunctionComponent } from 'preact';
+
+/** What just happened, numbered: a board animates each batch once. */
+export interface Happening {
+  readonly number: number;
+  readonly events: readonly GameEvent[];
+}
+
+export interface BoardProps {
+  readonly scene: TableScene;
+  readonly play: PlayScene;
+  readonly game: LoadedGame;
+  readonly locale: Locale;
+  /** The game's words with the names of those who sit here. */
+  readonly speech: Speech;
+  /** The viewer's own seat; undefined for spectators. */
+  readonly seat: Seat | undefined;
+  /** Plays a move. One that is not legal is answered with the rule that forbids it. */
+  onMove(move: Move): void;
+  /** Whether a request is under way: nothing should be asked for twice. */
+  readonly busy: boolean;
+  readonly latest: Happening;
+  /** Things to point at, by the board's own names (card ids): what a line of the log is about. */
+  readonly pointedAt: ReadonlySignal<readonly string[]>;
+}
+
+/** A panel of one seat, below its name. */
+export interface PanelProps extends BoardProps {
+  readonly of: Seat;
+}
+
+/** A legal move as a button of the action bar. */
+export interface Offer {
+  readonly move: Move;
+  readonly label: string;
+  readonly icon?: string;
+  /** A second, smaller part: `20% bust`. */
+  readonly note?: string;
+  readonly weight: 'primary' | 'secondary';
+}
+
+export interface BoardModule {
+  readonly Board: FunctionComponent<BoardProps>;
+  readonly Panel: FunctionComponent<PanelProps>;
+  /** The prompt's second line: why, and what follows. */
+  why?(props: BoardProps): string | undefined;
+  /** Legal moves that are buttons of the action bar; all others must be on the board. */
+  offers(props: BoardProps): readonly Offer[];
+  /** What an event is about, by the board's own names. */
+  about(event: GameEvent): readonly string[];
+  /** Figures for the head of a player's panel: coins, points. */
+  figures(props: PanelProps): readonly Figure[];
+  /** The running score of each seat, for the chart of the race. */
+  standing(play: PlayScene): readonly number[];
+}
+
+export interface Figure {
+  readonly icon: string;
+  readonly value: number | string;
+  readonly label: string;
+  /** The one that decides the game is drawn largest. */
+  readonly main?: boolean;
+}

@@ -1,0 +1,78 @@
+/**
+ * A table as a client holds it: what is seen, what happens, and how to ask for something. Where the
+ * table really is (on a server, on this device, in a finished match) makes no difference to whoever
+ * draws it.
+ */
+import type { ReadonlySignal } from '@preact/signals';
+import type { GameEvent, MatchDocument, Move, Seat } from '@captains-table/kernel';
+import type { ChatMessage, Proposal, TableScene } from '@captains-table/protocol';
+
+/** What can be asked for at a table. `at` and `id` are the link's own business. */
+export type TableRequest =
+  | { readonly do: 'move'; readonly move: Move }
+  | { readonly do: 'undo' }
+  | { readonly do: 'restart' }
+  | { readonly do: 'propose'; readonly proposal: Proposal }
+  | { readonly do: 'answer'; readonly number: number; readonly agree: boolean }
+  | { readonly do: 'leave' }
+  | { readonly do: 'return' }
+  | { readonly do: 'chat'; readonly text: string };
+
+/** A move worth considering. */
+export interface Hint {
+  readonly move: Move;
+  readonly chance: number;
+  readonly share: number;
+  readonly reasons: readonly string[];
+}
+
+/** What happened with one step, for log and animation. */
+export interface Step {
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+}
+
+export type LinkState =
+  /** Nothing is known yet, or the connection is being made again. */
+  | 'connecting'
+  | 'open'
+  /** Without a network. What is shown may be old. */
+  | 'offline'
+  /** There is no such table, or it is not open to us (any more). */
+  | 'gone'
+  /** The page is older or newer than the server. */
+  | 'outdated';
+
+export interface TableLink {
+  readonly state: ReadonlySignal<LinkState>;
+  readonly scene: ReadonlySignal<TableScene | undefined>;
+  readonly chat: ReadonlySignal<readonly ChatMessage[]>;
+  /** Where the table is. Local ones need no network and have no chat. */
+  readonly where: 'server' | 'device' | 'replay';
+  /** Called with what just happened, after `scene` shows its result. Returns how to stop. */
+  onEvents(listener: (events: readonly GameEvent[]) => void): () => void;
+  /** Resolves when it is done and stored. Rejects with a `Refused` that has words for people. */
+  ask(request: TableRequest): Promise<void>;
+  hints(): Promise<readonly Hint[]>;
+  /** Everything that happened so far, as the viewer may know it. */
+  history(): Promise<readonly Step[]>;
+  /** The whole match with its seed. Local ones at any time, others from the end on. */
+  document(): Promise<MatchDocument>;
+  /** Another game of the same people; answers the path of its page. */
+  rematch(): Promise<string>;
+  close(): void;
+}
+
+/** Why something could not be done: a stable code and a sentence in the person's language. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: string;
+  /** The rule that forbids it, by its number in the game's ledger. */
+  readonly rule: string | undefined;
+
+  constructor(code: string, message: string, rule?: string) {
+    super(message);
+    this.code = code;
+    this.rule = rule;
+  }
+}
