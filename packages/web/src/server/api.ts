@@ -1,0 +1,136 @@
+/** Requests to the server. Every failure is a `Refused` with words for people. */
+import type { GameMeta, Locale, MatchDocument } from '@captains-table/kernel';
+import type {
+  Chair,
+  CreateTable,
+  ErrorBody,
+  PersonInfo,
+  TableScene,
+  TableSummary,
+} from '@captains-table/protocol';
+import { locale } from '../app/settings.ts';
+import { words } from '../app/words.ts';
+import type { Step } from '../link/link.ts';
+import { Refused } from '../link/link.ts';
+
+export interface GameStatistics {
+  readonly game: string;
+  readonly mode: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly meanScore: number;
+  readonly bestScore: number;
+}
+
+/** A sign-in as its owner sees it. */
+export interface SignInInfo {
+  readonly id: string;
+  readonly device: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly current: boolean;
+}
+
+export interface PasskeyInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+/** Proof that it is really oneself. */
+export type Current = { readonly password: string } | { readonly passkey: unknown };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await reach(method, path, body);
+  const text = await response.text();
+  if (response.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
+  throw refusedBy(response.status, text);
+}
+
+async function reach(method: Method, path: string, body: unknown): Promise<Response> {
+  const json = body === undefined ? {} : { 'content-type': 'application/json' };
+  try {
+    return await fetch(path, {
+      method,
+      headers: { 'accept-language': locale.value, ...json },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused('offline', words.value.errors.offline);
+  }
+}
+
+function refusedBy(status: number, text: string): Refused {
+  try {
+    const { error } = JSON.parse(text) as { readonly error: ErrorBody };
+    return new Refused(error.code, error.message, error.refusal?.rule);
+  } catch {
+    return new Refused(`http-${status}`, words.value.errors.server);
+  }
+}
+
+const invited = (invite: string | undefined) =>
+  invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`;
+const before = (time: number | undefined) => (time === undefined ? '' : `before=${time}`);
+
+export const me = {
+  arrive: (asked: Locale) => ask<{ person: PersonInfo }>('POST', '/api/arrive', { locale: asked }),
+  get: () => ask<{ person: PersonInfo }>('GET', '/api/me'),
+  change: (change: { readonly name?: string; readonly locale?: Locale }) =>
+    ask<{ person: PersonInfo }>('PATCH', '/api/me', change),
+  keep: (login: string, password: string, current?: Current) =>
+    ask<{ person: PersonInfo }>('PUT', '/api/me/password', { login, password, current }),
+  signIn: (login: string, password: string) =>
+    ask<{ person: PersonInfo }>('POST', '/api/sign-in', { login, password }),
+  signOut: () => ask<void>('POST', '/api/sign-out'),
+  remove: (current?: Current) => ask<void>('DELETE', '/api/me', { current }),
+  signIns: () => ask<{ signIns: readonly SignInInfo[] }>('GET', '/api/me/sign-ins'),
+  endSignIn: (id: string) => ask<void>('DELETE', `/api/me/sign-ins/${encodeURIComponent(id)}`),
+  endOtherSignIns: () => ask<void>('DELETE', '/api/me/sign-ins'),
+};
+
+export const passkeys = {
+  list: () => ask<{ passkeys: readonly PasskeyInfo[] }>('GET', '/api/me/passkeys'),
+  askToMake: (current?: Current) => ask<{ options: never }>('POST', '/api/me/passkeys/options', { current }),
+  add: (response: unknown, name?: string) =>
+    ask<{ passkey: PasskeyInfo; person: PersonInfo }>('POST', '/api/me/passkeys', { response, name }),
+  remove: (id: string) => ask<void>('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`),
+  askToShow: () => ask<{ options: never }>('POST', '/api/sign-in/passkey/options'),
+  signIn: (response: unknown) => ask<{ person: PersonInfo }>('POST', '/api/sign-in/passkey', { response }),
+};
+
+export const tables = {
+  games: () => ask<{ games: readonly GameMeta[] }>('GET', '/api/games'),
+  create: (table: Partial<CreateTable> & Pick<CreateTable, 'game' | 'chairs'>) =>
+    ask<{ table: string }>('POST', '/api/tables', table),
+  open: (status: 'open' | 'playing', older?: number) =>
+    ask<{ tables: readonly TableSummary[] }>('GET', `/api/tables?status=${status}&${before(older)}`),
+  mine: () => ask<{ tables: readonly TableSummary[] }>('GET', '/api/tables/mine'),
+  finished: (older?: number) =>
+    ask<{ tables: readonly TableSummary[] }>('GET', `/api/tables/finished?${before(older)}`),
+  statistics: () => ask<{ statistics: readonly GameStatistics[] }>('GET', '/api/statistics'),
+  byInvite: (code: string) => ask<{ table: string }>('POST', '/api/invites', { code }),
+  scene: (id: string, invite?: string) =>
+    ask<{ scene: TableScene }>('GET', `/api/tables/${id}${invited(invite)}`),
+  join: (id: string, invite?: string, seat?: number) =>
+    ask<{ seq: number }>('POST', `/api/tables/${id}/join`, { invite, seat }),
+  leave: (id: string) => ask<{ seq: number }>('POST', `/api/tables/${id}/leave`),
+  start: (id: string) => ask<{ seq: number }>('POST', `/api/tables/${id}/start`),
+  arrange: (id: string, seat: number, chair: Chair) =>
+    ask<{ seq: number }>('POST', `/api/tables/${id}/chair`, { seat, chair }),
+  rematch: (id: string) => ask<{ table: string }>('POST', `/api/tables/${id}/rematch`),
+  log: (id: string, invite?: string) =>
+    ask<{ moves: readonly Step[] }>('GET', `/api/tables/${id}/log${invited(invite)}`),
+  document: (id: string, invite?: string) =>
+    ask<MatchDocument>('GET', `/api/tables/${id}/export${invited(invite)}`),
+};
+
+export const notices = {
+  key: () => ask<{ key: string }>('GET', '/api/push/key'),
+  add: (subscription: unknown) => ask<void>('POST', '/api/push', subscription),
+  remove: (endpoint: string) => ask<void>('DELETE', '/api/push', { endpoint }),
+  mutes: () => ask<{ muted: readonly string[] }>('GET', '/api/mutes'),
+  mute: (person: string, muted: boolean) => ask<void>('PUT', '/api/mutes', { person, muted }),
+};

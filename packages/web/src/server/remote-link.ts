@@ -1,0 +1,119 @@
+/** A table on the server. */
+import { computed, signal } from '@preact/signals';
+import type { GameEvent, Json, MatchDocument } from '@captains-table/kernel';
+import type { ChatMessage, News, SceneUpdate, TableScene } from '@captains-table/protocol';
+import { applyPatch } from '@captains-table/protocol';
+import { pathOf } from '../app/router.ts';
+import type { Hint, LinkState, Step, TableLink, TableRequest } from '../link/link.ts';
+import { Refused } from '../link/link.ts';
+import { tables } from './api.ts';
+import type { Socket } from './socket.ts';
+
+/** What a refused request to look at a table means for good. */
+const CLOSED_TO_US = new Set(['unknown-table', 'no-spectators', 'rules-changed']);
+
+export class RemoteLink implements TableLink {
+  readonly where = 'server';
+  readonly scene = signal<TableScene | undefined>(undefined);
+  readonly chat = signal<readonly ChatMessage[]>([]);
+  readonly #attached = signal(false);
+  readonly #gone = signal(false);
+  readonly #id: string;
+  readonly #invite: string | undefined;
+  readonly #socket: Socket;
+  readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
+  readonly #leave: () => void;
+  #revision = -1;
+
+  readonly state = computed<LinkState>(() => {
+    if (this.#gone.value) return 'gone';
+    const socket = this.#socket.state.value;
+    if (socket === 'outdated') return 'outdated';
+    if (socket === 'open') return this.#attached.value ? 'open' : 'connecting';
+    return this.scene.value === undefined ? 'connecting' : 'offline';
+  });
+
+  constructor(socket: Socket, id: string, invite: string | undefined) {
+    this.#socket = socket;
+    this.#id = id;
+    this.#invite = invite;
+    this.#leave = socket.use(
+      (news) => this.#hear(news),
+      () => void this.#attach(),
+    );
+  }
+
+  onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async ask(request: TableRequest): Promise<void> {
+    const at = this.scene.peek()?.seq ?? 0;
+    await this.#socket.ask({ ...request, table: this.#id, at } as Parameters<Socket['ask']>[0]);
+  }
+
+  async hints(): Promise<readonly Hint[]> {
+    const at = this.scene.peek()?.seq ?? 0;
+    const reply = await this.#socket.ask({ do: 'hint', table: this.#id, at });
+    return reply['hints'] as readonly Hint[];
+  }
+
+  async history(): Promise<readonly Step[]> {
+    return (await tables.log(this.#id, this.#invite)).moves;
+  }
+
+  document(): Promise<MatchDocument> {
+    return tables.document(this.#id, this.#invite);
+  }
+
+  async rematch(): Promise<string> {
+    const { table } = await tables.rematch(this.#id);
+    return pathOf({ at: 'table', id: table, invite: undefined });
+  }
+
+  close(): void {
+    if (this.#socket.state.peek() === 'open') {
+      this.#socket.ask({ do: 'detach', table: this.#id }).catch(() => undefined);
+    }
+    this.#leave();
+  }
+
+  async #attach(): Promise<void> {
+    this.#attached.value = false;
+    const invite = this.#invite === undefined ? {} : { invite: this.#invite };
+    try {
+      await this.#socket.ask({ do: 'attach', table: this.#id, ...invite });
+      this.#attached.value = true;
+    } catch (error) {
+      // Otherwise the connection was lost again, and the next one tries again.
+      if (error instanceof Refused && CLOSED_TO_US.has(error.code)) this.#gone.value = true;
+    }
+  }
+
+  #hear(news: News): void {
+    if (news.is === 'scene' && news.table === this.#id) this.#update(news);
+    else if (news.is === 'chat' && news.table === this.#id) this.#told(news.messages);
+    else if (news.is === 'gone' && news.table === this.#id) this.#gone.value = true;
+  }
+
+  #update(update: SceneUpdate): void {
+    if ('scene' in update) this.scene.value = update.scene;
+    else {
+      // Something was missed: the whole comes with attaching again.
+      if (update.from !== this.#revision) return void this.#attach();
+      const before = this.scene.peek() as unknown as Json;
+      this.scene.value = applyPatch(before, update.patch) as unknown as TableScene;
+    }
+    this.#revision = update.revision;
+    const { events } = update;
+    if (events !== undefined) for (const listener of this.#listeners) listener(events);
+  }
+
+  /** After a break the last ones come again. */
+  #told(messages: readonly ChatMessage[]): void {
+    const last = this.chat.peek().at(-1)?.id ?? 0;
+    const fresh = messages.filter(({ id }) => id > last);
+    if (fresh.length > 0) this.chat.value = [...this.chat.peek(), ...fresh];
+  }
+}

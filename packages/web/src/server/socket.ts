@@ -1,0 +1,169 @@
+/**
+ * The one connection to the server. It comes back by itself after every break, with growing pauses,
+ * and tells whoever listens that they have to look again.
+ */
+import { signal } from '@preact/signals';
+import type { ClientMessage, ErrorBody, News, Reply, ServerMessage } from '@captains-table/protocol';
+import { PROTOCOL } from '@captains-table/protocol';
+import { locale } from '../app/settings.ts';
+import { words } from '../app/words.ts';
+import { Refused } from '../link/link.ts';
+
+export type SocketState = 'closed' | 'connecting' | 'open' | 'outdated' | 'signed-out';
+
+type Unnumbered<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
+type Request = Unnumbered<ClientMessage>;
+
+interface Waiting {
+  resolve(reply: Reply & { ok: true }): void;
+  reject(error: Refused): void;
+}
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+const ANSWER_WITHIN = 15_000;
+
+export class Socket {
+  readonly state = signal<SocketState>('closed');
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  clockAhead = 0;
+  readonly #url: string;
+  readonly #news = new Set<(news: News) => void>();
+  readonly #opened = new Set<() => void>();
+  readonly #waiting = new Map<number, Waiting>();
+  #socket: WebSocket | undefined;
+  #lastId = 0;
+  #failures = 0;
+  #users = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+    addEventListener('online', () => this.#hurry());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#hurry();
+    });
+  }
+
+  /** Connected as long as somebody uses it. */
+  use(onNews: (news: News) => void, onOpened: () => void): () => void {
+    this.#news.add(onNews);
+    this.#opened.add(onOpened);
+    this.#users++;
+    if (this.state.value === 'open') onOpened();
+    else this.#connect();
+    return () => {
+      this.#news.delete(onNews);
+      this.#opened.delete(onOpened);
+      if (--this.#users === 0) this.#leave();
+    };
+  }
+
+  /** Whoever they are may have changed: the server has to be told anew. */
+  restart(): void {
+    this.#failures = 0;
+    this.#socket?.close();
+    if (this.#users > 0 && this.state.value !== 'connecting') this.#connect();
+  }
+
+  ask(request: Request): Promise<Reply & { ok: true }> {
+    const socket = this.#socket;
+    if (socket === undefined || this.state.value !== 'open') {
+      return Promise.reject(new Refused('offline', words.value.errors.offline));
+    }
+    return this.#send(socket, request);
+  }
+
+  #send(socket: WebSocket, request: Request): Promise<Reply & { ok: true }> {
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.#waiting.delete(id);
+        reject(new Refused('late', words.value.errors.late));
+      }, ANSWER_WITHIN);
+      this.#waiting.set(id, {
+        resolve: (reply) => (clearTimeout(late), resolve(reply)),
+        reject: (error) => (clearTimeout(late), reject(error)),
+      });
+      socket.send(JSON.stringify({ id, ...request }));
+    });
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    if (this.#socket !== undefined || this.#users === 0 || this.state.value === 'outdated') return;
+    this.state.value = 'connecting';
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.addEventListener('open', () => void this.#greet(socket));
+    socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
+    socket.addEventListener('close', ({ code }) => this.#lost(socket, code));
+  }
+
+  async #greet(socket: WebSocket): Promise<void> {
+    try {
+      await this.#send(socket, { do: 'hello', protocol: PROTOCOL, locale: locale.value });
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'protocol') this.state.value = 'outdated';
+      socket.close();
+      return;
+    }
+    this.#failures = 0;
+    this.state.value = 'open';
+    for (const opened of this.#opened) opened();
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.is === 'reply') this.#settle(message);
+    else {
+      if (message.is === 'welcome') this.clockAhead = message.now - Date.now();
+      for (const listener of this.#news) listener(message);
+    }
+  }
+
+  #settle(reply: Reply): void {
+    const waiting = reply.id === undefined ? undefined : this.#waiting.get(reply.id);
+    if (reply.id === undefined || waiting === undefined) return;
+    this.#waiting.delete(reply.id);
+    if (reply.ok) waiting.resolve(reply);
+    else waiting.reject(refused(reply.error));
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (this.#socket !== socket) return;
+    this.#socket = undefined;
+    const error = new Refused('offline', words.value.errors.offline);
+    for (const waiting of this.#waiting.values()) waiting.reject(error);
+    this.#waiting.clear();
+    if (code === 4_001) this.state.value = 'signed-out';
+    if (this.state.value === 'outdated' || this.state.value === 'signed-out') return;
+    this.state.value = this.#users === 0 ? 'closed' : 'connecting';
+    this.#retry = setTimeout(() => this.#connect(), this.#pause());
+  }
+
+  /** Grows, and differs from one to the next: a server that restarts is not overrun. */
+  #pause(): number {
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++);
+    return pause * (0.5 + Math.random() / 2);
+  }
+
+  #hurry(): void {
+    if (this.#socket !== undefined || this.#users === 0) return;
+    this.#failures = 0;
+    this.#connect();
+  }
+
+  #leave(): void {
+    clearTimeout(this.#retry);
+    this.#socket?.close();
+    this.state.value = 'closed';
+  }
+}
+
+export function refused({ code, message, refusal }: ErrorBody): Refused {
+  return new Refused(code, message, refusal?.rule);
+}
+
+/** The server this page came from. */
+export const socket = new Socket(`${location.origin.replace(/^http/, 'ws')}/socket`);
