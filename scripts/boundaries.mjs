@@ -18,7 +18,7 @@ const forbidden = [
   {
     name: 'games-know-the-kernel-only',
     from: { path: `${GAMES}[^/]+/(src|texts)/` },
-    to: { path: not('bots', 'catalogue', 'protocol', 'server', 'web', 'cli') },
+    to: { path: not('bots', 'catalogue', 'protocol', 'table', 'server', 'web', 'cli') },
   },
   {
     name: 'no-game-knows-another',
@@ -28,16 +28,21 @@ const forbidden = [
   {
     name: 'bots-know-the-kernel-only',
     from: { path: '^packages/bots/src/' },
-    to: { path: [GAMES, not('catalogue', 'protocol', 'server', 'web', 'cli')] },
+    to: { path: [GAMES, not('catalogue', 'protocol', 'table', 'server', 'web', 'cli')] },
   },
   {
     name: 'protocol-knows-the-kernel-only',
     from: { path: '^packages/protocol/src/' },
-    to: { path: [GAMES, not('bots', 'catalogue', 'server', 'web', 'cli')] },
+    to: { path: [GAMES, not('bots', 'catalogue', 'table', 'server', 'web', 'cli')] },
+  },
+  {
+    name: 'table-knows-neither-server-nor-client',
+    from: { path: '^packages/table/src/' },
+    to: { path: [GAMES, not('server', 'web', 'cli')] },
   },
   {
     name: 'games-come-from-the-catalogue',
-    from: { path: '^packages/(server|web|cli)/src/' },
+    from: { path: '^packages/(table|server|web|cli)/src/' },
     to: { path: GAMES },
   },
   {
@@ -46,8 +51,13 @@ const forbidden = [
     to: { path: not('web', 'cli') },
   },
   {
+    name: 'client-does-not-know-the-server',
+    from: { path: '^packages/web/src/' },
+    to: { path: not('server', 'cli') },
+  },
+  {
     name: 'nobody-needs-the-command-line',
-    from: { path: not('bots', 'catalogue', 'protocol', 'server', 'web') },
+    from: { path: not('bots', 'catalogue', 'protocol', 'table', 'server', 'web') },
     to: { path: not('cli') },
   },
   { name: 'no-cycles', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },

@@ -55,16 +55,16 @@ export function makeMove(type: string, arg: number, playerID: string): MakeMove 
 }
 
 export async function loadBoardgameIo(): Promise<BoardgameIo> {
-  const loaded = await load('internal', ['ProcessGameConfig', 'InitializeGame', 'CreateGameReducer']);
-  return loaded as BoardgameIo;
+  const functions = ['ProcessGameConfig', 'InitializeGame', 'CreateGameReducer'];
+  return (await loadEntry('internal', functions)) as BoardgameIo;
 }
 
 export async function loadBoardgameIoBots(): Promise<BoardgameIoBots> {
-  const loaded = await load('ai', ['MCTSBot']);
-  return loaded as BoardgameIoBots;
+  return (await loadEntry('ai', ['MCTSBot'])) as BoardgameIoBots;
 }
 
-async function load(entry: string, functions: readonly string[]): Promise<unknown> {
+/** One of the entries of the package, if it has these functions. */
+export async function loadEntry(entry: string, functions: readonly string[]): Promise<unknown> {
   const file = pathToFileURL(peerFile(`boardgame.io/dist/cjs/${entry}.js`)).href;
   const loaded = (await import(/* @vite-ignore */ file)) as Readonly<Record<string, unknown>>;
   if (!functions.every((name) => typeof loaded[name] === 'function')) {

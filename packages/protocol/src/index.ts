@@ -1,4 +1,5 @@
 export * from './errors.ts';
+export * from './failure.ts';
 export * from './http.ts';
 export * from './patch.ts';
 export * from './socket.ts';

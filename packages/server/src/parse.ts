@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Failure } from './failure.ts';
+import { Failure } from '@captains-table/protocol';
 
 /** What came from outside, in the shape we trust from here on. */
 export function parse<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {

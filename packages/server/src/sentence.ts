@@ -2,9 +2,8 @@
 import type { AnyTexts, Locale, Refusal } from '@captains-table/kernel';
 import { Speech } from '@captains-table/kernel';
 import { kernelTexts } from '@captains-table/kernel/texts';
-import type { ErrorBody } from '@captains-table/protocol';
-import { texts } from '../texts/index.ts';
-import type { Failure } from './failure.ts';
+import type { ErrorBody, Failure } from '@captains-table/protocol';
+import { errorTexts } from '@captains-table/protocol/texts';
 import type { GameLoader } from './tables/hall.ts';
 
 /** What to answer instead, in the language of whoever asked. `game`: whose rules were asked for. */
@@ -18,7 +17,7 @@ export async function errorBody(
   const words =
     refusal === undefined || game === undefined ? undefined : (await loadGame(game))?.texts[locale];
   const message = refusal === undefined ? undefined : refusalSentence(refusal, locale, words);
-  return { code, message: message ?? texts[locale].errors[code], ...details };
+  return { code, message: message ?? errorTexts[locale][code], ...details };
 }
 
 function refusalSentence(refusal: Refusal, locale: Locale, words: AnyTexts | undefined): string | undefined {

@@ -16,6 +16,8 @@ import { identityRoutes, requirePerson } from './http/identity-routes.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Identity } from './identity/identity.ts';
+import { LIMITS } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { isOurOrigin } from './origin.ts';
@@ -33,6 +35,7 @@ export interface ServerOptions {
   readonly port: number;
   readonly host?: string;
   readonly config: Config;
+  readonly limits?: Partial<Limits>;
   /** Starts a thread that thinks for bots. */
   hire(): WorkerPort;
   now?(): number;
@@ -60,12 +63,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function assemble(
-  { port, host, config, hire, now = Date.now }: ServerOptions,
+  { port, host, config, hire, now = Date.now, ...options }: ServerOptions,
   logger: Logger,
   storage: Storage,
   bus: Bus,
 ): Promise<RunningServer> {
   const { publicUrl, trustProxy, metricsToken } = config;
+  const limits: Limits = { ...LIMITS, ...options.limits };
   const metrics = new Metrics({ tables: () => hall.size, sockets: () => sockets.size });
   const trouble = (part: string, error: unknown) => {
     metrics.trouble(part);
@@ -98,7 +102,7 @@ async function assemble(
   );
   const sentence: Sentence = (failure, locale, game) => errorBody(failure, locale, loadGame, game);
   const sockets = new Sockets({
-    ...{ hall, storage, pool, bus, now, sentence, trouble },
+    ...{ hall, storage, pool, bus, limits, now, sentence, trouble },
     whoIs: async (cookie) => {
       const known = await identity.whoIs(cookie);
       return known === undefined ? undefined : identity.describe(known.person);
@@ -111,6 +115,7 @@ async function assemble(
   const app = await createApp({
     logger,
     trustProxy,
+    limits,
     sentence,
     isOurOrigin: (headers) => isOurOrigin(headers, publicUrl, trustProxy),
   });

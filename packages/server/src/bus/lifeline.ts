@@ -72,8 +72,14 @@ export class Lifeline<C extends Connection> {
       this.#waiting.delete(waiting);
     };
     const waiting: Waiting<C> = {
-      resolve: (connection) => (settled(), resolve(connection)),
-      reject: (error) => (settled(), reject(error)),
+      resolve: (connection) => {
+        settled();
+        resolve(connection);
+      },
+      reject: (error) => {
+        settled();
+        reject(error);
+      },
     };
     this.#waiting.add(waiting);
   }

@@ -6,24 +6,23 @@ import type { Locale } from '@captains-table/kernel';
 import type { ErrorBody } from '@captains-table/protocol';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure, statusOf } from '../failure.ts';
+import { Failure } from '@captains-table/protocol';
+import { statusOf } from './status.ts';
 import { localeOf } from '../identity/locale.ts';
+import type { Limits } from '../limits.ts';
 
 export interface AppParts {
   readonly logger: FastifyBaseLogger;
   readonly trustProxy: boolean;
+  readonly limits: Limits;
   isOurOrigin(headers: FastifyRequest['headers']): boolean;
   sentence(failure: Failure, locale: Locale): Promise<ErrorBody>;
 }
 
-const MAX_BODY = 65_536;
-/** Requests a minute from one address. */
-const MOST_A_MINUTE = 600;
-const READ_WITHIN = 10_000;
-
 export async function createApp({
   logger,
   trustProxy,
+  limits,
   isOurOrigin,
   sentence,
 }: AppParts): Promise<FastifyInstance> {
@@ -31,16 +30,16 @@ export async function createApp({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
-    bodyLimit: MAX_BODY,
-    requestTimeout: READ_WITHIN,
-    connectionTimeout: 6 * READ_WITHIN,
+    bodyLimit: limits.body,
+    requestTimeout: limits.arrival,
+    connectionTimeout: 6 * limits.arrival,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2_000 },
   });
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY } });
   await app.register(cookie);
   await app.register(rateLimit, {
-    max: MOST_A_MINUTE,
+    max: limits.requests,
     timeWindow: 60_000,
     cache: 20_000,
     errorResponseBuilder: (_request, { ttl }) => new Failure('too-many', { retryAfter: ttl }),

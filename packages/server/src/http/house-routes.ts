@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { texts } from '../../texts/index.ts';
 import type { Bus } from '../bus/bus.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '@captains-table/protocol';
 import { localeOf } from '../identity/locale.ts';
 import type { Metrics } from '../metrics.ts';
 import { sameSecret } from '../random.ts';

@@ -1,7 +1,13 @@
-import { currentSchema, keepSchema, meSchema, passkeySchema, signInSchema } from '@captains-table/protocol';
+import {
+  currentSchema,
+  Failure,
+  keepSchema,
+  meSchema,
+  passkeySchema,
+  signInSchema,
+} from '@captains-table/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Failure } from '../failure.ts';
 import { challengeCookie, signInCookie } from '../identity/cookie.ts';
 import type { Identity } from '../identity/identity.ts';
 import { localeOf } from '../identity/locale.ts';

@@ -1,7 +1,6 @@
 /** Where people say how they want to be told of their turns. */
-import { pushEndpointSchema, pushSchema, webhookSchema } from '@captains-table/protocol';
+import { Failure, pushEndpointSchema, pushSchema, webhookSchema } from '@captains-table/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../failure.ts';
 import type { Notices } from '../notices/notices.ts';
 import { MAX_PUSHES_PER_PERSON, wrongPushKey } from '../notices/push.ts';
 import { parse } from '../parse.ts';

@@ -1,6 +1,6 @@
 import type { SeatInfo, TableSummary } from '@captains-table/protocol';
 import type { ListedTable } from '../storage/storage.ts';
-import type { ChairEntry } from '../tables/entry.ts';
+import type { ChairEntry } from '@captains-table/table';
 import type { Names } from '../tables/names.ts';
 
 /** Lines of a list. `person`: whose list it is. */

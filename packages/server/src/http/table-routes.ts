@@ -5,6 +5,7 @@ import {
   codeSchema,
   createTableSchema,
   editChairSchema,
+  Failure,
   inviteSchema,
   joinSchema,
   muteSchema,
@@ -12,15 +13,12 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Bus } from '../bus/bus.ts';
-import { Failure } from '../failure.ts';
 import { parse } from '../parse.ts';
 import type { PersonRecord, Storage } from '../storage/storage.ts';
 import type { GameLoader, Hall } from '../tables/hall.ts';
 import type { Names } from '../tables/names.ts';
-import * as requests from '../tables/requests.ts';
-import type { Role } from '../tables/scene.ts';
-import type { Table } from '../tables/table.ts';
-import { history } from '../tables/history.ts';
+import { history, requests } from '@captains-table/table';
+import type { Role, Table } from '@captains-table/table';
 import { summaries } from './summary.ts';
 
 export interface TableParts {

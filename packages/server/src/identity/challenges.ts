@@ -4,7 +4,7 @@
  * at another server is refused by the passkey's counter, where the passkey has one.
  */
 import * as v from 'valibot';
-import { Failure } from '../failure.ts';
+import { Failure } from '@captains-table/protocol';
 import type { Time } from '../storage/storage.ts';
 import { CHALLENGE_SECONDS, challengeCookieOf } from './cookie.ts';
 import type { Seal } from './seal.ts';

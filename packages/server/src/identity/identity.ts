@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Locale } from '@captains-table/kernel';
 import type { Current, PersonInfo } from '@captains-table/protocol';
 import { guestNames } from '../../texts/guest-names.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '@captains-table/protocol';
 import { newId, newSecret } from '../random.ts';
 import type { PersonRecord, Storage, Time } from '../storage/storage.ts';
 import { Challenges } from './challenges.ts';

@@ -11,7 +11,7 @@ import type {
   VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
 import type * as v from 'valibot';
-import { Failure } from '../failure.ts';
+import { Failure } from '@captains-table/protocol';
 import { parse } from '../parse.ts';
 import type { PasskeyRecord, People, PersonRecord, Time } from '../storage/storage.ts';
 import type { Challenges } from './challenges.ts';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Failure } from '../failure.ts';
+import { Failure } from '@captains-table/protocol';
 import { newSecret } from '../random.ts';
 
 /** Argon2id, which is the library's default, at the price that OWASP recommends. */

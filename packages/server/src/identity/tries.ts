@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { Failure } from '../failure.ts';
+import { Failure } from '@captains-table/protocol';
 import type { Time } from '../storage/storage.ts';
 import { ShortMemory } from './short-memory.ts';
 

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure } from '@captains-table/protocol';
 import { deviceOf } from './device.ts';
 
 /** Where a browser believes to be: passkeys are made for one place and work in no other. */

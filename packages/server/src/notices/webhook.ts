@@ -1,6 +1,6 @@
 /** Notices to an address of a person's own choosing, for programs of their own. */
 import { createHmac } from 'node:crypto';
-import { Failure } from '../failure.ts';
+import { Failure } from '@captains-table/protocol';
 import { newSecret } from '../random.ts';
 import type { Storage, Time } from '../storage/storage.ts';
 import type { Courier } from './courier.ts';

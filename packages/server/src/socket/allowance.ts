@@ -1,22 +1,23 @@
+import type { Rate } from '../limits.ts';
+
 /** How much somebody may ask for at once, and how fast the allowance grows back. */
 export class Allowance {
-  readonly #most: number;
-  readonly #perSecond: number;
+  readonly #rate: Rate;
   #left: number;
   #at: number;
 
-  constructor(most: number, perSecond: number, now: number) {
-    this.#most = most;
-    this.#perSecond = perSecond;
-    this.#left = most;
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#left = rate.burst;
     this.#at = now;
   }
 
   /** 0 when it may be done now; otherwise in how many milliseconds. */
   spend(now: number): number {
-    this.#left = Math.min(this.#most, this.#left + (Math.max(0, now - this.#at) / 1_000) * this.#perSecond);
+    const { burst, perSecond } = this.#rate;
+    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1_000) * perSecond);
     this.#at = now;
-    if (this.#left < 1) return Math.ceil(((1 - this.#left) / this.#perSecond) * 1_000);
+    if (this.#left < 1) return Math.ceil(((1 - this.#left) / perSecond) * 1_000);
     this.#left -= 1;
     return 0;
   }

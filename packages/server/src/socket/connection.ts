@@ -1,8 +1,7 @@
 /** One socket: reads what a person asks for, answers, and passes on what their tables tell. */
 import type { Locale } from '@captains-table/kernel';
-import { clientMessageSchema, PROTOCOL } from '@captains-table/protocol';
+import { clientMessageSchema, Failure, PROTOCOL } from '@captains-table/protocol';
 import type { ClientMessage, ErrorBody, News, PersonInfo, Reply } from '@captains-table/protocol';
-import { Failure } from '../failure.ts';
 import { parse } from '../parse.ts';
 import type { Viewer } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -18,17 +17,6 @@ export interface Wire {
   close(code: number, reason: string): void;
   terminate(): void;
 }
-
-const BURST = 60;
-const PER_SECOND = 20;
-const CHAT_BURST = 6;
-const CHAT_PER_SECOND = 0.5;
-const MOST_WAITING = 40;
-const MOST_TABLES = 20;
-/** Whoever goes on after so many refusals is no person. */
-const MOST_REFUSED = 300;
-/** Whoever reads so slowly is better served by connecting anew. */
-const MOST_UNREAD = 4_000_000;
 
 export class Connection {
   readonly person: PersonInfo;
@@ -52,13 +40,13 @@ export class Connection {
     this.person = person;
     this.#desk = desk;
     this.#locale = person.locale;
-    this.#allowance = new Allowance(BURST, PER_SECOND, desk.now());
-    this.#chatAllowance = new Allowance(CHAT_BURST, CHAT_PER_SECOND, desk.now());
+    this.#allowance = new Allowance(desk.limits.messages, desk.now());
+    this.#chatAllowance = new Allowance(desk.limits.chat, desk.now());
   }
 
   /** Messages are answered one after the other, in the order they came. */
   receive(data: string | undefined): void {
-    if (this.#waiting >= MOST_WAITING)
+    if (this.#waiting >= this.#desk.limits.waiting)
       return this.#refuse(data, new Failure('too-many', { retryAfter: 1_000 }));
     const wait = this.#allowance.spend(this.#desk.now());
     if (wait > 0) return this.#refuse(data, new Failure('too-many', { retryAfter: wait }));
@@ -86,7 +74,8 @@ export class Connection {
   }
 
   async attach(id: string, invite: string | undefined): Promise<void> {
-    if (!this.#attached.has(id) && this.#attached.size >= MOST_TABLES) throw new Failure('too-many');
+    if (!this.#attached.has(id) && this.#attached.size >= this.#desk.limits.tables)
+      throw new Failure('too-many');
     const live = await this.#desk.hall.open(id);
     const viewer: Viewer = this.#attached.get(id)?.viewer ?? {
       person: this.person.id,
@@ -157,7 +146,7 @@ export class Connection {
   }
 
   #refuse(data: string | undefined, failure: Failure): void {
-    if (++this.#refused > MOST_REFUSED) return this.#wire.close(1_008, 'too many messages');
+    if (++this.#refused > this.#desk.limits.refusals) return this.#wire.close(1_008, 'too many messages');
     void this.#fail(idOf(data), failure);
   }
 
@@ -167,7 +156,7 @@ export class Connection {
 
   #send(text: string): void {
     if (this.#closed) return;
-    if (this.#wire.bufferedAmount > MOST_UNREAD) this.#wire.terminate();
+    if (this.#wire.bufferedAmount > this.#desk.limits.unread) this.#wire.terminate();
     else this.#wire.send(text);
   }
 }

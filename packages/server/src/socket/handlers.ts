@@ -4,13 +4,13 @@ import { Glimpse } from '@captains-table/bots';
 import type { GameState, Locale } from '@captains-table/kernel';
 import { chanceFrom } from '@captains-table/kernel';
 import type { ClientMessage, ErrorBody } from '@captains-table/protocol';
-import { Failure } from '../failure.ts';
+import { Failure } from '@captains-table/protocol';
+import type { Limits } from '../limits.ts';
 import { newSecret } from '../random.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Entry } from '../tables/entry.ts';
+import type { Entry, Table } from '@captains-table/table';
 import type { Hall } from '../tables/hall.ts';
-import * as requests from '../tables/requests.ts';
-import type { Table } from '../tables/table.ts';
+import { requests } from '@captains-table/table';
 import type { Connection } from './connection.ts';
 
 /** What a connection may reach. */
@@ -18,6 +18,7 @@ export interface Desk {
   readonly hall: Hall;
   readonly storage: Storage;
   readonly pool: ThinkerPool;
+  readonly limits: Limits;
   now(): number;
   sentence(failure: Failure, locale: Locale, game?: string): Promise<ErrorBody>;
   trouble(what: string, error: unknown): void;

@@ -26,8 +26,6 @@ interface Held {
 }
 
 export const SOCKET_PATH = '/socket';
-const MOST_PER_ADDRESS = 100;
-const MOST_PER_PERSON = 20;
 const COME_BACK_AFTER = 1_000;
 
 export class Sockets {
@@ -102,12 +100,13 @@ export class Sockets {
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
     if (!this.#parts.isOurOrigin(request)) return '403 Forbidden';
     const address = this.#parts.addressOf(request);
-    if (this.#count((held) => held.address === address) >= MOST_PER_ADDRESS) return '429 Too Many Requests';
+    if (this.#count((held) => held.address === address) >= this.#parts.limits.socketsPerAddress)
+      return '429 Too Many Requests';
     try {
       const person = await this.#parts.whoIs(request.headers.cookie);
       if (person === undefined) return '401 Unauthorized';
       const own = this.#count((held) => held.connection.person.id === person.id);
-      return own >= MOST_PER_PERSON ? '429 Too Many Requests' : person;
+      return own >= this.#parts.limits.socketsPerPerson ? '429 Too Many Requests' : person;
     } catch (error) {
       this.#parts.trouble('upgrade', error);
       return '500 Internal Server Error';

@@ -27,7 +27,7 @@ export function lists(db: Database): Lists {
     },
 
     async running(person) {
-      const rows = await tablesOf(db, person, RUNNING)
+      const rows = await tablesOf(db, person, FINISHED)
         .orderBy('mine.owes', 'desc')
         .orderBy('updated_at', 'desc')
         .orderBy('id')
@@ -36,7 +36,7 @@ export function lists(db: Database): Lists {
     },
 
     async finished(person, { limit, before }) {
-      const rows = await tablesOf(db, person, FINISHED)
+      const rows = await tablesOf(db, person, RUNNING)
         .$if(before !== undefined, (tables) => tables.where('updated_at', '<', before ?? 0))
         .orderBy('updated_at', 'desc')
         .orderBy('id')
@@ -49,8 +49,11 @@ export function lists(db: Database): Lists {
   };
 }
 
-/** Each table once, however many chairs the person has at it. */
-function tablesOf(db: Database, person: string, statuses: readonly TableStatus[]) {
+/**
+ * Each table once, however many chairs the person has at it. Named by what it is not, so that SQLite goes
+ * from the person to the tables and not through everybody's.
+ */
+function tablesOf(db: Database, person: string, but: readonly TableStatus[]) {
   const mine = db
     .selectFrom('seat')
     .select(({ fn }) => ['table_id', fn.max('owes').as('owes')])
@@ -61,7 +64,7 @@ function tablesOf(db: Database, person: string, statuses: readonly TableStatus[]
     .selectFrom(mine)
     .innerJoin('game_table', 'game_table.id', 'mine.table_id')
     .selectAll('game_table')
-    .where('status', 'in', statuses);
+    .where('status', 'not in', but);
 }
 
 async function withPeople(db: Database, rows: readonly TableRow[]): Promise<readonly ListedTable[]> {

@@ -36,7 +36,7 @@ export interface PasskeyRow {
   readonly created_at: Time;
 }
 
-export interface PushRow {
+interface PushRow {
   readonly endpoint: string;
   readonly person: string;
   readonly p256dh: string;

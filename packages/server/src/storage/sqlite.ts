@@ -20,41 +20,42 @@ const NOT_UNIQUE = new Set([1555, 2067]);
 export async function sqlite(dataDir: string): Promise<Engine> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const { DatabaseSync } = await findSqlite();
-  const database = new DatabaseSync(path.join(dataDir, FILE));
+  const file = new DatabaseSync(path.join(dataDir, FILE));
   try {
-    await prepareFile(database);
+    await prepareFile(file);
   } catch (error) {
-    database.close();
+    file.close();
     throw error;
   }
   return {
-    dialect: new FileDialect({ database: adapted(database) }),
+    dialect: new FileDialect(file),
     // A transaction that may write has the whole file to itself.
     locked: (query) => query,
     isTaken: (error) => NOT_UNIQUE.has(errorNumber(error)),
   };
 }
 
-async function findSqlite(): Promise<Sqlite> {
+/** Nobody in this process may open the file with another one: they would not see each other's locks. */
+export async function findSqlite(): Promise<Sqlite> {
   const own = process.getBuiltinModule('node:sqlite') as Sqlite | undefined;
   // Early ones cannot tell whether a statement answers with rows.
   const usable = own !== undefined && 'columns' in own.StatementSync.prototype;
   return usable ? own : import('@photostructure/sqlite');
 }
 
-async function prepareFile(database: SqliteFile): Promise<void> {
+async function prepareFile(file: SqliteFile): Promise<void> {
   // SQLite waits with the whole process at a standstill, so it waits briefly and we wait patiently.
-  database.exec('pragma busy_timeout = 5');
-  await patiently(() => database.exec('pragma journal_mode = wal'));
-  await patiently(() => database.exec('pragma synchronous = full'));
-  database.exec('pragma foreign_keys = on');
+  file.exec('pragma busy_timeout = 5');
+  await patiently(() => file.exec('pragma journal_mode = wal'));
+  await patiently(() => file.exec('pragma synchronous = full'));
+  file.exec('pragma foreign_keys = on');
 }
 
-function adapted(database: SqliteFile): SqliteDatabase {
+function adapted(file: SqliteFile): SqliteDatabase {
   return {
-    close: () => database.close(),
+    close: () => file.close(),
     prepare: (sql) => {
-      const statement = database.prepare(sql);
+      const statement = file.prepare(sql);
       return {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...(values as Value[])),
@@ -66,15 +67,15 @@ function adapted(database: SqliteFile): SqliteDatabase {
 }
 
 class FileDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
+  readonly #file: SqliteFile;
 
-  constructor({ database }: { readonly database: SqliteDatabase }) {
-    super({ database });
-    this.#database = database;
+  constructor(file: SqliteFile) {
+    super({ database: adapted(file) });
+    this.#file = file;
   }
 
   override createDriver(): FileDriver {
-    return new FileDriver({ database: this.#database });
+    return new FileDriver(this.#file);
   }
 
   override createAdapter(): FileAdapter {
@@ -90,7 +91,13 @@ class FileAdapter extends SqliteAdapter {
 }
 
 class FileDriver extends SqliteDriver {
+  readonly #file: SqliteFile;
   #connection?: PatientConnection;
+
+  constructor(file: SqliteFile) {
+    super({ database: adapted(file) });
+    this.#file = file;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
@@ -105,6 +112,11 @@ class FileDriver extends SqliteDriver {
   ): Promise<void> {
     const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  /** When the disk is full SQLite has rolled back already, and a complaint about that would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -2,12 +2,19 @@
  * Where everything is kept. Two real ones fulfil this and pass the same tests: a SQLite file and
  * PostgreSQL. Nothing here knows a rule or a session's secret; what is resolved is on disk.
  */
-import type { Locale, Options, Result } from '@captains-table/kernel';
-import type { TableStatus, Tempo } from '@captains-table/protocol';
-import type { ChairEntry, Entry } from '../tables/entry.ts';
+import type { Locale } from '@captains-table/kernel';
+import type {
+  Change,
+  SeatRecord,
+  Snapshot,
+  StoredEntry,
+  StoredTable,
+  TableChange,
+  TableRecord,
+  Time,
+} from '@captains-table/table';
 
-/** Milliseconds since 1970. */
-export type Time = number;
+export type { SeatRecord, Snapshot, StoredEntry, StoredTable, TableChange, TableRecord, Time };
 
 export interface PersonRecord {
   readonly id: string;
@@ -53,67 +60,6 @@ export interface PushRecord {
   readonly auth: string;
 }
 
-/** What is known of a table without reading its entries. */
-export interface TableRecord {
-  readonly id: string;
-  readonly game: string;
-  /** The rules version the match keeps. */
-  readonly rules: string;
-  readonly options: Options;
-  readonly tempo: Tempo;
-  readonly visibility: 'public' | 'invite';
-  readonly spectators: boolean;
-  readonly hints: boolean;
-  readonly host: string;
-  /** Opens a private table. Unique. */
-  readonly invite: string;
-  readonly seed: string;
-  readonly createdAt: Time;
-  readonly status: TableStatus;
-  /** Who sits where, for lists. */
-  readonly chairs: readonly ChairEntry[];
-  readonly startedAt?: Time;
-  readonly endedAt?: Time;
-  readonly updatedAt: Time;
-  /** When somebody must look at it again: a bot is to move, or a clock runs out. */
-  readonly wakeAt?: Time;
-  readonly result?: Result;
-  readonly rematch?: string;
-}
-
-/** New values for some fields. An explicit `undefined` empties one that may be absent. */
-export type Change<T> = {
-  readonly [K in keyof T]?: T[K] | (object extends Pick<T, K> ? undefined : never);
-};
-
-/** The columns of a table that an entry may change. */
-export type TableChange = Change<
-  Pick<TableRecord, 'status' | 'chairs' | 'startedAt' | 'endedAt' | 'wakeAt' | 'result' | 'rematch'>
->;
-
-/** A chair with a person on it, for "my tables" and statistics. */
-export interface SeatRecord {
-  readonly seat: number;
-  readonly person: string;
-  /** A decision is owed by this person now. */
-  readonly owes: boolean;
-  /** From the end on. */
-  readonly rank?: number;
-  readonly score?: number;
-}
-
-export interface StoredEntry {
-  readonly seq: number;
-  readonly at: Time;
-  readonly entry: Entry;
-}
-
-export interface Snapshot {
-  readonly seq: number;
-  /** JSON of the table's own making. */
-  readonly state: unknown;
-}
-
 /** One more entry, with everything that changes together with it: all or nothing. */
 export interface Append extends StoredEntry {
   readonly table: string;
@@ -122,12 +68,6 @@ export interface Append extends StoredEntry {
   readonly people?: readonly SeatRecord[];
   /** Takes the place of the one before. */
   readonly snapshot?: unknown;
-}
-
-export interface StoredTable {
-  readonly record: TableRecord;
-  readonly entries: readonly StoredEntry[];
-  readonly snapshot?: Snapshot;
 }
 
 /** A table in somebody's list. */

@@ -3,8 +3,8 @@ import type { GameEvent, Json } from '@captains-table/kernel';
 import { isSeenBy } from '@captains-table/kernel';
 import type { News, TableScene } from '@captains-table/protocol';
 import { diff } from '@captains-table/protocol';
-import type { Role } from './scene.ts';
-import { roleKey } from './scene.ts';
+import type { Role } from '@captains-table/table';
+import { roleKey } from '@captains-table/table';
 
 /** One connection of one person. */
 export interface Viewer {

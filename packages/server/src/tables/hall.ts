@@ -2,14 +2,13 @@
 import type { LoadedGame } from '@captains-table/catalogue';
 import { checkTable, newSeed } from '@captains-table/kernel';
 import type { CreateTable } from '@captains-table/protocol';
-import { Failure } from '../failure.ts';
-import { newId, newInvite, tidyInvite } from '../random.ts';
+import { Failure } from '@captains-table/protocol';
+import { newId } from '../random.ts';
 import type { StoredEntry, TableRecord, Time } from '../storage/storage.ts';
-import type { ChairEntry } from './entry.ts';
+import type { ChairEntry } from '@captains-table/table';
 import type { House } from './live-table.ts';
 import { LiveTable } from './live-table.ts';
-import { chairEntry, ownSeat } from './requests.ts';
-import { Table } from './table.ts';
+import { newInvite, requests, Table, tidyInvite } from '@captains-table/table';
 
 export type GameLoader = (id: string) => Promise<LoadedGame | undefined>;
 
@@ -65,7 +64,7 @@ export class Hall {
   /** A new table, with the host on the chair they asked for. */
   async create(person: string, asked: CreateTable): Promise<string> {
     const loaded = await this.#game(asked.game);
-    const chairs = asked.chairs.map((chair) => chairEntry(chair, person));
+    const chairs = asked.chairs.map((chair) => requests.chairEntry(chair, person));
     if (asked.chairs.filter((chair) => chair.kind === 'me').length > 1) throw new Failure('already-seated');
     const seats = chairs.filter((chair) => chair.kind !== 'closed').length;
     const check = checkTable(loaded.game.meta, seats, asked.options);
@@ -79,7 +78,7 @@ export class Hall {
   async rematch(id: string, person: string): Promise<string> {
     const live = await this.open(id);
     const { record, loaded, chairs, rematch } = await live.read((table) => {
-      ownSeat(table, person);
+      requests.ownSeat(table, person);
       if (table.status === 'open' || table.status === 'playing') throw new Failure('not-started');
       return table;
     });

@@ -2,9 +2,8 @@
 import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notices } from '../notices/notices.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Table } from '@captains-table/table';
 import type { Hall } from './hall.ts';
-import type { Table } from './table.ts';
 
 export interface HeraldParts {
   readonly bus: Bus;

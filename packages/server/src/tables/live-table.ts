@@ -7,19 +7,15 @@ import { ThinkerError } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { TableScene } from '@captains-table/protocol';
 import type { Bus, Listening } from '../bus/bus.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '@captains-table/protocol';
 import type { Storage, StoredTable, Time } from '../storage/storage.ts';
 import { Audience } from './audience.ts';
 import type { Viewer } from './audience.ts';
 import { Chat } from './chat.ts';
-import { Crew } from './crew.ts';
-import type { Entry } from './entry.ts';
+import { Crew, requests, sceneFor } from '@captains-table/table';
+import type { Entry, Happening, Role, Table } from '@captains-table/table';
 import type { Names } from './names.ts';
 import { Presence } from './presence.ts';
-import { botMove, roleOf, timeUp } from './requests.ts';
-import type { Role } from './scene.ts';
-import { sceneFor } from './scene.ts';
-import type { Happening, Table } from './table.ts';
 import { TableLog, wakeAt } from './table-log.ts';
 
 /** What a table needs of its house. */
@@ -109,7 +105,7 @@ export class LiveTable {
     look: (table: Table, role: Role, scene: TableScene) => T,
   ): Promise<T> {
     return this.#inTurn(async () => {
-      const role = roleOf(this.#table, person, invite);
+      const role = requests.roleOf(this.#table, person, invite);
       await this.#learnNames();
       return look(this.#table, role, this.#sceneOf(role));
     });
@@ -129,7 +125,7 @@ export class LiveTable {
 
   attach(viewer: Viewer): Promise<void> {
     return this.#inTurn(async () => {
-      const role = roleOf(this.#table, viewer.person, viewer.invite);
+      const role = requests.roleOf(this.#table, viewer.person, viewer.invite);
       await this.#learnNames();
       this.#audience.join(viewer, role, this.#sceneOf(role));
       this.#showPresence();
@@ -226,7 +222,7 @@ export class LiveTable {
 
   #roleAgain(viewer: Viewer): Role | undefined {
     try {
-      return roleOf(this.#table, viewer.person, viewer.invite);
+      return requests.roleOf(this.#table, viewer.person, viewer.invite);
     } catch {
       return undefined;
     }
@@ -289,7 +285,7 @@ export class LiveTable {
   }
 
   async #wake(): Promise<void> {
-    while ((await this.submit((table) => timeUp(table, this.#house.now()))) !== undefined);
+    while ((await this.submit((table) => requests.timeUp(table, this.#house.now()))) !== undefined);
     this.#letBotsThink();
     this.#setAlarm(wakeAt(this.#table, this.#house.now()));
   }
@@ -309,7 +305,7 @@ export class LiveTable {
 
   async #think(seat: number): Promise<void> {
     const { since, move } = await this.#crew.think(this.#table, seat);
-    await this.submit((table) => botMove(table, seat, since, move));
+    await this.submit((table) => requests.botMove(table, seat, since, move));
   }
 
   #setAlarm(at: Time | undefined): void {
@@ -341,6 +337,6 @@ export class LiveTable {
 
 function mayTalk(table: Table, person: string): void {
   if (table.seatOf(person) !== undefined || table.record.host === person) return;
-  roleOf(table, person);
+  requests.roleOf(table, person);
   throw new Failure('not-seated');
 }

@@ -3,13 +3,10 @@
  * stored; when that fails, or another server was faster, what is stored is read again.
  */
 import type { LoadedGame } from '@captains-table/catalogue';
-import { Failure } from '../failure.ts';
+import { Failure } from '@captains-table/protocol';
 import type { Append, Storage, StoredTable, Time } from '../storage/storage.ts';
-import { Crew } from './crew.ts';
-import type { Entry } from './entry.ts';
-import { asLogEntry } from './entry.ts';
-import { Table } from './table.ts';
-import type { Happening } from './table.ts';
+import { asLogEntry, Crew, Table } from '@captains-table/table';
+import type { Entry, Happening } from '@captains-table/table';
 
 /** For so long another server leaves a bot's decision to the one that saw it arise. */
 export const BOT_LEASE = 10_000;

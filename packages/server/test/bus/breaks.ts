@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
-import { hearing } from './hearing.ts';
+import { eventually, hearing } from './hearing.ts';
 import type { Network } from './media.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
@@ -30,8 +30,8 @@ export function testBreaks(open: () => Bus, network: () => Network | undefined):
       const [heardByOne, heardByTwo] = [await hearing(one, 'a'), await hearing(two, 'a')];
       await one.publish('a', 'from one');
       await two.publish('a', 'from two');
-      await vi.waitFor(() => expect(heardByOne).toEqual(['from one', 'from two']));
-      await vi.waitFor(() => expect(heardByTwo).toEqual(['from one', 'from two']));
+      await eventually(() => expect(heardByOne).toEqual(['from one', 'from two']));
+      await eventually(() => expect(heardByTwo).toEqual(['from one', 'from two']));
     });
 
     test.each(['breakEars', 'breakVoices'] as const)('%s: there is a gap, then all goes on', async (harm) => {
@@ -40,16 +40,16 @@ export function testBreaks(open: () => Bus, network: () => Network | undefined):
       const [gapsOfOne, gapsOfTwo] = [gapsOf(one), gapsOf(two)];
       await one.publish('b', 'before');
       await two.publish('a', 'before');
-      await vi.waitFor(() => expect([...heard, ...elsewhere]).toEqual(['before', 'before']));
+      await eventually(() => expect([...heard, ...elsewhere]).toEqual(['before', 'before']));
       expect([gapsOfOne(), gapsOfTwo()]).toEqual([0, 0]);
 
       await server[harm]();
-      await vi.waitFor(() => expect(gapsOfOne()).toBe(1), 5_000);
-      await vi.waitFor(() => expect(gapsOfTwo()).toBe(1), 5_000);
+      await eventually(() => expect(gapsOfOne()).toBe(1));
+      await eventually(() => expect(gapsOfTwo()).toBe(1));
       await one.publish('a', 'after');
       await two.publish('b', 'after');
-      await vi.waitFor(() => expect(heard).toEqual(['before', 'after']));
-      await vi.waitFor(() => expect(elsewhere).toEqual(['before', 'after']));
+      await eventually(() => expect(heard).toEqual(['before', 'after']));
+      await eventually(() => expect(elsewhere).toEqual(['before', 'after']));
     });
 
     test('a connection that dies in silence is noticed', async () => {
@@ -57,9 +57,9 @@ export function testBreaks(open: () => Bus, network: () => Network | undefined):
       const gaps = gapsOf(wired);
       await wired.ping();
       proxy.freeze();
-      await vi.waitFor(() => expect(gaps()).toBe(2), 5_000);
+      await eventually(() => expect(gaps()).toBe(2));
       await wired.publish('a', 'alive');
-      await vi.waitFor(() => expect(heard).toEqual(['alive']));
+      await eventually(() => expect(heard).toEqual(['alive']));
     });
 
     test('what is published while cut off is refused before long', async () => {
@@ -78,7 +78,7 @@ export function testBreaks(open: () => Bus, network: () => Network | undefined):
       proxy.mend();
       const heard = await listening;
       await open().publish('a', 'welcome');
-      await vi.waitFor(() => expect(heard).toEqual(['welcome']));
+      await eventually(() => expect(heard).toEqual(['welcome']));
     });
 
     test('can be closed while cut off', async () => {
@@ -91,7 +91,7 @@ export function testBreaks(open: () => Bus, network: () => Network | undefined):
     async function cutOff(): Promise<void> {
       await wired.ping();
       proxy.cut();
-      await vi.waitFor(() => expect(wired.ping()).rejects.toThrow('the bus is not connected'), 5_000);
+      await eventually(() => expect(wired.ping()).rejects.toThrow('the bus is not connected'));
     }
   });
 }

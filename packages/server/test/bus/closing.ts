@@ -20,13 +20,13 @@ export function testClosing(open: () => Bus, troubles: () => readonly Error[]): 
     const published = Array.from({ length: 1_200 }, (_, index) => bus.publish('a', String(index)));
     await bus.close();
     await Promise.all(published);
-    await expect.poll(openHandles).toEqual(before);
+    await expect.poll(openHandles, { interval: 5 }).toEqual(before);
   });
 
   test('closing at once leaves nothing open either', async () => {
     const before = openHandles();
     await open().close();
-    await expect.poll(openHandles).toEqual(before);
+    await expect.poll(openHandles, { interval: 5 }).toEqual(before);
     expect(troubles()).toEqual([]);
   });
 }

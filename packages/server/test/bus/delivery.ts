@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { MAX_BUS_BYTES, type Bus } from '../../src/bus/bus.ts';
-import { hearing } from './hearing.ts';
+import { eventually, hearing } from './hearing.ts';
 
 /** Who hears what, and in which order. */
 export function testDelivery(open: () => Bus, troubles: () => readonly Error[]): void {
@@ -14,7 +14,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
     ];
     await bus.publish('a', 'sail ho');
     await bus.publish('b', 'land ho');
-    await vi.waitFor(() => expect(other).toEqual(['land ho']));
+    await eventually(() => expect(other).toEqual(['land ho']));
     expect(first).toEqual(['sail ho']);
     expect(second).toEqual(['sail ho']);
   });
@@ -29,7 +29,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
       if (published.length % 300 === 0) await nextTurn();
     }
     await Promise.all(published);
-    await vi.waitFor(() => expect(heard).toHaveLength(2_000), 5_000);
+    await eventually(() => expect(heard).toHaveLength(2_000));
     expect(heard).toEqual(messages);
   });
 
@@ -41,7 +41,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
       bus.publish('bell', 'ding'),
       bus.publish('bell', 'ding'),
     ]);
-    await vi.waitFor(() => expect(heard).toEqual(['ding', 'ding', 'ding']));
+    await eventually(() => expect(heard).toEqual(['ding', 'ding', 'ding']));
   });
 
   test.each(['', 'été à l’île', '⚓🏴‍☠️ 海賊', `{"a":"\\"'\n\t,NULL"}`, ' 1 2 '])(
@@ -50,7 +50,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
       const bus = open();
       const heard = await hearing(bus, `topic ${text}`);
       await bus.publish(`topic ${text}`, text);
-      await vi.waitFor(() => expect(heard).toEqual([text]));
+      await eventually(() => expect(heard).toEqual([text]));
     },
   );
 
@@ -59,7 +59,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
     const heard = await hearing(bus, 'long');
     const longest = 'é'.repeat((MAX_BUS_BYTES - 4) / 2);
     await bus.publish('long', longest);
-    await vi.waitFor(() => expect(heard).toEqual([longest]));
+    await eventually(() => expect(heard).toEqual([longest]));
     await expect(bus.publish('long', `${longest}x`)).rejects.toThrow('at most 7500 bytes');
     await expect(bus.publish('long', 'a\0b')).rejects.toThrow('zero character');
   });
@@ -72,7 +72,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
     await listening.stop();
     await listening.stop();
     await bus.publish('a', 'one');
-    await vi.waitFor(() => expect(staying).toEqual(['one']));
+    await eventually(() => expect(staying).toEqual(['one']));
     expect(stopped).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
     const listening = await bus.listen('a', () => {});
     const [, heard] = await Promise.all([listening.stop(), hearing(bus, 'a')]);
     await bus.publish('a', 'again');
-    await vi.waitFor(() => expect(heard).toEqual(['again']));
+    await eventually(() => expect(heard).toEqual(['again']));
   });
 
   test('a listener that fails disturbs nobody and is reported', async () => {
@@ -93,7 +93,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
     const heard = await hearing(bus, 'a');
     await bus.publish('a', 'one');
     await bus.publish('a', 'two');
-    await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+    await eventually(() => expect(heard).toEqual(['one', 'two']));
     const causes = troubles().map(({ cause }) => (cause as Error).message);
     expect(causes.sort()).toEqual(['adrift', 'adrift', 'overboard', 'overboard']);
   });
@@ -104,6 +104,6 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
     const published = bus.publish('a', 'one');
     expect(heard).toEqual([]);
     await published;
-    await vi.waitFor(() => expect(heard).toEqual(['one']));
+    await eventually(() => expect(heard).toEqual(['one']));
   });
 }

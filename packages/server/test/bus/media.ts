@@ -6,7 +6,7 @@ import { PATIENCE, type Patience } from '../../src/bus/patience.ts';
 import { PostgresBus } from '../../src/bus/postgres.ts';
 import { RedisBus } from '../../src/bus/redis.ts';
 import type { OnTrouble } from '../../src/bus/trouble.ts';
-import { startPostgres } from '../services/postgres.ts';
+import { startPostgres, whyNoPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 
 export interface Medium {
@@ -27,7 +27,12 @@ export async function inProcess(): Promise<Medium> {
   return { open: (onTrouble) => new InProcessBus(onTrouble), stop: async () => {} };
 }
 
-export async function postgres(): Promise<Medium> {
+export async function postgres(): Promise<Medium | undefined> {
+  const why = whyNoPostgres();
+  if (why !== undefined) {
+    console.warn(why);
+    return undefined;
+  }
   const server = await startPostgres();
   const url = await server.createDatabase();
   const admin = new Client(url);

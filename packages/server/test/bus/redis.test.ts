@@ -1,10 +1,10 @@
 /** What only the bus over Redis does: it asks the server for the topics somebody wants, and no others. */
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 import { RedisBus } from '../../src/bus/redis.ts';
 import { startRedis } from '../services/redis.ts';
-import { hearing } from './hearing.ts';
+import { eventually, hearing } from './hearing.ts';
 
 let server: Awaited<ReturnType<typeof startRedis>>;
 let opened: Bus[] = [];
@@ -65,8 +65,8 @@ test('those who share a server by namespaces do not hear each other', async () =
   await none.publish('a', 'nobody');
   await one.publish('a', 'first');
   await two.publish('a', 'second');
-  await vi.waitFor(() => expect(heardByOne).toEqual(['first']));
-  await vi.waitFor(() => expect(heardByTwo).toEqual(['second']));
+  await eventually(() => expect(heardByOne).toEqual(['first']));
+  await eventually(() => expect(heardByTwo).toEqual(['second']));
 });
 
 test('a topic the server refuses is refused', async () => {

@@ -228,13 +228,18 @@ test('a passkey that we do not know opens nothing', async () => {
 });
 
 test('nobody signs in with somebody else’s passkey id and a key of their own', async () => {
-  const { authenticator } = await withPasskey();
+  const { authenticator, id } = await withPasskey();
   const browser = new Browser(harbour);
   await browser.arrive();
   const impostor = new Authenticator();
   impostor.make(await optionsToMake(browser), { id: authenticator.id });
   impostor.counter += 100;
-  expect(await show(new Browser(harbour), impostor)).toMatchObject(REFUSED);
+  const elsewhere = new Browser(harbour);
+  const userHandle = Buffer.from(id).toString('base64url');
+  const response = impostor.show(await optionsToShow(elsewhere), { userHandle });
+  expect(await elsewhere.send('POST', '/api/sign-in/passkey', { response })).toMatchObject(REFUSED);
+  // What failed has not moved the counter.
+  expect((await show(elsewhere, authenticator)).body.person.id).toBe(id);
 });
 
 test('nobody takes a passkey id that somebody has', async () => {

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Failure } from '../../src/failure.ts';
+import { Failure } from '@captains-table/protocol';
 import { Passwords } from '../../src/identity/passwords.ts';
 import { Tries } from '../../src/identity/tries.ts';
 import { Browser, openHarbour } from './harbour.ts';

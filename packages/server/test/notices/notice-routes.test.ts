@@ -1,7 +1,8 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Failure, statusOf } from '../../src/failure.ts';
+import { Failure } from '@captains-table/protocol';
+import { statusOf } from '../../src/http/status.ts';
 import { noticeRoutes } from '../../src/http/notice-routes.ts';
 import { Courier } from '../../src/notices/courier.ts';
 import { Notices } from '../../src/notices/notices.ts';

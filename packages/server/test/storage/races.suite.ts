@@ -62,16 +62,12 @@ export function racesSuite(house: () => House): void {
     test('a table is loaded as it was at one moment', async () => {
       const [here, there] = [house().storage, await house().another()];
       await here.tables.create(table('t'), [], []);
-      let writing = true;
-      const writer = write(here, 't', 'writer', 40, (seq) => ({ snapshot: seq })).finally(
-        () => (writing = false),
-      );
-      while (writing) {
+      const writer = write(here, 't', 'writer', 40, (seq) => ({ snapshot: seq }));
+      for (let seq = 0; seq < 40; await new Promise((resolve) => setImmediate(resolve))) {
         const loaded = await there.tables.load('t');
-        const seq = loaded?.entries.at(-1)?.seq ?? 0;
+        seq = loaded?.entries.at(-1)?.seq ?? 0;
         expect(loaded?.snapshot?.seq ?? 0).toBe(seq);
         expect(loaded?.record.updatedAt).toBe(seq === 0 ? 1_000 : 10_000 + seq);
-        await new Promise((resolve) => setImmediate(resolve));
       }
       await writer;
     });

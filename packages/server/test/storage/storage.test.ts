@@ -4,6 +4,7 @@ import { whyNoPostgres } from '../services/postgres.ts';
 import { appendsSuite } from './appends.suite.ts';
 import { postgresHouse, sqliteHouse } from './house.ts';
 import type { Keeper } from './house.ts';
+import { listsSuite } from './lists.suite.ts';
 import { openingSuite } from './opening.suite.ts';
 import { peopleSuite } from './people.suite.ts';
 import { racesSuite } from './races.suite.ts';
@@ -13,10 +14,10 @@ const missing = whyNoPostgres();
 if (missing !== undefined) console.warn(missing);
 
 storageSuite('SQLite', sqliteHouse);
-describe.skipIf(missing !== undefined)('a server', () => storageSuite('PostgreSQL', postgresHouse));
+storageSuite('PostgreSQL', postgresHouse, missing !== undefined);
 
-function storageSuite(name: string, moveIn: () => Promise<Keeper>): void {
-  describe(name, () => {
+function storageSuite(name: string, moveIn: () => Promise<Keeper>, skipped = false): void {
+  describe.skipIf(skipped)(`in ${name}`, () => {
     let keeper: Keeper | undefined;
     const house = (): Keeper => {
       if (keeper === undefined) throw new Error('the house is not open yet');
@@ -30,6 +31,7 @@ function storageSuite(name: string, moveIn: () => Promise<Keeper>): void {
 
     peopleSuite(house);
     tablesSuite(house);
+    listsSuite(house);
     appendsSuite(house);
     racesSuite(house);
     openingSuite(house);

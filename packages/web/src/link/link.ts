@@ -60,6 +60,10 @@ export interface TableLink {
   document(): Promise<MatchDocument>;
   /** Another game of the same people; answers the path of its page. */
   rematch(): Promise<string>;
+  /** Several people share this device: the seat whose holder should take it now. */
+  readonly handOver?: ReadonlySignal<Seat | undefined>;
+  /** Whoever should have the device has it. */
+  takeOver?(): void;
   close(): void;
 }
 

@@ -7,8 +7,8 @@ import type { Move, Seat } from '@captains-table/kernel';
 import { checkTable, findLegal, NOTHING_TO_UNDO, NOT_LEGAL } from '@captains-table/kernel';
 import type { Refusal } from '@captains-table/kernel';
 import type { Chair, Proposal } from '@captains-table/protocol';
-import { Failure } from '../failure.ts';
-import { newInvite, sameSecret, tidyInvite } from '../random.ts';
+import { Failure } from '@captains-table/protocol';
+import { newInvite, sameInvite, tidyInvite } from './invite.ts';
 import type { ChairEntry, Entry } from './entry.ts';
 import type { Role } from './scene.ts';
 import type { Table } from './table.ts';
@@ -28,11 +28,11 @@ export function roleOf(table: Table, person: string, invite?: string): Role {
 }
 
 function isInvitedBy(table: Table, invite: string): boolean {
-  return sameSecret(invite, table.record.invite) || table.chairs.some((chair) => isFor(chair, invite));
+  return sameInvite(invite, table.record.invite) || table.chairs.some((chair) => isFor(chair, invite));
 }
 
 function isFor(chair: ChairEntry, invite: string): boolean {
-  return chair.kind === 'invited' && sameSecret(chair.invite, invite);
+  return chair.kind === 'invited' && sameInvite(chair.invite, invite);
 }
 
 /** Takes the chair of the invitation, the one asked for, or the first that is free. */

@@ -15,14 +15,7 @@ import type {
 } from '@captains-table/kernel';
 import { commitmentOf, Match } from '@captains-table/kernel';
 import type { ClockInfo, OpenProposal, Proposal, TableStatus } from '@captains-table/protocol';
-import type {
-  SeatRecord,
-  StoredEntry,
-  StoredTable,
-  TableChange,
-  TableRecord,
-  Time,
-} from '../storage/storage.ts';
+import type { SeatRecord, StoredEntry, StoredTable, TableChange, TableRecord, Time } from './record.ts';
 import { Clocks } from './clocks.ts';
 import type { Absence, ChairEntry, Entry } from './entry.ts';
 import { asLogEntry } from './entry.ts';
@@ -130,7 +123,7 @@ export class Table {
   /** The columns of the stored record that follow from the entries. */
   change(wakeAt: Time | undefined): TableChange {
     const { status, chairs, startedAt, endedAt, rematch, result } = this;
-    return { status, chairs, startedAt, endedAt, rematch, wakeAt, result } as TableChange;
+    return { status, chairs, startedAt, endedAt, rematch, wakeAt, result };
   }
 
   /** A snapshot, where this is a place that can be gone on from. */
@@ -163,6 +156,7 @@ export class Table {
     switch (entry.kind) {
       case 'chair':
         this.chairs[entry.seat] = entry.chair;
+        this.clocks?.welcomeBack(entry.seat);
         return NOTHING;
       case 'start':
         this.#start(at);
@@ -173,8 +167,8 @@ export class Table {
         this.#rewind(entry.seat, entry.to);
         return { ...NOTHING, rewound: true };
       case 'return':
+        if (this.away[entry.seat] === 'time') this.clocks?.welcomeBack(entry.seat);
         this.away[entry.seat] = undefined;
-        this.clocks?.welcomeBack(entry.seat);
         return NOTHING;
       case 'rematch':
         this.rematch = entry.table;

@@ -1,17 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@captains-table/protocol';
-
-/** What was asked for cannot be done, and why: answered with its code and a sentence. */
-export class Failure extends Error {
-  override readonly name = 'Failure';
-  readonly code: ErrorCode;
-  readonly details: Omit<ErrorBody, 'code' | 'message'>;
-
-  constructor(code: ErrorCode, details: Omit<ErrorBody, 'code' | 'message'> = {}) {
-    super(code);
-    this.code = code;
-    this.details = details;
-  }
-}
+import type { ErrorCode } from '@captains-table/protocol';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'bad-json': 400,

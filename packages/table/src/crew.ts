@@ -2,7 +2,7 @@
 import type { SlowBot, ThinkerError, ThinkerPool } from '@captains-table/bots';
 import { Glimpse } from '@captains-table/bots';
 import type { Move, Seat } from '@captains-table/kernel';
-import { newSecret } from '../random.ts';
+import { newSeed } from '@captains-table/kernel';
 import { STAND_IN } from './stand-in.ts';
 import type { Happening, Table } from './table.ts';
 
@@ -61,7 +61,7 @@ export class Crew {
       game,
       options,
       table: id,
-      seed: newSecret(),
+      seed: newSeed(),
       onTrouble: this.#onTrouble,
     });
     this.#bots.set(seat, bot);

@@ -1,7 +1,7 @@
 /** Who has how much time. Clocks run for persons only, from the moment a decision is theirs. */
 import type { Seat } from '@captains-table/kernel';
 import type { ClockInfo, Tempo } from '@captains-table/protocol';
-import type { Time } from '../storage/storage.ts';
+import type { Time } from './record.ts';
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
@@ -31,17 +31,21 @@ export class Clocks {
     return this.#clocks;
   }
 
-  /** From now on the clocks of `deciding` run. `fresh` of them begin another decision. */
+  /**
+   * From now on the clocks of `deciding` run. `fresh` have another decision than before, or none any
+   * more: whoever only goes away, or comes back to the same decision, wins no time by it.
+   */
   run(at: Time, deciding: readonly Seat[], fresh: readonly Seat[]): void {
     for (const [seat, clock] of this.#clocks.entries()) {
       const decides = deciding.includes(seat);
-      if (!decides && clock.since !== undefined) this.#clocks[seat] = this.#stopped(clock, at);
-      else if (decides && (clock.since === undefined || fresh.includes(seat))) {
-        this.#clocks[seat] = this.#running(clock, at);
-      }
+      const isFresh = fresh.includes(seat);
+      if (decides && clock.since !== undefined && !isFresh) continue;
+      const left = isFresh ? this.#renewed(clock, at, decides) : leftAt(clock, at);
+      this.#clocks[seat] = decides ? { left, since: at } : { left };
     }
   }
 
+  /** For whoever ran out of time, or takes a seat that did. */
   welcomeBack(seat: Seat): void {
     const left = Math.max(this.#clocks[seat]?.left ?? 0, WELCOME_BACK);
     this.#clocks[seat] = { left };
@@ -60,16 +64,12 @@ export class Clocks {
       .map(([seat]) => seat);
   }
 
-  #running(clock: ClockInfo, at: Time): ClockInfo {
-    if (this.#tempo.kind === 'game') return { left: leftAt(clock, at), since: at };
-    return { left: fullTime(this.#tempo), since: at };
-  }
-
   /** The increment comes with the end of a turn, not with each of its steps. */
-  #stopped(clock: ClockInfo, at: Time): ClockInfo {
-    if (this.#tempo.kind !== 'game') return { left: fullTime(this.#tempo) };
+  #renewed(clock: ClockInfo, at: Time, decides: boolean): number {
+    if (this.#tempo.kind !== 'game') return fullTime(this.#tempo);
     const left = leftAt(clock, at);
-    return { left: left === 0 ? 0 : left + this.#tempo.increment * SECOND };
+    const endsTurn = clock.since !== undefined && !decides && left > 0;
+    return endsTurn ? left + this.#tempo.increment * SECOND : left;
   }
 }
 

@@ -1,0 +1,54 @@
+/** boardgame.io's server (koa and socket.io) as far as the benchmark uses it. */
+import type { Server } from 'node:http';
+import { loadEntry } from './boardgame-io.ts';
+
+export interface BoardgameIoServer {
+  /** Keeps matches in memory, or where the environment's FLATFILE_DIR says. */
+  Server<G>(start: { games: readonly ServerGame<G>[]; origins: readonly string[] }): {
+    readonly db: MatchStorage<G>;
+    /** Its `port` is handed on to `listen`, which takes an address, too. */
+    run(config: { port: { port: number; host: string } }): Promise<{ readonly appServer: Server }>;
+  };
+}
+
+/** In memory these are done when they return; on disk they are promises. */
+interface MatchStorage<G> {
+  createMatch(id: string, match: { initialState: ServerState<G>; metadata: MatchData }): unknown;
+  setState(id: string, state: ServerState<G>, log: readonly unknown[]): unknown;
+}
+
+interface MatchData {
+  readonly gameName: string;
+  readonly unlisted: boolean;
+  readonly players: Readonly<Record<string, { readonly id: number; name: string; credentials: string }>>;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface ServerGame<G> {
+  readonly name: string;
+  readonly disableUndo: boolean;
+  readonly setup: (context: Pick<MoveContext<G>, 'ctx' | 'random'>) => G;
+  readonly moves: Readonly<Record<string, (context: MoveContext<G>, card: number) => void>>;
+  readonly playerView: (context: { readonly G: G }) => G;
+  readonly endIf: (context: { readonly G: G }) => object | undefined;
+}
+
+export interface MoveContext<G> {
+  readonly G: G;
+  readonly ctx: { readonly numPlayers: number };
+  readonly playerID: string;
+  readonly random: { Shuffle<T>(items: readonly T[]): T[] };
+  readonly events: { endTurn(): void };
+}
+
+export interface ServerState<G> {
+  readonly G: G;
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: object };
+  readonly deltalog?: readonly unknown[];
+  readonly _stateID: number;
+}
+
+export async function loadBoardgameIoServer(): Promise<BoardgameIoServer> {
+  return (await loadEntry('server', ['Server'])) as BoardgameIoServer;
+}

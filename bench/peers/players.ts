@@ -1,0 +1,139 @@
+/** People at boardgame.io's server, in its own protocol: socket.io over a WebSocket, its lobby over HTTP. */
+import type { Player, Steward } from '../server/table.ts';
+import { BenchTable } from '../server/table.ts';
+import { Wire } from '../server/wire.ts';
+import type { ServerState } from './boardgame-io-server.ts';
+import type { Harbour } from './harbour-game.ts';
+import { game, nextMove } from './harbour-game.ts';
+
+interface Seat {
+  readonly match: string;
+  readonly playerID: string;
+  readonly credentials: string;
+}
+
+/** What comes: the numbers are those of engine.io (4: a message) and socket.io (0: connected, 2: an event). */
+const OPENED = '0';
+const PING = '2';
+const PONG = '3';
+const CONNECTED = `40/${game.name},`;
+const EVENT = `42/${game.name},`;
+const ANSWER_WITHIN = 60_000;
+
+export class SeatedPlayer implements Player {
+  readonly #wire: Wire;
+  #seat: Seat;
+  #state: ServerState<Harbour> | undefined;
+  #onSync: () => void = () => undefined;
+  onShown: Player['onShown'] = () => undefined;
+
+  private constructor(wire: Wire, seat: Seat) {
+    this.#wire = wire;
+    this.#seat = seat;
+  }
+
+  /** Opens a socket to one match. */
+  static async sitDown(url: URL, seat: Seat): Promise<SeatedPlayer> {
+    // As its own client would after a while: it begins with polling by default.
+    const wire = await Wire.open(new URL('/socket.io/?EIO=4&transport=websocket', url));
+    const player = new SeatedPlayer(wire, seat);
+    await new Promise<void>((resolve) => {
+      wire.onText = (text) => {
+        if (text.startsWith(OPENED)) wire.send(CONNECTED);
+        else if (text.startsWith(CONNECTED)) resolve();
+      };
+    });
+    wire.onText = (text, bytes) => player.#hear(text, bytes);
+    await player.attach(seat);
+    return player;
+  }
+
+  get version(): number {
+    return this.#state?._stateID ?? 0;
+  }
+
+  get mayMove(): boolean {
+    return !this.isOver && this.#state?.ctx.currentPlayer === this.#seat.playerID;
+  }
+
+  get isOver(): boolean {
+    return this.#state?.ctx.gameover !== undefined;
+  }
+
+  move(): void {
+    if (this.#state === undefined) return;
+    const { match, playerID, credentials } = this.#seat;
+    const [type, card] = nextMove(this.#state.G);
+    const payload = { type, args: [card], playerID, credentials };
+    this.#emit('update', { type: 'MAKE_MOVE', payload }, this.#state._stateID, match, playerID);
+  }
+
+  async attach(seat: Seat): Promise<void> {
+    this.#seat = seat;
+    this.#state = undefined;
+    const synced = new Promise<void>((resolve) => (this.#onSync = resolve));
+    this.#emit('sync', seat.match, seat.playerID, seat.credentials);
+    await synced;
+  }
+
+  set onTrouble(tell: (error: Error) => void) {
+    this.#wire.onEnd = () => tell(new Error('the peer hung up'));
+  }
+
+  close(): void {
+    this.#wire.close();
+  }
+
+  #emit(...event: readonly unknown[]): void {
+    this.#wire.send(`${EVENT}${JSON.stringify(event)}`);
+  }
+
+  #hear(text: string, bytes: number): void {
+    const at = performance.now();
+    if (text === PING) return this.#wire.send(PONG);
+    if (!text.startsWith(EVENT)) return;
+    const [kind, match, shown] = JSON.parse(text.slice(EVENT.length)) as [string, string, unknown];
+    if (match !== this.#seat.match) return;
+    if (kind === 'sync') {
+      this.#state = (shown as { readonly state: ServerState<Harbour> }).state;
+      this.#onSync();
+    } else if (kind === 'update') {
+      this.#state = shown as ServerState<Harbour>;
+      this.onShown(at, bytes);
+    }
+  }
+}
+
+/** A match with so many people, all of them there. */
+export async function openPeerTable(url: URL, people: number, steward: Steward): Promise<BenchTable> {
+  const seats = await createMatch(url, people);
+  const players = await Promise.all(seats.map((seat) => SeatedPlayer.sitDown(url, seat)));
+  for (const player of players) player.onTrouble = (error) => steward.failed(error);
+  return new BenchTable(players, steward, async () => {
+    const again = await createMatch(url, people);
+    await Promise.all(players.map((player, index) => player.attach(again[index] as Seat)));
+  });
+}
+
+async function createMatch(url: URL, people: number): Promise<readonly Seat[]> {
+  const lobby = `/games/${game.name}`;
+  const { matchID: match } = await post<{ matchID: string }>(url, `${lobby}/create`, { numPlayers: people });
+  const seats: Seat[] = [];
+  for (let i = 0; i < people; i++) {
+    const joining = { playerID: String(i), playerName: `player ${i}` };
+    const joined = await post<{ playerCredentials: string }>(url, `${lobby}/${match}/join`, joining);
+    seats.push({ match, playerID: String(i), credentials: joined.playerCredentials });
+  }
+  return seats;
+}
+
+async function post<T>(url: URL, path: string, body: unknown): Promise<T> {
+  const response = await fetch(new URL(path, url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(ANSWER_WITHIN),
+  });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as T;
+}

@@ -1,0 +1,116 @@
+/** Servers as processes of their own: started, watched and ended by the process that loads them. */
+import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Wire } from './wire.ts';
+
+export interface ServerProcess {
+  readonly url: URL;
+  /** What it occupies of the machine's memory, in MiB. */
+  memory(): number;
+  /** Throws away what nobody holds. False where that cannot be asked for. */
+  collectGarbage(): Promise<boolean>;
+  end(): Promise<void>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+const OPENED = /http:\/\/\S+?:(\d+)/;
+const DEBUGGER = /ws:\/\/\S+/;
+const START_WITHIN = 60_000;
+const END_WITHIN = 20_000;
+const MIB = 1024;
+
+/** Whoever started servers does not leave them behind. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+/** Resolves when it has printed its address. */
+export async function startServer(args: readonly string[], environment: Environment): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--inspect-port=127.0.0.1:0', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+  });
+  running.add(child);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      running.delete(child);
+      resolve();
+    });
+  });
+  child.stderr.on('data', (text: Buffer) => {
+    if (!/[Dd]ebugger|inspector/.test(text.toString())) process.stderr.write(text);
+  });
+  const [, port = ''] = await printed(child, child.stdout, OPENED);
+  return {
+    url: new URL(`http://127.0.0.1:${port}`),
+    memory: () => residentMemory(child.pid ?? 0),
+    collectGarbage: () => collectGarbage(child),
+    async end() {
+      child.kill('SIGTERM');
+      await Promise.race([ended, wait(END_WITHIN, undefined, { ref: false })]);
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** A folder for the time of the work. */
+export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'captains-table-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The first match in what a process prints. */
+async function printed(
+  child: ChildProcess,
+  stream: NodeJS.ReadableStream,
+  pattern: RegExp,
+): Promise<RegExpExecArray> {
+  let text = '';
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`a server said only: ${text}`)), START_WITHIN);
+    child.once('exit', () => reject(new Error(`a server ended: ${text}`)));
+    stream.on('data', function read(data: Buffer) {
+      text += data.toString();
+      const found = pattern.exec(text);
+      if (found === null) return;
+      clearTimeout(timer);
+      stream.off('data', read);
+      stream.resume();
+      resolve(found);
+    });
+  });
+}
+
+function residentMemory(pid: number): number {
+  const kibibytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
+  if (!(kibibytes > 0)) throw new Error('ps does not tell how much memory a process occupies');
+  return kibibytes / MIB;
+}
+
+/** Through its debugger, which it opens on a signal: nothing of it runs while anything is timed. */
+async function collectGarbage(child: ChildProcess): Promise<boolean> {
+  if (process.platform === 'win32' || child.stderr === null) return false;
+  const opened = printed(child, child.stderr, DEBUGGER);
+  child.kill('SIGUSR1');
+  const [address = ''] = await opened;
+  const wire = await Wire.open(new URL(address.replace('ws:', 'http:')));
+  for (let times = 1; times <= 3; times++) {
+    const done = new Promise((resolve) => (wire.onText = resolve));
+    wire.send(JSON.stringify({ id: times, method: 'HeapProfiler.collectGarbage' }));
+    await done;
+  }
+  wire.close();
+  return true;
+}

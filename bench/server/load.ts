@@ -1,0 +1,118 @@
+/** Lets tables move: all at once, or so many moves a second whatever the server makes of them. */
+import type { Chance } from '@captains-table/kernel';
+import { below, chanceFromNumbers } from '@captains-table/kernel';
+import { setTimeout as wait } from 'node:timers/promises';
+import { median, quantile } from '../statistics.ts';
+import type { BenchTable, Steward } from './table.ts';
+
+export interface Reading {
+  /** Moves a second, those of bots included. */
+  readonly moves: number;
+  /** From sending a move until everybody had been shown it, in milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Of what one socket is sent to show one move, the median. */
+  readonly bytes: number;
+}
+
+export class Load implements Steward {
+  #tables: readonly BenchTable[] = [];
+  /** Tables where somebody may move, when moves are rationed. */
+  #ready: BenchTable[] = [];
+  #isFlatOut = false;
+  readonly #chance: Chance = chanceFromNumbers(1, 0);
+  #latencies: number[] = [];
+  #bytes: number[] = [];
+  #trouble: unknown;
+
+  begin(tables: readonly BenchTable[]): void {
+    this.#tables = tables;
+  }
+
+  /** Everybody moves as soon as they may. */
+  async flatOut(seconds: number): Promise<Reading> {
+    this.#isFlatOut = true;
+    for (const table of this.#ready.splice(0)) table.move();
+    const reading = await this.#read(seconds);
+    this.#isFlatOut = false;
+    return reading;
+  }
+
+  /** People move so often together, at random moments and tables, as independent people do. */
+  async paced(movesPerSecond: number, seconds: number): Promise<Reading> {
+    const ration = new Ration(movesPerSecond, this.#chance);
+    const timer = setInterval(() => {
+      while (this.#ready.length > 0 && ration.take(performance.now())) this.#moveSomewhere();
+    }, 1);
+    const reading = await this.#read(seconds);
+    clearInterval(timer);
+    return reading;
+  }
+
+  ready(table: BenchTable): void {
+    if (this.#isFlatOut) table.move();
+    else this.#ready.push(table);
+  }
+
+  seen(milliseconds: number): void {
+    this.#latencies.push(milliseconds);
+  }
+
+  pushed(bytes: number): void {
+    this.#bytes.push(bytes);
+  }
+
+  failed(error: unknown): void {
+    this.#trouble ??= error;
+  }
+
+  #moveSomewhere(): void {
+    const index = below(this.#chance, this.#ready.length);
+    const chosen = this.#ready[index];
+    const last = this.#ready.pop();
+    if (chosen !== last && last !== undefined) this.#ready[index] = last;
+    chosen?.move();
+  }
+
+  async #read(seconds: number): Promise<Reading> {
+    const start = performance.now();
+    const before = this.#moves();
+    this.#latencies = [];
+    this.#bytes = [];
+    await wait(seconds * 1000);
+    const moves = ((this.#moves() - before) * 1000) / (performance.now() - start);
+    const latencies = this.#latencies;
+    if (this.#trouble !== undefined) throw this.#trouble;
+    if (latencies.length === 0) throw new Error('nobody has been shown a move');
+    return {
+      moves,
+      p50: median(latencies),
+      p99: quantile(latencies, 0.99),
+      bytes: median(this.#bytes),
+    };
+  }
+
+  #moves(): number {
+    return this.#tables.reduce((sum, { moves }) => sum + moves, 0);
+  }
+}
+
+/** Moments at random, so many a second on average. One that cannot be used is not lost. */
+class Ration {
+  readonly #perSecond: number;
+  readonly #chance: Chance;
+  #next: number;
+
+  constructor(perSecond: number, chance: Chance) {
+    this.#perSecond = perSecond;
+    this.#chance = chance;
+    this.#next = performance.now();
+  }
+
+  take(now: number): boolean {
+    if (now < this.#next) return false;
+    const share = (1 + below(this.#chance, 1_000_000)) / 1_000_001;
+    this.#next += (-Math.log(share) * 1000) / this.#perSecond;
+    return true;
+  }
+}

@@ -1,0 +1,51 @@
+/** Our server as people get it: the built program, a SQLite file, every write on disk before it is shown. */
+import type { Chair } from '@captains-table/protocol';
+import type { ServerProcess } from './child.ts';
+import { startServer } from './child.ts';
+import { Person } from './people.ts';
+import type { SeatedPerson } from './people.ts';
+import type { Steward } from './table.ts';
+import { BenchTable } from './table.ts';
+
+/** How many people and bots sit at a table. */
+export interface Company {
+  readonly people: number;
+  readonly bots: number;
+}
+
+const PROGRAM = 'packages/cli/bin/captains-table.js';
+export const BOT = { kind: 'bot', level: 'sailor' } as const;
+
+export function startOurs(folder: string): Promise<ServerProcess> {
+  return startServer([PROGRAM, 'serve', '--host', '127.0.0.1', '--port', '0'], {
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: '1',
+  });
+}
+
+/** A table of Port Royal that has begun, with everybody there. */
+export async function openOurTable(url: URL, company: Company, steward: Steward): Promise<BenchTable> {
+  const people = await Promise.all(Array.from({ length: company.people }, () => Person.arrive(url)));
+  const [host, ...guests] = people;
+  if (host === undefined) throw new Error('a table without people');
+  const table = await host.lay({ game: 'port-royal', chairs: chairsFor(company), visibility: 'public' });
+  for (const guest of guests) await guest.post(`/api/tables/${table}/join`);
+  await host.post(`/api/tables/${table}/start`);
+  const seated = await Promise.all(people.map((person) => person.sitDown(table)));
+  for (const person of seated) person.onTrouble = (error) => steward.failed(error);
+  return new BenchTable(seated, steward, () => playAgain(seated));
+}
+
+function chairsFor({ people, bots }: Company): readonly Chair[] {
+  const guests = Array.from({ length: people - 1 }, () => ({ kind: 'open' }) as const);
+  return [{ kind: 'me' }, ...guests, ...Array.from({ length: bots }, () => BOT)];
+}
+
+async function playAgain(seated: readonly SeatedPerson[]): Promise<void> {
+  const [host] = seated;
+  if (host === undefined) return;
+  const { table } = await host.person.post<{ readonly table: string }>(`/api/tables/${host.table}/rematch`);
+  await host.person.post(`/api/tables/${table}/start`);
+  await Promise.all(seated.map((person) => person.attach(table)));
+}

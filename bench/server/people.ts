@@ -1,0 +1,151 @@
+/** People at our server, each with a browser of their own as far as it can tell. */
+import type { Json } from '@captains-table/kernel';
+import type { CreateTable, Reply, ServerMessage, TableScene } from '@captains-table/protocol';
+import { applyPatch, PROTOCOL } from '@captains-table/protocol';
+import type { Player } from './table.ts';
+import { Wire } from './wire.ts';
+
+const ANSWER_WITHIN = 60_000;
+let lastPerson = 0;
+
+export class Person {
+  readonly #url: URL;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly id: string;
+
+  private constructor(url: URL, headers: Readonly<Record<string, string>>, id: string) {
+    this.#url = url;
+    this.#headers = headers;
+    this.id = id;
+  }
+
+  static async arrive(url: URL): Promise<Person> {
+    // Limits count per address, and people do not all live at one. The server trusts us as its proxy.
+    const number = ++lastPerson;
+    const address = { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
+    const response = await fetch(new URL('/api/arrive', url), { method: 'POST', headers: address });
+    const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+    const { person } = (await response.json()) as { readonly person: { readonly id: string } };
+    return new Person(url, { ...address, cookie }, person.id);
+  }
+
+  async post<T>(path: string, body: unknown = {}): Promise<T> {
+    const response = await fetch(new URL(path, this.#url), {
+      method: 'POST',
+      headers: { ...this.#headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_WITHIN),
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  async lay(table: Partial<CreateTable>): Promise<string> {
+    return (await this.post<{ readonly table: string }>('/api/tables', table)).table;
+  }
+
+  /** Opens a socket to one table. */
+  async sitDown(table: string): Promise<SeatedPerson> {
+    const wire = await Wire.open(new URL('/socket', this.#url), this.#headers);
+    const seated = new SeatedPerson(this, wire);
+    await seated.ask({ do: 'hello', protocol: PROTOCOL });
+    await seated.attach(table);
+    return seated;
+  }
+}
+
+export class SeatedPerson implements Player {
+  readonly person: Person;
+  readonly #wire: Wire;
+  readonly #answers = new Map<number, (reply: Reply) => void>();
+  #lastId = 0;
+  #table = '';
+  #scene: TableScene | undefined;
+  #revision = -1;
+  onShown: Player['onShown'] = () => undefined;
+  /** Told of what should not happen. */
+  onTrouble: (error: Error) => void = (error) => {
+    throw error;
+  };
+
+  constructor(person: Person, wire: Wire) {
+    this.person = person;
+    this.#wire = wire;
+    wire.onText = (text, bytes) => this.#hear(text, bytes);
+    wire.onEnd = () => this.onTrouble(new Error('the server hung up'));
+  }
+
+  get table(): string {
+    return this.#table;
+  }
+
+  get version(): number {
+    return this.#scene?.seq ?? 0;
+  }
+
+  get mayMove(): boolean {
+    return this.#scene?.status === 'playing' && (this.#scene.play?.legal.length ?? 0) > 0;
+  }
+
+  get isOver(): boolean {
+    return this.#scene?.status === 'over';
+  }
+
+  move(): void {
+    const legal = this.#scene?.play?.legal ?? [];
+    const move = legal[Math.floor(Math.random() * legal.length)];
+    const expected = this.version + 1;
+    void this.#say({ do: 'move', table: this.#table, at: this.version, move }).then((reply) => {
+      if (reply.ok && reply['seq'] === expected) return;
+      // There is a limit to how fast anybody may be.
+      const { retryAfter = 0 } = reply.ok ? {} : reply.error;
+      if (retryAfter > 0) setTimeout(() => this.move(), retryAfter);
+      else this.onTrouble(new Error(`a move was answered with ${JSON.stringify(reply)}`));
+    });
+  }
+
+  /** Looks at this table, and no more at the one before. */
+  async attach(table: string): Promise<void> {
+    if (this.#table !== '') await this.ask({ do: 'detach', table: this.#table });
+    this.#table = table;
+    this.#scene = undefined;
+    await this.ask({ do: 'attach', table });
+  }
+
+  async ask(message: object): Promise<void> {
+    const reply = await this.#say(message);
+    if (!reply.ok) throw new Error(JSON.stringify({ message, reply }));
+  }
+
+  close(): void {
+    this.#wire.close();
+  }
+
+  #say(message: object): Promise<Reply> {
+    const id = ++this.#lastId;
+    return new Promise((resolve) => {
+      this.#answers.set(id, resolve);
+      this.#wire.send(JSON.stringify({ id, ...message }));
+    });
+  }
+
+  #hear(text: string, bytes: number): void {
+    const at = performance.now();
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.is === 'reply') {
+      const id = message.id ?? 0;
+      this.#answers.get(id)?.(message);
+      this.#answers.delete(id);
+    }
+    if (message.is !== 'scene' || message.table !== this.#table) return;
+    const { version } = this;
+    if ('scene' in message) this.#scene = message.scene;
+    else {
+      if (message.from !== this.#revision) return this.onTrouble(new Error('a change was missed'));
+      this.#scene = applyPatch(this.#scene as unknown as Json, message.patch) as unknown as TableScene;
+    }
+    this.#revision = message.revision;
+    // Who is there or gone is pushed, too, but is no move.
+    if (this.version > version) this.onShown(at, bytes);
+  }
+}

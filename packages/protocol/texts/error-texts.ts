@@ -1,0 +1,4 @@
+import type { ErrorCode } from '../src/errors.ts';
+
+/** One sentence for everything that can go wrong. */
+export type ErrorTexts = Readonly<Record<ErrorCode, string>>;

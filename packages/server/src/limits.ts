@@ -1,0 +1,44 @@
+/** How much one may ask of the server. Nobody with a browser and a game on their mind meets any of it. */
+
+/** So much at once, and so fast it grows back. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export interface Limits {
+  /** Messages over one socket. */
+  readonly messages: Rate;
+  /** Those of them that everybody at a table has to read. */
+  readonly chat: Rate;
+  /** Messages over one socket that wait for their answer. */
+  readonly waiting: number;
+  /** Tables that one socket looks at. */
+  readonly tables: number;
+  /** Whoever goes on after so many messages too many is no person. */
+  readonly refusals: number;
+  /** Bytes: whoever reads so slowly is better served by connecting anew. */
+  readonly unread: number;
+  readonly socketsPerAddress: number;
+  readonly socketsPerPerson: number;
+  /** HTTP requests a minute from one address. */
+  readonly requests: number;
+  /** Bytes of the body of an HTTP request. */
+  readonly body: number;
+  /** Milliseconds until an HTTP request must have arrived as a whole. */
+  readonly arrival: number;
+}
+
+export const LIMITS: Limits = {
+  messages: { burst: 60, perSecond: 20 },
+  chat: { burst: 6, perSecond: 0.5 },
+  waiting: 40,
+  tables: 20,
+  refusals: 300,
+  unread: 4_000_000,
+  socketsPerAddress: 100,
+  socketsPerPerson: 20,
+  requests: 600,
+  body: 65_536,
+  arrival: 10_000,
+};

@@ -1,0 +1,74 @@
+/** The proof by re-deal: deal anew whatever a seat cannot see, and nothing it is shown may change. */
+import type { LoadedGame } from '@captains-table/catalogue';
+import type { AnyMatch, Chance, GameState, Move } from '@captains-table/kernel';
+import { below, fork, moveKey, pick, sameJson } from '@captains-table/kernel';
+import type { StoredTable } from '../../src/storage/storage.ts';
+import type { Company, Role } from '@captains-table/table';
+import { sceneFor, Table } from '@captains-table/table';
+
+const COMPANY: Company = { name: () => 'Somebody', isPresent: () => true, watching: 1 };
+
+/** Counted, so that a re-deal which changes nothing proves nothing unnoticed. */
+export interface Redeals {
+  readonly made: number;
+  readonly different: number;
+}
+
+/** Looks at about one in `every` positions of a whole game, with the eyes of everybody. */
+export function proveBlind(
+  loaded: LoadedGame,
+  { record, entries }: StoredTable,
+  chance: Chance,
+  every: number,
+): Redeals {
+  const table = Table.restore(loaded, { record, entries: [] });
+  const seen = new Map<string, Move>();
+  let made = 0;
+  let different = 0;
+  for (const stored of entries) {
+    table.apply(stored);
+    if (stored.entry.kind === 'move') seen.set(moveKey(stored.entry.move), stored.entry.move);
+    if (table.status !== 'playing' || below(chance, every) > 0) continue;
+    for (const role of rolesAt(table)) {
+      made++;
+      if (proveBlindTo(table, role, [...seen.values()], chance)) different++;
+    }
+  }
+  return { made, different };
+}
+
+function rolesAt({ chairs }: Table): readonly Role[] {
+  return [...chairs.map((_, seat) => ({ seat, host: seat === 0 })), { host: false }];
+}
+
+/** True when the re-deal differs from the truth. */
+function proveBlindTo(table: Table, role: Role, moves: readonly Move[], chance: Chance): boolean {
+  const truth = matchOf(table);
+  const { game } = truth;
+  const other = game.redeal(truth.state, role.seat ?? 'spectator', fork(chance)) as GameState;
+  const moment = `seat ${role.seat} of ${game.meta.id} at entry ${table.seq} of seed ${truth.seed}`;
+  const shown = JSON.stringify(sceneFor(table, role, COMPANY));
+  table.match = inAnotherWorld(truth, other);
+  const shownThere = JSON.stringify(sceneFor(table, role, COMPANY));
+  table.match = truth;
+  if (shown !== shownThere) throw new Error(`${moment} sees what is hidden:\n${shown}\n${shownThere}`);
+  if (role.seat !== undefined && moves.length > 0) {
+    const asked = pick(chance, moves);
+    const refusal = game.whyNot(truth.state, role.seat, asked);
+    if (!sameJson(refusal, game.whyNot(other, role.seat, asked)))
+      throw new Error(`${moment} learns what is hidden from the refusal of ${moveKey(asked)}`);
+  }
+  return !sameJson({ ...other, chance: [] }, { ...(truth.state as GameState), chance: [] });
+}
+
+/** The same match, log and all, over a state in which what is hidden lies elsewhere. */
+function inAnotherWorld(truth: AnyMatch, state: GameState): AnyMatch {
+  const { game, line } = truth;
+  const undoable = (seat: number) => truth.undoable(seat);
+  return { game, line, state, undoable, seed: 'another seed' } as unknown as AnyMatch;
+}
+
+function matchOf({ match }: Table): AnyMatch {
+  if (match === undefined) throw new Error('this table has not started');
+  return match;
+}

@@ -1,0 +1,180 @@
+/** People at tables of all kinds, in the middle of their games. */
+import { loadGame } from '@captains-table/catalogue';
+import type { AnyGame, Chance, Move } from '@captains-table/kernel';
+import { pick } from '@captains-table/kernel';
+import type { TableScene } from '@captains-table/protocol';
+import type { Person } from '../play/person.ts';
+import type { House } from './house.ts';
+import type { Standing } from './truth.ts';
+import { standings } from './truth.ts';
+
+/** A table that stands still: everybody who has to decide is a person, and waits. */
+export interface LaidTable {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly visibility: 'public' | 'invite';
+  readonly host: string;
+  /** By seat, where persons sit. */
+  readonly seated: ReadonlyMap<string, number>;
+  readonly standing: Standing;
+}
+
+/** Something that somebody said at a table while it was played. */
+export interface Said {
+  readonly do: string;
+  readonly table: string;
+  readonly [field: string]: unknown;
+}
+
+export interface Company {
+  /** Honest ones. */
+  readonly anna: Person;
+  readonly bart: Person;
+  /** Sits at several tables. */
+  readonly mallory: Person;
+  /** Looks on wherever that is allowed. */
+  readonly sven: Person;
+  /** Has never been seen here. */
+  readonly nemo: Person;
+  /** Has laid a table for others. */
+  readonly hugo: Person;
+  readonly tables: readonly LaidTable[];
+  /** Every move made so far, as it was sent. */
+  readonly said: readonly Said[];
+}
+
+interface Plan {
+  readonly game: string;
+  readonly host: Person;
+  /** Persons sit down in this order; the host first, if at all. */
+  readonly persons: readonly Person[];
+  readonly chairs?: readonly object[];
+  readonly options?: object;
+  readonly visibility: 'public' | 'invite';
+  readonly spectators?: boolean;
+  readonly tempo?: object;
+  /** The position at which play stops; never begun where it is absent. */
+  stop?(scene: TableScene): boolean;
+}
+
+export async function gather(house: House, chance: Chance): Promise<Company> {
+  const names = ['Anna', 'Bart', 'Mallory', 'Sven', 'Nemo', 'Hugo'];
+  const people = await Promise.all(names.map((name) => house.arrive(name)));
+  const [anna, bart, mallory, sven, nemo, hugo] = people as [Person, Person, Person, Person, Person, Person];
+  const said: Said[] = [];
+  const tables: LaidTable[] = [];
+  for (const person of [anna, bart, mallory]) await person.connect();
+  for (const plan of plans({ anna, bart, mallory, hugo })) {
+    tables.push(await lay(house, plan, said, chance));
+  }
+  return { anna, bart, mallory, sven, nemo, hugo, tables, said };
+}
+
+function plans({ anna, bart, mallory, hugo }: Pick<Company, 'anna' | 'bart' | 'mallory' | 'hugo'>): Plan[] {
+  const afterwards = (moves: number, seat: number) => (scene: TableScene) =>
+    (scene.play?.moves ?? 0) >= moves && scene.play?.pending.every((owed) => owed.seat === seat) === true;
+  const bot = { kind: 'bot', level: 'random' };
+  return [
+    // Mallory's turn, where everybody may look on.
+    {
+      ...{ game: 'tic-tac-toe', visibility: 'public' },
+      ...{ host: anna, persons: [anna, mallory], stop: afterwards(3, 1) },
+    },
+    // Not her turn, at a table of her own.
+    {
+      ...{ game: 'tic-tac-toe', visibility: 'invite', tempo: { kind: 'days', days: 3 } },
+      ...{ host: mallory, persons: [mallory, anna], stop: afterwards(3, 1) },
+    },
+    // All decide at once; she has decided, others have not.
+    {
+      ...{ game: 'stowaways', visibility: 'invite', options: { mode: 'long' } },
+      ...{ host: anna, persons: [anna, mallory, bart] },
+      stop: (scene) => (scene.play?.moves ?? 0) > 12 && isChoice(scene) && !owes(scene, 1) && owes(scene, 0),
+    },
+    // All decide at once, she among them.
+    {
+      ...{ game: 'stowaways', visibility: 'public', options: { mode: 'long' } },
+      ...{ host: anna, persons: [anna, mallory] },
+      stop: (scene) => (scene.play?.moves ?? 0) > 8 && isChoice(scene) && owes(scene, 1),
+    },
+    // With bots, and nobody may look on.
+    {
+      ...{ game: 'port-royal', visibility: 'public', spectators: false },
+      ...{ host: anna, persons: [anna, mallory], chairs: [bot], stop: afterwards(30, 1) },
+    },
+    {
+      ...{ game: 'port-royal', visibility: 'public', options: { mode: 'contracts' } },
+      ...{ host: bart, persons: [bart, mallory, anna], stop: afterwards(25, 1) },
+    },
+    // Hugo is the host and has no seat.
+    {
+      ...{ game: 'port-royal', visibility: 'invite', options: { mode: 'cooperative' } },
+      ...{ host: hugo, persons: [anna, bart], stop: afterwards(10, 0) },
+    },
+    // Not yet begun, with a chair that waits for somebody.
+    {
+      ...{ game: 'port-royal', visibility: 'invite' },
+      ...{ host: anna, persons: [anna], chairs: [{ kind: 'invited' }] },
+    },
+    // Over.
+    {
+      ...{ game: 'tic-tac-toe', visibility: 'invite' },
+      ...{ host: anna, persons: [anna, bart], stop: ({ status }) => status === 'over' },
+    },
+  ];
+}
+
+async function lay(house: House, plan: Plan, said: Said[], chance: Chance): Promise<LaidTable> {
+  const { host, persons, stop, chairs = [], game, options, visibility, tempo, spectators } = plan;
+  const own = persons.map((person) => ({ kind: person === host ? 'me' : 'open' }));
+  const wish = { game, options, visibility, tempo, spectators, chairs: [...own, ...chairs] };
+  const id = await host.create(wish);
+  const { invite } = (await host.ask<{ scene: TableScene }>('GET', `/api/tables/${id}`)).scene.you;
+  for (const person of persons) {
+    if (person !== host) await person.ask('POST', `/api/tables/${id}/join`, { invite });
+  }
+  if (stop !== undefined) {
+    await host.ask('POST', `/api/tables/${id}/start`);
+    await playUntil(id, persons, stop, said, chance);
+  }
+  const loaded = await loadGame(game);
+  if (loaded === undefined) throw new Error(`there is no game ${game}`);
+  const standing = standings(loaded.game, await house.stored(id)).at(-1);
+  if (standing === undefined) throw new Error('nothing has happened at this table');
+  const seated = new Map(persons.map((person, seat) => [person.info.id, seat]));
+  return { id, game: loaded.game, visibility, host: host.info.id, seated, standing };
+}
+
+async function playUntil(
+  table: string,
+  persons: readonly Person[],
+  stop: (scene: TableScene) => boolean,
+  said: Said[],
+  chance: Chance,
+): Promise<void> {
+  for (const person of persons) await person.attach(table);
+  const [first] = persons as [Person];
+  for (;;) {
+    const scene = await first.until(
+      table,
+      ({ status, play }) => status === 'over' || play?.pending.every(({ seat }) => seat < persons.length) === true,
+    );
+    if (stop(scene)) return;
+    if (scene.status === 'over') throw new Error('the game ended before the position came');
+    const decider = persons[pick(chance, scene.play?.pending ?? []).seat] ?? first;
+    const { play } = await decider.until(table, ({ seq }) => seq === scene.seq);
+    const move: Move = pick(chance, play?.legal ?? []);
+    const message: Said = { do: 'move', table, at: scene.seq, move };
+    const { seq } = (await decider.ok(message)) as unknown as { readonly seq: number };
+    said.push(message);
+    for (const person of persons) await person.until(table, (now) => now.seq >= seq);
+  }
+}
+
+function isChoice(scene: TableScene): boolean {
+  return scene.play?.pending.every(({ kind }) => kind === 'choice') === true;
+}
+
+function owes(scene: TableScene, seat: number): boolean {
+  return scene.play?.pending.some((owed) => owed.seat === seat) === true;
+}

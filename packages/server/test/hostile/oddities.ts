@@ -1,0 +1,72 @@
+/** Values that no honest client sends. */
+import type { Chance } from '@captains-table/kernel';
+import { below, pick } from '@captains-table/kernel';
+
+/** Numbers that JSON can say and JavaScript cannot hold: written as such by `asText`. */
+const LITERALS = ['1e999', '-1e999', '9007199254740993', '0.1e22', '-0.0000000001'].map(literal);
+
+/** No count of anything, at any table. */
+export const ODD_NUMBERS: readonly unknown[] = [
+  ...[-1, 0.5, 1_000_001, 4_294_967_296, 2 ** 53, -(2 ** 53), 1e21, 1.5e300, -2_147_483_649],
+  ...LITERALS,
+];
+
+/** Text where text does not belong, or none that makes sense. */
+const ODD_TEXTS: readonly string[] = [
+  ...['', ' ', 'NaN', 'Infinity', '-Infinity', '1e999', 'null', 'undefined', 'true', '0x10', '\u0000', '\ud800'],
+  ...['__proto__', 'constructor', 'toString', '../../etc/passwd', "'; drop table entry; --", '<script>', '${7*7}'],
+  ...['\u202egnp.exe', '🏴‍☠️', 'ﷺ', '%00', '\r\nset-cookie: captain=1', '{"$gt":""}'],
+];
+
+const ODD_THINGS: readonly unknown[] = [
+  ...[null, true, false, [], {}, [[]], [null], { length: 1e9 }, { kind: null }, { then: 'x' }, { toJSON: 1 }],
+  ...[{ ['__proto__']: { admin: true } }, { constructor: { prototype: { admin: true } } }],
+];
+
+/** Of any type but the given one, or of that type and impossible all the same. */
+export function oddValue(chance: Chance, instead: unknown): unknown {
+  switch (typeof instead) {
+    case 'number':
+      return pick(chance, [...ODD_NUMBERS, ...ODD_TEXTS, ...ODD_THINGS, `${instead}`, [instead]]);
+    case 'string':
+      return pick(chance, [...ODD_NUMBERS, ...ODD_THINGS, ...ODD_TEXTS, [instead], longText(chance, instead)]);
+    case 'boolean':
+      return pick(chance, [...ODD_NUMBERS, ...ODD_TEXTS, null, [], {}, `${instead}`, 0, 1]);
+    default:
+      return pick(chance, [...ODD_NUMBERS, ...ODD_TEXTS, ...ODD_THINGS, [instead], JSON.stringify(instead)]);
+  }
+}
+
+/** Of another type than a text, a whole number or a yes or no: never right where one of them belongs. */
+export function wrongType(chance: Chance): unknown {
+  return pick(chance, [null, [], {}, [[]], 0.5, -1, { kind: null }, literal('1e999'), { ['__proto__']: 1 }]);
+}
+
+export function longText(chance: Chance, of: string): string {
+  const piece = of === '' ? 'x' : of;
+  const length = pick(chance, [41, 100, 501, 2_000, 12_000]);
+  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+}
+
+/** As deep as so many bytes allow; not always closed again. */
+export function deep(chance: Chance, bytes: number): string {
+  const [open, close] = pick(chance, NESTS);
+  const closed = below(chance, 4) > 0;
+  const depth = Math.floor(bytes / (open.length + (closed ? close.length : 0)));
+  return `${open.repeat(depth)}0${closed ? close.repeat(depth) : ''}`;
+}
+
+const NESTS = [
+  ['[', ']'],
+  ['{"a":', '}'],
+  ['[{"kind":', '}]'],
+] as const;
+
+function literal(number: string): string {
+  return `\u0001number:${number}`;
+}
+
+/** JSON, with numbers that are none in JavaScript. */
+export function asText(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/"\\u0001number:([^"]*)"/g, '$1');
+}

@@ -1,0 +1,78 @@
+/** Proofs that a socket was shown the truth, as far as it was theirs to know, and nothing else. */
+import type { AnyGame, GameEvent } from '@captains-table/kernel';
+import { firstDifference, isSeenBy, sameJson } from '@captains-table/kernel';
+import type { PlayScene, TableScene } from '@captains-table/protocol';
+import type { Sight } from './sight.ts';
+import type { Standing } from './truth.ts';
+
+/** Every sight is what the game's own view gives for the true state at that moment. */
+export function proveTrue(
+  game: AnyGame,
+  standings: readonly Standing[],
+  person: string,
+  sights: readonly Sight[],
+): void {
+  const bySeq = new Map(standings.map((standing) => [standing.seq, standing]));
+  let before: number | undefined;
+  for (const { scene, whole, events } of sights) {
+    const standing = bySeq.get(scene.seq);
+    if (standing === undefined) throw new Error(`there is no entry ${scene.seq}`);
+    proveSeat(scene, standing, person);
+    same(`status at ${scene.seq}`, standing.status, scene.status);
+    same(`play at ${scene.seq}`, playAsSeen(game, standing, scene), withoutSeed(scene.play));
+    const since = whole || before === undefined ? [] : eventsBetween(standings, before, scene.seq);
+    const viewer = scene.you.seat ?? 'spectator';
+    same(
+      `events until ${scene.seq}`,
+      since.filter((event) => isSeenBy(event, viewer)),
+      events,
+    );
+    before = scene.seq;
+  }
+}
+
+/** Nobody sits on a chair that is not theirs; looking on is less than anybody may. */
+function proveSeat({ you, seq }: TableScene, { chairs }: Standing, person: string): void {
+  if (you.seat === undefined) return;
+  const chair = chairs[you.seat];
+  if (chair?.kind !== 'person' || chair.person !== person)
+    throw new Error(`at ${seq} somebody was shown seat ${you.seat}, which is not theirs`);
+}
+
+/** What the scene has to say of the game, from the true state alone. */
+function playAsSeen(game: AnyGame, { status, play, away }: Standing, { you }: TableScene): unknown {
+  if (play === undefined) return undefined;
+  const { state, pending, legal, moves, undoable, result } = play;
+  const { seat } = you;
+  const ended = status !== 'playing';
+  const decides = seat !== undefined && !ended && !away.has(seat);
+  return {
+    view: game.view(state, seat ?? 'spectator') as unknown,
+    pending: ended ? [] : pending,
+    legal: decides ? legal[seat] : [],
+    moves,
+    undoable: decides ? undoable[seat] : 0,
+    ...(result === undefined ? {} : { result }),
+  };
+}
+
+/** The seed is looked for elsewhere; clocks and proposals are nobody's secret. */
+function withoutSeed(play: PlayScene | undefined): unknown {
+  if (play === undefined) return undefined;
+  const { seed: _seed, clocks: _clocks, proposal: _proposal, ...rest } = play;
+  return rest;
+}
+
+function eventsBetween(standings: readonly Standing[], after: number, to: number): readonly GameEvent[] {
+  return standings.filter(({ seq }) => seq > after && seq <= to).flatMap(({ play }) => play?.events ?? []);
+}
+
+function same(what: string, expected: unknown, found: unknown): void {
+  // As it travels: fields that are undefined do not.
+  const sent: unknown = expected === undefined ? undefined : JSON.parse(JSON.stringify(expected));
+  if (sameJson(sent, found)) return;
+  const where = firstDifference(sent, found);
+  throw new Error(
+    `${what} differs: ${where}\nexpected ${JSON.stringify(sent)}\nfound ${JSON.stringify(found)}`,
+  );
+}

@@ -1,0 +1,10 @@
+export * from './clocks.ts';
+export * from './crew.ts';
+export * from './entry.ts';
+export * from './history.ts';
+export * from './invite.ts';
+export * from './record.ts';
+export * as requests from './requests.ts';
+export * from './scene.ts';
+export * from './stand-in.ts';
+export * from './table.ts';

@@ -1,0 +1,113 @@
+/**
+ * Makes the data of an SVG path shorter: every point is rounded on its own place, then told from the rounded
+ * point before it, so that rounding never adds up.
+ */
+const ARGUMENTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/;
+
+/** @typedef {{ command: string, args: number[] }} Step a command with absolute arguments */
+
+export function compactPath(d, digits = 0) {
+  return encodeSteps(parsePath(d), digits);
+}
+
+/** A closed ring or an open line of points. */
+export function pathOfPoints(points, digits, closed = true) {
+  const steps = points.map(([x, y], i) => ({ command: i === 0 ? 'M' : 'L', args: [x, y] }));
+  if (closed) steps.push({ command: 'Z', args: [] });
+  return encodeSteps(steps, digits);
+}
+
+/** @returns {Step[]} */
+function parsePath(d) {
+  const steps = [];
+  let at = [0, 0];
+  let start = [0, 0];
+  for (const { letter, args } of commands(d)) {
+    const lower = letter.toLowerCase();
+    const relative = letter === lower;
+    const absolute = relative ? shift(lower, args, at) : args;
+    steps.push({ command: lower.toUpperCase(), args: absolute });
+    at = endOf(lower, absolute, at, start);
+    if (lower === 'm') start = at;
+  }
+  return steps;
+}
+
+function* commands(d) {
+  let rest = d.trim();
+  let letter = '';
+  const take = (pattern) => {
+    const found = pattern.exec(rest)?.[0];
+    if (found === undefined) throw new Error(`no path data at ${rest.slice(0, 20)}`);
+    rest = rest.slice(found.length).replace(/^[\s,]+/, '');
+    return found;
+  };
+  while (rest !== '') {
+    if (/^[a-zA-Z]/.test(rest)) letter = take(/^./);
+    const count = ARGUMENTS[letter.toLowerCase()];
+    if (count === undefined) throw new Error(`unknown path command ${letter}`);
+    const args = [];
+    // The two flags of an arc may stand without any space: "a5 5 0 01.5.5".
+    for (let i = 0; i < count; i++) args.push(Number(take(count === 7 && (i === 3 || i === 4) ? /^[01]/ : NUMBER)));
+    yield { letter, args };
+    // More pairs after a move are lines.
+    if (letter === 'm') letter = 'l';
+    if (letter === 'M') letter = 'L';
+  }
+}
+
+function shift(command, args, [x, y]) {
+  if (command === 'h') return [args[0] + x];
+  if (command === 'v') return [args[0] + y];
+  if (command === 'a') return [...args.slice(0, 5), args[5] + x, args[6] + y];
+  return args.map((value, i) => value + (i % 2 === 0 ? x : y));
+}
+
+function endOf(command, args, at, start) {
+  if (command === 'z') return start;
+  if (command === 'h') return [args[0], at[1]];
+  if (command === 'v') return [at[0], args[0]];
+  return args.slice(-2);
+}
+
+function encodeSteps(steps, digits) {
+  const round = (value) => Number(value.toFixed(digits));
+  let text = '';
+  let last = '';
+  let at = [0, 0];
+  let start = [0, 0];
+  for (const { command, args } of steps) {
+    const lower = command.toLowerCase();
+    const rounded = lower === 'a' ? [...args.slice(0, 5).map(round), round(args[5]), round(args[6])] : args.map(round);
+    const end = endOf(lower, rounded, at, start).map(round);
+    const still = end[0] === at[0] && end[1] === at[1];
+    const written = straighten(lower, rounded, at);
+    if (lower === 'l' && still) continue;
+    const deltas = shift(written.command, written.args, [-at[0], -at[1]]).map(round);
+    const first = text === '';
+    const name = first ? 'M' : written.command;
+    text += (name === last && name !== 'm' ? '' : name) + numbers(first ? rounded : deltas, name === last && name !== 'm');
+    last = name === 'z' ? '' : name === 'M' ? 'l-after-move' : name;
+    at = end;
+    if (lower === 'm') start = end;
+  }
+  return text;
+}
+
+/** A level or upright line needs one number only. */
+function straighten(command, args, at) {
+  if (command === 'l' && args[1] === at[1]) return { command: 'h', args: [args[0]] };
+  if (command === 'l' && args[0] === at[0]) return { command: 'v', args: [args[1]] };
+  return { command, args };
+}
+
+function numbers(values, joined) {
+  let text = '';
+  for (const [i, value] of values.entries()) {
+    const number = String(value === 0 ? 0 : value).replace(/^(-?)0\./, '$1.');
+    const glued = (i === 0 && !joined) || number.startsWith('-') || (number.startsWith('.') && /\.\d*$/.test(text));
+    text += (glued ? '' : ' ') + number;
+  }
+  return text;
+}

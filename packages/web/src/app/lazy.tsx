@@ -1,0 +1,24 @@
+/** Parts of the program that are loaded when they are needed. */
+import { useEffect, useState } from 'preact/hooks';
+import type { ComponentType, JSX } from 'preact';
+
+/** Shows `wait` until the part is there, and lets the boundary above know when it cannot be had. */
+export function lazy<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  Wait: ComponentType,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function Lazy(props: Props): JSX.Element {
+    const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => loaded);
+    const [trouble, setTrouble] = useState<unknown>(undefined);
+    useEffect(() => {
+      if (Part !== undefined) return;
+      load().then((module) => {
+        loaded = module.default;
+        setPart(() => module.default);
+      }, setTrouble);
+    }, [Part]);
+    if (trouble !== undefined) throw trouble;
+    return Part === undefined ? <Wait /> : <Part {...props} />;
+  };
+}

@@ -1,0 +1,38 @@
+/** Who sits in front of this device, as far as the server knows. */
+import { signal } from '@preact/signals';
+import type { PersonInfo } from '@captains-table/protocol';
+import { Refused } from '../link/link.ts';
+import { me } from '../server/api.ts';
+import { socket } from '../server/socket.ts';
+import { locale } from './settings.ts';
+
+/** Undefined until we know, and while there is no server. */
+export const person = signal<PersonInfo | undefined>(undefined);
+/** Whether the server could be reached when it was last asked. */
+export const serverReached = signal<boolean | undefined>(undefined);
+
+/** Looks whether we are known, without becoming anybody. */
+export async function lookWhoIAm(): Promise<void> {
+  try {
+    person.value = (await me.get()).person;
+    serverReached.value = true;
+  } catch (error) {
+    serverReached.value = error instanceof Refused && error.code === 'not-signed-in';
+  }
+}
+
+/** Becomes somebody: a guest where nobody is signed in. Needed before anything that others will see. */
+export async function beSomebody(): Promise<PersonInfo> {
+  if (person.value !== undefined) return person.value;
+  const arrived = (await me.arrive(locale.value)).person;
+  become(arrived);
+  return arrived;
+}
+
+/** Somebody else from here on: the connection has to know. */
+export function become(somebody: PersonInfo | undefined): void {
+  const changed = person.value?.id !== somebody?.id;
+  person.value = somebody;
+  serverReached.value = true;
+  if (changed) socket.restart();
+}

@@ -1,0 +1,189 @@
+/** A table on this device, for one person against bots or several who hand the device on. */
+import { computed, signal } from '@preact/signals';
+import { Glimpse } from '@captains-table/bots';
+import type { GameEvent, GameState, MatchDocument, Seat } from '@captains-table/kernel';
+import { chanceFrom, isSeenBy, newSeed } from '@captains-table/kernel';
+import type { TableScene } from '@captains-table/protocol';
+import { history, requests, sceneFor } from '@captains-table/table';
+import type { Entry, Happening, Table } from '@captains-table/table';
+import { pathOf } from '../app/router.ts';
+import type { Hint, LinkState, Step, TableLink, TableRequest } from '../link/link.ts';
+import { Refused } from '../link/link.ts';
+import { LocalTable } from './local-table.ts';
+import type { LocalChair } from './local-table.ts';
+import { thinkers } from './thinkers.ts';
+import { refusedHere } from './refused-here.ts';
+
+const HINT_MILLISECONDS = 1_000;
+
+export class LocalLink implements TableLink {
+  readonly where = 'device';
+  readonly chat = signal([]);
+  readonly state = signal<LinkState>('connecting');
+  readonly scene = signal<TableScene | undefined>(undefined);
+  /** Whose secrets may be shown: several people share the device. */
+  readonly #looking = signal<Seat | undefined>(undefined);
+  readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
+  #local: LocalTable | undefined;
+  #closed = false;
+
+  /** The seat whose holder should take the device, before anything of theirs is shown. */
+  readonly handOver = computed<Seat | undefined>(() => {
+    const scene = this.scene.value;
+    if (scene?.play === undefined || this.#local === undefined) return undefined;
+    const next = this.#next(this.#local.table);
+    return next === undefined || next === this.#looking.value ? undefined : next;
+  });
+
+  constructor(id: string) {
+    void this.#open(id);
+  }
+
+  onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Whoever should have the device has it. */
+  takeOver(): void {
+    if (this.#local === undefined) return;
+    this.#looking.value = this.#next(this.#local.table) ?? this.#looking.value;
+    this.#show();
+  }
+
+  async ask(request: TableRequest): Promise<void> {
+    const local = this.#opened();
+    try {
+      await local.submit((table) => this.#entryFor(table, request));
+      if (request.do === 'propose') await this.#agreeForTheOthers(local);
+    } catch (error) {
+      throw refusedHere(error, local.table);
+    }
+  }
+
+  async hints(): Promise<readonly Hint[]> {
+    const { table } = this.#opened();
+    const { match } = table;
+    const seat = this.#looking.peek();
+    if (match === undefined || seat === undefined) return [];
+    const seed = newSeed();
+    const glimpse = new Glimpse(match.game, match.options, match.state as GameState, seat);
+    const { game, options } = table.record;
+    const state = glimpse.redeal(chanceFrom(`hint/${seed}`));
+    return thinkers().hint({ game, options, seat, seed, state, milliseconds: HINT_MILLISECONDS });
+  }
+
+  async history(): Promise<readonly Step[]> {
+    return history(this.#opened().table, this.#role());
+  }
+
+  async document(): Promise<MatchDocument> {
+    const { match } = this.#opened().table;
+    if (match === undefined) throw new Refused('not-started', '');
+    return match.toDocument(true);
+  }
+
+  async rematch(): Promise<string> {
+    const { table, names } = this.#opened();
+    const { game, options } = table.record;
+    const chairs = table.chairs.flatMap((chair): LocalChair[] => {
+      if (chair.kind === 'bot') return [{ level: chair.level }];
+      return chair.kind === 'person' ? [{ name: names[chair.person] ?? '' }] : [];
+    });
+    return pathOf({ at: 'local', id: await LocalTable.create({ game, options, chairs }) });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#local?.close();
+    this.#listeners.clear();
+  }
+
+  async #open(id: string): Promise<void> {
+    const local = await LocalTable.open(id).catch(() => undefined);
+    if (local === undefined || this.#closed) {
+      this.state.value = 'gone';
+      return;
+    }
+    this.#local = local;
+    // One person, or a game without secrets: nothing has to be covered.
+    this.#looking.value = this.#next(local.table) ?? local.table.attending[0];
+    local.onChange((happening) => this.#show(happening));
+    this.state.value = 'open';
+    this.#show();
+  }
+
+  #opened(): LocalTable {
+    if (this.#local === undefined) throw new Refused('offline', '');
+    return this.#local;
+  }
+
+  #show(happening?: Happening): void {
+    const { table } = this.#opened();
+    this.#followTheTurn(table);
+    const role = this.#role();
+    this.scene.value = JSON.parse(JSON.stringify(sceneFor(table, role, this.#company()))) as TableScene;
+    const events = (happening?.events ?? []).filter((event) => isSeenBy(event, role.seat ?? 'spectator'));
+    if (events.length > 0) for (const listener of this.#listeners) listener(events);
+  }
+
+  /** In a game without secrets the device shows whoever is to decide. */
+  #followTheTurn(table: Table): void {
+    const next = this.#next(table);
+    if (next === undefined) return;
+    const open = table.loaded.game.meta.perfectInformation || table.attending.length === 1;
+    if (open) this.#looking.value = next;
+  }
+
+  /** The person on this device who has to decide; the one looking, where several have to. */
+  #next(table: Table): Seat | undefined {
+    const owing = table.pending.map(({ seat }) => seat).filter((seat) => table.attending.includes(seat));
+    const looking = this.#looking.peek();
+    return looking !== undefined && owing.includes(looking) ? looking : owing[0];
+  }
+
+  #role() {
+    const seat = this.#looking.peek();
+    return { host: true, ...(seat === undefined ? {} : { seat }) };
+  }
+
+  #company() {
+    const { names } = this.#opened();
+    return { name: (person: string) => names[person], isPresent: () => true, watching: 0 };
+  }
+
+  #entryFor(table: Table, request: TableRequest): Entry {
+    const chair = table.chairs[this.#looking.peek() ?? 0];
+    const person = chair?.kind === 'person' ? chair.person : '';
+    const at = table.seq;
+    switch (request.do) {
+      case 'move':
+        return requests.move(table, person, at, request.move);
+      case 'undo':
+        return requests.undo(table, person, at, false);
+      case 'restart':
+        return requests.undo(table, person, at, true);
+      case 'propose':
+        return requests.propose(table, person, at, request.proposal);
+      case 'answer':
+        return requests.answer(table, person, request.number, request.agree);
+      case 'leave':
+        return requests.leave(table, person);
+      case 'return':
+        return requests.comeBack(table, person);
+      case 'chat':
+        throw new Refused('no-chat', '');
+    }
+  }
+
+  /** They sit together and have talked about it. */
+  async #agreeForTheOthers(local: LocalTable): Promise<void> {
+    for (;;) {
+      const { proposal } = local.table;
+      const seat = proposal?.waiting[0];
+      const chair = seat === undefined ? undefined : local.table.chairs[seat];
+      if (proposal === undefined || chair?.kind !== 'person') return;
+      await local.submit((table) => requests.answer(table, chair.person, proposal.number, true));
+    }
+  }
+}

@@ -1,0 +1,178 @@
+/** A table on this device: the same log and the same requests as on a server, without one. */
+import { loadGame } from '@captains-table/catalogue';
+import type { LoadedGame } from '@captains-table/catalogue';
+import { checkTable, newSeed } from '@captains-table/kernel';
+import { Failure } from '@captains-table/protocol';
+import type { CreateTable } from '@captains-table/protocol';
+import { Crew, newInvite, requests, Table } from '@captains-table/table';
+import type { ChairEntry, Entry, Happening, StoredEntry, TableRecord } from '@captains-table/table';
+import { DeviceStore } from './device-store.ts';
+import type { LocalRecord } from './device-store.ts';
+import { thinkers } from './thinkers.ts';
+
+/** A chair of a local table: somebody on this device, or a bot. */
+export type LocalChair = { readonly name: string } | { readonly level: string };
+
+export type LocalWish = Pick<CreateTable, 'game' | 'options'> & { readonly chairs: readonly LocalChair[] };
+
+export const deviceStore = new DeviceStore();
+
+export class LocalTable {
+  readonly #local: LocalRecord;
+  readonly #crew: Crew;
+  readonly #listeners = new Set<(happening: Happening | undefined) => void>();
+  #table: Table;
+  #turn: Promise<unknown> = Promise.resolve();
+  #thinking = false;
+  #closed = false;
+
+  private constructor(local: LocalRecord, table: Table) {
+    this.#local = local;
+    this.#table = table;
+    // A bot that fails has been replaced for that move; there is nobody to tell.
+    this.#crew = new Crew(thinkers(), () => undefined);
+  }
+
+  /** Sets up a table and starts it at once. Answers its id. */
+  static async create({ game, options, chairs }: LocalWish): Promise<string> {
+    const loaded = await gameOf(game);
+    const check = checkTable(loaded.game.meta, chairs.length, options);
+    if (!check.ok) throw new Failure('table', { problem: check.problem });
+    const seated = chairs.map((chair, seat) => chairEntry(chair, seat));
+    const record = newRecord(loaded, check.options, seated);
+    const names = Object.fromEntries(
+      chairs.flatMap((chair, seat) => ('name' in chair ? [[personAt(seat), chair.name]] : [])),
+    );
+    const entries: StoredEntry[] = seated.map((chair, seat) => {
+      return { seq: seat + 1, at: record.createdAt, entry: { kind: 'chair', seat, chair } };
+    });
+    entries.push({ seq: entries.length + 1, at: record.createdAt, entry: { kind: 'start' } });
+    await deviceStore.create({ record, names, updatedAt: record.createdAt }, entries);
+    return record.id;
+  }
+
+  /** As it was left. Undefined when there is none of that id. */
+  static async open(id: string): Promise<LocalTable | undefined> {
+    const local = await deviceStore.find(id);
+    if (local === undefined) return undefined;
+    const loaded = await gameOf(local.record.game);
+    if (loaded.game.meta.rulesVersion !== local.record.rules) throw new Failure('rules-changed');
+    const table = Table.restore(loaded, { record: local.record, entries: await deviceStore.entries(id) });
+    const opened = new LocalTable(local, table);
+    opened.#letBotsThink();
+    return opened;
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  get names(): Readonly<Record<string, string>> {
+    return this.#local.names;
+  }
+
+  /** Called after every entry, with what it brought about. */
+  onChange(listener: (happening: Happening | undefined) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Writes one entry; undefined when there is nothing to write any more. */
+  submit(make: (table: Table) => Entry | undefined): Promise<void> {
+    const turn = this.#turn.then(() => this.#write(make));
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#crew.dismiss();
+    this.#listeners.clear();
+  }
+
+  async #write(make: (table: Table) => Entry | undefined): Promise<void> {
+    const entry = make(this.#table);
+    if (entry === undefined) return;
+    const stored: StoredEntry = { seq: this.#table.seq + 1, at: Date.now(), entry };
+    const happening = this.#table.apply(stored);
+    const { record } = this.#local;
+    const standing = known({ ...record, ...this.#table.change(undefined), updatedAt: stored.at });
+    try {
+      await deviceStore.append({ ...this.#local, record: standing, updatedAt: stored.at }, stored);
+    } catch (error) {
+      await this.#reload();
+      throw error;
+    }
+    this.#crew.follow(happening);
+    for (const listener of this.#listeners) listener(happening);
+    this.#letBotsThink();
+  }
+
+  /** What could not be stored has not happened. */
+  async #reload(): Promise<void> {
+    const { record } = this.#local;
+    this.#table = Table.restore(this.#table.loaded, {
+      record,
+      entries: await deviceStore.entries(record.id),
+    });
+    this.#crew.dismiss();
+    for (const listener of this.#listeners) listener(undefined);
+  }
+
+  #letBotsThink(): void {
+    const seat = Crew.dueAt(this.#table);
+    if (seat === undefined || this.#thinking || this.#closed) return;
+    this.#thinking = true;
+    void this.#crew
+      .think(this.#table, seat)
+      .then(({ since, move }) => this.submit((table) => requests.botMove(table, seat, since, move)))
+      .finally(() => (this.#thinking = false))
+      .then(() => this.#letBotsThink())
+      .catch(() => undefined);
+  }
+}
+
+async function gameOf(id: string): Promise<LoadedGame> {
+  const loaded = await loadGame(id);
+  if (loaded === undefined) throw new Failure('unknown-game');
+  return loaded;
+}
+
+export function personAt(seat: number): string {
+  return `here-${seat + 1}`;
+}
+
+function chairEntry(chair: LocalChair, seat: number): ChairEntry {
+  return 'level' in chair ? { kind: 'bot', level: chair.level } : { kind: 'person', person: personAt(seat) };
+}
+
+function newRecord(
+  loaded: LoadedGame,
+  options: TableRecord['options'],
+  chairs: readonly ChairEntry[],
+): TableRecord {
+  const now = Date.now();
+  return {
+    id: crypto.randomUUID(),
+    game: loaded.game.meta.id,
+    rules: loaded.game.meta.rulesVersion,
+    options,
+    tempo: { kind: 'none' },
+    visibility: 'invite',
+    spectators: false,
+    hints: true,
+    host: personAt(0),
+    invite: newInvite(),
+    seed: newSeed(),
+    status: 'open',
+    chairs,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Without the fields that are empty. */
+function known(record: object): TableRecord {
+  const fields = Object.entries(record).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(fields) as unknown as TableRecord;
+}

@@ -1,0 +1,50 @@
+/**
+ * `npm run soak -- --seconds 120`: people play at tables while servers are killed without warning. No
+ * move that was acknowledged may be lost, and every table must go on afterwards.
+ */
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../bootstrap.mjs';
+import { clearAwayOnSignals } from './leftovers.mjs';
+import { soak } from './soak.mjs';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '120' },
+    people: { type: 'string', default: '40' },
+    seed: { type: 'string', default: String(Date.now()) },
+    json: { type: 'boolean', default: false },
+  },
+});
+const seconds = wholeNumber('seconds', 10, 86_400);
+const people = wholeNumber('people', 1, 200);
+/** Beyond this something hangs, and a run that hangs has failed. */
+const MOST_BESIDES = 60;
+
+clearAwayOnSignals();
+ensureBuilt();
+setTimeout(
+  () => {
+    console.error('The soak took too long.');
+    process.exit(1);
+  },
+  (seconds + MOST_BESIDES) * 1_000,
+).unref();
+
+const report = await soak({ seconds, people, seed: values.seed, say: (line) => console.error(line) });
+if (values.json) console.log(JSON.stringify(report, undefined, 2));
+else {
+  for (const part of report.parts) console.log(JSON.stringify(part, undefined, 2));
+  const { acknowledged, kills, lost, stuckTables } = report;
+  console.log(
+    `${report.ok ? 'All is well' : 'Not well'}: ${acknowledged} acknowledged, ${kills} kills, ` +
+      `${lost} lost, ${stuckTables} stuck tables (seed ${values.seed})`,
+  );
+}
+process.exitCode = report.ok ? 0 : 1;
+
+function wholeNumber(name, low, high) {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number >= low && number <= high) return number;
+  console.error(`--${name} is a whole number from ${low} to ${high}`);
+  process.exit(2);
+}

@@ -1,0 +1,153 @@
+/** One part of a soak: people play while servers are killed; then everything is looked at. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Ledger } from './ledger.mjs';
+import { Person } from './people.mjs';
+import { describe, Tables } from './tables.mjs';
+import { faultOf, lostPromises, unverified } from './verdict.mjs';
+
+/** A table goes on when it got so many entries more, or ended. */
+const ENTRIES_MORE = 5;
+/** Longer than another server leaves a bot's decision to the one that died. */
+const GOES_ON_WITHIN = 22_000;
+/** What is kept of a round for seeing whether tables go on: it takes that lease, as a rule. */
+const CALM = 12;
+const ROUND = 30;
+const SAMPLE = 10;
+
+/** `servers` share what `entries` reads; `settings` are what they run with, round by round. */
+export class Part {
+  #plan;
+  #ledger = new Ledger();
+  #tables;
+  #people;
+  #stuck = [];
+
+  constructor(plan) {
+    this.#plan = plan;
+    const { servers, people, random } = plan;
+    const ledger = this.#ledger;
+    const urls = servers.map(({ url }) => url);
+    this.#people = Array.from({ length: people }, (_, i) => new Person({ number: i, urls, random, ledger }));
+    this.#tables = new Tables({ people: this.#people, random, ledger, wanted: Math.ceil(people * 0.6) });
+  }
+
+  /** For whoever watches. */
+  get figures() {
+    return {
+      running: this.#tables.running.length,
+      finished: this.#tables.finished.length,
+      acknowledged: this.#ledger.moves,
+      kills: this.#plan.servers.reduce((sum, { kills }) => sum + kills, 0),
+    };
+  }
+
+  async run() {
+    const { servers, seconds, settings = [{}] } = this.#plan;
+    const rounds = Math.max(1, Math.round(seconds / ROUND));
+    for (let round = 0; round < rounds; round++) {
+      // Servers that listen to different buses would not hear each other, so all change at once.
+      if (round > 0) await Promise.all(servers.map((server) => server.kill()));
+      for (const server of servers) server.set(settings[round % settings.length]);
+      await Promise.all(servers.map((server) => server.start()));
+      if (round === 0) await this.#openTheHouse();
+      await this.#round(seconds / rounds);
+    }
+    this.#tables.layNoMore();
+    await this.#restart(servers);
+    await this.#waitUntilAllGoOn('after a last start');
+    const documents = await this.#exports();
+    for (const person of this.#people) person.leave();
+    await Promise.all(servers.map((server) => server.stop()));
+    return this.#report(documents);
+  }
+
+  async #openTheHouse() {
+    await Promise.all(this.#people.map((person) => person.arrive()));
+    void this.#tables.keepLaying();
+  }
+
+  /** A server that lives on must not be left behind by what another one did last. */
+  async #round(seconds) {
+    const { servers, random } = this.#plan;
+    if (servers.length === 1) return this.#killAbout(seconds);
+    await this.#killAbout(Math.max(seconds - CALM, seconds / 2));
+    await this.#restart([random.pick(servers)]);
+    await this.#waitUntilAllGoOn('after one server died');
+  }
+
+  async #killAbout(seconds) {
+    const { servers, random, kills } = this.#plan;
+    const end = Date.now() + seconds * 1_000;
+    for (;;) {
+      const pause = random.between(kills.from, kills.to);
+      if (Date.now() + pause > end) return sleep(Math.max(0, end - Date.now()));
+      await sleep(pause);
+      await this.#restart(random.chance(0.2) ? servers : [random.pick(servers)]);
+    }
+  }
+
+  /** At times a server is killed again before it is up. */
+  async #restart(servers) {
+    const { random } = this.#plan;
+    await Promise.all(servers.map((server) => server.kill()));
+    if (random.chance(0.15)) {
+      const starts = servers.map((server) => server.start());
+      await sleep(random.between(50, 800));
+      await Promise.all(servers.map((server) => server.kill()));
+      await Promise.all(starts);
+    }
+    await Promise.all(servers.map((server) => server.start()));
+  }
+
+  /** Those that do not are stuck. */
+  async #waitUntilAllGoOn(when) {
+    const waiting = new Map(this.#tables.running.map((table) => [table, this.#seen(table)]));
+    const end = Date.now() + GOES_ON_WITHIN;
+    while (waiting.size > 0 && Date.now() < end) {
+      await sleep(100);
+      for (const [table, before] of waiting) {
+        if (table.isOver || this.#seen(table) >= before + ENTRIES_MORE) waiting.delete(table);
+      }
+    }
+    for (const [table, before] of waiting) {
+      if (this.#seen(table) === before) this.#stuck.push({ when, ...describe(table) });
+    }
+  }
+
+  #seen({ id }) {
+    return id === undefined ? 0 : this.#ledger.seenOf(id);
+  }
+
+  async #exports() {
+    const documents = [];
+    for (const { id, people } of this.#tables.finished) {
+      documents.push({ table: id, document: await people[0].insist('GET', `/api/tables/${id}/export`) });
+    }
+    return documents;
+  }
+
+  async #report(documents) {
+    const { name, program, servers, entries } = this.#plan;
+    const ledger = this.#ledger;
+    const stored = await entries();
+    const faults = documents.flatMap(({ table, document }) => {
+      const fault = faultOf(document, stored.get(table) ?? new Map(), ledger.promisesOf(table));
+      return fault === undefined ? [] : [{ table, fault }];
+    });
+    const sample = documents.filter(({ document }) => document.log !== undefined).slice(-SAMPLE);
+    faults.push(...(await unverified(program, sample)));
+    const { running, finished, acknowledged, kills } = this.figures;
+    return {
+      part: name,
+      ...{ acknowledged, kills },
+      lost: lostPromises(ledger, stored),
+      stuck: this.#stuck,
+      faults,
+      tables: { finished, unfinished: running, verified: sample.length },
+      missedChanges: ledger.torn,
+      crashes: servers.flatMap(({ crashes }) => crashes),
+      troubles: Object.fromEntries(servers.flatMap(({ troubles }) => [...troubles])),
+      notes: Object.fromEntries(ledger.notes),
+    };
+  }
+}

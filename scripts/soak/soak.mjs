@@ -1,0 +1,87 @@
+/** The parts in turn: one server on SQLite, then two that share a PostgreSQL. */
+import { clearAway, temporaryFolder } from './leftovers.mjs';
+import { Part } from './part.mjs';
+import { randomFrom } from './random.mjs';
+import { freePort, Server, takeProgram } from './servers.mjs';
+import { startPostgres, startRedis } from './services.mjs';
+import { postgresEntries, sqliteEntries } from './stored.mjs';
+
+const KILLS = { from: 2_000, to: 6_000 };
+const TELL_EVERY = 3_000;
+
+/** Answers with the figures of all parts; `say` is told how it goes. */
+export async function soak({
+  seconds,
+  people,
+  seed,
+  say,
+  kills = KILLS,
+  parts = [soakSqlite, soakPostgres],
+}) {
+  const { folder, main: program } = await takeProgram();
+  const reports = [];
+  try {
+    for (const [i, part] of parts.entries()) {
+      const random = randomFrom(`${seed}/${i}`);
+      reports.push(await part({ seconds: seconds / parts.length, people, kills, random, program, say }));
+    }
+  } finally {
+    await clearAway(folder);
+  }
+  return sumUp(reports);
+}
+
+export async function soakSqlite(wish) {
+  const dataDir = await temporaryFolder();
+  try {
+    const servers = [new Server(wish.program, await freePort(), { DATA_DIR: dataDir })];
+    const entries = () => sqliteEntries(dataDir);
+    return await watched(new Part({ ...wish, name: 'one server, SQLite', servers, entries }), wish);
+  } finally {
+    await clearAway(dataDir);
+  }
+}
+
+/** LISTEN and NOTIFY carry every other round, Redis the rest where there is one. */
+async function soakPostgres(wish) {
+  const [database, redis] = await Promise.all([startPostgres(), startRedis()]);
+  wish.say(redis === undefined ? 'There is no redis-server or valkey-server on the PATH.' : 'With Redis.');
+  const settings = redis === undefined ? [{}] : [{}, { REDIS_URL: redis.url }];
+  const ports = await Promise.all([freePort(), freePort()]);
+  const servers = ports.map((port) => new Server(wish.program, port, { DATABASE_URL: database.url }));
+  const entries = () => postgresEntries(database.url);
+  const name = `two servers, PostgreSQL${redis === undefined ? '' : ' and Redis'}`;
+  try {
+    return await watched(new Part({ ...wish, name, servers, settings, entries }), wish);
+  } finally {
+    await database.stop();
+    await redis?.stop();
+  }
+}
+
+async function watched(part, { seconds, say }) {
+  const end = Date.now() + seconds * 1_000;
+  const tell = () => {
+    const left = Math.max(0, Math.round((end - Date.now()) / 1_000));
+    const { running, finished, acknowledged, kills } = part.figures;
+    say(
+      `${left} s left: ${running} tables running, ${finished} finished, ` +
+        `${acknowledged} acknowledged, ${kills} kills`,
+    );
+  };
+  const timer = setInterval(tell, TELL_EVERY);
+  return part.run().finally(() => clearInterval(timer));
+}
+
+function sumUp(parts) {
+  const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
+  const figures = {
+    acknowledged: sum((part) => part.acknowledged),
+    kills: sum((part) => part.kills),
+    lost: sum((part) => part.lost.length),
+    stuckTables: sum((part) => part.stuck.length),
+  };
+  const faults = sum((part) => part.faults.length + part.missedChanges.length + part.crashes.length);
+  const ok = figures.acknowledged > 0 && figures.lost + figures.stuckTables + faults === 0;
+  return { ok, ...figures, parts };
+}

@@ -1,0 +1,141 @@
+/** The tables of a run: laid with people and bots as long as they are wanted, watched until they end. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isOver, playOn } from './play.mjs';
+
+const GAMES = [
+  'tic-tac-toe',
+  'tic-tac-toe',
+  'stowaways',
+  'stowaways',
+  'port-royal',
+  'port-royal',
+  'port-royal',
+];
+const QUICK_BOTS = ['random', 'cabin-boy', 'sailor'];
+/** They think long, and all of them share one thread on a small machine. */
+const MOST_MATES = 2;
+const MOST_TABLES_EACH = 2;
+
+export class Tables {
+  #people;
+  #random;
+  #ledger;
+  #wanted;
+  #open = true;
+  #running = new Set();
+  #finished = [];
+  #mates = 0;
+
+  constructor({ people, random, ledger, wanted }) {
+    this.#people = people;
+    this.#random = random;
+    this.#ledger = ledger;
+    this.#wanted = wanted;
+  }
+
+  get running() {
+    return [...this.#running];
+  }
+
+  get finished() {
+    return this.#finished;
+  }
+
+  /** Lays new tables as old ones end, until told otherwise. */
+  async keepLaying() {
+    while (this.#open) {
+      if (this.#running.size < this.#wanted) this.#begin();
+      await sleep(this.#running.size < this.#wanted ? 20 : 100);
+    }
+  }
+
+  layNoMore() {
+    this.#open = false;
+  }
+
+  #begin() {
+    const plan = this.#plan();
+    if (plan === undefined) return;
+    this.#running.add(plan);
+    for (const person of plan.people) person.busyAt++;
+    if (plan.mate) this.#mates++;
+    this.#run(plan)
+      .catch((error) => this.#ledger.note(`table: ${error.message}`))
+      .finally(() => this.#end(plan));
+  }
+
+  #end(plan) {
+    for (const person of plan.people) person.busyAt--;
+    if (plan.mate) this.#mates--;
+    if (plan.isOver) {
+      this.#running.delete(plan);
+      this.#finished.push(plan);
+    }
+  }
+
+  /** Who sits where; undefined while everybody is busy. */
+  #plan() {
+    const game = this.#random.pick(GAMES);
+    const seats = game === 'tic-tac-toe' ? 2 : this.#random.whole(2, 4);
+    const people = this.#freePeople(this.#random.whole(1, Math.min(3, seats)));
+    if (people.length === 0) return undefined;
+    const bots = Array.from({ length: seats - people.length }, () => this.#random.pick(QUICK_BOTS));
+    const mate = bots.length > 0 && this.#mates < MOST_MATES && this.#random.chance(0.1);
+    if (mate) bots[0] = 'mate';
+    return { game, people, bots, mate, isOver: false, id: undefined };
+  }
+
+  #freePeople(count) {
+    const free = this.#people.filter((person) => person.busyAt < MOST_TABLES_EACH);
+    const chosen = new Set();
+    for (let i = 0; i < count && free.length > 0; i++) chosen.add(this.#random.pick(free));
+    return [...chosen];
+  }
+
+  async #run(plan) {
+    const [host, ...guests] = plan.people;
+    const { table } = await host.insist('POST', '/api/tables', wishFor(plan));
+    if (table === undefined) return;
+    plan.id = table;
+    for (const [i, guest] of guests.entries()) await this.#write(guest, table, 'join', { seat: i + 1 });
+    await this.#write(host, table, 'start', {});
+    for (const person of plan.people) person.sitDown(table);
+    const company = { random: this.#random, ledger: this.#ledger };
+    const ends = await Promise.all(plan.people.map((person) => playOn(person, table, company)));
+    plan.isOver = ends.every(Boolean);
+    for (const person of plan.people) person.standUp(table);
+  }
+
+  /** An answer without a number means that an earlier try had been stored before its server died. */
+  async #write(person, table, path, body) {
+    const { seq } = await person.insist('POST', `/api/tables/${table}/${path}`, body);
+    if (seq === undefined) return;
+    this.#ledger.acknowledged(table, seq, { kind: path === 'join' ? 'chair' : path });
+  }
+}
+
+function wishFor({ game, people, bots }) {
+  const chairs = [
+    { kind: 'me' },
+    ...people.slice(1).map(() => ({ kind: 'open' })),
+    ...bots.map((level) => ({ kind: 'bot', level })),
+  ];
+  return { game, chairs, visibility: 'public' };
+}
+
+/** How a table stands, for somebody who wants to know why it does not go on. */
+export function describe({ id, game, people, bots }) {
+  const scenes = people.map((person) => person.scene(id));
+  const scene = scenes.find((seen) => seen !== undefined);
+  return {
+    table: id,
+    game,
+    people: people.length,
+    bots,
+    status: scene === undefined ? 'unseen' : scene.status,
+    over: scene !== undefined && isOver(scene),
+    seen: scenes.map((seen) => seen?.seq),
+    pending: scene?.play?.pending,
+    away: scene?.seats.map(({ away }) => away ?? null),
+  };
+}

@@ -1,0 +1,75 @@
+/** Compares what was promised with what is stored, and with what the server hands out. */
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { clearAway, temporaryFolder } from './leftovers.mjs';
+
+const run = promisify(execFile);
+const AT_ONCE = 2;
+
+/** Every promise that the storage does not keep. */
+export function lostPromises(ledger, stored) {
+  return ledger.tables.flatMap((table) => {
+    const entries = stored.get(table) ?? new Map();
+    const lost = ledger
+      .promisesOf(table)
+      .filter(({ seq, entry }) => !holds(entries.get(seq), entry))
+      .map(({ seq, entry }) => ({ table, seq, acknowledged: entry, stored: entries.get(seq) ?? null }));
+    return [...lost, ...lostSights(table, entries, ledger.seenOf(table))];
+  });
+}
+
+/** Whether the stored entry is all that was acknowledged; it may say more. */
+function holds(stored, promised) {
+  return (
+    stored !== undefined &&
+    Object.entries(promised).every(([field, value]) => isDeepStrictEqual(stored[field], value))
+  );
+}
+
+/** Nothing may be shown that is not stored, and no number may be left out. */
+function lostSights(table, entries, seen) {
+  const last = Math.max(seen, ...entries.keys());
+  const missing = Array.from({ length: last }, (_, i) => i + 1).filter((seq) => !entries.has(seq));
+  return missing.map((seq) => ({ table, seq, acknowledged: 'shown', stored: null }));
+}
+
+/** What is wrong with the document of a finished table, in words; undefined when it is the table's log. */
+export function faultOf(document, entries, promises) {
+  if (document.log === undefined) return `no export: ${document.error?.code}`;
+  const log = [...entries.values()].flatMap((entry) => asLogEntry(entry) ?? []);
+  if (!isDeepStrictEqual(document.log, log)) return 'the export is not what is stored';
+  let place = -1;
+  for (const { seq, entry } of promises.filter(({ entry }) => entry.kind === 'move')) {
+    const { seat, move } = entry;
+    place = document.log.findIndex((logged, i) => i > place && isDeepStrictEqual(logged, { seat, move }));
+    if (place === -1) return `the export lacks the move acknowledged as ${seq}`;
+  }
+  return undefined;
+}
+
+function asLogEntry({ kind, seat, move, to, does }) {
+  if (kind === 'move') return { seat, move };
+  if (kind === 'undo') return { seat, undo: to };
+  return does?.kind === 'undo' ? { seat, undo: does.to } : undefined;
+}
+
+/** Has documents played again from their seeds; answers with the tables that do not stand the test. */
+export async function unverified(program, documents) {
+  const folder = await temporaryFolder();
+  const faults = [];
+  const waiting = [...documents];
+  const work = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const file = join(folder, `${next.table}.json`);
+      await writeFile(file, JSON.stringify(next.document));
+      await run(process.execPath, [program, 'verify', file]).catch(({ stdout, stderr }) =>
+        faults.push({ table: next.table, fault: `${stdout}${stderr}`.trim() }),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await clearAway(folder);
+  return faults;
+}
