@@ -6,6 +6,8 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist',
+    // The client is built beside it.
+    emptyOutDir: false,
     target: 'node20',
     rollupOptions: {
       input: {

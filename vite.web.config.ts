@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
+import { precompressed, serviceWorker } from './packages/web/build/offline.ts';
 
 /** The client. Games, their boards and the bots' worker are loaded when they are needed. */
 export default defineConfig(({ mode }) => ({
   root: 'packages/web',
-  publicDir: 'public',
   oxc: { jsx: { importSource: 'preact' } },
+  plugins: mode === 'gallery' ? [] : [serviceWorker('packages/web/src/service-worker.js'), precompressed()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -15,4 +16,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   worker: { format: 'es' },
+  server: {
+    proxy: { '/api': 'http://localhost:3000', '/socket': { target: 'ws://localhost:3000', ws: true } },
+  },
 }));

@@ -29,7 +29,9 @@ export function ensureBuilt({ quiet = false } = {}) {
   if (stampOf(buildStamp) === wanted) return;
   say(quiet, 'Building …');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  run(process.execPath, [vite, 'build', '--config', 'vite.node.config.ts', '--logLevel', 'warn']);
+  for (const config of ['vite.node.config.ts', 'vite.web.config.ts']) {
+    run(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn']);
+  }
   mkdirSync(dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, wanted);
 }
@@ -45,6 +47,7 @@ function sources() {
   return [
     join(root, 'package-lock.json'),
     join(root, 'vite.node.config.ts'),
+    join(root, 'vite.web.config.ts'),
     ...filesBelow(join(root, 'packages')),
   ];
 }

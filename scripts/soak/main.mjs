@@ -22,24 +22,17 @@ const MOST_BESIDES = 60;
 
 clearAwayOnSignals();
 ensureBuilt();
-setTimeout(
-  () => {
-    console.error('The soak took too long.');
-    process.exit(1);
-  },
-  (seconds + MOST_BESIDES) * 1_000,
-).unref();
-
-const report = await soak({ seconds, people, seed: values.seed, say: (line) => console.error(line) });
+const milliseconds = (seconds + MOST_BESIDES) * 1_000;
+const tooLong = setTimeout(() => {
+  console.error('The soak took too long.');
+  process.exit(1);
+}, milliseconds);
+const deadline = Date.now() + milliseconds - 10_000;
+const say = (line) => console.error(line);
+const report = await soak({ seconds, people, seed: values.seed, say, deadline });
+clearTimeout(tooLong);
 if (values.json) console.log(JSON.stringify(report, undefined, 2));
-else {
-  for (const part of report.parts) console.log(JSON.stringify(part, undefined, 2));
-  const { acknowledged, kills, lost, stuckTables } = report;
-  console.log(
-    `${report.ok ? 'All is well' : 'Not well'}: ${acknowledged} acknowledged, ${kills} kills, ` +
-      `${lost} lost, ${stuckTables} stuck tables (seed ${values.seed})`,
-  );
-}
+else tell(report);
 process.exitCode = report.ok ? 0 : 1;
 
 function wholeNumber(name, low, high) {
@@ -47,4 +40,13 @@ function wholeNumber(name, low, high) {
   if (Number.isInteger(number) && number >= low && number <= high) return number;
   console.error(`--${name} is a whole number from ${low} to ${high}`);
   process.exit(2);
+}
+
+function tell({ ok, acknowledged, kills, lost, stuckTables, unverified, parts }) {
+  for (const part of parts) console.log(JSON.stringify(part, undefined, 2));
+  for (const { table, fault } of unverified) console.log(`${table}: ${fault}`);
+  console.log(
+    `${ok ? 'All is well' : 'Not well'}: ${acknowledged} acknowledged, ${kills} kills, ` +
+      `${lost} lost, ${stuckTables} stuck tables (seed ${values.seed})`,
+  );
 }

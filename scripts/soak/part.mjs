@@ -3,18 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Ledger } from './ledger.mjs';
 import { Person } from './people.mjs';
 import { describe, Tables } from './tables.mjs';
-import { faultOf, lostPromises, unverified } from './verdict.mjs';
+import { faultOf, lostPromises } from './verdict.mjs';
 
 /** A table goes on when it got so many entries more, or ended. */
 const ENTRIES_MORE = 5;
 /** Longer than another server leaves a bot's decision to the one that died. */
 const GOES_ON_WITHIN = 22_000;
 /** What is kept of a round for seeing whether tables go on: it takes that lease, as a rule. */
-const CALM = 12;
-const ROUND = 30;
-const SAMPLE = 10;
+const CALM = 12_000;
+const ROUND = 30_000;
+const EXPORTS_AT_ONCE = 4;
 
-/** `servers` share what `entries` reads; `settings` are what they run with, round by round. */
+/**
+ * `servers` share what `entries` reads; `settings` are what they run with, round by round. They are
+ * killed until `end`; what comes afterwards takes as long as it must.
+ */
 export class Part {
   #plan;
   #ledger = new Ledger();
@@ -42,15 +45,16 @@ export class Part {
   }
 
   async run() {
-    const { servers, seconds, settings = [{}] } = this.#plan;
-    const rounds = Math.max(1, Math.round(seconds / ROUND));
+    const { servers, end, settings = [{}] } = this.#plan;
+    const begin = Date.now();
+    const rounds = Math.max(1, Math.round((end - begin) / ROUND));
     for (let round = 0; round < rounds; round++) {
       // Servers that listen to different buses would not hear each other, so all change at once.
       if (round > 0) await Promise.all(servers.map((server) => server.kill()));
       for (const server of servers) server.set(settings[round % settings.length]);
       await Promise.all(servers.map((server) => server.start()));
       if (round === 0) await this.#openTheHouse();
-      await this.#round(seconds / rounds);
+      await this.#round(begin + ((round + 1) * (end - begin)) / rounds);
     }
     this.#tables.layNoMore();
     await this.#restart(servers);
@@ -67,17 +71,16 @@ export class Part {
   }
 
   /** A server that lives on must not be left behind by what another one did last. */
-  async #round(seconds) {
+  async #round(end) {
     const { servers, random } = this.#plan;
-    if (servers.length === 1) return this.#killAbout(seconds);
-    await this.#killAbout(Math.max(seconds - CALM, seconds / 2));
+    if (servers.length === 1) return this.#killAbout(end);
+    await this.#killAbout(Math.max(end - CALM, (end + Date.now()) / 2));
     await this.#restart([random.pick(servers)]);
     await this.#waitUntilAllGoOn('after one server died');
   }
 
-  async #killAbout(seconds) {
+  async #killAbout(end) {
     const { servers, random, kills } = this.#plan;
-    const end = Date.now() + seconds * 1_000;
     for (;;) {
       const pause = random.between(kills.from, kills.to);
       if (Date.now() + pause > end) return sleep(Math.max(0, end - Date.now()));
@@ -120,34 +123,37 @@ export class Part {
 
   async #exports() {
     const documents = [];
-    for (const { id, people } of this.#tables.finished) {
-      documents.push({ table: id, document: await people[0].insist('GET', `/api/tables/${id}/export`) });
-    }
+    const waiting = [...this.#tables.finished];
+    const work = async () => {
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const document = await next.people[0].insist('GET', `/api/tables/${next.id}/export`);
+        documents.push({ table: next.id, document });
+      }
+    };
+    await Promise.all(Array.from({ length: EXPORTS_AT_ONCE }, work));
     return documents;
   }
 
+  /** The figures, and the documents for whoever wants to play them again. */
   async #report(documents) {
-    const { name, program, servers, entries } = this.#plan;
+    const { name, servers, entries } = this.#plan;
     const ledger = this.#ledger;
     const stored = await entries();
     const faults = documents.flatMap(({ table, document }) => {
       const fault = faultOf(document, stored.get(table) ?? new Map(), ledger.promisesOf(table));
       return fault === undefined ? [] : [{ table, fault }];
     });
-    const sample = documents.filter(({ document }) => document.log !== undefined).slice(-SAMPLE);
-    faults.push(...(await unverified(program, sample)));
+    const stuck = this.#stuck.map((table) => ({ ...table, stored: stored.get(table.table)?.size }));
     const { running, finished, acknowledged, kills } = this.figures;
-    return {
+    const figures = {
       part: name,
-      ...{ acknowledged, kills },
-      lost: lostPromises(ledger, stored),
-      stuck: this.#stuck,
-      faults,
-      tables: { finished, unfinished: running, verified: sample.length },
+      ...{ acknowledged, kills, lost: lostPromises(ledger, stored), stuck, faults },
+      tables: { finished, unfinished: running },
       missedChanges: ledger.torn,
       crashes: servers.flatMap(({ crashes }) => crashes),
       troubles: Object.fromEntries(servers.flatMap(({ troubles }) => [...troubles])),
       notes: Object.fromEntries(ledger.notes),
     };
+    return { figures, documents };
   }
 }

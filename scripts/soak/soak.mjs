@@ -5,30 +5,40 @@ import { randomFrom } from './random.mjs';
 import { freePort, Server, takeProgram } from './servers.mjs';
 import { startPostgres, startRedis } from './services.mjs';
 import { postgresEntries, sqliteEntries } from './stored.mjs';
+import { verify } from './verdict.mjs';
 
 const KILLS = { from: 2_000, to: 6_000 };
 const TELL_EVERY = 3_000;
+const SAMPLE = 20;
 
-/** Answers with the figures of all parts; `say` is told how it goes. */
-export async function soak({
-  seconds,
-  people,
-  seed,
-  say,
-  kills = KILLS,
-  parts = [soakSqlite, soakPostgres],
-}) {
+/**
+ * Kills for so many seconds, looks at what is left until the deadline at most, and answers with the
+ * figures of all parts. `say` is told how it goes.
+ */
+export async function soak(wish) {
+  const { seconds, people, seed, say, deadline, kills = KILLS, parts = [soakSqlite, soakPostgres] } = wish;
   const { folder, main: program } = await takeProgram();
-  const reports = [];
   try {
+    const results = [];
     for (const [i, part] of parts.entries()) {
       const random = randomFrom(`${seed}/${i}`);
-      reports.push(await part({ seconds: seconds / parts.length, people, kills, random, program, say }));
+      const end = Date.now() + (seconds * 1_000) / parts.length;
+      results.push(await part({ end, people, kills, random, program, say }));
     }
+    const sample = sampleOf(results);
+    say(`Playing ${sample.length} of the games again …`);
+    return sumUp(results, await verify(program, sample, deadline));
   } finally {
     await clearAway(folder);
   }
-  return sumUp(reports);
+}
+
+/** The last ones of each part: they have been through the most. */
+function sampleOf(results) {
+  const each = SAMPLE / results.length;
+  return results.flatMap(({ documents }) =>
+    documents.filter(({ document }) => document.log !== undefined).slice(-each),
+  );
 }
 
 export async function soakSqlite(wish) {
@@ -59,8 +69,7 @@ async function soakPostgres(wish) {
   }
 }
 
-async function watched(part, { seconds, say }) {
-  const end = Date.now() + seconds * 1_000;
+async function watched(part, { end, say }) {
   const tell = () => {
     const left = Math.max(0, Math.round((end - Date.now()) / 1_000));
     const { running, finished, acknowledged, kills } = part.figures;
@@ -73,7 +82,8 @@ async function watched(part, { seconds, say }) {
   return part.run().finally(() => clearInterval(timer));
 }
 
-function sumUp(parts) {
+function sumUp(results, { verified, unverified }) {
+  const parts = results.map(({ figures }) => figures);
   const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
   const figures = {
     acknowledged: sum((part) => part.acknowledged),
@@ -82,6 +92,6 @@ function sumUp(parts) {
     stuckTables: sum((part) => part.stuck.length),
   };
   const faults = sum((part) => part.faults.length + part.missedChanges.length + part.crashes.length);
-  const ok = figures.acknowledged > 0 && figures.lost + figures.stuckTables + faults === 0;
-  return { ok, ...figures, parts };
+  const wrong = figures.lost + figures.stuckTables + faults + unverified.length;
+  return { ok: figures.acknowledged > 0 && wrong === 0, ...figures, verified, unverified, parts };
 }

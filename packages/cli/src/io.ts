@@ -12,6 +12,8 @@ export interface Io {
   readonly arenaWorker?: URL;
   /** The built script of the threads that think for a server's bots. */
   readonly thinkerWorker?: URL;
+  /** The folder of the built web client. */
+  readonly client?: URL;
 }
 
 export interface Output {

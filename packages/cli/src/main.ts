@@ -21,4 +21,5 @@ process.exitCode = await run(process.argv.slice(2), {
   games: { ids: GAME_IDS, load: loadGame },
   arenaWorker: new URL('arena-worker.js', import.meta.url),
   thinkerWorker: new URL('thinker-worker.js', import.meta.url),
+  client: new URL('../web/', import.meta.url),
 });

@@ -2,7 +2,7 @@
 import { LOCALES } from '@captains-table/kernel';
 import * as v from 'valibot';
 import { inviteSchema } from './socket.ts';
-import { chairSchema, wholeNumber } from './table.ts';
+import { chairSchema, idSchema, textSchema, wholeNumber } from './table.ts';
 
 export const MAX_NAME_LENGTH = 30;
 export const MIN_PASSWORD_LENGTH = 8;
@@ -31,7 +31,7 @@ export const meSchema = v.object({
   locale: v.optional(v.picklist(LOCALES)),
 });
 /** What a browser's authenticator answered; the server's library looks at it in detail. */
-const passkeyAnswer = v.looseObject({ id: v.pipe(v.string(), v.maxLength(1_500)) });
+const passkeyAnswer = v.looseObject({ id: v.pipe(textSchema, v.maxLength(1_500)) });
 /** Shows that whoever asks is the one who keeps this identity. */
 export const currentSchema = v.union([
   v.object({ password: v.pipe(v.string(), v.maxLength(200)) }),
@@ -55,13 +55,13 @@ export const joinSchema = v.object({
 });
 export const codeSchema = v.object({ code: inviteSchema });
 export const editChairSchema = v.object({ seat: wholeNumber(0, 7), chair: chairSchema });
-export const muteSchema = v.object({ person: v.pipe(v.string(), v.maxLength(40)), muted: v.boolean() });
-const url = v.pipe(v.string(), v.maxLength(1_000), v.url());
+export const muteSchema = v.object({ person: idSchema, muted: v.boolean() });
+const url = v.pipe(textSchema, v.maxLength(1_000), v.url());
 export const pushSchema = v.object({
   endpoint: url,
   keys: v.object({
-    p256dh: v.pipe(v.string(), v.maxLength(200)),
-    auth: v.pipe(v.string(), v.maxLength(100)),
+    p256dh: v.pipe(textSchema, v.maxLength(200)),
+    auth: v.pipe(textSchema, v.maxLength(100)),
   }),
 });
 export const pushEndpointSchema = v.object({ endpoint: url });

@@ -4,7 +4,7 @@ import { LOCALES, isMoveShaped } from '@captains-table/kernel';
 import * as v from 'valibot';
 import type { ErrorBody } from './errors.ts';
 import type { Patch } from './patch.ts';
-import { proposalSchema, wholeNumber } from './table.ts';
+import { idSchema, proposalSchema, textSchema, wholeNumber } from './table.ts';
 import type { ChatMessage, PersonInfo, TableScene } from './table.ts';
 
 /** Told in the hello; a server that speaks another one says so and hangs up. */
@@ -14,8 +14,7 @@ export const MAX_MESSAGE_BYTES = 16_384;
 export const MAX_CHAT_LENGTH = 500;
 
 const id = wholeNumber(0, Number.MAX_SAFE_INTEGER);
-const table = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
-const about = { id, table };
+const about = { id, table: idSchema };
 /** The last entry its sender had seen: the position that the message answers. */
 const at = wholeNumber(0, 1_000_000);
 
@@ -43,7 +42,7 @@ export const clientMessageSchema = v.variant('do', [
   v.object({
     do: v.literal('chat'),
     ...about,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_CHAT_LENGTH)),
+    text: v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(MAX_CHAT_LENGTH)),
   }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;

@@ -165,6 +165,15 @@ export interface PersonInfo {
   readonly login?: string;
 }
 
+/** How people and tables are named among programs. */
+export const idSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+
+/** Text that every database can keep. */
+export const textSchema = v.pipe(
+  v.string(),
+  v.check((text) => !text.includes('\0')),
+);
+
 export function wholeNumber(min: number, max: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 }

@@ -11,6 +11,7 @@ import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
+import { clientRoutes } from './http/client-routes.ts';
 import { houseRoutes } from './http/house-routes.ts';
 import { identityRoutes, requirePerson } from './http/identity-routes.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
@@ -36,6 +37,8 @@ export interface ServerOptions {
   readonly host?: string;
   readonly config: Config;
   readonly limits?: Partial<Limits>;
+  /** The folder of the built web client; without it only programs are served. */
+  readonly client?: string;
   /** Starts a thread that thinks for bots. */
   hire(): WorkerPort;
   now?(): number;
@@ -121,6 +124,7 @@ async function assemble(
   });
   const who = async (request: Parameters<typeof requirePerson>[1]) =>
     (await requirePerson(identity, request)).person;
+  await clientRoutes(app, options.client);
   houseRoutes(app, { storage, bus, metrics, ...(metricsToken === undefined ? {} : { metricsToken }) });
   identityRoutes(app, identity);
   tableRoutes(app, { hall, storage, bus, names, loadGame, who });

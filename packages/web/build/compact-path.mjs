@@ -49,7 +49,8 @@ function* commands(d) {
     if (count === undefined) throw new Error(`unknown path command ${letter}`);
     const args = [];
     // The two flags of an arc may stand without any space: "a5 5 0 01.5.5".
-    for (let i = 0; i < count; i++) args.push(Number(take(count === 7 && (i === 3 || i === 4) ? /^[01]/ : NUMBER)));
+    for (let i = 0; i < count; i++)
+      args.push(Number(take(count === 7 && (i === 3 || i === 4) ? /^[01]/ : NUMBER)));
     yield { letter, args };
     // More pairs after a move are lines.
     if (letter === 'm') letter = 'l';
@@ -79,7 +80,8 @@ function encodeSteps(steps, digits) {
   let start = [0, 0];
   for (const { command, args } of steps) {
     const lower = command.toLowerCase();
-    const rounded = lower === 'a' ? [...args.slice(0, 5).map(round), round(args[5]), round(args[6])] : args.map(round);
+    const rounded =
+      lower === 'a' ? [...args.slice(0, 5).map(round), round(args[5]), round(args[6])] : args.map(round);
     const end = endOf(lower, rounded, at, start).map(round);
     const still = end[0] === at[0] && end[1] === at[1];
     const written = straighten(lower, rounded, at);
@@ -87,7 +89,9 @@ function encodeSteps(steps, digits) {
     const deltas = shift(written.command, written.args, [-at[0], -at[1]]).map(round);
     const first = text === '';
     const name = first ? 'M' : written.command;
-    text += (name === last && name !== 'm' ? '' : name) + numbers(first ? rounded : deltas, name === last && name !== 'm');
+    text +=
+      (name === last && name !== 'm' ? '' : name) +
+      numbers(first ? rounded : deltas, name === last && name !== 'm');
     last = name === 'z' ? '' : name === 'M' ? 'l-after-move' : name;
     at = end;
     if (lower === 'm') start = end;
@@ -106,7 +110,8 @@ function numbers(values, joined) {
   let text = '';
   for (const [i, value] of values.entries()) {
     const number = String(value === 0 ? 0 : value).replace(/^(-?)0\./, '$1.');
-    const glued = (i === 0 && !joined) || number.startsWith('-') || (number.startsWith('.') && /\.\d*$/.test(text));
+    const glued =
+      (i === 0 && !joined) || number.startsWith('-') || (number.startsWith('.') && /\.\d*$/.test(text));
     text += (glued ? '' : ' ') + number;
   }
   return text;

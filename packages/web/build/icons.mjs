@@ -79,8 +79,11 @@ function pathOf(icons, name) {
 }
 
 function creditOf(names) {
-  const authors = Object.keys(AUTHORS).filter((author) => names.some((name) => AUTHORS[author].includes(name)));
-  for (const name of names) if (!Object.values(AUTHORS).flat().includes(name)) throw new Error(`who drew ${name}?`);
+  const authors = Object.keys(AUTHORS).filter((author) =>
+    names.some((name) => AUTHORS[author].includes(name)),
+  );
+  for (const name of names)
+    if (!Object.values(AUTHORS).flat().includes(name)) throw new Error(`who drew ${name}?`);
   return authors.join(' and ');
 }
 

@@ -1,5 +1,5 @@
 import type { AnyGame, AnyPolicy, Chance, GameState, Move } from '@captains-table/kernel';
-import { below, next } from '@captains-table/kernel';
+import { below } from '@captains-table/kernel';
 import type { Glimpse } from '../glimpse.ts';
 import { valueOfResult } from './outcome.ts';
 
@@ -9,13 +9,10 @@ export interface RolloutPlan {
   readonly policy: AnyPolicy | undefined;
   /** Decisions after which the policy's value ends a rollout. */
   readonly depth: number;
-  /** Share of decisions made at random, 0 to 1. */
-  readonly whim: number;
 }
 
 /** About a round: far enough to see what a choice leads to, near enough to be many. */
 const DEPTH_A_SEAT = 12;
-const WHIM = 0.1;
 
 /** How to play on from what somebody sees: the same for searches, hints and analyses. */
 export function rolloutPlan(
@@ -23,10 +20,9 @@ export function rolloutPlan(
   policy: AnyPolicy | undefined,
   world: GameState,
   depth?: number,
-  whim = WHIM,
 ): RolloutPlan {
   const seats = policy?.value(world).length ?? 1;
-  return { game, cooperative, policy, depth: depth ?? DEPTH_A_SEAT * seats, whim };
+  return { game, cooperative, policy, depth: depth ?? DEPTH_A_SEAT * seats };
 }
 
 /** No game of ours is longer; whoever meets one that is calls it a draw. */
@@ -52,7 +48,7 @@ function valueAtEnd({ game, cooperative }: RolloutPlan, state: GameState): reado
   return result === undefined ? [] : valueOfResult(result, cooperative);
 }
 
-/** Mostly what the policy likes best, now and then anything. */
+/** What the policy likes best: hidden things dealt anew bring variety enough. */
 function choose(
   plan: RolloutPlan,
   state: GameState,
@@ -61,9 +57,7 @@ function choose(
   chance: Chance,
 ): Move {
   if (legal.length === 1) return legal[0] as Move;
-  if (plan.policy === undefined || next(chance) < plan.whim * 0x100000000) {
-    return legal[below(chance, legal.length)] as Move;
-  }
+  if (plan.policy === undefined) return legal[below(chance, legal.length)] as Move;
   return bestOf(plan.policy.rate(state, seat, legal), legal);
 }
 

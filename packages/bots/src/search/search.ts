@@ -3,14 +3,18 @@
  * the tree by what this world allows, adds one move, plays on by the policy and hands the value back
  * to everybody who moved on the way. All seats maximise their own value; in a cooperative game all
  * values are one.
+ *
+ * The tree ends where something comes to light. Beyond it each world is another position, and a node
+ * that stood for all of them would choose as if nobody looked at the card just turned over.
  */
-import type { AnyPolicy, Chance, GameState, Move, Pending, Seat } from '@captains-table/kernel';
-import { chanceFrom, fork } from '@captains-table/kernel';
+import type { AnyGame, AnyPolicy, Chance, GameState, Move, Pending, Seat } from '@captains-table/kernel';
+import { chanceFrom, fork, uses } from '@captains-table/kernel';
 import type { Glimpse } from '../glimpse.ts';
 import type { RolloutPlan } from './rollout.ts';
 import { rollout, rolloutPlan } from './rollout.ts';
+import { isSettled } from './settled.ts';
 import type { Edge, Node } from './tree.ts';
-import { areEdgesOf, meanOf, newNode, quickKey } from './tree.ts';
+import { areEdgesOf, learn, meanOf, newEdge, newNode, quickKey } from './tree.ts';
 
 export interface SearchOptions {
   readonly seed: string;
@@ -22,8 +26,6 @@ export interface SearchOptions {
   readonly depth?: number;
   /** How curious the search is. */
   readonly curiosity?: number;
-  /** Share of rollout decisions made at random. */
-  readonly whim?: number;
   /** Looks at no other move at the root: what is this one worth? */
   readonly insist?: Move;
 }
@@ -63,29 +65,16 @@ export class Search {
   /** Thinks until the budget is used up. The best candidate comes first. */
   run(glimpse: Glimpse): Candidate[] {
     const { iterations = Infinity, milliseconds } = this.#options;
-    const { policy, depth, whim } = this.#options;
-    const plan = rolloutPlan(glimpse, policy, glimpse.redeal(fork(this.#chance)), depth, whim);
+    const { policy, depth } = this.#options;
+    const plan = rolloutPlan(glimpse, policy, glimpse.redeal(fork(this.#chance)), depth);
     const start = performance.now();
     for (let i = 1; i <= iterations; i++) {
       this.#iterate(glimpse, plan);
       const time = milliseconds === undefined ? 0 : (performance.now() - start) / milliseconds;
       if (time >= 1) break;
-      if (i % CHECK_EVERY === 0 && this.#isSettled(Math.max(time, i / iterations))) break;
+      if (i % CHECK_EVERY === 0 && isSettled(this.#root, Math.max(time, i / iterations))) break;
     }
     return this.#candidates(glimpse);
-  }
-
-  /** Whether going on could hardly change the choice; `share` of the budget is used. */
-  #isSettled(share: number): boolean {
-    let first = 0;
-    let second = 0;
-    for (const { visits } of this.#root.edges.values()) {
-      if (visits > first) [first, second] = [visits, first];
-      else if (visits > second) second = visits;
-    }
-    const all = this.#root.visits;
-    const toCome = (all / share) * (1 - share);
-    return first - second > toCome || (share > 0.1 && all > 400 && first > 0.92 * all);
   }
 
   /** The table has gone on by this move: what is known of the position after it is kept. */
@@ -117,14 +106,13 @@ export class Search {
       const legal: readonly Move[] = insisted === undefined ? game.legal(state, owed) : [insisted];
       if (legal.length === 1 && insisted === undefined) {
         // Nothing to decide: no node for it, so that the tree stays small.
-        game.apply(state, owed, legal[0], undefined);
+        if (bringsToLight(game, state, owed, legal[0] as Move)) break;
         continue;
       }
       node.seat = owed;
       const edge = this.#select(node, state, owed, legal, plan);
       path.push({ edge, node });
-      game.apply(state, owed, edge.move, undefined);
-      if (edge.visits === 0) break;
+      if (bringsToLight(game, state, owed, edge.move) || edge.visits === 0) break;
       if (edge.node === undefined) {
         if (this.#nodes >= MOST_NODES) break;
         edge.node = newNode();
@@ -134,9 +122,8 @@ export class Search {
     }
     const values = rollout(plan, state, this.#chance);
     for (const { edge, node: passed } of path) {
-      edge.visits++;
       passed.visits++;
-      edge.total += values[passed.seat] ?? 0.5;
+      learn(edge, values[passed.seat] ?? 0.5);
     }
   }
 
@@ -188,7 +175,7 @@ export class Search {
       if (edge === undefined) {
         const weight =
           ratings === undefined ? 1 : Math.max(0.02, Math.exp(((ratings[i] as number) - best) / HEAT));
-        edge = { move, visits: 0, total: 0, weight, node: undefined };
+        edge = newEdge(move, weight);
         node.edges.set(key, edge);
       }
       return edge;
@@ -203,6 +190,14 @@ export class Search {
       })
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
+}
+
+/** Makes a move. True when chance or a reveal has shown something that could not be foreseen. */
+function bringsToLight(game: AnyGame, state: GameState, seat: Seat, move: Move): boolean {
+  const { reveals } = state;
+  const asked = uses(state.chance);
+  game.apply(state, seat, move, undefined);
+  return state.reveals !== reveals || uses(state.chance) !== asked;
 }
 
 /** Of several who decide at once the searcher goes first: what the others choose it could not see. */

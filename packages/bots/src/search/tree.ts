@@ -6,6 +6,8 @@ export interface Edge {
   visits: number;
   /** Sum of the mover's values over all visits. */
   total: number;
+  /** Sum of their squares, which tells how far they scatter. */
+  squares: number;
   /** How much the policy likes it: e to the rating; 1 without a policy. */
   readonly weight: number;
   node: Node | undefined;
@@ -22,6 +24,17 @@ export interface Node {
 
 export function newNode(): Node {
   return { seat: -1, visits: 0, edges: new Map(), last: [] };
+}
+
+export function newEdge(move: Move, weight: number): Edge {
+  return { move, visits: 0, total: 0, squares: 0, weight, node: undefined };
+}
+
+/** Another visit has brought this value. */
+export function learn(edge: Edge, value: number): void {
+  edge.visits++;
+  edge.total += value;
+  edge.squares += value * value;
 }
 
 /** A short text that equal moves share. Cheaper than `moveKey`: games build a kind of move always alike. */

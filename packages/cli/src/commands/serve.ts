@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { nodeWorker } from '@captains-table/bots';
 import { readConfig, startServer } from '@captains-table/server';
@@ -33,12 +34,16 @@ docs/hosting.md lists what can be set.
 };
 
 async function open(port: number, host: string | undefined, io: Io): Promise<RunningServer> {
-  const { thinkerWorker } = io;
+  const { thinkerWorker, client } = io;
   if (thinkerWorker === undefined) throw new InputError('serving needs the built program: npm run build');
   const config = configOf();
   try {
     const hire = () => nodeWorker(new Worker(thinkerWorker));
-    return await startServer({ port, config, hire, ...(host === undefined ? {} : { host }) });
+    return await startServer({
+      ...{ port, config, hire },
+      ...(host === undefined ? {} : { host }),
+      ...(client === undefined ? {} : { client: fileURLToPath(client) }),
+    });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new InputError(`cannot open on port ${port}: ${message}`);

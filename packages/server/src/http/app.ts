@@ -1,5 +1,4 @@
 /** The HTTP side: who may ask, how much, and how answers and failures look. */
-import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { Locale } from '@captains-table/kernel';
@@ -37,7 +36,6 @@ export async function createApp({
     routerOptions: { maxParamLength: 2_000 },
   });
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY } });
-  await app.register(cookie);
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: 60_000,
@@ -54,9 +52,6 @@ export async function createApp({
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     const body = await sentence(failure, localeOf(request.headers['accept-language']));
     return reply.code(statusOf(failure.code)).header('cache-control', 'no-store').send({ error: body });
-  });
-  app.setNotFoundHandler(() => {
-    throw new Failure('not-found');
   });
   return app;
 }

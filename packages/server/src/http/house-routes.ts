@@ -1,13 +1,10 @@
-/** For the host: is it alive, is it ready, what does it measure. And the page people meet first. */
+/** For the host: is it alive, is it ready, what does it measure. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { texts } from '../../texts/index.ts';
 import type { Bus } from '../bus/bus.ts';
 import { Failure } from '@captains-table/protocol';
-import { localeOf } from '../identity/locale.ts';
 import type { Metrics } from '../metrics.ts';
 import { sameSecret } from '../random.ts';
 import type { Storage } from '../storage/storage.ts';
-import { frontPage } from './front-page.ts';
 
 export interface HouseParts {
   readonly storage: Storage;
@@ -20,11 +17,6 @@ const ANSWER_WITHIN = 3_000;
 const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 export function houseRoutes(app: FastifyInstance, { storage, bus, metrics, metricsToken }: HouseParts): void {
-  app.get('/', async (request, reply) => {
-    const locale = localeOf(request.headers['accept-language']);
-    return reply.type('text/html').header('vary', 'accept-language').send(frontPage(locale, texts[locale]));
-  });
-
   app.get('/health', async () => ({ ok: true }));
 
   /** Whether people should be sent here: storage and bus answer. */

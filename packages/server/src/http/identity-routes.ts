@@ -5,6 +5,7 @@ import {
   meSchema,
   passkeySchema,
   signInSchema,
+  textSchema,
 } from '@captains-table/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -18,7 +19,7 @@ import type { PasskeyRecord } from '../storage/storage.ts';
 
 const arriveSchema = v.pick(meSchema, ['locale']);
 const proofSchema = v.object({ current: v.optional(currentSchema) });
-const idSchema = v.object({ id: v.pipe(v.string(), v.maxLength(1_500)) });
+const idSchema = v.object({ id: v.pipe(textSchema, v.maxLength(1_500)) });
 
 /** Whoever asks, or a refusal when nobody is signed in. */
 export async function requirePerson(identity: Identity, request: FastifyRequest): Promise<SignedIn> {

@@ -5,6 +5,7 @@ import {
   codeSchema,
   createTableSchema,
   editChairSchema,
+  idSchema,
   Failure,
   inviteSchema,
   joinSchema,
@@ -39,7 +40,7 @@ const listSchema = v.object({
   status: v.optional(v.picklist(['open', 'playing']), 'open'),
   before: v.optional(whole),
 });
-const tableSchema = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
+const tableSchema = v.object({ id: idSchema });
 const visitSchema = v.object({ invite: v.optional(inviteSchema) });
 
 export function tableRoutes(app: FastifyInstance, parts: TableParts): void {

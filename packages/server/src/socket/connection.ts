@@ -7,7 +7,7 @@ import type { Viewer } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { Allowance } from './allowance.ts';
 import { handle } from './handlers.ts';
-import type { Desk } from './handlers.ts';
+import type { Asker, Desk } from './handlers.ts';
 
 /** What a connection needs of a WebSocket. */
 export interface Wire {
@@ -18,7 +18,7 @@ export interface Wire {
   terminate(): void;
 }
 
-export class Connection {
+export class Connection implements Asker {
   readonly person: PersonInfo;
   readonly #wire: Wire;
   readonly #desk: Desk;

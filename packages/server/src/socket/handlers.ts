@@ -3,7 +3,7 @@ import type { ThinkerPool } from '@captains-table/bots';
 import { Glimpse } from '@captains-table/bots';
 import type { GameState, Locale } from '@captains-table/kernel';
 import { chanceFrom } from '@captains-table/kernel';
-import type { ClientMessage, ErrorBody } from '@captains-table/protocol';
+import type { ClientMessage, ErrorBody, PersonInfo } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
 import type { Limits } from '../limits.ts';
 import { newSecret } from '../random.ts';
@@ -11,7 +11,6 @@ import type { Storage } from '../storage/storage.ts';
 import type { Entry, Table } from '@captains-table/table';
 import type { Hall } from '../tables/hall.ts';
 import { requests } from '@captains-table/table';
-import type { Connection } from './connection.ts';
 
 /** What a connection may reach. */
 export interface Desk {
@@ -24,28 +23,38 @@ export interface Desk {
   trouble(what: string, error: unknown): void;
 }
 
+/** Whoever asks, and what happens on their own asker. */
+export interface Asker {
+  readonly person: PersonInfo;
+  watchesLobby: boolean;
+  attach(table: string, invite: string | undefined): Promise<void>;
+  detach(table: string): Promise<void>;
+  /** Throws when they have said too much at once. */
+  chatAllowance(): void;
+}
+
 type Answer = Readonly<Record<string, unknown>>;
 type Request = Exclude<ClientMessage, { do: 'hello' }>;
 
 const HINT_MILLISECONDS = 1_000;
 
-export async function handle(message: Request, connection: Connection, desk: Desk): Promise<Answer> {
+export async function handle(message: Request, asker: Asker, desk: Desk): Promise<Answer> {
   switch (message.do) {
     case 'attach':
-      await connection.attach(message.table, message.invite);
+      await asker.attach(message.table, message.invite);
       return {};
     case 'detach':
-      await connection.detach(message.table);
+      await asker.detach(message.table);
       return {};
     case 'lobby':
-      connection.watchesLobby = message.on;
+      asker.watchesLobby = message.on;
       return {};
     case 'chat':
-      connection.chatAllowance();
-      await (await desk.hall.open(message.table)).say(connection.person.id, message.text);
+      asker.chatAllowance();
+      await (await desk.hall.open(message.table)).say(asker.person.id, message.text);
       return {};
     case 'hint':
-      return { hints: await hints(message, connection, desk) };
+      return { hints: await hints(message, asker, desk) };
     case 'move':
     case 'undo':
     case 'restart':
@@ -53,7 +62,7 @@ export async function handle(message: Request, connection: Connection, desk: Des
     case 'answer':
     case 'leave':
     case 'return':
-      return { seq: await write(message, connection, desk) };
+      return { seq: await write(message, asker, desk) };
   }
 }
 
@@ -62,7 +71,7 @@ type Writing = Extract<
   { do: 'move' | 'undo' | 'restart' | 'propose' | 'answer' | 'leave' | 'return' }
 >;
 
-async function write(message: Writing, { person }: Connection, { hall }: Desk): Promise<number | undefined> {
+async function write(message: Writing, { person }: Asker, { hall }: Desk): Promise<number | undefined> {
   const live = await hall.open(message.table);
   return live.submit((table) => entryFor(table, person.id, message));
 }
@@ -89,7 +98,7 @@ function entryFor(table: Table, person: string, message: Writing): Entry {
 /** What our bots would consider, seeing no more than the person does. */
 async function hints(
   { table: id, at }: Request & { do: 'hint' },
-  { person }: Connection,
+  { person }: Asker,
   { hall, pool }: Desk,
 ): Promise<unknown> {
   const live = await hall.open(id);

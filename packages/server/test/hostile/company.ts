@@ -157,7 +157,8 @@ async function playUntil(
   for (;;) {
     const scene = await first.until(
       table,
-      ({ status, play }) => status === 'over' || play?.pending.every(({ seat }) => seat < persons.length) === true,
+      ({ status, play }) =>
+        status === 'over' || play?.pending.every(({ seat }) => seat < persons.length) === true,
     );
     if (stop(scene)) return;
     if (scene.status === 'over') throw new Error('the game ended before the position came');

@@ -92,11 +92,12 @@ async function voyage(
   const chairs = guests.map((guest) =>
     guest === undefined ? { kind: 'bot', level: pick(chance, BOTS) } : { kind: 'open' },
   );
-  // Somebody invited never comes; a chair in front that is carried away moves everybody up.
   const table = await host.create({
     ...{ game, options, visibility },
-    chairs: [{ kind: 'invited' }, { kind: 'me' }, ...chairs],
+    chairs: [{ kind: 'closed' }, { kind: 'me' }, ...chairs],
   });
+  // Somebody invited never comes; when that chair in front is carried away, everybody moves up.
+  await host.ask('POST', `/api/tables/${table}/chair`, { seat: 0, chair: { kind: 'invited' } });
   await host.connect();
   const { invite } = (await host.attach(table)).you;
   const seated = [host, ...guests.filter((guest) => guest !== undefined)];
@@ -111,7 +112,8 @@ async function voyage(
   const watch = lookOn(onlooker, table, invite, fork(chance));
   await gallery.attach(table, invite);
   await host.ask('POST', `/api/tables/${table}/start`);
-  await Promise.all([...play, watch, gallery.until(table, ({ status }) => status === 'over')]);
+  await Promise.all([...play, watch]);
+  await gallery.until(table, ({ status }) => status === 'over');
   const loaded = await loadGame(game);
   if (loaded === undefined) throw new Error(`there is no game ${game}`);
   return { table, loaded, stored: await house.stored(table), sockets: [...seated, onlooker] };

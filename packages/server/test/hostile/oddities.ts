@@ -13,8 +13,29 @@ export const ODD_NUMBERS: readonly unknown[] = [
 
 /** Text where text does not belong, or none that makes sense. */
 const ODD_TEXTS: readonly string[] = [
-  ...['', ' ', 'NaN', 'Infinity', '-Infinity', '1e999', 'null', 'undefined', 'true', '0x10', '\u0000', '\ud800'],
-  ...['__proto__', 'constructor', 'toString', '../../etc/passwd', "'; drop table entry; --", '<script>', '${7*7}'],
+  ...[
+    '',
+    ' ',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '1e999',
+    'null',
+    'undefined',
+    'true',
+    '0x10',
+    '\u0000',
+    '\ud800',
+  ],
+  ...[
+    '__proto__',
+    'constructor',
+    'toString',
+    '../../etc/passwd',
+    "'; drop table entry; --",
+    '<script>',
+    '${7*7}',
+  ],
   ...['\u202egnp.exe', '🏴‍☠️', 'ﷺ', '%00', '\r\nset-cookie: captain=1', '{"$gt":""}'],
 ];
 
@@ -29,7 +50,13 @@ export function oddValue(chance: Chance, instead: unknown): unknown {
     case 'number':
       return pick(chance, [...ODD_NUMBERS, ...ODD_TEXTS, ...ODD_THINGS, `${instead}`, [instead]]);
     case 'string':
-      return pick(chance, [...ODD_NUMBERS, ...ODD_THINGS, ...ODD_TEXTS, [instead], longText(chance, instead)]);
+      return pick(chance, [
+        ...ODD_NUMBERS,
+        ...ODD_THINGS,
+        ...ODD_TEXTS,
+        [instead],
+        longText(chance, instead),
+      ]);
     case 'boolean':
       return pick(chance, [...ODD_NUMBERS, ...ODD_TEXTS, null, [], {}, `${instead}`, 0, 1]);
     default:
@@ -37,9 +64,9 @@ export function oddValue(chance: Chance, instead: unknown): unknown {
   }
 }
 
-/** Of another type than a text, a whole number or a yes or no: never right where one of them belongs. */
+/** Never right where a text, a whole number, a yes or no, or a list of them belongs. */
 export function wrongType(chance: Chance): unknown {
-  return pick(chance, [null, [], {}, [[]], 0.5, -1, { kind: null }, literal('1e999'), { ['__proto__']: 1 }]);
+  return pick(chance, [null, {}, [[]], 0.5, -0.5, { kind: null }, literal('1e999'), { ['__proto__']: 1 }]);
 }
 
 export function longText(chance: Chance, of: string): string {

@@ -51,7 +51,11 @@ function anything(chance: Chance, { table }: Aim): Asked {
     case 7:
       return { do: 'attach', table: id, invite: madeUpInvite(chance) };
     case 8:
-      return pick(chance, [{ do: 'attach', table: id }, { do: 'detach', table: id }, { do: 'lobby', on: true }]);
+      return pick(chance, [
+        { do: 'attach', table: id },
+        { do: 'detach', table: id },
+        { do: 'lobby', on: true },
+      ]);
     default:
       return { do: 'move', ...about, move: anyMove(chance, table) };
   }
@@ -64,7 +68,11 @@ function bySeated(chance: Chance, { table }: Aim, seat: number): Asked {
   const later = seq + 1 + below(chance, 1_000);
   switch (below(chance, 12)) {
     case 0:
-      return { do: pick(chance, ['undo', 'restart']), table: id, at: later };
+      return {
+        do: pick(chance, ['undo', 'restart']),
+        table: id,
+        at: play?.undoable[seat] === 0 ? seq : later,
+      };
     case 1:
       return { do: 'propose', table: id, at: seq, proposal: hopelessProposal(chance, table, seat) };
     case 2:
@@ -119,8 +127,10 @@ function bentMove(chance: Chance, table: LaidTable): unknown {
 /** What might be right, and is not: one more, one less, another case. */
 function nearBy(chance: Chance, value: unknown): unknown {
   if (typeof value === 'number') return value + pick(chance, [-2, -1, 1, 2, 0.5]);
-  if (typeof value === 'string') return pick(chance, [`${value} `, value.toUpperCase(), value.slice(1), `${value}-1`]);
-  if (Array.isArray(value)) return pick(chance, [[...value, ...value], value.slice(1), [...value, null], [value]]);
+  if (typeof value === 'string')
+    return pick(chance, [`${value} `, value.toUpperCase(), value.slice(1), `${value}-1`]);
+  if (Array.isArray(value))
+    return pick(chance, [[...value, ...value], value.slice(1), [...value, null], [value]]);
   return value === true ? 'true' : !value;
 }
 
@@ -139,7 +149,11 @@ function hopelessProposal(chance: Chance, { standing }: LaidTable, seat: number)
   return pick(chance, [
     { kind: 'undo', to: (standing.play?.moves ?? 0) + below(chance, 50) },
     { kind: 'replace', seat, by: { kind: 'bot', level: 'random' } },
-    { kind: 'replace', seat: other % 8, by: { kind: 'bot', level: pick(chance, ['random', 'nobody', '__proto__']) } },
+    {
+      kind: 'replace',
+      seat: other % 8,
+      by: { kind: 'bot', level: pick(chance, ['random', 'nobody', '__proto__']) },
+    },
     { kind: 'replace', seat: other % 8, by: { kind: 'anybody' } },
     { kind: 'undo', to: pick(chance, ODD_NUMBERS) },
   ]);
@@ -162,5 +176,11 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function madeUpInvite(chance: Chance): string {
   const letters = Array.from({ length: 12 }, () => pick(chance, [...LETTERS])).join('');
-  return pick(chance, [letters.replaceAll(/(.{4})(?=.)/g, '$1-'), letters.toLowerCase(), letters, '', '____-____']);
+  return pick(chance, [
+    letters.replaceAll(/(.{4})(?=.)/g, '$1-'),
+    letters.toLowerCase(),
+    letters,
+    '',
+    '____-____',
+  ]);
 }

@@ -47,12 +47,20 @@ export interface Offer {
 export interface BoardModule {
   readonly Board: FunctionComponent<BoardProps>;
   readonly Panel: FunctionComponent<PanelProps>;
+  /** The viewer's own decision in the board's words; the game's prompt stands in. */
+  prompt?(props: BoardProps): string | undefined;
   /** The prompt's second line: why, and what follows. */
   why?(props: BoardProps): string | undefined;
+  /** How far the game is, for the top bar: the round, what ends it. */
+  course?(props: BoardProps): readonly string[];
   /** Legal moves that are buttons of the action bar; all others must be on the board. */
   offers(props: BoardProps): readonly Offer[];
   /** What an event is about, by the board's own names. */
   about(event: GameEvent): readonly string[];
+  /** What a move is about, by the board's own names: a hint points at it. */
+  aboutMove?(move: Move): readonly string[];
+  /** Whether a move can never be taken back; without it the frame learns by experience. */
+  isFinal?(move: Move, props: BoardProps): boolean;
   /** Figures for the head of a player's panel: coins, points. */
   figures(props: PanelProps): readonly Figure[];
   /** The running score of each seat, for the chart of the race. */

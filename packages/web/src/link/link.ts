@@ -4,7 +4,7 @@
  * draws it.
  */
 import type { ReadonlySignal } from '@preact/signals';
-import type { GameEvent, MatchDocument, Move, Seat } from '@captains-table/kernel';
+import type { GameEvent, MatchDocument, Move, Seat, Viewer } from '@captains-table/kernel';
 import type { ChatMessage, Proposal, TableScene } from '@captains-table/protocol';
 
 /** What can be asked for at a table. `at` and `id` are the link's own business. */
@@ -30,6 +30,18 @@ export interface Hint {
 export interface Step {
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
+}
+
+/** Moving about in a finished match. */
+export interface Replay {
+  /** How many moves have been played at the moment shown. */
+  readonly at: ReadonlySignal<number>;
+  /** How many there are in all. */
+  readonly moves: number;
+  /** Through whose eyes it is seen. */
+  readonly viewer: ReadonlySignal<Viewer>;
+  goTo(at: number): void;
+  lookAs(viewer: Viewer): void;
 }
 
 export type LinkState =

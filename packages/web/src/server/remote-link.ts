@@ -72,6 +72,10 @@ export class RemoteLink implements TableLink {
     return pathOf({ at: 'table', id: table, invite: undefined });
   }
 
+  now(): number {
+    return Date.now() + this.#socket.clockAhead;
+  }
+
   close(): void {
     if (this.#socket.state.peek() === 'open') {
       this.#socket.ask({ do: 'detach', table: this.#id }).catch(() => undefined);

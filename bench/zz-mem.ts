@@ -1,0 +1,32 @@
+import { inTemporaryFolder } from './server/child.ts';
+import { halfGames, store } from './server/memory.ts';
+import { startOurs } from './server/ours.ts';
+import { Person, type SeatedPerson } from './server/people.ts';
+import { openStorage } from '../packages/server/src/storage/open.ts';
+const N = Number(process.argv[2] ?? 2000);
+await inTemporaryFolder(async (folder) => {
+  let t0 = performance.now(); const lap=(s:string)=>{console.log(s,(performance.now()-t0).toFixed(0),server.memory().toFixed(0));t0=performance.now()};
+  const server = await startOurs(folder);
+  lap('start');
+  const games = halfGames(64); lap('games');
+  const storage = await openStorage({ dataDir: folder });
+  const seated: SeatedPerson[] = [];
+
+  const persons = await Promise.all(Array.from({length:N/20},()=>Person.arrive(server.url)));
+  lap('arrived '+persons.length);
+  const ids: string[] = [];
+  let next=0;
+  for (let i=0;i<N;i++) ids.push(await store(storage, persons[Math.floor(i/20)]!.id, games[i%64]!));
+  lap('stored');
+  const worker = async () => { for (;;) { const i = next++; if (i >= N) return; seated.push(await persons[Math.floor(i/20)]!.sitDown(ids[i]!)); } };
+  await Promise.all(Array.from({length: 16}, worker));
+  lap('seated ' + seated.length);
+  console.log(seated.filter(s=>s.mayMove).length, seated[0]!.version);
+  let back = 0;
+  await new Promise<void>((resolve) => { let i=0; const go=()=>{const s=seated[i++]; if(!s)return; s.onShown=()=>{ if (s.mayMove||s.isOver){ s.onShown=()=>undefined; back++; go(); if(back===seated.length)resolve(); } }; s.move(); }; for(let k=0;k<200;k++)go(); });
+  lap('moved');
+  console.log(await server.collectGarbage()); lap('gc');
+  await storage.close();
+  for (const x of seated) x.close(); await server.end();
+});
+process.exit(0);

@@ -1,0 +1,153 @@
+import type { Move, Seat } from '@captains-table/kernel';
+import { canonical, verify } from '@captains-table/kernel';
+import type { Proposal } from '@captains-table/protocol';
+import { Failure } from '@captains-table/protocol';
+import type { Entry, Table } from '@captains-table/table';
+import { requests } from '@captains-table/table';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Wish } from './sitting.ts';
+import { SECOND, Sitting } from './sitting.ts';
+
+const BOT = { kind: 'bot', level: 'mate' } as const;
+const WISHES: readonly Wish[] = [
+  { record: { tempo: { kind: 'move', seconds: 60 } } },
+  {
+    game: 'stowaways',
+    chairs: ['anna', 'bart', 'carla'],
+    options: { mode: 'long' },
+    record: { tempo: { kind: 'game', seconds: 120, increment: 10 } },
+  },
+  {
+    game: 'port-royal',
+    chairs: ['bart', BOT, 'anna'],
+    options: { mode: 'contracts' },
+    record: { tempo: { kind: 'days', days: 1 } },
+  },
+];
+/** Dirk sits nowhere, until a chair is free. */
+const PEOPLE = ['anna', 'bart', 'carla', 'dirk'];
+
+/** Numbers from which each request takes what it needs. */
+interface Step {
+  readonly what: number;
+  readonly who: number;
+  readonly which: number;
+  readonly wait: number;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  what: fc.nat(99),
+  who: fc.nat(),
+  which: fc.nat(),
+  wait: fc.oneof({ weight: 6, arbitrary: fc.nat(9) }, { weight: 1, arbitrary: fc.nat(100_000) }),
+});
+
+test('whatever people do, the table that is read again is the one they sat at', async () => {
+  const journey = fc.asyncProperty(
+    fc.constantFrom(...WISHES),
+    fc.array(step, { maxLength: 70, size: 'max' }),
+    walk,
+  );
+  await fc.assert(journey, { numRuns: Number(process.env['RUNS'] ?? 60) });
+}, 300_000);
+
+async function walk(wish: Wish, steps: readonly Step[]): Promise<void> {
+  const sitting = await Sitting.start(wish);
+  for (const each of steps) {
+    const { seq } = sitting.table;
+    await sitting.pass(each.wait * SECOND);
+    await take(sitting, each);
+    if (sitting.table.seq === seq) continue;
+    const truth = picture(sitting.table);
+    expect(picture(sitting.restored('snapshot'))).toBe(truth);
+    expect(picture(sitting.restored('beginning'))).toBe(truth);
+  }
+  const { match } = sitting.restored('snapshot');
+  if (match !== undefined) expect(verify(match.game, match.toDocument(true)).ok).toBe(true);
+}
+
+/** What is not allowed is refused with a reason, and changes nothing. */
+const stats: Record<string, number> = {};
+process.on('exit', () => console.log(stats));
+async function take(sitting: Sitting, each: Step): Promise<void> {
+  try {
+    const b = sitting.table.proposal; let k=''; await sitting.does((table) => { const e = request(table, each); if (e) { k = e.kind + ('does' in e ? '/' + e.does?.kind : '') + (e.kind === 'undo' && b?.proposal.kind==='undo' ? (e.to <= b.proposal.to ? '!!' : '!'): ''); } return e; }); if (k) stats[k] = (stats[k] ?? 0) + 1;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error; stats[error.code] = (stats[error.code] ?? 0) + 1;
+  }
+}
+
+function request(table: Table, { what, who, which }: Step): Entry | undefined {
+  const person = PEOPLE[who % PEOPLE.length] ?? '';
+  if (what < 60) return decide(table, who, which);
+  if (what < 70) return requests.undo(table, on(table, lastMover(table)) ?? person, table.seq, which % 3 === 0);
+  if (what < 78) return requests.propose(table, person, table.seq, proposal(table, which));
+  if (what < 84) return answer(table, who, which) ?? requests.answer(table, person, which, true);
+  if (what < 90) return requests.leave(table, person);
+  if (what < 95) return requests.comeBack(table, person);
+  return requests.sit(table, person, { invite: table.record.invite });
+}
+
+function on({ chairs }: Table, seat: Seat | undefined): string | undefined {
+  const chair = chairs[seat ?? -1];
+  return chair?.kind === 'person' ? chair.person : undefined;
+}
+
+function lastMover({ match }: Table): Seat | undefined {
+  return match?.line.at(-1)?.seat;
+}
+
+function answer(table: Table, who: number, which: number): Entry | undefined {
+  const { proposal: open } = table;
+  const person = on(table, open?.waiting[who % open.waiting.length]);
+  return open && person !== undefined
+    ? requests.answer(table, person, open.number, which % 4 > 0)
+    : undefined;
+}
+
+/** Somebody who owes a decision makes it, or the bot that plays for them. */
+function decide(table: Table, who: number, which: number): Entry | undefined {
+  const { pending, match } = table;
+  const seat = pending[who % Math.max(1, pending.length)]?.seat;
+  if (match === undefined || seat === undefined) return undefined;
+  const legal: readonly Move[] = match.game.legal(match.state, seat);
+  const move = legal[which % legal.length];
+  if (move === undefined) return undefined;
+  const person = on(table, seat);
+  return person === undefined || table.isPlayedByBot(seat)
+    ? requests.botMove(table, seat, table.decidingSince[seat] ?? 0, move)
+    : requests.move(table, person, table.seq, move);
+}
+
+function proposal(table: Table, which: number): Proposal {
+  const moves = table.match?.line.length ?? 0;
+  const seat = (which >> 4) % 3;
+  switch (which % 16) {
+    case 0:
+      return { kind: 'abandon' };
+    case 1:
+    case 2:
+      return { kind: 'replace', seat, by: { kind: 'anybody' } };
+    case 3:
+      return { kind: 'replace', seat, by: { kind: 'bot', level: 'sailor' } };
+    default:
+      return { kind: 'undo', to: Math.max(0, moves - 1 - (which % 3)) };
+  }
+}
+
+/** Everything that a table is, as one text. */
+function picture(table: Table): string {
+  const { seq, status, startedAt, endedAt, rematch, chairs, away, proposal: open, decidingSince } = table;
+  const { match, clocks, people, pending } = table;
+  const undoable = chairs.map((_, seat: Seat) => match?.undoable(seat));
+  return canonical({
+    ...{ seq, status, startedAt, endedAt, rematch, chairs, away, open, decidingSince, people, pending },
+    clocks: clocks?.all,
+    state: match?.state as unknown,
+    floor: match?.floor,
+    line: match?.line,
+    log: match?.log,
+    undoable,
+  });
+}
