@@ -42,8 +42,13 @@ const forbidden = [
   },
   {
     name: 'games-come-from-the-catalogue',
-    from: { path: '^packages/(table|server|web|cli)/src/' },
+    from: { path: '^packages/(table|server|web|cli)/src/', pathNot: '^packages/web/src/(boards|gallery)/' },
     to: { path: GAMES },
+  },
+  {
+    name: 'a-board-knows-its-own-game',
+    from: { path: '^packages/web/src/boards/([^/]+)/' },
+    to: { path: GAMES, pathNot: `${GAMES}$1/` },
   },
   {
     name: 'server-does-not-know-the-client',

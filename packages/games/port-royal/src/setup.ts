@@ -98,7 +98,7 @@ function usesContracts({ mode }: Options): boolean {
 }
 
 /** Which cards are in the draw pile. Rules PR-1.13, PR-1.22, PR-8.19, PR-9.1, PR-10.1, PR-10.2. */
-function isShuffledIn(card: Card, options: Options): boolean {
+export function isShuffledIn(card: Card, options: Options): boolean {
   switch (card.set) {
     case 'base':
       return options.mode !== 'sets-sail' && !card.special;

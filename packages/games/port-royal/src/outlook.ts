@@ -1,0 +1,120 @@
+/**
+ * What the table promises, worked out from what everybody sees: prices, gains and odds. Nothing here
+ * decides anything; it tells whoever draws the table what to write on the cards.
+ */
+import type { Options, Seat } from '@captains-table/kernel';
+import type { Box, Card } from './box.ts';
+import { packBox, SKULL } from './box.ts';
+import type { Colour, Content } from './content.ts';
+import { COLOURS } from './content.ts';
+import { isShuffledIn } from './setup.ts';
+import type { View } from './state.ts';
+
+/** Cards that would bust, of all that could come next. */
+export interface BustOdds {
+  readonly cards: number;
+  readonly of: number;
+}
+
+export class Outlook {
+  readonly #box: Box;
+
+  constructor(content: Content) {
+    this.#box = packBox(content);
+  }
+
+  /** Undefined for an id that is not in the box. */
+  card(id: string): Card | undefined {
+    const number = this.#box.cardNumber(id);
+    return number === undefined ? undefined : this.#box.cards[number];
+  }
+
+  colourOf(card: Card): Colour | undefined {
+    return COLOURS[card.colour];
+  }
+
+  /** What a person costs this player, the active player's coin not counted. Rules PR-3.9, PR-6.23. */
+  cost(view: View, seat: Seat, id: string): number {
+    return Math.max(0, (this.card(id)?.cost ?? 0) - (view.players[seat]?.discount ?? 0));
+  }
+
+  /** What traders add to a ship. Rule PR-6.11. */
+  bonus(view: View, seat: Seat, id: string): number {
+    const ship = this.card(id);
+    if (ship?.kind !== 'ship') return 0;
+    const traders = this.#persons(view, seat).filter((person) => person.bonusColour === ship.colour);
+    return traders.reduce((sum, trader) => sum + trader.bonusCoins, 0);
+  }
+
+  /** What a card costs a player who is not active, besides its price. Rules PR-3.15, PR-3.19. */
+  fee(view: View, seat: Seat): number {
+    return seat === view.active ? 0 : 1;
+  }
+
+  /** The ship colours in the harbour. */
+  colours(view: View): readonly Colour[] {
+    const present = new Set(
+      this.#cards(view.harbour).flatMap((card) => (card.kind === 'ship' ? [card.colour] : [])),
+    );
+    return COLOURS.filter((_, index) => present.has(index));
+  }
+
+  /** How many cards the active player could take from this harbour. Rules PR-3.1 to PR-3.3, PR-6.20. */
+  takes(view: View): number {
+    const colours = this.colours(view).length;
+    const governors = this.#persons(view, view.active).reduce((sum, person) => sum + person.extraCards, 0);
+    return (colours === 5 ? 3 : colours === 4 ? 2 : 1) + governors;
+  }
+
+  /** The chance that the next card is a ship that ends the active player's turn. */
+  bust(view: View, options: Options): BustOdds {
+    const harbour = new Set(
+      this.#cards(view.harbour).flatMap((card) => (card.kind === 'ship' ? [card.colour] : [])),
+    );
+    const sabres = view.players[view.active]?.sabres ?? 0;
+    const unseen = this.#unseen(view, options);
+    const bad = unseen.filter(
+      (card) => card.kind === 'ship' && harbour.has(card.colour) && card.sabres > sabres,
+    );
+    return { cards: bad.length, of: unseen.length };
+  }
+
+  /** Whether nobody can ever repel it. */
+  hasSkull(card: Card): boolean {
+    return card.sabres === SKULL;
+  }
+
+  /** How many of an expedition’s symbols this player’s persons could fill. */
+  crewFor(view: View, seat: Seat, id: string): { readonly fits: number; readonly needs: number } {
+    const expedition = this.card(id);
+    if (expedition === undefined) return { fits: 0, needs: 0 };
+    const persons = this.#persons(view, seat);
+    const count = (symbol: Card['symbol']) => persons.filter((person) => person.symbol === symbol).length;
+    const wanted = [
+      [expedition.anchors, count('anchor')],
+      [expedition.crosses, count('cross')],
+      [expedition.houses, count('house')],
+    ] as const;
+    const needs = wanted.reduce((sum, [need]) => sum + need, 0);
+    const own = wanted.reduce((sum, [need, have]) => sum + Math.min(need, have), 0);
+    return { fits: Math.min(needs, own + count('any')), needs };
+  }
+
+  #unseen(view: View, options: Options): readonly Card[] {
+    const seen = new Set([
+      ...[view.harbour, view.expeditions, view.discard, [view.waiting]].flat(),
+      ...view.players.flatMap(({ persons, expeditions, ships, nest }) =>
+        [persons, expeditions, ships, nest].flat(),
+      ),
+    ]);
+    return this.#box.cards.filter((card) => isShuffledIn(card, options) && !seen.has(card.id));
+  }
+
+  #persons(view: View, seat: Seat): readonly Card[] {
+    return this.#cards(view.players[seat]?.persons ?? []);
+  }
+
+  #cards(ids: readonly string[]): readonly Card[] {
+    return ids.flatMap((id) => this.card(id) ?? []);
+  }
+}

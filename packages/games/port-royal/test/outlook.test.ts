@@ -1,0 +1,94 @@
+import { Match, pick, chanceFrom } from '@captains-table/kernel';
+import { expect, test } from 'vitest';
+import { packBox } from '../src/box.ts';
+import { CONTENT, portRoyal } from '../src/index.ts';
+import type { Event, Move, State } from '../src/index.ts';
+import { Outlook } from '../src/outlook.ts';
+import { oddsOf } from '../src/policy/odds.ts';
+
+const outlook = new Outlook(CONTENT);
+const box = packBox(CONTENT);
+
+/** Random games, with what everybody saw before each move and what came of it. */
+function* moves(mode: string, seats: number, games: number) {
+  for (let game = 0; game < games; game++) {
+    const match = new Match(portRoyal, { seats, options: { mode }, seed: `outlook/${mode}/${game}` });
+    const chance = chanceFrom(`outlook/${mode}/${game}`);
+    for (;;) {
+      const state = match.state as State;
+      const [owed] = portRoyal.pending(state);
+      if (owed === undefined) break;
+      const view = portRoyal.view(state, 'spectator');
+      const before = portRoyal.clone(state);
+      const move = pick(chance, portRoyal.legal(state, owed.seat)) as Move;
+      const outcome = match.play(owed.seat, move);
+      if (!outcome.ok) throw new Error('a legal move was refused');
+      yield {
+        view,
+        before,
+        seat: owed.seat,
+        move,
+        events: outcome.events,
+        options: match.options,
+        after: portRoyal.pending(state),
+      };
+    }
+  }
+}
+
+const find = <K extends Event['key']>(events: readonly Event[], key: K) =>
+  events.find((event): event is Extract<Event, { key: K }> => event.key === key);
+
+test('prices and bonuses on the cards are those that are paid', () => {
+  let recruited = 0;
+  let traded = 0;
+  for (const { view, seat, move, events } of moves('base', 3, 60)) {
+    if (move.kind === 'recruit') {
+      expect(outlook.cost(view, seat, move.card)).toBe(find(events, 'recruited')?.cost);
+      expect(find(events, 'fee') === undefined).toBe(outlook.fee(view, seat) === 0);
+      recruited++;
+    }
+    const trade = find(events, 'traded');
+    if (move.kind === 'trade' && trade !== undefined) {
+      const coins = outlook.card(move.card)?.coins ?? 0;
+      expect(coins + outlook.bonus(view, seat, move.card)).toBe(trade.coins);
+      traded++;
+    }
+  }
+  expect(Math.min(recruited, traded)).toBeGreaterThan(50);
+});
+
+test('the odds of a bust are those of the cards that nobody can see', () => {
+  let compared = 0;
+  for (const { view, before, seat, move, options } of moves('base', 2, 30)) {
+    if (move.kind !== 'draw' || before.deck.length === 0 || before.till.length > 0) continue;
+    const { cards, of } = outlook.bust(view, options);
+    expect(cards / of).toBeCloseTo(oddsOf(box, before, seat).bust, 10);
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('the number of cards to take follows the colours and governors', () => {
+  const seen = new Set<number>();
+  for (const { view, seat, move, after } of moves('base', 2, 80)) {
+    const [owed] = after;
+    if (move.kind !== 'stop' || owed?.kind !== 'take' || owed.seat !== seat) continue;
+    expect(outlook.takes(view)).toBe(owed.left);
+    seen.add(owed.left);
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
+
+test('an expedition that can be sent out has its crew', () => {
+  for (const { view, seat, move } of moves('base', 2, 60)) {
+    if (move.kind !== 'expedition') continue;
+    const { fits, needs } = outlook.crewFor(view, seat, move.card);
+    expect(fits).toBe(needs);
+    expect(needs).toBe(move.persons.length);
+  }
+});
+
+test('a card that is not in the box is no card', () => {
+  expect(outlook.card('sea-serpent')).toBeUndefined();
+});
