@@ -35,27 +35,29 @@ function parsePath(d) {
 }
 
 function* commands(d) {
-  let rest = d.trim();
+  const scanner = { rest: d.trim() };
   let letter = '';
-  const take = (pattern) => {
-    const found = pattern.exec(rest)?.[0];
-    if (found === undefined) throw new Error(`no path data at ${rest.slice(0, 20)}`);
-    rest = rest.slice(found.length).replace(/^[\s,]+/, '');
-    return found;
-  };
-  while (rest !== '') {
-    if (/^[a-zA-Z]/.test(rest)) letter = take(/^./);
+  while (scanner.rest !== '') {
+    if (/^[a-zA-Z]/.test(scanner.rest)) letter = take(scanner, /^./);
     const count = ARGUMENTS[letter.toLowerCase()];
     if (count === undefined) throw new Error(`unknown path command ${letter}`);
     const args = [];
-    // The two flags of an arc may stand without any space: "a5 5 0 01.5.5".
-    for (let i = 0; i < count; i++)
-      args.push(Number(take(count === 7 && (i === 3 || i === 4) ? /^[01]/ : NUMBER)));
+    for (let i = 0; i < count; i++) {
+      // The two flags of an arc may stand without any space: "a5 5 0 01.5.5".
+      args.push(Number(take(scanner, count === 7 && (i === 3 || i === 4) ? /^[01]/ : NUMBER)));
+    }
     yield { letter, args };
     // More pairs after a move are lines.
     if (letter === 'm') letter = 'l';
     if (letter === 'M') letter = 'L';
   }
+}
+
+function take(scanner, pattern) {
+  const found = pattern.exec(scanner.rest)?.[0];
+  if (found === undefined) throw new Error(`no path data at ${scanner.rest.slice(0, 20)}`);
+  scanner.rest = scanner.rest.slice(found.length).replace(/^[\s,]+/, '');
+  return found;
 }
 
 function shift(command, args, [x, y]) {

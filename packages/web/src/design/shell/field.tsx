@@ -1,11 +1,12 @@
-import type { JSX } from 'preact';
+import type { JSX, TargetedInputEvent } from 'preact';
 import type { FieldWords } from './field-frame.tsx';
 import { FieldFrame } from './field-frame.tsx';
 
 interface Props extends FieldWords {
   readonly value: string;
   readonly onInput: (value: string) => void;
-  readonly type?: 'text' | 'password' | 'search';
+  /** For passwords: what is typed stays hidden. */
+  readonly secret?: boolean;
   /** For table codes: spaced capitals. */
   readonly code?: boolean;
   readonly name?: string;
@@ -15,19 +16,18 @@ interface Props extends FieldWords {
   readonly required?: boolean;
 }
 
-export function Field({ label, hint, error, onInput, type, code, ...rest }: Props): JSX.Element {
+export function Field({ label, hint, error, onInput, secret, code, ...rest }: Props): JSX.Element {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
-      {(ids) => (
-        <input
-          {...rest}
-          {...ids}
-          type={type ?? 'text'}
-          class={code === true ? 'control control-code' : 'control'}
-          spellcheck={code === true ? false : undefined}
-          onInput={(event) => onInput(event.currentTarget.value)}
-        />
-      )}
+      {(ids) => {
+        const all = {
+          ...rest,
+          ...ids,
+          class: code === true ? 'control control-code' : 'control',
+          onInput: (event: TargetedInputEvent<HTMLInputElement>) => onInput(event.currentTarget.value),
+        };
+        return secret === true ? <input {...all} type="password" /> : <input {...all} type="text" />;
+      }}
     </FieldFrame>
   );
 }

@@ -18,7 +18,12 @@ interface Props<Value extends string> {
 }
 
 /** One of a few, side by side: the language, the chart. Arrow keys move, as in any radio group. */
-export function Segmented<Value extends string>({ label, options, value, onChange }: Props<Value>): JSX.Element {
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: Props<Value>): JSX.Element {
   const name = useId();
   return (
     <fieldset class="segmented">

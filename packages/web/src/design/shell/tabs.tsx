@@ -21,11 +21,21 @@ interface Props<Id extends string> {
   readonly children: ComponentChildren;
 }
 
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: Props<Id>): JSX.Element {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+}: Props<Id>): JSX.Element {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const next = neighbour(event.key, tabs.findIndex((tab) => tab.id === selected), tabs.length);
+    const next = neighbour(
+      event.key,
+      tabs.findIndex((tab) => tab.id === selected),
+      tabs.length,
+    );
     const tab = next === undefined ? undefined : tabs[next];
     if (tab === undefined || next === undefined) return;
     event.preventDefault();

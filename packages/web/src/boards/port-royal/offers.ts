@@ -1,0 +1,70 @@
+/** Legal moves that are buttons: everything that is no card on the table. */
+import { odds } from '../../app/settings.ts';
+import type { BoardProps, Offer } from '../board.ts';
+import { percent } from './numbers.ts';
+import { outlook } from './outlook.ts';
+import { harbourOf } from './port-royal.ts';
+import type { Harbour, Move } from './port-royal.ts';
+
+const ICONS: Partial<Record<Move['kind'], string>> = {
+  draw: 'card-draw',
+  stop: 'anchor',
+  gamble: 'card-draw',
+  repel: 'crossed-sabres',
+  'repel-keep': 'pirate-skull',
+  'let-in': 'ship-wheel',
+  claim: 'scroll-quill',
+  done: 'check',
+};
+
+/** Moves that go on with the turn rather than end or decline something. */
+function isFirstChoice(move: Move, kind: string | undefined): boolean {
+  switch (move.kind) {
+    case 'draw':
+    case 'repel':
+      return true;
+    case 'claim':
+      return kind === 'claim';
+    case 'save':
+    case 'forgo':
+    case 'store':
+      return move.take;
+    default:
+      return false;
+  }
+}
+
+export function offersOf(props: BoardProps): readonly Offer[] {
+  const harbour = harbourOf(props);
+  const { legal, pending } = harbour;
+  return legal
+    .filter((move) => isButton(move, harbour))
+    .map((move): Offer => {
+      const icon = ICONS[move.kind];
+      const note = noteOf(move, harbour, props);
+      return {
+        move,
+        label: capital(props.speech.move(move, pending)),
+        weight: isFirstChoice(move, pending?.kind) ? 'primary' : 'secondary',
+        ...(icon === undefined ? {} : { icon }),
+        ...(note === undefined ? {} : { note }),
+      };
+    })
+    .toSorted((a, b) => Number(b.weight === 'primary') - Number(a.weight === 'primary'));
+}
+
+/** Cards on the table are clicked themselves. */
+function isButton(move: Move, { pending }: Harbour): boolean {
+  if (move.kind === 'claim') return pending?.kind === 'claim';
+  return move.kind !== 'trade' && move.kind !== 'recruit' && move.kind !== 'expedition';
+}
+
+function noteOf(move: Move, { view, words }: Harbour, { scene, locale }: BoardProps): string | undefined {
+  if (move.kind !== 'draw' || odds.value === 'asked') return undefined;
+  const { cards, of } = outlook.bust(view, scene.options);
+  return cards === 0 ? words.noBust : words.bust(percent(cards / of, locale));
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,30 @@
+import type { BoardProps } from '../board.ts';
+import { outlook } from './outlook.ts';
+import { harbourOf } from './port-royal.ts';
+
+/** The prompt's second line: why, and what follows. */
+export function whyOf(props: BoardProps): string | undefined {
+  const { view, pending, mine, words } = harbourOf(props);
+  if (pending === undefined) return undefined;
+  if (!mine) return words.why.wait(props.speech.name(pending.seat));
+  switch (pending.kind) {
+    case 'discover':
+      return view.harbour.length === 0
+        ? words.why.first()
+        : words.why.discover(outlook.colours(view).length, outlook.takes(view));
+    case 'repel': {
+      const own = view.players[pending.seat]?.sabres ?? 0;
+      const ship = outlook.card(pending.card)?.sabres ?? 0;
+      return pending.bust ? words.why.repelBust(own, ship) : words.why.repel(own, ship);
+    }
+    case 'take':
+      if (pending.left === 0) return undefined;
+      return pending.fee
+        ? words.why.takeForFee(pending.left, props.speech.name(view.active))
+        : words.why.take(pending.left);
+    case 'window':
+      return words.why.window();
+    default:
+      return undefined;
+  }
+}

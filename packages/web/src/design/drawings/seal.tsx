@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import './seal.css';
+
+/** A seat is a colour, a shape and an initial: never a colour alone. */
+export type SeatNumber = 1 | 2 | 3 | 4 | 5;
+
+interface Props {
+  readonly seat: SeatNumber;
+  readonly initial: string;
+  /** Who it is, where no name stands beside it. */
+  readonly label?: string;
+  readonly class?: string;
+}
+
+const SHAPES: Readonly<Record<SeatNumber, string>> = {
+  1: 'M20 3a17 17 0 1 0 .1 0z',
+  2: 'M20 1L39 20 20 39 1 20Z',
+  3: 'M20 2L39 36H1Z',
+  4: 'M6 4H34a2 2 0 0 1 2 2V34a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Z',
+  5: 'M20 2L37 11V29L20 38 3 29V11Z',
+};
+
+export function Seal({ seat, initial, label, class: more }: Props): JSX.Element {
+  const naming =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
+  return (
+    <svg class={`seal seal-${seat}${more === undefined ? '' : ` ${more}`}`} viewBox="0 0 40 40" {...naming}>
+      <path class="seal-shape" d={SHAPES[seat]} />
+      <text class="seal-initial" x="20" y={seat === 3 ? 31 : 26.6} font-size={seat === 3 ? 16 : 19}>
+        {initial.slice(0, 1).toLocaleUpperCase()}
+      </text>
+    </svg>
+  );
+}

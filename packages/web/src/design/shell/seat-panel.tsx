@@ -1,0 +1,73 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { SeatNumber } from '../drawings/seal.tsx';
+import { Seal } from '../drawings/seal.tsx';
+import { Icon } from '../icon.tsx';
+import './seat-panel.css';
+
+interface Props {
+  readonly seat: SeatNumber;
+  readonly name: string;
+  /** `You, active`, `Next`, `Bot` */
+  readonly note?: string;
+  /** Coins, sabres: what a glance should find. */
+  readonly numbers?: ComponentChildren;
+  /** What wins, at the right. */
+  readonly score?: ComponentChildren;
+  readonly track?: ComponentChildren;
+  /** Yours: outlined in your colour, never folded. */
+  readonly own?: boolean;
+  readonly active?: boolean;
+  /** What unfolding says on a phone: `Show the crew of Joost`. */
+  readonly unfoldLabel: string;
+  readonly children?: ComponentChildren;
+}
+
+/** A person at the table. On a phone the others fold to one row. */
+export function SeatPanel(props: Props): JSX.Element {
+  const {
+    seat,
+    name,
+    note,
+    numbers,
+    score,
+    track,
+    own = false,
+    active = false,
+    unfoldLabel,
+    children,
+  } = props;
+  const [open, setOpen] = useState(false);
+  const classes = ['seat-panel', `seat-${seat}`];
+  if (own) classes.push('seat-panel-own');
+  if (active) classes.push('seat-panel-active');
+  if (open) classes.push('seat-panel-open');
+  return (
+    <section class={classes.join(' ')} aria-label={name}>
+      <header class="seat-panel-head">
+        <Seal seat={seat} initial={name} />
+        <div class="seat-panel-who">
+          <h3 class="seat-panel-name">{name}</h3>
+          <div class="seat-panel-numbers">
+            {numbers}
+            {note !== undefined && <span class="seat-panel-note">{note}</span>}
+          </div>
+        </div>
+        {score}
+        {!own && (
+          <button
+            type="button"
+            class="seat-panel-unfold"
+            aria-label={unfoldLabel}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="expand" />
+          </button>
+        )}
+      </header>
+      {track !== undefined && <div class="seat-panel-track">{track}</div>}
+      <div class="seat-panel-body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** What those who sit at a table are called. Sentences of the games speak of everybody by name. */
+import { botTexts } from '@captains-table/bots/texts';
+import type { Locale, Seat } from '@captains-table/kernel';
+import type { SeatInfo } from '@captains-table/protocol';
+import type { TableTexts } from '../../texts/table/index.ts';
+
+export function levelName(level: string, locale: Locale): string {
+  const levels: Readonly<Record<string, { readonly name: string }>> = botTexts[locale].levels;
+  return Object.hasOwn(levels, level) ? (levels[level]?.name ?? level) : level;
+}
+
+/** A name for each seat, no two alike. */
+export function seatNames(seats: readonly SeatInfo[], words: TableTexts, locale: Locale): readonly string[] {
+  const plain = seats.map((seat, number) => plainName(seat, number, words, locale));
+  return plain.map((name, seat) => {
+    const alike = plain.flatMap((other, index) => (other === name ? [index] : []));
+    return alike.length === 1 ? name : words.names.numbered(name, alike.indexOf(seat) + 1);
+  });
+}
+
+function plainName({ kind, name, level }: SeatInfo, seat: Seat, words: TableTexts, locale: Locale): string {
+  switch (kind) {
+    case 'person':
+      return name ?? words.names.player(seat + 1);
+    case 'bot':
+      return level === undefined ? words.names.player(seat + 1) : levelName(level, locale);
+    case 'open':
+    case 'invited':
+    case 'closed':
+      return level === undefined ? words.names.empty : levelName(level, locale);
+  }
+}
+
+/** The letter in a seal. */
+export function initial(name: string): string {
+  const [first = '?'] = new Intl.Segmenter().segment(name);
+  return typeof first === 'string' ? first : first.segment.toLocaleUpperCase();
+}
+
+/** Whether a bot decides for this seat. */
+export function isBotsTurn(seat: SeatInfo | undefined): boolean {
+  return seat !== undefined && (seat.kind !== 'person' || seat.away !== undefined);
+}

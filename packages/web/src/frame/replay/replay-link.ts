@@ -1,0 +1,159 @@
+/** A finished match as a table: every moment of it can be shown, through anybody's eyes. */
+import { computed, signal } from '@preact/signals';
+import type { LoadedGame } from '@captains-table/catalogue';
+import type { AnyMatch, GameEvent, GameState, MatchDocument, Seat, Viewer } from '@captains-table/kernel';
+import { isSeenBy, Match } from '@captains-table/kernel';
+import type { ChatMessage, PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
+import type { Hint, LinkState, Replay, Step, TableLink } from '../../link/link.ts';
+import { Refused } from '../../link/link.ts';
+
+export interface Recording {
+  readonly game: LoadedGame;
+  readonly document: MatchDocument;
+  /** Who sat where. */
+  readonly seats: readonly SeatInfo[];
+  /** How many moves are played at first, and who looks. */
+  readonly at?: number;
+  readonly viewer?: Viewer;
+}
+
+export class ReplayLink implements TableLink {
+  readonly where = 'replay';
+  readonly state = signal<LinkState>('open');
+  readonly chat = signal<readonly ChatMessage[]>([]);
+  readonly replay: Replay;
+  readonly #at = signal(0);
+  readonly #viewer = signal<Viewer>('spectator');
+  readonly #recording: Recording;
+  readonly #match: AnyMatch;
+  readonly #states: readonly GameState[];
+  readonly #steps: readonly Step[];
+  readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
+
+  readonly scene = computed<TableScene | undefined>(() => this.#scene(this.#at.value, this.#viewer.value));
+
+  /** Throws a `MatchError` where the document is not a match of this game. */
+  constructor(recording: Recording) {
+    const { game, document, at, viewer = 'spectator' } = recording;
+    this.#recording = recording;
+    this.#match = Match.fromDocument(game.game, document) as AnyMatch;
+    const states: GameState[] = [this.#match.at(0) as GameState];
+    const steps: Step[] = [];
+    for (const { played, events, state } of this.#match.replay()) {
+      states.push(game.game.clone(state) as GameState);
+      steps.push({ seat: played.seat, events: events as readonly GameEvent[] });
+    }
+    this.#states = states;
+    this.#steps = steps;
+    this.#at.value = within(at ?? 0, steps.length);
+    this.#viewer.value = viewer;
+    this.replay = {
+      at: this.#at,
+      moves: steps.length,
+      viewer: this.#viewer,
+      goTo: (to) => this.#goTo(to),
+      lookAs: (seen) => (this.#viewer.value = seen),
+    };
+  }
+
+  onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  ask(): Promise<void> {
+    return Promise.reject(new Refused('over', ''));
+  }
+
+  async hints(): Promise<readonly Hint[]> {
+    return [];
+  }
+
+  async history(): Promise<readonly Step[]> {
+    return this.#seen(this.#steps.slice(0, this.#at.peek()));
+  }
+
+  async document(): Promise<MatchDocument> {
+    return this.#recording.document;
+  }
+
+  rematch(): Promise<string> {
+    return Promise.reject(new Refused('over', ''));
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  /** Everything that happened, to the end, as the viewer may know it. */
+  get steps(): readonly Step[] {
+    return this.#seen(this.#steps);
+  }
+
+  /** The position when so many moves stood. */
+  stateAt(moves: number): GameState {
+    const state = this.#states[within(moves, this.#steps.length)];
+    if (state === undefined) throw new RangeError(`there is no moment ${moves}`);
+    return state;
+  }
+
+  playAt(moves: number, viewer: Viewer): PlayScene {
+    const { game } = this.#match;
+    const state = this.stateAt(moves);
+    const result = game.result(state);
+    return {
+      view: JSON.parse(JSON.stringify(game.view(state, viewer))) as unknown,
+      pending: game.pending(state),
+      legal: [],
+      moves: within(moves, this.#steps.length),
+      undoable: 0,
+      ...(result === undefined ? {} : { result }),
+    };
+  }
+
+  #goTo(to: number): void {
+    const from = this.#at.peek();
+    this.#at.value = within(to, this.#steps.length);
+    const played = this.#seen(this.#steps.slice(from, this.#at.peek()));
+    // Whoever jumps does not want to see what lies between.
+    const [step] = played;
+    if (played.length !== 1 || step === undefined) return;
+    for (const listener of this.#listeners) listener(step.events);
+  }
+
+  #seen(steps: readonly Step[]): readonly Step[] {
+    const viewer = this.#viewer.peek();
+    return steps.map(({ seat, events }) => ({
+      seat,
+      events: events.filter((event) => isSeenBy(event, viewer)),
+    }));
+  }
+
+  #scene(at: number, viewer: Viewer): TableScene {
+    const { document, seats } = this.#recording;
+    const seat: Seat | undefined = viewer === 'spectator' ? undefined : viewer;
+    return {
+      id: '',
+      seq: at,
+      game: document.game,
+      rules: document.rules,
+      options: document.options,
+      status: at === this.#steps.length ? 'over' : 'playing',
+      visibility: 'invite',
+      tempo: { kind: 'none' },
+      spectators: true,
+      hints: false,
+      host: '',
+      createdAt: 0,
+      commitment: document.commitment,
+      seats,
+      watching: 0,
+      you: { host: false, ...(seat === undefined ? {} : { seat }) },
+      play: this.playAt(at, viewer),
+    };
+  }
+}
+
+function within(at: number, moves: number): number {
+  return Math.max(0, Math.min(moves, Math.trunc(at)));
+}

@@ -1,0 +1,59 @@
+/** The words of the Port Royal board. Cards, moves and events have theirs from the game itself. */
+export interface BoardTexts {
+  readonly harbour: string;
+  readonly harbourEmpty: string;
+  readonly drawPile: string;
+  readonly discard: string;
+  readonly expeditions: string;
+  readonly contracts: string;
+  readonly timePile: string;
+  readonly victoryPile: string;
+  readonly atTheGate: string;
+  cards(count: number): string;
+  /** On a ship that may be taken: what it brings in all. */
+  take(coins: string): string;
+  /** On a person who may be recruited: what is paid in all. */
+  hire(coins: string): string;
+  /** On a person who is too expensive. */
+  short(coins: number): string;
+  /** How many cards this harbour allows the active player. */
+  colours(count: number, takes: number): string;
+  takeCount(count: number): string;
+  /** The second part of the draw button. */
+  bust(percent: string): string;
+  /** The odds in full: 12 of 61 cards. */
+  bustCards(cards: number, of: number): string;
+  readonly showOdds: string;
+  readonly noBust: string;
+  crew(fits: number, needs: number): string;
+  readonly sendOut: string;
+  readonly chooseCrew: string;
+  readonly claim: string;
+  slot(number: number, coins: number): string;
+  marked(name: string, step: number): string;
+  round(number: number): string;
+  goal(influence: number): string;
+  readonly lastRound: string;
+  readonly active: string;
+  readonly coins: string;
+  readonly sabres: string;
+  readonly influence: string;
+  readonly markers: string;
+  readonly crewHeading: string;
+  readonly noCrew: string;
+  readonly done: string;
+  readonly stored: string;
+  readonly kept: string;
+  readonly skull: string;
+  gift(coins: number): string;
+  readonly why: {
+    first(): string;
+    discover(colours: number, takes: number): string;
+    repel(own: number, ship: number): string;
+    repelBust(own: number, ship: number): string;
+    take(left: number): string;
+    takeForFee(left: number, name: string): string;
+    wait(name: string): string;
+    window(): string;
+  };
+}

@@ -1,0 +1,65 @@
+import type { BoardTexts } from './board-texts.ts';
+
+const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+
+export const en: BoardTexts = {
+  harbour: 'The harbour',
+  harbourEmpty: 'No card has been turned over yet.',
+  drawPile: 'Draw pile',
+  discard: 'Discard pile',
+  expeditions: 'Expeditions',
+  contracts: 'Contracts',
+  timePile: 'Time pile',
+  victoryPile: 'Victory pile',
+  atTheGate: 'Entering the harbour',
+  cards,
+  take: (coins) => `Take: ${coins}`,
+  hire: (coins) => `Hire: ${coins}`,
+  short: (coins) => (coins === 1 ? '1 coin short' : `${coins} coins short`),
+  colours: (count, takes) => (count === 1 ? `1 colour: take ${takes}` : `${count} colours: take ${takes}`),
+  takeCount: (count) => `take ${count}`,
+  bust: (percent) => `${percent} bust`,
+  bustCards: (count, of) => `${count} of ${of}`,
+  showOdds: 'Show the odds',
+  noBust: 'no risk',
+  crew: (fits, needs) => `You have ${fits} of ${needs}`,
+  sendOut: 'Send out',
+  chooseCrew: 'Who goes on this expedition?',
+  claim: 'Claim',
+  slot: (number, coins) => (coins === 0 ? `Space ${number}` : `Space ${number}: +${coins}`),
+  marked: (name, step) => `${name}: step ${step}`,
+  round: (number) => `Round ${number}`,
+  goal: (influence) => `Ends at ${influence} influence`,
+  lastRound: 'Last round',
+  active: 'Active player',
+  coins: 'Coins',
+  sabres: 'Sabres',
+  influence: 'Influence',
+  markers: 'Markers left',
+  crewHeading: 'Crew',
+  noCrew: 'No crew yet',
+  done: 'Expeditions completed',
+  stored: 'Ships under merchants',
+  kept: 'Kept for the Pirates’ Nest',
+  skull: 'Cannot be repelled',
+  gift: (coins) => `${coins} for another player`,
+  why: {
+    first: () => 'The harbour is empty: the first card is always safe.',
+    discover: (colours, takes) =>
+      takes === 1
+        ? 'Stop now and you take 1 card; the others may then buy from you.'
+        : `${colours} ship colours are in port, so you take ${takes} cards; the others may then buy from you.`,
+    repel: (own, ship) => `You have ${own} sabres against ${ship}. Repelled, it leaves its colour free.`,
+    repelBust: (own, ship) => `Its colour is already here. You have ${own} sabres against ${ship}.`,
+    take: (left) =>
+      left === 1
+        ? 'One card is yours. What it brings counts at once.'
+        : `${left} cards are yours, one after the other.`,
+    takeForFee: (left, name) =>
+      left === 1
+        ? `You may take one card; 1 coin goes to ${name}.`
+        : `You may take ${left} cards; for each, 1 coin goes to ${name}.`,
+    wait: (name) => `${name} is deciding.`,
+    window: () => 'Expeditions and contracts are still possible this turn.',
+  },
+};
