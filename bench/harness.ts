@@ -1,21 +1,35 @@
 /**
  * Measures one row. Both sides are warmed up and then take turns, so that whatever else the machine
- * is doing falls on both alike.
+ * is doing falls on both alike. A trial arranges that itself.
  */
-import type { Measure, Row, RowResult } from './row.ts';
+import type { Figure, Measure, Row, RowResult, Trial } from './row.ts';
 import { isBetterWhenHigher } from './row.ts';
 import { median, spread } from './statistics.ts';
 
 const WARM_UP_MS = 1000;
 const RUNS = 9;
 
-export interface Samples {
+interface Samples {
   readonly values: readonly number[];
   /** Empty where there is no peer. */
   readonly peerValues: readonly number[];
 }
 
-export async function sample(row: Row, withPeer: boolean): Promise<Samples> {
+/** By the name of the figure. */
+export type Sampled = Readonly<Record<string, Samples>>;
+
+export async function sample(subject: Row | Trial, withPeer: boolean): Promise<Sampled> {
+  if ('measure' in subject) return { [subject.name]: await sampleRow(subject, withPeer) };
+  const readings = Object.entries(await subject.hold(withPeer));
+  return Object.fromEntries(
+    readings.map(([name, { value, peerValue }]) => [
+      name,
+      { values: [value], peerValues: peerValue === undefined ? [] : [peerValue] },
+    ]),
+  );
+}
+
+async function sampleRow(row: Row, withPeer: boolean): Promise<Samples> {
   const peer = withPeer ? await row.peer?.load() : undefined;
   warmUp(row.measure);
   if (peer !== undefined) warmUp(peer);
@@ -28,15 +42,18 @@ export async function sample(row: Row, withPeer: boolean): Promise<Samples> {
   return { values, peerValues };
 }
 
-export function summary(row: Row, samples: readonly Samples[]): RowResult {
+/** What the processes measured, as one line. */
+export function summary({ name, unit, peer }: Figure, sampled: readonly Sampled[]): RowResult {
+  const samples = sampled.flatMap((part) => part[name] ?? []);
   const values = samples.flatMap((part) => part.values);
   const peerValues = samples.flatMap((part) => part.peerValues);
   const value = median(values);
-  const result = { name: row.name, value: rounded(value), unit: row.unit, spread: rounded(spread(values)) };
-  if (row.peer === undefined || peerValues.length === 0) return result;
+  const wide = values.length > 1 ? { spread: rounded(spread(values)) } : {};
+  const result = { name, value: rounded(value), unit, ...wide };
+  if (peer === undefined || peerValues.length === 0) return result;
   const peerValue = median(peerValues);
-  const ratio = isBetterWhenHigher(row.unit) ? value / peerValue : peerValue / value;
-  return { ...result, peer: row.peer.name, peerValue: rounded(peerValue), ratio: rounded(ratio) };
+  const ratio = isBetterWhenHigher(unit) ? value / peerValue : peerValue / value;
+  return { ...result, peer, peerValue: rounded(peerValue), ratio: rounded(ratio) };
 }
 
 function warmUp(measure: Measure): void {

@@ -1,34 +1,56 @@
 /** One run of a row's work. Answers the value in the row's unit. */
 export type Measure = () => number;
 
-/** One line of the benchmark. */
+/** One line of the benchmark, measured inside a process that does nothing else. */
 export interface Row {
   /** `area/subject`; `--only` picks by prefix. */
   readonly name: string;
   readonly unit: Unit;
   readonly measure: Measure;
-  readonly peer?: Peer;
+  readonly peer?: Peer & {
+    readonly name: string;
+    /** Called in every measuring process. */
+    load(): Promise<Measure>;
+  };
 }
 
 /** Another library doing the same work, in the same unit. */
 interface Peer {
-  readonly name: string;
   /** Called once, before anything is measured. False when it cannot be had here, having said so. */
   install(): boolean;
-  /** Called in every measuring process. */
-  load(): Promise<Measure>;
 }
 
-/** Rates are better when higher, times when lower. */
-export type Unit = 'decisions/s' | 'iterations/s' | 'µs';
+/** Several lines that one experiment gives: processes are started, watched from outside and ended. */
+export interface Trial {
+  readonly name: string;
+  readonly figures: readonly Figure[];
+  /** In so many processes, one after the other, it is held. */
+  readonly processes: number;
+  readonly peer: Peer;
+  /** Both sides, one after the other, or only ours. */
+  hold(withPeer: boolean): Promise<Readings>;
+}
 
-/** What `--json` prints for a row. Without a peer its three fields are absent. */
+/** A line: what it is called and what its peer is called. */
+export interface Figure {
+  readonly name: string;
+  readonly unit: Unit;
+  readonly peer?: string;
+}
+
+/** By the figure's name. */
+export type Readings = Readonly<Record<string, { readonly value: number; readonly peerValue?: number }>>;
+
+/** Rates are better when higher, everything else when lower. */
+export type Unit = 'decisions/s' | 'iterations/s' | 'moves/s' | 'µs' | 'ms' | 'bytes' | 'MiB';
+
+/** What `--json` prints for a line. Without a peer its three fields are absent. */
 export interface RowResult {
   readonly name: string;
   readonly value: number;
   readonly unit: Unit;
-  /** Interquartile range over median. */
-  readonly spread: number;
+  /** Interquartile range over median; absent where there was only one measurement. */
+  readonly spread?: number;
   readonly peer?: string;
   readonly peerValue?: number;
   /** How many times better than the peer, whichever way the unit points. */
@@ -37,4 +59,10 @@ export interface RowResult {
 
 export function isBetterWhenHigher(unit: Unit): boolean {
   return unit.endsWith('/s');
+}
+
+export function figuresOf(subject: Row | Trial): readonly Figure[] {
+  if ('figures' in subject) return subject.figures;
+  const { name, unit, peer } = subject;
+  return [{ name, unit, ...(peer === undefined ? {} : { peer: peer.name }) }];
 }

@@ -10,7 +10,7 @@ await build({
   root,
   configFile: false,
   logLevel: 'warn',
-  ssr: { noExternal: true },
+  ssr: { noExternal: [/^@captains-table\//] },
   build: { ssr: 'bench/main.ts', outDir, target: 'node20', minify: false, copyPublicDir: false },
 });
 

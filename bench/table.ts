@@ -11,8 +11,9 @@ export function table(results: readonly RowResult[]): string {
 }
 
 function cells(result: RowResult): string[] {
-  const { name, value, unit, peer = '', peerValue, ratio } = result;
-  return [name, shown(value), unit, `${shown(result.spread * 100)} %`, peer, shown(peerValue), shown(ratio)];
+  const { name, value, unit, spread, peer = '', peerValue, ratio } = result;
+  const wide = spread === undefined ? '' : `${shown(spread * 100)} %`;
+  return [name, shown(value), unit, wide, peer, shown(peerValue), shown(ratio)];
 }
 
 /** Words to the left, numbers to the right. */

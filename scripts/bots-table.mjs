@@ -1,7 +1,7 @@
 /**
  * Measures the bots' levels against each other and writes the table in docs/bots.md anew.
- * Slow by nature: the strong levels take a second a move. `--games N` for fewer, `--only <text>` for
- * some of the rows.
+ * Slow by nature: the strong levels take up to a second a move. `--games N` for fewer, `--only <text>`
+ * for some of the rows: those that contain the text, or the one whose name it is.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,6 +22,7 @@ const PAIRINGS = [
   ['port-royal', 'base', 'captain,mate'],
   ['port-royal', 'base', 'sailor,cabin-boy,cabin-boy,cabin-boy'],
   ['port-royal', 'base', 'mate,sailor,sailor,sailor'],
+  ['port-royal', 'base', 'captain,sailor,sailor,sailor'],
   ['port-royal', 'contracts', 'mate,sailor'],
   ['port-royal', 'sets-sail', 'mate,sailor'],
   ['port-royal', 'solo', 'captain'],
@@ -34,13 +35,17 @@ const { values } = parseArgs({
 
 ensureBuilt();
 const rows = new Map(readRows());
-for (const pairing of PAIRINGS) {
+for (const pairing of wanted(values.only)) {
   const [game, mode, bots] = pairing;
-  if (!pairing.join(' ').includes(values.only)) continue;
   console.error(`${game} ${mode}: ${bots} …`);
   rows.set(pairing.join('/'), row(game, mode, bots));
 }
 write(PAIRINGS.map((pairing) => rows.get(pairing.join('/'))).filter((line) => line !== undefined));
+
+function wanted(text) {
+  const named = PAIRINGS.filter((pairing) => pairing.join(' ') === text);
+  return named.length > 0 ? named : PAIRINGS.filter((pairing) => pairing.join(' ').includes(text));
+}
 
 function row(game, mode, bots) {
   const args = ['dist/cli/main.js', 'arena', game, '--mode', mode, '--bots', bots, '--json'];

@@ -4,7 +4,7 @@ import { loadEntry } from './boardgame-io.ts';
 
 export interface BoardgameIoServer {
   /** Keeps matches in memory, or where the environment's FLATFILE_DIR says. */
-  Server<G>(start: { games: readonly ServerGame<G>[]; origins: readonly string[] }): {
+  readonly Server: <G>(start: { games: readonly ServerGame<G>[]; origins: readonly string[] }) => {
     readonly db: MatchStorage<G>;
     /** Its `port` is handed on to `listen`, which takes an address, too. */
     run(config: { port: { port: number; host: string } }): Promise<{ readonly appServer: Server }>;
@@ -12,7 +12,7 @@ export interface BoardgameIoServer {
 }
 
 /** In memory these are done when they return; on disk they are promises. */
-interface MatchStorage<G> {
+export interface MatchStorage<G> {
   createMatch(id: string, match: { initialState: ServerState<G>; metadata: MatchData }): unknown;
   setState(id: string, state: ServerState<G>, log: readonly unknown[]): unknown;
 }
@@ -46,7 +46,12 @@ export interface ServerState<G> {
   readonly G: G;
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: object };
   readonly deltalog?: readonly unknown[];
-  readonly _stateID: number;
+  readonly ['_stateID']: number;
+}
+
+/** Grows by one with every move. */
+export function stateId(state: ServerState<unknown>): number {
+  return state['_stateID'];
 }
 
 export async function loadBoardgameIoServer(): Promise<BoardgameIoServer> {

@@ -1,10 +1,11 @@
 /** The few parts of boardgame.io 0.50.2 that play a game without its client and server. */
 import { pathToFileURL } from 'node:url';
+import type { ServerGame } from './boardgame-io-server.ts';
 import { peerFile } from './install.ts';
 
 export interface BoardgameIo {
   /** Prepares a game once; the two functions below would do it again for each call. */
-  ProcessGameConfig<G>(game: GameConfig<G>): Processed<G>;
+  ProcessGameConfig<G>(game: GameConfig<G> | ServerGame<G>): Processed<G>;
   InitializeGame<G>(start: { game: Processed<G>; numPlayers: number }): PeerState<G>;
   CreateGameReducer<G>(start: {
     game: Processed<G>;

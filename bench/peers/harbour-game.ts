@@ -44,16 +44,28 @@ export const game: ServerGame<Harbour> = {
     deck: random.Shuffle(CARDS),
     harbour: [],
     discard: [],
-    players: Array.from({ length: ctx.numPlayers }, () => ({
-      ...{ coins: 3, influence: 0, sabres: 0, discount: 0, contractInfluence: 0, markers: 0 },
-      ...{ persons: [], expeditions: [], ships: [], nest: [] },
-    })),
+    players: Array.from({ length: ctx.numPlayers }, newCaptain),
     moves: 0,
   }),
   moves: { draw, take },
   playerView: ({ G }) => ({ ...G, deck: Array.isArray(G.deck) ? G.deck.length : G.deck }),
   endIf: ({ G }) => (G.moves >= MOST_MOVES ? { draw: true } : undefined),
 };
+
+function newCaptain(): Captain {
+  return {
+    coins: 3,
+    influence: 0,
+    sabres: 0,
+    discount: 0,
+    persons: [],
+    expeditions: [],
+    ships: [],
+    nest: [],
+    contractInfluence: 0,
+    markers: 0,
+  };
+}
 
 /** What a player may do: draw, or take the last card and end the turn. */
 export function nextMove({ harbour }: Harbour): readonly [move: 'draw' | 'take', card: number] {

@@ -1,8 +1,10 @@
 /** People at boardgame.io's server, in its own protocol: socket.io over a WebSocket, its lobby over HTTP. */
 import type { Player, Steward } from '../server/table.ts';
 import { BenchTable } from '../server/table.ts';
+import { inTurns } from '../server/turns.ts';
 import { Wire } from '../server/wire.ts';
 import type { ServerState } from './boardgame-io-server.ts';
+import { stateId } from './boardgame-io-server.ts';
 import type { Harbour } from './harbour-game.ts';
 import { game, nextMove } from './harbour-game.ts';
 
@@ -18,6 +20,7 @@ const PING = '2';
 const PONG = '3';
 const CONNECTED = `40/${game.name},`;
 const EVENT = `42/${game.name},`;
+const AT_ONCE = 20;
 const ANSWER_WITHIN = 60_000;
 
 export class SeatedPlayer implements Player {
@@ -49,7 +52,7 @@ export class SeatedPlayer implements Player {
   }
 
   get version(): number {
-    return this.#state?._stateID ?? 0;
+    return this.#state === undefined ? 0 : stateId(this.#state);
   }
 
   get mayMove(): boolean {
@@ -65,7 +68,7 @@ export class SeatedPlayer implements Player {
     const { match, playerID, credentials } = this.#seat;
     const [type, card] = nextMove(this.#state.G);
     const payload = { type, args: [card], playerID, credentials };
-    this.#emit('update', { type: 'MAKE_MOVE', payload }, this.#state._stateID, match, playerID);
+    this.#emit('update', { type: 'MAKE_MOVE', payload }, this.version, match, playerID);
   }
 
   async attach(seat: Seat): Promise<void> {
@@ -104,8 +107,12 @@ export class SeatedPlayer implements Player {
   }
 }
 
-/** A match with so many people, all of them there. */
-export async function openPeerTable(url: URL, people: number, steward: Steward): Promise<BenchTable> {
+/** A match for each of these numbers of people, all of them there. */
+export function openPeerTables(url: URL, numbers: readonly number[], steward: Steward) {
+  return inTurns(numbers, AT_ONCE, (people) => openTable(url, people, steward));
+}
+
+async function openTable(url: URL, people: number, steward: Steward): Promise<BenchTable> {
   const seats = await createMatch(url, people);
   const players = await Promise.all(seats.map((seat) => SeatedPlayer.sitDown(url, seat)));
   for (const player of players) player.onTrouble = (error) => steward.failed(error);

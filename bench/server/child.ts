@@ -9,10 +9,8 @@ import { Wire } from './wire.ts';
 
 export interface ServerProcess {
   readonly url: URL;
-  /** What it occupies of the machine's memory, in MiB. */
-  memory(): number;
-  /** Throws away what nobody holds. False where that cannot be asked for. */
-  collectGarbage(): Promise<boolean>;
+  /** What it occupies of the machine's memory, in MiB; where possible without what nobody holds any more. */
+  memory(): Promise<number>;
   end(): Promise<void>;
 }
 
@@ -22,6 +20,8 @@ const OPENED = /http:\/\/\S+?:(\d+)/;
 const DEBUGGER = /ws:\/\/\S+/;
 const START_WITHIN = 60_000;
 const END_WITHIN = 20_000;
+/** Until freed memory has been given back. */
+const SETTLE = 1_000;
 const MIB = 1024;
 
 /** Whoever started servers does not leave them behind. */
@@ -48,11 +48,17 @@ export async function startServer(args: readonly string[], environment: Environm
     if (!/[Dd]ebugger|inspector/.test(text.toString())) process.stderr.write(text);
   });
   const [, port = ''] = await printed(child, child.stdout, OPENED);
+  let inspector: Wire | undefined;
   return {
     url: new URL(`http://127.0.0.1:${port}`),
-    memory: () => residentMemory(child.pid ?? 0),
-    collectGarbage: () => collectGarbage(child),
+    async memory() {
+      inspector ??= await openDebugger(child);
+      if (inspector !== undefined) await collectGarbage(inspector);
+      await wait(SETTLE);
+      return residentMemory(child.pid ?? 0);
+    },
     async end() {
+      inspector?.close();
       child.kill('SIGTERM');
       await Promise.race([ended, wait(END_WITHIN, undefined, { ref: false })]);
       child.kill('SIGKILL');
@@ -99,18 +105,20 @@ function residentMemory(pid: number): number {
   return kibibytes / MIB;
 }
 
-/** Through its debugger, which it opens on a signal: nothing of it runs while anything is timed. */
-async function collectGarbage(child: ChildProcess): Promise<boolean> {
-  if (process.platform === 'win32' || child.stderr === null) return false;
+/** Its debugger, which it opens on a signal: nothing of it runs while anything is timed. */
+async function openDebugger(child: ChildProcess): Promise<Wire | undefined> {
+  if (process.platform === 'win32' || child.stderr === null) return undefined;
   const opened = printed(child, child.stderr, DEBUGGER);
   child.kill('SIGUSR1');
   const [address = ''] = await opened;
-  const wire = await Wire.open(new URL(address.replace('ws:', 'http:')));
-  for (let times = 1; times <= 3; times++) {
+  return Wire.open(new URL(address.replace('ws:', 'http:')));
+}
+
+/** More than once: what the first round frees may have held on to something else. */
+async function collectGarbage(wire: Wire): Promise<void> {
+  for (let id = 1; id <= 3; id++) {
     const done = new Promise((resolve) => (wire.onText = resolve));
-    wire.send(JSON.stringify({ id: times, method: 'HeapProfiler.collectGarbage' }));
+    wire.send(JSON.stringify({ id, method: 'HeapProfiler.collectGarbage' }));
     await done;
   }
-  wire.close();
-  return true;
 }

@@ -29,6 +29,10 @@ export class Load implements Steward {
     this.#tables = tables;
   }
 
+  end(): void {
+    for (const table of this.#tables) table.close();
+  }
+
   /** Everybody moves as soon as they may. */
   async flatOut(seconds: number): Promise<Reading> {
     this.#isFlatOut = true;

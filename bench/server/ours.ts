@@ -6,6 +6,7 @@ import { Person } from './people.ts';
 import type { SeatedPerson } from './people.ts';
 import type { Steward } from './table.ts';
 import { BenchTable } from './table.ts';
+import { inTurns } from './turns.ts';
 
 /** How many people and bots sit at a table. */
 export interface Company {
@@ -14,6 +15,7 @@ export interface Company {
 }
 
 const PROGRAM = 'packages/cli/bin/captains-table.js';
+const AT_ONCE = 20;
 export const BOT = { kind: 'bot', level: 'sailor' } as const;
 
 export function startOurs(folder: string): Promise<ServerProcess> {
@@ -24,8 +26,12 @@ export function startOurs(folder: string): Promise<ServerProcess> {
   });
 }
 
-/** A table of Port Royal that has begun, with everybody there. */
-export async function openOurTable(url: URL, company: Company, steward: Steward): Promise<BenchTable> {
+/** Tables of Port Royal that have begun, with everybody there. */
+export function openOurTables(url: URL, companies: readonly Company[], steward: Steward) {
+  return inTurns(companies, AT_ONCE, (company) => openTable(url, company, steward));
+}
+
+async function openTable(url: URL, company: Company, steward: Steward): Promise<BenchTable> {
   const people = await Promise.all(Array.from({ length: company.people }, () => Person.arrive(url)));
   const [host, ...guests] = people;
   if (host === undefined) throw new Error('a table without people');
@@ -37,7 +43,7 @@ export async function openOurTable(url: URL, company: Company, steward: Steward)
   return new BenchTable(seated, steward, () => playAgain(seated));
 }
 
-function chairsFor({ people, bots }: Company): readonly Chair[] {
+function chairsFor({ people, bots }: Company): Chair[] {
   const guests = Array.from({ length: people - 1 }, () => ({ kind: 'open' }) as const);
   return [{ kind: 'me' }, ...guests, ...Array.from({ length: bots }, () => BOT)];
 }

@@ -6,6 +6,10 @@ import type { Player } from './table.ts';
 import { Wire } from './wire.ts';
 
 const ANSWER_WITHIN = 60_000;
+/** A little less than what the server lets anybody say: it hangs up on those who do not listen. */
+const BURST = 50;
+const PER_SECOND = 19;
+
 let lastPerson = 0;
 
 export class Person {
@@ -59,6 +63,8 @@ export class SeatedPerson implements Player {
   readonly #wire: Wire;
   readonly #answers = new Map<number, (reply: Reply) => void>();
   #lastId = 0;
+  /** When the next message is allowed, if none was saved up. */
+  #freeAt = 0;
   #table = '';
   #scene: TableScene | undefined;
   #revision = -1;
@@ -97,10 +103,7 @@ export class SeatedPerson implements Player {
     const expected = this.version + 1;
     void this.#say({ do: 'move', table: this.#table, at: this.version, move }).then((reply) => {
       if (reply.ok && reply['seq'] === expected) return;
-      // There is a limit to how fast anybody may be.
-      const { retryAfter = 0 } = reply.ok ? {} : reply.error;
-      if (retryAfter > 0) setTimeout(() => this.move(), retryAfter);
-      else this.onTrouble(new Error(`a move was answered with ${JSON.stringify(reply)}`));
+      this.onTrouble(new Error(`a move was answered with ${JSON.stringify(reply)}`));
     });
   }
 
@@ -125,8 +128,19 @@ export class SeatedPerson implements Player {
     const id = ++this.#lastId;
     return new Promise((resolve) => {
       this.#answers.set(id, resolve);
-      this.#wire.send(JSON.stringify({ id, ...message }));
+      const pause = this.#pause();
+      const send = () => this.#wire.send(JSON.stringify({ id, ...message }));
+      if (pause > 0) setTimeout(send, pause);
+      else send();
     });
+  }
+
+  /** How long to wait before saying something more, in milliseconds. */
+  #pause(): number {
+    const now = performance.now();
+    const freeAt = Math.max(now - (BURST * 1000) / PER_SECOND, this.#freeAt);
+    this.#freeAt = freeAt + 1000 / PER_SECOND;
+    return Math.max(0, freeAt - now);
   }
 
   #hear(text: string, bytes: number): void {

@@ -10,6 +10,7 @@ export interface Player {
   move(): void;
   /** Set by the table, called when something new is shown. */
   onShown: (at: number, bytes: number) => void;
+  close(): void;
 }
 
 /** Who decides when tables move, and reads the clock. */
@@ -51,6 +52,10 @@ export class BenchTable {
     this.#isReady = false;
     this.#underWay = { sentAt: performance.now(), version: mover.version + 1 };
     mover.move();
+  }
+
+  close(): void {
+    for (const player of this.#players) player.close();
   }
 
   #shown(at: number, bytes: number): void {

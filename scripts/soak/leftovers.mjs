@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const children = new Set();
+const children = new Map();
 const folders = new Set();
 
 process.on('exit', () => {
-  for (const child of children) child.kill('SIGKILL');
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const [child, signal] of children) child.kill(signal);
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** Without this a signal would end us before anything is cleared away. */
@@ -17,8 +17,8 @@ export function clearAwayOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
 }
 
-export function tether(child) {
-  children.add(child);
+export function tether(child, signal = 'SIGKILL') {
+  children.set(child, signal);
   child.once('exit', () => children.delete(child));
   return child;
 }

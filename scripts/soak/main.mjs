@@ -42,11 +42,23 @@ function wholeNumber(name, low, high) {
   process.exit(2);
 }
 
-function tell({ ok, acknowledged, kills, lost, stuckTables, unverified, parts }) {
-  for (const part of parts) console.log(JSON.stringify(part, undefined, 2));
+function tell({ ok, acknowledged, kills, lost, stuckTables, verified, unverified, parts }) {
+  for (const part of parts) {
+    const { finished, unfinished } = part.tables;
+    console.log(
+      `${part.part}: ${part.acknowledged} acknowledged, ${part.kills} kills, ` +
+        `${part.lost.length} lost, ${part.stuck.length} stuck, ${finished} tables finished, ${unfinished} not`,
+    );
+    const odd = Object.entries(part).filter(([, what]) => typeof what === 'object' && size(what) > 0);
+    for (const [name, what] of odd) if (name !== 'tables') console.log(`  ${name}: ${JSON.stringify(what)}`);
+  }
   for (const { table, fault } of unverified) console.log(`${table}: ${fault}`);
   console.log(
-    `${ok ? 'All is well' : 'Not well'}: ${acknowledged} acknowledged, ${kills} kills, ` +
-      `${lost} lost, ${stuckTables} stuck tables (seed ${values.seed})`,
+    `${ok ? 'All is well' : 'Not well'}: ${acknowledged} acknowledged, ${kills} kills, ${lost} lost, ` +
+      `${stuckTables} stuck tables, ${verified} games verified (seed ${values.seed})`,
   );
+}
+
+function size(what) {
+  return Object.keys(what).length;
 }

@@ -45,6 +45,14 @@ export class Part {
   }
 
   async run() {
+    try {
+      return await this.#soak();
+    } finally {
+      await this.#closeTheHouse();
+    }
+  }
+
+  async #soak() {
     const { servers, end, settings = [{}] } = this.#plan;
     const begin = Date.now();
     const rounds = Math.max(1, Math.round((end - begin) / ROUND));
@@ -60,14 +68,19 @@ export class Part {
     await this.#restart(servers);
     await this.#waitUntilAllGoOn('after a last start');
     const documents = await this.#exports();
-    for (const person of this.#people) person.leave();
-    await Promise.all(servers.map((server) => server.stop()));
+    await this.#closeTheHouse();
     return this.#report(documents);
   }
 
   async #openTheHouse() {
     await Promise.all(this.#people.map((person) => person.arrive()));
     void this.#tables.keepLaying();
+  }
+
+  async #closeTheHouse() {
+    this.#tables.layNoMore();
+    for (const person of this.#people) person.leave();
+    await Promise.all(this.#plan.servers.map((server) => server.stop()));
   }
 
   /** A server that lives on must not be left behind by what another one did last. */
@@ -147,7 +160,11 @@ export class Part {
     const { running, finished, acknowledged, kills } = this.figures;
     const figures = {
       part: name,
-      ...{ acknowledged, kills, lost: lostPromises(ledger, stored), stuck, faults },
+      acknowledged,
+      kills,
+      lost: lostPromises(ledger, stored),
+      stuck,
+      faults,
       tables: { finished, unfinished: running },
       missedChanges: ledger.torn,
       crashes: servers.flatMap(({ crashes }) => crashes),

@@ -67,23 +67,22 @@ export class Server {
   }
 
   async kill() {
-    this.kills++;
-    await this.#end('SIGKILL', CLOSE_WITHIN);
+    if ((await this.#end('SIGKILL')) !== undefined) this.kills++;
   }
 
   /** In good order; one that does not manage counts as crashed. */
   async stop() {
-    const code = await this.#end('SIGTERM', CLOSE_WITHIN);
+    const code = await this.#end('SIGTERM');
     if (code !== undefined && code !== 0) this.crashes.push(`closing ended with ${code}`);
   }
 
-  async #end(signal, limit) {
+  async #end(signal) {
     const child = this.#child;
     this.#child = undefined;
     if (child === undefined || isGone(child)) return undefined;
     const ended = once(child, 'exit');
     child.kill(signal);
-    const late = setTimeout(() => child.kill('SIGKILL'), limit);
+    const late = setTimeout(() => child.kill('SIGKILL'), CLOSE_WITHIN);
     const [code, by] = await ended;
     clearTimeout(late);
     return code ?? by;

@@ -43,9 +43,11 @@ export async function startRedis() {
   return { url: `redis://127.0.0.1:${port}`, stop: () => end(server, 'SIGTERM', folder) };
 }
 
+/** Killed outright, PostgreSQL would leave shared memory behind. */
 function launch(program, args, options = {}) {
   const env = { ...process.env, LC_ALL: 'C' };
-  return tether(spawn(program, args, { ...options, env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] }));
+  const child = spawn(program, args, { ...options, env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+  return tether(child, 'SIGQUIT');
 }
 
 async function finished(child) {

@@ -16,7 +16,8 @@ const SAMPLE = 20;
  * figures of all parts. `say` is told how it goes.
  */
 export async function soak(wish) {
-  const { seconds, people, seed, say, deadline, kills = KILLS, parts = [soakSqlite, soakPostgres] } = wish;
+  const { seconds, people, seed, say, deadline } = wish;
+  const { kills = KILLS, sample = SAMPLE, parts = [soakSqlite, soakPostgres] } = wish;
   const { folder, main: program } = await takeProgram();
   try {
     const results = [];
@@ -25,17 +26,16 @@ export async function soak(wish) {
       const end = Date.now() + (seconds * 1_000) / parts.length;
       results.push(await part({ end, people, kills, random, program, say }));
     }
-    const sample = sampleOf(results);
-    say(`Playing ${sample.length} of the games again …`);
-    return sumUp(results, await verify(program, sample, deadline));
+    const chosen = lastOf(results, sample / results.length);
+    say(`Playing ${chosen.length} of the games again …`);
+    return sumUp(results, await verify(program, chosen, deadline));
   } finally {
     await clearAway(folder);
   }
 }
 
 /** The last ones of each part: they have been through the most. */
-function sampleOf(results) {
-  const each = SAMPLE / results.length;
+function lastOf(results, each) {
   return results.flatMap(({ documents }) =>
     documents.filter(({ document }) => document.log !== undefined).slice(-each),
   );

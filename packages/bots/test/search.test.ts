@@ -87,6 +87,23 @@ describe('a search', () => {
     expect(visits(search.run(new Glimpse(ticTacToe, classic, open, 1 - seat)))).toBeLessThanOrEqual(300);
   });
 
+  test('knows nothing yet of a position that a turned card has made', () => {
+    const options = { mode: 'base', randomStart: false };
+    const table = portRoyal.setup(2, options, chanceFrom('harbour'));
+    portRoyal.apply(table, 0, { kind: 'draw' }, undefined);
+    const before = new Glimpse(portRoyal, options, table, 0);
+    const search = new Search({ seed: 's', iterations: 200 });
+    expect(before.legal).toContainEqual({ kind: 'draw' });
+    search.run(before);
+    search.advance({ kind: 'draw' });
+    portRoyal.apply(table, 0, { kind: 'draw' }, undefined);
+    const seat = portRoyal.pending(table)[0]?.seat ?? 0;
+    const earlier = search.iterations;
+    const candidates = search.run(new Glimpse(portRoyal, options, table, seat));
+    const visits = candidates.reduce((sum, candidate) => sum + candidate.visits, 0);
+    expect(visits).toBe(search.iterations - earlier);
+  });
+
   test('needs a budget', () => {
     expect(() => new Search({ seed: 's' })).toThrow('budget');
   });

@@ -4,7 +4,7 @@
  */
 import { BOT_NAMES } from '@captains-table/bots';
 import type { Move, Seat } from '@captains-table/kernel';
-import { checkTable, findLegal, NOTHING_TO_UNDO, NOT_LEGAL } from '@captains-table/kernel';
+import { checkTable, findLegal, NOTHING_TO_UNDO, NOT_LEGAL, NOT_YOUR_DECISION } from '@captains-table/kernel';
 import type { Refusal } from '@captains-table/kernel';
 import type { Chair, Proposal } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
@@ -37,12 +37,12 @@ function isFor(chair: ChairEntry, invite: string): boolean {
 
 /** Takes the chair of the invitation, the one asked for, or the first that is free. */
 export function sit(table: Table, person: string, asked: { invite?: string; seat?: Seat }): Entry {
-  if (table.status !== 'open' && table.status !== 'playing') throw new Failure('over');
   const invite = asked.invite === undefined ? undefined : tidyInvite(asked.invite);
+  if (table.seatOf(person) !== undefined) throw new Failure('already-seated');
   if (table.record.visibility === 'invite' && table.record.host !== person) {
     if (invite === undefined || !isInvitedBy(table, invite)) throw new Failure('unknown-table');
   }
-  if (table.seatOf(person) !== undefined) throw new Failure('already-seated');
+  if (table.status !== 'open' && table.status !== 'playing') throw new Failure('over');
   const chair: ChairEntry = { kind: 'person', person };
   const own = invite === undefined ? -1 : table.chairs.findIndex((candidate) => isFor(candidate, invite));
   if (own !== -1) return { kind: 'chair', seat: own, chair };
@@ -57,8 +57,9 @@ export function sit(table: Table, person: string, asked: { invite?: string; seat
 
 /** Before the start. */
 export function standUp(table: Table, person: string): Entry {
+  const seat = ownSeat(table, person);
   beforeStart(table);
-  return { kind: 'chair', seat: ownSeat(table, person), chair: { kind: 'open' } };
+  return { kind: 'chair', seat, chair: { kind: 'open' } };
 }
 
 /** The host arranges a chair. Somebody who sits on it is asked to stand up. */
@@ -191,7 +192,9 @@ export function decidingSeat(table: Table, person: string, at: number): Seat {
   const seat = ownSeat(table, person);
   playing(table);
   if (table.isPlayedByBot(seat)) throw new Failure('away');
-  if (at > table.seq || at < (table.decidingSince[seat] ?? 0)) throw new Failure('stale');
+  const since = table.decidingSince[seat] ?? 0;
+  if (at > table.seq || at < since) throw new Failure('stale');
+  if (since === 0) throw refused(NOT_YOUR_DECISION);
   return seat;
 }
 

@@ -169,6 +169,7 @@ export class Table {
       case 'return':
         if (this.away[entry.seat] === 'time') this.clocks?.welcomeBack(entry.seat);
         this.away[entry.seat] = undefined;
+        this.#lapse((asked) => asked.kind === 'replace' && asked.seat === entry.seat);
         return NOTHING;
       case 'rematch':
         this.rematch = entry.table;
@@ -213,6 +214,7 @@ export class Table {
 
   #rewind(seat: Seat, to: number): void {
     if (!this.#playing().rewind(seat, to).ok) throw new Error(`there is no way back to ${to} moves`);
+    this.#lapse((asked) => asked.kind === 'undo' && asked.to >= to);
   }
 
   #playing(): AnyMatch {
@@ -240,6 +242,11 @@ export class Table {
     const { proposal } = this;
     if (proposal === undefined) return;
     this.proposal = { ...proposal, waiting: proposal.waiting.filter((asked) => asked !== seat) };
+  }
+
+  /** What has become pointless is no longer asked for. */
+  #lapse(isPointless: (asked: Proposal) => boolean): void {
+    if (this.proposal !== undefined && isPointless(this.proposal.proposal)) this.proposal = undefined;
   }
 
   #agree(seat: Seat, does: Proposal | undefined, at: Time): Happening {

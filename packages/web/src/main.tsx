@@ -1,4 +1,17 @@
 import { render } from 'preact';
+import { App } from './app/app.tsx';
+import { keepFresh } from './app/fresh.ts';
+import { lookWhoIAm } from './app/person.ts';
+import { followAddress } from './app/router.ts';
+import { applySettings } from './app/settings.ts';
+import './design/fonts.css';
+import './design/tokens.css';
+import './design/base.css';
+
+applySettings(document.documentElement);
+followAddress();
+void lookWhoIAm();
+keepFresh();
 
 const root = document.getElementById('app');
-if (root !== null) render(<h1>Captain’s Table</h1>, root);
+if (root !== null) render(<App />, root);

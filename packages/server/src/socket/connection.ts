@@ -77,13 +77,15 @@ export class Connection implements Asker {
     if (!this.#attached.has(id) && this.#attached.size >= this.#desk.limits.tables)
       throw new Failure('too-many');
     const live = await this.#desk.hall.open(id);
-    const viewer: Viewer = this.#attached.get(id)?.viewer ?? {
+    const before = this.#attached.get(id)?.viewer;
+    const shown = invite ?? before?.invite;
+    const viewer: Viewer = {
       person: this.person.id,
-      ...(invite === undefined ? {} : { invite }),
+      ...(shown === undefined ? {} : { invite: shown }),
       send: (text) => this.#send(text),
       hears: (person) => !this.#muted.has(person),
     };
-    await live.attach(viewer);
+    await live.attach(viewer, before);
     this.#attached.set(id, { live, viewer });
     if (this.#closed) await this.close();
   }

@@ -77,14 +77,18 @@ export class Audience {
 
   /** Finds everybody's place anew; whoever has none any more is shown out. */
   regroup(roleOf: (viewer: Viewer) => Role | undefined, sceneOf: (role: Role) => TableScene): void {
-    for (const [key, group] of [...this.#groups]) {
-      for (const viewer of [...group.viewers]) {
+    const moving: { readonly viewer: Viewer; readonly role: Role | undefined }[] = [];
+    for (const [key, group] of this.#groups) {
+      for (const viewer of group.viewers) {
         const role = roleOf(viewer);
-        if (role === undefined) {
-          this.leave(viewer);
-          viewer.send(JSON.stringify({ is: 'gone', table: this.#table } satisfies News));
-        } else if (roleKey(role) !== key) this.join(viewer, role, sceneOf(role));
+        if (role === undefined || roleKey(role) !== key) moving.push({ viewer, role });
       }
+    }
+    // All get up before the first sits down: nobody is shown what somebody else saw from that seat.
+    for (const { viewer } of moving) this.leave(viewer);
+    for (const { viewer, role } of moving) {
+      if (role !== undefined) this.join(viewer, role, sceneOf(role));
+      else viewer.send(JSON.stringify({ is: 'gone', table: this.#table } satisfies News));
     }
   }
 

@@ -131,7 +131,11 @@ export class Hall {
   }
 
   async tellPresence(): Promise<void> {
-    for (const { table } of this.#live.values()) (await table.catch(() => undefined))?.tellPresence();
+    for (const { table } of this.#live.values()) {
+      await table
+        .then((live) => live.tellPresence())
+        .catch((error: unknown) => this.#house.trouble('presence', error));
+    }
   }
 
   async close(): Promise<void> {

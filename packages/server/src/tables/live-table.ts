@@ -123,10 +123,13 @@ export class LiveTable {
     });
   }
 
-  attach(viewer: Viewer): Promise<void> {
-    return this.#inTurn(async () => {
+  /** `before`: whom this viewer takes the place of. */
+  async attach(viewer: Viewer, before?: Viewer): Promise<void> {
+    await this.refresh();
+    await this.#inTurn(async () => {
       const role = requests.roleOf(this.#table, viewer.person, viewer.invite);
       await this.#learnNames();
+      if (before !== undefined) this.#audience.leave(before);
       this.#audience.join(viewer, role, this.#sceneOf(role));
       this.#showPresence();
       await this.#chat.welcome(viewer);
@@ -149,9 +152,13 @@ export class LiveTable {
     return this.#presence.isPresent(person);
   }
 
-  /** Takes over what other servers have stored. */
-  refresh(): Promise<void> {
-    return this.#inTurn(async () => {
+  /**
+   * Takes over what other servers have stored. Waiting to be told would not do: one may die after it
+   * has stored an entry and before it says so.
+   */
+  async refresh(): Promise<void> {
+    if (this.#house.alone) return;
+    await this.#inTurn(async () => {
       const happenings = await this.#log.catchUp();
       if (happenings.length === 0) return;
       await this.#learnNames();
@@ -166,10 +173,12 @@ export class LiveTable {
   }
 
   /** Says again who is here, so that they are not forgotten; forgets servers that say nothing more. */
-  tellPresence(): void {
-    if (this.#presence.forgetSilent(this.#house.now())) this.#pushScenes();
+  async tellPresence(): Promise<void> {
+    await this.refresh();
+    const silent = this.#presence.forgetSilent(this.#house.now());
+    if (silent) await this.#inTurn(async () => this.#pushScenes());
     const { persons, watching } = this.#whoIsHere();
-    if (persons.length > 0) void this.#whisper({ kind: 'here', persons, watching });
+    if (persons.length > 0) await this.#whisper({ kind: 'here', persons, watching });
   }
 
   get #table(): Table {
@@ -201,7 +210,10 @@ export class LiveTable {
     for (const happening of happenings) this.#crew.follow(happening);
     if (this.#audience.isEmpty) return;
     const sceneOf = (role: Role) => this.#sceneOf(role);
-    if (regroup) this.#audience.regroup((viewer) => this.#roleAgain(viewer), sceneOf);
+    if (regroup) {
+      this.#audience.regroup((viewer) => this.#roleAgain(viewer), sceneOf);
+      this.#notePresence();
+    }
     this.#audience.push(
       sceneOf,
       happenings.flatMap((happening) => happening.events),
@@ -244,10 +256,15 @@ export class LiveTable {
   }
 
   #showPresence(): void {
+    if (this.#notePresence()) this.#pushScenes();
+  }
+
+  /** Whether somebody has come, gone, sat down or stood up. */
+  #notePresence(): boolean {
     const { persons, watching } = this.#whoIsHere();
-    if (!this.#presence.here(persons, watching)) return;
-    this.#pushScenes();
-    if (!this.#house.alone) void this.#whisper({ kind: 'here', persons, watching });
+    if (!this.#presence.here(persons, watching)) return false;
+    void this.#whisper({ kind: 'here', persons, watching });
+    return true;
   }
 
   /** A hint only: whoever misses it will look when told of the gap. */
@@ -275,7 +292,7 @@ export class LiveTable {
         await this.#inTurn(() => this.#chat.spread(this.#audience.viewers));
         break;
       case 'who':
-        this.tellPresence();
+        await this.tellPresence();
         break;
       case 'here':
         this.#presence.elsewhere(whisper.from, whisper.persons, whisper.watching, this.#house.now());
@@ -285,6 +302,7 @@ export class LiveTable {
   }
 
   async #wake(): Promise<void> {
+    await this.refresh();
     while ((await this.submit((table) => requests.timeUp(table, this.#house.now()))) !== undefined);
     this.#letBotsThink();
     this.#setAlarm(wakeAt(this.#table, this.#house.now()));

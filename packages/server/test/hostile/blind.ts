@@ -2,8 +2,7 @@
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyMatch, Chance, GameState, Move } from '@captains-table/kernel';
 import { below, fork, moveKey, pick, sameJson } from '@captains-table/kernel';
-import type { StoredTable } from '../../src/storage/storage.ts';
-import type { Company, Role } from '@captains-table/table';
+import type { Company, Role, StoredTable } from '@captains-table/table';
 import { sceneFor, Table } from '@captains-table/table';
 
 const COMPANY: Company = { name: () => 'Somebody', isPresent: () => true, watching: 1 };

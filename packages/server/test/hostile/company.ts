@@ -55,6 +55,8 @@ interface Plan {
   readonly tempo?: object;
   /** The position at which play stops; never begun where it is absent. */
   stop?(scene: TableScene): boolean;
+  /** What is said then. */
+  readonly last?: { readonly by: Person; readonly says: object & { readonly do: string } };
 }
 
 export async function gather(house: House, chance: Chance): Promise<Company> {
@@ -80,10 +82,11 @@ function plans({ anna, bart, mallory, hugo }: Pick<Company, 'anna' | 'bart' | 'm
       ...{ game: 'tic-tac-toe', visibility: 'public' },
       ...{ host: anna, persons: [anna, mallory], stop: afterwards(3, 1) },
     },
-    // Not her turn, at a table of her own.
+    // Not her turn, at a table of her own, which she has left.
     {
       ...{ game: 'tic-tac-toe', visibility: 'invite', tempo: { kind: 'days', days: 3 } },
       ...{ host: mallory, persons: [mallory, anna], stop: afterwards(3, 1) },
+      last: { by: mallory, says: { do: 'leave' } },
     },
     // All decide at once; she has decided, others have not.
     {
@@ -102,9 +105,11 @@ function plans({ anna, bart, mallory, hugo }: Pick<Company, 'anna' | 'bart' | 'm
       ...{ game: 'port-royal', visibility: 'public', spectators: false },
       ...{ host: anna, persons: [anna, mallory], chairs: [bot], stop: afterwards(30, 1) },
     },
+    // Her turn, and a proposal waits for her answer.
     {
       ...{ game: 'port-royal', visibility: 'public', options: { mode: 'contracts' } },
       ...{ host: bart, persons: [bart, mallory, anna], stop: afterwards(25, 1) },
+      last: { by: bart, says: { do: 'propose', at: 0, proposal: { kind: 'abandon' } } },
     },
     // Hugo is the host and has no seat.
     {
@@ -114,18 +119,18 @@ function plans({ anna, bart, mallory, hugo }: Pick<Company, 'anna' | 'bart' | 'm
     // Not yet begun, with a chair that waits for somebody.
     {
       ...{ game: 'port-royal', visibility: 'invite' },
-      ...{ host: anna, persons: [anna], chairs: [{ kind: 'invited' }] },
+      ...{ host: anna, persons: [anna, mallory], chairs: [{ kind: 'invited' }] },
     },
     // Over.
     {
       ...{ game: 'tic-tac-toe', visibility: 'invite' },
-      ...{ host: anna, persons: [anna, bart], stop: ({ status }) => status === 'over' },
+      ...{ host: anna, persons: [anna, mallory], stop: ({ status }) => status === 'over' },
     },
   ];
 }
 
 async function lay(house: House, plan: Plan, said: Said[], chance: Chance): Promise<LaidTable> {
-  const { host, persons, stop, chairs = [], game, options, visibility, tempo, spectators } = plan;
+  const { host, persons, stop, last, chairs = [], game, options, visibility, tempo, spectators } = plan;
   const own = persons.map((person) => ({ kind: person === host ? 'me' : 'open' }));
   const wish = { game, options, visibility, tempo, spectators, chairs: [...own, ...chairs] };
   const id = await host.create(wish);
@@ -136,6 +141,7 @@ async function lay(house: House, plan: Plan, said: Said[], chance: Chance): Prom
   if (stop !== undefined) {
     await host.ask('POST', `/api/tables/${id}/start`);
     await playUntil(id, persons, stop, said, chance);
+    await last?.by.ok({ ...last.says, table: id });
   }
   const loaded = await loadGame(game);
   if (loaded === undefined) throw new Error(`there is no game ${game}`);

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import type { StoredTable } from '@captains-table/table';
 import { onTestFinished } from 'vitest';
 import { readConfig, startServer } from '../../src/index.ts';
 import type { Limits } from '../../src/limits.ts';
 import { openStorage } from '../../src/storage/open.ts';
-import type { StoredTable } from '../../src/storage/storage.ts';
 import { hire } from '../play/harbour.ts';
 import { Person } from '../play/person.ts';
 

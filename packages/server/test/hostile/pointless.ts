@@ -29,8 +29,8 @@ export function looksOnly({ do: verb }: Asked): boolean {
 }
 
 /** At a table where they have no seat nothing is theirs to do. */
-function anything(chance: Chance, { table }: Aim): Asked {
-  const { id, standing } = table;
+function anything(chance: Chance, { person, table }: Aim): Asked {
+  const { id, host, standing } = table;
   const at = pick(chance, [standing.seq, 0, standing.seq - 1]);
   const about = { table: id, at };
   switch (below(chance, 13)) {
@@ -47,7 +47,7 @@ function anything(chance: Chance, { table }: Aim): Asked {
     case 5:
       return { do: 'hint', ...about };
     case 6:
-      return { do: 'chat', table: id, text: 'Ahoy!' };
+      return { do: host === person ? 'leave' : 'chat', table: id, text: 'Ahoy!' };
     case 7:
       return { do: 'attach', table: id, invite: madeUpInvite(chance) };
     case 8:
@@ -76,9 +76,10 @@ function bySeated(chance: Chance, { table }: Aim, seat: number): Asked {
     case 1:
       return { do: 'propose', table: id, at: seq, proposal: hopelessProposal(chance, table, seat) };
     case 2:
-      return { do: 'answer', table: id, number: below(chance, seq + 2), agree: below(chance, 2) === 0 };
+      // What was said last may be a proposal.
+      return { do: 'answer', table: id, number: below(chance, seq), agree: below(chance, 2) === 0 };
     case 3:
-      return { do: 'return', table: id };
+      return { do: standing.away.has(seat) ? 'leave' : 'return', table: id };
     case 4:
       return { do: 'hint', table: id, at: later };
     case 5:

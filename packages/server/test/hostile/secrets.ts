@@ -1,33 +1,41 @@
 /** Words that must not come to somebody's ears, and a search for them in what did. */
 import type { ServerMessage } from '@captains-table/protocol';
-import type { StoredTable } from '../../src/storage/storage.ts';
+import type { StoredTable } from '@captains-table/table';
 
-/** What this person must not be told of a table while its game goes on. */
-export function secretsFor({ record, entries }: StoredTable, person: string): readonly string[] {
+export interface Secrets {
+  readonly table: string;
+  /** Nobody's until the game is over. */
+  readonly seed: string;
+  /** Those that are meant for others. */
+  readonly invites: readonly string[];
+}
+
+/** What this person must not be told of a table. */
+export function secretsFor({ record, entries }: StoredTable, person: string): Secrets {
   const isHost = record.host === person;
-  const sits = record.chairs.some((chair) => chair.kind === 'person' && chair.person === person);
-  const invites = entries.flatMap(({ entry }) =>
-    entry.kind === 'chair' && entry.chair.kind === 'invited' ? [entry.chair.invite] : [],
+  const chairs = entries.flatMap(({ entry }) => (entry.kind === 'chair' ? [entry.chair] : []));
+  const hasSat = chairs.some((chair) => chair.kind === 'person' && chair.person === person);
+  const forChairs = chairs.flatMap((chair) => (chair.kind === 'invited' ? [chair.invite] : []));
+  const invites = [...(isHost || hasSat ? [] : [record.invite]), ...(isHost ? [] : forChairs)];
+  return { table: record.id, seed: record.seed, invites };
+}
+
+/** Messages with a secret in them, when the game was over from entry `over` on. */
+export function spilled(raw: readonly string[], secrets: Secrets, over: number): readonly string[] {
+  const { table, seed, invites } = secrets;
+  return raw.filter(
+    (text) =>
+      invites.some((invite) => text.includes(invite)) ||
+      (text.includes(seed) && !tellsOfEntry(text, table, over)),
   );
-  return [record.seed, ...(isHost || sits ? [] : [record.invite]), ...(isHost ? [] : invites)];
 }
 
-/** Messages with a secret in them. From entry `over` of its table on the seed is none any more. */
-export function spilled(
-  raw: readonly string[],
-  secrets: readonly string[],
-  { table, over }: { readonly table: string; readonly over: number },
-): readonly string[] {
-  const suspects = raw.filter((text) => secrets.some((secret) => text.includes(secret)));
-  return suspects.filter((text) => !isTheEnd(text, table, over));
-}
-
-/** The one push in which the seed belongs: that of the last move, or of somebody coming later. */
-function isTheEnd(text: string, table: string, over: number): boolean {
+/** Whether it shows the table as it was at that entry or later. */
+function tellsOfEntry(text: string, table: string, number: number): boolean {
   const message = JSON.parse(text) as ServerMessage;
   if (message.is !== 'scene' || message.table !== table) return false;
-  if ('scene' in message) return message.scene.seq >= over;
+  if ('scene' in message) return message.scene.seq >= number;
   return message.patch.some(
-    (step) => step.length === 2 && step[0].join('.') === 'seq' && Number(step[1]) >= over,
+    (step) => step.length === 2 && step[0].join() === 'seq' && Number(step[1]) >= number,
   );
 }

@@ -1,8 +1,7 @@
 /** What really happened at a table, worked out from its stored log with the kernel alone. */
 import type { AnyGame, AnyMatch, GameEvent, GameState, Move, Pending, Result } from '@captains-table/kernel';
 import { Match } from '@captains-table/kernel';
-import type { StoredTable } from '../../src/storage/storage.ts';
-import type { ChairEntry, Entry } from '@captains-table/table';
+import type { ChairEntry, Entry, StoredTable } from '@captains-table/table';
 
 /** A table as it stood after one entry. */
 export interface Standing {

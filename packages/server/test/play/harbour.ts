@@ -7,9 +7,10 @@ import type { WorkerPort } from '@captains-table/bots';
 import { nodePort, nodeWorker, serveThinker } from '@captains-table/bots';
 import { loadGame } from '@captains-table/catalogue';
 import type { CreateTable } from '@captains-table/protocol';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { Config, RunningServer } from '../../src/index.ts';
 import { readConfig, startServer } from '../../src/index.ts';
+import type { Limits } from '../../src/limits.ts';
 import { Person } from './person.ts';
 
 /** Thinks in this thread: bots of tests are quick. */
@@ -21,6 +22,7 @@ export function hire(): WorkerPort {
 
 export interface Harbour {
   readonly url: string;
+  readonly dataDir: string;
   readonly server: RunningServer;
   /** Somebody who comes for the first time. */
   arrive(name?: string): Promise<Person>;
@@ -28,30 +30,63 @@ export interface Harbour {
 
 export interface HarbourOptions {
   readonly config?: Partial<Config>;
+  readonly limits?: Partial<Limits>;
   readonly now?: () => number;
   readonly hire?: () => WorkerPort;
 }
 
 /** Open until the test is over. */
 export async function openHarbour(options: HarbourOptions = {}): Promise<Harbour> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'captains-table-server-'));
+  const dataDir = emptyFolder();
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   return reopenHarbour(dataDir, options);
 }
 
 /** On data that are there already. */
 export async function reopenHarbour(dataDir: string, options: HarbourOptions = {}): Promise<Harbour> {
+  const harbour = await open(dataDir, options);
+  onTestFinished(() => harbour.server.close());
+  return harbour;
+}
+
+/** One for all tests of a file: they meet different people at different tables. */
+export function sharedHarbour(options: HarbourOptions = {}): Pick<Harbour, 'arrive'> & { readonly url: string } {
+  let shared: Harbour | undefined;
+  const harbour = () => {
+    if (shared === undefined) throw new Error('the harbour opens with the first test');
+    return shared;
+  };
+  beforeAll(async () => {
+    shared = await open(emptyFolder(), options);
+  });
+  afterAll(async () => {
+    await harbour().server.close();
+    rmSync(harbour().dataDir, { recursive: true, force: true });
+  });
+  return {
+    get url() {
+      return harbour().url;
+    },
+    arrive: (name) => harbour().arrive(name),
+  };
+}
+
+function emptyFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'captains-table-server-'));
+}
+
+async function open(dataDir: string, options: HarbourOptions): Promise<Harbour> {
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir, ...options.config };
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
     config,
     hire: options.hire ?? hire,
+    ...(options.limits === undefined ? {} : { limits: options.limits }),
     ...(options.now === undefined ? {} : { now: options.now }),
   });
   const url = `http://127.0.0.1:${server.port}`;
-  onTestFinished(() => server.close());
-  return { url, server, arrive: (name) => Person.arrive(url, name) };
+  return { url, dataDir, server, arrive: (name) => Person.arrive(url, name) };
 }
 
 /** A quick table for tests. */

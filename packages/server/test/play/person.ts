@@ -1,5 +1,5 @@
 /** Somebody with a browser, as far as the server can tell. */
-import type { GameEvent, Json, Move } from '@captains-table/kernel';
+import type { GameEvent, Json, Locale, Move } from '@captains-table/kernel';
 import type {
   ChatMessage,
   ErrorBody,
@@ -47,6 +47,11 @@ export class Person {
     return arrived;
   }
 
+  /** The same browser in another window, or at a server that has moved. */
+  again(url = this.url): Person {
+    return new Person(url, this.cookie, this.info);
+  }
+
   /** An HTTP request: status and body. */
   async http(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(`${this.url}${path}`, {
@@ -81,7 +86,7 @@ export class Person {
   }
 
   /** Opens a socket and says hello. */
-  async connect(protocol: number = PROTOCOL): Promise<this> {
+  async connect(hello: { readonly protocol?: number; readonly locale?: Locale } = {}): Promise<this> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/socket`, {
       headers: { cookie: this.cookie },
     });
@@ -92,7 +97,7 @@ export class Person {
     this.#socket = socket;
     socket.on('message', (data: Buffer) => this.#hear(data.toString()));
     socket.on('error', () => undefined);
-    await this.say({ do: 'hello', protocol });
+    await this.say({ do: 'hello', protocol: PROTOCOL, ...hello });
     return this;
   }
 

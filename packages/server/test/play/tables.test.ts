@@ -1,55 +1,200 @@
+import type { ErrorBody } from '@captains-table/protocol';
 import { expect, test } from 'vitest';
-import { openHarbour, TIC_TAC_TOE } from './harbour.ts';
+import { sharedHarbour } from './harbour.ts';
+import { annaWins, gathered, started } from './playing.ts';
 
-const mark = (square: number) => ({ kind: 'mark', square });
+const harbour = sharedHarbour();
+const ME = { kind: 'me' } as const;
+const OPEN = { kind: 'open' } as const;
+
+const asked = async (table: object): Promise<ErrorBody> =>
+  (await harbour.arrive()).refusal('POST', '/api/tables', table);
 
 test('two people play a game, move by move', async () => {
-  const { arrive } = await openHarbour();
-  const anna = await arrive('Anna');
-  const bart = await arrive('Bart');
-  const table = await anna.create(TIC_TAC_TOE);
-  await anna.connect();
-  const { you } = await anna.attach(table);
-  await bart.ask('POST', `/api/tables/${table}/join`, { invite: you.invite });
-  await anna.ask('POST', `/api/tables/${table}/start`);
-  await bart.connect();
-  await bart.attach(table);
+  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
   expect(bart.scene(table)).toMatchObject({
     status: 'playing',
-    you: { seat: 1 },
+    you: { seat: 1, host: false },
     seats: [{ name: 'Anna' }, { name: 'Bart' }],
   });
-  for (const [person, square] of [
-    [anna, 4],
-    [bart, 0],
-    [anna, 2],
-    [bart, 1],
-    [anna, 6],
-  ] as const) {
-    await person.until(table, ({ play }) => (play?.legal.length ?? 0) > 0);
-    expect(await person.move(table, mark(square))).toMatchObject({ ok: true });
-  }
-  const scene = await bart.until(table, ({ status }) => status === 'over');
-  expect(scene.play?.result?.ranking).toEqual([1, 2]);
+  await annaWins(table, anna, bart);
+  expect(bart.scene(table).play?.result?.ranking).toEqual([1, 2]);
 });
 
-test('bots take their turns', async () => {
-  const { arrive } = await openHarbour();
-  const anna = await arrive();
+test('a table is laid as its host wishes', async () => {
+  const anna = await harbour.arrive('Anna');
   const table = await anna.create({
     game: 'port-royal',
-    chairs: [{ kind: 'me' }, { kind: 'bot', level: 'sailor' }, { kind: 'bot', level: 'cabin-boy' }],
+    options: { mode: 'contracts', gambler: true },
+    chairs: [OPEN, ME, { kind: 'bot', level: 'sailor' }, { kind: 'invited' }, { kind: 'closed' }],
+    visibility: 'public',
+    tempo: { kind: 'days', days: 2 },
+    spectators: false,
+    hints: false,
   });
-  await anna.connect();
-  await anna.attach(table);
+  const { scene } = await anna.ask<{ scene: object }>('GET', `/api/tables/${table}`);
+  expect(scene).toMatchObject({
+    id: table,
+    status: 'open',
+    game: 'port-royal',
+    options: { mode: 'contracts', gambler: true, setsSail: false },
+    visibility: 'public',
+    tempo: { kind: 'days', days: 2 },
+    spectators: false,
+    hints: false,
+    host: anna.info.id,
+    commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    you: { seat: 1, host: true, invite: expect.any(String) as string },
+    seats: [
+      { kind: 'open' },
+      { kind: 'person', name: 'Anna', person: anna.info.id },
+      { kind: 'bot', level: 'sailor' },
+      { kind: 'invited', invite: expect.any(String) as string },
+      { kind: 'closed' },
+    ],
+  });
+});
+
+test('a table is private, without a clock, open to spectators and hints, unless asked otherwise', async () => {
+  const anna = await harbour.arrive();
+  const table = await anna.create({ game: 'tic-tac-toe', chairs: [ME, OPEN] });
+  const { scene } = await anna.ask<{ scene: object }>('GET', `/api/tables/${table}`);
+  expect(scene).toMatchObject({
+    visibility: 'invite',
+    tempo: { kind: 'none' },
+    spectators: true,
+    hints: true,
+    options: { mode: 'classic' },
+  });
+});
+
+test('a host need not play', async () => {
+  const anna = await harbour.arrive();
+  const table = await anna.create({ game: 'tic-tac-toe', chairs: [OPEN, OPEN] });
+  const { scene } = await anna.ask<{ scene: object }>('GET', `/api/tables/${table}`);
+  expect(scene).toMatchObject({ you: { host: true } });
+  expect(scene).not.toHaveProperty('you.seat');
+});
+
+test.for([
+  ['mode', { mode: 'pirates' }],
+  ['gambler', { gambler: 'often' }],
+  ['storms', { storms: true }],
+] as const)('the game itself says what is wrong with an option: %s', async ([field, options]) => {
+  const error = await asked({ game: 'port-royal', options, chairs: [ME, OPEN] });
+  expect(error).toMatchObject({ code: 'table', problem: { field, allowed: expect.any(String) as string } });
+});
+
+test('the game itself says how many can play', async () => {
+  const alone = await asked({ game: 'port-royal', chairs: [ME] });
+  expect(alone).toMatchObject({ code: 'table', problem: { field: 'players', allowed: '2 to 5' } });
+  const crowd = await asked({ game: 'tic-tac-toe', chairs: [ME, OPEN, OPEN] });
+  expect(crowd).toMatchObject({ code: 'table', problem: { field: 'players', allowed: '2' } });
+});
+
+test('closed chairs do not count as players', async () => {
+  const anna = await harbour.arrive();
+  await anna.create({ game: 'tic-tac-toe', chairs: [ME, { kind: 'closed' }, OPEN] });
+  const error = await asked({ game: 'tic-tac-toe', chairs: [ME, { kind: 'closed' }] });
+  expect(error).toMatchObject({ code: 'table', problem: { field: 'players' } });
+});
+
+test('there is no such game', async () => {
+  expect(await asked({ game: 'snakes', chairs: [ME, OPEN] })).toMatchObject({ code: 'unknown-game' });
+});
+
+test('there is no such bot', async () => {
+  const error = await asked({ game: 'tic-tac-toe', chairs: [ME, { kind: 'bot', level: 'parrot' }] });
+  expect(error).toMatchObject({ code: 'bad-message', problem: { field: 'level' } });
+  expect(error.problem?.allowed).toContain('sailor');
+});
+
+test('nobody sits on two chairs', async () => {
+  expect(await asked({ game: 'tic-tac-toe', chairs: [ME, ME] })).toMatchObject({ code: 'already-seated' });
+});
+
+test('a message says which field cannot be used', async () => {
+  const error = await asked({ game: 'tic-tac-toe', chairs: [ME, { kind: 'throne' }] });
+  expect(error).toMatchObject({ code: 'bad-message', problem: { field: 'chairs.1.kind' } });
+});
+
+test('only somebody can lay a table', async () => {
+  const stranger = (await harbour.arrive()).again();
+  const { status, body } = await stranger.http('POST', '/api/tables', {}, { cookie: '' });
+  expect(status).toBe(401);
+  expect(body).toMatchObject({ error: { code: 'not-signed-in' } });
+});
+
+test('the host arranges chairs, also with somebody on them', async () => {
+  const [table, anna, bart] = await gathered(harbour, { game: 'port-royal', others: [OPEN] }, 'Anna', 'Bart');
+  const arrange = (seat: number, chair: object) =>
+    anna.ask('POST', `/api/tables/${table}/chair`, { seat, chair });
+  await arrange(2, { kind: 'bot', level: 'mate' });
+  await arrange(1, { kind: 'closed' });
+  await arrange(0, OPEN);
+  await arrange(2, ME);
+  const { seats, you } = await anna.until(table, ({ you }) => you.seat === 2);
+  expect(seats.map(({ kind }) => kind)).toEqual(['open', 'closed', 'person']);
+  expect(you.host).toBe(true);
+  await bart.untilHeard(({ is }) => is === 'gone');
+});
+
+test('a host who sits already cannot take a second chair, nor arrange one that is not there', async () => {
+  const [table, anna] = await gathered(harbour, { others: [OPEN] }, 'Anna');
+  const path = `/api/tables/${table}/chair`;
+  expect(await anna.refusal('POST', path, { seat: 1, chair: ME })).toMatchObject({ code: 'already-seated' });
+  expect(await anna.refusal('POST', path, { seat: 2, chair: OPEN })).toMatchObject({
+    code: 'bad-message',
+    problem: { field: 'seat' },
+  });
+});
+
+test('only the host arranges chairs and starts', async () => {
+  const [table, , bart] = await gathered(harbour, {}, 'Anna', 'Bart');
+  const chair = { seat: 0, chair: OPEN };
+  expect(await bart.refusal('POST', `/api/tables/${table}/chair`, chair)).toMatchObject({ code: 'not-host' });
+  expect(await bart.refusal('POST', `/api/tables/${table}/start`)).toMatchObject({ code: 'not-host' });
+});
+
+test('a game does not start before every chair is taken', async () => {
+  const [table, anna] = await gathered(harbour, { others: [OPEN] }, 'Anna');
+  const start = () => anna.refusal('POST', `/api/tables/${table}/start`);
+  expect(await start()).toMatchObject({ code: 'not-ready' });
+  await anna.ask('POST', `/api/tables/${table}/chair`, { seat: 1, chair: { kind: 'invited' } });
+  expect(await start()).toMatchObject({ code: 'not-ready' });
+});
+
+test('bots do not play among themselves', async () => {
+  const anna = await harbour.arrive();
+  const bot = { kind: 'bot', level: 'random' };
+  const table = await anna.create({ game: 'tic-tac-toe', chairs: [bot, bot] });
+  expect(await anna.refusal('POST', `/api/tables/${table}/start`)).toMatchObject({ code: 'not-ready' });
+});
+
+test('too few are left to start when chairs were closed', async () => {
+  const [table, anna] = await gathered(harbour, { others: [OPEN] }, 'Anna');
+  await anna.ask('POST', `/api/tables/${table}/chair`, { seat: 1, chair: { kind: 'closed' } });
+  const error = await anna.refusal('POST', `/api/tables/${table}/start`);
+  expect(error).toMatchObject({ code: 'table', problem: { field: 'players' } });
+});
+
+test('closed chairs are carried away at the start, and seats count from 0 again', async () => {
+  const [table, anna, bart] = await gathered(harbour, { game: 'port-royal', others: [OPEN] }, 'Anna', 'Bart');
+  await anna.ask('POST', `/api/tables/${table}/chair`, { seat: 0, chair: { kind: 'closed' } });
+  await anna.ask('POST', `/api/tables/${table}/chair`, { seat: 2, chair: ME });
   await anna.ask('POST', `/api/tables/${table}/start`);
-  const t0 = performance.now();
-  const n = await anna.playOn(table);
-  console.log(n, 'moves', performance.now() - t0);
-  expect(anna.scene(table).play?.result?.ranking).toHaveLength(3);
-  const sizes = anna.raw
-    .filter((text) => text.startsWith('{"is":"scene"'))
-    .map((text) => text.length)
-    .sort((a, b) => a - b);
-  console.log('median push', sizes[sizes.length >> 1], 'max', sizes.at(-1), 'n', sizes.length);
+  await bart.until(table, ({ status }) => status === 'playing');
+  expect(bart.scene(table)).toMatchObject({ you: { seat: 0 }, seats: [{ name: 'Bart' }, { name: 'Anna' }] });
+  expect((await anna.until(table, ({ status }) => status === 'playing')).you.seat).toBe(1);
+});
+
+test('after the start nothing is arranged any more', async () => {
+  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const chair = { seat: 1, chair: OPEN };
+  for (const refused of [
+    anna.refusal('POST', `/api/tables/${table}/start`),
+    anna.refusal('POST', `/api/tables/${table}/chair`, chair),
+    bart.refusal('POST', `/api/tables/${table}/leave`),
+  ])
+    expect(await refused).toMatchObject({ code: 'already-started' });
 });

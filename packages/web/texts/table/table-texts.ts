@@ -51,6 +51,9 @@ export interface TableTexts {
     readonly undo: string;
     readonly restart: string;
     readonly restartShort: string;
+    readonly nothingToUndo: string;
+    readonly noHintNow: string;
+    readonly hintsOff: string;
     readonly hint: string;
     readonly more: string;
     readonly whatCanIDo: string;
@@ -77,7 +80,8 @@ export interface TableTexts {
     readonly active: string;
     readonly present: string;
     readonly absent: string;
-    readonly bot: (level: string) => string;
+    readonly bot: string;
+    readonly unfold: (name: string) => string;
     readonly away: string;
     readonly awayTime: string;
     readonly empty: string;
@@ -230,6 +234,9 @@ export interface TableTexts {
     readonly copyCode: string;
     readonly copied: string;
     readonly shareNative: string;
+    readonly yourName: string;
+    readonly rename: string;
+    readonly renamed: string;
     readonly inviteLink: (number: number) => string;
     readonly options: string;
     readonly mode: string;

@@ -1,0 +1,69 @@
+/** Measures the rows asked for, one after the other, and prints what came of it. */
+import { execFileSync } from 'node:child_process';
+import type { Sampled } from './harness.ts';
+import { sample, summary } from './harness.ts';
+import type { Figure, Row, RowResult, Trial } from './row.ts';
+import { figuresOf } from './row.ts';
+import { gamesPortRoyal } from './rows/games-port-royal.ts';
+import { kernelClone } from './rows/kernel-clone.ts';
+import { kernelTicTacToe } from './rows/kernel-tic-tac-toe.ts';
+import { searchPortRoyal } from './rows/search-port-royal.ts';
+import { searchTicTacToe } from './rows/search-tic-tac-toe.ts';
+import { serverMemory } from './rows/server-memory.ts';
+import { serverPush } from './rows/server-push.ts';
+import { table } from './table.ts';
+
+const SUBJECTS: readonly (Row | Trial)[] = [
+  kernelTicTacToe,
+  kernelClone,
+  gamesPortRoyal,
+  searchTicTacToe,
+  searchPortRoyal,
+  serverPush,
+  serverMemory,
+];
+
+export function printReport(prefix: string, json: boolean): void {
+  const wanted = ({ name }: Figure) => name.startsWith(prefix);
+  const subjects = SUBJECTS.filter((subject) => figuresOf(subject).some(wanted));
+  if (subjects.length === 0) {
+    const names = SUBJECTS.flatMap(figuresOf).map(({ name }) => name);
+    throw new Error(`no row "${prefix}"; there are ${names.join(', ')}`);
+  }
+  const results = subjects.flatMap((subject) => measured(subject, figuresOf(subject).filter(wanted)));
+  if (json) printJson({ node: process.version, rows: results });
+  else console.log(table(results));
+}
+
+/** What one process measured, for the one that asked. */
+export async function printSamples(name: string, withPeer: boolean): Promise<void> {
+  const subject = SUBJECTS.find((candidate) => candidate.name === name);
+  if (subject === undefined) throw new Error(`no row "${name}"`);
+  printJson(await sample(subject, withPeer));
+  // Servers that were loaded may have left connections behind.
+  process.exit();
+}
+
+function measured(subject: Row | Trial, figures: readonly Figure[]): readonly RowResult[] {
+  const alone = subject.peer?.install() === false;
+  const processes = 'processes' in subject ? subject.processes : 3;
+  const samples: Sampled[] = [];
+  for (let i = 1; i <= processes; i++) {
+    console.error(`${subject.name}: process ${i} of ${processes} …`);
+    samples.push(sampleApart(subject.name, alone ? ['--alone'] : []));
+  }
+  return figures.map((figure) => summary(figure, samples));
+}
+
+function sampleApart(name: string, flags: readonly string[]): Sampled {
+  const script = process.argv[1] ?? '';
+  const printed = execFileSync(process.execPath, [script, '--sample', name, ...flags], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(printed) as Sampled;
+}
+
+function printJson(value: unknown): void {
+  console.log(JSON.stringify(value, undefined, 2));
+}

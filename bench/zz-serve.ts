@@ -1,2 +1,0 @@
-import { servePeer } from './peers/serve.ts';
-await servePeer(Number(process.argv[2] ?? 0));

@@ -1,0 +1,68 @@
+/** Delivers letters over a few connections and reads what comes back. */
+import http from 'node:http';
+import type { ErrorBody } from '@captains-table/protocol';
+import type { Search } from './censor.ts';
+import type { Letter } from './letters.ts';
+import { faultOf } from './pest.ts';
+
+const CARRIERS = 8;
+const PATIENCE = 20_000;
+
+export interface Delivered {
+  readonly faults: readonly string[];
+  /** Answers by status. */
+  readonly tally: ReadonlyMap<number, number>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export async function deliver(port: number, letters: Iterator<Letter>, search: Search): Promise<Delivered> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CARRIERS });
+  const faults: string[] = [];
+  const tally = new Map<number, number>();
+  const carry = async () => {
+    for (let next = letters.next(); next.done !== true && faults.length < 20; next = letters.next()) {
+      const answer = await post(port, agent, next.value);
+      tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1);
+      const fault = wrongWith(answer, next.value.method) ?? search(answer.text);
+      if (fault !== undefined)
+        faults.push(
+          `${fault}: ${JSON.stringify(next.value).slice(0, 400)} → ${answer.status} ${answer.text.slice(0, 400)}`,
+        );
+    }
+  };
+  await Promise.all(Array.from({ length: CARRIERS }, carry));
+  agent.destroy();
+  return { faults, tally };
+}
+
+function wrongWith({ status, text }: Answer, method: string): string | undefined {
+  if (status >= 500) return 'broke down';
+  if (status < 400 || method === 'HEAD') return undefined;
+  try {
+    return faultOf((JSON.parse(text) as { readonly error: ErrorBody }).error);
+  } catch {
+    return 'no reason given';
+  }
+}
+
+function post(port: number, agent: http.Agent, { method, path, headers, body }: Letter): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = http.request({ host: '127.0.0.1', port, agent, method, path, headers });
+    const fail = (error: Error) => resolve({ status: 599, text: error.message });
+    request.setTimeout(PATIENCE, () => request.destroy(new Error('no answer')));
+    request.on('error', fail);
+    request.on('response', (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', fail);
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() });
+      });
+    });
+    request.end(body);
+  });
+}

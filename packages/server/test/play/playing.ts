@@ -1,0 +1,94 @@
+/** Tables with people at them, in one line. */
+import type { Move } from '@captains-table/kernel';
+import type { Chair, CreateTable, Reply, TableScene } from '@captains-table/protocol';
+import { vi } from 'vitest';
+import type { Harbour } from './harbour.ts';
+import type { Person } from './person.ts';
+
+export type Wish = Partial<Omit<CreateTable, 'chairs'>> & {
+  /** Chairs behind those of the people who are named. */
+  readonly others?: readonly Chair[];
+  /** What chance has in store: 32 hexadecimal digits. */
+  readonly seed?: string;
+};
+
+type Company<Names extends readonly string[]> = readonly [
+  table: string,
+  ...people: { -readonly [K in keyof Names]: Person },
+];
+
+/** Everybody sits at the table and looks at it. The first is the host, who has yet to start. */
+export async function gathered<const Names extends readonly string[]>(
+  harbour: Pick<Harbour, 'arrive'>,
+  wish: Wish,
+  ...names: Names
+): Promise<Company<Names>> {
+  const people = await Promise.all(names.map((name) => harbour.arrive(name)));
+  const [host, ...guests] = people;
+  if (host === undefined) throw new Error('somebody has to come');
+  const table = await create(host, wish, guests.length);
+  await host.connect();
+  const { you } = await host.attach(table);
+  for (const guest of guests) {
+    await guest.ask('POST', `/api/tables/${table}/join`, { invite: you.invite });
+    await guest.connect();
+    await guest.attach(table);
+  }
+  return [table, ...people] as unknown as Company<Names>;
+}
+
+/** As `gathered`, and the game has begun. */
+export async function started<const Names extends readonly string[]>(
+  harbour: Pick<Harbour, 'arrive'>,
+  wish: Wish,
+  ...names: Names
+): Promise<Company<Names>> {
+  const company = await gathered(harbour, wish, ...names);
+  const [table, ...people] = company as unknown as readonly [string, ...Person[]];
+  await people[0]?.ask('POST', `/api/tables/${table}/start`);
+  await Promise.all(people.map((person) => person.until(table, ({ status }) => status !== 'open')));
+  return company;
+}
+
+async function create(host: Person, { seed, others = [], ...wish }: Wish, guests: number): Promise<string> {
+  const open = Array.from({ length: guests }, () => ({ kind: 'open' }));
+  const asked = { game: 'tic-tac-toe', ...wish, chairs: [{ kind: 'me' }, ...open, ...others] };
+  if (seed === undefined) return host.create(asked);
+  const fair = globalThis.crypto.getRandomValues.bind(globalThis.crypto);
+  const chance = vi.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation((bytes) => {
+    // Only seeds are that long.
+    if (!(bytes instanceof Uint8Array) || bytes.length !== 16) return fair(bytes);
+    bytes.set(Buffer.from(seed, 'hex'));
+    return bytes;
+  });
+  try {
+    return await host.create(asked);
+  } finally {
+    chance.mockRestore();
+  }
+}
+
+export const mark = (square: number) => ({ kind: 'mark', square });
+export const mayMove = ({ play }: TableScene) => (play?.legal.length ?? 0) > 0;
+
+/** Waits for the person's turn and makes the move. */
+export async function moves(person: Person, table: string, move: Move): Promise<Reply> {
+  await person.until(table, mayMove);
+  const reply = await person.move(table, move);
+  if (!reply.ok) throw new Error(JSON.stringify(reply.error));
+  await person.until(table, ({ seq }) => seq >= Number(reply['seq']));
+  return reply;
+}
+
+/** Anna, who began, wins at tic-tac-toe. */
+export async function annaWins(table: string, anna: Person, bart: Person): Promise<void> {
+  for (const [person, square] of [
+    [anna, 4],
+    [bart, 0],
+    [anna, 2],
+    [bart, 1],
+    [anna, 6],
+  ] as const)
+    await moves(person, table, mark(square));
+  await bart.until(table, ({ status }) => status === 'over');
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { sharedHarbour } from './harbour.ts';
+import type { Harbour } from './harbour.ts';
+import type { Person } from './person.ts';
+import { gathered, mark, started } from './playing.ts';
+
+const harbour = sharedHarbour();
+
+const looker = async (from: Pick<Harbour, 'arrive'>, name: string) => (await from.arrive(name)).connect();
+const invite = (person: Person, table: string) => person.scene(table).you.invite ?? '';
+
+test('a spectator sees what everybody may see, and has no say', async () => {
+  const [table, anna] = await started(harbour, { game: 'stowaways', visibility: 'public' }, 'Anna', 'Bart');
+  const carla = await looker(harbour, 'Carla');
+  const scene = await carla.attach(table);
+  expect(scene.you).toEqual({ host: false });
+  expect(scene.play).toMatchObject({ legal: [], undoable: 0, view: { hand: [], handSizes: [3, 3] } });
+  await anna.move(table, anna.scene(table).play?.legal[0] ?? { kind: 'none' });
+  const { play } = await carla.until(table, (later) => later.play?.moves === 1);
+  expect(play?.view).toMatchObject({ chosen: [true, false], ownChoice: '' });
+  const at = carla.scene(table).seq;
+  for (const message of [
+    { do: 'undo', at },
+    { do: 'propose', at, proposal: { kind: 'abandon' } },
+    { do: 'leave' },
+    { do: 'hint', at },
+  ])
+    expect(await carla.error({ ...message, table })).toMatchObject({ code: 'not-seated' });
+});
+
+test('whoever has the invitation may watch a private table', async () => {
+  const [table, anna] = await started(harbour, {}, 'Anna', 'Bart');
+  const carla = await looker(harbour, 'Carla');
+  expect(await carla.error({ do: 'attach', table })).toMatchObject({ code: 'unknown-table' });
+  expect((await carla.attach(table, invite(anna, table).toLowerCase())).status).toBe('playing');
+});
+
+test('the host can do without spectators', async () => {
+  const [table, anna] = await started(harbour, { spectators: false, visibility: 'public' }, 'Anna', 'Bart');
+  const carla = await looker(harbour, 'Carla');
+  expect(await carla.error({ do: 'attach', table })).toMatchObject({ code: 'no-spectators' });
+  const shown = { do: 'attach', table, invite: invite(anna, table) };
+  expect(await carla.error(shown)).toMatchObject({ code: 'no-spectators' });
+  expect(await carla.refusal('GET', `/api/tables/${table}`)).toMatchObject({ code: 'no-spectators' });
+  expect(await carla.refusal('GET', `/api/tables/${table}/log`)).toMatchObject({ code: 'no-spectators' });
+});
+
+test('without spectators, whoever only looked at the open table is shown out at the start', async () => {
+  const [table, anna] = await gathered(harbour, { spectators: false, visibility: 'public' }, 'Anna', 'Bart');
+  const carla = await looker(harbour, 'Carla');
+  expect((await carla.attach(table)).status).toBe('open');
+  await anna.until(table, ({ watching }) => watching === 1);
+  await anna.ask('POST', `/api/tables/${table}/start`);
+  await carla.untilHeard(({ is }) => is === 'gone');
+  const { watching } = await anna.until(table, ({ status }) => status === 'playing');
+  expect(watching).toBe(0);
+  expect(carla.scene(table).status).toBe('open');
+});
+
+test('everybody sees how many are watching, each person once', async () => {
+  const [table, anna] = await started(harbour, { visibility: 'public' }, 'Anna', 'Bart');
+  const watching = (count: number) => anna.until(table, (scene) => scene.watching === count);
+  const carla = await looker(harbour, 'Carla');
+  const dirk = await looker(harbour, 'Dirk');
+  await carla.attach(table);
+  await watching(1);
+  await dirk.attach(table);
+  await watching(2);
+  const window = await carla.again().connect();
+  expect((await window.attach(table)).watching).toBe(2);
+  window.close();
+  await carla.ok({ do: 'detach', table });
+  await watching(1);
+  dirk.close();
+  await watching(0);
+});
+
+test('whoever sits down is no longer watching', async () => {
+  const [table, anna] = await gathered(harbour, { visibility: 'public', others: [{ kind: 'open' }] }, 'Anna');
+  const bart = await looker(harbour, 'Bart');
+  await bart.attach(table);
+  await anna.until(table, ({ watching }) => watching === 1);
+  await bart.ask('POST', `/api/tables/${table}/join`);
+  const { watching, seats } = await anna.until(table, (scene) => scene.seats[1]?.kind === 'person');
+  expect(watching).toBe(0);
+  expect(seats[1]).toMatchObject({ name: 'Bart', present: true });
+});
+
+test('everybody sees who is at the table and who has gone', async () => {
+  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const present = (is: boolean) => anna.until(table, ({ seats }) => seats[1]?.present === is);
+  await present(true);
+  const window = await bart.again().connect();
+  await window.attach(table);
+  bart.close();
+  await window.ok({ do: 'detach', table });
+  await present(false);
+  await window.attach(table);
+  await present(true);
+});
+
+test('looking again over the same socket shows the whole table again, and nothing twice', async () => {
+  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const scenes = () => bart.heard.filter(({ is }) => is === 'scene').length;
+  const before = scenes();
+  expect(await anna.attach(table)).toEqual(anna.scene(table));
+  await anna.attach(table);
+  await anna.move(table, mark(4));
+  await bart.until(table, ({ play }) => play?.moves === 1);
+  expect(scenes()).toBe(before + 1);
+  const marked = anna.events.filter(({ key }) => key === 'marked');
+  expect(marked).toHaveLength(1);
+});

@@ -1,0 +1,165 @@
+/** A server may die after it has stored an entry and before it has told the others. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ThinkerPool } from '@captains-table/bots';
+import { loadGame } from '@captains-table/catalogue';
+import type { Chair, News, TableScene } from '@captains-table/protocol';
+import { requests } from '@captains-table/table';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Bus } from '../../src/bus/bus.ts';
+import { InProcessBus } from '../../src/bus/local.ts';
+import { openStorage } from '../../src/storage/open.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import type { Viewer } from '../../src/tables/audience.ts';
+import { Hall } from '../../src/tables/hall.ts';
+import { Names } from '../../src/tables/names.ts';
+import { hire } from '../play/harbour.ts';
+import { mark } from './sitting.ts';
+
+const LEASE = 10_000;
+const OPEN = { kind: 'open' } as const;
+/** Two chairs, somebody sits down, the start, and Anna's move. */
+const MOVED = 5;
+
+test('somebody who comes to another server finds what they did last', async () => {
+  const { first, second, table } = await twoServers(OPEN);
+  await second.sees('bart', table);
+  await first.dies(() => first.marks('anna', table, 4));
+  expect((await second.sees('anna', table)).seq).toBe(MOVED);
+});
+
+test('the others look when somebody comes back to a server that started again', async () => {
+  const { first, second, again, table } = await twoServers(OPEN);
+  const bart = second.watches('bart', table);
+  await first.dies(() => first.marks('anna', table, 4));
+  const third = again('third');
+  await third.sees('anna', table);
+  await vi.waitFor(async () => expect((await bart).seq()).toBe(MOVED));
+});
+
+test('the others look from time to time, even if nobody comes back', async () => {
+  const { first, second, table } = await twoServers(OPEN);
+  const bart = await second.watches('bart', table);
+  await first.dies(() => first.marks('anna', table, 4));
+  await second.hall.tellPresence();
+  await vi.waitFor(() => expect(bart.seq()).toBe(MOVED));
+});
+
+test('a bot whose turn nobody was told of is not forgotten', async () => {
+  const { first, second, table, pass } = await twoServers({ kind: 'bot', level: 'random' });
+  const carla = await second.watches('carla', table);
+  await first.dies(() => first.marks('anna', table, 4));
+  pass(LEASE);
+  await second.hall.attendToDue();
+  await vi.waitFor(() => expect(carla.seq()).toBe(MOVED));
+});
+
+/** Two servers on one storage and one bus, and a started table of Anna's at which `other` sits, too. */
+async function twoServers(other: Chair) {
+  const folder = mkdtempSync(join(tmpdir(), 'captains-table-server-'));
+  const storage = await openStorage({ dataDir: folder });
+  const bus = new InProcessBus(() => undefined);
+  const open: Server[] = [];
+  let now = Date.UTC(2030, 0, 1);
+  const again = (name: string) => {
+    const server = new Server(name, storage, bus, () => now);
+    open.push(server);
+    return server;
+  };
+  onTestFinished(async () => {
+    for (const server of open) await server.close();
+    await storage.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const [first, second] = [again('first'), again('second')];
+  const table = await first.hall.create('anna', {
+    game: 'tic-tac-toe',
+    options: {},
+    chairs: [{ kind: 'me' }, other],
+    visibility: 'public',
+    tempo: { kind: 'none' },
+    spectators: true,
+    hints: true,
+  });
+  const live = await first.hall.open(table);
+  if (other.kind === 'open') await live.submit((laid) => requests.sit(laid, 'bart', {}));
+  await live.submit((laid) => requests.start(laid, 'anna'));
+  const pass = (milliseconds: number) => (now += milliseconds);
+  return { first, second, again, table, pass };
+}
+
+class Server {
+  readonly hall: Hall;
+  readonly #pool = new ThinkerPool(hire, 1);
+  #dead = false;
+
+  constructor(name: string, storage: Storage, bus: Bus, now: () => number) {
+    const tellsWhileAlive: Bus = {
+      publish: async (...what) => (this.#dead ? undefined : bus.publish(...what)),
+      listen: (...what) => bus.listen(...what),
+      onGap: () => undefined,
+      ping: async () => undefined,
+      close: async () => undefined,
+    };
+    const names = new Names(storage.people, now);
+    const trouble = (_what: string, error: unknown) => expect(error).toBeUndefined();
+    const stored = () => undefined;
+    this.hall = new Hall(
+      {
+        server: name,
+        alone: false,
+        storage,
+        bus: tellsWhileAlive,
+        pool: this.#pool,
+        names,
+        now,
+        trouble,
+        stored,
+      },
+      loadGame,
+    );
+  }
+
+  /** What it stores from here on it tells nobody, and then it is no more. */
+  async dies(during: () => Promise<void>): Promise<void> {
+    this.#dead = true;
+    await during();
+    await this.close();
+  }
+
+  async close(): Promise<void> {
+    await this.hall.close();
+    this.#pool.close();
+  }
+
+  async marks(person: string, table: string, square: number): Promise<void> {
+    const live = await this.hall.open(table);
+    await live.submit((laid) => requests.move(laid, person, laid.seq, mark(square)));
+  }
+
+  async sees(person: string, table: string): Promise<TableScene> {
+    const { scene } = await this.watches(person, table);
+    if (scene === undefined) throw new Error('nothing was shown');
+    return scene;
+  }
+
+  async watches(person: string, table: string) {
+    const seen: { scene?: TableScene; seq: () => number } = { seq: () => seqs.at(-1) ?? 0 };
+    const seqs: number[] = [];
+    const viewer: Viewer = {
+      person,
+      hears: () => true,
+      send(text) {
+        const news = JSON.parse(text) as News;
+        if (news.is !== 'scene') return;
+        if ('scene' in news) {
+          seen.scene = news.scene;
+          seqs.push(news.scene.seq);
+        } else for (const step of news.patch) if (step[0].join('.') === 'seq') seqs.push(Number(step[1]));
+      },
+    };
+    await (await this.hall.open(table)).attach(viewer);
+    return seen;
+  }
+}

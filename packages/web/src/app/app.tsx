@@ -1,0 +1,84 @@
+import { useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Banners } from '../lobby/banners.tsx';
+import { Boundary } from '../lobby/boundary.tsx';
+import { HomePage } from '../lobby/home/home-page.tsx';
+import { NowherePage } from '../lobby/nowhere-page.tsx';
+import { TopBar } from '../lobby/top-bar.tsx';
+import { Wait } from '../lobby/wait.tsx';
+import { lazy } from './lazy.tsx';
+import type { Page } from './router.ts';
+import { page, pathOf } from './router.ts';
+import { locale } from './settings.ts';
+import './app.css';
+
+const NewTablePage = lazy(() => import('../lobby/new-table/new-table-page.tsx'), Wait);
+const ServerTablePage = lazy(() => import('../lobby/tables/server-table-page.tsx'), Wait);
+const LocalTablePage = lazy(() => import('../lobby/tables/local-table-page.tsx'), Wait);
+const ReplayPage = lazy(() => import('../lobby/tables/replay-page.tsx'), Wait);
+const LearnPage = lazy(() => import('../lobby/learn/learn-page.tsx'), Wait);
+const GamesPage = lazy(() => import('../lobby/games/games-page.tsx'), Wait);
+const WatchPage = lazy(() => import('../lobby/watch/watch-page.tsx'), Wait);
+const SettingsPage = lazy(() => import('../lobby/settings/settings-page.tsx'), Wait);
+const SignInPage = lazy(() => import('../lobby/settings/sign-in-page.tsx'), Wait);
+const CreditsPage = lazy(() => import('../lobby/credits/credits-page.tsx'), Wait);
+
+export function App(): JSX.Element {
+  const shown = page.value;
+  const path = pathOf(shown);
+  useSignalEffect(() => {
+    document.documentElement.lang = locale.value;
+  });
+  // A table brings its own bar and its own landmarks.
+  if (isTable(shown)) {
+    return (
+      <Boundary key={path}>
+        <PageAt shown={shown} />
+      </Boundary>
+    );
+  }
+  return (
+    <div class={`app app-${shown.at}`}>
+      <TopBar at={shown.at} />
+      <Banners />
+      <main id="content" class="app-main">
+        <Boundary key={path}>
+          <PageAt shown={shown} />
+        </Boundary>
+      </main>
+    </div>
+  );
+}
+
+function isTable({ at }: Page): boolean {
+  return at === 'table' || at === 'local' || at === 'replay';
+}
+
+function PageAt({ shown }: { readonly shown: Page }): JSX.Element {
+  switch (shown.at) {
+    case 'home':
+      return <HomePage />;
+    case 'new-table':
+      return <NewTablePage game={shown.game} />;
+    case 'table':
+      return <ServerTablePage id={shown.id} invite={shown.invite} />;
+    case 'local':
+      return <LocalTablePage id={shown.id} />;
+    case 'replay':
+      return <ReplayPage id={shown.id} from={shown.from} />;
+    case 'learn':
+      return <LearnPage game={shown.game} />;
+    case 'games':
+      return <GamesPage />;
+    case 'watch':
+      return <WatchPage />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'sign-in':
+      return <SignInPage />;
+    case 'credits':
+      return <CreditsPage />;
+    case 'nowhere':
+      return <NowherePage />;
+  }
+}

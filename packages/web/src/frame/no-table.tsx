@@ -1,0 +1,54 @@
+/** What is shown where there is no table to show, yet or any more. */
+import type { JSX } from 'preact';
+import { Button } from '../design/shell/button.tsx';
+import { EmptyState } from '../design/shell/empty-state.tsx';
+import { LinkButton } from '../design/shell/link-button.tsx';
+import { Spinner } from '../design/shell/spinner.tsx';
+import { words } from './words.ts';
+import './no-table.css';
+
+export function NotYet({ outdated }: { readonly outdated: boolean }): JSX.Element {
+  const { connection } = words.value;
+  return (
+    <main class="no-table">
+      {outdated ? (
+        <EmptyState title={connection.outdated} action={<Reload />} />
+      ) : (
+        <Spinner label={connection.connecting} />
+      )}
+    </main>
+  );
+}
+
+export function Gone(): JSX.Element {
+  const { connection } = words.value;
+  return (
+    <main class="no-table">
+      <EmptyState
+        title={connection.gone}
+        text={connection.goneWhy}
+        action={
+          <LinkButton href="/" variant="primary" icon="back">
+            {connection.home}
+          </LinkButton>
+        }
+      />
+    </main>
+  );
+}
+
+export function UnknownGame(): JSX.Element {
+  return (
+    <main class="no-table">
+      <EmptyState title={words.value.trouble.noGame} action={<Reload />} />
+    </main>
+  );
+}
+
+function Reload(): JSX.Element {
+  return (
+    <Button variant="primary" icon="restart" onClick={() => location.reload()}>
+      {words.value.connection.reload}
+    </Button>
+  );
+}

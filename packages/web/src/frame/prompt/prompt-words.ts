@@ -1,0 +1,69 @@
+/** What the prompt says: one line what to do, one line why. */
+import type { GameMeta, Locale, Seat, Speech } from '@captains-table/kernel';
+import type { PlayScene, TableScene } from '@captains-table/protocol';
+import type { TableTexts } from '../../../texts/table/index.ts';
+import { ownDecision } from '../actions/offers.ts';
+import { isCooperative, outcome, winners } from '../end/outcome.ts';
+import { isBotsTurn } from '../names.ts';
+import { listed, spokenTo } from '../sentences.ts';
+
+export interface Prompted {
+  /** Whose edge and seal it bears. */
+  readonly seat: Seat | undefined;
+  readonly title: string;
+  readonly why: string | undefined;
+}
+
+export interface PromptScene {
+  readonly scene: TableScene;
+  readonly play: PlayScene;
+  readonly speech: Speech;
+  readonly names: readonly string[];
+  readonly meta: GameMeta;
+  readonly words: TableTexts;
+  readonly locale: Locale;
+}
+
+export function promptWords(about: PromptScene): Prompted {
+  const { scene, play, words, meta, names, locale } = about;
+  if (scene.status === 'abandoned') {
+    return { seat: undefined, title: words.prompt.abandoned, why: words.prompt.abandonedWhy };
+  }
+  if (play.result !== undefined) {
+    const together = isCooperative(meta, scene.options);
+    const [first, second] = winners(play.result);
+    return {
+      seat: together || second !== undefined ? undefined : first,
+      title: outcome(play.result, together, names, words, locale),
+      why: words.prompt.over,
+    };
+  }
+  return ownPrompt(about) ?? othersPrompt(about);
+}
+
+function ownPrompt({ scene, play, speech, words, locale }: PromptScene): Prompted | undefined {
+  const { seat } = scene.you;
+  const owed = ownDecision(play, seat);
+  if (owed === undefined || seat === undefined || isBotsTurn(scene.seats[seat])) return undefined;
+  const others = play.pending.length > 1;
+  return {
+    seat,
+    title: spokenTo(speech.name(seat), speech.prompt(owed), locale),
+    why: others ? words.prompt.yourTurnToo : words.prompt.yourTurn,
+  };
+}
+
+function othersPrompt({ scene, play, speech, names, words, locale }: PromptScene): Prompted {
+  const [owed, another] = play.pending;
+  if (owed === undefined) return { seat: undefined, title: words.prompt.waiting, why: undefined };
+  const waiting = words.prompt.waitingFor(listed(play.pending.map(({ seat }) => names[seat] ?? ''), locale));
+  if (another !== undefined) return { seat: undefined, title: waiting, why: asideOf(scene, words) };
+  const name = names[owed.seat] ?? '';
+  const why = isBotsTurn(scene.seats[owed.seat]) ? words.prompt.thinking(name) : waiting;
+  return { seat: owed.seat, title: speech.prompt(owed), why: asideOf(scene, words) ?? why };
+}
+
+function asideOf({ you, seats }: TableScene, { prompt }: TableTexts): string | undefined {
+  if (you.seat === undefined) return prompt.youWatch;
+  return seats[you.seat]?.away === undefined ? undefined : prompt.youAreAway;
+}

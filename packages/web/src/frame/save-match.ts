@@ -1,0 +1,13 @@
+/** Saves a match as a file. */
+import type { MatchDocument } from '@captains-table/kernel';
+
+export function saveMatch(document: MatchDocument, name: string): void {
+  const text = JSON.stringify(document, undefined, 2);
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = globalThis.document.createElement('a');
+  link.href = url;
+  link.download = `${name}.json`;
+  link.click();
+  // The browser has to have begun before it may be taken away.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,162 @@
+/** One person at one table: what they have been told, what they have open, what they ask for. */
+import { computed, effect, signal } from '@preact/signals';
+import type { LoadedGame } from '@captains-table/catalogue';
+import type { Move, Seat } from '@captains-table/kernel';
+import { Speech } from '@captains-table/kernel';
+import type { PlayScene, TableScene } from '@captains-table/protocol';
+import { confirmations, locale, tableStyle } from '../app/settings.ts';
+import type { BoardModule, BoardProps, Happening } from '../boards/board.ts';
+import type { Hint, TableLink, TableRequest } from '../link/link.ts';
+import { Refused } from '../link/link.ts';
+import { Finality } from './actions/finality.ts';
+import { Logbook } from './log/logbook.ts';
+import { seatNames } from './names.ts';
+import { words } from './words.ts';
+
+/** What lies over the table. */
+export type Opened =
+  | 'help'
+  | 'hints'
+  | 'menu'
+  | 'settings'
+  | 'keys'
+  | 'log'
+  | 'chat'
+  | 'take-back'
+  | { readonly confirm: Move }
+  | { readonly replace: Seat };
+
+export type Advice = 'none' | 'thinking' | readonly Hint[];
+
+/** How long a refusal stays, unless something happens before. */
+const REFUSAL_MILLISECONDS = 12_000;
+
+export class Sitting {
+  readonly link: TableLink;
+  readonly game: LoadedGame;
+  readonly board: BoardModule | undefined;
+  readonly log: Logbook;
+  readonly busy = signal(false);
+  readonly refusal = signal<Refused | undefined>(undefined);
+  readonly latest = signal<Happening>({ number: 0, events: [] });
+  readonly pointedAt = signal<readonly string[]>([]);
+  readonly opened = signal<Opened | undefined>(undefined);
+  readonly advice = signal<Advice>('none');
+  /** The board cannot be drawn: it is told from here on. */
+  readonly broken = signal(false);
+  readonly #finality = new Finality();
+  readonly #stops: (() => void)[];
+  #fading: ReturnType<typeof setTimeout> | undefined;
+
+  readonly names = computed(() => {
+    return seatNames(this.link.scene.value?.seats ?? [], words.value, locale.value);
+  });
+  /** The game's words with the names of those who sit here. */
+  readonly speech = computed(() => {
+    const names = this.names.value;
+    return new Speech(this.game.texts[locale.value], (seat) => names[seat] ?? `${seat + 1}`);
+  });
+  readonly told = computed(
+    () => this.board === undefined || this.broken.value || tableStyle.value === 'text',
+  );
+
+  constructor(link: TableLink, game: LoadedGame, board: BoardModule | undefined) {
+    this.link = link;
+    this.game = game;
+    this.board = board;
+    this.log = new Logbook(link);
+    this.#stops = [
+      link.onEvents((events) => {
+        this.latest.value = { number: this.latest.peek().number + 1, events };
+      }),
+      effect(() => this.#moveOn(link.scene.value?.seq)),
+    ];
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+    this.log.close();
+    clearTimeout(this.#fading);
+  }
+
+  boardProps(scene: TableScene, play: PlayScene): BoardProps {
+    return {
+      scene,
+      play,
+      game: this.game,
+      locale: locale.value,
+      speech: this.speech.value,
+      seat: scene.you.seat,
+      onMove: (move) => this.play(move),
+      busy: this.busy.value,
+      latest: this.latest.value,
+      pointedAt: this.pointedAt,
+    };
+  }
+
+  /** Plays a move; asks first where the person wants to be asked and there is no way back. */
+  play(move: Move): void {
+    if (confirmations.peek() === 'on' && this.#isFinal(move)) this.opened.value = { confirm: move };
+    else void this.playNow(move);
+  }
+
+  async playNow(move: Move): Promise<void> {
+    const before = this.link.scene.peek()?.play?.undoable ?? 0;
+    if (!(await this.ask({ do: 'move', move }))) return;
+    const after = this.link.scene.peek()?.play?.undoable ?? 0;
+    this.#finality.learn(move, after > before);
+  }
+
+  /** Whether it was done. What was refused is told by the prompt. */
+  async ask(request: TableRequest): Promise<boolean> {
+    if (this.busy.peek()) return false;
+    this.busy.value = true;
+    this.refusal.value = undefined;
+    try {
+      await this.link.ask(request);
+      return true;
+    } catch (error) {
+      this.refuse(error);
+      return false;
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  refuse(error: unknown): void {
+    const { refusal } = words.peek();
+    this.refusal.value = error instanceof Refused ? error : new Refused('unknown', refusal.unknown);
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => (this.refusal.value = undefined), REFUSAL_MILLISECONDS);
+  }
+
+  async askForHints(): Promise<void> {
+    const at = this.link.scene.peek()?.seq;
+    this.opened.value = 'hints';
+    this.advice.value = 'thinking';
+    try {
+      const hints = await this.link.hints();
+      if (this.link.scene.peek()?.seq === at) this.advice.value = hints;
+    } catch (error) {
+      this.advice.value = [];
+      if (this.opened.peek() === 'hints') this.opened.value = undefined;
+      this.refuse(error);
+    }
+  }
+
+  /** What was said about the position before is no longer true. */
+  #moveOn(_seq: number | undefined): void {
+    this.refusal.value = undefined;
+    this.pointedAt.value = [];
+    const opened = this.opened.peek();
+    if (opened === 'hints' && this.advice.peek() !== 'none') this.opened.value = undefined;
+    this.advice.value = 'none';
+  }
+
+  #isFinal(move: Move): boolean {
+    const scene = this.link.scene.peek();
+    if (scene?.play === undefined) return false;
+    const told = this.board?.isFinal?.(move, this.boardProps(scene, scene.play));
+    return told ?? this.#finality.expects(move);
+  }
+}

@@ -1,0 +1,65 @@
+/** The table: any game, wherever it is played. */
+import { useSignal } from '@preact/signals';
+import { loadGame } from '@captains-table/catalogue';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { loadBoard } from '../boards/load-board.ts';
+import type { TableLink } from '../link/link.ts';
+import { Boundary } from './boundary.tsx';
+import { Gone, NotYet, UnknownGame } from './no-table.tsx';
+import { Here } from './here.ts';
+import { Sitting } from './sitting.ts';
+import { TableFrame } from './table-frame.tsx';
+import { TroublePage } from './trouble.tsx';
+
+interface Props {
+  readonly link: TableLink;
+}
+
+export default function TablePage({ link }: Props): JSX.Element {
+  return (
+    <Boundary fallback={(error) => <TroublePage error={error} link={link} />}>
+      <Table key={link} link={link} />
+    </Boundary>
+  );
+}
+
+function Table({ link }: Props): JSX.Element {
+  const sitting = useSitDown(link);
+  const state = link.state.value;
+  if (state === 'gone') return <Gone />;
+  if (sitting === 'unknown') return <UnknownGame />;
+  if (sitting === undefined || link.scene.value === undefined) return <NotYet outdated={state === 'outdated'} />;
+  return (
+    <Here.Provider value={sitting}>
+      <TableFrame />
+    </Here.Provider>
+  );
+}
+
+/** Sits down as soon as it is known what is played, with the game and its board at hand. */
+function useSitDown(link: TableLink): Sitting | 'unknown' | undefined {
+  const sitting = useSignal<Sitting | 'unknown' | undefined>(undefined);
+  const trouble = useSignal<unknown>(undefined);
+  const id = link.scene.value?.game;
+  useEffect(() => {
+    if (id === undefined) return;
+    let left = false;
+    let sat: Sitting | undefined;
+    Promise.all([loadGame(id), loadBoard(id)]).then(
+      ([game, board]) => {
+        if (left) return;
+        sat = game === undefined ? undefined : new Sitting(link, game, board);
+        sitting.value = sat ?? 'unknown';
+      },
+      (error: unknown) => (trouble.value = error),
+    );
+    return () => {
+      left = true;
+      sat?.close();
+      sitting.value = undefined;
+    };
+  }, [link, id]);
+  if (trouble.value !== undefined) throw trouble.value;
+  return sitting.value;
+}

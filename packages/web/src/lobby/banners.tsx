@@ -1,0 +1,57 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { connection } from '../app/connection.ts';
+import { newVersion } from '../app/fresh.ts';
+import { words } from '../app/words.ts';
+import type { IconName } from '../design/icon.tsx';
+import { Icon } from '../design/icon.tsx';
+import { Button } from '../design/shell/button.tsx';
+import './banners.css';
+
+/** What concerns every page: no network, no server, a newer version. */
+export function Banners(): JSX.Element {
+  const { banners } = words.value;
+  const later = useSignal(false);
+  const state = connection.value;
+  return (
+    <div class="banners" role="status">
+      {state === 'offline' && <Banner icon="unplugged">{banners.offline}</Banner>}
+      {state === 'lost' && <Banner icon="unplugged">{banners.lost}</Banner>}
+      {state === 'outdated' && (
+        <Banner icon="restart">
+          {banners.outdated} <Reload />
+        </Banner>
+      )}
+      {newVersion.value && state !== 'outdated' && !later.value && (
+        <Banner icon="restart">
+          {banners.newVersion} <Reload />
+          <Button variant="quiet" onClick={() => (later.value = true)}>
+            {banners.later}
+          </Button>
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+interface BannerProps {
+  readonly icon: IconName;
+  readonly children: ComponentChildren;
+}
+
+function Banner({ icon, children }: BannerProps): JSX.Element {
+  return (
+    <div class="banner">
+      <Icon name={icon} />
+      <div class="banner-words">{children}</div>
+    </div>
+  );
+}
+
+function Reload(): JSX.Element {
+  return (
+    <Button variant="secondary" onClick={() => location.reload()}>
+      {words.value.banners.reload}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import type { JSX } from 'preact';
+import { pathOf } from '../../app/router.ts';
+import { words } from '../../app/words.ts';
+import { LinkButton } from '../../design/shell/link-button.tsx';
+import { ATLAS } from '../atlas.ts';
+import type { Sheet } from '../atlas.ts';
+import './atlas-section.css';
+
+export function Atlas(): JSX.Element {
+  const { atlas } = words.value;
+  return (
+    <section class="atlas" aria-labelledby="atlas-title">
+      <header class="atlas-head">
+        <h2 class="atlas-title" id="atlas-title">
+          {atlas.title}
+        </h2>
+        <p class="atlas-lead">{atlas.lead}</p>
+      </header>
+      <ul class="atlas-sheets">
+        {ATLAS.map((sheet) => (
+          <li key={sheet.game} class="atlas-sheet">
+            <SheetCard sheet={sheet} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SheetCard({ sheet }: { readonly sheet: Sheet }): JSX.Element {
+  const { atlas } = words.value;
+  const { game, players, time, state } = sheet;
+  const minutes = 'each' in time ? atlas.minutesEach(time.each) : atlas.minutes(...time.all);
+  return (
+    <>
+      <div class="atlas-cartouche">
+        <span class="atlas-number">{atlas.sheet(sheet.number)}</span>
+        <h3 class="atlas-name">{atlas.names[game]}</h3>
+        <p class="atlas-facts">{atlas.facts(atlas.players(...players), minutes)}</p>
+        <p class="atlas-tagline">{atlas.taglines[game]}</p>
+        {state === 'ready' ? <ReadyActions game={game} /> : <p class="atlas-coming">{atlas.coming}</p>}
+      </div>
+    </>
+  );
+}
+
+function ReadyActions({ game }: Pick<Sheet, 'game'>): JSX.Element {
+  const { atlas } = words.value;
+  const name = atlas.names[game];
+  return (
+    <p class="atlas-actions">
+      <LinkButton variant="primary" href={pathOf({ at: 'new-table', game })}>
+        {atlas.play}
+        <span class="visually-hidden"> {name}</span>
+      </LinkButton>
+      <a class="atlas-teach" href={pathOf({ at: 'learn', game })} aria-label={atlas.teachGame(name)}>
+        {atlas.teach}
+      </a>
+    </p>
+  );
+}

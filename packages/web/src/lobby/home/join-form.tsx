@@ -1,0 +1,70 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { beSomebody } from '../../app/person.ts';
+import { go } from '../../app/router.ts';
+import { words } from '../../app/words.ts';
+import { Button } from '../../design/shell/button.tsx';
+import '../../design/shell/field.css';
+import { StatusLine } from '../../design/shell/status-line.tsx';
+import { tables } from '../../server/api.ts';
+import { sentenceOf } from '../sentence.ts';
+import './join-form.css';
+
+export function JoinForm(): JSX.Element {
+  const { join } = words.value;
+  const code = useSignal('');
+  const trouble = useSignal<string | undefined>(undefined);
+  const busy = useSignal(false);
+
+  const take = async () => {
+    const typed = code.value.trim();
+    if (typed === '') {
+      trouble.value = join.empty;
+      return;
+    }
+    busy.value = true;
+    trouble.value = undefined;
+    try {
+      await beSomebody();
+      const { table } = await tables.byInvite(typed);
+      go({ at: 'table', id: table, invite: typed });
+    } catch (error) {
+      trouble.value = sentenceOf(error);
+    } finally {
+      busy.value = false;
+    }
+  };
+
+  return (
+    <form
+      class="join-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void take();
+      }}
+    >
+      <label class="join-form-label" for="join-code">
+        {join.label}
+      </label>
+      <input
+        id="join-code"
+        class="control control-code join-form-code"
+        value={code.value}
+        placeholder={join.placeholder}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        maxLength={40}
+        aria-invalid={trouble.value === undefined ? undefined : true}
+        aria-describedby="join-trouble"
+        onInput={(event) => (code.value = event.currentTarget.value)}
+      />
+      <Button type="submit" busy={busy.value}>
+        {join.button}
+      </Button>
+      <div class="join-form-trouble" id="join-trouble">
+        {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
+      </div>
+    </form>
+  );
+}

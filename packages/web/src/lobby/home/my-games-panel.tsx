@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import { person, serverReached } from '../../app/person.ts';
+import { pathOf } from '../../app/router.ts';
+import { words } from '../../app/words.ts';
+import { GameRow } from '../game-row.tsx';
+import { gamesKnown, runningGames, useMyGames } from '../tables-of-mine.ts';
+import './my-games-panel.css';
+
+const SHOWN = 4;
+
+export function MyGamesPanel(): JSX.Element {
+  useMyGames();
+  const { mine } = words.value;
+  const games = runningGames.value;
+  const hidden = games.length - SHOWN;
+  return (
+    <section class="my-games" aria-labelledby="my-games-title">
+      <header class="my-games-head">
+        <h2 class="my-games-title" id="my-games-title">
+          {mine.title}
+        </h2>
+        {games.length > 0 && <span class="my-games-count">{mine.underWay(games.length)}</span>}
+      </header>
+      <ul class="my-games-list">
+        {games.slice(0, SHOWN).map((game) => (
+          <li key={game.id}>
+            <GameRow game={game} />
+          </li>
+        ))}
+      </ul>
+      {games.length === 0 && gamesKnown.value && (
+        <div class="my-games-none">
+          <p>{mine.none}</p>
+          <p>{mine.noneWhy}</p>
+        </div>
+      )}
+      {serverReached.value === false && <p class="my-games-note">{mine.noServer}</p>}
+      {(games.length > 0 || person.value !== undefined) && (
+        <a class="my-games-all" href={pathOf({ at: 'games' })}>
+          {hidden > 0 ? mine.more(hidden) : mine.all}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** One click to a game: on this device, against bots, without a name. */
+import { signal } from '@preact/signals';
+import { go } from '../../app/router.ts';
+import { words } from '../../app/words.ts';
+
+const GAME = 'port-royal';
+const LEVELS = ['sailor', 'mate', 'sailor'] as const;
+
+export const settingTheTable = signal(false);
+export const playTrouble = signal<string | undefined>(undefined);
+
+/** What plays comes when a hand is near the button, so that the click itself is quick. */
+export function prepareToPlay(): void {
+  void import('../../local/local-table.ts');
+  void import('../tables/local-table-page.tsx');
+}
+
+export async function playNow(): Promise<void> {
+  if (settingTheTable.value) return;
+  settingTheTable.value = true;
+  playTrouble.value = undefined;
+  try {
+    const { LocalTable } = await import('../../local/local-table.ts');
+    const chairs = [{ name: '' }, ...LEVELS.map((level) => ({ level }))];
+    const id = await LocalTable.create({ game: GAME, options: { mode: 'base' }, chairs });
+    go({ at: 'local', id });
+  } catch {
+    playTrouble.value = words.value.home.notStored;
+  } finally {
+    settingTheTable.value = false;
+  }
+}

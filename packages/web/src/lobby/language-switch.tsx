@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import { LOCALES } from '@captains-table/kernel';
+import type { Locale } from '@captains-table/kernel';
+import { become, person } from '../app/person.ts';
+import { locale } from '../app/settings.ts';
+import { words } from '../app/words.ts';
+import { Segmented } from '../design/shell/segmented.tsx';
+import { me } from '../server/api.ts';
+
+/** Languages call themselves by their own names. */
+const NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français', nl: 'Nederlands' };
+
+export function LanguageSwitch(): JSX.Element {
+  return (
+    <>
+      <span class="language-long">
+        <Switch labelOf={(code) => NAMES[code]} />
+      </span>
+      <span class="language-short">
+        <Switch labelOf={(code) => code.toUpperCase()} />
+      </span>
+    </>
+  );
+}
+
+function Switch({ labelOf }: { readonly labelOf: (code: Locale) => string }): JSX.Element {
+  return (
+    <Segmented
+      label={words.value.bar.language}
+      options={LOCALES.map((code) => ({ value: code, label: labelOf(code), lang: code }))}
+      value={locale.value}
+      onChange={(code) => void speak(code)}
+    />
+  );
+}
+
+/** The server writes notices in the same language. */
+async function speak(code: Locale): Promise<void> {
+  locale.value = code;
+  if (person.value === undefined) return;
+  await me.change({ locale: code }).then(
+    (changed) => become(changed.person),
+    () => undefined,
+  );
+}

@@ -1,0 +1,85 @@
+/** Games under way as one list, wherever they are: on the server or on this device. */
+import type { SeatInfo, TableSummary } from '@captains-table/protocol';
+import type { Page } from '../app/router.ts';
+import type { LocalRecord } from '../local/device-store.ts';
+
+export interface GameSeat {
+  readonly kind: SeatInfo['kind'];
+  /** Absent where nobody is known by name. */
+  readonly name?: string;
+  readonly me: boolean;
+}
+
+export interface MyGame {
+  readonly id: string;
+  readonly where: 'server' | 'device';
+  readonly game: string;
+  readonly mode: string;
+  readonly seats: readonly GameSeat[];
+  /** Whose decision it is, or `open` where the table waits for players. */
+  readonly turn: 'mine' | 'others' | 'open';
+  /** The one person everybody waits for, where that is known. */
+  readonly waitingFor?: string;
+  readonly since: number;
+}
+
+export function pageOfGame({ id, where }: Pick<MyGame, 'id' | 'where'>): Page {
+  return where === 'device' ? { at: 'local', id } : { at: 'table', id, invite: undefined };
+}
+
+export function fromServer(table: TableSummary, me: string | undefined): MyGame {
+  const others = table.seats.filter(({ kind, person }) => kind === 'person' && person !== me);
+  const turn = table.status === 'open' ? 'open' : table.myTurn === true ? 'mine' : 'others';
+  const only = others.length === 1 ? others[0]?.name : undefined;
+  return {
+    id: table.id,
+    where: 'server',
+    game: table.game,
+    mode: table.mode,
+    seats: seatsOf(table, me),
+    turn,
+    ...(turn === 'others' && only !== undefined ? { waitingFor: only } : {}),
+    since: table.updatedAt,
+  };
+}
+
+export function seatsOf({ seats }: Pick<TableSummary, 'seats'>, me: string | undefined): readonly GameSeat[] {
+  return seats
+    .filter(({ kind }) => kind !== 'closed')
+    .map(({ kind, name, person }) => ({
+      kind,
+      ...(name === undefined ? {} : { name }),
+      me: person !== undefined && person === me,
+    }));
+}
+
+/** On this device bots never keep anybody waiting, so it is always a person's turn. */
+export function fromDevice({ record, names, updatedAt }: LocalRecord): MyGame {
+  const people = record.chairs.filter(({ kind }) => kind === 'person').length;
+  return {
+    id: record.id,
+    where: 'device',
+    game: record.game,
+    mode: record.options.mode,
+    seats: record.chairs.map((chair) => {
+      const name = chair.kind === 'person' ? names[chair.person] : undefined;
+      const known = name === undefined || name === '' ? {} : { name };
+      return { kind: chair.kind, ...known, me: chair.kind === 'person' && people === 1 };
+    }),
+    turn: 'mine',
+    since: updatedAt,
+  };
+}
+
+const ORDER: Readonly<Record<MyGame['turn'], number>> = { mine: 0, others: 1, open: 2 };
+
+/** Where I am waited for comes first; on the server before this device, the latest first. */
+export function inOrder(games: readonly MyGame[]): readonly MyGame[] {
+  return games.toSorted(
+    (a, b) => ORDER[a.turn] - ORDER[b.turn] || rank(a.where) - rank(b.where) || b.since - a.since,
+  );
+}
+
+function rank(where: MyGame['where']): number {
+  return where === 'server' ? 0 : 1;
+}

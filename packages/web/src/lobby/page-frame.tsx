@@ -1,0 +1,27 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { usePageHeading } from './page-heading.ts';
+import './page-frame.css';
+
+interface Props {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** Reading pages are narrower than tables and lists. */
+  readonly narrow?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A page that is not the front page: a heading, a line about it, and its content. */
+export function PageFrame({ title, lead, narrow = false, children }: Props): JSX.Element {
+  const heading = usePageHeading(title);
+  return (
+    <div class={narrow ? 'page page-narrow' : 'page'}>
+      <header class="page-head">
+        <h1 class="page-title" tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        {lead !== undefined && <p class="page-lead">{lead}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}

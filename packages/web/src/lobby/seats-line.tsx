@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { words } from '../app/words.ts';
+import { Seal } from '../design/drawings/seal.tsx';
+import type { SeatNumber } from '../design/drawings/seal.tsx';
+import type { GameSeat } from './my-games.ts';
+import './seats-line.css';
+
+interface Props {
+  readonly seats: readonly GameSeat[];
+  /** Whether one's own seat is in the line, too. */
+  readonly withMe?: boolean;
+}
+
+/** Who sits at a table, as small seals with names. */
+export function SeatsLine({ seats, withMe = false }: Props): JSX.Element {
+  return (
+    <ul class="seats-line" aria-label={words.value.mine.seats}>
+      {seats.map((seat, index) =>
+        seat.me && !withMe ? null : (
+          // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+          <li key={index} class="seats-line-seat">
+            <SeatSeal seats={seats} index={index} />
+            {nameOf(seat)}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+interface SealProps {
+  readonly seats: readonly GameSeat[];
+  readonly index: number;
+}
+
+export function SeatSeal({ seats, index }: SealProps): JSX.Element {
+  const seat = seats[index];
+  const initial = seat === undefined || isEmpty(seat) ? '' : nameOf(seat);
+  return <Seal seat={sealNumber(index)} initial={initial} />;
+}
+
+export function nameOf(seat: GameSeat): string {
+  const { you, bot, freeSeat, invited, somebody } = words.value.mine;
+  if (seat.name !== undefined) return seat.name;
+  if (seat.me) return you;
+  switch (seat.kind) {
+    case 'bot':
+      return bot;
+    case 'open':
+      return freeSeat;
+    case 'invited':
+      return invited;
+    case 'person':
+    case 'closed':
+      return somebody;
+  }
+}
+
+function isEmpty({ kind }: GameSeat): boolean {
+  return kind === 'open' || kind === 'invited';
+}
+
+export function sealNumber(seat: number): SeatNumber {
+  return ((seat % 5) + 1) as SeatNumber;
+}

@@ -1,0 +1,70 @@
+/** My games as they stand now, kept fresh while a page shows them. */
+import { computed, signal, useSignalEffect } from '@preact/signals';
+import type { TableSummary } from '@captains-table/protocol';
+import { person, serverReached } from '../app/person.ts';
+import { DeviceStore } from '../local/device-store.ts';
+import type { LocalRecord } from '../local/device-store.ts';
+import { tables } from '../server/api.ts';
+import { socket } from '../server/socket.ts';
+import { fromDevice, fromServer, inOrder } from './my-games.ts';
+
+/** Undefined until they have been asked for once. */
+const onServer = signal<readonly TableSummary[] | undefined>(undefined);
+export const onDevice = signal<readonly LocalRecord[] | undefined>(undefined);
+
+/** Its own, because the other one comes with everything that plays. */
+let store: DeviceStore | undefined;
+
+export const runningGames = computed(() => {
+  const me = person.value?.id;
+  const local = (onDevice.value ?? []).filter(({ record }) => record.status === 'playing');
+  return inOrder([
+    ...(onServer.value ?? []).map((table) => fromServer(table, me)),
+    ...local.map((record) => fromDevice(record)),
+  ]);
+});
+
+/** Whether the list is as complete as it will be. */
+export const gamesKnown = computed(
+  () =>
+    onDevice.value !== undefined &&
+    serverReached.value !== undefined &&
+    (person.value === undefined || onServer.value !== undefined || serverReached.value === false),
+);
+
+export async function lookOnDevice(): Promise<void> {
+  try {
+    store ??= new DeviceStore();
+    onDevice.value = await store.all();
+  } catch {
+    // Storage may be forbidden; then there are none.
+    onDevice.value = [];
+  }
+}
+
+async function lookOnServer(): Promise<void> {
+  try {
+    onServer.value = (await tables.mine()).tables;
+  } catch {
+    // What was known stays; a banner tells of the lost connection.
+    onServer.value ??= [];
+  }
+}
+
+/** Looks now, and again whenever the server says that something has changed. */
+export function useMyGames(): void {
+  useSignalEffect(() => {
+    void lookOnDevice();
+    if (person.value === undefined) {
+      onServer.value = undefined;
+      return undefined;
+    }
+    void lookOnServer();
+    return socket.use(
+      (news) => {
+        if (news.is === 'notice' && news.about === 'my-tables') void lookOnServer();
+      },
+      () => void lookOnServer(),
+    );
+  });
+}

@@ -1,0 +1,16 @@
+import type { JSX } from 'preact';
+import { words } from '../../app/words.ts';
+import { TableFrame } from './table-frame.tsx';
+import { fromDevice, fromServer } from './recordings.ts';
+import { useLink } from './use-link.ts';
+
+interface Props {
+  readonly id: string;
+  readonly from: 'server' | 'device';
+}
+
+/** A match played before, to look through. */
+export default function ReplayPage({ id, from }: Props): JSX.Element {
+  const { link, trouble } = useLink(() => (from === 'device' ? fromDevice(id) : fromServer(id)), [id, from]);
+  return <TableFrame link={link} trouble={trouble} title={words.value.page.replay} />;
+}

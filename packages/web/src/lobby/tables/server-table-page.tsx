@@ -1,0 +1,21 @@
+import type { JSX } from 'preact';
+import { beSomebody } from '../../app/person.ts';
+import { words } from '../../app/words.ts';
+import { RemoteLink } from '../../server/remote-link.ts';
+import { socket } from '../../server/socket.ts';
+import { TableFrame } from './table-frame.tsx';
+import { useLink } from './use-link.ts';
+
+interface Props {
+  readonly id: string;
+  readonly invite: string | undefined;
+}
+
+/** A table on the server, for whoever has its address. */
+export default function ServerTablePage({ id, invite }: Props): JSX.Element {
+  const { link, trouble } = useLink(async () => {
+    await beSomebody();
+    return new RemoteLink(socket, id, invite);
+  }, [id, invite]);
+  return <TableFrame link={link} trouble={trouble} title={words.value.page.table} />;
+}

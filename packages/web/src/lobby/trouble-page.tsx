@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+import { words } from '../app/words.ts';
+import { Button } from '../design/shell/button.tsx';
+import { LinkButton } from '../design/shell/link-button.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+export function TroublePage({ trouble }: { readonly trouble: unknown }): JSX.Element {
+  const { title, lead, again, home, details } = words.value.trouble;
+  return (
+    <PageFrame title={title} lead={lead}>
+      <div class="page-actions">
+        <Button variant="primary" icon="restart" onClick={() => location.reload()}>
+          {again}
+        </Button>
+        {/* Loaded anew, so that nothing broken stays. */}
+        <LinkButton href="/" onClick={leaveForHome}>
+          {home}
+        </LinkButton>
+      </div>
+      <details class="page-details">
+        <summary>{details}</summary>
+        <code>{trouble instanceof Error ? `${trouble.name}: ${trouble.message}` : String(trouble)}</code>
+      </details>
+    </PageFrame>
+  );
+}
+
+function leaveForHome(event: MouseEvent): void {
+  event.preventDefault();
+  location.assign('/');
+}

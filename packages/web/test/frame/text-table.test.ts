@@ -1,0 +1,101 @@
+import { loadGame } from '@captains-table/catalogue';
+import { Match, Speech } from '@captains-table/kernel';
+import type { AnyMatch } from '@captains-table/kernel';
+import type { PlayScene } from '@captains-table/protocol';
+import { describe, expect, it } from 'vitest';
+import { flat, moveGroups, ownDecision } from '../../src/frame/actions/offers.ts';
+import type { Told, ToldField } from '../../src/text-table/view-tree.ts';
+import { tellView } from '../../src/text-table/view-tree.ts';
+import { wordForField, wordForThing } from '../../src/text-table/words-for-things.ts';
+import { tableTexts } from '../../texts/table/index.ts';
+
+const NAMES = ['Inès', 'Joost', 'Marguerite'];
+
+async function tableOf(game: string, seats: number) {
+  const options = game === 'port-royal' ? { randomStart: false } : {};
+  const loaded = await loadGame(game);
+  if (loaded === undefined) throw new Error(`no game ${game}`);
+  const match = new Match(loaded.game, { seats, seed: '7', options }) as AnyMatch;
+  const texts = loaded.texts.en;
+  const teller = { texts, words: tableTexts.en, locale: 'en', names: NAMES.slice(0, seats) } as const;
+  return { match, texts, teller };
+}
+
+function playOf(match: AnyMatch, seat: number): PlayScene {
+  const { game, state } = match;
+  return {
+    view: game.view(state, seat),
+    pending: game.pending(state),
+    legal: game.legal(state, seat),
+    moves: 0,
+    undoable: 0,
+  };
+}
+
+const field = (fields: readonly ToldField[], label: string) =>
+  fields.find((candidate) => candidate.label === label)?.told;
+const text = (told: Told | undefined) => (told?.is === 'text' ? told.text : undefined);
+
+describe('a game told without its board', () => {
+  it('offers every legal move in the words of the game, those of a kind together', async () => {
+    const { match, texts } = await tableOf('stowaways', 3);
+    const speech = new Speech(texts, (seat) => NAMES[seat] ?? '');
+    const play = playOf(match, 0);
+    const groups = moveGroups(play, 0, speech, 'en');
+    expect(flat(groups).map(({ move }) => move)).toEqual(play.legal);
+    expect(flat(groups)[0]?.label).toMatch(/^Play the [a-z]+$/);
+    expect(groups.map(({ kind }) => kind)).toEqual(['play']);
+  });
+
+  it('offers nothing to whoever has nothing to decide', async () => {
+    const { match, texts } = await tableOf('port-royal', 3);
+    const speech = new Speech(texts, (seat) => NAMES[seat] ?? '');
+    const play = playOf(match, 1);
+    expect(moveGroups(play, 1, speech, 'en')).toEqual([]);
+    expect(ownDecision(play, 1)).toBeUndefined();
+    expect(ownDecision(play, undefined)).toBeUndefined();
+  });
+
+  it('tells what lies on the table, with names for players and things', async () => {
+    const { match, teller } = await tableOf('port-royal', 3);
+    const fields = tellView(match.game.view(match.state, 0), teller);
+    expect(text(field(fields, 'Harbour'))).toBe('none');
+    expect(text(field(fields, 'Active player'))).toBe('Inès');
+    const players = field(fields, 'Players');
+    expect(players?.is === 'fields' && players.fields.map(({ label }) => label)).toEqual(NAMES);
+  });
+
+  it('tells cards by their names', async () => {
+    const { match, teller } = await tableOf('port-royal', 3);
+    match.play(0, { kind: 'draw' });
+    const view = match.game.view(match.state, 0) as { harbour: readonly string[] };
+    const [card] = [...view.harbour, ...match.game.view(match.state, 0).expeditions] as string[];
+    if (card === undefined) throw new Error('nothing was drawn');
+    expect(wordForThing(teller.texts, card)).not.toBe(card);
+  });
+
+  it('leaves out what is empty in the corner of a panel', async () => {
+    const { match, teller } = await tableOf('port-royal', 3);
+    const players = field(tellView(match.game.view(match.state, 0), teller), 'Players');
+    const first = players?.is === 'fields' ? players.fields[0]?.told : undefined;
+    const labels = first?.is === 'fields' ? first.fields.map(({ label }) => label) : [];
+    expect(labels).toContain('Coins');
+    expect(labels).not.toContain('Persons');
+  });
+
+  it('makes a field readable for which nobody has a word', () => {
+    const texts = {} as Parameters<typeof wordForField>[0];
+    expect(wordForField(texts, {}, 'fourthShip')).toBe('Fourth ship');
+    expect(wordForField(texts, { deck: 'Draw pile' }, 'deck')).toBe('Draw pile');
+    expect(wordForField({ ...texts, fields: { deck: 'Hold' } } as typeof texts, { deck: 'x' }, 'deck')).toBe('Hold');
+  });
+
+  it('has a word for every field of Port Royal in each language', async () => {
+    const { match } = await tableOf('port-royal', 2);
+    const view = match.game.view(match.state, 0) as { players: readonly object[]; contracts: readonly object[] };
+    const fields = [...Object.keys(view), ...Object.keys(view.players[0] ?? {})];
+    for (const words of Object.values(tableTexts)) {
+      expect(fields.filter((key) => !Object.hasOwn(words.fields, key))).toEqual([]);
+    }
+  });
+});
