@@ -90,7 +90,7 @@ function creditOf(names) {
 /** One line of the record, broken where the formatter would break it. */
 function entry(name, path) {
   const line = `  ${name}: '${path}',`;
-  return name.length < 4 || line.length <= 110 ? `${line}\n` : `  ${name}:\n    '${path}',\n`;
+  return name.length < 5 || line.length <= 110 ? `${line}\n` : `  ${name}:\n    '${path}',\n`;
 }
 
 function key(name) {

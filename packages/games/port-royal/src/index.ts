@@ -23,7 +23,7 @@ import { waitingCards } from './waiting.ts';
 import { windowFrames } from './window.ts';
 
 export type { Card } from './box.ts';
-export type { Content } from './content.ts';
+export type { Colour, Content, PersonType } from './content.ts';
 export { CONTENT } from './content.ts';
 export type { Code, Decision, Event, Move, State, View } from './state.ts';
 

@@ -30,7 +30,11 @@ export class Outlook {
   }
 
   colourOf(card: Card): Colour | undefined {
-    return COLOURS[card.colour];
+    return this.colourNamed(card.colour);
+  }
+
+  colourNamed(index: number): Colour | undefined {
+    return COLOURS[index];
   }
 
   /** What a person costs this player, the active player's coin not counted. Rules PR-3.9, PR-6.23. */

@@ -4,7 +4,7 @@ import { Banners } from '../lobby/banners.tsx';
 import { Boundary } from '../lobby/boundary.tsx';
 import { HomePage } from '../lobby/home/home-page.tsx';
 import { NowherePage } from '../lobby/nowhere-page.tsx';
-import { TopBar } from '../lobby/top-bar.tsx';
+import { LobbyBar } from '../lobby/lobby-bar.tsx';
 import { Wait } from '../lobby/wait.tsx';
 import { lazy } from './lazy.tsx';
 import type { Page } from './router.ts';
@@ -39,7 +39,7 @@ export function App(): JSX.Element {
   }
   return (
     <div class={`app app-${shown.at}`}>
-      <TopBar at={shown.at} />
+      <LobbyBar at={shown.at} />
       <Banners />
       <main id="content" class="app-main">
         <Boundary key={path}>

@@ -4,7 +4,6 @@ import type { LoadedGame } from '@captains-table/catalogue';
 import type { GameEvent, Locale, Move, Seat, Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { FunctionComponent, JSX } from 'preact';
-import type { IconName } from '../design/icon.tsx';
 
 /** What just happened, numbered: a board animates each batch once. */
 export interface Happening {
@@ -39,8 +38,8 @@ export interface PanelProps extends BoardProps {
 export interface Offer {
   readonly move: Move;
   readonly label: string;
-  /** A name from the shell's icons, or a drawing of the game's own. */
-  readonly icon?: IconName | JSX.Element;
+  /** A drawing of the game's own, or the name of one of the shell's icons. */
+  readonly icon?: string | JSX.Element;
   /** A second, smaller part: `20% bust`. */
   readonly note?: string;
   readonly weight: 'primary' | 'secondary';
@@ -70,7 +69,7 @@ export interface BoardModule {
 }
 
 export interface Figure {
-  readonly icon: IconName | JSX.Element;
+  readonly icon: string | JSX.Element;
   readonly value: number | string;
   readonly label: string;
   /** The one that decides the game is drawn largest. */

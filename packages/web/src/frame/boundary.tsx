@@ -13,7 +13,7 @@ interface State {
 
 /** What breaks inside takes nothing else with it. */
 export class Boundary extends Component<Props, State> {
-  static getDerivedStateFromError(error: unknown): State {
+  static override getDerivedStateFromError(error: unknown): State {
     return { broken: { error } };
   }
 

@@ -11,6 +11,7 @@ import { Refused } from '../link/link.ts';
 import { Finality } from './actions/finality.ts';
 import { Logbook } from './log/logbook.ts';
 import { seatNames } from './names.ts';
+import { ReplayLink } from './replay/replay-link.ts';
 import { words } from './words.ts';
 
 /** What lies over the table. */
@@ -44,6 +45,8 @@ export class Sitting {
   readonly advice = signal<Advice>('none');
   /** The board cannot be drawn: it is told from here on. */
   readonly broken = signal(false);
+  /** The same match, looked at again. */
+  readonly replaying = signal<ReplayLink | undefined>(undefined);
   readonly #finality = new Finality();
   readonly #stops: (() => void)[];
   #fading: ReturnType<typeof setTimeout> | undefined;
@@ -140,6 +143,18 @@ export class Sitting {
     } catch (error) {
       this.advice.value = [];
       if (this.opened.peek() === 'hints') this.opened.value = undefined;
+      this.refuse(error);
+    }
+  }
+
+  /** Looks at the match again, from where so many moves stood. */
+  async replayFrom(at: number): Promise<void> {
+    try {
+      const document = await this.link.document();
+      const { seats = [], you } = this.link.scene.peek() ?? {};
+      const viewer = you?.seat ?? 'spectator';
+      this.replaying.value = new ReplayLink({ game: this.game, document, seats, at, viewer });
+    } catch (error) {
       this.refuse(error);
     }
   }

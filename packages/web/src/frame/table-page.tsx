@@ -29,7 +29,8 @@ function Table({ link }: Props): JSX.Element {
   const state = link.state.value;
   if (state === 'gone') return <Gone />;
   if (sitting === 'unknown') return <UnknownGame />;
-  if (sitting === undefined || link.scene.value === undefined) return <NotYet outdated={state === 'outdated'} />;
+  if (sitting === undefined || link.scene.value === undefined)
+    return <NotYet outdated={state === 'outdated'} />;
   return (
     <Here.Provider value={sitting}>
       <TableFrame />

@@ -38,6 +38,8 @@ export interface Replay {
   readonly at: ReadonlySignal<number>;
   /** How many there are in all. */
   readonly moves: number;
+  /** How many moves stood when each turn began. */
+  readonly turns: readonly number[];
   /** Through whose eyes it is seen. */
   readonly viewer: ReadonlySignal<Viewer>;
   goTo(at: number): void;
@@ -76,6 +78,10 @@ export interface TableLink {
   readonly handOver?: ReadonlySignal<Seat | undefined>;
   /** Whoever should have the device has it. */
   takeOver?(): void;
+  /** The time at the table, where its clock may differ from ours. */
+  now?(): number;
+  /** Where a finished match is looked at again. */
+  readonly replay?: Replay;
   close(): void;
 }
 

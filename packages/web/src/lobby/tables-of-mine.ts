@@ -68,3 +68,9 @@ export function useMyGames(): void {
     );
   });
 }
+
+export async function forgetOnDevice(id: string): Promise<void> {
+  store ??= new DeviceStore();
+  await store.remove(id);
+  await lookOnDevice();
+}

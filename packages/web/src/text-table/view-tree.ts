@@ -77,5 +77,7 @@ function fieldsOf(record: Readonly<Record<string, unknown>>, teller: Teller, top
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+  );
 }

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clockFace,
-  isLow,
-  leftAt,
-  tempoInWords,
-  timeInWords,
-} from '../../src/frame/clock/clock-words.ts';
+import { clockFace, isLow, leftAt, tempoInWords, timeInWords } from '../../src/frame/clock/clock-words.ts';
 import { tableTexts } from '../../texts/table/index.ts';
 
 const MINUTE = 60_000;

@@ -9,7 +9,7 @@ async function recording() {
   const game = await loadGame('stowaways');
   if (game === undefined) throw new Error('no game');
   const match = new Match(game.game, { seats: 2, seed: '1' }) as AnyMatch;
-  for (let owed = match.game.pending(match.state)[0]; owed !== undefined; ) {
+  for (let owed = match.game.pending(match.state)[0]; owed !== undefined;) {
     match.play(owed.seat, match.game.legal(match.state, owed.seat)[0]);
     owed = match.game.pending(match.state)[0];
   }

@@ -87,12 +87,17 @@ describe('a game told without its board', () => {
     const texts = {} as Parameters<typeof wordForField>[0];
     expect(wordForField(texts, {}, 'fourthShip')).toBe('Fourth ship');
     expect(wordForField(texts, { deck: 'Draw pile' }, 'deck')).toBe('Draw pile');
-    expect(wordForField({ ...texts, fields: { deck: 'Hold' } } as typeof texts, { deck: 'x' }, 'deck')).toBe('Hold');
+    expect(wordForField({ ...texts, fields: { deck: 'Hold' } } as typeof texts, { deck: 'x' }, 'deck')).toBe(
+      'Hold',
+    );
   });
 
   it('has a word for every field of Port Royal in each language', async () => {
     const { match } = await tableOf('port-royal', 2);
-    const view = match.game.view(match.state, 0) as { players: readonly object[]; contracts: readonly object[] };
+    const view = match.game.view(match.state, 0) as {
+      players: readonly object[];
+      contracts: readonly object[];
+    };
     const fields = [...Object.keys(view), ...Object.keys(view.players[0] ?? {})];
     for (const words of Object.values(tableTexts)) {
       expect(fields.filter((key) => !Object.hasOwn(words.fields, key))).toEqual([]);

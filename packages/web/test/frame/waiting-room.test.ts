@@ -26,7 +26,9 @@ describe('the waiting room', () => {
   });
 
   it('counts the chairs that are still to be filled', () => {
-    expect(missing({ seats: [person, open, invited], options }, meta)).toEqual([{ kind: 'seats', chairs: 2 }]);
+    expect(missing({ seats: [person, open, invited], options }, meta)).toEqual([
+      { kind: 'seats', chairs: 2 },
+    ]);
   });
 
   it('wants somebody who plays', () => {

@@ -1,3 +1,5 @@
+import type { PersonType } from '@captains-table/port-royal';
+
 /** The words of the Port Royal board. Cards, moves and events have theirs from the game itself. */
 export interface BoardTexts {
   readonly harbour: string;
@@ -46,6 +48,22 @@ export interface BoardTexts {
   readonly kept: string;
   readonly skull: string;
   gift(coins: number): string;
+  /** What a person does, in at most 32 letters: it must fit on the card. */
+  readonly abilities: Readonly<Record<PersonType, string>>;
+  /** How many cards may be taken with so many colours. */
+  ladder(from: number, to: number, takes: number): string;
+  readonly tax: {
+    readonly most: string;
+    readonly least: string;
+    readonly half: string;
+    keep(coins: number): string;
+  };
+  /** What an expedition asks for. */
+  symbols(anchors: number, crosses: number, houses: number): string;
+  readonly chosen: string;
+  readonly nobody: string;
+  readonly close: string;
+  drawLabel(count: number, action: string): string;
   readonly why: {
     first(): string;
     discover(colours: number, takes: number): string;

@@ -2,6 +2,11 @@ import type { BoardTexts } from './board-texts.ts';
 
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const some = (count: number, one: string, many: string) =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+const joined = (parts: readonly string[]) => AND.format(parts.filter((part) => part !== ''));
+
 export const en: BoardTexts = {
   harbour: 'The harbour',
   harbourEmpty: 'No card has been turned over yet.',
@@ -43,6 +48,38 @@ export const en: BoardTexts = {
   kept: 'Kept for the Pirates’ Nest',
   skull: 'Cannot be repelled',
   gift: (coins) => `${coins} for another player`,
+  abilities: {
+    trader: 'Its ships bring 1 coin more',
+    settler: 'Counts as a house',
+    captain: 'Counts as an anchor',
+    priest: 'Counts as a cross',
+    jack: 'Counts as any symbol',
+    sailor: '1 sabre',
+    pirate: '2 sabres',
+    senorita: 'Persons cost 1 coin less',
+    jester: '1 coin if the harbour is empty',
+    admiral: '2 coins from 5 cards on',
+    governor: 'Take 1 card more',
+    merchant: 'Keeps its ships as influence',
+    passenger: 'Influence only',
+    gambler: 'Four cards at one go',
+    gunner: '1 coin a ship, less 1',
+    viceadmiral: '1 coin with 3 or 4 cards',
+    clerk: 'Its ships: 1 card more',
+  },
+  ladder: (from, to, takes) => (from === to ? `${from}: take ${takes}` : `${from}–${to}: take ${takes}`),
+  tax: { most: 'most', least: 'least', half: 'half', keep: (coins) => `keep ${coins}` },
+  symbols: (anchors, crosses, houses) =>
+    joined([
+      some(anchors, 'anchor', 'anchors'),
+      some(crosses, 'cross', 'crosses'),
+      some(houses, 'house', 'houses'),
+    ]),
+  chosen: 'This crew',
+  nobody: 'Nobody yet',
+  close: 'Close',
+  drawLabel: (count, action) =>
+    action === '' ? `Draw pile, ${cards(count)}` : `Draw pile, ${cards(count)}. ${action}`,
   why: {
     first: () => 'The harbour is empty: the first card is always safe.',
     discover: (colours, takes) =>

@@ -2,6 +2,11 @@ import type { BoardTexts } from './board-texts.ts';
 
 const cards = (count: number) => (count <= 1 ? `${count} carte` : `${count} cartes`);
 
+const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
+const some = (count: number, one: string, many: string) =>
+  count === 0 ? '' : `${count} ${count <= 1 ? one : many}`;
+const joined = (parts: readonly string[]) => AND.format(parts.filter((part) => part !== ''));
+
 export const fr: BoardTexts = {
   harbour: 'La rivière',
   harbourEmpty: 'Aucune carte n’a encore été retournée.',
@@ -44,6 +49,39 @@ export const fr: BoardTexts = {
   kept: 'Gardés pour l’Antre des pirates',
   skull: 'Ne peut pas être repoussé',
   gift: (coins) => `${coins} pour quelqu’un d’autre`,
+  abilities: {
+    trader: 'Ses navires : 1 pièce de plus',
+    settler: 'Compte comme maison',
+    captain: 'Compte comme ancre',
+    priest: 'Compte comme croix',
+    jack: 'Tout symbole',
+    sailor: '1 sabre',
+    pirate: '2 sabres',
+    senorita: 'Recruter coûte 1 de moins',
+    jester: '1 si la rivière est vide',
+    admiral: '2 dès 5 cartes',
+    governor: '1 carte de plus',
+    merchant: 'Garde ses navires : influence',
+    passenger: 'Influence seulement',
+    gambler: 'Quatre cartes d’un coup',
+    gunner: '1 par navire, moins 1',
+    viceadmiral: '1 avec 3 ou 4 cartes',
+    clerk: 'Ses navires : 1 carte de plus',
+  },
+  ladder: (from, to, takes) =>
+    from === to ? `${from} : ${takes} à prendre` : `${from}–${to} : ${takes} à prendre`,
+  tax: { most: 'le plus', least: 'le moins', half: 'moitié', keep: (coins) => `garde ${coins}` },
+  symbols: (anchors, crosses, houses) =>
+    joined([
+      some(anchors, 'ancre', 'ancres'),
+      some(crosses, 'croix', 'croix'),
+      some(houses, 'maison', 'maisons'),
+    ]),
+  chosen: 'Cet équipage',
+  nobody: 'Personne encore',
+  close: 'Fermer',
+  drawLabel: (count, action) =>
+    action === '' ? `Pioche, ${cards(count)}` : `Pioche, ${cards(count)}. ${action}`,
   why: {
     first: () => 'La rivière est vide : la première carte est toujours sans danger.',
     discover: (colours, takes) =>

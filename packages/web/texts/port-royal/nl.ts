@@ -2,6 +2,11 @@ import type { BoardTexts } from './board-texts.ts';
 
 const cards = (count: number) => (count === 1 ? '1 kaart' : `${count} kaarten`);
 
+const AND = new Intl.ListFormat('nl', { type: 'conjunction' });
+const some = (count: number, one: string, many: string) =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+const joined = (parts: readonly string[]) => AND.format(parts.filter((part) => part !== ''));
+
 export const nl: BoardTexts = {
   harbour: 'De haven',
   harbourEmpty: 'Er is nog geen kaart omgedraaid.',
@@ -43,6 +48,38 @@ export const nl: BoardTexts = {
   kept: 'Gehouden voor het Piratennest',
   skull: 'Kan niet verjaagd worden',
   gift: (coins) => `${coins} voor een ander`,
+  abilities: {
+    trader: 'Zijn schepen: 1 munt meer',
+    settler: 'Telt als huis',
+    captain: 'Telt als anker',
+    priest: 'Telt als kruis',
+    jack: 'Telt als elk symbool',
+    sailor: '1 sabel',
+    pirate: '2 sabels',
+    senorita: 'Inhuren kost 1 munt minder',
+    jester: '1 munt bij een lege haven',
+    admiral: '2 munten vanaf 5 kaarten',
+    governor: '1 kaart meer nemen',
+    merchant: 'Houdt schepen als invloed',
+    passenger: 'Alleen invloed',
+    gambler: 'Vier kaarten ineens',
+    gunner: '1 munt per schip, min 1',
+    viceadmiral: '1 munt bij 3 of 4 kaarten',
+    clerk: 'Zijn schepen: 1 kaart meer',
+  },
+  ladder: (from, to, takes) => (from === to ? `${from}: neem ${takes}` : `${from}–${to}: neem ${takes}`),
+  tax: { most: 'meeste', least: 'minste', half: 'helft', keep: (coins) => `houd ${coins}` },
+  symbols: (anchors, crosses, houses) =>
+    joined([
+      some(anchors, 'anker', 'ankers'),
+      some(crosses, 'kruis', 'kruisen'),
+      some(houses, 'huis', 'huizen'),
+    ]),
+  chosen: 'Deze bemanning',
+  nobody: 'Nog niemand',
+  close: 'Sluiten',
+  drawLabel: (count, action) =>
+    action === '' ? `Trekstapel, ${cards(count)}` : `Trekstapel, ${cards(count)}. ${action}`,
   why: {
     first: () => 'De haven is leeg: de eerste kaart is altijd veilig.',
     discover: (colours, takes) =>

@@ -9,7 +9,13 @@ export type Stroke = readonly [paint: Paint, d: string];
 /** The same shape on the other side of the face. Only for absolute M, L, Q, C, H, V and Z. */
 export function mirrored(d: string): string {
   return d.replace(/([MLQCHVZ])([^MLQCHVZ]*)/g, (_, command: string, rest: string) => {
-    const numbers = rest.trim() === '' ? [] : rest.trim().split(/[\s,]+/).map(Number);
+    const numbers =
+      rest.trim() === ''
+        ? []
+        : rest
+            .trim()
+            .split(/[\s,]+/)
+            .map(Number);
     const turned = numbers.map((value, i) => (command !== 'V' && i % 2 === 0 ? 100 - value : value));
     return command + turned.map((value) => Math.round(value * 10) / 10).join(' ');
   });
@@ -22,11 +28,10 @@ export function both(paint: Paint, d: string): Stroke[] {
   ];
 }
 
-export const NECK: Stroke = ['a', 'M42 58V74Q50 82 58 74V58Z'];
-export const FACE: Stroke = ['a', 'M35 40C35 55 41 67 50 67C59 67 65 55 65 40C65 30 59 25 50 25C41 25 35 30 35 40Z'];
-export const EARS = both('a', 'M35.5 42Q31 40 31.5 46Q32.5 51 36.5 50Z');
-export const EYES: Stroke = ['.', 'M44 42.6a1.8 1.9 0 1 0 .1 0ZM56 42.6a1.8 1.9 0 1 0 .1 0Z'];
-export const CLOSED_EYES: Stroke = ["'", 'M41 44Q44 46.4 47 44M53 44Q56 46.4 59 44'];
+const NECK: Stroke = ['a', 'M42 58V74Q50 82 58 74V58Z'];
+const FACE: Stroke = ['a', 'M35 40C35 55 41 67 50 67C59 67 65 55 65 40C65 30 59 25 50 25C41 25 35 30 35 40Z'];
+const EARS = both('a', 'M35.5 42Q31 40 31.5 46Q32.5 51 36.5 50Z');
+const EYES: Stroke = ['.', 'M44 42.6a1.8 1.9 0 1 0 .1 0ZM56 42.6a1.8 1.9 0 1 0 .1 0Z'];
 export const BROWS: Stroke = ['-', 'M40.4 39.6Q44 37.2 47.6 39.2M52.4 39.2Q56 37.2 59.6 39.6'];
 export const STERN: Stroke = ['-', 'M40 38L47.8 40.4M60 38L52.2 40.4'];
 export const SLY: Stroke = ['-', 'M40.4 40.4L47.8 39.6M52.2 38.6Q56 35.4 60 37.6'];
@@ -34,8 +39,14 @@ export const NOSE: Stroke = ["'", 'M50.4 44L48 52.2Q50 54 52.4 52.8'];
 export const MOUTH: Stroke = ["'", 'M45.6 58.8Q50 60.6 54.4 58.8'];
 export const SMILE: Stroke = ["'", 'M43.6 57.4Q50 63.4 56.4 57.4'];
 /** Hatching on the shaded cheek. */
-export const CHEEK: Stroke = [':', 'M63.6 45L59.8 48.4M63.4 49.4L58.6 53.6M62 54.2L57.6 58M59.6 59.4L56.6 62'];
-export const MOUSTACHE: Stroke = ['h', 'M50 56Q45 53.4 39.6 58.6Q45 59.6 50 57.6Q55 59.6 60.4 58.6Q55 53.4 50 56Z'];
+export const CHEEK: Stroke = [
+  ':',
+  'M63.6 45L59.8 48.4M63.4 49.4L58.6 53.6M62 54.2L57.6 58M59.6 59.4L56.6 62',
+];
+export const MOUSTACHE: Stroke = [
+  'h',
+  'M50 56Q45 53.4 39.6 58.6Q45 59.6 50 57.6Q55 59.6 60.4 58.6Q55 53.4 50 56Z',
+];
 export const BEARD: Stroke = [
   'h',
   'M35.4 45Q36 66 50 71Q64 66 64.6 45Q62 55 55.4 55Q50 52 44.6 55Q38 55 35.4 45ZM45.6 59Q50 61 54.4 59Q50 57.6 45.6 59Z',

@@ -94,7 +94,5 @@ export function lineOf(
 }
 
 export function pathOf(line: readonly Place[]): string {
-  return line
-    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join('');
+  return line.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }

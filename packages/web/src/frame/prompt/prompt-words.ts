@@ -56,7 +56,12 @@ function ownPrompt({ scene, play, speech, words, locale }: PromptScene): Prompte
 function othersPrompt({ scene, play, speech, names, words, locale }: PromptScene): Prompted {
   const [owed, another] = play.pending;
   if (owed === undefined) return { seat: undefined, title: words.prompt.waiting, why: undefined };
-  const waiting = words.prompt.waitingFor(listed(play.pending.map(({ seat }) => names[seat] ?? ''), locale));
+  const waiting = words.prompt.waitingFor(
+    listed(
+      play.pending.map(({ seat }) => names[seat] ?? ''),
+      locale,
+    ),
+  );
   if (another !== undefined) return { seat: undefined, title: waiting, why: asideOf(scene, words) };
   const name = names[owed.seat] ?? '';
   const why = isBotsTurn(scene.seats[owed.seat]) ? words.prompt.thinking(name) : waiting;

@@ -6,6 +6,7 @@ import { isSeenBy, Match } from '@captains-table/kernel';
 import type { ChatMessage, PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
 import type { Hint, LinkState, Replay, Step, TableLink } from '../../link/link.ts';
 import { Refused } from '../../link/link.ts';
+import { numbered, turnStarts } from '../log/turns.ts';
 
 export interface Recording {
   readonly game: LoadedGame;
@@ -50,6 +51,7 @@ export class ReplayLink implements TableLink {
     this.replay = {
       at: this.#at,
       moves: steps.length,
+      turns: turnStarts(numbered(steps)),
       viewer: this.#viewer,
       goTo: (to) => this.#goTo(to),
       lookAs: (seen) => (this.#viewer.value = seen),
@@ -83,11 +85,6 @@ export class ReplayLink implements TableLink {
 
   close(): void {
     this.#listeners.clear();
-  }
-
-  /** Everything that happened, to the end, as the viewer may know it. */
-  get steps(): readonly Step[] {
-    return this.#seen(this.#steps);
   }
 
   /** The position when so many moves stood. */

@@ -1,6 +1,53 @@
 import type { JSX } from 'preact';
+import { person } from '../../app/person.ts';
+import { words } from '../../app/words.ts';
+import { FormPanel } from '../form-panel.tsx';
+import { GameRow } from '../game-row.tsx';
 import { PageFrame } from '../page-frame.tsx';
+import { gamesKnown, runningGames, useMyGames } from '../tables-of-mine.ts';
+import { tablesWords } from '../tables-words.ts';
+import { FinishedGames } from './finished-games.tsx';
+import { LocalGames } from './local-games.tsx';
+import { Statistics } from './statistics.tsx';
+import './games-page.css';
 
-export default function GamesPage(_props: { readonly game?: string | undefined }): JSX.Element {
-  return <PageFrame title="GamesPage">…</PageFrame>;
+export default function GamesPage(): JSX.Element {
+  useMyGames();
+  const { games } = tablesWords.value;
+  const running = runningGames.value;
+  const known = person.value !== undefined;
+  return (
+    <PageFrame title={words.value.page.games} lead={games.lead}>
+      <div class="games-columns">
+        <div class="games-column">
+          <FormPanel title={games.running}>
+            {running.length > 0 ? (
+              <ul class="games-running">
+                {running.map((game) => (
+                  <li key={game.id}>
+                    <GameRow game={game} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              gamesKnown.value && <p>{games.noneRunning}</p>
+            )}
+          </FormPanel>
+          <LocalGames />
+        </div>
+        <div class="games-column">
+          {known ? (
+            <>
+              <FinishedGames />
+              <Statistics />
+            </>
+          ) : (
+            <FormPanel title={games.finished}>
+              <p>{games.nobody}</p>
+            </FormPanel>
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  );
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { person, serverReached } from '../../app/person.ts';
 import { pathOf } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
+import { Panel } from '../../design/shell/panel.tsx';
 import { GameRow } from '../game-row.tsx';
 import { gamesKnown, runningGames, useMyGames } from '../tables-of-mine.ts';
 import './my-games-panel.css';
@@ -14,13 +15,11 @@ export function MyGamesPanel(): JSX.Element {
   const games = runningGames.value;
   const hidden = games.length - SHOWN;
   return (
-    <section class="my-games" aria-labelledby="my-games-title">
-      <header class="my-games-head">
-        <h2 class="my-games-title" id="my-games-title">
-          {mine.title}
-        </h2>
-        {games.length > 0 && <span class="my-games-count">{mine.underWay(games.length)}</span>}
-      </header>
+    <Panel
+      class="my-games"
+      title={mine.title}
+      aside={games.length > 0 ? mine.underWay(games.length) : undefined}
+    >
       <ul class="my-games-list">
         {games.slice(0, SHOWN).map((game) => (
           <li key={game.id}>
@@ -40,6 +39,6 @@ export function MyGamesPanel(): JSX.Element {
           {hidden > 0 ? mine.more(hidden) : mine.all}
         </a>
       )}
-    </section>
+    </Panel>
   );
 }

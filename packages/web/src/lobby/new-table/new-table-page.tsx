@@ -1,6 +1,67 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { loadGame } from '@captains-table/catalogue';
+import type { LoadedGame } from '@captains-table/catalogue';
+import { go } from '../../app/router.ts';
+import { words } from '../../app/words.ts';
+import { Select } from '../../design/shell/select.tsx';
+import { ATLAS, sheetOf } from '../atlas.ts';
+import { gameName } from '../game-name.ts';
 import { PageFrame } from '../page-frame.tsx';
+import { tablesWords } from '../tables-words.ts';
+import { Wait } from '../wait.tsx';
+import { TableForm } from './table-form.tsx';
+import './new-table-page.css';
 
-export default function NewTablePage(_props: { readonly game?: string | undefined }): JSX.Element {
-  return <PageFrame title="NewTablePage">…</PageFrame>;
+interface Props {
+  readonly game: string | undefined;
+}
+
+const READY = ATLAS.filter(({ state }) => state === 'ready');
+
+/** Whoever comes without a game in mind comes to play with friends; with one, to play at once. */
+export default function NewTablePage({ game: asked }: Props): JSX.Element {
+  const { setting } = tablesWords.value;
+  const game = asked ?? READY[0]?.game ?? 'port-royal';
+  const loaded = useSignal<LoadedGame | 'unknown' | undefined>(undefined);
+  useEffect(() => {
+    let left = false;
+    loaded.value = undefined;
+    void loadGame(game).then((found) => {
+      if (!left) loaded.value = found ?? 'unknown';
+    });
+    return () => {
+      left = true;
+    };
+  }, [game]);
+
+  if (loaded.value === 'unknown') {
+    const coming = sheetOf(game)?.state === 'coming';
+    return (
+      <PageFrame
+        title={coming ? gameName(game) : words.value.nowhere.title}
+        lead={coming ? words.value.atlas.comingWhy : words.value.nowhere.lead}
+      >
+        <a href="/">{words.value.nowhere.home}</a>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame title={words.value.page.newTable} lead={setting.lead}>
+      {READY.length > 1 && (
+        <Select
+          label={setting.game}
+          options={READY.map((sheet) => ({ value: sheet.game, label: gameName(sheet.game) }))}
+          value={READY.find((sheet) => sheet.game === game)?.game ?? 'port-royal'}
+          onChange={(chosen) => go({ at: 'new-table', game: chosen }, 'replace')}
+        />
+      )}
+      {loaded.value === undefined ? (
+        <Wait />
+      ) : (
+        <TableForm key={game} game={loaded.value} where={asked === undefined ? 'online' : 'device'} />
+      )}
+    </PageFrame>
+  );
 }

@@ -7,29 +7,29 @@ import { BrandMark } from '../design/drawings/brand-mark.tsx';
 import { Icon } from '../design/icon.tsx';
 import { ChartSwitch } from './chart-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import './top-bar.css';
+import './lobby-bar.css';
 
-export function TopBar({ at }: { readonly at: Page['at'] }): JSX.Element {
+export function LobbyBar({ at }: { readonly at: Page['at'] }): JSX.Element {
   const { bar, name } = words.value;
   return (
-    <header class={at === 'home' ? 'top-bar top-bar-home' : 'top-bar'}>
-      <a class="top-bar-skip" href="#content" onClick={skip}>
+    <header class={at === 'home' ? 'lobby-bar lobby-bar-home' : 'lobby-bar'}>
+      <a class="lobby-bar-skip" href="#content" onClick={skip}>
         {bar.skip}
       </a>
       {at !== 'home' && (
-        <a class="top-bar-brand" href="/" aria-label={bar.home}>
+        <a class="lobby-bar-brand" href="/" aria-label={bar.home}>
           <BrandMark />
-          <span class="top-bar-name">{name}</span>
+          <span class="lobby-bar-name">{name}</span>
         </a>
       )}
-      <nav class="top-bar-pages" aria-label={bar.navigation}>
+      <nav class="lobby-bar-pages" aria-label={bar.navigation}>
         {at !== 'home' && <PageLink to={{ at: 'games' }} at={at} text={bar.games} />}
         <PageLink to={{ at: 'watch' }} at={at} text={bar.watch} />
         {(person.value === undefined || person.value.guest) && (
           <PageLink to={{ at: 'sign-in' }} at={at} text={bar.signIn} />
         )}
       </nav>
-      <div class="top-bar-switches">
+      <div class="lobby-bar-switches">
         <LanguageSwitch />
         <ChartSwitch />
         <a
@@ -55,7 +55,7 @@ interface LinkProps {
 
 function PageLink({ to, at, text }: LinkProps): JSX.Element {
   return (
-    <a class="top-bar-link" href={pathOf(to)} aria-current={to.at === at ? 'page' : undefined}>
+    <a class="lobby-bar-link" href={pathOf(to)} aria-current={to.at === at ? 'page' : undefined}>
       {text}
     </a>
   );

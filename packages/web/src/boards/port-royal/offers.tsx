@@ -1,20 +1,20 @@
 /** Legal moves that are buttons: everything that is no card on the table. */
 import { odds } from '../../app/settings.ts';
 import type { BoardProps, Offer } from '../board.ts';
+import type { GlyphName } from '../../design/port-royal/glyph.tsx';
+import { Glyph } from '../../design/port-royal/glyph.tsx';
 import { percent } from './numbers.ts';
 import { outlook } from './outlook.ts';
 import { harbourOf } from './port-royal.ts';
 import type { Harbour, Move } from './port-royal.ts';
 
-const ICONS: Partial<Record<Move['kind'], string>> = {
+const ICONS: Partial<Record<Move['kind'], GlyphName>> = {
   draw: 'card-draw',
   stop: 'anchor',
   gamble: 'card-draw',
   repel: 'crossed-sabres',
   'repel-keep': 'pirate-skull',
-  'let-in': 'ship-wheel',
-  claim: 'scroll-quill',
-  done: 'check',
+  'let-in': 'waves',
 };
 
 /** Moves that go on with the turn rather than end or decline something. */
@@ -46,7 +46,7 @@ export function offersOf(props: BoardProps): readonly Offer[] {
         move,
         label: capital(props.speech.move(move, pending)),
         weight: isFirstChoice(move, pending?.kind) ? 'primary' : 'secondary',
-        ...(icon === undefined ? {} : { icon }),
+        ...(icon === undefined ? {} : { icon: <Glyph name={icon} /> }),
         ...(note === undefined ? {} : { note }),
       };
     })

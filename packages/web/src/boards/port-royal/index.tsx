@@ -1,0 +1,70 @@
+/** The Port Royal table. */
+import type { GameEvent, Move } from '@captains-table/kernel';
+import type { PlayScene } from '@captains-table/protocol';
+import { Coin } from '../../design/drawings/coin.tsx';
+import { Shield } from '../../design/drawings/shield.tsx';
+import type { BoardModule, BoardProps, Figure, PanelProps } from '../board.ts';
+import { Board } from './board.tsx';
+import { offersOf } from './offers.tsx';
+import { Panel } from './panel.tsx';
+import { harbourOf } from './port-royal.ts';
+import type { View } from './port-royal.ts';
+import { whyOf } from './why.ts';
+import { Glyph } from '../../design/port-royal/glyph.tsx';
+
+export const board: BoardModule = {
+  Board,
+  Panel,
+  offers: offersOf,
+  why: whyOf,
+  course: courseOf,
+  about: (event: GameEvent) => namesIn(event),
+  aboutMove: (move: Move) => namesIn(move),
+  figures: figuresOf,
+  standing: standingOf,
+};
+
+/** Round, goal, last round. */
+function courseOf(props: BoardProps): readonly string[] {
+  const { view, words } = harbourOf(props);
+  const round = Math.ceil(view.turn / Math.max(1, view.players.length));
+  return [
+    ...(view.turn > 0 ? [words.round(round)] : []),
+    ...(view.ending ? [words.lastRound] : view.goal > 0 ? [words.goal(view.goal)] : []),
+  ];
+}
+
+function figuresOf(props: PanelProps): readonly Figure[] {
+  const { view, words } = harbourOf(props);
+  const player = view.players[props.of];
+  if (player === undefined) return [];
+  const { coins, sabres, influence, markers } = player;
+  return [
+    { icon: <Coin value={coins} />, value: '', label: `${words.coins}: ${coins}` },
+    { icon: <Glyph name="crossed-sabres" />, value: sabres, label: words.sabres },
+    ...(view.contracts.length > 0 && !view.cooperative
+      ? [{ icon: 'scroll-quill', value: markers, label: words.markers } as const]
+      : []),
+    {
+      icon: <Shield value={influence} size="xl" />,
+      value: '',
+      label: `${words.influence}: ${influence}`,
+      main: true,
+    },
+  ];
+}
+
+/** Influence; together, the contracts that are fulfilled. */
+function standingOf({ view }: PlayScene): readonly number[] {
+  const { players, cooperative, contracts } = view as View;
+  const fulfilled = contracts.filter(({ claims }) => claims.length > 0).length;
+  return players.map(({ influence }) => (cooperative ? fulfilled : influence));
+}
+
+/** Ids of cards and contracts in an event or a move. */
+function namesIn(thing: object): readonly string[] {
+  return Object.entries(thing).flatMap(([field, value]: [string, unknown]) => {
+    if (field === 'card' || field === 'contract') return [String(value)];
+    return field === 'persons' && Array.isArray(value) ? value.map(String) : [];
+  });
+}

@@ -1,0 +1,82 @@
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { odds } from '../../app/settings.ts';
+import { Flag } from '../../design/drawings/flag.tsx';
+import { DiscardPile } from '../../design/port-royal/discard-pile.tsx';
+import { DrawPile } from '../../design/port-royal/draw-pile.tsx';
+import { Portrait } from '../../design/port-royal/portrait.tsx';
+import type { PersonKind } from '../../design/port-royal/portraits.ts';
+import { Button } from '../../design/shell/button.tsx';
+import { ProgressRing } from '../../design/shell/progress-ring.tsx';
+import type { BoardProps } from '../board.ts';
+import { capital } from './card-on-table.tsx';
+import { SHIP_OF } from './card-props.ts';
+import { percent } from './numbers.ts';
+import { outlook } from './outlook.ts';
+import type { Harbour } from './port-royal.ts';
+
+interface Props {
+  readonly board: BoardProps;
+  readonly harbour: Harbour;
+}
+
+/** Where cards come from and where they go. */
+export function Piles({ board, harbour }: Props): JSX.Element {
+  const { view, legal, words, game } = harbour;
+  const draw = legal.find(({ kind }) => kind === 'draw');
+  const action = draw === undefined ? '' : board.speech.move(draw, harbour.pending);
+  const last = view.discard.at(-1);
+  return (
+    <>
+      <DrawPile
+        count={view.deck}
+        words={words.cards(view.deck).replace(/^\d+\s/, '')}
+        label={words.drawLabel(view.deck, action)}
+        legal={draw !== undefined}
+        {...(draw === undefined ? {} : { onClick: () => board.onMove(draw) })}
+      />
+      {view.harbour.length > 0 && harbour.pending?.kind === 'discover' && (
+        <Odds board={board} harbour={harbour} />
+      )}
+      <DiscardPile
+        title={words.discard}
+        note={last === undefined ? words.cards(0) : capital(game.card(last))}
+        {...(last === undefined ? {} : { top: <Small id={last} /> })}
+      />
+      {view.cooperative && (
+        <p class="port-royal-time">{`${words.timePile}: ${view.time}. ${words.victoryPile}: ${view.victory}`}</p>
+      )}
+    </>
+  );
+}
+
+/** The odds stand on the table, or are a tap away: a setting. */
+function Odds({ board, harbour }: Props): JSX.Element {
+  const [asked, setAsked] = useState(false);
+  const { words, view } = harbour;
+  if (odds.value === 'asked' && !asked) {
+    return (
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {words.showOdds}
+      </Button>
+    );
+  }
+  const { cards, of } = outlook.bust(view, board.scene.options);
+  const share = of === 0 ? 0 : cards / of;
+  return (
+    <p class="port-royal-odds">
+      <ProgressRing share={share} />
+      <span>
+        <b>{words.bust(percent(share, board.locale))}</b>
+        <br />
+        {words.bustCards(cards, of)}
+      </span>
+    </p>
+  );
+}
+
+function Small({ id }: { readonly id: string }): JSX.Element | undefined {
+  const card = outlook.card(id);
+  if (card?.kind === 'ship') return <Flag kind={SHIP_OF[outlook.colourOf(card) ?? 'yellow']} />;
+  return card?.kind === 'person' ? <Portrait kind={card.type as PersonKind} /> : undefined;
+}

@@ -1,0 +1,21 @@
+import type { ComponentChildren, JSX } from 'preact';
+import './crew-card.css';
+
+interface Props {
+  readonly label: string;
+  /** One crew card each. */
+  readonly children: readonly ComponentChildren[];
+}
+
+/** The persons of a panel: a grid, or a strip to swipe on a phone. */
+export function Crew({ label, children }: Props): JSX.Element {
+  return (
+    <ul class="crew" aria-label={label}>
+      {children.map((card, i) => (
+        <li key={i} class="crew-place">
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+}

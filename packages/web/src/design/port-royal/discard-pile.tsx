@@ -1,0 +1,24 @@
+import type { ComponentChildren, JSX } from 'preact';
+import './discard-pile.css';
+
+interface Props {
+  /** The last card, small: a flag or a portrait. */
+  readonly top?: ComponentChildren;
+  readonly title: string;
+  readonly note?: string;
+}
+
+/** Where cards end; the one thing on the table that lies askew. */
+export function DiscardPile({ top, title, note }: Props): JSX.Element {
+  return (
+    <div class="discard-pile">
+      <span class={top === undefined ? 'discard-pile-card discard-pile-empty' : 'discard-pile-card'}>
+        {top}
+      </span>
+      <span class="discard-pile-words">
+        <b class="discard-pile-title">{title}</b>
+        {note}
+      </span>
+    </div>
+  );
+}

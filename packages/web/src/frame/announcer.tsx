@@ -1,0 +1,16 @@
+import type { JSX } from 'preact';
+import { useSitting } from './here.ts';
+
+/** Says what just happened to whoever listens instead of looking. */
+export function Announcer(): JSX.Element {
+  const sitting = useSitting();
+  const { number, events } = sitting.latest.value;
+  const speech = sitting.speech.value;
+  return (
+    <div class="visually-hidden" aria-live="polite">
+      {events.map((event, index) => (
+        <p key={`${number}/${index}`}>{speech.event(event)}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { JSX } from 'preact';
+import type { OpenProposal, TableScene } from '@captains-table/protocol';
+import { locale } from '../app/settings.ts';
+import { Icon } from '../design/icon.tsx';
+import { Button } from '../design/shell/button.tsx';
+import { useSitting } from './here.ts';
+import { proposalWords } from './menu/proposal-words.ts';
+import { listed } from './sentences.ts';
+import { words } from './words.ts';
+import './banners.css';
+
+/** What everybody has to know before anything else: the connection, proposals, being away. */
+export function Banners({ scene }: { readonly scene: TableScene }): JSX.Element {
+  const sitting = useSitting();
+  const proposal = scene.play?.proposal;
+  return (
+    <div class="banners">
+      <Connection />
+      <Away scene={scene} />
+      {proposal !== undefined && <Asked scene={scene} proposal={proposal} key={sitting} />}
+    </div>
+  );
+}
+
+function Connection(): JSX.Element {
+  const { connection } = words.value;
+  const state = useSitting().link.state.value;
+  return (
+    <div role="status">
+      {(state === 'offline' || state === 'connecting') && (
+        <p class="banner banner-risk">
+          <Icon name="unplugged" />
+          {state === 'offline' ? connection.offline : connection.connecting}
+        </p>
+      )}
+      {state === 'outdated' && (
+        <p class="banner">
+          <Icon name="info" />
+          {connection.outdated}
+          <Button variant="primary" onClick={() => location.reload()}>
+            {connection.reload}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Away({ scene }: { readonly scene: TableScene }): JSX.Element | undefined {
+  const sitting = useSitting();
+  const { proposals } = words.value;
+  const away = scene.you.seat === undefined ? undefined : scene.seats[scene.you.seat]?.away;
+  if (away === undefined || scene.status !== 'playing' || sitting.link.where === 'replay') return undefined;
+  return (
+    <p class="banner banner-risk" role="status">
+      <Icon name="hourglass" />
+      {away === 'time' ? proposals.timeRanOut : proposals.youAreAway}
+      <Button variant="primary" busy={sitting.busy.value} onClick={() => void sitting.ask({ do: 'return' })}>
+        {proposals.comeBack}
+      </Button>
+    </p>
+  );
+}
+
+interface AskedProps {
+  readonly scene: TableScene;
+  readonly proposal: OpenProposal;
+}
+
+function Asked({ scene, proposal }: AskedProps): JSX.Element {
+  const sitting = useSitting();
+  const { proposals } = words.value;
+  const { number, by, waiting } = proposal;
+  const { seat } = scene.you;
+  const names = sitting.names.value;
+  const answer = (agree: boolean) => void sitting.ask({ do: 'answer', number, agree });
+  const moves = scene.play?.moves ?? 0;
+  return (
+    <div class="banner" role="status">
+      <Icon name="people" />
+      <p class="banner-words">
+        <b>{proposalWords(proposal, moves, names, words.value, locale.value)}</b>{' '}
+        {waiting.length > 0 &&
+          proposals.waiting(
+            listed(
+              waiting.map((asked) => names[asked] ?? ''),
+              locale.value,
+            ),
+          )}
+      </p>
+      {seat !== undefined && waiting.includes(seat) && (
+        <>
+          <Button variant="primary" busy={sitting.busy.value} onClick={() => answer(true)}>
+            {proposals.agree}
+          </Button>
+          <Button busy={sitting.busy.value} onClick={() => answer(false)}>
+            {proposals.refuse}
+          </Button>
+        </>
+      )}
+      {seat === by && (
+        <Button busy={sitting.busy.value} onClick={() => answer(false)}>
+          {proposals.withdraw}
+        </Button>
+      )}
+    </div>
+  );
+}

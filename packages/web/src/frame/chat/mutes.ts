@@ -1,0 +1,25 @@
+/** Whom a person does not want to read. The server keeps it and sends no more of theirs. */
+import { signal } from '@preact/signals';
+import { notices } from '../../server/api.ts';
+
+const muted = signal<ReadonlySet<string> | undefined>(undefined);
+let asked = false;
+
+export function isMuted(person: string): boolean {
+  if (!asked) {
+    asked = true;
+    notices.mutes().then(
+      ({ muted: known }) => (muted.value = new Set(known)),
+      () => (asked = false),
+    );
+  }
+  return muted.value?.has(person) === true;
+}
+
+export async function mute(person: string, on: boolean): Promise<void> {
+  await notices.mute(person, on);
+  const next = new Set(muted.peek());
+  if (on) next.add(person);
+  else next.delete(person);
+  muted.value = next;
+}

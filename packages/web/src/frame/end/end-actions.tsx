@@ -1,0 +1,48 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { TableScene } from '@captains-table/protocol';
+import { go, pageOf, pathOf } from '../../app/router.ts';
+import { Button } from '../../design/shell/button.tsx';
+import { LinkButton } from '../../design/shell/link-button.tsx';
+import { useSitting } from '../here.ts';
+import { words } from '../words.ts';
+
+/** Once more, or once more from the beginning. */
+export function EndActions({ scene }: { readonly scene: TableScene }): JSX.Element {
+  const sitting = useSitting();
+  const { end } = words.value;
+  const asking = useSignal(false);
+  const again = async () => {
+    asking.value = true;
+    try {
+      const path = await sitting.link.rematch();
+      go(pageOf(path, ''));
+    } catch (error) {
+      sitting.refuse(error);
+    } finally {
+      asking.value = false;
+    }
+  };
+  const seated = scene.you.seat !== undefined;
+  return (
+    <>
+      {scene.rematch !== undefined && (
+        <LinkButton
+          variant="primary"
+          icon="arrow"
+          href={pathOf({ at: 'table', id: scene.rematch, invite: undefined })}
+        >
+          {end.toRematch}
+        </LinkButton>
+      )}
+      {scene.rematch === undefined && seated && (
+        <Button variant="primary" icon="wheel" busy={asking.value} onClick={() => void again()}>
+          {end.rematch}
+        </Button>
+      )}
+      <Button icon="play" onClick={() => void sitting.replayFrom(0)}>
+        {end.replay}
+      </Button>
+    </>
+  );
+}

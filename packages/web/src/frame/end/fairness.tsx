@@ -1,0 +1,33 @@
+import type { JSX } from 'preact';
+import { commitmentOf } from '@captains-table/kernel';
+import { StatusLine } from '../../design/shell/status-line.tsx';
+import { words } from '../words.ts';
+import './fairness.css';
+
+interface Props {
+  readonly commitment: string;
+  readonly seed: string;
+}
+
+/** Anybody can check that nothing was changed on the way. */
+export function Fairness({ commitment, seed }: Props): JSX.Element {
+  const { end } = words.value;
+  const fits = commitmentOf(seed) === commitment;
+  return (
+    <details class="fairness">
+      <summary>{end.fair}</summary>
+      <p>{end.fairWhy}</p>
+      <dl>
+        <dt>{end.commitment}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        <dt>{end.seed}</dt>
+        <dd>
+          <code>{seed}</code>
+        </dd>
+      </dl>
+      <StatusLine tone={fits ? 'good' : 'risk'}>{fits ? end.fits : end.fitsNot}</StatusLine>
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import type { JSX } from 'preact';
+import type { TableScene } from '@captains-table/protocol';
+import { locale } from '../../app/settings.ts';
+import { Tag } from '../../design/shell/badge.tsx';
+import { Button } from '../../design/shell/button.tsx';
+import { Spinner } from '../../design/shell/spinner.tsx';
+import type { Hint } from '../../link/link.ts';
+import { ownDecision } from '../actions/offers.ts';
+import { useSitting } from '../here.ts';
+import { capitalised, percent } from '../sentences.ts';
+import { words } from '../words.ts';
+import './hints.css';
+
+/** Moves worth considering, with the chances they give and why. */
+export function Hints({ scene }: { readonly scene: TableScene }): JSX.Element {
+  const { advice } = useSitting();
+  const { hints } = words.value;
+  const given = advice.value;
+  if (given === 'thinking' || given === 'none') return <Spinner label={hints.thinking} size="s" />;
+  if (given.length === 0) return <p>{hints.none}</p>;
+  return (
+    <>
+      <ol class="hints">
+        {given.map((hint, index) => (
+          <Advised key={JSON.stringify(hint.move)} hint={hint} best={index === 0} scene={scene} />
+        ))}
+      </ol>
+      <p class="hints-note">{hints.note}</p>
+    </>
+  );
+}
+
+interface AdvisedProps {
+  readonly hint: Hint;
+  readonly best: boolean;
+  readonly scene: TableScene;
+}
+
+function Advised({ hint, best, scene }: AdvisedProps): JSX.Element {
+  const sitting = useSitting();
+  const { hints } = words.value;
+  const speech = sitting.speech.value;
+  const owed = scene.play === undefined ? undefined : ownDecision(scene.play, scene.you.seat);
+  const about = sitting.board?.aboutMove?.(hint.move) ?? [];
+  const reasons = hint.reasons.map((reason) => speech.texts.reasons?.[reason] ?? reason);
+  const close = () => (sitting.opened.value = undefined);
+  return (
+    <li class="hints-hint">
+      <div class="hints-head">
+        <b>{capitalised(speech.move(hint.move, owed), locale.value)}</b>
+        {best && <Tag tone="good">{hints.best}</Tag>}
+      </div>
+      <div class="hints-chance">
+        <span class="hints-bar" aria-hidden="true">
+          <span style={{ inlineSize: `${Math.round(hint.chance * 100)}%` }} />
+        </span>
+        {hints.chance(percent(hint.chance, locale.value))}
+      </div>
+      {reasons.length > 0 && (
+        <ul class="hints-reasons">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <div class="hints-actions">
+        <Button
+          variant={best ? 'primary' : 'secondary'}
+          onClick={() => {
+            close();
+            sitting.play(hint.move);
+          }}
+        >
+          {hints.play}
+        </Button>
+        {about.length > 0 && (
+          <Button
+            variant="quiet"
+            icon="eye"
+            onClick={() => {
+              close();
+              sitting.pointedAt.value = about;
+            }}
+          >
+            {hints.show}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

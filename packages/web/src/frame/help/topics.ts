@@ -1,0 +1,34 @@
+/** The help of a game, the topic that fits the decision first. */
+import type { AnyTexts } from '@captains-table/kernel';
+import { isRecord } from '@captains-table/kernel';
+
+export interface Topic {
+  readonly id: string;
+  /** Its first sentence, which stands for it while it is folded. */
+  readonly head: string;
+  readonly rest: string;
+}
+
+export interface Topics {
+  /** About the decision at hand, where there is a topic for it. */
+  readonly now: string | undefined;
+  readonly others: readonly Topic[];
+}
+
+export function topicsFor(texts: AnyTexts, decision: string | undefined): Topics {
+  const { help } = texts as { readonly help?: unknown };
+  if (!isRecord(help)) return { now: undefined, others: [] };
+  const known = Object.entries(help).flatMap(([id, text]) =>
+    typeof text === 'string' ? [{ id, text }] : [],
+  );
+  return {
+    now: known.find(({ id }) => id === decision)?.text,
+    others: known.filter(({ id }) => id !== decision).map(({ id, text }) => ({ id, ...split(text) })),
+  };
+}
+
+function split(text: string): { readonly head: string; readonly rest: string } {
+  const end = /[.!?…](?=\s)/u.exec(text);
+  if (end === null) return { head: text, rest: '' };
+  return { head: text.slice(0, end.index + 1), rest: text.slice(end.index + 1).trim() };
+}

@@ -1,0 +1,23 @@
+/** Whether single keys do something: whoever dictates or uses them otherwise turns them off. */
+import { effect, signal } from '@preact/signals';
+
+const KEY = 'captains-table/shortcuts';
+
+export const keysOn = signal(stored() !== 'off');
+
+effect(() => {
+  const value = keysOn.value ? 'on' : 'off';
+  try {
+    localStorage.setItem(KEY, value);
+  } catch {
+    return;
+  }
+});
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

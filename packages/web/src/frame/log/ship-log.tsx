@@ -1,0 +1,108 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Seal } from '../../design/drawings/seal.tsx';
+import { Button } from '../../design/shell/button.tsx';
+import { seatNumber, useSitting } from '../here.ts';
+import { words } from '../words.ts';
+import type { LogGroup, LogLine } from './log-groups.ts';
+import { logGroups } from './log-groups.ts';
+import './ship-log.css';
+
+/** What happened, the latest on top. A line points at what it is about. */
+export function ShipLog(): JSX.Element {
+  const sitting = useSitting();
+  const { log } = words.value;
+  const groups = useComputed(() => logGroups(sitting.log.steps.value)).value;
+  const list = useRef<HTMLDivElement>(null);
+  const state = sitting.log.state.value;
+  const turn = groups.at(-1)?.turn;
+  return (
+    <section class="ship-log" aria-labelledby="ship-log" data-region="log">
+      <header class="ship-log-head">
+        <h2 class="ship-log-title" id="ship-log">
+          {log.title}
+        </h2>
+        {turn !== undefined && <span class="ship-log-turn">{log.turn(turn)}</span>}
+      </header>
+      {state === 'failed' && (
+        <p class="ship-log-note">
+          {log.failed}{' '}
+          <Button variant="quiet" onClick={() => void sitting.log.read()}>
+            {log.again}
+          </Button>
+        </p>
+      )}
+      {state === 'reading' && <p class="ship-log-note">{log.loading}</p>}
+      {state === 'read' && groups.length === 0 && <p class="ship-log-note">{log.empty}</p>}
+      <div
+        class="ship-log-scroll"
+        ref={list}
+        tabIndex={groups.length === 0 ? undefined : 0}
+        role="group"
+        aria-label={log.keyboard}
+        onKeyDown={(event) => walk(event, list.current)}
+      >
+        {groups.toReversed().map((group, index) => (
+          <Turn key={group.id} group={group} latest={index === 0} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Up and down go from line to line; the whole log is one stop for the tab key. */
+function walk(event: KeyboardEvent, list: HTMLElement | null): void {
+  if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || list === null) return;
+  const lines = [...list.querySelectorAll<HTMLElement>('.ship-log-line')];
+  const at = lines.findIndex((line) => line === document.activeElement);
+  const next = lines[at + (event.key === 'ArrowDown' ? 1 : -1)] ?? (at === -1 ? lines[0] : undefined);
+  if (next === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
+
+function Turn({ group, latest }: { readonly group: LogGroup; readonly latest: boolean }): JSX.Element {
+  const sitting = useSitting();
+  const { log } = words.value;
+  const title = group.seat === undefined ? log.start : log.turnOf(sitting.speech.value.name(group.seat));
+  return (
+    <>
+      <h3 class="ship-log-group">{title}</h3>
+      <ol class="ship-log-lines" reversed>
+        {group.lines.toReversed().map((line, index) => (
+          <Line key={line.id} line={line} latest={latest && index === 0} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Line({ line, latest }: { readonly line: LogLine; readonly latest: boolean }): JSX.Element {
+  const sitting = useSitting();
+  const pointed = useSignal(false);
+  const about = sitting.board?.about(line.event) ?? [];
+  const point = (on: boolean) => {
+    pointed.value = on;
+    sitting.pointedAt.value = on ? about : [];
+  };
+  const name = line.seat === undefined ? undefined : sitting.names.value[line.seat];
+  return (
+    <li
+      class={latest ? 'ship-log-line ship-log-line-latest' : 'ship-log-line'}
+      tabIndex={-1}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
+    >
+      {line.seat !== undefined && name !== undefined ? (
+        <Seal seat={seatNumber(line.seat)} initial={name} />
+      ) : (
+        <span class="ship-log-nobody" aria-hidden="true" />
+      )}
+      <span>{sitting.speech.value.event(line.event)}</span>
+    </li>
+  );
+}

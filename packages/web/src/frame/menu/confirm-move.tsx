@@ -1,0 +1,47 @@
+import type { JSX } from 'preact';
+import type { Move } from '@captains-table/kernel';
+import { locale } from '../../app/settings.ts';
+import { Button } from '../../design/shell/button.tsx';
+import { Dialog } from '../../design/shell/dialog.tsx';
+import { ownDecision } from '../actions/offers.ts';
+import { useSitting } from '../here.ts';
+import { capitalised } from '../sentences.ts';
+import { words } from '../words.ts';
+
+interface Props {
+  readonly move: Move;
+  readonly onClose: () => void;
+}
+
+/** Asks before a move that cannot be taken back, where a person wants to be asked. */
+export function ConfirmMove({ move, onClose }: Props): JSX.Element {
+  const sitting = useSitting();
+  const { confirm, actions } = words.value;
+  const scene = sitting.link.scene.value;
+  const owed = scene?.play === undefined ? undefined : ownDecision(scene.play, scene.you.seat);
+  const play = () => {
+    onClose();
+    void sitting.playNow(move);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={confirm.title}
+      closeLabel={actions.close}
+      actions={
+        <>
+          <Button variant="primary" onClick={play}>
+            {confirm.yes}
+          </Button>
+          <Button onClick={onClose}>{actions.cancel}</Button>
+        </>
+      }
+    >
+      <p>
+        <b>{capitalised(sitting.speech.value.move(move, owed), locale.value)}</b>
+      </p>
+      <p>{confirm.finality}</p>
+    </Dialog>
+  );
+}

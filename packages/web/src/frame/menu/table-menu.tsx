@@ -1,0 +1,102 @@
+import type { ComponentChildren, JSX } from 'preact';
+import type { TableScene } from '@captains-table/protocol';
+import { pathOf } from '../../app/router.ts';
+import { tableStyle } from '../../app/settings.ts';
+import type { IconName } from '../../design/icon.tsx';
+import { Icon } from '../../design/icon.tsx';
+import { CopyField } from '../copy-field.tsx';
+import { useSitting } from '../here.ts';
+import { saveMatch } from '../save-match.ts';
+import { words } from '../words.ts';
+import './table-menu.css';
+
+/** What else can be done at this table. */
+export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Element {
+  const sitting = useSitting();
+  const { menu } = words.value;
+  const { link, opened, board } = sitting;
+  const { seat, invite } = scene.you;
+  const plays = seat !== undefined && scene.status === 'playing' && link.where !== 'replay';
+  const here = plays && scene.seats[seat]?.away === undefined;
+  const ask = (request: Parameters<typeof sitting.ask>[0]) => {
+    opened.value = undefined;
+    void sitting.ask(request);
+  };
+  const save = () => {
+    opened.value = undefined;
+    link.document().then(
+      (document) => saveMatch(document, `${document.game}-${scene.id.slice(0, 8)}`),
+      (error: unknown) => sitting.refuse(error),
+    );
+  };
+  return (
+    <>
+      <ul class="table-menu">
+        {here && (
+          <>
+            <Item icon="undo" title={menu.proposeUndo} onClick={() => (opened.value = 'take-back')}>
+              {menu.proposeUndoWhy}
+            </Item>
+            <Item
+              icon="close"
+              title={menu.abandon}
+              onClick={() => ask({ do: 'propose', proposal: { kind: 'abandon' } })}
+            >
+              {menu.abandonWhy}
+            </Item>
+            {link.where === 'server' && (
+              <Item icon="back" title={menu.leave} onClick={() => ask({ do: 'leave' })}>
+                {menu.leaveWhy}
+              </Item>
+            )}
+          </>
+        )}
+        {board !== undefined && (
+          <Item
+            icon={tableStyle.value === 'text' ? 'compass' : 'list'}
+            title={tableStyle.value === 'text' ? menu.asBoard : menu.asText}
+            onClick={() => {
+              opened.value = undefined;
+              sitting.broken.value = false;
+              tableStyle.value = tableStyle.value === 'text' ? 'board' : 'text';
+            }}
+          />
+        )}
+        {scene.play !== undefined && (link.where !== 'server' || scene.status !== 'playing') && (
+          <Item icon="download" title={menu.export} onClick={save}>
+            {menu.exportWhy}
+          </Item>
+        )}
+        <Item icon="keyboard" title={menu.keys} onClick={() => (opened.value = 'keys')} />
+      </ul>
+      {invite !== undefined && link.where === 'server' && (
+        <CopyField
+          label={menu.share}
+          value={location.origin + pathOf({ at: 'table', id: scene.id, invite })}
+          copyLabel={words.value.room.copyLink}
+        />
+      )}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly onClick: () => void;
+  readonly children?: ComponentChildren;
+}
+
+function Item({ icon, title, onClick, children }: ItemProps): JSX.Element {
+  return (
+    <li>
+      <button type="button" class="table-menu-item" onClick={onClick}>
+        <Icon name={icon} />
+        <span>
+          <b>{title}</b>
+          {children !== undefined && <span class="table-menu-why">{children}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}

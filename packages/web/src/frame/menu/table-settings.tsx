@@ -1,0 +1,52 @@
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { boardSize, chart, confirmations, motion, odds, tableStyle } from '../../app/settings.ts';
+import { Segmented } from '../../design/shell/segmented.tsx';
+import { useSitting } from '../here.ts';
+import { LanguageSwitch } from '../top/language-switch.tsx';
+import { words } from '../words.ts';
+import './table-settings.css';
+
+/** What matters at a table; the rest is on a page of its own. */
+export function TableSettings(): JSX.Element {
+  const { settings } = words.value;
+  const { board } = useSitting();
+  return (
+    <div class="table-settings">
+      <div class="table-settings-row">
+        <span aria-hidden="true">{settings.language}</span>
+        <LanguageSwitch />
+      </div>
+      <Choice label={settings.chart} of={chart} values={settings.charts} />
+      <Choice label={settings.motion} of={motion} values={settings.motions} />
+      {board !== undefined && (
+        <>
+          <Choice label={settings.style} of={tableStyle} values={settings.styles} />
+          <Choice label={settings.size} of={boardSize} values={settings.sizes} />
+          <Choice label={settings.odds} of={odds} values={settings.oddsShown} />
+        </>
+      )}
+      <Choice label={settings.confirmations} of={confirmations} values={settings.confirmed} />
+      <a href="/settings">{settings.all}</a>
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly of: Signal<Value>;
+  readonly values: Readonly<Record<Value, string>>;
+}
+
+function Choice<Value extends string>({ label, of, values }: ChoiceProps<Value>): JSX.Element {
+  const options = Object.entries<string>(values).map(([value, shown]) => ({
+    value: value as Value,
+    label: shown,
+  }));
+  return (
+    <div class="table-settings-row">
+      <span aria-hidden="true">{label}</span>
+      <Segmented label={label} options={options} value={of.value} onChange={(value) => (of.value = value)} />
+    </div>
+  );
+}

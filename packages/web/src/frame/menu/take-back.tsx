@@ -1,0 +1,75 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import type { TableScene } from '@captains-table/protocol';
+import { Button } from '../../design/shell/button.tsx';
+import { Dialog } from '../../design/shell/dialog.tsx';
+import { useSitting } from '../here.ts';
+import { logGroups } from '../log/log-groups.ts';
+import { words } from '../words.ts';
+import './take-back.css';
+
+/** As far back as people remember. */
+const MOST = 12;
+
+interface Props {
+  readonly open: boolean;
+  readonly scene: TableScene;
+  readonly onClose: () => void;
+}
+
+/** Proposes to go back to before something that cannot be undone alone. */
+export function TakeBack({ open, scene, onClose }: Props): JSX.Element {
+  const sitting = useSitting();
+  const { menu, actions } = words.value;
+  const name = useId();
+  const chosen = useSignal<number | undefined>(undefined);
+  const moves = scene.play?.moves ?? 0;
+  const lines = logGroups(sitting.log.steps.value).flatMap((group) => group.lines);
+  // Of several lines of one move the first says what was done.
+  const firsts = lines.filter(({ before }, index) => before !== lines[index - 1]?.before && before < moves);
+  const recent = firsts.slice(-MOST).toReversed();
+  const to = chosen.value ?? recent[0]?.before;
+  const propose = () => {
+    if (to === undefined) return;
+    onClose();
+    chosen.value = undefined;
+    void sitting.ask({ do: 'propose', proposal: { kind: 'undo', to } });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={menu.proposeUndo}
+      closeLabel={actions.close}
+      actions={
+        <>
+          {to !== undefined && (
+            <Button variant="primary" onClick={propose}>
+              {menu.propose}
+            </Button>
+          )}
+          <Button onClick={onClose}>{actions.cancel}</Button>
+        </>
+      }
+    >
+      <p>{recent.length === 0 ? menu.nothingBefore : menu.proposeUndoWhy}</p>
+      {recent.length > 0 && (
+        <fieldset class="take-back">
+          <legend>{menu.backBefore}</legend>
+          {recent.map(({ id, event, before }) => (
+            <label key={id} class="take-back-choice">
+              <input
+                type="radio"
+                name={name}
+                checked={before === to}
+                onChange={() => (chosen.value = before)}
+              />
+              {sitting.speech.value.event(event)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+/** What lies over the table. One at a time. */
+import type { JSX } from 'preact';
+import type { TableScene } from '@captains-table/protocol';
+import { Sheet } from '../design/shell/sheet.tsx';
+import { TableTalk } from './chat/table-talk.tsx';
+import { Help } from './help/help.tsx';
+import { Hints } from './help/hints.tsx';
+import { useSitting } from './here.ts';
+import { KeyList } from './keys/key-list.tsx';
+import { ShipLog } from './log/ship-log.tsx';
+import { ConfirmMove } from './menu/confirm-move.tsx';
+import { Replace } from './menu/replace.tsx';
+import { TableMenu } from './menu/table-menu.tsx';
+import { TakeBack } from './menu/take-back.tsx';
+import { TableSettings } from './menu/table-settings.tsx';
+import { words } from './words.ts';
+
+export function Overlays({ scene }: { readonly scene: TableScene }): JSX.Element {
+  const { opened } = useSitting();
+  const { help, hints, menu, settings, keys, log, chat, actions } = words.value;
+  const now = opened.value;
+  const close = () => (opened.value = undefined);
+  const shared = { onClose: close, closeLabel: actions.close };
+  return (
+    <>
+      <Sheet {...shared} open={now === 'help'} title={help.title}>
+        <Help scene={scene} />
+      </Sheet>
+      <Sheet {...shared} open={now === 'hints'} title={hints.title}>
+        <Hints scene={scene} />
+      </Sheet>
+      <Sheet {...shared} open={now === 'menu'} title={menu.title}>
+        <TableMenu scene={scene} />
+      </Sheet>
+      <Sheet {...shared} open={now === 'settings'} title={settings.title}>
+        <TableSettings />
+      </Sheet>
+      <Sheet {...shared} open={now === 'keys'} title={keys.title}>
+        <KeyList />
+      </Sheet>
+      <Sheet {...shared} open={now === 'log'} title={log.title}>
+        <ShipLog />
+      </Sheet>
+      <Sheet {...shared} open={now === 'chat'} title={chat.title}>
+        <TableTalk scene={scene} />
+      </Sheet>
+      <TakeBack open={now === 'take-back'} scene={scene} onClose={close} />
+      {typeof now === 'object' && 'confirm' in now && <ConfirmMove move={now.confirm} onClose={close} />}
+      {typeof now === 'object' && 'replace' in now && <Replace seat={now.replace} onClose={close} />}
+    </>
+  );
+}

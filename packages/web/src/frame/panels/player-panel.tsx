@@ -1,0 +1,111 @@
+import type { JSX } from 'preact';
+import type { Locale, Seat } from '@captains-table/kernel';
+import type { PlayScene, TableScene } from '@captains-table/protocol';
+import type { TableTexts } from '../../../texts/table/index.ts';
+import { locale, tableStyle } from '../../app/settings.ts';
+import type { Figure, PanelProps } from '../../boards/board.ts';
+import { Icon } from '../../design/icon.tsx';
+import { Button } from '../../design/shell/button.tsx';
+import { SeatPanel } from '../../design/shell/seat-panel.tsx';
+import { Boundary } from '../boundary.tsx';
+import { Clock } from '../clock/clock.tsx';
+import { seatNumber, useSitting } from '../here.ts';
+import { takeSeat } from '../room/take-seat.ts';
+import { shellIcon } from '../shell-icon.ts';
+import { words } from '../words.ts';
+
+interface Props {
+  readonly of: Seat;
+  readonly scene: TableScene;
+  readonly play: PlayScene;
+}
+
+export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
+  const sitting = useSitting();
+  const { board } = sitting;
+  const name = sitting.names.value[of] ?? '';
+  const props: PanelProps = { ...sitting.boardProps(scene, play), of };
+  const figures = board?.figures(props) ?? [];
+  const main = figures.find((figure) => figure.main === true);
+  const clock = play.clocks?.[of];
+  const note = noteFor(scene, play, of, words.value, locale.value);
+  return (
+    <SeatPanel
+      seat={seatNumber(of)}
+      name={name}
+      {...(note === '' ? {} : { note })}
+      own={of === scene.you.seat}
+      active={play.pending.some(({ seat }) => seat === of)}
+      unfoldLabel={words.value.players.unfold(name)}
+      numbers={
+        <>
+          {figures.map((figure) => figure !== main && <Counted key={figure.label} {...figure} />)}
+          {clock !== undefined && <Clock clock={clock} tempo={scene.tempo} own={of === scene.you.seat} />}
+        </>
+      }
+      score={main === undefined ? undefined : <Counted {...main} />}
+    >
+      {board !== undefined && tableStyle.value === 'board' && (
+        <Boundary fallback={() => <></>}>
+          <board.Panel {...props} />
+        </Boundary>
+      )}
+      <PanelActions of={of} scene={scene} />
+    </SeatPanel>
+  );
+}
+
+function Counted({ icon, value, label, main }: Figure): JSX.Element {
+  const drawn = shellIcon(icon);
+  return (
+    <span class={main === true ? 'player-figure player-figure-main' : 'player-figure'} title={label}>
+      {typeof drawn === 'string' ? <Icon name={drawn} /> : drawn}
+      {value}
+      <span class="visually-hidden">{label}</span>
+    </span>
+  );
+}
+
+/** `You, to decide`. */
+function noteFor(
+  { seats, you, status }: TableScene,
+  { pending, result }: PlayScene,
+  of: Seat,
+  { names, players }: TableTexts,
+  language: Locale,
+): string {
+  const seat = seats[of];
+  const notes: string[] = [];
+  if (of === you.seat) notes.push(names.you);
+  if (seat?.kind === 'bot') notes.push(players.bot);
+  if (seat?.kind === 'open') notes.push(players.empty);
+  if (seat?.away !== undefined) notes.push(seat.away === 'time' ? players.awayTime : players.away);
+  else if (seat?.kind === 'person' && seat.present === false) notes.push(players.absent);
+  if (status === 'playing' && pending.some((owed) => owed.seat === of)) notes.push(players.active);
+  const place = result?.ranking[of];
+  if (place !== undefined) notes.push(players.place(place));
+  return new Intl.ListFormat(language, { type: 'unit' }).format(notes);
+}
+
+function PanelActions({ of, scene }: Omit<Props, 'play'>): JSX.Element | undefined {
+  const sitting = useSitting();
+  const { players } = words.value;
+  const { link } = sitting;
+  const seat = scene.seats[of];
+  const running = scene.status === 'playing' && link.where === 'server';
+  if (!running || seat === undefined) return undefined;
+  if (seat.kind === 'open' && scene.you.seat === undefined) {
+    return (
+      <Button onClick={() => void takeSeat(scene.id, of).catch((error: unknown) => sitting.refuse(error))}>
+        {players.takeSeat}
+      </Button>
+    );
+  }
+  const replaceable = seat.kind === 'person' && seat.away !== undefined && scene.you.seat !== undefined;
+  if (!replaceable || of === scene.you.seat) return undefined;
+  return (
+    <Button variant="quiet" icon="people" onClick={() => (sitting.opened.value = { replace: of })}>
+      {players.replace}
+    </Button>
+  );
+}

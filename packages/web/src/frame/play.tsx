@@ -1,0 +1,86 @@
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { PlayScene, TableScene } from '@captains-table/protocol';
+import { tableStyle } from '../app/settings.ts';
+import { TextTable } from '../text-table/text-table.tsx';
+import { Boundary } from './boundary.tsx';
+import { TableTalk } from './chat/table-talk.tsx';
+import { End } from './end/end.tsx';
+import { EndActions } from './end/end-actions.tsx';
+import { HandOver } from './hand-over.tsx';
+import { useSitting } from './here.ts';
+import { useKeptFocus } from './keep-focus.ts';
+import { ShipLog } from './log/ship-log.tsx';
+import { PlayerPanels } from './panels/player-panels.tsx';
+import { Offers } from './actions/offer-buttons.tsx';
+import { QuietActions, TablePrompt } from './prompt/table-prompt.tsx';
+import { ReplayControls } from './replay/replay-controls.tsx';
+import { ReplayWishes } from './replay/replay-wishes.tsx';
+import { Trouble } from './trouble.tsx';
+import { words } from './words.ts';
+
+interface Props {
+  readonly scene: TableScene;
+  readonly play: PlayScene;
+}
+
+/** A game under way, over, or looked at again. */
+export function Play({ scene, play }: Props): JSX.Element {
+  const sitting = useSitting();
+  const { link } = sitting;
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root, scene.seq);
+  if (link.handOver?.value !== undefined) return <HandOver seat={link.handOver.value} />;
+  const ended = scene.status === 'over' || scene.status === 'abandoned';
+  const replay = link.where === 'replay';
+  return (
+    <div ref={root}>
+      <TablePrompt
+        scene={scene}
+        play={play}
+        actions={<Actions scene={scene} play={play} ended={ended} />}
+        quiet={<QuietActions scene={scene} play={play} />}
+      />
+      <div class="table-frame-body">
+        <main class="table-frame-main">
+          {ended && !replay && <End scene={scene} play={play} />}
+          {link.replay !== undefined && <ReplayWishes replay={link.replay} />}
+          <section class="table-frame-board" data-region="board" aria-label={words.value.actions.board}>
+            <OnTheTable scene={scene} play={play} />
+          </section>
+          <PlayerPanels scene={scene} play={play} />
+        </main>
+        <aside class="table-frame-side" aria-label={words.value.log.title}>
+          <ShipLog />
+          {link.where === 'server' && <TableTalk scene={scene} />}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Actions({ scene, play, ended }: Props & { readonly ended: boolean }): JSX.Element {
+  const { link } = useSitting();
+  if (link.replay !== undefined) return <ReplayControls replay={link.replay} />;
+  return ended ? <EndActions scene={scene} /> : <Offers scene={scene} play={play} />;
+}
+
+/** The board where there is one and it is wanted; else the same in words. */
+function OnTheTable({ scene, play }: Props): JSX.Element {
+  const sitting = useSitting();
+  const { board, link } = sitting;
+  if (board === undefined || sitting.told.value) return <TextTable scene={scene} play={play} />;
+  const goOnAsText = () => {
+    sitting.broken.value = true;
+    tableStyle.value = 'text';
+  };
+  return (
+    <Boundary
+      fallback={(error) => (
+        <Trouble text={words.value.trouble.board} error={error} link={link} onText={goOnAsText} />
+      )}
+    >
+      <board.Board {...sitting.boardProps(scene, play)} />
+    </Boundary>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ComponentChildren, JSX } from 'preact';
+import type { PlayScene, TableScene } from '@captains-table/protocol';
+import { locale } from '../../app/settings.ts';
+import { IconButton } from '../../design/shell/icon-button.tsx';
+import { Button } from '../../design/shell/button.tsx';
+import { Prompt } from '../../design/shell/prompt.tsx';
+import { seatNumber, useSitting } from '../here.ts';
+import { words } from '../words.ts';
+import { promptWords } from './prompt-words.ts';
+import { Refusal } from './refusal.tsx';
+import './table-prompt.css';
+
+interface Props {
+  readonly scene: TableScene;
+  readonly play: PlayScene;
+  /** Primary first, then secondary. */
+  readonly actions?: ComponentChildren;
+  readonly quiet?: ComponentChildren;
+}
+
+/** The line that says what to do, with the buttons that do it. Stays in sight. */
+export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element {
+  const sitting = useSitting();
+  const { replay } = sitting.link;
+  const said = promptWords({
+    scene,
+    play,
+    speech: sitting.speech.value,
+    names: sitting.names.value,
+    meta: sitting.game.game.meta,
+    words: words.value,
+    locale: locale.value,
+  });
+  const props = sitting.boardProps(scene, play);
+  const own = said.seat !== undefined && said.seat === props.seat && play.legal.length > 0;
+  const title = own ? (sitting.board?.prompt?.(props) ?? said.title) : said.title;
+  const why = own ? (sitting.board?.why?.(props) ?? said.why) : said.why;
+  const moment = replay === undefined ? undefined : words.value.prompt.moment(replay.at.value, replay.moves);
+  const shown = moment ?? why;
+  return (
+    <div class="table-prompt" id="table-prompt" tabIndex={-1} data-region="prompt">
+      <Prompt
+        {...(said.seat === undefined
+          ? {}
+          : { seat: { number: seatNumber(said.seat), name: sitting.names.value[said.seat] ?? '' } })}
+        title={title}
+        {...(shown === undefined ? {} : { why: shown })}
+        actions={actions}
+        quiet={quiet}
+      />
+      <Refusal />
+    </div>
+  );
+}
+
+/** Undo, restart turn, hint, and what else can be done at this table. */
+export function QuietActions({
+  scene,
+  play,
+}: {
+  readonly scene: TableScene;
+  readonly play: PlayScene;
+}): JSX.Element {
+  const sitting = useSitting();
+  const { actions } = words.value;
+  const { seat } = scene.you;
+  const plays = seat !== undefined && scene.status === 'playing' && scene.seats[seat]?.away === undefined;
+  const stuck = play.undoable === 0 ? actions.nothingToUndo : undefined;
+  const silent = scene.hints ? (play.legal.length === 0 ? actions.noHintNow : undefined) : actions.hintsOff;
+  const busy = sitting.busy.value;
+  return (
+    <>
+      {plays && sitting.link.where !== 'replay' && (
+        <>
+          <Button
+            variant="quiet"
+            icon="undo"
+            blocked={stuck}
+            busy={busy}
+            onClick={() => void sitting.ask({ do: 'undo' })}
+          >
+            {actions.undo}
+          </Button>
+          <Button
+            variant="quiet"
+            icon="restart"
+            blocked={stuck}
+            busy={busy}
+            onClick={() => void sitting.ask({ do: 'restart' })}
+          >
+            <span class="table-prompt-long">{actions.restart}</span>
+            <span class="table-prompt-short">{actions.restartShort}</span>
+          </Button>
+          <Button
+            variant="quiet"
+            icon="lantern-flame"
+            blocked={silent}
+            busy={sitting.advice.value === 'thinking'}
+            onClick={() => void sitting.askForHints()}
+          >
+            {actions.hint}
+          </Button>
+        </>
+      )}
+      <IconButton icon="more" label={actions.more} onClick={() => (sitting.opened.value = 'menu')} />
+    </>
+  );
+}

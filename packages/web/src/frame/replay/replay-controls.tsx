@@ -1,0 +1,77 @@
+import type { JSX } from 'preact';
+import { useContext, useEffect } from 'preact/hooks';
+import { Button } from '../../design/shell/button.tsx';
+import { IconButton } from '../../design/shell/icon-button.tsx';
+import type { Replay } from '../../link/link.ts';
+import { words } from '../words.ts';
+import { LeaveReplay } from './leave-replay.ts';
+import { nearestTurn } from './nearest-turn.ts';
+import { PAUSES, playing, speed } from './playing.ts';
+import { FirstIcon, StepIcon, TurnIcon } from './transport-icons.tsx';
+import './replay-controls.css';
+
+/** Back and forth in a finished match. */
+export function ReplayControls({ replay }: { readonly replay: Replay }): JSX.Element {
+  const leave = useContext(LeaveReplay);
+  const said = words.value.replay;
+  const at = replay.at.value;
+  useRunning(replay);
+  const turn = (by: -1 | 1) => replay.goTo(nearestTurn(replay.turns, at, by, replay.moves));
+  const running = playing.value;
+  return (
+    <div class="replay-controls">
+      <input
+        class="replay-controls-slider"
+        type="range"
+        min={0}
+        max={replay.moves}
+        value={at}
+        aria-label={said.position}
+        aria-valuetext={said.at(at, replay.moves)}
+        onInput={(event) => replay.goTo(event.currentTarget.valueAsNumber)}
+      />
+      <div class="replay-controls-buttons">
+        <IconButton icon={<FirstIcon />} label={said.first} onClick={() => replay.goTo(0)} />
+        <IconButton icon={<TurnIcon />} label={said.turnBack} onClick={() => turn(-1)} />
+        <IconButton icon={<StepIcon />} label={said.back} onClick={() => replay.goTo(at - 1)} />
+        <IconButton
+          class="replay-controls-play"
+          icon={running ? 'pause' : 'play'}
+          label={running ? said.pause : said.play}
+          onClick={() => {
+            if (!running && at === replay.moves) replay.goTo(0);
+            playing.value = !running;
+          }}
+        />
+        <IconButton icon={<StepIcon on />} label={said.forward} onClick={() => replay.goTo(at + 1)} />
+        <IconButton icon={<TurnIcon on />} label={said.turnForward} onClick={() => turn(1)} />
+        <IconButton icon={<FirstIcon on />} label={said.last} onClick={() => replay.goTo(replay.moves)} />
+      </div>
+      {leave !== undefined && (
+        <Button variant="quiet" icon="back" onClick={leave}>
+          {words.value.end.backToResult}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Goes on by itself, and stops at the end. */
+function useRunning(replay: Replay): void {
+  const running = playing.value;
+  const pause = PAUSES[speed.value];
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => {
+      const at = replay.at.peek();
+      if (at >= replay.moves) playing.value = false;
+      else replay.goTo(at + 1);
+    }, pause);
+    return () => clearInterval(timer);
+  }, [running, pause, replay]);
+  useEffect(() => {
+    return () => {
+      playing.value = false;
+    };
+  }, []);
+}

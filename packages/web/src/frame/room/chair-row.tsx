@@ -1,0 +1,120 @@
+import { LEVELS } from '@captains-table/bots/texts';
+import type { JSX } from 'preact';
+import type { Seat } from '@captains-table/kernel';
+import type { Chair, SeatInfo, TableScene } from '@captains-table/protocol';
+import { pathOf } from '../../app/router.ts';
+import { locale } from '../../app/settings.ts';
+import { Icon } from '../../design/icon.tsx';
+import { Seal } from '../../design/drawings/seal.tsx';
+import { Tag } from '../../design/shell/badge.tsx';
+import { Button } from '../../design/shell/button.tsx';
+import { Select } from '../../design/shell/select.tsx';
+import { tables } from '../../server/api.ts';
+import { CopyField } from '../copy-field.tsx';
+import { seatNumber, useSitting } from '../here.ts';
+import { levelName } from '../names.ts';
+import { words } from '../words.ts';
+import type { Arrangement } from './chairs.ts';
+import { arrangementOf, arrangements } from './chairs.ts';
+import { takeSeat } from './take-seat.ts';
+import { useAsking } from './use-asking.ts';
+
+interface Props {
+  readonly scene: TableScene;
+  readonly seat: Seat;
+  readonly info: SeatInfo;
+}
+
+const USUAL_LEVEL = 'mate';
+
+export function ChairRow({ scene, seat, info }: Props): JSX.Element {
+  const said = words.value.room;
+  const { busy, ask } = useAsking();
+  const { you } = scene;
+  return (
+    <li class={`waiting-room-chair seat-${seatNumber(seat)}`}>
+      <Who scene={scene} seat={seat} info={info} />
+      {info.kind === 'open' && you.seat === undefined && (
+        <Button busy={busy} onClick={() => ask(() => takeSeat(scene.id, seat))}>
+          {said.sitHere}
+        </Button>
+      )}
+      {you.host && <Arrange scene={scene} seat={seat} info={info} />}
+      {info.invite !== undefined && (
+        <div class="waiting-room-invite">
+          <CopyField
+            label={said.inviteLink(seat + 1)}
+            value={location.origin + pathOf({ at: 'table', id: scene.id, invite: info.invite })}
+            copyLabel={said.copyLink}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Who({ scene, seat, info }: Props): JSX.Element {
+  const said = words.value.room;
+  const { names } = useSitting();
+  const name = names.value[seat] ?? '';
+  const own = scene.you.seat === seat;
+  const notes = { open: said.open, invited: said.invited, closed: said.closed };
+  return (
+    <div class="waiting-room-who">
+      {info.kind === 'person' ? (
+        <Seal seat={seatNumber(seat)} initial={name} />
+      ) : (
+        <span class="waiting-room-vacant">
+          <Icon name={info.kind === 'bot' ? 'vintage-robot' : 'person'} />
+        </span>
+      )}
+      <div>
+        <span class="waiting-room-number">{said.chair(seat + 1)}</span>
+        <span class="waiting-room-name">
+          {info.kind === 'person' || info.kind === 'bot' ? name : notes[info.kind]}
+        </span>
+      </div>
+      {own && <Tag tone="sea">{said.you}</Tag>}
+      {info.kind === 'bot' && <Tag>{words.value.players.bot}</Tag>}
+      {info.person !== undefined && info.person === scene.host && <Tag>{said.host}</Tag>}
+      {info.kind === 'person' && info.present === false && (
+        <Tag tone="risk">{words.value.players.absent}</Tag>
+      )}
+    </div>
+  );
+}
+
+/** What the host makes of a chair. */
+function Arrange({ scene, seat, info }: Props): JSX.Element {
+  const said = words.value.room;
+  const { ask } = useAsking();
+  const current = arrangementOf(scene, seat);
+  const arrange = (chair: Chair) => ask(() => tables.arrange(scene.id, seat, chair));
+  const change = (to: Arrangement | 'taken') => {
+    if (to === 'taken' || to === current) return;
+    arrange(to === 'bot' ? { kind: 'bot', level: USUAL_LEVEL } : { kind: to });
+  };
+  const options: { readonly value: Arrangement | 'taken'; readonly label: string }[] = arrangements(
+    scene,
+    seat,
+  ).map((value) => ({ value, label: said.arrangeAs[value] }));
+  const taken = { value: 'taken', label: info.name ?? said.chair(seat + 1) } as const;
+  return (
+    <div class="waiting-room-arrange">
+      <Select
+        label={said.arrange(seat + 1)}
+        options={current === undefined ? [taken, ...options] : options}
+        value={current ?? 'taken'}
+        onChange={change}
+      />
+      {info.kind === 'bot' && (
+        <Select
+          label={said.botLevel}
+          options={LEVELS.map((value) => ({ value: value as string, label: levelName(value, locale.value) }))}
+          value={info.level ?? USUAL_LEVEL}
+          onChange={(level) => arrange({ kind: 'bot', level })}
+        />
+      )}
+    </div>
+  );
+}

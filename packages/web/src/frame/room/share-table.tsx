@@ -1,0 +1,38 @@
+import type { JSX } from 'preact';
+import type { TableScene } from '@captains-table/protocol';
+import { pathOf } from '../../app/router.ts';
+import { locale } from '../../app/settings.ts';
+import { Button } from '../../design/shell/button.tsx';
+import { Panel } from '../../design/shell/panel.tsx';
+import { CopyField } from '../copy-field.tsx';
+import { useSitting } from '../here.ts';
+import { words } from '../words.ts';
+
+interface Props {
+  readonly scene: TableScene;
+  readonly invite: string;
+}
+
+export function ShareTable({ scene, invite }: Props): JSX.Element {
+  const said = words.value.room;
+  const { game } = useSitting();
+  const url = location.origin + pathOf({ at: 'table', id: scene.id, invite });
+  const share = () => {
+    // Whoever thinks better of it has refused nothing.
+    navigator.share({ title: game.texts[locale.value].name, url }).catch(() => undefined);
+  };
+  return (
+    <Panel title={said.share} rule="single">
+      <p class="waiting-room-why">{said.shareWhy}</p>
+      <div class="waiting-room-share">
+        <CopyField label={said.link} value={url} copyLabel={said.copyLink} />
+        <CopyField label={said.code} value={invite} copyLabel={said.copyCode} code />
+        {typeof navigator.share === 'function' && (
+          <Button variant="primary" icon="share" wide onClick={share}>
+            {said.shareNative}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

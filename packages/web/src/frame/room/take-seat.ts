@@ -1,0 +1,15 @@
+/** Sits down at a table on the server, with the invitation one came with. */
+import type { Seat } from '@captains-table/kernel';
+import { beSomebody } from '../../app/person.ts';
+import { page } from '../../app/router.ts';
+import { tables } from '../../server/api.ts';
+
+export function inviteAtHand(): string | undefined {
+  const shown = page.peek();
+  return shown.at === 'table' ? shown.invite : undefined;
+}
+
+export async function takeSeat(table: string, seat?: Seat): Promise<void> {
+  await beSomebody();
+  await tables.join(table, inviteAtHand(), seat);
+}

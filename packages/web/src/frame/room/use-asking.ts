@@ -1,0 +1,20 @@
+import { useSignal } from '@preact/signals';
+import { useSitting } from '../here.ts';
+
+/** Asks the server for something; while it is under way nothing is asked twice, and refusals are told. */
+export function useAsking() {
+  const sitting = useSitting();
+  const busy = useSignal(false);
+  const run = async (request: () => Promise<unknown>) => {
+    if (busy.peek()) return;
+    busy.value = true;
+    try {
+      await request();
+    } catch (error) {
+      sitting.refuse(error);
+    } finally {
+      busy.value = false;
+    }
+  };
+  return { busy: busy.value, ask: (request: () => Promise<unknown>) => void run(request) };
+}

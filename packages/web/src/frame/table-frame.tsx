@@ -1,0 +1,75 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { locale } from '../app/settings.ts';
+import { ownDecision } from './actions/offers.ts';
+import { Announcer } from './announcer.tsx';
+import { Banners } from './banners.tsx';
+import { Here, useSitting } from './here.ts';
+import { useShortcuts } from './keys/use-shortcuts.ts';
+import { Overlays } from './overlays.tsx';
+import { Play } from './play.tsx';
+import { LeaveReplay } from './replay/leave-replay.ts';
+import type { ReplayLink } from './replay/replay-link.ts';
+import { WaitingRoom } from './room/waiting-room.tsx';
+import { Sitting } from './sitting.ts';
+import { TableTop } from './top/table-top.tsx';
+import { words } from './words.ts';
+import './table-frame.css';
+
+/** Everything of a table: what lies on it, who sits at it, what is said. */
+export function TableFrame(): JSX.Element {
+  const sitting = useSitting();
+  const replaying = sitting.replaying.value;
+  if (replaying !== undefined) return <LookBack key={replaying} link={replaying} />;
+  return <Shown />;
+}
+
+/** The match that was just played, again: with the way back to its result. */
+function LookBack({ link }: { readonly link: ReplayLink }): JSX.Element {
+  const from = useSitting();
+  const sitting = useMemo(() => new Sitting(link, from.game, from.board), [link]);
+  useEffect(() => () => sitting.close(), [sitting]);
+  return (
+    <LeaveReplay.Provider value={() => (from.replaying.value = undefined)}>
+      <Here.Provider value={sitting}>
+        <Shown />
+      </Here.Provider>
+    </LeaveReplay.Provider>
+  );
+}
+
+function Shown(): JSX.Element {
+  const sitting = useSitting();
+  const scene = sitting.link.scene.value;
+  useShortcuts(sitting);
+  useTitle(sitting);
+  if (scene === undefined) return <div class="table-frame" />;
+  const { play } = scene;
+  return (
+    <div class="table-frame">
+      <a class="table-frame-skip" href="#table-prompt">
+        {words.value.top.skip}
+      </a>
+      <TableTop scene={scene} />
+      <Banners scene={scene} />
+      {play === undefined ? <WaitingRoom scene={scene} /> : <Play scene={scene} play={play} />}
+      <Overlays scene={scene} />
+      <Announcer />
+    </div>
+  );
+}
+
+/** A page in the background says when it is one's turn. */
+function useTitle(sitting: Sitting): void {
+  const scene = sitting.link.scene.value;
+  const game = sitting.game.texts[locale.value].name;
+  const mine = scene?.play !== undefined && ownDecision(scene.play, scene.you.seat) !== undefined;
+  const title = mine && sitting.link.where !== 'replay' ? `${words.value.prompt.yourTurn} – ${game}` : game;
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}

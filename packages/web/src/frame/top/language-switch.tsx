@@ -1,0 +1,16 @@
+import type { JSX } from 'preact';
+import { LOCALES } from '@captains-table/kernel';
+import { locale } from '../../app/settings.ts';
+import { Segmented } from '../../design/shell/segmented.tsx';
+import { words } from '../words.ts';
+
+export function LanguageSwitch(): JSX.Element {
+  return (
+    <Segmented
+      label={words.value.top.language}
+      options={LOCALES.map((value) => ({ value, label: value.toUpperCase(), lang: value }))}
+      value={locale.value}
+      onChange={(chosen) => (locale.value = chosen)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { JSX } from 'preact';
+import type { TableScene } from '@captains-table/protocol';
+import { chart, locale } from '../../app/settings.ts';
+import { IconButton } from '../../design/shell/icon-button.tsx';
+import { TopBar } from '../../design/shell/top-bar.tsx';
+import { unread } from '../chat/unread.ts';
+import { useSitting } from '../here.ts';
+import { words } from '../words.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import './table-top.css';
+
+const BRAND = 'Captain’s Table';
+
+export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element {
+  const sitting = useSitting();
+  const { top, actions } = words.value;
+  const { link, board, opened } = sitting;
+  const course =
+    scene.play === undefined ? [] : (board?.course?.(sitting.boardProps(scene, scene.play)) ?? []);
+  const facts = [
+    ...course.map((text, index) => ({ text, keep: index === 0 })),
+    ...(scene.you.invite === undefined || link.where !== 'server'
+      ? []
+      : [{ text: top.table(scene.you.invite) }]),
+    ...(scene.watching > 0 ? [{ text: top.watching(scene.watching) }] : []),
+  ];
+  return (
+    <TopBar
+      home="/"
+      brand={BRAND}
+      place={sitting.game.texts[locale.value].name}
+      facts={facts}
+      tools={
+        <>
+          <span class="table-top-wide">
+            <LanguageSwitch />
+          </span>
+          {scene.play !== undefined && (
+            <span class="table-top-narrow">
+              <IconButton icon="scroll-quill" label={actions.log} onClick={() => (opened.value = 'log')} />
+              {link.where === 'server' && (
+                <IconButton
+                  icon="chat"
+                  label={actions.chat}
+                  count={unread(link)}
+                  onClick={() => (opened.value = 'chat')}
+                />
+              )}
+            </span>
+          )}
+          <IconButton icon="help" label={top.help} onClick={() => (opened.value = 'help')} />
+          <span class="table-top-wide">
+            <ChartSwitch />
+          </span>
+          <IconButton icon="cog" label={top.settings} onClick={() => (opened.value = 'settings')} />
+        </>
+      }
+    />
+  );
+}
+
+function ChartSwitch(): JSX.Element {
+  const { top } = words.value;
+  const night =
+    chart.value === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : chart.value === 'night';
+  return (
+    <IconButton
+      icon={night ? 'sun' : 'moon'}
+      label={night ? top.lightChart : top.nightChart}
+      onClick={() => (chart.value = night ? 'light' : 'night')}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { JSX } from 'preact';
+import { CardBack } from '../design/drawings/card-back.tsx';
+import { Coin } from '../design/drawings/coin.tsx';
+import { CompassRose } from '../design/drawings/compass-rose.tsx';
+import { Flag } from '../design/drawings/flag.tsx';
+import { RhumbLines } from '../design/drawings/rhumb-lines.tsx';
+import type { SeatNumber } from '../design/drawings/seal.tsx';
+import { Seal } from '../design/drawings/seal.tsx';
+import { Shield } from '../design/drawings/shield.tsx';
+import { Ship } from '../design/drawings/ship.tsx';
+import type { ShipKind } from '../design/drawings/ships.ts';
+import { Track } from '../design/drawings/track.tsx';
+import { Glyph } from '../design/port-royal/glyph.tsx';
+import type { GlyphName } from '../design/port-royal/glyph.tsx';
+import { GLYPHS } from '../design/port-royal/glyphs.ts';
+import { FILLED, LINED } from '../design/port-royal/own-glyphs.ts';
+import { Sabres } from '../design/port-royal/sabres.tsx';
+import { CaravelasSheet } from '../design/sheets/caravelas-sheet.tsx';
+import { FrancisDrakeSheet } from '../design/sheets/francis-drake-sheet.tsx';
+import { MaracaiboSheet } from '../design/sheets/maracaibo-sheet.tsx';
+import { PortRoyalSheet } from '../design/sheets/port-royal-sheet.tsx';
+import { Exhibit, Hall } from './exhibit.tsx';
+
+const KINDS: readonly ShipKind[] = ['p', 'f', 'b', 'r', 'g'];
+const SEATS: readonly SeatNumber[] = [1, 2, 3, 4, 5];
+const NAMES = ['Inès', 'Joost', 'Marguerite', 'Barnaby', 'Saskia'];
+const SIGNS = Object.keys({ ...GLYPHS, ...FILLED, ...LINED }).sort() as GlyphName[];
+
+export function DrawingsHall(): JSX.Element {
+  return (
+    <Hall id="drawings" title="Drawings">
+      <Exhibit title="The four sheets of the atlas">
+        <div class="gallery-sheets">
+          <PortRoyalSheet />
+          <CaravelasSheet />
+          <FrancisDrakeSheet />
+          <MaracaiboSheet />
+        </div>
+      </Exhibit>
+      <Exhibit title="Ships">
+        {KINDS.map((kind) => (
+          <svg key={kind} class="gallery-drawing" viewBox="0 0 120 96" aria-hidden="true">
+            <Ship kind={kind} />
+          </svg>
+        ))}
+        <svg class="gallery-drawing" viewBox="0 0 120 96" aria-hidden="true">
+          <Ship kind="f" neutral />
+        </svg>
+      </Exhibit>
+      <Exhibit title="Flags, in port and missing">
+        {KINDS.map((kind) => (
+          <Flag key={kind} kind={kind} label={kind} />
+        ))}
+        {KINDS.map((kind) => (
+          <Flag key={kind} kind={kind} missing label={`${kind} missing`} />
+        ))}
+      </Exhibit>
+      <Exhibit title="Seals, coins, shields, sabres">
+        {SEATS.map((seat, i) => (
+          <Seal key={seat} seat={seat} initial={NAMES[i] ?? ''} label={NAMES[i] ?? ''} />
+        ))}
+        <Coin value={1} size="s" />
+        <Coin value={12} />
+        <Coin value={4} size="l" />
+        <Shield value={1} size="s" />
+        <Shield value={2} />
+        <Shield value={3} size="l" />
+        <Shield value={12} size="xl" />
+        <Sabres value={3} />
+        <Sabres value={2} size="s" />
+        <Sabres value="skull" label="Cannot be repelled" />
+      </Exhibit>
+      <Exhibit title="Tracks of twelve notches">
+        {SEATS.map((seat) => (
+          <div key={seat} class={`gallery-track seat-${seat}`}>
+            <Track value={seat * 2 + 1} label={`${seat * 2 + 1} of 12 influence`} />
+          </div>
+        ))}
+      </Exhibit>
+      <Exhibit title="Compass rose and the back of a card">
+        <svg class="gallery-drawing" viewBox="0 0 150 150" aria-hidden="true">
+          <RhumbLines cx={75} cy={80} from={58} to={110} />
+          <CompassRose cx={75} cy={80} r={58} north />
+        </svg>
+        <div class="gallery-back">
+          <CardBack />
+        </div>
+      </Exhibit>
+      <Exhibit title="Signs of Port Royal">
+        {SIGNS.map((name) => (
+          <span key={name} class="gallery-icon">
+            <Glyph name={name} />
+            {name}
+          </span>
+        ))}
+      </Exhibit>
+    </Hall>
+  );
+}

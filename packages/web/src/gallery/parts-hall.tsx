@@ -1,0 +1,125 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Ship } from '../design/drawings/ship.tsx';
+import { Badge, Tag } from '../design/shell/badge.tsx';
+import { Button } from '../design/shell/button.tsx';
+import { Countdown } from '../design/shell/countdown.tsx';
+import { Dialog } from '../design/shell/dialog.tsx';
+import { EmptyState } from '../design/shell/empty-state.tsx';
+import { Explain } from '../design/shell/explain.tsx';
+import { IconButton } from '../design/shell/icon-button.tsx';
+import { Odds } from '../design/shell/odds.tsx';
+import { Panel } from '../design/shell/panel.tsx';
+import { Sheet } from '../design/shell/sheet.tsx';
+import { Spinner } from '../design/shell/spinner.tsx';
+import { StatusLine } from '../design/shell/status-line.tsx';
+import { Tabs } from '../design/shell/tabs.tsx';
+import { Toasts } from '../design/shell/toasts.tsx';
+import { Tooltip } from '../design/shell/tooltip.tsx';
+import { Exhibit, Hall } from './exhibit.tsx';
+
+export function PartsHall(): JSX.Element {
+  const [open, setOpen] = useState<'dialog' | 'sheet' | undefined>(undefined);
+  const [tab, setTab] = useState<'log' | 'chat' | 'rules'>('log');
+  const close = () => setOpen(undefined);
+  return (
+    <Hall id="parts" title="Parts">
+      <Exhibit title="Dialog and sheet">
+        <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>
+        <Button onClick={() => setOpen('sheet')}>Open a sheet</Button>
+        <Dialog
+          open={open === 'dialog'}
+          onClose={close}
+          title="Leave the table?"
+          closeLabel="Close"
+          actions={
+            <>
+              <Button variant="primary" onClick={close}>
+                Stay
+              </Button>
+              <Button onClick={close}>Leave, a bot takes my seat</Button>
+            </>
+          }
+        >
+          <p>The game goes on without you. You can come back with the same link and take your seat again.</p>
+        </Dialog>
+        <Sheet open={open === 'sheet'} onClose={close} title="Rules" closeLabel="Close">
+          <p>Draw one card after another. Stop before two ships of a colour meet that you cannot repel.</p>
+        </Sheet>
+      </Exhibit>
+      <Exhibit title="Panel and tabs">
+        <Panel title="My games" aside="3 under way" class="gallery-grows">
+          <Tabs
+            label="Table"
+            tabs={[
+              { id: 'log', label: 'Ship’s log', icon: 'scroll-quill' },
+              { id: 'chat', label: 'Chat', icon: 'chat', count: 2 },
+              { id: 'rules', label: 'Rules', icon: 'open-book' },
+            ]}
+            selected={tab}
+            onSelect={setTab}
+          >
+            <p>Inès repelled a red frigate. This is the tab “{tab}”.</p>
+          </Tabs>
+        </Panel>
+        <Panel title="Waiting" rule="single" level={3} class="gallery-grows">
+          <p>A single rule for what stays in the background.</p>
+        </Panel>
+      </Exhibit>
+      <Exhibit title="Explained words" stacked>
+        <p>
+          You need two{' '}
+          <Explain text="Captains count as anchors. A jack of all trades does too.">anchors</Explain> and one
+          house.{' '}
+          <Tooltip text="Puts the flute back. Nothing new was revealed since.">
+            {(id) => <IconButton icon="undo" label="Undo" aria-describedby={id} />}
+          </Tooltip>
+        </p>
+      </Exhibit>
+      <Exhibit title="Messages" stacked>
+        <StatusLine>Saved.</StatusLine>
+        <StatusLine tone="good">Connected again. Nothing was lost.</StatusLine>
+        <StatusLine tone="risk">No connection. Your moves are kept and sent later.</StatusLine>
+        <div class="gallery-inline-status">
+          <Toasts
+            dismissLabel="Dismiss"
+            onDismiss={() => undefined}
+            toasts={[
+              { id: 'a', text: 'Joost has taken a seat.' },
+              { id: 'b', text: 'It is your turn.', tone: 'good', action: <Button>Go there</Button> },
+              { id: 'c', text: 'The frigate cannot be repelled: you have 2 of 3 sabres.', tone: 'risk' },
+            ]}
+          />
+        </div>
+      </Exhibit>
+      <Exhibit title="Small things">
+        <Badge>3</Badge>
+        <Badge tone="ink">12</Badge>
+        <Badge tone="risk">!</Badge>
+        <Tag>Bot</Tag>
+        <Tag tone="sea">Your turn</Tag>
+        <Tag tone="good">Ready</Tag>
+        <Tag tone="risk">Asleep</Tag>
+        <Spinner label="Looking for the table" />
+        <Odds share={0.2} title="20% bust" detail="12 of 61" />
+        <Odds share={0} title="No risk" detail="0 of 61" safe />
+        <Countdown seconds={154} of={180} label="Time of Inès" />
+        <Countdown seconds={17} of={180} label="Time of Joost" />
+      </Exhibit>
+      <Exhibit title="Empty state">
+        <div class="gallery-empty">
+          <EmptyState
+            title="No games under way"
+            text="Play against three bots at once, or set a table and send the link to friends."
+            drawing={
+              <svg viewBox="0 0 120 96" aria-hidden="true">
+                <Ship kind="p" neutral />
+              </svg>
+            }
+            action={<Button variant="primary">Play now</Button>}
+          />
+        </div>
+      </Exhibit>
+    </Hall>
+  );
+}

@@ -1,0 +1,12 @@
+import { saveMatch } from '../../frame/save-match.ts';
+import { LocalTable } from '../../local/local-table.ts';
+
+/** Saves a match of this device as a file. */
+export async function exportMatch(id: string): Promise<void> {
+  const local = await LocalTable.open(id);
+  local?.close();
+  const { match, record } = local?.table ?? {};
+  if (match === undefined || record === undefined) return;
+  const day = new Date(record.createdAt).toISOString().slice(0, 10);
+  saveMatch(match.toDocument(true), `${record.game}-${day}`);
+}

@@ -1,0 +1,87 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { TableSummary } from '@captains-table/protocol';
+import { person } from '../../app/person.ts';
+import { pathOf } from '../../app/router.ts';
+import { locale } from '../../app/settings.ts';
+import { Button } from '../../design/shell/button.tsx';
+import { LinkButton } from '../../design/shell/link-button.tsx';
+import { StatusLine } from '../../design/shell/status-line.tsx';
+import { tables } from '../../server/api.ts';
+import { FormPanel } from '../form-panel.tsx';
+import { seatsOf } from '../my-games.ts';
+import { sentenceOf } from '../sentence.ts';
+import { TableLine, TableLines } from '../table-lines.tsx';
+import { tablesWords } from '../tables-words.ts';
+import { ago } from '../times.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { outcomeWords } from './outcome-words.ts';
+
+/** As many as the server gives at a time. */
+const PAGE = 50;
+
+export function FinishedGames(): JSX.Element {
+  const { games } = tablesWords.value;
+  const found = useSignal<readonly TableSummary[] | undefined>(undefined);
+  const more = useSignal(false);
+  const trouble = useSignal<string | undefined>(undefined);
+
+  const load = async () => {
+    try {
+      const page = (await tables.finished(found.value?.at(-1)?.updatedAt)).tables;
+      found.value = [...(found.value ?? []), ...page];
+      more.value = page.length === PAGE;
+    } catch (error) {
+      trouble.value = sentenceOf(error);
+    }
+  };
+  useEffect(() => void load(), []);
+
+  return (
+    <FormPanel title={games.finished}>
+      {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
+      {found.value?.length === 0 && <p>{games.noneFinished}</p>}
+      {found.value !== undefined && found.value.length > 0 && (
+        <TableLines>
+          {found.value.map((table) => (
+            <FinishedLine key={table.id} table={table} />
+          ))}
+        </TableLines>
+      )}
+      {more.value && (
+        <Button variant="quiet" onClick={() => void load()}>
+          {games.older}
+        </Button>
+      )}
+    </FormPanel>
+  );
+}
+
+function FinishedLine({ table }: { readonly table: TableSummary }): JSX.Element {
+  const { games } = tablesWords.value;
+  const me = person.value?.id;
+  const seat = table.seats.findIndex((info) => info.person !== undefined && info.person === me);
+  const mine = seat === -1 ? undefined : seat;
+  return (
+    <TableLine
+      game={{ game: table.game, seats: seatsOf(table, me) }}
+      standing={
+        <>
+          <b>{outcomeWords(outcomeOf(table.result, mine))}</b>
+          {ago(locale.value, table.updatedAt, Date.now())}
+        </>
+      }
+      actions={
+        <>
+          <LinkButton variant="quiet" href={pathOf({ at: 'table', id: table.id, invite: undefined })}>
+            {games.open}
+          </LinkButton>
+          <LinkButton variant="quiet" icon="play" href={pathOf({ at: 'replay', id: table.id, from: 'server' })}>
+            {games.replay}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

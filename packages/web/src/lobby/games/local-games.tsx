@@ -1,0 +1,119 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { pathOf } from '../../app/router.ts';
+import { locale } from '../../app/settings.ts';
+import { words } from '../../app/words.ts';
+import { Button } from '../../design/shell/button.tsx';
+import { Dialog } from '../../design/shell/dialog.tsx';
+import { LinkButton } from '../../design/shell/link-button.tsx';
+import { StatusLine } from '../../design/shell/status-line.tsx';
+import type { LocalRecord } from '../../local/device-store.ts';
+import { FormPanel } from '../form-panel.tsx';
+import { gameName } from '../game-name.ts';
+import { fromDevice } from '../my-games.ts';
+import { sentenceOf } from '../sentence.ts';
+import { TableLine, TableLines } from '../table-lines.tsx';
+import { forgetOnDevice, onDevice } from '../tables-of-mine.ts';
+import { tablesWords } from '../tables-words.ts';
+import { ago } from '../times.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { outcomeWords } from './outcome-words.ts';
+
+/** Everything on this device, under way or over. */
+export function LocalGames(): JSX.Element {
+  const { games } = tablesWords.value;
+  const asked = useSignal<LocalRecord | undefined>(undefined);
+  const trouble = useSignal<string | undefined>(undefined);
+  const kept = onDevice.value ?? [];
+
+  const save = async ({ record }: LocalRecord) => {
+    const { exportMatch } = await import('./export-match.ts');
+    await exportMatch(record.id).catch((error: unknown) => (trouble.value = sentenceOf(error)));
+  };
+  const forget = async () => {
+    const id = asked.value?.record.id;
+    asked.value = undefined;
+    if (id !== undefined) await forgetOnDevice(id);
+  };
+
+  return (
+    <FormPanel title={games.local} lead={games.localWhy}>
+      {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
+      {onDevice.value !== undefined && kept.length === 0 && <p>{games.noneLocal}</p>}
+      {kept.length > 0 && (
+        <TableLines>
+          {kept.map((local) => (
+            <LocalLine
+              key={local.record.id}
+              local={local}
+              onExport={() => void save(local)}
+              onDelete={() => (asked.value = local)}
+            />
+          ))}
+        </TableLines>
+      )}
+      <Dialog
+        open={asked.value !== undefined}
+        onClose={() => (asked.value = undefined)}
+        title={games.deleteTitle}
+        closeLabel={words.value.close}
+        actions={
+          <>
+            <Button onClick={() => void forget()} icon="trash">
+              {games.delete}
+            </Button>
+            <Button variant="primary" onClick={() => (asked.value = undefined)}>
+              {games.keep}
+            </Button>
+          </>
+        }
+      >
+        <p>{games.deleteWhy}</p>
+      </Dialog>
+    </FormPanel>
+  );
+}
+
+interface LineProps {
+  readonly local: LocalRecord;
+  readonly onExport: () => void;
+  readonly onDelete: () => void;
+}
+
+function LocalLine({ local, onExport, onDelete }: LineProps): JSX.Element {
+  const { games } = tablesWords.value;
+  const { record, updatedAt } = local;
+  const people = record.chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const me = people.length === 1 ? people[0] : undefined;
+  const name = gameName(record.game);
+  const over = record.status === 'over' || record.status === 'abandoned';
+  return (
+    <TableLine
+      game={fromDevice(local)}
+      standing={
+        <>
+          <b>{over ? outcomeWords(outcomeOf(record.result, me)) : games.playing}</b>
+          {ago(locale.value, updatedAt, Date.now())}
+        </>
+      }
+      actions={
+        <>
+          <LinkButton variant="quiet" href={pathOf({ at: 'local', id: record.id })}>
+            {games.open}
+          </LinkButton>
+          {over && (
+            <LinkButton variant="quiet" icon="play" href={pathOf({ at: 'replay', id: record.id, from: 'device' })}>
+              {games.replay}
+            </LinkButton>
+          )}
+          <Button variant="quiet" icon="download" title={name} onClick={onExport}>
+            {games.export}
+          </Button>
+          <Button variant="quiet" icon="trash" title={name} onClick={onDelete}>
+            {games.delete}
+          </Button>
+        </>
+      }
+    />
+  );
+}

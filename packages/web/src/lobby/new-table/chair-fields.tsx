@@ -1,0 +1,85 @@
+import type { JSX } from 'preact';
+import { botTexts, LEVELS } from '@captains-table/bots/texts';
+import { MAX_NAME_LENGTH } from '@captains-table/protocol';
+import { locale } from '../../app/settings.ts';
+import { Seal } from '../../design/drawings/seal.tsx';
+import { Field } from '../../design/shell/field.tsx';
+import { Select } from '../../design/shell/select.tsx';
+import { sealNumber } from '../seats-line.tsx';
+import { tablesWords } from '../tables-words.ts';
+import { asksForNames, CHAIR_KINDS, chairOf, withChair } from './draft.ts';
+import type { Draft, DraftChair } from './draft.ts';
+import './chair-fields.css';
+
+interface Props {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  readonly error: string | undefined;
+}
+
+/** One line for each chair: who sits there. */
+export function ChairFields({ draft, onChange, error }: Props): JSX.Element {
+  return (
+    <ol class="chair-fields">
+      {draft.chairs.map((chair, seat) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a chair is its place at the table
+        <li key={seat} class="chair-field">
+          <Seal seat={sealNumber(seat)} initial={String(seat + 1)} />
+          <ChairField
+            draft={draft}
+            seat={seat}
+            chair={chair}
+            error={seat === 0 ? error : undefined}
+            onChange={(changed) => onChange(withChair(draft, seat, changed))}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ChairProps {
+  readonly draft: Draft;
+  readonly seat: number;
+  readonly chair: DraftChair;
+  readonly error: string | undefined;
+  readonly onChange: (chair: DraftChair) => void;
+}
+
+function ChairField({ draft, seat, chair, error, onChange }: ChairProps): JSX.Element {
+  const { setting } = tablesWords.value;
+  const { levels } = botTexts[locale.value];
+  const alone = draft.where === 'device' && !asksForNames(draft);
+  const kindWord = (kind: DraftChair['kind']) =>
+    kind === 'person' && alone && chair.kind === 'person' ? setting.kinds.me : setting.kinds[kind];
+  return (
+    <div class="chair-field-parts">
+      <Select
+        label={setting.chair(seat + 1)}
+        error={error}
+        options={CHAIR_KINDS[draft.where].map((kind) => ({ value: kind, label: kindWord(kind) }))}
+        value={chair.kind}
+        onChange={(kind) => onChange(chairOf(kind))}
+      />
+      {chair.kind === 'bot' && (
+        <Select
+          label={setting.level}
+          hint={LEVELS.filter((level) => level === chair.level).map((level) => levels[level].description)[0]}
+          options={LEVELS.map((level) => ({ value: level, label: levels[level].name }))}
+          value={LEVELS.find((level) => level === chair.level) ?? 'sailor'}
+          onChange={(level) => onChange({ kind: 'bot', level })}
+        />
+      )}
+      {chair.kind === 'person' && asksForNames(draft) && (
+        <Field
+          label={setting.name}
+          value={chair.name}
+          placeholder={setting.namePlaceholder(seat + 1)}
+          maxLength={MAX_NAME_LENGTH}
+          autocomplete="off"
+          onInput={(name) => onChange({ kind: 'person', name })}
+        />
+      )}
+    </div>
+  );
+}

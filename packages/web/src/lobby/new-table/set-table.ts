@@ -1,0 +1,35 @@
+/** Makes the table of a draft, and answers its page. */
+import { beSomebody, become } from '../../app/person.ts';
+import type { Page } from '../../app/router.ts';
+import { LocalTable } from '../../local/local-table.ts';
+import type { LocalChair } from '../../local/local-table.ts';
+import { me, tables } from '../../server/api.ts';
+import { tablesWords } from '../tables-words.ts';
+import { asksForNames, optionsOf } from './draft.ts';
+import type { Draft } from './draft.ts';
+
+export async function setTable(game: string, draft: Draft, name: string): Promise<Page> {
+  return draft.where === 'device' ? setHere(game, draft) : setOnline(game, draft, name);
+}
+
+async function setHere(game: string, draft: Draft): Promise<Page> {
+  const { namePlaceholder } = tablesWords.value.setting;
+  const named = asksForNames(draft);
+  const chairs = draft.chairs.map((chair, seat): LocalChair => {
+    if (chair.kind === 'bot') return { level: chair.level };
+    const given = chair.kind === 'person' ? chair.name.trim() : '';
+    return { name: given === '' && named ? namePlaceholder(seat + 1) : given };
+  });
+  const options = { ...optionsOf(draft) };
+  return { at: 'local', id: await LocalTable.create({ game, options, chairs }) };
+}
+
+async function setOnline(game: string, draft: Draft, name: string): Promise<Page> {
+  const somebody = await beSomebody();
+  if (name !== '' && name !== somebody.name) become((await me.change({ name })).person);
+  const { visibility, tempo, spectators, hints } = draft;
+  const chairs = draft.chairs.flatMap((chair) => (chair.kind === 'person' ? [] : [chair]));
+  const options = { ...optionsOf(draft) };
+  const { table } = await tables.create({ game, options, chairs, visibility, tempo, spectators, hints });
+  return { at: 'table', id: table, invite: undefined };
+}

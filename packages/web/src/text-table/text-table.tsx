@@ -1,0 +1,44 @@
+/** The same game as headings, lists and buttons: any game can be played, and every part be read out. */
+import type { JSX } from 'preact';
+import type { PlayScene, TableScene } from '@captains-table/protocol';
+import { locale } from '../app/settings.ts';
+import { moveGroups } from '../frame/actions/offers.ts';
+import { useSitting } from '../frame/here.ts';
+import { words } from '../frame/words.ts';
+import { Moves } from './moves.tsx';
+import { Tree } from './tree.tsx';
+import { tellView } from './view-tree.ts';
+import './text-table.css';
+
+interface Props {
+  readonly scene: TableScene;
+  readonly play: PlayScene;
+}
+
+export function TextTable({ scene, play }: Props): JSX.Element {
+  const sitting = useSitting();
+  const { text } = words.value;
+  const speech = sitting.speech.value;
+  const seated =
+    scene.you.seat !== undefined && scene.status === 'playing' && sitting.link.where !== 'replay';
+  const fields = tellView(play.view, {
+    texts: speech.texts,
+    words: words.value,
+    locale: locale.value,
+    names: sitting.names.value,
+  });
+  return (
+    <div class="text-table">
+      {seated && (
+        <section aria-labelledby="text-table-moves">
+          <h2 id="text-table-moves">{text.moves}</h2>
+          <Moves groups={moveGroups(play, scene.you.seat, speech, locale.value)} />
+        </section>
+      )}
+      <section aria-labelledby="text-table-view">
+        <h2 id="text-table-view">{text.table}</h2>
+        <Tree fields={fields} />
+      </section>
+    </div>
+  );
+}

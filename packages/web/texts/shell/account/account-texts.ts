@@ -1,0 +1,123 @@
+/** The words of settings, signing in and credits. */
+export interface AccountTexts {
+  readonly settings: {
+    readonly lead: string;
+    readonly look: string;
+    readonly play: string;
+    readonly language: string;
+    readonly chart: string;
+    readonly charts: Readonly<Record<'auto' | 'light' | 'night', string>>;
+    readonly motion: string;
+    readonly motions: Readonly<Record<'auto' | 'full' | 'still', string>>;
+    readonly boardSize: string;
+    readonly boardSizes: Readonly<Record<'small' | 'normal' | 'large', string>>;
+    readonly sound: string;
+    readonly soundWhy: string;
+    readonly confirmations: string;
+    readonly confirmationsWhy: string;
+    readonly odds: string;
+    readonly oddsWhy: string;
+    readonly textTable: string;
+    readonly textTableWhy: string;
+    readonly saved: string;
+  };
+  readonly you: {
+    readonly title: string;
+    readonly name: string;
+    readonly nameWhy: string;
+    readonly nameWrong: string;
+    readonly save: string;
+    readonly saved: string;
+    readonly noServer: string;
+    readonly guest: string;
+    readonly kept: (login: string) => string;
+    readonly keptByPasskey: string;
+    readonly keepTitle: string;
+    readonly keepWhy: string;
+    readonly login: string;
+    readonly loginWhy: string;
+    readonly loginWrong: string;
+    readonly password: string;
+    readonly newPassword: string;
+    readonly passwordWhy: string;
+    readonly passwordWrong: string;
+    readonly current: string;
+    readonly currentWhy: string;
+    readonly byPasskeyInstead: string;
+    readonly keep: string;
+    readonly change: string;
+    readonly changeTitle: string;
+    readonly signOut: string;
+    readonly signOutGuest: string;
+    readonly signOutGuestWhy: string;
+    readonly signInElsewhere: string;
+  };
+  readonly passkeys: {
+    readonly title: string;
+    readonly why: string;
+    readonly none: string;
+    readonly add: string;
+    readonly added: (day: string) => string;
+    readonly remove: string;
+    readonly removeNamed: (name: string) => string;
+    readonly unsupported: string;
+    readonly failed: string;
+  };
+  readonly signIns: {
+    readonly title: string;
+    readonly why: string;
+    readonly here: string;
+    readonly seen: (when: string) => string;
+    readonly end: string;
+    readonly endNamed: (device: string) => string;
+    readonly endOthers: string;
+  };
+  readonly notices: {
+    readonly title: string;
+    readonly push: string;
+    readonly pushWhy: string;
+    readonly unsupported: string;
+    readonly denied: string;
+    readonly failed: string;
+    readonly muted: string;
+    readonly noneMuted: string;
+    readonly mutedPerson: (number: number) => string;
+    readonly unmute: string;
+  };
+  readonly removal: {
+    readonly title: string;
+    readonly why: string;
+    readonly button: string;
+    readonly question: string;
+    readonly consequence: string;
+    readonly yes: string;
+    readonly no: string;
+  };
+  readonly signIn: {
+    readonly lead: string;
+    readonly already: (name: string) => string;
+    readonly byPasskey: string;
+    readonly passkey: string;
+    readonly passkeyWhy: string;
+    readonly byPassword: string;
+    readonly button: string;
+    readonly noAccount: string;
+    readonly noAccountWhy: string;
+    readonly toSettings: string;
+  };
+  readonly credits: {
+    readonly lead: string;
+    readonly games: string;
+    readonly gamesWhy: string;
+    readonly by: (game: string, designer: string, publisher: string) => string;
+    readonly drawings: string;
+    readonly icons: string;
+    readonly iconsLicence: string;
+    readonly fonts: string;
+    readonly coasts: string;
+    readonly own: string;
+    readonly software: string;
+    readonly licence: string;
+    readonly source: string;
+  };
+}

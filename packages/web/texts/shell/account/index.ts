@@ -1,0 +1,9 @@
+import type { Locale } from '@captains-table/kernel';
+import type { AccountTexts } from './account-texts.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+export type { AccountTexts } from './account-texts.ts';
+
+export const accountTexts: Readonly<Record<Locale, AccountTexts>> = { en, fr, nl };
