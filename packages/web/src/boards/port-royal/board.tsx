@@ -43,13 +43,12 @@ export function Board(props: BoardProps): JSX.Element {
     <div class="port-royal">
       <HarbourFrame
         label={words.harbour}
-        riverLabel={river.length === 0 ? words.harbourEmpty : words.harbour}
+        riverLabel={words.harbour}
         head={<Head harbour={harbour} />}
         piles={<Piles board={props} harbour={harbour} />}
-        river={river}
+        river={river.length === 0 ? [<Empty key="empty" words={words.harbourEmpty} />] : river}
         below={
           <>
-            {river.length === 0 && <p class="port-royal-empty">{words.harbourEmpty}</p>}
             <Expeditions board={props} harbour={harbour} />
             <Contracts board={props} harbour={harbour} />
           </>
@@ -57,6 +56,11 @@ export function Board(props: BoardProps): JSX.Element {
       />
     </div>
   );
+}
+
+/** Keeps the place of the cards to come. */
+function Empty({ words }: { readonly words: string }): JSX.Element {
+  return <p class="port-royal-empty">{words}</p>;
 }
 
 interface BerthProps {

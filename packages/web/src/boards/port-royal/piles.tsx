@@ -7,7 +7,7 @@ import { DrawPile } from '../../design/port-royal/draw-pile.tsx';
 import { Portrait } from '../../design/port-royal/portrait.tsx';
 import type { PersonKind } from '../../design/port-royal/portraits.ts';
 import { Button } from '../../design/shell/button.tsx';
-import { ProgressRing } from '../../design/shell/progress-ring.tsx';
+import { Odds as OddsShown } from '../../design/shell/odds.tsx';
 import type { BoardProps } from '../board.ts';
 import { capital } from './card-on-table.tsx';
 import { SHIP_OF } from './card-props.ts';
@@ -64,14 +64,12 @@ function Odds({ board, harbour }: Props): JSX.Element {
   const { cards, of } = outlook.bust(view, board.scene.options);
   const share = of === 0 ? 0 : cards / of;
   return (
-    <p class="port-royal-odds">
-      <ProgressRing share={share} />
-      <span>
-        <b>{words.bust(percent(share, board.locale))}</b>
-        <br />
-        {words.bustCards(cards, of)}
-      </span>
-    </p>
+    <OddsShown
+      share={share}
+      title={cards === 0 ? words.noBust : words.bust(percent(share, board.locale))}
+      detail={words.bustCards(cards, of)}
+      safe={cards === 0}
+    />
   );
 }
 
