@@ -1,3 +1,4 @@
+import type { Lesson } from '../learn/lesson.ts';
 import type { BoardModule } from './board.ts';
 
 /** Boards by the id of their game. A game without one is played at the text table. */
@@ -7,4 +8,14 @@ const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
 
 export async function loadBoard(game: string): Promise<BoardModule | undefined> {
   return Object.hasOwn(BOARDS, game) ? BOARDS[game]?.() : undefined;
+}
+
+/** First-game guides by the id of their game. */
+const LESSONS: Readonly<Record<string, () => Promise<readonly Lesson[]>>> = {
+  'port-royal': async () => (await import('./port-royal/lessons.ts')).lessons,
+};
+
+/** None where there is no guide. */
+export async function loadLessons(game: string): Promise<readonly Lesson[]> {
+  return (Object.hasOwn(LESSONS, game) ? await LESSONS[game]?.() : undefined) ?? [];
 }

@@ -1,0 +1,97 @@
+/** A lesson as a table that any board can draw. */
+import { computed, signal } from '@preact/signals';
+import type { AnyGame, GameEvent, MatchDocument, Move } from '@captains-table/kernel';
+import type { TableScene } from '@captains-table/protocol';
+import { guideTexts } from '../../texts/learn/index.ts';
+import { locale } from '../app/settings.ts';
+import type { Hint, LinkState, Step, TableLink, TableRequest } from '../link/link.ts';
+import { Refused } from '../link/link.ts';
+import { Classroom, PUPIL } from './classroom.ts';
+import type { Lesson } from './lesson.ts';
+
+export class GuideLink implements TableLink {
+  readonly where = 'device';
+  readonly chat = signal([]);
+  readonly state = signal<LinkState>('open');
+  readonly isDone = signal(false);
+  readonly #classroom: Classroom;
+  /** Counts everything that changes what is seen. */
+  readonly #seq = signal(0);
+  readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
+  readonly #steps: Step[] = [];
+
+  readonly scene = computed<TableScene>(() => this.#sceneAt(this.#seq.value));
+
+  constructor(game: AnyGame, lesson: Lesson) {
+    this.#classroom = new Classroom(game, lesson);
+  }
+
+  onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async ask(request: TableRequest): Promise<void> {
+    const events = request.do === 'move' ? this.#classroom.play(request.move) : undefined;
+    if (events === undefined) throw new Refused('not-legal', guideTexts[locale.value].notThis);
+    this.#steps.push({ seat: PUPIL, events });
+    this.#seq.value++;
+    this.isDone.value = this.#classroom.isDone;
+    for (const listener of this.#listeners) listener(events);
+  }
+
+  /** What glows is the hint. */
+  async hints(): Promise<readonly Hint[]> {
+    return this.#classroom.legal.map((move: Move) => ({ move, chance: 1, share: 1, reasons: [] }));
+  }
+
+  async history(): Promise<readonly Step[]> {
+    return this.#steps;
+  }
+
+  document(): Promise<MatchDocument> {
+    return Promise.reject(new Refused('no-match', guideTexts[locale.value].notThis));
+  }
+
+  rematch(): Promise<string> {
+    return Promise.reject(new Refused('no-match', guideTexts[locale.value].notThis));
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  #sceneAt(seq: number): TableScene {
+    const { game, options, state, pending, legal, seats } = this.#classroom;
+    const { name } = guideTexts[locale.value];
+    return {
+      id: 'guide',
+      seq,
+      game: game.meta.id,
+      rules: game.meta.rulesVersion,
+      options,
+      status: 'playing',
+      visibility: 'invite',
+      tempo: { kind: 'none' },
+      spectators: false,
+      hints: false,
+      host: 'here',
+      createdAt: 0,
+      commitment: '',
+      seats: Array.from({ length: seats }, (_, seat) =>
+        seat === PUPIL
+          ? { kind: 'person', person: 'here', name, present: true }
+          : { kind: 'bot', level: 'sailor' },
+      ),
+      watching: 0,
+      you: { seat: PUPIL, host: false },
+      play: {
+        view: JSON.parse(JSON.stringify(game.view(state, PUPIL))) as unknown,
+        pending,
+        legal,
+        moves: this.#steps.length,
+        undoable: 0,
+      },
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import type { GuideTexts } from './guide-texts.ts';
+
+export const fr: GuideTexts = {
+  name: 'Vous',
+  progress: (lesson, of) => `Leçon ${lesson} sur ${of}`,
+  next: 'Continuer',
+  again: 'Encore une fois',
+  finish: 'Jouer une première partie',
+  leave: 'Quitter le guide',
+  notThis: 'Pas cette fois : suivez ce qui brille.',
+  games: {
+    'port-royal': {
+      end: 'Vous savez tout. Dès que quelqu’un atteint 12 points d’influence, la manche se termine ; le plus influent gagne.',
+      lessons: {
+        draw: {
+          title: 'Révéler des cartes',
+          task: 'C’est votre tour et la rivière est vide. Révélez trois cartes de la pioche : navires et personnages arrivent.',
+          done: 'La première carte est toujours sans danger. Les navires rapportent de l’or ; les personnages en coûtent et apportent de l’influence, le bouclier. C’est l’influence qui fait gagner.',
+        },
+        stop: {
+          title: 'Savoir s’arrêter',
+          task: 'Une pinasse et une flûte sont là. Un second navire de la même couleur vous ferait perdre toute la rivière. Regardez le risque, puis arrêtez-vous.',
+          done: 'La carte suivante aurait été une seconde flûte. En vous arrêtant, vous gardez la rivière pour le commerce.',
+        },
+        trade: {
+          title: 'Commercer avec un navire',
+          task: 'Vous pouvez prendre une carte. L’amiral est trop cher aujourd’hui. Prenez un navire : son or est à vous.',
+          done: 'Le navire est défaussé et son or vient de la pioche, face cachée. Personne ne sait ce qu’il y a de l’autre côté.',
+        },
+        hire: {
+          title: 'Recruter quelqu’un',
+          task: 'Vous avez maintenant six pièces d’or. Recrutez le matelot ou l’amiral : payez ce qu’indique la pièce, gagnez ce qu’indique le bouclier.',
+          done: 'Les personnages restent devant vous. Leur influence compte aussitôt et leur talent vous aide désormais.',
+        },
+        repel: {
+          title: 'Repousser un navire',
+          task: 'Votre matelot et votre pirate ont trois sabres. Révélez une carte. Si sa couleur est déjà là, vos sabres peuvent la repousser.',
+          done: 'Un navire repoussé va à la défausse et votre tour continue. Les sabres ne s’usent jamais.',
+        },
+        colours: {
+          title: 'Quatre couleurs, deux cartes',
+          task: 'Quatre couleurs de navires sont là : vous pouvez prendre deux cartes. Avec cinq couleurs, ce serait trois. Prenez-en deux.',
+          done: 'Ce qu’a rapporté la première carte pouvait déjà payer la seconde.',
+        },
+        fee: {
+          title: 'La rivière d’un autre',
+          task: 'L’autre joueur a terminé. À vous de prendre une carte : une de vos pièces d’or lui revient. Prenez un navire.',
+          done: 'Une belle rivière sert donc à tout le monde, et le joueur actif est payé pour cela.',
+        },
+        expedition: {
+          title: 'Partir en expédition',
+          task: 'Une expédition demande deux ancres, et vous avez deux capitaines. Cliquez dessus pour les envoyer.',
+          done: 'Vos capitaines sont partis, mais l’expédition rapporte plus d’influence qu’eux, et de l’or en plus.',
+        },
+      },
+    },
+  },
+};
