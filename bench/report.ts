@@ -23,6 +23,9 @@ const SUBJECTS: readonly (Row | Trial)[] = [
   serverMemory,
 ];
 
+/** For rows that do not say otherwise. */
+const PROCESSES = 3;
+
 export function printReport(prefix: string, json: boolean): void {
   const wanted = ({ name }: Figure) => name.startsWith(prefix);
   const subjects = SUBJECTS.filter((subject) => figuresOf(subject).some(wanted));
@@ -40,19 +43,20 @@ export async function printSamples(name: string, withPeer: boolean): Promise<voi
   const subject = SUBJECTS.find((candidate) => candidate.name === name);
   if (subject === undefined) throw new Error(`no row "${name}"`);
   printJson(await sample(subject, withPeer));
-  // Servers that were loaded may have left connections behind.
-  process.exit();
 }
 
 function measured(subject: Row | Trial, figures: readonly Figure[]): readonly RowResult[] {
   const alone = subject.peer?.install() === false;
-  const processes = 'processes' in subject ? subject.processes : 3;
+  const processes = 'processes' in subject ? subject.processes : PROCESSES;
   const samples: Sampled[] = [];
   for (let i = 1; i <= processes; i++) {
     console.error(`${subject.name}: process ${i} of ${processes} …`);
     samples.push(sampleApart(subject.name, alone ? ['--alone'] : []));
   }
-  return figures.map((figure) => summary(figure, samples));
+  // Some lines are about a peer alone.
+  return figures
+    .filter(({ name }) => samples.some((part) => name in part))
+    .map((figure) => summary(figure, samples));
 }
 
 function sampleApart(name: string, flags: readonly string[]): Sampled {

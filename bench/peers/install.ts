@@ -1,6 +1,6 @@
 /** Peers live in a folder of their own, so nothing but the benchmark ever depends on them. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const folder = resolve('bench/peers');
@@ -10,9 +10,21 @@ let installed: boolean | undefined;
 
 /** False when it cannot be done, having said so. */
 export function installPeers(): boolean {
-  // npm writes this file last: without it an installation was never finished.
-  installed ??= existsSync(peerFile('.package-lock.json')) || runNpm();
+  installed ??= isInstalled() || runNpm();
   return installed;
+}
+
+/** npm writes its own copy of the lock file last: without it an installation was never finished. */
+function isInstalled(): boolean {
+  const there = peerFile('.package-lock.json');
+  if (!existsSync(there)) return false;
+  const found = packagesIn(there);
+  const wanted = Object.entries(packagesIn(`${folder}/package-lock.json`));
+  return wanted.every(([place, { version }]) => place === '' || found[place]?.version === version);
+}
+
+function packagesIn(lockFile: string): Readonly<Record<string, { readonly version?: string }>> {
+  return (JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: ReturnType<typeof packagesIn> }).packages;
 }
 
 export function peerFile(path: string): string {

@@ -22,7 +22,7 @@ const TABLES = 10_000;
 const SOCKETS_EACH = 10;
 const AT_ONCE = 20;
 /** Tables that are not open after so many milliseconds are added by calculation. */
-const PATIENCE = 50_000;
+const PATIENCE = 30_000;
 /** Until bots have answered the last move. */
 const ANSWERS = 2_000;
 
@@ -35,7 +35,7 @@ export const serverMemory: Trial = {
 };
 
 async function hold(withPeer: boolean): Promise<Readings> {
-  console.error('  captains-table …');
+  console.error("  Captain's Table …");
   const value = await inTemporaryFolder(ours);
   if (!withPeer) return { 'server/memory': { value } };
   console.error('  boardgame.io 0.50.2 …');
@@ -82,7 +82,7 @@ async function memoryWith(
 ): Promise<number> {
   const before = await server.memory();
   const players = await inTurns(places, AT_ONCE, (sitDown) => sitDown(), performance.now() + PATIENCE);
-  await inTurns(players, AT_ONCE, moveOnce, performance.now() + PATIENCE);
+  await inTurns(players, AT_ONCE, moveOnce, performance.now() + PATIENCE / 2);
   await wait(ANSWERS);
   const after = await server.memory();
   for (const player of players) player.close();

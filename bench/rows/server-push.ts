@@ -12,20 +12,23 @@ import { startPeer } from '../peers/start.ts';
 import type { Figure, Readings, Trial, Unit } from '../row.ts';
 import type { ServerProcess } from '../server/child.ts';
 import { inTemporaryFolder } from '../server/child.ts';
+import { millisecondsToDisk } from '../server/disk.ts';
 import type { Reading } from '../server/load.ts';
 import { Load } from '../server/load.ts';
 import type { Company } from '../server/ours.ts';
 import { openOurTables, startOurs } from '../server/ours.ts';
 import type { BenchTable } from '../server/table.ts';
 
+const OURS = "Captain's Table";
 const PEER = 'boardgame.io 0.50.2';
+const PEER_WITH_FILES = `${PEER}, FlatFile`;
 const TABLES = 200;
 /** So many moves do all people together make in a second. Bots answer with about twice as many. */
 const OFFERED = 200;
-const WARM_UP = 2;
-const FLAT_OUT = 4;
-const SETTLE = 1;
-const PACED = 8;
+const WARM_UP = 1.5;
+const FLAT_OUT = 3;
+const SETTLE = 0.5;
+const PACED = 5;
 
 /** Two to four seats, one or two of them with people. */
 const COMPANIES: readonly Company[] = Array.from({ length: TABLES }, (_, i) => {
@@ -39,38 +42,46 @@ interface Outcome {
   readonly flatOut: Reading;
 }
 
-/** Each line, and where to find its value. */
-const LINES: readonly (readonly [name: string, unit: Unit, value: (outcome: Outcome) => number])[] = [
-  ['server/push/p50', 'ms', ({ paced }) => paced.p50],
-  ['server/push/p99', 'ms', ({ paced }) => paced.p99],
-  ['server/push/bytes', 'bytes', ({ paced }) => paced.bytes],
-  ['server/push/load', 'moves/s', ({ paced }) => paced.moves],
-  ['server/saturation', 'moves/s', ({ flatOut }) => flatOut.moves],
+interface Line extends Figure {
+  readonly unit: Unit;
+  readonly valueOf: (outcome: Outcome) => number;
+}
+
+const LINES: readonly Line[] = [
+  { name: 'server/push/p50', unit: 'ms', valueOf: ({ paced }) => paced.p50 },
+  { name: 'server/push/p99', unit: 'ms', valueOf: ({ paced }) => paced.p99 },
+  { name: 'server/push/load', unit: 'moves/s', valueOf: ({ paced }) => paced.moves },
+  { name: 'server/push/saturation', unit: 'moves/s', valueOf: ({ flatOut }) => flatOut.moves },
+  { name: 'server/push/bytes', unit: 'bytes', valueOf: ({ paced }) => paced.bytes },
 ];
+/** The same, beside the peer when it writes files. */
 const FILES = '/files';
+const DISK: Figure = { name: 'server/push/disk', unit: 'ms' };
 
 export const serverPush: Trial = {
   name: 'server/push',
   processes: 3,
-  figures: LINES.flatMap(([name, unit]): Figure[] => [
-    { name, unit, peer: PEER },
-    { name: name + FILES, unit, peer: `${PEER}, FlatFile` },
-  ]),
+  figures: [
+    ...LINES.map(({ name, unit }) => ({ name, unit, peer: PEER })),
+    ...LINES.map(({ name, unit }) => ({ name: name + FILES, unit, peer: PEER_WITH_FILES })),
+    DISK,
+  ],
   peer: { install: installPeers },
   hold,
 };
 
 async function hold(withPeer: boolean): Promise<Readings> {
-  const ours = await inTemporaryFolder((folder) =>
-    loaded('captains-table', startOurs(folder), OFFERED, (url, load) => openOurTables(url, COMPANIES, load)),
-  );
-  if (!withPeer) return readings(ours);
+  const { disk, ours } = await inTemporaryFolder(async (folder) => ({
+    disk: { [DISK.name]: { value: millisecondsToDisk(folder) } },
+    ours: await loaded(OURS, startOurs(folder), OFFERED, (url, load) => openOurTables(url, COMPANIES, load)),
+  }));
   const people = COMPANIES.map((company) => company.people);
   const peer = (what: string, starting: Promise<ServerProcess>) =>
     loaded(what, starting, ours.paced.moves, (url, load) => openPeerTables(url, people, load));
+  if (!withPeer) return { ...disk, ...beside('', ours) };
   const inMemory = await peer(PEER, startPeer({}));
-  const inFiles = await inTemporaryFolder((folder) => peer(`${PEER}, FlatFile`, startPeer({ folder })));
-  return readings(ours, inMemory, inFiles);
+  const inFiles = await inTemporaryFolder((folder) => peer(PEER_WITH_FILES, startPeer({ folder })));
+  return { ...disk, ...beside('', ours, inMemory), ...beside(FILES, ours, inFiles) };
 }
 
 async function loaded(
@@ -94,14 +105,11 @@ async function loaded(
   }
 }
 
-function readings(ours: Outcome, inMemory?: Outcome, inFiles?: Outcome): Readings {
+function beside(suffix: string, ours: Outcome, peer?: Outcome): Readings {
   return Object.fromEntries(
-    LINES.flatMap(([name, , valueOf]) => {
-      const against = (peer?: Outcome) => (peer === undefined ? {} : { peerValue: valueOf(peer) });
-      return [
-        [name, { value: valueOf(ours), ...against(inMemory) }],
-        [name + FILES, { value: valueOf(ours), ...against(inFiles) }],
-      ];
-    }),
+    LINES.map(({ name, valueOf }) => [
+      name + suffix,
+      { value: valueOf(ours), ...(peer === undefined ? {} : { peerValue: valueOf(peer) }) },
+    ]),
   );
 }

@@ -24,10 +24,12 @@ const END_WITHIN = 20_000;
 const SETTLE = 1_000;
 const MIB = 1024;
 
-/** Whoever started servers does not leave them behind. */
+/** Whatever goes wrong, neither servers nor folders stay behind. */
 const running = new Set<ChildProcess>();
+const folders = new Set<string>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
@@ -70,10 +72,12 @@ export async function startServer(args: readonly string[], environment: Environm
 /** A folder for the time of the work. */
 export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'captains-table-bench-'));
+  folders.add(folder);
   try {
     return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+    folders.delete(folder);
   }
 }
 
@@ -86,7 +90,10 @@ async function printed(
   let text = '';
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`a server said only: ${text}`)), START_WITHIN);
-    child.once('exit', () => reject(new Error(`a server ended: ${text}`)));
+    child.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error(`a server ended: ${text}`));
+    });
     stream.on('data', function read(data: Buffer) {
       text += data.toString();
       const found = pattern.exec(text);

@@ -6,6 +6,8 @@ import { Scenes } from './scenes.mjs';
 const { WebSocket } = createRequire(new URL('../../packages/server/package.json', import.meta.url))('ws');
 const ANSWER_WITHIN = 15_000;
 const PROTOCOL = 1;
+/** About as many as a server takes to start on a busy machine. */
+const MOST_TRIES = 40;
 
 export class Person {
   /** How many tables they sit at. */
@@ -23,7 +25,7 @@ export class Person {
   #watchers = new Set();
   #gone = false;
 
-  /** `urls` are the servers there are; each visit goes to any of them. */
+  /** `urls` are the servers there are. */
   constructor({ number, urls, random, ledger }) {
     this.#urls = urls;
     this.#address = `10.0.${number >> 8}.${number & 255}`;
@@ -117,16 +119,20 @@ export class Person {
     });
   }
 
+  /** After a break to any of the servers: to that one also while it is down, but not for ever. */
   async #stay() {
     while (!this.#gone) {
-      await this.#visit().catch(() => undefined);
-      await sleep(this.#random.between(30, 300));
+      const url = this.#random.pick(this.#urls).replace('http', 'ws');
+      for (let tries = 0; tries < MOST_TRIES && !this.#gone; tries++) {
+        const hasBeenThere = await this.#visit(url);
+        await sleep(this.#random.between(30, 300));
+        if (hasBeenThere) break;
+      }
     }
   }
 
-  /** From connecting to the end of the connection. */
-  async #visit() {
-    const url = this.#random.pick(this.#urls).replace('http', 'ws');
+  /** From connecting to the end of the connection. Answers whether there was one. */
+  async #visit(url) {
     const socket = new WebSocket(`${url}/socket`, {
       headers: { cookie: this.#cookie, 'x-forwarded-for': this.#address },
       handshakeTimeout: ANSWER_WITHIN,
@@ -140,7 +146,9 @@ export class Person {
       else this.#greet().catch(() => socket.terminate());
     });
     await closed;
+    const hasBeenThere = this.#socket === socket;
     this.#breakOff();
+    return hasBeenThere;
   }
 
   async #greet() {

@@ -14,7 +14,8 @@ export function lostPromises(ledger, stored) {
     const entries = stored.get(table) ?? new Map();
     const lost = ledger
       .promisesOf(table)
-      .filter(({ seq, entry }) => !holds(entries.get(seq), entry))
+      // Of two who were promised the same number one has lost, even if both did the same.
+      .filter(({ seq, entry }, i, all) => !holds(entries.get(seq), entry) || all[i - 1]?.seq === seq)
       .map(({ seq, entry }) => ({ table, seq, acknowledged: entry, stored: entries.get(seq) ?? null }));
     return [...lost, ...lostSights(table, entries, ledger.seenOf(table))];
   });

@@ -45,7 +45,7 @@ export const keepSchema = v.object({
   current: v.optional(currentSchema),
 });
 export const signInSchema = v.object({
-  login: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(40)),
+  login: v.pipe(textSchema, v.trim(), v.toLowerCase(), v.maxLength(40)),
   password: v.pipe(v.string(), v.maxLength(200)),
 });
 export const passkeySchema = v.object({ name: v.optional(nameSchema), response: passkeyAnswer });

@@ -68,7 +68,7 @@ function changeAt(value: Json | undefined, path: Path, depth: number, step: Patc
     return value.with(key, changeAt(value[key], path, depth + 1, step));
   }
   if (!isRecord(value) || typeof key !== 'string') throw misfit(step);
-  const { [key]: old, ...others } = value as { readonly [key: string]: Json | undefined };
+  const { [key]: old, ...others } = value;
   if (step.length === 1 && depth === path.length - 1) return others;
   return { ...others, [key]: changeAt(old, path, depth + 1, step) };
 }

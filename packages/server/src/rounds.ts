@@ -7,8 +7,8 @@ export interface RoundsParts {
   readonly hall: Hall;
   readonly sockets: Sockets;
   readonly storage: Storage;
-  now(): Time;
-  trouble(what: string, error: unknown): void;
+  readonly now: () => Time;
+  readonly trouble: (what: string, error: unknown) => void;
 }
 
 const SECOND = 1_000;

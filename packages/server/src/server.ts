@@ -40,8 +40,8 @@ export interface ServerOptions {
   /** The folder of the built web client; without it only programs are served. */
   readonly client?: string;
   /** Starts a thread that thinks for bots. */
-  hire(): WorkerPort;
-  now?(): number;
+  readonly hire: () => WorkerPort;
+  readonly now?: () => number;
 }
 
 export interface RunningServer {
@@ -98,14 +98,26 @@ async function assemble(
     {
       server: newId(),
       alone: config.databaseUrl === undefined,
-      ...{ storage, bus, pool, names, now, trouble },
+      storage,
+      bus,
+      pool,
+      names,
+      now,
+      trouble,
       stored: (...what) => herald.stored(hall, ...what),
     },
     loadGame,
   );
   const sentence: Sentence = (failure, locale, game) => errorBody(failure, locale, loadGame, game);
   const sockets = new Sockets({
-    ...{ hall, storage, pool, bus, limits, now, sentence, trouble },
+    hall,
+    storage,
+    pool,
+    bus,
+    limits,
+    now,
+    sentence,
+    trouble,
     whoIs: async (cookie) => {
       const known = await identity.whoIs(cookie);
       return known === undefined ? undefined : identity.describe(known.person);
@@ -169,5 +181,5 @@ function addressOf(
   trustProxy: boolean,
 ): string {
   const list = trustProxy && typeof forwarded === 'string' ? forwarded.split(',') : [];
-  return list[0]?.trim() ?? remote ?? '';
+  return list.at(-1)?.trim() ?? remote ?? '';
 }

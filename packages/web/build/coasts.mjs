@@ -50,7 +50,7 @@ export function coastFiles() {
         portRoyal: placeOf(jamaica, [-76.84, 17.94]),
       },
       GLOBE: {
-        coast: coastOf(coarse, globe, { smallest: 2.2, island: 9 }),
+        coast: coastOf(coarse, globe, { smallest: 2.6, island: 12 }),
         grid: gridOf(globe, 30),
         route: lineOf(globe, OUT_TO_CALICUT),
         places: [
@@ -61,7 +61,7 @@ export function coastFiles() {
         ].map((place) => placeOf(globe, place)),
       },
       ATLANTIC: {
-        coast: coastOf(coarse, atlantic, { smallest: 2.6, island: 8 }),
+        coast: coastOf(coarse, atlantic, { smallest: 3.4, island: 14 }),
         grid: gridOf(atlantic, 15),
         out: lineOf(atlantic, OUT_TO_THE_MAIN),
         home: lineOf(atlantic, HOME_FROM_THE_MAIN),
@@ -73,7 +73,7 @@ export function coastFiles() {
         ].map((place) => placeOf(atlantic, place)),
       },
       CARIBBEAN: {
-        coast: coastOf(coarse, caribbean, { smallest: 2.2, island: 6 }),
+        coast: coastOf(coarse, caribbean, { smallest: 3, island: 7 }),
         round: ROUND_THE_CARIBBEAN.map((place) => placeOf(caribbean, place)),
         maracaibo: placeOf(caribbean, [-71.6, 10.7]),
       },

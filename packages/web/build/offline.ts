@@ -18,7 +18,7 @@ export function serviceWorker(source: string): Plugin {
         .toSorted();
       const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
       const list = JSON.stringify(files.filter((file) => file !== 'index.html').map((file) => `/${file}`));
-      const code = readFileSync(source, 'utf8').replace("'FILES'", list).replace('VERSION', version);
+      const code = readFileSync(source, 'utf8').replace("'FILES'", `'${list}'`).replace('VERSION', version);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
     },
   };

@@ -5,7 +5,8 @@
  */
 const CACHE = 'captains-table-VERSION';
 const PAGE = '/';
-const FILES = 'FILES';
+/** Filled in by the build. */
+const FILES = JSON.parse('FILES');
 /** A network that answers later is as good as none. */
 const PATIENCE = 4_000;
 

@@ -13,6 +13,8 @@ export interface RolloutPlan {
 
 /** About a round: far enough to see what a choice leads to, near enough to be many. */
 const DEPTH_A_SEAT = 12;
+/** Together: what is won or lost shows late, and no rival makes the way there uncertain. */
+const COMMON_DEPTH_A_SEAT = 40;
 
 /** How to play on from what somebody sees: the same for searches, hints and analyses. */
 export function rolloutPlan(
@@ -22,7 +24,8 @@ export function rolloutPlan(
   depth?: number,
 ): RolloutPlan {
   const seats = policy?.value(world).length ?? 1;
-  return { game, cooperative, policy, depth: depth ?? DEPTH_A_SEAT * seats };
+  const usual = (cooperative ? COMMON_DEPTH_A_SEAT : DEPTH_A_SEAT) * seats;
+  return { game, cooperative, policy, depth: depth ?? usual };
 }
 
 /** No game of ours is longer; whoever meets one that is calls it a draw. */

@@ -40,7 +40,9 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
   try {
     const hire = () => nodeWorker(new Worker(thinkerWorker));
     return await startServer({
-      ...{ port, config, hire },
+      port,
+      config,
+      hire,
       ...(host === undefined ? {} : { host }),
       ...(client === undefined ? {} : { client: fileURLToPath(client) }),
     });

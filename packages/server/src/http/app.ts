@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { Locale } from '@captains-table/kernel';
 import type { ErrorBody } from '@captains-table/protocol';
 import { fastify, LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '@captains-table/protocol';
 import { statusOf } from './status.ts';
 import { localeOf } from '../identity/locale.ts';
@@ -14,8 +14,8 @@ export interface AppParts {
   readonly logger: FastifyBaseLogger;
   readonly trustProxy: boolean;
   readonly limits: Limits;
-  isOurOrigin(headers: FastifyRequest['headers']): boolean;
-  sentence(failure: Failure, locale: Locale): Promise<ErrorBody>;
+  readonly isOurOrigin: (headers: FastifyRequest['headers']) => boolean;
+  readonly sentence: (failure: Failure, locale: Locale) => Promise<ErrorBody>;
 }
 
 export async function createApp({
@@ -25,15 +25,27 @@ export async function createApp({
   isOurOrigin,
   sentence,
 }: AppParts): Promise<FastifyInstance> {
+  const answer = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = failureOf(error);
+    if (failure.code === 'internal')
+      request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    const body = await sentence(failure, localeOf(request.headers['accept-language']));
+    return reply.code(statusOf(failure.code)).header('cache-control', 'no-store').send({ error: body });
+  };
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    // Only what the proxy itself has added: the rest of the list may be made up.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: limits.body,
     requestTimeout: limits.arrival,
+    // How often late ones are looked for.
+    http: { connectionsCheckingInterval: limits.arrival / 2 },
     connectionTimeout: 6 * limits.arrival,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2_000 },
+    // Addresses that cannot be read come to no route and to no other handler.
+    frameworkErrors: (error, request, reply) => void answer(error, request, reply),
   });
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY } });
   await app.register(rateLimit, {
@@ -46,13 +58,7 @@ export async function createApp({
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isOurOrigin(request.headers)) throw new Failure('origin');
   });
-  app.setErrorHandler(async (error, request, reply) => {
-    const failure = failureOf(error);
-    if (failure.code === 'internal')
-      request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
-    const body = await sentence(failure, localeOf(request.headers['accept-language']));
-    return reply.code(statusOf(failure.code)).header('cache-control', 'no-store').send({ error: body });
-  });
+  app.setErrorHandler(answer);
   return app;
 }
 

@@ -15,7 +15,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Bus } from '../bus/bus.ts';
 import { parse } from '../parse.ts';
-import type { PersonRecord, Storage } from '../storage/storage.ts';
+import type { PersonRecord, Storage, TableRecord } from '../storage/storage.ts';
 import type { GameLoader, Hall } from '../tables/hall.ts';
 import type { Names } from '../tables/names.ts';
 import { history, requests } from '@captains-table/table';
@@ -29,7 +29,7 @@ export interface TableParts {
   readonly names: Names;
   readonly loadGame: GameLoader;
   /** Who asks; throws where nobody is signed in. */
-  who(request: FastifyRequest): Promise<PersonRecord>;
+  readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
 }
 
 const MOST_LISTED = 50;
@@ -87,13 +87,15 @@ function lists(app: FastifyInstance, { storage, names, who }: TableParts): void 
 }
 
 function comingAndGoing(app: FastifyInstance, { hall, bus, who }: TableParts): void {
-  const announce = () => bus.publish('lobby', '');
+  /** A hint only: what was asked for has been done, also when nobody can be told. */
+  const announce = (visibility: TableRecord['visibility']) =>
+    visibility === 'public' ? bus.publish('lobby', '').catch(() => undefined) : undefined;
 
   app.post('/api/tables', async (request) => {
     const { id: person } = await who(request);
     const asked = parse(createTableSchema, request.body);
     const table = await hall.create(person, asked);
-    if (asked.visibility === 'public') await announce();
+    await announce(asked.visibility);
     return { table };
   });
 
@@ -104,36 +106,38 @@ function comingAndGoing(app: FastifyInstance, { hall, bus, who }: TableParts): v
 
   app.get('/api/tables/:id', async (request) => {
     const { id: person } = await who(request);
-    const live = await hall.open(idOf(request));
     const { invite } = parse(visitSchema, request.query);
+    const live = await hall.open(idOf(request));
     return live.look(person, invite, (_table, _role, scene) => ({ scene }));
   });
 
-  /** One entry at a table, by whoever asks. */
+  /**
+   * One entry at a table, by whoever asks. What they ask is read before the table is looked for: a
+   * complaint about it must not tell that there is such a table.
+   */
   const write = (
     path: string,
-    entryFor: (table: Table, person: string, body: unknown) => ReturnType<typeof requests.sit>,
+    read: (body: unknown) => (table: Table, person: string) => ReturnType<typeof requests.sit>,
   ) =>
     app.post(`/api/tables/:id/${path}`, async (request) => {
       const { id: person } = await who(request);
+      const entryFor = read(request.body ?? {});
       const live = await hall.open(idOf(request));
-      const seq = await live.submit((table) => entryFor(table, person, request.body ?? {}));
-      await announce();
+      const seq = await live.submit((table) => entryFor(table, person));
+      await announce(await live.read(({ record }) => record.visibility));
       return { seq };
     });
 
-  write('join', (table, person, body) => {
+  write('join', (body) => {
     const { invite, seat } = parse(joinSchema, body);
-    return requests.sit(table, person, {
-      ...(invite === undefined ? {} : { invite }),
-      ...(seat === undefined ? {} : { seat }),
-    });
+    const asked = { ...(invite === undefined ? {} : { invite }), ...(seat === undefined ? {} : { seat }) };
+    return (table, person) => requests.sit(table, person, asked);
   });
-  write('leave', (table, person) => requests.standUp(table, person));
-  write('start', (table, person) => requests.start(table, person));
-  write('chair', (table, person, body) => {
+  write('leave', () => requests.standUp);
+  write('start', () => requests.start);
+  write('chair', (body) => {
     const { seat, chair } = parse(editChairSchema, body);
-    return requests.arrange(table, person, seat, chair);
+    return (table, person) => requests.arrange(table, person, seat, chair);
   });
 
   app.post('/api/tables/:id/rematch', async (request) => {
@@ -145,8 +149,9 @@ function comingAndGoing(app: FastifyInstance, { hall, bus, who }: TableParts): v
 function remains(app: FastifyInstance, { hall, who }: TableParts): void {
   const look = async <T>(request: FastifyRequest, see: (table: Table, role: Role) => T): Promise<T> => {
     const { id: person } = await who(request);
+    const { invite } = parse(visitSchema, request.query);
     const live = await hall.open(idOf(request));
-    return live.look(person, parse(visitSchema, request.query).invite, see);
+    return live.look(person, invite, see);
   };
 
   app.get('/api/tables/:id/log', (request) =>

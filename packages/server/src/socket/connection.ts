@@ -14,6 +14,7 @@ export interface Wire {
   /** Bytes that have not left yet. */
   readonly bufferedAmount: number;
   send(text: string): void;
+  pong(data: Buffer): void;
   close(code: number, reason: string): void;
   terminate(): void;
 }
@@ -27,6 +28,7 @@ export class Connection implements Asker {
   readonly #attached = new Map<string, { readonly live: LiveTable; readonly viewer: Viewer }>();
   #locale: Locale;
   #greeted = false;
+  #hungUp = false;
   #closed = false;
   #refused = 0;
   #waiting = 0;
@@ -46,6 +48,8 @@ export class Connection implements Asker {
 
   /** Messages are answered one after the other, in the order they came. */
   receive(data: string | undefined): void {
+    // Until they hang up, too, they may say what they like.
+    if (this.#hungUp) return;
     if (this.#waiting >= this.#desk.limits.waiting)
       return this.#refuse(data, new Failure('too-many', { retryAfter: 1_000 }));
     const wait = this.#allowance.spend(this.#desk.now());
@@ -62,7 +66,13 @@ export class Connection implements Asker {
   }
 
   hangUp(code: number, reason: string): void {
+    this.#hungUp = true;
     this.#wire.close(code, reason);
+  }
+
+  /** Whoever asks whether we are there, and never reads the answer, would fill our memory. */
+  pong(data: Buffer): void {
+    if (this.#listens()) this.#wire.pong(data);
   }
 
   /** The socket is gone. */
@@ -142,13 +152,23 @@ export class Connection implements Asker {
   async #fail(id: number | undefined, error: unknown, game?: string): Promise<void> {
     const failure = error instanceof Failure ? error : new Failure('internal');
     if (!(error instanceof Failure)) this.#desk.trouble('request', error);
-    const body: ErrorBody = await this.#desk.sentence(failure, this.#locale, game);
+    const body = await this.#inWords(failure, game);
     this.#reply({ is: 'reply', ...(id === undefined ? {} : { id }), ok: false, error: body });
-    if (failure.code === 'protocol') this.#wire.close(4_000, 'protocol');
+    if (failure.code === 'protocol') this.hangUp(4_000, 'protocol');
+  }
+
+  /** A game that cannot say why it refuses has broken down, and nobody else with it. */
+  async #inWords(failure: Failure, game?: string): Promise<ErrorBody> {
+    try {
+      return await this.#desk.sentence(failure, this.#locale, game);
+    } catch (error) {
+      this.#desk.trouble('words', error);
+      return this.#desk.sentence(new Failure('internal'), this.#locale);
+    }
   }
 
   #refuse(data: string | undefined, failure: Failure): void {
-    if (++this.#refused > this.#desk.limits.refusals) return this.#wire.close(1_008, 'too many messages');
+    if (++this.#refused > this.#desk.limits.refusals) return this.hangUp(1_008, 'too many messages');
     void this.#fail(idOf(data), failure);
   }
 
@@ -157,9 +177,14 @@ export class Connection implements Asker {
   }
 
   #send(text: string): void {
-    if (this.#closed) return;
-    if (this.#wire.bufferedAmount > this.#desk.limits.unread) this.#wire.terminate();
-    else this.#wire.send(text);
+    if (!this.#closed && this.#listens()) this.#wire.send(text);
+  }
+
+  /** Whether they read what they are told; otherwise that was the last of it. */
+  #listens(): boolean {
+    const listens = this.#wire.bufferedAmount <= this.#desk.limits.unread;
+    if (!listens) this.#wire.terminate();
+    return listens;
   }
 }
 

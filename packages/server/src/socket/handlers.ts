@@ -18,9 +18,9 @@ export interface Desk {
   readonly storage: Storage;
   readonly pool: ThinkerPool;
   readonly limits: Limits;
-  now(): number;
-  sentence(failure: Failure, locale: Locale, game?: string): Promise<ErrorBody>;
-  trouble(what: string, error: unknown): void;
+  readonly now: () => number;
+  readonly sentence: (failure: Failure, locale: Locale, game?: string) => Promise<ErrorBody>;
+  readonly trouble: (what: string, error: unknown) => void;
 }
 
 /** Whoever asks, and what happens on their own asker. */

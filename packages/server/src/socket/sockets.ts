@@ -12,9 +12,9 @@ import type { Desk } from './handlers.ts';
 export interface SocketParts extends Desk {
   readonly bus: Bus;
   /** Who holds this cookie; undefined: nobody we know. */
-  whoIs(cookie: string | undefined): Promise<PersonInfo | undefined>;
-  isOurOrigin(request: IncomingMessage): boolean;
-  addressOf(request: IncomingMessage): string;
+  readonly whoIs: (cookie: string | undefined) => Promise<PersonInfo | undefined>;
+  readonly isOurOrigin: (request: IncomingMessage) => boolean;
+  readonly addressOf: (request: IncomingMessage) => string;
 }
 
 interface Held {
@@ -25,7 +25,7 @@ interface Held {
   isAlive: boolean;
 }
 
-export const SOCKET_PATH = '/socket';
+const SOCKET_PATH = '/socket';
 const COME_BACK_AFTER = 1_000;
 
 export class Sockets {
@@ -34,6 +34,7 @@ export class Sockets {
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
     clientTracking: false,
+    autoPong: false,
   });
   readonly #held = new Set<Held>();
   readonly #persons = new Map<string, Promise<Listening>>();
@@ -59,9 +60,13 @@ export class Sockets {
   /** A request to change from HTTP to a socket. */
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     stream.on('error', () => stream.destroy());
-    const refusal = await this.#refusal(request);
+    const asking = await this.#whoAsks(request);
+    const refusal =
+      typeof asking !== 'string' && this.#isFull(request, asking) ? '429 Too Many Requests' : asking;
     if (typeof refusal === 'string') {
-      stream.end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+      const answer = `HTTP/1.1 ${refusal}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
+      // Whoever does not hang up in turn must not keep the line.
+      stream.end(answer, () => stream.destroy());
       return;
     }
     this.#server.handleUpgrade(request, stream, head, (socket) => void this.#hold(socket, request, refusal));
@@ -95,22 +100,26 @@ export class Sockets {
   }
 
   /** The person who may come in, or the line that says why nobody may. */
-  async #refusal(request: IncomingMessage): Promise<string | PersonInfo> {
+  async #whoAsks(request: IncomingMessage): Promise<string | PersonInfo> {
     if (this.#closed) return '503 Service Unavailable';
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
     if (!this.#parts.isOurOrigin(request)) return '403 Forbidden';
-    const address = this.#parts.addressOf(request);
-    if (this.#count((held) => held.address === address) >= this.#parts.limits.socketsPerAddress)
-      return '429 Too Many Requests';
     try {
-      const person = await this.#parts.whoIs(request.headers.cookie);
-      if (person === undefined) return '401 Unauthorized';
-      const own = this.#count((held) => held.connection.person.id === person.id);
-      return own >= this.#parts.limits.socketsPerPerson ? '429 Too Many Requests' : person;
+      return (await this.#parts.whoIs(request.headers.cookie)) ?? '401 Unauthorized';
     } catch (error) {
       this.#parts.trouble('upgrade', error);
       return '500 Internal Server Error';
     }
+  }
+
+  /** Counted when somebody comes in: of many who ask at once none is in yet. */
+  #isFull(request: IncomingMessage, { id }: PersonInfo): boolean {
+    const { limits, addressOf } = this.#parts;
+    const address = addressOf(request);
+    return (
+      this.#count((held) => held.address === address) >= limits.socketsPerAddress ||
+      this.#count((held) => held.connection.person.id === id) >= limits.socketsPerPerson
+    );
   }
 
   #count(is: (held: Held) => boolean): number {
@@ -123,6 +132,7 @@ export class Sockets {
     const held: Held = { socket, connection, cookie, address: this.#parts.addressOf(request), isAlive: true };
     this.#held.add(held);
     socket.on('pong', () => (held.isAlive = true));
+    socket.on('ping', (data) => connection.pong(data));
     socket.on('message', (data, isBinary) => {
       held.isAlive = true;
       connection.receive(isBinary ? undefined : textOf(data));
@@ -169,6 +179,7 @@ function wireOf(socket: WebSocket) {
     send(text: string) {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
     },
+    pong: (data: Buffer) => socket.pong(data),
     close: (code: number, reason: string) => socket.close(code, reason),
     terminate: () => socket.terminate(),
   };

@@ -95,7 +95,7 @@ export interface GameStatistics {
   readonly bestScore: number;
 }
 
-export interface Page {
+interface Page {
   readonly limit: number;
   /** Only what is older, by `updatedAt`. */
   readonly before?: Time;

@@ -11,8 +11,10 @@ export class Chat {
   readonly #table: string;
   readonly #storage: Storage;
   readonly #names: Names;
-  /** What everybody here has been told. */
-  #told = 0;
+  /** Up to which number everybody here has been told. */
+  #spread = 0;
+  /** Whoever came meanwhile has been told more. */
+  readonly #told = new WeakMap<Viewer, number>();
 
   constructor(table: string, storage: Storage, names: Names) {
     this.#table = table;
@@ -31,8 +33,8 @@ export class Chat {
 
   /** Tells those who are here what is new. */
   async spread(viewers: readonly Viewer[]): Promise<void> {
-    const messages = await this.#after(this.#told);
-    this.#told = messages.at(-1)?.id ?? this.#told;
+    const messages = await this.#after(this.#spread);
+    this.#spread = messages.at(-1)?.id ?? this.#spread;
     this.#tell(viewers, messages);
   }
 
@@ -46,7 +48,9 @@ export class Chat {
 
   #tell(viewers: readonly Viewer[], messages: readonly ChatMessage[]): void {
     for (const viewer of viewers) {
-      const heard = messages.filter(({ person }) => viewer.hears(person));
+      const told = this.#told.get(viewer) ?? 0;
+      const heard = messages.filter(({ id, person }) => id > told && viewer.hears(person));
+      this.#told.set(viewer, messages.at(-1)?.id ?? told);
       if (heard.length === 0) continue;
       viewer.send(JSON.stringify({ is: 'chat', table: this.#table, messages: heard } satisfies News));
     }

@@ -1,6 +1,6 @@
 /** All tables of the house: laid when asked for, cleared away when nobody needs them in memory. */
 import type { LoadedGame } from '@captains-table/catalogue';
-import { checkTable, newSeed } from '@captains-table/kernel';
+import { checkTable, newSeed, sha256Hex } from '@captains-table/kernel';
 import type { CreateTable } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
 import { newId } from '../random.ts';
@@ -15,6 +15,7 @@ export type GameLoader = (id: string) => Promise<LoadedGame | undefined>;
 /** Tables leave memory after so long without use. */
 const IDLE = 120_000;
 const MOST_DUE = 200;
+const TRY_AGAIN_AFTER = 60_000;
 
 interface Laid {
   readonly table: Promise<LiveTable>;
@@ -83,12 +84,16 @@ export class Hall {
       return table;
     });
     if (rematch !== undefined) return rematch;
-    const next = await this.#store(loaded, person, record, [...chairs]);
-    // Of two who ask at once the second finds the first one's table.
+    const next = rematchId(record);
+    try {
+      await this.#store(loaded, person, record, [...chairs], next);
+    } catch (error) {
+      if ((await this.#house.storage.tables.record(next)) === undefined) throw error;
+    }
     await live.submit((table) =>
       table.rematch === undefined ? { kind: 'rematch', table: next } : undefined,
     );
-    return live.read((table) => table.rematch ?? next);
+    return next;
   }
 
   /** The table that an invitation is for. */
@@ -107,8 +112,16 @@ export class Hall {
         (await this.open(id)).wake();
       } catch (error) {
         this.#house.trouble('due', error);
+        await this.#putOff(id);
       }
     }
+  }
+
+  /** What cannot be opened must not keep the others waiting. */
+  async #putOff(id: string): Promise<void> {
+    const { tables } = this.#house.storage;
+    const wakeAt = (await tables.record(id))?.wakeAt;
+    if (wakeAt !== undefined) await tables.postpone(id, wakeAt, this.#house.now() + TRY_AGAIN_AFTER);
   }
 
   /** Takes tables out of memory that nobody has used for a while. */
@@ -140,10 +153,9 @@ export class Hall {
 
   async close(): Promise<void> {
     this.#closed = true;
-    const all = await Promise.allSettled([...this.#live.values()].map(({ table }) => table));
-    await Promise.all(
-      all.map((opened) => (opened.status === 'fulfilled' ? opened.value.close() : undefined)),
-    );
+    const closing = [...this.#live.values()].map(async ({ table }) => (await table).close());
+    // One that could not be laid needs no closing.
+    await Promise.allSettled(closing);
     this.#live.clear();
   }
 
@@ -158,14 +170,20 @@ export class Hall {
     host: string,
     wish: Pick<TableRecord, 'visibility' | 'tempo' | 'spectators' | 'hints' | 'options'>,
     chairs: readonly ChairEntry[],
+    id = newId(),
   ): Promise<string> {
     const now: Time = this.#house.now();
     const { visibility, tempo, spectators, hints, options } = wish;
     const record: TableRecord = {
-      id: newId(),
+      id,
       game: loaded.game.meta.id,
       rules: loaded.game.meta.rulesVersion,
-      ...{ options, tempo, visibility, spectators, hints, host },
+      options,
+      tempo,
+      visibility,
+      spectators,
+      hints,
+      host,
       invite: newInvite(),
       seed: newSeed(),
       status: 'open',
@@ -180,4 +198,9 @@ export class Hall {
     await this.#house.storage.tables.create(record, entries, people);
     return record.id;
   }
+}
+
+/** Follows from the table alone: two who ask at once, on any server, ask for the same one. */
+function rematchId({ seed, invite }: TableRecord): string {
+  return sha256Hex(`rematch/${seed}/${invite}`).slice(0, 24);
 }

@@ -10,7 +10,7 @@ export interface HeraldParts {
   readonly notices: Notices;
   readonly metrics: Metrics;
   readonly publicUrl?: URL;
-  trouble(what: string, error: unknown): void;
+  readonly trouble: (what: string, error: unknown) => void;
 }
 
 export class Herald {
@@ -27,7 +27,7 @@ export class Herald {
     const owing = table.people.filter(({ owes }) => owes).map(({ person }) => person);
     const before = this.#owing.get(table) ?? '';
     this.#owing.set(table, owing.join());
-    if (owing.join() === before && kind === 'move') return;
+    if (owing.join() === before && kind === 'move' && table.status === 'playing') return;
     for (const { person } of table.people) this.#tell(person);
     for (const person of owing) if (!before.split(',').includes(person)) this.#notify(hall, table, person);
   }

@@ -28,11 +28,11 @@ export interface House {
   readonly bus: Bus;
   readonly pool: ThinkerPool;
   readonly names: Names;
-  now(): Time;
+  readonly now: () => Time;
   /** Something went wrong that no person can mend by asking again. */
-  trouble(what: string, error: unknown): void;
+  readonly trouble: (what: string, error: unknown) => void;
   /** An entry has been stored by this server. */
-  stored(table: Table, entry: Entry, milliseconds: number): void;
+  readonly stored: (table: Table, entry: Entry, milliseconds: number) => void;
 }
 
 /** What servers tell each other about a table. */
@@ -132,7 +132,7 @@ export class LiveTable {
       if (before !== undefined) this.#audience.leave(before);
       this.#audience.join(viewer, role, this.#sceneOf(role));
       this.#showPresence();
-      await this.#chat.welcome(viewer);
+      await this.#chat.welcome(viewer).catch((error: unknown) => this.#house.trouble('chat', error));
       if (!this.#house.alone) await this.#whisper({ kind: 'who' });
     });
   }

@@ -9,7 +9,7 @@ import { asLogEntry, Crew, Table } from '@captains-table/table';
 import type { Entry, Happening } from '@captains-table/table';
 
 /** For so long another server leaves a bot's decision to the one that saw it arise. */
-export const BOT_LEASE = 10_000;
+const BOT_LEASE = 10_000;
 
 export class TableLog {
   readonly #storage: Storage;

@@ -54,9 +54,9 @@ interface Plan {
   readonly spectators?: boolean;
   readonly tempo?: object;
   /** The position at which play stops; never begun where it is absent. */
-  stop?(scene: TableScene): boolean;
+  readonly stop?: (scene: TableScene) => boolean;
   /** What is said then. */
-  readonly last?: { readonly by: Person; readonly says: object & { readonly do: string } };
+  readonly last?: { readonly by: Person; readonly says: Parameters<Person['ok']>[0] };
 }
 
 export async function gather(house: House, chance: Chance): Promise<Company> {
@@ -140,7 +140,8 @@ async function lay(house: House, plan: Plan, said: Said[], chance: Chance): Prom
   }
   if (stop !== undefined) {
     await host.ask('POST', `/api/tables/${id}/start`);
-    await playUntil(id, persons, stop, said, chance);
+    // Some games are over sooner than expected: then the next one.
+    if (!(await playUntil(id, persons, stop, said, chance))) return lay(house, plan, said, chance);
     await last?.by.ok({ ...last.says, table: id });
   }
   const loaded = await loadGame(game);
@@ -151,13 +152,14 @@ async function lay(house: House, plan: Plan, said: Said[], chance: Chance): Prom
   return { id, game: loaded.game, visibility, host: host.info.id, seated, standing };
 }
 
-async function playUntil(
+/** Plays at random until the position has come; false when it never did. */
+export async function playUntil(
   table: string,
   persons: readonly Person[],
   stop: (scene: TableScene) => boolean,
   said: Said[],
   chance: Chance,
-): Promise<void> {
+): Promise<boolean> {
   for (const person of persons) await person.attach(table);
   const [first] = persons as [Person];
   for (;;) {
@@ -166,8 +168,8 @@ async function playUntil(
       ({ status, play }) =>
         status === 'over' || play?.pending.every(({ seat }) => seat < persons.length) === true,
     );
-    if (stop(scene)) return;
-    if (scene.status === 'over') throw new Error('the game ended before the position came');
+    if (stop(scene)) return true;
+    if (scene.status === 'over') return false;
     const decider = persons[pick(chance, scene.play?.pending ?? []).seat] ?? first;
     const { play } = await decider.until(table, ({ seq }) => seq === scene.seq);
     const move: Move = pick(chance, play?.legal ?? []);

@@ -1,27 +1,21 @@
 import { chanceFrom, fork, next } from '@captains-table/kernel';
 import type { Chance } from '@captains-table/kernel';
+import { ERROR_CODES } from '@captains-table/protocol';
 import { expect, test, vi } from 'vitest';
 import type { Person } from '../play/person.ts';
-import { censor, secretSearch } from './censor.ts';
+import type { Attack } from './attack.ts';
+import { bombard, intrude, write } from './attack.ts';
 import type { Company } from './company.ts';
-import { gather } from './company.ts';
+import { gather, playUntil } from './company.ts';
 import { openHouse } from './house.ts';
-import type { House } from './house.ts';
-import type { Intrusion } from './intrusions.ts';
-import { brokenFrames, falseUpgrade, garbage, wrongHello } from './intrusions.ts';
-import type { Letter } from './letters.ts';
-import { letter } from './letters.ts';
-import { Pest } from './pest.ts';
-import { deliver } from './postman.ts';
-import type { Shot } from './shots.ts';
-import { shot } from './shots.ts';
 import { besiege } from './siege.ts';
 
 const SEED = process.env['HOSTILE_SEED'] ?? 'hostile';
-const MESSAGES_PER_SOCKET = 11_500;
-const LETTERS_PER_SENDER = 1_400;
-const INTRUSIONS = 300;
+const MESSAGES = 12_000;
+const LETTERS = 1_000;
+const INTRUSIONS = 250;
 const BESIEGERS = 40;
+const MOVES_AFTERWARDS = 12;
 
 test(
   'a hundred thousand hostile messages change nothing and learn nothing',
@@ -31,25 +25,39 @@ test(
     dealFrom(fork(chance));
     const house = await openHouse();
     const company = await gather(house, chance);
-    const before = house.everythingStored();
+    const { mallory, sven, nemo, hugo } = company;
+    const before = await house.everythingStored();
     const siege = await besiege(house.port, BESIEGERS, fork(chance));
+
     const attacks = await Promise.all([
-      ...socketsOf(company).map((person) => bombard(house, company, person, fork(chance))),
-      ...sendersOf(company).map((person) => write(house, company, person, fork(chance))),
-      intrude(house, company, fork(chance)),
+      ...[mallory, mallory, mallory, sven, sven, nemo, nemo, hugo].map((person) =>
+        bombard(house, company, person, MESSAGES, fork(chance)),
+      ),
+      ...[mallory, sven, nemo, hugo, undefined].map((person) =>
+        write(house, company, person, LETTERS, fork(chance)),
+      ),
+      intrude(house, company, INTRUSIONS, fork(chance)),
     ]);
     siege.lift();
+
     expect(attacks.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(house.everythingStored()).toBe(before);
-    expect(await house.troubles()).toBe(0);
-    console.log(attacks);
+    expect(await house.everythingStored()).toBe(before);
+    expect(await house.troubles()).toEqual([]);
+    const answers = sumOf(attacks);
+    expect([...answers.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100_000);
+    expect(REACHED.filter((code) => (answers.get(code) ?? 0) < 30)).toEqual([]);
+
+    expect((await fetch(`${house.url}/health`)).status).toBe(200);
+    await playOn(company, chance);
   },
 );
 
-interface Attack {
-  readonly faults: readonly string[];
-  readonly tally: ReadonlyMap<string | number, number>;
-}
+/** Refusals that prove how far the messages came. */
+const REACHED = ERROR_CODES.filter((code) =>
+  ['bad-json', 'bad-message', 'unknown-table', 'not-seated', 'no-spectators', 'not-started', 'over'].includes(
+    code,
+  ),
+).concat(['stale', 'refused', 'away', 'not-away', 'proposal-open', 'no-proposal']);
 
 /** All cards lie where the seed puts them. */
 function dealFrom(chance: Chance): void {
@@ -59,51 +67,32 @@ function dealFrom(chance: Chance): void {
   });
 }
 
-/** Those who sit, look on, or have no business here, some of them more than once. */
-function socketsOf({ mallory, sven, nemo, hugo }: Company): readonly Person[] {
-  return [mallory, mallory, mallory, sven, sven, nemo, nemo, hugo];
-}
-
-function sendersOf({ mallory, sven, nemo, hugo }: Company): readonly (Person | undefined)[] {
-  return [mallory, sven, nemo, hugo, undefined];
-}
-
-async function bombard(house: House, company: Company, person: Person, chance: Chance): Promise<Attack> {
-  const { id } = person.info;
-  const watch = censor(await secretSearch(house, company, id), company.tables, id);
-  const pest = await Pest.open(house.url, person.cookie, watch);
-  await pest.volley(barrage(company, id, chance));
-  pest.close();
-  return pest;
-}
-
-function* barrage({ tables, said }: Company, person: string, chance: Chance): Generator<Shot> {
-  for (let id = 1; id <= MESSAGES_PER_SOCKET; id++) yield shot(chance, id, { person, tables, said });
-}
-
-async function write(
-  house: House,
-  company: Company,
-  person: Person | undefined,
-  chance: Chance,
-): Promise<Attack> {
-  const search = await secretSearch(house, company, person?.info.id ?? '');
-  return deliver(house.port, mail(company, person, chance), search);
-}
-
-function* mail({ tables }: Company, person: Person | undefined, chance: Chance): Generator<Letter> {
-  const sender = person === undefined ? { tables } : { tables, cookie: person.cookie };
-  for (let sent = 0; sent < LETTERS_PER_SENDER; sent++) yield letter(chance, sender);
-}
-
-async function intrude(house: House, company: Company, chance: Chance): Promise<Attack> {
-  const search = await secretSearch(house, company, company.nemo.info.id);
-  const { cookie } = company.nemo;
-  const ways: readonly Intrusion[] = [garbage, falseUpgrade, brokenFrames(cookie), wrongHello(cookie)];
-  const faults: string[] = [];
-  for (let round = 0; round < INTRUSIONS; round++) {
-    const found = await Promise.all(ways.map((intrusion) => intrusion(house.port, fork(chance), search)));
-    faults.push(...found.filter((fault) => fault !== undefined));
+function sumOf(attacks: readonly Attack[]): ReadonlyMap<string, number> {
+  const sum = new Map<string, number>();
+  for (const [answer, count] of attacks.flatMap(({ tally }) => [...tally])) {
+    sum.set(answer, (sum.get(answer) ?? 0) + count);
   }
-  return { faults, tally: new Map([['intrusions', INTRUSIONS * ways.length]]) };
+  return sum;
+}
+
+/** Everybody goes on where they were, some moves or to the end. */
+async function playOn({ anna, bart, mallory, tables }: Company, chance: Chance): Promise<void> {
+  for (const { id, standing, seated } of tables) {
+    if (standing.status !== 'playing') continue;
+    const people = [anna, bart, mallory].filter(({ info }) => seated.has(info.id));
+    const bySeat = people.toSorted((a, b) => seatOf(seated, a) - seatOf(seated, b));
+    if (standing.away.has(seatOf(seated, mallory))) await mallory.ok({ do: 'return', table: id });
+    const enough = (standing.play?.moves ?? 0) + MOVES_AFTERWARDS;
+    await playUntil(
+      id,
+      bySeat,
+      ({ status, play }) => status === 'over' || (play?.moves ?? 0) >= enough,
+      [],
+      chance,
+    );
+  }
+}
+
+function seatOf(seated: ReadonlyMap<string, number>, { info }: Person): number {
+  return seated.get(info.id) ?? -1;
 }

@@ -2,14 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import type { StoredTable } from '@captains-table/table';
 import { onTestFinished } from 'vitest';
+import type { Config } from '../../src/index.ts';
 import { readConfig, startServer } from '../../src/index.ts';
 import type { Limits } from '../../src/limits.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import { hire } from '../play/harbour.ts';
 import { Person } from '../play/person.ts';
+import { openArchive } from './archive.ts';
 
 const MANY = 1_000_000_000;
 const FREELY = { burst: MANY, perSecond: MANY };
@@ -32,22 +33,27 @@ export interface House {
   /** A table as it is stored, seed and all. */
   stored(table: string): Promise<StoredTable>;
   /** Every byte that is stored about tables, as one text. */
-  everythingStored(): string;
-  /** How often something went wrong on the server's side. */
-  troubles(): Promise<number>;
+  everythingStored(): Promise<string>;
+  /** What went wrong on the server's side, as the figures tell it. */
+  troubles(): Promise<readonly string[]>;
 }
 
 /** Open until the test is over. */
-export async function openHouse(limits: Partial<Limits> = UNRATIONED): Promise<House> {
+export async function openHouse(
+  limits: Partial<Limits> = UNRATIONED,
+  changes: Partial<Config> = {},
+): Promise<House> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'captains-table-hostile-'));
-  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir };
+  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir, ...changes };
   const server = await startServer({ port: 0, host: '127.0.0.1', config, hire, limits });
-  const storage = await openStorage({ dataDir });
-  const file = new DatabaseSync(path.join(dataDir, 'captains-table.sqlite'), { readOnly: true });
+  const { databaseUrl } = config;
+  const place = databaseUrl === undefined ? { dataDir } : { databaseUrl };
+  const storage = await openStorage(place);
+  const archive = await openArchive(place);
   onTestFinished(async () => {
     await server.close();
     await storage.close();
-    file.close();
+    await archive.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
   const url = `http://127.0.0.1:${server.port}`;
@@ -60,14 +66,10 @@ export async function openHouse(limits: Partial<Limits> = UNRATIONED): Promise<H
       if (found === undefined) throw new Error('there is no such table');
       return found;
     },
-    everythingStored: () =>
-      ['entry', 'game_table', 'seat', 'snapshot']
-        .map((name) => JSON.stringify(file.prepare(`select * from ${name} order by 1, 2`).all()))
-        .join('\n'),
+    everythingStored: () => archive.everything(),
     async troubles() {
       const figures = await (await fetch(`${url}/metrics`)).text();
-      const counts = figures.matchAll(/^captains_table_troubles_total\S* (\d+)$/gm);
-      return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+      return figures.match(/^captains_table_troubles_total.*$/gm) ?? [];
     },
   };
 }

@@ -2,15 +2,13 @@
 import type { ErrorBody, Reply, ServerMessage } from '@captains-table/protocol';
 import { ERROR_CODES, PROTOCOL } from '@captains-table/protocol';
 import { WebSocket } from 'ws';
+import type { Censor } from './censor.ts';
 import type { Shot } from './shots.ts';
 
 /** Unanswered messages at a time. */
 const IN_FLIGHT = 64;
 const PATIENCE = 20_000;
 const MOST_FAULTS = 20;
-
-/** Looks at everything that arrives: what is wrong with it, if anything is. */
-export type Censor = (text: string, message: ServerMessage) => string | undefined;
 
 export class Pest {
   readonly faults: string[] = [];

@@ -176,7 +176,7 @@ function madeUpTable(chance: Chance, { table, tables }: Aim): string {
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function madeUpInvite(chance: Chance): string {
-  const letters = Array.from({ length: 12 }, () => pick(chance, [...LETTERS])).join('');
+  const letters = Array.from({ length: 12 }, () => LETTERS[below(chance, LETTERS.length)]).join('');
   return pick(chance, [
     letters.replaceAll(/(.{4})(?=.)/g, '$1-'),
     letters.toLowerCase(),

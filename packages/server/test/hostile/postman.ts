@@ -11,7 +11,7 @@ const PATIENCE = 20_000;
 export interface Delivered {
   readonly faults: readonly string[];
   /** Answers by status. */
-  readonly tally: ReadonlyMap<number, number>;
+  readonly tally: ReadonlyMap<string, number>;
 }
 
 interface Answer {
@@ -22,11 +22,12 @@ interface Answer {
 export async function deliver(port: number, letters: Iterator<Letter>, search: Search): Promise<Delivered> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CARRIERS });
   const faults: string[] = [];
-  const tally = new Map<number, number>();
+  const tally = new Map<string, number>();
   const carry = async () => {
     for (let next = letters.next(); next.done !== true && faults.length < 20; next = letters.next()) {
       const answer = await post(port, agent, next.value);
-      tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1);
+      const status = `HTTP ${answer.status}`;
+      tally.set(status, (tally.get(status) ?? 0) + 1);
       const fault = wrongWith(answer, next.value.method) ?? search(answer.text);
       if (fault !== undefined)
         faults.push(
@@ -51,7 +52,10 @@ function wrongWith({ status, text }: Answer, method: string): string | undefined
 
 function post(port: number, agent: http.Agent, { method, path, headers, body }: Letter): Promise<Answer> {
   return new Promise((resolve) => {
-    const request = http.request({ host: '127.0.0.1', port, agent, method, path, headers });
+    // Said for every method: without it a body would be taken for the next request.
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const all = { ...headers, ...length };
+    const request = http.request({ host: '127.0.0.1', port, agent, method, path, headers: all });
     const fail = (error: Error) => resolve({ status: 599, text: error.message });
     request.setTimeout(PATIENCE, () => request.destroy(new Error('no answer')));
     request.on('error', fail);

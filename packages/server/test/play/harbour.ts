@@ -2,23 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MessageChannel } from 'node:worker_threads';
 import type { WorkerPort } from '@captains-table/bots';
-import { nodePort, nodeWorker, serveThinker } from '@captains-table/bots';
-import { loadGame } from '@captains-table/catalogue';
 import type { CreateTable } from '@captains-table/protocol';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { Config, RunningServer } from '../../src/index.ts';
 import { readConfig, startServer } from '../../src/index.ts';
 import type { Limits } from '../../src/limits.ts';
+import { hire } from './hire.ts';
 import { Person } from './person.ts';
 
-/** Thinks in this thread: bots of tests are quick. */
-export function hire(): WorkerPort {
-  const { port1, port2 } = new MessageChannel();
-  serveThinker(nodePort(port2), loadGame);
-  return nodeWorker(Object.assign(port1, { terminate: () => port1.close() }));
-}
+export { hire };
 
 export interface Harbour {
   readonly url: string;
@@ -50,7 +43,9 @@ export async function reopenHarbour(dataDir: string, options: HarbourOptions = {
 }
 
 /** One for all tests of a file: they meet different people at different tables. */
-export function sharedHarbour(options: HarbourOptions = {}): Pick<Harbour, 'arrive'> & { readonly url: string } {
+export function sharedHarbour(
+  options: HarbourOptions = {},
+): Pick<Harbour, 'arrive'> & { readonly url: string } {
   let shared: Harbour | undefined;
   const harbour = () => {
     if (shared === undefined) throw new Error('the harbour opens with the first test');

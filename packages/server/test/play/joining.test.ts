@@ -58,7 +58,12 @@ test('a personal invitation opens the chair it is for, and no other', async () =
 });
 
 test('only the host sees the personal invitations', async () => {
-  const [table, anna, bart] = await gathered(harbour, { game: 'stowaways', others: [INVITED] }, 'Anna', 'Bart');
+  const [table, anna, bart] = await gathered(
+    harbour,
+    { game: 'stowaways', others: [INVITED] },
+    'Anna',
+    'Bart',
+  );
   expect(seatInvite(anna, table, 2)).not.toBe('');
   expect(bart.raw.join()).not.toContain(seatInvite(anna, table, 2));
 });
@@ -108,7 +113,8 @@ test('of many who want the last chair at once, one gets it', async () => {
   const [table, anna] = await gathered(harbour, { visibility: 'public', others: [OPEN] }, 'Anna');
   const crowd = await Promise.all(['Bart', 'Carla', 'Dirk', 'Eva'].map((name) => harbour.arrive(name)));
   const answers = await Promise.all(crowd.map((one) => one.http('POST', `/api/tables/${table}/join`, {})));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
   await anna.until(table, ({ seats }) => seats[1]?.kind === 'person');
 });
 

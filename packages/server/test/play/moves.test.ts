@@ -7,6 +7,7 @@ import type { Wish } from './playing.ts';
 const harbour = sharedHarbour();
 /** Anna draws a ship, stops, trades it and is done. */
 const SHIP_FIRST: Wish = { game: 'port-royal', options: { randomStart: false }, seed: '04'.repeat(16) };
+const BOT = { kind: 'bot', level: 'random' } as const;
 const DRAW = { kind: 'draw' };
 const STOP = { kind: 'stop' };
 const TRADE = { kind: 'trade', card: 'base-ship-red-10' };
@@ -14,7 +15,6 @@ const TRADE = { kind: 'trade', card: 'base-ship-red-10' };
 interface Hand {
   readonly hand: readonly string[];
   readonly handSizes: readonly number[];
-  readonly ownChoice: string;
 }
 
 test('everybody sees their own hand, and the moves it allows', async () => {
@@ -66,7 +66,7 @@ test('of two windows of one person the faster one decides', async () => {
   const window = await anna.again().connect();
   await window.attach(table);
   const replies = await Promise.all([anna.move(table, DRAW), window.move(table, DRAW)]);
-  expect(replies.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+  expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
   await window.until(table, ({ play }) => play?.moves === 1);
   expect(window.scene(table)).toEqual(await anna.until(table, ({ play }) => play?.moves === 1));
 });
@@ -96,10 +96,10 @@ test('where all decide at once, two answers to the same position both count', as
   const choose = (person: typeof anna) =>
     person.ok({ do: 'move', table, at: seq, move: person.scene(table).play?.legal[0] });
   const replies = await Promise.all([choose(anna), choose(bart)]);
-  expect(replies.map((reply) => reply['seq']).toSorted()).toEqual([seq + 1, seq + 2]);
+  expect(new Set(replies.map((reply) => reply['seq']))).toEqual(new Set([seq + 1, seq + 2]));
   const { play } = await anna.until(table, (scene) => scene.seq === seq + 2);
   expect(play?.moves).toBe(2);
-  expect((play?.view as { shown: readonly string[] }).shown.every((card) => card !== '')).toBe(true);
+  expect(play?.view).toMatchObject({ shown: expect.not.arrayContaining(['']) as string[] });
 });
 
 test('what somebody chose in secret is theirs to know until all have chosen', async () => {
@@ -107,26 +107,30 @@ test('what somebody chose in secret is theirs to know until all have chosen', as
   await anna.move(table, anna.scene(table).play?.legal[0] ?? DRAW);
   await bart.until(table, ({ play }) => play?.moves === 1);
   expect(bart.scene(table).play?.view).toMatchObject({ chosen: [true, false], ownChoice: '' });
-  expect((anna.scene(table).play?.view as Hand).ownChoice).not.toBe('');
+  expect(anna.scene(table).play?.view).not.toMatchObject({ ownChoice: '' });
 });
 
 test.for([
   ['en', 'The centre square is taken.'],
   ['fr', 'La case au centre est déjà prise.'],
   ['nl', 'Het vakje in het midden is al bezet.'],
-] as const)('an illegal move is refused with its rule and a sentence in the person’s language: %s', async ([
-  locale,
-  message,
-]) => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
-  await moves(anna, table, mark(4));
-  const window = await bart.again().connect({ locale });
-  await window.attach(table);
-  expect(await window.move(table, mark(4))).toMatchObject({
-    ok: false,
-    error: { code: 'refused', message, refusal: { code: 'occupied', rule: 'TTT-2.2', params: { square: 4 } } },
-  });
-});
+] as const)(
+  'an illegal move is refused with its rule and a sentence in the person’s language: %s',
+  async ([locale, message]) => {
+    const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+    await moves(anna, table, mark(4));
+    const window = await bart.again().connect({ locale });
+    await window.attach(table);
+    expect(await window.move(table, mark(4))).toMatchObject({
+      ok: false,
+      error: {
+        code: 'refused',
+        message,
+        refusal: { code: 'occupied', rule: 'TTT-2.2', params: { square: 4 } },
+      },
+    });
+  },
+);
 
 test('what is no move at all is not even read', async () => {
   const [table, anna] = await started(harbour, {}, 'Anna', 'Bart');
@@ -159,18 +163,21 @@ test.for([
   ['en', 'There is nothing that you can take back.'],
   ['fr', 'Il n’y a rien que vous puissiez reprendre.'],
   ['nl', 'Er is niets dat je kunt terugnemen.'],
-] as const)('what has been revealed cannot be taken back: %s', async ([locale, message]: readonly [Locale, string]) => {
-  const [table, anna] = await started(harbour, SHIP_FIRST, 'Anna', 'Bart');
-  await moves(anna, table, DRAW);
-  const window = await anna.again().connect({ locale });
-  const { seq } = await window.attach(table);
-  for (const how of ['undo', 'restart'])
-    expect(await window.error({ do: how, table, at: seq })).toMatchObject({
-      code: 'refused',
-      message,
-      refusal: { code: 'nothing-to-undo', rule: 'K-4.2' },
-    });
-});
+] as const)(
+  'what has been revealed cannot be taken back: %s',
+  async ([locale, message]: readonly [Locale, string]) => {
+    const [table, anna] = await started(harbour, SHIP_FIRST, 'Anna', 'Bart');
+    await moves(anna, table, DRAW);
+    const window = await anna.again().connect({ locale });
+    const { seq } = await window.attach(table);
+    for (const how of ['undo', 'restart'])
+      expect(await window.error({ do: how, table, at: seq })).toMatchObject({
+        code: 'refused',
+        message,
+        refusal: { code: 'nothing-to-undo', rule: 'K-4.2' },
+      });
+  },
+);
 
 test('nobody takes back what the next one has seen, nor somebody else’s move, nor from an old position', async () => {
   const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
@@ -237,4 +244,21 @@ test('before the start and after the end nobody moves', async () => {
   await annaWins(table, anna, bart);
   for (const message of everything)
     expect(await anna.error({ ...message, table })).toMatchObject({ code: 'over' });
+});
+
+test('a bot plays on for whoever has left, to the end', async () => {
+  const [table, anna] = await started(harbour, { game: 'stowaways', others: [BOT] }, 'Anna');
+  await anna.ok({ do: 'leave', table });
+  const { play } = await anna.until(table, ({ status }) => status === 'over');
+  expect(play?.result?.scores).toHaveLength(2);
+});
+
+test('a bot’s move is told like anybody’s', async () => {
+  const [table, anna] = await started(harbour, { others: [BOT] }, 'Anna');
+  await moves(anna, table, mark(4));
+  await anna.until(table, ({ play }) => play?.moves === 2);
+  expect(anna.events).toMatchObject([
+    { key: 'marked', seat: 0, square: 4 },
+    { key: 'marked', seat: 1 },
+  ]);
 });

@@ -96,7 +96,7 @@ test('everybody sees who is at the table and who has gone', async () => {
   await window.ok({ do: 'detach', table });
   await present(false);
   await window.attach(table);
-  await present(true);
+  expect((await present(true)).watching).toBe(0);
 });
 
 test('looking again over the same socket shows the whole table again, and nothing twice', async () => {

@@ -14,7 +14,7 @@ import type { Storage } from '../../src/storage/storage.ts';
 import type { Viewer } from '../../src/tables/audience.ts';
 import { Hall } from '../../src/tables/hall.ts';
 import { Names } from '../../src/tables/names.ts';
-import { hire } from '../play/harbour.ts';
+import { hire } from '../play/hire.ts';
 import { mark } from './sitting.ts';
 
 const LEASE = 10_000;

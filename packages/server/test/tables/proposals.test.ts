@@ -10,8 +10,11 @@ const replace = (seat: number, by: (Proposal & { kind: 'replace' })['by']): Prop
 };
 const threeAtPortRoyal = () =>
   Sitting.start({ game: 'port-royal', chairs: ['anna', 'bart', 'carla'], options: { randomStart: false } });
-const board = (sitting: Sitting) =>
-  (sitting.table.match?.state as { readonly board: readonly number[] }).board.filter((square) => square > 0);
+/** The marks on the board. */
+const board = ({ table }: Sitting) => {
+  const state = table.match?.state as { readonly board: readonly number[] } | undefined;
+  return state?.board.filter((square) => square > 0);
+};
 
 test('undo beyond a barrier needs everybody: the last one to agree carries it out', async () => {
   const sitting = await threeAtPortRoyal();
@@ -143,7 +146,10 @@ test('nobody who sits there is replaced, nor oneself, nor a bot, nor by a bot th
   await expect(sitting.proposes('anna', replace(7, bot))).rejects.toMatchObject({ code: 'not-seated' });
   await sitting.leaves('bart');
   const parrot = sitting.proposes('anna', replace(1, { kind: 'bot', level: 'parrot' }));
-  await expect(parrot).rejects.toMatchObject({ code: 'bad-message', details: { problem: { field: 'level' } } });
+  await expect(parrot).rejects.toMatchObject({
+    code: 'bad-message',
+    details: { problem: { field: 'level' } },
+  });
 });
 
 test('whoever comes back in time keeps the seat', async () => {
@@ -161,7 +167,9 @@ test('there must be something to undo, and it must be the position that everybod
   const nothing = sitting.proposes('anna', { kind: 'undo', to: 0 });
   await expect(nothing).rejects.toMatchObject({ code: 'refused', details: { refusal: { rule: 'K-4.2' } } });
   await sitting.moves('anna', mark(4));
-  const late = sitting.does((table) => requests.propose(table, 'anna', table.seq - 1, { kind: 'undo', to: 0 }));
+  const late = sitting.does((table) =>
+    requests.propose(table, 'anna', table.seq - 1, { kind: 'undo', to: 0 }),
+  );
   await expect(late).rejects.toMatchObject({ code: 'stale' });
 });
 

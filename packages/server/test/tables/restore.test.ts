@@ -1,5 +1,5 @@
 import type { Move, Seat } from '@captains-table/kernel';
-import { canonical, verify } from '@captains-table/kernel';
+import { canonical } from '@captains-table/kernel';
 import type { Proposal } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
 import type { Entry, Table } from '@captains-table/table';
@@ -50,7 +50,7 @@ test('whatever people do, the table that is read again is the one they sat at', 
     walk,
   );
   await fc.assert(journey, { numRuns: Number(process.env['RUNS'] ?? 60) });
-}, 300_000);
+}, 30_000);
 
 async function walk(wish: Wish, steps: readonly Step[]): Promise<void> {
   const sitting = await Sitting.start(wish);
@@ -63,8 +63,6 @@ async function walk(wish: Wish, steps: readonly Step[]): Promise<void> {
     expect(picture(sitting.restored('snapshot'))).toBe(truth);
     expect(picture(sitting.restored('beginning'))).toBe(truth);
   }
-  const { match } = sitting.restored('snapshot');
-  if (match !== undefined) expect(verify(match.game, match.toDocument(true)).ok).toBe(true);
 }
 
 /** What is not allowed is refused with a reason, and changes nothing. */
@@ -85,8 +83,7 @@ function request(table: Table, { what, who, which }: Step): Entry | undefined {
   if (what < 55) return decide(table, who, which);
   if (what < 65) return requests.undo(table, oneOf(lastMover(table)), seq, which % 3 === 0);
   if (what < 75) return requests.propose(table, oneOf(attending), seq, proposal(table, which));
-  if (what < 82)
-    return requests.answer(table, oneOf(open?.waiting ?? []), open?.number ?? 0, which % 4 > 0);
+  if (what < 82) return requests.answer(table, oneOf(open?.waiting ?? []), open?.number ?? 0, which % 4 > 0);
   if (what < 84) return requests.answer(table, anybody, open?.number ?? 0, which % 2 > 0);
   if (what < 88) return requests.leave(table, oneOf(attending));
   if (what < 96) return requests.comeBack(table, oneOf(absent));
@@ -118,7 +115,10 @@ function decide(table: Table, who: number, which: number): Entry | undefined {
 
 function proposal(table: Table, which: number): Proposal {
   const moves = table.match?.line.length ?? 0;
-  const [absent = 0] = [...table.chairs.keys()].filter((seat) => table.away[seat] !== undefined);
+  const absent = Math.max(
+    0,
+    table.away.findIndex((why) => why !== undefined),
+  );
   const seat = which % 32 < 8 ? absent : which % 3;
   switch (which % 16) {
     case 0:
@@ -135,16 +135,16 @@ function proposal(table: Table, which: number): Proposal {
 
 /** Everything that a table is, as one text. */
 function picture(table: Table): string {
-  const { seq, status, startedAt, endedAt, rematch, chairs, away, proposal: open, decidingSince } = table;
-  const { match, clocks, people, pending } = table;
-  const undoable = chairs.map((_, seat: Seat) => match?.undoable(seat));
+  const { record: _, loaded: __, match, clocks, ...rest } = table;
   return canonical({
-    ...{ seq, status, startedAt, endedAt, rematch, chairs, away, open, decidingSince, people, pending },
+    ...rest,
+    people: table.people,
+    pending: table.pending,
     clocks: clocks?.all,
     state: match?.state as unknown,
     floor: match?.floor,
     line: match?.line,
     log: match?.log,
-    undoable,
+    undoable: table.chairs.map((_chair, seat) => match?.undoable(seat)),
   });
 }

@@ -1,5 +1,5 @@
-import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
+import { sheetOf } from '../lobby/atlas.ts';
 import { Banners } from '../lobby/banners.tsx';
 import { Boundary } from '../lobby/boundary.tsx';
 import { HomePage } from '../lobby/home/home-page.tsx';
@@ -9,14 +9,13 @@ import { Wait } from '../lobby/wait.tsx';
 import { lazy } from './lazy.tsx';
 import type { Page } from './router.ts';
 import { page, pathOf } from './router.ts';
-import { locale } from './settings.ts';
 import './app.css';
 
 const NewTablePage = lazy(() => import('../lobby/new-table/new-table-page.tsx'), Wait);
 const ServerTablePage = lazy(() => import('../lobby/tables/server-table-page.tsx'), Wait);
 const LocalTablePage = lazy(() => import('../lobby/tables/local-table-page.tsx'), Wait);
 const ReplayPage = lazy(() => import('../lobby/tables/replay-page.tsx'), Wait);
-const LearnPage = lazy(() => import('../lobby/learn/learn-page.tsx'), Wait);
+const GuidePage = lazy(() => import('../learn/guide-page.tsx'), Wait);
 const GamesPage = lazy(() => import('../lobby/games/games-page.tsx'), Wait);
 const WatchPage = lazy(() => import('../lobby/watch/watch-page.tsx'), Wait);
 const SettingsPage = lazy(() => import('../lobby/settings/settings-page.tsx'), Wait);
@@ -24,15 +23,12 @@ const SignInPage = lazy(() => import('../lobby/settings/sign-in-page.tsx'), Wait
 const CreditsPage = lazy(() => import('../lobby/credits/credits-page.tsx'), Wait);
 
 export function App(): JSX.Element {
-  const shown = page.value;
+  const shown = reachable(page.value);
   const path = pathOf(shown);
-  useSignalEffect(() => {
-    document.documentElement.lang = locale.value;
-  });
   // A table brings its own bar and its own landmarks.
   if (isTable(shown)) {
     return (
-      <Boundary key={path}>
+      <Boundary key={path} bare>
         <PageAt shown={shown} />
       </Boundary>
     );
@@ -50,8 +46,14 @@ export function App(): JSX.Element {
   );
 }
 
+/** Only what is ready can be learnt. */
+function reachable(target: Page): Page {
+  const unknown = target.at === 'learn' && sheetOf(target.game)?.state !== 'ready';
+  return unknown ? { at: 'nowhere' } : target;
+}
+
 function isTable({ at }: Page): boolean {
-  return at === 'table' || at === 'local' || at === 'replay';
+  return at === 'table' || at === 'local' || at === 'replay' || at === 'learn';
 }
 
 function PageAt({ shown }: { readonly shown: Page }): JSX.Element {
@@ -67,7 +69,7 @@ function PageAt({ shown }: { readonly shown: Page }): JSX.Element {
     case 'replay':
       return <ReplayPage id={shown.id} from={shown.from} />;
     case 'learn':
-      return <LearnPage game={shown.game} />;
+      return <GuidePage game={shown.game} />;
     case 'games':
       return <GamesPage />;
     case 'watch':

@@ -55,7 +55,7 @@ function Away({ scene }: { readonly scene: TableScene }): JSX.Element | undefine
     <p class="banner banner-risk" role="status">
       <Icon name="hourglass" />
       {away === 'time' ? proposals.timeRanOut : proposals.youAreAway}
-      <Button variant="primary" busy={sitting.busy.value} onClick={() => void sitting.ask({ do: 'return' })}>
+      <Button variant="primary" busy={sitting.slow.value} onClick={() => void sitting.ask({ do: 'return' })}>
         {proposals.comeBack}
       </Button>
     </p>
@@ -90,16 +90,16 @@ function Asked({ scene, proposal }: AskedProps): JSX.Element {
       </p>
       {seat !== undefined && waiting.includes(seat) && (
         <>
-          <Button variant="primary" busy={sitting.busy.value} onClick={() => answer(true)}>
+          <Button variant="primary" busy={sitting.slow.value} onClick={() => answer(true)}>
             {proposals.agree}
           </Button>
-          <Button busy={sitting.busy.value} onClick={() => answer(false)}>
+          <Button busy={sitting.slow.value} onClick={() => answer(false)}>
             {proposals.refuse}
           </Button>
         </>
       )}
       {seat === by && (
-        <Button busy={sitting.busy.value} onClick={() => answer(false)}>
+        <Button busy={sitting.slow.value} onClick={() => answer(false)}>
           {proposals.withdraw}
         </Button>
       )}

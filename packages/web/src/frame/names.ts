@@ -4,6 +4,9 @@ import type { Locale, Seat } from '@captains-table/kernel';
 import type { SeatInfo } from '@captains-table/protocol';
 import type { TableTexts } from '../../texts/table/index.ts';
 
+/** As with kings: the display face has no figures for counting. */
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+
 export function levelName(level: string, locale: Locale): string {
   const levels: Readonly<Record<string, { readonly name: string }>> = botTexts[locale].levels;
   return Object.hasOwn(levels, level) ? (levels[level]?.name ?? level) : level;
@@ -14,7 +17,7 @@ export function seatNames(seats: readonly SeatInfo[], words: TableTexts, locale:
   const plain = seats.map((seat, number) => plainName(seat, number, words, locale));
   return plain.map((name, seat) => {
     const alike = plain.flatMap((other, index) => (other === name ? [index] : []));
-    return alike.length === 1 ? name : words.names.numbered(name, alike.indexOf(seat) + 1);
+    return alike.length === 1 ? name : `${name} ${ROMAN[alike.indexOf(seat)] ?? seat + 1}`;
   });
 }
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
-import { tableStyle } from '../app/settings.ts';
+import { locale, tableStyle } from '../app/settings.ts';
 import { TextTable } from '../text-table/text-table.tsx';
 import { Boundary } from './boundary.tsx';
 import { TableTalk } from './chat/table-talk.tsx';
@@ -39,10 +39,11 @@ export function Play({ scene, play }: Props): JSX.Element {
         scene={scene}
         play={play}
         actions={<Actions scene={scene} play={play} ended={ended} />}
-        quiet={<QuietActions scene={scene} play={play} />}
+        quiet={replay ? undefined : <QuietActions scene={scene} play={play} />}
       />
       <div class="table-frame-body">
         <main class="table-frame-main">
+          <h1 class="visually-hidden">{sitting.game.texts[locale.value].name}</h1>
           {ended && !replay && <End scene={scene} play={play} />}
           {link.replay !== undefined && <ReplayWishes replay={link.replay} />}
           <section class="table-frame-board" data-region="board" aria-label={words.value.actions.board}>

@@ -29,6 +29,7 @@ export type Opened =
 
 export type Advice = 'none' | 'thinking' | readonly Hint[];
 
+const SLOW_MILLISECONDS = 400;
 /** How long a refusal stays, unless something happens before. */
 const REFUSAL_MILLISECONDS = 12_000;
 
@@ -38,6 +39,8 @@ export class Sitting {
   readonly board: BoardModule | undefined;
   readonly log: Logbook;
   readonly busy = signal(false);
+  /** It takes so long that people should see that something is under way. */
+  readonly slow = signal(false);
   readonly refusal = signal<Refused | undefined>(undefined);
   readonly latest = signal<Happening>({ number: 0, events: [] });
   readonly pointedAt = signal<readonly string[]>([]);
@@ -115,6 +118,7 @@ export class Sitting {
     if (this.busy.peek()) return false;
     this.busy.value = true;
     this.refusal.value = undefined;
+    const slow = setTimeout(() => (this.slow.value = true), SLOW_MILLISECONDS);
     try {
       await this.link.ask(request);
       return true;
@@ -122,7 +126,9 @@ export class Sitting {
       this.refuse(error);
       return false;
     } finally {
+      clearTimeout(slow);
       this.busy.value = false;
+      this.slow.value = false;
     }
   }
 

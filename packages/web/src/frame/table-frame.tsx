@@ -28,9 +28,16 @@ export function TableFrame(): JSX.Element {
 function LookBack({ link }: { readonly link: ReplayLink }): JSX.Element {
   const from = useSitting();
   const sitting = useMemo(() => new Sitting(link, from.game, from.board), [link]);
-  useEffect(() => () => sitting.close(), [sitting]);
+  useEffect(() => {
+    scrollTo(0, 0);
+    return () => sitting.close();
+  }, [sitting]);
+  const leave = () => {
+    from.replaying.value = undefined;
+    scrollTo(0, 0);
+  };
   return (
-    <LeaveReplay.Provider value={() => (from.replaying.value = undefined)}>
+    <LeaveReplay.Provider value={leave}>
       <Here.Provider value={sitting}>
         <Shown />
       </Here.Provider>

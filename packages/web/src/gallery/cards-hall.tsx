@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { ShipKind } from '../design/drawings/ships.ts';
 import { CardBack } from '../design/drawings/card-back.tsx';
 import { ContractCard } from '../design/port-royal/contract-card.tsx';
+import { CONTRACT_KINDS } from '../design/port-royal/contract-drawing.tsx';
 import { ExpeditionCard } from '../design/port-royal/expedition-card.tsx';
 import { PersonCard } from '../design/port-royal/person-card.tsx';
 import { Portrait } from '../design/port-royal/portrait.tsx';
@@ -11,7 +12,7 @@ import { TaxCard } from '../design/port-royal/tax-card.tsx';
 import { Button } from '../design/shell/button.tsx';
 import { Exhibit, Hall } from './exhibit.tsx';
 import type { GameWords, Language } from './words.ts';
-import { CONTRACTS, PERSONS, SHIP_COLOURS, capital, firstSentence } from './words.ts';
+import { PERSONS, SHIP_COLOURS, capital, firstSentence } from './words.ts';
 
 interface Props {
   readonly language: Language;
@@ -124,7 +125,7 @@ export function CardsHall({ language, words }: Props): JSX.Element {
       </Exhibit>
       <Exhibit title="Every contract">
         <div class="gallery-contracts">
-          {CONTRACTS.map((kind, i) => (
+          {CONTRACT_KINDS.map((kind, i) => (
             <ContractCard
               key={kind}
               kind={kind}

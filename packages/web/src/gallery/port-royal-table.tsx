@@ -171,6 +171,7 @@ export function PortRoyalTable({ language, words }: Props): JSX.Element {
             offered('senorita', { state: 'quiet', tab: '3 coins short' }),
             port('g', 3, 7, 'Take: +3'),
           ]}
+          belowLabel="Expeditions"
           below={
             <>
               <ExpeditionCard

@@ -137,27 +137,6 @@ export const PERSONS: readonly PersonSample[] = [
   }),
 ];
 
-export const CONTRACTS: readonly ContractKind[] = [
-  'bruja',
-  'luminary',
-  'maritime-supremacy',
-  'new-colony',
-  'trade-outpost',
-  'trade-master',
-  'thrifty-crew',
-  'mercenary',
-  'explorer',
-  'frigate-nemesis',
-  'galleon-nemesis',
-  'tax-inspector',
-  'jinx',
-  'speculator',
-  'major-speculator',
-  'pirates-nest',
-  'small-estate',
-  'ransom',
-];
-
 export function capital(word: string): string {
   return word.slice(0, 1).toLocaleUpperCase() + word.slice(1);
 }

@@ -45,7 +45,7 @@ interface LessonProps {
   readonly lesson: Lesson;
   readonly number: number;
   readonly isLast: boolean;
-  onNext(): void;
+  readonly onNext: () => void;
 }
 
 function LessonPage({ taught, lesson, number, isLast, onNext }: LessonProps): JSX.Element {

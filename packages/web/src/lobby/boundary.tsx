@@ -4,6 +4,8 @@ import { TroublePage } from './trouble-page.tsx';
 
 interface Props {
   readonly children: ComponentChildren;
+  /** Nothing of the shell is around it. */
+  readonly bare?: boolean;
 }
 
 interface State {
@@ -18,7 +20,9 @@ export class Boundary extends Component<Props, State> {
     return { trouble };
   }
 
-  override render({ children }: Props, { trouble }: State): ComponentChildren {
-    return trouble === undefined ? children : <TroublePage trouble={trouble} />;
+  override render({ children, bare = false }: Props, { trouble }: State): ComponentChildren {
+    if (trouble === undefined) return children;
+    const page = <TroublePage trouble={trouble} />;
+    return bare ? <main class="page-alone">{page}</main> : page;
   }
 }

@@ -38,9 +38,9 @@ function Turn({ game }: { readonly game: MyGame }): JSX.Element {
   }
   if (game.turn === 'mine') {
     return (
-      <span class="game-row-wait">
-        <b>{mine.goOn}</b>
-        {mine.here}
+      <span class="game-row-go">
+        {mine.goOn}
+        <small class="game-row-here">{mine.here}</small>
       </span>
     );
   }

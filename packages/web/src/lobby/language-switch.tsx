@@ -10,11 +10,17 @@ import { me } from '../server/api.ts';
 /** Languages call themselves by their own names. */
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français', nl: 'Nederlands' };
 
+/** The languages by their names. */
+export function LanguageChoice(): JSX.Element {
+  return <Switch labelOf={(code) => NAMES[code]} />;
+}
+
+/** In a bar: by their names, or by their codes where there is little room. */
 export function LanguageSwitch(): JSX.Element {
   return (
     <>
       <span class="language-long">
-        <Switch labelOf={(code) => NAMES[code]} />
+        <LanguageChoice />
       </span>
       <span class="language-short">
         <Switch labelOf={(code) => code.toUpperCase()} />

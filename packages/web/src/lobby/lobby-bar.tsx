@@ -46,7 +46,6 @@ export function LobbyBar({ at }: { readonly at: Page['at'] }): JSX.Element {
   );
 }
 
-
 interface LinkProps {
   readonly to: Page;
   readonly at: Page['at'];

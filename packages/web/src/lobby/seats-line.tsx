@@ -14,17 +14,17 @@ interface Props {
 /** Who sits at a table, as small seals with names. */
 export function SeatsLine({ seats, withMe = false }: Props): JSX.Element {
   return (
-    <ul class="seats-line" aria-label={words.value.mine.seats}>
+    <span class="seats-line">
       {seats.map((seat, index) =>
         seat.me && !withMe ? null : (
           // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
-          <li key={index} class="seats-line-seat">
+          <span key={index} class="seats-line-seat">
             <SeatSeal seats={seats} index={index} />
             {nameOf(seat)}
-          </li>
+          </span>
         ),
       )}
-    </ul>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 /** My games as they stand now, kept fresh while a page shows them. */
-import { computed, signal, useSignalEffect } from '@preact/signals';
+import { computed, signal, untracked, useSignalEffect } from '@preact/signals';
 import type { TableSummary } from '@captains-table/protocol';
 import { person, serverReached } from '../app/person.ts';
 import { DeviceStore } from '../local/device-store.ts';
@@ -29,7 +29,7 @@ export const gamesKnown = computed(
   () =>
     onDevice.value !== undefined &&
     serverReached.value !== undefined &&
-    (person.value === undefined || onServer.value !== undefined || serverReached.value === false),
+    (person.value === undefined || onServer.value !== undefined || !serverReached.value),
 );
 
 export async function lookOnDevice(): Promise<void> {
@@ -54,19 +54,24 @@ async function lookOnServer(): Promise<void> {
 /** Looks now, and again whenever the server says that something has changed. */
 export function useMyGames(): void {
   useSignalEffect(() => {
-    void lookOnDevice();
-    if (person.value === undefined) {
+    const known = person.value !== undefined;
+    return untracked(() => {
+      void lookOnDevice();
+      if (known) return followMyTables();
       onServer.value = undefined;
       return undefined;
-    }
-    void lookOnServer();
-    return socket.use(
-      (news) => {
-        if (news.is === 'notice' && news.about === 'my-tables') void lookOnServer();
-      },
-      () => void lookOnServer(),
-    );
+    });
   });
+}
+
+function followMyTables(): () => void {
+  void lookOnServer();
+  return socket.use(
+    (news) => {
+      if (news.is === 'notice' && news.about === 'my-tables') void lookOnServer();
+    },
+    () => void lookOnServer(),
+  );
 }
 
 export async function forgetOnDevice(id: string): Promise<void> {

@@ -161,7 +161,7 @@ export class Socket {
   }
 }
 
-export function refused({ code, message, refusal }: ErrorBody): Refused {
+function refused({ code, message, refusal }: ErrorBody): Refused {
   return new Refused(code, message, refusal?.rule);
 }
 

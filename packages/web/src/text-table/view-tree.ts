@@ -24,6 +24,65 @@ export interface Teller {
 
 /** Fields whose numbers are seats. */
 const SEATS = new Set(['active', 'first', 'seat', 'winner', 'claims', 'knowTop']);
+/** The order in which known fields are told; others follow by name. */
+const ORDER = [
+  'id',
+  'waiting',
+  'harbour',
+  'board',
+  'hand',
+  'ownChoice',
+  'expeditions',
+  'contracts',
+  'shown',
+  'chosen',
+  'top',
+  'active',
+  'turn',
+  'roundsLeft',
+  'influence',
+  'coins',
+  'sabres',
+  'discount',
+  'persons',
+  'ships',
+  'completed',
+  'contractInfluence',
+  'markers',
+  'nest',
+  'handSizes',
+  'players',
+  'deck',
+  'discard',
+  'paid',
+  'time',
+  'victory',
+  'contractStack',
+  'first',
+  'goal',
+  'needsExpedition',
+  'ending',
+  'winner',
+  'outcome',
+];
+/** Fields that are worth a word only when there is something. */
+const QUIET = new Set([
+  'waiting',
+  'contracts',
+  'contractInfluence',
+  'contractStack',
+  'cooperative',
+  'discount',
+  'ending',
+  'markers',
+  'needsExpedition',
+  'outcome',
+  'ownChoice',
+  'paid',
+  'time',
+  'top',
+  'victory',
+]);
 /** Fields that hold one entry for each seat. */
 const BY_SEAT = new Set(['players', 'coins', 'handSizes', 'chosen', 'shown', 'counting', 'hands']);
 
@@ -68,16 +127,22 @@ function tellList(values: readonly unknown[], field: string, teller: Teller): To
 
 /** What is empty is told at the top only: an empty harbour matters, an empty corner of a panel does not. */
 function fieldsOf(record: Readonly<Record<string, unknown>>, teller: Teller, top: boolean): ToldField[] {
-  return Object.entries(record)
-    .filter(([, value]) => top || !isEmpty(value))
-    .map(([field, value]) => ({
+  return Object.keys(record)
+    .filter((field) => isWorthTelling(record[field], QUIET.has(field), top))
+    .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+    .map((field) => ({
       label: wordForField(teller.texts, teller.words.fields, field),
-      told: tell(value, field, teller),
+      told: tell(record[field], field, teller),
     }));
 }
 
-function isEmpty(value: unknown): boolean {
-  return (
-    value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
-  );
+function rank(field: string): number {
+  const at = ORDER.indexOf(field);
+  return at === -1 ? ORDER.length : at;
+}
+
+function isWorthTelling(value: unknown, quiet: boolean, top: boolean): boolean {
+  const empty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  if (quiet) return !empty && value !== 0 && value !== false;
+  return top || (!empty && value !== false);
 }

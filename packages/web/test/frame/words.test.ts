@@ -17,7 +17,7 @@ describe('who sits where', () => {
       tableTexts.en,
       'en',
     );
-    expect(names).toEqual(['Inès', 'Mate 1', 'Mate 2', 'Empty chair', 'Player 5']);
+    expect(names).toEqual(['Inès', 'Mate I', 'Mate II', 'Empty chair', 'Player 5']);
   });
 
   it('has a letter for a seal', () => {

@@ -11,13 +11,13 @@ export interface GuideTexts {
   readonly games: Readonly<Record<string, GameGuide>>;
 }
 
-export interface GameGuide {
+interface GameGuide {
   readonly lessons: Readonly<Record<string, LessonWords>>;
   /** After the last one. */
   readonly end: string;
 }
 
-export interface LessonWords {
+interface LessonWords {
   readonly title: string;
   /** What to do and why. */
   readonly task: string;

@@ -54,6 +54,7 @@ export const en: ShellTexts = {
     fine: 'Play now opens Port Royal against three bots. No account, no e-mail.',
     setting: 'Setting the table…',
     notStored: 'This browser lets nothing be stored, so a game cannot be kept on this device.',
+    skipper: 'Skipper',
   },
   mine: {
     title: 'My games',
@@ -72,7 +73,6 @@ export const en: ShellTexts = {
     freeSeat: 'Free seat',
     invited: 'Invited',
     somebody: 'Somebody',
-    seats: 'At the table',
     all: 'All my games',
     more: counted('en', '{n} more game', '{n} more games'),
   },
@@ -116,7 +116,7 @@ export const en: ShellTexts = {
   },
   footer: {
     credits: 'Credits',
-    source: 'Source',
+    source: 'Source and licence',
     version: (version) => `Version ${version}`,
     owners: 'Free software. The games and their names belong to their authors and publishers.',
     icons: 'Icons: game-icons.net, CC BY 3.0. Coasts: Natural Earth.',
@@ -130,6 +130,5 @@ export const en: ShellTexts = {
     settings: 'Settings',
     signIn: 'Sign in',
     credits: 'Credits',
-    learn: (game) => `Learn ${game}`,
   },
 };

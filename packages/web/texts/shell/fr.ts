@@ -25,7 +25,8 @@ export const fr: ShellTexts = {
     signIn: 'Se connecter',
   },
   banners: {
-    offline: 'Vous êtes hors ligne. Les parties sur cet appareil continuent ; les autres vous attendent.',
+    offline:
+      'Vous êtes hors ligne. Les parties sur cet appareil continuent\u00a0; les autres vous attendent.',
     lost: 'La connexion avec le serveur est perdue. Nous réessayons sans cesse.',
     newVersion: 'Une nouvelle version est là.',
     outdated: 'Le serveur a une version plus récente de cette page.',
@@ -37,7 +38,7 @@ export const fr: ShellTexts = {
   cancel: 'Annuler',
   trouble: {
     title: 'Quelque chose est passé par-dessus bord',
-    lead: 'Cette page n’a pas pu être affichée. Vos parties sont en sécurité : rien de ce qui a été joué n’est perdu.',
+    lead: 'Cette page n’a pas pu être affichée. Vos parties sont en sécurité\u00a0: rien de ce qui a été joué n’est perdu.',
     again: 'Recharger la page',
     home: 'Vers la page d’accueil',
     details: 'Ce qui s’est passé',
@@ -51,9 +52,10 @@ export const fr: ShellTexts = {
     lead: 'Quatre jeux de société du temps de la marine à voile, entre amis éloignés ou pour une soirée en solitaire.',
     play: 'Jouer',
     set: 'Dresser une table pour des amis',
-    fine: '« Jouer » ouvre Port Royal contre trois robots. Ni compte, ni e-mail.',
+    fine: '«\u00a0Jouer\u00a0» ouvre Port Royal contre trois robots. Ni compte, ni e-mail.',
     setting: 'La table se dresse…',
     notStored: 'Ce navigateur ne permet pas de conserver une partie sur cet appareil.',
+    skipper: 'Skippeur',
   },
   mine: {
     title: 'Mes parties',
@@ -72,7 +74,6 @@ export const fr: ShellTexts = {
     freeSeat: 'Place libre',
     invited: 'Sur invitation',
     somebody: 'Quelqu’un',
-    seats: 'Autour de la table',
     all: 'Toutes mes parties',
     more: counted('fr', '{n} autre partie', '{n} autres parties'),
   },
@@ -100,7 +101,7 @@ export const fr: ShellTexts = {
       'port-royal': 'Encore une carte, ou s’arrêter avant que deux navires de la même couleur se croisent.',
       caravelas: 'Suivez les courants de Lisboa jusqu’au Japon et rapportez le poivre.',
       'francis-drake': 'Armez vos navires à Plymouth, puis pillez les côtes espagnoles avant les autres.',
-      maracaibo: 'Quatre tours des Caraïbes : combattre, commercer, bâtir, explorer.',
+      maracaibo: 'Quatre tours des Caraïbes\u00a0: combattre, commercer, bâtir, explorer.',
     },
     names: {
       'port-royal': 'Port Royal',
@@ -116,10 +117,10 @@ export const fr: ShellTexts = {
   },
   footer: {
     credits: 'Crédits',
-    source: 'Code source',
+    source: 'Code source et licence',
     version: (version) => `Version ${version}`,
     owners: 'Logiciel libre. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs.',
-    icons: 'Icônes : game-icons.net, CC BY 3.0. Côtes : Natural Earth.',
+    icons: 'Icônes\u00a0: game-icons.net, CC BY 3.0. Côtes\u00a0: Natural Earth.',
   },
   page: {
     newTable: 'Une nouvelle table',
@@ -130,6 +131,5 @@ export const fr: ShellTexts = {
     settings: 'Réglages',
     signIn: 'Se connecter',
     credits: 'Crédits',
-    learn: (game) => `Apprendre ${game}`,
   },
 };

@@ -54,6 +54,7 @@ export const nl: ShellTexts = {
     fine: 'Nu spelen opent Port Royal tegen drie bots. Geen account, geen e-mail.',
     setting: 'De tafel wordt gedekt…',
     notStored: 'Deze browser laat niets bewaren, dus kan er op dit apparaat geen spel blijven staan.',
+    skipper: 'Schipper',
   },
   mine: {
     title: 'Mijn spellen',
@@ -72,7 +73,6 @@ export const nl: ShellTexts = {
     freeSeat: 'Vrije plaats',
     invited: 'Op uitnodiging',
     somebody: 'Iemand',
-    seats: 'Aan tafel',
     all: 'Al mijn spellen',
     more: counted('nl', 'Nog {n} spel', 'Nog {n} spellen'),
   },
@@ -116,7 +116,7 @@ export const nl: ShellTexts = {
   },
   footer: {
     credits: 'Met dank aan',
-    source: 'Broncode',
+    source: 'Broncode en licentie',
     version: (version) => `Versie ${version}`,
     owners: 'Vrije software. De spellen en hun namen zijn van hun auteurs en uitgevers.',
     icons: 'Iconen: game-icons.net, CC BY 3.0. Kusten: Natural Earth.',
@@ -130,6 +130,5 @@ export const nl: ShellTexts = {
     settings: 'Instellingen',
     signIn: 'Inloggen',
     credits: 'Met dank aan',
-    learn: (game) => `${game} leren`,
   },
 };

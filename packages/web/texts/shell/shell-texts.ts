@@ -47,6 +47,8 @@ export interface ShellTexts {
     readonly fine: string;
     readonly setting: string;
     readonly notStored: string;
+    /** Whoever plays without having said a name. */
+    readonly skipper: string;
   };
   readonly mine: {
     readonly title: string;
@@ -65,7 +67,6 @@ export interface ShellTexts {
     readonly freeSeat: string;
     readonly invited: string;
     readonly somebody: string;
-    readonly seats: string;
     readonly all: string;
     readonly more: (games: number) => string;
   };
@@ -110,7 +111,6 @@ export interface ShellTexts {
     readonly settings: string;
     readonly signIn: string;
     readonly credits: string;
-    readonly learn: (game: string) => string;
   };
 }
 

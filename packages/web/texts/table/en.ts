@@ -12,7 +12,6 @@ export const en: TableTexts = {
   names: {
     player: (number) => `Player ${number}`,
     empty: 'Empty chair',
-    numbered: (name, number) => `${name} ${number}`,
     you: 'You',
     spectator: 'Somebody watching',
   },
@@ -84,7 +83,9 @@ export const en: TableTexts = {
   },
   players: {
     title: 'Players',
-    active: 'to decide',
+    you: 'You',
+    youActive: 'You, active',
+    active: 'active',
     present: 'at the table',
     absent: 'not here just now',
     bot: 'Bot',

@@ -12,7 +12,6 @@ export const fr: TableTexts = {
   names: {
     player: (number) => `Joueur ${number}`,
     empty: 'Chaise vide',
-    numbered: (name, number) => `${name} ${number}`,
     you: 'Vous',
     spectator: 'Quelqu’un qui regarde',
   },
@@ -84,7 +83,9 @@ export const fr: TableTexts = {
   },
   players: {
     title: 'Joueurs',
-    active: 'doit décider',
+    you: 'Vous',
+    youActive: 'Vous, à jouer',
+    active: 'à jouer',
     present: 'à la table',
     absent: 'absent en ce moment',
     bot: 'Bot',

@@ -9,7 +9,6 @@ export const nl: TableTexts = {
   names: {
     player: (number) => `Speler ${number}`,
     empty: 'Lege stoel',
-    numbered: (name, number) => `${name} ${number}`,
     you: 'Jij',
     spectator: 'Iemand die kijkt',
   },
@@ -81,7 +80,9 @@ export const nl: TableTexts = {
   },
   players: {
     title: 'Spelers',
-    active: 'moet beslissen',
+    you: 'Jij',
+    youActive: 'Jij, aan zet',
+    active: 'aan zet',
     present: 'aan tafel',
     absent: 'nu even weg',
     bot: 'Bot',

@@ -4,8 +4,6 @@ export interface TableTexts {
     readonly player: (number: number) => string;
     /** A chair that nobody holds. */
     readonly empty: string;
-    /** One of several who are called alike. */
-    readonly numbered: (name: string, number: number) => string;
     readonly you: string;
     readonly spectator: string;
   };
@@ -77,6 +75,8 @@ export interface TableTexts {
   };
   readonly players: {
     readonly title: string;
+    readonly you: string;
+    readonly youActive: string;
     readonly active: string;
     readonly present: string;
     readonly absent: string;

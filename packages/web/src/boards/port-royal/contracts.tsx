@@ -41,7 +41,7 @@ export function Contracts({ board, harbour }: Props): JSX.Element | undefined {
 
 interface ContractProps extends Props {
   readonly id: string;
-  onClaim?(): void;
+  readonly onClaim?: () => void;
 }
 
 function Contract({ id, board, harbour, onClaim }: ContractProps): JSX.Element {
@@ -82,6 +82,6 @@ function countingOf<M>(
   );
 }
 
-export function seatNumber(seat: number): SeatNumber {
+function seatNumber(seat: number): SeatNumber {
   return (seat + 1) as SeatNumber;
 }

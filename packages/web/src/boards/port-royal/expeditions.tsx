@@ -66,7 +66,7 @@ export function Expeditions({ board, harbour }: Props): JSX.Element | undefined 
 interface ExpeditionProps {
   readonly slot: Slot;
   readonly harbour: Harbour;
-  onSend(moves: readonly Move[]): void;
+  readonly onSend: (moves: readonly Move[]) => void;
 }
 
 function Expedition({ slot, harbour, onSend }: ExpeditionProps): JSX.Element | undefined {

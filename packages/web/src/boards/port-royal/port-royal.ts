@@ -30,4 +30,4 @@ export function harbourOf({ play, seat, game, locale }: BoardProps): Harbour {
   };
 }
 
-export type { Decision, Event, Move, View };
+export type { Event, Move, View };

@@ -6,7 +6,7 @@ import type { ContractKind } from './contract-drawing.tsx';
 import { ContractDrawing } from './contract-drawing.tsx';
 import './contract-card.css';
 
-export interface Marker {
+interface Marker {
   readonly seat: SeatNumber;
   readonly name: string;
 }

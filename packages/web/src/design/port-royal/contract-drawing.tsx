@@ -33,6 +33,8 @@ const DRAWINGS = {
 
 export type ContractKind = keyof typeof DRAWINGS;
 
+export const CONTRACT_KINDS = Object.keys(DRAWINGS) as readonly ContractKind[];
+
 interface Props {
   readonly kind: ContractKind;
 }

@@ -10,7 +10,8 @@ interface Props {
 /** The persons of a panel: a grid, or a strip to swipe on a phone. */
 export function Crew({ label, children }: Props): JSX.Element {
   return (
-    <ul class="crew" aria-label={label}>
+    // The strip of a phone scrolls, also by keyboard.
+    <ul class="crew" aria-label={label} tabIndex={0}>
       {children.map((card, i) => (
         <li key={i} class="crew-place">
           {card}

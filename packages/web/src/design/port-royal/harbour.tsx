@@ -18,11 +18,13 @@ interface Props {
   /** One card each. */
   readonly river: readonly ComponentChildren[];
   readonly riverLabel: string;
+  /** Expeditions, on land. */
   readonly below?: ComponentChildren;
+  readonly belowLabel?: string;
 }
 
 /** Port Royal drawn with the south up, so that ships lie on water and expeditions on land. */
-export function Harbour({ label, head, piles, river, riverLabel, below }: Props): JSX.Element {
+export function Harbour({ label, head, piles, river, riverLabel, below, belowLabel }: Props): JSX.Element {
   return (
     <section class="harbour" aria-label={label}>
       <svg
@@ -43,7 +45,11 @@ export function Harbour({ label, head, piles, river, riverLabel, below }: Props)
           </li>
         ))}
       </ul>
-      {below !== undefined && <div class="harbour-below">{below}</div>}
+      {below !== undefined && (
+        <div class="harbour-below" role="group" aria-label={belowLabel} tabIndex={0}>
+          {below}
+        </div>
+      )}
     </section>
   );
 }

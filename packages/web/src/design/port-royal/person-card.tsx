@@ -47,7 +47,9 @@ export function PersonCard(props: Props): JSX.Element {
       <CardName>{name}</CardName>
       <span class="card-row person-card-ability">
         {ability !== undefined && <AbilityMark ability={ability} />}
-        <span class="person-card-words">{words}</span>
+        <span class={words.length > 26 ? 'person-card-words person-card-words-long' : 'person-card-words'}>
+          {words}
+        </span>
       </span>
     </CardFrame>
   );
@@ -56,6 +58,6 @@ export function PersonCard(props: Props): JSX.Element {
 const RAYS = Array.from({ length: 56 }, (_, i) => {
   const angle = (i * 2 * Math.PI) / 56;
   const at = (distance: number) =>
-    `${(66 + Math.cos(angle) * distance).toFixed(1)} ${(58 + Math.sin(angle) * distance).toFixed(1)}`;
-  return `M${at(46)}L${at(i % 2 === 0 ? 84 : 92)}`;
+    `${(66 + Math.cos(angle) * distance).toFixed(1)} ${(61 + Math.sin(angle) * distance).toFixed(1)}`;
+  return `M${at(46)}L${at(i % 2 === 0 ? 86 : 94)}`;
 }).join('');

@@ -6,6 +6,15 @@
 export type Paint = 'a' | 'h' | 'y' | 'l' | 'c' | 'd' | 'e' | 'r' | 'g' | '-' | "'" | '.' | ':';
 export type Stroke = readonly [paint: Paint, d: string];
 
+/** What a person is good for shows in the ring around them: voyages, fighting, coins or cards. */
+export type Ring = 'degrees' | 'rope' | 'beads' | 'laurel' | 'plain';
+
+export interface PortraitDrawing {
+  readonly ring: Ring;
+  readonly skin: 1 | 2 | 3;
+  readonly strokes: readonly Stroke[];
+}
+
 /** The same shape on the other side of the face. Only for absolute M, L, Q, C, H, V and Z. */
 export function mirrored(d: string): string {
   return d.replace(/([MLQCHVZ])([^MLQCHVZ]*)/g, (_, command: string, rest: string) => {

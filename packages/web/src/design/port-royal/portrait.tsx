@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import type { ShipKind } from '../drawings/ships.ts';
-import type { Paint } from './portrait-parts.ts';
-import type { PersonKind, Ring } from './portraits.ts';
+import type { Paint, Ring } from './portrait-parts.ts';
+import type { PersonKind } from './portraits.ts';
 import { PORTRAITS } from './portraits.ts';
 import './portrait.css';
 

@@ -3,7 +3,7 @@ import type { IconName } from '../icon.tsx';
 import { Icon } from '../icon.tsx';
 import './button.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 export interface ButtonLook {
   /** One primary a screen: what most people will do next. */

@@ -11,7 +11,7 @@ export interface FieldWords {
 }
 
 /** What the control itself needs, so that its label, hint and error are read out with it. */
-export interface ControlIds {
+interface ControlIds {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;

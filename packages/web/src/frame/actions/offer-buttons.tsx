@@ -23,7 +23,7 @@ export function Offers({
           variant={weight}
           {...face(icon)}
           {...(note === undefined ? {} : { part: note })}
-          busy={sitting.busy.value}
+          busy={sitting.slow.value}
           aria-keyshortcuts={index < 9 ? `${index + 1}` : undefined}
           onClick={() => sitting.play(move)}
         >

@@ -32,7 +32,7 @@ export function TableTalk({ scene }: { readonly scene: TableScene }): JSX.Elemen
   }, [messages]);
   return (
     <section class="table-talk" aria-labelledby="table-talk" data-region="chat">
-      <h2 class="table-talk-title" id="table-talk">
+      <h2 class={messages.length === 0 ? 'visually-hidden' : 'table-talk-title'} id="table-talk">
         {chat.title} {fresh > 0 && <Badge>{fresh}</Badge>}
       </h2>
       {messages.length > 0 && (

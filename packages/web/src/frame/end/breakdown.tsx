@@ -24,19 +24,18 @@ export function Breakdown({ scene, result }: Props): JSX.Element {
   return (
     <Panel title={end.title}>
       <div class="breakdown-scroll" role="group" aria-label={end.breakdown} tabIndex={0}>
-        <table class="breakdown">
-          <caption class="visually-hidden">{end.breakdown}</caption>
+        <table class="breakdown" aria-label={end.breakdown}>
           <thead>
             <tr>
               <th scope="col">{end.player}</th>
+              <th scope="col" class="breakdown-number">
+                {end.total}
+              </th>
               {parts.map((part) => (
                 <th key={part} scope="col" class="breakdown-number">
                   {scores[part] ?? part}
                 </th>
               ))}
-              <th scope="col" class="breakdown-number">
-                {end.total}
-              </th>
             </tr>
           </thead>
           <tbody>
@@ -54,12 +53,12 @@ export function Breakdown({ scene, result }: Props): JSX.Element {
                     </span>
                   </span>
                 </th>
+                <td class="breakdown-number breakdown-total">{number.format(result.scores[seat] ?? 0)}</td>
                 {parts.map((part) => (
                   <td key={part} class="breakdown-number">
                     {number.format(result.breakdown[seat]?.[part] ?? 0)}
                   </td>
                 ))}
-                <td class="breakdown-number breakdown-total">{number.format(result.scores[seat] ?? 0)}</td>
               </tr>
             ))}
           </tbody>

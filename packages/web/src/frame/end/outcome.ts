@@ -33,9 +33,11 @@ export function byPlace({ ranking }: Result): readonly Seat[] {
     .map(({ seat }) => seat);
 }
 
-/** The parts of the scores that anybody has, in the order of the game's texts. */
+/** The parts of the scores that brought anybody anything, in the order of the game's texts. */
 export function scoreParts({ breakdown }: Result, known: readonly string[]): readonly string[] {
-  const found = [...new Set(breakdown.flatMap((parts) => Object.keys(parts)))];
+  const all = [...new Set(breakdown.flatMap((parts) => Object.keys(parts)))];
+  const counting = all.filter((part) => breakdown.some((parts) => (parts[part] ?? 0) !== 0));
+  const found = counting.length === 0 ? all : counting;
   const rank = (part: string) => (known.includes(part) ? known.indexOf(part) : known.length);
   return found.toSorted((a, b) => rank(a) - rank(b));
 }

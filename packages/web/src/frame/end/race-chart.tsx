@@ -1,4 +1,6 @@
-import type { JSX } from 'preact';
+import { useSignal } from '@preact/signals';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { seatNumber } from '../here.ts';
 import { words } from '../words.ts';
 import { RaceTable } from './race-table.tsx';
@@ -12,32 +14,38 @@ interface Props {
   readonly format: (value: number) => string;
 }
 
-const BOX = { width: 640, height: 220 };
-const EDGE = { left: 44, right: 116, top: 14, bottom: 30 };
+const HEIGHT = 220;
+const EDGE = { left: 44, right: 104, top: 14, bottom: 30 };
+const USUAL_WIDTH = 760;
+/** Turns are numbered no closer than this. */
+const STEP = 36;
 /** Labels at the end of the lines need that much room. */
 const LABEL = 17;
 
 /** One line a player, each with a dash and a name of its own: colours never stand alone. */
 export function RaceChart({ points, names, format }: Props): JSX.Element {
   const { end } = words.value;
+  const figure = useRef<HTMLElement>(null);
+  const whole = useWidth(figure);
+  const box = { width: Math.max(120, whole - EDGE.left - EDGE.right), height: HEIGHT };
   const scale = ticks(points.flatMap(({ standing }) => standing));
-  const lines = names.map((_, seat) => lineOf(points, seat, scale, BOX));
+  const lines = names.map((_, seat) => lineOf(points, seat, scale, box));
   const labels = apart(lines.map((line) => line.at(-1)?.y ?? 0));
-  const y = (value: number) => BOX.height * (1 - (value - scale.least) / (scale.greatest - scale.least));
+  const y = (value: number) => box.height * (1 - (value - scale.least) / (scale.greatest - scale.least));
   const last = Math.max(1, points.length - 1);
-  const every = Math.max(1, Math.ceil(last / 12));
+  const every = Math.max(1, Math.ceil((last * STEP) / box.width));
   return (
-    <figure class="race-chart">
+    <figure class="race-chart" ref={figure}>
       <svg
         class="race-chart-drawing"
-        viewBox={`0 0 ${EDGE.left + BOX.width + EDGE.right} ${EDGE.top + BOX.height + EDGE.bottom}`}
+        viewBox={`0 0 ${EDGE.left + box.width + EDGE.right} ${EDGE.top + HEIGHT + EDGE.bottom}`}
         role="img"
         aria-label={end.raceBy}
       >
         <g transform={`translate(${EDGE.left} ${EDGE.top})`}>
           {scale.values.map((value) => (
             <g key={value} class="race-chart-tick">
-              <path d={`M0 ${y(value).toFixed(1)}H${BOX.width}`} />
+              <path d={`M0 ${y(value).toFixed(1)}H${box.width}`} />
               <text x={-8} y={y(value) + 4.5} text-anchor="end">
                 {format(value)}
               </text>
@@ -49,8 +57,8 @@ export function RaceChart({ points, names, format }: Props): JSX.Element {
                 <text
                   key={turn}
                   class="race-chart-turn"
-                  x={(index / last) * BOX.width}
-                  y={BOX.height + 21}
+                  x={(index / last) * box.width}
+                  y={box.height + 21}
                   text-anchor="middle"
                 >
                   {turn}
@@ -63,7 +71,7 @@ export function RaceChart({ points, names, format }: Props): JSX.Element {
               class={`race-chart-line seat-${seatNumber(seat)} race-chart-dash-${seatNumber(seat)}`}
             >
               <path d={pathOf(line)} />
-              <text x={BOX.width + 10} y={(labels[seat] ?? 0) + 5}>
+              <text x={box.width + 10} y={(labels[seat] ?? 0) + 5}>
                 {names[seat]}
               </text>
             </g>
@@ -75,6 +83,21 @@ export function RaceChart({ points, names, format }: Props): JSX.Element {
   );
 }
 
+/** Drawn as wide as there is room, so that letters keep their size. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const width = useSignal(USUAL_WIDTH);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) width.value = Math.round(entry.contentRect.width);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return width.value;
+}
+
 /** Moves labels off each other, keeping their order. */
 function apart(heights: readonly number[]): readonly number[] {
   const order = heights.map((height, index) => ({ height, index })).toSorted((a, b) => a.height - b.height);
@@ -84,6 +107,6 @@ function apart(heights: readonly number[]): readonly number[] {
     lowest = Math.max(height, lowest + LABEL);
     placed[index] = lowest;
   }
-  const over = Math.max(0, lowest - BOX.height);
+  const over = Math.max(0, lowest - HEIGHT);
   return placed.map((height) => height - over);
 }

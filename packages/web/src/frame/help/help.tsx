@@ -29,7 +29,11 @@ export function Help({ scene }: { readonly scene: TableScene }): JSX.Element {
       {seated && sitting.link.where !== 'replay' && (
         <section>
           <h3>{help.moves}</h3>
-          <Moves groups={moveGroups(play, you.seat, speech, locale.value)} />
+          <Moves
+            groups={moveGroups(play, you.seat, speech, locale.value)}
+            keys={false}
+            onPlay={() => (sitting.opened.value = undefined)}
+          />
         </section>
       )}
       <section>

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { Locale, Seat } from '@captains-table/kernel';
+import type { Seat } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { TableTexts } from '../../../texts/table/index.ts';
-import { locale, tableStyle } from '../../app/settings.ts';
+import { tableStyle } from '../../app/settings.ts';
 import type { Figure, PanelProps } from '../../boards/board.ts';
 import { Icon } from '../../design/icon.tsx';
 import { Button } from '../../design/shell/button.tsx';
@@ -13,6 +13,8 @@ import { seatNumber, useSitting } from '../here.ts';
 import { takeSeat } from '../room/take-seat.ts';
 import { shellIcon } from '../shell-icon.ts';
 import { words } from '../words.ts';
+
+type Said = TableTexts['players'];
 
 interface Props {
   readonly of: Seat;
@@ -27,13 +29,13 @@ export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
   const props: PanelProps = { ...sitting.boardProps(scene, play), of };
   const figures = board?.figures(props) ?? [];
   const main = figures.find((figure) => figure.main === true);
-  const clock = play.clocks?.[of];
-  const note = noteFor(scene, play, of, words.value, locale.value);
+  const clock = scene.seats[of]?.kind === 'person' ? play.clocks?.[of] : undefined;
+  const note = noteFor(scene, play, of, words.value.players);
   return (
     <SeatPanel
       seat={seatNumber(of)}
       name={name}
-      {...(note === '' ? {} : { note })}
+      {...(note === undefined ? {} : { note })}
       own={of === scene.you.seat}
       active={play.pending.some(({ seat }) => seat === of)}
       unfoldLabel={words.value.players.unfold(name)}
@@ -66,25 +68,23 @@ function Counted({ icon, value, label, main }: Figure): JSX.Element {
   );
 }
 
-/** `You, to decide`. */
+/** What is most worth knowing about somebody, in a word or two. */
 function noteFor(
   { seats, you, status }: TableScene,
-  { pending, result }: PlayScene,
+  play: PlayScene,
   of: Seat,
-  { names, players }: TableTexts,
-  language: Locale,
-): string {
+  players: Said,
+): string | undefined {
   const seat = seats[of];
-  const notes: string[] = [];
-  if (of === you.seat) notes.push(names.you);
-  if (seat?.kind === 'bot') notes.push(players.bot);
-  if (seat?.kind === 'open') notes.push(players.empty);
-  if (seat?.away !== undefined) notes.push(seat.away === 'time' ? players.awayTime : players.away);
-  else if (seat?.kind === 'person' && seat.present === false) notes.push(players.absent);
-  if (status === 'playing' && pending.some((owed) => owed.seat === of)) notes.push(players.active);
-  const place = result?.ranking[of];
-  if (place !== undefined) notes.push(players.place(place));
-  return new Intl.ListFormat(language, { type: 'unit' }).format(notes);
+  const place = play.result?.ranking[of];
+  const active = status === 'playing' && play.pending.some((owed) => owed.seat === of);
+  if (place !== undefined) return players.place(place);
+  if (seat?.away !== undefined) return seat.away === 'time' ? players.awayTime : players.away;
+  if (of === you.seat) return active ? players.youActive : players.you;
+  if (active) return players.active;
+  if (seat?.kind === 'bot') return players.bot;
+  if (seat?.kind === 'open') return players.empty;
+  return seat?.present === false ? players.absent : undefined;
 }
 
 function PanelActions({ of, scene }: Omit<Props, 'play'>): JSX.Element | undefined {

@@ -38,7 +38,13 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
   const moment = replay === undefined ? undefined : words.value.prompt.moment(replay.at.value, replay.moves);
   const shown = moment ?? why;
   return (
-    <div class="table-prompt" id="table-prompt" tabIndex={-1} data-region="prompt">
+    <section
+      class="table-prompt"
+      id="table-prompt"
+      tabIndex={-1}
+      data-region="prompt"
+      aria-label={words.value.actions.region}
+    >
       <Prompt
         {...(said.seat === undefined
           ? {}
@@ -49,8 +55,14 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
         quiet={quiet}
       />
       <Refusal />
-    </div>
+    </section>
   );
+}
+
+/** What else can be done at this table. */
+export function More(): JSX.Element {
+  const { opened } = useSitting();
+  return <IconButton icon="more" label={words.value.actions.more} onClick={() => (opened.value = 'menu')} />;
 }
 
 /** Undo, restart turn, hint, and what else can be done at this table. */
@@ -67,10 +79,10 @@ export function QuietActions({
   const plays = seat !== undefined && scene.status === 'playing' && scene.seats[seat]?.away === undefined;
   const stuck = play.undoable === 0 ? actions.nothingToUndo : undefined;
   const silent = scene.hints ? (play.legal.length === 0 ? actions.noHintNow : undefined) : actions.hintsOff;
-  const busy = sitting.busy.value;
+  const busy = sitting.slow.value;
   return (
     <>
-      {plays && sitting.link.where !== 'replay' && (
+      {plays && (
         <>
           <Button
             variant="quiet"
@@ -102,7 +114,7 @@ export function QuietActions({
           </Button>
         </>
       )}
-      <IconButton icon="more" label={actions.more} onClick={() => (sitting.opened.value = 'menu')} />
+      <More />
     </>
   );
 }

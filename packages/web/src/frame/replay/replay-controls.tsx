@@ -3,6 +3,7 @@ import { useContext, useEffect } from 'preact/hooks';
 import { Button } from '../../design/shell/button.tsx';
 import { IconButton } from '../../design/shell/icon-button.tsx';
 import type { Replay } from '../../link/link.ts';
+import { More } from '../prompt/table-prompt.tsx';
 import { words } from '../words.ts';
 import { LeaveReplay } from './leave-replay.ts';
 import { nearestTurn } from './nearest-turn.ts';
@@ -48,10 +49,13 @@ export function ReplayControls({ replay }: { readonly replay: Replay }): JSX.Ele
         <IconButton icon={<FirstIcon on />} label={said.last} onClick={() => replay.goTo(replay.moves)} />
       </div>
       {leave !== undefined && (
-        <Button variant="quiet" icon="back" onClick={leave}>
+        <Button class="replay-controls-leave" variant="quiet" icon="back" onClick={leave}>
           {words.value.end.backToResult}
         </Button>
       )}
+      <span class="replay-controls-more">
+        <More />
+      </span>
     </div>
   );
 }

@@ -30,15 +30,22 @@ export function WaitingRoom({ scene }: { readonly scene: TableScene }): JSX.Elem
   const seated = scene.you.seat !== undefined;
   return (
     <>
-      <div class="table-prompt" id="table-prompt" tabIndex={-1} data-region="prompt">
+      <section
+        class="table-prompt"
+        id="table-prompt"
+        tabIndex={-1}
+        data-region="prompt"
+        aria-label={words.value.actions.region}
+      >
         <Prompt
           title={said.say(game.texts[locale.value].name)}
           why={whatIsMissing(scene, lacking, words.value)}
           actions={<Actions scene={scene} lacking={lacking} />}
         />
         <Refusal />
-      </div>
+      </section>
       <main class="waiting-room">
+        <h1 class="visually-hidden">{said.title}</h1>
         <Panel title={said.chairs}>
           <ul class="waiting-room-chairs">
             {scene.seats.map((info, seat) => (

@@ -24,11 +24,12 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
       : [{ text: top.table(scene.you.invite) }]),
     ...(scene.watching > 0 ? [{ text: top.watching(scene.watching) }] : []),
   ];
+  const name = sitting.game.texts[locale.value].name;
   return (
     <TopBar
       home="/"
       brand={BRAND}
-      place={sitting.game.texts[locale.value].name}
+      place={name}
       facts={facts}
       tools={
         <>

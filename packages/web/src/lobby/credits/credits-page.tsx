@@ -1,6 +1,51 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { GAME_IDS, loadGame } from '@captains-table/catalogue';
+import type { GameMeta } from '@captains-table/kernel';
+import { words } from '../../app/words.ts';
+import { accountWords } from '../account-words.ts';
+import { FormPanel } from '../form-panel.tsx';
+import { gameName } from '../game-name.ts';
 import { PageFrame } from '../page-frame.tsx';
+import '../settings/settings-page.css';
 
-export default function CreditsPage(_props: { readonly game?: string | undefined }): JSX.Element {
-  return <PageFrame title="CreditsPage">…</PageFrame>;
+export default function CreditsPage(): JSX.Element {
+  const { credits } = accountWords.value;
+  const games = useSignal<readonly GameMeta[]>([]);
+  useEffect(() => {
+    void Promise.all(GAME_IDS.map(loadGame)).then(
+      (loaded) => {
+        games.value = loaded.flatMap((game) => (game?.game.meta.listed === true ? [game.game.meta] : []));
+      },
+      () => undefined,
+    );
+  }, []);
+  return (
+    <PageFrame title={words.value.page.credits} lead={credits.lead} narrow>
+      <div class="settings-column">
+        <FormPanel title={credits.games}>
+          {games.value.map(({ id, credits: by }) =>
+            by === undefined ? null : <p key={id}>{credits.by(gameName(id), by.designer, by.publisher)}</p>,
+          )}
+          <p>{credits.gamesWhy}</p>
+        </FormPanel>
+        <FormPanel title={credits.drawings}>
+          <p>
+            {credits.icons}{' '}
+            <a href="https://creativecommons.org/licenses/by/3.0/" target="_blank" rel="noreferrer license">
+              {credits.iconsLicence}
+            </a>
+          </p>
+          <p>{credits.fonts}</p>
+          <p>{credits.coasts}</p>
+          <p>{credits.own}</p>
+        </FormPanel>
+        <FormPanel title={credits.software}>
+          <p>{credits.licence}</p>
+          <p>{credits.source}</p>
+        </FormPanel>
+      </div>
+    </PageFrame>
+  );
 }

@@ -77,7 +77,11 @@ function FinishedLine({ table }: { readonly table: TableSummary }): JSX.Element 
           <LinkButton variant="quiet" href={pathOf({ at: 'table', id: table.id, invite: undefined })}>
             {games.open}
           </LinkButton>
-          <LinkButton variant="quiet" icon="play" href={pathOf({ at: 'replay', id: table.id, from: 'server' })}>
+          <LinkButton
+            variant="quiet"
+            icon="play"
+            href={pathOf({ at: 'replay', id: table.id, from: 'server' })}
+          >
             {games.replay}
           </LinkButton>
         </>

@@ -102,7 +102,11 @@ function LocalLine({ local, onExport, onDelete }: LineProps): JSX.Element {
             {games.open}
           </LinkButton>
           {over && (
-            <LinkButton variant="quiet" icon="play" href={pathOf({ at: 'replay', id: record.id, from: 'device' })}>
+            <LinkButton
+              variant="quiet"
+              icon="play"
+              href={pathOf({ at: 'replay', id: record.id, from: 'device' })}
+            >
               {games.replay}
             </LinkButton>
           )}

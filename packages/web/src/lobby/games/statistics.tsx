@@ -84,5 +84,8 @@ async function look(): Promise<readonly [readonly GameStatistics[], Texts]> {
   const { statistics } = await tables.statistics();
   const ids = [...new Set(statistics.map(({ game }) => game))];
   const loaded = await Promise.all(ids.map(async (id) => [id, (await loadGame(id))?.texts] as const));
-  return [statistics, Object.fromEntries(loaded.flatMap(([id, texts]) => (texts === undefined ? [] : [[id, texts]])))];
+  return [
+    statistics,
+    Object.fromEntries(loaded.flatMap(([id, texts]) => (texts === undefined ? [] : [[id, texts]]))),
+  ];
 }

@@ -1,10 +1,22 @@
-import type { JSX } from 'preact';
+import type { FunctionComponent, JSX } from 'preact';
 import { pathOf } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
+import { Icon } from '../../design/icon.tsx';
+import { CaravelasSheet } from '../../design/sheets/caravelas-sheet.tsx';
+import { FrancisDrakeSheet } from '../../design/sheets/francis-drake-sheet.tsx';
+import { MaracaiboSheet } from '../../design/sheets/maracaibo-sheet.tsx';
+import { PortRoyalSheet } from '../../design/sheets/port-royal-sheet.tsx';
 import { LinkButton } from '../../design/shell/link-button.tsx';
 import { ATLAS } from '../atlas.ts';
 import type { Sheet } from '../atlas.ts';
 import './atlas-section.css';
+
+const DRAWINGS: Readonly<Record<Sheet['game'], FunctionComponent>> = {
+  'port-royal': PortRoyalSheet,
+  caravelas: CaravelasSheet,
+  'francis-drake': FrancisDrakeSheet,
+  maracaibo: MaracaiboSheet,
+};
 
 export function Atlas(): JSX.Element {
   const { atlas } = words.value;
@@ -30,17 +42,31 @@ export function Atlas(): JSX.Element {
 function SheetCard({ sheet }: { readonly sheet: Sheet }): JSX.Element {
   const { atlas } = words.value;
   const { game, players, time, state } = sheet;
+  const Drawing = DRAWINGS[game];
   const minutes = 'each' in time ? atlas.minutesEach(time.each) : atlas.minutes(...time.all);
   return (
     <>
+      <div class="atlas-plate">
+        <Drawing />
+      </div>
       <div class="atlas-cartouche">
         <span class="atlas-number">{atlas.sheet(sheet.number)}</span>
         <h3 class="atlas-name">{atlas.names[game]}</h3>
         <p class="atlas-facts">{atlas.facts(atlas.players(...players), minutes)}</p>
         <p class="atlas-tagline">{atlas.taglines[game]}</p>
-        {state === 'ready' ? <ReadyActions game={game} /> : <p class="atlas-coming">{atlas.coming}</p>}
+        {state === 'ready' ? <ReadyActions game={game} /> : <Coming />}
       </div>
     </>
+  );
+}
+
+/** Calmly: it will be there one day. */
+function Coming(): JSX.Element {
+  return (
+    <p class="atlas-coming">
+      <Icon name="scroll-quill" />
+      {words.value.atlas.coming}
+    </p>
   );
 }
 
@@ -50,8 +76,8 @@ function ReadyActions({ game }: Pick<Sheet, 'game'>): JSX.Element {
   return (
     <p class="atlas-actions">
       <LinkButton variant="primary" href={pathOf({ at: 'new-table', game })}>
-        {atlas.play}
-        <span class="visually-hidden"> {name}</span>
+        <span aria-hidden="true">{atlas.play}</span>
+        <span class="visually-hidden">{atlas.playGame(name)}</span>
       </LinkButton>
       <a class="atlas-teach" href={pathOf({ at: 'learn', game })} aria-label={atlas.teachGame(name)}>
         {atlas.teach}

@@ -11,6 +11,7 @@ export function HomeFooter(): JSX.Element {
       <p>{footer.owners}</p>
       <p class="home-footer-links">
         <a href={pathOf({ at: 'credits' })}>{footer.credits}</a>
+        <a href={pathOf({ at: 'credits' })}>{footer.source}</a>
         <span>{footer.icons}</span>
         <span>{footer.version(program.version)}</span>
       </p>

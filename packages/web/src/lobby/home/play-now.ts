@@ -1,6 +1,7 @@
 /** One click to a game: on this device, against bots, without a name. */
 import { signal } from '@preact/signals';
 import { go } from '../../app/router.ts';
+import { person } from '../../app/person.ts';
 import { words } from '../../app/words.ts';
 
 const GAME = 'port-royal';
@@ -21,7 +22,8 @@ export async function playNow(): Promise<void> {
   playTrouble.value = undefined;
   try {
     const { LocalTable } = await import('../../local/local-table.ts');
-    const chairs = [{ name: '' }, ...LEVELS.map((level) => ({ level }))];
+    const name = person.value?.name ?? words.value.home.skipper;
+    const chairs = [{ name }, ...LEVELS.map((level) => ({ level }))];
     const id = await LocalTable.create({ game: GAME, options: { mode: 'base' }, chairs });
     go({ at: 'local', id });
   } catch {

@@ -20,7 +20,13 @@ interface Props<Value extends string> {
 }
 
 /** One of a few that need a line of explanation each. */
-export function Choice<Value extends string>({ label, options, value, onChange, quiet = false }: Props<Value>): JSX.Element {
+export function Choice<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  quiet = false,
+}: Props<Value>): JSX.Element {
   const name = useId();
   return (
     <fieldset class="choice">

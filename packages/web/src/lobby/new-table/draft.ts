@@ -22,7 +22,8 @@ export interface Draft {
   readonly hints: boolean;
 }
 
-export type Problem = { readonly field: 'mode' | 'players' | 'chairs' } | { readonly field: 'option'; readonly id: string };
+export type Problem =
+  { readonly field: 'mode' | 'players' | 'chairs' } | { readonly field: 'option'; readonly id: string };
 
 export const CHAIR_KINDS: Readonly<Record<Where, readonly DraftChair['kind'][]>> = {
   device: ['person', 'bot'],
@@ -62,7 +63,9 @@ export function withWhere(draft: Draft, where: Where): Draft {
 /** Options that both modes have keep their values. */
 export function withMode(meta: GameMeta, draft: Draft, id: string): Draft {
   const mode = modeOf(meta, { mode: id });
-  const kept = Object.entries(draft.values).filter(([option]) => mode.options.some((spec) => spec.id === option));
+  const kept = Object.entries(draft.values).filter(([option]) =>
+    mode.options.some((spec) => spec.id === option),
+  );
   const values = { ...defaultsOf(mode), ...Object.fromEntries(kept) };
   return withPlayers({ ...draft, mode: mode.id, values }, within(draft.chairs.length, mode));
 }

@@ -41,11 +41,21 @@ function fieldOf(spec: OptionSpec, value: Scalar | undefined, { options }: Words
         id,
         label,
         value: typeof value === 'string' ? value : spec.default,
-        choices: spec.choices.map((choice) => ({ value: choice, label: options[`${id}.${choice}`] ?? choice })),
+        choices: spec.choices.map((choice) => ({
+          value: choice,
+          label: options[`${id}.${choice}`] ?? choice,
+        })),
       };
     case 'integer': {
       const { min, max } = spec;
-      return { type: 'integer', id, label, value: typeof value === 'number' ? value : spec.default, min, max };
+      return {
+        type: 'integer',
+        id,
+        label,
+        value: typeof value === 'number' ? value : spec.default,
+        min,
+        max,
+      };
     }
   }
 }

@@ -1,6 +1,7 @@
 /** Makes the table of a draft, and answers its page. */
-import { beSomebody, become } from '../../app/person.ts';
+import { beSomebody, become, person } from '../../app/person.ts';
 import type { Page } from '../../app/router.ts';
+import { words } from '../../app/words.ts';
 import { LocalTable } from '../../local/local-table.ts';
 import type { LocalChair } from '../../local/local-table.ts';
 import { me, tables } from '../../server/api.ts';
@@ -18,7 +19,8 @@ async function setHere(game: string, draft: Draft): Promise<Page> {
   const chairs = draft.chairs.map((chair, seat): LocalChair => {
     if (chair.kind === 'bot') return { level: chair.level };
     const given = chair.kind === 'person' ? chair.name.trim() : '';
-    return { name: given === '' && named ? namePlaceholder(seat + 1) : given };
+    if (given !== '') return { name: given };
+    return { name: named ? namePlaceholder(seat + 1) : (person.value?.name ?? words.value.home.skipper) };
   });
   const options = { ...optionsOf(draft) };
   return { at: 'local', id: await LocalTable.create({ game, options, chairs }) };

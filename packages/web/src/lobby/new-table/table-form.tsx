@@ -114,9 +114,7 @@ export function TableForm({ game, where }: Props): JSX.Element {
             <ChairFields
               draft={draft}
               onChange={change}
-              error={
-                problems.some(({ field }) => field === 'chairs') ? setting.problems.somebody : undefined
-              }
+              error={problems.some(({ field }) => field === 'chairs') ? setting.problems.somebody : undefined}
             />
           </FormPanel>
           {online && (

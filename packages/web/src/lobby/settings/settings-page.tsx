@@ -1,6 +1,47 @@
 import type { JSX } from 'preact';
+import { person, serverReached } from '../../app/person.ts';
+import { words } from '../../app/words.ts';
+import { accountWords } from '../account-words.ts';
+import { FormPanel } from '../form-panel.tsx';
 import { PageFrame } from '../page-frame.tsx';
+import { KeepPanel } from './keep-panel.tsx';
+import { LookPanel, PlayPanel } from './device-panels.tsx';
+import { NoticesPanel } from './notices-panel.tsx';
+import { PasskeysPanel } from './passkeys-panel.tsx';
+import { RemovalPanel } from './removal-panel.tsx';
+import { SignInsPanel } from './sign-ins-panel.tsx';
+import { YouPanel } from './you-panel.tsx';
+import './settings-page.css';
 
-export default function SettingsPage(_props: { readonly game?: string | undefined }): JSX.Element {
-  return <PageFrame title="SettingsPage">…</PageFrame>;
+export default function SettingsPage(): JSX.Element {
+  const { settings, you } = accountWords.value;
+  const known = person.value !== undefined;
+  return (
+    <PageFrame title={words.value.page.settings} lead={settings.lead}>
+      <div class="settings-columns">
+        <div class="settings-column">
+          <LookPanel />
+          <PlayPanel />
+          {known && <NoticesPanel />}
+        </div>
+        <div class="settings-column">
+          {serverReached.value === false ? (
+            <FormPanel title={you.title}>
+              <p>{you.noServer}</p>
+            </FormPanel>
+          ) : (
+            <YouPanel />
+          )}
+          {known && (
+            <>
+              <KeepPanel />
+              <PasskeysPanel />
+              <SignInsPanel />
+              <RemovalPanel />
+            </>
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  );
 }

@@ -1,6 +1,99 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { PersonInfo } from '@captains-table/protocol';
+import { become, person } from '../../app/person.ts';
+import { go, pathOf } from '../../app/router.ts';
+import { words } from '../../app/words.ts';
+import { Button } from '../../design/shell/button.tsx';
+import { Field } from '../../design/shell/field.tsx';
+import { StatusLine } from '../../design/shell/status-line.tsx';
+import { me } from '../../server/api.ts';
+import { accountWords } from '../account-words.ts';
+import { FormPanel } from '../form-panel.tsx';
 import { PageFrame } from '../page-frame.tsx';
+import { useAsking } from './asking.ts';
+import { hasPasskeys, signInWithPasskey } from './passkey.ts';
+import './settings-page.css';
 
-export default function SignInPage(_props: { readonly game?: string | undefined }): JSX.Element {
-  return <PageFrame title="SignInPage">…</PageFrame>;
+export default function SignInPage(): JSX.Element {
+  const { signIn, you, passkeys } = accountWords.value;
+  const login = useSignal('');
+  const password = useSignal('');
+  const byPasskey = useAsking();
+  const byPassword = useAsking();
+  const enter = async (arriving: Promise<PersonInfo>) => {
+    become(await arriving);
+    go({ at: 'home' });
+  };
+  return (
+    <PageFrame
+      title={words.value.page.signIn}
+      lead={person.value === undefined ? signIn.lead : signIn.already(person.value.name)}
+      narrow
+    >
+      <div class="settings-column">
+        <FormPanel title={signIn.byPasskey} lead={hasPasskeys() ? signIn.passkeyWhy : undefined}>
+          {hasPasskeys() ? (
+            <div class="page-actions">
+              <Button
+                variant="primary"
+                icon="lock"
+                busy={byPasskey.busy.value}
+                onClick={() => void byPasskey.ask(() => enter(signInWithPasskey()))}
+              >
+                {signIn.passkey}
+              </Button>
+              {byPasskey.trouble.value !== undefined && (
+                <StatusLine tone="risk">{byPasskey.trouble.value}</StatusLine>
+              )}
+            </div>
+          ) : (
+            <p>{passkeys.unsupported}</p>
+          )}
+        </FormPanel>
+        <FormPanel title={signIn.byPassword}>
+          <form
+            class="settings-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void byPassword.ask(() =>
+                enter(me.signIn(login.value, password.value).then((answer) => answer.person)),
+              );
+            }}
+          >
+            <Field
+              label={you.login}
+              value={login.value}
+              maxLength={40}
+              autocomplete="username"
+              required
+              onInput={(value) => (login.value = value)}
+            />
+            <Field
+              label={you.password}
+              secret
+              value={password.value}
+              maxLength={200}
+              autocomplete="current-password"
+              required
+              onInput={(value) => (password.value = value)}
+            />
+            <div class="page-actions">
+              <Button type="submit" busy={byPassword.busy.value}>
+                {signIn.button}
+              </Button>
+              {byPassword.trouble.value !== undefined && (
+                <StatusLine tone="risk">{byPassword.trouble.value}</StatusLine>
+              )}
+            </div>
+          </form>
+        </FormPanel>
+        <FormPanel title={signIn.noAccount} lead={signIn.noAccountWhy}>
+          <p>
+            <a href={pathOf({ at: 'settings' })}>{signIn.toSettings}</a>
+          </p>
+        </FormPanel>
+      </div>
+    </PageFrame>
+  );
 }

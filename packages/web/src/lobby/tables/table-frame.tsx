@@ -9,7 +9,6 @@ import { PageFrame } from '../page-frame.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { Wait } from '../wait.tsx';
 import { TablePage } from './table-page.ts';
-import './table-frame.css';
 
 interface Props {
   readonly link: TableLink | undefined;
@@ -32,7 +31,7 @@ export function TableFrame({ link, trouble, title }: Props): JSX.Element {
 function NoTable({ trouble, title }: { readonly trouble: unknown; readonly title: string }): JSX.Element {
   const { again, home } = words.value.trouble;
   return (
-    <main class="table-frame-trouble">
+    <main class="page-alone">
       <PageFrame title={title} lead={sentenceOf(trouble)}>
         <div class="page-actions">
           <Button variant="primary" icon="restart" onClick={() => location.reload()}>

@@ -1,4 +1,4 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { untracked, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { TableSummary } from '@captains-table/protocol';
 import { person } from '../../app/person.ts';
@@ -45,9 +45,12 @@ export default function WatchPage(): JSX.Element {
     found.value = { ...known, [status]: [...known[status], ...more] };
   };
   useSignalEffect(() => {
-    void look();
+    const known = person.value !== undefined;
     // News come to those the server knows; everybody else looks again by hand.
-    return person.value === undefined ? undefined : followLobby(() => void look());
+    return untracked(() => {
+      void look();
+      return known ? followLobby(() => void look()) : undefined;
+    });
   });
 
   const lists = found.value;

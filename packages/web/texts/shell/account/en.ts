@@ -50,7 +50,8 @@ export const en: AccountTexts = {
     changeTitle: 'Login and password',
     signOut: 'Sign out',
     signOutGuest: 'Leave for good?',
-    signOutGuestWhy: 'You have no password or passkey: after signing out nobody can be you again, and your games on the server are lost to you.',
+    signOutGuestWhy:
+      'You have no password or passkey: after signing out nobody can be you again, and your games on the server are lost to you.',
     signInElsewhere: 'Sign in as somebody else',
   },
   passkeys: {
@@ -109,16 +110,19 @@ export const en: AccountTexts = {
   credits: {
     lead: 'What this table is made of, and whose games are on it.',
     games: 'The games',
-    gamesWhy: 'Their names and rules belong to their authors and publishers, who have no part in this program. If you like a game, buy the box.',
+    gamesWhy:
+      'Their names and rules belong to their authors and publishers, who have no part in this program. If you like a game, buy the box.',
     by: (game, designer, publisher) => `${game} by ${designer}, published by ${publisher}.`,
     drawings: 'Drawings and type',
     icons: 'Icons by Lorc and Delapouite, game-icons.net, rounded to whole points.',
     iconsLicence: 'Licence: CC BY 3.0',
-    fonts: 'IM Fell English by Igino Marini and Alegreya Sans by Juan Pablo del Peral for Huerta Tipográfica, under the SIL Open Font License 1.1.',
+    fonts:
+      'IM Fell English by Igino Marini and Alegreya Sans by Juan Pablo del Peral for Huerta Tipográfica, under the SIL Open Font License 1.1.',
     coasts: 'Coasts: Natural Earth, public domain, through world-atlas.',
     own: 'All other drawings (ships, flags, seals, portraits, charts) were made for this program.',
     software: 'The program',
-    licence: 'Captain’s Table is free software under the MIT licence. The licence covers the software, not the titles.',
+    licence:
+      'Captain’s Table is free software under the MIT licence. The licence covers the software, not the titles.',
     source: 'Its source comes with every copy: whoever hosts this table has all of it.',
   },
 };

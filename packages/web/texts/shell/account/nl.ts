@@ -50,7 +50,8 @@ export const nl: AccountTexts = {
     changeTitle: 'Inlognaam en wachtwoord',
     signOut: 'Uitloggen',
     signOutGuest: 'Voorgoed vertrekken?',
-    signOutGuestWhy: 'Je hebt geen wachtwoord of toegangssleutel: na het uitloggen kan niemand meer jou zijn, en ben je je spellen op de server kwijt.',
+    signOutGuestWhy:
+      'Je hebt geen wachtwoord of toegangssleutel: na het uitloggen kan niemand meer jou zijn, en ben je je spellen op de server kwijt.',
     signInElsewhere: 'Inloggen als iemand anders',
   },
   passkeys: {
@@ -103,22 +104,26 @@ export const nl: AccountTexts = {
     byPassword: 'Met een wachtwoord',
     button: 'Inloggen',
     noAccount: 'Geen account?',
-    noAccountWhy: 'Om te spelen is er geen nodig. Schuif eerst aan een tafel aan en bewaar dan je identiteit bij de instellingen.',
+    noAccountWhy:
+      'Om te spelen is er geen nodig. Schuif eerst aan een tafel aan en bewaar dan je identiteit bij de instellingen.',
     toSettings: 'Naar de instellingen',
   },
   credits: {
     lead: 'Waar deze tafel van gemaakt is, en van wie de spellen zijn.',
     games: 'De spellen',
-    gamesWhy: 'Hun namen en regels zijn van hun auteurs en uitgevers, die geen deel hebben aan dit programma. Vind je een spel mooi, koop dan de doos.',
+    gamesWhy:
+      'Hun namen en regels zijn van hun auteurs en uitgevers, die geen deel hebben aan dit programma. Vind je een spel mooi, koop dan de doos.',
     by: (game, designer, publisher) => `${game} van ${designer}, uitgegeven door ${publisher}.`,
     drawings: 'Tekeningen en letters',
     icons: 'Iconen van Lorc en Delapouite, game-icons.net, afgerond op hele punten.',
     iconsLicence: 'Licentie: CC BY 3.0',
-    fonts: 'IM Fell English van Igino Marini en Alegreya Sans van Juan Pablo del Peral voor Huerta Tipográfica, onder de SIL Open Font License 1.1.',
+    fonts:
+      'IM Fell English van Igino Marini en Alegreya Sans van Juan Pablo del Peral voor Huerta Tipográfica, onder de SIL Open Font License 1.1.',
     coasts: 'Kusten: Natural Earth, publiek domein, via world-atlas.',
     own: 'Alle andere tekeningen (schepen, vlaggen, zegels, portretten, kaarten) zijn voor dit programma gemaakt.',
     software: 'Het programma',
-    licence: 'Captain’s Table is vrije software onder de MIT-licentie. De licentie geldt voor de software, niet voor de titels.',
+    licence:
+      'Captain’s Table is vrije software onder de MIT-licentie. De licentie geldt voor de software, niet voor de titels.',
     source: 'De broncode hoort bij elke kopie: wie deze tafel host, heeft hem helemaal.',
   },
 };

@@ -131,28 +131,4 @@ export const en: TablesTexts = {
     noServer: 'The server cannot be reached, so there is nothing to watch just now.',
     again: 'Look again',
   },
-  learn: {
-    lead: 'Two minutes to read, then a first game with hints.',
-    ideaTitle: 'The idea',
-    idea: [
-      'Ships and people arrive in the harbour, one card after the other. Ships bring coins, people cost coins and help you for the rest of the game.',
-      'The more you turn over, the more there is to choose from. But when two ships of the same colour meet that you cannot repel, your turn is over and you get nothing.',
-    ],
-    turnTitle: 'Your turn',
-    turn: [
-      'Discover: turn over as many cards as you dare. A ship can be repelled when you have enough sabres.',
-      'Trade and hire: take one card from the harbour, or two or three when four or five ship colours lie there. A ship gives its coins; a person goes to your display for their price.',
-      'Then the others may take one card each from what is left, and pay you a coin for it.',
-      'Expeditions: hand in people with the right symbols for coins and influence.',
-    ],
-    endTitle: 'The end',
-    end: [
-      'When somebody has 12 influence, the round is played to its end. Then the most influence wins; coins break a tie.',
-    ],
-    firstTitle: 'Your first game',
-    first:
-      'Two bots that are still learning themselves. Ask for a hint whenever you like, and tap anything to have it explained.',
-    begin: 'Begin',
-    unknown: 'This game is not taught yet.',
-  },
 };

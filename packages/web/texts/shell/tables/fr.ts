@@ -10,7 +10,7 @@ export const fr: TablesTexts = {
     whereDeviceWhy: 'Contre des robots, ou en se passant l’appareil. Fonctionne sans réseau.',
     whereOnline: 'En ligne',
     whereOnlineWhy: 'Chacun sur son appareil. Les amis viennent par un lien.',
-    noServer: 'Le serveur est injoignable : seul cet appareil est possible pour le moment.',
+    noServer: 'Le serveur est injoignable\u00a0: seul cet appareil est possible pour le moment.',
     rules: 'Le jeu',
     mode: 'Variante',
     players: 'Joueurs',
@@ -40,7 +40,7 @@ export const fr: TablesTexts = {
     byInvite: 'Sur invitation',
     byInviteWhy: 'Seulement ceux qui ont le lien ou le code.',
     public: 'Publique',
-    publicWhy: 'Tout le monde la trouve sous « Regarder ».',
+    publicWhy: 'Tout le monde la trouve sous «\u00a0Regarder\u00a0».',
     tempo: 'Temps de réflexion',
     tempos: {
       none: 'Autant que l’on veut',
@@ -90,7 +90,7 @@ export const fr: TablesTexts = {
     replay: 'Revoir',
     export: 'Exporter',
     delete: 'Supprimer',
-    deleteTitle: 'Supprimer cette partie ?',
+    deleteTitle: 'Supprimer cette partie\u00a0?',
     deleteWhy: 'Elle disparaît de cet appareil pour de bon. Un fichier exporté reste consultable.',
     keep: 'La garder',
     statistics: 'En chiffres',
@@ -112,7 +112,7 @@ export const fr: TablesTexts = {
     playing: 'En cours',
     points: counted('fr', '{n} point', '{n} points'),
     nobody:
-      'Le serveur ne vous connaît pas encore : ses parties paraîtront ici dès que vous prendrez place à une table.',
+      'Le serveur ne vous connaît pas encore\u00a0: ses parties paraîtront ici dès que vous prendrez place à une table.',
     setOne: 'Dresser une table',
   },
   watch: {
@@ -126,31 +126,7 @@ export const fr: TablesTexts = {
     watch: 'Regarder',
     freeSeats: counted('fr', '{n} place libre', '{n} places libres'),
     older: 'En afficher plus',
-    noServer: 'Le serveur est injoignable : il n’y a rien à regarder pour le moment.',
+    noServer: 'Le serveur est injoignable\u00a0: il n’y a rien à regarder pour le moment.',
     again: 'Regarder à nouveau',
-  },
-  learn: {
-    lead: 'Deux minutes de lecture, puis une première partie avec des conseils.',
-    ideaTitle: 'L’idée',
-    idea: [
-      'Des navires et des personnages arrivent au port, une carte après l’autre. Les navires rapportent des pièces ; les personnages en coûtent et vous aident jusqu’à la fin.',
-      'Plus vous révélez de cartes, plus le choix est grand. Mais si deux navires de la même couleur se rencontrent sans que vous puissiez repousser le second, votre tour s’arrête et vous n’avez rien.',
-    ],
-    turnTitle: 'Votre tour',
-    turn: [
-      'Découvrir : révélez autant de cartes que vous l’osez. Un navire peut être repoussé si vous avez assez de sabres.',
-      'Commercer et recruter : prenez une carte du port, ou deux ou trois si quatre ou cinq couleurs de navires y sont. Un navire donne ses pièces ; un personnage rejoint votre équipage contre son prix.',
-      'Ensuite les autres peuvent prendre une carte chacun dans ce qui reste, et vous donnent une pièce pour cela.',
-      'Expéditions : rendez des personnages avec les bons symboles contre des pièces et de l’influence.',
-    ],
-    endTitle: 'La fin',
-    end: [
-      'Quand quelqu’un a 12 points d’influence, la manche est jouée jusqu’au bout. Le plus d’influence gagne ; les pièces départagent.',
-    ],
-    firstTitle: 'Votre première partie',
-    first:
-      'Deux robots qui apprennent encore eux-mêmes. Demandez un conseil quand vous voulez, et touchez n’importe quoi pour une explication.',
-    begin: 'Commencer',
-    unknown: 'Ce jeu ne s’apprend pas encore ici.',
   },
 };

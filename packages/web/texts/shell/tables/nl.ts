@@ -128,27 +128,4 @@ export const nl: TablesTexts = {
     noServer: 'De server is niet bereikbaar, dus er is nu niets te zien.',
     again: 'Nog eens kijken',
   },
-  learn: {
-    lead: 'Twee minuten lezen, dan een eerste spel met tips.',
-    ideaTitle: 'Het idee',
-    idea: [
-      'Schepen en personages komen de haven binnen, kaart na kaart. Schepen brengen munten op, personages kosten munten en helpen je de rest van het spel.',
-      'Hoe meer je omdraait, hoe meer er te kiezen valt. Maar als twee schepen van dezelfde kleur elkaar treffen en je het tweede niet kunt afweren, is je beurt voorbij en krijg je niets.',
-    ],
-    turnTitle: 'Jouw beurt',
-    turn: [
-      'Ontdekken: draai zoveel kaarten om als je durft. Een schip kun je afweren als je genoeg sabels hebt.',
-      'Handelen en inhuren: neem één kaart uit de haven, of twee of drie als er vier of vijf scheepskleuren liggen. Een schip geeft zijn munten; een personage komt voor zijn prijs bij jou in dienst.',
-      'Daarna mogen de anderen elk één kaart nemen van wat er nog ligt, en ze betalen jou er een munt voor.',
-      'Expedities: lever personages met de juiste tekens in voor munten en invloed.',
-    ],
-    endTitle: 'Het einde',
-    end: [
-      'Als iemand 12 invloed heeft, wordt de ronde uitgespeeld. De meeste invloed wint; bij gelijke stand beslissen de munten.',
-    ],
-    firstTitle: 'Je eerste spel',
-    first: 'Twee bots die het zelf nog leren. Vraag een tip wanneer je wilt, en tik iets aan voor uitleg.',
-    begin: 'Beginnen',
-    unknown: 'Dit spel wordt nog niet uitgelegd.',
-  },
 };

@@ -106,19 +106,6 @@ export interface TablesTexts {
     readonly noServer: string;
     readonly again: string;
   };
-  readonly learn: {
-    readonly lead: string;
-    readonly ideaTitle: string;
-    readonly idea: readonly string[];
-    readonly turnTitle: string;
-    readonly turn: readonly string[];
-    readonly endTitle: string;
-    readonly end: readonly string[];
-    readonly firstTitle: string;
-    readonly first: string;
-    readonly begin: string;
-    readonly unknown: string;
-  };
 }
 
 export type ChairWord = 'me' | 'person' | 'open' | 'invited' | 'bot' | 'closed';

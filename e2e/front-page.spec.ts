@@ -1,0 +1,32 @@
+import { expect, test } from './fixtures.ts';
+import { endOfGame, playToTheEnd } from './playing.ts';
+
+test('a first-time visitor starts and finishes a game by clicking what glows', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await playToTheEnd(page);
+  await expect(endOfGame(page)).toBeVisible();
+});
+
+test.describe('languages', () => {
+  for (const [language, play] of [
+    ['fr', /Jouer/],
+    ['nl', /Nu spelen|Speel/],
+  ] as const) {
+    test.use({ locale: language });
+    test(`a game in ${language}`, async ({ browser, baseURL }) => {
+      test.setTimeout(240_000);
+      const context = await browser.newContext({
+        locale: language,
+        ...(baseURL === undefined ? {} : { baseURL }),
+      });
+      const page = await context.newPage();
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.getByRole('button', { name: play }).first().click();
+      await playToTheEnd(page);
+      await context.close();
+    });
+  }
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { ARGUMENTS, findBrowser } from './browser.ts';
+
+const { executablePath, env } = await findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../node_modules/.cache/e2e',
+  timeout: 90_000,
+  workers: 2,
+  fullyParallel: true,
+  reporter:
+    process.env['E2E_REPORT'] === undefined
+      ? 'list'
+      : [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]],
+  use: {
+    launchOptions: {
+      executablePath,
+      args: ARGUMENTS,
+      env: { ...process.env, ...env },
+    },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+  },
+});

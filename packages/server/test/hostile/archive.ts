@@ -1,0 +1,43 @@
+/** Every byte that a server has stored about tables, read past it from the database. */
+import path from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import pg from 'pg';
+import type { Place } from '../../src/storage/open.ts';
+
+export interface Archive {
+  /** As one text: equal exactly when nothing has changed. */
+  everything(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const QUERIES = ['entry', 'game_table', 'seat', 'snapshot'].map(
+  (name) => `select * from ${name} order by 1, 2`,
+);
+
+export async function openArchive(place: Place): Promise<Archive> {
+  return 'databaseUrl' in place ? postgresArchive(place.databaseUrl) : sqliteArchive(place.dataDir);
+}
+
+function sqliteArchive(dataDir: string): Archive {
+  const file = new DatabaseSync(path.join(dataDir, 'captains-table.sqlite'), {
+    readOnly: true,
+    timeout: 5_000,
+  });
+  return {
+    everything: async () => QUERIES.map((query) => JSON.stringify(file.prepare(query).all())).join('\n'),
+    close: async () => file.close(),
+  };
+}
+
+async function postgresArchive(databaseUrl: string): Promise<Archive> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  return {
+    async everything() {
+      const tables: string[] = [];
+      for (const query of QUERIES) tables.push(JSON.stringify((await client.query(query)).rows));
+      return tables.join('\n');
+    },
+    close: () => client.end(),
+  };
+}

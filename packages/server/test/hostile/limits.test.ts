@@ -1,0 +1,170 @@
+/** Rations at their defaults: enough for anybody who plays, too little for whoever does not. */
+import http from 'node:http';
+import type { Reply } from '@captains-table/protocol';
+import { MAX_MESSAGE_BYTES } from '@captains-table/protocol';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { LIMITS } from '../../src/limits.ts';
+import { TIC_TAC_TOE } from '../play/harbour.ts';
+import type { Person } from '../play/person.ts';
+import { openHouse } from './house.ts';
+import type { House } from './house.ts';
+
+test('whoever asks too much at once is told when to try again', async () => {
+  const house = await openHouse({});
+  const mallory = await (await house.arrive('Mallory')).connect();
+  const replies = await Promise.all(lobbies(mallory, 200));
+  const refused = replies.flatMap((reply) => (reply.ok ? [] : [reply.error]));
+  expect(refused.length).toBeGreaterThan(200 - LIMITS.messages.burst);
+  for (const { code, retryAfter } of refused) {
+    expect(code).toBe('too-many');
+    expect(retryAfter).toBeGreaterThan(0);
+  }
+  await new Promise((resolve) =>
+    setTimeout(resolve, Math.max(...refused.map((error) => error.retryAfter ?? 0))),
+  );
+  expect(await mallory.say({ do: 'lobby', on: false })).toMatchObject({ ok: true });
+});
+
+test('whoever goes on is hung up on, and nobody else notices', async () => {
+  const house = await openHouse({});
+  const [anna, bart, mallory] = await Promise.all(
+    ['Anna', 'Bart', 'Mallory'].map((name) => house.arrive(name)),
+  );
+  const table = await twoAtATable(anna, bart);
+  await mallory?.connect();
+  const hungUp = new Promise((resolve) => mallory?.socket.once('close', resolve));
+  const flood = setInterval(() => void lobbies(mallory, 100), 5);
+  await Promise.all([anna?.playOn(table), bart?.playOn(table)]);
+  expect(await hungUp).toBe(1_008);
+  clearInterval(flood);
+  expect(anna?.scene(table).status).toBe('over');
+});
+
+test('a table is not talked to death', async () => {
+  const house = await openHouse({});
+  const anna = await (await house.arrive('Anna')).connect();
+  const table = await anna.create(TIC_TAC_TOE);
+  const say = (text: string) => anna.say({ do: 'chat', table, text });
+  for (let i = 0; i < LIMITS.chat.burst; i++) expect(await say('Ahoy')).toMatchObject({ ok: true });
+  expect(await say('Ahoy')).toMatchObject({ error: { code: 'too-many', retryAfter: expect.any(Number) } });
+});
+
+test('one socket looks at so many tables and no more', async () => {
+  const house = await openHouse({});
+  const anna = await (await house.arrive('Anna')).connect();
+  for (let i = 0; i < LIMITS.tables; i++) await anna.attach(await anna.create(TIC_TAC_TOE));
+  const another = await anna.create(TIC_TAC_TOE);
+  expect(await anna.error({ do: 'attach', table: another })).toMatchObject({ code: 'too-many' });
+  await anna.ok({ do: 'detach', table: [...anna.scenes.keys()][0] });
+  await anna.attach(another);
+});
+
+test('one address asks so often a minute and no more', async () => {
+  const house = await openHouse({});
+  const answers = await Promise.all(Array.from({ length: LIMITS.requests }, () => get(house, '127.0.0.1')));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const { status, body } = await get(house, '127.0.0.1');
+  expect(status).toBe(429);
+  expect(body).toMatchObject({ error: { code: 'too-many', retryAfter: expect.any(Number) } });
+  expect((await get(house, '127.0.0.2')).status).toBe(200);
+});
+
+test('one person has so many sockets and no more', async () => {
+  const house = await openHouse({});
+  const { cookie } = await house.arrive();
+  const opened = await Promise.all(Array.from({ length: 60 }, () => opens(house, { cookie })));
+  expect(opened.filter(Boolean)).toHaveLength(LIMITS.socketsPerPerson);
+  expect(await opens(house, { cookie: (await house.arrive()).cookie })).toBe(true);
+});
+
+test('one address has so many sockets and no more', async () => {
+  const house = await openHouse({ requests: 10_000 });
+  const people = await Promise.all(Array.from({ length: 12 }, () => house.arrive()));
+  const all = people.flatMap(({ cookie }) => Array.from({ length: 10 }, () => cookie));
+  const opened = await Promise.all(all.map((cookie) => opens(house, { cookie })));
+  expect(opened.filter(Boolean)).toHaveLength(LIMITS.socketsPerAddress);
+  const { cookie } = await house.arrive();
+  expect(await opens(house, { cookie })).toBe(false);
+  expect(await opens(house, { cookie }, '127.0.0.2')).toBe(true);
+});
+
+test('behind a proxy, the address that the proxy saw counts, not those that were made up before', async () => {
+  const house = await openHouse({ requests: 20, socketsPerAddress: 5 }, { trustProxy: true });
+  const { cookie } = await house.arrive();
+  const statuses: (number | undefined)[] = [];
+  for (let i = 0; i < 25; i++) {
+    const forwarded = `10.0.0.${i}, 192.0.2.7`;
+    statuses.push((await get(house, '127.0.0.1', { 'x-forwarded-for': forwarded })).status);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  expect((await get(house, '127.0.0.1', { 'x-forwarded-for': '192.0.2.8' })).status).toBe(200);
+  const opened: boolean[] = [];
+  for (let i = 0; i < 8; i++) {
+    opened.push(await opens(house, { cookie, 'x-forwarded-for': `10.0.0.${i}, 192.0.2.7` }));
+  }
+  expect(opened.filter(Boolean)).toHaveLength(5);
+});
+
+test('what is too large is not read', async () => {
+  const house = await openHouse({});
+  const anna = await (await house.arrive('Anna')).connect();
+  const body = { name: 'x'.repeat(LIMITS.body) };
+  expect(await anna.refusal('PATCH', '/api/me', body)).toMatchObject({ code: 'too-large' });
+  const closed = new Promise((resolve) => anna.socket.once('close', resolve));
+  anna.socket.send(JSON.stringify({ id: 1, do: 'chat', text: 'x'.repeat(MAX_MESSAGE_BYTES) }));
+  expect([1_006, 1_009]).toContain(await closed);
+  expect((await get(house, '127.0.0.1')).status).toBe(200);
+});
+
+function lobbies(person: Person | undefined, count: number): Promise<Reply>[] {
+  if (person?.socket.readyState !== WebSocket.OPEN) return [];
+  return Array.from({ length: count }, () => person.say({ do: 'lobby', on: true }));
+}
+
+async function twoAtATable(anna: Person | undefined, bart: Person | undefined): Promise<string> {
+  const table = (await anna?.create(TIC_TAC_TOE)) ?? '';
+  await anna?.connect();
+  const scene = await anna?.attach(table);
+  await bart?.ask('POST', `/api/tables/${table}/join`, { invite: scene?.you.invite });
+  await anna?.ask('POST', `/api/tables/${table}/start`);
+  await bart?.connect();
+  await bart?.attach(table);
+  return table;
+}
+
+function get(
+  { port }: House,
+  localAddress: string,
+  headers: Record<string, string> = {},
+): Promise<{ readonly status: number | undefined; readonly body: unknown }> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(
+      { host: '127.0.0.1', port, localAddress, headers, path: '/api/games' },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            body: JSON.parse(Buffer.concat(parts).toString()) as unknown,
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+  });
+}
+
+/** Whether a socket is granted. It stays open until the house closes. */
+function opens(
+  { port }: House,
+  headers: Record<string, string>,
+  localAddress = '127.0.0.1',
+): Promise<boolean> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers, localAddress });
+  return new Promise((resolve) => {
+    socket.once('open', () => resolve(true));
+    socket.once('error', () => resolve(false));
+  });
+}

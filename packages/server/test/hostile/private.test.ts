@@ -1,0 +1,69 @@
+/** A private table is no table at all to whoever was not invited, however they ask. */
+import { chanceFrom } from '@captains-table/kernel';
+import { expect, test } from 'vitest';
+import type { Person } from '../play/person.ts';
+import { gather } from './company.ts';
+import { openHouse } from './house.ts';
+
+const NO_TABLE = 'AAAAAAAAAAAAAAAA';
+const PROPOSALS = [
+  { kind: 'abandon' },
+  { kind: 'undo', to: 0 },
+  { kind: 'replace', seat: 0, by: { kind: 'bot', level: 'nobody' } },
+];
+
+const MESSAGES: readonly Parameters<Person['say']>[0][] = [
+  ...[
+    { do: 'attach' },
+    { do: 'attach', invite: 'K7Q2-M9XW-4DTB' },
+    { do: 'detach' },
+    { do: 'chat', text: 'Ahoy' },
+  ],
+  ...[{ do: 'leave' }, { do: 'return' }, { do: 'answer', number: 1, agree: true }],
+  ...['undo', 'restart', 'hint'].flatMap((verb) => [0, 5, 1_000].map((at) => ({ do: verb, at }))),
+  ...PROPOSALS.map((proposal) => ({ do: 'propose', at: 1, proposal })),
+  { do: 'move', at: 5, move: { kind: 'mark', square: 0 } },
+];
+
+const REQUESTS: readonly (readonly [method: string, path: string, body?: unknown])[] = [
+  ...['', '?invite=K7Q2-M9XW-4DTB', '?invite=a&invite=b'].map((query) => ['GET', query] as const),
+  ...['/log', '/export', '/log?invite=a&invite=b'].map((path) => ['GET', path] as const),
+  ...[{}, { seat: 0 }, { seat: 'x' }, { invite: 'K7Q2-M9XW-4DTB' }, { invite: 5 }, 'x'].map(
+    (body) => ['POST', '/join', body] as const,
+  ),
+  ...[
+    {},
+    'x',
+    { seat: 9, chair: { kind: 'open' } },
+    { seat: 0, chair: { kind: 'bot', level: 'nobody' } },
+  ].map((body) => ['POST', '/chair', body] as const),
+  ...['/leave', '/start', '/rematch'].map((path) => ['POST', path] as const),
+];
+
+test('strangers cannot tell a private table from none', async () => {
+  const house = await openHouse();
+  const { tables, nemo } = await gather(house, chanceFrom('private'));
+  await nemo.connect();
+  const hidden = tables.filter(({ visibility }) => visibility === 'invite');
+  expect(new Set(hidden.map(({ standing }) => standing.status))).toEqual(
+    new Set(['open', 'playing', 'over']),
+  );
+  for (const message of MESSAGES) {
+    const elsewhere = await answer(nemo, { ...message, table: NO_TABLE });
+    for (const { id } of hidden)
+      expect([message, await answer(nemo, { ...message, table: id })]).toEqual([message, elsewhere]);
+  }
+  for (const [method, path, body] of REQUESTS) {
+    const elsewhere = await nemo.http(method, `/api/tables/${NO_TABLE}${path}`, body);
+    for (const { id } of hidden) {
+      const here = await nemo.http(method, `/api/tables/${id}${path}`, body);
+      expect([method, path, body, here]).toEqual([method, path, body, elsewhere]);
+    }
+  }
+});
+
+/** Without its number. */
+async function answer(person: Person, message: Parameters<Person['say']>[0]): Promise<unknown> {
+  const { id: _id, ...rest } = await person.say(message);
+  return rest;
+}

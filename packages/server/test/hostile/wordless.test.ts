@@ -1,0 +1,30 @@
+/** A refusal for which the words fail must not take the server with it. */
+import { ERROR_CODES, Failure } from '@captains-table/protocol';
+import type { Reply } from '@captains-table/protocol';
+import { expect, test, vi } from 'vitest';
+import { LIMITS } from '../../src/limits.ts';
+import { Connection } from '../../src/socket/connection.ts';
+import type { Desk } from '../../src/socket/handlers.ts';
+
+test('words that fail are trouble of ours, and everybody else is answered', async () => {
+  const sent: Reply[] = [];
+  const trouble = vi.fn();
+  const sentence = async ({ code }: Failure) => {
+    if (code === 'bad-json') throw new TypeError('no such word');
+    return { code, message: ERROR_CODES.includes(code) ? 'So it is.' : '' };
+  };
+  const wire = {
+    ...{ bufferedAmount: 0, pong: () => undefined, close: () => undefined, terminate: () => undefined },
+    send: (text: string) => void sent.push(JSON.parse(text) as Reply),
+  };
+  const desk = { limits: LIMITS, now: Date.now, sentence, trouble } as unknown as Desk;
+  const connection = new Connection(wire, { id: 'anna', name: 'Anna', locale: 'en', guest: true }, desk);
+  connection.receive('{');
+  connection.receive('{"id":2}');
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([
+    { ok: false, error: { code: 'internal' } },
+    { id: 2, ok: false, error: { code: 'bad-message' } },
+  ]);
+  expect(trouble).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import type { TableSummary } from '@captains-table/protocol';
+import { expect, test, vi } from 'vitest';
+import { openHarbour, reopenHarbour } from './harbour.ts';
+import { hire } from './hire.ts';
+import type { Person } from './person.ts';
+import { mark, moves, started } from './playing.ts';
+import type { Wish } from './playing.ts';
+
+/** Anna draws a ship, stops, and may trade it. */
+const SHIP_FIRST: Wish = { game: 'port-royal', options: { randomStart: false }, seed: '04'.repeat(16) };
+const BOT = { kind: 'bot', level: 'random' } as const;
+const NOON = Date.UTC(2030, 0, 1, 12);
+
+const mine = async (person: Person) =>
+  (await person.ask<{ tables: TableSummary[] }>('GET', '/api/tables/mine')).tables;
+
+test('a server that closes says goodbye, and when to come back', async () => {
+  const harbour = await openHarbour();
+  const anna = await (await harbour.arrive()).connect();
+  const closed = once(anna.socket, 'close');
+  await harbour.server.close();
+  expect((await closed)[0]).toBe(1_012);
+  expect(anna.heard.at(-1)).toEqual({ is: 'goodbye', after: expect.any(Number) as number });
+});
+
+test('what was acknowledged before the server closed still stands afterwards', async () => {
+  const before = await openHarbour();
+  const [table, anna] = await started(before, {}, 'Anna', 'Bart');
+  const [one, two] = await Promise.all([
+    started(before, {}, 'Carla', 'Dirk'),
+    started(before, {}, 'Eva', 'Finn'),
+  ]);
+  const games = [[table, anna] as const, one, two];
+  const acknowledged = new Set<string>();
+  const replies = games.map(async ([id, person]) => {
+    if ((await person.move(id, mark(4))).ok) acknowledged.add(id);
+  });
+  await replies[0];
+  await before.server.close();
+  const { url } = await reopenHarbour(before.dataDir);
+  const kept = new Set<string>();
+  for (const [id, person] of games) {
+    const { play } = await (await person.again(url).connect()).attach(id);
+    if (play?.moves === 1) kept.add(id);
+  }
+  expect(acknowledged.has(table)).toBe(true);
+  expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+});
+
+test('after a restart everything is as it was, in the middle of a turn, too', async () => {
+  const before = await openHarbour();
+  const [table, anna] = await started(before, { ...SHIP_FIRST, others: [BOT] }, 'Anna');
+  for (const kind of ['draw', 'stop']) await moves(anna, table, { kind });
+  const seen = anna.scene(table);
+  expect(seen.play?.undoable).toBe(1);
+  await before.server.close();
+  const { url } = await reopenHarbour(before.dataDir);
+  const again = await anna.again(url).connect();
+  await again.attach(table);
+  expect(await again.until(table, ({ seats }) => seats[0]?.present === true)).toEqual(seen);
+  await again.ok({ do: 'undo', table, at: seen.seq });
+  await again.until(table, ({ play }) => play?.moves === 1);
+  await moves(again, table, { kind: 'stop' });
+});
+
+test('a bot that was thinking when the server closed decides after the restart', async () => {
+  const silent = () => ({ ...hire(), postMessage: () => undefined });
+  const before = await openHarbour({ hire: silent });
+  const [table, anna] = await started(before, { others: [BOT] }, 'Anna');
+  await moves(anna, table, mark(4));
+  await before.server.close();
+  const { url } = await reopenHarbour(before.dataDir);
+  const again = await anna.again(url).connect();
+  await again.attach(table);
+  const { play } = await again.until(table, (scene) => scene.play?.moves === 2);
+  expect(play?.pending).toEqual([{ seat: 0, kind: 'turn' }]);
+});
+
+test('deadlines survive a restart: a bot decides for whoever’s time ran out meanwhile', async () => {
+  let now = NOON;
+  const before = await openHarbour({ now: () => now });
+  const tempo = { kind: 'move', seconds: 60 } as const;
+  const [table, anna, bart] = await started(before, { tempo }, 'Anna', 'Bart');
+  expect(await mine(bart)).toMatchObject([{ id: table, myTurn: false }]);
+  await before.server.close();
+  now += 61_000;
+  const { url } = await reopenHarbour(before.dataDir, { now: () => now });
+  // Nobody looks at the table: the server's rounds find it.
+  const bartAgain = bart.again(url);
+  await vi.waitFor(async () => expect(await mine(bartAgain)).toMatchObject([{ myTurn: true }]), 5_000);
+  const annaAgain = await anna.again(url).connect();
+  const { seats, play } = await annaAgain.attach(table);
+  expect(seats[0]).toMatchObject({ away: 'time', level: 'mate' });
+  expect(play?.clocks).toEqual([{ left: 60_000 }, { left: 60_000, since: now }]);
+  await annaAgain.ok({ do: 'return', table });
+  await annaAgain.until(table, (scene) => scene.seats[0]?.away === undefined);
+});

@@ -1,0 +1,138 @@
+import type { GameEvent, Json } from '@captains-table/kernel';
+import type { News, TableScene } from '@captains-table/protocol';
+import { applyPatch } from '@captains-table/protocol';
+import type { Role } from '@captains-table/table';
+import { expect, test } from 'vitest';
+import { Audience } from '../../src/tables/audience.ts';
+import type { Viewer } from '../../src/tables/audience.ts';
+import { Presence } from '../../src/tables/presence.ts';
+
+const WATCHER: Role = { host: false };
+const HOST: Role = { seat: 0, host: true };
+const LONG = 'a long list of things that do not change';
+
+/** What stands for a table here: as much as is needed to tell scenes apart. */
+const scene = (seq: number, role: Role) => ({ seq, you: role, seats: [LONG] }) as unknown as TableScene;
+
+class Looker implements Viewer {
+  readonly person: string;
+  readonly heard: News[] = [];
+  scene: Json = {};
+
+  constructor(person = 'anna') {
+    this.person = person;
+  }
+
+  hears(): boolean {
+    return true;
+  }
+
+  send(text: string): void {
+    const news = JSON.parse(text) as News;
+    if (news.is === 'scene') {
+      if ('scene' in news) this.scene = news.scene as unknown as Json;
+      else {
+        const last = this.heard.at(-1);
+        expect(last?.is === 'scene' && last.revision).toBe(news.from);
+        this.scene = applyPatch(this.scene, news.patch);
+      }
+    }
+    this.heard.push(news);
+  }
+}
+
+const pushed = (audience: Audience, seq: number, events: readonly GameEvent[] = []) =>
+  audience.push((role) => scene(seq, role), events);
+
+test('whoever comes sees the whole, and then what changes', () => {
+  const audience = new Audience('table');
+  const anna = new Looker();
+  audience.join(anna, WATCHER, scene(1, WATCHER));
+  for (const seq of [2, 3, 4]) pushed(audience, seq);
+  expect(anna.scene).toEqual(scene(4, WATCHER));
+  expect(anna.heard.map((news) => 'patch' in news)).toEqual([false, true, true, true]);
+});
+
+test('where nothing has changed nothing is said', () => {
+  const audience = new Audience('table');
+  const anna = new Looker();
+  audience.join(anna, WATCHER, scene(1, WATCHER));
+  pushed(audience, 1);
+  expect(anna.heard).toHaveLength(1);
+});
+
+test('two with the same role are told the same, whenever they came', () => {
+  const audience = new Audience('table');
+  const [anna, bart] = [new Looker(), new Looker('bart')];
+  audience.join(anna, WATCHER, scene(1, WATCHER));
+  pushed(audience, 2);
+  audience.join(bart, WATCHER, scene(2, WATCHER));
+  pushed(audience, 3);
+  expect(bart.scene).toEqual(anna.scene);
+  expect(bart.heard.at(-1)).toEqual(anna.heard.at(-1));
+});
+
+test('a change that is longer than the whole is told as the whole', () => {
+  const audience = new Audience('table');
+  const anna = new Looker();
+  audience.join(anna, WATCHER, scene(1, WATCHER));
+  audience.push(() => ({ other: true }) as unknown as TableScene, []);
+  expect(anna.heard.at(-1)).toHaveProperty('scene', { other: true });
+});
+
+test('events reach those they are meant for', () => {
+  const audience = new Audience('table');
+  const [anna, bart] = [new Looker(), new Looker('bart')];
+  audience.join(anna, HOST, scene(1, HOST));
+  audience.join(bart, WATCHER, scene(1, WATCHER));
+  pushed(audience, 2, [
+    { key: 'saw', to: { only: [0] } },
+    { key: 'peeked', to: { except: [0] } },
+    { key: 'kept' },
+  ]);
+  const keys = (viewer: Looker) =>
+    viewer.heard.flatMap((news) => (news.is === 'scene' ? (news.events ?? []) : [])).map(({ key }) => key);
+  expect(keys(anna)).toEqual(['saw', 'kept']);
+  expect(keys(bart)).toEqual(['peeked', 'kept']);
+});
+
+test('whoever has another role from now on sees the table from there, and whoever has none is shown out', () => {
+  const audience = new Audience('table');
+  const [anna, bart] = [new Looker(), new Looker('bart')];
+  for (const viewer of [anna, bart]) audience.join(viewer, WATCHER, scene(1, WATCHER));
+  audience.regroup(
+    ({ person }) => (person === 'anna' ? HOST : undefined),
+    (role) => scene(2, role),
+  );
+  pushed(audience, 2);
+  expect(anna.scene).toEqual(scene(2, HOST));
+  expect(bart.heard.at(-1)).toEqual({ is: 'gone', table: 'table' });
+  expect(audience.viewers).toEqual([anna]);
+});
+
+test('when the last one leaves, nobody is there', () => {
+  const audience = new Audience('table');
+  const anna = new Looker();
+  audience.join(anna, WATCHER, scene(1, WATCHER));
+  audience.join(anna, HOST, scene(1, HOST));
+  expect([audience.leave(anna), audience.leave(anna), audience.isEmpty]).toEqual([true, false, true]);
+});
+
+test('people are present on whichever server they look', () => {
+  const presence = new Presence();
+  expect(presence.here(['anna'], 0)).toBe(true);
+  expect(presence.here(['anna'], 0)).toBe(false);
+  presence.elsewhere('second', ['bart', 'carla'], 1, 0);
+  expect(['anna', 'bart', 'dirk'].map((person) => presence.isPresent(person))).toEqual([true, true, false]);
+  expect(presence.watching).toBe(1);
+  presence.elsewhere('second', [], 0, 1);
+  expect(presence.isPresent('bart')).toBe(false);
+});
+
+test('a server that says nothing more is forgotten with its people', () => {
+  const presence = new Presence();
+  presence.elsewhere('second', ['bart'], 1, 0);
+  expect(presence.forgetSilent(45_000)).toBe(false);
+  expect(presence.forgetSilent(45_001)).toBe(true);
+  expect([presence.isPresent('bart'), presence.watching]).toEqual([false, 0]);
+});

@@ -1,0 +1,102 @@
+/** A hall on a real SQLite file, without sockets and HTTP, in which time passes when it is told to. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ThinkerPool } from '@captains-table/bots';
+import type { WorkerPort } from '@captains-table/bots';
+import { loadGame } from '@captains-table/catalogue';
+import type { CreateTable, News, TableScene } from '@captains-table/protocol';
+import { requests } from '@captains-table/table';
+import { onTestFinished } from 'vitest';
+import { InProcessBus } from '../../src/bus/local.ts';
+import { openStorage } from '../../src/storage/open.ts';
+import type { Storage, Tables } from '../../src/storage/storage.ts';
+import type { Viewer } from '../../src/tables/audience.ts';
+import { Hall } from '../../src/tables/hall.ts';
+import { Names } from '../../src/tables/names.ts';
+import { hire } from '../play/hire.ts';
+import { NOON } from './sitting.ts';
+
+export class House {
+  readonly hall: Hall;
+  readonly storage: Storage;
+  /** What the host was told of. */
+  readonly troubles: string[] = [];
+  readonly #pool: ThinkerPool;
+  now = NOON;
+
+  private constructor(storage: Storage, hireHand: () => WorkerPort) {
+    this.storage = storage;
+    this.#pool = new ThinkerPool(hireHand, 1);
+    const now = () => this.now;
+    this.hall = new Hall(
+      {
+        server: 'house',
+        alone: true,
+        storage,
+        bus: new InProcessBus(() => undefined),
+        pool: this.#pool,
+        names: new Names(storage.people, now),
+        now,
+        trouble: (what, error) => this.troubles.push(`${what}: ${String(error)}`),
+        stored: () => undefined,
+      },
+      loadGame,
+    );
+  }
+
+  /** Open until the test is over. `breaks`: what goes wrong with the storage. */
+  static async open(how: { breaks?: (kept: Tables) => Partial<Tables>; hire?: () => WorkerPort } = {}) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'captains-table-house-'));
+    const kept = await openStorage({ dataDir });
+    const tables = { ...kept.tables, ...how.breaks?.(kept.tables) };
+    const house = new House({ ...kept, tables }, how.hire ?? hire);
+    onTestFinished(async () => {
+      await house.close();
+      await kept.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+    return house;
+  }
+
+  async close(): Promise<void> {
+    await this.hall.close();
+    this.#pool.close();
+  }
+
+  /** Anna and Bart have begun to play, or Anna and whoever else she wished for. */
+  async play(wish: Partial<CreateTable> = {}): Promise<string> {
+    const table = await this.hall.create('anna', {
+      game: 'tic-tac-toe',
+      options: {},
+      chairs: [{ kind: 'me' }, { kind: 'open' }],
+      visibility: 'public',
+      tempo: { kind: 'none' },
+      spectators: true,
+      hints: true,
+      ...wish,
+    });
+    const live = await this.hall.open(table);
+    if (wish.chairs === undefined) await live.submit((laid) => requests.sit(laid, 'bart', {}));
+    await live.submit((laid) => requests.start(laid, 'anna'));
+    return table;
+  }
+
+  async marks(person: string, table: string, square: number): Promise<void> {
+    const live = await this.hall.open(table);
+    await live.submit((laid) => requests.move(laid, person, laid.seq, { kind: 'mark', square } as never));
+  }
+
+  /** Somebody looks at a table, and keeps what they are shown. */
+  async watch(person: string, table: string): Promise<{ readonly viewer: Viewer; readonly news: News[] }> {
+    const news: News[] = [];
+    const viewer = { person, hears: () => true, send: (text: string) => news.push(JSON.parse(text) as News) };
+    await (await this.hall.open(table)).attach(viewer);
+    return { viewer, news };
+  }
+
+  async scene(person: string, table: string): Promise<TableScene> {
+    const live = await this.hall.open(table);
+    return live.look(person, undefined, (_table, _role, scene) => scene);
+  }
+}

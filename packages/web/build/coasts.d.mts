@@ -1,0 +1,1 @@
+export function coastFiles(): Record<string, string>;

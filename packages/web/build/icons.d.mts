@@ -1,0 +1,1 @@
+export function iconFiles(): Record<string, string>;

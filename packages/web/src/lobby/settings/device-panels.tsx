@@ -1,0 +1,86 @@
+/** What is set on this device. */
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { boardSize, chart, confirmations, motion, odds, sound, tableStyle } from '../../app/settings.ts';
+import { Segmented } from '../../design/shell/segmented.tsx';
+import { Toggle } from '../../design/shell/toggle.tsx';
+import { accountWords } from '../account-words.ts';
+import { FormPanel } from '../form-panel.tsx';
+import { LanguageChoice } from '../language-switch.tsx';
+
+export function LookPanel(): JSX.Element {
+  const { settings } = accountWords.value;
+  return (
+    <FormPanel title={settings.look}>
+      <div class="settings-choice">
+        <span class="settings-choice-label" aria-hidden="true">
+          {settings.language}
+        </span>
+        <LanguageChoice />
+      </div>
+      <SettingChoice label={settings.chart} setting={chart} words={settings.charts} />
+      <SettingChoice label={settings.motion} setting={motion} words={settings.motions} />
+      <SettingChoice label={settings.boardSize} setting={boardSize} words={settings.boardSizes} />
+    </FormPanel>
+  );
+}
+
+export function PlayPanel(): JSX.Element {
+  const { settings } = accountWords.value;
+  return (
+    <FormPanel title={settings.play}>
+      <Toggle
+        label={settings.sound}
+        hint={settings.soundWhy}
+        checked={sound.value === 'on'}
+        onChange={(on) => (sound.value = on ? 'on' : 'off')}
+      />
+      <Toggle
+        label={settings.confirmations}
+        hint={settings.confirmationsWhy}
+        checked={confirmations.value === 'on'}
+        onChange={(on) => (confirmations.value = on ? 'on' : 'off')}
+      />
+      <Toggle
+        label={settings.odds}
+        hint={settings.oddsWhy}
+        checked={odds.value === 'shown'}
+        onChange={(on) => (odds.value = on ? 'shown' : 'asked')}
+      />
+      <Toggle
+        label={settings.textTable}
+        hint={settings.textTableWhy}
+        checked={tableStyle.value === 'text'}
+        onChange={(on) => (tableStyle.value = on ? 'text' : 'board')}
+      />
+    </FormPanel>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly setting: Signal<Value>;
+  readonly words: Readonly<Record<Value, string>>;
+}
+
+function SettingChoice<Value extends string>({ label, setting, words }: ChoiceProps<Value>): JSX.Element {
+  const options = Object.entries<string>(words).map(([value, word]) => ({
+    value: value as Value,
+    label: word,
+  }));
+  return (
+    <div class="settings-choice">
+      <span class="settings-choice-label" aria-hidden="true">
+        {label}
+      </span>
+      <Segmented
+        label={label}
+        options={options}
+        value={setting.value}
+        onChange={(value) => {
+          setting.value = value;
+        }}
+      />
+    </div>
+  );
+}

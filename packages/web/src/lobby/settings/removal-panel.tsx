@@ -1,0 +1,69 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { become, person } from '../../app/person.ts';
+import { go } from '../../app/router.ts';
+import { words } from '../../app/words.ts';
+import { Button } from '../../design/shell/button.tsx';
+import { Dialog } from '../../design/shell/dialog.tsx';
+import { Field } from '../../design/shell/field.tsx';
+import { StatusLine } from '../../design/shell/status-line.tsx';
+import { me } from '../../server/api.ts';
+import { accountWords } from '../account-words.ts';
+import { FormPanel } from '../form-panel.tsx';
+import { useAsking } from './asking.ts';
+import { proofOf } from './passkey.ts';
+
+export function RemovalPanel(): JSX.Element {
+  const { removal, you } = accountWords.value;
+  const asked = useSignal(false);
+  const password = useSignal('');
+  const { busy, trouble, ask } = useAsking();
+  const hasPassword = person.value?.login !== undefined;
+  const remove = () =>
+    ask(async () => {
+      await me.remove(hasPassword ? await proofOf(person.value, password.value) : undefined);
+      asked.value = false;
+      become(undefined);
+      go({ at: 'home' });
+    });
+  return (
+    <FormPanel title={removal.title} lead={removal.why}>
+      <div class="page-actions">
+        <Button variant="quiet" icon="trash" onClick={() => (asked.value = true)}>
+          {removal.button}
+        </Button>
+      </div>
+      <Dialog
+        open={asked.value}
+        onClose={() => (asked.value = false)}
+        title={removal.question}
+        closeLabel={words.value.close}
+        actions={
+          <>
+            <Button icon="trash" busy={busy.value} onClick={() => void remove()}>
+              {removal.yes}
+            </Button>
+            <Button variant="primary" onClick={() => (asked.value = false)}>
+              {removal.no}
+            </Button>
+          </>
+        }
+      >
+        <div class="settings-form">
+          <p>{removal.consequence}</p>
+          {hasPassword && (
+            <Field
+              label={you.current}
+              hint={you.currentWhy}
+              secret
+              value={password.value}
+              autocomplete="current-password"
+              onInput={(value) => (password.value = value)}
+            />
+          )}
+          {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
+        </div>
+      </Dialog>
+    </FormPanel>
+  );
+}

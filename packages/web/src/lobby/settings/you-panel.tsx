@@ -1,0 +1,124 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { MAX_NAME_LENGTH } from '@captains-table/protocol';
+import { beSomebody, become, person } from '../../app/person.ts';
+import { pathOf } from '../../app/router.ts';
+import { words } from '../../app/words.ts';
+import { Button } from '../../design/shell/button.tsx';
+import { Dialog } from '../../design/shell/dialog.tsx';
+import { Field } from '../../design/shell/field.tsx';
+import { StatusLine } from '../../design/shell/status-line.tsx';
+import { me } from '../../server/api.ts';
+import { accountWords } from '../account-words.ts';
+import { FormPanel } from '../form-panel.tsx';
+import { useAsking } from './asking.ts';
+
+/** The name others see, and how firmly it is held. */
+export function YouPanel(): JSX.Element {
+  const { you } = accountWords.value;
+  const somebody = person.value;
+  const typed = useSignal<string | undefined>(undefined);
+  const { busy, trouble, done, ask } = useAsking();
+  const name = typed.value ?? somebody?.name ?? '';
+  const wrong = typed.value !== undefined && typed.value.trim() === '';
+  const save = () =>
+    ask(async () => {
+      await beSomebody();
+      become((await me.change({ name: name.trim() })).person);
+      typed.value = undefined;
+    });
+  return (
+    <FormPanel title={you.title}>
+      <form
+        class="settings-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!wrong && name.trim() !== '') void save();
+        }}
+      >
+        <Field
+          label={you.name}
+          hint={you.nameWhy}
+          error={wrong ? you.nameWrong : undefined}
+          value={name}
+          maxLength={MAX_NAME_LENGTH}
+          autocomplete="nickname"
+          onInput={(value) => (typed.value = value)}
+        />
+        <div class="page-actions">
+          <Button type="submit" busy={busy.value}>
+            {you.save}
+          </Button>
+          {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
+          {done.value && <StatusLine tone="good">{you.saved}</StatusLine>}
+        </div>
+      </form>
+      {somebody === undefined ? (
+        <a class="settings-link" href={pathOf({ at: 'sign-in' })}>
+          {words.value.page.signIn}
+        </a>
+      ) : (
+        <Standing />
+      )}
+    </FormPanel>
+  );
+}
+
+function Standing(): JSX.Element {
+  const { you } = accountWords.value;
+  const asked = useSignal(false);
+  const { trouble, ask } = useAsking();
+  const somebody = person.value;
+  const leave = () =>
+    ask(async () => {
+      await me.signOut();
+      become(undefined);
+    });
+  const standing =
+    somebody?.guest === true
+      ? you.guest
+      : somebody?.login === undefined
+        ? you.keptByPasskey
+        : you.kept(somebody.login);
+  return (
+    <>
+      <p>{standing}</p>
+      <div class="page-actions">
+        <Button
+          variant="quiet"
+          onClick={() => {
+            if (somebody?.guest === true) asked.value = true;
+            else void leave();
+          }}
+        >
+          {you.signOut}
+        </Button>
+        <a href={pathOf({ at: 'sign-in' })}>{you.signInElsewhere}</a>
+      </div>
+      {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
+      <Dialog
+        open={asked.value}
+        onClose={() => (asked.value = false)}
+        title={you.signOutGuest}
+        closeLabel={words.value.close}
+        actions={
+          <>
+            <Button
+              onClick={() => {
+                asked.value = false;
+                void leave();
+              }}
+            >
+              {you.signOut}
+            </Button>
+            <Button variant="primary" onClick={() => (asked.value = false)}>
+              {words.value.cancel}
+            </Button>
+          </>
+        }
+      >
+        <p>{you.signOutGuestWhy}</p>
+      </Dialog>
+    </>
+  );
+}

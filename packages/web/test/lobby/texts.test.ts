@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '@captains-table/kernel';
+import { accountTexts } from '../../texts/shell/account/index.ts';
+import { shellTexts } from '../../texts/shell/index.ts';
+import { tablesTexts } from '../../texts/shell/tables/index.ts';
+
+const ALL = { shell: shellTexts, tables: tablesTexts, account: accountTexts };
+
+/** Every phrase by its path; those with parameters are tried with some. */
+function phrases(texts: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof texts === 'string') return [[path, texts]];
+  if (typeof texts === 'function')
+    return [[path, String((texts as (...args: unknown[]) => unknown)(2, 3, 4))]];
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).flatMap(([key, value]) => phrases(value, `${path}/${key}`));
+}
+
+describe.each(Object.entries(ALL))('the words of %s', (_name, texts) => {
+  it('are complete in every language', () => {
+    const keys = LOCALES.map((locale) => phrases(texts[locale]).map(([path]) => path));
+    for (const others of keys) expect(others).toEqual(keys[0]);
+  });
+
+  it.each(LOCALES)('are never empty, and well set: %s', (locale) => {
+    for (const [path, phrase] of phrases(texts[locale])) {
+      expect(phrase.trim(), path).toBe(phrase);
+      expect(phrase, path).not.toBe('');
+      expect(phrase, path).not.toMatch(/'|\{n\}|undefined| {2}/);
+    }
+  });
+});
+
+describe('phrases that count', () => {
+  it('follow the rules of each language', () => {
+    expect(shellTexts.en.mine.more(1)).toBe('1 more game');
+    expect(shellTexts.en.mine.more(2)).toBe('2 more games');
+    expect(shellTexts.fr.mine.more(1)).toBe('1 autre partie');
+    expect(shellTexts.nl.mine.more(3)).toBe('Nog 3 spellen');
+    expect(shellTexts.en.atlas.players(2, 5)).toBe('2 to 5 players');
+    expect(tablesTexts.en.games.place(3)).toBe('3rd place');
+  });
+});
