@@ -24,7 +24,7 @@ clearAwayOnSignals();
 ensureBuilt();
 const milliseconds = (seconds + MOST_BESIDES) * 1_000;
 const tooLong = setTimeout(() => {
-  console.error('The soak took too long.');
+  console.error('The soak took too long: something hangs, or this machine is too busy.');
   process.exit(1);
 }, milliseconds);
 const deadline = Date.now() + milliseconds - 10_000;

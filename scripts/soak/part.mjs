@@ -12,11 +12,12 @@ const GOES_ON_WITHIN = 22_000;
 /** What is kept of a round for seeing whether tables go on: it takes that lease, as a rule. */
 const CALM = 12_000;
 const ROUND = 30_000;
+const TIME_TO_LOOK = 40_000;
 const EXPORTS_AT_ONCE = 4;
 
 /**
  * `servers` share what `entries` reads; `settings` are what they run with, round by round. They are
- * killed until `end`; what comes afterwards takes as long as it must.
+ * killed until `end`, or later until there are `enough` moves; what comes then takes its time.
  */
 export class Part {
   #plan;
@@ -96,10 +97,17 @@ export class Part {
     const { servers, random, kills } = this.#plan;
     for (;;) {
       const pause = random.between(kills.from, kills.to);
-      if (Date.now() + pause > end) return sleep(Math.max(0, end - Date.now()));
+      const left = end - Date.now();
+      if (pause > left && this.#hasEnough()) return sleep(Math.max(0, left));
       await sleep(pause);
       await this.#restart(random.chance(0.2) ? servers : [random.pick(servers)]);
     }
+  }
+
+  /** On a machine that is busy with other things it takes longer until there is something to see. */
+  #hasEnough() {
+    const { enough, deadline } = this.#plan;
+    return this.#ledger.moves >= enough || Date.now() > deadline - TIME_TO_LOOK;
   }
 
   /** At times a server is killed again before it is up. */

@@ -17,14 +17,14 @@ const SAMPLE = 20;
  */
 export async function soak(wish) {
   const { seconds, people, seed, say, deadline } = wish;
-  const { kills = KILLS, sample = SAMPLE, parts = [soakSqlite, soakPostgres] } = wish;
+  const { kills = KILLS, enough = 1, sample = SAMPLE, parts = [soakSqlite, soakPostgres] } = wish;
   const { folder, main: program } = await takeProgram();
   try {
     const results = [];
     for (const [i, part] of parts.entries()) {
       const random = randomFrom(`${seed}/${i}`);
       const end = Date.now() + (seconds * 1_000) / parts.length;
-      results.push(await part({ end, people, kills, random, program, say }));
+      results.push(await part({ end, deadline, enough, people, kills, random, program, say }));
     }
     const chosen = lastOf(results, sample / results.length);
     say(`Playing ${chosen.length} of the games again …`);

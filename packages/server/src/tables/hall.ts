@@ -126,7 +126,7 @@ export class Hall {
 
   /** Takes tables out of memory that nobody has used for a while. */
   async clearAway(): Promise<void> {
-    for (const [id, laid] of this.#live) {
+    for (const [id, laid] of [...this.#live]) {
       const live = await laid.table.catch(() => undefined);
       if (live?.isIdle !== true || laid.usedAt >= this.#house.now() - IDLE) continue;
       this.#live.delete(id);
@@ -135,19 +135,19 @@ export class Hall {
   }
 
   /** After a break in the bus anything may have been missed. */
-  async refreshAll(): Promise<void> {
-    for (const { table } of this.#live.values()) {
-      await table
-        .then((live) => live.refresh())
-        .catch((error: unknown) => this.#house.trouble('refresh', error));
-    }
+  refreshAll(): Promise<void> {
+    return this.#atEach('refresh', (live) => live.refresh());
   }
 
-  async tellPresence(): Promise<void> {
-    for (const { table } of this.#live.values()) {
-      await table
-        .then((live) => live.tellPresence())
-        .catch((error: unknown) => this.#house.trouble('presence', error));
+  tellPresence(): Promise<void> {
+    return this.#atEach('presence', (live) => live.tellPresence());
+  }
+
+  /** Those that are there now. Of one that cannot be laid whoever asked for it is told. */
+  async #atEach(what: string, work: (live: LiveTable) => Promise<void>): Promise<void> {
+    for (const { table } of [...this.#live.values()]) {
+      const live = await table.catch(() => undefined);
+      if (live !== undefined) await work(live).catch((error: unknown) => this.#house.trouble(what, error));
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Chance } from '@captains-table/kernel';
-import { below, chanceFrom, pick } from '@captains-table/kernel';
+import { below, chanceFrom, firstDifference, pick } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
 import { sharedHarbour } from './harbour.ts';
 import type { Person } from './person.ts';
@@ -41,23 +41,20 @@ test.for(GAMES)('whoever comes back sees exactly what those see who stayed: $gam
   await watcher.attach(table);
   const pairs: Pair[] = [...people, watcher].map((stays) => ({ stays, wanders: stays.again() }));
   for (const pair of pairs) await comeBack(pair, table);
-  for (let move = 0; move < 60 && people[0].scene(table).status === 'playing'; move++) {
+  for (let move = 0; move < 40 && people[0].scene(table).status === 'playing'; move++) {
     const seq = await anyMove(people, table, chance);
     for (const pair of pairs) if (below(chance, 3) === 0) await comeBack(pair, table);
     for (const { stays, wanders } of pairs) {
       const seen = await stays.until(table, (scene) => scene.seq === seq);
-      expect(await wanders.until(table, (scene) => scene.seq === seq)).toEqual(seen);
+      const seenAgain = await wanders.until(table, (scene) => scene.seq === seq);
+      expect(firstDifference(seen, seenAgain)).toBeUndefined();
     }
   }
 });
 
 test('most of what is pushed in a game for four is short', async () => {
-  const bot = { kind: 'bot', level: 'cabin-boy' } as const;
-  const [table, anna] = await started(
-    harbour,
-    { game: 'port-royal', options: { mode: 'contracts' }, others: [bot, bot, bot] },
-    'Anna',
-  );
+  const bot = { kind: 'bot', level: 'sailor' } as const;
+  const [table, anna] = await started(harbour, { game: 'port-royal', others: [bot, bot, bot] }, 'Anna');
   await anna.playOn(table);
   const pushes = anna.raw.filter((text) => text.startsWith('{"is":"scene"'));
   const sizes = pushes.map((text) => Buffer.byteLength(text)).sort((a, b) => a - b);

@@ -46,10 +46,10 @@ const step: fc.Arbitrary<Step> = fc.record({
 test('whatever people do, the table that is read again is the one they sat at', async () => {
   const journey = fc.asyncProperty(
     fc.constantFrom(...WISHES),
-    fc.array(step, { maxLength: 70, size: 'max' }),
+    fc.array(step, { maxLength: 60, size: 'max' }),
     walk,
   );
-  await fc.assert(journey, { numRuns: Number(process.env['RUNS'] ?? 60) });
+  await fc.assert(journey, { numRuns: 25 });
 }, 30_000);
 
 async function walk(wish: Wish, steps: readonly Step[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '@captains-table/kernel';
 import { Seal } from '../design/drawings/seal.tsx';
 import { Button } from '../design/shell/button.tsx';
@@ -11,14 +12,22 @@ export function HandOver({ seat }: { readonly seat: Seat }): JSX.Element {
   const { link, names } = useSitting();
   const { handOver } = words.value;
   const name = names.value[seat] ?? '';
+  const button = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    button.current?.querySelector('button')?.focus();
+    // Whoever takes the device begins at what there is to do.
+    return () => queueMicrotask(() => document.getElementById('table-prompt')?.focus({ preventScroll: true }));
+  }, [seat]);
   return (
     <main class="hand-over">
       <Seal seat={seatNumber(seat)} initial={name} />
       <h1>{handOver.title(name)}</h1>
       <p>{handOver.why}</p>
-      <Button variant="primary" size="l" onClick={() => link.takeOver?.()}>
-        {handOver.ready(name)}
-      </Button>
+      <div ref={button}>
+        <Button variant="primary" size="l" onClick={() => link.takeOver?.()}>
+          {handOver.ready(name)}
+        </Button>
+      </div>
     </main>
   );
 }

@@ -25,12 +25,16 @@ interface Props {
 }
 
 /** A game under way, over, or looked at again. */
-export function Play({ scene, play }: Props): JSX.Element {
+export function Play(props: Props): JSX.Element {
+  const next = useSitting().link.handOver?.value;
+  return next === undefined ? <Laid {...props} /> : <HandOver seat={next} />;
+}
+
+function Laid({ scene, play }: Props): JSX.Element {
   const sitting = useSitting();
   const { link } = sitting;
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, scene.seq);
-  if (link.handOver?.value !== undefined) return <HandOver seat={link.handOver.value} />;
   const ended = scene.status === 'over' || scene.status === 'abandoned';
   const replay = link.where === 'replay';
   return (

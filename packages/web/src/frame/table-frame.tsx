@@ -54,9 +54,11 @@ function Shown(): JSX.Element {
   const { play } = scene;
   return (
     <div class="table-frame">
-      <a class="table-frame-skip" href="#table-prompt">
-        {words.value.top.skip}
-      </a>
+      {sitting.link.handOver?.value === undefined && (
+        <a class="table-frame-skip" href="#table-prompt">
+          {words.value.top.skip}
+        </a>
+      )}
       <TableTop scene={scene} />
       <Banners scene={scene} />
       {play === undefined ? <WaitingRoom scene={scene} /> : <Play scene={scene} play={play} />}

@@ -6,7 +6,7 @@ import { DeviceStore } from '../local/device-store.ts';
 import type { LocalRecord } from '../local/device-store.ts';
 import { tables } from '../server/api.ts';
 import { socket } from '../server/socket.ts';
-import { fromDevice, fromServer, inOrder } from './my-games.ts';
+import { fromDevice, fromServer, inOrder, isOver } from './my-games.ts';
 
 /** Undefined until they have been asked for once. */
 const onServer = signal<readonly TableSummary[] | undefined>(undefined);
@@ -17,7 +17,7 @@ let store: DeviceStore | undefined;
 
 export const runningGames = computed(() => {
   const me = person.value?.id;
-  const local = (onDevice.value ?? []).filter(({ record }) => record.status === 'playing');
+  const local = (onDevice.value ?? []).filter(({ record }) => !isOver(record));
   return inOrder([
     ...(onServer.value ?? []).map((table) => fromServer(table, me)),
     ...local.map((record) => fromDevice(record)),

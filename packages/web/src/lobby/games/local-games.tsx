@@ -10,7 +10,7 @@ import { StatusLine } from '../../design/shell/status-line.tsx';
 import type { LocalRecord } from '../../local/device-store.ts';
 import { FormPanel } from '../form-panel.tsx';
 import { gameName } from '../game-name.ts';
-import { fromDevice } from '../my-games.ts';
+import { fromDevice, isOver } from '../my-games.ts';
 import { sentenceOf } from '../sentence.ts';
 import { TableLine, TableLines } from '../table-lines.tsx';
 import { forgetOnDevice, onDevice } from '../tables-of-mine.ts';
@@ -86,7 +86,7 @@ function LocalLine({ local, onExport, onDelete }: LineProps): JSX.Element {
   const people = record.chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const me = people.length === 1 ? people[0] : undefined;
   const name = gameName(record.game);
-  const over = record.status === 'over' || record.status === 'abandoned';
+  const over = isOver(record);
   return (
     <TableLine
       game={fromDevice(local)}
