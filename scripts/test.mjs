@@ -1,12 +1,14 @@
 /** `npm test`: every check in turn, then one line that counts. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { checkBoundaries } from './boundaries.mjs';
 import { ensureBuilt } from './bootstrap.mjs';
 import { checkLedgers } from './ledger.mjs';
 
 const REPORT = 'node_modules/.cache/captains-table/tests.json';
-const CODE = ['packages', 'scripts', 'bench'];
+const BROWSER_REPORT = 'node_modules/.cache/captains-table/browser.json';
+const CODE = ['packages', 'scripts', 'bench', 'e2e'];
 
 const counts = { passed: 0, failed: 0 };
 
@@ -43,6 +45,17 @@ function runTests() {
   return report.numTotalTests === 0 ? ['there are no tests'] : problems;
 }
 
+function runBrowserTests() {
+  rmSync(BROWSER_REPORT, { force: true });
+  process.env.E2E_REPORT = resolve(BROWSER_REPORT);
+  const problems = run('@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts');
+  if (!existsSync(BROWSER_REPORT)) return ['the browser tests did not run'];
+  const { stats } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+  counts.passed += stats.expected;
+  counts.failed += stats.unexpected;
+  return stats.expected + stats.unexpected === 0 ? ['there are no browser tests'] : problems;
+}
+
 function compareLedgers() {
   if (!existsSync(REPORT)) return ['no test report to compare with'];
   const { rules, problems } = checkLedgers(JSON.parse(readFileSync(REPORT, 'utf8')));
@@ -61,6 +74,7 @@ await step('build', () => {
 });
 await step('tests', runTests);
 await step('rule ledgers', compareLedgers);
+await step('browser tests', runBrowserTests);
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 /** boardgame.io's server (koa and socket.io) as far as the benchmark uses it. */
 import type { Server } from 'node:http';
+import type { ServerGame } from './boardgame-io.ts';
 import { loadEntry } from './boardgame-io.ts';
 
 export interface BoardgameIoServer {
@@ -23,23 +24,6 @@ interface MatchData {
   readonly players: Readonly<Record<string, { readonly id: number; name: string; credentials: string }>>;
   readonly createdAt: number;
   readonly updatedAt: number;
-}
-
-export interface ServerGame<G> {
-  readonly name: string;
-  readonly disableUndo: boolean;
-  readonly setup: (context: Pick<MoveContext<G>, 'ctx' | 'random'>) => G;
-  readonly moves: Readonly<Record<string, (context: MoveContext<G>, card: number) => void>>;
-  readonly playerView: (context: { readonly G: G }) => G;
-  readonly endIf: (context: { readonly G: G }) => object | undefined;
-}
-
-export interface MoveContext<G> {
-  readonly G: G;
-  readonly ctx: { readonly numPlayers: number };
-  readonly playerID: string;
-  readonly random: { Shuffle<T>(items: readonly T[]): T[] };
-  readonly events: { endTurn(): void };
 }
 
 export interface ServerState<G> {

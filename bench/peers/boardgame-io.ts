@@ -1,6 +1,5 @@
-/** The few parts of boardgame.io 0.50.2 that play a game without its client and server. */
+/** The parts of boardgame.io 0.50.2 that play a game without its client and server; what games are to it. */
 import { pathToFileURL } from 'node:url';
-import type { ServerGame } from './boardgame-io-server.ts';
 import { peerFile } from './install.ts';
 
 export interface BoardgameIo {
@@ -33,6 +32,24 @@ export interface GameConfig<G> {
   readonly moves: Readonly<Record<string, (context: { G: G; playerID: string }, arg: number) => G>>;
   readonly turn: { readonly minMoves: number; readonly maxMoves: number };
   readonly endIf: (context: { G: G }) => object | undefined;
+}
+
+/** A game for several people with secrets, for the server. */
+export interface ServerGame<G> {
+  readonly name: string;
+  readonly disableUndo: boolean;
+  readonly setup: (context: Pick<MoveContext<G>, 'ctx' | 'random'>) => G;
+  readonly moves: Readonly<Record<string, (context: MoveContext<G>, card: number) => void>>;
+  readonly playerView: (context: { readonly G: G }) => G;
+  readonly endIf: (context: { readonly G: G }) => object | undefined;
+}
+
+export interface MoveContext<G> {
+  readonly G: G;
+  readonly ctx: { readonly numPlayers: number };
+  readonly playerID: string;
+  readonly random: { Shuffle<T>(items: readonly T[]): T[] };
+  readonly events: { endTurn(): void };
 }
 
 declare const processed: unique symbol;

@@ -3,7 +3,7 @@
  * discard pile that everybody sees grow, and turns in which one card after the other is drawn until one
  * is taken. Written for speed: undo is off, and a move changes the draft it is given in few places.
  */
-import type { MoveContext, ServerGame } from './boardgame-io-server.ts';
+import type { MoveContext, ServerGame } from './boardgame-io.ts';
 
 interface Captain {
   coins: number;

@@ -1,12 +1,9 @@
 import type { Locale } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
 import { sharedHarbour } from './harbour.ts';
-import { annaWins, gathered, mark, moves, started } from './playing.ts';
-import type { Wish } from './playing.ts';
+import { annaWins, gathered, mark, moves, SHIP_FIRST, started } from './playing.ts';
 
 const harbour = sharedHarbour();
-/** Anna draws a ship, stops, trades it and is done. */
-const SHIP_FIRST: Wish = { game: 'port-royal', options: { randomStart: false }, seed: '04'.repeat(16) };
 const BOT = { kind: 'bot', level: 'random' } as const;
 const DRAW = { kind: 'draw' };
 const STOP = { kind: 'stop' };
@@ -51,6 +48,15 @@ test('a stale move is refused and changes nothing', async () => {
     expect(await anna.error({ do: 'move', table, at, move: DRAW })).toMatchObject({ code: 'stale' });
   const { scene } = await bart.ask<{ scene: object }>('GET', `/api/tables/${table}`);
   expect(scene).toMatchObject({ seq: seq + 1, play: { moves: 1 } });
+});
+
+test('what does not concern a decision does not make it stale', async () => {
+  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const { seq } = anna.scene(table);
+  await bart.ok({ do: 'propose', table, at: seq, proposal: { kind: 'abandon' } });
+  await bart.ok({ do: 'leave', table });
+  await anna.ok({ do: 'move', table, at: seq, move: mark(4) });
+  expect((await anna.until(table, ({ play }) => play?.moves === 1)).seq).toBeGreaterThan(seq + 2);
 });
 
 test('a message that arrives twice counts once', async () => {

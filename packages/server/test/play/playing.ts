@@ -68,6 +68,13 @@ async function create(host: Person, { seed, others = [], ...wish }: Wish, guests
   }
 }
 
+/** Port Royal for two: the host draws a ship, stops, trades it and is done. */
+export const SHIP_FIRST: Wish = {
+  game: 'port-royal',
+  options: { randomStart: false },
+  seed: '04'.repeat(16),
+};
+
 export const mark = (square: number) => ({ kind: 'mark', square });
 export const mayMove = ({ play }: TableScene) => (play?.legal.length ?? 0) > 0;
 

@@ -4,11 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { openHarbour, reopenHarbour } from './harbour.ts';
 import { hire } from './hire.ts';
 import type { Person } from './person.ts';
-import { mark, moves, started } from './playing.ts';
-import type { Wish } from './playing.ts';
+import { mark, moves, SHIP_FIRST, started } from './playing.ts';
 
-/** Anna draws a ship, stops, and may trade it. */
-const SHIP_FIRST: Wish = { game: 'port-royal', options: { randomStart: false }, seed: '04'.repeat(16) };
 const BOT = { kind: 'bot', level: 'random' } as const;
 const NOON = Date.UTC(2030, 0, 1, 12);
 

@@ -19,7 +19,7 @@ import { TableLog } from '../../src/tables/table-log.ts';
 export const NOON = Date.UTC(2030, 0, 1, 12);
 export const SECOND = 1_000;
 /** Port Royal for two in which seat 0 draws a ship, stops, trades it and is done. */
-export const SHIP_FIRST = '04'.repeat(16);
+const SHIP_FIRST = '04'.repeat(16);
 
 export interface Wish {
   readonly game?: string;

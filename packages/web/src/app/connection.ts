@@ -1,12 +1,16 @@
 /** Whether there is a network, and whether the server answers. */
 import { computed, effect, signal } from '@preact/signals';
+import { lookWhoIAm, serverReached } from './person.ts';
 import { socket } from '../server/socket.ts';
 
 /** A break shorter than this is nobody's concern. */
 const PATIENCE = 4_000;
 
 const online = signal(navigator.onLine);
-addEventListener('online', () => (online.value = true));
+addEventListener('online', () => {
+  online.value = true;
+  void lookWhoIAm();
+});
 addEventListener('offline', () => (online.value = false));
 
 const longLost = signal(false);
@@ -16,6 +20,14 @@ effect(() => {
   clearTimeout(waiting);
   if (value === 'connecting') waiting = setTimeout(() => (longLost.value = true), PATIENCE);
   else longLost.value = false;
+});
+
+/** A server that was not there is looked for again. */
+const LOOK_EVERY = 20_000;
+effect(() => {
+  if (serverReached.value !== false) return undefined;
+  const again = setInterval(() => void lookWhoIAm(), LOOK_EVERY);
+  return () => clearInterval(again);
 });
 
 export type Connection = 'fine' | 'offline' | 'lost' | 'outdated';

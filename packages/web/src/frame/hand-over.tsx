@@ -16,7 +16,8 @@ export function HandOver({ seat }: { readonly seat: Seat }): JSX.Element {
   useEffect(() => {
     button.current?.querySelector('button')?.focus();
     // Whoever takes the device begins at what there is to do.
-    return () => queueMicrotask(() => document.getElementById('table-prompt')?.focus({ preventScroll: true }));
+    return () =>
+      queueMicrotask(() => document.getElementById('table-prompt')?.focus({ preventScroll: true }));
   }, [seat]);
   return (
     <main class="hand-over">

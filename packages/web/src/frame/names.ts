@@ -36,8 +36,8 @@ function plainName({ kind, name, level }: SeatInfo, seat: Seat, words: TableText
 
 /** The letter in a seal. */
 export function initial(name: string): string {
-  const [first = '?'] = new Intl.Segmenter().segment(name);
-  return typeof first === 'string' ? first : first.segment.toLocaleUpperCase();
+  const [first] = new Intl.Segmenter().segment(name);
+  return first === undefined ? '?' : first.segment.toLocaleUpperCase();
 }
 
 /** Whether a bot decides for this seat. */

@@ -24,6 +24,7 @@ export function Gone(): JSX.Element {
   const { connection } = words.value;
   return (
     <main class="no-table">
+      <h1 class="visually-hidden">{connection.gone}</h1>
       <EmptyState
         title={connection.gone}
         text={connection.goneWhy}

@@ -12,6 +12,7 @@ import { Finality } from './actions/finality.ts';
 import { Logbook } from './log/logbook.ts';
 import { seatNames } from './names.ts';
 import { ReplayLink } from './replay/replay-link.ts';
+import { saveMatch } from './save-match.ts';
 import { words } from './words.ts';
 
 /** What lies over the table. */
@@ -160,6 +161,16 @@ export class Sitting {
       const { seats = [], you } = this.link.scene.peek() ?? {};
       const viewer = you?.seat ?? 'spectator';
       this.replaying.value = new ReplayLink({ game: this.game, document, seats, at, viewer });
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  /** The whole match as a file. */
+  async save(): Promise<void> {
+    try {
+      const document = await this.link.document();
+      saveMatch(document, `${document.game}-${document.commitment.slice(0, 8)}`);
     } catch (error) {
       this.refuse(error);
     }

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { CompassRose } from '../design/drawings/compass-rose.tsx';
 import { RhumbLines } from '../design/drawings/rhumb-lines.tsx';
 import { usePageHeading } from './page-heading.ts';
 import './page-frame.css';
@@ -17,7 +18,8 @@ export function PageFrame({ title, lead, narrow = false, children }: Props): JSX
   return (
     <div class={narrow ? 'page page-narrow' : 'page'}>
       <svg class="page-ground" viewBox="0 0 1440 520" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-        <RhumbLines cx={1180} cy={96} to={1500} />
+        <RhumbLines cx={1180} cy={104} from={42} to={1500} />
+        <CompassRose cx={1180} cy={104} r={42} />
       </svg>
       <header class="page-head">
         <h1 class="page-title" tabIndex={-1} ref={heading}>

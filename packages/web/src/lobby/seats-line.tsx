@@ -39,7 +39,7 @@ export function SeatSeal({ seats, index }: SealProps): JSX.Element {
   return <Seal seat={sealNumber(index)} initial={initial} />;
 }
 
-export function nameOf(seat: GameSeat): string {
+function nameOf(seat: GameSeat): string {
   const { you, bot, freeSeat, invited, somebody } = words.value.mine;
   if (seat.name !== undefined) return seat.name;
   if (seat.me) return you;

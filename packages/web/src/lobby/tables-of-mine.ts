@@ -32,7 +32,7 @@ export const gamesKnown = computed(
     (person.value === undefined || onServer.value !== undefined || !serverReached.value),
 );
 
-export async function lookOnDevice(): Promise<void> {
+async function lookOnDevice(): Promise<void> {
   try {
     store ??= new DeviceStore();
     onDevice.value = await store.all();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadGame } from '@captains-table/catalogue';
 import type { GameMeta } from '@captains-table/kernel';
-import { portRoyal } from '@captains-table/port-royal';
 import {
   asksForNames,
   chairOf,
@@ -14,7 +14,9 @@ import {
   withWhere,
 } from '../../src/lobby/new-table/draft.ts';
 
-const { meta } = portRoyal;
+const loaded = await loadGame('port-royal');
+if (loaded === undefined) throw new Error('there is no Port Royal');
+const { meta } = loaded.game;
 const kinds = (draft: { readonly chairs: readonly { readonly kind: string }[] }) =>
   draft.chairs.map(({ kind }) => kind);
 

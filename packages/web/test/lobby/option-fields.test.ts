@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { loadGame } from '@captains-table/catalogue';
 import type { ModeSpec } from '@captains-table/kernel';
 import { LOCALES } from '@captains-table/kernel';
-import { portRoyal } from '@captains-table/port-royal';
-import { texts } from '@captains-table/port-royal/texts';
 import { optionFields } from '../../src/lobby/new-table/option-fields.ts';
 
 const MODE: ModeSpec = {
@@ -39,10 +38,13 @@ describe('the options form', () => {
     expect(chosen.map(({ value }) => value)).toEqual([false, 'small', 6]);
   });
 
-  it('has words of the game for every option, in every language', () => {
+  it('has words of the game for every option, in every language', async () => {
+    const loaded = await loadGame('port-royal');
+    expect(loaded).toBeDefined();
     for (const locale of LOCALES) {
-      for (const mode of portRoyal.meta.modes) {
-        for (const field of optionFields(mode, {}, texts[locale])) expect(field.label).not.toBe(field.id);
+      for (const mode of loaded?.game.meta.modes ?? []) {
+        const words = loaded?.texts[locale] ?? { options: {} };
+        for (const field of optionFields(mode, {}, words)) expect(field.label).not.toBe(field.id);
       }
     }
   });

@@ -112,7 +112,6 @@ export const en: ShellTexts = {
   watch: {
     title: 'Watch',
     lead: 'Public tables are open to look at, and some have a free seat.',
-    button: 'Watch a table',
   },
   footer: {
     credits: 'Credits',

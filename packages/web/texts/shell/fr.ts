@@ -113,7 +113,6 @@ export const fr: ShellTexts = {
   watch: {
     title: 'Regarder',
     lead: 'Les tables publiques se laissent regarder, et certaines ont une place libre.',
-    button: 'Regarder une table',
   },
   footer: {
     credits: 'Crédits',

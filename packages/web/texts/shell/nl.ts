@@ -112,7 +112,6 @@ export const nl: ShellTexts = {
   watch: {
     title: 'Kijken',
     lead: 'Bij openbare tafels mag je meekijken, en soms is er nog een plaats vrij.',
-    button: 'Bij een tafel kijken',
   },
   footer: {
     credits: 'Met dank aan',

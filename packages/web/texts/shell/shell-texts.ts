@@ -94,7 +94,7 @@ export interface ShellTexts {
     readonly taglines: Readonly<Record<AtlasGame, string>>;
     readonly names: Readonly<Record<AtlasGame, string>>;
   };
-  readonly watch: { readonly title: string; readonly lead: string; readonly button: string };
+  readonly watch: { readonly title: string; readonly lead: string };
   readonly footer: {
     readonly credits: string;
     readonly source: string;

@@ -5,10 +5,8 @@ export interface TableTexts {
     /** A chair that nobody holds. */
     readonly empty: string;
     readonly you: string;
-    readonly spectator: string;
   };
   readonly top: {
-    readonly home: string;
     readonly table: (code: string) => string;
     readonly watching: (people: number) => string;
     readonly language: string;
@@ -54,11 +52,8 @@ export interface TableTexts {
     readonly hintsOff: string;
     readonly hint: string;
     readonly more: string;
-    readonly whatCanIDo: string;
-    readonly none: string;
     readonly close: string;
     readonly cancel: string;
-    readonly players: string;
     readonly log: string;
     readonly chat: string;
     readonly board: string;
@@ -78,7 +73,6 @@ export interface TableTexts {
     readonly you: string;
     readonly youActive: string;
     readonly active: string;
-    readonly present: string;
     readonly absent: string;
     readonly bot: string;
     readonly unfold: (name: string) => string;
@@ -169,7 +163,6 @@ export interface TableTexts {
     readonly title: string;
     readonly now: string;
     readonly moves: string;
-    readonly noMoves: string;
     readonly rules: string;
     readonly none: string;
   };
@@ -215,7 +208,6 @@ export interface TableTexts {
     readonly chair: (number: number) => string;
     readonly open: string;
     readonly invited: string;
-    readonly invitedFor: string;
     readonly closed: string;
     readonly botLevel: string;
     readonly host: string;
@@ -236,7 +228,6 @@ export interface TableTexts {
     readonly shareNative: string;
     readonly yourName: string;
     readonly rename: string;
-    readonly renamed: string;
     readonly inviteLink: (number: number) => string;
     readonly options: string;
     readonly mode: string;
@@ -259,17 +250,13 @@ export interface TableTexts {
   };
   readonly end: {
     readonly title: string;
-    readonly places: string;
-    readonly place: string;
     readonly player: string;
-    readonly part: string;
     readonly total: string;
     readonly breakdown: string;
     readonly race: string;
     readonly raceOfChances: string;
     readonly raceBy: string;
     readonly turn: string;
-    readonly turnNumber: (number: number) => string;
     readonly asTable: string;
     readonly turningPoints: string;
     readonly swing: (turn: number, name: string, change: string) => string;
@@ -313,12 +300,10 @@ export interface TableTexts {
   readonly text: {
     readonly moves: string;
     readonly table: string;
-    readonly players: string;
     readonly nothing: string;
     readonly none: string;
     readonly yes: string;
     readonly no: string;
-    readonly happened: string;
   };
   readonly trouble: {
     readonly title: string;

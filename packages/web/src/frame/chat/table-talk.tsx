@@ -35,6 +35,7 @@ export function TableTalk({ scene }: { readonly scene: TableScene }): JSX.Elemen
       <h2 class={messages.length === 0 ? 'visually-hidden' : 'table-talk-title'} id="table-talk">
         {chat.title} {fresh > 0 && <Badge>{fresh}</Badge>}
       </h2>
+      {messages.length === 0 && <p class="table-talk-empty">{chat.empty}</p>}
       {messages.length > 0 && (
         <div class="table-talk-list" ref={list} role="log" tabIndex={0} aria-labelledby="table-talk">
           {messages.map((message) => (

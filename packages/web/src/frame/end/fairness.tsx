@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { commitmentOf } from '@captains-table/kernel';
+import { Button } from '../../design/shell/button.tsx';
 import { StatusLine } from '../../design/shell/status-line.tsx';
 import { words } from '../words.ts';
 import './fairness.css';
@@ -7,10 +8,11 @@ import './fairness.css';
 interface Props {
   readonly commitment: string;
   readonly seed: string;
+  readonly onSave: () => void;
 }
 
 /** Anybody can check that nothing was changed on the way. */
-export function Fairness({ commitment, seed }: Props): JSX.Element {
+export function Fairness({ commitment, seed, onSave }: Props): JSX.Element {
   const { end } = words.value;
   const fits = commitmentOf(seed) === commitment;
   return (
@@ -27,6 +29,9 @@ export function Fairness({ commitment, seed }: Props): JSX.Element {
           <code>{seed}</code>
         </dd>
       </dl>
+      <Button variant="quiet" icon="download" onClick={onSave}>
+        {end.export}
+      </Button>
       <StatusLine tone={fits ? 'good' : 'risk'}>{fits ? end.fits : end.fitsNot}</StatusLine>
     </details>
   );

@@ -2,14 +2,14 @@
 import type { AnyTexts } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
 
-export interface Topic {
+interface Topic {
   readonly id: string;
   /** Its first sentence, which stands for it while it is folded. */
   readonly head: string;
   readonly rest: string;
 }
 
-export interface Topics {
+interface Topics {
   /** About the decision at hand, where there is a topic for it. */
   readonly now: string | undefined;
   readonly others: readonly Topic[];

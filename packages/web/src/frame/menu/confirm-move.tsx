@@ -19,9 +19,10 @@ export function ConfirmMove({ move, onClose }: Props): JSX.Element {
   const { confirm, actions } = words.value;
   const scene = sitting.link.scene.value;
   const owed = scene?.play === undefined ? undefined : ownDecision(scene.play, scene.you.seat);
-  const play = () => {
+  const play = async () => {
     onClose();
-    void sitting.playNow(move);
+    await sitting.playNow(move);
+    if (document.activeElement === document.body) document.getElementById('table-prompt')?.focus();
   };
   return (
     <Dialog
@@ -31,7 +32,7 @@ export function ConfirmMove({ move, onClose }: Props): JSX.Element {
       closeLabel={actions.close}
       actions={
         <>
-          <Button variant="primary" onClick={play}>
+          <Button variant="primary" autofocus onClick={() => void play()}>
             {confirm.yes}
           </Button>
           <Button onClick={onClose}>{actions.cancel}</Button>

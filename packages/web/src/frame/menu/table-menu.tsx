@@ -6,7 +6,6 @@ import type { IconName } from '../../design/icon.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { CopyField } from '../copy-field.tsx';
 import { useSitting } from '../here.ts';
-import { saveMatch } from '../save-match.ts';
 import { words } from '../words.ts';
 import './table-menu.css';
 
@@ -24,10 +23,7 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
   };
   const save = () => {
     opened.value = undefined;
-    link.document().then(
-      (document) => saveMatch(document, `${document.game}-${scene.id.slice(0, 8)}`),
-      (error: unknown) => sitting.refuse(error),
-    );
+    void sitting.save();
   };
   return (
     <>

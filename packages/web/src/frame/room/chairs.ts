@@ -23,17 +23,11 @@ export function missing({ seats, options }: Waiting, meta: GameMeta): readonly M
   return found;
 }
 
-/** A chair somebody could take without an invitation of its own. */
-export function freeSeat({ seats }: Pick<TableScene, 'seats'>): Seat | undefined {
-  const seat = seats.findIndex(({ kind }) => kind === 'open');
-  return seat === -1 ? undefined : seat;
-}
-
-/** The chair that this invitation is for is kept: it can be taken even though none is free. */
+/** Whether there is a chair for whoever has none: a free one, or one kept for their invitation. */
 export function canSit(scene: Pick<TableScene, 'seats' | 'you'>, invite: string | undefined): boolean {
   if (scene.you.seat !== undefined) return false;
   const kept = invite !== undefined && scene.seats.some(({ kind }) => kind === 'invited');
-  return kept || freeSeat(scene) !== undefined;
+  return kept || scene.seats.some(({ kind }) => kind === 'open');
 }
 
 /** How the host may arrange a chair. */

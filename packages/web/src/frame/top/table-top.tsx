@@ -15,6 +15,7 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
   const sitting = useSitting();
   const { top, actions } = words.value;
   const { link, board, opened } = sitting;
+  const fresh = unread(link);
   const course =
     scene.play === undefined ? [] : (board?.course?.(sitting.boardProps(scene, scene.play)) ?? []);
   const facts = [
@@ -42,8 +43,8 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
               {link.where === 'server' && (
                 <IconButton
                   icon="chat"
-                  label={actions.chat}
-                  count={unread(link)}
+                  label={fresh > 0 ? words.value.chat.unread(fresh) : actions.chat}
+                  count={fresh}
                   onClick={() => (opened.value = 'chat')}
                 />
               )}

@@ -19,7 +19,6 @@ export interface AccountTexts {
     readonly oddsWhy: string;
     readonly textTable: string;
     readonly textTableWhy: string;
-    readonly saved: string;
   };
   readonly you: {
     readonly title: string;
@@ -43,7 +42,6 @@ export interface AccountTexts {
     readonly passwordWrong: string;
     readonly current: string;
     readonly currentWhy: string;
-    readonly byPasskeyInstead: string;
     readonly keep: string;
     readonly change: string;
     readonly changeTitle: string;

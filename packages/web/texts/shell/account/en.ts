@@ -20,7 +20,6 @@ export const en: AccountTexts = {
     oddsWhy: 'Off: they are one tap away.',
     textTable: 'Text table',
     textTableWhy: 'The same game as headings, lists and buttons. Good for screen readers.',
-    saved: 'Saved',
   },
   you: {
     title: 'You',
@@ -44,7 +43,6 @@ export const en: AccountTexts = {
     passwordWrong: 'Use at least 8 characters.',
     current: 'Your password until now',
     currentWhy: 'To show that it is really you.',
-    byPasskeyInstead: 'Show it with a passkey',
     keep: 'Keep me',
     change: 'Change password',
     changeTitle: 'Login and password',

@@ -20,7 +20,6 @@ export const fr: AccountTexts = {
     oddsWhy: 'Sinon, il suffit de toucher pour les voir.',
     textTable: 'Table en texte',
     textTableWhy: 'La même partie en titres, listes et boutons. Utile avec un lecteur d’écran.',
-    saved: 'Enregistré',
   },
   you: {
     title: 'Vous',
@@ -45,7 +44,6 @@ export const fr: AccountTexts = {
     passwordWrong: 'Prenez au moins 8 caractères.',
     current: 'Votre mot de passe actuel',
     currentWhy: 'Pour montrer que c’est bien vous.',
-    byPasskeyInstead: 'Le montrer avec une clé d’accès',
     keep: 'Garder mon identité',
     change: 'Changer le mot de passe',
     changeTitle: 'Identifiant et mot de passe',

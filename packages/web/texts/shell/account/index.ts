@@ -4,6 +4,4 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
-export type { AccountTexts } from './account-texts.ts';
-
 export const accountTexts: Readonly<Record<Locale, AccountTexts>> = { en, fr, nl };

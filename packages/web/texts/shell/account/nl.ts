@@ -20,7 +20,6 @@ export const nl: AccountTexts = {
     oddsWhy: 'Uit: één tik en je ziet ze.',
     textTable: 'Teksttafel',
     textTableWhy: 'Hetzelfde spel als koppen, lijsten en knoppen. Goed voor schermlezers.',
-    saved: 'Bewaard',
   },
   you: {
     title: 'Jij',
@@ -44,7 +43,6 @@ export const nl: AccountTexts = {
     passwordWrong: 'Gebruik minstens 8 tekens.',
     current: 'Je wachtwoord tot nu toe',
     currentWhy: 'Om te laten zien dat jij het echt bent.',
-    byPasskeyInstead: 'Laten zien met een toegangssleutel',
     keep: 'Bewaar mij',
     change: 'Wachtwoord veranderen',
     changeTitle: 'Inlognaam en wachtwoord',

@@ -4,6 +4,4 @@ import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 import type { TablesTexts } from './tables-texts.ts';
 
-export type { ChairWord, TablesTexts, TempoWord } from './tables-texts.ts';
-
 export const tablesTexts: Readonly<Record<Locale, TablesTexts>> = { en, fr, nl };

@@ -9,7 +9,6 @@ export interface TablesTexts {
     readonly whereOnline: string;
     readonly whereOnlineWhy: string;
     readonly noServer: string;
-    readonly rules: string;
     readonly mode: string;
     readonly players: string;
     readonly fewerPlayers: string;
@@ -22,7 +21,6 @@ export interface TablesTexts {
     readonly kinds: Readonly<Record<ChairWord, string>>;
     readonly level: string;
     readonly name: string;
-    readonly nameOf: (number: number) => string;
     readonly namePlaceholder: (number: number) => string;
     readonly yourName: string;
     readonly yourNameWhy: string;
@@ -78,7 +76,6 @@ export interface TablesTexts {
       readonly mode: string;
       readonly games: string;
       readonly wins: string;
-      readonly share: string;
       readonly mean: string;
       readonly best: string;
     };
@@ -88,7 +85,6 @@ export interface TablesTexts {
     readonly abandoned: string;
     readonly over: string;
     readonly playing: string;
-    readonly points: (points: number) => string;
     readonly nobody: string;
     readonly setOne: string;
   };
@@ -108,5 +104,5 @@ export interface TablesTexts {
   };
 }
 
-export type ChairWord = 'me' | 'person' | 'open' | 'invited' | 'bot' | 'closed';
-export type TempoWord = 'none' | 'move' | 'game' | 'days';
+type ChairWord = 'me' | 'person' | 'open' | 'invited' | 'bot' | 'closed';
+type TempoWord = 'none' | 'move' | 'game' | 'days';

@@ -1,0 +1,127 @@
+import { loadGame } from '@captains-table/catalogue';
+import type { LoadedGame } from '@captains-table/catalogue';
+import { Speech } from '@captains-table/kernel';
+import type { PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Finality } from '../../src/frame/actions/finality.ts';
+import { topicsFor } from '../../src/frame/help/topics.ts';
+import { proposalWords } from '../../src/frame/menu/proposal-words.ts';
+import { inViewOrder } from '../../src/frame/panels/view-order.ts';
+import { promptWords } from '../../src/frame/prompt/prompt-words.ts';
+import { optionsInWords } from '../../src/frame/room/options-in-words.ts';
+import { tableTexts } from '../../texts/table/index.ts';
+
+const NAMES = ['Inès', 'Joost', 'Mate'];
+const SEATS: readonly SeatInfo[] = [
+  { kind: 'person', person: 'a', name: 'Inès' },
+  { kind: 'person', person: 'b', name: 'Joost' },
+  { kind: 'bot', level: 'mate' },
+];
+
+describe('the words of the table', () => {
+  let game: LoadedGame;
+  beforeAll(async () => {
+    const loaded = await loadGame('port-royal');
+    if (loaded === undefined) throw new Error('no game');
+    game = loaded;
+  });
+
+  function prompt(play: Partial<PlayScene>, scene: Partial<TableScene> = {}) {
+    return promptWords({
+      scene: {
+        status: 'playing',
+        seats: SEATS,
+        options: { mode: 'base' },
+        you: { seat: 0, host: true },
+        ...scene,
+      } as TableScene,
+      play: { pending: [], legal: [], ...play } as PlayScene,
+      speech: new Speech(game.texts.en, (seat) => NAMES[seat] ?? ''),
+      names: NAMES,
+      meta: game.game.meta,
+      words: tableTexts.en,
+      locale: 'en',
+    });
+  }
+  const discover = (seat: number) => ({ seat, kind: 'discover', drawn: 1, gambled: 0 });
+
+  it('tell a person what to do', () => {
+    expect(prompt({ pending: [discover(0)] })).toEqual({
+      seat: 0,
+      title: 'Turn over another card, or stop',
+      why: 'Your turn.',
+    });
+  });
+
+  it('tell who is awaited, and that a bot thinks', () => {
+    expect(prompt({ pending: [discover(1)] })).toEqual({
+      seat: 1,
+      title: 'Joost: turn over another card, or stop',
+      why: 'Waiting for Joost.',
+    });
+    expect(prompt({ pending: [discover(2)] }).why).toBe('Mate is thinking.');
+    expect(prompt({ pending: [discover(1), discover(2)] }).title).toBe('Waiting for Joost and Mate.');
+  });
+
+  it('tell those who watch or are away that nothing is asked of them', () => {
+    expect(prompt({ pending: [discover(0)] }, { you: { host: false } }).why).toBe('You are watching.');
+    const away = SEATS.with(0, { kind: 'person', person: 'a', name: 'Inès', away: 'left', level: 'mate' });
+    expect(prompt({ pending: [discover(0)] }, { seats: away }).why).toBe(
+      'A bot plays for you until you return.',
+    );
+  });
+
+  it('tell how it ended', () => {
+    const result = { ranking: [2, 1, 3], scores: [], breakdown: [] };
+    expect(prompt({ result }, { status: 'over' })).toMatchObject({ seat: 1, title: 'Joost wins.' });
+    expect(prompt({}, { status: 'abandoned' }).title).toBe('The game ended without a result.');
+  });
+
+  it('tell what somebody proposes', () => {
+    const told = (proposal: Parameters<typeof proposalWords>[0]['proposal']) =>
+      proposalWords({ by: 1, proposal }, 30, NAMES, tableTexts.en, 'en');
+    expect(told({ kind: 'undo', to: 29 })).toBe('Joost proposes to take back 1 move.');
+    expect(told({ kind: 'replace', seat: 0, by: { kind: 'bot', level: 'sailor' } })).toBe(
+      'Joost proposes that a bot (Sailor) takes over from Inès.',
+    );
+  });
+
+  it('tell what is played', () => {
+    const agreed = optionsInWords(
+      game.game.meta,
+      { mode: 'base', gambler: true },
+      game.texts.fr,
+      tableTexts.fr,
+      'fr',
+    );
+    expect(agreed[0]).toEqual({ label: 'Jeu', value: game.texts.fr.modes['base'] });
+    expect(agreed.find(({ label }) => label === game.texts.fr.options['gambler'])?.value).toBe('Oui');
+  });
+
+  it('explain the decision at hand first, and the rest by first sentences', () => {
+    const { now, others } = topicsFor(game.texts.en, 'discover');
+    expect(now).toMatch(/^Turn over at least one card/);
+    expect(others.some(({ id }) => id === 'discover')).toBe(false);
+    expect(others.every(({ head }) => /[.!?]$/.test(head))).toBe(true);
+    expect(topicsFor({ name: 'x' } as unknown as typeof game.texts.en, 'discover')).toEqual({
+      now: undefined,
+      others: [],
+    });
+  });
+});
+
+describe('at the table', () => {
+  it('one sits in front, and the others follow in the order of play', () => {
+    expect(inViewOrder(4, 2)).toEqual([2, 3, 0, 1]);
+    expect(inViewOrder(3, undefined)).toEqual([0, 1, 2]);
+  });
+
+  it('one is asked about a kind of move until it has proved to be revocable', () => {
+    const finality = new Finality();
+    expect(finality.expects({ kind: 'draw' })).toBe(true);
+    finality.learn({ kind: 'draw' }, true);
+    expect(finality.expects({ kind: 'draw' })).toBe(false);
+    finality.learn({ kind: 'draw' }, false);
+    expect(finality.expects({ kind: 'draw' })).toBe(true);
+  });
+});
