@@ -30,7 +30,7 @@ export const ARGUMENTS = [
 /** Where a browser is. `CHROMIUM_PATH` names another one; elsewhere than on Linux x64 it is needed. */
 export async function findBrowser(): Promise<Browser> {
   const own = process.env['CHROMIUM_PATH'];
-  if (own !== undefined) return { executablePath: own, env: {} };
+  if (own !== undefined && own !== '') return { executablePath: own, env: {} };
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(
       'the bundled Chromium is for Linux x64: set CHROMIUM_PATH to an installed Chrome or Chromium',

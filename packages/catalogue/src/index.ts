@@ -42,9 +42,20 @@ const ENTRIES: readonly Entry[] = [
 
 export const GAME_IDS: readonly string[] = ENTRIES.map((entry) => entry.id);
 
-/** A game by its id; undefined when there is none. */
+const loaded = new Map<string, Promise<LoadedGame>>();
+
+/** A game by its id, the same one every time; undefined when there is none. */
 export async function loadGame(id: string): Promise<LoadedGame | undefined> {
-  return ENTRIES.find((entry) => entry.id === id)?.load();
+  const known = loaded.get(id) ?? ENTRIES.find((entry) => entry.id === id)?.load();
+  if (known === undefined) return undefined;
+  loaded.set(id, known);
+  try {
+    return await known;
+  } catch (error) {
+    // What could not be fetched now may be there later.
+    loaded.delete(id);
+    throw error;
+  }
 }
 
 async function loadPortRoyal(): Promise<LoadedGame> {

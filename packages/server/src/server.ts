@@ -174,7 +174,7 @@ function portOf(app: FastifyInstance): number {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** A proxy that we trust adds who asked it to the end of the list. */
+/** A proxy that we trust adds who asked it to the end of the list; what stands before is anybody's claim. */
 function addressOf(
   forwarded: string | string[] | undefined,
   remote: string | undefined,

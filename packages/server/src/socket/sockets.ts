@@ -7,6 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
 import type { Bus, Listening } from '../bus/bus.ts';
 import { Connection } from './connection.ts';
+import { Crowd } from './crowd.ts';
 import type { Desk } from './handlers.ts';
 
 export interface SocketParts extends Desk {
@@ -37,6 +38,8 @@ export class Sockets {
     autoPong: false,
   });
   readonly #held = new Set<Held>();
+  readonly #byPerson = new Crowd<Held>();
+  readonly #byAddress = new Crowd<Held>();
   readonly #persons = new Map<string, Promise<Listening>>();
   #lobby: Listening | undefined;
   #closed = false;
@@ -115,22 +118,30 @@ export class Sockets {
   /** Counted when somebody comes in: of many who ask at once none is in yet. */
   #isFull(request: IncomingMessage, { id }: PersonInfo): boolean {
     const { limits, addressOf } = this.#parts;
-    const address = addressOf(request);
     return (
-      this.#count((held) => held.address === address) >= limits.socketsPerAddress ||
-      this.#count((held) => held.connection.person.id === id) >= limits.socketsPerPerson
+      this.#byAddress.of(addressOf(request)).size >= limits.socketsPerAddress ||
+      this.#byPerson.of(id).size >= limits.socketsPerPerson
     );
   }
 
-  #count(is: (held: Held) => boolean): number {
-    return [...this.#held].filter(is).length;
+  #let(held: Held, inside: boolean): void {
+    const { connection, address } = held;
+    if (inside) {
+      this.#held.add(held);
+      this.#byPerson.add(connection.person.id, held);
+      this.#byAddress.add(address, held);
+    } else {
+      this.#held.delete(held);
+      this.#byPerson.remove(connection.person.id, held);
+      this.#byAddress.remove(address, held);
+    }
   }
 
   async #hold(socket: WebSocket, request: IncomingMessage, person: PersonInfo): Promise<void> {
     const connection = new Connection(wireOf(socket), person, this.#parts);
     const { cookie } = request.headers;
     const held: Held = { socket, connection, cookie, address: this.#parts.addressOf(request), isAlive: true };
-    this.#held.add(held);
+    this.#let(held, true);
     socket.on('pong', () => (held.isAlive = true));
     socket.on('ping', (data) => connection.pong(data));
     socket.on('message', (data, isBinary) => {
@@ -140,7 +151,7 @@ export class Sockets {
     // A message too large, or no text: the library hangs up by itself.
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
-      this.#held.delete(held);
+      this.#let(held, false);
       void connection.close().catch((error: unknown) => this.#parts.trouble('close', error));
       void this.#stopListening(person.id);
     });
@@ -150,8 +161,7 @@ export class Sockets {
   async #listenFor(person: string): Promise<void> {
     if (this.#persons.has(person)) return;
     const listening = this.#parts.bus.listen(`person/${person}`, (message) => {
-      for (const { connection } of this.#held) {
-        if (connection.person.id !== person) continue;
+      for (const { connection } of this.#byPerson.of(person)) {
         if (message === 'mutes') void connection.learnMutes().catch(() => undefined);
         else connection.tell({ is: 'notice', about: 'my-tables' });
       }
@@ -164,7 +174,7 @@ export class Sockets {
   }
 
   async #stopListening(person: string): Promise<void> {
-    if (this.#count((held) => held.connection.person.id === person) > 0) return;
+    if (this.#byPerson.of(person).size > 0) return;
     const listening = this.#persons.get(person);
     this.#persons.delete(person);
     await (await listening)?.stop();

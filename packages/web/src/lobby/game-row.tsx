@@ -30,9 +30,12 @@ function Turn({ game }: { readonly game: MyGame }): JSX.Element {
   const since = howLong(locale.value, Date.now() - game.since);
   if (game.turn === 'mine' && game.where === 'server') {
     return (
-      <span class="game-row-turn">
-        <Icon name="lantern-flame" />
-        {mine.yourTurn}
+      <span class="game-row-mine">
+        <span class="game-row-turn">
+          <Icon name="lantern-flame" />
+          {mine.yourTurn}
+        </span>
+        <small class="game-row-since">{since}</small>
       </span>
     );
   }

@@ -1,4 +1,5 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
 import { IconButton } from '../../design/shell/icon-button.tsx';
@@ -37,8 +38,11 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
   const why = own ? (sitting.board?.why?.(props) ?? said.why) : said.why;
   const moment = replay === undefined ? undefined : words.value.prompt.moment(replay.at.value, replay.moves);
   const shown = moment ?? why;
+  const place = useRef<HTMLElement>(null);
+  useOwnHeight(place);
   return (
     <section
+      ref={place}
       class="table-prompt"
       id="table-prompt"
       tabIndex={-1}
@@ -57,6 +61,23 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
       <Refusal />
     </section>
   );
+}
+
+/** Tells the style sheets how much of the page it covers. */
+function useOwnHeight(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = place;
+    if (current === null) return;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() =>
+      root.setProperty('--table-prompt-height', `${current.offsetHeight}px`),
+    );
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--table-prompt-height');
+    };
+  }, []);
 }
 
 /** What else can be done at this table. */
