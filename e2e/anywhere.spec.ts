@@ -3,7 +3,7 @@ import { endOfGame, fitsTheWidth, glowing, playToTheEnd } from './playing.ts';
 
 test('a local game goes on without a network and after a reload', async ({ browser, baseURL = '' }) => {
   test.setTimeout(240_000);
-  const context = await browser.newContext({ baseURL });
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/');
   // Whoever was here once can come without a network.

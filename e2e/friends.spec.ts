@@ -3,7 +3,7 @@ import { endOfGame, glowing } from './playing.ts';
 import { arrive, tableForTwo } from './tables.ts';
 
 test('a table is set, shared by link, joined and started', async ({ browser, baseURL = '' }) => {
-  const [host, guest] = [await browser.newContext({ baseURL }), await browser.newContext({ baseURL })];
+  const [host, guest] = [await browser.newContext({ baseURL, reducedMotion: 'reduce' }), await browser.newContext({ baseURL, reducedMotion: 'reduce' })];
   const [anna, bart] = [await host.newPage(), await guest.newPage()];
   await anna.goto('/new/port-royal');
   await anna.getByText('Online', { exact: true }).click();
@@ -26,7 +26,7 @@ test('two browsers play; one reloads in the middle of a decision, one loses its 
   baseURL = '',
 }) => {
   test.setTimeout(180_000);
-  const [host, guest] = [await browser.newContext({ baseURL }), await browser.newContext({ baseURL })];
+  const [host, guest] = [await browser.newContext({ baseURL, reducedMotion: 'reduce' }), await browser.newContext({ baseURL, reducedMotion: 'reduce' })];
   const { id } = await tableForTwo(await arrive(host, 'Anna'), await arrive(guest, 'Bart'));
   const pages = [await host.newPage(), await guest.newPage()] as const;
   for (const page of pages) await page.goto(`/table/${id}`);
@@ -57,7 +57,7 @@ test('two browsers play; one reloads in the middle of a decision, one loses its 
 });
 
 test('a spectator sees no secrets and may not act', async ({ browser, baseURL = '' }) => {
-  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ baseURL })));
+  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ baseURL, reducedMotion: 'reduce' })));
   const [host, guest, stranger] = contexts;
   if (host === undefined || guest === undefined || stranger === undefined) throw new Error('three came');
   const { id } = await tableForTwo(await arrive(host, 'Anna'), await arrive(guest, 'Bart'), {

@@ -20,6 +20,8 @@ export default defineConfig({
       env: { ...process.env, ...env },
     },
     locale: 'en-GB',
+    // What moves is waited for; a test has no eye for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
   },
 });

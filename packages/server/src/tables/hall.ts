@@ -126,7 +126,7 @@ export class Hall {
 
   /** Takes tables out of memory that nobody has used for a while. */
   async clearAway(): Promise<void> {
-    for (const [id, laid] of [...this.#live]) {
+    for (const [id, laid] of Array.from(this.#live)) {
       const live = await laid.table.catch(() => undefined);
       if (live?.isIdle !== true || laid.usedAt >= this.#house.now() - IDLE) continue;
       this.#live.delete(id);
@@ -145,7 +145,7 @@ export class Hall {
 
   /** Those that are there now. Of one that cannot be laid whoever asked for it is told. */
   async #atEach(what: string, work: (live: LiveTable) => Promise<void>): Promise<void> {
-    for (const { table } of [...this.#live.values()]) {
+    for (const { table } of Array.from(this.#live.values())) {
       const live = await table.catch(() => undefined);
       if (live !== undefined) await work(live).catch((error: unknown) => this.#house.trouble(what, error));
     }

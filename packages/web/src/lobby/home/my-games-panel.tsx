@@ -7,7 +7,8 @@ import { GameRow } from '../game-row.tsx';
 import { gamesKnown, runningGames, useMyGames } from '../tables-of-mine.ts';
 import './my-games-panel.css';
 
-const SHOWN = 4;
+/** More would push the atlas out of sight. */
+const SHOWN = 3;
 
 export function MyGamesPanel(): JSX.Element {
   useMyGames();
@@ -18,7 +19,7 @@ export function MyGamesPanel(): JSX.Element {
     <Panel
       class="my-games"
       title={mine.title}
-      aside={games.length > 0 ? mine.underWay(games.length) : undefined}
+      aside={games.length > 0 ? <GamesLink text={mine.underWay(games.length)} /> : undefined}
     >
       <ul class="my-games-list">
         {games.slice(0, SHOWN).map((game) => (
@@ -34,11 +35,16 @@ export function MyGamesPanel(): JSX.Element {
         </div>
       )}
       {serverReached.value === false && <p class="my-games-note">{mine.noServer}</p>}
-      {(games.length > 0 || person.value !== undefined) && (
-        <a class="my-games-all" href={pathOf({ at: 'games' })}>
-          {hidden > 0 ? mine.more(hidden) : mine.all}
-        </a>
-      )}
+      {hidden > 0 && <GamesLink text={mine.more(hidden)} />}
+      {games.length === 0 && person.value !== undefined && <GamesLink text={mine.all} />}
     </Panel>
+  );
+}
+
+function GamesLink({ text }: { readonly text: string }): JSX.Element {
+  return (
+    <a class="my-games-all" href={pathOf({ at: 'games' })}>
+      {text}
+    </a>
   );
 }
