@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** One connection is taken up at each turn of the loop, and under attack turns are long. */
+const PATIENCE = 60_000;
+
 export class Line {
   readonly socket: net.Socket;
   readonly #parts: Buffer[] = [];
@@ -38,7 +41,7 @@ export class Line {
     if (this.socket.writable) this.socket.write(data);
   }
 
-  async until(is: (received: Buffer) => boolean, milliseconds = 10_000): Promise<void> {
+  async until(is: (received: Buffer) => boolean, milliseconds = PATIENCE): Promise<void> {
     for (const end = Date.now() + milliseconds; !is(this.received); await wait(2)) {
       if (Date.now() > end)
         throw new Error(`nothing of the kind came: ${this.received.toString().slice(0, 300)}`);
@@ -46,7 +49,7 @@ export class Line {
   }
 
   /** Whether the other side hangs up in time. */
-  async isCut(milliseconds = 10_000): Promise<boolean> {
+  async isCut(milliseconds = PATIENCE): Promise<boolean> {
     const tooLong = new AbortController();
     const late = wait(milliseconds, false, { signal: tooLong.signal }).catch(() => false);
     const cut = await Promise.race([this.#gone.then(() => true), late]);

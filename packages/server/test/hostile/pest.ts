@@ -6,8 +6,8 @@ import type { Censor } from './censor.ts';
 import type { Shot } from './shots.ts';
 
 /** Unanswered messages at a time. */
-const IN_FLIGHT = 64;
-const PATIENCE = 20_000;
+const IN_FLIGHT = 24;
+const PATIENCE = 60_000;
 const MOST_FAULTS = 20;
 
 export class Pest {

@@ -6,7 +6,7 @@ import type { Letter } from './letters.ts';
 import { faultOf } from './pest.ts';
 
 const CARRIERS = 8;
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 export interface Delivered {
   readonly faults: readonly string[];
