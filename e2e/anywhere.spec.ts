@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { endOfGame, fitsTheWidth, glowing, playToTheEnd } from './playing.ts';
 
-test('a local game goes on without a network and after a reload', async ({ browser, baseURL = '' }) => {
+test('a local game goes on without a network and after a reload', async ({ newcomer }) => {
   test.setTimeout(240_000);
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const context = await newcomer();
   const page = await context.newPage();
   await page.goto('/');
   // Whoever was here once can come without a network.
@@ -17,13 +17,11 @@ test('a local game goes on without a network and after a reload', async ({ brows
   await glowing(page).first().click();
   await page.reload();
   await playToTheEnd(page);
-  await context.close();
 });
 
-test('on a phone nothing lies beyond the edge', async ({ browser, baseURL = '' }) => {
+test('on a phone nothing lies beyond the edge', async ({ newcomer }) => {
   test.setTimeout(120_000);
-  const context = await browser.newContext({
-    baseURL,
+  const context = await newcomer({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
@@ -47,7 +45,6 @@ test('on a phone nothing lies beyond the edge', async ({ browser, baseURL = '' }
   await page.getByRole('button', { name: 'Play now' }).tap();
   await expect(glowing(page).first()).toBeVisible({ timeout: 30_000 });
   expect(await fitsTheWidth(page)).toBe(true);
-  await context.close();
 });
 
 test('the keyboard alone plays a whole game', async ({ page }) => {

@@ -4,11 +4,24 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-export const test = base.extend<object, { readonly server: string }>({
+/** Somebody with a browser of their own. */
+export type Newcomer = (more?: BrowserContextOptions) => Promise<BrowserContext>;
+
+export const test = base.extend<{ readonly newcomer: Newcomer }, { readonly server: string }>({
+  newcomer: async ({ browser, server }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (more) => {
+      const context = await browser.newContext({ baseURL: server, reducedMotion: 'reduce', ...more });
+      contexts.push(context);
+      return context;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
   server: [
     // Playwright wants to see which fixtures are used: none.
     // oxlint-disable-next-line no-empty-pattern

@@ -14,19 +14,14 @@ test.describe('languages', () => {
     ['fr', /Jouer/],
     ['nl', /Nu spelen|Speel/],
   ] as const) {
-    test.use({ locale: language });
-    test(`a game in ${language}`, async ({ browser, baseURL }) => {
+    test(`a game in ${language}`, async ({ newcomer }) => {
       test.setTimeout(240_000);
-      const context = await browser.newContext({
-        locale: language,
-        ...(baseURL === undefined ? {} : { baseURL }),
-      });
+      const context = await newcomer({ locale: language });
       const page = await context.newPage();
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await page.getByRole('button', { name: play }).first().click();
       await playToTheEnd(page);
-      await context.close();
     });
   }
 });

@@ -72,61 +72,66 @@ export async function gather(house: House, chance: Chance): Promise<Company> {
   return { anna, bart, mallory, sven, nemo, hugo, tables, said };
 }
 
-function plans({ anna, bart, mallory, hugo }: Pick<Company, 'anna' | 'bart' | 'mallory' | 'hugo'>): Plan[] {
-  const afterwards = (moves: number, seat: number) => (scene: TableScene) =>
-    (scene.play?.moves ?? 0) >= moves && scene.play?.pending.every((owed) => owed.seat === seat) === true;
-  const bot = { kind: 'bot', level: 'random' };
+type People = Pick<Company, 'anna' | 'bart' | 'mallory' | 'hugo'>;
+
+const BOT = { kind: 'bot', level: 'random' };
+
+/** One table for each situation that a message can meet. */
+function plans({ anna, bart, mallory, hugo }: People): readonly Plan[] {
+  const abandon = { do: 'propose', at: 0, proposal: { kind: 'abandon' } };
   return [
     // Mallory's turn, where everybody may look on.
-    {
-      ...{ game: 'tic-tac-toe', visibility: 'public' },
-      ...{ host: anna, persons: [anna, mallory], stop: afterwards(3, 1) },
-    },
+    plan('tic-tac-toe', 'public', [anna, mallory], { stop: after(3, 1) }),
     // Not her turn, at a table of her own, which she has left.
-    {
-      ...{ game: 'tic-tac-toe', visibility: 'invite', tempo: { kind: 'days', days: 3 } },
-      ...{ host: mallory, persons: [mallory, anna], stop: afterwards(3, 1) },
+    plan('tic-tac-toe', 'invite', [mallory, anna], {
+      tempo: { kind: 'days', days: 3 },
+      stop: after(3, 1),
       last: { by: mallory, says: { do: 'leave' } },
-    },
+    }),
     // All decide at once; she has decided, others have not.
-    {
-      ...{ game: 'stowaways', visibility: 'invite', options: { mode: 'long' } },
-      ...{ host: anna, persons: [anna, mallory, bart] },
-      stop: (scene) => (scene.play?.moves ?? 0) > 12 && isChoice(scene) && !owes(scene, 1) && owes(scene, 0),
-    },
+    plan('stowaways', 'invite', [anna, mallory, bart], {
+      options: { mode: 'long' },
+      stop: (scene) => movesOf(scene) > 12 && isChoice(scene) && !owes(scene, 1) && owes(scene, 0),
+    }),
     // All decide at once, she among them.
-    {
-      ...{ game: 'stowaways', visibility: 'public', options: { mode: 'long' } },
-      ...{ host: anna, persons: [anna, mallory] },
-      stop: (scene) => (scene.play?.moves ?? 0) > 8 && isChoice(scene) && owes(scene, 1),
-    },
+    plan('stowaways', 'public', [anna, mallory], {
+      options: { mode: 'long' },
+      stop: (scene) => movesOf(scene) > 8 && isChoice(scene) && owes(scene, 1),
+    }),
     // With bots, and nobody may look on.
-    {
-      ...{ game: 'port-royal', visibility: 'public', spectators: false },
-      ...{ host: anna, persons: [anna, mallory], chairs: [bot], stop: afterwards(30, 1) },
-    },
+    plan('port-royal', 'public', [anna, mallory], { chairs: [BOT], spectators: false, stop: after(30, 1) }),
     // Her turn, and a proposal waits for her answer.
-    {
-      ...{ game: 'port-royal', visibility: 'public', options: { mode: 'contracts' } },
-      ...{ host: bart, persons: [bart, mallory, anna], stop: afterwards(25, 1) },
-      last: { by: bart, says: { do: 'propose', at: 0, proposal: { kind: 'abandon' } } },
-    },
+    plan('port-royal', 'public', [bart, mallory, anna], {
+      options: { mode: 'contracts' },
+      stop: after(25, 1),
+      last: { by: bart, says: abandon },
+    }),
     // Hugo is the host and has no seat.
-    {
-      ...{ game: 'port-royal', visibility: 'invite', options: { mode: 'cooperative' } },
-      ...{ host: hugo, persons: [anna, bart], stop: afterwards(10, 0) },
-    },
+    plan('port-royal', 'invite', [anna, bart], {
+      host: hugo,
+      options: { mode: 'cooperative' },
+      stop: after(10, 0),
+    }),
     // Not yet begun, with a chair that waits for somebody.
-    {
-      ...{ game: 'port-royal', visibility: 'invite' },
-      ...{ host: anna, persons: [anna, mallory], chairs: [{ kind: 'invited' }] },
-    },
+    plan('port-royal', 'invite', [anna, mallory], { chairs: [{ kind: 'invited' }] }),
     // Over.
-    {
-      ...{ game: 'tic-tac-toe', visibility: 'invite' },
-      ...{ host: anna, persons: [anna, mallory], stop: ({ status }) => status === 'over' },
-    },
+    plan('tic-tac-toe', 'invite', [anna, mallory], { stop: ({ status }) => status === 'over' }),
   ];
+}
+
+function plan(
+  game: string,
+  visibility: Plan['visibility'],
+  persons: readonly [Person, ...Person[]],
+  more: Partial<Plan>,
+): Plan {
+  return { game, visibility, persons, host: persons[0], ...more };
+}
+
+/** After so many moves, when this seat alone has to decide. */
+function after(moves: number, seat: number): (scene: TableScene) => boolean {
+  return (scene) =>
+    movesOf(scene) >= moves && scene.play?.pending.every((owed) => owed.seat === seat) === true;
 }
 
 async function lay(house: House, plan: Plan, said: Said[], chance: Chance): Promise<LaidTable> {
@@ -178,6 +183,10 @@ export async function playUntil(
     said.push(message);
     for (const person of persons) await person.until(table, (now) => now.seq >= seq);
   }
+}
+
+function movesOf({ play }: TableScene): number {
+  return play?.moves ?? 0;
 }
 
 function isChoice(scene: TableScene): boolean {

@@ -133,10 +133,8 @@ async function voyage(
   const chairs = guests.map((guest) =>
     guest === undefined ? { kind: 'bot', level: pick(chance, BOTS) } : { kind: 'open' },
   );
-  const table = await host.create({
-    ...{ game, options, visibility },
-    chairs: [{ kind: 'closed' }, { kind: 'me' }, ...chairs],
-  });
+  const all = [{ kind: 'closed' }, { kind: 'me' }, ...chairs];
+  const table = await host.create({ game, options, visibility, chairs: all });
   // Somebody invited never comes; when that chair in front is carried away, everybody moves up.
   await host.ask('POST', `/api/tables/${table}/chair`, { seat: 0, chair: { kind: 'invited' } });
   await host.connect();

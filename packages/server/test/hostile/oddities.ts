@@ -5,44 +5,34 @@ import { below, pick } from '@captains-table/kernel';
 /** Numbers that JSON can say and JavaScript cannot hold: written as such by `asText`. */
 const LITERALS = ['1e999', '-1e999', '9007199254740993', '0.1e22', '-0.0000000001'].map(literal);
 
+const BEYOND = [-1, 0.5, 1_000_001, 4_294_967_296, 2 ** 53, -(2 ** 53), 1e21, 1.5e300, -2_147_483_649];
+
 /** No count of anything, at any table. */
-export const ODD_NUMBERS: readonly unknown[] = [
-  ...[-1, 0.5, 1_000_001, 4_294_967_296, 2 ** 53, -(2 ** 53), 1e21, 1.5e300, -2_147_483_649],
-  ...LITERALS,
-];
+export const ODD_NUMBERS: readonly unknown[] = [...BEYOND, ...LITERALS];
 
-/** Text where text does not belong, or none that makes sense. */
-const ODD_TEXTS: readonly string[] = [
-  ...[
-    '',
-    ' ',
-    'NaN',
-    'Infinity',
-    '-Infinity',
-    '1e999',
-    'null',
-    'undefined',
-    'true',
-    '0x10',
-    '\u0000',
-    '\ud800',
-  ],
-  ...[
-    '__proto__',
-    'constructor',
-    'toString',
-    '../../etc/passwd',
-    "'; drop table entry; --",
-    '<script>',
-    '${7*7}',
-  ],
-  ...['\u202egnp.exe', '🏴‍☠️', 'ﷺ', '%00', '\r\nset-cookie: captain=1', '{"$gt":""}'],
+const ALMOST_NUMBERS = [
+  '',
+  ' ',
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  '1e999',
+  '0x10',
+  'null',
+  'undefined',
+  'true',
 ];
+const KEYS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+const INJECTIONS = ["'; drop table entry; --", '<script>', '${7*7}', '../../etc/passwd', '{"$gt":""}', '%00'];
+const LETTERS = ['\u0000', '\ud800', '\u202egnp.exe', '🏴‍☠️', 'ﷺ', '\r\nset-cookie: captain=1'];
+const ODD_TEXTS: readonly string[] = [...ALMOST_NUMBERS, ...KEYS, ...INJECTIONS, ...LETTERS];
 
-const ODD_THINGS: readonly unknown[] = [
-  ...[null, true, false, [], {}, [[]], [null], { length: 1e9 }, { kind: null }, { then: 'x' }, { toJSON: 1 }],
-  ...[{ ['__proto__']: { admin: true } }, { constructor: { prototype: { admin: true } } }],
+const NOTHINGS = [null, true, false, [], {}, [[]], [null], { length: 1e9 }, { kind: null }, { toJSON: 1 }];
+const POISON: readonly unknown[] = [
+  { ['__proto__']: { admin: true } },
+  { constructor: { prototype: { admin: true } } },
 ];
+const ODD_THINGS: readonly unknown[] = [...NOTHINGS, ...POISON];
 
 /** Of any type but the given one, or of that type and impossible all the same. */
 export function oddValue(chance: Chance, instead: unknown): unknown {

@@ -168,8 +168,9 @@ function madeUpTable(chance: Chance, { table, tables }: Aim): string {
   return pick(chance, [
     `${near.slice(0, at)}${other}${near.slice(at + 1)}`,
     near.toUpperCase() === near ? near.toLowerCase() : near.toUpperCase(),
-    ...[`${table.id} `, `${table.id}\u0000`, `table/${table.id}`, '%', '_', '*', '__proto__', 'constructor'],
     near.split('').toReversed().join(''),
+    pick(chance, [`${table.id} `, `${table.id}\u0000`, `table/${table.id}`]),
+    pick(chance, ['%', '_', '*', '__proto__', 'constructor']),
   ]);
 }
 

@@ -26,8 +26,8 @@ test.skipIf(missing !== undefined)('hostile messages on PostgreSQL', { timeout: 
   const before = await house.everythingStored();
   expect(await failures(nemo)).toEqual([]);
   const attacks = await Promise.all([
-    ...[mallory, sven, nemo].map((person) => bombard(house, company, person, 1_000, fork(chance))),
-    ...[mallory, nemo, undefined].map((person) => write(house, company, person, 300, fork(chance))),
+    ...[mallory, sven, nemo].map((person) => bombard(house, company, person, 600, fork(chance))),
+    ...[mallory, nemo, undefined].map((person) => write(house, company, person, 200, fork(chance))),
   ]);
   expect(attacks.flatMap(({ faults }) => faults)).toEqual([]);
   expect(await house.everythingStored()).toBe(before);

@@ -6,37 +6,34 @@ import { gather } from './company.ts';
 import { openHouse } from './house.ts';
 
 const NO_TABLE = 'AAAAAAAAAAAAAAAA';
+const INVITE = 'K7Q2-M9XW-4DTB';
+
 const PROPOSALS = [
   { kind: 'abandon' },
   { kind: 'undo', to: 0 },
   { kind: 'replace', seat: 0, by: { kind: 'bot', level: 'nobody' } },
 ];
-
 const MESSAGES: readonly Parameters<Person['say']>[0][] = [
-  ...[
-    { do: 'attach' },
-    { do: 'attach', invite: 'K7Q2-M9XW-4DTB' },
-    { do: 'detach' },
-    { do: 'chat', text: 'Ahoy' },
-  ],
-  ...[{ do: 'leave' }, { do: 'return' }, { do: 'answer', number: 1, agree: true }],
+  { do: 'attach' },
+  { do: 'attach', invite: INVITE },
+  { do: 'detach' },
+  { do: 'chat', text: 'Ahoy' },
+  { do: 'leave' },
+  { do: 'return' },
+  { do: 'answer', number: 1, agree: true },
+  { do: 'move', at: 5, move: { kind: 'mark', square: 0 } },
   ...['undo', 'restart', 'hint'].flatMap((verb) => [0, 5, 1_000].map((at) => ({ do: verb, at }))),
   ...PROPOSALS.map((proposal) => ({ do: 'propose', at: 1, proposal })),
-  { do: 'move', at: 5, move: { kind: 'mark', square: 0 } },
 ];
 
+const LOOKS = ['', `?invite=${INVITE}`, '?invite=a&invite=b', '/log', '/export', '/log?invite=a&invite=b'];
+const JOINS = [{}, { seat: 0 }, { seat: 'x' }, { invite: INVITE }, { invite: 5 }, 'x'];
+const BOT = { kind: 'bot', level: 'nobody' };
+const CHAIRS = [{}, 'x', { seat: 9, chair: { kind: 'open' } }, { seat: 0, chair: BOT }];
 const REQUESTS: readonly (readonly [method: string, path: string, body?: unknown])[] = [
-  ...['', '?invite=K7Q2-M9XW-4DTB', '?invite=a&invite=b'].map((query) => ['GET', query] as const),
-  ...['/log', '/export', '/log?invite=a&invite=b'].map((path) => ['GET', path] as const),
-  ...[{}, { seat: 0 }, { seat: 'x' }, { invite: 'K7Q2-M9XW-4DTB' }, { invite: 5 }, 'x'].map(
-    (body) => ['POST', '/join', body] as const,
-  ),
-  ...[
-    {},
-    'x',
-    { seat: 9, chair: { kind: 'open' } },
-    { seat: 0, chair: { kind: 'bot', level: 'nobody' } },
-  ].map((body) => ['POST', '/chair', body] as const),
+  ...LOOKS.map((path) => ['GET', path] as const),
+  ...JOINS.map((body) => ['POST', '/join', body] as const),
+  ...CHAIRS.map((body) => ['POST', '/chair', body] as const),
   ...['/leave', '/start', '/rematch'].map((path) => ['POST', path] as const),
 ];
 

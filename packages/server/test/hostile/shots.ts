@@ -50,44 +50,11 @@ export function shot(chance: Chance, id: number, gunner: Gunner): Shot {
   return { kind, ...make(chance, id, asked, gunner) };
 }
 
-const NOT_REQUESTS = [
-  ...[
-    '',
-    ' ',
-    '\n',
-    '\u0000',
-    'null',
-    'true',
-    '0',
-    '-',
-    '""',
-    '[]',
-    '{}',
-    '[[]]',
-    '[{"id":1,"do":"leave"}]',
-    'hello',
-  ],
-  ...[
-    '{"do":"leave"}',
-    '{"id":null}',
-    '{"id":"1","do":"lobby","on":true}',
-    '\ufeff{"id":1}',
-    "{'id':1}",
-    '{id:1}',
-  ],
-  ...[
-    'NaN',
-    'Infinity',
-    '1e999',
-    'undefined',
-    '"\\ud800"',
-    '{"id":1,}',
-    '{"id":01}',
-    '// {}',
-    '<xml/>',
-    '\u2028',
-  ],
-];
+const VALUES = ['', ' ', '\n', '\u0000', 'null', 'true', '0', '-', '""', '[]', '{}', '[[]]', 'NaN', '1e999'];
+const WORDS = ['hello', 'undefined', 'Infinity', '"\\ud800"', '// {}', '<xml/>', '\u2028', '\ufeff{"id":1}'];
+const ALMOST = ['{"do":"leave"}', '{"id":null}', "{'id':1}", '{id:1}', '{"id":1,}', '{"id":01}'];
+const NO_NUMBER = ['[{"id":1,"do":"leave"}]', '{"id":"1","do":"lobby","on":true}'];
+const NOT_REQUESTS = [...VALUES, ...WORDS, ...ALMOST, ...NO_NUMBER];
 
 /** One field, however deep, is of another type or size than it may be. */
 function bent(chance: Chance, id: number, asked: Asked): Omit<Shot, 'kind'> {
@@ -131,25 +98,27 @@ function replayed(chance: Chance, id: number, _asked: Asked, { said }: Gunner): 
   return { text: asText({ id, ...pick(chance, said) }) };
 }
 
+const POISON = [
+  '"__proto__":{"id":5,"do":"leave"}',
+  '"__proto__":null',
+  '"constructor":{"prototype":{"seat":0}}',
+  '"hasOwnProperty":1,"toString":{"x":1},"valueOf":"x"',
+  '"do":"constructor","do":"__proto__"',
+];
+
 function prototype(chance: Chance, id: number, asked: Asked): Omit<Shot, 'kind'> {
-  const text = asText(asked).slice(1);
-  const poison = pick(chance, [
-    ...['"__proto__":{"id":5,"do":"leave"}', '"constructor":{"prototype":{"seat":0}}', '"hasOwnProperty":1'],
-    ...['"__proto__":null', '"toString":{"x":1}', '"valueOf":"x"', '"do":"constructor","do":"__proto__"'],
-  ]);
-  return { text: `{"id":${id},${poison},${text}`, harmless: looksOnly(asked) };
+  const text = `{"id":${id},${pick(chance, POISON)},${asText(asked).slice(1)}`;
+  return { text, harmless: looksOnly(asked) };
 }
 
 /** JSON that was cut, doubled, or has a letter too many. */
 function broken(chance: Chance, id: number, asked: Asked): Omit<Shot, 'kind'> {
   const text = asText({ id, ...asked });
   const at = 1 + below(chance, text.length - 1);
-  return {
-    text: pick(chance, [
-      ...[text.slice(0, at), text.slice(at), `${text}${text}`, `${text},`, `[${text}]`],
-      ...[`${text.slice(0, at)}\u0000${text.slice(at)}`, text.replaceAll('"', "'")],
-    ]),
-  };
+  const [head, tail] = [text.slice(0, at), text.slice(at)];
+  const single = text.replaceAll('"', "'");
+  const ways = [head, tail, text + text, `${text},`, `[${text}]`, `${head}\u0000${tail}`, single];
+  return { text: pick(chance, ways) };
 }
 
 function long(chance: Chance, id: number, asked: Asked): Omit<Shot, 'kind'> {

@@ -1,6 +1,6 @@
 /** A refusal for which the words fail must not take the server with it. */
-import { ERROR_CODES, Failure } from '@captains-table/protocol';
-import type { Reply } from '@captains-table/protocol';
+import type { Failure, Reply } from '@captains-table/protocol';
+import { ERROR_CODES } from '@captains-table/protocol';
 import { expect, test, vi } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';
 import { Connection } from '../../src/socket/connection.ts';
@@ -8,14 +8,17 @@ import type { Desk } from '../../src/socket/handlers.ts';
 
 test('words that fail are trouble of ours, and everybody else is answered', async () => {
   const sent: Reply[] = [];
-  const trouble = vi.fn();
+  const trouble = vi.fn<Desk['trouble']>();
   const sentence = async ({ code }: Failure) => {
     if (code === 'bad-json') throw new TypeError('no such word');
     return { code, message: ERROR_CODES.includes(code) ? 'So it is.' : '' };
   };
   const wire = {
-    ...{ bufferedAmount: 0, pong: () => undefined, close: () => undefined, terminate: () => undefined },
+    bufferedAmount: 0,
     send: (text: string) => void sent.push(JSON.parse(text) as Reply),
+    pong: () => undefined,
+    close: () => undefined,
+    terminate: () => undefined,
   };
   const desk = { limits: LIMITS, now: Date.now, sentence, trouble } as unknown as Desk;
   const connection = new Connection(wire, { id: 'anna', name: 'Anna', locale: 'en', guest: true }, desk);

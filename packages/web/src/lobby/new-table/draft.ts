@@ -51,13 +51,10 @@ export function modeOf(meta: GameMeta, draft: Pick<Draft, 'mode'>): ModeSpec {
   return meta.modes.find(({ id }) => id === draft.mode) ?? firstMode(meta);
 }
 
-/** Another place has other kinds of chairs; bots stay where they are. */
+/** Another place has other kinds of chairs: friends are expected online, bots on a device. */
 export function withWhere(draft: Draft, where: Where): Draft {
   if (draft.where === where) return draft;
-  const chairs = draft.chairs.map((chair, seat) =>
-    chair.kind === 'bot' ? chair : usualChair(where, seat, where === 'device' ? 'person' : 'open'),
-  );
-  return { ...draft, where, chairs };
+  return { ...draft, where, chairs: usualChairs(where, draft.chairs.length) };
 }
 
 /** Options that both modes have keep their values. */

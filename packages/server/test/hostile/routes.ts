@@ -1,0 +1,57 @@
+/** Every way to ask over HTTP, with something in each that keeps it from being granted. */
+export interface Route {
+  readonly method: string;
+  /** `:id` and `:invite` are filled in. */
+  readonly path: string;
+  /** In order, but for what makes it pointless. Absent where none is read. */
+  readonly body?: object;
+  /** Whoever is signed in would be granted it, so it is for those who are not. */
+  readonly strangersOnly?: boolean;
+}
+
+const EVERYBODYS = ['/', '/health', '/ready', '/api/games', '/api/tables?status=playing', '/api/push/key'];
+const ONES_OWN = ['/api/me', '/api/me/sign-ins', '/api/me/passkeys', '/api/me/webhook', '/api/mutes'];
+const LISTS = ['/api/tables', '/api/tables/mine', '/api/tables/finished', '/api/statistics'];
+const TABLES = ['', '?invite=:invite', '/log', '/export', '/nothing'].map((end) => `/api/tables/:id${end}`);
+const NOWHERE = ['/socket', '/favicon.ico', '/api', '/assets/../../package.json', '//', '/%2e%2e/'];
+
+const passkey = { id: 'x', rawId: 'x', response: {} };
+const me = { kind: 'me' };
+const invite = 'K7Q2-M9XW-4DTB';
+
+export const ROUTES: readonly Route[] = [
+  ...[...EVERYBODYS, ...ONES_OWN, ...LISTS, ...TABLES, ...NOWHERE].map((path) => ({ method: 'GET', path })),
+  { method: 'PATCH', path: '/api/me', body: { name: '\u202e', locale: 'xx' } },
+  { method: 'PUT', path: '/api/me/password', body: { login: '..', password: 'short', current: {} } },
+  { method: 'DELETE', path: '/api/me', strangersOnly: true },
+  { method: 'POST', path: '/api/arrive', body: { locale: 'pirate' } },
+  { method: 'POST', path: '/api/sign-in', body: { login: 'anna', password: 'password' } },
+  { method: 'POST', path: '/api/sign-in/passkey/options', body: {} },
+  { method: 'POST', path: '/api/sign-in/passkey', body: { response: passkey } },
+  { method: 'POST', path: '/api/sign-out', strangersOnly: true },
+  { method: 'DELETE', path: '/api/me/sign-ins/:invite' },
+  { method: 'POST', path: '/api/me/passkeys/options', body: { current: { password: 5 } } },
+  { method: 'POST', path: '/api/me/passkeys', body: { name: '', response: { id: 'x' } } },
+  { method: 'DELETE', path: '/api/me/passkeys/:invite' },
+  { method: 'POST', path: '/api/tables', body: { game: 'no-such-game', chairs: [me, { kind: 'open' }] } },
+  { method: 'POST', path: '/api/tables', body: { game: 'tic-tac-toe', chairs: [me, me] } },
+  { method: 'POST', path: '/api/tables', body: { game: 'tic-tac-toe', chairs: [me] } },
+  { method: 'POST', path: '/api/invites', body: { code: invite } },
+  { method: 'POST', path: '/api/tables/:id/join', body: { invite, seat: 0 } },
+  { method: 'POST', path: '/api/tables/:id/start', body: {} },
+  {
+    method: 'POST',
+    path: '/api/tables/:id/chair',
+    body: { seat: 1, chair: { kind: 'bot', level: 'random' } },
+  },
+  { method: 'POST', path: '/api/tables/:id/leave', body: {}, strangersOnly: true },
+  { method: 'POST', path: '/api/tables/:id/rematch', body: {}, strangersOnly: true },
+  { method: 'PUT', path: '/api/mutes', body: { person: 5, muted: 'no' } },
+  {
+    method: 'POST',
+    path: '/api/push',
+    body: { endpoint: 'http://localhost', keys: { p256dh: '', auth: '' } },
+  },
+  { method: 'DELETE', path: '/api/push', body: { endpoint: 'javascript:alert(1)' } },
+  { method: 'PUT', path: '/api/me/webhook', body: { url: 'http://127.0.0.1:22/' } },
+];
