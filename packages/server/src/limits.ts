@@ -13,6 +13,8 @@ export interface Limits {
   readonly chat: Rate;
   /** Messages over one socket that wait for their answer. */
   readonly waiting: number;
+  /** Hints thought about at a time: bots have to move as well. One person has one of them. */
+  readonly hints: number;
   /** Tables that one socket looks at. */
   readonly tables: number;
   /** Whoever goes on after so many messages too many is no person. */
@@ -33,6 +35,7 @@ export const LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
   chat: { burst: 6, perSecond: 0.5 },
   waiting: 40,
+  hints: 4,
   tables: 20,
   refusals: 300,
   unread: 4_000_000,

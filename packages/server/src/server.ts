@@ -113,6 +113,7 @@ async function assemble(
     hall,
     storage,
     pool,
+    hinting: new Set<string>(),
     bus,
     limits,
     now,

@@ -17,6 +17,8 @@ export interface Desk {
   readonly hall: Hall;
   readonly storage: Storage;
   readonly pool: ThinkerPool;
+  /** Persons for whom it thinks about a hint now. */
+  readonly hinting: Set<string>;
   readonly limits: Limits;
   readonly now: () => number;
   readonly sentence: (failure: Failure, locale: Locale, game?: string) => Promise<ErrorBody>;
@@ -99,7 +101,7 @@ function entryFor(table: Table, person: string, message: Writing): Entry {
 async function hints(
   { table: id, at }: Request & { do: 'hint' },
   { person }: Asker,
-  { hall, pool }: Desk,
+  { hall, pool, hinting, limits }: Desk,
 ): Promise<unknown> {
   const live = await hall.open(id);
   const position = await live.read((table) => {
@@ -112,5 +114,12 @@ async function hints(
     const { game, options } = table.record;
     return { game, options, seat, seed, state: glimpse.redeal(chanceFrom(`hint/${seed}`)) };
   });
-  return pool.hint({ ...position, milliseconds: HINT_MILLISECONDS });
+  if (hinting.has(person.id) || hinting.size >= limits.hints)
+    throw new Failure('too-many', { retryAfter: HINT_MILLISECONDS });
+  hinting.add(person.id);
+  try {
+    return await pool.hint({ ...position, milliseconds: HINT_MILLISECONDS });
+  } finally {
+    hinting.delete(person.id);
+  }
 }

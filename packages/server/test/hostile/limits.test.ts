@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../../src/limits.ts';
 import { TIC_TAC_TOE } from '../play/harbour.ts';
-import type { Person } from '../play/person.ts';
+import { Person } from '../play/person.ts';
 import { openHouse } from './house.ts';
 import type { House } from './house.ts';
 
@@ -28,17 +28,16 @@ test('whoever asks too much at once is told when to try again', async () => {
 
 test('whoever goes on is hung up on, and nobody else notices', async () => {
   const house = await openHouse({});
-  const [anna, bart, mallory] = await Promise.all(
-    ['Anna', 'Bart', 'Mallory'].map((name) => house.arrive(name)),
-  );
+  const anna = await house.arrive('Anna');
+  const bart = await house.arrive('Bart');
+  const mallory = await (await house.arrive('Mallory')).connect();
   const table = await twoAtATable(anna, bart);
-  await mallory?.connect();
-  const hungUp = new Promise((resolve) => mallory?.socket.once('close', resolve));
+  const hungUp = new Promise((resolve) => mallory.socket.once('close', resolve));
   const flood = setInterval(() => void lobbies(mallory, 100), 5);
-  await Promise.all([anna?.playOn(table), bart?.playOn(table)]);
+  await Promise.all([anna.playOn(table), bart.playOn(table)]);
   expect(await hungUp).toBe(1_008);
   clearInterval(flood);
-  expect(anna?.scene(table).status).toBe('over');
+  expect(anna.scene(table).status).toBe('over');
 });
 
 test('a table is not talked to death', async () => {
@@ -58,6 +57,24 @@ test('one socket looks at so many tables and no more', async () => {
   expect(await anna.error({ do: 'attach', table: another })).toMatchObject({ code: 'too-many' });
   await anna.ok({ do: 'detach', table: [...anna.scenes.keys()][0] });
   await anna.attach(another);
+});
+
+test('one person gets one hint at a time, over however many sockets they ask', async () => {
+  const house = await openHouse({});
+  const mallory = await house.arrive('Mallory');
+  const chairs = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
+  const table = await mallory.create({ game: 'tic-tac-toe', chairs });
+  await mallory.ask('POST', `/api/tables/${table}/start`);
+  const sockets = [1, 2, 3].map(() => new Person(house.url, mallory.cookie, mallory.info));
+  for (const socket of sockets) await (await socket.connect()).attach(table);
+  const ask = (socket: Person) => socket.say({ do: 'hint', table, at: socket.scene(table).seq });
+  const replies = await Promise.all(sockets.map(ask));
+  const refused = replies.flatMap((reply) => (reply.ok ? [] : [reply.error]));
+  expect(refused).toMatchObject([
+    { code: 'too-many', retryAfter: expect.any(Number) },
+    { code: 'too-many', retryAfter: expect.any(Number) },
+  ]);
+  for (const socket of sockets.slice(0, 1)) expect(await ask(socket)).toMatchObject({ ok: true });
 });
 
 test('one address asks so often a minute and no more', async () => {
@@ -117,19 +134,17 @@ test('what is too large is not read', async () => {
   expect((await get(house, '127.0.0.1')).status).toBe(200);
 });
 
-function lobbies(person: Person | undefined, count: number): Promise<Reply>[] {
-  if (person?.socket.readyState !== WebSocket.OPEN) return [];
+function lobbies(person: Person, count: number): Promise<Reply>[] {
+  if (person.socket.readyState !== WebSocket.OPEN) return [];
   return Array.from({ length: count }, () => person.say({ do: 'lobby', on: true }));
 }
 
-async function twoAtATable(anna: Person | undefined, bart: Person | undefined): Promise<string> {
-  const table = (await anna?.create(TIC_TAC_TOE)) ?? '';
-  await anna?.connect();
-  const scene = await anna?.attach(table);
-  await bart?.ask('POST', `/api/tables/${table}/join`, { invite: scene?.you.invite });
-  await anna?.ask('POST', `/api/tables/${table}/start`);
-  await bart?.connect();
-  await bart?.attach(table);
+async function twoAtATable(anna: Person, bart: Person): Promise<string> {
+  const table = await anna.create(TIC_TAC_TOE);
+  const { invite } = (await (await anna.connect()).attach(table)).you;
+  await bart.ask('POST', `/api/tables/${table}/join`, { invite });
+  await anna.ask('POST', `/api/tables/${table}/start`);
+  await (await bart.connect()).attach(table);
   return table;
 }
 

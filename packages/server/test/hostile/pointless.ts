@@ -98,7 +98,7 @@ function anyMove(chance: Chance, { standing }: LaidTable): Move {
 }
 
 /** Somebody else's move, or one with something bent. Never one of `legal`. */
-export function illegalMove(chance: Chance, table: LaidTable, legal: readonly Move[]): unknown {
+function illegalMove(chance: Chance, table: LaidTable, legal: readonly Move[]): unknown {
   for (;;) {
     const move = pick(chance, [anyMove, bentMove])(chance, table);
     const sent: unknown = JSON.parse(asText(move));

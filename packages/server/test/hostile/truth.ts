@@ -13,7 +13,7 @@ export interface Standing {
   readonly play?: PlayStanding;
 }
 
-export interface PlayStanding {
+interface PlayStanding {
   readonly state: GameState;
   /** Of the move that this entry was. */
   readonly events: readonly GameEvent[];

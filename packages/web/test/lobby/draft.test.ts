@@ -63,12 +63,11 @@ describe('chairs', () => {
     expect(kinds(draft)).toEqual(['open', 'open', 'me', 'open']);
   });
 
-  it('keep their bots when the table moves, and offer the others anew', () => {
+  it('are offered anew when the table moves: friends are expected online, bots on a device', () => {
     const online = withChair(newDraft(meta, 'online'), 3, chairOf('bot', 'mate'));
     const here = withWhere(online, 'device');
-    expect(kinds(here)).toEqual(['person', 'person', 'person', 'bot']);
-    expect(here.chairs[3]).toEqual({ kind: 'bot', level: 'mate' });
-    expect(kinds(withWhere(here, 'online'))).toEqual(['me', 'open', 'open', 'bot']);
+    expect(kinds(here)).toEqual(['person', 'bot', 'bot', 'bot']);
+    expect(kinds(withWhere(here, 'online'))).toEqual(['me', 'open', 'open', 'open']);
   });
 
   it('are added and taken away at the end', () => {

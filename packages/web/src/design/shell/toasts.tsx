@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import './status.css';
 
-export interface Toast {
+interface Toast {
   readonly id: string;
   readonly text: ComponentChildren;
   readonly tone?: 'plain' | 'good' | 'risk';
