@@ -56,4 +56,10 @@ describe('standings', () => {
     expect(standings([game([1, 1])], false).map(({ winRate }) => winRate)).toEqual([0.5, 0.5]);
     expect(standings([game([1, 1])], true).map(({ winRate }) => winRate)).toEqual([1, 1]);
   });
+
+  test('a common game is one result, however many of a kind have won it', () => {
+    const twins = Array.from({ length: 12 }, () => ({ ...game([1, 1]), names: ['a', 'a'] }));
+    // Wilson's interval for 12 of 12.
+    expect(standings(twins, true)[0]?.low).toBeCloseTo(0.757, 3);
+  });
 });

@@ -16,6 +16,8 @@ export interface Standing {
 
 class Count {
   games = 0;
+  /** Results that do not follow from each other: those who win together have but one. */
+  results = 0;
   wins = 0;
   pairs = 0;
   pairsWon = 0;
@@ -44,6 +46,7 @@ function add(
   cooperative: boolean,
 ): void {
   count.games++;
+  if (!cooperative || names.indexOf(names[seat] ?? '') === seat) count.results++;
   count.decisions += decisions[seat] ?? 0;
   count.milliseconds += milliseconds[seat] ?? 0;
   if (result === undefined) return;
@@ -60,7 +63,7 @@ function add(
 
 function standing(bot: string, count: Count): Standing {
   const winRate = count.wins / count.games;
-  const [low, high] = wilson(winRate, count.games);
+  const [low, high] = wilson(winRate, count.results);
   return {
     bot,
     winRate,

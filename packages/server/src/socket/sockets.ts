@@ -28,6 +28,7 @@ interface Held {
 
 const SOCKET_PATH = '/socket';
 const COME_BACK_AFTER = 1_000;
+const CLOSED = '503 Service Unavailable';
 
 export class Sockets {
   readonly #parts: SocketParts;
@@ -64,15 +65,14 @@ export class Sockets {
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     stream.on('error', () => stream.destroy());
     const asking = await this.#whoAsks(request);
-    const refusal =
-      typeof asking !== 'string' && this.#isFull(request, asking) ? '429 Too Many Requests' : asking;
-    if (typeof refusal === 'string') {
+    const refusal = typeof asking === 'string' ? asking : this.#noRoom(request, asking);
+    if (typeof asking === 'string' || refusal !== undefined) {
       const answer = `HTTP/1.1 ${refusal}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
       // Whoever does not hang up in turn must not keep the line.
       stream.end(answer, () => stream.destroy());
       return;
     }
-    this.#server.handleUpgrade(request, stream, head, (socket) => void this.#hold(socket, request, refusal));
+    this.#server.handleUpgrade(request, stream, head, (socket) => void this.#hold(socket, request, asking));
   }
 
   /** Ends the sockets of people who are signed out, and those that no longer answer. */
@@ -104,7 +104,7 @@ export class Sockets {
 
   /** The person who may come in, or the line that says why nobody may. */
   async #whoAsks(request: IncomingMessage): Promise<string | PersonInfo> {
-    if (this.#closed) return '503 Service Unavailable';
+    if (this.#closed) return CLOSED;
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
     if (!this.#parts.isOurOrigin(request)) return '403 Forbidden';
     try {
@@ -115,13 +115,14 @@ export class Sockets {
     }
   }
 
-  /** Counted when somebody comes in: of many who ask at once none is in yet. */
-  #isFull(request: IncomingMessage, { id }: PersonInfo): boolean {
+  /** Asked at the door: of many who come at once none is in yet, and meanwhile the house may have closed. */
+  #noRoom(request: IncomingMessage, { id }: PersonInfo): string | undefined {
+    if (this.#closed) return CLOSED;
     const { limits, addressOf } = this.#parts;
-    return (
+    const isFull =
       this.#byAddress.of(addressOf(request)).size >= limits.socketsPerAddress ||
-      this.#byPerson.of(id).size >= limits.socketsPerPerson
-    );
+      this.#byPerson.of(id).size >= limits.socketsPerPerson;
+    return isFull ? '429 Too Many Requests' : undefined;
   }
 
   #let(held: Held, inside: boolean): void {

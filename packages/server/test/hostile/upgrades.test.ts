@@ -1,33 +1,47 @@
 /** Many who ask for a socket at the same moment, while the server is still finding out who they are. */
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PersonInfo } from '@captains-table/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../../src/limits.ts';
+import type { Limits } from '../../src/limits.ts';
 import { Sockets } from '../../src/socket/sockets.ts';
 import type { SocketParts } from '../../src/socket/sockets.ts';
+
+const ANNA: PersonInfo = { id: 'anna', name: 'Anna', locale: 'en', guest: true };
+
+async function whoIs(): Promise<PersonInfo> {
+  await wait(50);
+  return ANNA;
+}
 
 test.each([
   ['person', { ...LIMITS, socketsPerPerson: 3 }],
   ['address', { ...LIMITS, socketsPerAddress: 3 }],
 ])('all at once get no more sockets for one %s than one after the other', async (_what, limits) => {
-  const port = await openSockets({
-    limits,
-    async whoIs() {
-      await wait(50);
-      return { id: 'anna', name: 'Anna', locale: 'en', guest: true };
-    },
-  });
+  const { port } = await openSockets(limits);
   const opened = await Promise.all(Array.from({ length: 10 }, () => opens(port)));
   expect(opened.filter(Boolean)).toHaveLength(3);
 });
 
+test('whoever asks while the house closes does not come in', async () => {
+  const { port, server, sockets } = await openSockets(LIMITS);
+  const asked = once(server, 'upgrade');
+  const opened = opens(port);
+  await asked;
+  await sockets.close();
+  expect(await opened).toBe(false);
+  expect(sockets.size).toBe(0);
+});
+
 /** Sockets and nothing behind them. */
-async function openSockets(parts: Pick<SocketParts, 'limits' | 'whoIs'>): Promise<number> {
+async function openSockets(limits: Limits) {
   const bus = { listen: async () => ({ stop: async () => undefined }) };
-  const all = { ...parts, bus, now: Date.now, isOurOrigin: () => true, addressOf: () => 'here' };
-  const sockets = new Sockets(all as unknown as SocketParts);
+  const parts = { limits, whoIs, bus, now: Date.now, isOurOrigin: () => true, addressOf: () => 'here' };
+  const sockets = new Sockets(parts as unknown as SocketParts);
   const server = http.createServer();
   server.on('upgrade', (...request) => void sockets.upgrade(...request));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,7 +49,7 @@ async function openSockets(parts: Pick<SocketParts, 'limits' | 'whoIs'>): Promis
     await sockets.close();
     server.close();
   });
-  return (server.address() as AddressInfo).port;
+  return { port: (server.address() as AddressInfo).port, server, sockets };
 }
 
 function opens(port: number): Promise<boolean> {
