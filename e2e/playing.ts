@@ -2,18 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
+/** The buttons of the action bar are numbered; undo and the like are not among them. */
+const OFFERS = Array.from({ length: 9 }, (_, i) => `button[aria-keyshortcuts="${i + 1}"]`);
+const CARDS = ['.card-legal', '.draw-pile-legal', '.expedition-legal', '.contract-legal'];
+
 /** Cards, piles and contracts that may be chosen, and the buttons of the action bar. */
 export function glowing(page: Page): Locator {
-  return page.locator(
-    [
-      '.card-legal',
-      '.draw-pile-legal',
-      '.expedition-legal',
-      '.contract-legal',
-      '.prompt-actions button',
-      '[data-offer]',
-    ].join(),
-  );
+  return page.locator([...CARDS, ...OFFERS].join());
 }
 
 export function endOfGame(page: Page): Locator {

@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/e2e',
   timeout: 90_000,
   workers: 2,
+  // A busy machine may be too slow once; what is broken fails twice.
+  retries: 1,
   fullyParallel: true,
   reporter:
     process.env['E2E_REPORT'] === undefined

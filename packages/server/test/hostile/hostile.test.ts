@@ -12,8 +12,8 @@ import { besiege } from './siege.ts';
 
 const SEED = process.env['HOSTILE_SEED'] ?? 'hostile';
 const MESSAGES = 12_000;
-const LETTERS = 1_000;
-const INTRUSIONS = 250;
+const LETTERS = 800;
+const INTRUSIONS = 200;
 const BESIEGERS = 40;
 const MOVES_AFTERWARDS = 12;
 
