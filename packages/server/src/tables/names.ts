@@ -27,8 +27,4 @@ export class Names {
     if (this.#known.size > MOST_NAMES) this.#known.clear();
     for (const person of asked) this.#known.set(person, { name: names.get(person), at: this.#now() });
   }
-
-  forget(person: string): void {
-    this.#known.delete(person);
-  }
 }

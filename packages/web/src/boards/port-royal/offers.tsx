@@ -3,6 +3,7 @@ import { odds } from '../../app/settings.ts';
 import type { BoardProps, Offer } from '../board.ts';
 import type { GlyphName } from '../../design/port-royal/glyph.tsx';
 import { Glyph } from '../../design/port-royal/glyph.tsx';
+import { capital } from './card-on-table.tsx';
 import { percent } from './numbers.ts';
 import { outlook } from './outlook.ts';
 import { harbourOf } from './port-royal.ts';
@@ -63,8 +64,4 @@ function noteOf(move: Move, { view, words }: Harbour, { scene, locale }: BoardPr
   if (move.kind !== 'draw' || odds.value === 'asked') return undefined;
   const { cards, of } = outlook.bust(view, scene.options);
   return cards === 0 ? words.noBust : words.bust(percent(cards / of, locale));
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
