@@ -1,6 +1,11 @@
 import { defineConfig } from 'vite';
 import { precompressed, serviceWorker } from './packages/web/build/offline.ts';
 
+/** Whatever holds a game's code says so in its address: a test sees to it that the lobby asks for none. */
+function shelfOf(moduleIds: readonly string[]): string {
+  return moduleIds.some((id) => /\/packages\/(?:games|web\/src\/boards)\//.test(id)) ? 'games/' : '';
+}
+
 /** The client. Games, their boards and the bots' worker are loaded when they are needed. */
 export default defineConfig(({ mode }) => ({
   root: 'packages/web',
@@ -13,6 +18,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: mode === 'gallery' ? 'packages/web/gallery.html' : 'packages/web/index.html',
+      output: { chunkFileNames: ({ moduleIds }) => `assets/${shelfOf(moduleIds)}[name]-[hash].js` },
     },
   },
   worker: { format: 'es' },

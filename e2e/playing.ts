@@ -25,6 +25,15 @@ export async function playToTheEnd(page: Page, most = 400): Promise<number> {
   throw new Error('the game does not end');
 }
 
+/** Clicks what glows so many times, or until the game is over. */
+export async function playSome(page: Page, clicks: number): Promise<void> {
+  for (let click = 0; click < clicks; click++) {
+    await expect(glowing(page).or(endOfGame(page)).first()).toBeVisible({ timeout: 30_000 });
+    if (await endOfGame(page).isVisible()) return;
+    await clickOne(page, click);
+  }
+}
+
 /** One thing that glows: a card where one may be taken, else a button, now one, now another. */
 async function clickOne(page: Page, turn: number): Promise<void> {
   const cards = page.locator('.card-legal, .expedition-legal, .contract-legal');

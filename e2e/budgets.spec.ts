@@ -1,0 +1,81 @@
+/** How much travels and how long it takes, on a first visit, with nothing kept on the device. */
+import type { Page } from '@playwright/test';
+import type { Newcomer } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { glowing } from './playing.ts';
+
+const LOBBY_KILOBYTES = 60;
+const TABLE_KILOBYTES = 250;
+const SECONDS_TO_THE_FRONT_PAGE = 3;
+
+/** As browsers' own tools know it: 1.6 Mbit/s and half a second until an answer comes. */
+const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const SLOW_PHONE = 4;
+
+// What the service worker fetches for later is not part of the visit.
+test.use({ serviceWorkers: 'block' });
+
+/** Scripts and styles as they come over the line from now on. */
+function listen(page: Page) {
+  const files: { readonly path: string; readonly bytes: Promise<number> }[] = [];
+  page.on('requestfinished', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (!/\.(?:js|css)$/.test(path)) return;
+    files.push({ path, bytes: request.sizes().then(({ responseBodySize }) => responseBodySize) });
+  });
+  return {
+    paths: () => files.map(({ path }) => path),
+    kilobytes: async () => {
+      const sizes = await Promise.all(files.map(({ bytes }) => bytes));
+      return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
+    },
+  };
+}
+
+test('the lobby is small and loads no game', async ({ page }) => {
+  const travelled = listen(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  expect(travelled.paths().filter((path) => path.includes('/games/'))).toEqual([]);
+  expect(travelled.paths().length).toBeGreaterThan(0);
+  const kilobytes = await travelled.kilobytes();
+  test.info().annotations.push({ type: 'lobby', description: `${kilobytes.toFixed(1)} KB` });
+  expect(kilobytes).toBeLessThan(LOBBY_KILOBYTES);
+});
+
+test('lobby and table together stay within their budget', async ({ page }) => {
+  const travelled = listen(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(glowing(page).first()).toBeVisible({ timeout: 30_000 });
+  await page.waitForLoadState('networkidle');
+  expect(travelled.paths().some((path) => path.includes('/games/'))).toBe(true);
+  const kilobytes = await travelled.kilobytes();
+  test.info().annotations.push({ type: 'table', description: `${kilobytes.toFixed(1)} KB` });
+  expect(kilobytes).toBeLessThan(TABLE_KILOBYTES);
+});
+
+test('a slow phone can use the front page soon', async ({ newcomer }) => {
+  const times: number[] = [];
+  // The machine may be busy with something else: the best of three tells what the page needs.
+  for (let visit = 0; visit < 3; visit++) times.push(await secondsToPlay(newcomer));
+  test.info().annotations.push({ type: 'seconds', description: times.map((t) => t.toFixed(2)).join(', ') });
+  expect(Math.min(...times)).toBeLessThan(SECONDS_TO_THE_FRONT_PAGE);
+});
+
+/** From typing the address to a button that does something when it is touched. */
+async function secondsToPlay(newcomer: Newcomer): Promise<number> {
+  const context = await newcomer({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', FAST_3G);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE });
+  const start = performance.now();
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled();
+  const seconds = (performance.now() - start) / 1000;
+  await context.close();
+  return seconds;
+}
