@@ -1,5 +1,5 @@
 /** A table: what somebody asks for, and what everybody is shown of it. */
-import type { Locale, Move, Options, Pending, Result } from '@captains-table/kernel';
+import type { Locale, Move, Options, Pending, Result, Seat } from '@captains-table/kernel';
 import * as v from 'valibot';
 
 const HOUR = 3_600;
@@ -143,6 +143,8 @@ export interface TableSummary {
   readonly spectators: boolean;
   readonly updatedAt: number;
   readonly seats: readonly SeatInfo[];
+  /** Seats of the people who owe a decision now; bots keep nobody waiting. */
+  readonly owing: readonly Seat[];
   /** Own tables only: whether a decision of mine is owed. */
   readonly myTurn?: boolean;
   readonly result?: Result;

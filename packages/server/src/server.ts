@@ -139,7 +139,10 @@ async function assemble(
     (await requirePerson(identity, request)).person;
   await clientRoutes(app, options.client);
   houseRoutes(app, { storage, bus, metrics, ...(metricsToken === undefined ? {} : { metricsToken }) });
-  identityRoutes(app, identity);
+  identityRoutes(app, identity, (person) => {
+    names.forget(person);
+    return hall.tellName(person);
+  });
   tableRoutes(app, { hall, storage, bus, names, loadGame, who });
   noticeRoutes(app, { notices, storage, who });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));

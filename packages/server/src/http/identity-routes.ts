@@ -28,32 +28,40 @@ export async function requirePerson(identity: Identity, request: FastifyRequest)
   return signedIn;
 }
 
-export function identityRoutes(app: FastifyInstance, identity: Identity): void {
+/** `renamed`: somebody has another name from now on, or none any more. */
+export function identityRoutes(
+  app: FastifyInstance,
+  identity: Identity,
+  renamed: (person: string) => Promise<void>,
+): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    oneself(scope, identity);
+    oneself(scope, identity, renamed);
     comingAndGoing(scope, identity);
     signIns(scope, identity);
     passkeys(scope, identity);
   });
 }
 
-function oneself(app: FastifyInstance, identity: Identity): void {
+function oneself(app: FastifyInstance, identity: Identity, renamed: (person: string) => Promise<void>): void {
   const mine = forSignedIn(identity);
 
-  app.get(
-    '/api/me',
-    mine(async ({ person }) => ({ person: await identity.describe(person) })),
-  );
+  /** Nobody yet is an answer, too: whoever comes for the first time asks. */
+  app.get('/api/me', async (request) => {
+    const known = await identity.whoIs(request.headers.cookie);
+    return known === undefined ? {} : { person: await identity.describe(known.person) };
+  });
 
   app.patch(
     '/api/me',
     mine(async ({ person }, request) => {
       const { name, locale } = parse(meSchema, request.body);
       const change = { ...(name === undefined ? {} : { name }), ...(locale === undefined ? {} : { locale }) };
-      return { person: await identity.describe(await identity.change(person.id, change)) };
+      const changed = await identity.change(person.id, change);
+      if (changed.name !== person.name) await renamed(person.id);
+      return { person: await identity.describe(changed) };
     }),
   );
 
@@ -71,6 +79,7 @@ function oneself(app: FastifyInstance, identity: Identity): void {
     mine(async ({ person }, request, reply) => {
       const visit = identity.visit(request);
       await identity.delete(person.id, parse(proofSchema, request.body ?? {}).current, visit);
+      await renamed(person.id);
       return reply.header('set-cookie', signInCookie(undefined, visit.secure)).code(204).send();
     }),
   );

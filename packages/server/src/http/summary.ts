@@ -24,6 +24,7 @@ function summary({ record, people }: ListedTable, names: Names, person: string |
     spectators: record.spectators,
     updatedAt: record.updatedAt,
     seats: record.chairs.map((chair) => seatInfo(chair, names)),
+    owing: people.flatMap(({ seat, owes }) => (owes ? [seat] : [])),
     ...(person === undefined ? {} : { myTurn: mine.some((seated) => seated.owes) }),
     ...(record.result === undefined ? {} : { result: record.result }),
   };

@@ -147,6 +147,7 @@ export interface Tables {
   load(id: string): Promise<StoredTable | undefined>;
   entriesAfter(id: string, seq: number): Promise<readonly StoredEntry[]>;
   record(id: string): Promise<TableRecord | undefined>;
+  /** By its own invitation, or by that of a chair which is kept for somebody. */
   byInvite(invite: string): Promise<TableRecord | undefined>;
 
   /** Public tables: open ones, or those being played that may be watched. The latest first. */

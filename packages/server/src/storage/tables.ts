@@ -28,7 +28,7 @@ function logs(db: Database): Pick<Tables, 'create' | 'load' | 'entriesAfter' | '
     load: (id) => loadTable(db, id),
     entriesAfter: (id, seq) => entriesAfter(db, id, seq),
     record: (id) => findTable(db, 'id', id),
-    byInvite: (invite) => findTable(db, 'invite', invite),
+    byInvite: async (invite) => (await findTable(db, 'invite', invite)) ?? findByChair(db, invite),
   };
 }
 
@@ -75,6 +75,15 @@ async function findTable(
 ): Promise<TableRecord | undefined> {
   const row = await db.selectFrom('game_table').selectAll().where(column, '=', value).executeTakeFirst();
   return row && tableRecord(row);
+}
+
+/** Chairs are kept for somebody before the start only, so few tables are looked through. */
+async function findByChair(db: Database, invite: string): Promise<TableRecord | undefined> {
+  const open = db.selectFrom('game_table').selectAll().where('status', '=', 'open');
+  const rows = await open.where('chairs', 'like', `%${JSON.stringify(invite)}%`).execute();
+  return rows
+    .map(tableRecord)
+    .find(({ chairs }) => chairs.some((chair) => chair.kind === 'invited' && chair.invite === invite));
 }
 
 function hours(db: Database): Pick<Tables, 'due' | 'postpone'> {

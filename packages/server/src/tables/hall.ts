@@ -143,6 +143,10 @@ export class Hall {
     return this.#atEach('presence', (live) => live.tellPresence());
   }
 
+  tellName(person: string): Promise<void> {
+    return this.#atEach('names', (live) => live.tellName(person));
+  }
+
   /** Those that are there now. Of one that cannot be laid whoever asked for it is told. */
   async #atEach(what: string, work: (live: LiveTable) => Promise<void>): Promise<void> {
     for (const { table } of Array.from(this.#live.values())) {

@@ -181,6 +181,15 @@ export class LiveTable {
     if (persons.length > 0) await this.#whisper({ kind: 'here', persons, watching });
   }
 
+  /** Somebody has another name, and everybody here should know. */
+  async tellName(person: string): Promise<void> {
+    if (this.#table.seatOf(person) === undefined) return;
+    await this.#inTurn(async () => {
+      await this.#learnNames();
+      this.#pushScenes();
+    });
+  }
+
   get #table(): Table {
     return this.#log.table;
   }

@@ -1,4 +1,4 @@
-/** What people are called, looked up once a minute at most. */
+/** What people are called, looked up once a minute at most: other servers may rename them. */
 import type { People } from '../storage/storage.ts';
 
 const REMEMBERED = 60_000;
@@ -17,6 +17,11 @@ export class Names {
   /** Undefined for somebody who is gone. */
   known(person: string): string | undefined {
     return this.#known.get(person)?.name;
+  }
+
+  /** Somebody has another name now. */
+  forget(person: string): void {
+    this.#known.delete(person);
   }
 
   async learn(persons: readonly string[]): Promise<void> {

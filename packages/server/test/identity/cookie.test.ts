@@ -142,8 +142,8 @@ test('another server believes in an ended sign-in for half a minute at most', as
   const browser = new Browser(harbour);
   await browser.arrive();
   const there = browser.at(await harbour.another());
-  expect((await there.send('GET', '/api/me')).status).toBe(200);
+  expect((await there.send('GET', '/api/me/sign-ins')).status).toBe(200);
   await browser.send('POST', '/api/sign-out');
   harbour.clock.now += 30_001;
-  expect((await there.send('GET', '/api/me')).status).toBe(401);
+  expect((await there.send('GET', '/api/me/sign-ins')).status).toBe(401);
 });

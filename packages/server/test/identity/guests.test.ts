@@ -63,8 +63,15 @@ test.each([{ name: '' }, { name: 'x'.repeat(31) }, { name: 'a\u202Eb' }, { local
   },
 );
 
+test('whoever is nobody yet is told so, and does not become anybody by asking', async () => {
+  const browser = new Browser(harbour);
+  const { status, body, cookies, headers } = await browser.send('GET', '/api/me');
+  expect([status, body]).toEqual([200, {}]);
+  expect(cookies).toEqual([]);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
 test.each([
-  ['GET', '/api/me'],
   ['PATCH', '/api/me'],
   ['PUT', '/api/me/password'],
   ['DELETE', '/api/me'],

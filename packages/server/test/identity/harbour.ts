@@ -61,7 +61,7 @@ async function openServer(parts: Parameters<typeof Identity.open>[0]): Promise<S
       return reply.code(statusOf(error.code)).send({ error: { code: error.code, ...error.details } });
     return reply.code(500).send({ error: { code: 'internal' } });
   });
-  identityRoutes(app, identity);
+  identityRoutes(app, identity, async () => undefined);
   await app.ready();
   return { app, identity, log };
 }

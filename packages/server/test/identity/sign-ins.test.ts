@@ -22,7 +22,8 @@ async function inBrowsers(login: string, count: number): Promise<Browser[]> {
   return browsers;
 }
 
-const statusOf = async (browser: Browser | undefined) => (await browser?.send('GET', '/api/me'))?.status;
+const statusOf = async (browser: Browser | undefined) =>
+  (await browser?.send('GET', '/api/me/sign-ins'))?.status;
 
 test('signing out ends the sign-in, also for who has copied the cookie', async () => {
   const browser = new Browser(harbour);

@@ -42,6 +42,16 @@ test('a code leads to its table, however sloppily it is typed', async () => {
   await join(bart, table, { invite: typed });
 });
 
+test('the code of a chair leads to its table, and then to that chair', async () => {
+  const [table, anna] = await gathered(harbour, { game: 'stowaways', others: [OPEN, INVITED] }, 'Anna');
+  const bart = await harbour.arrive('Bart');
+  const code = seatInvite(anna, table, 2).toLowerCase().replaceAll('-', ' ');
+  expect(await bart.ask('POST', '/api/invites', { code })).toEqual({ table });
+  await join(bart, table, { invite: code });
+  await anna.until(table, ({ seats }) => seats[2]?.kind === 'person');
+  expect(await bart.refusal('POST', '/api/invites', { code })).toMatchObject({ code: 'invite' });
+});
+
 test('a code that belongs to no table says so', async () => {
   const bart = await harbour.arrive();
   const error = await bart.refusal('POST', '/api/invites', { code: 'AAAA-BBBB-CCCC' });

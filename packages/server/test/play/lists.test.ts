@@ -66,6 +66,17 @@ test('no list tells an invitation', async () => {
   expect(text).not.toContain(seats[1]?.invite);
 });
 
+test('every list tells who owes a move', async () => {
+  const [table, anna, bart] = await started(harbour, { visibility: 'public' }, 'Anna', 'Bart');
+  const carla = await harbour.arrive('Carla');
+  const owing = async (person: Person, query: string) =>
+    (await listed(person, query)).find(({ id }) => id === table)?.owing;
+  expect(await owing(carla, '?status=playing')).toEqual([0]);
+  await moves(anna, table, mark(4));
+  expect(await owing(carla, '?status=playing')).toEqual([1]);
+  expect(await owing(bart, '/mine')).toEqual([1]);
+});
+
 test('the tables that wait for me come first', async () => {
   const [waiting, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
   const mine = async () => (await listed(anna, '/mine')).map(({ id, myTurn }) => [id, myTurn]);

@@ -21,6 +21,15 @@ test('two people play a game, move by move', async () => {
   expect(bart.scene(table).play?.result?.ranking).toEqual([1, 2]);
 });
 
+test('whoever takes another name is called by it at once, at every table and in every list', async () => {
+  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  await bart.ask('PATCH', '/api/me', { name: 'Bartholomew' });
+  const { seats } = await anna.until(table, (scene) => scene.seats[1]?.name !== 'Bart');
+  expect(seats[1]).toMatchObject({ name: 'Bartholomew' });
+  const { tables } = await anna.ask<{ tables: { seats: object[] }[] }>('GET', '/api/tables/mine');
+  expect(tables[0]?.seats[1]).toMatchObject({ name: 'Bartholomew' });
+});
+
 test('a table is laid as its host wishes', async () => {
   const anna = await harbour.arrive('Anna');
   const table = await anna.create({

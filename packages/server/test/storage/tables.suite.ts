@@ -56,6 +56,19 @@ export function tablesSuite(house: () => House): void {
       expect(await tables.load('u')).toBeUndefined();
       expect(await tables.running('ann')).toStrictEqual([]);
     });
+
+    test('is found by the invitation of a chair until it is started', async () => {
+      const { tables } = house().storage;
+      const chairs = [{ kind: 'open' }, { kind: 'invited', invite: 'K7Q2-M9XW-4DTB' }] as const;
+      await tables.create(table('t', { chairs }), [], []);
+      await tables.create(table('over', { chairs: [chairs[0]] }), [], []);
+      expect(await tables.byInvite('K7Q2-M9XW-4DTB')).toMatchObject({ id: 't' });
+      for (const other of ['K7Q2-M9XW', 'K7Q2-M9XW-4DT%', '', 'open']) {
+        expect(await tables.byInvite(other)).toBeUndefined();
+      }
+      await tables.append(append('t', 1, { change: { status: 'playing' } }));
+      expect(await tables.byInvite('K7Q2-M9XW-4DTB')).toBeUndefined();
+    });
   });
 
   describe('the hour of waking', () => {
