@@ -5,6 +5,12 @@ import { canonical } from './json.ts';
 import type { Refusal } from './refusal.ts';
 import type { AnyTexts, Scene } from './texts.ts';
 
+/** A rule in words. */
+export interface Rule {
+  readonly id: string;
+  readonly sentence: string;
+}
+
 export class Speech {
   readonly texts: AnyTexts;
   /** The name of whoever holds a seat. */
@@ -31,6 +37,19 @@ export class Speech {
   refusal({ code, params = {} }: Refusal): string | undefined {
     const phrase = Object.hasOwn(this.texts.refusals, code) ? this.texts.refusals[code] : undefined;
     return phrase?.(params, { seat: this.name });
+  }
+
+  /** The rules that govern a decision; none where the game has no words for them. */
+  rules(owed: Pending): readonly Rule[] {
+    const ids: readonly string[] = this.texts.rules?.about(owed) ?? [];
+    return ids.flatMap((id) => this.rule(id) ?? []);
+  }
+
+  /** A rule by its id in the ledger. */
+  rule(id: string): Rule | undefined {
+    const { sentences = {} } = this.texts.rules ?? {};
+    const sentence = Object.hasOwn(sentences, id) ? sentences[id] : undefined;
+    return sentence === undefined ? undefined : { id, sentence };
   }
 
   #say(phrases: Phrases, key: string, subject: unknown, pending?: Pending): string {

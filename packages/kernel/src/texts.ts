@@ -22,6 +22,26 @@ export type Phrase<Subject, P extends Pending = Pending> = (subject: Subject, sc
 
 export type RefusalParams = Readonly<Record<string, Scalar>>;
 
+/** The rules as a player at the table reads them, by their ids in the game's ledger. */
+export interface RuleTexts<P extends Pending = Pending> {
+  /** One or two sentences each. */
+  readonly sentences: Readonly<Record<string, string>>;
+  /** The ids of the rules that govern a decision, the one that matters most first. */
+  about(owed: P): readonly string[];
+}
+
+/** What the text table calls the parts of a view. All of it is optional: a key made readable stands in. */
+export interface ViewTexts {
+  /** Fields, by their key. The table itself has words for some that many games have. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Things on the table, by the ids that the view uses. */
+  readonly things?: Readonly<Record<string, string>>;
+  /** Names for the entries of a list that go by position (nations, areas), by the key of the list. */
+  readonly entries?: Readonly<Record<string, readonly string[]>>;
+  /** Fields whose numbers are seats. */
+  readonly seats?: readonly string[];
+}
+
 export interface GameTexts<
   M extends Move,
   E extends GameEvent,
@@ -38,6 +58,11 @@ export interface GameTexts<
   readonly moves: { readonly [K in M['kind']]: Phrase<Extract<M, { kind: K }>, P> };
   readonly events: { readonly [K in E['key']]: Phrase<Extract<E, { key: K }>, P> };
   readonly refusals: { readonly [K in Code]: Phrase<RefusalParams, P> };
+  /** Shown when somebody asks what they may do. A refusal names one of them. */
+  readonly rules?: RuleTexts<P>;
+  /** Paragraphs of help: about decisions, by their kind, and about what is good to know besides. */
+  readonly help?: Readonly<Record<string, string>>;
+  readonly view?: ViewTexts;
   /** Why the policy likes or dislikes a move, by its keys. */
   readonly reasons?: Readonly<Record<string, string>>;
   /** Parts of a score, by their name in the breakdown. */

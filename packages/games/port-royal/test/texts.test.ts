@@ -72,6 +72,12 @@ describe.each(LOCALES)('the words of Port Royal in %s', (locale) => {
     for (const help of Object.values(words.help)) expect(help).toSatisfy(isParagraph);
   });
 
+  test('every rule is told in one or two sentences', () => {
+    for (const sentence of Object.values(words.rules.sentences)) expect(sentence).toSatisfy(isParagraph);
+    const told = Object.values(words.rules.sentences);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
   test('names are not used twice', () => {
     for (const names of [
       PERSON_TYPES.map((type) => words.persons[type].name),
@@ -181,5 +187,26 @@ describe('no game leaves a prompt, move, event, refusal or score without words',
       expect(failure?.message).toBeUndefined();
     }
     expect([...words.gaps]).toEqual([]);
+  });
+});
+
+describe('the rules that a decision turns on', () => {
+  const about = (owed: Parameters<typeof texts.en.rules.about>[0]) => texts.en.rules.about(owed);
+
+  test('follow the moment: the coin for the active player is told to those who pay it', () => {
+    const take = { seat: 0, kind: 'take', left: 1 } as const;
+    expect(about({ ...take, fee: true })).toContain('PR-3.15');
+    expect(about({ ...take, fee: false })).not.toContain('PR-3.15');
+  });
+
+  test('say when a contract of the moment can be claimed', () => {
+    expect(about({ seat: 0, kind: 'claim', contract: 'jinx' })[0]).toBe('PR-12.26');
+    expect(about({ seat: 0, kind: 'claim', contract: 'tax-inspector' })[0]).toBe('PR-12.23');
+  });
+
+  test('are the same in every language', () => {
+    const ids = LOCALES.map((locale) => Object.keys(texts[locale].rules.sentences).toSorted());
+    expect(ids[1]).toEqual(ids[0]);
+    expect(ids[2]).toEqual(ids[0]);
   });
 });

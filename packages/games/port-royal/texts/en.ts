@@ -4,8 +4,10 @@ import { CARDS, COLOURS, PERSONS, SHIPS } from './en-cards.ts';
 import { CONTRACTS } from './en-contracts.ts';
 import { HELP } from './en-help.ts';
 import { REASONS } from './en-reasons.ts';
+import { RULES } from './en-rules.ts';
 import { cardWords, cards, coins, contract, influence, rewards } from './en-words.ts';
 import type { PortRoyalTexts } from './port-royal-texts.ts';
+import { rules } from './rules.ts';
 
 const RANKS: PortRoyalTexts['ranks'] = {
   landlubber: 'Landlubber',
@@ -41,6 +43,7 @@ export function english(facts: Facts): PortRoyalTexts {
     contracts: CONTRACTS,
     cards: CARDS,
     help: HELP,
+    rules: rules(RULES),
     ranks: RANKS,
     reasons: REASONS,
     card,

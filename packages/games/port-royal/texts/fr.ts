@@ -5,8 +5,10 @@ import { CARDS, COLOURS, PERSONS, SHIPS } from './fr-cards.ts';
 import { CONTRACTS } from './fr-contracts.ts';
 import { HELP } from './fr-help.ts';
 import { REASONS } from './fr-reasons.ts';
+import { RULES } from './fr-rules.ts';
 import { COLON, QUESTION, cardWords, cards, coins, contract, influence, rewards } from './fr-words.ts';
 import type { PortRoyalTexts } from './port-royal-texts.ts';
+import { rules } from './rules.ts';
 
 const RANKS: PortRoyalTexts['ranks'] = {
   landlubber: 'Marin d’eau douce',
@@ -57,6 +59,7 @@ export function french(facts: Facts): PortRoyalTexts {
     contracts: CONTRACTS,
     cards: CARDS,
     help: HELP,
+    rules: rules(RULES),
     ranks: RANKS,
     reasons: REASONS,
     card,

@@ -4,8 +4,10 @@ import { CARDS, COLOURS, PERSONS, SHIPS } from './nl-cards.ts';
 import { CONTRACTS } from './nl-contracts.ts';
 import { HELP } from './nl-help.ts';
 import { REASONS } from './nl-reasons.ts';
+import { RULES } from './nl-rules.ts';
 import { cardWords, cards, coins, contract, influence, rewards } from './nl-words.ts';
 import type { PortRoyalTexts } from './port-royal-texts.ts';
+import { rules } from './rules.ts';
 
 const RANKS: PortRoyalTexts['ranks'] = {
   landlubber: 'Landrot',
@@ -53,6 +55,7 @@ export function dutch(facts: Facts): PortRoyalTexts {
     contracts: CONTRACTS,
     cards: CARDS,
     help: HELP,
+    rules: rules(RULES),
     ranks: RANKS,
     reasons: REASONS,
     card,

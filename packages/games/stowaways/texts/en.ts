@@ -1,5 +1,6 @@
 import type { GameTexts } from '@captains-table/kernel';
 import type { Card, Code, Decision, Effect, Event, Move } from '../src/index.ts';
+import { rules } from './rules.ts';
 
 export type Texts = GameTexts<Move, Event, Decision, Code>;
 
@@ -64,5 +65,32 @@ export const en: Texts = {
     reshuffled: () => 'The discard pile becomes the deck',
   },
   refusals: { 'not-in-hand': () => 'You can only play a card of your hand' },
+  rules: rules({
+    'STW-2.1': 'All players choose one card of their hand at the same time, face down.',
+    'STW-2.2': 'You can only choose a card of your own hand.',
+    'STW-2.3':
+      'When all have chosen, the cards are shown and act from the highest rank down: captain 6, bosun 5, smuggler 4, rat 3, cook 2, stoker 1. Equal ranks act in seat order.',
+    'STW-2.4':
+      'Then the cards are discarded and everybody draws one. If the deck is empty, the discard pile is shuffled into a new one.',
+    'STW-2.5': 'After the last round the most coins win. If tied, the victory is shared.',
+    'STW-3.1': 'Stoker: gain 2 coins.',
+    'STW-3.2': 'Cook: gain 1 coin; then you may pay 1 to look at the top card of the deck.',
+    'STW-3.3':
+      'Rat: for each other player you may do one of two things: steal 1 coin from them, or pay 1 to look at the top card.',
+    'STW-3.4': 'Smuggler: gain 1 coin and look at the top card, in the order you like.',
+    'STW-3.5': 'Bosun: as often as you hold cards, gain 1 coin or steal 1 from the next player.',
+    'STW-3.6': 'Captain: gain 3 coins if nobody has fewer coins than you, otherwise 1.',
+    'STW-3.7': 'If you look at the top card, you keep it there or toss it on the discard pile.',
+  }),
+  view: {
+    things: {
+      stoker: 'Stoker',
+      cook: 'Cook',
+      rat: 'Rat',
+      smuggler: 'Smuggler',
+      bosun: 'Bosun',
+      captain: 'Captain',
+    },
+  },
   scores: { coins: 'Coins' },
 };

@@ -1,5 +1,6 @@
 import type { Card, Effect } from '../src/index.ts';
 import type { Texts } from './en.ts';
+import { rules } from './rules.ts';
 
 const CARDS: Readonly<Record<Card, string>> = {
   stoker: 'le soutier',
@@ -62,5 +63,34 @@ export const fr: Texts = {
     reshuffled: () => 'La défausse devient la pioche',
   },
   refusals: { 'not-in-hand': () => 'Seule une carte de votre main peut être jouée' },
+  rules: rules({
+    'STW-2.1': 'Tous les joueurs choisissent en même temps une carte de leur main, face cachée.',
+    'STW-2.2': 'Vous ne pouvez choisir qu’une carte de votre main.',
+    'STW-2.3':
+      'Quand tous ont choisi, les cartes sont montrées et agissent du rang le plus haut au plus bas : capitaine 6, bosco 5, contrebandier 4, rat 3, coq 2, soutier 1. À rang égal, l’ordre des places décide.',
+    'STW-2.4':
+      'Puis les cartes sont défaussées et chacun en pioche une. Si la pioche est vide, la défausse est mélangée et la remplace.',
+    'STW-2.5': 'Après la dernière manche, le plus de pièces gagne. À égalité, la victoire est partagée.',
+    'STW-3.1': 'Soutier : gagnez 2 pièces.',
+    'STW-3.2':
+      'Coq : gagnez 1 pièce ; puis vous pouvez en payer 1 pour regarder la première carte de la pioche.',
+    'STW-3.3':
+      'Rat : pour chaque autre joueur, vous pouvez lui voler 1 pièce, ou en payer 1 pour regarder la première carte.',
+    'STW-3.4': 'Contrebandier : gagnez 1 pièce et regardez la première carte, dans l’ordre que vous voulez.',
+    'STW-3.5':
+      'Bosco : autant de fois que vous avez de cartes en main, gagnez 1 pièce ou volez-en 1 au joueur suivant.',
+    'STW-3.6': 'Capitaine : gagnez 3 pièces si personne n’en a moins que vous, sinon 1.',
+    'STW-3.7': 'Si vous regardez la première carte, vous la laissez en place ou la jetez dans la défausse.',
+  }),
+  view: {
+    things: {
+      stoker: 'Soutier',
+      cook: 'Coq',
+      rat: 'Rat',
+      smuggler: 'Contrebandier',
+      bosun: 'Bosco',
+      captain: 'Capitaine',
+    },
+  },
   scores: { coins: 'Pièces' },
 };

@@ -1,5 +1,6 @@
 import type { Card, Effect } from '../src/index.ts';
 import type { Texts } from './en.ts';
+import { rules } from './rules.ts';
 
 const CARDS: Readonly<Record<Card, string>> = {
   stoker: 'de stoker',
@@ -62,5 +63,35 @@ export const nl: Texts = {
     reshuffled: () => 'De aflegstapel wordt de trekstapel',
   },
   refusals: { 'not-in-hand': () => 'Je kunt alleen een kaart uit je hand spelen' },
+  rules: rules({
+    'STW-2.1': 'Iedereen kiest tegelijk en gedekt één kaart uit zijn hand.',
+    'STW-2.2': 'Je kunt alleen een kaart uit je eigen hand kiezen.',
+    'STW-2.3':
+      'Heeft iedereen gekozen, dan worden de kaarten getoond en werken ze van de hoogste rang naar de laagste: kapitein 6, bootsman 5, smokkelaar 4, rat 3, kok 2, stoker 1. Bij gelijke rang geldt de volgorde aan tafel.',
+    'STW-2.4':
+      'Daarna worden de kaarten afgelegd en trekt iedereen er een. Is de trekstapel leeg, dan wordt de aflegstapel geschud tot een nieuwe.',
+    'STW-2.5':
+      'Na de laatste ronde winnen de meeste munten. Bij een gelijke stand wordt de overwinning gedeeld.',
+    'STW-3.1': 'Stoker: krijg 2 munten.',
+    'STW-3.2':
+      'Kok: krijg 1 munt; daarna mag je er 1 betalen om de bovenste kaart van de trekstapel te bekijken.',
+    'STW-3.3':
+      'Rat: bij elke andere speler mag je een van twee dingen doen: 1 munt stelen, of 1 munt betalen om de bovenste kaart te bekijken.',
+    'STW-3.4': 'Smokkelaar: krijg 1 munt en bekijk de bovenste kaart, in de volgorde die je wilt.',
+    'STW-3.5':
+      'Bootsman: zo vaak als je kaarten in je hand hebt, krijg je 1 munt of steel je er 1 van de volgende speler.',
+    'STW-3.6': 'Kapitein: krijg 3 munten als niemand minder munten heeft dan jij, anders 1.',
+    'STW-3.7': 'Wie de bovenste kaart bekijkt, laat haar liggen of gooit haar op de aflegstapel.',
+  }),
+  view: {
+    things: {
+      stoker: 'Stoker',
+      cook: 'Kok',
+      rat: 'Rat',
+      smuggler: 'Smokkelaar',
+      bosun: 'Bootsman',
+      captain: 'Kapitein',
+    },
+  },
   scores: { coins: 'Munten' },
 };

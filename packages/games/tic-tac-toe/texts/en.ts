@@ -1,5 +1,6 @@
 import type { GameTexts } from '@captains-table/kernel';
 import type { Code, Event, Mark, TurnPending } from '../src/index.ts';
+import { rules } from './rules.ts';
 
 export type Texts = GameTexts<Mark, Event, TurnPending, Code>;
 
@@ -27,5 +28,12 @@ export const en: Texts = {
     occupied: (params) => `The ${square(params['square'])} square is taken`,
     'no-such-square': () => 'There is no such square',
   },
+  rules: rules({
+    'TTT-2.1': 'On your turn you mark one empty square; then it is the other player’s turn.',
+    'TTT-2.2': 'A square that bears a mark cannot be marked again.',
+    'TTT-2.3': 'There are nine squares and no others.',
+    'TTT-3.1': 'Three of your marks in a row, a column or a diagonal win at once.',
+    'TTT-3.2': 'If the board is full and nobody has a line, both share the game.',
+  }),
   scores: { game: 'Game' },
 };

@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { rules } from './rules.ts';
 
 const SQUARES = [
   ['en haut à gauche', 'en haut', 'en haut à droite'],
@@ -24,5 +25,12 @@ export const fr: Texts = {
     occupied: (params) => `La case ${square(params['square'])} est déjà prise`,
     'no-such-square': () => 'Cette case n’existe pas',
   },
+  rules: rules({
+    'TTT-2.1': 'À votre tour, vous marquez une case vide ; puis c’est à l’autre joueur.',
+    'TTT-2.2': 'Une case déjà marquée ne peut plus l’être.',
+    'TTT-2.3': 'Il y a neuf cases, et aucune autre.',
+    'TTT-3.1': 'Trois de vos marques sur une ligne, une colonne ou une diagonale gagnent aussitôt.',
+    'TTT-3.2': 'Si la grille est pleine sans que personne ait aligné ses marques, la partie est partagée.',
+  }),
   scores: { game: 'Partie' },
 };

@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { rules } from './rules.ts';
 
 const SQUARES = [
   ['linksboven', 'boven', 'rechtsboven'],
@@ -24,5 +25,12 @@ export const nl: Texts = {
     occupied: (params) => `Het vakje ${square(params['square'])} is al bezet`,
     'no-such-square': () => 'Dat vakje bestaat niet',
   },
+  rules: rules({
+    'TTT-2.1': 'In je beurt markeer je één leeg vakje; daarna is de ander aan de beurt.',
+    'TTT-2.2': 'Een vakje met een teken kan niet nog eens gemarkeerd worden.',
+    'TTT-2.3': 'Er zijn negen vakjes en geen andere.',
+    'TTT-3.1': 'Wie drie tekens op een rij, in een kolom of op een diagonaal heeft, wint meteen.',
+    'TTT-3.2': 'Is het bord vol en heeft niemand een lijn, dan delen beiden het spel.',
+  }),
   scores: { game: 'Spel' },
 };

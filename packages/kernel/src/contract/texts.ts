@@ -1,5 +1,6 @@
 import type { AnyGame, GameState, Move, Pending, Seat } from '../game.ts';
 import type { GameEvent } from '../events.ts';
+import type { Refusal } from '../refusal.ts';
 import type { AnyTexts, Locale, Scene } from '../texts.ts';
 import { LOCALES } from '../texts.ts';
 
@@ -14,6 +15,8 @@ export class TextCheck {
   readonly gaps = new Set<Gap>();
   readonly #game: AnyGame;
   readonly #texts: Readonly<Record<Locale, AnyTexts>>;
+  /** The last move of each kind: most are refused at any other moment. */
+  readonly #heard = new Map<string, Move>();
 
   constructor(game: AnyGame, texts: Readonly<Record<Locale, AnyTexts>>) {
     this.#game = game;
@@ -40,11 +43,30 @@ export class TextCheck {
         for (const part of Object.keys(parts)) this.#name(locale, 'scores', scores, part);
       }
     }
-    const refusal = this.#game.whyNot(state, seat, { kind: 'nonsense' });
+    if (pending) this.#namesOfRules(pending);
+    for (const strange of [{ kind: 'nonsense' }, ...this.#heard.values()]) {
+      this.#speakRefusal(this.#game.whyNot(state, seat, strange), scene);
+    }
+    this.#heard.set(move.kind, move);
+  }
+
+  #speakRefusal(refusal: Refusal | undefined, scene: Scene): void {
     if (refusal === undefined || refusal.rule.startsWith('K-')) return;
+    const { code, rule, params = {} } = refusal;
     for (const locale of LOCALES) {
-      const params = refusal.params ?? {};
-      this.#speak(locale, 'refusals', this.#texts[locale].refusals, refusal.code, params, scene);
+      const { refusals, rules } = this.#texts[locale];
+      this.#speak(locale, 'refusals', refusals, code, params, scene);
+      if (rules !== undefined) this.#name(locale, 'rules', rules.sentences, rule);
+    }
+  }
+
+  #namesOfRules(pending: Pending): void {
+    for (const locale of LOCALES) {
+      const { rules } = this.#texts[locale];
+      if (rules === undefined) continue;
+      const ids = rules.about(pending);
+      if (ids.length === 0) this.gaps.add(`${locale}: no rule is about ${pending.kind}`);
+      for (const id of ids) this.#name(locale, 'rules', rules.sentences, id);
     }
   }
 
