@@ -1,16 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { glowing } from './playing.ts';
-
-const SERIOUS = new Set(['serious', 'critical']);
-
-async function seriousFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => SERIOUS.has(impact ?? ''))
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
+import { seriousFaults } from './reading.ts';
+import { arrive } from './tables.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const path of [
@@ -44,3 +35,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await seriousFaults(page)).toEqual([]);
   });
 }
+
+test('axe finds nothing serious while people gather', async ({ newcomer }) => {
+  const context = await newcomer();
+  const anna = await arrive(context, 'Anna');
+  const chairs = [{ kind: 'me' }, { kind: 'open' }];
+  const created = await anna.post('/api/tables', { data: { game: 'port-royal', chairs } });
+  const { table } = (await created.json()) as { table: string };
+  const page = await context.newPage();
+  await page.goto(`/table/${table}`);
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeAttached();
+  expect(await seriousFaults(page)).toEqual([]);
+});

@@ -26,3 +26,20 @@ export async function tableForTwo(
   await anna.post(`/api/tables/${id}/start`, { data: {} });
   return { id, invite };
 }
+
+/** A started table with so many bots of the lowest level. Answers its id. */
+export async function tableWithBots(
+  person: APIRequestContext,
+  bots: number,
+  options: object,
+  game = 'port-royal',
+): Promise<string> {
+  const chairs = [
+    { kind: 'me' },
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'cabin-boy' })),
+  ];
+  const created = await person.post('/api/tables', { data: { game, chairs, options } });
+  const { table: id } = (await created.json()) as { table: string };
+  await person.post(`/api/tables/${id}/start`, { data: {} });
+  return id;
+}

@@ -20,14 +20,14 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => names.filter((name) => name.startsWith('captains-table-') && name !== CACHE))
-      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(forgetOldest().then(() => self.clients.claim()));
 });
+
+/** The version before this one stays: pages that came with it are still open and may need a part of it. */
+async function forgetOldest() {
+  const names = (await caches.keys()).filter((name) => name.startsWith('captains-table-') && name !== CACHE);
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -41,13 +41,22 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('push', (event) => {
   const { title, body, url, table } = event.data?.json() ?? {};
   if (title === undefined) return;
-  event.waitUntil(self.registration.showNotification(title, { body, tag: table, data: { url } }));
+  // One notice a table; a newer turn there is told again.
+  const notice = { body, tag: table, renotify: true, icon: '/icon.svg', data: { url } };
+  event.waitUntil(self.registration.showNotification(title, notice));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.openWindow(event.notification.data?.url ?? PAGE));
+  event.waitUntil(visit(new URL(event.notification.data?.url ?? PAGE, location.origin).href));
 });
+
+/** The page that shows it already, or a new one. */
+async function visit(url) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const open = pages.find((page) => page.url === url);
+  return open === undefined ? self.clients.openWindow(url) : open.focus();
+}
 
 async function page(request) {
   try {
@@ -56,7 +65,8 @@ async function page(request) {
   } catch {
     // No network: the kept page is as good.
   }
-  return (await caches.match(PAGE)) ?? Response.error();
+  const kept = await caches.open(CACHE);
+  return (await kept.match(PAGE)) ?? Response.error();
 }
 
 async function file(request) {

@@ -1,22 +1,38 @@
 /** Keeps the client on the device, and notices when there is a newer one. */
 import { signal } from '@preact/signals';
 
-/** A newer version has arrived; a reload shows it. */
+/** A newer version has arrived; a reload shows it. Whoever wants to go on first sets it back. */
 export const newVersion = signal(false);
 
 const LOOK_EVERY = 60 * 60_000;
 
 export function keepFresh(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // The first one to come is no news: it is the version this page came with.
-  const known = navigator.serviceWorker.controller !== null;
-  if (known) {
-    navigator.serviceWorker.addEventListener('controllerchange', () => {
-      newVersion.value = true;
-    });
-  }
-  navigator.serviceWorker.register('/sw.js').then(
-    (registration) => setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY),
+  const { serviceWorker } = navigator;
+  // The first one to come, or the one that belongs to this very page, is no news.
+  serviceWorker.addEventListener('controllerchange', () => {
+    void isOutdated().then((outdated) => (newVersion.value = outdated));
+  });
+  serviceWorker.register('/sw.js').then(
+    (registration) => {
+      const look = () => void registration.update().catch(() => undefined);
+      setInterval(look, LOOK_EVERY);
+      // A phone that slept has missed the hour.
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') look();
+      });
+    },
     () => undefined,
   );
+}
+
+/** Whether the server's page begins with another script than this one. Without a network nobody knows. */
+async function isOutdated(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  try {
+    const page = await fetch('/', { headers: { accept: 'text/html' } });
+    return page.ok && own !== null && !(await page.text()).includes(new URL(own.src).pathname);
+  } catch {
+    return false;
+  }
 }

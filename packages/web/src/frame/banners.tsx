@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import type { OpenProposal, TableScene } from '@captains-table/protocol';
+import { newVersion } from '../app/fresh.ts';
 import { locale } from '../app/settings.ts';
 import { Icon } from '../design/icon.tsx';
 import { Button } from '../design/shell/button.tsx';
 import { useSitting } from './here.ts';
 import { proposalWords } from './menu/proposal-words.ts';
-import { listed } from './sentences.ts';
+import { listed } from '../app/listed.ts';
 import { words } from './words.ts';
 import './banners.css';
 
@@ -14,8 +15,9 @@ export function Banners({ scene }: { readonly scene: TableScene }): JSX.Element 
   const sitting = useSitting();
   const proposal = scene.play?.proposal;
   return (
-    <div class="banners">
+    <div class="table-banners">
       <Connection />
+      <NewVersion />
       <Away scene={scene} />
       {proposal !== undefined && <Asked scene={scene} proposal={proposal} key={sitting} />}
     </div>
@@ -28,13 +30,13 @@ function Connection(): JSX.Element {
   return (
     <div role="status">
       {(state === 'offline' || state === 'connecting') && (
-        <p class="banner banner-risk">
+        <p class="table-banner table-banner-risk">
           <Icon name="unplugged" />
           {state === 'offline' ? connection.offline : connection.connecting}
         </p>
       )}
       {state === 'outdated' && (
-        <p class="banner">
+        <p class="table-banner">
           <Icon name="info" />
           {connection.outdated}
           <Button variant="primary" onClick={() => location.reload()}>
@@ -46,13 +48,32 @@ function Connection(): JSX.Element {
   );
 }
 
+/** Nothing is lost by a reload: every table is where it was. */
+function NewVersion(): JSX.Element | undefined {
+  const { connection } = words.value;
+  const state = useSitting().link.state.value;
+  if (!newVersion.value || state === 'outdated') return undefined;
+  return (
+    <p class="table-banner" role="status">
+      <Icon name="restart" />
+      {connection.newVersion}
+      <Button variant="primary" onClick={() => location.reload()}>
+        {connection.reload}
+      </Button>
+      <Button variant="quiet" onClick={() => (newVersion.value = false)}>
+        {connection.later}
+      </Button>
+    </p>
+  );
+}
+
 function Away({ scene }: { readonly scene: TableScene }): JSX.Element | undefined {
   const sitting = useSitting();
   const { proposals } = words.value;
   const away = scene.you.seat === undefined ? undefined : scene.seats[scene.you.seat]?.away;
   if (away === undefined || scene.status !== 'playing' || sitting.link.where === 'replay') return undefined;
   return (
-    <p class="banner banner-risk" role="status">
+    <p class="table-banner table-banner-risk" role="status">
       <Icon name="hourglass" />
       {away === 'time' ? proposals.timeRanOut : proposals.youAreAway}
       <Button variant="primary" busy={sitting.slow.value} onClick={() => void sitting.ask({ do: 'return' })}>
@@ -76,9 +97,9 @@ function Asked({ scene, proposal }: AskedProps): JSX.Element {
   const answer = (agree: boolean) => void sitting.ask({ do: 'answer', number, agree });
   const moves = scene.play?.moves ?? 0;
   return (
-    <div class="banner" role="status">
+    <div class="table-banner" role="status">
       <Icon name="people" />
-      <p class="banner-words">
+      <p class="table-banner-words">
         <b>{proposalWords(proposal, moves, names, words.value, locale.value)}</b>{' '}
         {waiting.length > 0 &&
           proposals.waiting(

@@ -19,12 +19,13 @@ export function Overlays({ scene }: { readonly scene: TableScene }): JSX.Element
   const { opened } = useSitting();
   const { help, hints, menu, settings, keys, log, chat, actions } = words.value;
   const now = opened.value;
+  const refused = typeof now === 'object' && 'rule' in now ? now.rule : undefined;
   const close = () => (opened.value = undefined);
   const shared = { onClose: close, closeLabel: actions.close };
   return (
     <>
-      <Sheet {...shared} open={now === 'help'} title={help.title}>
-        <Help scene={scene} />
+      <Sheet {...shared} open={now === 'help' || refused !== undefined} title={help.title}>
+        <Help scene={scene} refused={refused} />
       </Sheet>
       <Sheet {...shared} open={now === 'hints'} title={hints.title}>
         <Hints scene={scene} />

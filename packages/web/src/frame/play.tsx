@@ -37,14 +37,18 @@ function Laid({ scene, play }: Props): JSX.Element {
   useKeptFocus(root, scene.seq);
   const ended = scene.status === 'over' || scene.status === 'abandoned';
   const replay = link.where === 'replay';
+  // What comes next is said by the lesson.
+  const learnt = link.where === 'lesson' && play.pending.length === 0;
   return (
     <div ref={root}>
-      <TablePrompt
-        scene={scene}
-        play={play}
-        actions={<Actions scene={scene} play={play} ended={ended} />}
-        quiet={replay ? undefined : <QuietActions scene={scene} play={play} />}
-      />
+      {!learnt && (
+        <TablePrompt
+          scene={scene}
+          play={play}
+          actions={<Actions scene={scene} play={play} ended={ended} />}
+          quiet={replay ? undefined : <QuietActions scene={scene} play={play} />}
+        />
+      )}
       <div class="table-frame-body">
         <main class="table-frame-main">
           <h1 class="visually-hidden">{sitting.game.texts[locale.value].name}</h1>

@@ -13,11 +13,6 @@ export function spokenTo(name: string, sentence: string, locale: Locale): string
   return capitalised(rest?.groups?.['rest'] ?? sentence, locale);
 }
 
-/** `Inès, Joost and Barnaby`. */
-export function listed(names: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
-}
-
 export function percent(part: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(part);
 }

@@ -9,6 +9,7 @@ import type { BoardModule, BoardProps, Happening } from '../boards/board.ts';
 import type { Hint, TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
 import { Finality } from './actions/finality.ts';
+import { LookingBack } from './end/looking-back.ts';
 import { Logbook } from './log/logbook.ts';
 import { seatNames } from './names.ts';
 import { ReplayLink } from './replay/replay-link.ts';
@@ -25,6 +26,8 @@ export type Opened =
   | 'log'
   | 'chat'
   | 'take-back'
+  /** Help that begins with the rule by which something was refused. */
+  | { readonly rule: string }
   | { readonly confirm: Move }
   | { readonly replace: Seat };
 
@@ -39,6 +42,7 @@ export class Sitting {
   readonly game: LoadedGame;
   readonly board: BoardModule | undefined;
   readonly log: Logbook;
+  readonly lookingBack: LookingBack;
   readonly busy = signal(false);
   /** It takes so long that people should see that something is under way. */
   readonly slow = signal(false);
@@ -72,6 +76,7 @@ export class Sitting {
     this.game = game;
     this.board = board;
     this.log = new Logbook(link);
+    this.lookingBack = new LookingBack(link, game);
     this.#stops = [
       link.onEvents((events) => {
         this.latest.value = { number: this.latest.peek().number + 1, events };
@@ -83,6 +88,7 @@ export class Sitting {
   close(): void {
     for (const stop of this.#stops) stop();
     this.log.close();
+    this.lookingBack.stop();
     clearTimeout(this.#fading);
   }
 

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { locale } from '../app/settings.ts';
 import { ownDecision } from './actions/offers.ts';
@@ -17,11 +17,11 @@ import { words } from './words.ts';
 import './table-frame.css';
 
 /** Everything of a table: what lies on it, who sits at it, what is said. */
-export function TableFrame(): JSX.Element {
+export function TableFrame({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
   const sitting = useSitting();
   const replaying = sitting.replaying.value;
   if (replaying !== undefined) return <LookBack key={replaying} link={replaying} />;
-  return <Shown />;
+  return <Shown lead={lead} />;
 }
 
 /** The match that was just played, again: with the way back to its result. */
@@ -45,7 +45,7 @@ function LookBack({ link }: { readonly link: ReplayLink }): JSX.Element {
   );
 }
 
-function Shown(): JSX.Element {
+function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
   const sitting = useSitting();
   const scene = sitting.link.scene.value;
   useShortcuts(sitting);
@@ -61,6 +61,7 @@ function Shown(): JSX.Element {
       )}
       <TableTop scene={scene} />
       <Banners scene={scene} />
+      {lead}
       {play === undefined ? <WaitingRoom scene={scene} /> : <Play scene={scene} play={play} />}
       <Overlays scene={scene} />
       <Announcer />

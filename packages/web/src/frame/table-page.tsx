@@ -1,7 +1,7 @@
 /** The table: any game, wherever it is played. */
 import { useSignal } from '@preact/signals';
 import { loadGame } from '@captains-table/catalogue';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadBoard } from '../boards/load-board.ts';
 import type { TableLink } from '../link/link.ts';
@@ -14,17 +14,19 @@ import { TroublePage } from './trouble.tsx';
 
 interface Props {
   readonly link: TableLink;
+  /** What is said before everything else, as in a lesson. */
+  readonly lead?: ComponentChildren;
 }
 
-export default function TablePage({ link }: Props): JSX.Element {
+export default function TablePage({ link, lead }: Props): JSX.Element {
   return (
     <Boundary fallback={(error) => <TroublePage error={error} link={link} />}>
-      <Table key={link} link={link} />
+      <Table key={link} link={link} lead={lead} />
     </Boundary>
   );
 }
 
-function Table({ link }: Props): JSX.Element {
+function Table({ link, lead }: Props): JSX.Element {
   const sitting = useSitDown(link);
   const state = link.state.value;
   if (state === 'gone') return <Gone />;
@@ -33,7 +35,7 @@ function Table({ link }: Props): JSX.Element {
     return <NotYet outdated={state === 'outdated'} />;
   return (
     <Here.Provider value={sitting}>
-      <TableFrame />
+      <TableFrame lead={lead} />
     </Here.Provider>
   );
 }

@@ -10,7 +10,7 @@ import { Classroom, PUPIL } from './classroom.ts';
 import type { Lesson } from './lesson.ts';
 
 export class GuideLink implements TableLink {
-  readonly where = 'device';
+  readonly where = 'lesson';
   readonly chat = signal([]);
   readonly state = signal<LinkState>('open');
   readonly isDone = signal(false);

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { loadGame } from '@captains-table/catalogue';
 import type { AnyGame } from '@captains-table/kernel';
-import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { guideTexts } from '../../texts/learn/index.ts';
 import { go } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
@@ -48,49 +48,69 @@ interface LessonProps {
   readonly onNext: () => void;
 }
 
-function LessonPage({ taught, lesson, number, isLast, onNext }: LessonProps): JSX.Element {
+function LessonPage(props: LessonProps): JSX.Element {
+  const { taught, lesson } = props;
   const attempt = useSignal(0);
   const link = useMemo(() => new GuideLink(taught.game, lesson), [taught, lesson, attempt.value]);
   useEffect(() => () => link.close(), [link]);
+  const card = <LessonCard {...props} done={link.isDone.value} onAgain={() => attempt.value++} />;
+  return <TablePage key={attempt.value} link={link} lead={card} />;
+}
+
+interface CardProps extends LessonProps {
+  readonly done: boolean;
+  readonly onAgain: () => void;
+}
+
+/** What to do and, when it is done, what has been seen. */
+function LessonCard({ taught, lesson, number, isLast, onNext, done, onAgain }: CardProps): JSX.Element {
   const words = guideTexts[locale.value];
   const guide = words.games[taught.game.meta.id];
   const told = guide?.lessons[lesson.id];
-  const done = link.isDone.value;
+  const place = useRef<HTMLElement>(null);
+  useAttention(place, done, number);
   return (
-    <div class="guide">
-      <section
-        class={done ? 'guide-card guide-card-done' : 'guide-card'}
-        aria-label={told?.title}
-        aria-live="polite"
-      >
+    <section ref={place} class={done ? 'guide guide-done' : 'guide'} aria-label={told?.title}>
+      <div class="guide-words" aria-live="polite">
         <p class="guide-progress">{words.progress(number, taught.lessons.length)}</p>
-        <h2 class="guide-title">{told?.title}</h2>
+        <h2 class="guide-title" tabIndex={-1}>
+          {told?.title}
+        </h2>
         <p class="guide-text">{done ? told?.done : told?.task}</p>
         {done && isLast && <p class="guide-text">{guide?.end}</p>}
-        <div class="guide-actions">
-          {done && !isLast && (
-            <Button variant="primary" onClick={onNext}>
-              {words.next}
-            </Button>
-          )}
-          {done && isLast && (
-            <Button variant="primary" onClick={() => void firstGame(taught.game.meta.id)}>
-              {words.finish}
-            </Button>
-          )}
-          {done && (
-            <Button variant="secondary" onClick={() => attempt.value++}>
-              {words.again}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={() => go({ at: 'home' })}>
-            {words.leave}
+      </div>
+      <div class="guide-actions">
+        {done && !isLast && (
+          <Button variant="primary" icon="arrow" onClick={onNext}>
+            {words.next}
           </Button>
-        </div>
-      </section>
-      <TablePage key={attempt.value} link={link} />
-    </div>
+        )}
+        {done && isLast && (
+          <Button variant="primary" icon="wheel" onClick={() => void firstGame(taught.game.meta.id)}>
+            {words.finish}
+          </Button>
+        )}
+        {done && (
+          <Button variant="secondary" icon="restart" onClick={onAgain}>
+            {words.again}
+          </Button>
+        )}
+        <Button variant="quiet" icon="close" onClick={() => go({ at: 'home' })}>
+          {words.leave}
+        </Button>
+      </div>
+    </section>
   );
+}
+
+/** A new lesson begins with its title; a finished one goes on with its first button. */
+function useAttention(place: RefObject<HTMLElement | null>, done: boolean, number: number): void {
+  useEffect(() => {
+    if (!done && number === 1) return;
+    const { current } = place;
+    current?.scrollIntoView({ block: 'nearest' });
+    current?.querySelector<HTMLElement>(done ? 'button' : 'h2')?.focus({ preventScroll: true });
+  }, [done, number]);
 }
 
 function useTaught(id: string): Taught | undefined {

@@ -61,8 +61,8 @@ export interface TableLink {
   readonly state: ReadonlySignal<LinkState>;
   readonly scene: ReadonlySignal<TableScene | undefined>;
   readonly chat: ReadonlySignal<readonly ChatMessage[]>;
-  /** Where the table is. Local ones need no network and have no chat. */
-  readonly where: 'server' | 'device' | 'replay';
+  /** Where the table is. Only one on a server has a chat; in a lesson nothing is taken back. */
+  readonly where: 'server' | 'device' | 'replay' | 'lesson';
   /** Called with what just happened, after `scene` shows its result. Returns how to stop. */
   onEvents(listener: (events: readonly GameEvent[]) => void): () => void;
   /** Resolves when it is done and stored. Rejects with a `Refused` that has words for people. */

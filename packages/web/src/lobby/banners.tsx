@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { connection } from '../app/connection.ts';
 import { newVersion } from '../app/fresh.ts';
@@ -11,7 +10,6 @@ import './banners.css';
 /** What concerns every page: no network, no server, a newer version. */
 export function Banners(): JSX.Element {
   const { banners } = words.value;
-  const later = useSignal(false);
   const state = connection.value;
   return (
     <div class="banners" role="status">
@@ -22,10 +20,10 @@ export function Banners(): JSX.Element {
           {banners.outdated} <Reload />
         </Banner>
       )}
-      {newVersion.value && state !== 'outdated' && !later.value && (
+      {newVersion.value && state !== 'outdated' && (
         <Banner icon="restart">
           {banners.newVersion} <Reload />
-          <Button variant="quiet" onClick={() => (later.value = true)}>
+          <Button variant="quiet" onClick={() => (newVersion.value = false)}>
             {banners.later}
           </Button>
         </Banner>

@@ -6,6 +6,7 @@ import { Icon } from '../design/icon.tsx';
 import { gameName } from './game-name.ts';
 import type { MyGame } from './my-games.ts';
 import { pageOfGame } from './my-games.ts';
+import { listed } from '../app/listed.ts';
 import { SeatSeal, SeatsLine } from './seats-line.tsx';
 import { howLong } from './times.ts';
 import './game-row.css';
@@ -47,7 +48,8 @@ function Turn({ game }: { readonly game: MyGame }): JSX.Element {
       </span>
     );
   }
-  const others = game.waitingFor === undefined ? mine.waitingForOthers : mine.waitingFor(game.waitingFor);
+  const names = listed(game.waitingFor, locale.value);
+  const others = names === '' ? mine.waitingForOthers : mine.waitingFor(names);
   return (
     <span class="game-row-wait">
       <b>{game.turn === 'open' ? mine.waitingForPlayers : others}</b>

@@ -18,8 +18,8 @@ export interface MyGame {
   readonly seats: readonly GameSeat[];
   /** Whose decision it is, or `open` where the table waits for players. */
   readonly turn: 'mine' | 'others' | 'open';
-  /** The one person everybody waits for, where that is known. */
-  readonly waitingFor?: string;
+  /** Who else owes a decision, as far as their names are known. */
+  readonly waitingFor: readonly string[];
   readonly since: number;
 }
 
@@ -28,9 +28,7 @@ export function pageOfGame({ id, where }: Pick<MyGame, 'id' | 'where'>): Page {
 }
 
 export function fromServer(table: TableSummary, me: string | undefined): MyGame {
-  const others = table.seats.filter(({ kind, person }) => kind === 'person' && person !== me);
   const turn = table.status === 'open' ? 'open' : table.myTurn === true ? 'mine' : 'others';
-  const only = others.length === 1 ? others[0]?.name : undefined;
   return {
     id: table.id,
     where: 'server',
@@ -38,9 +36,14 @@ export function fromServer(table: TableSummary, me: string | undefined): MyGame 
     mode: table.mode,
     seats: seatsOf(table, me),
     turn,
-    ...(turn === 'others' && only !== undefined ? { waitingFor: only } : {}),
+    waitingFor: turn === 'others' ? owingNames(table) : [],
     since: table.updatedAt,
   };
+}
+
+/** The names of those who are waited for. */
+export function owingNames({ seats, owing }: Pick<TableSummary, 'seats' | 'owing'>): readonly string[] {
+  return owing.flatMap((seat) => seats[seat]?.name ?? []);
 }
 
 export function seatsOf({ seats }: Pick<TableSummary, 'seats'>, me: string | undefined): readonly GameSeat[] {
@@ -72,6 +75,7 @@ export function fromDevice({ record, names, updatedAt }: LocalRecord): MyGame {
       return { kind: chair.kind, ...known, me: chair.kind === 'person' && people === 1 };
     }),
     turn: 'mine',
+    waitingFor: [],
     since: updatedAt,
   };
 }

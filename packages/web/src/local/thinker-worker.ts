@@ -1,5 +1,7 @@
-/** The thread in which this device's bots think. */
+/** The thread in which this device's bots think, or a finished match is studied. */
 import { loadGame } from '@captains-table/catalogue';
 import { serveThinker, webPort } from '@captains-table/bots';
+import { ANALYST, serveAnalyst } from './analyst.ts';
 
-serveThinker(webPort(self), loadGame);
+const serve = self.name === ANALYST ? serveAnalyst : serveThinker;
+serve(webPort(self), loadGame);

@@ -77,7 +77,8 @@ const before = (time: number | undefined) => (time === undefined ? '' : `before=
 
 export const me = {
   arrive: (asked: Locale) => ask<{ person: PersonInfo }>('POST', '/api/arrive', { locale: asked }),
-  get: () => ask<{ person: PersonInfo }>('GET', '/api/me'),
+  /** Without a person where nobody is signed in. */
+  get: () => ask<{ person?: PersonInfo }>('GET', '/api/me'),
   change: (change: { readonly name?: string; readonly locale?: Locale }) =>
     ask<{ person: PersonInfo }>('PATCH', '/api/me', change),
   keep: (login: string, password: string, current?: Current) =>

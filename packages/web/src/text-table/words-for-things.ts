@@ -13,10 +13,14 @@ const NOT_THINGS = new Set([
   'reasons',
   'scores',
   'help',
+  'rules',
+  'view',
 ]);
 
 /** A thing by its id: `trader-red-1`, `mercenary`. What has no name stands for itself. */
 export function wordForThing(texts: AnyTexts, id: string): string {
+  const named = texts.view?.things?.[id];
+  if (named !== undefined) return named;
   const { card } = texts as { readonly card?: unknown };
   const told: unknown = typeof card === 'function' ? (card as (id: string) => unknown)(id) : undefined;
   if (typeof told === 'string' && told !== id) return told;
@@ -40,9 +44,8 @@ export function wordForField(
   common: Readonly<Record<string, string>>,
   field: string,
 ): string {
-  const { fields } = texts as { readonly fields?: unknown };
-  const own = isRecord(fields) && Object.hasOwn(fields, field) ? fields[field] : undefined;
-  if (typeof own === 'string') return own;
+  const own = texts.view?.fields ?? {};
+  if (Object.hasOwn(own, field)) return own[field] ?? field;
   if (Object.hasOwn(common, field)) return common[field] ?? field;
   const spaced = field.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[-_]/g, ' ').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf, pathOf, race, ticks, turningPoints } from '../../src/frame/end/race.ts';
+import { apart, lineOf, pathOf, race, ticks, turningPoints } from '../../src/frame/end/race.ts';
 import { byPlace, outcome, scoreParts } from '../../src/frame/end/outcome.ts';
 import { tableTexts } from '../../texts/table/index.ts';
 
@@ -46,6 +46,17 @@ describe('the race', () => {
       { x: 90, y: 0 },
     ]);
     expect(pathOf(line)).toBe('M0.0 40.0L30.0 40.0L60.0 30.0L90.0 0.0');
+  });
+});
+
+describe('the names at the end of the lines', () => {
+  it('stay where they are when there is room', () => {
+    expect(apart([0, 100, 50], 17, 220)).toEqual([0, 100, 50]);
+  });
+
+  it('make room for each other, at the bottom upwards, and leave the others alone', () => {
+    expect(apart([0, 220, 215, 220], 17, 220)).toEqual([0, 203, 186, 220]);
+    expect(apart([40, 42], 17, 220)).toEqual([40, 57]);
   });
 });
 

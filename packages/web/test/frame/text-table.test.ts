@@ -62,7 +62,7 @@ describe('a game told without its board', () => {
     expect(text(field(fields, 'Harbour'))).toBe('none');
     expect(text(field(fields, 'Active player'))).toBe('Inès');
     const players = field(fields, 'Players');
-    expect(players?.is === 'fields' && players.fields.map(({ label }) => label)).toEqual(NAMES);
+    expect(players?.is === 'table' && players.columns).toEqual(['', ...NAMES]);
   });
 
   it('tells cards by their names', async () => {
@@ -74,20 +74,60 @@ describe('a game told without its board', () => {
     expect(wordForThing(teller.texts, card)).not.toBe(card);
   });
 
-  it('leaves out what is empty in the corner of a panel', async () => {
+  it('tells what the players have beside each other, and leaves out what nobody has', async () => {
     const { match, teller } = await tableOf('port-royal', 3);
     const players = field(tellView(match.game.view(match.state, 0), teller), 'Players');
-    const first = players?.is === 'fields' ? players.fields[0]?.told : undefined;
-    const labels = first?.is === 'fields' ? first.fields.map(({ label }) => label) : [];
-    expect(labels).toContain('Coins');
-    expect(labels).not.toContain('Persons');
+    const rows = players?.is === 'table' ? players.rows : [];
+    const coins = rows.find(({ head }) => head === 'Coins');
+    expect(coins?.cells.map(text)).toEqual(['3', '3', '3']);
+    expect(rows.map(({ head }) => head)).not.toContain('Persons');
+  });
+
+  it('gathers what is told by seat in one table', async () => {
+    const { match, teller } = await tableOf('stowaways', 3);
+    const fields = tellView(match.game.view(match.state, 0), teller);
+    const players = field(fields, 'Players');
+    const heads = players?.is === 'table' ? players.rows.map(({ head }) => head) : [];
+    expect(heads).toEqual(['Coins', 'Cards in hand']);
+    expect(field(fields, 'Coins')).toBeUndefined();
+    expect(field(fields, 'Your hand')).toMatchObject({ is: 'list' });
+  });
+
+  it('tells things of a kind as a table, and what goes by position by its name', () => {
+    const view = {
+      nations: [
+        { id: 'spain', reserve: 3, slots: [], rank: 0 },
+        { id: 'france', reserve: 0, slots: [2, 1], rank: 0 },
+      ],
+      ranks: [4, 0],
+      leader: 1,
+    };
+    const texts = {
+      view: {
+        fields: { nations: 'Nations', reserve: 'In reserve' },
+        things: { spain: 'Spain', france: 'France' },
+        entries: { ranks: ['Spain', 'France'] },
+        seats: ['leader'],
+      },
+    } as unknown as Parameters<typeof wordForField>[0];
+    const fields = tellView(view, { texts, words: tableTexts.en, locale: 'en', names: NAMES });
+    expect(field(fields, 'Nations')).toMatchObject({
+      of: 'things',
+      columns: ['Name', 'In reserve', 'Slots', 'Rank'],
+      rows: [
+        { head: 'Spain', cells: [{ text: '3' }, { text: '' }, { text: '0' }] },
+        { head: 'France', cells: [{ text: '0' }, { is: 'list' }, { text: '0' }] },
+      ],
+    });
+    expect(field(fields, 'Ranks')).toMatchObject({ fields: [{ label: 'Spain' }, { label: 'France' }] });
+    expect(text(field(fields, 'Leader'))).toBe('Joost');
   });
 
   it('makes a field readable for which nobody has a word', () => {
     const texts = {} as Parameters<typeof wordForField>[0];
     expect(wordForField(texts, {}, 'fourthShip')).toBe('Fourth ship');
     expect(wordForField(texts, { deck: 'Draw pile' }, 'deck')).toBe('Draw pile');
-    expect(wordForField({ ...texts, fields: { deck: 'Hold' } } as typeof texts, { deck: 'x' }, 'deck')).toBe(
+    expect(wordForField({ ...texts, view: { fields: { deck: 'Hold' } } }, { deck: 'x' }, 'deck')).toBe(
       'Hold',
     );
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { initial, seatNames } from '../../src/frame/names.ts';
 import { shortcutFor } from '../../src/frame/keys/shortcuts.ts';
-import { capitalised, listed, percent, signed, spokenTo } from '../../src/frame/sentences.ts';
+import { listed } from '../../src/app/listed.ts';
+import { capitalised, percent, signed, spokenTo } from '../../src/frame/sentences.ts';
 import { tableTexts } from '../../texts/table/index.ts';
 
 describe('who sits where', () => {

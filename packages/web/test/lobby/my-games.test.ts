@@ -16,6 +16,7 @@ function table(part: Partial<TableSummary>): TableSummary {
     spectators: true,
     updatedAt: 1_000,
     seats: [ME, JOOST, { kind: 'bot', level: 'mate' }],
+    owing: [],
     myTurn: false,
     ...part,
   };
@@ -35,10 +36,13 @@ describe('my games', () => {
     expect(fromServer(table({ status: 'open' }), 'me').turn).toBe('open');
   });
 
-  it('name the one who is waited for, where it can only be one', () => {
-    expect(fromServer(table({}), 'me').waitingFor).toBe('Joost');
-    const three = table({ seats: [ME, JOOST, { kind: 'person', person: 'saskia', name: 'Saskia' }] });
-    expect(fromServer(three, 'me').waitingFor).toBeUndefined();
+  it('name those who are waited for', () => {
+    const saskia = { kind: 'person', person: 'saskia', name: 'Saskia' } as const;
+    const three = table({ seats: [ME, JOOST, saskia], owing: [1, 2] });
+    expect(fromServer(three, 'me').waitingFor).toEqual(['Joost', 'Saskia']);
+    expect(fromServer(table({ owing: [1] }), 'me').waitingFor).toEqual(['Joost']);
+    expect(fromServer(table({ owing: [] }), 'me').waitingFor).toEqual([]);
+    expect(fromServer(table({ owing: [0, 1], myTurn: true }), 'me').waitingFor).toEqual([]);
   });
 
   it('know my own seat, and leave out chairs that were put away', () => {

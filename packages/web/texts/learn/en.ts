@@ -1,7 +1,7 @@
 import type { GuideTexts } from './guide-texts.ts';
 
 export const en: GuideTexts = {
-  name: 'You',
+  name: 'Skipper',
   progress: (lesson, of) => `Lesson ${lesson} of ${of}`,
   next: 'Go on',
   again: 'Once more',
@@ -9,6 +9,111 @@ export const en: GuideTexts = {
   leave: 'Leave the guide',
   notThis: 'Not this time: follow what glows.',
   games: {
+    caravelas: {
+      end: 'That is all you need. When the last piece of the monastery is bought, the round is played out; destination cards bring 5 points each, and whoever has most points wins.',
+      lessons: {
+        sail: {
+          title: 'Discover a port',
+          task: 'Your fleet lies in Lisboa. Each step to a neighbouring space costs one marker. Sail to Madeira, then on to the Açores.',
+          done: 'You were the first at both ports: your seal lies there, and their value is yours. Whoever comes later gains nothing.',
+        },
+        current: {
+          title: 'Ride a current',
+          task: 'A current carries you for nothing, in the direction of its arrow. One marker takes you onto it: sail south, then let it carry you to Cabo Verde.',
+          done: 'Three spaces for one marker. Leaving a current, crossing it or sailing against it costs as always. With your last marker you stop, on a current too.',
+        },
+        route: {
+          title: 'Plan a route',
+          task: 'Look at any space and the chart tells you what it costs to get there and why. Choose Guiné: the route is drawn. Then set sail.',
+          done: 'Guiné sells malagueta, and it was loaded as you arrived: one of each good, if the slot on your ships is free. Passing a port is enough.',
+        },
+        pirates: {
+          title: 'Meet pirates',
+          task: 'North of you pirates lie in wait: entering their space costs one marker more. You hold a fair wind. Play it against them with the button above.',
+          done: 'Nothing extra was paid. A fair wind used like this gives no markers back, and nobody else moves.',
+        },
+        event: {
+          title: 'Play an event',
+          task: 'A blue space: whoever sails onto it plays an event card, good or bad. Sail south onto it and choose a card. The storm of 4 is too strong for what you have left.',
+          done: 'The card struck, and you may sail on if markers are left. Without a card that can be played, a blue space cannot be entered.',
+        },
+        bonus: {
+          title: 'Gain from somebody else’s storm',
+          task: 'The other player has played a storm of 2. Everybody else in the same ocean may move up to two spaces, free, past anything. Move to Porto Seguro.',
+          done: 'A discovery for nothing. What is bad for one is good for the others: choose your cards with that in mind.',
+        },
+        cape: {
+          title: 'Round the Cape',
+          task: 'Red spaces off the Cape need the die and no card. A red face is safe; with a 1 a ship of your choice sinks with its goods. Sail east.',
+          done: 'A sunk ship carries nothing until you call at Lisboa, where it is repaired. Your markers stay as many as they were.',
+        },
+        lisboa: {
+          title: 'Come home',
+          task: 'Your holds are full. Sail to Lisboa and call there. Give pepper for a piece of the monastery, give three goods for a larger fleet, then sell the rest.',
+          done: 'Pepper brought 10 points, the fourth ship brings three more markers for good, and what was left was sold. A call ends your turn.',
+        },
+        bid: {
+          title: 'Bid for the turn order',
+          task: 'Each round begins with a bid in markers. The other player offers one. Bid more: the highest bidder chooses a place.',
+          done: 'Markers bid are used for this round, those of the loser too. Passing costs nothing, and is often right.',
+        },
+      },
+    },
+    'francis-drake': {
+      end: 'That is all you need. Three voyages, then goods and chests are counted; whoever has most points wins.',
+      lessons: {
+        street: {
+          title: 'Hire a crew',
+          task: 'Everybody walks down Plymouth street to fit out a ship. You have ten discs. Place one on Crew I: the first circle gives the most.',
+          done: 'Three crew are in your ship’s log. Now the others place a disc, and so it goes round.',
+        },
+        ahead: {
+          title: 'The street is one way',
+          task: 'Your next disc has to go further along. Pass by the guns and go to the queen: only one player can.',
+          done: 'Your frigate is a galleon now, with a gun and a trade cube. Whatever you passed by is closed to you in this voyage.',
+        },
+        ready: {
+          title: 'Barrels and docks',
+          task: 'Each barrel opens one more zone of the Caribbean, and you have only one. Stop at the docks and take what you like.',
+          done: 'After the docks there is nowhere to go: your ship sails. Whoever leaves the street first sails first.',
+        },
+        tokens: {
+          title: 'The admiral’s secret',
+          task: 'You are the admiral: lay the three frigate tokens beside the galleons. Nobody else will know them. Click on the galleons.',
+          done: 'A galleon takes its own guns and those of its frigate. The governor does the same with the troops of the forts.',
+        },
+        missions: {
+          title: 'Four missions, face down',
+          task: 'Place your two last discs where you have none yet. Low numbers act first, and only two attacks on a place can succeed. The planner adds up what you need.',
+          done: 'All discs were turned over: the lowest number lies on the first circle, and equals go by sailing order.',
+        },
+        informer: {
+          title: 'Send the informer',
+          task: 'Before the discs are turned over, the informer lets you look: at the discs of a place where you are, or at its token. Then you may change your plans.',
+          done: 'What you have seen, only you know. Once discs or a token were looked at, there is no way back.',
+        },
+        town: {
+          title: 'Take a town',
+          task: 'Your disc 1 comes first. Cartagena takes one crew. Attack!',
+          done: 'You scored its points, and being first you took the silver too. It lies in your chest, where only you may look.',
+        },
+        fort: {
+          title: 'Storm a fort',
+          task: 'Río de la Hacha takes crew for its troops and one gun, and a token lies face down. You have crew enough for the worst. Attack!',
+          done: 'The token was turned over and stays open for whoever comes next. A town and a fort: two kinds of conquest score 4 points, all three score 10.',
+        },
+        trade: {
+          title: 'Trade',
+          task: 'In a trading port a trade cube buys one of the goods that lie there. You have sugar and tobacco already. Choose.',
+          done: 'Goods stay with you to the end of the game: four different ones are worth 26 points.',
+        },
+        home: {
+          title: 'Home in time',
+          task: 'Take Cartagena. Your last mission is out of reach of your strength: go home before disc 4.',
+          done: 'The first to come home early with a conquest scores 2 points, the second 1.',
+        },
+      },
+    },
     'port-royal': {
       end: 'That is all you need. Reach 12 influence and the round is played out; whoever has most wins.',
       lessons: {

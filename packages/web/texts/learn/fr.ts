@@ -1,7 +1,7 @@
 import type { GuideTexts } from './guide-texts.ts';
 
 export const fr: GuideTexts = {
-  name: 'Vous',
+  name: 'Skippeur',
   progress: (lesson, of) => `Leçon ${lesson} sur ${of}`,
   next: 'Continuer',
   again: 'Encore une fois',
@@ -9,6 +9,111 @@ export const fr: GuideTexts = {
   leave: 'Quitter le guide',
   notThis: 'Pas cette fois : suivez ce qui brille.',
   games: {
+    caravelas: {
+      end: 'Vous savez tout. Quand la dernière pièce du monastère est achetée, on finit le tour ; chaque carte destination rapporte 5 PV, et qui a le plus de points gagne.',
+      lessons: {
+        sail: {
+          title: 'Découvrir un port',
+          task: 'Votre flotte est à Lisboa. Chaque pas vers une case voisine coûte un marqueur. Allez à Madeira, puis aux Açores.',
+          done: 'Vous étiez là en premier : votre sceau reste dans les deux ports et leur valeur est à vous. Qui vient plus tard n’y gagne rien.',
+        },
+        current: {
+          title: 'Suivre un courant',
+          task: 'Un courant vous porte gratuitement, dans le sens de sa flèche. Un marqueur suffit pour y entrer : allez au sud, puis laissez-vous porter jusqu’à Cabo Verde.',
+          done: 'Trois cases pour un marqueur. Quitter un courant, le traverser ou le remonter coûte comme toujours. Avec le dernier marqueur on s’arrête, même sur un courant.',
+        },
+        route: {
+          title: 'Tracer une route',
+          task: 'Regardez une case : la carte dit ce qu’il en coûte d’y aller, et pourquoi. Choisissez Guiné : la route est tracée. Puis prenez la mer.',
+          done: 'À Guiné on charge la malagueta, et c’est fait : une de chaque marchandise, si sa place à bord est libre. Il suffit de passer.',
+        },
+        pirates: {
+          title: 'Rencontrer les pirates',
+          task: 'Au nord, des pirates guettent : entrer chez eux coûte un marqueur de plus. Vous tenez un vent favorable. Jouez-le contre eux avec le bouton ci-dessus.',
+          done: 'Rien de plus n’a été payé. Joué ainsi, un vent favorable ne rend aucun marqueur et personne d’autre n’avance.',
+        },
+        event: {
+          title: 'Jouer un évènement',
+          task: 'Une case bleue : qui y entre joue une carte évènement, bonne ou mauvaise. Allez au sud et choisissez une carte. La tempête de 4 est trop forte pour ce qui vous reste.',
+          done: 'La carte a frappé, et vous pouvez continuer s’il reste des marqueurs. Sans carte jouable, on n’entre pas sur une case bleue.',
+        },
+        bonus: {
+          title: 'Profiter de la tempête d’un autre',
+          task: 'L’autre joueur a joué une tempête de 2. Tous les autres dans le même océan avancent de deux cases au plus, sans payer, sans rien craindre. Allez à Porto Seguro.',
+          done: 'Une découverte gratuite. Ce qui nuit à l’un sert aux autres : choisissez vos cartes en y pensant.',
+        },
+        cape: {
+          title: 'Doubler le Cap',
+          task: 'Les cases rouges au large du Cap demandent le dé et aucune carte. Une face rouge : tout va bien ; un 1 : un navire de votre choix coule avec ses marchandises. Allez à l’est.',
+          done: 'Un navire coulé ne porte rien jusqu’à votre arrêt à Lisboa, où il est réparé. Vos marqueurs restent aussi nombreux.',
+        },
+        lisboa: {
+          title: 'Rentrer',
+          task: 'Vos cales sont pleines. Allez à Lisboa et arrêtez-vous. Donnez du poivre pour une pièce du monastère, trois marchandises pour une flotte plus grande, puis vendez le reste.',
+          done: 'Le poivre a rapporté 10 PV, le quatrième navire apporte trois marqueurs pour de bon, et le reste a été vendu. S’arrêter finit le tour.',
+        },
+        bid: {
+          title: 'Parier sur l’ordre du tour',
+          task: 'Chaque tour commence par un pari en marqueurs. L’autre joueur en propose un. Pariez plus : qui parie le plus choisit sa place.',
+          done: 'Les marqueurs pariés sont utilisés pour ce tour, ceux du perdant aussi. Passer ne coûte rien, et c’est souvent sage.',
+        },
+      },
+    },
+    'francis-drake': {
+      end: 'Vous savez tout. Trois voyages, puis on compte marchandises et coffres ; qui a le plus de points gagne.',
+      lessons: {
+        street: {
+          title: 'Recruter un équipage',
+          task: 'Chacun descend la rue de Plymouth pour armer un bateau. Vous avez dix disques. Posez-en un sur Équipage I : le premier cercle donne le plus.',
+          done: 'Trois membres d’équipage sont dans votre journal de bord. Les autres posent un disque à leur tour, et ainsi de suite.',
+        },
+        ahead: {
+          title: 'Une rue à sens unique',
+          task: 'Votre prochain disque doit aller plus loin. Dépassez les canons et allez chez la reine : un seul joueur le peut.',
+          done: 'Votre frégate est devenue un galion, avec un canon et un article de commerce. Ce que vous avez dépassé vous est fermé pour ce voyage.',
+        },
+        ready: {
+          title: 'Barils et quais',
+          task: 'Chaque baril ouvre une zone de plus des Caraïbes, et vous n’en avez qu’un. Arrêtez-vous aux quais et prenez ce que vous voulez.',
+          done: 'Après les quais, il n’y a plus rien : votre bateau part. Qui quitte la rue en premier navigue en premier.',
+        },
+        tokens: {
+          title: 'Le secret de l’amiral',
+          task: 'Vous êtes l’amiral : posez les trois jetons Frégates près des galions. Personne d’autre ne les connaîtra. Cliquez sur les galions.',
+          done: 'Un galion demande ses propres canons et ceux de sa frégate. Le gouverneur fait de même avec les troupes des forts.',
+        },
+        missions: {
+          title: 'Quatre missions, face cachée',
+          task: 'Posez vos deux derniers disques là où vous n’en avez pas. Les petits numéros agissent d’abord, et deux attaques seulement réussissent par lieu. Le plan de route additionne ce qu’il vous faut.',
+          done: 'Tous les disques ont été retournés : le plus petit numéro est sur le premier cercle, les égalités suivent l’ordre de navigation.',
+        },
+        informer: {
+          title: 'Envoyer l’informateur',
+          task: 'Avant que les disques soient retournés, l’informateur vous laisse regarder : les disques d’un lieu où vous êtes, ou son jeton. Puis vous pouvez changer vos plans.',
+          done: 'Ce que vous avez vu, vous seul le savez. Une fois disques ou jeton regardés, plus de retour en arrière.',
+        },
+        town: {
+          title: 'Prendre une ville',
+          task: 'Votre disque 1 passe en premier. Cartagena demande un membre d’équipage. Attaquez !',
+          done: 'Vous avez marqué ses points et, premier arrivé, pris l’argent. Il est dans votre coffre, où vous seul pouvez regarder.',
+        },
+        fort: {
+          title: 'Prendre un fort d’assaut',
+          task: 'Río de la Hacha demande de l’équipage pour ses troupes et un canon, et un jeton s’y trouve face cachée. Vous avez de quoi affronter le pire. Attaquez !',
+          done: 'Le jeton a été retourné et reste visible pour les suivants. Une ville et un fort : deux types de conquêtes rapportent 4 points, les trois en rapportent 10.',
+        },
+        trade: {
+          title: 'Commercer',
+          task: 'Dans un port de commerce, un article de commerce vaut une des marchandises présentes. Vous avez déjà du sucre et du tabac. Choisissez.',
+          done: 'Les marchandises restent jusqu’à la fin de la partie : quatre différentes valent 26 points.',
+        },
+        home: {
+          title: 'Rentrer à temps',
+          task: 'Prenez Cartagena. Votre dernière mission dépasse vos forces : rentrez avant le disque 4.',
+          done: 'Le premier à rentrer plus tôt avec une conquête marque 2 points, le deuxième 1.',
+        },
+      },
+    },
     'port-royal': {
       end: 'Vous savez tout. Dès que quelqu’un atteint 12 points d’influence, la manche se termine ; le plus influent gagne.',
       lessons: {

@@ -1,7 +1,7 @@
 import type { GuideTexts } from './guide-texts.ts';
 
 export const nl: GuideTexts = {
-  name: 'Jij',
+  name: 'Schipper',
   progress: (lesson, of) => `Les ${lesson} van ${of}`,
   next: 'Verder',
   again: 'Nog een keer',
@@ -9,6 +9,111 @@ export const nl: GuideTexts = {
   leave: 'De uitleg verlaten',
   notThis: 'Dit keer niet: volg wat oplicht.',
   games: {
+    caravelas: {
+      end: 'Meer hoef je niet te weten. Is het laatste stuk van het klooster gekocht, dan wordt de ronde uitgespeeld; elke bestemmingskaart brengt 5 punten, en wie de meeste punten heeft, wint.',
+      lessons: {
+        sail: {
+          title: 'Een haven ontdekken',
+          task: 'Je vloot ligt in Lisboa. Elke stap naar een buurvak kost één steen. Vaar naar Madeira en dan verder naar de Açores.',
+          done: 'Je was in beide havens de eerste: jouw zegel ligt er en hun waarde is voor jou. Wie later komt, krijgt niets.',
+        },
+        current: {
+          title: 'Met een stroming mee',
+          task: 'Een stroming draagt je gratis, in de richting van de pijl. Eén steen brengt je erop: vaar naar het zuiden en laat je dan naar Cabo Verde dragen.',
+          done: 'Drie vakken voor één steen. Een stroming verlaten, oversteken of tegen haar in varen kost als altijd. Met je laatste steen stop je, ook op een stroming.',
+        },
+        route: {
+          title: 'Een route tekenen',
+          task: 'Kijk naar een vak en de kaart zegt wat het kost om er te komen, en waarom. Kies Guiné: de route wordt getekend. Vaar dan uit.',
+          done: 'In Guiné laad je malagueta, en dat is al gebeurd: van elk goed één, als de plaats aan boord vrij is. Langsvaren is genoeg.',
+        },
+        pirates: {
+          title: 'Piraten ontmoeten',
+          task: 'Ten noorden van je liggen piraten op de loer: hun vak kost één steen meer. Je hebt een gunstige wind. Speel die tegen hen met de knop hierboven.',
+          done: 'Je hebt niets extra betaald. Zo gespeeld geeft een gunstige wind geen stenen terug en schuift niemand anders op.',
+        },
+        event: {
+          title: 'Een gebeurtenis spelen',
+          task: 'Een blauw vak: wie het binnenvaart, speelt een gebeurteniskaart, goed of slecht. Vaar naar het zuiden en kies een kaart. De storm van 4 is te sterk voor wat je over hebt.',
+          done: 'De kaart heeft gewerkt, en je vaart verder zolang je stenen hebt. Zonder kaart die je kunt spelen, mag je een blauw vak niet in.',
+        },
+        bonus: {
+          title: 'Voordeel van andermans storm',
+          task: 'De andere speler heeft een storm van 2 gespeeld. Alle anderen in dezelfde oceaan mogen tot twee vakken opschuiven, gratis, overal langs. Ga naar Porto Seguro.',
+          done: 'Een ontdekking voor niets. Wat de een schaadt, helpt de anderen: denk daaraan als je een kaart kiest.',
+        },
+        cape: {
+          title: 'De Kaap ronden',
+          task: 'Rode vakken bij de Kaap vragen de dobbelsteen en geen kaart. Een rode kant is veilig; bij een 1 zinkt een schip naar keuze met zijn goederen. Vaar naar het oosten.',
+          done: 'Een gezonken schip draagt niets tot je in Lisboa aanlegt, waar het hersteld wordt. Je houdt evenveel stenen.',
+        },
+        lisboa: {
+          title: 'Thuiskomen',
+          task: 'Je ruimen zijn vol. Vaar naar Lisboa en leg aan. Geef peper voor een stuk van het klooster, drie goederen voor een grotere vloot, en verkoop dan de rest.',
+          done: 'De peper bracht 10 punten, het vierde schip brengt voorgoed drie stenen, en de rest is verkocht. Aanleggen beëindigt je beurt.',
+        },
+        bid: {
+          title: 'Bieden op de spelvolgorde',
+          task: 'Elke ronde begint met een bod in stenen. De andere speler biedt er één. Bied meer: de hoogste bieder kiest een plaats.',
+          done: 'Geboden stenen zijn voor deze ronde gebruikt, ook die van de verliezer. Passen kost niets en is vaak verstandig.',
+        },
+      },
+    },
+    'francis-drake': {
+      end: 'Meer hoef je niet te weten. Drie reizen, dan tellen goederen en schatkisten; wie de meeste punten heeft, wint.',
+      lessons: {
+        street: {
+          title: 'Bemanning werven',
+          task: 'Iedereen loopt door de straat van Plymouth om een schip uit te rusten. Je hebt tien schijven. Leg er een op Bemanning I: de eerste cirkel geeft het meest.',
+          done: 'Drie bemanning staan in je logboek. Nu leggen de anderen een schijf, en zo gaat het rond.',
+        },
+        ahead: {
+          title: 'Eenrichtingsverkeer',
+          task: 'Je volgende schijf moet verderop liggen. Loop de kanonnen voorbij en ga naar de koningin: er is maar plaats voor één.',
+          done: 'Je fregat is nu een galjoen, met een kanon en een ruilwaar. Wat je voorbij bent gelopen, is deze reis gesloten voor je.',
+        },
+        ready: {
+          title: 'Vaten en kade',
+          task: 'Elk vat opent een zone van de Caraïben, en je hebt er maar één. Stop aan de kade en neem wat je wilt.',
+          done: 'Na de kade is er niets meer: je schip vaart uit. Wie de straat het eerst verlaat, vaart het eerst.',
+        },
+        tokens: {
+          title: 'Het geheim van de admiraal',
+          task: 'Jij bent admiraal: leg de drie fregatfiches bij de galjoenen. Niemand anders zal ze kennen. Klik op de galjoenen.',
+          done: 'Een galjoen vraagt zijn eigen kanonnen en die van zijn fregat. De gouverneur doet hetzelfde met de troepen van de forten.',
+        },
+        missions: {
+          title: 'Vier missies, gedekt',
+          task: 'Leg je laatste twee schijven waar je er nog geen hebt. Lage nummers komen eerst, en per plek lukken maar twee aanvallen. Het vaarplan telt op wat je nodig hebt.',
+          done: 'Alle schijven zijn omgedraaid: het laagste nummer ligt op de eerste cirkel, gelijke gaan op vaarvolgorde.',
+        },
+        informer: {
+          title: 'De informant op pad',
+          task: 'Voor de schijven worden omgedraaid, mag de informant kijken: naar de schijven van een plek waar je ligt, of naar de fiche. Daarna mag je je plannen wijzigen.',
+          done: 'Wat je gezien hebt, weet alleen jij. Wie schijven of een fiche heeft bekeken, kan niet meer terug.',
+        },
+        town: {
+          title: 'Een stad innemen',
+          task: 'Jouw schijf 1 is het eerst aan de beurt. Cartagena vraagt één bemanning. Val aan!',
+          done: 'Je kreeg de punten, en als eerste ook het zilver. Het ligt in je schatkist, waar alleen jij in mag kijken.',
+        },
+        fort: {
+          title: 'Een fort bestormen',
+          task: 'Río de la Hacha vraagt bemanning voor de troepen en één kanon, en er ligt een gedekte fiche. Je hebt genoeg voor het ergste. Val aan!',
+          done: 'De fiche is omgedraaid en blijft open voor wie hierna komt. Een stad en een fort: twee soorten geven 4 punten, alle drie geven 10.',
+        },
+        trade: {
+          title: 'Handelen',
+          task: 'In een handelshaven koopt een ruilwaar een van de goederen die er liggen. Je hebt al suiker en tabak. Kies.',
+          done: 'Goederen houd je tot het einde van het spel: vier verschillende zijn 26 punten waard.',
+        },
+        home: {
+          title: 'Op tijd naar huis',
+          task: 'Neem Cartagena in. Je laatste missie gaat boven je krachten: ga naar huis vóór schijf 4.',
+          done: 'Wie het eerst vroeg thuiskomt met een verovering, krijgt 2 punten, de tweede 1.',
+        },
+      },
+    },
     'port-royal': {
       end: 'Meer hoef je niet te weten. Heeft iemand 12 invloed, dan wordt de ronde uitgespeeld; wie de meeste heeft, wint.',
       lessons: {

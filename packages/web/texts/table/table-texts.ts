@@ -21,6 +21,8 @@ export interface TableTexts {
     readonly offline: string;
     readonly outdated: string;
     readonly reload: string;
+    readonly newVersion: string;
+    readonly later: string;
     readonly gone: string;
     readonly goneWhy: string;
     readonly home: string;
@@ -162,6 +164,10 @@ export interface TableTexts {
   readonly help: {
     readonly title: string;
     readonly now: string;
+    /** Over the rules that govern the decision at hand. */
+    readonly apply: string;
+    /** Over the rule that forbids what was tried. */
+    readonly refused: string;
     readonly moves: string;
     readonly rules: string;
     readonly none: string;
@@ -254,12 +260,25 @@ export interface TableTexts {
     readonly total: string;
     readonly breakdown: string;
     readonly race: string;
-    readonly raceOfChances: string;
     readonly raceBy: string;
     readonly turn: string;
     readonly asTable: string;
     readonly turningPoints: string;
     readonly swing: (turn: number, name: string, change: string) => string;
+    readonly chances: string;
+    readonly chancesBy: string;
+    /** The name of the one line of those who win or lose together. */
+    readonly together: string;
+    readonly costly: string;
+    readonly cost: (turn: number, name: string, chance: string) => string;
+    readonly played: (move: string) => string;
+    readonly better: (move: string) => string;
+    readonly noneCostly: string;
+    readonly judged: string;
+    readonly study: string;
+    readonly studying: string;
+    readonly stopStudy: string;
+    readonly studyFailed: string;
     readonly replayFrom: string;
     readonly replay: string;
     readonly backToResult: string;

@@ -1,21 +1,47 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
+import { StatusLine } from '../../design/shell/status-line.tsx';
 import { useSitting } from '../here.ts';
+import { words } from '../words.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Course } from './course.tsx';
 import { Fairness } from './fairness.tsx';
+import { Study } from './study.tsx';
 import './end.css';
 
+interface Props {
+  readonly scene: TableScene;
+  readonly play: PlayScene;
+}
+
 /** How it ended, and how it came about. */
-export function End({ scene, play }: { readonly scene: TableScene; readonly play: PlayScene }): JSX.Element {
+export function End({ scene, play }: Props): JSX.Element {
   const sitting = useSitting();
   return (
     <div class="table-end" data-region="end">
       {play.result !== undefined && <Breakdown scene={scene} result={play.result} />}
-      <Course scene={scene} />
+      <Story scene={scene} play={play} />
       {play.seed !== undefined && (
         <Fairness commitment={scene.commitment} seed={play.seed} onSave={() => void sitting.save()} />
       )}
+    </div>
+  );
+}
+
+/** The game from its end: how the scores went, how the chances went. */
+function Story({ scene, play }: Props): JSX.Element | undefined {
+  const { lookingBack, board } = useSitting();
+  const { end } = words.value;
+  useEffect(() => void lookingBack.open(), [lookingBack]);
+  const recording = lookingBack.recording.value;
+  if (recording === 'reading') return <StatusLine>{end.loading}</StatusLine>;
+  if (recording === 'failed') return <StatusLine tone="risk">{end.failed}</StatusLine>;
+  if (recording.replay.moves === 0) return undefined;
+  return (
+    <div class="table-end-story">
+      {board !== undefined && <Course recording={recording} board={board} />}
+      {play.result !== undefined && <Study scene={scene} result={play.result} recording={recording} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** How a game ended, in one sentence. */
 import type { GameMeta, Locale, Options, Result, Seat } from '@captains-table/kernel';
 import type { TableTexts } from '../../../texts/table/index.ts';
-import { listed } from '../sentences.ts';
+import { listed } from '../../app/listed.ts';
 
 export function isCooperative(meta: GameMeta, options: Options): boolean {
   return meta.modes.find(({ id }) => id === options.mode)?.cooperative === true;

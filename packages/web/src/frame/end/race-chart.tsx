@@ -2,16 +2,19 @@ import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { seatNumber } from '../here.ts';
-import { words } from '../words.ts';
 import { RaceTable } from './race-table.tsx';
 import type { RacePoint } from './race.ts';
-import { lineOf, pathOf, ticks } from './race.ts';
+import { apart, lineOf, pathOf, ticks } from './race.ts';
 import './race-chart.css';
 
 interface Props {
   readonly points: readonly RacePoint[];
   readonly names: readonly string[];
   readonly format: (value: number) => string;
+  /** What the chart shows. */
+  readonly label: string;
+  /** The scale goes up to here at least. */
+  readonly top?: number;
 }
 
 const HEIGHT = 220;
@@ -23,14 +26,17 @@ const STEP = 36;
 const LABEL = 17;
 
 /** One line a player, each with a dash and a name of its own: colours never stand alone. */
-export function RaceChart({ points, names, format }: Props): JSX.Element {
-  const { end } = words.value;
+export function RaceChart({ points, names, format, label, top = 0 }: Props): JSX.Element {
   const figure = useRef<HTMLElement>(null);
   const whole = useWidth(figure);
   const box = { width: Math.max(120, whole - EDGE.left - EDGE.right), height: HEIGHT };
-  const scale = ticks(points.flatMap(({ standing }) => standing));
+  const scale = ticks([top, ...points.flatMap(({ standing }) => standing)]);
   const lines = names.map((_, seat) => lineOf(points, seat, scale, box));
-  const labels = apart(lines.map((line) => line.at(-1)?.y ?? 0));
+  const labels = apart(
+    lines.map((line) => line.at(-1)?.y ?? 0),
+    LABEL,
+    box.height,
+  );
   const y = (value: number) => box.height * (1 - (value - scale.least) / (scale.greatest - scale.least));
   const last = Math.max(1, points.length - 1);
   const every = Math.max(1, Math.ceil((last * STEP) / box.width));
@@ -40,7 +46,7 @@ export function RaceChart({ points, names, format }: Props): JSX.Element {
         class="race-chart-drawing"
         viewBox={`0 0 ${EDGE.left + box.width + EDGE.right} ${EDGE.top + HEIGHT + EDGE.bottom}`}
         role="img"
-        aria-label={end.raceBy}
+        aria-label={label}
       >
         <g transform={`translate(${EDGE.left} ${EDGE.top})`}>
           {scale.values.map((value) => (
@@ -78,7 +84,7 @@ export function RaceChart({ points, names, format }: Props): JSX.Element {
           ))}
         </g>
       </svg>
-      <RaceTable points={points} names={names} format={format} />
+      <RaceTable points={points} names={names} label={label} format={format} />
     </figure>
   );
 }
@@ -96,17 +102,4 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
     return () => observer.disconnect();
   }, []);
   return width.value;
-}
-
-/** Moves labels off each other, keeping their order. */
-function apart(heights: readonly number[]): readonly number[] {
-  const order = heights.map((height, index) => ({ height, index })).toSorted((a, b) => a.height - b.height);
-  const placed = [...heights];
-  let lowest = -Infinity;
-  for (const { height, index } of order) {
-    lowest = Math.max(height, lowest + LABEL);
-    placed[index] = lowest;
-  }
-  const over = Math.max(0, lowest - HEIGHT);
-  return placed.map((height) => height - over);
 }

@@ -5,16 +5,17 @@ import type { RacePoint } from './race.ts';
 interface Props {
   readonly points: readonly RacePoint[];
   readonly names: readonly string[];
+  readonly label: string;
   readonly format: (value: number) => string;
 }
 
 /** The chart in figures. */
-export function RaceTable({ points, names, format }: Props): JSX.Element {
+export function RaceTable({ points, names, label, format }: Props): JSX.Element {
   const { end } = words.value;
   return (
     <details class="race-table">
       <summary>{end.asTable}</summary>
-      <div class="race-table-scroll" tabIndex={0} role="group" aria-label={end.raceBy}>
+      <div class="race-table-scroll" tabIndex={0} role="group" aria-label={label}>
         <table>
           <thead>
             <tr>

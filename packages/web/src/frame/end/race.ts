@@ -96,3 +96,23 @@ export function lineOf(
 export function pathOf(line: readonly Place[]): string {
   return line.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }
+
+/**
+ * Heights of labels, moved off each other as little as possible: none closer than `gap`, none below
+ * `bottom`, their order kept.
+ */
+export function apart(heights: readonly number[], gap: number, bottom: number): readonly number[] {
+  const order = heights.map((height, index) => ({ height, index })).toSorted((a, b) => a.height - b.height);
+  const placed = [...heights];
+  let free = -Infinity;
+  for (const { height, index } of order) {
+    placed[index] = Math.max(height, free);
+    free = (placed[index] ?? 0) + gap;
+  }
+  free = bottom;
+  for (const { index } of order.toReversed()) {
+    placed[index] = Math.min(placed[index] ?? 0, free);
+    free = (placed[index] ?? 0) - gap;
+  }
+  return placed;
+}

@@ -1,6 +1,5 @@
 /** The help of a game, the topic that fits the decision first. */
 import type { AnyTexts } from '@captains-table/kernel';
-import { isRecord } from '@captains-table/kernel';
 
 interface Topic {
   readonly id: string;
@@ -16,11 +15,7 @@ interface Topics {
 }
 
 export function topicsFor(texts: AnyTexts, decision: string | undefined): Topics {
-  const { help } = texts as { readonly help?: unknown };
-  if (!isRecord(help)) return { now: undefined, others: [] };
-  const known = Object.entries(help).flatMap(([id, text]) =>
-    typeof text === 'string' ? [{ id, text }] : [],
-  );
+  const known = Object.entries(texts.help ?? {}).map(([id, text]) => ({ id, text }));
   return {
     now: known.find(({ id }) => id === decision)?.text,
     others: known.filter(({ id }) => id !== decision).map(({ id, text }) => ({ id, ...split(text) })),

@@ -15,7 +15,9 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
   const { menu } = words.value;
   const { link, opened, board } = sitting;
   const { seat, invite } = scene.you;
-  const plays = seat !== undefined && scene.status === 'playing' && link.where !== 'replay';
+  const played = link.where === 'server' || link.where === 'device';
+  const plays = seat !== undefined && scene.status === 'playing' && played;
+  const known = link.where !== 'lesson' && (link.where !== 'server' || scene.status !== 'playing');
   const here = plays && scene.seats[seat]?.away === undefined;
   const ask = (request: Parameters<typeof sitting.ask>[0]) => {
     opened.value = undefined;
@@ -58,7 +60,7 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
             }}
           />
         )}
-        {scene.play !== undefined && (link.where !== 'server' || scene.status !== 'playing') && (
+        {scene.play !== undefined && known && (
           <Item icon="download" title={menu.export} onClick={save}>
             {menu.exportWhy}
           </Item>

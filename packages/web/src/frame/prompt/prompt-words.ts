@@ -5,7 +5,8 @@ import type { TableTexts } from '../../../texts/table/index.ts';
 import { ownDecision } from '../actions/offers.ts';
 import { isCooperative, outcome, winners } from '../end/outcome.ts';
 import { isBotsTurn } from '../names.ts';
-import { listed, spokenTo } from '../sentences.ts';
+import { listed } from '../../app/listed.ts';
+import { spokenTo } from '../sentences.ts';
 
 export interface Prompted {
   /** Whose edge and seal it bears. */

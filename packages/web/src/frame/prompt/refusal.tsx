@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../../design/icon.tsx';
 import { Button } from '../../design/shell/button.tsx';
 import { IconButton } from '../../design/shell/icon-button.tsx';
@@ -11,17 +12,20 @@ export function Refusal(): JSX.Element {
   const sitting = useSitting();
   const { refusal, actions } = words.value;
   const refused = sitting.refusal.value;
+  const rule = refused?.rule;
+  useEffect(() => {
+    if (refused !== undefined) sendWordsAway();
+  }, [refused]);
   return (
     <div class="refusal-place" role="alert">
       {refused !== undefined && (
         <div class="refusal">
           <Icon name="info" />
           <p class="refusal-words">
-            {refused.message}{' '}
-            {refused.rule !== undefined && <span class="refusal-rule">{refusal.rule(refused.rule)}</span>}
+            {refused.message} {rule !== undefined && <span class="refusal-rule">{refusal.rule(rule)}</span>}
           </p>
-          {refused.rule !== undefined && (
-            <Button variant="quiet" onClick={() => (sitting.opened.value = 'help')}>
+          {rule !== undefined && (
+            <Button variant="quiet" onClick={() => (sitting.opened.value = { rule })}>
               {refusal.help}
             </Button>
           )}
@@ -34,4 +38,10 @@ export function Refusal(): JSX.Element {
       )}
     </div>
   );
+}
+
+/** Whoever clicks on a thing also has its explanation open, which would lie over the refusal. */
+function sendWordsAway(): void {
+  const open = document.querySelectorAll<HTMLElement>('.tooltip-bubble:popover-open');
+  for (const bubble of open) bubble.hidePopover();
 }

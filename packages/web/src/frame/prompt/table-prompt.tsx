@@ -97,7 +97,8 @@ export function QuietActions({
   const sitting = useSitting();
   const { actions } = words.value;
   const { seat } = scene.you;
-  const plays = seat !== undefined && scene.status === 'playing' && scene.seats[seat]?.away === undefined;
+  const seated = seat !== undefined && scene.seats[seat]?.away === undefined;
+  const plays = seated && scene.status === 'playing' && sitting.link.where !== 'lesson';
   const stuck = play.undoable === 0 ? actions.nothingToUndo : undefined;
   const silent = scene.hints ? (play.legal.length === 0 ? actions.noHintNow : undefined) : actions.hintsOff;
   const busy = sitting.slow.value;

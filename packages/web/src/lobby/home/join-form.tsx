@@ -8,6 +8,7 @@ import '../../design/shell/field.css';
 import { StatusLine } from '../../design/shell/status-line.tsx';
 import { tables } from '../../server/api.ts';
 import { sentenceOf } from '../sentence.ts';
+import { linkedTable } from './invitation.ts';
 import './join-form.css';
 
 export function JoinForm(): JSX.Element {
@@ -20,6 +21,11 @@ export function JoinForm(): JSX.Element {
     const typed = code.value.trim();
     if (typed === '') {
       trouble.value = join.empty;
+      return;
+    }
+    const linked = linkedTable(typed);
+    if (linked !== undefined) {
+      go(linked);
       return;
     }
     busy.value = true;
@@ -54,7 +60,7 @@ export function JoinForm(): JSX.Element {
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}
-        maxLength={40}
+        maxLength={300}
         aria-invalid={trouble.value === undefined ? undefined : true}
         aria-describedby="join-trouble"
         onInput={(event) => (code.value = event.currentTarget.value)}

@@ -11,7 +11,8 @@ import { LinkButton } from '../../design/shell/link-button.tsx';
 import { tables } from '../../server/api.ts';
 import { socket } from '../../server/socket.ts';
 import { FormPanel } from '../form-panel.tsx';
-import { seatsOf } from '../my-games.ts';
+import { listed } from '../../app/listed.ts';
+import { owingNames, seatsOf } from '../my-games.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { TableLine, TableLines } from '../table-lines.tsx';
 import { tablesWords } from '../tables-words.ts';
@@ -129,7 +130,7 @@ function PlayedTables({ found, onOlder }: ListProps): JSX.Element {
             <TableLine
               key={table.id}
               game={{ game: table.game, seats: seatsOf(table, person.value?.id) }}
-              standing={ago(locale.value, table.updatedAt, Date.now())}
+              standing={<Standing table={table} />}
               actions={
                 <LinkButton icon="eye" href={pathOf({ at: 'table', id: table.id, invite: undefined })}>
                   {watch.watch}
@@ -140,6 +141,22 @@ function PlayedTables({ found, onOlder }: ListProps): JSX.Element {
         </TableLines>
       )}
       <Older found={found} onOlder={onOlder} />
+    </>
+  );
+}
+
+/** Whose turn it is, and since when. */
+function Standing({ table }: { readonly table: TableSummary }): JSX.Element {
+  const names = listed(owingNames(table), locale.value);
+  return (
+    <>
+      {names !== '' && (
+        <>
+          {tablesWords.value.watch.toMove(names)}
+          <br />
+        </>
+      )}
+      {ago(locale.value, table.updatedAt, Date.now())}
     </>
   );
 }

@@ -122,6 +122,7 @@ export const en: TablesTexts = {
     nonePlaying: 'No public table is being played just now.',
     join: 'Take a seat',
     watch: 'Watch',
+    toMove: (names) => `To move: ${names}`,
     freeSeats: counted('en', '{n} free seat', '{n} free seats'),
     older: 'Show more',
     noServer: 'The server cannot be reached, so there is nothing to watch just now.',

@@ -120,6 +120,7 @@ export const fr: TablesTexts = {
     nonePlaying: 'Aucune table publique ne joue en ce moment.',
     join: 'Prendre place',
     watch: 'Regarder',
+    toMove: (names) => `À jouer : ${names}`,
     freeSeats: counted('fr', '{n} place libre', '{n} places libres'),
     older: 'En afficher plus',
     noServer: 'Le serveur est injoignable\u00a0: il n’y a rien à regarder pour le moment.',

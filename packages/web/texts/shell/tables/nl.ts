@@ -119,6 +119,7 @@ export const nl: TablesTexts = {
     nonePlaying: 'Er wordt nu aan geen openbare tafel gespeeld.',
     join: 'Aanschuiven',
     watch: 'Kijken',
+    toMove: (names) => `Aan zet: ${names}`,
     freeSeats: counted('nl', '{n} vrije plaats', '{n} vrije plaatsen'),
     older: 'Meer tonen',
     noServer: 'De server is niet bereikbaar, dus er is nu niets te zien.',

@@ -97,6 +97,7 @@ export interface TablesTexts {
     readonly nonePlaying: string;
     readonly join: string;
     readonly watch: string;
+    readonly toMove: (names: string) => string;
     readonly freeSeats: (seats: number) => string;
     readonly older: string;
     readonly noServer: string;

@@ -1,0 +1,47 @@
+/** How the chances to win went, and which moves cost most. */
+import type { Analysis, Mistake, Moment } from '@captains-table/bots';
+import type { Result, Seat } from '@captains-table/kernel';
+import { winners } from './outcome.ts';
+import type { RacePoint } from './race.ts';
+import { race } from './race.ts';
+
+interface Course {
+  readonly moments: readonly Moment[];
+  /** How many moves stood when each turn began. */
+  readonly turns: readonly number[];
+  readonly result: Result;
+  /** All win or lose together: one line says it all. */
+  readonly together: boolean;
+}
+
+/** The chances at the beginning of each turn, and what became of them. */
+export function raceOfChances({ moments, turns, result, together }: Course): readonly RacePoint[] {
+  return race(turns, moments.length, (at) => {
+    const chances = moments[at]?.chances ?? outcomeAsChances(result);
+    return together ? chances.slice(0, 1) : chances;
+  });
+}
+
+function outcomeAsChances(result: Result): readonly number[] {
+  const best = winners(result);
+  const together = result.ranking.every((place) => place === result.ranking[0]);
+  return result.ranking.map((place) => (place === 1 ? (together ? 1 : 1 / best.length) : 0));
+}
+
+/** Of each side so many. */
+const MOST = 3;
+/** Less than this is not worth a line. */
+const LEAST_LOSS = 0.03;
+
+/** The most expensive moves: one's own first, then those of the others. */
+export function costliest({ mistakes }: Analysis, own: Seat | undefined): readonly Mistake[] {
+  const dear = mistakes.filter(({ loss }) => loss >= LEAST_LOSS);
+  const mine = dear.filter(({ seat }) => seat === own).slice(0, MOST);
+  const others = dear.filter(({ seat }) => seat !== own).slice(0, MOST);
+  return [...mine, ...others];
+}
+
+/** In which turn a move was made, counted from 1, when so many moves stood before it. */
+export function turnOf(turns: readonly number[], before: number): number {
+  return turns.filter((start) => start <= before).length;
+}

@@ -1,0 +1,63 @@
+/** A finished match looked at again by whoever sits at its table. It lasts as long as they sit there. */
+import { signal } from '@preact/signals';
+import type { Analysis } from '@captains-table/bots';
+import type { LoadedGame } from '@captains-table/catalogue';
+import type { TableLink } from '../../link/link.ts';
+import { studyMatch } from '../../local/study.ts';
+import { ReplayLink } from '../replay/replay-link.ts';
+
+export type Study = 'none' | 'failed' | { readonly progress: number } | { readonly analysis: Analysis };
+
+export class LookingBack {
+  readonly recording = signal<ReplayLink | 'reading' | 'failed'>('reading');
+  readonly study = signal<Study>('none');
+  readonly #link: TableLink;
+  readonly #game: LoadedGame;
+  #opened = false;
+  #giveUp: AbortController | undefined;
+
+  constructor(link: TableLink, game: LoadedGame) {
+    this.#link = link;
+    this.#game = game;
+  }
+
+  /** Reads the match, once, and studies it. */
+  async open(): Promise<void> {
+    if (this.#opened) return;
+    this.#opened = true;
+    try {
+      const document = await this.#link.document();
+      const seats = this.#link.scene.peek()?.seats ?? [];
+      this.recording.value = new ReplayLink({ game: this.#game, document, seats });
+      await this.begin();
+    } catch {
+      this.recording.value = 'failed';
+    }
+  }
+
+  /** Lets every move be judged. Goes on while the match is played through again. */
+  async begin(): Promise<void> {
+    const recording = this.recording.peek();
+    if (typeof recording === 'string' || this.#giveUp !== undefined) return;
+    // A match that was broken off has no end to judge its moves by.
+    if (recording.playAt(recording.replay.moves, 'spectator').result === undefined) return;
+    const giveUp = new AbortController();
+    this.#giveUp = giveUp;
+    this.study.value = { progress: 0 };
+    try {
+      const analysis = await studyMatch(await recording.document(), {
+        onProgress: (progress) => (this.study.value = { progress }),
+        signal: giveUp.signal,
+      });
+      this.study.value = { analysis };
+    } catch {
+      this.study.value = giveUp.signal.aborted ? 'none' : 'failed';
+    } finally {
+      this.#giveUp = undefined;
+    }
+  }
+
+  stop(): void {
+    this.#giveUp?.abort();
+  }
+}
