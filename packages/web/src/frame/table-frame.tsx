@@ -11,6 +11,7 @@ import { Play } from './play.tsx';
 import { LeaveReplay } from './replay/leave-replay.ts';
 import type { ReplayLink } from './replay/replay-link.ts';
 import { WaitingRoom } from './room/waiting-room.tsx';
+import { play } from '../sound/sound.ts';
 import { Sitting } from './sitting.ts';
 import { TableTop } from './top/table-top.tsx';
 import { words } from './words.ts';
@@ -69,12 +70,16 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
   );
 }
 
-/** A page in the background says when it is one's turn. */
+/** A page in the background says when it is one's turn, and a bell rings for those who like it. */
 function useTitle(sitting: Sitting): void {
   const scene = sitting.link.scene.value;
   const game = sitting.game.texts[locale.value].name;
   const mine = scene?.play !== undefined && ownDecision(scene.play, scene.you.seat) !== undefined;
-  const title = mine && sitting.link.where !== 'replay' ? `${words.value.prompt.yourTurn} – ${game}` : game;
+  const called = mine && sitting.link.where !== 'replay';
+  const title = called ? `${words.value.prompt.yourTurn} – ${game}` : game;
+  useEffect(() => {
+    if (called) play('bell');
+  }, [called]);
   useEffect(() => {
     const before = document.title;
     document.title = title;

@@ -4,13 +4,16 @@ import type { PersonType } from '@captains-table/port-royal';
 export interface BoardTexts {
   readonly harbour: string;
   readonly harbourEmpty: string;
-  readonly drawPile: string;
+  readonly noExpedition: string;
   readonly discard: string;
   readonly expeditions: string;
   readonly contracts: string;
   readonly timePile: string;
+  timeLeft(cards: number): string;
   readonly victoryPile: string;
+  /** On the card that is being decided about: in full, and in a word. */
   readonly atTheGate: string;
+  readonly arriving: string;
   cards(count: number): string;
   /** On a ship that may be taken: what it brings in all. */
   take(coins: string): string;
@@ -18,9 +21,12 @@ export interface BoardTexts {
   hire(coins: string): string;
   /** On a person who is too expensive. */
   short(coins: number): string;
+  /** The same in at most ten letters, for a small card. */
+  shortBrief(coins: number): string;
   /** How many cards this harbour allows the active player. */
   colours(count: number, takes: number): string;
-  takeCount(count: number): string;
+  /** The same without the reason. */
+  takeCount(takes: number): string;
   /** The second part of the draw button. */
   bust(percent: string): string;
   /** The odds in full: 12 of 61 cards. */
@@ -28,15 +34,16 @@ export interface BoardTexts {
   readonly showOdds: string;
   readonly noBust: string;
   crew(fits: number, needs: number): string;
-  readonly sendOut: string;
   readonly chooseCrew: string;
   readonly claim: string;
-  slot(number: number, coins: number): string;
-  marked(name: string, step: number): string;
+  readonly fulfilled: string;
+  /** How many contracts are fulfilled together. */
+  together(done: number, of: number): string;
+  /** What a contract asks for, in at most 40 letters; its drawing and its explanation say the rest. */
+  readonly asks: Readonly<Record<string, string>>;
   round(number: number): string;
   goal(influence: number): string;
   readonly lastRound: string;
-  readonly active: string;
   readonly coins: string;
   readonly sabres: string;
   readonly influence: string;
@@ -46,13 +53,15 @@ export interface BoardTexts {
   readonly done: string;
   readonly stored: string;
   readonly kept: string;
-  readonly skull: string;
-  gift(coins: number): string;
+  readonly womanPassenger: string;
   /** What a person does, in at most 32 letters: it must fit on the card. */
   readonly abilities: Readonly<Record<PersonType, string>>;
   /** How many cards may be taken with so many colours. */
   ladder(from: number, to: number, takes: number): string;
+  /** Moves whose button is shorter than their sentence. */
+  readonly offers: { readonly draw: string; readonly gamble: string };
   readonly tax: {
+    readonly name: string;
     readonly most: string;
     readonly least: string;
     readonly half: string;
@@ -60,13 +69,18 @@ export interface BoardTexts {
   };
   /** What an expedition asks for. */
   symbols(anchors: number, crosses: number, houses: number): string;
-  readonly chosen: string;
   readonly nobody: string;
   readonly close: string;
   drawLabel(count: number, action: string): string;
+  readonly prompt: {
+    /** Another card, or stop? */
+    discover(): string;
+  };
   readonly why: {
     first(): string;
     discover(colours: number, takes: number): string;
+    /** Nobody else buys. */
+    discoverAlone(takes: number): string;
     repel(own: number, ship: number): string;
     repelBust(own: number, ship: number): string;
     take(left: number): string;

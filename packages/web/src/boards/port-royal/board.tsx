@@ -1,69 +1,86 @@
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Colour } from '@captains-table/port-royal';
 import { Harbour as HarbourFrame } from '../../design/port-royal/harbour.tsx';
+import type { Berth } from '../../design/port-royal/harbour.tsx';
 import { HarbourHead } from '../../design/port-royal/harbour-head.tsx';
 import type { BoardProps } from '../board.ts';
-import { CardOnTable, capital } from './card-on-table.tsx';
-import { SHIP_OF } from './card-props.ts';
+import { CardOnTable } from './card-on-table.tsx';
+import { capital, SHIP_OF } from './card-props.ts';
 import { Contracts } from './contracts.tsx';
 import { Expeditions } from './expeditions.tsx';
+import { clashOf } from './happened.ts';
 import { outlook } from './outlook.ts';
 import { Piles } from './piles.tsx';
 import { harbourOf } from './port-royal.ts';
-import type { Harbour } from './port-royal.ts';
-import { revealedBy } from './revealed.ts';
-import type { Slot } from './slots.ts';
+import type { Event, Harbour } from './port-royal.ts';
+import { SetAside } from './set-aside.tsx';
 import { harbourSlots } from './slots.ts';
+import type { Slot } from './slots.ts';
+import { isStill } from '../../app/still.ts';
+import { useMovement } from './use-movement.ts';
 import './board.css';
 
 /** Harbour, piles, expeditions and contracts. */
 export function Board(props: BoardProps): JSX.Element {
   const harbour = harbourOf(props);
   const { view, words } = harbour;
-  const revealed = revealedBy(props.latest.events);
-  const lost = harbour.view.harbour.length === 0 ? revealed.lost : [];
-  const river = [
-    ...harbourSlots(harbour).map((slot) => (
-      <Berth
-        key={slot.id}
-        slot={slot}
-        board={props}
-        harbour={harbour}
-        revealed={revealed.drawn.includes(slot.id)}
-      />
-    )),
-    ...lost.map((id) => (
-      <div key={`${props.latest.number}/${id}`} class="port-royal-lost" data-thing={id}>
-        <CardOnTable id={id} harbour={harbour} state="clash" />
-      </div>
-    )),
-    ...(view.waiting === '' ? [] : [<Gate key="gate" harbour={harbour} />]),
-  ];
+  const root = useRef<HTMLDivElement>(null);
+  useMovement(root, props, harbour);
   return (
-    <div class="port-royal">
+    <div class="port-royal" ref={root}>
       <HarbourFrame
         label={words.harbour}
         riverLabel={words.harbour}
         head={<Head harbour={harbour} />}
         piles={<Piles board={props} harbour={harbour} />}
-        river={river.length === 0 ? [<Empty key="empty" words={words.harbourEmpty} />] : river}
-        below={
-          <>
-            <Expeditions board={props} harbour={harbour} />
-            <Contracts board={props} harbour={harbour} />
-          </>
-        }
+        river={riverOf(props, harbour)}
+        empty={<Empty board={props} harbour={harbour} />}
+        {...(hasExpeditions(props) ? { below: <Expeditions board={props} harbour={harbour} /> } : {})}
+        {...(view.contracts.length > 0 ? { foot: <Contracts board={props} harbour={harbour} /> } : {})}
       />
+      <div class="port-royal-flights" aria-hidden="true" inert />
     </div>
   );
 }
 
-/** Keeps the place of the cards to come. */
-function Empty({ words }: { readonly words: string }): JSX.Element {
-  return <p class="port-royal-empty">{words}</p>;
+/** Nothing lies in the harbour: what is to be decided instead, if anything. */
+function Empty({ board, harbour }: { readonly board: BoardProps; readonly harbour: Harbour }): JSX.Element {
+  if (harbour.mine && harbour.pending?.kind === 'set-aside')
+    return <SetAside board={board} harbour={harbour} />;
+  return <p class="port-royal-empty">{harbour.words.harbourEmpty}</p>;
 }
 
-interface BerthProps {
+/** Sets Sail by itself has none. Rule PR-8.5. */
+function hasExpeditions({ scene }: BoardProps): boolean {
+  return scene.options.mode !== 'sets-sail';
+}
+
+/** What lies in the harbour, and the card that is being decided about. */
+function riverOf(props: BoardProps, harbour: Harbour): readonly Berth[] {
+  const { view } = harbour;
+  const happened = props.latest.events as readonly Event[];
+  const drawn = new Set(happened.map((event) => (event.key === 'drew' ? event.card : '')));
+  const river = harbourSlots(harbour).map((slot) => ({
+    id: slot.id,
+    card: <InPort slot={slot} board={props} harbour={harbour} revealed={drawn.has(slot.id)} />,
+  }));
+  if (view.waiting !== '') {
+    const revealed = drawn.has(view.waiting);
+    river.push({ id: view.waiting, card: <Gate harbour={harbour} revealed={revealed} /> });
+  }
+  return river.length === 0 && isStill() ? wreckOf(happened, harbour) : river;
+}
+
+/** Where nothing moves, the ships that ended the turn stay until something else happens. */
+function wreckOf(happened: readonly Event[], harbour: Harbour): readonly Berth[] {
+  const { card, twin } = clashOf(happened, harbour.view.discard) ?? {};
+  return [twin, card].flatMap((id) =>
+    id === undefined ? [] : [{ id, card: <CardOnTable id={id} harbour={harbour} state="clash" /> }],
+  );
+}
+
+interface InPortProps {
   readonly slot: Slot;
   readonly board: BoardProps;
   readonly harbour: Harbour;
@@ -71,20 +88,21 @@ interface BerthProps {
 }
 
 /** A card in the harbour: a click takes it, or says which rule forbids it. */
-function Berth({ slot, board, harbour, revealed }: BerthProps): JSX.Element {
+function InPort({ slot, board, harbour, revealed }: InPortProps): JSX.Element {
   const { id, moves, tab } = slot;
+  const { pending } = harbour;
   const [move] = moves;
-  const taking = harbour.mine && harbour.pending?.kind === 'take';
+  const taking = harbour.mine && pending?.kind === 'take';
   const asked =
     outlook.card(id)?.kind === 'ship' ? { kind: 'trade', card: id } : { kind: 'recruit', card: id };
-  const pointed = board.pointedAt.value.includes(id);
+  const state = taking ? (move === undefined ? 'quiet' : 'legal') : clashesWith(id, harbour);
   return (
-    <div class={pointed ? 'port-royal-berth port-royal-pointed' : 'port-royal-berth'} data-thing={id}>
+    <div class={board.pointedAt.value.includes(id) ? 'port-royal-pointed' : ''}>
       <CardOnTable
         id={id}
         harbour={harbour}
         reveal={revealed}
-        {...(taking ? { state: move === undefined ? 'quiet' : 'legal' } : {})}
+        {...(state === undefined ? {} : { state })}
         {...(tab === undefined ? {} : { tab })}
         {...(taking ? { onClick: () => board.onMove(move ?? asked) } : {})}
       />
@@ -92,20 +110,30 @@ function Berth({ slot, board, harbour, revealed }: BerthProps): JSX.Element {
   );
 }
 
+/** The ship that another of its colour is about to meet is marked as well. */
+function clashesWith(id: string, { pending }: Harbour): 'clash' | undefined {
+  if (pending?.kind !== 'repel' || !pending.bust) return undefined;
+  const [here, coming] = [outlook.card(id), outlook.card(pending.card)];
+  return here?.kind === 'ship' && here.colour === coming?.colour ? 'clash' : undefined;
+}
+
+interface GateProps {
+  readonly harbour: Harbour;
+  readonly revealed: boolean;
+}
+
 /** A ship that may still be repelled, or a tax that is being settled. */
-function Gate({ harbour }: { readonly harbour: Harbour }): JSX.Element {
+function Gate({ harbour, revealed }: GateProps): JSX.Element {
   const { view, words, pending } = harbour;
   const clash = pending?.kind === 'repel' && pending.bust;
   return (
-    <div class="port-royal-gate" data-thing={view.waiting}>
-      <CardOnTable
-        id={view.waiting}
-        harbour={harbour}
-        reveal
-        state={clash ? 'clash' : 'selected'}
-        tab={words.atTheGate}
-      />
-    </div>
+    <CardOnTable
+      id={view.waiting}
+      harbour={harbour}
+      reveal={revealed}
+      state={clash ? 'clash' : 'selected'}
+      tab={{ full: words.atTheGate, brief: words.arriving }}
+    />
   );
 }
 
@@ -128,7 +156,7 @@ function Head({ harbour }: { readonly harbour: Harbour }): JSX.Element {
         here: here.includes(colour),
         label: capital(game.shipNames[colour]),
       }))}
-      rule={words.colours(here.length, takes)}
+      rule={{ full: words.colours(here.length, takes), brief: words.takeCount(takes) }}
       ladder={[step(0, 3, 1), step(4, 4, 2), step(5, 5, 3)]}
     />
   );

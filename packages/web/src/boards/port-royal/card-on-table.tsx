@@ -5,7 +5,7 @@ import { PersonCard } from '../../design/port-royal/person-card.tsx';
 import { ShipCard } from '../../design/port-royal/ship-card.tsx';
 import { TaxCard } from '../../design/port-royal/tax-card.tsx';
 import { Tooltip } from '../../design/shell/tooltip.tsx';
-import { abilityOf, SHIP_OF, shipOf } from './card-props.ts';
+import { abilityOf, capital, nameOf, portraitOf, SHIP_OF, shipOf } from './card-props.ts';
 import { outlook } from './outlook.ts';
 import type { Harbour } from './port-royal.ts';
 
@@ -51,8 +51,8 @@ function Face({ id, harbour, ...standing }: Props): JSX.Element {
       return (
         <PersonCard
           {...standing}
-          kind={type}
-          name={capital(game.persons[type].name)}
+          kind={portraitOf(card)}
+          name={nameOf(card, harbour)}
           cost={card.cost}
           influence={card.influence}
           {...abilityOf(type)}
@@ -68,7 +68,7 @@ function Face({ id, harbour, ...standing }: Props): JSX.Element {
       return (
         <TaxCard
           {...standing}
-          name={capital(game.cards[most ? 'sabre-tax' : 'influence-tax'].name)}
+          name={words.tax.name}
           from={`${tax?.loss.from ?? 0}+`}
           loss={tax?.loss.keep === undefined ? words.tax.half : words.tax.keep(tax.loss.keep)}
           bonusTo={tax?.bonus.to ?? 'least-influence'}
@@ -100,8 +100,4 @@ function explanationOf(id: string, { game }: Harbour): string | undefined {
 function taxTopic(set: string, to: string | undefined) {
   if (to === 'most-sabres') return 'sabre-tax';
   return set === 'sets-sail' ? 'sets-sail-tax' : 'influence-tax';
-}
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

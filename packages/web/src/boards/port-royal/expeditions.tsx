@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** What lies on the table for whoever has the crew for it. */
-export function Expeditions({ board, harbour }: Props): JSX.Element | undefined {
+export function Expeditions({ board, harbour }: Props): JSX.Element {
   const [choosing, setChoosing] = useState<readonly Move[]>([]);
   const { words, view } = harbour;
-  if (view.expeditions.length === 0) return undefined;
+  const isPointed = (id: string) => board.pointedAt.value.includes(id);
   const send = (moves: readonly Move[]) => {
     const [only, ...others] = moves;
     if (only !== undefined && others.length === 0) board.onMove(only);
@@ -30,13 +30,22 @@ export function Expeditions({ board, harbour }: Props): JSX.Element | undefined 
   return (
     <section class="port-royal-expeditions" aria-label={words.expeditions}>
       <h3 class="port-royal-heading">{words.expeditions}</h3>
-      <ul class="port-royal-row">
-        {expeditionSlots(harbour).map((slot) => (
-          <li key={slot.id} data-thing={slot.id}>
-            <Expedition slot={slot} harbour={harbour} onSend={send} />
-          </li>
-        ))}
-      </ul>
+      {view.expeditions.length === 0 ? (
+        <p class="port-royal-no-expedition">{words.noExpedition}</p>
+      ) : (
+        // Many of them scroll, also by keyboard.
+        <ul class="port-royal-row" aria-label={words.expeditions} tabIndex={0}>
+          {expeditionSlots(harbour).map((slot) => (
+            <li
+              key={slot.id}
+              data-thing={slot.id}
+              class={isPointed(slot.id) ? 'expedition-place port-royal-pointed' : 'expedition-place'}
+            >
+              <Expedition slot={slot} harbour={harbour} onSend={send} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Dialog
         open={choosing.length > 0}
         onClose={() => setChoosing([])}
@@ -76,7 +85,10 @@ function Expedition({ slot, harbour, onSend }: ExpeditionProps): JSX.Element | u
   const crew = seat === undefined ? undefined : outlook.crewFor(view, seat, slot.id);
   const legal = slot.moves.length > 0;
   return (
-    <Tooltip text={game.cards[card.special ? 'special-expedition' : 'expedition'].help}>
+    <Tooltip
+      text={game.cards[card.special ? 'special-expedition' : 'expedition'].help}
+      class="port-royal-expedition"
+    >
       {(describedBy) => (
         <ExpeditionCard
           symbols={symbolsOf(harbour, slot.id)}

@@ -1,21 +1,21 @@
 /** The Port Royal table. */
 import type { GameEvent, Move } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
-import { Coin } from '../../design/drawings/coin.tsx';
-import { Shield } from '../../design/drawings/shield.tsx';
 import type { BoardModule, BoardProps, Figure, PanelProps } from '../board.ts';
 import { Board } from './board.tsx';
 import { offersOf } from './offers.tsx';
 import { Panel } from './panel.tsx';
 import { harbourOf } from './port-royal.ts';
+import { Purse, Renown } from './purse.tsx';
 import type { View } from './port-royal.ts';
-import { whyOf } from './why.ts';
+import { promptOf, whyOf } from './why.ts';
 import { Glyph } from '../../design/port-royal/glyph.tsx';
 
 export const board: BoardModule = {
   Board,
   Panel,
   offers: offersOf,
+  prompt: promptOf,
   why: whyOf,
   course: courseOf,
   about: (event: GameEvent) => namesIn(event),
@@ -30,6 +30,7 @@ function courseOf(props: BoardProps): readonly string[] {
   const round = Math.ceil(view.turn / Math.max(1, view.players.length));
   return [
     ...(view.turn > 0 ? [words.round(round)] : []),
+    ...(view.cooperative ? [words.timeLeft(view.time)] : []),
     ...(view.ending ? [words.lastRound] : view.goal > 0 ? [words.goal(view.goal)] : []),
   ];
 }
@@ -40,13 +41,13 @@ function figuresOf(props: PanelProps): readonly Figure[] {
   if (player === undefined) return [];
   const { coins, sabres, influence, markers } = player;
   return [
-    { icon: <Coin value={coins} />, value: '', label: `${words.coins}: ${coins}` },
+    { icon: <Purse of={props.of} coins={coins} />, value: '', label: `${words.coins}: ${coins}` },
     { icon: <Glyph name="crossed-sabres" />, value: sabres, label: words.sabres },
     ...(view.contracts.length > 0 && !view.cooperative
       ? [{ icon: 'scroll-quill', value: markers, label: words.markers } as const]
       : []),
     {
-      icon: <Shield value={influence} size="xl" />,
+      icon: <Renown of={props.of} influence={influence} />,
       value: '',
       label: `${words.influence}: ${influence}`,
       main: true,

@@ -3,8 +3,8 @@ import { odds } from '../../app/settings.ts';
 import type { BoardProps, Offer } from '../board.ts';
 import type { GlyphName } from '../../design/port-royal/glyph.tsx';
 import { Glyph } from '../../design/port-royal/glyph.tsx';
-import { capital } from './card-on-table.tsx';
-import { percent } from './numbers.ts';
+import { capital } from './card-props.ts';
+import { percent } from '../numbers.ts';
 import { outlook } from './outlook.ts';
 import { harbourOf } from './port-royal.ts';
 import type { Harbour, Move } from './port-royal.ts';
@@ -12,7 +12,7 @@ import type { Harbour, Move } from './port-royal.ts';
 const ICONS: Partial<Record<Move['kind'], GlyphName>> = {
   draw: 'card-draw',
   stop: 'anchor',
-  gamble: 'card-draw',
+  gamble: 'dice',
   repel: 'crossed-sabres',
   'repel-keep': 'pirate-skull',
   'let-in': 'waves',
@@ -45,7 +45,7 @@ export function offersOf(props: BoardProps): readonly Offer[] {
       const note = noteOf(move, harbour, props);
       return {
         move,
-        label: capital(props.speech.move(move, pending)),
+        label: labelOf(move, harbour, props),
         weight: isFirstChoice(move, pending?.kind) ? 'primary' : 'secondary',
         ...(icon === undefined ? {} : { icon: <Glyph name={icon} /> }),
         ...(note === undefined ? {} : { note }),
@@ -54,9 +54,17 @@ export function offersOf(props: BoardProps): readonly Offer[] {
     .toSorted((a, b) => Number(b.weight === 'primary') - Number(a.weight === 'primary'));
 }
 
+/** The draw pile is on the table too, so its button need not say everything. */
+function labelOf(move: Move, { words, pending }: Harbour, { speech }: BoardProps): string {
+  if (move.kind === 'draw' || move.kind === 'gamble') return words.offers[move.kind];
+  return capital(speech.move(move, pending));
+}
+
 /** Cards on the table are clicked themselves. */
 function isButton(move: Move, { pending }: Harbour): boolean {
   if (move.kind === 'claim') return pending?.kind === 'claim';
+  // One for each time card: they stand in the harbour.
+  if (move.kind === 'set-aside') return move.cards === 0;
   return move.kind !== 'trade' && move.kind !== 'recruit' && move.kind !== 'expedition';
 }
 

@@ -5,8 +5,7 @@ import { Crew } from '../../design/port-royal/crew.tsx';
 import { CrewCard } from '../../design/port-royal/crew-card.tsx';
 import { Tooltip } from '../../design/shell/tooltip.tsx';
 import type { PanelProps } from '../board.ts';
-import { capital } from './card-on-table.tsx';
-import { abilityOf, shipOf } from './card-props.ts';
+import { abilityOf, capital, nameOf, portraitOf, shipOf } from './card-props.ts';
 import { outlook } from './outlook.ts';
 import { harbourOf } from './port-royal.ts';
 import type { Harbour } from './port-royal.ts';
@@ -21,7 +20,7 @@ export function Panel(props: PanelProps): JSX.Element | undefined {
   const stored = player.ships.map((id) => capital(game.card(id)));
   const kept = player.nest.map((id) => capital(game.card(id)));
   return (
-    <div class="port-royal-panel">
+    <div class="port-royal-panel" data-crew={props.of}>
       {view.goal > 0 && (
         <Track value={player.influence} of={view.goal} label={`${words.influence}: ${player.influence}`} />
       )}
@@ -56,15 +55,16 @@ function Member({ id, harbour, ships }: MemberProps): JSX.Element | undefined {
   const kept =
     card.storeColour < 0 ? 0 : ships.filter((ship) => outlook.card(ship)?.colour === card.storeColour).length;
   return (
-    <Tooltip text={game.persons[type].help}>
+    <Tooltip text={game.persons[type].help} class="port-royal-member">
       {(describedBy) => (
         <CrewCard
-          kind={type}
-          name={capital(game.persons[type].name)}
+          kind={portraitOf(card)}
+          name={nameOf(card, harbour)}
           influence={card.influence}
           {...abilityOf(type)}
           {...shipOf(card)}
           kept={kept}
+          thing={id}
           label={game.card(id)}
           describedBy={describedBy}
         />

@@ -5,13 +5,11 @@ import { Flag } from '../../design/drawings/flag.tsx';
 import { DiscardPile } from '../../design/port-royal/discard-pile.tsx';
 import { DrawPile } from '../../design/port-royal/draw-pile.tsx';
 import { Portrait } from '../../design/port-royal/portrait.tsx';
-import type { PersonKind } from '../../design/port-royal/portraits.ts';
 import { Button } from '../../design/shell/button.tsx';
 import { Odds as OddsShown } from '../../design/shell/odds.tsx';
 import type { BoardProps } from '../board.ts';
-import { capital } from './card-on-table.tsx';
-import { SHIP_OF } from './card-props.ts';
-import { percent } from './numbers.ts';
+import { briefOf, portraitOf, SHIP_OF } from './card-props.ts';
+import { percent } from '../numbers.ts';
 import { outlook } from './outlook.ts';
 import type { Harbour } from './port-royal.ts';
 
@@ -22,7 +20,7 @@ interface Props {
 
 /** Where cards come from and where they go. */
 export function Piles({ board, harbour }: Props): JSX.Element {
-  const { view, legal, words, game } = harbour;
+  const { view, legal, words } = harbour;
   const draw = legal.find(({ kind }) => kind === 'draw');
   const action = draw === undefined ? '' : board.speech.move(draw, harbour.pending);
   const last = view.discard.at(-1);
@@ -35,17 +33,17 @@ export function Piles({ board, harbour }: Props): JSX.Element {
         legal={draw !== undefined}
         {...(draw === undefined ? {} : { onClick: () => board.onMove(draw) })}
       />
-      {view.harbour.length > 0 && harbour.pending?.kind === 'discover' && (
-        <Odds board={board} harbour={harbour} />
-      )}
+      {/* Its place is kept while there is no risk to speak of. */}
+      <div class="port-royal-odds">
+        {view.harbour.length > 0 && harbour.pending?.kind === 'discover' && (
+          <Odds board={board} harbour={harbour} />
+        )}
+      </div>
       <DiscardPile
         title={words.discard}
-        note={last === undefined ? words.cards(0) : capital(game.card(last))}
+        note={last === undefined ? words.cards(0) : briefOf(last, harbour)}
         {...(last === undefined ? {} : { top: <Small id={last} /> })}
       />
-      {view.cooperative && (
-        <p class="port-royal-time">{`${words.timePile}: ${view.time}. ${words.victoryPile}: ${view.victory}`}</p>
-      )}
     </>
   );
 }
@@ -76,5 +74,5 @@ function Odds({ board, harbour }: Props): JSX.Element {
 function Small({ id }: { readonly id: string }): JSX.Element | undefined {
   const card = outlook.card(id);
   if (card?.kind === 'ship') return <Flag kind={SHIP_OF[outlook.colourOf(card) ?? 'yellow']} />;
-  return card?.kind === 'person' ? <Portrait kind={card.type as PersonKind} /> : undefined;
+  return card?.kind === 'person' ? <Portrait kind={portraitOf(card)} /> : undefined;
 }

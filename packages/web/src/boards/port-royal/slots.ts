@@ -1,5 +1,6 @@
 /** Every card on the table with what a click on it does, and what is written on its tab. */
-import { signed } from './numbers.ts';
+import type { CardTab } from '../../design/port-royal/card-frame.tsx';
+import { signed } from '../numbers.ts';
 import { outlook } from './outlook.ts';
 import type { Harbour, Move } from './port-royal.ts';
 
@@ -8,7 +9,7 @@ export interface Slot {
   /** What a click plays; several where the crew of an expedition can be chosen. */
   readonly moves: readonly Move[];
   /** What that costs or brings; or why it cannot be done. */
-  readonly tab?: string;
+  readonly tab?: CardTab;
 }
 
 /** Ships and persons in the harbour. */
@@ -35,16 +36,17 @@ export function contractSlots({ view, legal, pending }: Harbour): readonly Slot[
   });
 }
 
-function tabOf({ view, seat, pending, mine, words }: Harbour, id: string, legal: boolean): { tab?: string } {
+function tabOf({ view, seat, pending, mine, words }: Harbour, id: string, legal: boolean): { tab?: CardTab } {
   const card = outlook.card(id);
   if (seat === undefined || !mine || pending?.kind !== 'take' || card === undefined) return {};
   const fee = outlook.fee(view, seat);
   if (card.kind === 'ship') {
     const gain = card.coins + outlook.bonus(view, seat, id) - fee;
-    return legal ? { tab: words.take(signed(gain)) } : {};
+    return legal ? { tab: { full: words.take(signed(gain)), brief: signed(gain) } } : {};
   }
   const cost = outlook.cost(view, seat, id) + fee;
-  if (legal) return { tab: words.hire(signed(-cost)) };
+  if (legal) return { tab: { full: words.hire(signed(-cost)), brief: signed(-cost) } };
   const short = cost - (view.players[seat]?.coins ?? 0);
-  return pending.left > 0 && short > 0 ? { tab: words.short(short) } : {};
+  if (pending.left === 0 || short <= 0) return {};
+  return { tab: { full: words.short(short), brief: words.shortBrief(short) } };
 }

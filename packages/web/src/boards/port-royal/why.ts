@@ -2,6 +2,13 @@ import type { BoardProps } from '../board.ts';
 import { outlook } from './outlook.ts';
 import { harbourOf } from './port-royal.ts';
 
+/** Where the board has fewer words for it than the game, so that the table below does not move. */
+export function promptOf(props: BoardProps): string | undefined {
+  const { pending, mine, words } = harbourOf(props);
+  const another = mine && pending?.kind === 'discover' && pending.drawn > 0 && pending.gambled === 0;
+  return another ? words.prompt.discover() : undefined;
+}
+
 /** The prompt's second line: why, and what follows. */
 export function whyOf(props: BoardProps): string | undefined {
   const { view, pending, mine, words } = harbourOf(props);
@@ -9,8 +16,9 @@ export function whyOf(props: BoardProps): string | undefined {
   if (!mine) return words.why.wait(props.speech.name(pending.seat));
   switch (pending.kind) {
     case 'discover':
-      return view.harbour.length === 0
-        ? words.why.first()
+      if (view.harbour.length === 0) return words.why.first();
+      return view.players.length === 1
+        ? words.why.discoverAlone(outlook.takes(view))
         : words.why.discover(outlook.colours(view).length, outlook.takes(view));
     case 'repel': {
       const own = view.players[pending.seat]?.sabres ?? 0;

@@ -1,6 +1,14 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { CardBack } from '../drawings/card-back.tsx';
 import './card-frame.css';
+import './card-sizes.css';
+import './legal-glow.css';
+
+/** In full, and as short as the smallest card wants it. */
+export interface CardTab {
+  readonly full: string;
+  readonly brief: string;
+}
 
 /** How a card stands at this moment. */
 export interface CardStanding {
@@ -10,7 +18,7 @@ export interface CardStanding {
    */
   readonly state?: 'legal' | 'quiet' | 'selected' | 'clash' | undefined;
   /** On the lower edge: what a click does and its price, or the rule against it. */
-  readonly tab?: string | undefined;
+  readonly tab?: CardTab | undefined;
   /** Turns over from its back when it appears. */
   readonly reveal?: boolean | undefined;
   /** Also called for a quiet card, so that the table can say which rule forbids it. */
@@ -31,7 +39,7 @@ export function CardFrame(props: Props): JSX.Element {
   const classes = ['card', `card-${kind}`];
   if (state !== undefined) classes.push(`card-${state}`);
   if (reveal) classes.push('card-reveal');
-  const name = tab === undefined ? label : `${label}. ${tab}`;
+  const name = tab === undefined ? label : `${label}. ${tab.full}`;
   const inside = (
     <>
       <span class="card-leaf" aria-hidden="true">
@@ -44,7 +52,8 @@ export function CardFrame(props: Props): JSX.Element {
       </span>
       {tab !== undefined && (
         <span class="card-tab" aria-hidden="true">
-          {tab}
+          <span class="card-tab-full">{tab.full}</span>
+          <span class="card-tab-brief">{tab.brief}</span>
         </span>
       )}
     </>

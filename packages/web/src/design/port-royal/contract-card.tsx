@@ -4,6 +4,7 @@ import type { SeatNumber } from '../drawings/seal.tsx';
 import { Seal } from '../drawings/seal.tsx';
 import type { ContractKind } from './contract-drawing.tsx';
 import { ContractDrawing } from './contract-drawing.tsx';
+import './legal-glow.css';
 import './contract-card.css';
 
 interface Marker {
@@ -20,22 +21,39 @@ interface Props {
   readonly slots: readonly { readonly coins: number; readonly taken?: Marker | undefined }[];
   /** Counting spaces before the rewards, and who stands there. */
   readonly counting?: readonly (readonly Marker[])[];
+  /** One space for all: it stands beside the drawing. */
+  readonly together?: boolean;
   /** The whole card in words: how it stands. */
   readonly label: string;
   /** On the lower edge: what a click does, or the rule against it. */
   readonly tab?: string;
   readonly state?: 'legal' | 'quiet' | 'done';
   readonly onClick?: () => void;
+  /** The id of words that explain it. */
+  readonly describedBy?: string;
 }
 
 export function ContractCard(props: Props): JSX.Element {
-  const { kind, name, words, slots, counting = [], label, tab, state, onClick } = props;
-  const classes = state === undefined ? 'contract' : `contract contract-${state}`;
+  const {
+    kind,
+    name,
+    words,
+    slots,
+    counting = [],
+    together = false,
+    label,
+    tab,
+    state,
+    onClick,
+    describedBy,
+  } = props;
+  const classes = ['contract', ...(together ? ['contract-together'] : [])];
+  if (state !== undefined) classes.push(`contract-${state}`);
   const inside = (
     <>
       <ContractDrawing kind={kind} />
       <span class="contract-words" aria-hidden="true">
-        <b class="contract-name">{name}</b>
+        <b class={`contract-name${sizeFor(name)}`}>{name}</b>
         <span class="contract-asks">{words}</span>
       </span>
       <span class="contract-spaces" aria-hidden="true">
@@ -47,7 +65,7 @@ export function ContractCard(props: Props): JSX.Element {
           </span>
         ))}
         {slots.map(({ coins, taken }, i) => (
-          <span key={i} class="contract-slot">
+          <span key={i} class="contract-slot" data-slot={i}>
             {taken === undefined ? (
               coins > 0 ? (
                 <Coin value={coins} size="s" />
@@ -67,18 +85,26 @@ export function ContractCard(props: Props): JSX.Element {
   );
   const full = tab === undefined ? label : `${label}. ${tab}`;
   return onClick === undefined ? (
-    <div class={classes} role="img" aria-label={full}>
+    <div class={classes.join(' ')} role="img" aria-label={full} aria-describedby={describedBy}>
       {inside}
     </div>
   ) : (
     <button
       type="button"
-      class={classes}
+      class={classes.join(' ')}
       aria-label={full}
+      aria-describedby={describedBy}
       aria-disabled={state === 'legal' ? undefined : true}
       onClick={onClick}
     >
       {inside}
     </button>
   );
+}
+
+/** A long word is set smaller, so that it need not break. */
+function sizeFor(name: string): string {
+  const longest = Math.max(...name.split(' ').map((word) => word.length));
+  if (longest <= 13) return '';
+  return longest <= 16 ? ' contract-name-long' : ' contract-name-longest';
 }

@@ -21,11 +21,13 @@ interface Props {
   readonly state?: 'legal' | 'selected';
   readonly onClick?: () => void;
   readonly describedBy?: string;
+  /** What the card is called where something moves to it. */
+  readonly thing?: string;
 }
 
 /** A person of a crew, small enough for a panel. */
 export function CrewCard(props: Props): JSX.Element {
-  const { kind, name, influence, ability, ship, kept = 0, label, state, onClick, describedBy } = props;
+  const { kind, name, influence, ability, ship, kept = 0, label, state, onClick, describedBy, thing } = props;
   const classes = state === undefined ? 'crew-card' : `crew-card crew-card-${state}`;
   const inside = (
     <>
@@ -44,13 +46,14 @@ export function CrewCard(props: Props): JSX.Element {
     </>
   );
   return onClick === undefined ? (
-    <div class={classes} role="img" aria-label={label} aria-describedby={describedBy}>
+    <div class={classes} role="img" aria-label={label} aria-describedby={describedBy} data-thing={thing}>
       {inside}
     </div>
   ) : (
     <button
       type="button"
       class={classes}
+      data-thing={thing}
       aria-label={label}
       aria-describedby={describedBy}
       aria-pressed={state === 'selected' ? true : undefined}

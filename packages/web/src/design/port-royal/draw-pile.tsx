@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { CardBack } from '../drawings/card-back.tsx';
+import './legal-glow.css';
 import './draw-pile.css';
 
 interface Props {

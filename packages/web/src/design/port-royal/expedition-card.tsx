@@ -3,6 +3,7 @@ import { Coin } from '../drawings/coin.tsx';
 import { Shield } from '../drawings/shield.tsx';
 import { Icon } from '../icon.tsx';
 import { Glyph } from './glyph.tsx';
+import './legal-glow.css';
 import './expedition-card.css';
 
 export type ExpeditionSymbol = 'anchor' | 'cross' | 'house';

@@ -10,21 +10,29 @@ const WATER = [
   [10, 0.8],
 ] as const;
 
+/** A place in the river and the card that lies there. */
+export interface Berth {
+  readonly id: string;
+  readonly card: ComponentChildren;
+}
+
 interface Props {
   readonly label: string;
   readonly head: ComponentChildren;
-  /** Draw pile, odds, discard: left of the river, or under it on a phone. */
+  /** Draw pile, odds, discard: left of the river, or under it on a small screen. */
   readonly piles: ComponentChildren;
-  /** One card each. */
-  readonly river: readonly ComponentChildren[];
+  readonly river: readonly Berth[];
   readonly riverLabel: string;
+  /** Stands in the river while no card does. */
+  readonly empty?: ComponentChildren;
   /** Expeditions, on land. */
   readonly below?: ComponentChildren;
-  readonly belowLabel?: string;
+  /** Contracts, across the whole width. */
+  readonly foot?: ComponentChildren;
 }
 
 /** Port Royal drawn with the south up, so that ships lie on water and expeditions on land. */
-export function Harbour({ label, head, piles, river, riverLabel, below, belowLabel }: Props): JSX.Element {
+export function Harbour({ label, head, piles, river, riverLabel, empty, below, foot }: Props): JSX.Element {
   return (
     <section class="harbour" aria-label={label}>
       <svg
@@ -38,18 +46,26 @@ export function Harbour({ label, head, piles, river, riverLabel, below, belowLab
       </svg>
       <div class="harbour-head">{head}</div>
       <div class="harbour-piles">{piles}</div>
-      <ul class="harbour-river" aria-label={riverLabel}>
-        {river.map((card, i) => (
-          <li key={i} class="harbour-berth">
-            {card}
-          </li>
-        ))}
-      </ul>
-      {below !== undefined && (
-        <div class="harbour-below" role="group" aria-label={belowLabel} tabIndex={0}>
-          {below}
-        </div>
+      {river.length === 0 ? (
+        <div class="harbour-river">{empty}</div>
+      ) : (
+        <ul class={`harbour-river harbour-river-${crowd(river.length)}`} aria-label={riverLabel}>
+          {river.map(({ id, card }) => (
+            <li key={id} class="harbour-berth" data-thing={id}>
+              {card}
+            </li>
+          ))}
+        </ul>
       )}
+      {below !== undefined && <div class="harbour-below">{below}</div>}
+      {foot !== undefined && <div class="harbour-foot">{foot}</div>}
     </section>
   );
+}
+
+/** The river keeps its height: the more cards, the closer they lie and the smaller they are. */
+function crowd(cards: number): 'few' | 'some' | 'many' | 'most' {
+  if (cards <= 3) return 'few';
+  if (cards <= 8) return 'some';
+  return cards <= 10 ? 'many' : 'most';
 }

@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { beSomebody } from '../../app/person.ts';
 import { words } from '../../app/words.ts';
+import { paced } from '../../link/paced-link.ts';
 import { RemoteLink } from '../../server/remote-link.ts';
 import { socket } from '../../server/socket.ts';
+import { betweenMoves } from './between-moves.ts';
 import { TableFrame } from './table-frame.tsx';
 import { useLink } from './use-link.ts';
 
@@ -15,7 +17,7 @@ interface Props {
 export default function ServerTablePage({ id, invite }: Props): JSX.Element {
   const { link, trouble } = useLink(async () => {
     await beSomebody();
-    return new RemoteLink(socket, id, invite);
+    return paced(new RemoteLink(socket, id, invite), betweenMoves);
   }, [id, invite]);
   return <TableFrame link={link} trouble={trouble} title={words.value.page.table} />;
 }

@@ -1,0 +1,9 @@
+import { isStill } from '../../app/still.ts';
+
+/** Time for a card to turn over and for the eye to follow it. */
+const MILLISECONDS = 550;
+
+/** How long what others do is looked at. Nobody waits for what does not move, or cannot be seen. */
+export function betweenMoves(): number {
+  return document.hidden || isStill() ? 0 : MILLISECONDS;
+}

@@ -1,0 +1,40 @@
+export interface Note {
+  readonly wave: 'sine' | 'triangle' | 'noise';
+  /** In hertz; a note may slide. */
+  readonly pitch: number;
+  readonly to?: number;
+  /** In seconds. */
+  readonly at: number;
+  readonly lasts: number;
+  /** From 0 to 1. */
+  readonly loud: number;
+}
+
+/** A struck bell: its note and the overtones that make it metal. */
+const bell = (pitch: number, at: number): readonly Note[] => [
+  { wave: 'sine', pitch, at, lasts: 1.4, loud: 0.7 },
+  { wave: 'sine', pitch: pitch * 2.76, at, lasts: 0.6, loud: 0.2 },
+  { wave: 'sine', pitch: pitch * 5.4, at, lasts: 0.25, loud: 0.1 },
+];
+
+const clink = (pitch: number, at: number): Note => ({ wave: 'triangle', pitch, at, lasts: 0.13, loud: 0.45 });
+
+/** What there is to hear, as notes. */
+export const NOTES = {
+  /** A card is turned over or put down. */
+  card: [
+    { wave: 'noise', pitch: 2600, at: 0, lasts: 0.07, loud: 0.8 },
+    { wave: 'noise', pitch: 900, at: 0.05, lasts: 0.06, loud: 0.6 },
+  ],
+  coins: [clink(2350, 0), clink(3130, 0.07), clink(2790, 0.15)],
+  /** Two things meet that should not. */
+  clash: [
+    { wave: 'noise', pitch: 420, at: 0, lasts: 0.45, loud: 1 },
+    { wave: 'triangle', pitch: 130, to: 48, at: 0, lasts: 0.5, loud: 1 },
+    { wave: 'noise', pitch: 1500, at: 0.09, lasts: 0.2, loud: 0.5 },
+  ],
+  /** It is one's turn. */
+  bell: [...bell(659, 0), ...bell(659, 0.28)],
+  /** The game is over, or its last round begins. */
+  end: [...bell(523, 0), ...bell(659, 0.22), ...bell(784, 0.44)],
+} as const satisfies Readonly<Record<string, readonly Note[]>>;
