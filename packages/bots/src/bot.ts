@@ -6,8 +6,8 @@ export interface Bot {
   readonly name: string;
   choose(glimpse: Glimpse): Move;
   /**
-   * Somebody, the bot itself included, has chosen one of so many moves; `move` is undefined where it
-   * was made in secret. Bots that remember use it; nobody has to call it.
+   * Somebody, the bot itself included, has chosen one of so many moves; `move` is undefined and
+   * `choices` 0 where the bot may not know. Bots that remember use it; nobody has to call it.
    */
   saw?(seat: Seat, move: Move | undefined, choices: number): void;
 }

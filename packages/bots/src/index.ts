@@ -3,6 +3,7 @@ export * from './glimpse.ts';
 export * from './levels.ts';
 export * from './search/search.ts';
 export * from './play-out.ts';
+export * from './witness.ts';
 export * from './arena/duel.ts';
 export * from './arena/standings.ts';
 export * from './hints.ts';

@@ -1,6 +1,7 @@
 import type { AnyGame, GameState, Options, Pending } from '@captains-table/kernel';
 import type { Bot } from './bot.ts';
 import { Glimpse } from './glimpse.ts';
+import { tellOfMove } from './witness.ts';
 
 /** A game that goes on longer never ends. */
 const ENDLESS = 100_000;
@@ -10,7 +11,7 @@ const ENDLESS = 100_000;
  * and are believed. Answers how many decisions were made.
  */
 export function playOut(game: AnyGame, options: Options, state: GameState, bots: readonly Bot[]): number {
-  const watchers = bots.filter((bot) => bot.saw !== undefined);
+  const watchers = [...bots.entries()].filter(([, bot]) => bot.saw !== undefined);
   for (let decisions = 0; decisions < ENDLESS; decisions++) {
     const pending: readonly Pending[] = game.pending(state);
     const owed = pending[0];
@@ -21,9 +22,7 @@ export function playOut(game: AnyGame, options: Options, state: GameState, bots:
     const glimpse = new Glimpse(game, options, state, seat);
     const move = bot.choose(glimpse);
     if (watchers.length > 0) {
-      const choices = glimpse.legal.length;
-      const shown = pending.length > 1 ? undefined : move;
-      for (const watcher of watchers) watcher.saw?.(seat, shown, choices);
+      tellOfMove(game, watchers, { seat, move, choices: glimpse.legal.length });
     }
     game.apply(state, seat, move, undefined);
   }

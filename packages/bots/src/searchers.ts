@@ -18,9 +18,8 @@ export function searcher(name: string, seed: string, policy: AnyPolicy | undefin
       return best.move;
     },
     saw(_seat, move, choices) {
-      if (choices === 1) return; // forced moves are not in the tree
       if (move === undefined) search.forget();
-      else search.advance(move);
+      else if (choices > 1) search.advance(move); // forced moves are not in the tree
     },
   };
 }

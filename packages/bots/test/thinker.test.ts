@@ -63,7 +63,8 @@ describe('a thinker', () => {
   test.each(GAME_IDS)('chooses a legal move in %s', async (id) => {
     const game = (await loadGame(id))?.game;
     if (game === undefined) throw new Error(id);
-    const { options, state } = table(game, 2);
+    const seats = Math.max(2, game.meta.modes[0]?.players.min ?? 2);
+    const { options, state } = table(game, seats);
     const seat: Seat = game.pending(state)[0]?.seat ?? 0;
     for (const level of ['cabin-boy', 'mate']) {
       const move = await thinker().think({ game: id, options, state, seat, level, seed: 's' });

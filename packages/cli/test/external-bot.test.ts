@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Glimpse, SlowBot } from '@captains-table/bots';
+import { tellOfMove } from '@captains-table/bots';
 import type { AnyMatch, Pending } from '@captains-table/kernel';
 import { chanceFrom } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +28,7 @@ async function playOn(match: AnyMatch, bots: readonly SlowBot[]): Promise<void> 
     const choices = glimpse(match, seat).legal.length;
     const move = await bot.choose(glimpse(match, seat));
     expect(match.play(seat, move)).toMatchObject({ ok: true });
-    for (const watcher of bots) watcher.saw?.(seat, pending.length > 1 ? undefined : move, choices);
+    tellOfMove(match.game, bots.entries(), { seat, move, choices });
   }
 }
 
@@ -94,7 +95,7 @@ describe('a bot', () => {
 });
 
 describe('what a bot is fed', () => {
-  test('is its own view, decision and moves, and what others did openly', async () => {
+  test('is its own view, decision and moves, and who has moved', async () => {
     const match = await newMatch('stowaways', 3);
     const { game, options } = match;
     const { command, heard } = noting();
@@ -112,11 +113,11 @@ describe('what a bot is fed', () => {
       options,
     });
     expect(choose).toEqual({ id: 2, do: 'choose', view, pending, moves: legal, milliseconds: 9000 });
-    // Three choose in secret; with the choice of the last, all are laid open.
+    // The game has secrets: what the others chose shows in the view, once they have laid it open.
     expect(rest.slice(0, 3)).toEqual([
-      { id: 3, do: 'saw', seat: 0 },
+      { id: 3, do: 'saw', seat: 0, move: { kind: 'play', card: expect.any(String) } },
       { id: 4, do: 'saw', seat: 1 },
-      { id: 5, do: 'saw', seat: 2, move: { kind: 'play', card: expect.any(String) } },
+      { id: 5, do: 'saw', seat: 2 },
     ]);
     expect(JSON.stringify(heard())).not.toContain(match.seed);
   });

@@ -1,6 +1,6 @@
 /** The bots at one table: for seats of their own, and for people who are away. */
 import type { SlowBot, ThinkerError, ThinkerPool } from '@captains-table/bots';
-import { Glimpse } from '@captains-table/bots';
+import { Glimpse, tellOfMove } from '@captains-table/bots';
 import type { Move, Seat } from '@captains-table/kernel';
 import { newSeed } from '@captains-table/kernel';
 import { STAND_IN } from './stand-in.ts';
@@ -38,11 +38,9 @@ export class Crew {
   }
 
   /** Bots that have thought ahead follow what happens; after a step back they begin anew. */
-  follow({ moved, rewound }: Happening): void {
-    for (const bot of this.#bots.values()) {
-      if (rewound) bot.close?.();
-      else if (moved !== undefined) bot.saw?.(moved.seat, moved.move, moved.choices);
-    }
+  follow(table: Table, { moved, rewound }: Happening): void {
+    if (rewound) for (const bot of this.#bots.values()) bot.close?.();
+    else if (moved !== undefined) tellOfMove(table.loaded.game, this.#bots, moved);
   }
 
   dismiss(): void {

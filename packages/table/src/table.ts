@@ -23,8 +23,8 @@ import { asLogEntry } from './entry.ts';
 /** What an entry brought about. */
 export interface Happening {
   readonly events: readonly GameEvent[];
-  /** A move and how many there were to choose from; `move` is absent where it was made in secret. */
-  readonly moved?: { readonly seat: Seat; readonly move?: Move; readonly choices: number };
+  /** A move and how many there were to choose from. It may be a secret: whoever hears of it is chosen with care. */
+  readonly moved?: { readonly seat: Seat; readonly move: Move; readonly choices: number };
   /** Moves were taken back. */
   readonly rewound: boolean;
 }
@@ -202,12 +202,11 @@ export class Table {
   #move(seat: Seat, move: Move): Happening {
     const { game, state } = this.#playing();
     const choices = game.legal(state, seat).length;
-    const secret = game.pending(state).length > 1;
     const outcome = this.#playing().play(seat, move);
     if (!outcome.ok) throw new Error(`a stored move is refused: ${outcome.refusal.code}`);
     return {
       events: outcome.events as readonly GameEvent[],
-      moved: { seat, ...(secret ? {} : { move }), choices },
+      moved: { seat, move, choices },
       rewound: false,
     };
   }

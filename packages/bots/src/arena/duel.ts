@@ -3,6 +3,7 @@ import { chanceFromNumbers, chanceFrom, next } from '@captains-table/kernel';
 import type { Options, Result } from '@captains-table/kernel';
 import type { SlowBot } from '../bot.ts';
 import { Glimpse } from '../glimpse.ts';
+import { tellOfMove } from '../witness.ts';
 
 /** A game of an arena that has been played. Lists are by seat. */
 export interface Duel {
@@ -53,7 +54,7 @@ export async function duel(plan: DuelPlan, bots: readonly SlowBot[]): Promise<Du
       milliseconds[seat] = (milliseconds[seat] ?? 0) + performance.now() - start;
       decisions[seat] = (decisions[seat] ?? 0) + 1;
     }
-    for (const bot of bots) bot.saw?.(seat, pending.length > 1 ? undefined : move, choices);
+    tellOfMove(game, bots.entries(), { seat, move, choices });
     game.apply(state, seat, move, undefined);
   }
   return { result: game.result(state), names: bots.map(({ name }) => name), decisions, milliseconds };

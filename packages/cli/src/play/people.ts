@@ -1,6 +1,7 @@
 import type { SlowBot } from '@captains-table/bots';
+import { tellOfMove } from '@captains-table/bots';
 import { botTexts } from '@captains-table/bots/texts';
-import type { Locale, Move, Seat } from '@captains-table/kernel';
+import type { AnyGame, Locale, Move, Seat } from '@captains-table/kernel';
 import type { Words } from '../../texts/index.ts';
 
 /** Who sits where: a bot, or somebody at the keyboard. */
@@ -18,9 +19,9 @@ export class People {
     return this.#bots.get(seat);
   }
 
-  /** Tells the bots what everybody could see. */
-  tell(seat: Seat, move: Move | undefined, choices: number): void {
-    for (const bot of this.#bots.values()) bot.saw?.(seat, move, choices);
+  /** Tells the bots of a move, as far as they may know it. */
+  tell(game: AnyGame, seat: Seat, move: Move, choices: number): void {
+    tellOfMove(game, this.#bots, { seat, move, choices });
   }
 
   close(): void {

@@ -94,11 +94,10 @@ export class Session {
 
   #play(seat: Seat, move: Move): void {
     const { game, state } = this.#match;
-    const secret = game.pending(state).length > 1;
     const choices = game.legal(state, seat).length;
     const outcome = this.#match.play(seat, move);
     if (!outcome.ok) throw new Error(`a legal move was refused: ${outcome.refusal.code}`);
-    this.#setup.people.tell(seat, secret ? undefined : move, choices);
+    this.#setup.people.tell(game, seat, move, choices);
     this.#journal.add(outcome.events);
   }
 

@@ -216,7 +216,7 @@ export class LiveTable {
   }
 
   #show(happenings: readonly Happening[], regroup: boolean): void {
-    for (const happening of happenings) this.#crew.follow(happening);
+    for (const happening of happenings) this.#crew.follow(this.#table, happening);
     if (this.#audience.isEmpty) return;
     const sceneOf = (role: Role) => this.#sceneOf(role);
     if (regroup) {

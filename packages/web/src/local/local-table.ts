@@ -103,7 +103,7 @@ export class LocalTable {
       await this.#reload();
       throw error;
     }
-    this.#crew.follow(happening);
+    this.#crew.follow(this.table, happening);
     for (const listener of this.#listeners) listener(happening);
     this.#letBotsThink();
   }
