@@ -67,7 +67,7 @@ export function paced(link: TableLink, pause: () => number): TableLink {
     }),
   ];
 
-  const { takeOver, now, handOver } = link;
+  const { handOver } = link;
   return {
     state: link.state,
     chat: link.chat,
@@ -98,7 +98,7 @@ export function paced(link: TableLink, pause: () => number): TableLink {
     ...(handOver === undefined
       ? {}
       : { handOver: computed(() => (behind.value ? undefined : handOver.value)) }),
-    ...(takeOver === undefined ? {} : { takeOver: () => takeOver.call(link) }),
-    ...(now === undefined ? {} : { now: () => now.call(link) }),
+    ...('takeOver' in link ? { takeOver: () => link.takeOver?.() } : {}),
+    ...('now' in link ? { now: () => link.now?.() ?? Date.now() } : {}),
   };
 }
