@@ -1,0 +1,65 @@
+/** The bid for turn order. */
+import type { FrameKind, Seat } from '@captains-table/kernel';
+import { allMarkers, seatCount } from './fleet.ts';
+import type { AuctionFrame, Decision, Event, Move, Rules, State } from './state.ts';
+
+const PASS: Move = { kind: 'pass' };
+const MOST = 12;
+/** By number of markers. */
+const BIDS: readonly Move[] = Array.from({ length: MOST + 1 }, (_, markers) => ({ kind: 'bid', markers }));
+
+/** Rules CA-2.2 to CA-2.7, CA-2.11. */
+export function auctionFrames(rules: Rules): FrameKind<State, AuctionFrame, Move, Event, Decision> {
+  const asked = (state: State, { at }: AuctionFrame) => state.order[at] as Seat;
+  return {
+    run(state, frame, events) {
+      const seats = seatCount(state);
+      for (;;) {
+        if (frame.passes >= (frame.highest === 0 ? seats : seats - 1)) break; // rule CA-2.4
+        if (allMarkers(state, asked(state, frame)) > frame.highest) return true;
+        next(frame, seats); // rule CA-2.6
+      }
+      rules.finish(state, events);
+      if (frame.highest > 0) state.stack.push({ kind: 'places', taken: state.order.map(() => -1) });
+      return false;
+    },
+
+    pending(state, frame) {
+      const seat = asked(state, frame);
+      return [{ seat, kind: 'auction', highest: frame.highest, own: state.bids[seat] as number }];
+    },
+
+    legal(state, frame, seat) {
+      if (seat !== asked(state, frame)) return [];
+      const moves: Move[] = [PASS];
+      for (let bid = frame.highest + 1; bid <= allMarkers(state, seat); bid++) moves.push(BIDS[bid] as Move);
+      return moves;
+    },
+
+    apply(state, frame, seat, move, events) {
+      if (move.kind === 'bid') {
+        state.bids[seat] = move.markers;
+        state.markers[seat] = allMarkers(state, seat) - move.markers; // rule CA-2.7
+        frame.highest = move.markers;
+        frame.passes = -1;
+        events?.({ key: 'bid', seat, markers: move.markers });
+      } else {
+        events?.({ key: 'passed', seat });
+      }
+      next(frame, seatCount(state));
+    },
+
+    whyNot(state, frame, seat, move) {
+      if (move.kind !== 'bid') return { code: 'not-asked', rule: 'CA-2.2' };
+      const markers = 'markers' in move ? Number(move.markers) : 0;
+      if (markers > allMarkers(state, seat)) return { code: 'bid-too-high', rule: 'CA-2.6' };
+      return { code: 'bid-too-low', rule: 'CA-2.3', params: { highest: frame.highest } };
+    },
+  };
+}
+
+/** On to the next in order, one pass later; a bid has set the count back. */
+function next(frame: AuctionFrame, seats: number): void {
+  frame.passes++;
+  frame.at = (frame.at + 1) % seats;
+}

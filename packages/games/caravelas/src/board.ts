@@ -1,0 +1,208 @@
+/**
+ * The content packed for play: spaces, ports, goods and cards by number, steps by direction, so that
+ * rules read a number and never search a list. Moves are made once and shared.
+ */
+import type { Content, EventCardData, Good, PortData, SpaceData, SpaceSymbol } from './content.ts';
+import { DIRECTIONS, GOODS } from './content.ts';
+import type { CardNumber, Move, PortNumber, SpaceNumber } from './state.ts';
+
+const SIDES = DIRECTIONS.length;
+
+const NO_SYMBOL = 0;
+export const EVENT = 1;
+export const CAPE = 2;
+export const PIRATES = 3;
+
+/** No neighbour, no port, no good, no direction. */
+export const NONE = -1;
+
+/** The effect of an event card as numbers. */
+export interface Card {
+  readonly id: string;
+  readonly kind: EventCardData['kind'];
+  /** Markers that the player uses, or takes back (fair wind). */
+  readonly markers: number;
+  /** The way a compass points; NONE for any. */
+  readonly direction: number;
+  /** Spaces that the others may move. */
+  readonly bonus: number;
+  readonly copies: number;
+}
+
+export interface Board {
+  readonly spaces: readonly SpaceData[];
+  readonly ports: readonly PortData[];
+  readonly home: SpaceNumber;
+  /** By space and direction: the neighbour, or NONE. */
+  readonly neighbours: Int16Array;
+  /** By space: a bit for each direction in which a current flows. */
+  readonly currents: Uint8Array;
+  readonly symbols: Uint8Array;
+  /** By space: 0 Atlantic, 1 Indian. */
+  readonly oceans: Uint8Array;
+  /** By space: the port there, or NONE. Lisboa is no port in this sense. */
+  readonly portAt: Int8Array;
+  /** By port: its space, value and good (or NONE). */
+  readonly portSpace: Int16Array;
+  readonly portValue: Uint8Array;
+  readonly portGood: Int8Array;
+  /** By good: the bit of the ship that carries it, and its price. */
+  readonly goodShip: Uint8Array;
+  readonly goodValue: Uint8Array;
+  readonly cards: readonly Card[];
+  readonly dieFaces: number;
+  readonly dieOnes: number;
+  /** By space. */
+  readonly sail: readonly Move[];
+  readonly defend: readonly Move[];
+  readonly drift: readonly Move[];
+  /** By card. */
+  readonly play: readonly Move[];
+  spaceNumber(id: string): SpaceNumber | undefined;
+  portNumber(id: string): PortNumber | undefined;
+  cardNumber(id: string): CardNumber | undefined;
+}
+
+export const PEPPER = GOODS.indexOf('pepper');
+
+export function packBoard(content: Content): Board {
+  const { spaces } = content.map;
+  const spaceIds = numbered(spaces);
+  const portIds = numbered(content.ports);
+  const cardIds = numbered(content.cards);
+  const neighbours = findNeighbours(content, spaceIds);
+  const portAt = spaces.map(({ port }) => (port === undefined ? NONE : (portIds.get(port) ?? NONE)));
+  return {
+    spaces,
+    ports: content.ports,
+    home: spaces.findIndex(({ port }) => port === content.home.id),
+    neighbours,
+    currents: findCurrents(content, spaceIds, neighbours),
+    symbols: Uint8Array.from(spaces, symbolNumber),
+    oceans: Uint8Array.from(spaces, ({ ocean }) => (ocean === 'atlantic' ? 0 : 1)),
+    portAt: Int8Array.from(portAt),
+    portSpace: Int16Array.from(content.ports, (_, port) => portAt.indexOf(port)),
+    portValue: Uint8Array.from(content.ports, ({ value }) => value),
+    portGood: Int8Array.from(content.ports, ({ good }) => (good === undefined ? NONE : GOODS.indexOf(good))),
+    goodShip: Uint8Array.from(GOODS, (good) => 1 << (goodData(content, good).ship - 1)),
+    goodValue: Uint8Array.from(GOODS, (good) => goodData(content, good).value),
+    cards: content.cards.map(packCard),
+    dieFaces: content.die.red + content.die.one,
+    dieOnes: content.die.one,
+    sail: spaces.map(({ id }) => ({ kind: 'sail', to: id })),
+    defend: spaces.map(({ id }) => ({ kind: 'defend', to: id })),
+    drift: spaces.map(({ id }) => ({ kind: 'drift', to: id })),
+    play: content.cards.map(({ id }) => ({ kind: 'play', card: id })),
+    spaceNumber: (id) => spaceIds.get(id),
+    portNumber: (id) => portIds.get(id),
+    cardNumber: (id) => cardIds.get(id),
+  };
+}
+
+/** The space next to this one, or NONE for land and the edge of the chart. */
+export function neighbour(board: Board, space: SpaceNumber, direction: number): SpaceNumber {
+  return board.neighbours[space * SIDES + direction] as SpaceNumber;
+}
+
+/** The direction of a neighbouring space, or NONE. */
+export function directionTo(board: Board, from: SpaceNumber, to: SpaceNumber): number {
+  for (let direction = 0; direction < SIDES; direction++) {
+    if (neighbour(board, from, direction) === to) return direction;
+  }
+  return NONE;
+}
+
+export function cardOf(board: Board, card: CardNumber): Card {
+  return board.cards[card] as Card;
+}
+
+export function spaceId(board: Board, space: SpaceNumber): string {
+  return (board.spaces[space] as SpaceData).id;
+}
+
+export function portId(board: Board, port: PortNumber): string {
+  return (board.ports[port] as PortData).id;
+}
+
+function packCard(card: EventCardData): Card {
+  const { id, kind, copies } = card;
+  switch (card.kind) {
+    case 'storm':
+      return { id, kind, copies, markers: card.markers, direction: NONE, bonus: card.markers };
+    case 'compass': {
+      const direction = DIRECTIONS.indexOf(card.direction);
+      return { id, kind, copies, markers: 0, direction, bonus: card.spaces };
+    }
+    case 'fair-wind':
+      return { id, kind, copies, markers: card.markers, direction: NONE, bonus: card.markers };
+    case 'calm':
+      return { id, kind, copies, markers: 0, direction: NONE, bonus: 0 };
+  }
+}
+
+const SYMBOLS: Readonly<Record<SpaceSymbol, number>> = { event: EVENT, cape: CAPE, pirates: PIRATES };
+
+function symbolNumber({ symbol }: SpaceData): number {
+  return symbol === undefined ? NO_SYMBOL : SYMBOLS[symbol];
+}
+
+/** Column and row steps in each direction: odd columns lie half a space lower. */
+const EVEN_STEPS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [-1, -1],
+] as const;
+const ODD_STEPS = [
+  [0, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const;
+
+function findNeighbours({ map }: Content, ids: ReadonlyMap<string, number>): Int16Array {
+  const at = new Map(map.spaces.map(({ col, row }, space) => [`${col},${row}`, space]));
+  const closed = new Set(map.closed.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
+  const neighbours = new Int16Array(map.spaces.length * SIDES).fill(NONE);
+  for (const [space, { id, col, row }] of map.spaces.entries()) {
+    for (const [direction, [right, down]] of (col % 2 === 0 ? EVEN_STEPS : ODD_STEPS).entries()) {
+      const other = at.get(`${col + right},${row + down}`);
+      if (other === undefined || closed.has(`${id} ${map.spaces[other]?.id ?? ''}`)) continue;
+      neighbours[space * SIDES + direction] = other;
+    }
+  }
+  if (ids.size !== map.spaces.length) throw new Error('two spaces have the same id');
+  return neighbours;
+}
+
+function findCurrents(
+  { map }: Content,
+  ids: ReadonlyMap<string, number>,
+  neighbours: Int16Array,
+): Uint8Array {
+  const flows = new Uint8Array(map.spaces.length);
+  for (const { id, path } of map.currents) {
+    for (const [i, to] of path.slice(1).entries()) {
+      const from = ids.get(path[i] ?? '') ?? NONE;
+      const sides = neighbours.subarray(from * SIDES, from * SIDES + SIDES);
+      const direction = sides.indexOf(ids.get(to) ?? NONE - 1);
+      if (direction < 0) throw new Error(`current ${id} jumps to ${to}`);
+      flows[from] = (flows[from] as number) | (1 << direction);
+    }
+  }
+  return flows;
+}
+
+function goodData(content: Content, good: Good): Content['goods'][number] {
+  const data = content.goods.find(({ id }) => id === good);
+  if (data === undefined) throw new Error(`no good "${good}"`);
+  return data;
+}
+
+function numbered(items: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
+  return new Map(items.map(({ id }, number) => [id, number]));
+}

@@ -1,0 +1,107 @@
+/** The components as data: the chart, its ports, the goods, the event cards. */
+import events from '../content/events.json' with { type: 'json' };
+import goods from '../content/goods.json' with { type: 'json' };
+import map from '../content/map.json' with { type: 'json' };
+import ports from '../content/ports.json' with { type: 'json' };
+
+/** Clockwise; an opposite direction is three steps on. */
+export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const GOODS = [
+  'malagueta',
+  'brazilwood',
+  'ivory',
+  'pepper',
+  'cinnamon',
+  'silk',
+  'nutmeg',
+  'silver',
+] as const;
+export type Good = (typeof GOODS)[number];
+
+export type Ocean = 'atlantic' | 'indian';
+type Pile = 'west' | 'east';
+/** `event` is blue, `cape` is red. */
+export type SpaceSymbol = 'event' | 'cape' | 'pirates';
+
+/** Where a value comes from. A reconstructed one is ours, not the original's. */
+type Source = 'rulebook' | 'published' | 'reconstructed';
+
+export interface Provenance {
+  readonly source: Source;
+  /** Where single fields differ. */
+  readonly sources?: Readonly<Record<string, Source>>;
+}
+
+/** A sea space: a hexagon with its flat side up, odd columns half a space lower. */
+export interface SpaceData {
+  readonly id: string;
+  readonly col: number;
+  readonly row: number;
+  /** Its centre on the globe, for whoever draws the chart. */
+  readonly lon: number;
+  readonly lat: number;
+  readonly ocean: Ocean;
+  readonly symbol?: SpaceSymbol;
+  readonly port?: string;
+}
+
+interface CurrentData {
+  readonly id: string;
+  /** Spaces in the direction of the arrow; the last is where it ends. */
+  readonly path: readonly string[];
+}
+
+interface MapData {
+  readonly provenance: Readonly<Record<string, Source>>;
+  readonly spaces: readonly SpaceData[];
+  /** Neighbouring spaces with land between them. */
+  readonly closed: readonly (readonly [string, string])[];
+  readonly currents: readonly CurrentData[];
+}
+
+export interface PortData extends Provenance {
+  readonly id: string;
+  readonly name: string;
+  readonly year: number;
+  readonly value: number;
+  readonly pile: Pile;
+  readonly good?: Good;
+}
+
+export interface GoodData extends Provenance {
+  readonly id: Good;
+  readonly colour: string;
+  /** The ship that carries it, 1 to 4. */
+  readonly ship: number;
+  readonly value: number;
+  readonly cubes: number;
+}
+
+export type EventCardData = Provenance & { readonly id: string; readonly copies: number } & (
+    | { readonly kind: 'storm'; readonly markers: number }
+    | { readonly kind: 'compass'; readonly direction: Direction; readonly spaces: number }
+    | { readonly kind: 'fair-wind'; readonly markers: number }
+    | { readonly kind: 'calm' }
+  );
+
+export interface Content {
+  readonly map: MapData;
+  readonly home: { readonly id: string; readonly name: string };
+  readonly ports: readonly PortData[];
+  readonly goods: readonly GoodData[];
+  readonly cards: readonly EventCardData[];
+  /** Faces of the die. */
+  readonly die: { readonly red: number; readonly one: number };
+}
+
+/** The content as shipped; the tests hold it against the rulebook and against itself. */
+export const CONTENT: Content = {
+  map,
+  home: ports.home,
+  ports: ports.ports,
+  goods: goods.goods,
+  cards: events.cards,
+  die: events.die,
+} as unknown as Content;

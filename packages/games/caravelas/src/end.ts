@@ -1,0 +1,54 @@
+/** Who has won, and what the scores are made of. */
+import type { Result, Seat } from '@captains-table/kernel';
+import { PIECE_POINTS } from './lisboa.ts';
+import type { PortNumber, State } from './state.ts';
+
+/** Rule CA-8.3. */
+export const DESTINATION_POINTS = 5;
+
+/** Points so far, without destination cards. */
+export function pointsOf(state: State, seat: Seat): number {
+  return (
+    (state.discoveryPoints[seat] as number) + (state.salePoints[seat] as number) + piecePoints(state, seat)
+  );
+}
+
+export function piecePoints(state: State, seat: Seat): number {
+  let points = 0;
+  for (const owner of state.pieces) if (owner === seat) points += PIECE_POINTS;
+  return points;
+}
+
+export function destinationPoints(state: State, seat: Seat): number {
+  let points = 0;
+  for (const port of state.destinations[seat] as PortNumber[]) {
+    if (state.discoverers[port] === seat) points += DESTINATION_POINTS;
+  }
+  return points;
+}
+
+/** Rules CA-11.2 to CA-11.4. */
+export function resultOf(state: State): Result | undefined {
+  if (!state.over) return undefined;
+  const seats = state.fleets.map((_, seat) => seat);
+  const scores = seats.map((seat) => pointsOf(state, seat) + destinationPoints(state, seat));
+  const better = (a: Seat, b: Seat) => {
+    const lead = (scores[a] as number) - (scores[b] as number);
+    return lead > 0 || (lead === 0 && lowestPiece(state, a) < lowestPiece(state, b));
+  };
+  return {
+    ranking: seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length),
+    scores,
+    breakdown: seats.map((seat) => ({
+      discoveries: state.discoveryPoints[seat] as number,
+      trade: state.salePoints[seat] as number,
+      jeronimos: piecePoints(state, seat),
+      destinations: destinationPoints(state, seat),
+    })),
+  };
+}
+
+function lowestPiece(state: State, seat: Seat): number {
+  const piece = state.pieces.indexOf(seat);
+  return piece < 0 ? Infinity : piece;
+}

@@ -1,0 +1,63 @@
+/** Event cards: dealt, drawn, played, swapped. */
+import type { Seat } from '@captains-table/kernel';
+import { draw, reshuffle, reveal } from '@captains-table/kernel';
+import type { Board } from './board.ts';
+import { cardOf } from './board.ts';
+import type { CardNumber, Events, State } from './state.ts';
+
+/** Rule CA-3.2. */
+const HAND = 5;
+/** Rule CA-3.1: what the first in order is dealt; each further player one more. */
+const FIRST_HAND = 4;
+
+/** Rule CA-3.1. */
+export function dealHands(board: Board, state: State, events: Events): void {
+  for (const [place, seat] of state.order.entries()) {
+    drawCards(board, state, seat, FIRST_HAND + place, events);
+  }
+}
+
+/** Rules CA-3.2, CA-3.3. */
+export function fillHand(board: Board, state: State, seat: Seat, events: Events): void {
+  if (state.mode !== 'full') return;
+  drawCards(board, state, seat, HAND - (state.hands[seat] as CardNumber[]).length, events);
+}
+
+/** Rule CA-10.9. */
+export function swapHand(board: Board, state: State, seat: Seat, events: Events): void {
+  const hand = state.hands[seat] as CardNumber[];
+  events?.({ key: 'swapped', seat, cards: hand.length });
+  for (const card of hand) state.discard.push(card);
+  hand.length = 0;
+  fillHand(board, state, seat, events);
+}
+
+/** Rule CA-3.4: a card leaves the hand and is seen by all. */
+export function discardFromHand(state: State, seat: Seat, card: CardNumber): void {
+  const hand = state.hands[seat] as CardNumber[];
+  hand.splice(hand.indexOf(card), 1);
+  state.discard.push(card);
+  reveal(state);
+}
+
+/** Rules CA-12.1, CA-3.5. */
+export function drawEvent(state: State, events: Events): CardNumber | undefined {
+  if (state.deck.length === 0 && state.discard.length > 0) {
+    events?.({ key: 'reshuffled', cards: state.discard.length });
+    reshuffle(state, state.discard, state.deck);
+  }
+  return draw(state, state.deck);
+}
+
+function drawCards(board: Board, state: State, seat: Seat, count: number, events: Events): void {
+  const hand = state.hands[seat] as CardNumber[];
+  const held = hand.length;
+  for (let i = 0; i < count; i++) {
+    const card = drawEvent(state, events);
+    if (card !== undefined) hand.push(card);
+  }
+  if (events === undefined || hand.length === held) return;
+  const cards = hand.slice(held).map((card) => cardOf(board, card).id);
+  events({ key: 'drew', seat, cards: cards.length, to: { except: [seat] } });
+  events({ key: 'drew-cards', seat, cards, to: { only: [seat] } });
+}

@@ -1,0 +1,69 @@
+import type { Game, GameMeta } from '@captains-table/kernel';
+import { framesGame } from '@captains-table/kernel';
+import { auctionFrames } from './auction.ts';
+import { auditOf } from './audit.ts';
+import { packBoard } from './board.ts';
+import { bonusFrames } from './bonus.ts';
+import { wreckFrames } from './cape.ts';
+import { clone } from './clone.ts';
+import type { Content } from './content.ts';
+import { CONTENT } from './content.ts';
+import { resultOf } from './end.ts';
+import { effectFrames, eventFrames } from './event.ts';
+import { lisboaFrames } from './lisboa.ts';
+import { placesFrames } from './places.ts';
+import { parsePosition, statePosition } from './position.ts';
+import { matchFrames } from './round.ts';
+import { redeal, viewOf } from './secrets.ts';
+import { deal, meta } from './setup.ts';
+import type { Decision, Event, Frames, Move, Rules, State, View } from './state.ts';
+import { turnFrames } from './turn.ts';
+
+export type { Content, Direction, Good, Ocean, SpaceSymbol } from './content.ts';
+export { CONTENT } from './content.ts';
+export type { Code, Decision, Event, FleetView, Mode, Move, State, View } from './state.ts';
+
+export type Caravelas = Game<State, Move, Event, Decision, View>;
+
+/** The game with the given components; other content than ours has its own rules version. */
+export function createCaravelas(content: Content, rulesVersion = meta.rulesVersion): Caravelas {
+  const board = packBoard(content);
+  const rules: Rules = { board, finish: (state, events, result) => frames.finish(state, events, result) };
+  const frames = framesGame<State, Frames, Move, Event, Decision>({
+    match: matchFrames(rules),
+    auction: auctionFrames(rules),
+    places: placesFrames(rules),
+    turn: turnFrames(rules),
+    event: eventFrames(rules),
+    effect: effectFrames(rules),
+    bonus: bonusFrames(rules),
+    wreck: wreckFrames(rules),
+    lisboa: lisboaFrames(rules),
+  });
+  const ownMeta: GameMeta = { ...meta, rulesVersion };
+  return {
+    meta: ownMeta,
+    setup(seats, options, chance) {
+      const state = deal(board, seats, options, chance);
+      state.stack.push({ kind: 'match', step: 'begin', next: 0 });
+      frames.settle(state, undefined);
+      return state;
+    },
+    clone,
+    pending: frames.pending,
+    legal: frames.legal,
+    apply: frames.apply,
+    whyNot: frames.whyNot,
+    view: (state, viewer) => viewOf(board, state, viewer),
+    redeal: (state, viewer, chance) => redeal(board, state, viewer, chance),
+    result: resultOf,
+    audit: (state) => auditOf(board, state),
+    position(spec) {
+      const positioned = statePosition(board, parsePosition(spec));
+      frames.settle(positioned.state, undefined);
+      return positioned;
+    },
+  };
+}
+
+export const caravelas: Caravelas = createCaravelas(CONTENT);

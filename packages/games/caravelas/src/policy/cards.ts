@@ -1,0 +1,87 @@
+/** What event cards are worth, in markers. */
+import type { Card } from '../board.ts';
+import { cardOf, neighbour, NONE } from '../board.ts';
+import { allMarkers, seatCount } from '../fleet.ts';
+import { isPlayable } from '../sailing.ts';
+import type { CardNumber, SpaceNumber } from '../state.ts';
+import type { Scene } from './scene.ts';
+import { here, markersOf, progress, windfall } from './scene.ts';
+
+/** Nobody's hand: what a drawn card costs on average. */
+const DRAWN_COST = 1.5;
+const NO_CARD = 12;
+
+/** Markers that the best card in hand would cost on a blue space. */
+export function eventCost({ board, state, seat }: Scene, left: number): number {
+  if (state.mode === 'drawn') return DRAWN_COST;
+  let best = NO_CARD;
+  for (const number of state.hands[seat] as CardNumber[]) {
+    const card = cardOf(board, number);
+    if (isPlayable(card, left)) best = Math.min(best, usualCost(card, left));
+  }
+  return best;
+}
+
+function usualCost(card: Card, left: number): number {
+  switch (card.kind) {
+    case 'storm':
+      return card.markers;
+    case 'compass':
+      return 1;
+    case 'fair-wind':
+      return -1.5;
+    case 'calm':
+      return left;
+  }
+}
+
+export function rateCard(scene: Scene, card: Card): number {
+  const left = markersOf(scene);
+  switch (card.kind) {
+    case 'storm':
+      return -card.markers - giftOf(scene, card);
+    case 'compass':
+      return drift(scene, card) - giftOf(scene, card);
+    case 'fair-wind':
+      return regained(scene, card) - giftOf(scene, card) - 0.5;
+    case 'calm':
+      return -left;
+  }
+}
+
+export function regained(scene: Scene, card: Card): number {
+  return Math.min(card.markers, allMarkers(scene.state, scene.seat) - markersOf(scene));
+}
+
+/** What a card gives to the others. */
+export function giftOf(scene: Scene, card: Card): number {
+  const { board, state, seat } = scene;
+  const ocean = board.oceans[here(scene)];
+  let others = 0;
+  for (let other = 0; other < seatCount(state); other++) {
+    if (other !== seat && board.oceans[state.fleets[other] as SpaceNumber] === ocean) others++;
+  }
+  const use = card.kind === 'compass' ? 0.25 : 0.6;
+  return (use * card.bonus * others) / (seatCount(state) - 1);
+}
+
+/** Where a compass storm would take the fleet. */
+export function drift(scene: Scene, card: Card): number {
+  let space = here(scene);
+  let found = 0;
+  for (let step = 0; step < card.bonus; step++) {
+    const to = neighbour(scene.board, space, card.direction);
+    if (to === NONE) break;
+    if (step > 0) found += windfall(scene, space);
+    space = to;
+  }
+  return found + progress(scene, space);
+}
+
+/** A hand of strong storms and calms is better handed back. */
+export function rateSwap({ board, state, seat }: Scene): number {
+  const hand = state.hands[seat] as CardNumber[];
+  let badness = 0;
+  for (const number of hand) badness += usualCost(cardOf(board, number), 4) - 1.5;
+  return 0.4 * badness - (hand.length > 5 ? 1 : 0);
+}

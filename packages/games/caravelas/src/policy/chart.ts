@@ -1,0 +1,70 @@
+/** How far everything is from everything, in markers as a captain would guess them. */
+import type { Board } from '../board.ts';
+import { CAPE, EVENT, neighbour, NONE } from '../board.ts';
+import { DIRECTIONS } from '../content.ts';
+import { currentCost, pirateCost } from '../sailing.ts';
+import type { SpaceNumber } from '../state.ts';
+
+/** What a blue space may cost before the hand is known, and a red one in lost ships. */
+const EVENT_GUESS = 1.2;
+const CAPE_GUESS = 0.7;
+
+/** Below this, a way only seems shorter because numbers are rounded. */
+const LEAST_GAIN = 1e-3;
+
+export interface Chart {
+  /** Number of targets: all ports, and Lisboa as the last. */
+  readonly targets: number;
+  /** By space and target: markers on the best way. */
+  readonly distances: Float32Array;
+  /** By target: its space. */
+  readonly spaces: Int16Array;
+}
+
+export function drawChart(board: Board, eventsCount: boolean): Chart {
+  const spaces = Int16Array.from([...board.portSpace, board.home]);
+  const targets = spaces.length;
+  const count = board.spaces.length;
+  const distances = new Float32Array(count * targets);
+  for (const [target, goal] of spaces.entries()) {
+    const toGoal = distancesTo(board, goal, eventsCount);
+    for (let space = 0; space < count; space++) {
+      distances[space * targets + target] = toGoal[space] as number;
+    }
+  }
+  return { targets, distances, spaces };
+}
+
+/** Markers that entering this space may cost beyond the step itself. */
+function guess(board: Board, space: SpaceNumber, eventsCount: boolean): number {
+  if (!eventsCount) return 0;
+  if (board.symbols[space] === EVENT) return EVENT_GUESS;
+  return board.symbols[space] === CAPE ? CAPE_GUESS : 0;
+}
+
+/** From every space to the goal: the same relaxation again and again until nothing gets shorter. */
+function distancesTo(board: Board, goal: SpaceNumber, eventsCount: boolean): Float32Array {
+  const best = new Float32Array(board.spaces.length).fill(Infinity);
+  best[goal] = 0;
+  for (let better = true; better;) {
+    better = false;
+    for (let from = 0; from < best.length; from++) {
+      for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+        const to = neighbour(board, from, direction);
+        if (to === NONE) continue;
+        const step =
+          currentCost(board, from, direction) + pirateCost(board, to) + guess(board, to, eventsCount);
+        const way = (best[to] as number) + step;
+        if (way >= (best[from] as number) - LEAST_GAIN) continue;
+        best[from] = way;
+        better = true;
+      }
+    }
+  }
+  return best;
+}
+
+/** Markers from a space to a target: a port by its number, or Lisboa by the last. */
+export function distance({ distances, targets }: Chart, space: SpaceNumber, target: number): number {
+  return distances[space * targets + target] as number;
+}

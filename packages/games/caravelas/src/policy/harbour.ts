@@ -1,0 +1,51 @@
+/** Ships, goods and the monastery, in points. */
+import { destinationPoints, pointsOf } from '../end.ts';
+import type { Good } from '../content.ts';
+import { GOODS } from '../content.ts';
+import { seatCount } from '../fleet.ts';
+import { PIECE_POINTS } from '../lisboa.ts';
+import type { ShipNumber } from '../state.ts';
+import { roundsLeft } from './pace.ts';
+import { goodWorth, MARKER } from './plan.ts';
+import type { Scene } from './scene.ts';
+
+/** What sinks with a ship, and what it can no longer load on this voyage. */
+export function shipLoss({ board, state, seat }: Scene, ship: ShipNumber): number {
+  let loss = 0;
+  for (const [good, bit] of board.goodShip.entries()) {
+    if (bit !== 1 << (ship - 1)) continue;
+    const loaded = ((state.goods[seat] as number) & (1 << good)) !== 0;
+    loss += goodWorth(board, state, good) * (loaded ? 1 : 0.2);
+  }
+  return loss;
+}
+
+export function isLastPiece({ state }: Scene): boolean {
+  return state.pieces.length + 1 === state.pieceCount;
+}
+
+/** A deficit that others may still lose, who have not had their turn or hold other cards than it seems. */
+const CLOSE = 20;
+
+/** Whether this player would be ahead with the next piece, or nearly so, destinations counted. */
+export function mayLead({ state, seat }: Scene): boolean {
+  const own = pointsOf(state, seat) + destinationPoints(state, seat) + PIECE_POINTS;
+  for (let other = 0; other < seatCount(state); other++) {
+    const theirs = pointsOf(state, other) + destinationPoints(state, other);
+    if (other !== seat && theirs > own + CLOSE) return false;
+  }
+  return true;
+}
+
+/** The last piece ends the game: good for whoever leads. */
+export function buildWorth(scene: Scene): number {
+  return !isLastPiece(scene) || mayLead(scene) ? PIECE_POINTS : -2;
+}
+
+/** Faster for the rest of the game, and two more goods on every voyage, for three now. */
+export function upgradeWorth({ board, state, chart }: Scene, goods: readonly Good[]): number {
+  const price = goods.reduce((sum, good) => sum + goodWorth(board, state, GOODS.indexOf(good)), 0);
+  const rounds = Math.min(25, roundsLeft(board, state, chart));
+  const speed = state.mode === 'dice' ? 0 : 3 * 0.85 * MARKER * rounds;
+  return speed + 0.5 * rounds - price;
+}

@@ -1,0 +1,34 @@
+/** How good moves look: the sailor's common sense, and the guide of every search. */
+import type { Policy, Seat } from '@captains-table/kernel';
+import { packBoard } from '../board.ts';
+import type { Content } from '../content.ts';
+import type { Move, State } from '../state.ts';
+import { drawChart } from './chart.ts';
+import { planOf } from './plan.ts';
+import { rateBid, rateMove } from './ratings.ts';
+import { reasonsOf } from './reasons.ts';
+import type { Scene } from './scene.ts';
+import { valueOf } from './value.ts';
+
+/** A wasted marker is twice what a player would notice. */
+const NOTICEABLE = 2;
+
+export function createPolicy(content: Content): Policy<State, Move> {
+  const board = packBoard(content);
+  const charts = { withEvents: drawChart(board, true), without: drawChart(board, false) };
+  const chartFor = (state: State) => (state.mode === 'dice' ? charts.without : charts.withEvents);
+  const sceneOf = (state: State, seat: Seat): Scene => {
+    const chart = chartFor(state);
+    return { board, state, seat, chart, plan: planOf(board, state, seat, chart) };
+  };
+  return {
+    rate(state, seat, moves) {
+      const first = moves[0]?.kind;
+      if (first === 'pass' || first === 'place') return moves.map((move) => rateBid(state, move));
+      const scene = sceneOf(state, seat);
+      return moves.map((move) => NOTICEABLE * rateMove(scene, move));
+    },
+    value: (state) => valueOf(board, state, chartFor(state)),
+    reasons: (state, seat, move) => reasonsOf(sceneOf(state, seat), move),
+  };
+}

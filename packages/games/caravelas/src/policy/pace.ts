@@ -1,0 +1,57 @@
+/** How long the game may still last, and how far a fleet comes in that time. */
+import type { Seat } from '@captains-table/kernel';
+import type { Board } from '../board.ts';
+import { PEPPER } from '../board.ts';
+import { allMarkers, seatCount } from '../fleet.ts';
+import { hasGood } from '../lisboa.ts';
+import type { SpaceNumber, State } from '../state.ts';
+import type { Chart } from './chart.ts';
+import { distance } from './chart.ts';
+
+/** Markers of a turn that are well used, with bids, calms and storms off. */
+const USED_A_TURN = 0.85;
+/** Two dice, on average. */
+const DICE_A_TURN = 7;
+/** Nobody sails for pepper straight there and back. */
+const DETOUR = 1.2;
+/** Rounds of a whole voyage to India. */
+const VOYAGE = 7;
+
+/** Markers this fleet may still get to use before the game is over. */
+export function markersLeft(board: Board, state: State, seat: Seat, chart: Chart): number {
+  const now = state.mode === 'dice' && isWaiting(state, seat) ? DICE_A_TURN : (state.markers[seat] as number);
+  return now + markersATurn(state, seat) * (roundsLeft(board, state, chart) - 1);
+}
+
+function isWaiting(state: State, seat: Seat): boolean {
+  return state.markers[seat] === 0;
+}
+
+function markersATurn(state: State, seat: Seat): number {
+  return state.mode === 'dice' ? DICE_A_TURN : allMarkers(state, seat) * USED_A_TURN;
+}
+
+/** A guess at how many rounds are still to come, this one included. */
+export function roundsLeft(board: Board, state: State, chart: Chart): number {
+  if (state.ending) return 1;
+  const seats = seatCount(state);
+  let missing = state.pieceCount - state.pieces.length;
+  let rounds = 0;
+  for (; missing > seats; missing -= seats) rounds += VOYAGE;
+  const times: number[] = [];
+  for (let seat = 0; seat < seats; seat++) times.push(roundsToBuild(board, state, seat, chart));
+  times.sort((a, b) => a - b);
+  return rounds + (times[missing - 1] ?? VOYAGE);
+}
+
+/** Rounds until this fleet could lay a piece, if it went for it now. */
+function roundsToBuild(board: Board, state: State, seat: Seat, chart: Chart): number {
+  const space = state.fleets[seat] as SpaceNumber;
+  const home = chart.targets - 1;
+  const port = board.portGood.indexOf(PEPPER);
+  const back = distance(chart, board.portSpace[port] as SpaceNumber, home);
+  const way = hasGood(state, seat, PEPPER)
+    ? distance(chart, space, home)
+    : DETOUR * (distance(chart, space, port) + back);
+  return 1 + Math.ceil(way / markersATurn(state, seat));
+}

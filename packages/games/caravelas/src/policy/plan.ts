@@ -1,0 +1,152 @@
+/**
+ * Where a fleet should go: a voyage to one far target and home again, with all the ports on either
+ * leg that are worth their detour. Detours are taken one by one as if they had nothing in common,
+ * which is quick and near enough.
+ */
+import type { Seat } from '@captains-table/kernel';
+import type { Board } from '../board.ts';
+import { NONE, PEPPER } from '../board.ts';
+import { GOODS } from '../content.ts';
+import { DESTINATION_POINTS } from '../end.ts';
+import { canLoad } from '../ports.ts';
+import type { PortNumber, SpaceNumber, State } from '../state.ts';
+import type { Chart } from './chart.ts';
+import { distance } from './chart.ts';
+import { markersLeft } from './pace.ts';
+
+/** Points that a marker brings on a good voyage: what a detour has to earn. */
+export const MARKER = 0.6;
+
+/** A piece is 10 points that nobody else gets, and brings the end nearer. */
+const PIECE_WORTH = 16;
+
+/** What ports are worth to one player: by port, points for discovering it and for the good there. */
+interface Worths {
+  readonly discoveries: Float32Array;
+  readonly goods: Float32Array;
+}
+
+export interface Plan extends Worths {
+  /** The next target to sail for; Lisboa is the last. */
+  readonly next: number;
+  /** What the whole voyage brings beyond what its markers are worth. */
+  readonly value: number;
+  /** What a call at Lisboa would bring now. */
+  readonly cargo: number;
+}
+
+export function planOf(board: Board, state: State, seat: Seat, chart: Chart): Plan {
+  const here = state.fleets[seat] as SpaceNumber;
+  const home = chart.targets - 1;
+  const reach = markersLeft(board, state, seat, chart);
+  const cargo = cargoWorth(board, state, seat);
+  const { discoveries, goods } = portWorths(board, state, seat);
+  const homeward = distance(chart, here, home);
+  const canSell = cargo > 0 && homeward <= reach;
+  let far = canSell ? home : NONE;
+  let best = canSell ? cargo - MARKER * homeward : -Infinity;
+  for (let target = 0; target < home; target++) {
+    if ((discoveries[target] as number) + (goods[target] as number) === 0) continue;
+    const voyage = voyageTo(chart, here, target, reach, cargo, { discoveries, goods });
+    if (voyage <= best) continue;
+    best = voyage;
+    far = target;
+  }
+  const next = far === NONE || far === home ? home : firstStop(chart, here, far, { discoveries, goods });
+  return { next, value: far === NONE ? 0 : best, discoveries, goods, cargo };
+}
+
+/** What a voyage to this target brings; too far to come back it is worth its discovery at most. */
+function voyageTo(
+  chart: Chart,
+  here: SpaceNumber,
+  target: number,
+  reach: number,
+  cargo: number,
+  worths: Worths,
+): number {
+  const out = distance(chart, here, target);
+  if (out > reach) return -Infinity;
+  const back = distance(chart, chart.spaces[target] as SpaceNumber, chart.targets - 1);
+  if (out + back <= reach) return roundTrip(chart, here, target, cargo, worths);
+  return (worths.discoveries[target] as number) - MARKER * out;
+}
+
+function roundTrip(
+  chart: Chart,
+  here: SpaceNumber,
+  target: number,
+  cargo: number,
+  { discoveries, goods }: Worths,
+): number {
+  const { spaces, distances, targets } = chart;
+  const home = targets - 1;
+  const there = spaces[target] as SpaceNumber;
+  const out = distance(chart, here, target);
+  const back = distance(chart, there, home);
+  let value = cargo - MARKER * (out + back);
+  for (let port = 0; port < home; port++) {
+    const gain = (discoveries[port] as number) + (goods[port] as number);
+    if (gain === 0) continue;
+    if (port === target) {
+      value += gain;
+      continue;
+    }
+    const from = (spaces[port] as SpaceNumber) * targets;
+    const outward = (distances[here * targets + port] as number) + (distances[from + target] as number) - out;
+    const homeward =
+      (distances[there * targets + port] as number) + (distances[from + home] as number) - back;
+    const net = gain - MARKER * Math.min(outward, homeward);
+    if (net > 0) value += net;
+  }
+  return value;
+}
+
+/** Of the target and the ports worth a detour on the way there, the nearest. */
+function firstStop(chart: Chart, here: SpaceNumber, target: number, { discoveries, goods }: Worths): number {
+  const out = distance(chart, here, target);
+  let nearest = out;
+  let first = target;
+  for (let port = 0; port < chart.targets - 1; port++) {
+    const gain = (discoveries[port] as number) + (goods[port] as number);
+    const way = distance(chart, here, port);
+    if (gain === 0 || way >= nearest) continue;
+    const detour = way + distance(chart, chart.spaces[port] as SpaceNumber, target) - out;
+    if (gain <= MARKER * detour) continue;
+    nearest = way;
+    first = port;
+  }
+  return first;
+}
+
+/** What is on board, at the prices of Lisboa. */
+function cargoWorth(board: Board, state: State, seat: Seat): number {
+  const goods = state.goods[seat] as number;
+  let worth = 0;
+  for (let good = 0; good < GOODS.length; good++) {
+    if ((goods & (1 << good)) !== 0) worth += goodWorth(board, state, good);
+  }
+  return worth;
+}
+
+export function goodWorth(board: Board, state: State, good: number): number {
+  if (good === PEPPER && state.pieces.length < state.pieceCount) return PIECE_WORTH;
+  return board.goodValue[good] as number;
+}
+
+function portWorths(board: Board, state: State, seat: Seat): Worths {
+  const discoveries = new Float32Array(board.ports.length);
+  const goods = new Float32Array(board.ports.length);
+  for (let port = 0; port < discoveries.length; port++) {
+    if (state.discoverers[port] === NONE) discoveries[port] = discoveryWorth(board, state, seat, port);
+    const good = board.portGood[port] as number;
+    if (good !== NONE && canLoad(board, state, seat, good)) goods[port] = goodWorth(board, state, good);
+  }
+  return { discoveries, goods };
+}
+
+function discoveryWorth(board: Board, state: State, seat: Seat, port: PortNumber): number {
+  const value = board.portValue[port] as number;
+  const destinations = state.destinations[seat] as PortNumber[];
+  return destinations.includes(port) ? value + DESTINATION_POINTS : value;
+}

@@ -1,0 +1,84 @@
+/** What moves gain or waste, in markers. */
+import { CAPE, cardOf, directionTo, EVENT } from '../board.ts';
+import { currentCost, pirateCost } from '../sailing.ts';
+import type { Move, SpaceNumber, State } from '../state.ts';
+import { eventCost, rateCard, rateSwap } from './cards.ts';
+import { buildWorth, shipLoss, upgradeWorth } from './harbour.ts';
+import { MARKER } from './plan.ts';
+import type { Scene } from './scene.ts';
+import { here, markersOf, progress } from './scene.ts';
+
+/** A fair wind used against pirates is one less for other days. */
+export const FAIR_WIND_PRICE = 0.4;
+/** Steps that lead away put off what has to be done; a bad hand only changes by being played. */
+const WANDERING = 0.5;
+const WANDERING_PENALTY = 3;
+
+/** Whoever sails first finds the nearest ports; later on it is seldom worth a marker. */
+const FIRST_TO_SAIL = 2.5;
+
+export function rateBid(state: State, move: Move): number {
+  if (move.kind === 'place') return -move.at;
+  if (move.kind === 'bid') return (state.round === 1 ? FIRST_TO_SAIL : 0) - move.markers;
+  return isFirstUnchallenged(state) ? FIRST_TO_SAIL : 0;
+}
+
+/** The first in order stays first while nobody bids. */
+function isFirstUnchallenged(state: State): boolean {
+  const frame = state.stack.at(-1);
+  return frame?.kind === 'auction' && frame.highest === 0 && frame.at === 0;
+}
+
+export function rateMove(scene: Scene, move: Move): number {
+  const { board, plan } = scene;
+  switch (move.kind) {
+    case 'sail':
+    case 'defend':
+      return rateStep(scene, board.spaceNumber(move.to) as SpaceNumber, move.kind === 'defend');
+    case 'anchor':
+      return -markersOf(scene) - 0.1;
+    case 'call':
+      return plan.cargo / MARKER - markersOf(scene) - 0.1;
+    case 'play':
+      return rateCard(scene, cardOf(board, board.cardNumber(move.card) ?? 0));
+    case 'drift':
+      return progress(scene, board.spaceNumber(move.to) as SpaceNumber);
+    case 'stay':
+      return -0.05;
+    case 'sink':
+      return -shipLoss(scene, move.ship) / MARKER;
+    case 'build':
+      return buildWorth(scene) / MARKER;
+    case 'upgrade':
+      return upgradeWorth(scene, move.goods) / MARKER;
+    case 'settle':
+      return move.hand === 'swap' ? rateSwap(scene) : 0;
+    case 'pass':
+    case 'bid':
+    case 'place':
+      return 0;
+  }
+}
+
+/** Markers for a step, a fair wind against pirates counted as part of one. */
+function stepCost(scene: Scene, to: SpaceNumber, defends: boolean): number {
+  const { board } = scene;
+  const from = here(scene);
+  const current = currentCost(board, from, directionTo(board, from, to));
+  return current + (defends ? FAIR_WIND_PRICE : pirateCost(board, to));
+}
+
+export function meetsEvent({ board, state }: Scene, space: SpaceNumber): boolean {
+  return board.symbols[space] === EVENT && state.mode !== 'dice';
+}
+
+export function meetsCape({ board, state }: Scene, space: SpaceNumber): boolean {
+  return board.symbols[space] === CAPE && state.mode !== 'dice';
+}
+
+function rateStep(scene: Scene, to: SpaceNumber, defends: boolean): number {
+  const cost = stepCost(scene, to, defends);
+  const gain = progress(scene, to) - cost;
+  if (meetsEvent(scene, to)) return gain - eventCost(scene, markersOf(scene) - cost);
+  return gain < -WANDERING ? gain - WANDERING_PENALTY : gain;
+}

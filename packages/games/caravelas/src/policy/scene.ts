@@ -1,0 +1,42 @@
+/** What a rating looks at, and how far a space would bring a fleet. */
+import type { Seat } from '@captains-table/kernel';
+import type { Board } from '../board.ts';
+import { NONE } from '../board.ts';
+import type { SpaceNumber, State } from '../state.ts';
+import type { Chart } from './chart.ts';
+import { distance } from './chart.ts';
+import type { Plan } from './plan.ts';
+import { MARKER } from './plan.ts';
+
+export interface Scene {
+  readonly board: Board;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly chart: Chart;
+  readonly plan: Plan;
+}
+
+export function here({ state, seat }: Scene): SpaceNumber {
+  return state.fleets[seat] as SpaceNumber;
+}
+
+export function markersOf({ state, seat }: Scene): number {
+  return state.markers[seat] as number;
+}
+
+/** How much nearer to the next stop a space is, in markers. */
+export function approach(scene: Scene, space: SpaceNumber): number {
+  const { chart, plan } = scene;
+  return distance(chart, here(scene), plan.next) - distance(chart, space, plan.next);
+}
+
+/** What a space brings that the plan does not sail for, in markers. */
+export function windfall({ board, plan }: Scene, space: SpaceNumber): number {
+  const port = board.portAt[space] as number;
+  if (port === NONE || port === plan.next) return 0;
+  return ((plan.discoveries[port] as number) + 0.8 * (plan.goods[port] as number)) / MARKER;
+}
+
+export function progress(scene: Scene, space: SpaceNumber): number {
+  return approach(scene, space) + windfall(scene, space);
+}

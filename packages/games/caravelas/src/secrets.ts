@@ -1,0 +1,126 @@
+/** What people see and what they do not: hands, destination cards and the draw pile. */
+import type { Chance, Seat, Viewer } from '@captains-table/kernel';
+import { shuffle } from '@captains-table/kernel';
+import type { Board } from './board.ts';
+import { cardOf, NONE, portId, spaceId } from './board.ts';
+import { clone } from './clone.ts';
+import { piecePoints, pointsOf } from './end.ts';
+import { allMarkers, goodsIn, shipsIn } from './fleet.ts';
+import { isPlayable } from './sailing.ts';
+import type { CardNumber, FleetView, PortNumber, SpaceNumber, State, View } from './state.ts';
+
+/** Rules CA-13.1 to CA-13.3, CA-1.10, CA-8.4. */
+export function viewOf(board: Board, state: State, viewer: Viewer): View {
+  const cards = (list: readonly CardNumber[] = []) => list.map((card) => cardOf(board, card).id);
+  const mayKnow = (seat: Seat) => state.over || seat === viewer;
+  return {
+    mode: state.mode,
+    round: state.round,
+    order: state.order.slice(),
+    active: activeSeat(state),
+    fleets: state.fleets.map((_, seat) => fleetView(board, state, seat)),
+    discovered: discoveredPorts(board, state),
+    pieces: state.pieces.slice(),
+    pieceCount: state.pieceCount,
+    hand: viewer === 'spectator' ? [] : cards(state.hands[viewer]),
+    destinations: state.destinations.map((list, seat) =>
+      mayKnow(seat) ? list.map((port) => portId(board, port)) : [],
+    ),
+    deck: state.deck.length,
+    discard: cards(state.discard),
+    card: cardInEffect(board, state),
+    dice: state.dice.slice(),
+    ending: state.ending,
+    over: state.over,
+  };
+}
+
+function fleetView(board: Board, state: State, seat: Seat): FleetView {
+  return {
+    at: spaceId(board, state.fleets[seat] as SpaceNumber),
+    markers: state.markers[seat] as number,
+    allMarkers: allMarkers(state, seat),
+    bid: state.bids[seat] as number,
+    upgraded: state.upgraded[seat] as boolean,
+    wrecks: shipsIn(state.wrecks[seat] as number),
+    goods: goodsIn(state.goods[seat] as number),
+    points: pointsOf(state, seat),
+    discoveryPoints: state.discoveryPoints[seat] as number,
+    salePoints: state.salePoints[seat] as number,
+    piecePoints: piecePoints(state, seat),
+    hand: (state.hands[seat] as CardNumber[]).length,
+  };
+}
+
+function discoveredPorts(board: Board, state: State): Record<string, Seat> {
+  const discovered: Record<string, Seat> = {};
+  for (const [port, seat] of state.discoverers.entries()) {
+    if (seat !== NONE) discovered[portId(board, port)] = seat;
+  }
+  return discovered;
+}
+
+function activeSeat(state: State): Seat {
+  for (const frame of state.stack) if (frame.kind === 'turn') return frame.seat;
+  return NONE;
+}
+
+function cardInEffect(board: Board, state: State): string {
+  for (const frame of state.stack) if (frame.kind === 'effect') return cardOf(board, frame.card).id;
+  return '';
+}
+
+/** Deals anew what the viewer cannot see. */
+export function redeal(board: Board, state: State, viewer: Viewer, chance: Chance): State {
+  const other = clone(state);
+  other.chance = chance;
+  const hands = other.hands.filter((_, seat) => seat !== viewer);
+  dealAnew(board.cards.length, [other.deck, ...hands], chance);
+  maybeGivePlayable(board, other, viewer);
+  if (!other.over) dealDestinationsAnew(board, other, viewer);
+  return other;
+}
+
+/** Puts all numbers of some lists in order, shuffles them and lays as many back in each list. */
+function dealAnew(kinds: number, lists: readonly number[][], chance: Chance): void {
+  const counts = new Uint8Array(kinds);
+  for (const list of lists) for (const item of list) counts[item] = (counts[item] as number) + 1;
+  const hidden: number[] = [];
+  for (let kind = 0; kind < kinds; kind++) {
+    for (let i = counts[kind] as number; i > 0; i--) hidden.push(kind);
+  }
+  shuffle(chance, hidden);
+  let at = 0;
+  for (const list of lists) for (let i = 0; i < list.length; i++) list[i] = hidden[at++] as number;
+}
+
+/** Whoever lies on a blue space was let in because of a card that can be played (rule CA-5.5). */
+function maybeGivePlayable(board: Board, state: State, viewer: Viewer): void {
+  const frame = state.stack.at(-1);
+  if (frame?.kind !== 'event' || frame.seat === viewer) return;
+  const hand = state.hands[frame.seat] as CardNumber[];
+  const fits = (card: CardNumber) => isPlayable(cardOf(board, card), state.markers[frame.seat] as number);
+  if (hand.some(fits)) return;
+  const at = state.deck.findIndex(fits);
+  const card = state.deck[at];
+  if (card === undefined) return;
+  state.deck[at] = hand[0] as CardNumber;
+  hand[0] = card;
+}
+
+/** Each pile by itself: who holds how many cards of which pile is known to all. */
+function dealDestinationsAnew(board: Board, state: State, viewer: Viewer): void {
+  const others = state.destinations.filter((_, seat) => seat !== viewer);
+  for (const pile of ['west', 'east'] as const) {
+    const isOfPile = (port: PortNumber) => board.ports[port]?.pile === pile;
+    const places = [...others, state.boxed].map((list) => ({ list, cards: list.filter(isOfPile) }));
+    const cards = places.map((place) => place.cards);
+    dealAnew(board.ports.length, cards, state.chance);
+    for (const place of places) {
+      let at = 0;
+      for (const [i, port] of place.list.entries()) {
+        if (isOfPile(port)) place.list[i] = place.cards[at++] as PortNumber;
+      }
+    }
+  }
+}

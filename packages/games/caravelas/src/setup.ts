@@ -1,0 +1,92 @@
+import type { Chance, GameMeta, Options } from '@captains-table/kernel';
+import { shuffle } from '@captains-table/kernel';
+import type { Board } from './board.ts';
+import { NONE } from './board.ts';
+import { allMarkers } from './fleet.ts';
+import type { CardNumber, Mode, PortNumber, State } from './state.ts';
+
+const PLAYERS = { min: 2, max: 4 };
+
+/** Rules CA-1.1, CA-12.1, CA-12.5. */
+export const meta: GameMeta = {
+  id: 'caravelas',
+  rulesVersion: '1',
+  players: PLAYERS,
+  modes: [
+    { id: 'full', players: PLAYERS, options: [] },
+    { id: 'drawn', players: PLAYERS, options: [] },
+    { id: 'dice', players: PLAYERS, options: [] },
+  ],
+  perfectInformation: false,
+  listed: true,
+  credits: { designer: "Gil d'Orey", publisher: 'MESAboardgames' },
+};
+
+/** Rule CA-1.9. */
+const CARDS_A_PILE = 4;
+
+/** Rules CA-1.6 to CA-1.12. */
+export function deal(board: Board, seats: number, options: Options, chance: Chance): State {
+  const mode = options.mode as Mode;
+  const order = times(seats, (seat) => seat);
+  shuffle(chance, order);
+  const state: State = {
+    stack: [],
+    chance,
+    reveals: 0,
+    mode,
+    round: 0,
+    order,
+    bids: times(seats, () => 0),
+    fleets: times(seats, () => board.home),
+    markers: times(seats, () => 0),
+    upgraded: times(seats, () => false),
+    wrecks: times(seats, () => 0),
+    goods: times(seats, () => 0),
+    discoveryPoints: times(seats, () => 0),
+    salePoints: times(seats, () => 0),
+    discoverers: board.ports.map(() => NONE),
+    pieces: [],
+    pieceCount: seats + 1, // rule CA-1.11
+    hands: times(seats, () => []),
+    deck: eventDeck(board, mode),
+    discard: [],
+    destinations: times(seats, () => []),
+    boxed: [],
+    dice: [],
+    ending: false,
+    over: false,
+  };
+  for (let seat = 0; seat < seats; seat++) state.markers[seat] = allMarkers(state, seat);
+  shuffle(chance, state.deck);
+  dealDestinations(board, state);
+  return state;
+}
+
+/** Rules CA-12.2, CA-12.6. */
+function eventDeck(board: Board, mode: Mode): CardNumber[] {
+  if (mode === 'dice') return [];
+  return board.cards.flatMap(({ copies, kind }, card) =>
+    times(mode === 'drawn' && kind === 'calm' ? copies / 2 : copies, () => card),
+  );
+}
+
+/** Rules CA-1.8, CA-1.9: four western cards each, then four eastern ones; with dice none (CA-12.6). */
+function dealDestinations(board: Board, state: State): void {
+  for (const pile of ['west', 'east'] as const) {
+    const cards = portsOfPile(board, pile);
+    shuffle(state.chance, cards);
+    if (state.mode !== 'dice') {
+      for (const hand of state.destinations) hand.push(...cards.splice(-CARDS_A_PILE));
+    }
+    state.boxed.push(...cards);
+  }
+}
+
+export function portsOfPile(board: Board, pile: 'west' | 'east'): PortNumber[] {
+  return board.ports.flatMap((port, number) => (port.pile === pile ? [number] : []));
+}
+
+function times<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}

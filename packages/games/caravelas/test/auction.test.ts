@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { fresh, given } from './table.ts';
+
+const four = { players: [{}, {}, {}, {}], phase: 'bid' } as const;
+
+describe('the bid', () => {
+  test('CA-2.1 every round everybody has one turn, in order', () => {
+    const table = given({ players: [{}, {}, {}], phase: 'bid', order: [2, 0, 1] }).pass(3);
+    const turns = [table.seat, table.endTurn().seat, table.endTurn().seat];
+    expect(turns).toEqual([2, 0, 1]);
+    table.endTurn();
+    expect([table.view.round, table.decision?.kind]).toEqual([3, 'auction']);
+  });
+
+  test('CA-2.2 the first in order begins, and may bid any number or none', () => {
+    const table = given({ ...four, order: [3, 1, 0, 2] });
+    expect(table.decision).toMatchObject({ seat: 3, kind: 'auction', highest: 0 });
+    expect(table.legal).toHaveLength(10);
+    expect(table.pass().seat).toBe(1);
+  });
+
+  test('CA-2.3 a bid must be higher than the highest so far', () => {
+    const table = given(four).bid(3);
+    expect(table.whyNot({ kind: 'bid', markers: 3 })).toMatchObject({ code: 'bid-too-low', rule: 'CA-2.3' });
+    expect(table.whyNot({ kind: 'bid', markers: 4 })).toBeUndefined();
+  });
+
+  test('CA-2.4 it ends when everybody else has passed since the last bid', () => {
+    const table = given(four).pass().bid(1).pass(2);
+    expect(table.decision).toMatchObject({ seat: 0, kind: 'auction' });
+    expect(table.pass().decision).toMatchObject({ seat: 1, kind: 'places' });
+  });
+
+  test('CA-2.5 who has passed may come back, and a new bid adds to the own earlier one', () => {
+    const table = given({ players: [{}, {}], phase: 'bid' })
+      .pass()
+      .bid(1)
+      .bid(2)
+      .bid(4);
+    expect([table.fleet(0).bid, table.fleet(1).bid]).toEqual([2, 4]);
+    table.pass();
+    expect([table.fleet(0).markers, table.fleet(1).markers]).toEqual([7, 5]);
+  });
+
+  test('CA-2.6 nobody bids more than the fleet has, and who cannot raise is not asked', () => {
+    const table = given({ players: [{}, {}, { upgraded: true }], phase: 'bid' });
+    expect(table.whyNot({ kind: 'bid', markers: 10 })).toMatchObject({
+      code: 'bid-too-high',
+      rule: 'CA-2.6',
+    });
+    table.bid(9);
+    expect(table.seat).toBe(2);
+    table.bid(10);
+    expect(table.decision).toMatchObject({ seat: 2, kind: 'places' });
+  });
+
+  test('CA-2.7 markers bid are used, those of the loser too', () => {
+    const table = given({ players: [{}, {}], phase: 'bid' })
+      .bid(2)
+      .bid(3)
+      .pass()
+      .place(2);
+    expect([table.fleet(0).markers, table.fleet(1).markers]).toEqual([7, 6]);
+  });
+
+  test('CA-2.8 a fair wind takes back markers that were bid', () => {
+    const table = given({
+      players: [{ at: 'c05r03', hand: ['fair-wind'] }, { at: 'calecute' }],
+      phase: 'bid',
+    });
+    table.bid(4).pass().place(1).sail('c06r03').card('fair-wind');
+    expect(table.fleet(0).markers).toBe(9 - 4 - 1 + 2);
+  });
+
+  test('CA-2.9 bidders choose their places by falling bids', () => {
+    const table = given(four).bid(1).bid(2).pass(2).pass();
+    expect(table.place(4).seat).toBe(0);
+    expect(table.whyNot({ kind: 'place', at: 4 })).toMatchObject({ code: 'place-taken', rule: 'CA-2.9' });
+    expect(table.place(3).view.order).toEqual([2, 3, 0, 1]);
+  });
+
+  test('CA-2.10 who bid nothing keeps the old order in the places left', () => {
+    const table = given({ ...four, order: [3, 2, 1, 0] })
+      .pass(3)
+      .bid(1)
+      .pass(3)
+      .place(2);
+    expect(table.view.order).toEqual([3, 0, 2, 1]);
+  });
+
+  test('CA-2.11 without a bid the order stays', () => {
+    expect(given({ ...four, order: [2, 0, 3, 1] }).pass(4).view.order).toEqual([2, 0, 3, 1]);
+  });
+
+  test('CA-2.12 the only place left is taken without asking', () => {
+    const table = given({ players: [{}, {}], phase: 'bid' })
+      .bid(1)
+      .bid(2)
+      .pass()
+      .place(1);
+    expect([table.view.order, table.decision?.kind]).toEqual([[1, 0], 'turn']);
+  });
+});
+
+describe('hands', () => {
+  test('CA-3.1 in the first round 4, 5, 6 and 7 cards are dealt when the order is settled', () => {
+    const table = fresh(4);
+    expect(table.view.fleets.map(({ hand }) => hand)).toEqual([0, 0, 0, 0]);
+    const first = table.seat;
+    table.bid(1).pass(3).place(4);
+    expect(table.view.order.map((seat) => table.fleet(seat).hand)).toEqual([4, 5, 6, 7]);
+    expect(table.view.order[3]).toBe(first);
+  });
+
+  test('CA-3.2, CA-3.3 at the end of a turn a hand is filled up to 5; more are kept', () => {
+    const table = fresh(3).pass(3);
+    const [one = 0, two = 0, three = 0] = table.view.order;
+    table.endTurn().endTurn().endTurn();
+    expect([one, two, three].map((seat) => table.fleet(seat).hand)).toEqual([5, 5, 6]);
+  });
+
+  test('CA-3.4 a card that was played lies face up', () => {
+    const table = given({ players: [{ at: 'c05r03', hand: ['storm-2'] }, { at: 'calecute' }] });
+    expect(table.sail('c06r03').card('storm-2').view.discard).toEqual(['storm-2']);
+  });
+
+  test('CA-3.5 when the draw pile is empty, the discard pile is shuffled into a new one', () => {
+    const table = given({ players: [{}, {}], deck: ['calm', 'storm-1'], deckOnly: true });
+    const discarded = table.view.discard.length;
+    table.call().settle();
+    expect(table.heard('reshuffled')).toEqual([{ key: 'reshuffled', cards: discarded }]);
+    expect([table.fleet(0).hand, table.view.discard, table.view.deck]).toEqual([5, [], discarded - 3]);
+  });
+});

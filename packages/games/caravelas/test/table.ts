@@ -1,0 +1,156 @@
+/** A table to test at: a position in one object, moves in short words. */
+import { below, chanceFrom } from '@captains-table/kernel';
+import { expect } from 'vitest';
+import { packBoard } from '../src/board.ts';
+import { CONTENT } from '../src/content.ts';
+import type { Decision, Event, Move, State, View } from '../src/index.ts';
+import { caravelas } from '../src/index.ts';
+import type { Position } from '../src/position.ts';
+
+export const board = packBoard(CONTENT);
+
+export function given(position: Position): TestTable {
+  const state = caravelas.position?.(position).state;
+  if (state === undefined) throw new Error('no position');
+  return new TestTable(state);
+}
+
+/** A fresh game as set up. */
+export function fresh(seats: number, mode = 'full', seed = 'fresh'): TestTable {
+  return new TestTable(caravelas.setup(seats, { mode }, chanceFrom(seed)));
+}
+
+export class TestTable {
+  readonly state: State;
+  readonly events: Event[] = [];
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  /** The decision owed now; there is one at a time in this game. */
+  get decision(): Decision | undefined {
+    return caravelas.pending(this.state)[0];
+  }
+
+  get seat(): number {
+    return this.decision?.seat ?? -1;
+  }
+
+  get view(): View {
+    return caravelas.view(this.state, 'spectator');
+  }
+
+  get result() {
+    return caravelas.result(this.state);
+  }
+
+  get legal(): readonly Move[] {
+    return caravelas.legal(this.state, this.seat);
+  }
+
+  /** The kinds of the legal moves, each once. */
+  get kinds(): string[] {
+    return [...new Set(this.legal.map((move) => move.kind))];
+  }
+
+  /** Spaces that a step of this kind leads to, sorted. */
+  ways(kind: 'sail' | 'defend' | 'drift'): string[] {
+    return this.legal.flatMap((move) => (move.kind === kind ? [move.to] : [])).toSorted();
+  }
+
+  fleet(seat: number) {
+    const fleet = this.view.fleets[seat];
+    if (fleet === undefined) throw new Error(`no fleet ${seat}`);
+    return fleet;
+  }
+
+  /** What of this key has happened so far. */
+  heard<K extends Event['key']>(key: K): Extract<Event, { key: K }>[] {
+    return this.events.filter((event): event is Extract<Event, { key: K }> => event.key === key);
+  }
+
+  whyNot(move: unknown, seat = this.seat) {
+    return caravelas.whyNot(this.state, seat, move);
+  }
+
+  /** Plays legal moves of whoever has to decide. */
+  play(...moves: readonly Move[]): this {
+    for (const move of moves) {
+      expect(this.whyNot(move), JSON.stringify(move)).toBeUndefined();
+      caravelas.apply(this.state, this.seat, move, (event) => this.events.push(event));
+      expect(caravelas.audit?.(this.state)).toEqual([]);
+    }
+    return this;
+  }
+
+  pass(times = 1): this {
+    for (let i = 0; i < times; i++) this.play({ kind: 'pass' });
+    return this;
+  }
+
+  bid(markers: number): this {
+    return this.play({ kind: 'bid', markers });
+  }
+
+  place(at: number): this {
+    return this.play({ kind: 'place', at });
+  }
+
+  sail(...spaces: readonly string[]): this {
+    for (const name of spaces) this.play({ kind: 'sail', to: this.space(name) });
+    return this;
+  }
+
+  defend(space: string): this {
+    return this.play({ kind: 'defend', to: this.space(space) });
+  }
+
+  drift(...spaces: readonly string[]): this {
+    for (const name of spaces) this.play({ kind: 'drift', to: this.space(name) });
+    return this;
+  }
+
+  card(card: string): this {
+    return this.play({ kind: 'play', card });
+  }
+
+  stay(): this {
+    return this.play({ kind: 'stay' });
+  }
+
+  anchor(): this {
+    return this.play({ kind: 'anchor' });
+  }
+
+  call(): this {
+    return this.play({ kind: 'call' });
+  }
+
+  settle(hand: 'fill' | 'swap' = 'fill'): this {
+    return this.play({ kind: 'settle', hand });
+  }
+
+  /** Makes the next roll at the Cape come out so. */
+  rig(roll: 'red' | 'one'): this {
+    for (let i = 0; ; i++) {
+      const chance = chanceFrom(`rigged-${i}`);
+      const isOne = below(chance.slice(), board.dieFaces) < board.dieOnes;
+      if (isOne !== (roll === 'one')) continue;
+      this.state.chance = chance;
+      return this;
+    }
+  }
+
+  /** Ends the turn wherever the fleet is. */
+  endTurn(): this {
+    return this.decision?.kind === 'turn' && this.decision.home ? this.call().settle() : this.anchor();
+  }
+
+  /** The id of a space by itself or by its port. */
+  space(name: string): string {
+    const found = board.spaces.find(({ id, port }) => id === name || port === name);
+    if (found === undefined) throw new Error(`no space "${name}"`);
+    return found.id;
+  }
+}

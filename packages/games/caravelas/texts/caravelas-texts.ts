@@ -1,0 +1,52 @@
+import type { GameTexts } from '@captains-table/kernel';
+import type { Direction, Good } from '../src/content.ts';
+import type { Reason } from '../src/policy/reason.ts';
+import type { Code, Decision, Event, Move } from '../src/state.ts';
+
+/** A name and one paragraph about it. */
+export interface Explained {
+  readonly name: string;
+  readonly help: string;
+}
+
+/** Every decision, and what is good to know besides. */
+export type HelpTopic =
+  | Decision['kind']
+  | 'overview'
+  | 'sailing'
+  | 'currents'
+  | 'pirates'
+  | 'events'
+  | 'cape'
+  | 'bonus-moves'
+  | 'discoveries'
+  | 'destinations'
+  | 'goods'
+  | 'jeronimos'
+  | 'upgrade'
+  | 'end'
+  | 'drawn'
+  | 'dice';
+
+export type CardKind = 'storm' | 'compass' | 'fair-wind' | 'calm';
+
+/** A port as people know it today, and what happened there. */
+export interface PortNote {
+  /** The name in this language, where it has one of its own. */
+  readonly name: string;
+  readonly note: string;
+}
+
+export interface CaravelasTexts extends GameTexts<Move, Event, Decision, Code> {
+  readonly goods: Readonly<Record<Good, string>>;
+  readonly directions: Readonly<Record<Direction, string>>;
+  readonly cards: Readonly<Record<CardKind, Explained>>;
+  readonly help: Readonly<Record<HelpTopic, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
+  /** By port id, Lisboa included. */
+  readonly ports: Readonly<Record<string, PortNote>>;
+  /** An event card in words. */
+  readonly card: (id: string) => string;
+  /** A space in words: its port, or where on the chart it lies. */
+  readonly space: (id: string) => string;
+}

@@ -1,0 +1,85 @@
+import type { Direction, Good } from '../src/content.ts';
+import type { CardKind, Explained } from './caravelas-texts.ts';
+import { cardFacts, port, position, spaceFacts } from './chart-words.ts';
+
+export const GOODS: Readonly<Record<Good, string>> = {
+  malagueta: 'malagueta',
+  brazilwood: 'brazilwood',
+  ivory: 'ivory',
+  pepper: 'pepper',
+  cinnamon: 'cinnamon',
+  silk: 'silk',
+  nutmeg: 'nutmeg',
+  silver: 'silver',
+};
+
+export const DIRECTIONS: Readonly<Record<Direction, string>> = {
+  N: 'north',
+  NE: 'north-east',
+  SE: 'south-east',
+  S: 'south',
+  SW: 'south-west',
+  NW: 'north-west',
+};
+
+export const CARDS: Readonly<Record<CardKind, Explained>> = {
+  storm: {
+    name: 'Storm',
+    help: 'You use as many navigation markers as the card says, and you can only play it while you have that many. The others in the same ocean may move that many spaces.',
+  },
+  compass: {
+    name: 'Compass storm',
+    help: 'Your fleet is blown 2 spaces the way the compass points, as far as there is sea, past pirates, currents and events. The others in the same ocean may move up to 2 spaces the same way first.',
+  },
+  'fair-wind': {
+    name: 'Fair wind',
+    help: 'On an event space you take back 2 used markers, and the others in the same ocean may move up to 2 spaces. Or play it when you sail into pirates: they cost you nothing, and nobody else moves.',
+  },
+  calm: { name: 'Calm', help: 'Your turn ends at once. Nobody else moves.' },
+};
+
+export function markers(count: number): string {
+  return count === 1 ? '1 marker' : `${count} markers`;
+}
+
+export function points(count: number): string {
+  return count === 1 ? '1 point' : `${count} points`;
+}
+
+export function cards(count: number): string {
+  return count === 1 ? '1 card' : `${count} cards`;
+}
+
+export function spaces(count: number): string {
+  return count === 1 ? '1 space' : `${count} spaces`;
+}
+
+export function list(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
+
+export function goods(names: readonly Good[]): string {
+  return list(names.map((good) => GOODS[good]));
+}
+
+/** A port by its name; open sea by where it lies. */
+export function space(id: string): string {
+  const facts = spaceFacts(id);
+  if (facts === undefined) return id;
+  return facts.port === undefined ? position(facts, ['N', 'E', 'S', 'W']) : port(facts.port);
+}
+
+export function card(id: string): string {
+  const facts = cardFacts(id);
+  if (facts === undefined) return id;
+  if (facts.kind === 'storm') return `Storm −${facts.markers}`;
+  if (facts.direction !== undefined) return `Compass storm, ${DIRECTIONS[facts.direction]}`;
+  return CARDS[facts.kind].name;
+}
+
+/** In the middle of a sentence. */
+export function theCard(id: string): string {
+  const words = card(id);
+  return words === id ? id : `the ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}

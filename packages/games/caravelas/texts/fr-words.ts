@@ -1,0 +1,107 @@
+import type { Direction, Good } from '../src/content.ts';
+import type { CardKind, Explained } from './caravelas-texts.ts';
+import { cardFacts, port, position, spaceFacts } from './chart-words.ts';
+
+export const GOODS: Readonly<Record<Good, string>> = {
+  malagueta: 'piment malagueta',
+  brazilwood: 'bois de Pernambouc',
+  ivory: 'ivoire',
+  pepper: 'poivre',
+  cinnamon: 'cannelle',
+  silk: 'soie',
+  nutmeg: 'noix de muscade',
+  silver: 'argent',
+};
+
+/** Goods with their partitive article. */
+const SOME: Readonly<Record<Good, string>> = {
+  malagueta: 'du piment malagueta',
+  brazilwood: 'du bois de Pernambouc',
+  ivory: 'de l’ivoire',
+  pepper: 'du poivre',
+  cinnamon: 'de la cannelle',
+  silk: 'de la soie',
+  nutmeg: 'de la noix de muscade',
+  silver: 'de l’argent',
+};
+
+export const DIRECTIONS: Readonly<Record<Direction, string>> = {
+  N: 'nord',
+  NE: 'nord-est',
+  SE: 'sud-est',
+  S: 'sud',
+  SW: 'sud-ouest',
+  NW: 'nord-ouest',
+};
+
+export const CARDS: Readonly<Record<CardKind, Explained>> = {
+  storm: {
+    name: 'Tempête',
+    help: 'Vous utilisez autant de marqueurs navigation que l’indique la carte ; il faut les avoir. Les autres joueurs du même océan peuvent avancer d’autant de cases.',
+  },
+  compass: {
+    name: 'Tempête à la rose des vents',
+    help: 'Votre flotte est poussée de 2 cases dans la direction indiquée, tant qu’il y a de la mer, sans tenir compte des pirates, des courants ni des évènements. Avant cela, les autres du même océan peuvent avancer de 2 cases au plus dans la même direction.',
+  },
+  'fair-wind': {
+    name: 'Vent favorable',
+    help: 'Sur une case évènement, vous récupérez 2 marqueurs utilisés et les autres du même océan peuvent avancer de 2 cases au plus. Ou jouez la carte en entrant chez les pirates : ils ne vous coûtent rien, et personne d’autre n’avance.',
+  },
+  calm: { name: 'Accalmie', help: 'Votre tour se termine aussitôt. Personne d’autre n’avance.' },
+};
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number < 2 ? one : many}`;
+}
+
+export function markers(number: number): string {
+  return count(number, 'marqueur', 'marqueurs');
+}
+
+export function points(number: number): string {
+  return `${number} PV`;
+}
+
+export function cards(number: number): string {
+  return count(number, 'carte', 'cartes');
+}
+
+export function spaces(number: number): string {
+  return count(number, 'case', 'cases');
+}
+
+export function ships(number: number): string {
+  return count(number, 'navire', 'navires');
+}
+
+export function steps(number: number): string {
+  return count(number, 'déplacement', 'déplacements');
+}
+
+export function list(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} et ${words.at(-1) ?? ''}`;
+}
+
+export function goods(names: readonly Good[]): string {
+  return list(names.map((good) => GOODS[good]));
+}
+
+export function someGoods(names: readonly Good[]): string {
+  return list(names.map((good) => SOME[good]));
+}
+
+/** A port by its name; open sea by where it lies. */
+export function space(id: string): string {
+  const facts = spaceFacts(id);
+  if (facts === undefined) return id;
+  return facts.port === undefined ? position(facts, ['N', 'E', 'S', 'O']) : port(facts.port);
+}
+
+export function card(id: string): string {
+  const facts = cardFacts(id);
+  if (facts === undefined) return id;
+  if (facts.kind === 'storm') return `Tempête −${facts.markers}`;
+  if (facts.direction !== undefined) return `Tempête, rose des vents ${DIRECTIONS[facts.direction]}`;
+  return CARDS[facts.kind].name;
+}

@@ -1,0 +1,169 @@
+import type { CaravelasTexts } from './caravelas-texts.ts';
+import { port } from './chart-words.ts';
+import { HELP } from './fr-help.ts';
+import { PORTS } from './fr-ports.ts';
+import { REASONS } from './fr-reasons.ts';
+import {
+  CARDS,
+  DIRECTIONS,
+  GOODS,
+  card,
+  cards,
+  goods,
+  list,
+  markers,
+  points,
+  ships,
+  someGoods,
+  space,
+  spaces,
+  steps,
+} from './fr-words.ts';
+
+const PLACES = ['première', 'deuxième', 'troisième', 'quatrième'];
+const SHIPS = ['premier', 'deuxième', 'troisième', 'quatrième'];
+
+export const french: CaravelasTexts = {
+  name: 'Caravelas',
+  tagline: 'Quittez Lisbonne, passez le Cap, découvrez les ports d’Orient et rapportez le poivre.',
+  modes: {
+    full: 'Jeu complet',
+    drawn: 'Version simplifiée : évènements tirés au sort',
+    dice: 'Version simplifiée : deux dés, sans cartes',
+  },
+  options: {},
+  goods: GOODS,
+  directions: DIRECTIONS,
+  cards: CARDS,
+  help: HELP,
+  reasons: REASONS,
+  ports: PORTS,
+  card,
+  space,
+  prompts: {
+    auction({ seat, highest, own }, scene) {
+      const name = scene.seat(seat);
+      if (highest === 0) return `${name} : pariez des marqueurs navigation pour l’ordre de jeu, ou passez`;
+      const held = own === 0 ? '' : `, vous avez parié ${own}`;
+      return `${name} : le plus haut pari est de ${markers(highest)}${held} ; pariez plus, ou passez`;
+    },
+    places: ({ seat }, scene) => `${scene.seat(seat)} : choisissez votre place dans l’ordre de jeu`,
+    turn({ seat, left, home, dice }, scene) {
+      const what = dice ? steps(left) : markers(left);
+      return home
+        ? `${scene.seat(seat)} : encore ${what} ; naviguez, ou faites escale à Lisboa`
+        : `${scene.seat(seat)} : encore ${what} ; naviguez, ou finissez votre tour`;
+    },
+    event: ({ seat, left }, scene) =>
+      `${scene.seat(seat)} : jouez une carte évènement ; encore ${markers(left)}`,
+    bonus({ seat, left, direction }, scene) {
+      const way = direction === '' ? '' : ` vers le ${DIRECTIONS[direction as keyof typeof DIRECTIONS]}`;
+      return `${scene.seat(seat)} : avancez de ${spaces(left)} au plus${way} sans rien payer, ou restez`;
+    },
+    wreck: ({ seat }, scene) => `${scene.seat(seat)} : un 1 au Cap ; quel navire coule ?`,
+    lisboa({ seat, goods: aboard, hands }, scene) {
+      const trade = aboard === 0 ? 'rien à vendre' : 'construisez, améliorez, puis vendez le reste';
+      return `${scene.seat(seat)} : Lisboa ; ${trade}${hands ? ', et prenez des cartes' : ''}`;
+    },
+  },
+  moves: {
+    pass: () => 'passer',
+    bid: (move) => `parier ${markers(move.markers)}`,
+    place: ({ at }) => `prendre la ${PLACES[at - 1] ?? at} place`,
+    sail: ({ to }) => `naviguer vers ${space(to)}`,
+    defend: ({ to }) => `naviguer vers ${space(to)} avec un vent favorable contre les pirates`,
+    anchor: () => 'finir votre tour ici',
+    call: () => 'faire escale à Lisboa',
+    play: (move) => `jouer ${card(move.card)}`,
+    drift: ({ to }) => `avancer vers ${space(to)}`,
+    stay: () => 'rester',
+    sink: ({ ship }) => `laisser couler le ${SHIPS[ship - 1] ?? ship} navire`,
+    build: () => 'donner du poivre pour la prochaine pièce du monastère',
+    upgrade: (move) => `améliorer la flotte contre ${goods(move.goods)}`,
+    settle({ hand }, { pending }) {
+      const lisboa = pending?.kind === 'lisboa' ? pending : undefined;
+      const sale = lisboa?.goods === 0 ? 'ne rien vendre' : 'vendre le reste';
+      if (lisboa?.hands === false) return `${sale} et finir votre tour`;
+      return hand === 'swap' ? `${sale} et échanger toute votre main` : `${sale} et compléter votre main`;
+    },
+  },
+  events: {
+    'round-began': ({ round }) => `Tour ${round}`,
+    bid: (event, scene) => `${scene.seat(event.seat)} parie ${markers(event.markers)}`,
+    passed: ({ seat }, scene) => `${scene.seat(seat)} passe`,
+    ordered: ({ order }, scene) => `L’ordre de jeu : ${list(order.map((seat) => scene.seat(seat)))}`,
+    'turn-began': ({ seat }, scene) => `C’est à ${scene.seat(seat)} de jouer`,
+    rolled: ({ seat, dice }, scene) => `Dés de ${scene.seat(seat)} : ${list(dice.map(String))}`,
+    sailed: ({ seat, at, cost }, scene) =>
+      `${scene.seat(seat)} navigue vers ${space(at)} : ${cost === 0 ? 'gratuit' : markers(cost)}`,
+    defended: ({ seat }, scene) => `${scene.seat(seat)} échappe aux pirates par vent favorable`,
+    played: (event, scene) =>
+      `${scene.seat(event.seat)} ${event.drawn ? 'tire' : 'joue'} ${card(event.card)}`,
+    stormed: (event, scene) => `La tempête coûte ${markers(event.markers)} à ${scene.seat(event.seat)}`,
+    blown: ({ seat, at }, scene) => `La tempête pousse ${scene.seat(seat)} vers ${space(at)}`,
+    held: ({ seat }, scene) => `La terre est de ce côté : la flotte de ${scene.seat(seat)} ne bouge pas`,
+    sped: (event, scene) =>
+      event.markers === 0
+        ? `${scene.seat(event.seat)} n’a aucun marqueur à récupérer`
+        : `${scene.seat(event.seat)} récupère ${markers(event.markers)}`,
+    becalmed: ({ seat }, scene) => `Accalmie : le tour de ${scene.seat(seat)} est fini`,
+    drifted: ({ seat, at }, scene) => `${scene.seat(seat)} avance vers ${space(at)} sans rien payer`,
+    stayed: ({ seat }, scene) => `${scene.seat(seat)} n’avance plus`,
+    rounded: ({ seat, safe }, scene) =>
+      safe
+        ? `${scene.seat(seat)} tire une face rouge et passe sans encombre`
+        : `${scene.seat(seat)} tire un 1 au Cap`,
+    sank(event, scene) {
+      const lost = event.goods.length === 0 ? '' : ` avec ${someGoods(event.goods)}`;
+      return `Le ${SHIPS[event.ship - 1] ?? event.ship} navire de ${scene.seat(event.seat)} coule${lost}`;
+    },
+    discovered: (event, scene) =>
+      `${scene.seat(event.seat)} fait une découverte, ${port(event.port)} : ${points(event.points)}`,
+    loaded: ({ seat, good }, scene) => `${scene.seat(seat)} charge ${someGoods([good])}`,
+    called: ({ seat }, scene) => `${scene.seat(seat)} fait escale à Lisboa`,
+    built: (event, scene) =>
+      `${scene.seat(event.seat)} donne du poivre pour la pièce ${event.piece} du monastère : ${points(event.points)}`,
+    upgraded: (event, scene) =>
+      `${scene.seat(event.seat)} améliore sa flotte contre ${goods(event.goods)} : un quatrième navire`,
+    sold: (event, scene) =>
+      `${scene.seat(event.seat)} vend ${someGoods(event.goods)} : ${points(event.points)}`,
+    repaired: (event, scene) => `${scene.seat(event.seat)} répare ${ships(event.ships)}`,
+    swapped: (event, scene) => `${scene.seat(event.seat)} rend ${cards(event.cards)}`,
+    drew: (event, scene) => `${scene.seat(event.seat)} pioche ${cards(event.cards)}`,
+    'drew-cards': (event) => `Vous piochez : ${list(event.cards.map(card))}`,
+    anchored: ({ seat, at }, scene) => `${scene.seat(seat)} finit son tour ici : ${space(at)}`,
+    reshuffled: (event) => `La défausse, ${cards(event.cards)}, est mélangée et forme une nouvelle pioche`,
+    ending: ({ seat }, scene) =>
+      `${scene.seat(seat)} a acheté la dernière pièce : on finit le tour, puis la partie s’arrête`,
+    ended: ({ round }) => `La partie se termine après le tour ${round} ; on révèle les cartes destinations`,
+  },
+  refusals: {
+    'bid-too-low': (params) => `Un pari doit dépasser le plus haut, qui est de ${Number(params['highest'])}`,
+    'bid-too-high': () => 'Vous ne pouvez pas parier plus de marqueurs que vous n’en avez',
+    'place-taken': () => 'Cette place n’est pas libre',
+    'not-adjacent': () => 'Une flotte ne va que sur une case de mer voisine',
+    'too-far': (params) =>
+      `Il faudrait ${markers(Number(params['cost']))}, et il vous en reste ${Number(params['left'])}`,
+    'no-card': () => 'Pour entrer sur une case évènement, il faut une carte que vous pouvez y jouer',
+    'no-fair-wind': () => 'Vous n’avez pas de vent favorable contre les pirates',
+    'no-pirates': () => 'Il n’y a pas de pirates sur cette case',
+    'in-lisboa': () => 'Finir son tour à Lisboa, c’est y faire escale',
+    'not-in-lisboa': () => 'Cela ne se fait qu’à Lisboa',
+    'not-in-hand': () => 'Vous n’avez pas cette carte en main',
+    'too-strong': () => 'Il ne vous reste pas assez de marqueurs pour cette tempête',
+    'wrong-way': () => 'Ce mouvement bonus suit la rose des vents',
+    'not-afloat': () => 'Choisissez un de vos navires encore à flot',
+    'no-pepper': () => 'Une pièce du monastère coûte du poivre, et vous n’en avez pas à bord',
+    'all-built': () => 'Toutes les pièces du monastère sont achetées',
+    'already-upgraded': () => 'Votre flotte est déjà améliorée',
+    'three-goods': () => 'Une amélioration coûte exactement trois marchandises différentes de vos navires',
+    'no-hand': () => 'Il n’y a pas de main à échanger',
+    'not-asked': () => 'Ce n’est pas le moment',
+  },
+  scores: {
+    discoveries: 'Découvertes',
+    trade: 'Marchandises vendues',
+    jeronimos: 'Monastère des Jerónimos',
+    destinations: 'Cartes destinations',
+  },
+};

@@ -1,0 +1,91 @@
+import type { Direction, Good } from '../src/content.ts';
+import type { CardKind, Explained } from './caravelas-texts.ts';
+import { cardFacts, port, position, spaceFacts } from './chart-words.ts';
+
+export const GOODS: Readonly<Record<Good, string>> = {
+  malagueta: 'malagueta',
+  brazilwood: 'brazielhout',
+  ivory: 'ivoor',
+  pepper: 'peper',
+  cinnamon: 'kaneel',
+  silk: 'zijde',
+  nutmeg: 'nootmuskaat',
+  silver: 'zilver',
+};
+
+export const DIRECTIONS: Readonly<Record<Direction, string>> = {
+  N: 'noorden',
+  NE: 'noordoosten',
+  SE: 'zuidoosten',
+  S: 'zuiden',
+  SW: 'zuidwesten',
+  NW: 'noordwesten',
+};
+
+export const CARDS: Readonly<Record<CardKind, Explained>> = {
+  storm: {
+    name: 'Storm',
+    help: 'Je gebruikt zoveel navigatiestenen als de kaart aangeeft; je moet ze hebben. De anderen in dezelfde oceaan mogen zoveel vakken opschuiven.',
+  },
+  compass: {
+    name: 'Kompasstorm',
+    help: 'Je vloot waait 2 vakken de aangewezen kant op, zover er zee is, langs piraten, stromingen en gebeurtenissen. De anderen in dezelfde oceaan mogen eerst tot 2 vakken dezelfde kant op.',
+  },
+  'fair-wind': {
+    name: 'Gunstige wind',
+    help: 'Op een gebeurtenisvak neem je 2 gebruikte stenen terug, en de anderen in dezelfde oceaan mogen tot 2 vakken opschuiven. Of speel hem als je bij piraten binnenvaart: ze kosten je niets, en niemand anders schuift op.',
+  },
+  calm: { name: 'Windstilte', help: 'Je beurt is meteen voorbij. Niemand anders schuift op.' },
+};
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+export function markers(number: number): string {
+  return count(number, 'steen', 'stenen');
+}
+
+export function points(number: number): string {
+  return count(number, 'punt', 'punten');
+}
+
+export function cards(number: number): string {
+  return count(number, 'kaart', 'kaarten');
+}
+
+export function spaces(number: number): string {
+  return count(number, 'vak', 'vakken');
+}
+
+export function ships(number: number): string {
+  return count(number, 'schip', 'schepen');
+}
+
+export function steps(number: number): string {
+  return count(number, 'stap', 'stappen');
+}
+
+export function list(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} en ${words.at(-1) ?? ''}`;
+}
+
+export function goods(names: readonly Good[]): string {
+  return list(names.map((good) => GOODS[good]));
+}
+
+/** A port by its name; open sea by where it lies. */
+export function space(id: string): string {
+  const facts = spaceFacts(id);
+  if (facts === undefined) return id;
+  return facts.port === undefined ? position(facts, ['N', 'O', 'Z', 'W']) : port(facts.port);
+}
+
+export function card(id: string): string {
+  const facts = cardFacts(id);
+  if (facts === undefined) return id;
+  if (facts.kind === 'storm') return `Storm −${facts.markers}`;
+  if (facts.direction !== undefined) return `Kompasstorm naar het ${DIRECTIONS[facts.direction]}`;
+  return CARDS[facts.kind].name;
+}
