@@ -1,0 +1,141 @@
+/** Placing missions: discs face down on the chart, one at a time in sailing order. */
+import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
+import type { Destination } from './box.ts';
+import { DESTINATIONS, FACTS, NONE, ZONES, factsAt } from './box.ts';
+import { DESTINATION_IDS } from './content.ts';
+import { seatCount } from './points.ts';
+import { ALREADY_THERE, NOT_ASKED, NO_SUCH_DESTINATION, TOO_FAR } from './refusals.ts';
+import type { ChartFrame, Code, Decision, Disc, Event, Events, Finish, Move, State } from './state.ts';
+import { DISCS, DISC_NAMES, GHOST, HIND } from './state.ts';
+
+/** Rules FD-4.7, FD-4.8: the farthest zone in reach, 0 for none. */
+export function zoneOf(state: State, seat: Seat): number {
+  return Math.min(ZONES, state.barrels[seat] as number);
+}
+
+/** Destinations are listed zone by zone: so many of them, from the first, are in reach. */
+const IN_REACH: readonly number[] = Array.from(
+  { length: ZONES + 1 },
+  (_, zone) => FACTS.filter((facts) => facts.zone <= zone).length,
+);
+
+export function destinationsInReach(state: State, seat: Seat): number {
+  return IN_REACH[zoneOf(state, seat)] as number;
+}
+
+/** Whether the seat sails with this disc in this voyage. */
+export function ownsDisc(state: State, seat: Seat, disc: Disc): boolean {
+  if (disc === HIND) return state.hind[seat] as boolean;
+  if (disc === GHOST) return state.ghost[seat] as boolean;
+  return true;
+}
+
+export function missionOf(state: State, seat: Seat, disc: Disc): Destination {
+  return state.missions[seat * DISCS + disc] as Destination;
+}
+
+/** The disc of a seat on a destination, or `NONE`. */
+export function discAt(state: State, seat: Seat, at: Destination): Disc {
+  for (let disc = 0; disc < DISCS; disc++) if (missionOf(state, seat, disc) === at) return disc;
+  return NONE;
+}
+
+export function hasMissions(state: State, seat: Seat): boolean {
+  for (let disc = 0; disc < DISCS; disc++) if (missionOf(state, seat, disc) !== NONE) return true;
+  return false;
+}
+
+/** Discs not yet on the chart. Rule FD-4.8: whoever does not sail has none to place. */
+export function discsInHand(state: State, seat: Seat): number {
+  if (zoneOf(state, seat) === 0) return 0;
+  let count = 0;
+  for (let disc = 0; disc < DISCS; disc++) {
+    if (ownsDisc(state, seat, disc) && missionOf(state, seat, disc) === NONE) count++;
+  }
+  return count;
+}
+
+/** Rules FD-5.5, FD-5.6. */
+function canPlace(state: State, seat: Seat): boolean {
+  const inHand = discsInHand(state, seat);
+  if (inHand === 0) return false;
+  let placed = 0;
+  for (let disc = 0; disc < DISCS; disc++) if (missionOf(state, seat, disc) !== NONE) placed++;
+  return placed < destinationsInReach(state, seat);
+}
+
+const MISSIONS: readonly (readonly Move[])[] = DISC_NAMES.map((disc) =>
+  DESTINATION_IDS.map((to) => ({ kind: 'mission', disc, to })),
+);
+
+export function chartFrames(finish: Finish): FrameKind<State, ChartFrame, Move, Event, Decision> {
+  return {
+    run(state, frame, events) {
+      const seats = seatCount(state);
+      for (let skipped = 0; skipped < seats; skipped++) {
+        if (canPlace(state, state.departed[frame.turn] as Seat)) return true;
+        frame.turn = (frame.turn + 1) % seats;
+      }
+      tellLeftOut(state, events);
+      finish(state, events);
+      return false;
+    },
+
+    pending(state, frame) {
+      const seat = state.departed[frame.turn] as Seat;
+      return [{ seat, kind: 'mission', left: discsInHand(state, seat), zone: zoneOf(state, seat) }];
+    },
+
+    legal(state, frame, seat) {
+      const moves: Move[] = [];
+      if (seat !== state.departed[frame.turn]) return moves;
+      const reach = destinationsInReach(state, seat);
+      for (let disc = 0; disc < DISCS; disc++) {
+        if (!ownsDisc(state, seat, disc) || missionOf(state, seat, disc) !== NONE) continue;
+        const placings = MISSIONS[disc] as readonly Move[];
+        for (let to = 0; to < reach; to++) {
+          if (discAt(state, seat, to) === NONE) moves.push(placings[to] as Move);
+        }
+      }
+      return moves;
+    },
+
+    apply(state, frame, seat, move, events) {
+      if (move.kind !== 'mission') return;
+      const disc = DISC_NAMES.indexOf(move.disc);
+      state.missions[seat * DISCS + disc] = DESTINATION_IDS.indexOf(move.to);
+      events?.({ key: 'placed', seat, at: move.to, to: { except: [seat] } });
+      events?.({ key: 'placed-own', seat, disc: move.disc, at: move.to, to: { only: [seat] } });
+      frame.turn = (frame.turn + 1) % seatCount(state);
+    },
+
+    whyNot: (state, _frame, seat, move) => whyNot(state, seat, move),
+  };
+}
+
+/** Rule FD-5.6. */
+function tellLeftOut(state: State, events: Events): void {
+  for (const seat of state.departed) {
+    const discs = discsInHand(state, seat);
+    if (discs > 0) events?.({ key: 'left-out', seat, discs });
+  }
+}
+
+function whyNot(state: State, seat: Seat, move: AnyMove): Refusal<Code> | undefined {
+  if (move.kind !== 'mission') return NOT_ASKED;
+  const { disc: name, to: id } = move as { readonly disc?: unknown; readonly to?: unknown };
+  const disc = DISC_NAMES.findIndex((known) => known === name);
+  if (disc === NONE || !ownsDisc(state, seat, disc)) return { code: 'no-such-disc', rule: 'FD-1.14' };
+  if (missionOf(state, seat, disc) !== NONE) return { code: 'disc-placed', rule: 'FD-5.1' };
+  return whyNotThere(state, seat, id);
+}
+
+/** Why a seat cannot have one more disc on a destination. */
+export function whyNotThere(state: State, seat: Seat, id: unknown): Refusal<Code> | undefined {
+  const to = DESTINATION_IDS.findIndex((known) => known === id);
+  if (to === NONE || to >= DESTINATIONS) return NO_SUCH_DESTINATION;
+  if (to >= destinationsInReach(state, seat)) {
+    return { ...TOO_FAR, params: { zone: factsAt(to).zone, reach: zoneOf(state, seat) } };
+  }
+  return discAt(state, seat, to) === NONE ? undefined : ALREADY_THERE;
+}

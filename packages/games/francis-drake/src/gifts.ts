@@ -1,0 +1,68 @@
+/** What the places of the street give. Nothing is limited by the box (rule FD-1.15). */
+import type { Seat } from '@captains-table/kernel';
+import { below } from '@captains-table/kernel';
+import type { PackedGift, Tile } from './box.ts';
+import { DRAKE, NONE, choiceGift, circlesOf, placeId } from './box.ts';
+import type { Choice, Office } from './content.ts';
+import type { Events, State } from './state.ts';
+
+/** A chosen gift; Drake's comes on top of what everybody gets there. */
+export function chosenGift(seats: number, tile: Tile, choice: Choice): PackedGift {
+  const chosen = choiceGift(tile, choice);
+  const [usual] = tile === DRAKE ? circlesOf(seats, tile) : [];
+  if (usual === undefined) return chosen;
+  return { ...usual, crew: usual.crew + chosen.crew, guns: usual.guns + chosen.guns };
+}
+
+/** Rules FD-2.8, FD-3.1, FD-3.2, FD-3.5, FD-3.6, FD-3.10, FD-3.14. */
+export function take(
+  state: State,
+  seat: Seat,
+  tile: Tile,
+  circle: number,
+  gift: PackedGift,
+  events: Events,
+): void {
+  const { crew, guns, barrels, trade, galleon, pinnace } = gift;
+  state.crew[seat] = (state.crew[seat] as number) + crew;
+  state.guns[seat] = (state.guns[seat] as number) + guns;
+  state.barrels[seat] = (state.barrels[seat] as number) + barrels;
+  state.trade[seat] = (state.trade[seat] as number) + trade;
+  if (galleon) state.galleon[seat] = true;
+  if (pinnace) state.pinnace[seat] = true;
+  events?.({
+    key: 'visited',
+    seat,
+    place: placeId(tile),
+    circle,
+    crew,
+    guns,
+    barrels,
+    trade,
+    galleon,
+    pinnace,
+  });
+  if (gift.goldenHind) {
+    state.hind[seat] = true;
+    events?.({ key: 'took-hind', seat });
+  }
+  if (gift.office !== undefined) takeOffice(state, seat, gift.office, events);
+  if (gift.die !== NONE) rollDie(state, seat, gift.die, events);
+}
+
+/** Rules FD-3.11 to FD-3.13. */
+function takeOffice(state: State, seat: Seat, office: Office, events: Events): void {
+  state[office] = seat;
+  events?.({ key: 'took-office', seat, office });
+}
+
+/** Rules FD-3.3, FD-3.4. */
+function rollDie(state: State, seat: Seat, bonus: number, events: Events): void {
+  const die = 1 + below(state.chance, 6);
+  const total = die + bonus;
+  const ghost = total <= 2;
+  const crew = ghost ? 0 : total <= 4 ? 2 : 3;
+  if (ghost) state.ghost[seat] = true;
+  state.crew[seat] = (state.crew[seat] as number) + crew;
+  events?.({ key: 'rolled', seat, die, bonus, crew, ghost });
+}

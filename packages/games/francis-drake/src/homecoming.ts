@@ -1,0 +1,57 @@
+/** Home to Plymouth: docks, discs taken back, and the bonus for the early. */
+import type { Seat } from '@captains-table/kernel';
+import { NONE, destinationId } from './box.ts';
+import { missionOf } from './chart.ts';
+import type { DestinationId } from './content.ts';
+import { score } from './points.ts';
+import type { Disc, Events, State } from './state.ts';
+import { DISCS } from './state.ts';
+
+/** Points for the first and the second home. Rule FD-9.3. */
+export const EARLY_BONUSES: readonly number[] = [2, 1];
+const LAST_DISC: Disc = 4;
+
+/** Missions that a seat has yet to carry out. */
+export function missionsLeft(state: State, seat: Seat): number {
+  let left = 0;
+  for (let disc = 0; disc < DISCS; disc++) if (missionOf(state, seat, disc) !== NONE) left++;
+  return left;
+}
+
+/** What coming home now is worth, after the given disc. Rules FD-9.3, FD-9.4. */
+export function homeBonus(state: State, seat: Seat, disc: Disc): number {
+  if (disc === LAST_DISC || state.conquests[seat] === 0) return 0;
+  return EARLY_BONUSES[state.bonuses] ?? 0;
+}
+
+/** Rules FD-9.1 to FD-9.5. */
+export function comeHome(state: State, seat: Seat, disc: Disc, events: Events): void {
+  const points = homeBonus(state, seat, disc);
+  if (points > 0) {
+    state.bonuses++;
+    score(state, seat, 'home', points);
+  }
+  state.home.push(seat);
+  const back = takeDiscsBack(state, seat);
+  events?.({ key: 'came-home', seat, dock: state.home.length, points, back });
+}
+
+function takeDiscsBack(state: State, seat: Seat): DestinationId[] {
+  const back: DestinationId[] = [];
+  for (let disc = 0; disc < DISCS; disc++) {
+    const at = missionOf(state, seat, disc);
+    if (at === NONE) continue;
+    back.push(destinationId(at));
+    state.missions[seat * DISCS + disc] = NONE;
+  }
+  return back;
+}
+
+/** Rule FD-9.6. */
+export function dockThoseWhoStayed(state: State, events: Events): void {
+  for (const seat of state.departed) {
+    if (state.home.includes(seat)) continue;
+    state.home.push(seat);
+    events?.({ key: 'came-home', seat, dock: state.home.length, points: 0, back: [] });
+  }
+}

@@ -1,0 +1,160 @@
+/** The informer: a look at discs or at a token, and a change of plans. */
+import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
+import { reveal } from '@captains-table/kernel';
+import type { Destination } from './box.ts';
+import { DESTINATIONS, NONE, destinationId, factsAt } from './box.ts';
+import { destinationsInReach, discAt, whyNotThere } from './chart.ts';
+import type { DestinationId } from './content.ts';
+import { DESTINATION_IDS } from './content.ts';
+import { NOT_ASKED, NO_SUCH_DESTINATION } from './refusals.ts';
+import { discsOn } from './reveal.ts';
+import type { Code, Decision, Event, Events, Finish, InformerFrame, Move, State } from './state.ts';
+import { DISCS } from './state.ts';
+import { tokenAt } from './strength.ts';
+
+const LEAVE: Move = { kind: 'leave' };
+const LOOK_DISCS: readonly Move[] = DESTINATION_IDS.map((at) => ({ kind: 'look-discs', at }));
+const LOOK_TOKEN: readonly Move[] = DESTINATION_IDS.map((at) => ({ kind: 'look-token', at }));
+const REDIRECT: readonly Move[] = DESTINATION_IDS.map((to) => ({ kind: 'redirect', to }));
+const SWAP: readonly (readonly Move[])[] = DESTINATION_IDS.map((one) =>
+  DESTINATION_IDS.map((other) => ({ kind: 'swap', one, other })),
+);
+
+export function informerFrames(finish: Finish): FrameKind<State, InformerFrame, Move, Event, Decision> {
+  return {
+    pending(state, { seat, step }) {
+      if (step === 'look') return [{ seat, kind: 'informer' }];
+      return [{ seat, kind: step === 'swap' ? 'swap' : 'redirect', at: destinationId(state.looked) }];
+    },
+
+    legal(state, frame, seat) {
+      if (seat !== frame.seat) return [];
+      if (frame.step === 'look') return looks(state, seat);
+      return frame.step === 'swap' ? swaps(state, seat) : redirections(state, seat);
+    },
+
+    apply(state, frame, seat, move, events) {
+      switch (move.kind) {
+        case 'look-discs':
+          look(state, frame, move.at, 'discs', events);
+          return;
+        case 'look-token':
+          look(state, frame, move.at, 'token', events);
+          return;
+        case 'swap':
+          swap(state, seat, move.one, move.other, events);
+          break;
+        case 'redirect':
+          redirect(state, seat, move.to, events);
+          break;
+        default:
+          events?.({ key: 'kept-course', seat });
+      }
+      finish(state, events);
+    },
+
+    whyNot: (state, frame, seat, move) => whyNot(state, frame, seat, move),
+  };
+}
+
+/** Rules FD-6.1, FD-6.2, FD-6.4. */
+function looks(state: State, seat: Seat): Move[] {
+  const moves: Move[] = [];
+  for (let at = 0; at < DESTINATIONS; at++) {
+    if (discAt(state, seat, at) === NONE) continue;
+    moves.push(LOOK_DISCS[at] as Move);
+    if (hasToken(at)) moves.push(LOOK_TOKEN[at] as Move);
+  }
+  moves.push(LEAVE);
+  return moves;
+}
+
+function hasToken(at: Destination): boolean {
+  const { kind } = factsAt(at);
+  return kind === 'fort' || kind === 'galleon';
+}
+
+/** Rule FD-6.3. */
+function swaps(state: State, seat: Seat): Move[] {
+  const moves: Move[] = [LEAVE];
+  for (let one = 0; one < DESTINATIONS; one++) {
+    if (discAt(state, seat, one) === NONE) continue;
+    for (let other = one + 1; other < DESTINATIONS; other++) {
+      if (discAt(state, seat, other) !== NONE) moves.push(SWAP[one]?.[other] as Move);
+    }
+  }
+  return moves;
+}
+
+/** Rule FD-6.5. */
+function redirections(state: State, seat: Seat): Move[] {
+  const moves: Move[] = [LEAVE];
+  const reach = destinationsInReach(state, seat);
+  for (let to = 0; to < reach; to++) {
+    if (discAt(state, seat, to) === NONE) moves.push(REDIRECT[to] as Move);
+  }
+  return moves;
+}
+
+/** Rule FD-6.6: everybody hears where the informer looks, one player what there is to see. */
+function look(
+  state: State,
+  frame: InformerFrame,
+  at: DestinationId,
+  what: 'discs' | 'token',
+  events: Events,
+): void {
+  const { seat } = frame;
+  const to = { only: [seat] };
+  state.looked = DESTINATION_IDS.indexOf(at);
+  state.lookedFor = what;
+  frame.step = what === 'discs' ? 'swap' : 'move';
+  reveal(state); // rule FD-13.4
+  events?.({ key: 'looked', seat, at, for: what });
+  if (what === 'discs') events?.({ key: 'saw-discs', seat, at, discs: discsOn(state, state.looked), to });
+  else events?.({ key: 'saw-token', seat, at, token: tokenAt(state, state.looked), to });
+}
+
+function swap(state: State, seat: Seat, one: DestinationId, other: DestinationId, events: Events): void {
+  const [first, second] = [DESTINATION_IDS.indexOf(one), DESTINATION_IDS.indexOf(other)];
+  const [disc, otherDisc] = [discAt(state, seat, first), discAt(state, seat, second)];
+  state.missions[seat * DISCS + disc] = second;
+  state.missions[seat * DISCS + otherDisc] = first;
+  events?.({ key: 'swapped', seat, one, other });
+}
+
+function redirect(state: State, seat: Seat, to: DestinationId, events: Events): void {
+  const disc = discAt(state, seat, state.looked);
+  state.missions[seat * DISCS + disc] = DESTINATION_IDS.indexOf(to);
+  events?.({ key: 'redirected', seat, from: destinationId(state.looked), at: to });
+}
+
+function whyNot(state: State, frame: InformerFrame, seat: Seat, move: AnyMove): Refusal<Code> | undefined {
+  const { at, to, one, other } = move as Readonly<Record<string, unknown>> & AnyMove;
+  switch (move.kind) {
+    case 'look-discs':
+    case 'look-token': {
+      if (frame.step !== 'look') return { code: 'not-asked', rule: 'FD-6.1' };
+      const isToken = move.kind === 'look-token';
+      return (
+        whyNoDiscAt(state, seat, at, isToken ? 'FD-6.4' : 'FD-6.2') ?? { code: 'no-token', rule: 'FD-6.4' }
+      );
+    }
+    case 'swap':
+      if (frame.step !== 'swap') return { code: 'not-asked', rule: 'FD-6.3' };
+      return (
+        whyNoDiscAt(state, seat, one, 'FD-6.3') ??
+        whyNoDiscAt(state, seat, other, 'FD-6.3') ?? { code: 'not-present', rule: 'FD-6.3' }
+      );
+    case 'redirect':
+      return frame.step === 'move' ? whyNotThere(state, seat, to) : { code: 'not-asked', rule: 'FD-6.5' };
+    default:
+      return NOT_ASKED;
+  }
+}
+
+function whyNoDiscAt(state: State, seat: Seat, id: unknown, rule: string): Refusal<Code> | undefined {
+  const at = DESTINATION_IDS.findIndex((known) => known === id);
+  if (at === NONE) return NO_SUCH_DESTINATION;
+  return discAt(state, seat, at) === NONE ? { code: 'not-present', rule } : undefined;
+}

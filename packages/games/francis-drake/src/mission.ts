@@ -1,0 +1,125 @@
+/** One mission: an attack or a trade, carried out, declined or failed. */
+import type { Seat } from '@captains-table/kernel';
+import { reveal } from '@captains-table/kernel';
+import type { Destination } from './box.ts';
+import { CIRCLES_A_DESTINATION, GOOD_KINDS, NONE, destinationId, factsAt } from './box.ts';
+import type { Good, Treasure } from './content.ts';
+import { GOODS, TREASURES } from './content.ts';
+import { missionOf } from './chart.ts';
+import { score } from './points.ts';
+import type { Disc, DiscName, Events, FailReason, Part, State } from './state.ts';
+import { DISCS, DISC_NAMES } from './state.ts';
+import { crewNeeded, gunsNeeded, isTokenOpen, openToken, pointsOf, tokenAt } from './strength.ts';
+
+/** Missions carried out at a destination. */
+export function doneAt(state: State, at: Destination): number {
+  let count = 0;
+  while (count < CIRCLES_A_DESTINATION && state.done[at * CIRCLES_A_DESTINATION + count] !== NONE) count++;
+  return count;
+}
+
+/** Why a mission fails as everybody can see, or undefined. Rules FD-8.2, FD-8.5, FD-8.11, FD-8.13, FD-8.16. */
+export function whyImpossible(state: State, seat: Seat, at: Destination): FailReason | undefined {
+  const { kind, circles } = factsAt(at);
+  if (doneAt(state, at) >= circles) return 'full';
+  if (kind === 'trade') {
+    if (state.trade[seat] === 0) return 'no-trade';
+    return state.market[at] === 0 ? 'sold-out' : undefined;
+  }
+  if (kind === 'galleon' && state.galleon[seat] !== true) return 'no-galleon';
+  return whyTooWeak(state, seat, at, openToken(state, at));
+}
+
+function whyTooWeak(state: State, seat: Seat, at: Destination, token: number): FailReason | undefined {
+  if (crewNeeded(at, token) > (state.crew[seat] as number)) return 'no-crew';
+  return gunsNeeded(state, seat, at, token) > (state.guns[seat] as number) ? 'no-guns' : undefined;
+}
+
+/** Rule FD-8.5. */
+export function fail(state: State, seat: Seat, disc: Disc, reason: FailReason, events: Events): void {
+  const at = destinationId(missionOf(state, seat, disc));
+  state.missions[seat * DISCS + disc] = NONE;
+  events?.({ key: 'failed', seat, disc: nameOf(disc), at, reason });
+}
+
+function nameOf(disc: Disc): DiscName {
+  return DISC_NAMES[disc] as DiscName;
+}
+
+/** Rules FD-8.8, FD-8.12. */
+export function attack(state: State, seat: Seat, disc: Disc, events: Events): void {
+  const at = missionOf(state, seat, disc);
+  maybeTurnToken(state, seat, disc, at, events);
+  const reason = whyTooWeak(state, seat, at, tokenAt(state, at));
+  if (reason === undefined) succeed(state, seat, disc, at, events);
+  else fail(state, seat, disc, reason, events);
+}
+
+function maybeTurnToken(state: State, seat: Seat, disc: Disc, at: Destination, events: Events): void {
+  if (isTokenOpen(state, at)) return;
+  const { fort, galleon } = factsAt(at);
+  if (fort === NONE) state.frigatesOpen[galleon] = true;
+  else state.troopsOpen[fort] = true;
+  reveal(state); // rule FD-13.4
+  if (events === undefined) return;
+  const token = tokenAt(state, at);
+  // The strength that counts here; a pinnace makes no difference to it.
+  const total = fort === NONE ? gunsNeeded(state, seat, at, token) : crewNeeded(at, token);
+  events({ key: 'token-turned', seat, disc: nameOf(disc), at: destinationId(at), token, total });
+}
+
+const KIND_BITS = { town: 1, fort: 2, galleon: 4, trade: 0 } as const;
+const KIND_PARTS = {
+  town: 'towns',
+  fort: 'forts',
+  galleon: 'galleons',
+  trade: 'goods',
+} as const satisfies Record<string, Part>;
+
+/** Rules FD-8.3, FD-8.4, FD-8.17. */
+function succeed(state: State, seat: Seat, disc: Disc, at: Destination, events: Events): void {
+  const token = tokenAt(state, at);
+  const crew = crewNeeded(at, token);
+  const guns = gunsNeeded(state, seat, at, token);
+  const points = pointsOf(state, at);
+  const { kind } = factsAt(at);
+  state.crew[seat] = (state.crew[seat] as number) - crew;
+  state.guns[seat] = (state.guns[seat] as number) - guns;
+  state.conquests[seat] = (state.conquests[seat] as number) | KIND_BITS[kind];
+  score(state, seat, KIND_PARTS[kind], points);
+  const treasure = maybeTakeTreasure(state, seat, at);
+  const circle = leaveDisc(state, seat, disc, at);
+  if (events === undefined) return;
+  const pinnace = kind === 'fort' && state.pinnace[seat] === true;
+  const where = { seat, disc: nameOf(disc), at: destinationId(at) };
+  events({ key: 'attacked', ...where, crew, guns, points, circle, treasure, pinnace });
+}
+
+function maybeTakeTreasure(state: State, seat: Seat, at: Destination): Treasure | '' {
+  if (state.treasure[at] !== true) return '';
+  const { treasure } = factsAt(at);
+  const place = seat * TREASURES.length + treasure;
+  state.treasure[at] = false;
+  state.chest[place] = (state.chest[place] as number) + 1;
+  return TREASURES[treasure] as Treasure;
+}
+
+/** Turns the disc face down on the next circle. Answers which, from 0. */
+function leaveDisc(state: State, seat: Seat, disc: Disc, at: Destination): number {
+  const circle = doneAt(state, at);
+  state.done[at * CIRCLES_A_DESTINATION + circle] = seat;
+  state.missions[seat * DISCS + disc] = NONE;
+  return circle;
+}
+
+/** Rules FD-8.14, FD-8.15. */
+export function barter(state: State, seat: Seat, disc: Disc, good: Good, events: Events): void {
+  const at = missionOf(state, seat, disc);
+  const kind = GOODS.indexOf(good);
+  state.trade[seat] = (state.trade[seat] as number) - 1;
+  state.market[at] = (state.market[at] as number) & ~(1 << kind);
+  const place = seat * GOOD_KINDS + kind;
+  state.goods[place] = (state.goods[place] as number) + 1;
+  const circle = leaveDisc(state, seat, disc, at);
+  events?.({ key: 'traded', seat, disc: nameOf(disc), at: destinationId(at), good, circle });
+}

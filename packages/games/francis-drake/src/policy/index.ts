@@ -1,0 +1,38 @@
+/** How good moves look: the sailor's common sense, and the guide of every search. */
+import type { Policy } from '@captains-table/kernel';
+import type { Move, State } from '../state.ts';
+import { missionRatings } from './missions.ts';
+import { reasonsOf } from './reasons.ts';
+import { resolveRatings } from './resolve.ts';
+import { informerRatings, tokenRatings } from './secrets.ts';
+import { Prospects } from './prospect.ts';
+import { streetRatings } from './street.ts';
+import { valueOf } from './value.ts';
+import type { Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
+
+export function createPolicy(weights: Weights = WEIGHTS): Policy<State, Move> {
+  const prospects = new Prospects(weights);
+  return {
+    rate(state, seat, moves) {
+      const frame = state.stack.at(-1);
+      switch (frame?.kind) {
+        case 'street':
+          return streetRatings(prospects, state, seat, moves);
+        case 'tokens':
+          return tokenRatings(state, seat, moves);
+        case 'chart':
+          return missionRatings(state, seat, moves);
+        case 'informer':
+          return informerRatings(state, seat, frame, moves);
+        case 'resolve':
+          return resolveRatings(state, seat, frame, moves);
+        case 'voyage':
+        case undefined:
+          return moves.map(() => 0);
+      }
+    },
+    value: (state) => valueOf(prospects, state),
+    reasons: (state, seat, move) => reasonsOf(prospects, state, seat, move),
+  };
+}

@@ -1,0 +1,141 @@
+/**
+ * What the best missions are worth for every log that a ship can have, worked out once: a knapsack
+ * of crew, guns and trade cubes, filled destination by destination.
+ */
+import { FACTS, GALLEON_TILES, NONE } from '../box.ts';
+import type { DestinationFacts } from '../box.ts';
+import { TREASURE_POINTS } from '../end.ts';
+import { conquestPoints } from '../scoring.ts';
+import { usualWorth } from './targets.ts';
+import type { Weights } from './weights.ts';
+
+/** More of anything makes no difference. */
+export const MOST_CREW = 9;
+export const MOST_GUNS = 9;
+export const MOST_TRADE = 3;
+const MOST_SLOTS = 5;
+const KINDS = 8;
+/** Missions without and with the Golden Hind. */
+const FEWEST_SLOTS = 4;
+
+const TRADES = MOST_TRADE + 1;
+const GUN_ROW = (MOST_GUNS + 1) * TRADES;
+const LOGS = (MOST_CREW + 1) * GUN_ROW;
+
+/** The place of a log in a table. */
+export function logIndex(crew: number, guns: number, trade: number): number {
+  return crew * GUN_ROW + guns * TRADES + trade;
+}
+
+/** One destination as the knapsack sees it. */
+interface Item {
+  readonly crew: number;
+  readonly guns: number;
+  readonly trade: number;
+  readonly kind: number;
+  readonly worth: number;
+}
+
+export interface PlanKey {
+  readonly seats: number;
+  readonly zone: number;
+  readonly galleon: boolean;
+  readonly pinnace: boolean;
+  /** The tiles on the galleon symbols. */
+  readonly tiles: readonly number[];
+}
+
+export class PlanTables {
+  readonly #weights: Weights;
+  readonly #tables = new Map<number, readonly Float64Array[]>();
+
+  constructor(weights: Weights) {
+    this.#weights = weights;
+  }
+
+  /** Worths by `logIndex`: for four missions, or for five with the Golden Hind. */
+  tableFor(key: PlanKey, hind: boolean): Float64Array {
+    const [first = 0, second = 0] = key.tiles;
+    const flags = (key.galleon ? 1 : 0) + (key.pinnace ? 2 : 0);
+    const id = (((key.seats * 5 + key.zone) * 4 + flags) * 3 + first) * 3 + second;
+    let tables = this.#tables.get(id);
+    if (tables === undefined) {
+      tables = fill(itemsOf(this.#weights, key), this.#weights.trust);
+      this.#tables.set(id, tables);
+    }
+    return tables[hind ? 1 : 0] as Float64Array;
+  }
+}
+
+function itemsOf(weights: Weights, key: PlanKey): Item[] {
+  return FACTS.filter(({ zone, kind }) => zone <= key.zone && (kind !== 'galleon' || key.galleon)).map(
+    (facts) => itemOf(weights, key, facts),
+  );
+}
+
+const KIND_BITS = { town: 1, fort: 2, galleon: 4, trade: 0 } as const;
+/** Tokens are 0, 1 or 2: one more than printed is a fair guess. */
+const USUAL_TOKEN = 1;
+
+function itemOf(weights: Weights, key: PlanKey, facts: DestinationFacts): Item {
+  const { kind, troops, guns, points, treasure, circles, galleon } = facts;
+  const tile = galleon === NONE ? undefined : GALLEON_TILES[key.tiles[galleon] ?? 0];
+  const isTrade = kind === 'trade';
+  const worth = usualWorth({
+    points: isTrade ? weights.good : (tile?.points ?? points),
+    treasure: treasure === NONE ? 0 : (TREASURE_POINTS[treasure] as number),
+    circles,
+    rivals: weights.rivals * (key.seats - 1),
+  });
+  return {
+    crew: kind === 'fort' ? troops + USUAL_TOKEN : troops,
+    guns: tile === undefined ? (kind === 'fort' && key.pinnace ? 0 : guns) : tile.guns + USUAL_TOKEN,
+    trade: isTrade ? 1 : 0,
+    kind: KIND_BITS[kind],
+    worth,
+  };
+}
+
+/** `best[slots][kinds][log]`: what so many missions of these kinds bring at most. */
+function fill(items: readonly Item[], trust: number): Float64Array[] {
+  const best = Array.from({ length: MOST_SLOTS + 1 }, (_, slots) =>
+    Array.from({ length: KINDS }, (__, kinds) =>
+      new Float64Array(LOGS).fill(slots === 0 && kinds === 0 ? 0 : -Infinity),
+    ),
+  );
+  for (const item of items) {
+    for (let slots = MOST_SLOTS; slots > 0; slots--) {
+      for (let kinds = 0; kinds < KINDS; kinds++) {
+        addItem(best[slots]?.[kinds | item.kind], best[slots - 1]?.[kinds], item);
+      }
+    }
+  }
+  return [FEWEST_SLOTS, MOST_SLOTS].map((most) => flatten(best.slice(0, most + 1), trust));
+}
+
+function addItem(into: Float64Array | undefined, from: Float64Array | undefined, item: Item): void {
+  if (into === undefined || from === undefined) return;
+  for (let crew = item.crew; crew <= MOST_CREW; crew++) {
+    for (let guns = item.guns; guns <= MOST_GUNS; guns++) {
+      for (let trade = item.trade; trade <= MOST_TRADE; trade++) {
+        const at = logIndex(crew, guns, trade);
+        const worth =
+          (from[logIndex(crew - item.crew, guns - item.guns, trade - item.trade)] as number) + item.worth;
+        if (worth > (into[at] as number)) into[at] = worth;
+      }
+    }
+  }
+}
+
+function flatten(best: readonly (readonly Float64Array[])[], trust: number): Float64Array {
+  const worths = new Float64Array(LOGS);
+  for (const bySlots of best) {
+    for (let kinds = 0; kinds < KINDS; kinds++) {
+      const bonus = trust * conquestPoints(kinds);
+      const row = bySlots[kinds] as Float64Array;
+      for (let at = 0; at < LOGS; at++)
+        worths[at] = Math.max(worths[at] as number, (row[at] as number) + bonus);
+    }
+  }
+  return worths;
+}

@@ -1,0 +1,77 @@
+/** Attack or leave it, which good to take, home or further. */
+import type { Seat } from '@captains-table/kernel';
+import { GOODS } from '../content.ts';
+import { missionOf } from '../chart.ts';
+import { homeBonus } from '../homecoming.ts';
+import { conquestPoints } from '../scoring.ts';
+import type { Move, ResolveFrame, State } from '../state.ts';
+import type { Means } from './plan.ts';
+import { meansOf } from './plan.ts';
+import { goodWorth, targetAt } from './targets.ts';
+import { bestOfRest, comingOf } from './voyage-left.ts';
+
+export function attackWorth(state: State, seat: Seat, frame: ResolveFrame): number {
+  const target = targetAt(state, seat, missionOf(state, seat, frame.disc));
+  const means = meansOf(state, seat);
+  const coming = comingOf(state, seat, frame.disc);
+  const kinds = state.conquests[seat] as number;
+  const short = target.crew > means.crew || target.guns > means.guns;
+  const chance = !short ? 1 : target.guess ? 0.4 : 0;
+  const after: Means = {
+    crew: Math.max(0, means.crew - target.crew),
+    guns: Math.max(0, means.guns - target.guns),
+    trade: means.trade,
+    galleon: means.galleon,
+  };
+  const won = target.points + target.treasure + bestOfRest(coming, after, kinds | target.kind);
+  return chance * won + (1 - chance) * bestOfRest(coming, means, kinds);
+}
+
+function barterWorth(state: State, seat: Seat, frame: ResolveFrame, good: number): number {
+  const means = meansOf(state, seat);
+  const after = { ...means, trade: means.trade - 1 };
+  const rest = bestOfRest(comingOf(state, seat, frame.disc), after, state.conquests[seat] as number);
+  // Indigo is rare: nobody completes many sets of four without it.
+  return goodWorth(state, seat, good) + rest + (GOODS[good] === 'indigo' ? 0.6 : 0);
+}
+
+export function declineWorth(state: State, seat: Seat, frame: ResolveFrame): number {
+  const coming = comingOf(state, seat, frame.disc);
+  return bestOfRest(coming, meansOf(state, seat), state.conquests[seat] as number);
+}
+
+function homeWorth(state: State, seat: Seat, frame: ResolveFrame): number {
+  return conquestPoints(state.conquests[seat] as number) + homeBonus(state, seat, frame.disc) + 0.05;
+}
+
+/** Sailing on may still lead to a bonus, if somebody else does not take it first. */
+export function sailOnWorth(state: State, seat: Seat, frame: ResolveFrame): number {
+  const coming = comingOf(state, seat, frame.disc);
+  const rest = bestOfRest(coming, meansOf(state, seat), state.conquests[seat] as number);
+  const hope = coming.length > 1 ? 0.4 * homeBonus(state, seat, frame.disc) : 0;
+  return rest + hope;
+}
+
+export function resolveRatings(
+  state: State,
+  seat: Seat,
+  frame: ResolveFrame,
+  moves: readonly Move[],
+): number[] {
+  return moves.map((move) => {
+    switch (move.kind) {
+      case 'attack':
+        return attackWorth(state, seat, frame);
+      case 'barter':
+        return barterWorth(state, seat, frame, GOODS.indexOf(move.good));
+      case 'decline':
+        return declineWorth(state, seat, frame);
+      case 'home':
+        return homeWorth(state, seat, frame);
+      case 'sail-on':
+        return sailOnWorth(state, seat, frame);
+      default:
+        return 0;
+    }
+  });
+}

@@ -1,0 +1,119 @@
+/** What to do with what others do not know: tokens to place, and the informer. */
+import type { Seat } from '@captains-table/kernel';
+import type { Destination } from '../box.ts';
+import { FORTS, GALLEONS, NONE, factsAt } from '../box.ts';
+import { discAt, destinationsInReach } from '../chart.ts';
+import { DESTINATION_IDS } from '../content.ts';
+import { seatCount } from '../points.ts';
+import type { Disc, InformerFrame, Move, State } from '../state.ts';
+import { DISCS, GHOST } from '../state.ts';
+import { planOf } from './missions.ts';
+import type { Target } from './targets.ts';
+import { targetAt, worthWith } from './targets.ts';
+
+/** Low tokens where this seat will go, high ones where only others will. */
+export function tokenRatings(state: State, seat: Seat, moves: readonly Move[]): number[] {
+  const { planner } = planOf(state, seat);
+  return moves.map((move) => {
+    if (move.kind !== 'frigates' && move.kind !== 'troops') return 0;
+    const places = move.kind === 'frigates' ? GALLEONS : FORTS;
+    return places.reduce(
+      (sum, at, i) => sum + stake(state, seat, planner.topSet, at) * (move.tokens[i] ?? 0),
+      0,
+    );
+  });
+}
+
+/** What a higher token at a destination does for a seat. */
+function stake(state: State, seat: Seat, wanted: readonly Destination[], at: Destination): number {
+  if (wanted.includes(at)) return -1.5;
+  if (at < destinationsInReach(state, seat) && factsAt(at).kind === 'fort') return 0.2;
+  return 0.4;
+}
+
+export function informerRatings(
+  state: State,
+  seat: Seat,
+  frame: InformerFrame,
+  moves: readonly Move[],
+): number[] {
+  switch (frame.step) {
+    case 'look':
+      return moves.map((move) => rateLook(state, seat, move));
+    case 'swap':
+      return moves.map((move) => rateSwap(state, seat, move));
+    case 'move':
+      return moves.map((move) => rateRedirect(state, seat, move));
+  }
+}
+
+function rateLook(state: State, seat: Seat, move: Move): number {
+  if (move.kind !== 'look-discs' && move.kind !== 'look-token') return 0;
+  const target = targetAt(state, seat, DESTINATION_IDS.indexOf(move.at));
+  if (move.kind === 'look-token') return target.guess ? 0.8 + 0.1 * target.points : 0;
+  const atStake = target.points + target.treasure;
+  return 0.15 * atStake * Math.min(3, Math.floor(target.rivals));
+}
+
+/** What all own discs are worth where they lie, the looked-at destination as it really is. */
+function worthAsPlaced(state: State, seat: Seat, placeOf: (disc: Disc) => Destination): number {
+  let worth = 0;
+  for (let disc = 0; disc < GHOST; disc++) {
+    const at = placeOf(disc);
+    if (at === NONE) continue;
+    const target = targetAt(state, seat, at);
+    worth += at === state.looked ? exactWorth(state, seat, disc, target) : worthWith(target, disc);
+  }
+  return worth;
+}
+
+function exactWorth(state: State, seat: Seat, disc: Disc, target: Target): number {
+  let before = 0;
+  const own = state.departed.indexOf(seat);
+  for (let turn = 0; turn < seatCount(state); turn++) {
+    const other = state.departed[turn] as Seat;
+    const theirs = other === seat ? NONE : discAt(state, other, target.at);
+    if (theirs === NONE || theirs === GHOST) continue;
+    if (theirs < disc || (theirs === disc && turn < own)) before++;
+  }
+  const open = before < target.circles ? 1 : 0.25;
+  return open * target.points + (before === 0 ? 1 : 0.25 ** before) * target.treasure;
+}
+
+function rateSwap(state: State, seat: Seat, move: Move): number {
+  if (move.kind !== 'swap') return 0;
+  const one = DESTINATION_IDS.indexOf(move.one);
+  const other = DESTINATION_IDS.indexOf(move.other);
+  const now = (disc: Disc) => state.missions[seat * DISCS + disc] as Destination;
+  const swapped = (disc: Disc) => {
+    const at = now(disc);
+    return at === one ? other : at === other ? one : at;
+  };
+  return worthAsPlaced(state, seat, swapped) - worthAsPlaced(state, seat, now) - 0.1;
+}
+
+/** Moving away pays when the destination turned out too strong. */
+function rateRedirect(state: State, seat: Seat, move: Move): number {
+  const from = targetAt(state, seat, state.looked);
+  if (move.kind !== 'redirect') return canDo(state, seat, from) ? from.points + from.treasure : 0;
+  const to = targetAt(state, seat, DESTINATION_IDS.indexOf(move.to));
+  const disc = discAt(state, seat, state.looked);
+  return canDo(state, seat, to) ? worthWith(to, disc) - 0.3 : -1;
+}
+
+/** Whether what the other discs leave is enough. */
+function canDo(state: State, seat: Seat, target: Target): boolean {
+  let crew = state.crew[seat] as number;
+  let guns = state.guns[seat] as number;
+  let trade = state.trade[seat] as number;
+  for (let disc = 0; disc < GHOST; disc++) {
+    const at = state.missions[seat * DISCS + disc] as Destination;
+    if (at === NONE || at === state.looked) continue;
+    const other = targetAt(state, seat, at);
+    crew -= other.crew;
+    guns -= other.guns;
+    trade -= other.trade;
+  }
+  if (target.kind === 4 && state.galleon[seat] !== true) return false;
+  return target.crew <= crew && target.guns <= guns && target.trade <= trade;
+}

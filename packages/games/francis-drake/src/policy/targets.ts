@@ -1,0 +1,134 @@
+/** What each destination would take from a seat and bring it, as far as the seat can tell. */
+import type { Seat } from '@captains-table/kernel';
+import type { Destination } from '../box.ts';
+import { DESTINATIONS, GOOD_KINDS, NONE, VOYAGES, factsAt } from '../box.ts';
+import { destinationsInReach, discAt } from '../chart.ts';
+import { TREASURE_POINTS } from '../end.ts';
+import { doneAt } from '../mission.ts';
+import { seatCount } from '../points.ts';
+import type { Disc, State } from '../state.ts';
+import { GHOST } from '../state.ts';
+import { crewNeeded, gunsNeeded, isTokenOpen, pointsOf, tokenAt } from '../strength.ts';
+
+/** What can be won at a destination, and against how many. */
+export interface Prize {
+  /** Points for success, and for being first. */
+  readonly points: number;
+  readonly treasure: number;
+  readonly circles: number;
+  /** Rivals' discs there, and those that may yet come. */
+  readonly rivals: number;
+}
+
+export interface Target extends Prize {
+  readonly at: Destination;
+  /** 1 town, 2 fort, 4 galleon, 0 trade port. */
+  readonly kind: number;
+  readonly crew: number;
+  readonly guns: number;
+  readonly trade: number;
+  /** What it takes is a guess: the token lies face down. */
+  readonly guess: boolean;
+}
+
+const KINDS = { town: 1, fort: 2, galleon: 4, trade: 0 } as const;
+/** The mean of the tokens, rounded up to be on the safe side. */
+const USUAL_TOKEN = 1;
+
+/** All destinations in reach that the seat could do something at. */
+export function targetsOf(state: State, seat: Seat): Target[] {
+  const targets: Target[] = [];
+  const reach = state.open ? DESTINATIONS : destinationsInReach(state, seat);
+  for (let at = 0; at < reach; at++) targets.push(targetAt(state, seat, at));
+  return targets;
+}
+
+export function targetAt(state: State, seat: Seat, at: Destination): Target {
+  const { kind, treasure, circles } = factsAt(at);
+  const guess = !knowsToken(state, seat, at);
+  const token = guess ? USUAL_TOKEN : tokenAt(state, at);
+  const isTrade = kind === 'trade';
+  return {
+    at,
+    kind: KINDS[kind],
+    crew: crewNeeded(at, token),
+    guns: gunsNeeded(state, seat, at, token),
+    trade: isTrade ? 1 : 0,
+    guess,
+    points: isTrade ? tradeWorth(state, seat, at) : pointsOf(state, at),
+    treasure: treasure === NONE || state.treasure[at] !== true ? 0 : (TREASURE_POINTS[treasure] as number),
+    circles: circles - doneAt(state, at),
+    rivals: rivalsAt(state, seat, at),
+  };
+}
+
+function knowsToken(state: State, seat: Seat, at: Destination): boolean {
+  const { kind } = factsAt(at);
+  if (kind === 'town' || kind === 'trade' || isTokenOpen(state, at)) return true;
+  if (seat === (kind === 'fort' ? state.governor : state.admiral)) return true;
+  return seat === state.informer && state.lookedFor === 'token' && state.looked === at;
+}
+
+/** Discs of others there now, and a share of those still in hand. */
+function rivalsAt(state: State, seat: Seat, at: Destination): number {
+  let rivals = 0;
+  for (let other = 0; other < seatCount(state); other++) {
+    if (other === seat) continue;
+    const disc = discAt(state, other, at);
+    if (disc !== NONE) rivals += disc === GHOST && state.open ? 0 : 1;
+    else if (!state.open && at < destinationsInReach(state, other)) rivals += 0.25;
+  }
+  return rivals;
+}
+
+/** What one more of the best good left in a port adds to the final scoring, and to hopes of a set. */
+export function goodWorth(state: State, seat: Seat, good: number): number {
+  const first = seat * GOOD_KINDS;
+  const owned = state.goods[first + good] as number;
+  let size = 0;
+  for (let kind = 0; kind < GOOD_KINDS; kind++) if ((state.goods[first + kind] as number) > owned) size++;
+  const hope = (VOYAGES - state.voyage) * 1.2;
+  return (NEXT_IN_SET[size] as number) + hope;
+}
+
+const NEXT_IN_SET: readonly number[] = [2, 6, 8, 10];
+
+function tradeWorth(state: State, seat: Seat, at: Destination): number {
+  let best = 0;
+  let second = 0;
+  for (let good = 0; good < GOOD_KINDS; good++) {
+    if (((state.market[at] as number) & (1 << good)) === 0) continue;
+    const worth = goodWorth(state, seat, good);
+    if (worth > best) [best, second] = [worth, best];
+    else if (worth > second) second = worth;
+  }
+  return 0.6 * best + 0.4 * second;
+}
+
+/** The chance that at most `most` of some rivals come before the given disc. */
+function chanceBefore(rivals: number, disc: Disc, most: number): number {
+  // Of the four numbers, those below count fully and the same one half.
+  const ahead = disc === 0 ? 0.02 : disc === GHOST ? 1 : Math.min(0.95, (disc - 0.5) / 4);
+  const mean = rivals * ahead;
+  // Poisson is near enough for so few.
+  let term = Math.exp(-mean);
+  let sum = term;
+  for (let i = 1; i <= most; i++) {
+    term *= mean / i;
+    sum += term;
+  }
+  return sum;
+}
+
+/** What a target is worth with this disc on it. */
+export function worthWith(target: Prize, disc: Disc): number {
+  if (disc === GHOST || target.circles === 0) return 0;
+  const open = chanceBefore(target.rivals, disc, target.circles - 1);
+  if (target.treasure === 0) return open * target.points;
+  return open * target.points + chanceBefore(target.rivals, disc, 0) * target.treasure;
+}
+
+/** What it is worth with a disc that is neither early nor late. */
+export function usualWorth(target: Prize): number {
+  return 0.5 * (worthWith(target, 2) + worthWith(target, 3));
+}

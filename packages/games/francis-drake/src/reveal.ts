@@ -1,0 +1,36 @@
+/** All mission discs are turned over and laid in order. */
+import { reveal } from '@captains-table/kernel';
+import type { Destination } from './box.ts';
+import { DESTINATIONS, NONE, destinationId } from './box.ts';
+import { missionOf } from './chart.ts';
+import type { DiscName, Events, ShownDisc, State } from './state.ts';
+import { DISCS, DISC_NAMES, GHOST } from './state.ts';
+
+/** Rules FD-7.1, FD-13.4. */
+export function turnDiscsOver(state: State, events: Events): void {
+  reveal(state);
+  state.open = true;
+  if (events !== undefined) {
+    for (let at = 0; at < DESTINATIONS; at++) {
+      const discs = discsOn(state, at);
+      if (discs.length > 0) events({ key: 'revealed', at: destinationId(at), discs });
+    }
+  }
+  for (const seat of state.departed) {
+    const at = missionOf(state, seat, GHOST);
+    if (at === NONE) continue;
+    state.missions[seat * DISCS + GHOST] = NONE;
+    events?.({ key: 'ghost-vanished', seat, at: destinationId(at) });
+  }
+}
+
+/** Rules FD-7.2, FD-7.3: the discs on a destination, the first in line first. */
+export function discsOn(state: State, at: Destination): ShownDisc[] {
+  const discs: ShownDisc[] = [];
+  for (let disc = 0; disc < DISCS; disc++) {
+    for (const seat of state.departed) {
+      if (missionOf(state, seat, disc) === at) discs.push({ seat, disc: DISC_NAMES[disc] as DiscName });
+    }
+  }
+  return discs;
+}

@@ -1,0 +1,36 @@
+/** The end of a voyage: conquests, and what admiral and governor gain from treasure left behind. */
+import { FACTS, NONE } from './box.ts';
+import { TREASURES } from './content.ts';
+import { score, seatCount } from './points.ts';
+import type { Events, State } from './state.ts';
+
+/** Rule FD-10.1, by the number of kinds conquered. */
+export const CONQUEST_POINTS: readonly number[] = [0, 1, 4, 10];
+
+export function scoreVoyage(state: State, events: Events): void {
+  for (let seat = 0; seat < seatCount(state); seat++) {
+    const kinds = state.conquests[seat] as number;
+    const points = conquestPoints(kinds);
+    if (points === 0) continue;
+    score(state, seat, 'conquest', points);
+    const [town, fort, galleon] = [(kinds & 1) !== 0, (kinds & 2) !== 0, (kinds & 4) !== 0];
+    events?.({ key: 'conquests', seat, town, fort, galleon, points });
+  }
+  scoreOffice(state, 'admiral', TREASURES.indexOf('gold'), events); // rule FD-10.2
+  scoreOffice(state, 'governor', TREASURES.indexOf('silver'), events); // rule FD-10.3
+}
+
+export function conquestPoints(kinds: number): number {
+  return CONQUEST_POINTS[(kinds & 1) + ((kinds >> 1) & 1) + ((kinds >> 2) & 1)] as number;
+}
+
+function scoreOffice(state: State, office: 'admiral' | 'governor', treasure: number, events: Events): void {
+  const seat = state[office];
+  if (seat === NONE) return;
+  let points = 0;
+  for (let at = 0; at < FACTS.length; at++) {
+    if (state.treasure[at] === true && FACTS[at]?.treasure === treasure) points++;
+  }
+  score(state, seat, 'offices', points);
+  events?.({ key: 'unclaimed', seat, office, points });
+}

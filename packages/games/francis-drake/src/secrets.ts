@@ -1,0 +1,227 @@
+/**
+ * Who knows what. Mission discs lie face down until all are turned over; tokens until the first
+ * attack; chests are closed until the end. Rules FD-5.7, FD-6.6, FD-11.5, FD-13.1 to FD-13.3.
+ *
+ * A re-deal keeps the chests: every treasure was taken in the open, so whoever remembers knows.
+ */
+import type { Chance, Seat, Viewer } from '@captains-table/kernel';
+import { shuffle } from '@captains-table/kernel';
+import type { Destination } from './box.ts';
+import {
+  CIRCLES_A_DESTINATION,
+  CIRCLES_A_PLACE,
+  DESTINATIONS,
+  FORTS,
+  GALLEONS,
+  GOOD_KINDS,
+  NONE,
+  circlesOf,
+  destinationId,
+  factsAt,
+  placeId,
+} from './box.ts';
+import { discAt, discsInHand, missionOf, ownsDisc, zoneOf } from './chart.ts';
+import { clone } from './clone.ts';
+import type { Good, Office } from './content.ts';
+import { GOODS } from './content.ts';
+import { chestOf } from './end.ts';
+import { EARLY_BONUSES } from './homecoming.ts';
+import { tokenSupply } from './offices.ts';
+import type { TokenOffice } from './offices.ts';
+import { seatCount } from './points.ts';
+import { discsOn } from './reveal.ts';
+import type { Disc, DiscName, State } from './state.ts';
+import { DISCS, DISC_NAMES } from './state.ts';
+import { gunsNeeded, isTokenLaid, isTokenOpen, pointsOf, tokenAt } from './strength.ts';
+import type { DestinationView, DiscView, Phase, PlaceView, PlayerView, View } from './view.ts';
+
+function knowsDisc(state: State, viewer: Viewer, owner: Seat, at: Destination): boolean {
+  if (state.open || viewer === owner) return true;
+  return viewer === state.informer && state.lookedFor === 'discs' && state.looked === at;
+}
+
+function knowsToken(state: State, viewer: Viewer, at: Destination): boolean {
+  if (isTokenOpen(state, at)) return true;
+  if (!isTokenLaid(state, at)) return false;
+  if (viewer === (factsAt(at).kind === 'fort' ? state.governor : state.admiral)) return true;
+  return viewer === state.informer && state.lookedFor === 'token' && state.looked === at;
+}
+
+export function viewOf(state: State, viewer: Viewer): View {
+  const mission = missionView(state);
+  return {
+    voyage: state.voyage,
+    phase: phaseOf(state),
+    shuffledStreet: state.shuffledStreet,
+    allTokens: state.allTokens,
+    players: state.score.map((_, seat) => playerView(state, seat, viewer)),
+    street: state.street.map((_, place) => placeView(state, place)),
+    loading: state.loading.slice(),
+    departed: state.departed.slice(),
+    home: state.home.slice(),
+    destinations: Array.from({ length: DESTINATIONS }, (_, at) => destinationView(state, at, viewer)),
+    ...(mission === undefined ? {} : { mission }),
+    ...(state.lookedFor === '' ? {} : { looked: { at: destinationId(state.looked), for: state.lookedFor } }),
+    homeBonus: EARLY_BONUSES[state.bonuses] ?? 0,
+  };
+}
+
+function phaseOf(state: State): Phase {
+  const top = state.stack.at(-1);
+  switch (top?.kind) {
+    case undefined:
+    case 'voyage':
+      return 'over';
+    case 'tokens':
+      return 'prepare';
+    case 'resolve':
+      return 'missions';
+    case 'street':
+    case 'chart':
+    case 'informer':
+      return top.kind;
+  }
+}
+
+function missionView(state: State): View['mission'] {
+  const frame = state.stack.at(-1);
+  if (frame?.kind !== 'resolve') return undefined;
+  const seat = state.departed[frame.turn] as Seat;
+  const at = missionOf(state, seat, frame.disc);
+  const disc = DISC_NAMES[frame.disc] as DiscName;
+  return at === NONE ? { seat, disc } : { seat, disc, at: destinationId(at) };
+}
+
+const OFFICES: readonly Office[] = ['admiral', 'governor', 'informer'];
+
+function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
+  const kinds = state.conquests[seat] as number;
+  const isOver = state.stack.length === 0;
+  const [silver = 0, gold = 0, jewel = 0] = chestOf(state, seat);
+  return {
+    score: state.score[seat] as number,
+    log: {
+      crew: state.crew[seat] as number,
+      guns: state.guns[seat] as number,
+      barrels: state.barrels[seat] as number,
+      trade: state.trade[seat] as number,
+      galleon: state.galleon[seat] as boolean,
+      pinnace: state.pinnace[seat] as boolean,
+    },
+    discs: state.discs[seat] as number,
+    hind: state.hind[seat] as boolean,
+    ghost: state.ghost[seat] as boolean,
+    investor: state.investor[seat] as boolean,
+    offices: OFFICES.filter((office) => state[office] === seat),
+    goods: goodsView(state, seat),
+    conquests: { town: (kinds & 1) !== 0, fort: (kinds & 2) !== 0, galleon: (kinds & 4) !== 0 },
+    zone: zoneOf(state, seat),
+    missionsInHand: state.open ? 0 : discsInHand(state, seat),
+    ...(viewer === seat || isOver ? { chest: { silver, gold, jewel } } : {}),
+    ...(viewer === seat ? { hand: handOf(state, seat) } : {}),
+  };
+}
+
+function goodsView(state: State, seat: Seat): Readonly<Record<Good, number>> {
+  const count = (good: Good) => state.goods[seat * GOOD_KINDS + GOODS.indexOf(good)] as number;
+  return {
+    indigo: count('indigo'),
+    sugar: count('sugar'),
+    coffee: count('coffee'),
+    tobacco: count('tobacco'),
+  };
+}
+
+function handOf(state: State, seat: Seat): readonly DiscName[] {
+  if (state.open || zoneOf(state, seat) === 0) return [];
+  return DISC_NAMES.filter((_, disc) => ownsDisc(state, seat, disc) && missionOf(state, seat, disc) === NONE);
+}
+
+function placeView(state: State, place: number): PlaceView {
+  const tile = state.street[place] as number;
+  const first = place * CIRCLES_A_PLACE;
+  const count = circlesOf(seatCount(state), tile).length;
+  return { place: placeId(tile), circles: state.circles.slice(first, first + count) };
+}
+
+function destinationView(state: State, at: Destination, viewer: Viewer): DestinationView {
+  const { id, kind, troops, guns } = factsAt(at);
+  const market = state.market[at] as number;
+  const circle = at * CIRCLES_A_DESTINATION;
+  return {
+    id,
+    kind,
+    troops,
+    guns: kind === 'galleon' ? gunsNeeded(state, 0, at, 0) : guns,
+    points: pointsOf(state, at),
+    token: tokenView(state, at, viewer),
+    tokenOpen: (kind === 'fort' || kind === 'galleon') && isTokenOpen(state, at),
+    treasure: state.treasure[at] as boolean,
+    goods: GOODS.filter((_, good) => (market & (1 << good)) !== 0),
+    done: state.done.slice(circle, circle + CIRCLES_A_DESTINATION).filter((seat) => seat !== NONE),
+    discs: state.open ? discsOn(state, at) : discsFaceDown(state, at, viewer),
+  };
+}
+
+function tokenView(state: State, at: Destination, viewer: Viewer): DestinationView['token'] {
+  const { kind } = factsAt(at);
+  if (kind !== 'fort' && kind !== 'galleon') return 'none';
+  if (!isTokenLaid(state, at)) return 'none';
+  return knowsToken(state, viewer, at) ? tokenAt(state, at) : 'hidden';
+}
+
+function discsFaceDown(state: State, at: Destination, viewer: Viewer): DiscView[] {
+  return state.departed.flatMap((seat): DiscView[] => {
+    const disc = discAt(state, seat, at);
+    if (disc === NONE) return [];
+    return [{ seat, disc: knowsDisc(state, viewer, seat, at) ? (DISC_NAMES[disc] as DiscName) : 'hidden' }];
+  });
+}
+
+export function redeal(state: State, viewer: Viewer, chance: Chance): State {
+  const other = clone(state);
+  other.chance = chance;
+  for (let seat = 0; seat < seatCount(state); seat++) dealDiscs(other, viewer, seat);
+  dealTokens(other, viewer, 'admiral', GALLEONS, other.frigates);
+  dealTokens(other, viewer, 'governor', FORTS, other.troops);
+  return other;
+}
+
+/** Puts the numbers that the viewer cannot see in order, shuffles them and lays them where discs lie. */
+function dealDiscs(state: State, viewer: Viewer, seat: Seat): void {
+  if (state.open || viewer === seat) return;
+  const places: Destination[] = [];
+  const unknown: Disc[] = [];
+  for (let disc = 0; disc < DISCS; disc++) {
+    const at = missionOf(state, seat, disc);
+    if (at !== NONE && knowsDisc(state, viewer, seat, at)) continue;
+    if (ownsDisc(state, seat, disc)) unknown.push(disc);
+    if (at !== NONE) places.push(at);
+    state.missions[seat * DISCS + disc] = NONE;
+  }
+  if (places.length === 0) return;
+  places.sort((a, b) => a - b);
+  shuffle(state.chance, unknown);
+  for (let i = 0; i < places.length; i++) {
+    state.missions[seat * DISCS + (unknown[i] as Disc)] = places[i] as Destination;
+  }
+}
+
+/** What is left of the supply, without what the viewer knows, is shuffled onto the rest. */
+function dealTokens(
+  state: State,
+  viewer: Viewer,
+  office: TokenOffice,
+  places: readonly Destination[],
+  tokens: number[],
+): void {
+  const left = tokenSupply(state, office).slice();
+  const unknown: number[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    if (!knowsToken(state, viewer, places[i] as Destination)) unknown.push(i);
+    else left.splice(left.indexOf(tokens[i] as number), 1);
+  }
+  if (unknown.length === 0) return;
+  shuffle(state.chance, left);
+  for (let i = 0; i < unknown.length; i++) tokens[unknown[i] as number] = left[i] as number;
+}

@@ -1,0 +1,90 @@
+import type { Chance, GameMeta, OptionSpec, Options } from '@captains-table/kernel';
+import {
+  ACTION_DISCS,
+  CIRCLES_A_DESTINATION,
+  CIRCLES_A_PLACE,
+  DESTINATIONS,
+  FORTS,
+  FRIGATE_TOKENS,
+  GALLEONS,
+  GOOD_KINDS,
+  NONE,
+  PLACES,
+  START_SCORE,
+  TROOP_TOKENS,
+} from './box.ts';
+import { TREASURES } from './content.ts';
+import { score } from './points.ts';
+import type { State } from './state.ts';
+import { DISCS, PARTS } from './state.ts';
+
+const SHUFFLED_STREET: OptionSpec = { id: 'shuffledStreet', type: 'boolean', default: false };
+const ALL_TOKENS: OptionSpec = { id: 'allTokens', type: 'boolean', default: false };
+
+/** Rules FD-1.1, FD-12.1 to FD-12.4. */
+export const meta: GameMeta = {
+  id: 'francis-drake',
+  rulesVersion: '1',
+  players: { min: 3, max: 5 },
+  modes: [{ id: 'base', players: { min: 3, max: 5 }, options: [SHUFFLED_STREET, ALL_TOKENS] }],
+  perfectInformation: false,
+  listed: true,
+  credits: { designer: 'Peter Hawes', publisher: 'Kayal Games, Eagle-Gryphon Games' },
+};
+
+/** Rules FD-1.10, FD-1.14. The first voyage is begun by its frame. */
+export function deal(seats: number, options: Options, chance: Chance): State {
+  const state: State = {
+    stack: [],
+    chance,
+    reveals: 0,
+    shuffledStreet: options['shuffledStreet'] === true,
+    allTokens: options['allTokens'] === true,
+    voyage: 0,
+    street: [],
+    circles: filled(PLACES * CIRCLES_A_PLACE, NONE),
+    loading: [],
+    departed: [],
+    home: [],
+    score: filled(seats, 0),
+    earned: filled(seats * PARTS.length, 0),
+    crew: filled(seats, 0),
+    guns: filled(seats, 0),
+    barrels: filled(seats, 0),
+    trade: filled(seats, 0),
+    galleon: filled(seats, false),
+    pinnace: filled(seats, false),
+    hind: filled(seats, false),
+    ghost: filled(seats, false),
+    investor: filled(seats, true),
+    discs: filled(seats, ACTION_DISCS),
+    at: filled(seats, NONE),
+    goods: filled(seats * GOOD_KINDS, 0),
+    chest: filled(seats * TREASURES.length, 0),
+    conquests: filled(seats, 0),
+    missions: filled(seats * DISCS, NONE),
+    open: false,
+    bonuses: 0,
+    admiral: NONE,
+    governor: NONE,
+    informer: NONE,
+    looked: NONE,
+    lookedFor: '',
+    tiles: GALLEONS.map((_, tile) => tile),
+    frigates: FRIGATE_TOKENS.slice(),
+    troops: TROOP_TOKENS.slice(),
+    frigatesLaid: false,
+    troopsLaid: false,
+    frigatesOpen: filled(GALLEONS.length, false),
+    troopsOpen: filled(FORTS.length, false),
+    treasure: filled(DESTINATIONS, false),
+    market: filled(DESTINATIONS, 0),
+    done: filled(DESTINATIONS * CIRCLES_A_DESTINATION, NONE),
+  };
+  for (let seat = 0; seat < seats; seat++) score(state, seat, 'start', START_SCORE);
+  return state;
+}
+
+function filled<T>(length: number, value: T): T[] {
+  return Array.from({ length }, () => value);
+}

@@ -1,0 +1,179 @@
+/** Plymouth street: one way, one disc at a time. */
+import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
+import type { Tile } from './box.ts';
+import {
+  CIRCLES_A_PLACE,
+  DOCKS,
+  DRAKE,
+  INVESTOR,
+  INVESTOR_COST,
+  NONE,
+  NO_GIFT,
+  PLACES,
+  circlesOf,
+} from './box.ts';
+import { CHOICES, CONTENT, PLACE_IDS } from './content.ts';
+import { chosenGift, take } from './gifts.ts';
+import { score, seatCount } from './points.ts';
+import { NOT_ASKED } from './refusals.ts';
+import type { Code, Decision, Event, Events, Finish, Move, State, StreetFrame } from './state.ts';
+
+const PASS: Move = { kind: 'pass' };
+const VISITS: readonly Move[] = PLACE_IDS.map((place) => ({ kind: 'visit', place }));
+
+type ChooseMove = Extract<Move, { kind: 'choose' }>;
+
+const CHOOSES: readonly (readonly ChooseMove[])[] = CONTENT.places.map(({ id, choices = {} }) =>
+  CHOICES.filter((take) => take in choices).map((take) => ({ kind: 'choose', place: id, take })),
+);
+
+export function streetFrames(finish: Finish): FrameKind<State, StreetFrame, Move, Event, Decision> {
+  return {
+    run(state, frame, events) {
+      while (state.departed.length < seatCount(state)) {
+        const seat = state.loading[frame.turn] as Seat;
+        if (!state.departed.includes(seat)) {
+          if (frame.drake === seat || !mustPass(state, seat)) return true;
+          depart(state, seat, events);
+        }
+        nextTurn(state, frame);
+      }
+      finish(state, events);
+      return false;
+    },
+
+    pending(state, frame) {
+      const seat = state.loading[frame.turn] as Seat;
+      if (frame.drake === seat) return [{ seat, kind: 'drake' }];
+      return [{ seat, kind: 'street', discs: state.discs[seat] as number }];
+    },
+
+    legal(state, frame, seat) {
+      if (seat !== state.loading[frame.turn]) return [];
+      return frame.drake === seat ? choicesAt(DRAKE) : placesAhead(state, seat);
+    },
+
+    apply(state, frame, seat, move, events) {
+      if (move.kind === 'pass') depart(state, seat, events);
+      else if (move.kind === 'visit') visit(state, frame, seat, PLACE_IDS.indexOf(move.place), events);
+      else if (move.kind === 'choose') choose(state, frame, seat, move, events);
+      nextTurn(state, frame);
+    },
+
+    whyNot: (state, frame, seat, move) => whyNot(state, frame, seat, move),
+  };
+}
+
+function choicesAt(tile: Tile): readonly ChooseMove[] {
+  return CHOOSES[tile] as readonly ChooseMove[];
+}
+
+/** Rules FD-2.10, FD-2.11. */
+function mustPass(state: State, seat: Seat): boolean {
+  return state.discs[seat] === 0 || state.at[seat] === PLACES - 1;
+}
+
+/** Rule FD-2.3. */
+function nextTurn(state: State, frame: StreetFrame): void {
+  frame.turn = (frame.turn + 1) % seatCount(state);
+}
+
+/** Rules FD-2.9, FD-2.12. */
+function depart(state: State, seat: Seat, events: Events): void {
+  state.departed.push(seat);
+  events?.({ key: 'departed', seat, dock: state.departed.length });
+}
+
+/** Rule FD-2.4. */
+function placesAhead(state: State, seat: Seat): readonly Move[] {
+  const moves: Move[] = [PASS];
+  for (let place = (state.at[seat] as number) + 1; place < PLACES; place++) {
+    const tile = state.street[place] as Tile;
+    if (whyNoStop(state, seat, place, tile) !== undefined) continue;
+    if (tile === INVESTOR) {
+      for (const choice of choicesAt(INVESTOR)) {
+        if (choice.take !== 'galleon' || state.galleon[seat] !== true) moves.push(choice);
+      }
+    } else if (tile === DOCKS) {
+      for (const choice of choicesAt(DOCKS)) moves.push(choice);
+    } else {
+      moves.push(VISITS[tile] as Move);
+    }
+  }
+  return moves;
+}
+
+const BEHIND: Refusal<Code> = { code: 'behind', rule: 'FD-2.5' };
+const FULL: Refusal<Code> = { code: 'circles-full', rule: 'FD-2.6' };
+const LAST_DISC: Refusal<Code> = { code: 'last-disc', rule: 'FD-3.9' };
+const INVESTED: Refusal<Code> = { code: 'invested', rule: 'FD-3.15' };
+const HAS_GALLEON: Refusal<Code> = { code: 'has-galleon', rule: 'FD-3.17' };
+const NO_SUCH_PLACE: Refusal<Code> = { code: 'no-such-place', rule: 'FD-1.8' };
+const NO_CHOICE: Refusal<Code> = { code: 'no-choice', rule: 'FD-2.8' };
+const DRAKE_FIRST: Refusal<Code> = { code: 'drake-first', rule: 'FD-3.7' };
+
+function whyNoStop(state: State, seat: Seat, place: number, tile: Tile): Refusal<Code> | undefined {
+  if (place <= (state.at[seat] as number)) return BEHIND;
+  if (tile === INVESTOR) return state.investor[seat] === true ? undefined : INVESTED;
+  if (tile === DOCKS) return undefined;
+  if (tile === DRAKE && (state.discs[seat] as number) < 2) return LAST_DISC;
+  const free = freeCircle(state, place, tile);
+  // Rule FD-3.7: whoever comes after the first disc finds Drake taken.
+  return free === NONE || (tile === DRAKE && free > 0) ? FULL : undefined;
+}
+
+/** Rule FD-2.6: circles are taken from the first; `NONE` when all are. */
+function freeCircle(state: State, place: number, tile: Tile): number {
+  const circles = circlesOf(seatCount(state), tile).length;
+  for (let circle = 0; circle < circles; circle++) {
+    if (state.circles[place * CIRCLES_A_PLACE + circle] === NONE) return circle;
+  }
+  return NONE;
+}
+
+/** Lays a disc on a circle; the player has come as far as this place. */
+function layDisc(state: State, seat: Seat, tile: Tile, circle: number): void {
+  const place = state.street.indexOf(tile);
+  state.circles[place * CIRCLES_A_PLACE + circle] = seat;
+  state.at[seat] = place;
+  state.discs[seat] = (state.discs[seat] as number) - 1;
+}
+
+function visit(state: State, frame: StreetFrame, seat: Seat, tile: Tile, events: Events): void {
+  const circle = freeCircle(state, state.street.indexOf(tile), tile);
+  layDisc(state, seat, tile, circle);
+  if (tile === DRAKE) {
+    frame.drake = seat;
+    events?.({ key: 'met-drake', seat });
+  } else {
+    take(state, seat, tile, circle, circlesOf(seatCount(state), tile)[circle] ?? NO_GIFT, events);
+  }
+}
+
+/** Rules FD-3.8, FD-3.16, FD-3.18. */
+function choose(state: State, frame: StreetFrame, seat: Seat, move: ChooseMove, events: Events): void {
+  const tile = PLACE_IDS.indexOf(move.place);
+  // Rule FD-3.18: the docks have a circle for each colour.
+  const circle = tile === DOCKS ? seat : freeCircle(state, state.street.indexOf(tile), tile);
+  layDisc(state, seat, tile, circle);
+  if (tile === INVESTOR) {
+    state.investor[seat] = false;
+    score(state, seat, 'investor', -INVESTOR_COST);
+    events?.({ key: 'invested', seat, points: INVESTOR_COST });
+  }
+  if (tile === DRAKE) frame.drake = NONE;
+  take(state, seat, tile, circle, chosenGift(seatCount(state), tile, move.take), events);
+}
+
+function whyNot(state: State, frame: StreetFrame, seat: Seat, move: AnyMove): Refusal<Code> | undefined {
+  if (move.kind !== 'visit' && move.kind !== 'choose') {
+    return frame.drake === seat ? DRAKE_FIRST : NOT_ASKED;
+  }
+  const { place: id, take: choice } = move as { readonly place?: unknown; readonly take?: unknown };
+  const tile = PLACE_IDS.findIndex((known) => known === id);
+  if (tile === NONE) return NO_SUCH_PLACE;
+  if (frame.drake === seat) return tile === DRAKE ? NO_CHOICE : DRAKE_FIRST;
+  const refusal = whyNoStop(state, seat, state.street.indexOf(tile), tile);
+  if (refusal !== undefined) return refusal;
+  return tile === INVESTOR && choice === 'galleon' && state.galleon[seat] === true ? HAS_GALLEON : NO_CHOICE;
+}

@@ -1,0 +1,50 @@
+/** What a destination takes and gives, with its tile and token. */
+import type { Seat } from '@captains-table/kernel';
+import type { Destination } from './box.ts';
+import { GALLEON_TILES, NONE, factsAt } from './box.ts';
+import type { State } from './state.ts';
+
+/** The value of the token of a fort or galleon, 0 elsewhere. */
+export function tokenAt(state: State, at: Destination): number {
+  const { fort, galleon } = factsAt(at);
+  if (fort !== NONE) return state.troops[fort] as number;
+  return galleon === NONE ? 0 : (state.frigates[galleon] as number);
+}
+
+export function isTokenLaid(state: State, at: Destination): boolean {
+  return factsAt(at).fort === NONE ? state.frigatesLaid : state.troopsLaid;
+}
+
+export function isTokenOpen(state: State, at: Destination): boolean {
+  const { fort, galleon } = factsAt(at);
+  if (fort !== NONE) return state.troopsOpen[fort] as boolean;
+  return galleon === NONE || (state.frigatesOpen[galleon] as boolean);
+}
+
+/** As far as everybody knows: a token face down counts for nothing. */
+export function openToken(state: State, at: Destination): number {
+  return isTokenOpen(state, at) ? tokenAt(state, at) : 0;
+}
+
+/** Rules FD-8.6, FD-8.7. */
+export function crewNeeded(at: Destination, token: number): number {
+  const { kind, troops } = factsAt(at);
+  return kind === 'fort' ? troops + token : troops;
+}
+
+/** Rules FD-8.7, FD-8.9, FD-8.10. */
+export function gunsNeeded(state: State, seat: Seat, at: Destination, token: number): number {
+  const { kind, guns, galleon } = factsAt(at);
+  if (kind === 'galleon') return tileGuns(state, galleon) + token;
+  return kind === 'fort' && state.pinnace[seat] === true ? 0 : guns;
+}
+
+function tileGuns(state: State, galleon: number): number {
+  return GALLEON_TILES[state.tiles[galleon] as number]?.guns ?? 0;
+}
+
+/** Rules FD-8.3, FD-8.10. */
+export function pointsOf(state: State, at: Destination): number {
+  const { galleon, points } = factsAt(at);
+  return galleon === NONE ? points : (GALLEON_TILES[state.tiles[galleon] as number]?.points ?? 0);
+}

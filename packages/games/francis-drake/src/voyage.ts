@@ -1,0 +1,178 @@
+/** The course of a voyage, and the board made ready for the next. */
+import type { FrameKind } from '@captains-table/kernel';
+import { below, shuffle } from '@captains-table/kernel';
+import {
+  ACTION_DISCS,
+  FACTS,
+  GALLEONS,
+  GALLEON_TILES,
+  NONE,
+  PLACES,
+  TILES,
+  VOYAGES,
+  destinationId,
+  placeId,
+} from './box.ts';
+import { finalScoring } from './end.ts';
+import { mixTokens, prepareToSail } from './offices.ts';
+import { seatCount } from './points.ts';
+import { turnDiscsOver } from './reveal.ts';
+import { scoreVoyage } from './scoring.ts';
+import type { Decision, Event, Events, Finish, Move, State, VoyageFrame } from './state.ts';
+import { hasMissions } from './chart.ts';
+
+export function voyageFrames(finish: Finish): FrameKind<State, VoyageFrame, Move, Event, Decision> {
+  return {
+    run(state, frame, events) {
+      switch (frame.step) {
+        case 'street':
+          beginVoyage(state, events);
+          frame.step = 'prepare';
+          state.stack.push({ kind: 'street', turn: 0, drake: NONE });
+          break;
+        case 'prepare':
+          frame.step = 'chart';
+          layTreasure(state);
+          prepareToSail(state, events);
+          break;
+        case 'chart':
+          frame.step = 'informer';
+          state.stack.push({ kind: 'chart', turn: 0 });
+          break;
+        case 'informer':
+          frame.step = 'reveal';
+          maybeAskInformer(state);
+          break;
+        case 'reveal':
+          frame.step = 'resolve';
+          turnDiscsOver(state, events);
+          break;
+        case 'resolve':
+          frame.step = 'score';
+          state.stack.push({ kind: 'resolve', disc: 0, turn: 0, step: 'begin' });
+          break;
+        case 'score':
+          scoreVoyage(state, events);
+          frame.step = state.voyage < VOYAGES ? 'street' : 'over'; // rule FD-10.8
+          break;
+        case 'over':
+          finalScoring(state, events);
+          finish(state, events);
+      }
+      return false;
+    },
+  };
+}
+
+/** Rule FD-6.7. */
+function maybeAskInformer(state: State): void {
+  const seat = state.informer;
+  if (seat !== NONE && hasMissions(state, seat)) state.stack.push({ kind: 'informer', seat, step: 'look' });
+}
+
+/** Rule FD-4.1. */
+function layTreasure(state: State): void {
+  for (let at = 0; at < FACTS.length; at++) state.treasure[at] = FACTS[at]?.treasure !== NONE;
+}
+
+function beginVoyage(state: State, events: Events): void {
+  setLoadingOrder(state);
+  emptyLogs(state);
+  clearChart(state);
+  state.voyage++;
+  events?.({ key: 'voyage-began', voyage: state.voyage, loading: state.loading.slice() });
+  layStreet(state, events);
+  layGalleons(state, events);
+  mixTokens(state);
+  if (state.voyage === 1) giveLastGun(state, events);
+}
+
+/** Rules FD-2.1, FD-10.5: sorting is stable, so equals stay as they lie in the docks. */
+function setLoadingOrder(state: State): void {
+  if (state.voyage === 0) {
+    state.loading = state.score.map((_, seat) => seat);
+    shuffle(state.chance, state.loading);
+  } else {
+    state.loading = state.home.toSorted((a, b) => (state.score[a] as number) - (state.score[b] as number));
+  }
+  state.departed = [];
+  state.home = [];
+}
+
+/** Rule FD-10.4. */
+function emptyLogs(state: State): void {
+  for (let seat = 0; seat < seatCount(state); seat++) {
+    state.crew[seat] = 0;
+    state.guns[seat] = 0;
+    state.barrels[seat] = 0;
+    state.trade[seat] = 0;
+    state.galleon[seat] = false;
+    state.pinnace[seat] = false;
+    state.hind[seat] = false;
+    state.ghost[seat] = false;
+    state.discs[seat] = ACTION_DISCS;
+    state.at[seat] = NONE;
+    state.conquests[seat] = 0;
+  }
+  state.admiral = NONE;
+  state.governor = NONE;
+  state.informer = NONE;
+}
+
+/** Rules FD-1.12, FD-10.7. */
+function clearChart(state: State): void {
+  state.circles.fill(NONE);
+  state.missions.fill(NONE);
+  state.open = false;
+  state.bonuses = 0;
+  state.looked = NONE;
+  state.lookedFor = '';
+  state.frigatesLaid = false;
+  state.troopsLaid = false;
+  state.frigatesOpen.fill(false);
+  state.troopsOpen.fill(false);
+  state.treasure.fill(false);
+  state.done.fill(NONE);
+  for (let at = 0; at < FACTS.length; at++) {
+    let left = 0;
+    for (const good of FACTS[at]?.goods ?? []) left |= 1 << good;
+    state.market[at] = left;
+  }
+}
+
+/** Rules FD-1.13, FD-10.6, FD-12.1. */
+function layStreet(state: State, events: Events): void {
+  const { street, chance } = state;
+  for (let place = 0; place < PLACES; place++) street[place] = place;
+  if (state.voyage > 1 || state.shuffledStreet) {
+    for (let i = TILES - 1; i > 0; i--) {
+      const j = below(chance, i + 1);
+      const held = street[i] as number;
+      street[i] = street[j] as number;
+      street[j] = held;
+    }
+  }
+  events?.({ key: 'street-laid', places: street.map(placeId) });
+}
+
+/** Rule FD-1.11. */
+function layGalleons(state: State, events: Events): void {
+  for (let tile = 0; tile < state.tiles.length; tile++) state.tiles[tile] = tile;
+  shuffle(state.chance, state.tiles);
+  if (events === undefined) return;
+  const tiles = state.tiles.flatMap((tile) => GALLEON_TILES[tile] ?? []);
+  events({
+    key: 'galleons-laid',
+    at: GALLEONS.map(destinationId),
+    guns: tiles.map(({ guns }) => guns),
+    points: tiles.map(({ points }) => points),
+  });
+}
+
+/** Rule FD-2.2. */
+function giveLastGun(state: State, events: Events): void {
+  const seat = state.loading.at(-1);
+  if (seat === undefined) return;
+  state.guns[seat] = 1;
+  events?.({ key: 'last-gun', seat });
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { given } from './table.ts';
+
+const THREE = { players: [{ barrels: 2 }, { barrels: 2 }, { barrels: 2 }], phase: 'chart' } as const;
+
+describe('placing missions', () => {
+  test('FD-5.1 one disc each in sailing order, face down', () => {
+    const table = given({ ...THREE, departed: [1, 2, 0] });
+    const turns = [];
+    for (const disc of ['3', '1', '4', '2'] as const) {
+      turns.push(table.seat);
+      table.mission(disc, 'cartagena' === table.goals[5] ? 'cartagena' : 'san-juan');
+    }
+    expect(turns).toEqual([1, 2, 0, 1]);
+    expect(table.destination('cartagena').discs).toEqual([
+      { seat: 1, disc: 'hidden' },
+      { seat: 2, disc: 'hidden' },
+      { seat: 0, disc: 'hidden' },
+    ]);
+    table.mission('2', 'san-juan').mission('1', 'san-juan');
+    expect(table.whyNot({ kind: 'mission', disc: '3', to: 'cumana' })).toEqual({
+      code: 'disc-placed',
+      rule: 'FD-5.1',
+    });
+  });
+
+  test('FD-5.2 numbers may be placed in any order', () => {
+    const table = given(THREE);
+    expect(new Set(table.legal.map((move) => (move.kind === 'mission' ? move.disc : '')))).toEqual(
+      new Set(['1', '2', '3', '4']),
+    );
+  });
+
+  test('FD-5.3 one disc of a player on a destination, but discs of all players', () => {
+    const table = given(THREE).mission('1', 'cartagena').mission('1', 'cartagena').mission('1', 'cartagena');
+    expect(table.whyNot({ kind: 'mission', disc: '2', to: 'cartagena' })).toEqual({
+      code: 'already-there',
+      rule: 'FD-5.3',
+    });
+  });
+
+  test('FD-5.4 a farther zone is out of reach', () => {
+    expect(given(THREE).whyNot({ kind: 'mission', disc: '1', to: 'panama' })).toEqual({
+      code: 'too-far',
+      rule: 'FD-5.4',
+      params: { zone: 3, reach: 2 },
+    });
+  });
+
+  test('FD-5.5 all discs are placed, Golden Hind and Ghost Ship too; the others wait', () => {
+    const table = given({ ...THREE, players: [{ barrels: 2, hind: true, ghost: true }, { barrels: 2 }, {}] });
+    const turns: number[] = [];
+    while (table.kind === 'mission') {
+      turns.push(table.seat);
+      const [move] = table.legal;
+      if (move !== undefined) table.play(move);
+    }
+    expect(turns.filter((seat) => seat === 0)).toHaveLength(6);
+    expect(turns.slice(-2)).toEqual([0, 0]);
+  });
+
+  test('FD-5.6 a disc with nowhere to go stays out', () => {
+    const players = [{ barrels: 1, hind: true }, { barrels: 2 }, {}];
+    const table = given({ ...THREE, players });
+    for (const disc of ['hind', '1', '2', '3'] as const) {
+      table.mission(disc, table.goals[0] ?? 'panama');
+      const [answer] = table.legal;
+      if (table.seat === 1 && answer !== undefined && table.kind === 'mission') table.play(answer);
+    }
+    expect(table.heard('left-out')).toEqual([{ key: 'left-out', seat: 0, discs: 1 }]);
+    expect(table.view().phase).toBe('missions');
+  });
+
+  test('FD-5.7 the number of a disc is known to its owner alone until all are turned over', () => {
+    const table = given(THREE).mission('3', 'cartagena');
+    expect(table.destination('cartagena', 0).discs).toEqual([{ seat: 0, disc: '3' }]);
+    expect(table.destination('cartagena', 1).discs).toEqual([{ seat: 0, disc: 'hidden' }]);
+    expect(table.destination('cartagena').discs).toEqual([{ seat: 0, disc: 'hidden' }]);
+    expect([table.player(0).hand, table.view(1).players[0]?.hand]).toEqual([['1', '2', '4'], undefined]);
+  });
+
+  test('what cannot be placed is refused with its rule', () => {
+    const table = given(THREE);
+    const refused = (move: object) => table.whyNot({ kind: 'mission', ...move });
+    expect(refused({ disc: 'ghost', to: 'cumana' })).toEqual({ code: 'no-such-disc', rule: 'FD-1.14' });
+    expect(refused({ disc: '1', to: 'london' })).toEqual({ code: 'no-such-destination', rule: 'FD-1.2' });
+    expect(table.whyNot({ kind: 'pass' })).toMatchObject({ code: 'not-asked' });
+  });
+});

@@ -1,0 +1,117 @@
+/** The components: numbers of the rulebook, and a provenance for every value. */
+import { describe, expect, test } from 'vitest';
+import type { Gift } from '../src/content.ts';
+import { CONTENT, DESTINATION_IDS, GOODS, PLACE_IDS, SEAT_COUNTS } from '../src/content.ts';
+import { VOYAGES } from '../src/box.ts';
+
+const { destinations, places, plan, chart } = CONTENT;
+const ofKind = (kind: string) => destinations.filter((destination) => destination.kind === kind);
+const place = (id: string) => places.find((candidate) => candidate.id === id);
+
+/** A gift as one number, to compare circles of one place. */
+const size = ({ crew = 0, guns = 0, barrels = 0, trade = 0, die = 0 }: Gift) =>
+  crew + guns + barrels + trade + die;
+
+describe('the destinations', () => {
+  test('FD-1.2 there are 4 towns, 4 forts, 3 galleons and 3 trade ports', () => {
+    expect(['town', 'fort', 'galleon', 'trade'].map((kind) => ofKind(kind).length)).toEqual([4, 4, 3, 3]);
+    expect(destinations.map(({ id }) => id)).toEqual(DESTINATION_IDS);
+  });
+
+  test('FD-1.3 four zones, the nearest first, and four destinations in zone 1', () => {
+    const zones = destinations.map(({ zone }) => zone);
+    expect(zones).toEqual(zones.toSorted((a, b) => a - b));
+    expect(new Set(zones)).toEqual(new Set([1, 2, 3, 4]));
+    expect(zones.filter((zone) => zone === 1)).toHaveLength(4);
+  });
+
+  test('FD-1.4 attack destinations have two circles, ports one for each of their goods', () => {
+    for (const { kind, circles, goods = [] } of destinations) {
+      expect(circles).toHaveLength(kind === 'trade' ? goods.length : 2);
+    }
+    expect(ofKind('trade').map(({ circles }) => circles.length)).toEqual([2, 2, 3]);
+  });
+
+  test('FD-1.5 silver and gold on two towns and two forts each, jewels by the galleons', () => {
+    const holding = (kind: string, treasure: string) =>
+      ofKind(kind).filter((destination) => destination.treasure === treasure).length;
+    expect([holding('town', 'silver'), holding('fort', 'silver')]).toEqual([2, 2]);
+    expect([holding('town', 'gold'), holding('fort', 'gold')]).toEqual([2, 2]);
+    expect(holding('galleon', 'jewel')).toBe(3);
+    expect(ofKind('trade').every(({ treasure }) => treasure === undefined)).toBe(true);
+  });
+
+  test('FD-1.6 three galleon tiles, frigates of 0, 1, 2 and troops of 0, 0, 1, 2', () => {
+    expect(CONTENT.galleonTiles).toHaveLength(3);
+    expect(CONTENT.frigateTokens.values).toEqual([0, 1, 2]);
+    expect(CONTENT.troopTokens.values).toEqual([0, 0, 1, 2]);
+  });
+
+  test('FD-1.7 three voyages use up 3 indigo and 6 of each other good', () => {
+    const printed = ofKind('trade').flatMap(({ goods = [] }) => goods);
+    const inAll = GOODS.map((good) => VOYAGES * printed.filter((other) => other === good).length);
+    expect(inAll).toEqual([3, 6, 6, 6]);
+  });
+
+  test('every circle and place lies on the sheet, no two on one spot', () => {
+    const points = destinations.flatMap(({ circles, at }) => [...circles, at]);
+    expect(points.every(([x, y]) => x > 0 && x < chart.width && y > 0 && y < chart.height)).toBe(true);
+    expect(new Set(points.map(String)).size).toBe(points.length);
+  });
+});
+
+describe('the street', () => {
+  test('FD-1.8 eighteen places, sixteen with tiles for 3, 4 and 5 players, investor and docks last', () => {
+    expect(places.map(({ id }) => id)).toEqual(PLACE_IDS);
+    expect(places).toHaveLength(18);
+    expect(places.slice(-2).map(({ id, circles }) => [id, circles])).toEqual([
+      ['investor', undefined],
+      ['docks', undefined],
+    ]);
+    for (const { circles } of places.slice(0, 16)) {
+      for (const seats of SEAT_COUNTS) expect(circles?.[`${seats}`].length).toBeGreaterThan(0);
+    }
+    expect([plan.places.length, plan.loading.length, plan.departure.length]).toEqual([18, 5, 5]);
+  });
+
+  test('FD-1.9 of two namesakes the richer comes first in the printed order', () => {
+    for (const name of ['crew', 'guns', 'supplies']) {
+      const [first, second] = [place(`${name}-a`), place(`${name}-b`)];
+      expect(PLACE_IDS.findIndex((id) => id === first?.id)).toBeLessThan(
+        PLACE_IDS.findIndex((id) => id === second?.id),
+      );
+      for (const seats of SEAT_COUNTS) {
+        const sum = (gifts: readonly Gift[] = []) => gifts.reduce((total, gift) => total + size(gift), 0);
+        expect(sum(first?.circles?.[`${seats}`])).toBeGreaterThanOrEqual(sum(second?.circles?.[`${seats}`]));
+      }
+    }
+  });
+
+  test('an earlier circle never gives less than a later one', () => {
+    for (const { circles } of places) {
+      for (const seats of SEAT_COUNTS) {
+        const sizes = (circles?.[`${seats}`] ?? []).map(size);
+        expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+      }
+    }
+  });
+
+  test('the circles of the game for four are as many as the rulebook says', () => {
+    const counts = places.map(({ circles }) => circles?.['4'].length);
+    expect(counts).toEqual([3, 3, 3, 1, 2, 2, 2, 3, 1, 3, 2, 1, 3, 1, 1, 1, undefined, undefined]);
+  });
+});
+
+test('every component says where its values come from', () => {
+  const known = new Set(['rulebook', 'published', 'reconstructed']);
+  const { galleonTiles, frigateTokens, troopTokens } = CONTENT;
+  for (const { source, sources = {} } of [
+    ...destinations,
+    ...places,
+    ...galleonTiles,
+    frigateTokens,
+    troopTokens,
+  ]) {
+    expect([source, ...Object.values(sources)].every((name) => known.has(name))).toBe(true);
+  }
+});

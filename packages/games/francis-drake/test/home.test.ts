@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { atSea } from './table.ts';
+
+const RAIDER = {
+  crew: 4,
+  missions: { granada: '1', portobelo: '2', cartagena: '3', 'puerto-cabello': '4' },
+} as const;
+const LATER = {
+  crew: 4,
+  missions: { portobelo: '1', granada: '2', 'puerto-cabello': '3', cartagena: '4' },
+} as const;
+
+describe('home to Plymouth', () => {
+  test('FD-9.1 after each own mission a player may go home, and discs not used come back', () => {
+    const table = atSea([RAIDER, LATER, {}]).attack();
+    expect(table.decision).toEqual({ seat: 0, kind: 'home', left: 3, bonus: 2 });
+    table.home();
+    expect(table.view().home).toEqual([0]);
+    expect(table.heard('came-home')[0]?.back).toEqual(['portobelo', 'cartagena', 'puerto-cabello']);
+    expect(table.destination('cartagena').discs).toEqual([{ seat: 1, disc: '4' }]);
+  });
+
+  test('FD-9.2 after the last mission everybody goes home', () => {
+    const table = atSea([RAIDER, LATER, {}]).raid();
+    expect(table.heard('came-home').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(table.view().voyage).toBe(2);
+  });
+
+  test('FD-9.3 the first two home before disc 4 score 2 and 1', () => {
+    const table = atSea([RAIDER, LATER, { crew: 2, missions: { granada: '2', cartagena: '3' } }]);
+    table.attack().home().attack().home().attack().home();
+    expect(table.heard('came-home').map(({ seat, points }) => [seat, points])).toEqual([
+      [0, 2],
+      [1, 1],
+      [2, 0],
+    ]);
+  });
+
+  test('FD-9.4 without a conquest there is no bonus, and none is used up', () => {
+    const table = atSea([{ trade: 2, missions: { 'san-juan': '1', 'santo-domingo': '2' } }, LATER, {}]);
+    table.barter('sugar').home().attack().home();
+    expect(table.heard('came-home').map(({ seat, points }) => [seat, points])).toEqual([
+      [0, 0],
+      [1, 2],
+      [2, 0],
+    ]);
+  });
+
+  test('FD-9.5 discs of successful missions stay on their circles', () => {
+    const table = atSea([RAIDER, LATER, {}]).attack().home();
+    expect(table.destination('granada').done).toEqual([0]);
+  });
+
+  test('FD-9.6 ships that did not sail lie behind all others', () => {
+    const table = atSea([{ barrels: 0 }, RAIDER, { barrels: 0 }], { departed: [2, 0, 1] }).raid();
+    expect(table.heard('came-home').map(({ seat }) => seat)).toEqual([1, 2, 0]);
+  });
+
+  test('disc 4 used means no bonus', () => {
+    const table = atSea([RAIDER, {}, {}]).raid();
+    expect(table.heard('came-home')[0]).toMatchObject({ seat: 0, points: 0 });
+  });
+});

@@ -1,0 +1,172 @@
+/** A table to test at: a position in one object, moves in short words. */
+import { chanceFrom } from '@captains-table/kernel';
+import type { Viewer } from '@captains-table/kernel';
+import { expect } from 'vitest';
+import type {
+  Choice,
+  DestinationId,
+  DiscName,
+  Event,
+  Good,
+  Move,
+  PlaceId,
+  State,
+  View,
+} from '../src/index.ts';
+import { francisDrake } from '../src/index.ts';
+import type { PlayerPosition, Position } from '../src/position.ts';
+
+/** The colours of the rulebook's examples. */
+export const [RED, BLUE, YELLOW, GREEN] = [0, 1, 2, 3] as const;
+
+export function given(position: Position): TestTable {
+  const state = francisDrake.position?.(position).state;
+  if (state === undefined) throw new Error('no position');
+  return new TestTable(state);
+}
+
+/** A voyage in which the discs of so many players have just been turned over. */
+export function atSea(players: readonly PlayerPosition[], more: Omit<Position, 'players'> = {}): TestTable {
+  return given({ players: players.map((player) => ({ barrels: 4, ...player })), phase: 'resolve', ...more });
+}
+
+/** A fresh game as set up. */
+export function fresh(
+  seats: number,
+  options: Readonly<Record<string, string | boolean>> = {},
+  seed = 'fresh',
+): TestTable {
+  return new TestTable(francisDrake.setup(seats, { mode: 'base', ...options }, chanceFrom(seed)));
+}
+
+export class TestTable {
+  readonly state: State;
+  readonly events: Event[] = [];
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  /** The decision owed now; there is one at a time in this game. */
+  get decision() {
+    return francisDrake.pending(this.state)[0];
+  }
+
+  get seat(): number {
+    return this.decision?.seat ?? -1;
+  }
+
+  get kind(): string {
+    return this.decision?.kind ?? 'over';
+  }
+
+  get result() {
+    return francisDrake.result(this.state);
+  }
+
+  get legal(): readonly Move[] {
+    return francisDrake.legal(this.state, this.seat);
+  }
+
+  view(viewer: Viewer = 'spectator'): View {
+    return francisDrake.view(this.state, viewer);
+  }
+
+  player(seat: number) {
+    const player = this.view(seat).players[seat];
+    if (player === undefined) throw new Error(`nobody sits on seat ${seat}`);
+    return player;
+  }
+
+  log(seat: number) {
+    return this.player(seat).log;
+  }
+
+  score(seat: number): number {
+    return this.player(seat).score;
+  }
+
+  destination(id: DestinationId, viewer: Viewer = 'spectator') {
+    const found = this.view(viewer).destinations.find((destination) => destination.id === id);
+    if (found === undefined) throw new Error(id);
+    return found;
+  }
+
+  /** What of this key has happened so far. */
+  heard<K extends Event['key']>(key: K): Extract<Event, { key: K }>[] {
+    return this.events.filter((event): event is Extract<Event, { key: K }> => event.key === key);
+  }
+
+  whyNot(move: unknown, seat = this.seat) {
+    return francisDrake.whyNot(this.state, seat, move);
+  }
+
+  /** The places that the player to decide may stop at. */
+  get stops(): PlaceId[] {
+    const places = this.legal.flatMap((move) =>
+      move.kind === 'visit' || move.kind === 'choose' ? [move.place] : [],
+    );
+    return [...new Set(places)];
+  }
+
+  /** The destinations that the player to decide may place a disc on. */
+  get goals(): DestinationId[] {
+    return [...new Set(this.legal.flatMap((move) => (move.kind === 'mission' ? [move.to] : [])))];
+  }
+
+  /** Plays legal moves of whoever has to decide. */
+  play(...moves: readonly Move[]): this {
+    for (const move of moves) {
+      expect(this.whyNot(move), JSON.stringify(move)).toBeUndefined();
+      francisDrake.apply(this.state, this.seat, move, (event) => this.events.push(event));
+      expect(francisDrake.audit?.(this.state)).toEqual([]);
+    }
+    return this;
+  }
+
+  visit(...places: readonly PlaceId[]): this {
+    return this.play(...places.map((place): Move => ({ kind: 'visit', place })));
+  }
+
+  choose(place: PlaceId, take: Choice): this {
+    return this.play({ kind: 'choose', place, take });
+  }
+
+  pass(times = 1): this {
+    for (let i = 0; i < times; i++) this.play({ kind: 'pass' });
+    return this;
+  }
+
+  mission(disc: DiscName, to: DestinationId): this {
+    return this.play({ kind: 'mission', disc, to });
+  }
+
+  attack(): this {
+    return this.play({ kind: 'attack' });
+  }
+
+  decline(): this {
+    return this.play({ kind: 'decline' });
+  }
+
+  barter(good: Good): this {
+    return this.play({ kind: 'barter', good });
+  }
+
+  home(): this {
+    return this.play({ kind: 'home' });
+  }
+
+  sailOn(): this {
+    return this.play({ kind: 'sail-on' });
+  }
+
+  /** Sails on and attacks whatever comes, until somebody has another kind of choice or all are home. */
+  raid(): this {
+    while (this.kind === 'attack' || this.kind === 'home') {
+      if (this.kind === 'attack') this.attack();
+      else this.sailOn();
+    }
+    return this;
+  }
+}

@@ -1,0 +1,198 @@
+import {
+  AT_PLACE,
+  CHOICES,
+  DESTINATIONS,
+  DISCS,
+  GOODS,
+  KINDS,
+  OFFICES,
+  PHASES,
+  PLACES,
+  TREASURES,
+} from './en-names.ts';
+import { HELP } from './en-help.ts';
+import { REASONS } from './en-reasons.ts';
+import { RULES } from './en-rules.ts';
+import { crew, discs, gifts, guns, list, points, price } from './en-words.ts';
+import type { FrancisDrakeTexts } from './francis-drake-texts.ts';
+import { rules } from './rules.ts';
+
+const FAILURES = {
+  declined: 'declines',
+  full: 'comes too late: no circle is free',
+  'no-crew': 'has too little crew',
+  'no-guns': 'has too few guns',
+  'no-galleon': 'has no galleon',
+  'no-trade': 'has nothing to trade',
+  'sold-out': 'finds nothing left to buy',
+} as const;
+
+export const english: FrancisDrakeTexts = {
+  name: 'Francis Drake',
+  tagline: 'Fit out a ship in Plymouth, place your missions in secret, and come home rich.',
+  modes: { base: 'Three voyages' },
+  options: {
+    shuffledStreet: 'Shuffle the street for the first voyage too',
+    allTokens: 'Admiral and governor choose from all tokens',
+  },
+  places: PLACES,
+  destinations: DESTINATIONS,
+  kinds: KINDS,
+  goods: GOODS,
+  treasures: TREASURES,
+  offices: OFFICES,
+  choices: CHOICES,
+  discs: DISCS,
+  phases: PHASES,
+  help: HELP,
+  reasons: REASONS,
+  rules: rules(RULES),
+  prompts: {
+    street: ({ seat, discs: left }, scene) =>
+      `${scene.seat(seat)}: place a disc in the street, or pass (${discs(left)} left)`,
+    drake: ({ seat }, scene) =>
+      `${scene.seat(seat)}: the second disc on Drake; one more crew or one more gun?`,
+    frigates: ({ seat }, scene) => `${scene.seat(seat)}: place the frigate tokens in secret`,
+    troops: ({ seat }, scene) => `${scene.seat(seat)}: place the troop tokens in secret`,
+    mission: ({ seat, left, zone }, scene) =>
+      `${scene.seat(seat)}: place a mission within zone ${zone} (${discs(left)} left)`,
+    informer: ({ seat }, scene) => `${scene.seat(seat)}: where does your informer look?`,
+    swap: ({ seat }, scene) => `${scene.seat(seat)}: swap two of your discs?`,
+    redirect: ({ seat, at }, scene) => `${scene.seat(seat)}: move your disc away from ${DESTINATIONS[at]}?`,
+    attack: ({ seat, at, crew: needed, guns: fired, token }, scene) =>
+      `${scene.seat(seat)}: attack ${DESTINATIONS[at]} for ${price(needed, fired)}${token ? ' and what the token adds' : ''}?`,
+    trade: ({ seat, at }, scene) => `${scene.seat(seat)}: which goods do you take in ${DESTINATIONS[at]}?`,
+    home: ({ seat, bonus }, scene) =>
+      bonus > 0
+        ? `${scene.seat(seat)}: home to Plymouth for ${points(bonus)}, or on to the next mission?`
+        : `${scene.seat(seat)}: home to Plymouth, or on to the next mission?`,
+  },
+  moves: {
+    visit: ({ place }) => `stop ${AT_PLACE[place]}`,
+    choose: ({ place, take }) => `stop ${AT_PLACE[place]}: ${CHOICES[take]}`,
+    pass: () => 'pass and make ready to sail',
+    frigates: ({ tokens }) =>
+      `lay frigates of ${list(tokens.map(String))}, from the nearest galleon to the farthest`,
+    troops: ({ tokens }) =>
+      `lay troops of ${list(tokens.map(String))}, from the nearest fort to the farthest`,
+    mission: ({ disc, to }) => `${DISCS[disc]} to ${DESTINATIONS[to]}`,
+    'look-discs': ({ at }) => `look at the discs: ${DESTINATIONS[at]}`,
+    'look-token': ({ at }) => `look at the token: ${DESTINATIONS[at]}`,
+    swap: ({ one, other }) => `swap the discs of ${DESTINATIONS[one]} and ${DESTINATIONS[other]}`,
+    redirect: ({ to }) => `move the disc to ${DESTINATIONS[to]}`,
+    leave: () => 'leave everything as it is',
+    attack: () => 'attack',
+    barter: ({ good }) => `take ${GOODS[good]}`,
+    decline: () => 'decline the mission',
+    home: () => 'sail home',
+    'sail-on': () => 'sail on',
+  },
+  events: {
+    'voyage-began': ({ voyage, loading }, scene) =>
+      `Voyage ${voyage} begins. Loading order: ${loading.map((seat) => scene.seat(seat)).join(', ')}`,
+    'street-laid': ({ places }) => `The street: ${places.map((place) => PLACES[place].name).join(', ')}`,
+    'galleons-laid': ({ at, guns: armed, points: worth }) =>
+      `Galleons: ${at.map((id, i) => `${DESTINATIONS[id]} with ${guns(armed[i] ?? 0)} for ${points(worth[i] ?? 0)}`).join('; ')}`,
+    'last-gun': ({ seat }, scene) => `${scene.seat(seat)} is last in loading order and gets ${guns(1)}`,
+    visited(event, scene) {
+      const gained = gifts(event);
+      const stops = `${scene.seat(event.seat)} stops ${AT_PLACE[event.place]}`;
+      return gained === '' ? stops : `${stops}: ${gained}`;
+    },
+    'met-drake': ({ seat }, scene) =>
+      `${scene.seat(seat)} stops ${AT_PLACE.drake} and will place a second disc`,
+    invested: ({ seat, points: paid }, scene) => `${scene.seat(seat)} owes the investor ${points(paid)}`,
+    rolled: ({ seat, die, bonus, crew: hired, ghost }, scene) =>
+      `${scene.seat(seat)} rolls ${die}${bonus > 0 ? ` + ${bonus}` : ''}: ${ghost ? 'the Ghost Ship' : crew(hired)}`,
+    'took-office': ({ seat, office }, scene) =>
+      `${scene.seat(seat)} has the ${OFFICES[office]} for this voyage`,
+    'took-hind': ({ seat }, scene) => `${scene.seat(seat)} has the Golden Hind for this voyage`,
+    departed: ({ seat, dock }, scene) => `${scene.seat(seat)} is ready to sail, in dock ${dock}`,
+    'moved-up': ({ seat, other, dock }, scene) =>
+      `The governor moves ${scene.seat(seat)} up to dock ${dock}, before ${scene.seat(other)}`,
+    'tokens-random': ({ office }) =>
+      office === 'admiral'
+        ? 'There is no admiral: the frigate tokens are laid at random'
+        : 'There is no governor: the troop tokens are laid at random',
+    'tokens-placed': ({ seat, office }, scene) =>
+      `${scene.seat(seat)} lays the ${office === 'admiral' ? 'frigate' : 'troop'} tokens in secret`,
+    'tokens-known': ({ at, tokens }) =>
+      `Only you know: ${at.map((id, i) => `${DESTINATIONS[id]} ${tokens[i] ?? 0}`).join(', ')}`,
+    zone: ({ seat, zone }, scene) => `${scene.seat(seat)} can sail as far as zone ${zone}`,
+    stays: ({ seat }, scene) => `${scene.seat(seat)} has no barrel and stays in Plymouth`,
+    placed: ({ seat, at }, scene) => `${scene.seat(seat)} places a mission: ${DESTINATIONS[at]}`,
+    'placed-own': ({ seat, disc, at }, scene) =>
+      `${scene.seat(seat)} places ${DISCS[disc]}: ${DESTINATIONS[at]}`,
+    'left-out': ({ seat, discs: left }, scene) => `${scene.seat(seat)} has nowhere to place ${discs(left)}`,
+    looked: ({ seat, at, for: what }, scene) =>
+      `The informer of ${scene.seat(seat)} looks at the ${what}: ${DESTINATIONS[at]}`,
+    'saw-discs': ({ at, discs: seen }, scene) =>
+      `Only you see: ${DESTINATIONS[at]} has ${list(seen.map(({ seat, disc }) => `${DISCS[disc]} of ${scene.seat(seat)}`))}`,
+    'saw-token': ({ at, token }) => `Only you see: the token is ${token} (${DESTINATIONS[at]})`,
+    swapped: ({ seat, one, other }, scene) =>
+      `${scene.seat(seat)} swaps the discs of ${DESTINATIONS[one]} and ${DESTINATIONS[other]}`,
+    redirected: ({ seat, from, at }, scene) =>
+      `${scene.seat(seat)} moves a disc from ${DESTINATIONS[from]} to ${DESTINATIONS[at]}`,
+    'kept-course': ({ seat }, scene) => `${scene.seat(seat)} changes nothing`,
+    revealed: ({ at, discs: shown }, scene) =>
+      `Turned over, ${DESTINATIONS[at]}: ${list(shown.map(({ seat, disc }) => `${DISCS[disc]} of ${scene.seat(seat)}`))}`,
+    'ghost-vanished': ({ seat, at }, scene) =>
+      `The Ghost Ship of ${scene.seat(seat)} disappears: ${DESTINATIONS[at]}`,
+    mission: ({ seat, disc, at }, scene) => `${scene.seat(seat)}, ${DISCS[disc]}: ${DESTINATIONS[at]}`,
+    'token-turned': ({ at, token, total }) =>
+      `The token shows ${token}: ${DESTINATIONS[at]} has a strength of ${total}`,
+    attacked(event, scene) {
+      const won = event.treasure === '' ? '' : ` and takes ${TREASURES[event.treasure]}`;
+      const paid = price(event.crew, event.guns);
+      return `${scene.seat(event.seat)} conquers ${DESTINATIONS[event.at]} for ${paid}, scores ${points(event.points)}${won}`;
+    },
+    traded: ({ seat, at, good }, scene) =>
+      `${scene.seat(seat)} trades a cube for ${GOODS[good]} in ${DESTINATIONS[at]}`,
+    failed: ({ seat, at, reason }, scene) => `${scene.seat(seat)} ${FAILURES[reason]} (${DESTINATIONS[at]})`,
+    'came-home': ({ seat, dock, points: bonus }, scene) =>
+      bonus > 0
+        ? `${scene.seat(seat)} comes home to dock ${dock} and scores ${points(bonus)}`
+        : `${scene.seat(seat)} comes home to dock ${dock}`,
+    conquests: ({ seat, town, fort, galleon, points: bonus }, scene) =>
+      `${scene.seat(seat)} has conquered ${list([town ? ['a town'] : [], fort ? ['a fort'] : [], galleon ? ['a galleon'] : []].flat())}: ${points(bonus)}`,
+    unclaimed: ({ seat, office, points: bonus }, scene) =>
+      `${scene.seat(seat)} scores ${points(bonus)} for ${office === 'admiral' ? 'gold' : 'silver'} left behind`,
+    'goods-scored': ({ seat, points: worth }, scene) =>
+      `${scene.seat(seat)} scores ${points(worth)} for goods`,
+    'chest-opened': ({ seat, silver, gold, jewels, points: worth }, scene) =>
+      `${scene.seat(seat)} opens the chest: ${silver} silver, ${gold} gold, ${jewels} ${jewels === 1 ? 'jewel' : 'jewels'}, ${points(worth)}`,
+  },
+  refusals: {
+    'no-such-place': () => 'There is no such place in the street',
+    behind: () => 'You can only go further along the street',
+    'circles-full': () => 'All circles there are taken',
+    'last-disc': () => 'Drake takes two discs, and you have only one left',
+    'drake-first': () => 'Your second disc must go on Drake now',
+    invested: () => 'You have already been to the investor in this game',
+    'has-galleon': () => 'You already have a galleon',
+    'no-choice': () => 'That is not what this place gives',
+    'wrong-tokens': () => 'These are not the tokens you have to lay',
+    'no-such-destination': () => 'There is no such destination',
+    'no-such-disc': () => 'You do not have this disc on this voyage',
+    'disc-placed': () => 'This disc is already on the chart',
+    'too-far': ({ zone, reach }) =>
+      `That is in zone ${Number(zone)}, and your barrels take you to zone ${Number(reach)}`,
+    'already-there': () => 'You already have a disc there',
+    'not-present': () => 'You have no disc there',
+    'no-token': () => 'There is no token there',
+    'not-sold': () => 'This is not to be had here any more',
+    'not-asked': () => 'This is not the moment for that',
+  },
+  scores: {
+    start: 'Start',
+    towns: 'Towns',
+    forts: 'Forts',
+    galleons: 'Galleons',
+    home: 'Home early',
+    conquest: 'Conquests',
+    offices: 'Admiral and governor',
+    investor: 'Investor',
+    goods: 'Goods',
+    treasure: 'Treasure',
+  },
+};

@@ -1,0 +1,47 @@
+/** French words for numbers and lists, for use in sentences. */
+import type { Event } from '../src/index.ts';
+
+const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** The colon and the question mark with the space before them that must not break. */
+export const COLON = '\u00a0:';
+export const QUESTION = '\u00a0?';
+
+/** 0 and 1 are singular in French. */
+const some = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+
+export const list = (items: readonly string[]) => AND.format(items);
+export const points = (count: number) => some(count, 'point', 'points');
+export const crew = (count: number) => some(count, 'membre d’équipage', 'membres d’équipage');
+export const guns = (count: number) => some(count, 'canon', 'canons');
+export const discs = (count: number) => some(count, 'disque', 'disques');
+const barrels = (count: number) => some(count, 'baril', 'barils');
+const cubes = (count: number) => some(count, 'article de commerce', 'articles de commerce');
+
+/** « 2 membres d’équipage et 1 canon », or nothing. */
+export function gifts(event: Extract<Event, { key: 'visited' }>): string {
+  const parts: string[] = [];
+  if (event.galleon) parts.push('un galion');
+  if (event.pinnace) parts.push('un canot');
+  if (event.crew > 0) parts.push(crew(event.crew));
+  if (event.guns > 0) parts.push(guns(event.guns));
+  if (event.barrels > 0) parts.push(barrels(event.barrels));
+  if (event.trade > 0) parts.push(cubes(event.trade));
+  return list(parts);
+}
+
+/** What an attack takes. */
+export function price(crewCount: number, gunCount: number): string {
+  const parts: string[] = [];
+  if (crewCount > 0) parts.push(crew(crewCount));
+  if (gunCount > 0) parts.push(guns(gunCount));
+  return parts.length === 0 ? 'rien' : list(parts);
+}
+
+/** « de Panama », « du galion de la Jamaïque ». */
+export const of = (destination: string) =>
+  destination.startsWith('le ') ? `du ${destination.slice(3)}` : `de ${destination}`;
+
+/** « à Panama », « au galion de la Jamaïque ». */
+export const at = (destination: string) =>
+  destination.startsWith('le ') ? `au ${destination.slice(3)}` : `à ${destination}`;

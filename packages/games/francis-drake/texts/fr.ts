@@ -1,0 +1,203 @@
+import type { FrancisDrakeTexts } from './francis-drake-texts.ts';
+import { HELP } from './fr-help.ts';
+import {
+  AT_PLACE,
+  CHOICES,
+  DESTINATIONS,
+  DISCS,
+  GOODS,
+  KINDS,
+  OFFICES,
+  PHASES,
+  PLACES,
+  TREASURES,
+} from './fr-names.ts';
+import { REASONS } from './fr-reasons.ts';
+import { RULES } from './fr-rules.ts';
+import { COLON, QUESTION, at as to, crew, discs, gifts, guns, list, of, points, price } from './fr-words.ts';
+import { rules } from './rules.ts';
+
+const FAILURES = {
+  declined: 'renonce',
+  full: 'arrive trop tard, il n’y a plus de cercle libre',
+  'no-crew': 'n’a pas assez d’équipage',
+  'no-guns': 'n’a pas assez de canons',
+  'no-galleon': 'n’a pas de galion',
+  'no-trade': 'n’a rien à échanger',
+  'sold-out': 'ne trouve plus de marchandise',
+} as const;
+
+const WON = { silver: 'l’argent', gold: 'l’or', jewel: 'le bijou' } as const;
+
+export const french: FrancisDrakeTexts = {
+  name: 'Francis Drake',
+  tagline: 'Armez un bateau à Plymouth, posez vos missions en secret et rentrez riche.',
+  modes: { base: 'Trois voyages' },
+  options: {
+    shuffledStreet: 'Mélanger la rue dès le premier voyage',
+    allTokens: 'Amiral et gouverneur choisissent parmi tous les jetons',
+  },
+  places: PLACES,
+  destinations: DESTINATIONS,
+  kinds: KINDS,
+  goods: GOODS,
+  treasures: TREASURES,
+  offices: OFFICES,
+  choices: CHOICES,
+  discs: DISCS,
+  phases: PHASES,
+  help: HELP,
+  reasons: REASONS,
+  rules: rules(RULES),
+  prompts: {
+    street: ({ seat, discs: left }, scene) =>
+      `${scene.seat(seat)}${COLON} posez un disque dans la rue, ou passez (il reste ${discs(left)})`,
+    drake: ({ seat }, scene) =>
+      `${scene.seat(seat)}${COLON} second disque chez Drake${COLON} un membre d’équipage ou un canon de plus${QUESTION}`,
+    frigates: ({ seat }, scene) => `${scene.seat(seat)}${COLON} posez les jetons Frégates en secret`,
+    troops: ({ seat }, scene) => `${scene.seat(seat)}${COLON} posez les jetons Troupes en secret`,
+    mission: ({ seat, left, zone }, scene) =>
+      `${scene.seat(seat)}${COLON} posez une mission jusqu’à la zone ${zone} (il reste ${discs(left)})`,
+    informer: ({ seat }, scene) => `${scene.seat(seat)}${COLON} où regarde votre informateur${QUESTION}`,
+    swap: ({ seat }, scene) => `${scene.seat(seat)}${COLON} échanger deux de vos disques${QUESTION}`,
+    redirect: ({ seat, at }, scene) =>
+      `${scene.seat(seat)}${COLON} déplacer votre disque ${of(DESTINATIONS[at])}${QUESTION}`,
+    attack: ({ seat, at, crew: needed, guns: fired, token }, scene) =>
+      `${scene.seat(seat)}${COLON} attaquer ${DESTINATIONS[at]} pour ${price(needed, fired)}${token ? ', plus ce qu’ajoute le jeton' : ''}${QUESTION}`,
+    trade: ({ seat, at }, scene) =>
+      `${scene.seat(seat)}${COLON} quelle marchandise prenez-vous ${to(DESTINATIONS[at])}${QUESTION}`,
+    home: ({ seat, bonus }, scene) =>
+      bonus > 0
+        ? `${scene.seat(seat)}${COLON} rentrer à Plymouth pour ${points(bonus)}, ou continuer${QUESTION}`
+        : `${scene.seat(seat)}${COLON} rentrer à Plymouth, ou continuer${QUESTION}`,
+  },
+  moves: {
+    visit: ({ place }) => `s’arrêter ${AT_PLACE[place]}`,
+    choose: ({ place, take }) => `s’arrêter ${AT_PLACE[place]}${COLON} ${CHOICES[take]}`,
+    pass: () => 'passer et se tenir prêt à naviguer',
+    frigates: ({ tokens }) =>
+      `poser les frégates ${list(tokens.map(String))}, du galion le plus proche au plus lointain`,
+    troops: ({ tokens }) =>
+      `poser les troupes ${list(tokens.map(String))}, du fort le plus proche au plus lointain`,
+    mission: ({ disc, to: goal }) => `${DISCS[disc]} vers ${DESTINATIONS[goal]}`,
+    'look-discs': ({ at }) => `regarder les disques${COLON} ${DESTINATIONS[at]}`,
+    'look-token': ({ at }) => `regarder le jeton${COLON} ${DESTINATIONS[at]}`,
+    swap: ({ one, other }) => `échanger les disques ${of(DESTINATIONS[one])} et ${of(DESTINATIONS[other])}`,
+    redirect: ({ to: goal }) => `déplacer le disque vers ${DESTINATIONS[goal]}`,
+    leave: () => 'tout laisser en place',
+    attack: () => 'attaquer',
+    barter: ({ good }) => `prendre${COLON} ${GOODS[good]}`,
+    decline: () => 'renoncer à la mission',
+    home: () => 'rentrer à Plymouth',
+    'sail-on': () => 'continuer le voyage',
+  },
+  events: {
+    'voyage-began': ({ voyage, loading }, scene) =>
+      `Le voyage ${voyage} commence. Ordre de chargement${COLON} ${loading.map((seat) => scene.seat(seat)).join(', ')}`,
+    'street-laid': ({ places }) => `La rue${COLON} ${places.map((place) => PLACES[place].name).join(', ')}`,
+    'galleons-laid': ({ at, guns: armed, points: worth }) =>
+      `Les galions${COLON} ${at.map((id, i) => `${DESTINATIONS[id]} avec ${guns(armed[i] ?? 0)} pour ${points(worth[i] ?? 0)}`).join(', ')}`,
+    'last-gun': ({ seat }, scene) => `${scene.seat(seat)} charge en dernier et reçoit ${guns(1)}`,
+    visited(event, scene) {
+      const gained = gifts(event);
+      const stops = `${scene.seat(event.seat)} s’arrête ${AT_PLACE[event.place]}`;
+      return gained === '' ? stops : `${stops}${COLON} ${gained}`;
+    },
+    'met-drake': ({ seat }, scene) =>
+      `${scene.seat(seat)} s’arrête ${AT_PLACE.drake} et y posera un second disque`,
+    invested: ({ seat, points: paid }, scene) => `${scene.seat(seat)} paie ${points(paid)} à l’investisseur`,
+    rolled: ({ seat, die, bonus, crew: hired, ghost }, scene) =>
+      `${scene.seat(seat)} lance ${die}${bonus > 0 ? ` + ${bonus}` : ''}${COLON} ${ghost ? 'le Bateau Fantôme' : crew(hired)}`,
+    'took-office': ({ seat, office }, scene) =>
+      `${scene.seat(seat)} a le jeton ${OFFICES[office]} pour ce voyage`,
+    'took-hind': ({ seat }, scene) => `${scene.seat(seat)} a le Golden Hind pour ce voyage`,
+    departed: ({ seat, dock }, scene) => `${scene.seat(seat)} se tient prêt au dock ${dock}`,
+    'moved-up': ({ seat, other, dock }, scene) =>
+      `Grâce au gouverneur, ${scene.seat(seat)} passe au dock ${dock}, devant ${scene.seat(other)}`,
+    'tokens-random': ({ office }) =>
+      office === 'admiral'
+        ? 'Il n’y a pas d’amiral, les jetons Frégates sont posés au hasard'
+        : 'Il n’y a pas de gouverneur, les jetons Troupes sont posés au hasard',
+    'tokens-placed': ({ seat, office }, scene) =>
+      `${scene.seat(seat)} pose les jetons ${office === 'admiral' ? 'Frégates' : 'Troupes'} en secret`,
+    'tokens-known': ({ at, tokens }) =>
+      `Vous seul savez${COLON} ${at.map((id, i) => `${DESTINATIONS[id]} ${tokens[i] ?? 0}`).join(', ')}`,
+    zone: ({ seat, zone }, scene) => `${scene.seat(seat)} peut naviguer jusqu’à la zone ${zone}`,
+    stays: ({ seat }, scene) => `${scene.seat(seat)} n’a pas de baril et reste à Plymouth`,
+    placed: ({ seat, at }, scene) => `${scene.seat(seat)} pose une mission${COLON} ${DESTINATIONS[at]}`,
+    'placed-own': ({ seat, disc, at }, scene) =>
+      `${scene.seat(seat)} pose ${DISCS[disc]}${COLON} ${DESTINATIONS[at]}`,
+    'left-out': ({ seat, discs: left }, scene) =>
+      `${scene.seat(seat)} ne peut poser nulle part ${discs(left)}`,
+    looked: ({ seat, at, for: what }, scene) =>
+      `L’informateur de ${scene.seat(seat)} regarde ${what === 'discs' ? 'les disques' : 'le jeton'}${COLON} ${DESTINATIONS[at]}`,
+    'saw-discs': ({ at, discs: seen }, scene) =>
+      `Vous seul voyez (${DESTINATIONS[at]})${COLON} ${list(seen.map(({ seat, disc }) => `${DISCS[disc]} de ${scene.seat(seat)}`))}`,
+    'saw-token': ({ at, token }) => `Vous seul voyez${COLON} le jeton vaut ${token} (${DESTINATIONS[at]})`,
+    swapped: ({ seat, one, other }, scene) =>
+      `${scene.seat(seat)} échange les disques ${of(DESTINATIONS[one])} et ${of(DESTINATIONS[other])}`,
+    redirected: ({ seat, from, at }, scene) =>
+      `${scene.seat(seat)} déplace un disque ${of(DESTINATIONS[from])} vers ${DESTINATIONS[at]}`,
+    'kept-course': ({ seat }, scene) => `${scene.seat(seat)} ne change rien`,
+    revealed: ({ at, discs: shown }, scene) =>
+      `On retourne (${DESTINATIONS[at]})${COLON} ${list(shown.map(({ seat, disc }) => `${DISCS[disc]} de ${scene.seat(seat)}`))}`,
+    'ghost-vanished': ({ seat, at }, scene) =>
+      `Le Bateau Fantôme de ${scene.seat(seat)} disparaît (${DESTINATIONS[at]})`,
+    mission: ({ seat, disc, at }, scene) => `${scene.seat(seat)}, ${DISCS[disc]}${COLON} ${DESTINATIONS[at]}`,
+    'token-turned': ({ at, token, total }) =>
+      `Le jeton vaut ${token}${COLON} la force ${of(DESTINATIONS[at])} est de ${total}`,
+    attacked(event, scene) {
+      const won = event.treasure === '' ? '' : ` et prend ${WON[event.treasure]}`;
+      const paid = price(event.crew, event.guns);
+      return `${scene.seat(event.seat)} attaque ${DESTINATIONS[event.at]} avec ${paid}, marque ${points(event.points)}${won}`;
+    },
+    traded: ({ seat, at, good }, scene) =>
+      `${scene.seat(seat)} échange un article de commerce ${to(DESTINATIONS[at])}${COLON} ${GOODS[good]}`,
+    failed: ({ seat, at, reason }, scene) => `${scene.seat(seat)} ${FAILURES[reason]} (${DESTINATIONS[at]})`,
+    'came-home': ({ seat, dock, points: bonus }, scene) =>
+      bonus > 0
+        ? `${scene.seat(seat)} rentre au dock ${dock} et marque ${points(bonus)}`
+        : `${scene.seat(seat)} rentre au dock ${dock}`,
+    conquests: ({ seat, town, fort, galleon, points: bonus }, scene) =>
+      `${scene.seat(seat)} a attaqué ${list([town ? ['une ville'] : [], fort ? ['un fort'] : [], galleon ? ['un galion'] : []].flat())}${COLON} ${points(bonus)}`,
+    unclaimed: ({ seat, office, points: bonus }, scene) =>
+      `${scene.seat(seat)} marque ${points(bonus)} pour ${office === 'admiral' ? 'l’or' : 'l’argent'} non réclamé`,
+    'goods-scored': ({ seat, points: worth }, scene) =>
+      `${scene.seat(seat)} marque ${points(worth)} pour ses marchandises`,
+    'chest-opened': ({ seat, silver, gold, jewels, points: worth }, scene) =>
+      `${scene.seat(seat)} ouvre son coffre${COLON} ${silver} argent, ${gold} or, ${jewels} ${jewels < 2 ? 'bijou' : 'bijoux'}, ${points(worth)}`,
+  },
+  refusals: {
+    'no-such-place': () => 'Il n’y a pas de tel lieu dans la rue',
+    behind: () => 'On ne peut qu’avancer dans la rue',
+    'circles-full': () => 'Tous les cercles y sont pris',
+    'last-disc': () => 'Drake demande deux disques, et il ne vous en reste qu’un',
+    'drake-first': () => 'Votre second disque doit maintenant aller chez Drake',
+    invested: () => 'Vous avez déjà vu l’investisseur dans cette partie',
+    'has-galleon': () => 'Vous avez déjà un galion',
+    'no-choice': () => 'Ce lieu ne donne pas cela',
+    'wrong-tokens': () => 'Ce ne sont pas les jetons à poser',
+    'no-such-destination': () => 'Il n’y a pas de telle destination',
+    'no-such-disc': () => 'Vous n’avez pas ce disque pour ce voyage',
+    'disc-placed': () => 'Ce disque est déjà sur la carte',
+    'too-far': ({ zone, reach }) =>
+      `C’est dans la zone ${Number(zone)}, et vos barils mènent à la zone ${Number(reach)}`,
+    'already-there': () => 'Vous y avez déjà un disque',
+    'not-present': () => 'Vous n’y avez pas de disque',
+    'no-token': () => 'Il n’y a pas de jeton à cet endroit',
+    'not-sold': () => 'On ne trouve plus cela ici',
+    'not-asked': () => 'Ce n’est pas le moment',
+  },
+  scores: {
+    start: 'Départ',
+    towns: 'Villes',
+    forts: 'Forts',
+    galleons: 'Galions',
+    home: 'Retour anticipé',
+    conquest: 'Tableau de conquêtes',
+    offices: 'Amiral et gouverneur',
+    investor: 'Investisseur',
+    goods: 'Marchandises',
+    treasure: 'Trésor',
+  },
+};

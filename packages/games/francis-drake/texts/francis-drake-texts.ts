@@ -1,0 +1,60 @@
+import type { GameTexts, RuleTexts } from '@captains-table/kernel';
+import type {
+  Choice,
+  Code,
+  Decision,
+  DestinationId,
+  DestinationKind,
+  DiscName,
+  Event,
+  Good,
+  Move,
+  Office,
+  Phase,
+  PlaceId,
+  Treasure,
+} from '../src/index.ts';
+import type { Reason } from '../src/policy/reason.ts';
+
+/** A name and one paragraph about it. */
+export interface Explained {
+  readonly name: string;
+  readonly help: string;
+}
+
+/** Every decision, and what is good to know besides. */
+export type HelpTopic =
+  | Decision['kind']
+  | 'overview'
+  | 'provisioning'
+  | 'departure'
+  | 'tokens'
+  | 'zones'
+  | 'missions'
+  | 'order'
+  | 'towns'
+  | 'forts'
+  | 'galleons'
+  | 'ports'
+  | 'conquests'
+  | 'chest'
+  | 'goods'
+  | 'golden-hind'
+  | 'ghost-ship'
+  | 'end'
+  | 'variants';
+
+export interface FrancisDrakeTexts extends GameTexts<Move, Event, Decision, Code> {
+  readonly places: Readonly<Record<PlaceId, Explained>>;
+  readonly destinations: Readonly<Record<DestinationId, string>>;
+  readonly kinds: Readonly<Record<DestinationKind, string>>;
+  readonly goods: Readonly<Record<Good, string>>;
+  readonly treasures: Readonly<Record<Treasure, string>>;
+  readonly offices: Readonly<Record<Office, string>>;
+  readonly choices: Readonly<Record<Choice, string>>;
+  readonly discs: Readonly<Record<DiscName, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly help: Readonly<Record<HelpTopic, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
+  readonly rules: RuleTexts<Decision>;
+}
