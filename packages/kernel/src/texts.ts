@@ -40,6 +40,10 @@ export interface ViewTexts {
   readonly entries?: Readonly<Record<string, readonly string[]>>;
   /** Fields whose numbers are seats. */
   readonly seats?: readonly string[];
+  /** The heads of moves of one kind. */
+  readonly moves?: Readonly<Record<string, string | undefined>>;
+  /** The view in the order in which a player reads it; what is empty is not told. */
+  readonly arrange?: (view: never, viewer: Seat | undefined, pending: readonly never[]) => unknown;
 }
 
 export interface GameTexts<

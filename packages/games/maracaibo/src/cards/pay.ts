@@ -1,0 +1,172 @@
+/** Costs of quests, actions and cards. Rules MA-10.3, MA-10.4, MA-10.9, MA-17.1, MA-19.2. */
+import type { FrameKind, Seat } from '@captains-table/kernel';
+import type { Box } from '../box.ts';
+import type { Cost } from '../effects.ts';
+import type { Event } from '../events.ts';
+import { at, takeOut } from '../lists.ts';
+import { nameOf } from '../move-lists.ts';
+import type { Decision, Move } from '../moves.ts';
+import { payDoubloons, returnSpies, spendCombatPoints } from '../ship/supplies.ts';
+import type { PayFrame } from '../frames.ts';
+import type { CardNumber, Events, Rules, State } from '../state.ts';
+import { ABILITY, abilityOf } from './abilities.ts';
+import { cardId, discardFromHand } from './deck.ts';
+
+/** Whether all of it can be paid; `except` is a card that is being bought itself. */
+export function canPay(
+  box: Box,
+  state: State,
+  seat: Seat,
+  costs: readonly Cost[],
+  except: CardNumber = -1,
+): boolean {
+  for (const cost of costs) if (!canPayOne(box, state, seat, cost, except)) return false;
+  return true;
+}
+
+function canPayOne(box: Box, state: State, seat: Seat, cost: Cost, except: CardNumber): boolean {
+  switch (cost.op) {
+    case 'doubloons':
+      return at(state.doubloons, seat) >= cost.n;
+    case 'combatPoints':
+      return at(state.combatPoints, seat) >= cost.n;
+    case 'spies':
+      return at(state.spies, seat) >= cost.n;
+    case 'moved':
+      return state.moved >= cost.n;
+    case 'items':
+      return cost.list.every((item) => {
+        const standing = abilityOf(state, seat, ABILITY.standing + item);
+        return standing + showing(box, state, seat, 'item', item, except) >= countIn(cost.list, item);
+      });
+    case 'goods':
+      return cost.list.every(
+        (good) => showing(box, state, seat, 'good', good, except) >= countIn(cost.list, good),
+      );
+    case 'sameGoods':
+      return [0, 1, 2].some((good) => showing(box, state, seat, 'good', good, except) >= cost.n);
+  }
+}
+
+/** Pays what needs no choice and asks for the cards. */
+export function pay(state: State, seat: Seat, costs: readonly Cost[], events: Events): void {
+  for (const cost of costs) {
+    switch (cost.op) {
+      case 'doubloons':
+        payDoubloons(state, seat, cost.n, events);
+        break;
+      case 'combatPoints':
+        spendCombatPoints(state, seat, cost.n, events);
+        break;
+      case 'spies':
+        returnSpies(state, seat, cost.n, events);
+        break;
+      case 'moved':
+        break;
+      case 'items': {
+        const wanted = withoutStanding(state, seat, cost.list);
+        state.stack.push({ kind: 'pay', seat, what: 'items', wanted, left: wanted.length });
+        break;
+      }
+      case 'goods':
+        state.stack.push({
+          kind: 'pay',
+          seat,
+          what: 'goods',
+          wanted: [...cost.list],
+          left: cost.list.length,
+        });
+        break;
+      case 'sameGoods':
+        state.stack.push({ kind: 'pay', seat, what: 'same', wanted: [], left: cost.n });
+    }
+  }
+}
+
+/** Rule MA-19.2: each standing item pays one. */
+function withoutStanding(state: State, seat: Seat, list: readonly number[]): number[] {
+  const wanted = [...list];
+  for (let item = 0; item < 4; item++) {
+    for (let n = abilityOf(state, seat, ABILITY.standing + item); n > 0; n--) takeOut(wanted, item);
+  }
+  return wanted;
+}
+
+export function payFrames(rules: Rules): FrameKind<State, PayFrame, Move, Event, Decision> {
+  const { box, moves } = rules;
+  return {
+    /** Asks only where there is a choice. */
+    run(state, frame, events) {
+      while (frame.left > 0) {
+        const cards = candidates(box, state, frame);
+        if (cards.length > neededOf(frame)) return true;
+        for (const card of cards) payCard(rules, state, frame, card, events);
+        if (cards.length === 0) break;
+      }
+      rules.finish(state, events);
+      return false;
+    },
+    pending: (_state, { seat, what, wanted, left }) => [
+      {
+        seat,
+        kind: 'pay',
+        what,
+        wanted: wanted.map((symbol) => nameOf(what === 'items' ? 'item' : 'good', symbol)),
+        left,
+      },
+    ],
+    legal(state, frame, seat) {
+      if (seat !== frame.seat) return [];
+      return candidates(box, state, frame).map((card) => at(moves.pay, card));
+    },
+    apply(state, frame, _seat, move, events) {
+      if (move.kind === 'pay') payCard(rules, state, frame, moves.card.get(move.card) ?? -1, events);
+    },
+    whyNot: (_state, _frame, _seat, move) =>
+      move.kind === 'pay'
+        ? { code: 'wrong-good', rule: 'MA-10.9' }
+        : { code: 'wrong-moment', rule: 'MA-10.9' },
+  };
+}
+
+/** Hand cards that can pay the next symbol. */
+function candidates(box: Box, state: State, { seat, what, wanted, left }: PayFrame): CardNumber[] {
+  const hand = at(state.hands, seat);
+  const [symbol] = wanted;
+  if (what === 'items') return hand.filter((card) => at(box.cards, card).item === symbol);
+  if (symbol !== undefined) return hand.filter((card) => at(box.cards, card).good === symbol);
+  return hand.filter((card) => showing(box, state, seat, 'good', at(box.cards, card).good, -1) >= left);
+}
+
+function neededOf({ what, wanted, left }: PayFrame): number {
+  return what === 'same' ? left : countIn(wanted, wanted[0] ?? -1);
+}
+
+function payCard(rules: Rules, state: State, frame: PayFrame, card: CardNumber, events: Events): void {
+  discardFromHand(state, frame.seat, card);
+  events?.({ key: 'paid-card', seat: frame.seat, card: cardId(rules, card) });
+  frame.left--;
+  if (frame.what === 'same') frame.wanted = [at(rules.box.cards, card).good];
+  else frame.wanted.shift();
+}
+
+function showing(
+  box: Box,
+  state: State,
+  seat: Seat,
+  what: 'good' | 'item',
+  symbol: number,
+  except: CardNumber,
+): number {
+  let count = 0;
+  for (const card of at(state.hands, seat)) {
+    if (card !== except && at(box.cards, card)[what] === symbol) count++;
+  }
+  return count;
+}
+
+function countIn(list: readonly number[], symbol: number): number {
+  let count = 0;
+  for (const one of list) if (one === symbol) count++;
+  return count;
+}

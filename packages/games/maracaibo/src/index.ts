@@ -1,0 +1,120 @@
+import type { Game, GameMeta } from '@captains-table/kernel';
+import { framesGame, programFrames } from '@captains-table/kernel';
+import { auditOf } from './audit.ts';
+import { packBox } from './box.ts';
+import { assignFrames } from './cards/assign.ts';
+import { payFrames } from './cards/pay.ts';
+import { synergyFrames } from './cards/synergy.ts';
+import { cityFrames } from './city/city.ts';
+import { clone } from './clone.ts';
+import { combatFrames } from './combat/combat.ts';
+import type { Content } from './content.ts';
+import { CONTENT } from './content.ts';
+import type { Event } from './events.ts';
+import { exploreFrames } from './explorer/explore.ts';
+import { nationFrames } from './influence/influence.ts';
+import { cubeFrames } from './influence/place.ts';
+import { jeanneFrames } from './jeanne/turn.ts';
+import { languageOf } from './language.ts';
+import { moveLists } from './move-lists.ts';
+import type { Decision, Move } from './moves.ts';
+import { parsePosition, statePosition } from './position.ts';
+import { questFrames } from './quests/quest.ts';
+import { redeal } from './redeal.ts';
+import { resultOf } from './result.ts';
+import { buyingFrames } from './scoring/buying.ts';
+import { scoringFrames } from './scoring/interim.ts';
+import { deal } from './setup/deal.ts';
+import { meta } from './setup/meta.ts';
+import { openingFrames } from './setup/opening.ts';
+import { discFrames } from './ship/discs.ts';
+import type { Frames } from './frames.ts';
+import type { Rules, State } from './state.ts';
+import { openClassic } from './story/classic.ts';
+import { skullFrames } from './story/legacy.ts';
+import { afterFrames } from './turn/after.ts';
+import { drawFrames } from './turn/draw.ts';
+import { mainFrames } from './turn/main.ts';
+import { matchFrames } from './turn/match.ts';
+import { Sailing } from './turn/sail.ts';
+import { stopFrames, tileOfferFrames, tipFrames } from './turn/stop.ts';
+import { legFrames, turnFrames } from './turn/turn.ts';
+import type { View } from './view.ts';
+import { viewOf } from './view.ts';
+import { villageFrames } from './village/village.ts';
+
+export type { Content } from './content.ts';
+export { CONTENT } from './content.ts';
+export type { Event } from './events.ts';
+export type { Code, Decision, Move } from './moves.ts';
+export type { Position } from './position-spec.ts';
+export type { State } from './state.ts';
+export type { View } from './view.ts';
+
+export type Maracaibo = Game<State, Move, Event, Decision, View>;
+
+/** The game with the given components; other content than ours has its own rules version. */
+export function createMaracaibo(content: Content, rulesVersion = meta.rulesVersion): Maracaibo {
+  const box = packBox(content);
+  const rules: Rules = {
+    box,
+    moves: moveLists(box),
+    finish: (state, events, result) => frames.finish(state, events, result),
+  };
+  const language = languageOf(rules);
+  const frames = framesGame<State, Frames, Move, Event, Decision>({
+    match: matchFrames(rules),
+    opening: openingFrames(rules),
+    turn: turnFrames(rules),
+    leg: legFrames(rules, new Sailing(rules)),
+    stop: stopFrames(rules),
+    tip: tipFrames(rules),
+    'tile-offer': tileOfferFrames(rules),
+    main: mainFrames(rules, language),
+    city: cityFrames(rules),
+    village: villageFrames(rules, language),
+    nation: nationFrames(rules),
+    disc: discFrames(rules),
+    explore: exploreFrames(rules),
+    pay: payFrames(rules),
+    combat: combatFrames(rules),
+    cube: cubeFrames(rules),
+    synergy: synergyFrames(rules),
+    quest: questFrames(rules),
+    assign: assignFrames(rules),
+    skull: skullFrames(rules),
+    after: afterFrames(rules),
+    draw: drawFrames(rules),
+    scoring: scoringFrames(rules),
+    buying: buyingFrames(rules),
+    jeanne: jeanneFrames(rules),
+    program: programFrames(language, (state, events) => frames.finish(state, events)),
+  });
+  const ownMeta: GameMeta = { ...meta, rulesVersion };
+  return {
+    meta: ownMeta,
+    setup(seats, options, chance) {
+      const state = deal(box, seats, options, chance);
+      openClassic(rules, state, undefined);
+      state.stack.push({ kind: 'match' }, { kind: 'opening', steps: state.score.map(() => 0) });
+      frames.settle(state, undefined);
+      return state;
+    },
+    clone,
+    pending: frames.pending,
+    legal: frames.legal,
+    apply: frames.apply,
+    whyNot: frames.whyNot,
+    view: (state, viewer) => viewOf(box, state, viewer),
+    redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
+    result: resultOf,
+    audit: (state) => auditOf(box, state),
+    position(spec) {
+      const positioned = statePosition(rules, parsePosition(spec));
+      frames.settle(positioned.state, undefined);
+      return positioned;
+    },
+  };
+}
+
+export const maracaibo: Maracaibo = createMaracaibo(CONTENT);

@@ -1,0 +1,64 @@
+/** How far the explorer should go. */
+import { NONE } from '../box.ts';
+import { ABILITY, abilityOf } from '../cards/abilities.ts';
+import { spacesWithin } from '../explorer/paths.ts';
+import { at, bitsIn } from '../lists.ts';
+import type { SpaceNumber } from '../state.ts';
+import { canFulfil } from '../quests/quest.ts';
+import { questWorth } from './quests.ts';
+import type { Scene } from './scene.ts';
+
+/** The best space within reach. */
+export function exploreWorth(scene: Scene, steps: number): number {
+  const { box, state, seat } = scene;
+  let best = 0;
+  for (const space of spacesWithin(box, state, at(state.explorers, seat), steps)) {
+    best = Math.max(best, spaceWorth(scene, space));
+  }
+  return best;
+}
+
+export function spaceWorth(scene: Scene, to: SpaceNumber): number {
+  const { box, state, seat } = scene;
+  const from = at(box.explorer.spaces, at(state.explorers, seat));
+  const space = at(box.explorer.spaces, to);
+  const progress = (from.toEnd - space.toEnd) * stepWorth(scene);
+  const steal = abilityOf(state, seat, ABILITY.stealPoints) > 0 ? 0.5 : 0;
+  return (
+    scene.note('explores', progress + steal) +
+    linesWorth(scene, space.passed & ~from.passed) +
+    arrivalWorth(scene, to)
+  );
+}
+
+function arrivalWorth(scene: Scene, to: SpaceNumber): number {
+  const { box, state, seat, rules } = scene;
+  const { questSlot, reward } = at(box.explorer.spaces, to);
+  if (to === box.explorer.end) {
+    const points = box.explorer.orderPoints[state.explorersHome] ?? 0;
+    return scene.note('explorer-end', points) + scene.gain(box.explorer.endReward);
+  }
+  if (questSlot === NONE) return scene.gain(reward);
+  const quest = at(state.explorerQuests, questSlot);
+  return quest !== NONE && canFulfil(rules, state, seat, quest) ? Math.max(0, questWorth(scene, quest)) : 0;
+}
+
+function linesWorth(scene: Scene, crossed: number): number {
+  if (crossed === 0) return 0;
+  const { box, state } = scene;
+  let worth = bitsIn(crossed) * scene.thing('explorerLines');
+  for (const [line, { first, later }] of box.explorer.lines.entries()) {
+    if ((crossed & (1 << line)) === 0) continue;
+    worth += scene.gain((state.linesPassed & (1 << line)) === 0 ? first : later);
+  }
+  return scene.note('passes-line', worth);
+}
+
+/** Steps count for lines and the end that they bring nearer, while there is time to get there. */
+function stepWorth({ box, state, seat, weights, time }: Scene): number {
+  const hope = weights.explorerStep * Math.min(1, time / 1.5);
+  if (!state.jeanne.plays) return hope;
+  const own = at(box.explorer.spaces, at(state.explorers, seat)).toEnd;
+  const behind = own > at(box.explorer.spaces, state.jeanne.explorer).toEnd;
+  return hope + (behind ? 0.8 : 0.3) * weights.rivalry;
+}

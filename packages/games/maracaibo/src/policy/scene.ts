@@ -1,0 +1,182 @@
+/** A position as somebody about to decide looks at it: what things are worth now, each found out once. */
+import type { Program, Seat } from '@captains-table/kernel';
+import type { Box } from '../box.ts';
+import type { Rules, State, Words } from '../state.ts';
+import type { Arsenal, Experts, Group, Knowledge, Thing } from './experts.ts';
+import { THINGS } from './experts.ts';
+import type { Reason, Term } from './reason.ts';
+import type { CardTable } from './typical.ts';
+import type { Voyage } from './voyage.ts';
+import type { Weights } from './weights.ts';
+
+/** Where each answer is kept. */
+const VILLAGE = 0;
+const EXPLORE = 10;
+const COMBAT = 20;
+const DISC = 21;
+const THING = 22;
+const MULTIPLIER = 28;
+const CUBE = 31;
+const INFLUENCE = 34;
+const ORDINARY = 37;
+const NOTHING_KNOWN: readonly number[] = Array.from({ length: 38 }, () => NaN);
+
+/** An answer that is being looked for when it is asked again: what one may usually expect. */
+const USUALLY = 1.5;
+
+export class Scene {
+  readonly rules: Rules;
+  readonly box: Box;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly voyage: Voyage;
+  readonly weights: Weights;
+  readonly table: CardTable;
+  readonly arsenal: Arsenal;
+  /** Rounds still to play, the running one by how much is left of it: 4 to 0. */
+  readonly time: number;
+  /** Scorings to come. */
+  readonly scorings: number;
+  /** What doubloons, income, combat points and spies are worth now. */
+  readonly doubloon: number;
+  readonly doubloonIncome: number;
+  readonly combatPoint: number;
+  readonly spy: number;
+  /** What speaks for and against the move that is looked at; undefined when nobody asks why. */
+  terms: Term[] | undefined;
+  readonly #experts: Experts;
+  readonly #answers: number[] = NOTHING_KNOWN.slice();
+  readonly #groups: (readonly Group[] | undefined)[] = [];
+  /** Cards looked at, and what buying each of them would bring. */
+  readonly #cards: number[] = [];
+  readonly #hopes: number[] = [];
+
+  constructor({ rules, voyage, weights, table, arsenal, experts }: Knowledge, state: State, seat: Seat) {
+    const { box } = rules;
+    this.rules = rules;
+    this.box = box;
+    this.state = state;
+    this.seat = seat;
+    this.voyage = voyage;
+    this.weights = weights;
+    this.table = table;
+    this.arsenal = arsenal;
+    this.#experts = experts;
+    const later = box.tracks.setup.rounds - state.round;
+    const left = voyage.roundLeft(state);
+    this.time = later + left;
+    this.scorings = later + 1;
+    const last = this.time < 1 ? 0.4 + 0.6 * this.time : 1;
+    this.doubloon = isFinalPurchase(box, state) ? 0 : between(weights.doubloon, this.time);
+    this.doubloonIncome = incomeWorth(weights, later);
+    this.combatPoint = weights.combatPoint * last;
+    this.spy = weights.spy * last;
+  }
+
+  /** Says what a reason weighs, where somebody wants to know, and hands the weight on. */
+  note(reason: Reason, weight: number): number {
+    this.terms?.push([reason, weight]);
+    return weight;
+  }
+
+  /** Finds something out without telling why. */
+  quietly<T>(find: () => T): T {
+    const { terms } = this;
+    this.terms = undefined;
+    const found = find();
+    this.terms = terms;
+    return found;
+  }
+
+  gain(effect: Program<Words> | undefined): number {
+    return effect === undefined ? 0 : this.#experts.gain(this, effect);
+  }
+
+  village(actions: number): number {
+    return this.#ask(VILLAGE + Math.min(9, actions), this.#experts.village, actions);
+  }
+
+  explore(steps: number): number {
+    return this.#ask(EXPLORE + Math.min(9, steps), this.#experts.explore, steps);
+  }
+
+  get combat(): number {
+    return this.#ask(COMBAT, this.#experts.combat, 0);
+  }
+
+  get disc(): number {
+    return this.#ask(DISC, this.#experts.disc, 0);
+  }
+
+  /** One more of something, for careers and buildings that want many. */
+  thing(thing: Thing): number {
+    const number = THINGS.indexOf(thing);
+    return this.#ask(THING + number, this.#experts.thing, number);
+  }
+
+  /** What a rank with a nation will count at the end. */
+  multiplier(nation: number): number {
+    return this.#ask(MULTIPLIER + nation, this.#experts.multiplier, nation);
+  }
+
+  /** One more cube of a nation. */
+  cube(nation: number): number {
+    return this.#ask(CUBE + nation, this.#experts.cube, nation);
+  }
+
+  /** One more step of influence with a nation. */
+  influence(nation: number): number {
+    return this.#ask(INFLUENCE + nation, this.#experts.influence, nation);
+  }
+
+  /** What a combat for a nation offers. */
+  groups(nation: number): readonly Group[] {
+    return (this.#groups[nation] ??= this.quietly(() => this.#experts.groups(this, nation)));
+  }
+
+  /** What buying a card would bring, now or as soon as it can be paid. */
+  hope(card: number): number {
+    const place = this.#cards.indexOf(card);
+    if (place >= 0) return this.#hopes[place] as number;
+    const hope = this.quietly(() => this.#experts.purchase(this, card));
+    this.#cards.push(card);
+    this.#hopes.push(hope);
+    return hope;
+  }
+
+  /** A village action that can be repeated. */
+  get ordinary(): number {
+    return this.#ask(ORDINARY, this.#experts.ordinary, 0);
+  }
+
+  /** Nothing is noted on the way to an answer: the asker says what it is for. */
+  #ask(slot: number, expert: (scene: Scene, about: number) => number, about: number): number {
+    const known = this.#answers[slot] as number;
+    if (!Number.isNaN(known)) return known;
+    this.#answers[slot] = USUALLY;
+    const answer = this.quietly(() => expert(this, about));
+    this.#answers[slot] = answer;
+    return answer;
+  }
+}
+
+/** The last buying of the game: what is left of the doubloons afterwards is nothing. */
+function isFinalPurchase(box: Box, state: State): boolean {
+  return state.trigger >= 0 && state.round === box.tracks.setup.rounds;
+}
+
+function between(list: readonly number[], time: number): number {
+  const whole = Math.min(Math.floor(time), list.length - 1);
+  const low = list[whole] ?? 0;
+  return low + ((list[whole + 1] ?? low) - low) * (time - whole);
+}
+
+/** A step on the track of doubloons: what it pays at the rounds' ends, and the points printed there. */
+function incomeWorth({ doubloon, income }: Weights, later: number): number {
+  let worth = 0;
+  for (let rounds = 1; rounds <= later; rounds++) worth += doubloon[rounds] ?? 0;
+  return worth * income + TRACK_POINTS;
+}
+
+/** The track prints a point every three steps or so. */
+const TRACK_POINTS = 0.34;

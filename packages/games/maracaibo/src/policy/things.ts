@@ -1,0 +1,102 @@
+/** What one more quest, token, spy, symbol, upgrade or line is worth to careers and buildings. */
+import type { Seat } from '@captains-table/kernel';
+import { OBJECTIVE_COUNT, isOpen } from '../careers/career.ts';
+import type { Objective } from '../box.ts';
+import { NONE } from '../box.ts';
+import { cubesInPlay } from '../influence/cubes.ts';
+import { NATION_COUNT, influenceOf } from '../influence/influence.ts';
+import { at, bitsIn } from '../lists.ts';
+import { spiesOnBoard } from '../places.ts';
+import { upgradesOf } from '../ship/discs.ts';
+import type { State } from '../state.ts';
+import type { Thing } from './experts.ts';
+import type { Scene } from './scene.ts';
+import { THINGS } from './experts.ts';
+
+/** Which objectives ask for it. */
+const OBJECTIVE: Readonly<Record<Thing, string>> = {
+  quests: 'K2',
+  combatTokens: 'K1',
+  spiesOnBoard: 'K8',
+  synergies: 'K7',
+  upgrades: 'K5',
+  explorerLines: 'K6',
+};
+
+/** How much of what a building pays for it one may count on: once invested, and before. */
+const INVESTED = 1;
+const OPEN_TO_ALL = 0.3;
+/** Objectives are reached by other ways too. */
+const PROGRESS = 0.7;
+
+export function thingWorth(scene: Scene, number: number): number {
+  const thing = at(THINGS, number);
+  const worth = buildingsPay(scene, thing) + careerPays(scene, thing);
+  return thing === 'quests' || thing === 'upgrades' ? worth + rowPays(scene, thing) : worth;
+}
+
+function buildingsPay({ box, state, seat }: Scene, thing: Thing): number {
+  let worth = 0;
+  for (let slot = 0; slot < state.prestigeOpen; slot++) {
+    const { scores, points } = at(box.prestige, at(state.prestige, slot));
+    if (scores !== thing) continue;
+    worth += points * ((at(state.investors, slot) & (1 << seat)) === 0 ? OPEN_TO_ALL : INVESTED);
+  }
+  return worth;
+}
+
+function careerPays(scene: Scene, thing: Thing): number {
+  const { box, state, seat, doubloon, spy } = scene;
+  const career = at(state.career, seat);
+  if (career === NONE) return 0;
+  let worth = 0;
+  for (let number = 0; number < OBJECTIVE_COUNT; number++) {
+    const objective = at(at(box.careers, career).objectives, number);
+    if (objective.code !== OBJECTIVE[thing] || !isOpen(state, seat, number)) continue;
+    if (thing === 'explorerLines') worth += (objective.low.doubloons * doubloon + spy) / 2;
+    else if (has(scene, objective) < objective.low.x) {
+      worth += (PROGRESS * (objective.low.doubloons * doubloon + spy)) / objective.low.x;
+    } else if (has(scene, objective) < objective.high.x) {
+      worth += (PROGRESS * objective.high.points) / (objective.high.x - objective.low.x);
+    }
+  }
+  return worth;
+}
+
+/** The fourth quest and later ones score; against Jeanne quests and upgrades are counted. */
+function rowPays({ box, state, seat, weights }: Scene, thing: 'quests' | 'upgrades'): number {
+  const { fourth, later } = box.tracks.questRow;
+  const done = at(state.questTiles, seat).length;
+  const rivalry = state.jeanne.plays ? 2 * weights.rivalry : 0;
+  if (thing === 'upgrades') return rivalry;
+  return rivalry + (done >= 4 ? later : done === 3 ? fourth : 0.5);
+}
+
+/** How far a player has come with an objective, counted as it counts. */
+export function has({ box, state, seat }: Scene, { code, nation }: Objective): number {
+  switch (code) {
+    case 'K1':
+      return at(state.tokensWon, seat).length;
+    case 'K2':
+      return at(state.questTiles, seat).length;
+    case 'K5':
+      return upgradesOf(state, seat);
+    case 'K6':
+      return bitsIn(at(box.explorer.spaces, at(state.explorers, seat)).passed);
+    case 'K7':
+      return bitsIn(at(state.synergies, seat));
+    case 'K8':
+      return spiesOnBoard(box, state, seat);
+    case 'KA':
+      return cubesInPlay(state, nation);
+    default:
+      return influenceAt(state, seat, code === 'K4' ? 1 : 0);
+  }
+}
+
+/** With the best nation, or the second best. */
+function influenceAt(state: State, seat: Seat, place: number): number {
+  const list: number[] = [];
+  for (let nation = 0; nation < NATION_COUNT; nation++) list.push(influenceOf(state, seat, nation));
+  return list.sort((a, b) => b - a)[place] ?? 0;
+}

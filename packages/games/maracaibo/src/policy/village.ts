@@ -1,0 +1,125 @@
+/** Village actions: buying above all. */
+import type { Seat } from '@captains-table/kernel';
+import type { Prestige, VillageAction } from '../box.ts';
+import { priceFor, whyNotBuy } from '../cards/buy.ts';
+import { canPay } from '../cards/pay.ts';
+import { canPlaceCubeHere } from '../influence/place.ts';
+import { at } from '../lists.ts';
+import { prestigePoints } from '../scoring/prestige.ts';
+import { hasUpgrade } from '../ship/discs.ts';
+import type { State } from '../state.ts';
+import { handLoss, synergyWorth } from './cards.ts';
+import type { Scene } from './scene.ts';
+
+/** What a discarded hand brings. Rule MA-9.2. */
+const HAND_DOUBLOONS = 2;
+
+interface Purchase {
+  readonly price: number;
+  readonly worth: number;
+}
+
+/** So many village actions one after the other, as far as the purse goes. */
+export function villageWorth(scene: Scene, actions: number): number {
+  const base = scene.ordinary;
+  const purchases = purchasesOf(scene).sort((a, b) => b.worth - a.worth);
+  let purse = at(scene.state.doubloons, scene.seat);
+  let worth = 0;
+  let left = actions;
+  for (const purchase of purchases) {
+    if (left === 0 || purchase.worth <= base) break;
+    if (purchase.price > purse) continue;
+    purse -= purchase.price;
+    worth += purchase.worth;
+    left--;
+  }
+  return worth + left * base;
+}
+
+function purchasesOf(scene: Scene): Purchase[] {
+  const { box, state, seat } = scene;
+  const found: Purchase[] = [];
+  const consider = (card: number) => {
+    if (whyNotBuy(box, state, seat, card) !== undefined) return;
+    const price = priceFor(state, seat, at(box.cards, card).price);
+    found.push({ price, worth: scene.hope(card) });
+  };
+  for (const card of at(state.hands, seat)) consider(card);
+  for (const card of at(state.planned, seat)) consider(card);
+  for (let slot = 0; slot < state.prestigeOpen; slot++) {
+    if (!canInvest(state, seat, slot)) continue;
+    const building = at(box.prestige, at(state.prestige, slot));
+    const price = priceFor(state, seat, building.price);
+    if (price <= at(state.doubloons, seat)) found.push({ price, worth: investmentWorth(scene, building) });
+  }
+  return found;
+}
+
+function canInvest({ investors, spies }: State, seat: Seat, slot: number): boolean {
+  return at(spies, seat) > 0 && (at(investors, slot) & (1 << seat)) === 0;
+}
+
+/** What can be done again and again. */
+export function ordinaryAction(scene: Scene): number {
+  const { box, state, seat, doubloon } = scene;
+  let best = Math.max(doubloon, HAND_DOUBLOONS * doubloon - handLoss(scene));
+  for (const [area, { villageAction }] of box.upgrades.entries()) {
+    if (villageAction === undefined || !hasUpgrade(state, seat, area)) continue;
+    if (canDo(scene, villageAction)) best = Math.max(best, scene.gain(villageAction.do));
+  }
+  return best;
+}
+
+function canDo({ box, state, seat }: Scene, { do: effect }: VillageAction): boolean {
+  const first = effect.op === 'seq' ? effect.of[0] : effect;
+  if (first?.op === 'pay') return canPay(box, state, seat, first.pay);
+  return first?.op === 'cubeHere' ? canPlaceCubeHere(box, state, seat) : true;
+}
+
+/** How many more of a thing a round brings, on average. */
+const GROWTH: Readonly<Record<Prestige['scores'], number>> = {
+  quests: 0.7,
+  combatTokens: 1.3,
+  spiesOnBoard: 0.7,
+  spiesOnLocations: 0.7,
+  synergies: 0.5,
+  compasses: 0.3,
+  nationsWith3Influence: 0.3,
+  upgrades: 1.4,
+  explorerLines: 0.5,
+  spiesOnShipAndCombatPoints: 0,
+  doubloonTrackPoints: 0.9,
+};
+/** What a building that is paid already will count: money and time are better known by then. */
+const SURE = 0.9;
+
+export function investmentWorth(scene: Scene, building: Prestige): number {
+  const { rules, state, seat, time } = scene;
+  const now = prestigePoints(rules, state, seat, building);
+  const hoped = now + building.points * GROWTH[building.scores] * time;
+  const points = SURE * (building.max > 0 ? Math.min(building.max, hoped) : hoped);
+  const slot = state.prestige.findIndex((number) => rules.box.prestige[number] === building);
+  const first = at(state.investors, slot) === 0 ? building.firstInvestorPoints : 0;
+  return (
+    scene.note('prestige-scores', points) +
+    scene.note('first-investor', first) +
+    synergyWorth(scene, building.synergy) +
+    scene.note('costs-doubloons', -priceFor(state, seat, building.price) * scene.doubloon) +
+    scene.note('spends-spies', -scene.spy)
+  );
+}
+
+/** Turning the hand into doubloons. */
+export function freshHand(scene: Scene): number {
+  return (
+    scene.note('brings-doubloons', HAND_DOUBLOONS * scene.doubloon) +
+    scene.note('fresh-hand', -handLoss(scene))
+  );
+}
+
+/** An action of an upgrade or a card. It costs its share when it ends the others. */
+export function ownAction(scene: Scene, action: VillageAction): number {
+  const frame = scene.state.stack.at(-1);
+  const lost = action.last && frame?.kind === 'village' ? (frame.left - 1) * scene.doubloon : 0;
+  return scene.gain(action.do) - lost;
+}

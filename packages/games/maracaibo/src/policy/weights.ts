@@ -1,0 +1,95 @@
+/**
+ * What things are worth, in victory points at the end of the game. The figures began as those of the
+ * model by which the reconstructed cards were priced, and were then tuned by play against each other.
+ */
+export interface Weights {
+  /** A doubloon with four, three, two, one and no rounds left. */
+  readonly doubloon: readonly number[];
+  /** The share of a doubloon's worth that income keeps: it must wait to be spent. */
+  readonly income: number;
+  readonly combatPoint: number;
+  readonly spy: number;
+  readonly synergy: number;
+  /** Income that waits for a token nobody has promised. */
+  readonly waitingIncome: number;
+  /** A card in hand, good for a delivery or a payment. */
+  readonly handCard: number;
+  /** How much of what a card would bring is still there while it waits in a hand. */
+  readonly kept: number;
+  /** A step of the explorer beyond what its space brings. */
+  readonly explorerStep: number;
+  /** By how much a multiplier grows in a round. */
+  readonly multiplierGrowth: number;
+  readonly cube: number;
+  /** Combat value that a token may be expected to show. */
+  readonly token: number;
+  /** A step of the ship: it could have been part of another stop. */
+  readonly sailing: number;
+  /** Sailing on and acting again. */
+  readonly sailOn: number;
+  /** Lasting abilities over a whole game. */
+  readonly standing: number;
+  readonly discount: number;
+  readonly combatPointsBefore: number;
+  readonly compass: number;
+  readonly explorerSteps: number;
+  readonly stealPoints: number;
+  readonly watchfulSpies: number;
+  readonly combatPointsPerSpy: number;
+  readonly fightingFor: number;
+  readonly pointsPerCube: number;
+  readonly villageAction: number;
+  readonly combatAction: number;
+  /** The part of a round's spy points that a spy brings by standing somewhere. */
+  readonly spyPoints: number;
+  /** How often a spy's action beats other main actions, and by how much it must. */
+  readonly spyUse: number;
+  readonly mainAction: number;
+  /** Ship upgrades over a whole game. */
+  readonly fasterVillage: number;
+  readonly handLimit: number;
+  readonly freeRow: number;
+  readonly upgradeAction: number;
+  /** The first of two discs of an area. */
+  readonly firstDisc: number;
+  /** Against Jeanne: each quest, upgrade and step of the explorer while she is not far behind. */
+  readonly rivalry: number;
+}
+
+export const WEIGHTS: Weights = {
+  doubloon: [0.39, 0.78, 0.94, 1.04, 1.1],
+  income: 1,
+  combatPoint: 1.1,
+  spy: 1.8,
+  synergy: 0.9,
+  waitingIncome: 0.55,
+  handCard: 0.5,
+  kept: 0.12,
+  explorerStep: 0.5,
+  multiplierGrowth: 0.6,
+  cube: 0.6,
+  token: 5,
+  sailing: 1,
+  sailOn: 3.5,
+  standing: 3,
+  discount: 14,
+  combatPointsBefore: 4.6,
+  compass: 5,
+  explorerSteps: 6.2,
+  stealPoints: 2.8,
+  watchfulSpies: 5,
+  combatPointsPerSpy: 3.2,
+  fightingFor: 2.6,
+  pointsPerCube: 2.2,
+  villageAction: 3,
+  combatAction: 6,
+  spyPoints: 1,
+  spyUse: 0.28,
+  mainAction: 3.4,
+  fasterVillage: 6.5,
+  handLimit: 3,
+  freeRow: 2,
+  upgradeAction: 4,
+  firstDisc: 0.58,
+  rivalry: 1,
+};

@@ -1,0 +1,138 @@
+/** What somebody cannot see, dealt anew. Rule MA-27.2. */
+import type { Chance, Seat, Viewer } from '@captains-table/kernel';
+import { shuffle } from '@captains-table/kernel';
+import type { Box } from './box.ts';
+import { NONE } from './box.ts';
+import { clone } from './clone.ts';
+import { at } from './lists.ts';
+import type { OpeningFrame } from './frames.ts';
+import type { CardNumber, State } from './state.ts';
+
+export function redeal(box: Box, truth: State, viewer: Viewer, chance: Chance): State {
+  const state = clone(truth);
+  state.chance = chance;
+  const opening = openingOf(state);
+  redealCards(box, state, viewer, opening !== undefined, chance);
+  if (opening !== undefined) redealCareers(box, state, viewer, opening, chance);
+  mix(chance, state.tokens);
+  redealPrestige(box, state, chance);
+  redealQuests(state, chance);
+  if (state.jeanne.plays) redealJeanne(box, state, chance);
+  return state;
+}
+
+export function openingOf(state: State): OpeningFrame | undefined {
+  return state.stack.find((frame) => frame.kind === 'opening');
+}
+
+/** Hidden things have an order of their own before they are shuffled, so the truth leaves no trace. */
+function mix(chance: Chance, list: number[]): void {
+  list.sort((a, b) => a - b);
+  shuffle(chance, list);
+}
+
+/** Only B cards can be in the box, and opening hands are A cards. */
+function redealCards(box: Box, state: State, viewer: Viewer, opening: boolean, chance: Chance): void {
+  const hands = hiddenHands(state, viewer, opening);
+  const pool = [...state.deck, ...state.unused, ...hands.flatMap(({ list, from }) => list.slice(from))];
+  const isB = (card: CardNumber) => at(box.cards, card).deck === 'B' || at(box.cards, card).deck === 'LA';
+  const b = pool.filter(isB);
+  let rest = pool.filter((card) => !isB(card));
+  mix(chance, b);
+  state.unused = b.splice(0, state.unused.length);
+  if (opening) {
+    const a = rest.filter((card) => at(box.cards, card).deck === 'A');
+    mix(chance, a);
+    dealTo(hands, a);
+    rest = [...rest.filter((card) => at(box.cards, card).deck !== 'A'), ...a];
+  }
+  rest = [...rest, ...b];
+  mix(chance, rest);
+  if (!opening) dealTo(hands, rest);
+  state.deck = rest;
+}
+
+interface HiddenCards {
+  readonly list: CardNumber[];
+  /** Cards before it are known. */
+  readonly from: number;
+}
+
+/** Hands of others behind the cards they were seen to take; in the opening, all they have chosen. */
+function hiddenHands(state: State, viewer: Viewer, opening: boolean): HiddenCards[] {
+  const hidden: HiddenCards[] = [];
+  for (let seat = 0; seat < state.players; seat++) {
+    if (seat === viewer) continue;
+    const shown = at(state.shown, seat);
+    const unseen = at(state.hands, seat).filter((card) => !shown.includes(card));
+    state.hands[seat] = [...shown, ...unseen];
+    hidden.push({ list: at(state.hands, seat), from: shown.length });
+    if (!opening) continue;
+    hidden.push({ list: at(state.planned, seat), from: 0 }, { list: at(state.setAside, seat), from: 0 });
+  }
+  return hidden;
+}
+
+function dealTo(places: readonly HiddenCards[], cards: CardNumber[]): void {
+  for (const { list, from } of places) {
+    for (let i = from; i < list.length; i++) list[i] = cards.pop() ?? NONE;
+  }
+}
+
+function redealCareers(
+  box: Box,
+  state: State,
+  viewer: Viewer,
+  { steps }: OpeningFrame,
+  chance: Chance,
+): void {
+  const own = viewer === 'spectator' ? [] : at(state.careerOffer, viewer);
+  const pool = box.careers.flatMap(({ armada }, number) => {
+    return own.includes(number) || (armada && !state.armada) ? [] : [number];
+  });
+  shuffle(chance, pool);
+  for (let seat: Seat = 0; seat < state.players; seat++) {
+    if (seat === viewer) continue;
+    const offer = pool.splice(0, at(state.careerOffer, seat).length);
+    state.careerOffer[seat] = offer;
+    if (at(steps, seat) > CAREER) state.career[seat] = offer[0] ?? NONE;
+  }
+}
+
+/** The step of the opening in which the career is chosen. */
+const CAREER = 4;
+
+function redealPrestige(box: Box, state: State, chance: Chance): void {
+  const open = state.prestige.slice(0, state.prestigeOpen);
+  const closed = box.prestige.flatMap((_, number) => (open.includes(number) ? [] : [number]));
+  shuffle(chance, closed);
+  state.prestige = [...open, ...closed].slice(0, state.prestige.length);
+}
+
+/** The top one lies face up. */
+function redealQuests(state: State, chance: Chance): void {
+  const top = state.questPile.pop();
+  mix(chance, state.questPile);
+  if (top !== undefined) state.questPile.push(top);
+}
+
+/** Cards never turned over could be any of their letter. */
+function redealJeanne(box: Box, state: State, chance: Chance): void {
+  const { jeanne } = state;
+  const wasSeen = (card: number) => (jeanne.seen & (1 << card)) !== 0;
+  const deck = jeanne.deck.filter(wasSeen);
+  for (const letter of ['A', 'B', 'C'] as const) {
+    const count = jeanne.deck.filter((card) => !wasSeen(card) && letterOf(box, card) === letter).length;
+    const unseen = box.jeanne.cards.flatMap((card, number) => {
+      return card.deck === letter && !wasSeen(number) ? [number] : [];
+    });
+    shuffle(chance, unseen);
+    deck.push(...unseen.slice(0, count));
+  }
+  mix(chance, deck);
+  jeanne.deck = deck;
+}
+
+function letterOf(box: Box, card: number): string {
+  return at(box.jeanne.cards, card).deck;
+}

@@ -1,0 +1,139 @@
+/** Set-up. Rules MA-1.3 to MA-1.16, MA-23.3, MA-23.6, MA-26.1, MA-26.2. */
+import type { Chance, Options } from '@captains-table/kernel';
+import { below, shuffle } from '@captains-table/kernel';
+import type { Box } from '../box.ts';
+import { NONE } from '../box.ts';
+import { ABILITY_COUNT } from '../cards/abilities.ts';
+import { OBJECTIVE_COUNT } from '../careers/career.ts';
+import { NATION_COUNT } from '../influence/influence.ts';
+import { dealJeanne } from '../jeanne/deal.ts';
+import { add, at, times } from '../lists.ts';
+import { CREDIT_COUNT } from '../scoring/points.ts';
+import { AREA_COUNT } from '../ship/discs.ts';
+import type { CardNumber, State } from '../state.ts';
+import { NOBODY } from '../turn/match.ts';
+import { firstCubes, layCityTiles } from './board.ts';
+
+const CAREERS_DEALT = 2;
+
+export function deal(box: Box, players: number, options: Options, chance: Chance): State {
+  const { setup, doubloonIncome, pointIncome, combatPoints } = box.tracks;
+  const classic = box.classic.find(({ level }) => level === options['difficulty']);
+  if (classic === undefined) throw new Error('no such difficulty');
+  const armada = options['armada'] === true;
+  const { hands, deck, unused } = dealCards(box, players, classic.deckCards, armada, chance);
+  const first = options['randomStart'] === true ? below(chance, players) : 0;
+  const { cityTiles, tileBox } = layCityTiles(box, players, chance);
+  const cubes = firstCubes(box, players);
+  const questPile = shuffled(box.quests, chance);
+  const each = <T>(make: () => T) => times(players, make);
+  return {
+    stack: [],
+    chance,
+    reveals: 0,
+    players,
+    round: 1,
+    active: first,
+    trigger: NOBODY,
+    moved: 0,
+    combatUsed: [],
+    compassesBefore: 1,
+    ownedBefore: 0,
+    over: false,
+    armada,
+    story: Number(classic.id),
+    archive: [],
+    row: deck.splice(-setup.row),
+    deck,
+    discard: [],
+    unused,
+    hands,
+    shown: each(() => []),
+    planned: each(() => []),
+    bought: each(() => []),
+    setAside: each(() => []),
+    careerOffer: dealCareers(box, players, armada, chance),
+    career: each(() => NONE),
+    objectives: times(players * OBJECTIVE_COUNT, () => 0),
+    doubloons: times(players, (seat) => at(setup.startDoubloons, (seat - first + players) % players)),
+    combatPoints: each(() => combatPoints.start),
+    spies: each(() => setup.spiesOnShip),
+    spySupply: each(() => setup.spiesInSupply),
+    spiesOnCards: each(() => 0),
+    doubloonIncome: each(() => doubloonIncome.start),
+    pointIncome: each(() => pointIncome.start),
+    synergies: each(() => 0),
+    abilities: times(players * ABILITY_COUNT, () => 0),
+    influence: times(players * NATION_COUNT, () => 0),
+    discs: times(players * AREA_COUNT, (area) => at(box.upgrades, area % AREA_COUNT).discs),
+    score: each(() => 0),
+    points: times(players * CREDIT_COUNT, () => 0),
+    ships: each(() => 0),
+    explorers: each(() => 0),
+    tokensWon: each(() => []),
+    questTiles: each(() => []),
+    tokens: shuffled(box.tokens, chance),
+    prestige: shuffled(box.prestige, chance).slice(0, setup.prestigeInPlay),
+    prestigeOpen: 1,
+    investors: times(setup.prestigeInPlay, () => 0),
+    cityTiles,
+    cubes,
+    markets: box.locations.map(() => 0),
+    tileBox,
+    reserve: reserveBeside(box, cubes),
+    cubesOut: times(NATION_COUNT, () => 0),
+    discsOut: 0,
+    discsAdded: 0,
+    legacy: 0,
+    tileDiscs: box.legacy.map(() => 0),
+    fleet: [],
+    mine: NONE,
+    explorerQuests: questPile.splice(-box.explorer.questSlots),
+    questPile,
+    questSpots: [],
+    cityQuest: NONE,
+    cardQuests: [],
+    fulfilling: [],
+    linesPassed: 0,
+    explorersHome: 0,
+    jeanne: dealJeanne(box, options, chance),
+  };
+}
+
+/** Rules MA-1.7, MA-26.2. */
+function dealCards(
+  box: Box,
+  players: number,
+  extra: readonly CardNumber[],
+  armada: boolean,
+  chance: Chance,
+): { hands: CardNumber[][]; deck: CardNumber[]; unused: CardNumber[] } {
+  const { dealt, deckB } = box.tracks.setup;
+  const a = box.decks.A.slice();
+  const b = armada ? [...box.decks.B, ...box.decks.LA] : box.decks.B.slice();
+  shuffle(chance, a);
+  shuffle(chance, b);
+  const hands = times(players, () => a.splice(-dealt));
+  const deck = [...a, ...b.splice(0, deckB), ...extra];
+  shuffle(chance, deck);
+  return { hands, deck, unused: b };
+}
+
+function dealCareers(box: Box, players: number, armada: boolean, chance: Chance): number[][] {
+  const careers = box.careers.flatMap((career, number) => (career.armada && !armada ? [] : [number]));
+  shuffle(chance, careers);
+  return times(players, () => careers.splice(-CAREERS_DEALT));
+}
+
+function reserveBeside(box: Box, cubes: readonly number[]): number[] {
+  const all = box.tracks.cubes.slots.reduce((sum, slot) => sum + slot, 0);
+  const reserve = times(NATION_COUNT, () => all);
+  for (const nation of cubes) if (nation !== NONE) add(reserve, nation, -1);
+  return reserve;
+}
+
+function shuffled(pieces: readonly unknown[], chance: Chance): number[] {
+  const numbers = pieces.map((_, number) => number);
+  shuffle(chance, numbers);
+  return numbers;
+}

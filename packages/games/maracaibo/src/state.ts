@@ -1,0 +1,174 @@
+/** The position: everything that lies on the table. */
+import type { Chance, EventSink, Seat } from '@captains-table/kernel';
+import type { Box } from './box.ts';
+import type { Condition, Effect, Verb } from './effects.ts';
+import type { Event } from './events.ts';
+import type { Frames } from './frames.ts';
+import type { MoveLists } from './move-lists.ts';
+
+/** Numbers of pieces in the box: cards, locations, nations, quests … */
+export type CardNumber = number;
+export type LocationNumber = number;
+export type NationNumber = number;
+export type QuestNumber = number;
+export type SpaceNumber = number;
+
+/** The words of this game's effect programs. */
+export interface Words {
+  readonly verb: Verb;
+  readonly condition: Condition;
+  readonly amount: never;
+  readonly list: never;
+}
+
+export type { Effect };
+
+/** The automa of the solo game; in other games `plays` is false and nothing of hers is in use. */
+export interface Jeanne {
+  plays: boolean;
+  /** Face down, top last. */
+  deck: number[];
+  /** Face up. */
+  discard: number[];
+  /** The automa card of this turn; -1 for none. */
+  card: number;
+  /** Automa cards turned over so far, a bit each. */
+  seen: number;
+  ship: LocationNumber;
+  explorer: SpaceNumber;
+  /** Discs taken off the automa board. */
+  discs: number;
+  /** Project cards taken, face down. */
+  cards: CardNumber[];
+  quests: QuestNumber[];
+  tokens: number[];
+  influence: number[];
+  /** Points by what they were given for. */
+  points: number[];
+}
+
+/** Lists are by seat where nothing else is said; -1 stands for none. */
+export interface State {
+  stack: Frames[];
+  chance: Chance;
+  reveals: number;
+
+  players: number;
+  round: number;
+  /** Whose turn it is; the number of players for Jeanne. */
+  active: Seat;
+  /** Who ended the round. */
+  trigger: Seat;
+  /** Movement spent this turn. */
+  moved: number;
+  /** Combat actions done this turn: numbers of their codes, cards as their number plus 100. */
+  combatUsed: number[];
+  /** Compasses at the start of the turn. */
+  compassesBefore: number;
+  /** Cards owned at the start of the turn: spies of later ones cannot act yet. */
+  ownedBefore: number;
+  over: boolean;
+  /** With the careers and projects of La Armada. */
+  armada: boolean;
+  /** The story card of the classic game: 75, 76 or 77. */
+  story: number;
+  /** Story cards and tiles kept for the next game of a campaign. */
+  archive: number[];
+
+  /** Project cards, face down, top last. */
+  deck: CardNumber[];
+  /** Face up, top last. */
+  discard: CardNumber[];
+  /** The face-up row. */
+  row: CardNumber[];
+  /** B cards that are not in this game, unseen. */
+  unused: CardNumber[];
+  hands: CardNumber[][];
+  /** Cards in hand that everybody has seen being taken. */
+  shown: CardNumber[][];
+  planned: CardNumber[][];
+  bought: CardNumber[][];
+  /** Cards discarded in the opening, until all have chosen. */
+  setAside: CardNumber[][];
+  careerOffer: number[][];
+  career: number[];
+  /** Three a seat: 0 open, 1 completed low, 2 completed high. */
+  objectives: number[];
+
+  doubloons: number[];
+  combatPoints: number[];
+  /** Spies on the ship, in the general supply, and locked on cards. */
+  spies: number[];
+  spySupply: number[];
+  spiesOnCards: number[];
+  doubloonIncome: number[];
+  pointIncome: number[];
+  /** A bit for each symbol owned. */
+  synergies: number[];
+  /** Sums of lasting abilities, `ABILITIES.length` a seat. */
+  abilities: number[];
+  /** Three a seat. */
+  influence: number[];
+  /** Discs on the ship, twelve areas a seat. */
+  discs: number[];
+  score: number[];
+  /** Points by what they were given for, `CREDITS.length` a seat. */
+  points: number[];
+  ships: LocationNumber[];
+  explorers: SpaceNumber[];
+  tokensWon: number[][];
+  questTiles: QuestNumber[][];
+
+  /** Combat tokens, face down, top last. */
+  tokens: number[];
+  /** Prestige buildings I to IV, of which the first `prestigeOpen` are face up. */
+  prestige: number[];
+  prestigeOpen: number;
+  /** A bit for each seat, by building. */
+  investors: number[];
+
+  /** By location: city tile, nation of the cube, discs on the market. */
+  cityTiles: number[];
+  cubes: NationNumber[];
+  markets: number[];
+  /** City tiles for this number of players that are not on the board. */
+  tileBox: number[];
+  /** Cubes left beside the influence track, and out of the game; by nation. */
+  reserve: number[];
+  cubesOut: number[];
+  /** Discs out of the game, and discs that came from the box. */
+  discsOut: number;
+  discsAdded: number;
+
+  /** Legacy tiles in play, a bit each; discs on each; cubes of the treasure fleet; of the gold mine. */
+  legacy: number;
+  tileDiscs: number[];
+  fleet: NationNumber[];
+  mine: NationNumber;
+
+  /** Face up: the next quest is known. Top last. */
+  questPile: QuestNumber[];
+  /** Quests beside locations in order of arrival: location × 32 + quest. */
+  questSpots: number[];
+  explorerQuests: QuestNumber[];
+  /** The quest of the city of L1. */
+  cityQuest: QuestNumber;
+  /** Quests on cards: card × 32 + quest. */
+  cardQuests: number[];
+  /** Quests being fulfilled: paid for, not yet on the ship. */
+  fulfilling: QuestNumber[];
+  /** Explorer lines somebody has passed, a bit each. */
+  linesPassed: number;
+  explorersHome: number;
+
+  jeanne: Jeanne;
+}
+
+export type Events = EventSink<Event>;
+
+/** What every rule needs besides the state: the box, and the way to end a frame. */
+export interface Rules {
+  readonly box: Box;
+  readonly moves: MoveLists;
+  finish(state: State, events: Events, result?: unknown): void;
+}

@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import type { PlayerPosition, Position } from '../src/position-spec.ts';
+import { CONTENT } from '../src/content.ts';
+import { box, card, cardWith, cardsWith, given, locationOf, position, showing } from './table.ts';
+
+/** The number of a symbol. */
+const HOUSE = 1;
+
+/** In a village with three village actions and plenty to pay with. */
+function buying(player: PlayerPosition, rest: Partial<Position> = {}) {
+  return given(
+    { ship: '9', doubloons: 50, combatPoints: 8, spies: 2, ...player },
+    { phase: 'main', points: 7, ...rest },
+  ).play({ kind: 'village' });
+}
+
+function buy(id: string, player: PlayerPosition = {}, rest: Partial<Position> = {}) {
+  return buying({ hand: [id], ...player }, rest).play({ kind: 'buy', card: id });
+}
+
+/** A card whose only price is doubloons, with this code and no other effect that asks. */
+function plain(code: string): string {
+  const found = cardsWith(code).find((id) => {
+    const { spyTo, needs, returnsSpy, keepsSpy, combatPoints, pay } = card(id);
+    return spyTo < 0 && needs < 0 && !returnsSpy && !keepsSpy && combatPoints === 0 && pay.length === 0;
+  });
+  return found ?? cardWith(code);
+}
+
+describe('buying', () => {
+  test('MA-17.1: a card paid as a good is discarded and cannot be bought any more', () => {
+    const [corn = ''] = showing('corn', 1);
+    const table = given({ ship: '10', hand: [corn], doubloons: 50 }, { phase: 'main' });
+    table.play({ kind: 'city' }, { kind: 'deliver', card: corn }, { kind: 'disc', area: 'U1' });
+    expect(table.rule({ kind: 'buy', card: corn })).toBe('MA-17.2');
+  });
+
+  test('MA-17.2: from hand or planning, with a village action', () => {
+    const id = plain('IN1');
+    expect(
+      buying({ planned: [id] })
+        .play({ kind: 'buy', card: id })
+        .me(),
+    ).toMatchObject({
+      planned: [],
+      bought: [id],
+    });
+    expect(buying({}).rule({ kind: 'buy', card: id })).toBe('MA-17.2');
+  });
+
+  test('MA-17.3: its doubloons, less discounts, never below 0', () => {
+    const id = plain('IN1');
+    const { price } = card(id);
+    expect(buying({ hand: [id], doubloons: price - 1 }).rule({ kind: 'buy', card: id })).toBe('MA-17.3');
+    expect(buy(id, { doubloons: price }).me().doubloons).toBe(0);
+  });
+
+  test('MA-19.3: PE2: cards and buildings cost less', () => {
+    const builder = cardWith('PE2');
+    const { discount } = card(builder).abilities;
+    const id = cardWith('IN1', 'IN3');
+    expect(buy(id, { bought: [builder] }).heard('bought')[0]?.doubloons).toBe(card(id).price - discount);
+    const invested = buying({ bought: [builder] }, { prestige: ['abbey'] }).play({
+      kind: 'invest',
+      building: 'abbey',
+    });
+    const price = box.prestige.find((building) => building.id === 'abbey')?.price ?? 0;
+    expect(invested.me().doubloons).toBe(50 - price + discount);
+  });
+
+  test('MA-17.4: a spy goes to the printed place, wherever the ship is', () => {
+    const id = cardWith('PC2');
+    const table = buy(id);
+    expect(table.me()).toMatchObject({ spies: 1, spiesAt: [locationOf(card(id).spyTo)] });
+    expect(buying({ hand: [id], spies: 0 }).rule({ kind: 'buy', card: id })).toBe('MA-17.4');
+  });
+
+  test('MA-17.5: three herbs, the card itself not among them', () => {
+    const id = cardWith('PC3');
+    const herbs = showing('herb', 3, [id]);
+    expect(buying({ hand: [id, ...herbs.slice(0, 2)] }).rule({ kind: 'buy', card: id })).toBe('MA-17.5');
+    const table = buying({ hand: [id, ...herbs] }).play({ kind: 'buy', card: id });
+    expect(table.view().discard).toEqual(herbs);
+  });
+
+  test('MA-17.6: three cubes of the nation on locations', () => {
+    const id = cardWith('PC4');
+    const nation = ['france', 'spain', 'england'][card(id).needs] ?? '';
+    const cubes = { 1: nation, 2: nation };
+    expect(buying({ hand: [id] }, { cubes }).rule({ kind: 'buy', card: id })).toBe('MA-17.6');
+    expect(buying({ hand: [id] }, { cubes: { ...cubes, 3: nation } }).can({ kind: 'buy', card: id })).toBe(
+      true,
+    );
+  });
+
+  test('MA-17.7: a spy back to the supply, or onto the card', () => {
+    const kept = buy(cardWith('PC6'), {}, { cubes: everywhere() });
+    expect(kept.state.spiesOnCards[0]).toBe(1);
+    const returning = CONTENT.cards.find(({ cost }) => cost.some(({ code }) => code === 'PC5'));
+    const options = { difficulty: 'medium' };
+    const table = buying({ hand: [returning?.id ?? ''] }, { options });
+    const supply = table.me().spySupply;
+    table.play({ kind: 'buy', card: returning?.id ?? '' });
+    expect(table.me().spySupply).toBeGreaterThan(supply);
+    expect(buying({ hand: [cardWith('PC6')], spies: 0 }).rule({ kind: 'buy', card: cardWith('PC6') })).toBe(
+      'MA-17.7',
+    );
+  });
+
+  test('MA-17.8: combat points, and spies do not stand in for them', () => {
+    const id = cardWith('PC7');
+    const few = { combatPoints: card(id).combatPoints - 1, spies: 5 };
+    expect(buying({ hand: [id], ...few }).rule({ kind: 'buy', card: id })).toBe('MA-17.8');
+    expect(buy(id).heard('combat-points-spent')[0]?.n).toBe(card(id).combatPoints);
+  });
+
+  test('MA-17.9: the effects come at once, in order', () => {
+    const id = cardWith('IM3', 'IM2');
+    const table = buy(id);
+    expect(table.decision?.kind).toBe('cube-nation');
+    expect(table.me().synergies).toEqual([]);
+    table.play({ kind: 'cube-nation', nation: 'france' }, { kind: 'cube', at: '2' });
+    expect(table.me().synergies).toEqual(['house']);
+  });
+});
+
+describe('income and synergy', () => {
+  test('MA-18.1, MA-18.2: both incomes rise by X', () => {
+    const doubloons = plain('IN1');
+    expect(buy(doubloons).me().doubloonIncome).toBe(8 + card(doubloons).incomeDoubloons);
+    const points = cardsWith('IN2').find((id) => card(id).lateIncome.length === 0) ?? cardWith('IN2');
+    expect(buy(points, {}, { cubes: everywhere() }).me().pointIncome).toBe(card(points).incomePoints);
+  });
+
+  test('MA-18.3: late income starts with the token, now or later', () => {
+    const id = cardWith('IN1', 'IN3');
+    const [late] = card(id).lateIncome;
+    const symbol = CONTENT.synergies[late?.synergy ?? 0]?.id ?? '';
+    const track = late?.track === 'points' ? 'pointIncome' : 'doubloonIncome';
+    const without = buy(id);
+    const owner = buy(id, { synergies: [symbol] });
+    expect(owner.me()[track] - without.me()[track]).toBe(late?.x);
+  });
+
+  test('MA-18.3: a token gained later starts the income of every card that waits for it, once', () => {
+    const [first = '', second = ''] = cardsWith('IN3').filter((id) => {
+      const [late] = card(id).lateIncome;
+      return late?.synergy === HOUSE && late.track === 'points';
+    });
+    const both = (card(first).lateIncome[0]?.x ?? 0) + (card(second).lateIncome[0]?.x ?? 0);
+    const house = CONTENT.cards.find(({ deck, effects }) => {
+      return deck === 'A' && effects.some((use) => use.code === 'IM2' && use.synergy === 'house');
+    });
+    const table = buying({ bought: [first, second], hand: [house?.id ?? ''] });
+    table.play({ kind: 'buy', card: house?.id ?? '' }).until('village');
+    expect(table.me().pointIncome - card(house?.id ?? '').incomePoints).toBe(both);
+  });
+
+  test('MA-18.4: beyond 34 the steps go to the point income', () => {
+    const id = plain('IN1');
+    const n = card(id).incomeDoubloons;
+    const table = buy(id, { doubloonIncome: 33 });
+    expect(table.me()).toMatchObject({ doubloonIncome: 34, pointIncome: n - 1 });
+  });
+
+  test.each([
+    { round: 1, points: 80 },
+    { round: 2, points: 60 },
+    { round: 4, points: 20 },
+  ])('MA-18.5: reaching 20 in round $round brings $points points and starts again', ({ round, points }) => {
+    const id = plain('IN1');
+    const n = card(id).incomeDoubloons;
+    const table = buy(id, { doubloonIncome: 34, pointIncome: 19 }, { round });
+    expect(table.me()).toMatchObject({ pointIncome: n - 1, score: points });
+  });
+
+  test('MA-18.6: one token of each symbol', () => {
+    const id = cardWith('IM2', 'IM15');
+    const symbol = buy(id).me().synergies;
+    expect(symbol).toHaveLength(1);
+    const again = buy(id, { synergies: symbol });
+    expect(again.me().synergies).toEqual(symbol);
+    expect(again.heard('synergy')).toEqual([]);
+  });
+});
+
+describe('immediate effects', () => {
+  test('MA-20.1: IM1: 2 influence in the nation', () => {
+    const id = cardWith('IM1');
+    const nation = CONTENT.cards
+      .find((one) => one.id === id)
+      ?.effects.find(({ code }) => code === 'IM1')?.nation;
+    const table = buy(id, {}, { cubes: everywhere() });
+    expect(table.heard('influence')[0]).toMatchObject({ nation, n: 2 });
+  });
+
+  test('MA-20.2: IM2: the token', () => {
+    expect(buy(cardWith('IM2', 'IN1')).me().synergies).toHaveLength(1);
+  });
+
+  test('MA-20.3: IM3: a cube on a village without one, nothing else', () => {
+    const table = buy(cardWith('IM3'), {}, { cubes: { 2: 'spain' } }).play({
+      kind: 'cube-nation',
+      nation: 'spain',
+    });
+    expect(table.options('cube')).not.toContain('2');
+    expect(table.options('cube')).not.toContain('4');
+    expect(table.rule({ kind: 'cube', at: '2' })).toBe('MA-20.3');
+    table.play({ kind: 'cube', at: '3' });
+    expect(table.place('3').cube).toBe('spain');
+    expect(table.me().influence).toEqual([0, 0, 0]);
+  });
+
+  test('MA-20.3: lost when every village has one; and it may be declined', () => {
+    expect(buy(cardWith('IM3'), {}, { cubes: everywhere() }).decision?.kind).toBe('village');
+    expect(buy(cardWith('IM3')).decline().decision?.kind).toBe('village');
+  });
+
+  test('MA-20.4: IM4: a disc', () => {
+    expect(buy(cardWith('IM4')).play({ kind: 'disc', area: 'U5' }).me().discs[4]).toBe(1);
+  });
+
+  test('MA-20.5: IM5: influence in any nation', () => {
+    const table = buy(cardWith('IM5')).play({ kind: 'influence', nation: 'england' });
+    expect(table.me().influence[2]).toBe(1);
+  });
+
+  test.each([
+    { code: 'IM7', player: { tokens: 4 }, points: 4 },
+    { code: 'IM9', player: { quests: 3 }, points: 3 },
+    // The ship's compass, one bought before, and the one of this card.
+    { code: 'IM10', player: { bought: [cardWith('PE4')] }, points: 6 },
+    { code: 'IM16', player: { synergies: ['medal', 'house'] }, points: 4 },
+    { code: 'IM17', player: { influence: [3, 2, 5] }, points: 6 },
+  ])(
+    'MA-20.7, MA-20.9, MA-20.10, MA-20.16, MA-20.17: $code brings $points points',
+    ({ code, player, points }) => {
+      expect(buy(cardWith(code), player).me().points['cards']).toBe(points);
+    },
+  );
+
+  test('MA-20.8: IM8: 2 points for each own spy on a location', () => {
+    const one = cardsWith('PC2').find((id) => !cardsWith('IM8').includes(id)) ?? '';
+    const table = buy(cardWith('IM8'), { bought: [one] });
+    expect(table.me().points['cards']).toBe(2 * table.me().spiesAt.length);
+  });
+
+  test('MA-20.11: IM11: 2 spies', () => {
+    const id = plain('IM11');
+    expect(buy(id, { spies: 0 }).me().spies).toBe(2);
+  });
+
+  test('MA-20.12: IM12: a token not owned yet', () => {
+    const table = buy(cardWith('IM12'), { synergies: ['medal', 'crown'] }).until('synergy');
+    expect(table.options('synergy')).toEqual(['house', 'anchor', 'scales']);
+    expect(table.rule({ kind: 'synergy', symbol: 'medal' })).toBe('MA-20.12');
+    expect(table.play({ kind: 'synergy', symbol: 'scales' }).me().synergies).toContain('scales');
+  });
+
+  test('MA-20.13: IM13: a cube and that marker to the next rank', () => {
+    const table = buy(cardWith('IM13'), { influence: [4, 0, 0] });
+    table.play({ kind: 'cube-nation', nation: 'france' }, { kind: 'cube', at: '2' });
+    expect(table.me().influence).toEqual([6, 0, 0]);
+    const full = buy(cardWith('IM13'), { influence: [4, 0, 0] }, { cubes: everywhere() });
+    expect(full.play({ kind: 'rank', nation: 'france' }).me().influence).toEqual([6, 0, 0]);
+    const without = buy(cardWith('IM13')).play({ kind: 'cube-nation', nation: 'spain' }).decline();
+    expect(without.me().influence).toEqual([0, 3, 0]);
+  });
+
+  test('MA-20.14: IM14: spies onto the card, 2 doubloon income each, for good', () => {
+    const id = cardWith('IM14');
+    const table = buy(id, { spies: 3 });
+    const before = table.me().doubloonIncome;
+    expect(table.options('assign')).toEqual(['0', '1', '2', '3']);
+    expect(table.rule({ kind: 'assign', spies: 4 })).toBe('MA-20.14');
+    table.play({ kind: 'assign', spies: 2 });
+    expect(table.me()).toMatchObject({ spies: 1, doubloonIncome: before + 4 });
+    expect(table.state.spiesOnCards[0]).toBe(2);
+  });
+
+  test('MA-20.15: IM15: X combat points', () => {
+    const id = plain('IM15');
+    const x = CONTENT.cards.find((one) => one.id === id)?.effects.find(({ code }) => code === 'IM15')?.x ?? 0;
+    expect(buy(id, { combatPoints: 0 }).me().combatPoints).toBe(x);
+  });
+});
+
+describe('other lasting effects', () => {
+  test('MA-19.8: PE7: any ship that stops at a spy brings its owner a point or 2 doubloons', () => {
+    const spy = cardsWith('PC2').find((id) => locationOf(card(id).spyTo) === '2') ?? cardWith('PC2');
+    const place = locationOf(card(spy).spyTo);
+    const bought = [cardWith('PE7'), spy];
+    const table = position({ players: [{ bought, doubloons: 0 }, { ship: behind(place) }], active: 1 });
+    table.sail(place);
+    expect(table.decision).toMatchObject({ kind: 'tip', seat: 0, at: place });
+    table.play({ kind: 'tip', take: 'doubloons' });
+    expect(table.me(0).doubloons).toBe(2);
+    expect(table.decision).toMatchObject({ kind: 'main', seat: 1 });
+  });
+
+  test('MA-19.9: PE8: a spy for 2 combat points', () => {
+    const table = given({ bought: [cardWith('PE8')], spies: 2, ship: '9' }, { phase: 'main' });
+    table.play({ kind: 'spy-to-points' });
+    expect(table.me()).toMatchObject({ combatPoints: 3, spies: 1 });
+  });
+});
+
+/** A cube on every village, three of each nation at least. */
+function everywhere(): Record<string, string> {
+  const villages = box.locations.filter(({ type }) => type === 'village').map(({ id }) => id);
+  const nations = ['france', 'spain', 'england'];
+  return Object.fromEntries(villages.map((id, index) => [id, nations[index % 3] ?? '']));
+}
+
+/** The place before a village, by number. */
+function behind(place: string): string {
+  return place === '6' ? '4' : place === '18' ? '13' : place === '14' ? '11' : `${Number(place) - 1}`;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { Move } from '../src/index.ts';
+import type { PlayerPosition } from '../src/position-spec.ts';
+import { box, card, cardWith, cardsWith, given, locationOf, showing } from './table.ts';
+
+/** The spy with this action acts where it stands. */
+function acting(code: string, player: PlayerPosition = {}) {
+  const id = cardWith('PC2', code);
+  const ship = locationOf(card(id).spyTo);
+  const bought = [id, ...(player.bought ?? [])];
+  return given({ ship, doubloons: 0, combatPoints: 0, ...player, bought }, { phase: 'main' }).play({
+    kind: 'spy',
+    card: id,
+  });
+}
+
+const influence: Move = { kind: 'influence', nation: 'spain' };
+const disc: Move = { kind: 'disc', area: 'U1' };
+const goods = showing('sugar', 3);
+
+interface Case {
+  readonly rule: string;
+  readonly code: string;
+  readonly player?: PlayerPosition;
+  readonly moves?: readonly Move[];
+  readonly gains: Readonly<Record<string, unknown>>;
+  /** Village actions that follow. */
+  readonly village?: number;
+}
+
+const CASES: readonly Case[] = [
+  { rule: 'MA-21.1', code: 'SA1', gains: { score: 3, doubloons: 5 } },
+  { rule: 'MA-21.2', code: 'SA2', player: { spies: 0 }, moves: [disc], gains: { spies: 1 }, village: 1 },
+  { rule: 'MA-21.3', code: 'SA3', moves: [influence], gains: { influence: [0, 1, 0] }, village: 2 },
+  { rule: 'MA-21.5', code: 'SA5', player: { hand: goods }, gains: { doubloons: 5, handSize: 0 }, village: 2 },
+  { rule: 'MA-21.6', code: 'SA6', moves: [disc], gains: { combatPoints: 1 }, village: 2 },
+  { rule: 'MA-21.7', code: 'SA7', moves: [disc], gains: { doubloons: 2 }, village: 2 },
+  {
+    rule: 'MA-21.8',
+    code: 'SA8',
+    player: { hand: goods },
+    gains: { doubloons: 5, score: 2, combatPoints: 2, handSize: 0 },
+  },
+  {
+    rule: 'MA-21.9',
+    code: 'SA9',
+    player: { hand: goods },
+    moves: [influence],
+    gains: { doubloons: 5, score: 2, influence: [0, 1, 0], handSize: 0 },
+  },
+  {
+    rule: 'MA-21.13',
+    code: 'SA13',
+    player: { tokens: 3 },
+    gains: { score: 3 },
+    village: 3,
+  },
+  {
+    rule: 'MA-21.15',
+    code: 'SA15',
+    player: { combatPoints: 2 },
+    gains: { combatPoints: 0, doubloons: 5 },
+    village: 3,
+  },
+  {
+    rule: 'MA-21.16',
+    code: 'SA16',
+    player: { combatPoints: 3 },
+    gains: { combatPoints: 1, doubloons: 7 },
+    village: 2,
+  },
+  { rule: 'MA-21.17', code: 'SA17', player: { hand: goods }, gains: { doubloons: 4, score: 4, handSize: 0 } },
+];
+
+describe('spy actions', () => {
+  test.each(CASES)('$rule: $code in its order', ({ code, player, moves = [], gains, village = 0 }) => {
+    const table = acting(code, player).play(...moves);
+    expect(table.me()).toMatchObject(gains);
+    const left = table.decision?.kind === 'village' ? table.decision.left : 0;
+    expect(left).toBe(village);
+  });
+
+  test('MA-21.10: SA10: 2 doubloons, explorer up to 3', () => {
+    const table = acting('SA10');
+    expect(table.me().doubloons).toBe(2);
+    expect(table.options('explore')).toEqual(['E1', 'E2', 'E3']);
+  });
+
+  test('MA-21.11: SA11: 4 points, explorer up to 2', () => {
+    const table = acting('SA11');
+    expect(table.me().score).toBe(4);
+    expect(table.options('explore')).toEqual(['E1', 'E2']);
+  });
+
+  test('MA-21.12: SA12: 3 doubloons, 2 points for each own spy on a location', () => {
+    const other = cardsWith('PC2').find((id) => !cardsWith('SA12').includes(id)) ?? '';
+    const table = acting('SA12', { bought: [other] });
+    expect(table.me().doubloons).toBe(3);
+    // Two spies; the other one may stand at the same place and is then unused.
+    expect(table.me().points['spies']).toBeGreaterThanOrEqual(4);
+  });
+
+  test.each([
+    { rule: 'MA-21.4', code: 'SA4', gains: { combatPoints: 2, score: 0 } },
+    { rule: 'MA-21.14', code: 'SA14', gains: { combatPoints: 0, score: 3 } },
+  ])('$rule: $code: then 1 to 3 movement and one more main action', ({ code, gains }) => {
+    const table = acting(code);
+    expect(table.me()).toMatchObject(gains);
+    expect(table.decision).toMatchObject({ kind: 'sail', max: 3 });
+    const far = table.reach.map((reach) => Number(reach.split(' ')[1]));
+    expect(Math.max(...far)).toBeLessThanOrEqual(3);
+    const village = table.legal.find((move) => {
+      return (
+        move.kind === 'sail' && box.locations.some(({ id, type }) => id === move.to && type === 'village')
+      );
+    });
+    if (village === undefined) throw new Error('no village ahead');
+    table.play(village);
+    expect(table.decision?.kind).toBe('main');
+    // Up to three points of movement bring one village action.
+    expect(table.play({ kind: 'village' }).decision).toMatchObject({ kind: 'village', left: 1 });
+    expect(acting(code).decline().decision?.kind).not.toBe('main');
+  });
+});

@@ -1,0 +1,166 @@
+/** What happens, in English. */
+import { COMBAT_ACTIONS, LEGACY, PRESTIGE, UPGRADES } from './en-pieces.ts';
+import { CREDITED } from './en-names.ts';
+import { speech } from './en-speech.ts';
+import {
+  and,
+  cards,
+  combatPoints,
+  discs,
+  doubloons,
+  good,
+  item,
+  line,
+  nation,
+  place,
+  points,
+  spies,
+  synergy,
+} from './en-words.ts';
+import type { Facts } from './facts.ts';
+import type { MaracaiboTexts, Names } from './maracaibo-texts.ts';
+import { spaceNumber } from './speech.ts';
+import { thingWords } from './things.ts';
+
+const area = (id: string) => UPGRADES[id]?.name ?? id;
+const tile = (id: string) => LEGACY[id]?.name ?? id;
+const building = (id: string) => PRESTIGE[id]?.name ?? id;
+const CREDITS: Names = CREDITED;
+const ROUNDS = ['', 'I', 'II', 'III', 'IV'];
+const PLACES = ['', 'first', 'second', 'third', 'fourth'];
+
+export function events(facts: Facts): MaracaiboTexts['events'] {
+  const { career, title, quest, questName, goal } = thingWords(facts, speech, { good, item });
+  return {
+    'round-began': ({ round, seat }, scene) =>
+      `Round ${ROUNDS[round] ?? round} begins with ${scene.seat(seat)}`,
+    'turn-began': ({ seat }, scene) => `It is ${scene.seat(seat)}’s turn`,
+    opened: ({ seat, career: id, planned }, scene) =>
+      `${scene.seat(seat)} follows the career ${career(id)} and plans ${title(planned)}`,
+    planned: ({ seat, card }, scene) => `${scene.seat(seat)} plans ${title(card)}`,
+    sailed: ({ seat, at, points: moved }, scene) =>
+      `${scene.seat(seat)} sails to ${place(at)} with ${moved} movement`,
+    toll: (event, scene) => `${scene.seat(event.seat)} pays a toll of ${doubloons(event.doubloons)}`,
+    'spies-unused': (event, scene) => `${scene.seat(event.seat)} leaves ${spies(event.spies)} unused`,
+    points: ({ seat, n, from }, scene) => `${scene.seat(seat)} scores ${points(n)} ${CREDITS[from] ?? ''}`,
+    stole: ({ seat, other, n }, scene) =>
+      `${scene.seat(seat)} takes ${points(n)} from ${scene.seat(other)} in passing`,
+    doubloons: ({ seat, n }, scene) => `${scene.seat(seat)} gains ${doubloons(n)}`,
+    paid: ({ seat, n }, scene) => `${scene.seat(seat)} pays ${doubloons(n)}`,
+    'combat-points': ({ seat, n }, scene) => `${scene.seat(seat)} gains ${combatPoints(n)}`,
+    'combat-points-spent': ({ seat, n }, scene) => `${scene.seat(seat)} spends ${combatPoints(n)}`,
+    spies: ({ seat, n }, scene) => `${scene.seat(seat)} takes ${spies(n)}`,
+    'spies-returned': ({ seat, n }, scene) => `${scene.seat(seat)} returns ${spies(n)} to the supply`,
+    influence: ({ seat, nation: which, n }, scene) =>
+      `${scene.seat(seat)} gains ${n} influence in ${nation(which)}`,
+    'ranked-up': ({ seat, nation: which, rank }, scene) =>
+      `${scene.seat(seat)} reaches rank ${rank} in ${nation(which)}`,
+    'main-action': ({ seat, action, at }, scene) => {
+      const name = scene.seat(seat);
+      switch (action) {
+        case 'city':
+          return `${name} takes the city action at ${place(at)}`;
+        case 'village':
+          return `${name} takes village actions at ${place(at)}`;
+        case 'quest':
+          return `${name} sets out on a quest at ${place(at)}`;
+        case 'spy':
+          return `${name} uses a spy at ${place(at)}`;
+      }
+    },
+    'spy-acted': ({ seat, card, at }, scene) =>
+      `${scene.seat(seat)} uses the spy of ${title(card)} at ${place(at)}`,
+    'no-main-action': ({ seat }, scene) => `${scene.seat(seat)} takes no main action`,
+    delivered: ({ seat, card, at }, scene) => `${scene.seat(seat)} delivers ${title(card)} to ${place(at)}`,
+    disc: (event, scene) => `${scene.seat(event.seat)} removes a disc: ${area(event.area)}`,
+    upgraded: (event, scene) => `${scene.seat(event.seat)} opens the ship upgrade ${area(event.area)}`,
+    'tile-disc': (event, scene) => `${scene.seat(event.seat)} puts a disc on the tile ${tile(event.tile)}`,
+    'village-action': ({ seat, action }, scene) =>
+      `${scene.seat(seat)} uses the village action of ${UPGRADES[action]?.name ?? title(action)}`,
+    'discarded-hand': (event, scene) =>
+      `${scene.seat(event.seat)} discards the whole hand: ${and(event.cards.map(title))}`,
+    'paid-card': ({ seat, card }, scene) => `${scene.seat(seat)} discards ${title(card)}`,
+    bought: (event, scene) =>
+      `${scene.seat(event.seat)} buys ${title(event.card)} for ${doubloons(event.doubloons)}`,
+    'spy-placed': ({ seat, card, at }, scene) =>
+      `${scene.seat(seat)} sends a spy of ${title(card)} to ${place(at)}`,
+    assigned: (event, scene) =>
+      `${scene.seat(event.seat)} puts ${spies(event.spies)} on ${title(event.card)}`,
+    invested: (event, scene) =>
+      `${scene.seat(event.seat)} invests in the ${building(event.building)} for ${doubloons(event.doubloons)}`,
+    synergy: ({ seat, symbol }, scene) => `${scene.seat(seat)} takes the ${synergy(symbol)} token`,
+    income: ({ seat, track, n }, scene) =>
+      track === 'doubloons'
+        ? `${scene.seat(seat)}’s doubloon income rises by ${n}`
+        : `${scene.seat(seat)}’s point income rises by ${n}`,
+    'income-restarted': (event, scene) =>
+      `${scene.seat(event.seat)}’s point income reaches the end and starts again: ${points(event.points)}`,
+    explored: ({ seat, space }, scene) =>
+      `${scene.seat(seat)}’s explorer moves to space ${spaceNumber(space)}`,
+    stayed: ({ seat }, scene) => `${scene.seat(seat)}’s explorer stays where it is`,
+    'line-passed': (event, scene) => `${scene.seat(event.seat)}’s explorer passes the ${line(event.line)}`,
+    'explorer-home': (event, scene) =>
+      `${scene.seat(event.seat)}’s explorer is the ${PLACES[event.place] ?? event.place} to reach the end`,
+    fought: ({ seat }, scene) => `${scene.seat(seat)} turns over a combat token`,
+    'fights-for': ({ seat, nation: which, value }, scene) =>
+      `${scene.seat(seat)} fights for ${nation(which)} with a combat value of ${value}`,
+    boosted: (event, scene) =>
+      event.with === 'point'
+        ? `${scene.seat(event.seat)} spends a combat point: the value is ${event.value}`
+        : `${scene.seat(event.seat)} spends a spy: the value is ${event.value}`,
+    'combat-action': ({ seat, action, value }, scene) =>
+      `${scene.seat(seat)}: ${COMBAT_ACTIONS[action]?.name ?? title(action)}; the value is now ${value}`,
+    'combat-over': ({ seat }, scene) => `${scene.seat(seat)} ends the combat`,
+    cube: ({ seat, nation: which, at }, scene) =>
+      `${scene.seat(seat)} places a cube of ${nation(which)} on ${where(at)}`,
+    'cube-removed': ({ nation: which, at }) => `The cube of ${nation(which)} on ${where(at)} leaves the game`,
+    'quest-done': ({ seat, quest: id }, scene) => `${scene.seat(seat)} fulfils ${questName(id)}`,
+    'quest-laid': ({ quest: id, at }) => `A quest is laid at ${place(at)} (${quest(id)})`,
+    'quest-on-card': ({ seat, card, quest: id }, scene) =>
+      `${scene.seat(seat)} puts a quest on ${title(card)} (${quest(id)})`,
+    objective: (event, scene) => `${scene.seat(event.seat)} completes a career objective: ${goal(event)}`,
+    admiral: ({ seat }, scene) => `${scene.seat(seat)} has completed the career and becomes an admiral`,
+    drew: ({ seat, card }, scene) => `${scene.seat(seat)} draws ${title(card)}`,
+    'drew-unseen': ({ seat }, scene) => `${scene.seat(seat)} draws a card`,
+    took: (event, scene) =>
+      event.doubloons === 0
+        ? `${scene.seat(event.seat)} takes ${title(event.card)} from the row`
+        : `${scene.seat(event.seat)} takes ${title(event.card)} from the row for ${doubloons(event.doubloons)}`,
+    'row-filled': (event) => `New in the row: ${and(event.cards.map(title))}`,
+    reshuffled: (event) => `The discard pile, ${cards(event.cards)}, is shuffled into a new deck`,
+    scoring: ({ round, seat }, scene) =>
+      `${scene.seat(seat)} has ended round ${ROUNDS[round] ?? round}: scoring`,
+    'jeanne-ended-round': ({ round }) => `Jeanne has ended round ${ROUNDS[round] ?? round}: scoring`,
+    'two-points': ({ seat }, scene) => `${scene.seat(seat)} buys nothing and scores ${points(2)}`,
+    earned: (event, scene) =>
+      `${scene.seat(event.seat)} has an income of ${doubloons(event.doubloons)} and ${points(event.points)}`,
+    'markets-cleared': (event) => `The markets are cleared of ${discs(event.discs)}`,
+    'prestige-opened': (event) => `A prestige building opens: ${building(event.building)}`,
+    'tile-added': (event) => `A legacy tile comes into play: ${tile(event.tile)}`,
+    'tile-removed': (event) => `A legacy tile leaves play: ${tile(event.tile)}`,
+    'city-tile-laid': ({ at }) => `A city tile is laid at ${place(at)}`,
+    'ships-home': () => 'All ships return to Havana',
+    multiplier: ({ nation: which, times }) => `Ranks in ${nation(which)} count ${times} times`,
+    nobility: ({ seat, nation: which, points: n }, scene) =>
+      `${scene.seat(seat)} scores ${points(n)} for the rank in ${nation(which)}`,
+    'game-over': () => 'The game is over',
+    'jeanne-begins-round': ({ round }) => `Round ${ROUNDS[round] ?? round} begins with Jeanne`,
+    'jeanne-drew': ({ card }) => `Jeanne turns over automa card ${card}`,
+    'jeanne-sailed': ({ at }) => `Jeanne sails to ${place(at)}`,
+    'jeanne-delivered': ({ at }) => `Jeanne delivers to ${place(at)}`,
+    'jeanne-took': ({ card }) => `Jeanne takes ${title(card)} from the row`,
+    'jeanne-quest': ({ quest: id }) => `Jeanne takes ${questName(id)}`,
+    'jeanne-points': ({ n, from }) => `Jeanne scores ${points(n)} ${CREDITS[from] ?? ''}`,
+    'jeanne-influence': ({ nation: which, n }) => `Jeanne gains ${n} influence in ${nation(which)}`,
+    'jeanne-disc': () => 'Jeanne removes a disc',
+    'jeanne-explored': ({ space }) => `Jeanne’s explorer moves to space ${spaceNumber(space)}`,
+    'jeanne-fought': ({ nation: which }) => `Jeanne fights for ${nation(which)}`,
+    'jeanne-cube': ({ nation: which, at }) => `Jeanne places a cube of ${nation(which)} on ${where(at)}`,
+    'jeanne-cube-lost': ({ nation: which }) => `Jeanne takes a cube of ${nation(which)} out of the game`,
+  };
+}
+
+/** A place or a legacy tile. */
+function where(at: string): string {
+  return LEGACY[at]?.name ?? place(at);
+}

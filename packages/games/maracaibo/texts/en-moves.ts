@@ -1,0 +1,218 @@
+/** What the game asks, and the answers, in English. */
+import type { Scene, Seat } from '@captains-table/kernel';
+import type { Decision } from '../src/moves.ts';
+import { clauses } from './en-effects.ts';
+import { LEGACY, PRESTIGE, UPGRADES } from './en-pieces.ts';
+import { speech } from './en-speech.ts';
+import {
+  and,
+  cards,
+  combatPoints,
+  doubloons,
+  good,
+  item,
+  nation,
+  place,
+  points,
+  spaces,
+  spies,
+  synergy,
+} from './en-words.ts';
+import type { Facts } from './facts.ts';
+import type { MaracaiboTexts } from './maracaibo-texts.ts';
+import { spaceNumber } from './speech.ts';
+import { isAboutPlanning, offered, picked, thingWords } from './things.ts';
+
+const { effect } = clauses;
+const area = (id: string) => UPGRADES[id]?.name ?? id;
+const tile = (id: string) => LEGACY[id]?.name ?? id;
+const building = (id: string) => PRESTIGE[id]?.name ?? id;
+
+const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.seat(seat)}: ${text}`;
+
+export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
+  const { tokenModifier } = thingWords(facts, speech, { good, item });
+  return {
+    'opening-plan': ({ seat }, scene) => to(scene, seat, 'choose a card for your planning area'),
+    'opening-discard': ({ seat, left }, scene) => to(scene, seat, `choose ${cards(left)} to discard`),
+    'opening-career': ({ seat }, scene) => to(scene, seat, 'choose your career'),
+    sail: ({ seat, max }, scene) => to(scene, seat, `sail up to ${max} steps`),
+    tip: ({ seat, at }, scene) =>
+      to(scene, seat, `a ship has stopped at ${place(at)}, where you have a spy: points or doubloons?`),
+    'tile-offer': ({ seat, tile: id }, scene) => to(scene, seat, `put a disc on the tile ${tile(id)}?`),
+    main: ({ seat, at, points: moved }, scene) =>
+      to(scene, seat, `choose a main action at ${place(at)}, after ${moved} movement`),
+    deliver: ({ seat, at, good: what }, scene) => to(scene, seat, `deliver ${good(what)} to ${place(at)}?`),
+    village: ({ seat, left }, scene) =>
+      to(
+        scene,
+        seat,
+        left === 1 ? 'take your last village action' : `take a village action, ${left} are left`,
+      ),
+    influence: ({ seat, n }, scene) => to(scene, seat, `in which nation do you gain ${n} influence?`),
+    rank: ({ seat }, scene) => to(scene, seat, 'which marker goes to its next rank?'),
+    disc: ({ seat, left }, scene) =>
+      to(
+        scene,
+        seat,
+        left === 1 ? 'remove a disc from your ship' : `remove a disc from your ship, ${left} are left`,
+      ),
+    explore: ({ seat, steps }, scene) => to(scene, seat, `move your explorer up to ${spaces(steps)}`),
+    pay({ seat, what, wanted, left }, scene) {
+      if (what === 'items') return to(scene, seat, `discard cards for these items: ${and(wanted.map(item))}`);
+      if (what === 'goods') return to(scene, seat, `discard cards for these goods: ${and(wanted.map(good))}`);
+      const [same] = wanted;
+      return same === undefined
+        ? to(scene, seat, `discard ${cards(left)} with the same good`)
+        : to(scene, seat, `discard ${cards(left)} with ${good(same)}`);
+    },
+    'fight-for'({ seat, token }, scene) {
+      const modifier = tokenModifier(token);
+      const question = to(scene, seat, 'for which nation do you fight?');
+      return modifier === undefined ? question : `${question} ${modifier}`;
+    },
+    combat: ({ seat, nation: which, value }, scene) =>
+      to(scene, seat, `fight for ${nation(which)}, the combat value is ${value}`),
+    'cube-nation': ({ seat }, scene) => to(scene, seat, 'of which nation do you place a cube?'),
+    cube: ({ seat, nation: which }, scene) => to(scene, seat, `where does the cube of ${nation(which)} go?`),
+    synergy: ({ seat }, scene) => to(scene, seat, 'which synergy token do you take?'),
+    quest: ({ seat }, scene) => to(scene, seat, 'fulfil the quest of your explorer’s space?'),
+    assign: ({ seat, income }, scene) =>
+      to(scene, seat, `how many spies go onto the card, for ${income} doubloon income each?`),
+    skull: ({ seat }, scene) => to(scene, seat, 'which skull tile is removed?'),
+    after: ({ seat, scoring }, scene) =>
+      scoring
+        ? to(scene, seat, 'complete career objectives, or go on')
+        : to(scene, seat, 'free actions are still possible, then go on'),
+    draw: ({ seat, left, price }, scene) =>
+      price === 0
+        ? to(scene, seat, `draw ${cards(left)}, from the deck or from the row`)
+        : to(scene, seat, `draw ${cards(left)}, from the deck or from the row for ${doubloons(price)} each`),
+    buying: ({ seat }, scene) => to(scene, seat, 'buy a card, invest in a building, or score 2 VP'),
+    choose: ({ seat }, scene) => to(scene, seat, 'choose one'),
+    next: ({ seat }, scene) => to(scene, seat, 'what comes first?'),
+    may: ({ seat, what }, scene) => to(scene, seat, `${effect(what.op === 'may' ? what.do : what)}?`),
+  };
+}
+
+/** A move and, behind a colon, what it does. */
+const withClause = (label: string, clause: string | undefined) =>
+  clause === undefined || clause === '' ? label : `${label}: ${clause}`;
+
+export function moves(facts: Facts): MaracaiboTexts['moves'] {
+  const words = thingWords(facts, speech, { good, item });
+  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space, influenceValue } =
+    words;
+  const explained = (label: string, id: string) => withClause(label, words.effects(id));
+  return {
+    plan(move, { pending }) {
+      const label = `plan ${card(move.card)}`;
+      return isAboutPlanning(pending) ? explained(label, move.card) : label;
+    },
+    discard: (move) => explained(`discard ${card(move.card)}`, move.card),
+    career: ({ career: id }) => `choose the career ${career(id)}: ${words.objectives(id)}`,
+    sail: ({ to: id, points: moved }) => `sail to ${place(id)} with ${moved} movement`,
+    tip: ({ take }) => (take === 'points' ? 'score 1 VP' : 'gain 2 doubloons'),
+    city: (_move, { pending }) => withClause('city action', words.cityEffect(pending)),
+    village: () => 'village actions',
+    quest: ({ quest: id }) => `fulfil the quest (${quest(id)})`,
+    spy: (move) => `spy action of ${title(move.card)}: ${spyEffect(move.card)}`,
+    objective: (move) => `career objective: ${goal(move)}`,
+    'spy-to-points': () => `return a spy for ${combatPoints(2)}`,
+    deliver: (move) => `deliver ${handCard(move.card)}`,
+    doubloon: () => 'gain 1 doubloon',
+    'discard-hand': () => 'discard the whole hand for 2 doubloons',
+    buy: (move) => explained(`buy ${card(move.card)}`, move.card),
+    invest: ({ building: id }) =>
+      `invest in the ${building(id)} (${doubloons(words.buildingPrice(id))}, 1 spy): ${PRESTIGE[id]?.help ?? ''}`,
+    'village-action': ({ of }) => `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`,
+    influence: ({ nation: which }) => nation(which),
+    rank: ({ nation: which }) => nation(which),
+    disc: ({ area: id }) => `${area(id)}: ${UPGRADES[id]?.help ?? ''}`,
+    explore: ({ to: id }) => {
+      const { reward, quest: onIt, end } = space(id);
+      if (end) return 'to the end of the track';
+      if (onIt) return `to space ${spaceNumber(id)}, a space for a quest`;
+      return reward === undefined
+        ? `to space ${spaceNumber(id)}`
+        : `to space ${spaceNumber(id)}: ${effect(reward)}`;
+    },
+    pay: (move) => `discard ${handCard(move.card)}`,
+    'cube-nation': ({ nation: which }) => nation(which),
+    cube: ({ at }) => place(at),
+    synergy: ({ symbol }) => synergy(symbol),
+    assign: ({ spies: n }) => (n === 0 ? 'no spy' : spies(n)),
+    skull: ({ tile: id }) => tile(id),
+    'use-tile': ({ tile: id }) => `put a disc on the tile ${tile(id)}`,
+    'fight-for'({ nation: which }, { pending }) {
+      const terms = words.tokenTerms(pending, which);
+      return terms === undefined ? `fight for ${nation(which)}` : `fight for ${nation(which)}: ${terms}`;
+    },
+    boost: (move) =>
+      move.with === 'point'
+        ? 'spend a combat point to raise the value by 1'
+        : 'spend a spy to raise the value by 1',
+    'gain-influence': ({ n }) => `gain ${n} influence for ${influenceValue(n)} of the value`,
+    'take-city': ({ at }) => withClause(`take the city of ${place(at)}`, words.flagBonus(at)),
+    'take-village': ({ at }) => `take the village of ${place(at)}`,
+    'combat-card': (move) => {
+      const { value, does } = words.combatEffect(move.card);
+      return `combat action of ${title(move.card)}, for ${value} of the value: ${does}`;
+    },
+    'treasure-fleet': () => 'escort the treasure fleet',
+    'gold-mine': () => 'seize the gold mine',
+    draw: () => 'draw from the deck',
+    take: (move) => explained(`take ${card(move.card)}`, move.card),
+    'two-points': () => `score ${points(2)}`,
+    decline: (_move, { pending }) => declined(pending?.kind),
+    done: (_move, { pending }) => finished(pending?.kind),
+    choose({ option }, { pending }) {
+      const what = picked(pending, option);
+      return what === undefined ? `option ${option + 1}` : effect(what);
+    },
+    next({ step }, { pending }) {
+      const what = picked(pending, step);
+      return what === undefined ? `step ${step + 1}` : effect(what);
+    },
+    may({ take }, { pending }) {
+      const what = offered(pending);
+      if (!take) return 'decline';
+      return what === undefined ? 'accept' : effect(what);
+    },
+  };
+}
+
+function declined(kind: Decision['kind'] | undefined): string {
+  switch (kind) {
+    case 'deliver':
+      return 'deliver nothing';
+    case 'explore':
+      return 'leave the explorer where it is';
+    case 'quest':
+      return 'leave the quest';
+    case 'disc':
+      return 'remove no disc';
+    case 'cube':
+    case 'cube-nation':
+      return 'place no cube';
+    default:
+      return 'decline';
+  }
+}
+
+function finished(kind: Decision['kind'] | undefined): string {
+  switch (kind) {
+    case 'main':
+      return 'no main action';
+    case 'village':
+      return 'no more village actions';
+    case 'combat':
+      return 'end the combat';
+    case 'draw':
+      return 'draw no more cards';
+    case 'after':
+      return 'go on';
+    default:
+      return 'done';
+  }
+}

@@ -1,0 +1,57 @@
+import { doubloons } from './en-words.ts';
+import type { MaracaiboTexts } from './maracaibo-texts.ts';
+
+/** Why a move is not possible, in English. */
+export const REFUSALS: MaracaiboTexts['refusals'] = {
+  'too-far': () => 'That is further than you can sail',
+  'not-on-the-way': () =>
+    'Ships follow the arrows and stop at every homeward space: that place cannot be reached now',
+  'gate-closed': () => 'Your explorer is not far enough for this city',
+  'cannot-pay-toll': () => 'You cannot pay the toll on the way, so you must stop there',
+  'no-city-here': () => 'There is no city action where your ship is',
+  'no-village-here': () => 'There is no village where your ship is',
+  plague: () => 'Under a skull tile there is no main action of this kind',
+  'no-quest-here': () => 'That quest does not lie where your ship is',
+  'no-spy-here': () => 'You have no such spy where your ship is',
+  'spy-too-new': () => 'A spy placed this turn cannot be used before your next turn',
+  'cannot-pay': () => 'You cannot pay what that costs',
+  'planning-full': () => 'All three spaces of your planning area are taken',
+  'no-planning-now': () => 'No cards are planned during a scoring',
+  'not-in-hand': () => 'You do not have this card where you would need it',
+  'wrong-good': () => 'This card does not show what is asked for',
+  'market-full': () => 'The market has no free space',
+  'objective-not-met': () => 'You have not reached that goal yet',
+  'objective-done': () => 'You have already completed this objective',
+  'no-spies': () => 'You have no spy left on your ship',
+  'no-such-ability': () => 'You do not have that ability',
+  'hand-empty': () => 'Your hand is empty',
+  'too-expensive': ({ cost, doubloons: have }) =>
+    cost === undefined || have === undefined
+      ? 'You do not have enough doubloons'
+      : `You would need ${doubloons(Number(cost))} for this, and you have ${Number(have)}`,
+  'too-few-cubes': () => 'That nation has fewer than 3 cubes on locations',
+  'too-few-combat-points': () => 'You do not have enough combat points',
+  'too-few-cards': () => 'You do not have the cards to discard for it',
+  'building-closed': () => 'This prestige building is not open yet',
+  'already-invested': () => 'You have already invested in this building',
+  'area-empty': () => 'There is no disc left in this area',
+  'area-locked': () => 'Other areas of your ship must be open before this one',
+  'too-many-steps': () => 'Your explorer cannot get to that space with this move',
+  'value-too-low': () => 'The combat value is too low for that',
+  'action-used': () => 'Each combat action is possible only once in a combat',
+  'no-cube-left': () => 'This nation has no cube left',
+  'own-nation-there': () => 'A cube is never replaced by one of the same nation',
+  'no-flag': () => 'There is no flag to take at this place',
+  'explorer-too-far-back': () => 'Your explorer is not far enough for that',
+  'tile-not-in-play': () => 'This tile is not in play',
+  'tile-full': () => 'This tile has no free space',
+  'place-taken': () => 'There is already a cube',
+  'symbol-owned': () => 'You already have this synergy token',
+  'nothing-to-boost-with': () => 'You have nothing left to raise the value with',
+  'not-in-row': () => 'This card does not lie face up in the row',
+  'hand-full': () => 'Your hand is full',
+  'must-sail': () => 'Your ship must sail at least one step',
+  'already-highest': () => 'There is no higher rank in this nation',
+  'not-offered': () => 'That is none of the things you can choose from',
+  'wrong-moment': () => 'This is not the moment for that',
+};

@@ -1,0 +1,67 @@
+import { describePieces } from './describe.ts';
+import { events } from './en-events.ts';
+import { CITY_ACTIONS, FIELDS } from './en-fields.ts';
+import { HELP } from './en-help.ts';
+import { moves, prompts } from './en-moves.ts';
+import { GOODS, ITEMS, LINES, NATIONS, SCORES, SYNERGIES } from './en-names.ts';
+import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_ACTIONS } from './en-pieces.ts';
+import { REASONS } from './en-reasons.ts';
+import { REFUSALS } from './en-refusals.ts';
+import { RULES } from './en-rules.ts';
+import { speech } from './en-speech.ts';
+import { MOVE_HEADS, TABLE_WORDS } from './en-table.ts';
+import type { Facts } from './facts.ts';
+import type { MaracaiboTexts } from './maracaibo-texts.ts';
+import { rules } from './rules.ts';
+import { SEAT_FIELDS, tableView, tileNames } from './table-view.ts';
+
+export function english(facts: Facts): MaracaiboTexts {
+  return {
+    name: 'Maracaibo',
+    tagline: 'Sail around the Caribbean four times and leave your mark on every coast.',
+    modes: { classic: 'Classic game', solo: 'Solo against Jeanne' },
+    options: {
+      difficulty: 'Difficulty (story card)',
+      'difficulty.easy': 'easy (75)',
+      'difficulty.medium': 'medium (76)',
+      'difficulty.hard': 'hard (77)',
+      jeanne: 'Jeanne’s strength',
+      'jeanne.veryEasy': 'very easy',
+      'jeanne.easy': 'easy',
+      'jeanne.medium': 'medium',
+      'jeanne.hard': 'hard',
+      'jeanne.veryHard': 'very hard',
+      armada: 'With La Armada (3 careers, 9 project cards)',
+      randomStart: 'Draw the first player at random',
+    },
+    nations: NATIONS,
+    goods: GOODS,
+    items: ITEMS,
+    synergies: SYNERGIES,
+    lines: LINES,
+    prestige: PRESTIGE,
+    upgrades: UPGRADES,
+    legacy: LEGACY,
+    stories: STORIES,
+    villageActions: VILLAGE_ACTIONS,
+    combatActions: COMBAT_ACTIONS,
+    pieces: PIECES,
+    cityActions: CITY_ACTIONS,
+    scores: SCORES,
+    help: HELP,
+    reasons: REASONS,
+    rules: rules(RULES),
+    prompts: prompts(facts),
+    moves: moves(facts),
+    events: events(facts),
+    refusals: REFUSALS,
+    view: {
+      fields: FIELDS,
+      things: tileNames(facts, CITY_ACTIONS),
+      seats: SEAT_FIELDS,
+      moves: MOVE_HEADS,
+      arrange: tableView(facts, speech, TABLE_WORDS),
+    },
+    ...describePieces(facts, speech),
+  };
+}

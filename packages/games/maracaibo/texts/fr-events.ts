@@ -1,0 +1,183 @@
+/** What happens, in French. */
+import type { Facts } from './facts.ts';
+import { CREDITED } from './fr-names.ts';
+import { COMBAT_ACTIONS, LEGACY, PRESTIGE, UPGRADES } from './fr-pieces.ts';
+import { speech } from './fr-speech.ts';
+import {
+  COLON,
+  SEMICOLON,
+  and,
+  atPlace,
+  cards,
+  combatPoints,
+  cubeOf,
+  discs,
+  doubloons,
+  good,
+  influence,
+  item,
+  line,
+  movement,
+  points,
+  quoted,
+  spies,
+  theNation,
+  thePlace,
+  token,
+} from './fr-words.ts';
+import type { MaracaiboTexts, Names } from './maracaibo-texts.ts';
+import { spaceNumber } from './speech.ts';
+import { thingWords } from './things.ts';
+
+const area = (id: string) => quoted(UPGRADES[id]?.name ?? id);
+const tile = (id: string) => LEGACY[id]?.name ?? id;
+const building = (id: string) => quoted(PRESTIGE[id]?.name ?? id);
+const CREDITS: Names = CREDITED;
+const ROUNDS = ['', 'I', 'II', 'III', 'IV'];
+const PLACES = ['', 'le premier', 'le deuxième', 'le troisième', 'le quatrième'];
+
+export function events(facts: Facts): MaracaiboTexts['events'] {
+  const words = thingWords(facts, speech, { good, item });
+  const { quest, questName, goal } = words;
+  const title = (id: string) => quoted(words.title(id));
+  return {
+    'round-began': ({ round, seat }, scene) =>
+      `La manche ${ROUNDS[round] ?? round} commence${COLON} à ${scene.seat(seat)} de jouer`,
+    'turn-began': ({ seat }, scene) => `C’est à ${scene.seat(seat)} de jouer`,
+    opened: ({ seat, career, planned }, scene) =>
+      `${scene.seat(seat)} choisit la carrière ${quoted(words.career(career))} et planifie ${title(planned)}`,
+    planned: ({ seat, card }, scene) => `${scene.seat(seat)} planifie ${title(card)}`,
+    sailed: ({ seat, at, points: moved }, scene) =>
+      `${scene.seat(seat)} navigue vers ${thePlace(at)}, ${movement(moved)}`,
+    toll: (event, scene) => `${scene.seat(event.seat)} paie un péage de ${doubloons(event.doubloons)}`,
+    'spies-unused': (event, scene) =>
+      event.spies < 2
+        ? `${scene.seat(event.seat)} laisse ${event.spies} espion inutilisé`
+        : `${scene.seat(event.seat)} laisse ${event.spies} espions inutilisés`,
+    points: ({ seat, n, from }, scene) => `${scene.seat(seat)} marque ${points(n)} ${CREDITS[from] ?? ''}`,
+    stole: ({ seat, other, n }, scene) =>
+      `${scene.seat(seat)} prend ${points(n)} à ${scene.seat(other)} en dépassant son explorateur`,
+    doubloons: ({ seat, n }, scene) => `${scene.seat(seat)} gagne ${doubloons(n)}`,
+    paid: ({ seat, n }, scene) => `${scene.seat(seat)} paie ${doubloons(n)}`,
+    'combat-points': ({ seat, n }, scene) => `${scene.seat(seat)} gagne ${combatPoints(n)}`,
+    'combat-points-spent': ({ seat, n }, scene) => `${scene.seat(seat)} dépense ${combatPoints(n)}`,
+    spies: ({ seat, n }, scene) => `${scene.seat(seat)} prend ${spies(n)}`,
+    'spies-returned': ({ seat, n }, scene) => `${scene.seat(seat)} remet ${spies(n)} dans la réserve`,
+    influence: ({ seat, nation, n }, scene) =>
+      `${scene.seat(seat)} gagne ${influence(n)} auprès de ${theNation(nation)}`,
+    'ranked-up': ({ seat, nation, rank }, scene) =>
+      `${scene.seat(seat)} atteint le rang ${rank} auprès de ${theNation(nation)}`,
+    'main-action': ({ seat, action, at }, scene) => {
+      const name = scene.seat(seat);
+      switch (action) {
+        case 'city':
+          return `${name} effectue l’action Ville ${atPlace(at)}`;
+        case 'village':
+          return `${name} effectue des actions Village ${atPlace(at)}`;
+        case 'quest':
+          return `${name} entreprend une quête ${atPlace(at)}`;
+        case 'spy':
+          return `${name} utilise un espion ${atPlace(at)}`;
+      }
+    },
+    'spy-acted': ({ seat, card, at }, scene) =>
+      `${scene.seat(seat)} utilise l’espion de ${title(card)} ${atPlace(at)}`,
+    'no-main-action': ({ seat }, scene) => `${scene.seat(seat)} n’effectue aucune action principale`,
+    delivered: ({ seat, card, at }, scene) => `${scene.seat(seat)} livre ${title(card)} ${atPlace(at)}`,
+    disc: (event, scene) => `${scene.seat(event.seat)} retire un disque de la zone ${area(event.area)}`,
+    upgraded: (event, scene) =>
+      `${scene.seat(event.seat)} libère l’amélioration de navire ${area(event.area)}`,
+    'tile-disc': (event, scene) =>
+      `${scene.seat(event.seat)} pose un disque sur la tuile ${tile(event.tile)}`,
+    'village-action': ({ seat, action }, scene) =>
+      `${scene.seat(seat)} utilise l’action Village de ${quoted(UPGRADES[action]?.name ?? words.title(action))}`,
+    'discarded-hand': (event, scene) =>
+      `${scene.seat(event.seat)} défausse toute sa main${COLON} ${and(event.cards.map(title))}`,
+    'paid-card': ({ seat, card }, scene) => `${scene.seat(seat)} défausse ${title(card)}`,
+    bought: (event, scene) =>
+      `${scene.seat(event.seat)} achète ${title(event.card)} pour ${doubloons(event.doubloons)}`,
+    'spy-placed': ({ seat, card, at }, scene) =>
+      `${scene.seat(seat)} envoie un espion ${atPlace(at)} avec ${title(card)}`,
+    assigned: (event, scene) =>
+      `${scene.seat(event.seat)} place ${spies(event.spies)} sur ${title(event.card)}`,
+    invested: (event, scene) =>
+      `${scene.seat(event.seat)} investit ${doubloons(event.doubloons)} dans le bâtiment ${building(event.building)}`,
+    synergy: ({ seat, symbol }, scene) => `${scene.seat(seat)} prend ${token(symbol)}`,
+    income: ({ seat, track, n }, scene) =>
+      track === 'doubloons'
+        ? `${scene.seat(seat)} augmente de ${n} son revenu en doublons`
+        : `${scene.seat(seat)} augmente de ${n} son revenu en points de victoire`,
+    'income-restarted': (event, scene) =>
+      `${scene.seat(event.seat)} atteint la fin du revenu en points de victoire, qui repart du début, et marque ${points(event.points)}`,
+    explored: ({ seat, space }, scene) =>
+      `${scene.seat(seat)} avance son explorateur jusqu’à la case ${spaceNumber(space)}`,
+    stayed: ({ seat }, scene) => `${scene.seat(seat)} laisse son explorateur sur place`,
+    'line-passed': (event, scene) => `${scene.seat(event.seat)} franchit la ${line(event.line)}`,
+    'explorer-home': (event, scene) =>
+      `L’explorateur de ${scene.seat(event.seat)} est ${PLACES[event.place] ?? event.place} au bout de la piste`,
+    fought: ({ seat }, scene) => `${scene.seat(seat)} révèle un jeton Combat`,
+    'fights-for': ({ seat, nation, value }, scene) =>
+      `${scene.seat(seat)} combat pour ${theNation(nation)}, avec une valeur de combat de ${value}`,
+    boosted: (event, scene) =>
+      event.with === 'point'
+        ? `${scene.seat(event.seat)} dépense un point de combat${COLON} la valeur est de ${event.value}`
+        : `${scene.seat(event.seat)} dépense un espion${COLON} la valeur est de ${event.value}`,
+    'combat-action': ({ seat, action, value }, scene) =>
+      `${scene.seat(seat)}${COLON} ${COMBAT_ACTIONS[action]?.name ?? title(action)}${SEMICOLON} la valeur est maintenant de ${value}`,
+    'combat-over': ({ seat }, scene) => `${scene.seat(seat)} met fin au combat`,
+    cube: ({ seat, nation, at }, scene) => `${scene.seat(seat)} place un ${cubeOf(nation)} ${where(at)}`,
+    'cube-removed': ({ nation, at }) => `Le ${cubeOf(nation)} placé ${where(at)} quitte la partie`,
+    'quest-done': ({ seat, quest: id }, scene) => `${scene.seat(seat)} accomplit la ${questName(id)}`,
+    'quest-laid': ({ quest: id, at }) => `Une quête est posée ${atPlace(at)} (${quest(id)})`,
+    'quest-on-card': ({ seat, card, quest: id }, scene) =>
+      `${scene.seat(seat)} pose une quête sur ${title(card)} (${quest(id)})`,
+    objective: (event, scene) =>
+      `${scene.seat(event.seat)} complète un objectif de carrière${COLON} ${goal(event)}`,
+    admiral: ({ seat }, scene) => `${scene.seat(seat)} a complété sa carrière et reçoit le grade d’amiral`,
+    drew: ({ seat, card }, scene) => `${scene.seat(seat)} pioche ${title(card)}`,
+    'drew-unseen': ({ seat }, scene) => `${scene.seat(seat)} pioche une carte`,
+    took: (event, scene) =>
+      event.doubloons === 0
+        ? `${scene.seat(event.seat)} prend la carte visible ${title(event.card)}`
+        : `${scene.seat(event.seat)} prend la carte visible ${title(event.card)} pour ${doubloons(event.doubloons)}`,
+    'row-filled': (event) => `Nouvelles cartes visibles${COLON} ${and(event.cards.map(title))}`,
+    reshuffled: (event) => `La défausse (${cards(event.cards)}) est mélangée pour former une nouvelle pioche`,
+    scoring: ({ round, seat }, scene) =>
+      `${scene.seat(seat)} met fin à la manche ${ROUNDS[round] ?? round}, place au décompte`,
+    'jeanne-ended-round': ({ round }) =>
+      `Jeanne met fin à la manche ${ROUNDS[round] ?? round}, place au décompte`,
+    'two-points': ({ seat }, scene) => `${scene.seat(seat)} n’achète rien et marque ${points(2)}`,
+    earned: (event, scene) =>
+      `${scene.seat(event.seat)} touche un revenu de ${doubloons(event.doubloons)} et ${points(event.points)}`,
+    'markets-cleared': (event) => `Les marchés sont vidés (${discs(event.discs)})`,
+    'prestige-opened': (event) => `Un bâtiment de prestige est révélé${COLON} ${building(event.building)}`,
+    'tile-added': (event) => `Une tuile Héritage entre en jeu${COLON} ${tile(event.tile)}`,
+    'tile-removed': (event) => `Une tuile Héritage quitte le jeu${COLON} ${tile(event.tile)}`,
+    'city-tile-laid': ({ at }) => `Une tuile Ville est posée ${atPlace(at)}`,
+    'ships-home': () => 'Tous les bateaux retournent à La Havane',
+    multiplier: ({ nation, times }) => `Le multiplicateur pour ${theNation(nation)} est de ${times}`,
+    nobility: ({ seat, nation, points: n }, scene) =>
+      `${scene.seat(seat)} marque ${points(n)} pour son rang auprès de ${theNation(nation)}`,
+    'game-over': () => 'La partie est terminée',
+    'jeanne-begins-round': ({ round }) =>
+      `La manche ${ROUNDS[round] ?? round} commence${COLON} à Jeanne de jouer`,
+    'jeanne-drew': ({ card }) => `Jeanne révèle la carte Automa ${card}`,
+    'jeanne-sailed': ({ at }) => `Jeanne navigue vers ${thePlace(at)}`,
+    'jeanne-delivered': ({ at }) => `Jeanne livre une marchandise ${atPlace(at)}`,
+    'jeanne-took': ({ card }) => `Jeanne prend la carte visible ${title(card)}`,
+    'jeanne-quest': ({ quest: id }) => `Jeanne prend la ${questName(id)}`,
+    'jeanne-points': ({ n, from }) => `Jeanne marque ${points(n)} ${CREDITS[from] ?? ''}`,
+    'jeanne-influence': ({ nation, n }) => `Jeanne gagne ${influence(n)} auprès de ${theNation(nation)}`,
+    'jeanne-disc': () => 'Jeanne retire un disque',
+    'jeanne-explored': ({ space }) => `Jeanne avance son explorateur jusqu’à la case ${spaceNumber(space)}`,
+    'jeanne-fought': ({ nation }) => `Jeanne combat pour ${theNation(nation)}`,
+    'jeanne-cube': ({ nation, at }) => `Jeanne place un ${cubeOf(nation)} ${where(at)}`,
+    'jeanne-cube-lost': ({ nation }) => `Jeanne retire un ${cubeOf(nation)} de la partie`,
+  };
+}
+
+/** At a place or on a legacy tile. */
+function where(at: string): string {
+  const name = LEGACY[at]?.name;
+  return name === undefined ? atPlace(at) : `sur la tuile ${name}`;
+}

@@ -1,0 +1,248 @@
+/** What the game asks, and the answers, in French. */
+import type { Scene, Seat } from '@captains-table/kernel';
+import type { Decision } from '../src/moves.ts';
+import type { Facts } from './facts.ts';
+import { clauses } from './fr-effects.ts';
+import { LEGACY, PRESTIGE, UPGRADES } from './fr-pieces.ts';
+import { speech } from './fr-speech.ts';
+import {
+  COLON,
+  QUESTION,
+  and,
+  atPlace,
+  cards,
+  combatPoints,
+  cubeOf,
+  doubloons,
+  good,
+  influence,
+  item,
+  movement,
+  nation,
+  place,
+  points,
+  quoted,
+  spaces,
+  spies,
+  synergy,
+  theNation,
+  thePlace,
+} from './fr-words.ts';
+import type { MaracaiboTexts } from './maracaibo-texts.ts';
+import { spaceNumber } from './speech.ts';
+import { isAboutPlanning, offered, picked, thingWords } from './things.ts';
+
+const { effect } = clauses;
+const area = (id: string) => UPGRADES[id]?.name ?? id;
+const tile = (id: string) => LEGACY[id]?.name ?? id;
+const building = (id: string) => PRESTIGE[id]?.name ?? id;
+
+/** « Anne : choisissez » */
+const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.seat(seat)}${COLON} ${text}`;
+
+export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
+  const { tokenModifier } = thingWords(facts, speech, { good, item });
+  return {
+    'opening-plan': ({ seat }, scene) =>
+      to(scene, seat, 'choisissez une carte pour votre zone de planification'),
+    'opening-discard': ({ seat, left }, scene) => to(scene, seat, `choisissez ${cards(left)} à défausser`),
+    'opening-career': ({ seat }, scene) => to(scene, seat, 'choisissez votre carrière'),
+    sail: ({ seat, max }, scene) => to(scene, seat, `naviguez, avec ${movement(max)} au maximum`),
+    tip: ({ seat, at }, scene) =>
+      to(
+        scene,
+        seat,
+        `un bateau fait escale ${atPlace(at)}, où vous avez un espion${COLON} 1 PV ou 2 doublons${QUESTION}`,
+      ),
+    'tile-offer': ({ seat, tile: id }, scene) =>
+      to(scene, seat, `poser un disque sur la tuile ${tile(id)}${QUESTION}`),
+    main: ({ seat, at, points: moved }, scene) =>
+      to(scene, seat, `choisissez une action principale ${atPlace(at)}, après ${movement(moved)}`),
+    deliver: ({ seat, at, good: what }, scene) =>
+      to(scene, seat, `livrer une carte ${good(what)} ${atPlace(at)}${QUESTION}`),
+    village: ({ seat, left }, scene) =>
+      left === 1
+        ? to(scene, seat, 'effectuez votre dernière action Village')
+        : to(scene, seat, `effectuez une action Village, il vous en reste ${left}`),
+    influence: ({ seat, n }, scene) =>
+      to(scene, seat, `auprès de quelle nation gagnez-vous ${influence(n)}${QUESTION}`),
+    rank: ({ seat }, scene) => to(scene, seat, `quel marqueur avance au rang suivant${QUESTION}`),
+    disc: ({ seat, left }, scene) =>
+      left === 1
+        ? to(scene, seat, 'retirez un disque de votre navire')
+        : to(scene, seat, `retirez un disque de votre navire, il en reste ${left}`),
+    explore: ({ seat, steps }, scene) =>
+      to(scene, seat, `avancez votre explorateur de ${spaces(steps)} au maximum`),
+    pay({ seat, what, wanted, left }, scene) {
+      if (what === 'items')
+        return to(scene, seat, `défaussez des cartes pour ces objets${COLON} ${and(wanted.map(item))}`);
+      if (what === 'goods') {
+        return to(scene, seat, `défaussez des cartes pour ces marchandises${COLON} ${and(wanted.map(good))}`);
+      }
+      const [same] = wanted;
+      return same === undefined
+        ? to(scene, seat, `défaussez ${cards(left)} de la même marchandise`)
+        : to(scene, seat, `défaussez ${cards(left)} ${good(same)}`);
+    },
+    'fight-for'({ seat, token }, scene) {
+      const modifier = tokenModifier(token);
+      const question = to(scene, seat, `pour quelle nation combattez-vous${QUESTION}`);
+      return modifier === undefined ? question : `${question} ${modifier}`;
+    },
+    combat: ({ seat, nation: which, value }, scene) =>
+      to(scene, seat, `combattez pour ${theNation(which)}, la valeur de combat est de ${value}`),
+    'cube-nation': ({ seat }, scene) => to(scene, seat, `de quelle nation placez-vous un cube${QUESTION}`),
+    cube: ({ seat, nation: which }, scene) => to(scene, seat, `où va le ${cubeOf(which)}${QUESTION}`),
+    synergy: ({ seat }, scene) => to(scene, seat, `quel jeton Combinaison prenez-vous${QUESTION}`),
+    quest: ({ seat }, scene) =>
+      to(scene, seat, `accomplir la quête de la case de votre explorateur${QUESTION}`),
+    assign: ({ seat, income }, scene) =>
+      to(
+        scene,
+        seat,
+        `combien d’espions vont sur la carte, pour un revenu de ${doubloons(income)} chacun${QUESTION}`,
+      ),
+    skull: ({ seat }, scene) => to(scene, seat, `quelle tuile à crâne est retirée${QUESTION}`),
+    after: ({ seat, scoring }, scene) =>
+      scoring
+        ? to(scene, seat, 'complétez des objectifs de carrière ou continuez')
+        : to(scene, seat, 'encore des actions gratuites, ou continuez'),
+    draw: ({ seat, left, price }, scene) =>
+      price === 0
+        ? to(scene, seat, `piochez ${cards(left)}, ou prenez-les parmi les cartes visibles`)
+        : to(
+            scene,
+            seat,
+            `piochez ${cards(left)}, ou prenez des cartes visibles contre ${doubloons(price)} chacune`,
+          ),
+    buying: ({ seat }, scene) =>
+      to(scene, seat, 'achetez une carte, investissez dans un bâtiment ou marquez 2 PV'),
+    choose: ({ seat }, scene) => to(scene, seat, 'choisissez'),
+    next: ({ seat }, scene) => to(scene, seat, `par quoi commencez-vous${QUESTION}`),
+    may: ({ seat, what }, scene) =>
+      to(scene, seat, `${effect(what.op === 'may' ? what.do : what)}${QUESTION}`),
+  };
+}
+
+/** A move and, behind a colon, what it does. */
+const withClause = (label: string, clause: string | undefined) =>
+  clause === undefined || clause === '' ? label : `${label}${COLON} ${clause}`;
+
+export function moves(facts: Facts): MaracaiboTexts['moves'] {
+  const words = thingWords(facts, speech, { good, item });
+  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space, influenceValue } =
+    words;
+  const explained = (label: string, id: string) => withClause(label, words.effects(id));
+  return {
+    plan(move, { pending }) {
+      const label = `planifier ${card(move.card)}`;
+      return isAboutPlanning(pending) ? explained(label, move.card) : label;
+    },
+    discard: (move) => explained(`défausser ${card(move.card)}`, move.card),
+    career: ({ career: id }) => `choisir la carrière ${quoted(career(id))}${COLON} ${words.objectives(id)}`,
+    sail: ({ to: id, points: moved }) => `naviguer vers ${thePlace(id)}, ${movement(moved)}`,
+    tip: ({ take }) => (take === 'points' ? 'marquer 1 PV' : 'gagner 2 doublons'),
+    city: (_move, { pending }) => withClause('action Ville', words.cityEffect(pending)),
+    village: () => 'actions Village',
+    quest: ({ quest: id }) => `accomplir la quête (${quest(id)})`,
+    spy: (move) => `espion de ${quoted(title(move.card))}${COLON} ${spyEffect(move.card)}`,
+    objective: (move) => `objectif de carrière${COLON} ${goal(move)}`,
+    'spy-to-points': () => `remettre un espion dans la réserve pour ${combatPoints(2)}`,
+    deliver: (move) => `livrer ${handCard(move.card)}`,
+    doubloon: () => 'gagner 1 doublon',
+    'discard-hand': () => 'défausser toute la main pour 2 doublons',
+    buy: (move) => explained(`acheter ${card(move.card)}`, move.card),
+    invest: ({ building: id }) =>
+      `investir dans le bâtiment ${quoted(building(id))} (${doubloons(words.buildingPrice(id))}, 1 espion)${COLON} ${PRESTIGE[id]?.help ?? ''}`,
+    'village-action': ({ of }) => `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`,
+    influence: ({ nation: which }) => nation(which),
+    rank: ({ nation: which }) => nation(which),
+    disc: ({ area: id }) => `${area(id)}${COLON} ${UPGRADES[id]?.help ?? ''}`,
+    explore: ({ to: id }) => {
+      const { reward, quest: onIt, end } = space(id);
+      if (end) return 'jusqu’à la fin de la piste';
+      if (onIt) return `jusqu’à la case ${spaceNumber(id)}, une case de quête`;
+      return reward === undefined
+        ? `jusqu’à la case ${spaceNumber(id)}`
+        : `jusqu’à la case ${spaceNumber(id)}${COLON} ${effect(reward)}`;
+    },
+    pay: (move) => `défausser ${handCard(move.card)}`,
+    'cube-nation': ({ nation: which }) => nation(which),
+    cube: ({ at }) => place(at),
+    synergy: ({ symbol }) => synergy(symbol),
+    assign: ({ spies: n }) => (n === 0 ? 'aucun espion' : spies(n)),
+    skull: ({ tile: id }) => tile(id),
+    'use-tile': ({ tile: id }) => `poser un disque sur la tuile ${tile(id)}`,
+    'fight-for'({ nation: which }, { pending }) {
+      const terms = words.tokenTerms(pending, which);
+      if (terms === undefined) return `combattre pour ${theNation(which)}`;
+      return `combattre pour ${theNation(which)}${COLON} ${terms}`;
+    },
+    boost: (move) =>
+      move.with === 'point'
+        ? 'dépenser un point de combat pour augmenter la valeur de 1'
+        : 'dépenser un espion pour augmenter la valeur de 1',
+    'gain-influence': ({ n }) => `gagner ${influence(n)} en réduisant la valeur de ${influenceValue(n)}`,
+    'take-city': ({ at }) => withClause(`prendre ${thePlace(at)}`, words.flagBonus(at)),
+    'take-village': ({ at }) => `prendre ${thePlace(at)}`,
+    'combat-card': (move) => {
+      const { value, does } = words.combatEffect(move.card);
+      return `action de combat de la carte ${quoted(title(move.card))}, valeur réduite de ${value}${COLON} ${does}`;
+    },
+    'treasure-fleet': () => 'escorter la flotte au trésor',
+    'gold-mine': () => 's’emparer de la mine d’or',
+    draw: () => 'piocher une carte',
+    take: (move) => explained(`prendre ${card(move.card)}`, move.card),
+    'two-points': () => `marquer ${points(2)}`,
+    decline: (_move, { pending }) => declined(pending?.kind),
+    done: (_move, { pending }) => finished(pending?.kind),
+    choose({ option }, { pending }) {
+      const what = picked(pending, option);
+      return what === undefined ? `choix ${option + 1}` : effect(what);
+    },
+    next({ step }, { pending }) {
+      const what = picked(pending, step);
+      return what === undefined ? `étape ${step + 1}` : effect(what);
+    },
+    may({ take }, { pending }) {
+      const what = offered(pending);
+      if (!take) return 'y renoncer';
+      return what === undefined ? 'accepter' : effect(what);
+    },
+  };
+}
+
+function declined(kind: Decision['kind'] | undefined): string {
+  switch (kind) {
+    case 'deliver':
+      return 'ne rien livrer';
+    case 'explore':
+      return 'laisser l’explorateur où il est';
+    case 'quest':
+      return 'laisser la quête';
+    case 'disc':
+      return 'ne retirer aucun disque';
+    case 'cube':
+    case 'cube-nation':
+      return 'ne placer aucun cube';
+    default:
+      return 'y renoncer';
+  }
+}
+
+function finished(kind: Decision['kind'] | undefined): string {
+  switch (kind) {
+    case 'main':
+      return 'aucune action principale';
+    case 'village':
+      return 'plus d’action Village';
+    case 'combat':
+      return 'mettre fin au combat';
+    case 'draw':
+      return 'ne plus piocher';
+    case 'after':
+      return 'continuer';
+    default:
+      return 'terminer';
+  }
+}

@@ -1,0 +1,57 @@
+import { doubloons } from './fr-words.ts';
+import type { MaracaiboTexts } from './maracaibo-texts.ts';
+
+/** Why a move is not possible, in French. */
+export const REFUSALS: MaracaiboTexts['refusals'] = {
+  'too-far': () => 'C’est plus loin que vous ne pouvez naviguer',
+  'not-on-the-way': () =>
+    'Les bateaux suivent les flèches et s’arrêtent à chaque Retour à bon port, ce lieu est hors d’atteinte',
+  'gate-closed': () => 'Votre explorateur n’est pas assez loin pour cette ville',
+  'cannot-pay-toll': () => 'Vous ne pouvez pas payer le péage en chemin, vous devez donc vous y arrêter',
+  'no-city-here': () => 'Il n’y a pas d’action Ville là où se trouve votre bateau',
+  'no-village-here': () => 'Il n’y a pas de village là où se trouve votre bateau',
+  plague: () => 'Une tuile à crâne interdit cette action principale ici',
+  'no-quest-here': () => 'Cette quête ne se trouve pas là où est votre bateau',
+  'no-spy-here': () => 'Vous n’avez pas cet espion là où se trouve votre bateau',
+  'spy-too-new': () => 'Un espion placé pendant ce tour ne sert qu’à partir du suivant',
+  'cannot-pay': () => 'Vous ne pouvez pas en payer le coût',
+  'planning-full': () => 'Les trois emplacements de votre zone de planification sont pris',
+  'no-planning-now': () => 'On ne planifie pas de carte pendant un décompte',
+  'not-in-hand': () => 'Cette carte n’est pas là où il le faudrait',
+  'wrong-good': () => 'Cette carte ne montre pas ce qui est demandé',
+  'market-full': () => 'Le marché n’a plus de case libre',
+  'objective-not-met': () => 'Vous ne remplissez pas encore cette condition',
+  'objective-done': () => 'Vous avez déjà complété cet objectif',
+  'no-spies': () => 'Vous n’avez plus d’espion sur votre navire',
+  'no-such-ability': () => 'Vous ne disposez pas de cet effet',
+  'hand-empty': () => 'Votre main est vide',
+  'too-expensive': ({ cost, doubloons: have }) =>
+    cost === undefined || have === undefined
+      ? 'Vous n’avez pas assez de doublons'
+      : `Il vous faudrait ${doubloons(Number(cost))} pour cela, et vous en avez ${Number(have)}`,
+  'too-few-cubes': () => 'Cette nation a moins de 3 cubes Possession sur des lieux',
+  'too-few-combat-points': () => 'Vous n’avez pas assez de points de combat',
+  'too-few-cards': () => 'Vous n’avez pas les cartes à défausser pour cela',
+  'building-closed': () => 'Ce bâtiment de prestige n’est pas encore révélé',
+  'already-invested': () => 'Vous avez déjà investi dans ce bâtiment',
+  'area-empty': () => 'Il n’y a plus de disque dans cette zone',
+  'area-locked': () => 'D’autres zones de votre navire doivent être libérées avant celle-ci',
+  'too-many-steps': () => 'Votre explorateur ne peut pas atteindre cette case avec ce déplacement',
+  'value-too-low': () => 'La valeur de combat est trop faible pour cela',
+  'action-used': () => 'Chaque action de combat n’est possible qu’une fois par combat',
+  'no-cube-left': () => 'Cette nation n’a plus de cube Possession',
+  'own-nation-there': () => 'Un cube ne remplace jamais un cube de la même nation',
+  'no-flag': () => 'Il n’y a pas de drapeau à prendre sur ce lieu',
+  'explorer-too-far-back': () => 'Votre explorateur n’est pas assez loin pour cela',
+  'tile-not-in-play': () => 'Cette tuile n’est pas en jeu',
+  'tile-full': () => 'Cette tuile n’a plus de case libre',
+  'place-taken': () => 'Un cube s’y trouve déjà',
+  'symbol-owned': () => 'Vous avez déjà ce jeton Combinaison',
+  'nothing-to-boost-with': () => 'Vous n’avez plus rien pour augmenter la valeur',
+  'not-in-row': () => 'Cette carte ne fait pas partie des cartes visibles',
+  'hand-full': () => 'Votre main est pleine',
+  'must-sail': () => 'Votre bateau doit avancer d’au moins un lieu',
+  'already-highest': () => 'Il n’y a pas de rang plus élevé auprès de cette nation',
+  'not-offered': () => 'Cela ne fait pas partie des choix possibles',
+  'wrong-moment': () => 'Ce n’est pas le moment',
+};

@@ -1,0 +1,80 @@
+/** French numbers and names, for use in sentences. */
+import { GOODS as GOOD_NAMES, ITEMS as ITEM_NAMES, NATIONS as NATION_NAMES } from '../src/content.ts';
+import { SYNERGIES as SYNERGY_NAMES } from '../src/content.ts';
+import {
+  CUBES,
+  GOODS,
+  ITEMS,
+  ITEM_COUNTS,
+  LINES,
+  LOCATIONS,
+  NATIONS,
+  ONE_ITEM,
+  SYNERGIES,
+} from './fr-names.ts';
+import { WITH_ARTICLE } from './fr-names.ts';
+import type { Names } from './maracaibo-texts.ts';
+
+const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** The marks with the space before them that must not break. */
+export const COLON = '\u00a0:';
+export const SEMICOLON = '\u00a0;';
+export const QUESTION = '\u00a0?';
+
+export const and = (parts: readonly string[]) => AND.format(parts);
+
+/** 0 and 1 are singular in French. */
+export const some = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
+
+export const doubloons = (n: number) => some(n, 'doublon', 'doublons');
+export const points = (n: number) => `${n} PV`;
+export const combatPoints = (n: number) => some(n, 'point de combat', 'points de combat');
+export const influence = (n: number) => some(n, 'point d’influence', 'points d’influence');
+export const movement = (n: number) => some(n, 'point de mouvement', 'points de mouvement');
+export const spies = (n: number) => some(n, 'espion', 'espions');
+export const cards = (n: number) => some(n, 'carte', 'cartes');
+export const discs = (n: number) => some(n, 'disque', 'disques');
+export const spaces = (n: number) => some(n, 'case', 'cases');
+export const villageActions = (n: number) => some(n, 'action Village', 'actions Village');
+
+/** By position in the box, or by the name that stands in an event. */
+const nameIn = (names: Names, list: readonly string[], which: number | string) => {
+  const id = typeof which === 'number' ? (list[which] ?? '') : which;
+  return names[id] ?? id;
+};
+export const nation = (which: number | string) => nameIn(NATIONS, NATION_NAMES, which);
+/** « la France » */
+export const theNation = (which: number | string) => nameIn(WITH_ARTICLE, NATION_NAMES, which);
+/** « cube français » */
+export const cubeOf = (which: number | string) => nameIn(CUBES, NATION_NAMES, which);
+export const good = (which: number | string) => nameIn(GOODS, GOOD_NAMES, which);
+export const item = (which: number | string) => nameIn(ITEMS, ITEM_NAMES, which);
+/** « une longue-vue » */
+export const oneItem = (which: number | string) => nameIn(ONE_ITEM, ITEM_NAMES, which);
+export const synergy = (which: number | string) => nameIn(SYNERGIES, SYNERGY_NAMES, which);
+/** « le jeton Combinaison médaille » */
+export const token = (which: number | string) => `le jeton Combinaison ${synergy(which)}`;
+export const line = (id: string) => nameIn(LINES, [], id);
+
+export const items = (which: number, n: number) => {
+  const words = ITEM_COUNTS[ITEM_NAMES[which] ?? 'book'];
+  return n === 1 ? words[0] : `${n} ${words[1]}`;
+};
+
+/** « Martinique (8) », for a title. */
+export function place(id: string): string {
+  const name = LOCATIONS[id];
+  if (name === undefined) return id;
+  return id === 'H' ? name : `${name} (${id})`;
+}
+
+/** « le lieu 8 (Martinique) » and « au lieu 8 (Martinique) », for a sentence. */
+const numbered = (id: string) => `lieu ${id} (${LOCATIONS[id] ?? id})`;
+export const thePlace = (id: string) => (id === 'H' ? 'La Havane' : `le ${numbered(id)}`);
+export const atPlace = (id: string) => (id === 'H' ? 'à La Havane' : `au ${numbered(id)}`);
+
+/** « carte » : a title between its marks. */
+export const quoted = (title: string) => `«\u00a0${title}\u00a0»`;
+
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,67 @@
+import { describePieces } from './describe.ts';
+import { events } from './fr-events.ts';
+import { CITY_ACTIONS, FIELDS } from './fr-fields.ts';
+import { HELP } from './fr-help.ts';
+import { moves, prompts } from './fr-moves.ts';
+import { GOODS, ITEMS, LINES, NATIONS, SCORES, SYNERGIES } from './fr-names.ts';
+import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_ACTIONS } from './fr-pieces.ts';
+import { REASONS } from './fr-reasons.ts';
+import { REFUSALS } from './fr-refusals.ts';
+import { RULES } from './fr-rules.ts';
+import { speech } from './fr-speech.ts';
+import { MOVE_HEADS, TABLE_WORDS } from './fr-table.ts';
+import type { Facts } from './facts.ts';
+import type { MaracaiboTexts } from './maracaibo-texts.ts';
+import { rules } from './rules.ts';
+import { SEAT_FIELDS, tableView, tileNames } from './table-view.ts';
+
+export function french(facts: Facts): MaracaiboTexts {
+  return {
+    name: 'Maracaibo',
+    tagline: 'Faites quatre fois le tour des Caraïbes et laissez votre marque sur chaque côte.',
+    modes: { classic: 'Mode classique', solo: 'Solo contre Jeanne' },
+    options: {
+      difficulty: 'Difficulté (carte Histoire)',
+      'difficulty.easy': 'facile (75)',
+      'difficulty.medium': 'moyen (76)',
+      'difficulty.hard': 'difficile (77)',
+      jeanne: 'Force de Jeanne',
+      'jeanne.veryEasy': 'très facile',
+      'jeanne.easy': 'facile',
+      'jeanne.medium': 'moyen',
+      'jeanne.hard': 'difficile',
+      'jeanne.veryHard': 'très difficile',
+      armada: 'Avec La Armada (3 carrières, 9 cartes Projet)',
+      randomStart: 'Premier joueur tiré au sort',
+    },
+    nations: NATIONS,
+    goods: GOODS,
+    items: ITEMS,
+    synergies: SYNERGIES,
+    lines: LINES,
+    prestige: PRESTIGE,
+    upgrades: UPGRADES,
+    legacy: LEGACY,
+    stories: STORIES,
+    villageActions: VILLAGE_ACTIONS,
+    combatActions: COMBAT_ACTIONS,
+    pieces: PIECES,
+    cityActions: CITY_ACTIONS,
+    scores: SCORES,
+    help: HELP,
+    reasons: REASONS,
+    rules: rules(RULES),
+    prompts: prompts(facts),
+    moves: moves(facts),
+    events: events(facts),
+    refusals: REFUSALS,
+    view: {
+      fields: FIELDS,
+      things: tileNames(facts, CITY_ACTIONS),
+      seats: SEAT_FIELDS,
+      moves: MOVE_HEADS,
+      arrange: tableView(facts, speech, TABLE_WORDS),
+    },
+    ...describePieces(facts, speech),
+  };
+}

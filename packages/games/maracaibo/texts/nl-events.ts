@@ -1,0 +1,174 @@
+/** What happens, in Dutch. */
+import type { Facts } from './facts.ts';
+import type { MaracaiboTexts, Names } from './maracaibo-texts.ts';
+import { CREDITED } from './nl-names.ts';
+import { COMBAT_ACTIONS, LEGACY, PRESTIGE, UPGRADES } from './nl-pieces.ts';
+import { speech } from './nl-speech.ts';
+import {
+  and,
+  cards,
+  combatPoints,
+  cubeOf,
+  discs,
+  doubloons,
+  good,
+  item,
+  line,
+  movement,
+  nation,
+  place,
+  points,
+  spies,
+  token,
+} from './nl-words.ts';
+import { spaceNumber } from './speech.ts';
+import { thingWords } from './things.ts';
+
+const area = (id: string) => UPGRADES[id]?.name ?? id;
+const tile = (id: string) => LEGACY[id]?.name ?? id;
+const building = (id: string) => PRESTIGE[id]?.name ?? id;
+const CREDITS: Names = CREDITED;
+const ROUNDS = ['', 'I', 'II', 'III', 'IV'];
+const PLACES = ['', 'als eerste', 'als tweede', 'als derde', 'als vierde'];
+
+export function events(facts: Facts): MaracaiboTexts['events'] {
+  const { career, title, quest, questName, goal } = thingWords(facts, speech, { good, item });
+  return {
+    'round-began': ({ round, seat }, scene) =>
+      `Ronde ${ROUNDS[round] ?? round} begint met ${scene.seat(seat)}`,
+    'turn-began': ({ seat }, scene) => `${scene.seat(seat)} is aan de beurt`,
+    opened: ({ seat, career: id, planned }, scene) =>
+      `${scene.seat(seat)} kiest de carrière ${career(id)} en plant de kaart ${title(planned)}`,
+    planned: ({ seat, card }, scene) => `${scene.seat(seat)} plant de kaart ${title(card)}`,
+    sailed: ({ seat, at, points: moved }, scene) =>
+      `${scene.seat(seat)} vaart naar ${place(at)} met ${movement(moved)}`,
+    toll: (event, scene) => `${scene.seat(event.seat)} betaalt ${doubloons(event.doubloons)} tol`,
+    'spies-unused': (event, scene) => `${scene.seat(event.seat)} laat ${spies(event.spies)} ongebruikt`,
+    points: ({ seat, n, from }, scene) => `${scene.seat(seat)} krijgt ${points(n)} ${CREDITS[from] ?? ''}`,
+    stole: ({ seat, other, n }, scene) =>
+      `${scene.seat(seat)} passeert de verkenner van ${scene.seat(other)} en neemt ${points(n)}`,
+    doubloons: ({ seat, n }, scene) => `${scene.seat(seat)} neemt ${doubloons(n)}`,
+    paid: ({ seat, n }, scene) => `${scene.seat(seat)} betaalt ${doubloons(n)}`,
+    'combat-points': ({ seat, n }, scene) => `${scene.seat(seat)} krijgt ${combatPoints(n)}`,
+    'combat-points-spent': ({ seat, n }, scene) => `${scene.seat(seat)} levert ${combatPoints(n)} in`,
+    spies: ({ seat, n }, scene) => `${scene.seat(seat)} neemt ${spies(n)}`,
+    'spies-returned': ({ seat, n }, scene) =>
+      `${scene.seat(seat)} legt ${spies(n)} in de algemene voorraad terug`,
+    influence: ({ seat, nation: which, n }, scene) =>
+      `${scene.seat(seat)} krijgt ${n} invloed in ${nation(which)}`,
+    'ranked-up': ({ seat, nation: which, rank }, scene) =>
+      `${scene.seat(seat)} bereikt banier ${rank} in ${nation(which)}`,
+    'main-action': ({ seat, action, at }, scene) => {
+      const name = scene.seat(seat);
+      switch (action) {
+        case 'city':
+          return `${name} voert de stadsactie van ${place(at)} uit`;
+        case 'village':
+          return `${name} voert dorpsacties uit bij ${place(at)}`;
+        case 'quest':
+          return `${name} begint aan een missie bij ${place(at)}`;
+        case 'spy':
+          return `${name} gebruikt een assistent bij ${place(at)}`;
+      }
+    },
+    'spy-acted': ({ seat, card, at }, scene) =>
+      `${scene.seat(seat)} gebruikt de assistent van ${title(card)} bij ${place(at)}`,
+    'no-main-action': ({ seat }, scene) => `${scene.seat(seat)} voert geen hoofdactie uit`,
+    delivered: ({ seat, card, at }, scene) =>
+      `${scene.seat(seat)} levert de kaart ${title(card)} bij ${place(at)}`,
+    disc: (event, scene) => `${scene.seat(event.seat)} verwijdert een schijf van ${area(event.area)}`,
+    upgraded: (event, scene) => `${scene.seat(event.seat)} speelt de scheepsupgrade ${area(event.area)} vrij`,
+    'tile-disc': (event, scene) =>
+      `${scene.seat(event.seat)} legt een schijf op de tegel ${tile(event.tile)}`,
+    'village-action': ({ seat, action }, scene) =>
+      `${scene.seat(seat)} gebruikt de dorpsactie van ${UPGRADES[action]?.name ?? title(action)}`,
+    'discarded-hand': (event, scene) =>
+      `${scene.seat(event.seat)} legt alle handkaarten af: ${and(event.cards.map(title))}`,
+    'paid-card': ({ seat, card }, scene) => `${scene.seat(seat)} legt de kaart ${title(card)} af`,
+    bought: (event, scene) =>
+      `${scene.seat(event.seat)} koopt de kaart ${title(event.card)} voor ${doubloons(event.doubloons)}`,
+    'spy-placed': ({ seat, card, at }, scene) =>
+      `${scene.seat(seat)} zet een assistent van ${title(card)} bij ${place(at)}`,
+    assigned: (event, scene) =>
+      `${scene.seat(event.seat)} zet ${spies(event.spies)} op de kaart ${title(event.card)}`,
+    invested: (event, scene) =>
+      `${scene.seat(event.seat)} investeert ${doubloons(event.doubloons)} in het gebouw ${building(event.building)}`,
+    synergy: ({ seat, symbol }, scene) => `${scene.seat(seat)} neemt ${token(symbol)}`,
+    income: ({ seat, track, n }, scene) =>
+      track === 'doubloons'
+        ? `${scene.seat(seat)} verhoogt de dubloenen-inkomsten met ${n}`
+        : `${scene.seat(seat)} verhoogt de punteninkomsten met ${n}`,
+    'income-restarted': (event, scene) =>
+      `${scene.seat(event.seat)} bereikt het einde van de punteninkomsten, begint opnieuw en krijgt ${points(event.points)}`,
+    explored: ({ seat, space }, scene) =>
+      `De verkenner van ${scene.seat(seat)} gaat naar veld ${spaceNumber(space)}`,
+    stayed: ({ seat }, scene) => `De verkenner van ${scene.seat(seat)} blijft staan`,
+    'line-passed': (event, scene) =>
+      `De verkenner van ${scene.seat(event.seat)} passeert de ${line(event.line)}`,
+    'explorer-home': (event, scene) =>
+      `De verkenner van ${scene.seat(event.seat)} bereikt ${PLACES[event.place] ?? event.place} het einde`,
+    fought: ({ seat }, scene) => `${scene.seat(seat)} draait een gevechtsfiche om`,
+    'fights-for': ({ seat, nation: which, value }, scene) =>
+      `${scene.seat(seat)} vecht voor ${nation(which)} met een gevechtswaarde van ${value}`,
+    boosted: (event, scene) =>
+      event.with === 'point'
+        ? `${scene.seat(event.seat)} levert een gevechtspunt in: de waarde is ${event.value}`
+        : `${scene.seat(event.seat)} levert een assistent in: de waarde is ${event.value}`,
+    'combat-action': ({ seat, action, value }, scene) =>
+      `${scene.seat(seat)}: ${COMBAT_ACTIONS[action]?.name ?? title(action)}; de waarde is nu ${value}`,
+    'combat-over': ({ seat }, scene) => `${scene.seat(seat)} beëindigt het gevecht`,
+    cube: ({ seat, nation: which, at }, scene) =>
+      `${scene.seat(seat)} plaatst een ${cubeOf(which)} ${where(at)}`,
+    'cube-removed': ({ nation: which, at }) => `De ${cubeOf(which)} ${where(at)} gaat uit het spel`,
+    'quest-done': ({ seat, quest: id }, scene) => `${scene.seat(seat)} voldoet ${questName(id)}`,
+    'quest-laid': ({ quest: id, at }) => `Er komt een missie bij ${place(at)} (${quest(id)})`,
+    'quest-on-card': ({ seat, card, quest: id }, scene) =>
+      `${scene.seat(seat)} legt een missie op de kaart ${title(card)} (${quest(id)})`,
+    objective: (event, scene) => `${scene.seat(event.seat)} voltooit een carrièreopdracht: ${goal(event)}`,
+    admiral: ({ seat }, scene) => `${scene.seat(seat)} heeft de carrière voltooid en wordt admiraal`,
+    drew: ({ seat, card }, scene) => `${scene.seat(seat)} trekt de kaart ${title(card)}`,
+    'drew-unseen': ({ seat }, scene) => `${scene.seat(seat)} trekt een kaart`,
+    took: (event, scene) =>
+      event.doubloons === 0
+        ? `${scene.seat(event.seat)} neemt de kaart ${title(event.card)} uit de open rij`
+        : `${scene.seat(event.seat)} neemt de kaart ${title(event.card)} uit de open rij voor ${doubloons(event.doubloons)}`,
+    'row-filled': (event) => `Nieuw in de open rij: ${and(event.cards.map(title))}`,
+    reshuffled: (event) => `De aflegstapel (${cards(event.cards)}) wordt geschud als nieuwe trekstapel`,
+    scoring: ({ round, seat }, scene) =>
+      `${scene.seat(seat)} beëindigt ronde ${ROUNDS[round] ?? round}: tijd voor de telling`,
+    'jeanne-ended-round': ({ round }) =>
+      `Jeanne beëindigt ronde ${ROUNDS[round] ?? round}: tijd voor de telling`,
+    'two-points': ({ seat }, scene) => `${scene.seat(seat)} koopt niets en krijgt ${points(2)}`,
+    earned: (event, scene) =>
+      `${scene.seat(event.seat)} ontvangt ${doubloons(event.doubloons)} en ${points(event.points)} aan inkomsten`,
+    'markets-cleared': (event) => `De markten worden leeggemaakt (${discs(event.discs)})`,
+    'prestige-opened': (event) => `Een prestigegebouw wordt opengedraaid: ${building(event.building)}`,
+    'tile-added': (event) => `Een legacy-tegel komt in het spel: ${tile(event.tile)}`,
+    'tile-removed': (event) => `Een legacy-tegel gaat uit het spel: ${tile(event.tile)}`,
+    'city-tile-laid': ({ at }) => `Er komt een stadstegel bij ${place(at)}`,
+    'ships-home': () => 'Alle schepen keren terug naar Havana',
+    multiplier: ({ nation: which, times }) => `De vermenigvuldigingsfactor van ${nation(which)} is ${times}`,
+    nobility: ({ seat, nation: which, points: n }, scene) =>
+      `${scene.seat(seat)} krijgt ${points(n)} voor banieren in ${nation(which)}`,
+    'game-over': () => 'Het spel is afgelopen',
+    'jeanne-begins-round': ({ round }) => `Ronde ${ROUNDS[round] ?? round} begint met Jeanne`,
+    'jeanne-drew': ({ card }) => `Jeanne draait automa-kaart ${card} om`,
+    'jeanne-sailed': ({ at }) => `Jeanne vaart naar ${place(at)}`,
+    'jeanne-delivered': ({ at }) => `Jeanne levert een goed bij ${place(at)}`,
+    'jeanne-took': ({ card }) => `Jeanne neemt de kaart ${title(card)} uit de open rij`,
+    'jeanne-quest': ({ quest: id }) => `Jeanne neemt ${questName(id)}`,
+    'jeanne-points': ({ n, from }) => `Jeanne krijgt ${points(n)} ${CREDITS[from] ?? ''}`,
+    'jeanne-influence': ({ nation: which, n }) => `Jeanne krijgt ${n} invloed in ${nation(which)}`,
+    'jeanne-disc': () => 'Jeanne verwijdert een schijf',
+    'jeanne-explored': ({ space }) => `De verkenner van Jeanne gaat naar veld ${spaceNumber(space)}`,
+    'jeanne-fought': ({ nation: which }) => `Jeanne vecht voor ${nation(which)}`,
+    'jeanne-cube': ({ nation: which, at }) => `Jeanne plaatst een ${cubeOf(which)} ${where(at)}`,
+    'jeanne-cube-lost': ({ nation: which }) => `Jeanne haalt een ${cubeOf(which)} uit het spel`,
+  };
+}
+
+/** At a place or on a legacy tile. */
+function where(at: string): string {
+  const name = LEGACY[at]?.name;
+  return name === undefined ? `bij ${place(at)}` : `op de tegel ${name}`;
+}

@@ -1,0 +1,229 @@
+/** What the game asks, and the answers, in Dutch. */
+import type { Scene, Seat } from '@captains-table/kernel';
+import type { Decision } from '../src/moves.ts';
+import type { Facts } from './facts.ts';
+import type { MaracaiboTexts } from './maracaibo-texts.ts';
+import { clauses } from './nl-effects.ts';
+import { LEGACY, PRESTIGE, UPGRADES } from './nl-pieces.ts';
+import { speech } from './nl-speech.ts';
+import {
+  and,
+  cards,
+  combatPoints,
+  cubeOf,
+  doubloons,
+  good,
+  item,
+  movement,
+  nation,
+  place,
+  points,
+  spaces,
+  spies,
+  synergy,
+} from './nl-words.ts';
+import { spaceNumber } from './speech.ts';
+import { isAboutPlanning, offered, picked, thingWords } from './things.ts';
+
+const { effect } = clauses;
+const area = (id: string) => UPGRADES[id]?.name ?? id;
+const tile = (id: string) => LEGACY[id]?.name ?? id;
+const building = (id: string) => PRESTIGE[id]?.name ?? id;
+
+const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.seat(seat)}: ${text}`;
+
+export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
+  const { tokenModifier } = thingWords(facts, speech, { good, item });
+  return {
+    'opening-plan': ({ seat }, scene) => to(scene, seat, 'kies een kaart voor een planningsveld'),
+    'opening-discard': ({ seat, left }, scene) => to(scene, seat, `kies ${cards(left)} om af te leggen`),
+    'opening-career': ({ seat }, scene) => to(scene, seat, 'kies je carrière'),
+    sail: ({ seat, max }, scene) => to(scene, seat, `vaar met hoogstens ${movement(max)}`),
+    tip: ({ seat, at }, scene) =>
+      to(
+        scene,
+        seat,
+        `er stopt een schip bij ${place(at)}, waar je een assistent hebt: 1 OP of 2 dubloenen?`,
+      ),
+    'tile-offer': ({ seat, tile: id }, scene) =>
+      to(scene, seat, `een schijf op de tegel ${tile(id)} leggen?`),
+    main: ({ seat, at, points: moved }, scene) =>
+      to(scene, seat, `kies een hoofdactie bij ${place(at)}, na ${movement(moved)}`),
+    deliver: ({ seat, at, good: what }, scene) => to(scene, seat, `${good(what)} leveren bij ${place(at)}?`),
+    village: ({ seat, left }, scene) =>
+      left === 1
+        ? to(scene, seat, 'voer je laatste dorpsactie uit')
+        : to(scene, seat, `voer een dorpsactie uit, je hebt er nog ${left}`),
+    influence: ({ seat, n }, scene) => to(scene, seat, `in welk land krijg je ${n} invloed?`),
+    rank: ({ seat }, scene) => to(scene, seat, 'welke marker gaat naar de volgende banier?'),
+    disc: ({ seat, left }, scene) =>
+      left === 1
+        ? to(scene, seat, 'verwijder een schijf van je scheepsbord')
+        : to(scene, seat, `verwijder een schijf van je scheepsbord, het zijn er nog ${left}`),
+    explore: ({ seat, steps }, scene) => to(scene, seat, `verplaats je verkenner hoogstens ${spaces(steps)}`),
+    pay({ seat, what, wanted, left }, scene) {
+      if (what === 'items')
+        return to(scene, seat, `leg kaarten af voor deze voorwerpen: ${and(wanted.map(item))}`);
+      if (what === 'goods')
+        return to(scene, seat, `leg kaarten af voor deze goederen: ${and(wanted.map(good))}`);
+      const [same] = wanted;
+      return same === undefined
+        ? to(scene, seat, `leg ${cards(left)} met hetzelfde goed af`)
+        : to(scene, seat, `leg ${cards(left)} met ${good(same)} af`);
+    },
+    'fight-for'({ seat, token }, scene) {
+      const modifier = tokenModifier(token);
+      const question = to(scene, seat, 'voor welk land vecht je?');
+      return modifier === undefined ? question : `${question} ${modifier}`;
+    },
+    combat: ({ seat, nation: which, value }, scene) =>
+      to(scene, seat, `vecht voor ${nation(which)}, de gevechtswaarde is ${value}`),
+    'cube-nation': ({ seat }, scene) => to(scene, seat, 'van welk land plaats je een landmarker?'),
+    cube: ({ seat, nation: which }, scene) => to(scene, seat, `waar komt de ${cubeOf(which)}?`),
+    synergy: ({ seat }, scene) => to(scene, seat, 'welke synergiefiche neem je?'),
+    quest: ({ seat }, scene) => to(scene, seat, 'de missie op het veld van je verkenner voldoen?'),
+    assign: ({ seat, income }, scene) =>
+      to(scene, seat, `hoeveel assistenten zet je op de kaart, voor elk ${income} dubloenen-inkomsten?`),
+    skull: ({ seat }, scene) => to(scene, seat, 'welke schedeltegel gaat weg?'),
+    after: ({ seat, scoring }, scene) =>
+      scoring
+        ? to(scene, seat, 'voltooi carrièreopdrachten, of ga verder')
+        : to(scene, seat, 'vrije acties kunnen nog, of ga verder'),
+    draw: ({ seat, left, price }, scene) =>
+      price === 0
+        ? to(scene, seat, `neem ${cards(left)}, van de trekstapel of uit de open rij`)
+        : to(
+            scene,
+            seat,
+            `neem ${cards(left)}, van de trekstapel of uit de open rij voor ${doubloons(price)} per kaart`,
+          ),
+    buying: ({ seat }, scene) => to(scene, seat, 'koop een kaart, investeer in een gebouw, of krijg 2 OP'),
+    choose: ({ seat }, scene) => to(scene, seat, 'maak een keuze'),
+    next: ({ seat }, scene) => to(scene, seat, 'wat doe je eerst?'),
+    may: ({ seat, what }, scene) => to(scene, seat, `${effect(what.op === 'may' ? what.do : what)}?`),
+  };
+}
+
+/** A move and, behind a colon, what it does. */
+const withClause = (label: string, clause: string | undefined) =>
+  clause === undefined || clause === '' ? label : `${label}: ${clause}`;
+
+export function moves(facts: Facts): MaracaiboTexts['moves'] {
+  const words = thingWords(facts, speech, { good, item });
+  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space, influenceValue } =
+    words;
+  const explained = (label: string, id: string) => withClause(label, words.effects(id));
+  return {
+    plan(move, { pending }) {
+      const label = `${card(move.card)} plannen`;
+      return isAboutPlanning(pending) ? explained(label, move.card) : label;
+    },
+    discard: (move) => explained(`${card(move.card)} afleggen`, move.card),
+    career: ({ career: id }) => `de carrière ${career(id)} kiezen: ${words.objectives(id)}`,
+    sail: ({ to: id, points: moved }) => `naar ${place(id)} varen met ${movement(moved)}`,
+    tip: ({ take }) => (take === 'points' ? '1 OP krijgen' : '2 dubloenen nemen'),
+    city: (_move, { pending }) => withClause('stadsactie', words.cityEffect(pending)),
+    village: () => 'dorpsacties',
+    quest: ({ quest: id }) => `de missie voldoen (${quest(id)})`,
+    spy: (move) => `assistent van ${title(move.card)}: ${spyEffect(move.card)}`,
+    objective: (move) => `carrièreopdracht: ${goal(move)}`,
+    'spy-to-points': () => `een assistent terugleggen voor ${combatPoints(2)}`,
+    deliver: (move) => `${handCard(move.card)} leveren`,
+    doubloon: () => '1 dubloen nemen',
+    'discard-hand': () => 'alle handkaarten afleggen voor 2 dubloenen',
+    buy: (move) => explained(`${card(move.card)} kopen`, move.card),
+    invest: ({ building: id }) =>
+      `in het gebouw ${building(id)} investeren (${doubloons(words.buildingPrice(id))}, 1 assistent): ${PRESTIGE[id]?.help ?? ''}`,
+    'village-action': ({ of }) => `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`,
+    influence: ({ nation: which }) => nation(which),
+    rank: ({ nation: which }) => nation(which),
+    disc: ({ area: id }) => `${area(id)}: ${UPGRADES[id]?.help ?? ''}`,
+    explore: ({ to: id }) => {
+      const { reward, quest: onIt, end } = space(id);
+      if (end) return 'naar het einde van het spoor';
+      if (onIt) return `naar veld ${spaceNumber(id)}, een missieveld`;
+      return reward === undefined
+        ? `naar veld ${spaceNumber(id)}`
+        : `naar veld ${spaceNumber(id)}: ${effect(reward)}`;
+    },
+    pay: (move) => `${handCard(move.card)} afleggen`,
+    'cube-nation': ({ nation: which }) => nation(which),
+    cube: ({ at }) => place(at),
+    synergy: ({ symbol }) => synergy(symbol),
+    assign: ({ spies: n }) => (n === 0 ? 'geen assistent' : spies(n)),
+    skull: ({ tile: id }) => tile(id),
+    'use-tile': ({ tile: id }) => `een schijf op de tegel ${tile(id)} leggen`,
+    'fight-for'({ nation: which }, { pending }) {
+      const terms = words.tokenTerms(pending, which);
+      return terms === undefined
+        ? `voor ${nation(which)} vechten`
+        : `voor ${nation(which)} vechten: ${terms}`;
+    },
+    boost: (move) =>
+      move.with === 'point'
+        ? 'een gevechtspunt inleveren om de waarde met 1 te verhogen'
+        : 'een assistent inleveren om de waarde met 1 te verhogen',
+    'gain-influence': ({ n }) => `${n} invloed krijgen, de waarde daalt met ${influenceValue(n)}`,
+    'take-city': ({ at }) => withClause(`de stad ${place(at)} innemen`, words.flagBonus(at)),
+    'take-village': ({ at }) => `het dorp ${place(at)} innemen`,
+    'combat-card': (move) => {
+      const { value, does } = words.combatEffect(move.card);
+      return `gevechtsactie van de kaart ${title(move.card)}, de waarde daalt met ${value}: ${does}`;
+    },
+    'treasure-fleet': () => 'de schatvloot begeleiden',
+    'gold-mine': () => 'de goudmijn innemen',
+    draw: () => 'een kaart trekken',
+    take: (move) => explained(`${card(move.card)} nemen`, move.card),
+    'two-points': () => `${points(2)} krijgen`,
+    decline: (_move, { pending }) => declined(pending?.kind),
+    done: (_move, { pending }) => finished(pending?.kind),
+    choose({ option }, { pending }) {
+      const what = picked(pending, option);
+      return what === undefined ? `keuze ${option + 1}` : effect(what);
+    },
+    next({ step }, { pending }) {
+      const what = picked(pending, step);
+      return what === undefined ? `stap ${step + 1}` : effect(what);
+    },
+    may({ take }, { pending }) {
+      const what = offered(pending);
+      if (!take) return 'ervan afzien';
+      return what === undefined ? 'aannemen' : effect(what);
+    },
+  };
+}
+
+function declined(kind: Decision['kind'] | undefined): string {
+  switch (kind) {
+    case 'deliver':
+      return 'niets leveren';
+    case 'explore':
+      return 'de verkenner laten staan';
+    case 'quest':
+      return 'de missie laten liggen';
+    case 'disc':
+      return 'geen schijf verwijderen';
+    case 'cube':
+    case 'cube-nation':
+      return 'geen landmarker plaatsen';
+    default:
+      return 'ervan afzien';
+  }
+}
+
+function finished(kind: Decision['kind'] | undefined): string {
+  switch (kind) {
+    case 'main':
+      return 'geen hoofdactie';
+    case 'village':
+      return 'geen dorpsacties meer';
+    case 'combat':
+      return 'het gevecht beëindigen';
+    case 'draw':
+      return 'geen kaarten meer nemen';
+    case 'after':
+      return 'verdergaan';
+    default:
+      return 'klaar';
+  }
+}

@@ -1,0 +1,57 @@
+import type { MaracaiboTexts } from './maracaibo-texts.ts';
+import { doubloons } from './nl-words.ts';
+
+/** Why a move is not possible, in Dutch. */
+export const REFUSALS: MaracaiboTexts['refusals'] = {
+  'too-far': () => 'Dat is verder dan je kunt varen',
+  'not-on-the-way': () =>
+    'Schepen volgen de pijlen en stoppen op elk Huiswaarts-veld: die locatie is nu niet te bereiken',
+  'gate-closed': () => 'Je verkenner is niet ver genoeg voor deze stad',
+  'cannot-pay-toll': () => 'Je kunt de tol onderweg niet betalen, dus daar moet je stoppen',
+  'no-city-here': () => 'Waar je schip ligt, is geen stadsactie',
+  'no-village-here': () => 'Waar je schip ligt, is geen dorp',
+  plague: () => 'Onder een schedeltegel is deze hoofdactie niet mogelijk',
+  'no-quest-here': () => 'Die missie ligt niet waar je schip ligt',
+  'no-spy-here': () => 'Je hebt die assistent niet waar je schip ligt',
+  'spy-too-new': () => 'Een assistent die je deze beurt plaatste, is pas vanaf je volgende beurt bruikbaar',
+  'cannot-pay': () => 'Je kunt de kosten niet betalen',
+  'planning-full': () => 'Je drie planningsvelden zijn bezet',
+  'no-planning-now': () => 'Tijdens een telling kun je geen kaarten plannen',
+  'not-in-hand': () => 'Die kaart ligt niet waar ze zou moeten liggen',
+  'wrong-good': () => 'Op die kaart staat niet wat gevraagd wordt',
+  'market-full': () => 'De markt heeft geen vrij veld meer',
+  'objective-not-met': () => 'Aan die eis voldoe je nog niet',
+  'objective-done': () => 'Die opdracht heb je al voltooid',
+  'no-spies': () => 'Je hebt geen assistent meer op je schip',
+  'no-such-ability': () => 'Die eigenschap heb je niet',
+  'hand-empty': () => 'Je hebt geen handkaarten',
+  'too-expensive': ({ cost, doubloons: have }) =>
+    cost === undefined || have === undefined
+      ? 'Je hebt niet genoeg dubloenen'
+      : `Daarvoor heb je ${doubloons(Number(cost))} nodig, en je hebt er ${Number(have)}`,
+  'too-few-cubes': () => 'Dat land heeft minder dan 3 landmarkers op locaties',
+  'too-few-combat-points': () => 'Je hebt niet genoeg gevechtspunten',
+  'too-few-cards': () => 'Je hebt de kaarten niet die je ervoor moet afleggen',
+  'building-closed': () => 'Dat prestigegebouw is nog niet opengedraaid',
+  'already-invested': () => 'In dat gebouw heb je al geïnvesteerd',
+  'area-empty': () => 'Op dat veld ligt geen schijf meer',
+  'area-locked': () => 'Eerst moeten andere velden van je scheepsbord vrijgespeeld zijn',
+  'too-many-steps': () => 'Je verkenner kan dat veld met deze verplaatsing niet bereiken',
+  'value-too-low': () => 'De gevechtswaarde is daarvoor te laag',
+  'action-used': () => 'Elke gevechtsactie kan maar één keer per gevecht',
+  'no-cube-left': () => 'Van dat land is geen landmarker meer over',
+  'own-nation-there': () => 'Een landmarker wordt nooit vervangen door een van hetzelfde land',
+  'no-flag': () => 'Daar is geen vlag in te nemen',
+  'explorer-too-far-back': () => 'Je verkenner is daarvoor niet ver genoeg',
+  'tile-not-in-play': () => 'Die tegel is niet in het spel',
+  'tile-full': () => 'Die tegel heeft geen vrij veld meer',
+  'place-taken': () => 'Daar staat al een landmarker',
+  'symbol-owned': () => 'Die synergiefiche heb je al',
+  'nothing-to-boost-with': () => 'Je hebt niets meer om de waarde te verhogen',
+  'not-in-row': () => 'Die kaart ligt niet in de open rij',
+  'hand-full': () => 'Je hand is vol',
+  'must-sail': () => 'Je schip moet minstens één locatie verder varen',
+  'already-highest': () => 'Er is geen hogere banier in dat land',
+  'not-offered': () => 'Dat hoort niet bij wat je kunt kiezen',
+  'wrong-moment': () => 'Dit is niet het moment daarvoor',
+};

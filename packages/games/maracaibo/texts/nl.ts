@@ -1,0 +1,67 @@
+import { describePieces } from './describe.ts';
+import { events } from './nl-events.ts';
+import { CITY_ACTIONS, FIELDS } from './nl-fields.ts';
+import { HELP } from './nl-help.ts';
+import { moves, prompts } from './nl-moves.ts';
+import { GOODS, ITEMS, LINES, NATIONS, SCORES, SYNERGIES } from './nl-names.ts';
+import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_ACTIONS } from './nl-pieces.ts';
+import { REASONS } from './nl-reasons.ts';
+import { REFUSALS } from './nl-refusals.ts';
+import { RULES } from './nl-rules.ts';
+import { speech } from './nl-speech.ts';
+import { MOVE_HEADS, TABLE_WORDS } from './nl-table.ts';
+import type { Facts } from './facts.ts';
+import type { MaracaiboTexts } from './maracaibo-texts.ts';
+import { rules } from './rules.ts';
+import { SEAT_FIELDS, tableView, tileNames } from './table-view.ts';
+
+export function dutch(facts: Facts): MaracaiboTexts {
+  return {
+    name: 'Maracaibo',
+    tagline: 'Vaar vier keer door het Caribisch gebied en laat op elke kust je sporen na.',
+    modes: { classic: 'Spel zonder campagne', solo: 'Solo tegen Jeanne' },
+    options: {
+      difficulty: 'Moeilijkheid (verhaalkaart)',
+      'difficulty.easy': 'eenvoudig (75)',
+      'difficulty.medium': 'gemiddeld (76)',
+      'difficulty.hard': 'moeilijk (77)',
+      jeanne: 'Sterkte van Jeanne',
+      'jeanne.veryEasy': 'heel eenvoudig',
+      'jeanne.easy': 'eenvoudig',
+      'jeanne.medium': 'gemiddeld',
+      'jeanne.hard': 'moeilijk',
+      'jeanne.veryHard': 'heel moeilijk',
+      armada: 'Met La Armada (3 carrières, 9 projectkaarten)',
+      randomStart: 'De startspeler loten',
+    },
+    nations: NATIONS,
+    goods: GOODS,
+    items: ITEMS,
+    synergies: SYNERGIES,
+    lines: LINES,
+    prestige: PRESTIGE,
+    upgrades: UPGRADES,
+    legacy: LEGACY,
+    stories: STORIES,
+    villageActions: VILLAGE_ACTIONS,
+    combatActions: COMBAT_ACTIONS,
+    pieces: PIECES,
+    cityActions: CITY_ACTIONS,
+    scores: SCORES,
+    help: HELP,
+    reasons: REASONS,
+    rules: rules(RULES),
+    prompts: prompts(facts),
+    moves: moves(facts),
+    events: events(facts),
+    refusals: REFUSALS,
+    view: {
+      fields: FIELDS,
+      things: tileNames(facts, CITY_ACTIONS),
+      seats: SEAT_FIELDS,
+      moves: MOVE_HEADS,
+      arrange: tableView(facts, speech, TABLE_WORDS),
+    },
+    ...describePieces(facts, speech),
+  };
+}
