@@ -4,9 +4,10 @@ import type { Sampled } from './harness.ts';
 import { sample, summary } from './harness.ts';
 import type { Figure, Row, RowResult, Trial } from './row.ts';
 import { figuresOf } from './row.ts';
-import { gamesPortRoyal } from './rows/games-port-royal.ts';
-import { kernelClone } from './rows/kernel-clone.ts';
+import { cloneRows } from './rows/clone.ts';
+import { gameRows } from './rows/games.ts';
 import { kernelTicTacToe } from './rows/kernel-tic-tac-toe.ts';
+import { searchRows } from './rows/search-games.ts';
 import { searchPortRoyal } from './rows/search-port-royal.ts';
 import { searchTicTacToe } from './rows/search-tic-tac-toe.ts';
 import { serverMemory } from './rows/server-memory.ts';
@@ -15,10 +16,11 @@ import { table } from './table.ts';
 
 const SUBJECTS: readonly (Row | Trial)[] = [
   kernelTicTacToe,
-  kernelClone,
-  gamesPortRoyal,
+  ...cloneRows,
+  ...gameRows,
   searchTicTacToe,
   searchPortRoyal,
+  ...searchRows,
   serverPush,
   serverMemory,
 ];

@@ -27,6 +27,13 @@ const PAIRINGS = [
   ['port-royal', 'sets-sail', 'mate,sailor'],
   ['port-royal', 'solo', 'captain'],
   ['port-royal', 'cooperative', 'captain,captain'],
+  ['caravelas', 'full', 'sailor,cabin-boy'],
+  ['caravelas', 'full', 'mate,sailor'],
+  ['francis-drake', 'base', 'sailor,cabin-boy,cabin-boy,cabin-boy'],
+  ['francis-drake', 'base', 'mate,sailor,sailor,sailor'],
+  ['maracaibo', 'classic', 'sailor,cabin-boy'],
+  ['maracaibo', 'classic', 'mate,sailor'],
+  ['maracaibo', 'solo', 'captain'],
 ];
 
 const { values } = parseArgs({

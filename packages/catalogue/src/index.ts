@@ -1,4 +1,4 @@
-import type { AnyGame, AnyPolicy, AnyTexts, Locale } from '@captains-table/kernel';
+import type { AnyGame, AnyPolicy, AnyTexts, Locale, Move } from '@captains-table/kernel';
 
 /** A game with its words, ready to play. */
 export interface LoadedGame {
@@ -6,6 +6,8 @@ export interface LoadedGame {
   readonly texts: Readonly<Record<Locale, AnyTexts>>;
   /** What the game knows about playing well; bots do without where there is none. */
   readonly policy?: AnyPolicy;
+  /** What a move takes for its player, a card or a tile by its id: for reports on balance. */
+  takes?(move: Move): string | undefined;
   /** The same game with components from a content pack, where the game can take one. */
   withContent?(files: readonly PackFile[]): Promise<LoadedGame>;
 }
@@ -24,6 +26,24 @@ interface Entry {
 /** Every game, in the order of the atlas. A new game is one more entry. */
 const ENTRIES: readonly Entry[] = [
   { id: 'port-royal', load: loadPortRoyal },
+  {
+    id: 'caravelas',
+    load: async () => {
+      const { CONTENT, caravelas } = await import('@captains-table/caravelas');
+      const { createPolicy } = await import('@captains-table/caravelas/policy');
+      const { texts } = await import('@captains-table/caravelas/texts');
+      return { game: caravelas, texts, policy: createPolicy(CONTENT) };
+    },
+  },
+  {
+    id: 'francis-drake',
+    load: async () => ({
+      game: (await import('@captains-table/francis-drake')).francisDrake,
+      texts: (await import('@captains-table/francis-drake/texts')).texts,
+      policy: (await import('@captains-table/francis-drake/policy')).createPolicy(),
+    }),
+  },
+  { id: 'maracaibo', load: loadMaracaibo },
   {
     id: 'tic-tac-toe',
     load: async () => ({
@@ -73,6 +93,28 @@ async function loadPortRoyal(): Promise<LoadedGame> {
         game: createPortRoyal(content, packVersion(content)),
         texts: createTexts(content),
         policy: createPolicy(content),
+      };
+    },
+  };
+}
+
+async function loadMaracaibo(): Promise<LoadedGame> {
+  const { CONTENT, createMaracaibo, maracaibo } = await import('@captains-table/maracaibo');
+  const { createPolicy, takes } = await import('@captains-table/maracaibo/policy');
+  const { createTexts, texts } = await import('@captains-table/maracaibo/texts');
+  return {
+    game: maracaibo,
+    texts,
+    policy: createPolicy(CONTENT),
+    takes,
+    async withContent(files) {
+      const { applyContentPack, packVersion } = await import('@captains-table/maracaibo/content-pack');
+      const content = applyContentPack(files);
+      return {
+        game: createMaracaibo(content, packVersion(content)),
+        texts: createTexts(content),
+        policy: createPolicy(content),
+        takes,
       };
     },
   };
