@@ -5,7 +5,15 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { geoConicEqualArea, geoGraticule, geoMercator, geoOrthographic, geoPath } from 'd3-geo';
+import {
+  geoConicEqualArea,
+  geoEquirectangular,
+  geoGraticule,
+  geoMercator,
+  geoOrthographic,
+  geoPath,
+  geoProjection,
+} from 'd3-geo';
 import { feature } from 'topojson-client';
 import { pathOfPoints } from './compact-path.mjs';
 import { areaOf, simplify } from './simplify.mjs';
@@ -42,6 +50,24 @@ export function coastFiles() {
     .translate([196, 130])
     .clipExtent(SHEET);
   const caribbean = geoMercator().center([-74.2, 17.2]).scale(780).translate([200, 132]).clipExtent(SHEET);
+
+  /** From Labrador to Tanegashima: 4.7 points a degree both ways, as its spaces are laid out. */
+  const world = geoEquirectangular()
+    .scale((4.7 * 180) / Math.PI)
+    .translate([91 * 4.7, 63 * 4.7])
+    .clipExtent([
+      [-16, -16],
+      [1106, 559],
+    ]);
+
+  /** The Caribbean from Florida to the Spanish Main: 1000 by 480 for 39 degrees by 18, as its places are laid out. */
+  const spanishMain = geoProjection((x, y) => [x, (y * 480 * 39) / (1000 * 18)])
+    .scale((1000 / 39) * (180 / Math.PI))
+    .translate([99 * (1000 / 39), 24.5 * (480 / 18)])
+    .clipExtent([
+      [-30, -90],
+      [1030, 530],
+    ]);
 
   return {
     'coasts.ts': moduleOf({
@@ -80,6 +106,12 @@ export function coastFiles() {
     }),
     'port-royal/harbour-coast.ts': moduleOf({
       HARBOUR_COAST: coastOf(fine, harbour, { smallest: 4, island: 40 }),
+    }),
+    'caravelas/world-coast.ts': moduleOf({
+      WORLD_COAST: coastOf(coarse, world, { smallest: 2.4, island: 7 }),
+    }),
+    'francis-drake/spanish-main.ts': moduleOf({
+      SPANISH_MAIN: coastOf(fine, spanishMain, { smallest: 1.6, island: 5 }),
     }),
   };
 }

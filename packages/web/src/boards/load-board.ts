@@ -3,6 +3,8 @@ import type { BoardModule } from './board.ts';
 
 /** Boards by the id of their game. A game without one is played at the text table. */
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  caravelas: async () => (await import('./caravelas/index.tsx')).board,
+  'francis-drake': async () => (await import('./francis-drake/index.tsx')).board,
   'port-royal': async () => (await import('./port-royal/index.tsx')).board,
 };
 
@@ -12,6 +14,8 @@ export async function loadBoard(game: string): Promise<BoardModule | undefined> 
 
 /** First-game guides by the id of their game. */
 const LESSONS: Readonly<Record<string, () => Promise<readonly Lesson[]>>> = {
+  caravelas: async () => (await import('./caravelas/lessons.ts')).lessons,
+  'francis-drake': async () => (await import('./francis-drake/lessons.ts')).lessons,
   'port-royal': async () => (await import('./port-royal/lessons.ts')).lessons,
 };
 

@@ -42,10 +42,10 @@ export function CardsHall({ language, words }: Props): JSX.Element {
         ))}
       </Exhibit>
       <Exhibit title="States: legal, quiet with the reason, selected, clash, face down, turning over">
-        <ShipCard {...shown(0)} state="legal" tab="Take: +1" onClick={() => undefined} />
+        <ShipCard {...shown(0)} state="legal" tab={tabOf('Take: +1', '+1')} onClick={() => undefined} />
         <PersonExample language={language} words={words} />
-        <ShipCard {...shown(1)} state="selected" tab="Chosen" onClick={() => undefined} />
-        <ShipCard {...shown(3)} state="clash" tab="Second of its colour" />
+        <ShipCard {...shown(1)} state="selected" tab={tabOf('Chosen')} onClick={() => undefined} />
+        <ShipCard {...shown(3)} state="clash" tab={tabOf('Second of its colour')} />
         <div class="gallery-back">
           <CardBack />
         </div>
@@ -65,7 +65,7 @@ export function CardsHall({ language, words }: Props): JSX.Element {
               words={says[language]}
               label={name}
               state="legal"
-              tab={`−${rest.cost}`}
+              tab={tabOf(`−${rest.cost}`)}
               onClick={() => undefined}
             />
           );
@@ -168,10 +168,14 @@ function PersonExample({ language, words }: Props): JSX.Element | null {
       words={says[language]}
       label={name}
       state="quiet"
-      tab={{ en: '3 coins short', fr: 'Manque 3 pièces', nl: '3 munten tekort' }[language]}
+      tab={tabOf({ en: '3 coins short', fr: 'Il manque 3 pièces', nl: '3 munten te kort' }[language])}
       onClick={() => undefined}
     />
   );
+}
+
+function tabOf(full: string, brief = full) {
+  return { full, brief };
 }
 
 function shipOf(index: number) {

@@ -1,21 +1,28 @@
+import type { LoadedGame } from '@captains-table/catalogue';
+import { LOCALES } from '@captains-table/kernel';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import type { Chart } from '../app/settings.ts';
+import { chart, locale } from '../app/settings.ts';
 import { Segmented } from '../design/shell/segmented.tsx';
 import { TopBar } from '../design/shell/top-bar.tsx';
+import { POSITIONS as CARAVELAS } from './caravelas-positions.ts';
 import { CardsHall } from './cards-hall.tsx';
 import { DrawingsHall } from './drawings-hall.tsx';
 import { FormsHall } from './forms-hall.tsx';
+import { POSITIONS as FRANCIS_DRAKE } from './francis-drake-positions.ts';
 import { GroundsHall } from './grounds-hall.tsx';
 import { PartsHall } from './parts-hall.tsx';
-import { PortRoyalTable } from './port-royal-table.tsx';
-import type { Language, Words } from './words.ts';
+import type { PositionShown } from './port-royal-positions.ts';
+import { PortRoyalTables, WholeTable } from './port-royal-tables.tsx';
+import { OpenedPosition, PositionTables } from './position-tables.tsx';
+import type { Words } from './words.ts';
 import './gallery.css';
 
 interface Props {
-  readonly words: Words;
+  readonly game: LoadedGame;
 }
 
-type Chart = 'system' | 'light' | 'night';
+const CHARTS: readonly Chart[] = ['light', 'night'];
 
 const HALLS = [
   ['grounds', 'Grounds'],
@@ -23,21 +30,40 @@ const HALLS = [
   ['parts', 'Parts'],
   ['drawings', 'Drawings'],
   ['cards', 'Cards'],
-  ['table', 'A table'],
+  ['tables', 'Tables of Port Royal'],
+  ['caravelas', 'Tables of Caravelas'],
+  ['francis-drake', 'Tables of Francis Drake'],
 ] as const;
 
-/** Every part of the design in every state. `?chart=night&lang=fr` opens it that way. */
-export function Gallery({ words }: Props): JSX.Element {
+/** Games whose tables open alone: `?table=caravelas/bid`. */
+const POSITIONS: Readonly<Record<string, readonly PositionShown[]>> = {
+  caravelas: CARAVELAS,
+  'francis-drake': FRANCIS_DRAKE,
+};
+
+/**
+ * Every part of the design in every state. `?chart=night&lang=fr` opens it that way, `?table=nine` a
+ * whole table.
+ */
+export function Gallery({ game }: Props): JSX.Element {
+  const table = new URLSearchParams(location.search).get('table');
+  if (table === null) return <Halls game={game} />;
+  const [first = '', id = ''] = table.split('/');
+  const positions = POSITIONS[first];
+  if (positions === undefined) return <WholeTable game={game} id={table} />;
+  return <OpenedPosition game={first} positions={positions} id={id} />;
+}
+
+/** What the address asks for. */
+export function followQuery(): void {
   const asked = new URLSearchParams(location.search);
-  const [language, setLanguage] = useState(languageOf(asked.get('lang')));
-  const [chart, setChart] = useState<Chart>(chartOf(asked.get('chart')));
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
-  useEffect(() => {
-    if (chart === 'system') delete document.documentElement.dataset['chart'];
-    else document.documentElement.dataset['chart'] = chart;
-  }, [chart]);
+  locale.value = LOCALES.find((known) => known === asked.get('lang')) ?? locale.value;
+  chart.value = CHARTS.find((known) => known === asked.get('chart')) ?? chart.value;
+}
+
+function Halls({ game }: Props): JSX.Element {
+  // The names are those of the game itself, so that a longer word in any language shows here first.
+  const words = (game.texts as unknown as Words)[locale.value];
   return (
     <>
       <TopBar
@@ -53,8 +79,8 @@ export function Gallery({ words }: Props): JSX.Element {
                 { value: 'fr', label: 'FR', lang: 'fr' },
                 { value: 'nl', label: 'NL', lang: 'nl' },
               ]}
-              value={language}
-              onChange={setLanguage}
+              value={locale.value}
+              onChange={(value) => (locale.value = value)}
             />
             <Segmented
               label="Chart"
@@ -62,8 +88,8 @@ export function Gallery({ words }: Props): JSX.Element {
                 { value: 'light', label: 'Light' },
                 { value: 'night', label: 'Night' },
               ]}
-              value={chart === 'system' ? 'light' : chart}
-              onChange={setChart}
+              value={chart.value === 'night' ? 'night' : 'light'}
+              onChange={(value) => (chart.value = value)}
             />
           </>
         }
@@ -81,17 +107,11 @@ export function Gallery({ words }: Props): JSX.Element {
         <FormsHall />
         <PartsHall />
         <DrawingsHall />
-        <CardsHall language={language} words={words[language]} />
-        <PortRoyalTable language={language} words={words[language]} />
+        <CardsHall language={locale.value} words={words} />
+        <PortRoyalTables game={game} />
+        <PositionTables game="caravelas" title="Tables of Caravelas" positions={CARAVELAS} />
+        <PositionTables game="francis-drake" title="Tables of Francis Drake" positions={FRANCIS_DRAKE} />
       </main>
     </>
   );
-}
-
-function languageOf(text: string | null): Language {
-  return text === 'fr' || text === 'nl' ? text : 'en';
-}
-
-function chartOf(text: string | null): Chart {
-  return text === 'light' || text === 'night' ? text : 'system';
 }

@@ -1,14 +1,13 @@
 import { loadGame } from '@captains-table/catalogue';
 import { render } from 'preact';
+import { applySettings } from '../app/settings.ts';
 import '../design/fonts.css';
 import '../design/tokens.css';
 import '../design/base.css';
-import { Gallery } from './gallery.tsx';
-import type { Words } from './words.ts';
+import { followQuery, Gallery } from './gallery.tsx';
 
+followQuery();
+applySettings(document.documentElement);
 const root = document.getElementById('app');
 const portRoyal = await loadGame('port-royal');
-if (root !== null && portRoyal !== undefined) {
-  // The names are those of the game itself, so that a longer word in any language shows here first.
-  render(<Gallery words={portRoyal.texts as unknown as Words} />, root);
-}
+if (root !== null && portRoyal !== undefined) render(<Gallery game={portRoyal} />, root);

@@ -11,13 +11,22 @@ interface Sheet {
   /** Minutes for a game, or for each person at the table. */
   readonly time: { readonly all: readonly [min: number, max: number] } | { readonly each: number };
   readonly state: 'ready' | 'coming';
+  /** Whether there are lessons for a first game. */
+  readonly guide: boolean;
 }
 
 export const ATLAS: readonly Sheet[] = [
-  { game: 'port-royal', number: 'I', players: [1, 5], time: { all: [20, 50] }, state: 'ready' },
-  { game: 'caravelas', number: 'II', players: [2, 4], time: { all: [60, 90] }, state: 'coming' },
-  { game: 'francis-drake', number: 'III', players: [3, 5], time: { all: [90, 120] }, state: 'coming' },
-  { game: 'maracaibo', number: 'IV', players: [1, 4], time: { each: 30 }, state: 'coming' },
+  { game: 'port-royal', number: 'I', players: [1, 5], time: { all: [20, 50] }, state: 'ready', guide: true },
+  { game: 'caravelas', number: 'II', players: [2, 4], time: { all: [60, 90] }, state: 'ready', guide: true },
+  {
+    game: 'francis-drake',
+    number: 'III',
+    players: [3, 5],
+    time: { all: [90, 120] },
+    state: 'ready',
+    guide: true,
+  },
+  { game: 'maracaibo', number: 'IV', players: [1, 4], time: { each: 30 }, state: 'ready', guide: false },
 ];
 
 export function sheetOf(game: string): Sheet | undefined {

@@ -1,4 +1,5 @@
 /** Fields that many games have. */
+import { isRecord } from '@captains-table/kernel';
 
 /** The order in which known fields are told; others follow in the order of the view. */
 const ORDER = [
@@ -84,7 +85,9 @@ export function inOrder(fields: readonly string[]): readonly string[] {
 }
 
 export function isEmpty(value: unknown): boolean {
-  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  if (Array.isArray(value)) return value.length === 0;
+  if (isRecord(value)) return Object.keys(value).length === 0;
+  return value === undefined || value === '';
 }
 
 /** What is empty is told at the top only: an empty harbour matters, an empty corner of a panel does not. */

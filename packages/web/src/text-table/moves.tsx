@@ -1,10 +1,17 @@
 import type { JSX } from 'preact';
+import type { Offer } from '../boards/board.ts';
 import { Button } from '../design/shell/button.tsx';
 import type { MoveGroup } from '../frame/actions/offers.ts';
-import { flat, withSinglesTogether } from '../frame/actions/offers.ts';
+import { flat } from '../frame/actions/offers.ts';
 import { useSitting } from '../frame/here.ts';
 import { words } from '../frame/words.ts';
+import { labelParts } from './label-parts.ts';
+import { moveLists } from './move-lists.ts';
+import { tableTextsOf } from './words-for-things.ts';
 import './moves.css';
+
+/** Moves that say much stand in columns; short ones side by side. */
+const LONG = 48;
 
 interface Props {
   readonly groups: readonly MoveGroup[];
@@ -18,39 +25,61 @@ export function Moves({ groups, keys = true, onPlay }: Props): JSX.Element {
   const sitting = useSitting();
   const all = flat(groups);
   if (all.length === 0) return <p class="text-moves-none">{words.value.text.nothing}</p>;
+  const { moves: heads = {} } = tableTextsOf(sitting.speech.value.texts);
   return (
     <div class="text-moves">
-      {withSinglesTogether(groups).map(({ kind, offers }) => (
-        <ul key={kind} class="text-moves-group">
-          {offers.map((offer) => {
-            const number = all.indexOf(offer) + 1;
-            const hasKey = keys && number < 10;
-            return (
+      {moveLists(groups, heads).map(({ kind, offers, head }) => (
+        <div key={kind} class="text-moves-list">
+          {head !== undefined && <p class="text-moves-head">{head}</p>}
+          <ul class={groupClass(offers)}>
+            {offers.map((offer) => (
               <li key={JSON.stringify(offer.move)}>
-                <Button
-                  busy={sitting.slow.value}
-                  aria-keyshortcuts={hasKey ? `${number}` : undefined}
-                  icon={hasKey ? <Key number={number} /> : <></>}
-                  onClick={() => {
-                    onPlay?.();
-                    sitting.play(offer.move);
-                  }}
-                >
-                  {offer.label}
-                </Button>
+                <Move offer={offer} number={keys ? all.indexOf(offer) + 1 : undefined} onPlay={onPlay} />
               </li>
-            );
-          })}
-        </ul>
+            ))}
+          </ul>
+        </div>
       ))}
     </div>
   );
 }
 
-function Key({ number }: { readonly number: number }): JSX.Element {
+function groupClass(offers: readonly Offer[]): string {
+  const long = offers.some(({ label }) => label.length > LONG);
+  return long ? 'text-moves-group text-moves-long' : 'text-moves-group';
+}
+
+interface MoveProps {
+  readonly offer: Offer;
+  readonly number: number | undefined;
+  readonly onPlay: (() => void) | undefined;
+}
+
+function Move({ offer, number, onPlay }: MoveProps): JSX.Element {
+  const sitting = useSitting();
+  const [move, what] = labelParts(offer.label);
+  const key = number !== undefined && number < 10 ? `${number}` : undefined;
+  return (
+    <Button
+      class="text-moves-move"
+      busy={sitting.slow.value}
+      aria-keyshortcuts={key}
+      icon={key === undefined ? <></> : <Key of={key} />}
+      onClick={() => {
+        onPlay?.();
+        sitting.play(offer.move);
+      }}
+    >
+      {move}
+      {what !== '' && <span class="text-moves-what"> {what}</span>}
+    </Button>
+  );
+}
+
+function Key({ of }: { readonly of: string }): JSX.Element {
   return (
     <kbd class="text-moves-key" aria-hidden="true">
-      {number}
+      {of}
     </kbd>
   );
 }

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { locale } from '../app/settings.ts';
-import { moveGroups } from '../frame/actions/offers.ts';
+import { moveGroups, ownDecision } from '../frame/actions/offers.ts';
 import { useSitting } from '../frame/here.ts';
 import { words } from '../frame/words.ts';
 import { Moves } from './moves.tsx';
@@ -19,20 +19,25 @@ export function TextTable({ scene, play }: Props): JSX.Element {
   const sitting = useSitting();
   const { text } = words.value;
   const speech = sitting.speech.value;
-  const seated =
-    scene.you.seat !== undefined && scene.status === 'playing' && sitting.link.where !== 'replay';
+  const { seat } = scene.you;
+  const seated = seat !== undefined && scene.status === 'playing' && sitting.link.where !== 'replay';
+  const owed = ownDecision(play, seat);
+  const about = owed === undefined ? undefined : speech.texts.help?.[owed.kind];
   const fields = tellView(play.view, {
     texts: speech.texts,
     words: words.value,
     locale: locale.value,
     names: sitting.names.value,
+    viewer: seat,
+    pending: play.pending,
   });
   return (
     <div class="text-table">
       {seated && (
-        <section aria-labelledby="text-table-moves">
+        <section aria-labelledby="text-table-moves" data-region="moves">
           <h2 id="text-table-moves">{text.moves}</h2>
-          <Moves groups={moveGroups(play, scene.you.seat, speech, locale.value)} />
+          {about !== undefined && <p class="text-table-about">{about}</p>}
+          <Moves groups={moveGroups(play, seat, speech, locale.value)} />
         </section>
       )}
       <section aria-labelledby="text-table-view">

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { Told, ToldField, ToldRow } from './view-tree.ts';
+import { Explain } from '../design/shell/explain.tsx';
+import type { Told, ToldField, ToldRow } from './told.ts';
 import './tree.css';
 
 /** Longer lists are folded: a discard pile is seldom read. */
@@ -10,7 +11,7 @@ export function Tree({ fields }: { readonly fields: readonly ToldField[] }): JSX
     <dl class="view-tree">
       {fields.map(({ label, told }) => (
         <div key={label} class={told.is === 'text' ? 'view-tree-field' : 'view-tree-field view-tree-wide'}>
-          <dt>{label}</dt>
+          <dt class={isFolded(told) ? 'visually-hidden' : undefined}>{label}</dt>
           <dd>
             <Value told={told} label={label} />
           </dd>
@@ -18,6 +19,12 @@ export function Tree({ fields }: { readonly fields: readonly ToldField[] }): JSX
       ))}
     </dl>
   );
+}
+
+/** What players have is compared; of other things many are seldom read. */
+function isFolded(told: Told): boolean {
+  if (told.is === 'list') return told.items.length > MANY;
+  return told.is === 'table' && told.of === 'things' && told.rows.length > MANY;
 }
 
 interface ValueProps {
@@ -29,34 +36,45 @@ interface ValueProps {
 function Value({ told, label }: ValueProps): JSX.Element {
   switch (told.is) {
     case 'text':
-      return <>{told.text}</>;
+      return <Explained text={told.text} help={told.help} />;
     case 'fields':
       return <Tree fields={told.fields} />;
     case 'list':
       return (
-        <Folded entries={told.items.length}>
+        <Folded head={isFolded(told) ? `${label} (${told.items.length})` : undefined}>
           <Items items={told.items} label={label} />
         </Folded>
       );
     case 'table':
       return (
-        <Folded entries={told.of === 'things' ? told.rows.length : 0}>
+        <Folded head={isFolded(told) ? `${label} (${told.rows.length})` : undefined}>
           <Table columns={told.columns} rows={told.rows} label={label} />
         </Folded>
       );
   }
 }
 
+interface ExplainedProps {
+  readonly text: string;
+  readonly help: string | undefined;
+}
+
+/** What a thing does is told on hover, focus or tap. */
+function Explained({ text, help }: ExplainedProps): JSX.Element {
+  return help === undefined ? <>{text}</> : <Explain text={help}>{text}</Explain>;
+}
+
 interface FoldedProps {
-  readonly entries: number;
+  /** Undefined where it is not. */
+  readonly head: string | undefined;
   readonly children: ComponentChildren;
 }
 
-function Folded({ entries, children }: FoldedProps): JSX.Element {
-  if (entries <= MANY) return <>{children}</>;
+function Folded({ head, children }: FoldedProps): JSX.Element {
+  if (head === undefined) return <>{children}</>;
   return (
     <details>
-      <summary>{entries}</summary>
+      <summary class="view-tree-summary">{head}</summary>
       {children}
     </details>
   );
@@ -93,14 +111,22 @@ function Table({ columns, rows, label }: TableProps): JSX.Element {
         <thead>
           <tr>
             {columns.map((column) =>
-              column === '' ? <td key={column} /> : <Head key={column} scope="col" text={column} />,
+              column === '' ? (
+                <td key={column} />
+              ) : (
+                <Head key={column} scope="col">
+                  {column}
+                </Head>
+              ),
             )}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ head, cells }, index) => (
+          {rows.map(({ head, help, cells }, index) => (
             <tr key={index}>
-              <Head scope="row" text={head} />
+              <Head scope="row">
+                <Explained text={head} help={help} />
+              </Head>
               {cells.map((cell, column) => (
                 <td key={column}>
                   <Value told={cell} label={head} />
@@ -114,6 +140,11 @@ function Table({ columns, rows, label }: TableProps): JSX.Element {
   );
 }
 
-function Head({ scope, text }: { readonly scope: 'col' | 'row'; readonly text: string }): JSX.Element {
-  return <th scope={scope}>{text}</th>;
+interface HeadProps {
+  readonly scope: 'col' | 'row';
+  readonly children: ComponentChildren;
+}
+
+function Head({ scope, children }: HeadProps): JSX.Element {
+  return <th scope={scope}>{children}</th>;
 }

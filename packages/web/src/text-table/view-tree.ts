@@ -1,52 +1,56 @@
 /** What a viewer sees of any game, as fields, lists, tables and texts. */
-import type { AnyTexts, Locale } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
-import type { TableTexts } from '../../texts/table/index.ts';
 import { BY_SEAT, inOrder, isEmpty, isWorthTelling, SEATS } from './field-order.ts';
-import { wordForField, wordForThing } from './words-for-things.ts';
-
-export type Told =
-  | { readonly is: 'text'; readonly text: string }
-  | { readonly is: 'list'; readonly items: readonly Told[] }
-  | { readonly is: 'fields'; readonly fields: readonly ToldField[] }
-  | ToldTable;
-
-interface ToldTable {
-  readonly is: 'table';
-  /** Players stand beside each other, things below each other. */
-  readonly of: 'players' | 'things';
-  /** The first is the head of the rows. */
-  readonly columns: readonly string[];
-  readonly rows: readonly ToldRow[];
-}
-
-export interface ToldField {
-  readonly label: string;
-  readonly told: Told;
-}
-
-export interface ToldRow {
-  readonly head: string;
-  readonly cells: readonly Told[];
-}
-
-export interface Teller {
-  readonly texts: AnyTexts;
-  readonly words: TableTexts;
-  readonly locale: Locale;
-  /** By seat. */
-  readonly names: readonly string[];
-}
+import type { Teller, Told, ToldField, ToldRow, ToldTable, ToldText } from './told.ts';
+import {
+  explanationOf,
+  shortWordForThing,
+  tableTextsOf,
+  wordForField,
+  wordForThing,
+} from './words-for-things.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 export function tellView(view: unknown, teller: Teller): readonly ToldField[] {
   if (!isRecord(view)) return [];
+  const { arrange } = tableTextsOf(teller.texts);
+  if (arrange !== undefined) {
+    return tellArranged(arrange(view, teller.viewer, teller.pending ?? []), teller);
+  }
   const { shared, bySeat } = splitBySeat(view, teller.names.length);
   const fields = fieldsOf(shared, teller, true);
-  const players = tellPlayers(bySeat, teller);
+  const players = tellPlayers(bySeat, teller.names, teller);
   if (players.rows.length === 0) return fields;
   return [...fields, { label: labelOf('players', teller), told: players }];
+}
+
+/** A view that the game itself has put in order: what is there is told as it comes. */
+function tellArranged(view: unknown, teller: Teller): readonly ToldField[] {
+  if (!isRecord(view)) return [];
+  return Object.entries(view).flatMap(([field, value]) => {
+    if (isEmpty(value)) return [];
+    const told = field === 'players' ? tellColumns(value, teller) : tell(value, field, teller);
+    return [{ label: labelOf(field, teller), told }];
+  });
+}
+
+/** Whoever holds no seat brings a name. */
+function tellColumns(players: unknown, teller: Teller): Told {
+  const columns = Array.isArray(players) ? players.filter((column) => isRecord(column)) : [];
+  const names = columns.map(({ name }, seat) =>
+    typeof name === 'string' ? name : (teller.names[seat] ?? ''),
+  );
+  const fields = [...new Set(columns.flatMap((column) => Object.keys(column)))].filter(
+    (key) => key !== 'name',
+  );
+  const rows = new Map(fields.map((field) => [field, columns.map((column) => column[field])]));
+  return tellPlayers(rows, names, teller);
+}
+
+/** Known fields first, unless the game has put them in order. */
+function ordered(fields: readonly string[], { texts }: Teller): readonly string[] {
+  return tableTextsOf(texts).arrange === undefined ? inOrder(fields) : fields;
 }
 
 function labelOf(field: string, { texts, words }: Teller): string {
@@ -56,10 +60,22 @@ function labelOf(field: string, { texts, words }: Teller): string {
 function tell(value: unknown, field: string, teller: Teller): Told {
   if (Array.isArray(value)) return tellList(value, field, teller);
   if (isRecord(value)) return { is: 'fields', fields: fieldsOf(value, teller, false) };
-  return { is: 'text', text: tellScalar(value, field, teller) };
+  return tellThing(value, field, teller, wordForThing);
 }
 
-function tellScalar(value: unknown, field: string, { texts, words, locale, names }: Teller): string {
+/** A thing with what it does, if there are words for it. */
+function tellThing(value: unknown, field: string, teller: Teller, named: typeof wordForThing): ToldText {
+  const text = tellScalar(value, field, teller, named);
+  const help = typeof value === 'string' ? explanationOf(teller.texts, value) : undefined;
+  return help === undefined ? { is: 'text', text } : { is: 'text', text, help };
+}
+
+function tellScalar(
+  value: unknown,
+  field: string,
+  { texts, words, locale, names }: Teller,
+  named: typeof wordForThing,
+): string {
   switch (typeof value) {
     case 'boolean':
       return value ? words.text.yes : words.text.no;
@@ -68,7 +84,7 @@ function tellScalar(value: unknown, field: string, { texts, words, locale, names
         ? (names[value] ?? words.text.none)
         : new Intl.NumberFormat(locale).format(value);
     case 'string':
-      return value === '' ? words.text.none : wordForThing(texts, value);
+      return value === '' ? words.text.none : named(texts, value);
     default:
       return words.text.none;
   }
@@ -77,7 +93,7 @@ function tellScalar(value: unknown, field: string, { texts, words, locale, names
 function tellList(values: readonly unknown[], field: string, teller: Teller): Told {
   if (values.length === 0) return { is: 'text', text: teller.words.text.none };
   const records = values.filter((value) => isRecord(value));
-  if (records.length === values.length && records.length > 1) return tellRecords(records, teller);
+  if (records.length === values.length) return tellRecords(records, teller);
   const entries: readonly string[] | undefined = teller.texts.view?.entries?.[field];
   if (entries !== undefined) {
     const fields = values.map((value, index) => {
@@ -89,7 +105,7 @@ function tellList(values: readonly unknown[], field: string, teller: Teller): To
 }
 
 function fieldsOf(record: Fields, teller: Teller, top: boolean): ToldField[] {
-  return inOrder(Object.keys(record))
+  return ordered(Object.keys(record), teller)
     .filter((field) => isWorthTelling(field, record[field], top))
     .map((field) => ({ label: labelOf(field, teller), told: tell(record[field], field, teller) }));
 }
@@ -99,32 +115,45 @@ function tellRecords(records: readonly Fields[], teller: Teller): Told {
   const used = [...new Set(records.flatMap((record) => Object.keys(record)))].filter((field) =>
     records.some((record) => isWorthTelling(field, record[field], false)),
   );
-  const [head = '', ...fields] = inOrder(used);
+  const [head = '', ...fields] = ordered(used, teller);
   return {
     is: 'table',
     of: 'things',
     columns: [head, ...fields].map((field) => labelOf(field, teller)),
-    rows: records.map((record) => ({
-      head: tellScalar(record[head], head, teller),
-      cells: fields.map((field) => tellCell(record[field], field, teller)),
-    })),
+    rows: records.map((record) => {
+      const { text, help } = tellThing(record[head], head, teller, shortWordForThing);
+      const cells = fields.map((field) => tellCell(record[field], field, teller));
+      return { head: text, cells, ...(help === undefined ? {} : { help }) };
+    }),
   };
 }
 
 /** What the players have, beside each other: a row for each thing that can be compared. */
-function tellPlayers(bySeat: ReadonlyMap<string, readonly unknown[]>, teller: Teller): ToldTable {
-  const rows = inOrder([...bySeat.keys()]).flatMap((field): ToldRow[] => {
+function tellPlayers(
+  bySeat: ReadonlyMap<string, readonly unknown[]>,
+  names: readonly string[],
+  teller: Teller,
+): ToldTable {
+  const rows = ordered([...bySeat.keys()], teller).flatMap((field): ToldRow[] => {
     const values = bySeat.get(field) ?? [];
     if (!values.some((value) => isWorthTelling(field, value, false))) return [];
     return [{ head: labelOf(field, teller), cells: values.map((value) => tellCell(value, field, teller)) }];
   });
-  return { is: 'table', of: 'players', columns: ['', ...teller.names], rows };
+  return { is: 'table', of: 'players', columns: ['', ...names], rows };
 }
 
-/** An empty corner of a table stays empty. */
+/** An empty corner of a table stays empty, and things go by their short names. */
 function tellCell(value: unknown, field: string, teller: Teller): Told {
-  return isEmpty(value) ? { is: 'text', text: '' } : tell(value, field, teller);
+  if (isEmpty(value)) return { is: 'text', text: '' };
+  if (Array.isArray(value) && value.every((entry) => !isRecord(entry)) && !hasEntries(field, teller)) {
+    return { is: 'list', items: value.map((entry) => tellThing(entry, field, teller, shortWordForThing)) };
+  }
+  return isRecord(value) || Array.isArray(value)
+    ? tell(value, field, teller)
+    : tellThing(value, field, teller, shortWordForThing);
 }
+
+const hasEntries = (field: string, { texts }: Teller) => texts.view?.entries?.[field] !== undefined;
 
 /** What each seat has, taken out of the rest: lists by seat, and the fields of the players. */
 function splitBySeat(view: Fields, seats: number) {

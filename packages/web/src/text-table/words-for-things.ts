@@ -1,5 +1,5 @@
-/** What things are called, found in the texts of any game. */
-import type { AnyTexts } from '@captains-table/kernel';
+/** What things are called and what they do, found in the texts of any game. */
+import type { AnyTexts, Pending, Seat, ViewTexts } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
 
 /** Parts of the texts that name no things of the table. */
@@ -17,6 +17,15 @@ const NOT_THINGS = new Set([
   'view',
 ]);
 
+/** A game arranges views of its own; here they are any game's. */
+interface TableTexts extends Omit<ViewTexts, 'arrange'> {
+  readonly arrange?: (view: unknown, viewer: Seat | undefined, pending: readonly Pending[]) => unknown;
+}
+
+export function tableTextsOf({ view }: AnyTexts): TableTexts {
+  return (view ?? {}) as TableTexts;
+}
+
 /** A thing by its id: `trader-red-1`, `mercenary`. What has no name stands for itself. */
 export function wordForThing(texts: AnyTexts, id: string): string {
   const named = texts.view?.things?.[id];
@@ -24,18 +33,40 @@ export function wordForThing(texts: AnyTexts, id: string): string {
   const { card } = texts as { readonly card?: unknown };
   const told: unknown = typeof card === 'function' ? (card as (id: string) => unknown)(id) : undefined;
   if (typeof told === 'string' && told !== id) return told;
-  for (const [part, names] of Object.entries(texts)) {
-    if (NOT_THINGS.has(part) || !isRecord(names) || !Object.hasOwn(names, id)) continue;
-    const found = nameIn(names[id]);
-    if (found !== undefined) return found;
-  }
-  return id;
+  return nameOf(texts, id) ?? id;
 }
 
-function nameIn(entry: unknown): string | undefined {
-  if (typeof entry === 'string') return entry;
-  if (isRecord(entry) && typeof entry['name'] === 'string') return entry['name'];
+/** Where there is little room: its name alone, since a touch tells the rest. */
+export function shortWordForThing(texts: AnyTexts, id: string): string {
+  const explained = explanationOf(texts, id) !== undefined && texts.view?.things?.[id] === undefined;
+  return (explained ? nameOf(texts, id) : undefined) ?? wordForThing(texts, id);
+}
+
+/** What a thing does; undefined for what has no words for it. */
+export function explanationOf(texts: AnyTexts, id: string): string | undefined {
+  return firstOf(texts, id, (entry) => textIn(entry, 'help'));
+}
+
+function nameOf(texts: AnyTexts, id: string): string | undefined {
+  return firstOf(texts, id, (entry) => (typeof entry === 'string' ? entry : textIn(entry, 'name')));
+}
+
+function firstOf(
+  texts: AnyTexts,
+  id: string,
+  read: (entry: unknown) => string | undefined,
+): string | undefined {
+  for (const [part, names] of Object.entries(texts)) {
+    if (NOT_THINGS.has(part) || !isRecord(names) || !Object.hasOwn(names, id)) continue;
+    const found = read(names[id]);
+    if (found !== undefined) return found;
+  }
   return undefined;
+}
+
+function textIn(entry: unknown, key: 'name' | 'help'): string | undefined {
+  const text = isRecord(entry) ? entry[key] : undefined;
+  return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
 /** A field of a view by its key: the game's word, the table's, or the key itself made readable. */

@@ -4,9 +4,16 @@ import type { AnyMatch } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
 import { describe, expect, it } from 'vitest';
 import { flat, moveGroups, ownDecision } from '../../src/frame/actions/offers.ts';
-import type { Told, ToldField } from '../../src/text-table/view-tree.ts';
+import { labelParts } from '../../src/text-table/label-parts.ts';
+import { moveLists } from '../../src/text-table/move-lists.ts';
+import type { Told, ToldField } from '../../src/text-table/told.ts';
 import { tellView } from '../../src/text-table/view-tree.ts';
-import { wordForField, wordForThing } from '../../src/text-table/words-for-things.ts';
+import {
+  explanationOf,
+  shortWordForThing,
+  wordForField,
+  wordForThing,
+} from '../../src/text-table/words-for-things.ts';
 import { tableTexts } from '../../texts/table/index.ts';
 
 const NAMES = ['Inès', 'Joost', 'Marguerite'];
@@ -121,6 +128,91 @@ describe('a game told without its board', () => {
     });
     expect(field(fields, 'Ranks')).toMatchObject({ fields: [{ label: 'Spain' }, { label: 'France' }] });
     expect(text(field(fields, 'Leader'))).toBe('Joost');
+  });
+
+  it('tells what a game has put in order as it comes, and nothing that is empty', () => {
+    const texts = {
+      things: { rose: { name: 'Rose', help: 'It smells.' } },
+      card: (id: string) => (id === 'rose' ? 'Rose (2 coins)' : id),
+      view: {
+        fields: { hand: 'Hand', deck: 'Deck', score: 'Score' },
+        arrange: (_view: unknown, viewer: number | undefined, pending: readonly object[]) => ({
+          hand: viewer === 0 ? ['rose'] : [],
+          players: [
+            { score: 2, owns: ['rose'] },
+            { score: 0, owns: [] },
+            { name: 'Automa', score: 7 },
+          ],
+          parts: {},
+          deck: pending.length,
+        }),
+      },
+    } as unknown as Parameters<typeof wordForField>[0];
+    const words = { texts, words: tableTexts.en, locale: 'en', names: NAMES.slice(0, 2) } as const;
+    const fields = tellView({}, { ...words, viewer: 0, pending: [{ seat: 0, kind: 'pick' }] });
+    expect(fields.map(({ label }) => label)).toEqual(['Hand', 'Players', 'Deck']);
+    expect(field(fields, 'Hand')).toMatchObject({ items: [{ text: 'Rose (2 coins)', help: 'It smells.' }] });
+    expect(field(fields, 'Players')).toMatchObject({
+      columns: ['', 'Inès', 'Joost', 'Automa'],
+      rows: [
+        { head: 'Score', cells: [{ text: '2' }, { text: '0' }, { text: '7' }] },
+        {
+          head: 'Owns',
+          cells: [{ items: [{ text: 'Rose', help: 'It smells.' }] }, { text: '' }, { text: '' }],
+        },
+      ],
+    });
+    expect(tellView({}, words).map(({ label }) => label)).toEqual(['Players', 'Deck']);
+  });
+
+  it('explains whatever has words for it', async () => {
+    const { texts } = (await tableOf('maracaibo', 2)).teller;
+    expect(wordForThing(texts, 'A07')).toMatch(/^[^(]+ \(\d+ doubloons, /);
+    expect(wordForThing(texts, 'A07')).toContain(shortWordForThing(texts, 'A07'));
+    expect(explanationOf(texts, 'A07')).toMatch(/^It costs \d+ doubloons/);
+    expect(explanationOf(texts, 'france')).toBeUndefined();
+  });
+
+  it('says of Maracaibo nothing that has no name', async () => {
+    const { match, teller } = await tableOf('maracaibo', 3);
+    const fields = tellView(match.game.view(match.state, 0), {
+      ...teller,
+      viewer: 0,
+      pending: match.game.pending(match.state),
+    });
+    const said = JSON.stringify(fields);
+    expect(said).not.toMatch(/"text":"(?:[ABCLKEQU]+-?\d+[a-z]?|none|no|-?\d+ -?\d+)"/);
+    expect(fields.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Round', 'Your hand', 'Players', 'Quests', 'Nations', 'Places']),
+    );
+  });
+
+  it('keeps moves in the order of their keys, single ones side by side', () => {
+    const offer = (kind: string) => ({ move: { kind }, label: kind, weight: 'secondary' as const });
+    const group = (kind: string, n: number) => ({
+      kind,
+      offers: Array.from({ length: n }, () => offer(kind)),
+    });
+    const lists = moveLists([group('coin', 1), group('hand', 1), group('buy', 3), group('done', 1)], {
+      buy: 'Buy a card',
+      coin: 'Coins',
+    });
+    expect(lists.map(({ offers }) => offers.map(({ label }) => label))).toEqual([
+      ['coin', 'hand'],
+      ['buy', 'buy', 'buy'],
+      ['done'],
+    ]);
+    expect(lists.map(({ head }) => head)).toEqual([undefined, 'Buy a card', undefined]);
+    expect(moveLists([group('buy', 3)], { buy: 'Buy a card' })[0]?.head).toBeUndefined();
+  });
+
+  it('tells a move from what it does', () => {
+    expect(labelParts('Buy Sailor (5 doubloons): Score 2 VP: all.')).toEqual([
+      'Buy Sailor (5 doubloons):',
+      'Score 2 VP: all.',
+    ]);
+    expect(labelParts('Acheter\u00a0: tout')).toEqual(['Acheter\u00a0:', 'tout']);
+    expect(labelParts('Fulfil (pay 2: gain 3)')).toEqual(['Fulfil (pay 2: gain 3)', '']);
   });
 
   it('makes a field readable for which nobody has a word', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAME_IDS, loadGame } from '@captains-table/catalogue';
 import { LOCALES } from '@captains-table/kernel';
 import { ATLAS, sheetOf } from '../../src/lobby/atlas.ts';
+import { guideTexts } from '../../texts/learn/index.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
 
 async function listedGames() {
@@ -17,6 +18,13 @@ describe('the atlas', () => {
   it('offers as ready exactly what the catalogue lists', async () => {
     const ready = ATLAS.filter(({ state }) => state === 'ready').map(({ game }) => game);
     expect(ready).toEqual((await listedGames()).map(({ game }) => game.meta.id));
+  });
+
+  it('offers to teach exactly the games that have lessons', () => {
+    const taught = ATLAS.filter(({ guide }) => guide).map(({ game }) => game);
+    for (const locale of LOCALES) {
+      expect(Object.keys(guideTexts[locale].games).toSorted()).toEqual(taught.toSorted());
+    }
   });
 
   it('calls games and counts players as the games themselves do', async () => {

@@ -29,7 +29,7 @@ export const en: GuideTexts = {
         },
         pirates: {
           title: 'Meet pirates',
-          task: 'North of you pirates lie in wait: entering their space costs one marker more. You hold a fair wind. Play it against them with the button above.',
+          task: 'North of you pirates lie in wait: entering their space costs one marker more. You hold a fair wind. Choose it in your hand, then sail north.',
           done: 'Nothing extra was paid. A fair wind used like this gives no markers back, and nobody else moves.',
         },
         event: {

@@ -29,7 +29,7 @@ export const fr: GuideTexts = {
         },
         pirates: {
           title: 'Rencontrer les pirates',
-          task: 'Au nord, des pirates guettent : entrer chez eux coûte un marqueur de plus. Vous tenez un vent favorable. Jouez-le contre eux avec le bouton ci-dessus.',
+          task: 'Au nord, des pirates guettent : entrer chez eux coûte un marqueur de plus. Vous tenez un vent favorable. Choisissez-le dans votre main, puis allez au nord.',
           done: 'Rien de plus n’a été payé. Joué ainsi, un vent favorable ne rend aucun marqueur et personne d’autre n’avance.',
         },
         event: {

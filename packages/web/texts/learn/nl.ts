@@ -29,7 +29,7 @@ export const nl: GuideTexts = {
         },
         pirates: {
           title: 'Piraten ontmoeten',
-          task: 'Ten noorden van je liggen piraten op de loer: hun vak kost één steen meer. Je hebt een gunstige wind. Speel die tegen hen met de knop hierboven.',
+          task: 'Ten noorden van je liggen piraten op de loer: hun vak kost één steen meer. Je hebt een gunstige wind. Kies hem in je hand en vaar naar het noorden.',
           done: 'Je hebt niets extra betaald. Zo gespeeld geeft een gunstige wind geen stenen terug en schuift niemand anders op.',
         },
         event: {
@@ -89,7 +89,7 @@ export const nl: GuideTexts = {
         },
         informer: {
           title: 'De informant op pad',
-          task: 'Voor de schijven worden omgedraaid, mag de informant kijken: naar de schijven van een plek waar je ligt, of naar de fiche. Daarna mag je je plannen wijzigen.',
+          task: 'Voor de schijven worden omgedraaid, mag de informant kijken: naar de schijven van een plek waar je ligt, of naar het fiche. Daarna mag je je plannen wijzigen.',
           done: 'Wat je gezien hebt, weet alleen jij. Wie schijven of een fiche heeft bekeken, kan niet meer terug.',
         },
         town: {
@@ -99,8 +99,8 @@ export const nl: GuideTexts = {
         },
         fort: {
           title: 'Een fort bestormen',
-          task: 'Río de la Hacha vraagt bemanning voor de troepen en één kanon, en er ligt een gedekte fiche. Je hebt genoeg voor het ergste. Val aan!',
-          done: 'De fiche is omgedraaid en blijft open voor wie hierna komt. Een stad en een fort: twee soorten geven 4 punten, alle drie geven 10.',
+          task: 'Río de la Hacha vraagt bemanning voor de troepen en één kanon, en er ligt een gedekt fiche. Je hebt genoeg voor het ergste. Val aan!',
+          done: 'Het fiche is omgedraaid en blijft open voor wie hierna komt. Een stad en een fort: twee soorten geven 4 punten, alle drie geven 10.',
         },
         trade: {
           title: 'Handelen',

@@ -25,10 +25,19 @@ export function Seal({ seat, initial, label, class: more }: Props): JSX.Element 
     label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   return (
     <svg class={`seal seal-${seat}${more === undefined ? '' : ` ${more}`}`} viewBox="0 0 40 40" {...naming}>
+      <SealMark seat={seat} initial={initial} />
+    </svg>
+  );
+}
+
+/** The same as a group in a box of 40 by 40, for a drawing of another kind. */
+export function SealMark({ seat, initial }: Pick<Props, 'seat' | 'initial'>): JSX.Element {
+  return (
+    <g class={`seal-${seat}`}>
       <path class="seal-shape" d={SHAPES[seat]} />
       <text class="seal-initial" x="20" y={seat === 3 ? 31 : 26.6} font-size={seat === 3 ? 16 : 19}>
         {initial.slice(0, 1).toLocaleUpperCase()}
       </text>
-    </svg>
+    </g>
   );
 }

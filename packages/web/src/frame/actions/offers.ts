@@ -37,11 +37,3 @@ function offer(move: Move, owed: Pending | undefined, speech: Speech, locale: Lo
 export function flat(groups: readonly MoveGroup[]): readonly Offer[] {
   return groups.flatMap(({ offers }) => offers);
 }
-
-/** Kinds with one move each need no list of their own: `stop` stands beside `draw`. */
-export function withSinglesTogether(groups: readonly MoveGroup[]): readonly MoveGroup[] {
-  const singles = groups.filter(({ offers }) => offers.length === 1);
-  const several = groups.filter(({ offers }) => offers.length > 1);
-  const [first] = singles;
-  return first === undefined ? several : [...several, { kind: first.kind, offers: flat(singles) }];
-}

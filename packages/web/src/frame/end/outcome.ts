@@ -21,7 +21,7 @@ export function outcome(
   const best = winners(result).map((seat) => names[seat] ?? '');
   if (together) return best.length > 0 ? prompt.wonTogether : prompt.lostTogether;
   const [only] = best;
-  if (only === undefined) return prompt.over;
+  if (only === undefined) return names.length === 1 ? prompt.lostTogether : prompt.over;
   return best.length === 1 ? prompt.wins(only) : prompt.share(listed(best, locale));
 }
 

@@ -41,7 +41,7 @@ export function Atlas(): JSX.Element {
 
 function SheetCard({ sheet }: { readonly sheet: Sheet }): JSX.Element {
   const { atlas } = words.value;
-  const { game, players, time, state } = sheet;
+  const { game, players, time, state, guide } = sheet;
   const Drawing = DRAWINGS[game];
   const minutes = 'each' in time ? atlas.minutesEach(time.each) : atlas.minutes(...time.all);
   return (
@@ -54,7 +54,7 @@ function SheetCard({ sheet }: { readonly sheet: Sheet }): JSX.Element {
         <h3 class="atlas-name">{atlas.names[game]}</h3>
         <p class="atlas-facts">{atlas.facts(atlas.players(...players), minutes)}</p>
         <p class="atlas-tagline">{atlas.taglines[game]}</p>
-        {state === 'ready' ? <ReadyActions game={game} /> : <Coming />}
+        {state === 'ready' ? <ReadyActions game={game} guide={guide} /> : <Coming />}
       </div>
     </>
   );
@@ -70,7 +70,7 @@ function Coming(): JSX.Element {
   );
 }
 
-function ReadyActions({ game }: Pick<Sheet, 'game'>): JSX.Element {
+function ReadyActions({ game, guide }: Pick<Sheet, 'game' | 'guide'>): JSX.Element {
   const { atlas } = words.value;
   const name = atlas.names[game];
   return (
@@ -79,9 +79,11 @@ function ReadyActions({ game }: Pick<Sheet, 'game'>): JSX.Element {
         <span aria-hidden="true">{atlas.play}</span>
         <span class="visually-hidden">{atlas.playGame(name)}</span>
       </LinkButton>
-      <a class="atlas-teach" href={pathOf({ at: 'learn', game })} aria-label={atlas.teachGame(name)}>
-        {atlas.teach}
-      </a>
+      {guide && (
+        <a class="atlas-teach" href={pathOf({ at: 'learn', game })} aria-label={atlas.teachGame(name)}>
+          {atlas.teach}
+        </a>
+      )}
     </p>
   );
 }

@@ -1,0 +1,48 @@
+import type { JSX } from 'preact';
+import type { PanelProps } from '../board.ts';
+import { tableOf } from './caravelas.ts';
+import type { Table } from './caravelas.ts';
+import { Destinations } from './destinations.tsx';
+import { FleetSheet } from './fleet-sheet.tsx';
+import { placeOf } from './places.ts';
+import { whereName } from './where.ts';
+import './panel.css';
+
+/** What lies in front of a player. The own fleet and destinations lie under the chart. */
+export function Panel(props: PanelProps): JSX.Element | undefined {
+  const table = tableOf(props);
+  const { view, words } = table;
+  const fleet = view.fleets[props.of];
+  if (fleet === undefined) return undefined;
+  const found = Object.entries(view.discovered).flatMap(([port, seat]) => (seat === props.of ? [port] : []));
+  return (
+    <div class="caravelas-panel">
+      {props.of !== props.seat && (
+        <>
+          <p class="caravelas-where">{whereabouts(table, fleet.at)}</p>
+          <FleetSheet table={table} fleet={fleet} />
+          <Destinations of={props.of} board={props} table={table} />
+        </>
+      )}
+      <dl class="caravelas-scores">
+        <dt>{words.panel.discoveries}</dt>
+        <dd>{fleet.discoveryPoints}</dd>
+        <dt>{words.panel.sales}</dt>
+        <dd>{fleet.salePoints}</dd>
+        <dt>{words.panel.jeronimos}</dt>
+        <dd>{fleet.piecePoints}</dd>
+      </dl>
+      <details class="caravelas-found">
+        <summary>{`${words.panel.discovered}: ${found.length}`}</summary>
+        <p>
+          {found.length === 0 ? words.panel.none : found.map((port) => table.names.port(port)).join(', ')}
+        </p>
+      </details>
+    </div>
+  );
+}
+
+function whereabouts(table: Table, space: string): string {
+  const ocean = placeOf(space)?.space.ocean;
+  return ocean === undefined ? '' : `${whereName(table, space)}, ${table.words.oceans[ocean]}`;
+}

@@ -1,0 +1,42 @@
+/** The prompt in the board's words: the drawn route first, else why and what follows. */
+import type { BoardProps } from '../board.ts';
+import { tableOf } from './caravelas.ts';
+import { costOf } from './plan.ts';
+import { voyageOf } from './voyage.ts';
+import { whereName } from './where.ts';
+
+export function promptOf(props: BoardProps): string | undefined {
+  const table = tableOf(props);
+  const plan = voyageOf(props).plan.value;
+  if (plan === undefined || table.pending?.kind !== 'turn') return undefined;
+  return table.words.planned.title(whereName(table, plan.to));
+}
+
+export function whyOf(props: BoardProps): string | undefined {
+  const table = tableOf(props);
+  const { view, pending, words } = table;
+  if (pending === undefined) return undefined;
+  const dice = view.mode === 'dice';
+  const plan = voyageOf(props).plan.value;
+  switch (pending.kind) {
+    case 'turn': {
+      if (plan !== undefined) {
+        const stops = plan.steps.filter(({ symbol }) => symbol === 'event' || symbol === 'cape').length;
+        return words.planned.why(costOf(plan.steps), pending.left, stops, dice);
+      }
+      return pending.home ? words.why.home : words.why.turn;
+    }
+    case 'event':
+      return words.why.event;
+    case 'bonus':
+      return words.why.bonus;
+    case 'wreck':
+      return words.why.wreck;
+    case 'auction':
+      return words.why.auction(pending.highest);
+    case 'places':
+      return words.places.note;
+    case 'lisboa':
+      return words.why.lisboa;
+  }
+}

@@ -1,0 +1,105 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../board.ts';
+import { capital } from './capital.ts';
+import { Caribbean } from './caribbean.tsx';
+import { ChooseDialog } from './choose-dialog.tsx';
+import type { Question } from './choose-dialog.tsx';
+import { Conquests } from './conquests.tsx';
+import { Harbour } from './harbour.tsx';
+import { Head } from './head.tsx';
+import { stageOf } from './stage.ts';
+import { Street } from './street.tsx';
+import type { Move, Table } from './table.ts';
+import { isAtSea, tableOf } from './table.ts';
+import { useChoice } from './use-choice.ts';
+import './board.css';
+import './chart.css';
+import './street.css';
+import './conquests.css';
+import './planner.css';
+import './tray.css';
+
+/** Plymouth on the left, the Caribbean on the right; on a phone first the one where things happen. */
+export function Board(props: BoardProps): JSX.Element {
+  const stage = stageOf(props);
+  const view = stage.follow(props);
+  useEffect(() => () => stage.close(), [stage]);
+  const present = tableOf(props);
+  // What is still being shown is not decided about: a click leads to the present.
+  const table: Table = stage.isPlaying ? { ...present, view, legal: [], mine: false } : { ...present, view };
+  const [question, setQuestion] = useState<Question | undefined>(undefined);
+  const move = (chosen: Move) => {
+    setQuestion(undefined);
+    props.onMove(chosen);
+  };
+  const choice = useChoice(table, props.scene.seq, {
+    onMove: move,
+    onAsk: (asked) => props.onMove(asked),
+    onChoose: (at, moves) => {
+      const name = capital(table.game.destinations[at]);
+      const title = moves.some(({ kind }) => kind === 'barter')
+        ? table.words.choose.good(name)
+        : table.words.choose.look(name);
+      setQuestion({ title, moves });
+    },
+  });
+  const sea = isAtSea(view);
+  const root = useRef<HTMLDivElement>(null);
+  const { words, game } = table;
+  const halves = [
+    <section
+      key="plymouth"
+      class={sea ? 'drake-plymouth' : 'drake-plymouth drake-leads'}
+      aria-label={words.plymouth}
+    >
+      <Head title={words.plymouth} note={sea ? undefined : game.phases[view.phase]} />
+      <Harbour table={table} />
+      <Street
+        board={props}
+        table={table}
+        onMove={move}
+        onChoose={(title, moves) => setQuestion({ title, moves })}
+      />
+    </section>,
+    <Caribbean key="caribbean" board={props} table={table} stage={stage} choice={choice} />,
+  ];
+  return (
+    <div class={sea ? 'drake drake-at-sea' : 'drake'} ref={root}>
+      <Jump words={words} root={root} sea={sea} />
+      {sea ? halves.toReversed() : halves}
+      <Conquests table={table} />
+      <ChooseDialog
+        board={props}
+        table={table}
+        question={question}
+        onMove={move}
+        onClose={() => setQuestion(undefined)}
+      />
+    </div>
+  );
+}
+
+interface JumpProps {
+  readonly words: Table['words'];
+  readonly root: { readonly current: HTMLElement | null };
+  readonly sea: boolean;
+}
+
+/** On a small screen: from one half of the board to the other. */
+function Jump({ words, root, sea }: JumpProps): JSX.Element {
+  const to = (half: string) => root.current?.querySelector(half)?.scrollIntoView({ block: 'start' });
+  const buttons = [
+    <button key="p" type="button" class="drake-jump-button" onClick={() => to('.drake-plymouth')}>
+      {words.plymouth}
+    </button>,
+    <button key="c" type="button" class="drake-jump-button" onClick={() => to('.drake-caribbean')}>
+      {words.caribbean}
+    </button>,
+  ];
+  return (
+    <nav class="drake-jump" aria-label={words.jump}>
+      {sea ? buttons.toReversed() : buttons}
+    </nav>
+  );
+}

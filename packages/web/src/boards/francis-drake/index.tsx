@@ -1,0 +1,49 @@
+/** The Francis Drake table. */
+import type { GameEvent, Move } from '@captains-table/kernel';
+import type { PlayScene } from '@captains-table/protocol';
+import type { BoardModule, BoardProps, Figure, PanelProps } from '../board.ts';
+import { Board } from './board.tsx';
+import { offersOf } from './offers.tsx';
+import { Panel, shownTable } from './panel.tsx';
+import { Score } from './score.tsx';
+import type { View } from './table.ts';
+import { tableOf } from './table.ts';
+import { whyOf } from './why.ts';
+
+export const board: BoardModule = {
+  Board,
+  Panel,
+  offers: offersOf,
+  why: whyOf,
+  course: courseOf,
+  about: (event: GameEvent) => namesIn(event),
+  aboutMove: (move: Move) => namesIn(move),
+  figures: figuresOf,
+  standing: ({ view }: PlayScene) => (view as View).players.map(({ score }) => score),
+};
+
+const VOYAGES = 3;
+
+function courseOf(props: BoardProps): readonly string[] {
+  const { view, words, game } = tableOf(props);
+  return [words.voyage(view.voyage, VOYAGES), game.phases[view.phase]];
+}
+
+function figuresOf(props: PanelProps): readonly Figure[] {
+  const { view, words } = shownTable(props);
+  const player = view.players[props.of];
+  if (player === undefined) return [];
+  const label = `${words.log.points}: ${player.score}`;
+  return [{ icon: <Score points={player.score} />, value: '', label, main: true }];
+}
+
+const NAMING: ReadonlySet<string> = new Set(['place', 'at', 'to', 'from', 'one', 'other']);
+
+/** Places of street and chart in an event or a move. */
+function namesIn(thing: object): readonly string[] {
+  return Object.entries(thing).flatMap(([field, value]: [string, unknown]) => {
+    if (!NAMING.has(field)) return [];
+    if (typeof value === 'string') return [value];
+    return Array.isArray(value) ? value.map(String) : [];
+  });
+}

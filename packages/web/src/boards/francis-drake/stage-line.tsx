@@ -1,0 +1,87 @@
+import type { JSX } from 'preact';
+import { GoodToken } from '../../design/francis-drake/good-token.tsx';
+import { TreasureSign } from '../../design/francis-drake/treasure.tsx';
+import { Button } from '../../design/shell/button.tsx';
+import type { BoardProps } from '../board.ts';
+import { ChartKey } from './chart-key.tsx';
+import { SHEET, spotOf } from './layout.ts';
+import { SealOf } from './seal-of.tsx';
+import type { Stage } from './stage.ts';
+import type { Step } from './steps.ts';
+import type { Table } from './table.ts';
+
+interface Props {
+  readonly board: BoardProps;
+  readonly table: Table;
+  readonly stage: Stage;
+}
+
+/** What is being played, or happened last, in the words of the log; with the way past it. */
+export function StageLine({ board, table, stage }: Props): JSX.Element {
+  const { told } = stage;
+  if (told === undefined) {
+    return (
+      <div class="drake-stage">
+        <ChartKey table={table} />
+      </div>
+    );
+  }
+  const seat = 'seat' in told ? told.seat : undefined;
+  const waits = board.play.pending.some((owed) => owed.seat === board.seat);
+  return (
+    <div class="drake-stage">
+      {seat !== undefined && <SealOf seat={seat} name={table.name(seat)} class="drake-stage-seal" />}
+      <span class="drake-stage-words">
+        {told.key === 'revealed' ? table.words.stage.reveal : board.speech.event(told)}
+      </span>
+      {stage.isPlaying && (
+        <Button variant={waits ? 'primary' : 'secondary'} onClick={() => stage.skip()}>
+          {table.words.stage.skip}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What a moment brings, over the place where it happens. */
+export function StageMark({
+  step,
+  table,
+}: {
+  readonly step: Step;
+  readonly table: Table;
+}): JSX.Element | undefined {
+  const mark = markOf(step, table);
+  if (mark === undefined || step.at === undefined) return undefined;
+  const [x, y] = spotOf(step.at).at;
+  const percent = (value: number) => `${Math.round(value * 1e4) / 100}%`;
+  const place = {
+    left: percent((x - SHEET.x) / SHEET.width),
+    top: percent((y - SHEET.y) / SHEET.height),
+  };
+  return (
+    <span class={`drake-moment drake-moment-${step.event.key}`} style={place} aria-hidden="true">
+      {mark}
+    </span>
+  );
+}
+
+function markOf({ event }: Step, { words }: Table): JSX.Element | undefined {
+  switch (event.key) {
+    case 'attacked':
+      return (
+        <>
+          <b>{words.stage.won(event.points)}</b>
+          {event.treasure !== '' && <TreasureSign kind={event.treasure} />}
+        </>
+      );
+    case 'token-turned':
+      return <b>{words.token(event.token)}</b>;
+    case 'traded':
+      return <GoodToken kind={event.good} />;
+    case 'failed':
+      return <span>{words.stage.failed[event.reason]}</span>;
+    default:
+      return undefined;
+  }
+}

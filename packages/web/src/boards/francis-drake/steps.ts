@@ -1,0 +1,37 @@
+/** What a batch of events looks like, one moment after the other. */
+import type { DestinationId, Event } from '@captains-table/francis-drake';
+
+export interface Step {
+  readonly event: Event;
+  readonly milliseconds: number;
+  /** Where to look. */
+  readonly at: DestinationId | undefined;
+}
+
+/** How long each moment lasts. What is not named is seen at once and holds nobody up. */
+const MILLISECONDS: Readonly<Partial<Record<Event['key'], number>>> = {
+  rolled: 1100,
+  'moved-up': 700,
+  revealed: 480,
+  'ghost-vanished': 600,
+  mission: 650,
+  'token-turned': 900,
+  attacked: 1100,
+  traded: 900,
+  failed: 900,
+  'came-home': 750,
+  conquests: 800,
+  unclaimed: 800,
+};
+
+export function stepsOf(events: readonly Event[]): readonly Step[] {
+  return events.flatMap((event) => {
+    const milliseconds = MILLISECONDS[event.key];
+    return milliseconds === undefined ? [] : [{ event, milliseconds, at: placeOf(event) }];
+  });
+}
+
+function placeOf(event: Event): DestinationId | undefined {
+  if (!('at' in event)) return undefined;
+  return typeof event.at === 'string' ? event.at : undefined;
+}

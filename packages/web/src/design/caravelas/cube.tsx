@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import './cube.css';
+
+/** A good by its pigment; its letter differs from language to language. */
+export type GoodKind =
+  'malagueta' | 'brazilwood' | 'ivory' | 'pepper' | 'cinnamon' | 'silk' | 'nutmeg' | 'silver';
+
+interface Props {
+  readonly good: GoodKind;
+  readonly letter: string;
+  /** The slot is there, the cube is not. */
+  readonly missing?: boolean;
+}
+
+/** A cube of a good, beside its name. */
+export function Cube({ good, letter, missing = false }: Props): JSX.Element {
+  return (
+    <span class={missing ? 'cube cube-missing' : `cube cube-${good}`} aria-hidden="true">
+      {letter}
+    </span>
+  );
+}
+
+/** The same on the chart, around 0,0. */
+export function CubeMark({ good, letter }: Omit<Props, 'missing'>): JSX.Element {
+  return (
+    <g class={`cube-${good}`}>
+      <rect class="cube-mark" x="-6.5" y="-6.5" width="13" height="13" rx="1.5" />
+      <text class="cube-mark-letter" y="3.8">
+        {letter}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSignal } from '@preact/signals';
+import { loadGame } from '@captains-table/catalogue';
+import type { AnyGame } from '@captains-table/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import TablePage from '../frame/table-page.tsx';
+import { GuideLink } from '../learn/guide-link.ts';
+import { Hall } from './exhibit.tsx';
+import type { PositionShown } from './port-royal-positions.ts';
+
+interface Props {
+  /** The id of the game: the address asks for `?table=<game>/<position>`. */
+  readonly game: string;
+  readonly title: string;
+  readonly positions: readonly PositionShown[];
+}
+
+/** Whoever looks may go on playing for as long as they like. */
+const ANYTHING = Array.from({ length: 200 }, () => () => true);
+
+/** Positions of a game whose board needs a page of its own: each opens as a whole table. */
+export function PositionTables({ game, title, positions }: Props): JSX.Element {
+  return (
+    <Hall id={game} title={title}>
+      <ul>
+        {positions.map((position) => (
+          <li key={position.id}>
+            <a href={`?table=${game}/${position.id}`}>{position.title}</a>
+          </li>
+        ))}
+      </ul>
+    </Hall>
+  );
+}
+
+interface OpenedProps extends Omit<Props, 'title'> {
+  readonly id: string;
+}
+
+/** One position as people see it, with everything around. */
+export function OpenedPosition({ game, positions, id }: OpenedProps): JSX.Element | undefined {
+  const loaded = useSignal<AnyGame | undefined>(undefined);
+  useEffect(() => {
+    void loadGame(game).then((known) => (loaded.value = known?.game));
+  }, [game]);
+  const shown = positions.find((position) => position.id === id) ?? positions[0];
+  return loaded.value === undefined || shown === undefined ? undefined : (
+    <Whole game={loaded.value} shown={shown} />
+  );
+}
+
+function Whole({ game, shown }: { readonly game: AnyGame; readonly shown: PositionShown }): JSX.Element {
+  const link = useMemo(() => new GuideLink(game, { ...shown, steps: ANYTHING }), [game, shown]);
+  useEffect(() => () => link.close(), [link]);
+  return <TablePage link={link} />;
+}

@@ -1,0 +1,203 @@
+import type { BoardTexts } from './board-texts.ts';
+import { LANDS, SEAS, SHIPS } from './chart-names.ts';
+
+/** En français, zéro et un sont au singulier. */
+const count = (number: number, one: string, many: string) => `${number} ${number < 2 ? one : many}`;
+const markers = (number: number, dice = false) =>
+  dice ? count(number, 'pas', 'pas') : count(number, 'marqueur', 'marqueurs');
+const spaces = (number: number) => count(number, 'case', 'cases');
+
+export const fr: BoardTexts = {
+  chart: 'Carte du monde. Les flèches vont de case en case, plus et moins changent l’échelle.',
+  sheet: { seas: SEAS, lands: LANDS, equator: 'Équateur', cancer: 'Cancer', capricorn: 'Capricorne' },
+  zoom: {
+    label: 'Échelle',
+    closer: 'Plus près',
+    farther: 'Plus loin',
+    whole: 'Toute la carte',
+    fleet: 'Montrer la flotte',
+  },
+  key: {
+    title: 'Légende',
+    event: 'Évènement : carte',
+    cape: 'Cap : dé',
+    pirates: 'Pirates : +1',
+    current: 'Courant : 0',
+    frontier: 'Deux océans',
+    destination: 'Destination',
+  },
+  oceans: { atlantic: 'océan Atlantique', indian: 'océan Indien' },
+  place: {
+    value: (points) => `${points} PV`,
+    foundBy: (name) => `découvert par ${name}`,
+    unfound: 'pas encore découvert',
+    sells: (good) => `On y charge : ${good}`,
+    destination: 'Une de vos destinations : 5 PV à la fin',
+    event: 'Case évènement : qui y entre joue une carte évènement.',
+    cape: 'Eaux du Cap : qui y entre lance le dé. Un 1 coule un navire.',
+    pirates: 'Pirates : y entrer coûte 1 marqueur de plus, ou un vent favorable.',
+    home: 'On y vend, on y répare, on y construit le monastère. S’y arrêter termine le tour.',
+    close: 'Fermer',
+    fleets: (names) => `Ici : ${names}`,
+  },
+  route: {
+    cost: markers,
+    short: (missing, dice) => `il manque ${markers(missing, dice)} ce tour-ci`,
+    sea: (number) => `${spaces(number)} à la voile`,
+    current: (number) => `${spaces(number)} avec le courant`,
+    pirates: (number) => (number === 1 ? 'pirates' : `pirates, ${number} fois`),
+    event: (number) =>
+      number === 1 ? 'un évènement : une carte à jouer' : `${number} évènements : une carte chaque fois`,
+    cape: (number) => (number === 1 ? 'le Cap : le dé à lancer' : `le Cap : le dé à lancer ${number} fois`),
+    discovers: (points, ports) => `${points} PV : ${ports}`,
+    destination: (points) => `${points} PV à la fin, pour votre destination`,
+    loads: (goods) => `À charger : ${goods}`,
+    noCard: 'Vous n’avez aucune carte que vous pourriez y jouer.',
+    last: 'Dernier marqueur : le tour s’arrête là.',
+    sail: 'Choisissez-la pour y aller.',
+    plan: 'Choisissez-la pour tracer la route.',
+  },
+  planned: {
+    title: (place) => `Aller à ${place} ?`,
+    why: (cost, of, stops, dice) =>
+      stops === 0
+        ? `${cost} sur ${markers(of, dice)}. Chaque pas peut être repris.`
+        : `${cost} sur ${markers(of, dice)}. Une carte ou le dé vous arrêtera.`,
+    setSail: 'Prendre la mer',
+    change: 'Effacer la route',
+  },
+  monastery: {
+    title: 'Jerónimos',
+    note: '1 poivre, 10 PV',
+    piece: (number) => `Pièce ${number}`,
+    free: 'libre',
+    boughtBy: (name) => `achetée par ${name}`,
+    order: 'Ordre du tour',
+    bid: (number) => `pari ${number}`,
+  },
+  auction: {
+    title: 'Le pari pour l’ordre du tour',
+    note: 'Les marqueurs pariés sont utilisés pour ce tour.',
+    bid: (number) => markers(number),
+    none: 'rien encore',
+    raise: (number, left) => `Parier ${markers(number)}, il en reste ${left} pour naviguer`,
+    leaves: 'Votre pari',
+  },
+  places: {
+    title: 'Choisissez votre place',
+    note: 'Qui a parié le plus choisit en premier.',
+    place: (number) => `Place ${number}`,
+  },
+  lisboa: {
+    title: 'À Lisboa',
+    build: 'Construire une pièce du monastère',
+    buildNote: 'Donner 1 poivre : +10 PV',
+    noPepper: 'Pas de poivre à bord',
+    allBuilt: 'Le monastère est achevé',
+    upgrade: 'Améliorer la flotte',
+    upgradeNote: 'Donner 3 marchandises : 4e navire, 3 marqueurs de plus',
+    upgraded: 'C’est fait : 4 navires, 12 marqueurs',
+    tooFew: 'Il faut 3 marchandises différentes',
+    give: (goods) => `Donner : ${goods}`,
+    choose: 'Choisissez trois marchandises à donner',
+    sale: 'Vendre le reste',
+    sells: (points) => `+${points} PV`,
+    nothing: 'Les cales sont vides',
+    repair: 'Les navires coulés sont réparés.',
+  },
+  wreck: {
+    title: 'Un 1 : quel navire coule ?',
+    note: 'Il sera réparé à Lisboa.',
+    loses: (goods) => `Perdu : ${goods}`,
+    empty: 'Vide',
+  },
+  hand: {
+    title: 'Vos cartes évènement',
+    play: 'Choisissez celle à jouer',
+    keep: 'Pour les cases bleues en route',
+    empty: 'Aucune carte en main',
+    against: 'Contre les pirates : choisissez-la, puis entrez.',
+    ready: 'Maintenant, entrez chez les pirates.',
+    tooStrong: (number) => `Il faut ${markers(number)} : il n’en reste pas assez.`,
+  },
+  cards: {
+    storm: (number) => `Coûte ${markers(number)}. Les autres : ${spaces(number)}.`,
+    compass: (direction) => `2 cases au ${direction}, les autres aussi.`,
+    fairWind: 'Rend 2 marqueurs. Les autres : 2 cases.',
+    calm: 'Votre tour s’arrête.',
+  },
+  played: {
+    by: (name) => `jouée par ${name}`,
+    safe: 'Rouge : passé sans dommage',
+    one: 'Un 1 : un navire coule',
+    rolled: (first, second) => `${first} et ${second}`,
+  },
+  goods: {
+    malagueta: { letter: 'M', name: 'malaguette' },
+    brazilwood: { letter: 'B', name: 'brésil' },
+    ivory: { letter: 'I', name: 'ivoire' },
+    pepper: { letter: 'P', name: 'poivre' },
+    cinnamon: { letter: 'C', name: 'cannelle' },
+    silk: { letter: 'S', name: 'soie' },
+    nutmeg: { letter: 'N', name: 'muscade' },
+    silver: { letter: 'A', name: 'argent' },
+  },
+  fleet: {
+    title: 'Votre flotte',
+    ships: SHIPS,
+    ship: (number) => `Navire ${number}`,
+    markers: (free, all) => `${free} sur ${markers(all)}`,
+    markersLabel: (free, planned, used) =>
+      `Marqueurs navigation : ${free} libres, ${planned} prévus, ${used} utilisés`,
+    wreck: 'Coulé jusqu’à Lisboa',
+    locked: '3 marchandises différentes à Lisboa',
+    loaded: 'à bord',
+    empty: 'vide',
+  },
+  panel: {
+    destinations: 'Destinations',
+    each: '5 PV chacune',
+    done: 'découverte par vous',
+    lost: 'découverte par quelqu’un d’autre',
+    open: 'encore libre',
+    hidden: '8 cartes destination, face cachée',
+    discovered: 'Ports découverts',
+    none: 'Aucun encore',
+    points: 'Points',
+    markers: 'Marqueurs restants',
+    cards: 'Cartes évènement',
+    jeronimos: 'Jerónimos',
+    sales: 'Ventes',
+    discoveries: 'Découvertes',
+  },
+  course: {
+    round: (number) => `Tour ${number}`,
+    pieces: (left) => (left < 2 ? `${left} pièce Jerónimos restante` : `${left} pièces Jerónimos restantes`),
+    last: 'Dernier tour',
+  },
+  offers: {
+    anchor: 'Finir le tour',
+    call: 'S’arrêter à Lisboa',
+    stay: 'Rester ici',
+    pass: 'Passer',
+    fill: 'Vendre et finir le tour',
+    swap: 'De même, avec une nouvelle main',
+    points: (points) => `+${points}`,
+  },
+  why: {
+    turn: 'Ce qui brille est à un pas ; en pointillé, à portée.',
+    home: 'Prenez la mer, ou arrêtez-vous ici : vendre, construire, réparer, nouvelles cartes.',
+    event: 'Les autres dans cet océan avancent d’abord, puis la carte vous frappe.',
+    bonus: 'Évènements, pirates et courants ne comptent pas ; les ports en chemin, si.',
+    wreck: 'Ses marchandises sont perdues ; il sera réparé à Lisboa.',
+    auction: (highest) =>
+      highest === 0
+        ? 'Personne n’a encore parié. Ce que vous pariez ne naviguera pas ce tour-ci.'
+        : `Le pari le plus haut est ${highest}. Pariez plus, ou passez.`,
+    lisboa: 'Construisez et améliorez d’abord ; le reste est vendu à la fin du tour.',
+  },
+  spoken: {
+    port: (name, year, points) => `${name}, ${year}, ${points} PV`,
+    sign: { event: 'case évènement', cape: 'case rouge', pirates: 'pirates' },
+  },
+};
