@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { endOfGame, fitsTheWidth } from './playing.ts';
+import { seriousFaults } from './reading.ts';
+
+/** Spaces, cards, chips that may be chosen, and the numbered buttons of the action bar. */
+function glowing(page: Page): Locator {
+  return page.locator('[class$="-legal"], [class*="-legal "], button[aria-keyshortcuts]');
+}
+
+function prompt(page: Page): Locator {
+  return page.locator('.prompt-title');
+}
+
+/** A game for two on this device, against one bot. */
+async function begin(page: Page, variant: 'full' | 'drawn' | 'dice'): Promise<void> {
+  await page.goto('/new/caravelas');
+  await page.getByText('On this device', { exact: true }).click();
+  await page.getByLabel('Variant').selectOption(variant);
+  await page.getByRole('button', { name: 'One player fewer' }).click();
+  await page.getByRole('button', { name: 'One player fewer' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(glowing(page).first()).toBeVisible({ timeout: 30_000 });
+}
+
+/** Passes the bid, stays where somebody else's card would move the fleet, and waits for the own turn in Lisboa. */
+async function toOwnTurn(page: Page): Promise<void> {
+  await expect(async () => {
+    const declined = page.getByRole('button', { name: /^(?:Pass|Stay here)$/ });
+    if (await declined.isVisible()) await declined.click();
+    await expect(page.getByRole('button', { name: /Call at Lisboa/ })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+}
+
+test('a whole game of Caravelas against a bot, by clicking what glows', async ({ page }) => {
+  test.setTimeout(180_000);
+  await begin(page, 'dice');
+  for (let clicks = 0; clicks < 600; clicks++) {
+    await expect(glowing(page).or(endOfGame(page)).first()).toBeVisible({ timeout: 30_000 });
+    if (await endOfGame(page).isVisible()) break;
+    // Now a step on the chart, now a button: both play.
+    const spaces = page.locator('.space-legal');
+    const buttons = page.locator('button[aria-keyshortcuts], .lamp-legal');
+    const from = clicks % 3 === 0 && (await spaces.count()) > 0 ? spaces : buttons;
+    const count = await from.count();
+    if (count === 0) continue;
+    await from
+      .nth(clicks % count)
+      .click({ timeout: 800 })
+      .catch(() => undefined);
+  }
+  await expect(endOfGame(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible();
+});
+
+test('a route is drawn, then sailed to its end', async ({ page }) => {
+  await begin(page, 'full');
+  await toOwnTurn(page);
+  await page.locator('[data-space="c09r03"]').click();
+  await expect(prompt(page)).toContainText(/^Sail to .*\?$/);
+  await expect(page.locator('.place-card-cost')).toContainText('2 markers');
+  await page.getByRole('button', { name: /Set sail/ }).click();
+  await expect(prompt(page)).not.toContainText(/^Sail to .*\?$/);
+  await expect(page.locator('.fleet.seat-1')).toBeVisible();
+  await expect(page.locator('.caravelas-fleet')).toContainText('7 of 9 markers');
+  await page.getByRole('button', { name: 'Restart turn' }).click();
+  await expect(page.locator('.caravelas-fleet')).toContainText('9 of 9 markers');
+});
+
+test('the keyboard finds a space and sails there', async ({ page }) => {
+  await begin(page, 'full');
+  await toOwnTurn(page);
+  await page.locator('[data-space="c10r02"]').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-space="c09r02"]')).toBeFocused();
+  await expect(page.locator('.space:focus')).toHaveClass(/space-legal/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.caravelas-fleet')).toContainText('8 of 9 markers');
+});
+
+test('the chart comes closer, and moves under the hand', async ({ page }) => {
+  await begin(page, 'full');
+  const drawing = page.locator('.chart-drawing');
+  const whole = await drawing.getAttribute('viewBox');
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await expect(drawing).not.toHaveAttribute('viewBox', whole ?? '');
+  const near = await drawing.getAttribute('viewBox');
+  const box = await drawing.boundingBox();
+  if (box === null || near === null) throw new Error('there is no chart');
+  await page.mouse.move(box.x + 700, box.y + 160);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 560, box.y + 120, { steps: 5 });
+  await page.mouse.up();
+  await expect(drawing).not.toHaveAttribute('viewBox', near);
+  await page.getByRole('button', { name: 'The whole chart' }).click();
+  await expect(drawing).toHaveAttribute('viewBox', whole ?? '');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious at the table of Caravelas (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await begin(page, 'full');
+    expect(await seriousFaults(page)).toEqual([]);
+    await toOwnTurn(page);
+    await page.locator('.space-legal').first().focus();
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+}
+
+test('on a phone the table of Caravelas stays within its width, and the chart shows the own fleet', async ({
+  newcomer,
+}) => {
+  const context = await newcomer({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await begin(page, 'full');
+  expect(await fitsTheWidth(page)).toBe(true);
+  await toOwnTurn(page);
+  await expect(page.locator('.fleet.seat-1')).toBeInViewport();
+  const box = await page.locator('.space-legal path').first().boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await page.locator('[data-space="c09r03"]').tap();
+  await expect(page.locator('.place-card')).toBeVisible();
+  expect(await fitsTheWidth(page)).toBe(true);
+});
+
+test('the guide teaches Caravelas by clicking what glows', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/learn/caravelas');
+  for (let clicks = 0; clicks < 80; clicks++) {
+    const next = page.getByRole('button', { name: 'Go on' });
+    const finish = page.getByRole('button', { name: 'Play a first game' });
+    await expect(glowing(page).or(next).or(finish).first()).toBeVisible();
+    if (await finish.isVisible()) return;
+    const target = (await next.isVisible()) ? next : glowing(page).first();
+    await target.click({ timeout: 2_000 }).catch(() => undefined);
+  }
+  throw new Error('the guide does not end');
+});

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { endOfGame, fitsTheWidth } from './playing.ts';
+import { seriousFaults } from './reading.ts';
+import { arrive, tableWithBots } from './tables.ts';
+
+const moves = (page: Page): Locator => page.locator('.text-moves-move');
+
+/** What ends a step soonest. */
+const SHORTEST =
+  /^(No main action|Go on|Draw no more cards|End the combat|Score 2 VP|Decline|No more village)/;
+
+/** Far sailors are soon home: the longest way is the last, and nothing is done on it. */
+async function playShortly(page: Page): Promise<void> {
+  const labels = await moves(page).allInnerTexts();
+  const said = labels.map((label) => label.replace(/^\d\s*/, ''));
+  const quick = said.findIndex((label) => SHORTEST.test(label));
+  const furthest = said.findLastIndex((label) => label.startsWith('Sail to '));
+  const chosen = moves(page).nth(Math.max(quick, furthest, 0));
+  await chosen.click({ timeout: 3_000 }).catch(() => undefined);
+}
+
+async function playToTheEnd(page: Page): Promise<void> {
+  for (let clicks = 0; clicks < 400; clicks++) {
+    await expect(moves(page).or(endOfGame(page)).first()).toBeVisible({ timeout: 30_000 });
+    if (await endOfGame(page).isVisible()) return;
+    await playShortly(page);
+  }
+  throw new Error('the game does not end');
+}
+
+/** Plays until one of the moves says this. */
+async function playUntil(page: Page, wanted: RegExp): Promise<Locator> {
+  const offer = moves(page).filter({ hasText: wanted }).first();
+  for (let clicks = 0; clicks < 40; clicks++) {
+    await expect(moves(page).first()).toBeVisible({ timeout: 30_000 });
+    if (await offer.isVisible()) return offer;
+    await playShortly(page);
+  }
+  throw new Error(`${wanted.source} never came`);
+}
+
+test('a whole solo game against Jeanne in words, without a network', async ({ newcomer }) => {
+  const context = await newcomer();
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play Maracaibo' }).click();
+  await page.getByLabel('Variant').selectOption('Solo against Jeanne');
+  await page.getByText('On this device').click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(moves(page).first()).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(true);
+  const players = page.getByRole('table', { name: 'Players' });
+  await expect(players.getByRole('columnheader').last()).toHaveText('Jeanne');
+  await playToTheEnd(page);
+  await expect(page.getByText(/^(won against Jeanne|Jeanne wins), \d+ VP to \d+$/)).toBeVisible();
+});
+
+test('a round of two with a bot on the server, the first move by key', async ({ newcomer }) => {
+  const context = await newcomer();
+  const id = await tableWithBots(await arrive(context, 'Anna'), 1, {}, 'maracaibo');
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  await expect(moves(page)).toHaveCount(8, { timeout: 30_000 });
+  await page.keyboard.press('3');
+  await expect(moves(page)).toHaveCount(7);
+  await playUntil(page, /Score 2 VP/);
+  await expect(
+    moves(page)
+      .filter({ hasText: /^\d?Buy .+: \S/ })
+      .first(),
+  ).toBeVisible();
+  const players = page.getByRole('table', { name: 'Players' });
+  await expect(players.getByRole('columnheader').first()).toHaveText('Anna');
+  await expect(players.getByRole('rowheader', { name: 'Influence in Spain' })).toBeVisible();
+});
+
+test('a card says what it does: on its move, and when it is pointed at', async ({ newcomer }) => {
+  const context = await newcomer();
+  const id = await tableWithBots(await arrive(context, 'Anna'), 1, {}, 'maracaibo');
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  await expect(moves(page).first()).toHaveText(/Plan .+ \(\d+ doubloons, .+\): \S/);
+  const card = page.locator('.view-tree-items .explain').first();
+  await card.focus();
+  const told = page.locator('.tooltip-bubble:popover-open');
+  await expect(told).toHaveText(/It costs \d+ doubloons?/);
+  await page.keyboard.press('Escape');
+  await expect(told).toHaveCount(0);
+  await card.hover();
+  await expect(told).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious at the table in words (${colorScheme})`, async ({ newcomer }) => {
+    const context = await newcomer({ colorScheme });
+    const id = await tableWithBots(await arrive(context, 'Anna'), 3, {}, 'maracaibo');
+    const page = await context.newPage();
+    await page.goto(`/table/${id}`);
+    await playUntil(page, /Sail to/);
+    await page.getByText(/^Places \(\d+\)$/).click();
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+}
+
+test('on a phone the table in words fits, and a touch explains a card', async ({ newcomer }) => {
+  const context = await newcomer({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const id = await tableWithBots(await arrive(context, 'Anna'), 3, {}, 'maracaibo');
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  await expect(moves(page).first()).toBeVisible({ timeout: 30_000 });
+  expect(await fitsTheWidth(page)).toBe(true);
+  await page.locator('.view-tree-items .explain').first().tap();
+  await expect(page.locator('.tooltip-bubble:popover-open')).toHaveText(/It costs/);
+  await playUntil(page, /Sail to/);
+  expect(await fitsTheWidth(page)).toBe(true);
+});
