@@ -18,7 +18,7 @@ test('the games that can be played are listed with their modes and options', asy
   const { games } = await (
     await harbour.arrive()
   ).ask<{ games: { id: string; modes: { id: string }[] }[] }>('GET', '/api/games');
-  expect(games.map(({ id }) => id)).toEqual(['port-royal']);
+  expect(games.map(({ id }) => id)).toEqual(['port-royal', 'caravelas', 'francis-drake', 'maracaibo']);
   expect(games[0]?.modes.map(({ id }) => id)).toContain('cooperative');
 });
 
