@@ -3,6 +3,7 @@ import { playOut } from '@captains-table/bots';
 import type { AnyGame } from '@captains-table/kernel';
 import { chanceFrom, chanceFromNumbers, next } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
+import type { Balance, BalanceReport } from './balance.ts';
 import type { Spread } from './tally.ts';
 import { Tally } from './tally.ts';
 
@@ -21,6 +22,8 @@ export interface Simulation {
   /** Over all seats of all games that ended; absent when none did. */
   readonly scores?: Spread;
   readonly unfinished: number;
+  /** Where points come from and what wins, when somebody asked. */
+  readonly report?: BalanceReport;
 }
 
 export interface SimulationPlan {
@@ -29,22 +32,35 @@ export interface SimulationPlan {
   readonly games: number;
   readonly seed: string;
   readonly bots: readonly Bot[];
+  /** Keeps account of the games, where one is wanted. */
+  readonly balance?: Balance | undefined;
   /** Called after each game with how many are done. */
   readonly onGame?: (done: number) => void;
 }
 
-export function simulateGames({ game, table, games, seed, bots, onGame }: SimulationPlan): Simulation {
+export function simulateGames({
+  game,
+  table,
+  games,
+  seed,
+  bots,
+  balance,
+  onGame,
+}: SimulationPlan): Simulation {
   const { seats, options } = table;
   const mode = game.meta.modes.find(({ id }) => id === options.mode);
   const tally = new Tally(seats, mode?.cooperative === true);
   // The text is hashed once; each game then takes its number for the other half of its seed.
   const family = next(chanceFrom(seed));
+  const players = balance === undefined ? bots : bots.map((bot) => balance.watch(bot));
   let decisions = 0;
   const start = performance.now();
   for (let number = 0; number < games; number++) {
     const state = game.setup(seats, options, chanceFromNumbers(family, number));
-    decisions += playOut(game, options, state, bots);
-    tally.add(game.result(state));
+    decisions += playOut(game, options, state, players);
+    const result = game.result(state);
+    tally.add(result);
+    balance?.add(result);
     onGame?.(number + 1);
   }
   const seconds = (performance.now() - start) / 1000;
@@ -61,5 +77,6 @@ export function simulateGames({ game, table, games, seed, bots, onGame }: Simula
     winsBySeat,
     ...(scores === undefined ? {} : { scores }),
     unfinished,
+    ...(balance === undefined ? {} : { report: balance.report() }),
   };
 }

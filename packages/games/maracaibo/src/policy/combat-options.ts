@@ -8,7 +8,7 @@ import { flagAt, isVillage, spiesAt, tileInPlay } from '../places.ts';
 import { hasUpgrade } from '../ship/discs.ts';
 import type { LocationNumber, NationNumber } from '../state.ts';
 import { influenceWorth } from './nations.ts';
-import type { Arsenal, Group, Option } from './experts.ts';
+import type { Arsenal, Group, Option } from './option.ts';
 import type { Scene } from './scene.ts';
 
 export const GAIN = 1;

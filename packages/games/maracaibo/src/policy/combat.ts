@@ -6,7 +6,7 @@ import { NATION_COUNT } from '../influence/influence.ts';
 import { at } from '../lists.ts';
 import type { NationNumber } from '../state.ts';
 import { influenceWorth } from './nations.ts';
-import type { Group, Option } from './experts.ts';
+import type { Group, Option } from './option.ts';
 import type { Scene } from './scene.ts';
 
 /** More can never be spent with profit. */

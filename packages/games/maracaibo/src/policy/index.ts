@@ -14,7 +14,7 @@ import { gainOf } from './gains.ts';
 import { cubeWorth, multiplierWorth, stepWorth } from './nations.ts';
 import { rateMove } from './rate.ts';
 import { reasonsOf } from './reasons.ts';
-import type { Experts, Knowledge } from './experts.ts';
+import type { Experts, Knowledge } from './scene.ts';
 import { Scene } from './scene.ts';
 import { discWorth } from './ship.ts';
 import { thingWorth } from './things.ts';

@@ -6,7 +6,7 @@ import type { CombatFrame } from '../frames.ts';
 import { CITY, FIRST_CARD, FLEET, GAIN, MINE, VILLAGE, placeOption } from './combat-options.ts';
 import { actionWorth, boostWorth, nationWorth } from './combat.ts';
 import type { Reason } from './reason.ts';
-import type { Option } from './experts.ts';
+import type { Option } from './option.ts';
 import type { Scene } from './scene.ts';
 
 export type CombatMove = Extract<
@@ -30,11 +30,12 @@ export function rateCombat(scene: Scene, move: CombatMove): number {
   switch (move.kind) {
     case 'fight-for':
       return nationWorth(scene, frame, nationNumber(move.nation));
-    case 'boost':
-      return scene.note(
-        move.with === 'point' ? 'spends-combat-points' : 'spends-spies',
-        boostWorth(scene, frame, move.with),
-      );
+    case 'boost': {
+      const worth = boostWorth(scene, frame, move.with);
+      const [cost, reason]: [number, Reason] =
+        move.with === 'point' ? [scene.combatPoint, 'spends-combat-points'] : [scene.spy, 'spends-spies'];
+      return scene.note('combat', worth + cost) + scene.note(reason, -cost);
+    }
     default: {
       const [id, option] = optionOf(scene, frame, move);
       if (option === undefined) return 0;

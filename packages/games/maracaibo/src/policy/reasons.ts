@@ -5,22 +5,21 @@ import type { Reason, Term } from './reason.ts';
 import type { Scene } from './scene.ts';
 
 const MOST_REASONS = 3;
-/** What weighs less is told only when there is nothing else to tell. */
+/** What weighs less is not worth telling. */
 const NOTICEABLE = 0.5;
 
-/** One to three reasons, the weightiest first. */
+/** One to three reasons, the weightiest first: what speaks for a good move, and against a bad one. */
 export function reasonsOf(scene: Scene, move: Move): Reason[] {
   const terms: Term[] = [];
   scene.terms = terms;
-  const rating = rateMove(scene, move);
+  const side = rateMove(scene, move) < 0 ? -1 : 1;
   scene.terms = undefined;
   const sums = new Map<Reason, number>();
-  for (const [reason, weight] of terms) sums.set(reason, (sums.get(reason) ?? 0) + weight);
+  for (const [reason, weight] of terms) sums.set(reason, (sums.get(reason) ?? 0) + side * weight);
   const told = [...sums]
-    .filter(([, weight]) => Math.abs(weight) >= NOTICEABLE)
-    .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+    .filter(([, weight]) => weight >= NOTICEABLE)
+    .toSorted(([, a], [, b]) => b - a)
     .slice(0, MOST_REASONS)
     .map(([reason]) => reason);
-  if (told.length > 0) return told;
-  return [rating < NOTICEABLE ? 'little-gain' : 'brings-points'];
+  return told.length > 0 ? told : ['little-gain'];
 }

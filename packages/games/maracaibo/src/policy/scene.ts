@@ -2,9 +2,10 @@
 import type { Program, Seat } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import type { Rules, State, Words } from '../state.ts';
-import type { Arsenal, Experts, Group, Knowledge, Thing } from './experts.ts';
-import { THINGS } from './experts.ts';
+import type { Arsenal, Group } from './option.ts';
 import type { Reason, Term } from './reason.ts';
+import type { Thing } from './thing.ts';
+import { THINGS } from './thing.ts';
 import type { CardTable } from './typical.ts';
 import type { Voyage } from './voyage.ts';
 import type { Weights } from './weights.ts';
@@ -23,6 +24,33 @@ const NOTHING_KNOWN: readonly number[] = Array.from({ length: 38 }, () => NaN);
 
 /** An answer that is being looked for when it is asked again: what one may usually expect. */
 const USUALLY = 1.5;
+
+/** Those who know what one kind of thing is worth. They ask each other through the scene. */
+export interface Experts {
+  readonly gain: (scene: Scene, effect: Program<Words>) => number;
+  readonly purchase: (scene: Scene, card: number) => number;
+  readonly village: (scene: Scene, actions: number) => number;
+  readonly ordinary: (scene: Scene) => number;
+  readonly explore: (scene: Scene, steps: number) => number;
+  readonly combat: (scene: Scene) => number;
+  readonly disc: (scene: Scene) => number;
+  /** `thing` counts in `THINGS`. */
+  readonly thing: (scene: Scene, thing: number) => number;
+  readonly multiplier: (scene: Scene, nation: number) => number;
+  readonly cube: (scene: Scene, nation: number) => number;
+  readonly influence: (scene: Scene, nation: number) => number;
+  readonly groups: (scene: Scene, nation: number) => readonly Group[];
+}
+
+/** What everybody who knows something may look up. */
+export interface Knowledge {
+  readonly rules: Rules;
+  readonly voyage: Voyage;
+  readonly weights: Weights;
+  readonly table: CardTable;
+  readonly arsenal: Arsenal;
+  readonly experts: Experts;
+}
 
 export class Scene {
   readonly rules: Rules;

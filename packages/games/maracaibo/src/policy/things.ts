@@ -9,9 +9,9 @@ import { at, bitsIn } from '../lists.ts';
 import { spiesOnBoard } from '../places.ts';
 import { upgradesOf } from '../ship/discs.ts';
 import type { State } from '../state.ts';
-import type { Thing } from './experts.ts';
+import type { Thing } from './thing.ts';
 import type { Scene } from './scene.ts';
-import { THINGS } from './experts.ts';
+import { THINGS } from './thing.ts';
 
 /** Which objectives ask for it. */
 const OBJECTIVE: Readonly<Record<Thing, string>> = {

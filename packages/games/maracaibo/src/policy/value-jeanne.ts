@@ -8,7 +8,7 @@ import { at } from '../lists.ts';
 import { multiplierOf } from '../scoring/multiplier.ts';
 import { upgradesOf } from '../ship/discs.ts';
 import type { State } from '../state.ts';
-import type { Knowledge } from './experts.ts';
+import type { Knowledge } from './scene.ts';
 
 const PLAYER = 0;
 

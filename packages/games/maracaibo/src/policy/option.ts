@@ -1,0 +1,16 @@
+import type { arsenalOf } from '../combat/actions.ts';
+
+/** A way to use combat value: what it takes and what it brings. */
+export interface Option {
+  readonly value: number;
+  readonly worth: number;
+}
+
+/** Of a group one option can be used, once a turn. The ids are those of the rules. */
+export interface Group {
+  readonly id: number;
+  readonly options: readonly Option[];
+}
+
+/** Pieces that bring combat actions. */
+export type Arsenal = ReturnType<typeof arsenalOf>;
