@@ -12,7 +12,7 @@ async function untilTheHarbourIsFull(page: Page): Promise<void> {
   for (let click = 0; click < 120; click++) {
     if ((await page.locator('.harbour-berth').count()) >= FULL_HARBOUR) return;
     const draw = page.locator('.draw-pile-legal');
-    if (await draw.isVisible()) await draw.click();
+    if (await draw.isVisible()) await draw.click({ timeout: 3_000 }).catch(() => undefined);
     else await playSome(page, 1);
     if (await endOfGame(page).isVisible()) return;
   }
@@ -38,6 +38,7 @@ test('end', async ({ newcomer }) => {
   const page = await visit(newcomer, { language: 'en', chart: 'light', size: DESKTOP });
   await page.getByRole('button', { name: PLAY }).first().click();
   await playToTheEnd(page);
+  await expect(page.locator('.race-chart')).toHaveCount(2, { timeout: 60_000 });
   await show(page, 'end');
 });
 
