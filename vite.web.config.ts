@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { precompressed, serviceWorker } from './packages/web/build/offline.ts';
 
@@ -17,7 +18,9 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: mode === 'gallery' ? 'packages/web/gallery.html' : 'packages/web/index.html',
+      // Compressing takes its time, and nobody who starts the program needs to read why.
+      checks: { bundlerTimings: false },
+      input: resolve('packages/web', mode === 'gallery' ? 'gallery.html' : 'index.html'),
       output: { chunkFileNames: ({ moduleIds }) => `assets/${shelfOf(moduleIds)}[name]-[hash].js` },
     },
   },

@@ -26,5 +26,9 @@ for (const { mode, bots, more = {} } of [
     await expect(endOfGame(page)).toBeVisible();
     expect(await fitsTheWidth(page)).toBe(true);
     expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Replay', exact: true }).click();
+    await expect(page.getByRole('slider')).toBeVisible();
+    expect(await fitsTheWidth(page)).toBe(true);
+    expect(await seriousFaults(page)).toEqual([]);
   });
 }
