@@ -6,8 +6,8 @@ const alone = (player: object, rest: object = {}) =>
 
 describe('Lisboa', () => {
   test('CA-10.1 may be passed, and nothing happens there', () => {
-    const table = alone({ at: 'ceuta', goods: ['ivory'] }).sail('lisboa', 'madeira');
-    expect(table.fleet(0)).toMatchObject({ goods: ['ivory'], points: 1 });
+    const table = alone({ at: 'ceuta', goods: ['ivory'], wrecks: [1] }).sail('lisboa', 'madeira');
+    expect(table.fleet(0)).toMatchObject({ goods: ['ivory'], points: 1, wrecks: [1] });
     const away = alone({ at: 'ceuta', goods: ['ivory'] });
     for (const kind of ['call', 'build', 'settle']) {
       expect(away.whyNot({ kind })).toMatchObject({ code: 'not-in-lisboa', rule: 'CA-10.1' });
