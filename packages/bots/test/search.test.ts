@@ -6,6 +6,7 @@ import { stowaways } from '@captains-table/stowaways';
 import { describe, expect, test } from 'vitest';
 import { createBot, Glimpse, playOut, Search } from '../src/index.ts';
 import { randomBot } from '../src/random.ts';
+import { rollout } from '../src/search/rollout.ts';
 import { searcher } from '../src/searchers.ts';
 
 const classic = { mode: 'classic' };
@@ -37,6 +38,35 @@ describe('tic-tac-toe, without any policy', () => {
       playOut(ticTacToe, classic, state, bots);
       expect(ticTacToe.result(state)?.ranking[game % 2]).toBe(1);
     }
+  });
+});
+
+describe('a rollout', () => {
+  /** Judges by how many squares are taken, and would rather do so when everybody had a turn. */
+  const policy = {
+    rate: (_state: State, _seat: number, moves: readonly unknown[]) => moves.map(() => 0),
+    value: ({ board: squares }: State) => [taken(squares), 0],
+  };
+  const taken = (squares: readonly number[]) => squares.filter((square) => square > 0).length;
+  const judgedAfter = (depth: number, isQuiet?: (state: State) => boolean) => {
+    const { state } = board();
+    const plan = { game: ticTacToe, cooperative: false, policy: { ...policy, isQuiet }, depth };
+    return rollout(plan, state, chanceFrom('rollout'))[0];
+  };
+
+  test('is judged at its depth', () => {
+    expect(judgedAfter(1)).toBe(1);
+    expect(judgedAfter(2)).toBe(2);
+  });
+
+  test('goes on to the next quiet moment', () => {
+    const isQuiet = ({ board: squares }: State) => taken(squares) % 2 === 0;
+    expect(judgedAfter(1, isQuiet)).toBe(2);
+    expect(judgedAfter(2, isQuiet)).toBe(2);
+  });
+
+  test('ends with the game where it never becomes quiet', () => {
+    expect(judgedAfter(1, () => false)).toBe(1);
   });
 });
 

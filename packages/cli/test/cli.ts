@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadedGame } from '@captains-table/catalogue';
@@ -7,6 +7,7 @@ import type { AnyGame, AnyMatch } from '@captains-table/kernel';
 import { Match, chanceFrom, pick } from '@captains-table/kernel';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { texts } from '@captains-table/tic-tac-toe/texts';
+import { afterAll } from 'vitest';
 import type { Output, Shelf } from '../src/io.ts';
 import { run } from '../src/run.ts';
 
@@ -51,8 +52,17 @@ function output(written: string[], isTTY = false): Output {
   return { isTTY, write: (text) => written.push(text) > 0, once: () => undefined };
 }
 
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Gone after the tests of the file. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'captains-table-'));
+  const folder = mkdtempSync(join(tmpdir(), 'captains-table-'));
+  folders.push(folder);
+  return folder;
 }
 
 /** Tic-tac-toe with something else about it, on a shelf of its own. */

@@ -15,6 +15,13 @@ export interface Policy<S extends GameState, M extends Move> {
   value(state: S): readonly number[];
 
   /**
+   * Whether `value` can judge here, as between two turns. A rollout that is cut short goes on until
+   * then: in the middle of things whoever acts looks better or worse than they are. Everywhere, if
+   * this is left out.
+   */
+  isQuiet?(state: S): boolean;
+
+  /**
    * Why a move looks good or bad, as keys of the game's texts: the terms of `rate` that weigh most.
    * For hints.
    */

@@ -7,7 +7,7 @@ export interface RolloutPlan {
   readonly game: AnyGame;
   readonly cooperative: boolean;
   readonly policy: AnyPolicy | undefined;
-  /** Decisions after which the policy's value ends a rollout. */
+  /** Decisions after which the policy's value ends a rollout, at the next quiet moment. */
   readonly depth: number;
 }
 
@@ -34,8 +34,7 @@ const ENDLESS = 5_000;
 /** Plays on from a state and says what came of it, for each seat. Changes the state. */
 export function rollout(plan: RolloutPlan, state: GameState, chance: Chance): readonly number[] {
   const { game, policy } = plan;
-  const limit = policy === undefined ? ENDLESS : plan.depth;
-  for (let i = 0; i < limit; i++) {
+  for (let i = 0; i < ENDLESS && !mayJudge(plan, state, i); i++) {
     const owed = game.pending(state)[0];
     if (owed === undefined) return valueAtEnd(plan, state);
     const legal: readonly Move[] = game.legal(state, owed.seat);
@@ -44,6 +43,12 @@ export function rollout(plan: RolloutPlan, state: GameState, chance: Chance): re
   const result = game.result(state);
   if (result !== undefined) return valueAtEnd(plan, state);
   return policy === undefined ? [] : policy.value(state);
+}
+
+/** Far enough, and nothing is under way that would make the policy misjudge. */
+function mayJudge({ policy, depth }: RolloutPlan, state: GameState, decisions: number): boolean {
+  if (policy === undefined || decisions < depth) return false;
+  return policy.isQuiet === undefined || policy.isQuiet(state);
 }
 
 function valueAtEnd({ game, cooperative }: RolloutPlan, state: GameState): readonly number[] {

@@ -24,8 +24,14 @@ export function createPolicy(content: Content): Policy<State, Move> {
       return moves.map((move) => rateMove(box, state, seat, move, race));
     },
     value: (state) => valueOf(box, state),
+    isQuiet,
     reasons: (state, seat, move) => reasonsOf(box, state, seat, move),
   };
+}
+
+/** A turn is about to begin: what `value` was fitted to. */
+function isQuiet({ stack, harbour }: State): boolean {
+  return harbour.length === 0 && stack.at(-1)?.kind === 'discover';
 }
 
 function rateMove(box: Box, state: State, seat: Seat, move: Move, race: Race): number {
