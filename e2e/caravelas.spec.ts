@@ -67,6 +67,49 @@ test('a route is drawn, then sailed to its end', async ({ page }) => {
   await expect(page.locator('.caravelas-fleet')).toContainText('9 of 9 markers');
 });
 
+/** Plays the lessons of the guide until a fleet may move in somebody else's storm. */
+async function toBonusMove(page: Page): Promise<void> {
+  await page.goto('/learn/caravelas');
+  for (let clicks = 0; clicks < 60; clicks++) {
+    const next = page.getByRole('button', { name: 'Go on' });
+    await expect(glowing(page).or(next).first()).toBeVisible({ timeout: 30_000 });
+    const lesson = page.getByText('Lesson 6 of 9');
+    if ((await lesson.isVisible()) && (await page.locator('.space-legal').first().isVisible())) return;
+    const target = (await next.isVisible()) ? next : glowing(page).first();
+    await target.click({ timeout: 2_000 }).catch(() => undefined);
+  }
+  throw new Error('nobody has a bonus move');
+}
+
+test('a bonus move shows its way and that it is free, and is drawn and sailed like any other', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await toBonusMove(page);
+  const portoSeguro = page.locator('[data-space="c07r08"]');
+  await portoSeguro.hover({ force: true });
+  await expect(page.locator('.place-card-cost')).toHaveText('Free: 2 of 2 bonus spaces');
+  await expect(page.locator('.route-looked .route-line')).toBeAttached();
+  await portoSeguro.click({ force: true });
+  await expect(prompt(page)).toHaveText('Sail to Porto Seguro?');
+  await page.getByRole('button', { name: /Set sail/ }).click();
+  await expect(page.locator('.caravelas-fleet .hold-loaded')).toHaveText(/brazilwood/);
+});
+
+test('chart, cards and fleet fit on one screen, in every language', async ({ newcomer }) => {
+  const context = await newcomer({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await begin(page, 'full');
+  await toOwnTurn(page);
+  for (const language of ['EN', 'FR', 'NL']) {
+    await page.getByRole('radio', { name: language }).check();
+    await expect(async () => {
+      const box = await page.locator('.caravelas-fleet').boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(900);
+    }).toPass({ timeout: 5_000 });
+  }
+});
+
 test('the keyboard finds a space and sails there', async ({ page }) => {
   await begin(page, 'full');
   await toOwnTurn(page);

@@ -50,7 +50,8 @@ describe('a rollout', () => {
   const taken = (squares: readonly number[]) => squares.filter((square) => square > 0).length;
   const judgedAfter = (depth: number, isQuiet?: (state: State) => boolean) => {
     const { state } = board();
-    const plan = { game: ticTacToe, cooperative: false, policy: { ...policy, isQuiet }, depth };
+    const judge = isQuiet === undefined ? policy : { ...policy, isQuiet };
+    const plan = { game: ticTacToe, cooperative: false, policy: judge, depth };
     return rollout(plan, state, chanceFrom('rollout'))[0];
   };
 

@@ -88,12 +88,12 @@ export type EventCardData = Provenance & { readonly id: string; readonly copies:
 
 export interface Content {
   readonly map: MapData;
-  readonly home: { readonly id: string; readonly name: string };
+  readonly home: Provenance & { readonly id: string; readonly name: string };
   readonly ports: readonly PortData[];
   readonly goods: readonly GoodData[];
   readonly cards: readonly EventCardData[];
   /** Faces of the die. */
-  readonly die: { readonly red: number; readonly one: number };
+  readonly die: Provenance & { readonly red: number; readonly one: number };
 }
 
 /** The content as shipped; the tests hold it against the rulebook and against itself. */

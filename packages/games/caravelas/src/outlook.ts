@@ -3,15 +3,17 @@
  * what stops a fleet there, what could be discovered and loaded, what a call at Lisboa would bring.
  * Nothing here decides anything; it tells whoever draws the table what to write. Rule CA-13.5.
  */
-import type { Seat } from '@captains-table/kernel';
-import type { Board } from './board.ts';
-import { cardOf, neighbour, NONE, packBoard, PIRATES, spaceId } from './board.ts';
+import type { Seat, Viewer } from '@captains-table/kernel';
+import type { Board, Card } from './board.ts';
+import { cardOf, directionTo, neighbour, NONE, packBoard, PIRATES, spaceId } from './board.ts';
 import type { Content, Good, GoodData, PortData, SpaceSymbol } from './content.ts';
 import { DIRECTIONS } from './content.ts';
 import { DESTINATION_POINTS } from './end.ts';
 import { PIECE_POINTS } from './lisboa.ts';
-import { currentCost, isPlayable, pirateCost } from './sailing.ts';
+import { currentCost } from './sailing.ts';
 import type { FleetView, SpaceNumber, View } from './state.ts';
+import type { Way } from './ways.ts';
+import { driftWays, Ways } from './ways.ts';
 
 export interface Step {
   readonly from: string;
@@ -20,33 +22,44 @@ export interface Step {
   readonly cost: number;
   /** Free but for pirates, along a current. */
   readonly current: boolean;
-  /** What is met there; with dice only pirates are. */
+  /** What is met there; with dice only pirates are, on a bonus move nothing is. */
   readonly symbol: SpaceSymbol | '';
+  /** A fair wind is played against the pirates there, who cost nothing then. */
+  readonly wind?: true;
 }
 
 /**
  * Why a fleet cannot simply sail on from the end of a route: a card to play, the die of the Cape, no
- * marker left; or why it cannot get there at all: too far for this turn, or no card that could be
- * played. In Lisboa it may call.
+ * marker left; or why it cannot get there at all: too far for this turn, or no card to play on a blue
+ * space, there or on the way. In Lisboa it may call.
  */
 export type Halt = '' | 'event' | 'cape' | 'last-marker' | 'too-far' | 'no-card' | 'lisboa';
 
-export interface Route {
-  readonly to: string;
-  readonly steps: readonly Step[];
-  /** Markers for sailing. What cards and the die do on the way nobody knows. */
-  readonly cost: number;
-  /** Blue and red spaces on the way, the last included. */
-  readonly events: number;
-  readonly capes: number;
-  /** Whether this turn's markers are enough, cards not counted. */
-  readonly reach: boolean;
-  readonly halt: Halt;
+/** What lies on the way. */
+interface Gains {
   /** Ports that nobody has discovered, with what they bring now, and for own destination cards later. */
   readonly discovers: readonly string[];
   readonly points: number;
   readonly destinationPoints: number;
   readonly loads: readonly Good[];
+}
+
+export interface Route extends Gains {
+  readonly to: string;
+  readonly steps: readonly Step[];
+  /** Markers for sailing. What cards and the die do on the way nobody knows. */
+  readonly cost: number;
+  /** Fair winds to play against pirates, without whom this turn's markers would not do. Rule CA-5.2. */
+  readonly winds: number;
+  /** The least it costs when all pirates are paid off, and when the fair winds in hand are played. */
+  readonly costPaid: number;
+  readonly costWithWinds: number;
+  /** Blue and red spaces on the way, the last included. */
+  readonly events: number;
+  readonly capes: number;
+  /** Whether this turn's markers are enough, cards for blue spaces not counted. */
+  readonly reach: boolean;
+  readonly halt: Halt;
 }
 
 /** What a call at Lisboa would bring. */
@@ -61,13 +74,6 @@ export interface Call {
   readonly repairs: number;
 }
 
-interface Reached {
-  readonly cost: number;
-  readonly events: number;
-  readonly steps: number;
-  readonly from: SpaceNumber;
-}
-
 export class Outlook {
   readonly #board: Board;
   readonly #goods: ReadonlyMap<string, GoodData>;
@@ -78,26 +84,60 @@ export class Outlook {
   }
 
   /** The best route to every sea space but the fleet's own, those beyond this turn included. */
-  routes(view: View, seat: Seat): ReadonlyMap<string, Route> {
-    const fleet = view.fleets[seat];
-    const start = fleet === undefined ? undefined : this.#board.spaceNumber(fleet.at);
+  routes(view: View, seat: Seat, viewer: Viewer): ReadonlyMap<string, Route> {
     const routes = new Map<string, Route>();
+    const fleet = view.fleets[seat];
+    const start = this.#board.spaceNumber(fleet?.at ?? '');
     if (fleet === undefined || start === undefined) return routes;
-    const near = this.#search(view, start, fleet.markers);
-    const all = this.#search(view, start, Infinity);
-    for (const space of all.keys()) {
-      if (space === start) continue;
-      const reach = near.has(space);
-      routes.set(spaceId(this.#board, space), this.#route(view, seat, reach ? near : all, space, reach));
+    const { markers } = fleet;
+    const meetsEvents = view.mode !== 'dice';
+    const hand = this.#knownHand(view, seat, viewer);
+    const winds = hand?.filter(({ kind }) => kind === 'fair-wind').length ?? 0;
+    const now = new Ways(this.#board, start, { markers, hand, winds, meetsEvents });
+    const withCards =
+      hand === undefined
+        ? now
+        : new Ways(this.#board, start, { markers, hand: undefined, winds, meetsEvents });
+    const ever = new Ways(this.#board, start, { markers: Infinity, hand: undefined, winds: 0, meetsEvents });
+    for (const space of this.#board.spaces.keys()) {
+      const paid = ever.to(space);
+      if (space === start || paid === undefined) continue;
+      const possible = now.to(space);
+      const way = possible ?? withCards.to(space);
+      const route = this.#sailed(view, seat, way ?? paid);
+      routes.set(route.to, {
+        ...route,
+        costPaid: route.winds > 0 ? paid.cost : route.cost,
+        costWithWinds: now.bestTo(space)?.cost ?? route.cost,
+        reach: way !== undefined,
+        halt:
+          way === undefined ? 'too-far' : possible === undefined ? 'no-card' : this.#halt(view, way, markers),
+      });
     }
     return routes;
+  }
+
+  /** Where a bonus move leads: so many spaces, all of them free, and one way only with a compass. */
+  drifts(view: View, seat: Seat, left: number, direction: string): ReadonlyMap<string, Route> {
+    const start = this.#board.spaceNumber(view.fleets[seat]?.at ?? '');
+    if (start === undefined) return new Map();
+    const only = DIRECTIONS.findIndex((known) => known === direction);
+    return new Map(
+      driftWays(this.#board, start, left, only).map((way) => {
+        const route = this.#drifted(view, seat, way);
+        return [route.to, route];
+      }),
+    );
   }
 
   /** Sea spaces beside this one. */
   neighbours(id: string): readonly string[] {
     const space = this.#board.spaceNumber(id);
     if (space === undefined) return [];
-    return this.#beside(space).map(({ to }) => spaceId(this.#board, to));
+    return DIRECTIONS.flatMap((_, direction) => {
+      const to = neighbour(this.#board, space, direction);
+      return to === NONE ? [] : [spaceId(this.#board, to)];
+    });
   }
 
   /** Ports that nobody has discovered. Rule CA-8.1. */
@@ -129,66 +169,51 @@ export class Outlook {
     };
   }
 
-  /** Cheapest first; at the same price with fewer cards to play, then with fewer steps. */
-  #search(view: View, start: SpaceNumber, markers: number): ReadonlyMap<SpaceNumber, Reached> {
-    const reached = new Map<SpaceNumber, Reached>([[start, { cost: 0, events: 0, steps: 0, from: NONE }]]);
-    const open = new Set([start]);
-    for (let at = nearest(open, reached); at !== undefined; at = nearest(open, reached)) {
-      open.delete(at);
-      const here = reached.get(at);
-      if (here === undefined || here.cost >= markers) continue; // rule CA-4.7
-      for (const { to, cost } of this.#beside(at)) {
-        const events = here.events + (this.#symbolAt(view, to) === 'event' ? 1 : 0);
-        const there = { cost: here.cost + cost, events, steps: here.steps + 1, from: at };
-        if (there.cost > markers || !isBetter(there, reached.get(to))) continue;
-        reached.set(to, there);
-        open.add(to);
-      }
-    }
-    return reached;
-  }
-
-  #beside(
-    from: SpaceNumber,
-  ): { readonly to: SpaceNumber; readonly cost: number; readonly current: boolean }[] {
-    return DIRECTIONS.flatMap((_, direction) => {
-      const to = neighbour(this.#board, from, direction);
-      if (to === NONE) return [];
-      const base = currentCost(this.#board, from, direction);
-      return [{ to, cost: base + pirateCost(this.#board, to), current: base === 0 }];
+  /** Rule CA-13.1: a hand is known to its owner alone. Only the full game has hands. */
+  #knownHand(view: View, seat: Seat, viewer: Viewer): readonly Card[] | undefined {
+    if (view.mode !== 'full' || seat !== viewer) return undefined;
+    return view.hand.flatMap((id) => {
+      const card = this.#board.cardNumber(id);
+      return card === undefined ? [] : [cardOf(this.#board, card)];
     });
   }
 
-  #symbolAt(view: View, space: SpaceNumber): SpaceSymbol | '' {
-    if (view.mode === 'dice' && this.#board.symbols[space] !== PIRATES) return '';
-    return this.#board.spaces[space]?.symbol ?? '';
+  #sailed(view: View, seat: Seat, way: Way): Omit<Route, 'costPaid' | 'costWithWinds' | 'reach' | 'halt'> {
+    const steps = stepsOf<Step>(way, (from, to) => ({
+      from: spaceId(this.#board, from.space),
+      to: spaceId(this.#board, to.space),
+      cost: to.cost - from.cost,
+      current: currentCost(this.#board, from.space, directionTo(this.#board, from.space, to.space)) === 0,
+      symbol: this.#symbolAt(view, to.space),
+      ...(to.winds > from.winds ? { wind: true } : {}),
+    }));
+    const capes = steps.filter(({ symbol }) => symbol === 'cape').length;
+    const { cost, winds, events } = way;
+    const gains = this.#gains(view, seat, way);
+    return { to: spaceId(this.#board, way.space), steps, cost, winds, events, capes, ...gains };
   }
 
-  #route(
-    view: View,
-    seat: Seat,
-    reached: ReadonlyMap<SpaceNumber, Reached>,
-    to: SpaceNumber,
-    reach: boolean,
-  ): Route {
-    const steps: Step[] = [];
-    for (let at = to, by = reached.get(at); by !== undefined && by.from !== NONE; by = reached.get(at)) {
-      steps.unshift(this.#step(view, by.from, at));
-      at = by.from;
-    }
-    const fleet = view.fleets[seat];
-    const cost = reached.get(to)?.cost ?? 0;
-    const ports = this.#portsOn(steps);
+  /** Rules CA-7.7, CA-7.8: nothing is paid, nothing is met. */
+  #drifted(view: View, seat: Seat, way: Way): Route {
+    const steps = stepsOf<Step>(way, (from, to) => ({
+      from: spaceId(this.#board, from.space),
+      to: spaceId(this.#board, to.space),
+      cost: 0,
+      current: false,
+      symbol: '',
+    }));
+    const free = { cost: 0, winds: 0, costPaid: 0, costWithWinds: 0, events: 0, capes: 0 } as const;
+    const gains = this.#gains(view, seat, way);
+    return { to: spaceId(this.#board, way.space), steps, ...free, reach: true, halt: '', ...gains };
+  }
+
+  #gains(view: View, seat: Seat, way: Way): Gains {
+    const passed = new Set(stepsOf(way, (_, { space }) => this.#board.portAt[space]));
+    const ports = this.#board.ports.filter((_, port) => passed.has(port));
     const found = ports.filter(({ id }) => view.discovered[id] === undefined);
+    const fleet = view.fleets[seat];
     const own = view.destinations[seat] ?? [];
     return {
-      to: spaceId(this.#board, to),
-      steps,
-      cost,
-      events: steps.filter(({ symbol }) => symbol === 'event').length,
-      capes: steps.filter(({ symbol }) => symbol === 'cape').length,
-      reach,
-      halt: reach ? this.#halt(view, seat, to, (fleet?.markers ?? 0) - cost) : 'too-far',
       discovers: found.map(({ id }) => id),
       points: found.reduce((sum, { value }) => sum + value, 0),
       destinationPoints: DESTINATION_POINTS * found.filter(({ id }) => own.includes(id)).length,
@@ -198,38 +223,16 @@ export class Outlook {
     };
   }
 
-  #step(view: View, from: SpaceNumber, to: SpaceNumber): Step {
-    const step = this.#beside(from).find((beside) => beside.to === to);
-    return {
-      from: spaceId(this.#board, from),
-      to: spaceId(this.#board, to),
-      cost: step?.cost ?? 0,
-      current: step?.current ?? false,
-      symbol: this.#symbolAt(view, to),
-    };
+  #symbolAt(view: View, space: SpaceNumber): SpaceSymbol | '' {
+    if (view.mode === 'dice' && this.#board.symbols[space] !== PIRATES) return '';
+    return this.#board.spaces[space]?.symbol ?? '';
   }
 
-  #portsOn(steps: readonly Step[]): readonly PortData[] {
-    const ids = new Set(steps.map(({ to }) => this.#board.spaces[this.#board.spaceNumber(to) ?? NONE]?.port));
-    return this.#board.ports.filter(({ id }) => ids.has(id));
-  }
-
-  #halt(view: View, seat: Seat, to: SpaceNumber, left: number): Halt {
-    const symbol = this.#symbolAt(view, to);
-    if (symbol === 'event') return this.#mayPlay(view, seat, left) ? 'event' : 'no-card';
-    if (symbol === 'cape') return 'cape';
-    if (to === this.#board.home) return 'lisboa';
-    return left === 0 ? 'last-marker' : '';
-  }
-
-  /** Rule CA-5.5, as far as the viewer knows the hand. */
-  #mayPlay(view: View, seat: Seat, left: number): boolean {
-    const size = view.fleets[seat]?.hand ?? 0;
-    if (view.mode !== 'full' || view.hand.length !== size) return true;
-    return view.hand.some((id) => {
-      const card = this.#board.cardNumber(id);
-      return card !== undefined && isPlayable(cardOf(this.#board, card), left);
-    });
+  #halt(view: View, { space, cost }: Way, markers: number): Halt {
+    const symbol = this.#symbolAt(view, space);
+    if (symbol === 'event' || symbol === 'cape') return symbol;
+    if (space === this.#board.home) return 'lisboa';
+    return cost === markers ? 'last-marker' : '';
   }
 
   #hasRoom(fleet: FleetView, good: Good): boolean {
@@ -239,15 +242,9 @@ export class Outlook {
   }
 }
 
-function nearest(open: ReadonlySet<SpaceNumber>, reached: ReadonlyMap<SpaceNumber, Reached>) {
-  let best: SpaceNumber | undefined;
-  for (const space of open) {
-    const way = reached.get(space);
-    if (way !== undefined && (best === undefined || isBetter(way, reached.get(best)))) best = space;
-  }
-  return best;
-}
-
-function isBetter(a: Reached, b: Reached | undefined): boolean {
-  return b === undefined || (a.cost - b.cost || a.events - b.events || a.steps - b.steps) < 0;
+/** What is made of each step of a way, from its start. */
+function stepsOf<T>(way: Way, make: (from: Way, to: Way) => T): T[] {
+  const steps: T[] = [];
+  for (let to = way; to.before !== undefined; to = to.before) steps.unshift(make(to.before, to));
+  return steps;
 }

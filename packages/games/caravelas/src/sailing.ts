@@ -19,7 +19,6 @@ export function pirateCost(board: Board, to: SpaceNumber): number {
 export function sailMoves(board: Board, state: State, seat: Seat, moves: Move[]): void {
   const from = state.fleets[seat] as SpaceNumber;
   const markers = state.markers[seat] as number;
-  if (markers === 0) return; // rule CA-4.7
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     const to = neighbour(board, from, direction);
     if (to === NONE) continue;
@@ -45,10 +44,9 @@ export function isPlayable(card: Card, left: number): boolean {
   return card.kind !== 'storm' || card.markers <= left;
 }
 
-/** Rules CA-5.2, CA-12.4. */
+/** Rule CA-5.2; without a hand there is no fair wind (CA-12.4). */
 function couldDefend(board: Board, state: State, seat: Seat, to: SpaceNumber): boolean {
-  if (state.mode !== 'full' || board.symbols[to] !== PIRATES) return false;
-  return fairWindIn(board, state, seat) !== NONE;
+  return board.symbols[to] === PIRATES && fairWindIn(board, state, seat) !== NONE;
 }
 
 /** The number of the fair wind card if there is one in this hand, or NONE. */

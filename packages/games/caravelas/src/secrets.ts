@@ -94,18 +94,25 @@ function dealAnew(kinds: number, lists: readonly number[][], chance: Chance): vo
   for (const list of lists) for (let i = 0; i < list.length; i++) list[i] = hidden[at++] as number;
 }
 
-/** Whoever lies on a blue space was let in because of a card that can be played (rule CA-5.5). */
+/**
+ * Whoever lies on a blue space was let in because of a card that can be played (rule CA-5.5). One of
+ * the hidden cards is such a card: if not in this hand, then in the draw pile or in another one.
+ */
 function maybeGivePlayable(board: Board, state: State, viewer: Viewer): void {
   const frame = state.stack.at(-1);
   if (frame?.kind !== 'event' || frame.seat === viewer) return;
   const hand = state.hands[frame.seat] as CardNumber[];
   const fits = (card: CardNumber) => isPlayable(cardOf(board, card), state.markers[frame.seat] as number);
   if (hand.some(fits)) return;
-  const at = state.deck.findIndex(fits);
-  const card = state.deck[at];
-  if (card === undefined) return;
-  state.deck[at] = hand[0] as CardNumber;
-  hand[0] = card;
+  const others = state.hands.filter((_, seat) => seat !== frame.seat && seat !== viewer);
+  for (const list of [state.deck, ...others]) {
+    const at = list.findIndex(fits);
+    if (at < 0) continue;
+    const card = list[at] as CardNumber;
+    list[at] = hand[0] as CardNumber;
+    hand[0] = card;
+    return;
+  }
 }
 
 /** Each pile by itself: who holds how many cards of which pile is known to all. */

@@ -1,3 +1,4 @@
+import { chanceFrom } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { fresh, given } from './table.ts';
 
@@ -92,6 +93,21 @@ describe('the bid', () => {
     expect(given({ ...four, order: [2, 0, 3, 1] }).pass(4).view.order).toEqual([2, 0, 3, 1]);
   });
 
+  test('CA-2.11 a bid counts for its own round: without a new one the order it brought stays', () => {
+    const table = given({ players: [{ at: 'c08r03' }, { at: 'c08r03' }], phase: 'bid' })
+      .pass()
+      .bid(2)
+      .pass();
+    table.place(1).anchor().anchor();
+    expect([table.view.round, table.view.order, table.view.fleets.map(({ bid }) => bid)]).toEqual([
+      3,
+      [1, 0],
+      [0, 0],
+    ]);
+    expect(table.bid(1).pass().decision).toMatchObject({ seat: 1, kind: 'places' });
+    expect(table.place(2).view.order).toEqual([0, 1]);
+  });
+
   test('CA-2.12 the only place left is taken without asking', () => {
     const table = given({ players: [{}, {}], phase: 'bid' })
       .bid(1)
@@ -112,6 +128,13 @@ describe('hands', () => {
     expect(table.view.order[3]).toBe(first);
   });
 
+  test('CA-3.1 from a shuffled draw pile', () => {
+    const first = (seed: string) => fresh(2, 'full', seed).pass(2).state.hands.flat().join();
+    const hands = new Set(Array.from({ length: 20 }, (_, i) => first(`hands-${i}`)));
+    expect(hands.size).toBe(20);
+    expect(fresh(2).state.deck).not.toEqual(fresh(2).state.deck.toSorted((a, b) => a - b));
+  });
+
   test('CA-3.2, CA-3.3 at the end of a turn a hand is filled up to 5; more are kept', () => {
     const table = fresh(3).pass(3);
     const [one = 0, two = 0, three = 0] = table.view.order;
@@ -121,7 +144,18 @@ describe('hands', () => {
 
   test('CA-3.4 a card that was played lies face up', () => {
     const table = given({ players: [{ at: 'c05r03', hand: ['storm-2'] }, { at: 'calecute' }] });
-    expect(table.sail('c06r03').card('storm-2').view.discard).toEqual(['storm-2']);
+    const { reveals } = table.sail('c06r03').state;
+    expect(table.card('storm-2').view.discard).toEqual(['storm-2']);
+    expect(table.state.reveals).toBeGreaterThan(reveals);
+  });
+
+  test('CA-3.4 a fair wind against pirates and a hand that is swapped lie face up too', () => {
+    const pirates = given({ players: [{ at: 'c10r04', hand: ['fair-wind'] }, {}] });
+    const { reveals } = pirates.state;
+    expect(pirates.defend('c10r03').view.discard).toEqual(['fair-wind']);
+    expect(pirates.state.reveals).toBeGreaterThan(reveals);
+    const swapped = given({ players: [{ hand: ['storm-1', 'calm'] }, {}] });
+    expect(swapped.call().settle('swap').view.discard).toEqual(['storm-1', 'calm']);
   });
 
   test('CA-3.5 when the draw pile is empty, the discard pile is shuffled into a new one', () => {
@@ -130,5 +164,14 @@ describe('hands', () => {
     table.call().settle();
     expect(table.heard('reshuffled')).toEqual([{ key: 'reshuffled', cards: discarded }]);
     expect([table.fleet(0).hand, table.view.discard, table.view.deck]).toEqual([5, [], discarded - 3]);
+  });
+
+  test('CA-3.5 the new pile is shuffled: nobody knows it from the order of the discard pile', () => {
+    const drawn = (seed: string) => {
+      const table = given({ players: [{}, {}], deck: [], deckOnly: true });
+      table.state.chance = chanceFrom(seed);
+      return table.call().settle().state.hands[0]?.join();
+    };
+    expect(new Set(Array.from({ length: 12 }, (_, i) => drawn(`pile-${i}`))).size).toBeGreaterThan(6);
   });
 });

@@ -28,6 +28,7 @@ describe('event cards', () => {
       'c06r02',
     );
     expect(short.card('compass-nw').fleet(0).at).toBe('c05r01');
+    expect(short.heard('held')).toEqual([]);
     const stuck = given({ players: [{ at: 'c12r10', hand: ['compass-ne'] }, { at: 'macau' }] }).sail(
       'c13r10',
     );
@@ -35,18 +36,31 @@ describe('event cards', () => {
     expect(stuck.heard('held')).toHaveLength(1);
   });
 
-  test('CA-6.4 blown over red and blue spaces and against currents nothing is paid or met', () => {
-    const table = given({ players: [{ at: 'c16r12', hand: ['compass-nw'] }, { at: 'macau' }] }).sail(
-      'c15r11',
-    );
+  /** Where a fleet ends that sails onto this blue space and plays this compass, and what it has left. */
+  const blown = (from: string, blue: string, card: string) => {
+    const elsewhere = from < 'c15' ? 'macau' : 'lisboa';
+    const players = [{ at: from, hand: [card, 'calm'] }, { at: elsewhere }];
+    const table = given({ players }).sail(blue);
     const { markers } = table.fleet(0);
-    table.card('compass-nw');
-    expect([table.fleet(0).at, table.fleet(0).markers, table.decision?.kind]).toEqual([
-      'c13r10',
-      markers,
-      'turn',
-    ]);
-    expect(table.heard('rounded')).toEqual([]);
+    table.card(card);
+    return { table, at: table.fleet(0).at, lost: markers - table.fleet(0).markers };
+  };
+
+  test('CA-6.4 blown over a red space onto a blue one, a fleet rolls no die and plays no second card', () => {
+    const { table, at, lost } = blown('c16r12', 'c15r11', 'compass-nw');
+    expect([at, lost, table.decision?.kind]).toEqual(['c13r10', 0, 'turn']);
+    expect([table.heard('rounded'), table.fleet(0).hand]).toEqual([[], 1]);
+  });
+
+  test('CA-6.4 blown through pirates it pays nothing, with them on the way or at the end', () => {
+    expect(blown('c08r06', 'c08r07', 'compass-s')).toMatchObject({ at: 'c08r09', lost: 0 });
+    expect(blown('c12r07', 'c11r06', 'compass-s')).toMatchObject({ at: 'c11r08', lost: 0 });
+  });
+
+  test('CA-6.4 blown with a current it goes two spaces and no farther, against one no less', () => {
+    expect(blown('c20r06', 'c19r06', 'compass-ne')).toMatchObject({ at: 'c21r05', lost: 0 });
+    expect(blown('c11r07', 'c10r07', 'compass-n')).toMatchObject({ at: 'c10r05', lost: 0 });
+    expect(blown('c07r03', 'c06r04', 'compass-se')).toMatchObject({ at: 'c08r05', lost: 0 });
   });
 
   test('CA-6.5 a fleet that is blown discovers and loads', () => {

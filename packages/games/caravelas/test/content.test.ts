@@ -1,23 +1,66 @@
+import { chanceFrom } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Provenance } from '../src/content.ts';
-import { CONTENT, GOODS } from '../src/content.ts';
 import { neighbour, NONE } from '../src/board.ts';
-import { board } from './table.ts';
+import type { Good, Provenance } from '../src/content.ts';
+import { CONTENT, GOODS } from '../src/content.ts';
+import { caravelas } from '../src/index.ts';
+import { Outlook } from '../src/outlook.ts';
+import { board, given } from './table.ts';
+
+type Part = Provenance & { readonly id: string };
 
 const { cards, goods, map, ports } = CONTENT;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-const SOURCES = ['rulebook', 'published', 'reconstructed'];
+const outlook = new Outlook(CONTENT);
+const SOURCES: ReadonlySet<string> = new Set(['rulebook', 'published', 'reconstructed']);
 
 describe('the chart', () => {
-  test('CA-1.2 has 32 ports besides Lisboa, each with name, year and a value from 1 to 3', () => {
-    expect(ports).toHaveLength(32);
-    for (const { name, year, value } of ports) {
-      expect(name).toMatch(/^\p{Lu}/u);
-      expect(year).toSatisfy((when: number) => when >= 1415 && when <= 1542);
-      expect([1, 2, 3]).toContain(value);
-    }
+  /** In the order of the destination cards in the rulebook, with the years it gives, and our values. */
+  const PORTS: readonly (readonly [name: string, year: number, value: number])[] = [
+    ['Labrador', 1500, 2],
+    ['Terra Nova', 1498, 2],
+    ['Florida', 1487, 2],
+    ['Açores', 1427, 1],
+    ['Madeira', 1419, 1],
+    ['Ceuta', 1415, 1],
+    ['Cabo Bojador', 1434, 1],
+    ['Guiné', 1444, 1],
+    ['Cabo Verde', 1458, 1],
+    ['Porto Seguro', 1500, 2],
+    ['S. Tomé e Príncipe', 1471, 2],
+    ['Mina', 1482, 2],
+    ['Luanda', 1485, 2],
+    ['Rio Congo', 1482, 2],
+    ['Cabo da Boa Esperança', 1487, 2],
+    ['Moçambique', 1498, 2],
+    ['S. Lourenço', 1498, 2],
+    ['Maurícias', 1505, 2],
+    ['Maldivas', 1518, 3],
+    ['Mascate', 1507, 3],
+    ['Mogadíscio', 1499, 2],
+    ['Bahrein', 1510, 3],
+    ['Diu', 1513, 3],
+    ['Calecute', 1498, 3],
+    ['Ceilão', 1505, 3],
+    ['Malaca', 1509, 3],
+    ['Reino de Sião', 1511, 3],
+    ['Mombaça', 1498, 2],
+    ['Molucas', 1512, 3],
+    ['Timor', 1512, 3],
+    ['Macau', 1515, 3],
+    ['Tanegashima', 1542, 3],
+  ];
+
+  test('CA-1.2 has 32 ports besides Lisboa, each with its name, its year and a value from 1 to 3', () => {
+    expect(PORTS).toHaveLength(32);
+    expect(ports.map(({ name, year, value }) => [name, year, value])).toEqual(PORTS);
     expect(map.spaces.filter(({ port }) => port === CONTENT.home.id)).toHaveLength(1);
-    expect(ports.find(({ id }) => id === CONTENT.home.id)).toBeUndefined();
+  });
+
+  test('CA-1.2 Lisboa has no value: nobody discovers it', () => {
+    expect(ports.map(({ id }) => id)).not.toContain(CONTENT.home.id);
+    const table = given({ players: [{ at: 'ceuta' }, { at: 'tanegashima' }] }).sail('lisboa');
+    expect([table.fleet(0).points, table.view.discovered]).toEqual([0, {}]);
   });
 
   test('every port lies on one space, and every space can be reached from Lisboa and left for it', () => {
@@ -38,6 +81,47 @@ describe('the chart', () => {
     const sold = ports.flatMap(({ good }) => good ?? []);
     expect(sold.toSorted()).toEqual([...GOODS].toSorted());
     expect(goods.map(({ cubes }) => cubes)).toEqual(Array(8).fill(4));
+  });
+
+  test('CA-1.16 which port sells which good', () => {
+    const sold = Object.fromEntries(
+      ports.flatMap(({ id, good }) => (good === undefined ? [] : [[id, good]])),
+    );
+    expect(sold).toEqual({
+      guine: 'malagueta',
+      'porto-seguro': 'brazilwood',
+      mocambique: 'ivory',
+      calecute: 'pepper',
+      ceilao: 'cinnamon',
+      macau: 'silk',
+      molucas: 'nutmeg',
+      tanegashima: 'silver',
+    });
+    for (const [port, good] of Object.entries(sold)) {
+      const space = map.spaces.find((known) => known.port === port)?.id ?? '';
+      const from = outlook.neighbours(space)[0] ?? '';
+      const elsewhere = { at: port === 'tanegashima' ? 'lisboa' : 'tanegashima' };
+      const table = given({ players: [{ at: from, upgraded: true, hand: ['calm'] }, elsewhere] });
+      expect(table.sail(space).fleet(0).goods).toEqual([good]);
+    }
+  });
+
+  test('CA-1.17 nutmeg and silver bring 10 points, the other goods 5', () => {
+    const worth = (good: Good) =>
+      given({ players: [{ goods: [good], upgraded: true }, {}] })
+        .call()
+        .settle()
+        .fleet(0).salePoints;
+    expect(GOODS.map((good) => [good, worth(good)])).toEqual([
+      ['malagueta', 5],
+      ['brazilwood', 5],
+      ['ivory', 5],
+      ['pepper', 5],
+      ['cinnamon', 5],
+      ['silk', 5],
+      ['nutmeg', 10],
+      ['silver', 10],
+    ]);
   });
 
   test('CA-1.5, CA-1.8 the western pile is 14 Atlantic ports, the Cape and Moçambique, the eastern one the rest', () => {
@@ -98,18 +182,74 @@ describe('the cards', () => {
   });
 });
 
-test('CA-1.14 every component tells where its values come from', () => {
-  const parts: readonly Provenance[] = [...ports, ...goods, ...cards];
-  for (const { source, sources = {} } of parts) {
-    expect(SOURCES).toContain(source);
-    for (const from of Object.values(sources)) expect(SOURCES).toContain(from);
-  }
-  for (const from of Object.values(map.provenance)) expect(SOURCES).toContain(from);
-  const known = ports
-    .filter(({ sources }) => sources?.['value'] === undefined)
-    .map(({ id, value }) => [id, value]);
-  expect(known).toEqual([
-    ['ceilao', 3],
-    ['malaca', 3],
-  ]);
+describe('the die', () => {
+  test('CA-1.15 has four red faces and two with a 1', () => {
+    expect(CONTENT.die).toMatchObject({ red: 4, one: 2 });
+    const { state } = given({ players: [{ at: 'c13r11' }, { at: 'tanegashima' }] });
+    let ones = 0;
+    for (let i = 0; i < 900; i++) {
+      const copy = caravelas.clone(state);
+      copy.chance = chanceFrom(`die-${i}`);
+      caravelas.apply(copy, 0, { kind: 'sail', to: 'c14r11' }, (event) => {
+        if (event.key === 'rounded' && !event.safe) ones++;
+      });
+    }
+    expect(ones).toSatisfy((count: number) => count > 255 && count < 345);
+  });
+});
+
+describe('CA-1.14 every value tells where it comes from', () => {
+  /** Ids of the components whose field comes from there. */
+  const known = (parts: readonly Part[], field: string, source: string) =>
+    parts.flatMap((part) => ((part.sources?.[field] ?? part.source) === source ? [part.id] : []));
+
+  test('every component names a source, and other sources only for fields it has', () => {
+    const parts: readonly Provenance[] = [...ports, ...goods, ...cards, CONTENT.die, CONTENT.home];
+    for (const part of parts) {
+      const { source, sources = {} } = part;
+      expect([source, ...Object.values(sources)].filter((from) => !SOURCES.has(from))).toEqual([]);
+      expect(Object.keys(sources).filter((field) => !(field in part))).toEqual([]);
+    }
+  });
+
+  test('of the ports the names and years, two values and four goods are in the rulebook', () => {
+    for (const field of ['id', 'name', 'year', 'pile']) {
+      expect(known(ports, field, 'rulebook')).toHaveLength(32);
+    }
+    expect(known(ports, 'value', 'rulebook')).toEqual(['ceilao', 'malaca']);
+    const selling = ports.filter(({ good }) => good !== undefined);
+    expect(known(selling, 'good', 'rulebook')).toEqual(['guine', 'porto-seguro', 'ceilao', 'tanegashima']);
+    expect(known(selling, 'good', 'published')).toEqual(['mocambique', 'calecute', 'macau']);
+    expect(known(selling, 'good', 'reconstructed')).toEqual(['molucas']);
+  });
+
+  test('of the goods the cubes, one price and the fourth ship are in the rulebook', () => {
+    expect(known(goods, 'cubes', 'rulebook')).toHaveLength(8);
+    expect(known(goods, 'value', 'rulebook')).toEqual(['pepper']);
+    expect(known(goods, 'ship', 'rulebook')).toEqual(['nutmeg', 'silver']);
+    expect(known(goods, 'id', 'published')).toEqual(['ivory', 'silk']);
+    expect(known(goods, 'colour', 'reconstructed')).toEqual(['ivory', 'silk']);
+  });
+
+  test('of the event cards the rulebook shows five; how many there are of each is ours, like the die', () => {
+    expect(known(cards, 'kind', 'rulebook')).toEqual([
+      'storm-2',
+      'storm-4',
+      'compass-nw',
+      'fair-wind',
+      'calm',
+    ]);
+    expect(known(cards, 'copies', 'reconstructed')).toHaveLength(cards.length);
+    expect([CONTENT.die.source, CONTENT.home.source]).toEqual(['reconstructed', 'rulebook']);
+  });
+
+  test('the chart is ours but for the frontier', () => {
+    expect(map.provenance).toEqual({
+      spaces: 'reconstructed',
+      symbols: 'reconstructed',
+      closed: 'reconstructed',
+      currents: 'reconstructed',
+      frontier: 'published',
+    });
+  });
 });

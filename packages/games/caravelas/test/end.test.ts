@@ -39,6 +39,13 @@ describe('the end', () => {
     expect(level.result).toMatchObject({ scores: [20, 20], ranking: [2, 1] });
   });
 
+  test('CA-11.4 and any piece beats none', () => {
+    const table = ended([{ goods: ['pepper'] }, { sold: 20 }, { sold: 20 }], [0, 0, 2]);
+    expect(table.result).toMatchObject({ scores: [30, 20, 30], ranking: [1, 3, 2] });
+    const level = ended([{ goods: ['pepper'] }, { sold: 30 }], [0, 0]);
+    expect(level.result).toMatchObject({ scores: [30, 30], ranking: [1, 2] });
+  });
+
   test('CA-11.4 without any piece a tie stays one', () => {
     const table = ended([{ goods: ['pepper'] }, { sold: 7 }, { sold: 7 }], [0, 0, 0]);
     expect(table.result?.ranking).toEqual([1, 2, 2]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TestTable } from './table.ts';
 import { given } from './table.ts';
 
 const alone = (player: object, rest: object = {}) =>
@@ -103,10 +104,33 @@ describe('Lisboa', () => {
     ).toEqual([]);
   });
 
-  test('CA-10.12 goods sold or paid are back in the stock: others can load them', () => {
-    const players = [{ goods: ['malagueta'] }, { at: 'c10r06' }, { at: 'c10r06' }, { at: 'c10r06' }] as const;
-    const table = given({ players }).call().settle().sail('guine').anchor().sail('guine');
-    expect([1, 2].map((seat) => table.fleet(seat).goods)).toEqual([['malagueta'], ['malagueta']]);
+  /** Seat 0 fetches pepper again and again, spends it so in Lisboa, and everybody else keeps a cube. */
+  function fetched(times: number, spend: (table: TestTable) => void): number {
+    const others = [1, 2, 3].map(() => ({ at: 'tanegashima', goods: ['pepper'] as const }));
+    const table = given({ players: [{ goods: ['ivory', 'silk'] }, ...others] });
+    for (let i = 0; i < times; i++) {
+      table.moor('c22r06').sail('calecute').moor('lisboa').call();
+      spend(table);
+      table.settle();
+      while (table.seat !== 0 || table.decision?.kind !== 'turn') {
+        if (table.decision?.kind === 'auction') table.pass();
+        else table.anchor();
+      }
+    }
+    return table.heard('loaded').filter(({ seat }) => seat === 0).length;
+  }
+
+  test('CA-10.12 goods that are sold go back to the stock: four cubes do for ever', () => {
+    expect(fetched(6, () => undefined)).toBe(6);
+  });
+
+  test('CA-10.12 and so does pepper that pays for a piece or for the upgrade', () => {
+    expect(fetched(4, (table) => table.play({ kind: 'build' }))).toBe(4);
+    let upgrades = 0;
+    const upgradeOnce = (table: TestTable) => {
+      if (upgrades++ === 0) table.play({ kind: 'upgrade', goods: ['ivory', 'pepper', 'silk'] });
+    };
+    expect(fetched(3, upgradeOnce)).toBe(3);
   });
 
   test('CA-10.13 pepper can pay for the upgrade', () => {

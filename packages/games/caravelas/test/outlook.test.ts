@@ -1,14 +1,51 @@
 import { describe, expect, test } from 'vitest';
+import { CAPE, EVENT, spaceId } from '../src/board.ts';
 import { CONTENT } from '../src/content.ts';
+import type { State } from '../src/index.ts';
 import { caravelas } from '../src/index.ts';
+import type { Route } from '../src/outlook.ts';
 import { Outlook } from '../src/outlook.ts';
 import type { Position } from '../src/position.ts';
-import { given } from './table.ts';
+import { board, given, TestTable } from './table.ts';
 
 const outlook = new Outlook(CONTENT);
 const seen = (position: Position) => caravelas.view(given(position).state, 0);
 const far = { at: 'tanegashima' };
-const routesFrom = (player: object) => outlook.routes(seen({ players: [player, far] }), 0);
+const routesFrom = (player: object) => outlook.routes(seen({ players: [player, far] }), 0, 0);
+
+/** Within reach, and a card for every blue space. */
+function isPossible(route: Route | undefined): boolean {
+  return route !== undefined && route.reach && route.halt !== 'no-card';
+}
+
+/** Possible, with neither card nor die before its end. */
+function isDirect(route: Route): boolean {
+  return (
+    isPossible(route) && route.steps.slice(0, -1).every(({ symbol }) => symbol === '' || symbol === 'pirates')
+  );
+}
+
+/** Every space that seat 0 gets to in this turn, until it has to play a card or roll the die. */
+function reachedByRules(start: State): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const seen = new Set<string>();
+  const open = [start];
+  for (let state = open.pop(); state !== undefined; state = open.pop()) {
+    for (const move of caravelas.legal(state, 0)) {
+      if (move.kind !== 'sail' && move.kind !== 'defend') continue;
+      if (move.to !== spaceId(board, start.fleets[0] ?? 0)) reached.add(move.to);
+      const next = caravelas.clone(state);
+      caravelas.apply(next, 0, move, undefined);
+      const key = [move.to, next.markers[0], next.hands[0]?.length].join();
+      const meets = board.symbols[board.spaceNumber(move.to) ?? 0];
+      if (meets === EVENT || meets === CAPE || caravelas.pending(next)[0]?.seat !== 0 || seen.has(key))
+        continue;
+      seen.add(key);
+      open.push(next);
+    }
+  }
+  return reached;
+}
 
 describe('CA-13.5 the outlook', () => {
   test('knows a route to every sea space but the own', () => {
@@ -20,16 +57,32 @@ describe('CA-13.5 the outlook', () => {
     }
   });
 
-  test('says what the rules say: its first steps are the legal ones', () => {
-    for (const at of ['lisboa', 'c05r03', 'c20r05', 'c13r11', 'calecute', 'bahrein']) {
-      const table = given({ players: [{ at, markers: 2, hand: ['storm-2'] }, far] });
-      const routes = outlook.routes(caravelas.view(table.state, 0), 0);
-      const ways = outlook.neighbours(table.fleet(0).at).filter((to) => {
-        const { reach = false, halt = '', steps = [] } = routes.get(to) ?? {};
-        return steps.length === 1 && reach && halt !== 'no-card';
-      });
-      expect(ways.every((to) => table.ways('sail').includes(to))).toBe(true);
-      expect(ways.length).toBeGreaterThan(0);
+  test('offers what the rules let a fleet reach before a card or the die, and nothing else', () => {
+    const hands = [[], ['fair-wind'], ['fair-wind', 'fair-wind'], ['storm-2'], ['calm', 'fair-wind']];
+    for (const at of ['lisboa', 'c05r03', 'c20r05', 'c13r11', 'calecute', 'cabo-bojador', 'c20r07']) {
+      for (const [i, hand] of hands.entries()) {
+        const { state } = given({ players: [{ at, markers: 1 + (i % 4), hand }, far] });
+        const routes = outlook.routes(caravelas.view(state, 0), 0, 0);
+        const reached = reachedByRules(state);
+        const direct = [...routes.values()].filter(isDirect);
+        expect(direct.filter(({ to }) => !reached.has(to))).toEqual([]);
+        for (const to of reached) expect(isPossible(routes.get(to))).toBe(true);
+      }
+    }
+  });
+
+  test('tells a route that can be sailed step by step, at the price it names', () => {
+    for (const hand of [[], ['fair-wind'], ['calm', 'fair-wind']]) {
+      for (const at of ['cabo-bojador', 'c20r05', 'calecute', 'c08r03']) {
+        const { state } = given({ players: [{ at, markers: 3, hand }, far] });
+        const direct = [...outlook.routes(caravelas.view(state, 0), 0, 0).values()].filter(isDirect);
+        expect(direct.length).toBeGreaterThan(3);
+        for (const { steps } of direct) {
+          const table = new TestTable(caravelas.clone(state));
+          for (const { to, wind } of steps) table.play({ kind: wind === true ? 'defend' : 'sail', to });
+          expect(table.heard('sailed').map(({ cost }) => cost)).toEqual(steps.map(({ cost }) => cost));
+        }
+      }
     }
   });
 
@@ -61,9 +114,34 @@ describe('CA-13.5 the outlook', () => {
     expect([reach, cost]).toEqual([false, 1]);
   });
 
+  test('does not lead through a blue space without a card to play there', () => {
+    const beyond = (hand: readonly string[]) => routesFrom({ at: 'c05r03', markers: 3, hand }).get('c07r03');
+    expect(beyond([])).toMatchObject({ reach: true, halt: 'no-card' });
+    expect(beyond(['storm-3'])).toMatchObject({ reach: true, halt: 'no-card' });
+    expect(beyond(['storm-2'])).toMatchObject({ reach: true, halt: '', cost: 2, events: 1 });
+  });
+
+  test('needs a card for every blue space on the way', () => {
+    const beyond = (hand: readonly string[]) => routesFrom({ at: 'c05r05', markers: 4, hand }).get('c07r08');
+    expect(beyond(['calm'])).toMatchObject({ reach: true, halt: 'no-card', events: 2 });
+    expect(beyond(['calm', 'calm'])).toMatchObject({ reach: true, halt: 'last-marker', events: 2 });
+  });
+
+  test('knows the own hand by whose it is, not by its size', () => {
+    const players = [
+      { at: 'c05r03', markers: 2, hand: ['storm-4'] },
+      { at: 'c05r03', markers: 2, hand: ['calm'] },
+    ];
+    const view = seen({ players });
+    expect(outlook.routes(view, 0, 0).get('c06r03')?.halt).toBe('no-card');
+    expect(outlook.routes(view, 1, 0).get('c06r03')?.halt).toBe('event');
+    const shown = caravelas.view(given({ players: [{ at: 'c05r03' }, far] }).state, 'spectator');
+    expect(outlook.routes(shown, 0, 'spectator').get('c06r03')?.halt).toBe('event');
+  });
+
   test('ignores event spaces with dice', () => {
     const view = seen({ mode: 'dice', players: [{ at: 'c05r03', markers: 5 }, far] });
-    expect(outlook.routes(view, 0).get('c06r03')).toMatchObject({ halt: '', events: 0 });
+    expect(outlook.routes(view, 0, 0).get('c06r03')).toMatchObject({ halt: '', events: 0 });
   });
 
   test('lists what can be discovered and loaded', () => {
@@ -85,10 +163,137 @@ describe('CA-13.5 the outlook', () => {
     expect(outlook.call(view, 1)).toMatchObject({ piece: 0, canUpgrade: false, sale: 0 });
   });
 
+  test('offers no piece without pepper or when all are bought, and no upgrade for two goods or twice', () => {
+    const call = (player: object, pieces: readonly number[] = []) =>
+      outlook.call(seen({ players: [player, far], pieces }), 0);
+    expect(call({ goods: ['pepper', 'silk'] }, [1, 1, 1])).toMatchObject({ piece: 0, piecePoints: 0 });
+    expect(call({ goods: ['silk', 'ivory'] })).toMatchObject({ piece: 0, canUpgrade: false });
+    expect(call({ goods: ['pepper', 'silk', 'ivory'], upgraded: true })).toMatchObject({ canUpgrade: false });
+  });
+
+  test('at the same price leads past fewer blue spaces', () => {
+    const route = routesFrom({ at: 'c03r02', hand: ['calm', 'calm', 'calm'] }).get('c06r06');
+    expect(route).toMatchObject({ cost: 5, events: 1, halt: 'event' });
+  });
+
+  test('promises destination points only for ports that are still to be discovered', () => {
+    const player = { at: 'c10r06', destinations: ['guine', 'cabo-bojador'], discovered: ['guine'] };
+    expect(routesFrom(player).get('c10r04')).toMatchObject({ points: 1, destinationPoints: 5 });
+  });
+
   test('has nothing to say about spaces and seats that do not exist', () => {
     const view = seen({ players: [{}, far] });
-    expect([outlook.neighbours('atlantis'), outlook.routes(view, 7).size, outlook.loadable(view, 7)]).toEqual(
-      [[], 0, []],
+    expect([
+      outlook.neighbours('atlantis'),
+      outlook.routes(view, 7, 0).size,
+      outlook.loadable(view, 7),
+    ]).toEqual([[], 0, []]);
+    expect(outlook.drifts(view, 7, 2, '').size).toBe(0);
+  });
+});
+
+describe('CA-5.2, CA-13.5 fair winds against pirates', () => {
+  const toPirates = (player: object) => routesFrom({ at: 'cabo-bojador', ...player }).get('c10r03');
+
+  test('pirates are paid off while the markers do, and the fair wind is told as well', () => {
+    const route = toPirates({ markers: 4, hand: ['fair-wind'] });
+    expect(route).toMatchObject({ reach: true, cost: 2, winds: 0, costPaid: 2, costWithWinds: 1 });
+    expect(route?.steps.map(({ wind }) => wind)).toEqual([undefined]);
+    expect(toPirates({ markers: 4, hand: ['calm'] })).toMatchObject({ costPaid: 2, costWithWinds: 2 });
+  });
+
+  test('a way that only a fair wind opens is offered, with what it would cost without', () => {
+    const route = toPirates({ markers: 1, hand: ['calm', 'fair-wind'] });
+    expect(route).toMatchObject({ reach: true, cost: 1, winds: 1, costPaid: 2, costWithWinds: 1 });
+    expect(route?.steps).toMatchObject([{ to: 'c10r03', cost: 1, symbol: 'pirates', wind: true }]);
+    expect(toPirates({ markers: 1, hand: ['calm'] })).toMatchObject({
+      reach: false,
+      halt: 'too-far',
+      winds: 0,
+    });
+  });
+
+  test('the wind is played where it is needed, in the middle of a way too', () => {
+    const route = routesFrom({ at: 'cabo-bojador', markers: 2, hand: ['fair-wind'] }).get('c11r02');
+    expect(route).toMatchObject({ reach: true, cost: 2, winds: 1, costPaid: 3, halt: 'last-marker' });
+    expect(route?.steps.map(({ wind = false }) => wind)).toEqual([true, false]);
+  });
+
+  test('a fair wind that was played against pirates is none for the blue space behind them', () => {
+    const behind = (hand: readonly string[]) => routesFrom({ at: 'c21r07', markers: 2, hand }).get('c19r06');
+    expect(behind(['fair-wind'])).toMatchObject({ reach: true, halt: 'no-card' });
+    expect(behind(['fair-wind', 'calm'])).toMatchObject({ reach: true, halt: 'event', winds: 1, cost: 2 });
+  });
+
+  test('nobody counts on the fair winds of others', () => {
+    const players = [
+      { at: 'lisboa', hand: ['fair-wind'] },
+      { at: 'cabo-bojador', markers: 1, hand: ['fair-wind'] },
+    ];
+    expect(outlook.routes(seen({ players }), 1, 0).get('c10r03')).toMatchObject({ reach: false, winds: 0 });
+  });
+});
+
+describe('CA-7.5 to CA-7.8, CA-13.5 where a bonus move leads', () => {
+  const drifts = (at: string, left: number, direction = '') =>
+    outlook.drifts(
+      seen({ players: [{ at, goods: ['ivory'], destinations: ['guine'] }, far] }),
+      0,
+      left,
+      direction,
     );
+
+  test('as many spaces as the card says, free, past everything, by the shortest way', () => {
+    const routes = drifts('c12r11', 4);
+    expect(routes.get('c16r10')).toMatchObject({
+      cost: 0,
+      capes: 0,
+      events: 0,
+      reach: true,
+      halt: '',
+      discovers: ['boa-esperanca'],
+      points: 2,
+    });
+    expect(routes.get('c16r10')?.steps).toHaveLength(4);
+    for (const { steps } of routes.values()) {
+      expect(steps.length).toBeLessThanOrEqual(4);
+      expect(steps.every(({ cost, current, symbol }) => cost === 0 && !current && symbol === '')).toBe(true);
+    }
+    expect(routes.has('c12r11')).toBe(false);
+  });
+
+  test('the spaces are those the rules let the fleet reach', () => {
+    for (const [card, left, direction] of [
+      ['storm-3', 3, ''],
+      ['compass-s', 2, 'S'],
+      ['fair-wind', 2, ''],
+    ] as const) {
+      const players = [{ at: 'c08r03' }, { at: 'c05r03', hand: [card] }];
+      const table = given({ players, order: [1, 0], active: 1 })
+        .sail('c06r03')
+        .card(card);
+      const offered = outlook.drifts(caravelas.view(table.state, 0), 0, left, direction);
+      const reached = new Set<string>();
+      const open = [table.state];
+      for (let state = open.pop(); state !== undefined; state = open.pop()) {
+        for (const move of caravelas.legal(state, 0)) {
+          if (move.kind !== 'drift') continue;
+          if (move.to !== 'c08r03') reached.add(move.to);
+          const next = caravelas.clone(state);
+          caravelas.apply(next, 0, move, undefined);
+          open.push(next);
+        }
+      }
+      expect([...offered.keys()].toSorted()).toEqual([...reached].toSorted());
+    }
+  });
+
+  test('with what is discovered and loaded on the way', () => {
+    expect(drifts('c10r06', 2).get('c10r04')).toMatchObject({
+      discovers: ['cabo-bojador', 'guine'],
+      points: 2,
+      destinationPoints: 5,
+      loads: ['malagueta'],
+    });
   });
 });

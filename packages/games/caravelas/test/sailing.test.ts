@@ -177,13 +177,26 @@ describe('the Cape', () => {
     expect([table.decision?.kind, table.fleet(0).hand]).toEqual(['turn', 1]);
   });
 
-  test('CA-5.8, CA-5.12 a 1: a ship of choice sinks, and its goods go back to the stock', () => {
+  test('CA-5.8 a 1: a ship of choice sinks, and its goods are lost', () => {
     const table = atTheCape().rig('one').sail('c14r11');
     expect(table.legal).toEqual([1, 2, 3].map((ship) => ({ kind: 'sink', ship })));
     table.play({ kind: 'sink', ship: 2 });
     expect([table.fleet(0).wrecks, table.fleet(0).goods]).toEqual([[2], ['malagueta', 'silk']]);
     expect(table.heard('sank')[0]?.goods).toEqual(['pepper']);
     expect(table.decision).toMatchObject({ seat: 0, kind: 'turn' });
+  });
+
+  test('CA-5.12 lost goods go back to the stock: four cubes do, however often one is lost', () => {
+    const others = [1, 2, 3].map(() => ({ at: 'tanegashima', goods: ['pepper'] as const }));
+    const table = given({ players: [{ at: 'c13r11', hand: ['calm'] }, ...others] });
+    for (let loss = 1; loss <= 5; loss++) {
+      table.state.markers[0] = 9;
+      table.moor('c22r06').sail('calecute');
+      expect(table.fleet(0).goods).toEqual(['pepper']);
+      table.moor('c13r11').rig('one').sail('c14r11').play({ kind: 'sink', ship: 2 });
+      expect([table.fleet(0).goods, table.heard('loaded').length]).toEqual([[], loss]);
+      table.state.wrecks[0] = 0;
+    }
   });
 
   test('CA-5.9 a sunk ship carries nothing', () => {

@@ -1,7 +1,8 @@
 import { checkTable } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
+import { portId } from '../src/board.ts';
 import { caravelas } from '../src/index.ts';
-import { board, fresh } from './table.ts';
+import { board, fresh, given } from './table.ts';
 
 describe('set-up', () => {
   test('CA-1.1 two to four players, in every mode', () => {
@@ -32,13 +33,29 @@ describe('set-up', () => {
     }
   });
 
-  test('CA-1.10 cards left in the box are shown to nobody, at the end neither', () => {
-    const table = fresh(2);
-    const boxed = table.state.boxed.map((port) => board.ports[port]?.id);
-    for (const viewer of [0, 1, 'spectator'] as const) {
-      const seen = new Set(caravelas.view(table.state, viewer).destinations.flat());
-      expect(boxed.filter((id) => seen.has(id ?? ''))).toEqual([]);
+  test('CA-1.9 by lot: every port of the two piles comes to everybody some time', () => {
+    const dealt = [new Set<number>(), new Set<number>()];
+    for (let i = 0; i < 60; i++) {
+      const { destinations } = fresh(2, 'full', `deal-${i}`).state;
+      for (const [seat, seen] of dealt.entries()) for (const port of destinations[seat] ?? []) seen.add(port);
     }
+    expect(dealt.map(({ size }) => size)).toEqual([32, 32]);
+  });
+
+  test('CA-1.10 cards left in the box are shown to nobody, at the end neither', () => {
+    const table = given({ players: [{ goods: ['pepper'] }, {}], pieces: [1, 1], order: [1, 0], active: 0 });
+    const boxed = table.state.boxed.map((port) => portId(board, port));
+    expect(boxed).toHaveLength(16);
+    const shown = () =>
+      ([0, 1, 'spectator'] as const).flatMap((viewer) => {
+        const view = JSON.stringify(caravelas.view(table.state, viewer));
+        return boxed.filter((id) => view.includes(`"${id}"`));
+      });
+    expect(shown()).toEqual([]);
+    table.call().play({ kind: 'build' }).settle();
+    expect([table.view.over, table.view.destinations.flat().length, shown()]).toEqual([true, 16, []]);
+    const told = JSON.stringify(table.events);
+    expect(boxed.filter((id) => told.includes(`"${id}"`))).toEqual([]);
   });
 
   test('CA-1.11 three, four or five pieces', () => {

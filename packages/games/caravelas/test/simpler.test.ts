@@ -38,10 +38,77 @@ describe('drawn events', () => {
     expect(home.settle().fleet(0).hand).toBe(0);
   });
 
-  test('CA-12.11 bids, destinations and pieces are as in the full game', () => {
-    const table = fresh(2, 'drawn');
-    expect(table.decision?.kind).toBe('auction');
-    expect([table.state.destinations.map((hand) => hand.length), table.view.pieceCount]).toEqual([[8, 8], 3]);
+  test('CA-12.11 bids spend markers, and the highest bidder chooses a place', () => {
+    const table = given({ mode: 'drawn', players: [{}, {}], phase: 'bid' })
+      .bid(2)
+      .bid(3)
+      .pass()
+      .place(2);
+    expect([table.view.order, table.fleet(0).markers, table.fleet(1).markers]).toEqual([[0, 1], 7, 6]);
+  });
+
+  test('CA-12.11 the others in the same ocean move by the card that was drawn', () => {
+    const table = drawn({ at: 'c05r03' }, ['compass-s'], { at: 'c08r03' }).sail('c06r03');
+    expect(table.decision).toMatchObject({ seat: 1, kind: 'bonus', left: 2, direction: 'S' });
+    expect(table.drift('c08r04').stay().fleet(0).at).toBe('c06r05');
+    const calm = drawn({ at: 'c05r03' }, ['calm'], { at: 'c08r03' }).sail('c06r03');
+    expect(calm.decision).toMatchObject({ seat: 1, kind: 'turn' });
+    const wind = drawn({ at: 'c05r03', markers: 4 }, ['fair-wind']).sail('c06r03');
+    expect(wind.decision).toMatchObject({ seat: 0, kind: 'turn', left: 5 });
+  });
+
+  test('CA-12.11 the die sinks ships at the Cape', () => {
+    const table = drawn({ at: 'c13r11', goods: ['pepper'] }, [])
+      .rig('one')
+      .sail('c14r11');
+    expect(table.play({ kind: 'sink', ship: 2 }).fleet(0)).toMatchObject({ wrecks: [2], goods: [] });
+  });
+
+  test('CA-12.11 destination cards count at the end', () => {
+    const players = [{ goods: ['pepper'], destinations: ['mina'], discovered: ['mina'] }, {}] as const;
+    const table = given({ mode: 'drawn', players, pieces: [1, 1], order: [1, 0], active: 0 });
+    table.call().play({ kind: 'build' }).settle();
+    expect(table.result?.breakdown[0]).toEqual({ discoveries: 2, trade: 0, jeronimos: 10, destinations: 5 });
+  });
+});
+
+describe.each(['drawn', 'dice'])('CA-12.11 as in the full game, with %s rules', (mode) => {
+  const at = (player: object, more: object = {}) =>
+    given({ mode, players: [{ markers: 9, ...player }, { at: 'tanegashima' }], ...more });
+
+  test('currents are free, everything else costs, and the last marker stops the fleet', () => {
+    expect(at({ at: 'c09r03' }).sail('c09r04').fleet(0).markers).toBe(9);
+    expect(at({ at: 'c09r03' }).sail('c08r03').fleet(0).markers).toBe(8);
+    expect(at({ at: 'c08r03', markers: 1 }).sail('c09r03').seat).toBe(1);
+  });
+
+  test('ports are discovered and goods loaded', () => {
+    const table = at({ at: 'c10r06' }).sail('guine', 'cabo-bojador');
+    expect(table.fleet(0)).toMatchObject({ goods: ['malagueta'], points: 2 });
+    expect(at({ at: 'c29r03' }).sail('tanegashima').fleet(0).goods).toEqual([]);
+  });
+
+  test('in Lisboa goods pay for a piece and the fourth ship and are sold, and ships are repaired', () => {
+    const goods = ['malagueta', 'ivory', 'pepper', 'silk', 'cinnamon'] as const;
+    const table = at({ goods, wrecks: [] }).call();
+    table.play({ kind: 'build' }, { kind: 'upgrade', goods: ['malagueta', 'ivory', 'silk'] }).settle();
+    expect(table.fleet(0)).toMatchObject({ upgraded: true, piecePoints: 10, salePoints: 5, goods: [] });
+    expect(
+      at({ wrecks: [1] })
+        .call()
+        .settle()
+        .fleet(0).wrecks,
+    ).toEqual([]);
+  });
+
+  test('the round of the last piece is the last one', () => {
+    const table = at({ goods: ['pepper'] }, { pieces: [1, 1] })
+      .call()
+      .play({ kind: 'build' })
+      .settle();
+    expect([table.seat, table.view.ending, table.view.over]).toEqual([1, true, false]);
+    expect(table.anchor().view.over).toBe(true);
+    expect(fresh(3, mode).view.pieceCount).toBe(4);
   });
 });
 

@@ -131,6 +131,12 @@ export class TestTable {
     return this.play({ kind: 'settle', hand });
   }
 
+  /** Puts the fleet of whoever has to decide on a space, as nobody may in a game. */
+  moor(name: string): this {
+    this.state.fleets[this.seat] = board.spaceNumber(this.space(name)) ?? board.home;
+    return this;
+  }
+
   /** Makes the next roll at the Cape come out so. */
   rig(roll: 'red' | 'one'): this {
     for (let i = 0; ; i++) {

@@ -78,6 +78,14 @@ describe.each(LOCALES)('the words of Caravelas in %s', (locale) => {
     expect(numbersIn(words.refusals['bid-too-low']({ highest: 3 }, SCENE))).toEqual([3]);
   });
 
+  test('a way tells what it costs with and without a fair wind, and a bonus move how far it goes', () => {
+    const { winds, onlyWithWinds, withWinds, bonus, free } = words.ways;
+    expect([winds(1), winds(3)].map(numbersIn)).toEqual([[], [3]]);
+    expect([onlyWithWinds(1, 4), onlyWithWinds(2, 5)].map(numbersIn)).toEqual([[4], [2, 5]]);
+    expect([numbersIn(withWinds(2)), numbersIn(bonus(3, 4))]).toEqual([[2], [3, 4]]);
+    expect(bonus(3, 4).toLowerCase()).toContain(free);
+  });
+
   test('the last words in Lisboa fit what is left to do', () => {
     const said = (goods: number, hands: boolean, hand: 'fill' | 'swap') =>
       words.moves.settle(

@@ -37,6 +37,19 @@ export interface PortNote {
   readonly note: string;
 }
 
+/** What an outlook tells of a way over the sea. */
+export interface WayWords {
+  /** Pirates who cost nothing, so many times, for a fair wind is played. */
+  readonly winds: (times: number) => string;
+  /** So many fair winds are needed; without them it would cost so many markers. */
+  readonly onlyWithWinds: (winds: number, cost: number) => string;
+  /** What it would cost with the fair winds in hand. */
+  readonly withWinds: (cost: number) => string;
+  /** A bonus move: so many spaces of those there are. */
+  readonly bonus: (spaces: number, left: number) => string;
+  readonly free: string;
+}
+
 export interface CaravelasTexts extends GameTexts<Move, Event, Decision, Code> {
   readonly goods: Readonly<Record<Good, string>>;
   readonly directions: Readonly<Record<Direction, string>>;
@@ -45,6 +58,7 @@ export interface CaravelasTexts extends GameTexts<Move, Event, Decision, Code> {
   readonly reasons: Readonly<Record<Reason, string>>;
   /** By port id, Lisboa included. */
   readonly ports: Readonly<Record<string, PortNote>>;
+  readonly ways: WayWords;
   /** An event card in words. */
   readonly card: (id: string) => string;
   /** A space in words: its port, or where on the chart it lies. */

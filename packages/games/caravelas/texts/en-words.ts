@@ -1,5 +1,5 @@
 import type { Direction, Good } from '../src/content.ts';
-import type { CardKind, Explained } from './caravelas-texts.ts';
+import type { CardKind, Explained, WayWords } from './caravelas-texts.ts';
 import { cardFacts, port, position, spaceFacts } from './chart-words.ts';
 
 export const GOODS: Readonly<Record<Good, string>> = {
@@ -83,3 +83,12 @@ export function theCard(id: string): string {
   const words = card(id);
   return words === id ? id : `the ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
+
+export const WAYS: WayWords = {
+  winds: (times) => (times === 1 ? 'pirates: a fair wind' : `pirates: ${times} fair winds`),
+  onlyWithWinds: (winds, cost) =>
+    `Only with ${winds === 1 ? 'your fair wind' : `${winds} fair winds`}: paying the pirates would take ${markers(cost)}.`,
+  withWinds: (cost) => `${markers(cost)} with a fair wind against the pirates.`,
+  bonus: (number, left) => `Free: ${number} of ${left} bonus ${left === 1 ? 'space' : 'spaces'}`,
+  free: 'free',
+};

@@ -1,5 +1,5 @@
 import type { Direction, Good } from '../src/content.ts';
-import type { CardKind, Explained } from './caravelas-texts.ts';
+import type { CardKind, Explained, WayWords } from './caravelas-texts.ts';
 import { cardFacts, port, position, spaceFacts } from './chart-words.ts';
 
 export const GOODS: Readonly<Record<Good, string>> = {
@@ -105,3 +105,12 @@ export function card(id: string): string {
   if (facts.direction !== undefined) return `Tempête, rose des vents ${DIRECTIONS[facts.direction]}`;
   return CARDS[facts.kind].name;
 }
+
+export const WAYS: WayWords = {
+  winds: (times) => (times === 1 ? 'pirates : un vent favorable' : `pirates : ${times} vents favorables`),
+  onlyWithWinds: (winds, cost) =>
+    `Seulement avec ${winds === 1 ? 'votre vent favorable' : `${winds} vents favorables`} : payer les pirates demanderait ${markers(cost)}.`,
+  withWinds: (cost) => `${markers(cost)} avec un vent favorable contre les pirates.`,
+  bonus: (number, left) => `Gratuit : ${spaces(number)} bonus sur ${left}`,
+  free: 'gratuit',
+};

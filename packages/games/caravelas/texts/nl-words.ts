@@ -1,5 +1,5 @@
 import type { Direction, Good } from '../src/content.ts';
-import type { CardKind, Explained } from './caravelas-texts.ts';
+import type { CardKind, Explained, WayWords } from './caravelas-texts.ts';
 import { cardFacts, port, position, spaceFacts } from './chart-words.ts';
 
 export const GOODS: Readonly<Record<Good, string>> = {
@@ -89,3 +89,12 @@ export function card(id: string): string {
   if (facts.direction !== undefined) return `Kompasstorm naar het ${DIRECTIONS[facts.direction]}`;
   return CARDS[facts.kind].name;
 }
+
+export const WAYS: WayWords = {
+  winds: (times) => (times === 1 ? 'piraten: een gunstige wind' : `piraten: ${times} keer een gunstige wind`),
+  onlyWithWinds: (winds, cost) =>
+    `Alleen met ${winds === 1 ? 'je gunstige wind' : `${winds} gunstige winden`}: de piraten betalen zou ${markers(cost)} kosten.`,
+  withWinds: (cost) => `${markers(cost)} met een gunstige wind tegen de piraten.`,
+  bonus: (number, left) => `Gratis: ${number} van ${left} ${left === 1 ? 'bonusvak' : 'bonusvakken'}`,
+  free: 'gratis',
+};

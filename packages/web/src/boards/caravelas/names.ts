@@ -13,11 +13,12 @@ export interface Names {
   /** Of an event card, by its kind; where a compass storm blows, its drawing says. */
   readonly card: (kind: keyof CaravelasTexts['cards']) => string;
   readonly direction: (direction: string) => string;
+  readonly ways: CaravelasTexts['ways'];
 }
 
 const charted = new Map([CONTENT.home, ...CONTENT.ports].map(({ id, name }) => [id, name]));
 
-export function namesOf({ goods, ports, cards, space, directions }: CaravelasTexts): Names {
+export function namesOf({ goods, ports, cards, space, directions, ways }: CaravelasTexts): Names {
   return {
     good: (good) => goods[good],
     port: (id) => charted.get(id) ?? id,
@@ -25,5 +26,6 @@ export function namesOf({ goods, ports, cards, space, directions }: CaravelasTex
     space,
     card: (kind) => cards[kind === 'compass' ? 'storm' : kind].name,
     direction: (direction) => directions[direction as keyof typeof directions] ?? '',
+    ways,
   };
 }

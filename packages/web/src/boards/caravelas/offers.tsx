@@ -21,12 +21,14 @@ function plannedOffer(voyage: Voyage, table: Table): readonly Offer[] {
   const move = plan === undefined ? undefined : nextMove(plan, table.legal, voyage.windReady.value);
   if (plan === undefined || move === undefined) return [];
   const { planned, route } = table.words;
+  const note =
+    plan.bonus === true ? table.names.ways.free : route.cost(costOf(plan.steps), table.view.mode === 'dice');
   return [
     {
       move,
       label: planned.setSail,
       icon: 'wheel',
-      note: route.cost(costOf(plan.steps), table.view.mode === 'dice'),
+      note,
       weight: 'primary',
     },
   ];

@@ -112,14 +112,11 @@ function About({ place, board, table }: PlaceProps & Props): JSX.Element {
 }
 
 function Price({ place, board, table }: PlaceProps & Props): JSX.Element | undefined {
-  const { view, words, pending } = table;
+  const { view, words } = table;
   const { plan } = voyageOf(board);
-  const seat = table.seat ?? Math.max(0, view.active);
-  if (pending?.kind === 'bonus' || view.over) return undefined;
+  if (view.over) return undefined;
   const route = ownRoutes(table).get(place.id);
   if (route === undefined) return undefined;
-  const dice = view.mode === 'dice';
-  const left = view.fleets[seat]?.markers ?? 0;
   const { next, reach } = targetsOf(table);
   const isPlanned = plan.value?.to === place.id;
   const hint = next.has(place.id)
@@ -129,11 +126,9 @@ function Price({ place, board, table }: PlaceProps & Props): JSX.Element | undef
       : undefined;
   return (
     <div class={route.reach ? 'place-card-price' : 'place-card-price place-card-far'}>
-      <p class="place-card-cost">
-        <b>{words.route.cost(route.cost, dice)}</b>
-        {!route.reach && route.cost > left && <span>{words.route.short(route.cost - left, dice)}</span>}
-      </p>
+      <Cost route={route} table={table} />
       <Reasons route={route} board={board} table={table} />
+      <FairWinds route={route} table={table} />
       {route.halt === 'last-marker' && table.mine && <p class="place-card-line">{words.route.last}</p>}
       {route.halt === 'no-card' && table.mine && (
         <p class="place-card-line place-card-risk">{words.route.noCard}</p>
@@ -148,16 +143,56 @@ function Price({ place, board, table }: PlaceProps & Props): JSX.Element | undef
   );
 }
 
+interface RouteProps {
+  readonly route: Route;
+  readonly table: Table;
+}
+
+function Cost({ route, table }: RouteProps): JSX.Element {
+  const { view, words, names, pending, seat } = table;
+  if (pending?.kind === 'bonus') {
+    return (
+      <p class="place-card-cost">
+        <b>{names.ways.bonus(route.steps.length, pending.left)}</b>
+      </p>
+    );
+  }
+  const dice = view.mode === 'dice';
+  const missing = route.cost - (view.fleets[seat ?? Math.max(0, view.active)]?.markers ?? 0);
+  return (
+    <p class="place-card-cost">
+      <b>{words.route.cost(route.cost, dice)}</b>
+      {!route.reach && missing > 0 && <span>{words.route.short(missing, dice)}</span>}
+    </p>
+  );
+}
+
+/** What it costs the other way: without the fair winds that are needed, or with one that is in hand. */
+function FairWinds({ route, table }: RouteProps): JSX.Element | undefined {
+  const { cost, winds, costPaid, costWithWinds, reach } = route;
+  const { ways } = table.names;
+  if (winds > 0)
+    return (
+      <p class="place-card-line place-card-winds place-card-risk">{ways.onlyWithWinds(winds, costPaid)}</p>
+    );
+  if (!reach || costWithWinds >= cost) return undefined;
+  return <p class="place-card-line place-card-winds">{ways.withWinds(costWithWinds)}</p>;
+}
+
 /** Where the markers go, and what comes of it. */
-function Reasons({ route, board, table }: { readonly route: Route } & Props): JSX.Element {
-  const { words, names } = table;
+function Reasons({ route, board, table }: RouteProps & Props): JSX.Element {
+  const { words, names, pending } = table;
   const { steps, events, capes, discovers, points, destinationPoints, loads } = route;
   const count = (test: (step: Route['steps'][number]) => boolean) => steps.filter(test).length;
-  const rows: readonly (readonly [number, (spaces: number) => string, number])[] = [
-    [count(({ current }) => !current), words.route.sea, 1],
-    [count(({ current }) => current), words.route.current, 0],
-    [count(({ symbol }) => symbol === 'pirates'), words.route.pirates, 1],
-  ];
+  const rows: readonly (readonly [number, (spaces: number) => string, number])[] =
+    pending?.kind === 'bonus'
+      ? []
+      : [
+          [count(({ current }) => !current), words.route.sea, 1],
+          [count(({ current }) => current), words.route.current, 0],
+          [count(({ symbol, wind }) => symbol === 'pirates' && wind !== true), words.route.pirates, 1],
+          [route.winds, names.ways.winds, 0],
+        ];
   return (
     <ul class="place-card-reasons">
       {rows.map(([spaces, say, each]) =>

@@ -5,11 +5,13 @@ import type { Route, Step } from './outlook.ts';
 export interface Plan {
   readonly to: string;
   readonly steps: readonly Step[];
+  /** Drawn for a bonus move, and good for that one only. */
+  readonly bonus?: true;
   /** Set sail: the next step follows by itself until something is to be met. */
   readonly sailing: boolean;
 }
 
-/** This turn, with a card for a blue space at its end. */
+/** This turn, with cards for blue spaces. */
 export function isWithinReach({ reach, halt }: Route): boolean {
   return reach && halt !== 'no-card';
 }
@@ -26,10 +28,11 @@ export function restOf(plan: Plan, at: string): Plan | undefined {
 
 /** The move that sails the next step, if the rules offer it. */
 export function nextMove(plan: Plan, legal: readonly Move[], windReady: boolean): Move | undefined {
-  return stepMove(legal, plan.steps[0]?.to, windReady);
+  const [step] = plan.steps;
+  return stepMove(legal, step?.to, windReady || step?.wind === true);
 }
 
-/** Pirates are paid off, unless a fair wind lies ready or nothing else lets the fleet in. */
+/** Pirates are paid off, unless a fair wind lies ready, the route plays one or nothing else lets the fleet in. */
 export function stepMove(
   legal: readonly Move[],
   to: string | undefined,
@@ -40,8 +43,8 @@ export function stepMove(
 }
 
 /** Before a step that cannot be taken back, or that asks for a card, the fleet waits for another word. */
-export function isWaypoint({ symbol }: Step): boolean {
-  return symbol === 'event' || symbol === 'cape';
+export function isWaypoint({ symbol, wind }: Step): boolean {
+  return symbol === 'event' || symbol === 'cape' || wind === true;
 }
 
 export function costOf(steps: readonly Step[]): number {

@@ -2,7 +2,7 @@
 import type { Move, Table } from './caravelas.ts';
 import type { Plan } from './plan.ts';
 import { isWithinReach, nextMove, planFor, stepMove } from './plan.ts';
-import { routesOf } from './outlook.ts';
+import { outlook } from './outlook.ts';
 import type { Route, Step } from './outlook.ts';
 import type { Voyage } from './voyage.ts';
 
@@ -25,18 +25,35 @@ export function targetsOf(table: Table): Targets {
   return { next, reach };
 }
 
-/** In the own turn, while the fleet can sail. */
+/** In the own turn, while the fleet can sail, and on a bonus move. */
 function mayPlan({ mine, pending, legal }: Table): boolean {
-  return mine && pending?.kind === 'turn' && legal.some(({ kind }) => kind === 'sail');
+  if (!mine || (pending?.kind !== 'turn' && pending?.kind !== 'bonus')) return false;
+  return legal.some((move) => 'to' in move);
 }
 
 function canBegin({ steps }: Route, next: ReadonlySet<string>): boolean {
   return next.has(steps[0]?.to ?? '');
 }
 
-/** Routes of the viewer's own fleet, or of the fleet whose turn it is. */
-export function ownRoutes({ view, seat }: Table): ReadonlyMap<string, Route> {
-  return routesOf(view, seat ?? Math.max(0, view.active));
+type Routes = ReadonlyMap<string, Route>;
+
+let last: (Pick<Table, 'view' | 'seat' | 'pending'> & { readonly routes: Routes }) | undefined;
+
+/** The same table is asked about again and again: by the prompt, the buttons and every space of the chart. */
+export function ownRoutes(table: Table): Routes {
+  const { view, seat, pending } = table;
+  if (last?.view !== view || last.seat !== seat || last.pending !== pending) {
+    last = { view, seat, pending, routes: findRoutes(table) };
+  }
+  return last.routes;
+}
+
+/** Routes of the viewer's own fleet, or of the fleet whose turn it is. A bonus move has its own, free ones. */
+function findRoutes({ view, seat, pending, mine }: Table): Routes {
+  if (pending?.kind !== 'bonus') {
+    return outlook.routes(view, seat ?? Math.max(0, view.active), seat ?? 'spectator');
+  }
+  return mine ? outlook.drifts(view, pending.seat, pending.left, pending.direction) : new Map();
 }
 
 export type Click =
@@ -56,7 +73,8 @@ export function clickOn(table: Table, space: string, plan: Plan | undefined, win
   const route = ownRoutes(table).get(space);
   if (route === undefined || !reach.has(space) || !canBegin(route, next)) return { do: 'look' };
   const drawn = planFor(route);
-  return drawn === undefined ? { do: 'look' } : { do: 'plan', plan: drawn };
+  if (drawn === undefined) return { do: 'look' };
+  return { do: 'plan', plan: table.pending?.kind === 'bonus' ? { ...drawn, bonus: true } : drawn };
 }
 
 /** The route to draw: the planned one, else the one to where somebody looks. */
@@ -68,6 +86,6 @@ export function shownSteps(
   const drawn = plan.value;
   const at = looked.value;
   if (drawn !== undefined) return { steps: drawn.steps, planned: true, seat };
-  const route = at === undefined || table.pending?.kind === 'bonus' ? undefined : ownRoutes(table).get(at);
+  const route = at === undefined ? undefined : ownRoutes(table).get(at);
   return { steps: route?.steps ?? [], planned: false, seat };
 }

@@ -28,11 +28,13 @@ export function useSailing(board: BoardProps, table: Table): void {
 
 /** What becomes of a plan now that the fleet lies here. */
 function followed(plan: Plan, at: string, table: Table): Plan | undefined {
-  if (!table.mine) return table.view.active === table.seat ? { ...plan, sailing: false } : undefined;
+  const asked = table.mine ? table.pending?.kind : undefined;
+  if (plan.bonus === true && asked !== 'bonus') return undefined;
+  if (asked === undefined) return table.view.active === table.seat ? { ...plan, sailing: false } : undefined;
   if (plan.steps[0]?.from === at) return plan;
   const rest = restOf(plan, at);
-  if (rest === undefined || table.pending?.kind !== 'turn')
-    return rest === undefined ? undefined : { ...rest, sailing: false };
+  if (rest === undefined) return undefined;
+  if (asked !== 'turn' && asked !== 'bonus') return { ...rest, sailing: false };
   const [step] = rest.steps;
   return { ...rest, sailing: step !== undefined && !isWaypoint(step) };
 }

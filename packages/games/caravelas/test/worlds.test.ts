@@ -1,0 +1,99 @@
+/**
+ * Worlds as somebody at the table may imagine them: re-dealt for every viewer at random moments of
+ * random games. Who is asked what is open to all, so that it is the same in every one of them.
+ */
+import type { Chance, Viewer } from '@captains-table/kernel';
+import { below, chanceFrom, fork, pick, sameJson, shuffle } from '@captains-table/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Move, State } from '../src/index.ts';
+import { caravelas } from '../src/index.ts';
+import type { Position } from '../src/position.ts';
+import { board, fresh, given } from './table.ts';
+
+const viewersOf = ({ fleets }: State): Viewer[] => ['spectator', ...fleets.keys()];
+
+/** What nobody can see may differ; what is owed, and that it can be done, may not. */
+function faultsIn(state: State, chance: Chance): string[] {
+  const asked = caravelas.pending(state);
+  return viewersOf(state).flatMap((viewer) => {
+    const world = caravelas.redeal(state, viewer, fork(chance));
+    const stuck = asked.filter(({ seat }) => caravelas.legal(world, seat).length === 0);
+    const keptHand = viewer === 'spectator' || sameJson(world.hands[viewer], state.hands[viewer]);
+    return [
+      ...(sameJson(caravelas.pending(world), asked) ? [] : [`for ${viewer} somebody else is asked`]),
+      ...stuck.map(({ seat, kind }) => `for ${viewer} seat ${seat} has no move: ${kind}`),
+      ...(keptHand ? [] : [`seat ${viewer} has lost the own hand`]),
+      ...(caravelas.audit?.(world) ?? []),
+    ];
+  });
+}
+
+/** A random move, onto a blue space or among pirates where there is one. */
+function choose(state: State, seat: number, chance: Chance): Move {
+  const legal = caravelas.legal(state, seat);
+  const daring = legal.filter((move) => 'to' in move && board.symbols[board.spaceNumber(move.to) ?? 0] !== 0);
+  return pick(chance, daring.length > 0 && below(chance, 3) > 0 ? daring : legal);
+}
+
+function wander(state: State, chance: Chance, moves: number, each: (state: State) => void): void {
+  for (let i = 0; i < moves; i++) {
+    const seat = caravelas.pending(state)[0]?.seat;
+    if (seat === undefined) return;
+    each(state);
+    caravelas.apply(state, seat, choose(state, seat, chance), undefined);
+  }
+}
+
+describe.each(['full', 'drawn', 'dice'])('CA-13.1 with %s rules, whatever is hidden', (mode) => {
+  test.each([2, 3, 4])('%i players are asked the same in every world, and can answer', (seats) => {
+    const chance = chanceFrom(`worlds/${mode}/${seats}`);
+    const { state } = fresh(seats, mode, `worlds/${mode}/${seats}`);
+    const faults: string[] = [];
+    const kinds = new Set<string>();
+    wander(state, chance, 600, () => {
+      for (const { kind } of caravelas.pending(state)) kinds.add(kind);
+      if (below(chance, 6) === 0) faults.push(...faultsIn(state, chance));
+    });
+    expect(faults).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(mode === 'dice' ? 1 : 3);
+  });
+});
+
+describe('CA-5.5 who lies on a blue space has a card that can be played there, in every world', () => {
+  /** Fleets beside blue spaces, small hands, and hardly a card left to draw. */
+  function shortOfCards(chance: Chance): Position {
+    const cards = board.cards.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
+    shuffle(chance, cards);
+    const players = Array.from({ length: 2 + below(chance, 3) }, () => ({
+      at: pick(chance, ['c05r03', 'c12r11', 'c20r07', 'c10r06']),
+      markers: 1 + below(chance, 4),
+      hand: cards.splice(0, 1 + below(chance, 4)),
+    }));
+    return { players, deck: cards.splice(0, below(chance, 3)), deckOnly: true };
+  }
+
+  test('with hardly a card left to draw', () => {
+    const chance = chanceFrom('short of cards');
+    const faults: string[] = [];
+    let onBlue = 0;
+    for (let game = 0; game < 150; game++) {
+      wander(given(shortOfCards(chance)).state, chance, 6, (state) => {
+        if (caravelas.pending(state)[0]?.kind === 'event') onBlue++;
+        faults.push(...faultsIn(state, chance));
+      });
+    }
+    expect(faults).toEqual([]);
+    expect(onBlue).toBeGreaterThan(100);
+  });
+
+  test('from another hidden hand when the draw pile has none, never from the viewer’s', () => {
+    const storms = ['storm-4', 'storm-4', 'storm-4'];
+    const players = [{ at: 'c05r03', markers: 1, hand: ['calm'] }, { hand: ['fair-wind'] }, { hand: storms }];
+    const { state } = given({ players, deck: ['storm-3'], deckOnly: true }).sail('c06r03');
+    for (let i = 0; i < 60; i++) {
+      const world = caravelas.redeal(state, 1, chanceFrom(`world-${i}`));
+      expect(caravelas.legal(world, 0)).toEqual([{ kind: 'play', card: 'calm' }]);
+      expect(caravelas.view(world, 1).hand).toEqual(['fair-wind']);
+    }
+  });
+});
