@@ -78,6 +78,36 @@ test('on a phone neither Plymouth nor the Caribbean lies beyond the edge', async
   expect(await fitsTheWidth(page)).toBe(true);
 });
 
+test('at sea chart, planner, own log and action bar are in sight together', async ({ newcomer }) => {
+  test.setTimeout(120_000);
+  const context = await newcomer({ viewport: { width: 1440, height: 900 } });
+  const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  await playUntil(page, '.drake-target-legal');
+  for (const part of ['.table-prompt', '.drake-chart', '.drake-planner', '.seat-panel-own .drake-supplies']) {
+    await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the next decision waits until the stage has played, or was skipped', async ({ newcomer }) => {
+  test.setTimeout(180_000);
+  const context = await newcomer({ reducedMotion: 'no-preference' });
+  const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  await playUntil(page, '.drake-target-legal');
+  const skip = page.locator('.drake-stage button');
+  for (let clicks = 0; clicks < 12 && !(await skip.isVisible()); clicks++) {
+    await expect(glowing(page).or(skip).first()).toBeVisible({ timeout: 30_000 });
+    if (!(await skip.isVisible())) await clickOne(page, clicks);
+  }
+  await expect(skip).toBeVisible();
+  await expect(page.locator(OFFERS)).toHaveCount(0);
+  await skip.click();
+  await expect(glowing(page).or(skip).first()).toBeVisible({ timeout: 30_000 });
+});
+
 test('the number of a disc face down is seen by its owner alone', async ({ newcomer }) => {
   test.setTimeout(120_000);
   const anna = await newcomer();

@@ -19,6 +19,22 @@ async function playOn(page: Page, clicks: number): Promise<void> {
   }
 }
 
+/** Caravelas: plays on until the sea lies open, and draws the longest route of this turn. */
+async function drawRoute(page: Page): Promise<void> {
+  const reach = page.locator('.space-reach');
+  for (let clicks = 0; clicks < 60 && (await reach.count()) < 8; clicks++) await playOn(page, 1);
+  const line = page.locator('.route-line');
+  let longest = { length: 0, space: 0 };
+  for (let space = 0; space < (await reach.count()); space++) {
+    await reach.nth(space).focus();
+    const length = await line.evaluateAll((lines) =>
+      lines.reduce((sum, path) => sum + (path as SVGPathElement).getTotalLength(), 0),
+    );
+    if (length > longest.length) longest = { length, space };
+  }
+  await reach.nth(longest.space).click({ force: true });
+}
+
 for (const look of [
   { name: 'caravelas', game: 'caravelas', language: 'en', chart: 'light', size: DESKTOP, clicks: 24 },
   { name: 'caravelas-phone', game: 'caravelas', language: 'fr', chart: 'night', size: PHONE, clicks: 24 },
@@ -47,6 +63,7 @@ for (const look of [
     await page.goto(`/table/${id}`);
     await playOn(page, look.clicks);
     await page.keyboard.press('Escape');
+    if (look.game === 'caravelas') await drawRoute(page);
     await page.mouse.move(0, 0);
     await page.evaluate(() => scrollTo(0, 0));
     await show(page, look.name);

@@ -81,6 +81,11 @@ export function factsAt(destination: Destination): DestinationFacts {
 export const GALLEON_TILES = CONTENT.galleonTiles;
 export const FRIGATE_TOKENS: readonly number[] = CONTENT.frigateTokens.values;
 export const TROOP_TOKENS: readonly number[] = CONTENT.troopTokens.values;
+/** All there are, in the order of `TREASURES` and of `GOODS`. */
+export const TREASURE_STONES: readonly number[] = TREASURES.map(
+  (kind) => CONTENT.treasureStones.counts[kind],
+);
+export const GOODS_COUNTERS: readonly number[] = GOODS.map((good) => CONTENT.goodsCounters.counts[good]);
 
 /** What a circle gives, with a number for everything. */
 export interface PackedGift {

@@ -47,6 +47,8 @@ export function clone(state: State): State {
     troopsOpen: state.troopsOpen.slice(),
     treasure: state.treasure.slice(),
     market: state.market.slice(),
+    treasureInBox: state.treasureInBox.slice(),
+    goodsInBox: state.goodsInBox.slice(),
     done: state.done.slice(),
   };
 }

@@ -8,7 +8,7 @@ import street from '../content/street.json' with { type: 'json' };
 /** Where a value comes from. A reconstructed one is ours, not the original's. */
 export type Source = 'rulebook' | 'published' | 'reconstructed';
 
-interface Provenance {
+export interface Provenance {
   readonly source: Source;
   /** Where single fields differ. */
   readonly sources?: Readonly<Record<string, Source>>;
@@ -124,6 +124,11 @@ export interface TokenData extends Provenance {
   readonly values: readonly number[];
 }
 
+/** Pieces of the box that are counted, by kind. */
+export interface PieceData<Kind extends string> extends Provenance {
+  readonly counts: Readonly<Record<Kind, number>>;
+}
+
 export interface Content {
   /** The sheet of the Caribbean, in the units of its points, and the degrees it shows. */
   readonly chart: {
@@ -138,6 +143,8 @@ export interface Content {
   readonly galleonTiles: readonly GalleonTileData[];
   readonly frigateTokens: TokenData;
   readonly troopTokens: TokenData;
+  readonly treasureStones: PieceData<Treasure>;
+  readonly goodsCounters: PieceData<Good>;
   /** Plymouth: the places of the street one way round, and the docks. */
   readonly plan: {
     readonly width: number;
@@ -156,6 +163,8 @@ export const CONTENT: Content = {
   galleonTiles: chart.galleonTiles,
   frigateTokens: chart.frigateTokens,
   troopTokens: chart.troopTokens,
+  treasureStones: chart.treasureStones,
+  goodsCounters: chart.goodsCounters,
   plan: street.plan,
   places: street.places,
 } as unknown as Content;

@@ -68,7 +68,8 @@ function maybeTurnToken(state: State, seat: Seat, disc: Disc, at: Destination, e
   events({ key: 'token-turned', seat, disc: nameOf(disc), at: destinationId(at), token, total });
 }
 
-const KIND_BITS = { town: 1, fort: 2, galleon: 4, trade: 0 } as const;
+/** The kinds of conquest, one bit each. */
+export const KIND_BITS = { town: 1, fort: 2, galleon: 4, trade: 0 } as const;
 const KIND_PARTS = {
   town: 'towns',
   fort: 'forts',

@@ -4,56 +4,35 @@
  */
 import type { Options, Positioned, Seat } from '@captains-table/kernel';
 import { chanceFrom, checkTable, describeProblem, isRecord } from '@captains-table/kernel';
+import { goodsOutside, treasureOutside } from './audit-box.ts';
 import {
-  ACTION_DISCS,
-  CIRCLES_A_PLACE,
-  DOCKS,
   FACTS,
   FORTS,
   FRIGATE_TOKENS,
   GALLEONS,
   GALLEON_TILES,
-  GOOD_KINDS,
+  GOODS_COUNTERS,
   NONE,
   PLACES,
+  TREASURE_STONES,
   TROOP_TOKENS,
+  VOYAGES,
 } from './box.ts';
-import type { DestinationId, Good, Office, PlaceId, Treasure } from './content.ts';
-import { DESTINATION_IDS, GOODS, PLACE_IDS, TREASURES } from './content.ts';
+import type { DestinationId, PlaceId } from './content.ts';
+import { DESTINATION_IDS, PLACE_IDS } from './content.ts';
+import type { PlayerPosition } from './player-position.ts';
+import { indexIn, layTokenDiscs, seatPlayer } from './player-position.ts';
 import { deal, meta } from './setup.ts';
-import { score } from './points.ts';
-import type { DiscName, State, VoyageFrame } from './state.ts';
-import { DISCS, DISC_NAMES } from './state.ts';
+import type { State, VoyageFrame } from './state.ts';
 
-export interface PlayerPosition {
-  /** Points on the track, the first four included. */
-  readonly score?: number;
-  readonly crew?: number;
-  readonly guns?: number;
-  readonly barrels?: number;
-  readonly trade?: number;
-  readonly galleon?: boolean;
-  readonly pinnace?: boolean;
-  readonly hind?: boolean;
-  readonly ghost?: boolean;
-  /** False when the investor token is gone. */
-  readonly investor?: boolean;
-  readonly goods?: Readonly<Partial<Record<Good, number>>>;
-  readonly chest?: Readonly<Partial<Record<Treasure, number>>>;
-  readonly office?: readonly Office[];
-  /** Places of the street with a disc of this player, in the order visited. */
-  readonly visits?: readonly PlaceId[];
-  /** Discs on the chart. */
-  readonly missions?: Readonly<Partial<Record<DestinationId, DiscName>>>;
-  readonly conquests?: readonly ('town' | 'fort' | 'galleon')[];
-}
+export type { PlayerPosition } from './player-position.ts';
 
 export interface Position {
   readonly options?: Readonly<Record<string, unknown>>;
   /** One entry a player. */
   readonly players: readonly PlayerPosition[];
   readonly voyage?: number;
-  /** Where the voyage goes on. Before `chart` tokens are placed by the rules. */
+  /** Where the voyage goes on: at `street` with the board of the next. Before `chart` tokens are placed by the rules. */
   readonly phase?: VoyageFrame['step'];
   readonly loading?: readonly Seat[];
   readonly departed?: readonly Seat[];
@@ -84,18 +63,16 @@ export function parsePosition(value: unknown): Position {
 }
 
 export function statePosition(position: Position): Positioned<State> {
-  const { players } = position;
+  const { players, phase } = position;
   const options = optionsOf(position);
   const state = deal(players.length, options, chanceFrom(position.seed ?? 'position'));
-  const seats = players.map((_, seat) => seat);
-  state.voyage = position.voyage ?? 1;
-  state.loading = [...(position.loading ?? seats)];
-  state.departed = [...(position.departed ?? (position.phase === undefined ? [] : state.loading))];
-  state.home = [...(position.home ?? [])];
+  state.voyage = voyageOf(position);
+  dockShips(state, position);
   layBoard(state, position);
   for (const [seat, player] of players.entries()) seatPlayer(state, seat, player);
-  state.open = ['resolve', 'score', 'over'].includes(position.phase ?? '');
-  const { phase } = position;
+  for (const [seat, player] of players.entries()) layTokenDiscs(state, seat, player);
+  countBox(state);
+  state.open = phase === 'resolve' || isAllHome(phase);
   if (phase !== undefined) state.stack = [{ kind: 'voyage', step: phase }];
   else {
     const street = { kind: 'street', turn: 0, drake: NONE } as const;
@@ -108,6 +85,50 @@ function optionsOf({ options, players }: Position): Options {
   const table = checkTable(meta, players.length, options);
   if (!table.ok) throw new Error(describeProblem(table.problem));
   return table.options;
+}
+
+function voyageOf({ voyage = 1, phase }: Position): number {
+  const [first, last] = phase === 'street' ? [0, VOYAGES - 1] : [1, VOYAGES];
+  if (Number.isInteger(voyage) && voyage >= first && voyage <= last) return voyage;
+  throw new Error(`"voyage" must be ${first} to ${last} here`);
+}
+
+/** Everybody is back in Plymouth, or about to load again. */
+function isAllHome(phase: Position['phase']): boolean {
+  return phase === 'score' || phase === 'over' || phase === 'street';
+}
+
+/** Where not all ships lie in the docks of a phase, the rules could not go on. */
+function dockShips(state: State, position: Position): void {
+  const { phase, players } = position;
+  const seats = players.map((_, seat) => seat);
+  const { loading = seats } = position;
+  const { departed = phase === undefined ? [] : loading } = position;
+  const { home = isAllHome(phase) ? departed : [] } = position;
+  state.loading = inDocks(loading, 'loading', seats, true);
+  state.departed = inDocks(departed, 'departed', seats, phase !== undefined);
+  state.home = inDocks(home, 'home', seats, isAllHome(phase));
+}
+
+function inDocks(docks: readonly Seat[], name: string, seats: readonly Seat[], isEverybody: boolean): Seat[] {
+  const known = new Set(docks.filter((seat) => seats.includes(seat)));
+  if (known.size !== docks.length || (isEverybody && known.size !== seats.length)) {
+    throw new Error(`"${name}" must list ${isEverybody ? 'every seat once' : 'seats, each at most once'}`);
+  }
+  return [...docks];
+}
+
+/** What lies on the chart, in chests and on logs did not stay in the box. */
+function countBox(state: State): void {
+  for (const [kind, count] of TREASURE_STONES.entries()) {
+    state.treasureInBox[kind] = count - treasureOutside(state, kind);
+  }
+  for (const [good, count] of GOODS_COUNTERS.entries()) {
+    state.goodsInBox[good] = count - goodsOutside(state, good);
+  }
+  if ([...state.treasureInBox, ...state.goodsInBox].some((count) => count < 0)) {
+    throw new Error('there is less treasure and fewer goods in the box');
+  }
 }
 
 function layBoard(state: State, position: Position): void {
@@ -125,7 +146,7 @@ function layBoard(state: State, position: Position): void {
   state.troops = [...(position.troops ?? TROOP_TOKENS)];
   for (const [at, facts] of FACTS.entries()) {
     state.treasure[at] = isAtSea && facts.treasure !== NONE;
-    state.market[at] = facts.goods.reduce((bits, good) => bits | (1 << good), 0);
+    if (state.voyage > 0) state.market[at] = facts.goods.reduce((bits, good) => bits | (1 << good), 0);
   }
   for (const id of position.taken ?? []) state.treasure[indexIn(DESTINATION_IDS, id, 'destination')] = false;
   for (const id of position.turned ?? []) {
@@ -133,45 +154,4 @@ function layBoard(state: State, position: Position): void {
     if (FORTS.includes(at)) state.troopsOpen[FORTS.indexOf(at)] = true;
     else state.frigatesOpen[GALLEONS.indexOf(at)] = true;
   }
-}
-
-function seatPlayer(state: State, seat: Seat, player: PlayerPosition): void {
-  score(state, seat, 'start', (player.score ?? 4) - 4);
-  for (const field of ['crew', 'guns', 'barrels', 'trade'] as const) state[field][seat] = player[field] ?? 0;
-  for (const field of ['galleon', 'pinnace', 'hind', 'ghost'] as const)
-    state[field][seat] = player[field] ?? false;
-  state.investor[seat] = player.investor ?? true;
-  for (const [good, count] of Object.entries(player.goods ?? {})) {
-    state.goods[seat * GOOD_KINDS + indexIn(GOODS, good, 'good')] = count;
-  }
-  for (const [treasure, count] of Object.entries(player.chest ?? {})) {
-    state.chest[seat * TREASURES.length + indexIn(TREASURES, treasure, 'treasure')] = count;
-  }
-  for (const office of player.office ?? []) state[office] = seat;
-  for (const kind of player.conquests ?? []) {
-    state.conquests[seat] = (state.conquests[seat] as number) | { town: 1, fort: 2, galleon: 4 }[kind];
-  }
-  for (const [id, disc] of Object.entries(player.missions ?? {})) {
-    const at = indexIn(DESTINATION_IDS, id, 'destination');
-    state.missions[seat * DISCS + indexIn(DISC_NAMES, disc, 'disc')] = at;
-  }
-  walk(state, seat, player.visits ?? []);
-}
-
-function walk(state: State, seat: Seat, visits: readonly PlaceId[]): void {
-  for (const id of visits) {
-    const tile = indexIn(PLACE_IDS, id, 'place');
-    const place = state.street.indexOf(tile);
-    const first = place * CIRCLES_A_PLACE;
-    const taken = state.circles.slice(first, first + CIRCLES_A_PLACE).indexOf(NONE);
-    state.circles[first + (tile === DOCKS ? seat : taken)] = seat;
-    state.at[seat] = place;
-  }
-  state.discs[seat] = ACTION_DISCS - visits.length;
-}
-
-function indexIn(names: readonly string[], name: string, what: string): number {
-  const index = names.indexOf(name);
-  if (index === NONE) throw new Error(`there is no ${what} "${name}"`);
-  return index;
 }

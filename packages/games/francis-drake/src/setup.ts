@@ -7,10 +7,12 @@ import {
   FORTS,
   FRIGATE_TOKENS,
   GALLEONS,
+  GOODS_COUNTERS,
   GOOD_KINDS,
   NONE,
   PLACES,
   START_SCORE,
+  TREASURE_STONES,
   TROOP_TOKENS,
 } from './box.ts';
 import { TREASURES } from './content.ts';
@@ -79,6 +81,8 @@ export function deal(seats: number, options: Options, chance: Chance): State {
     troopsOpen: filled(FORTS.length, false),
     treasure: filled(DESTINATIONS, false),
     market: filled(DESTINATIONS, 0),
+    treasureInBox: TREASURE_STONES.slice(),
+    goodsInBox: GOODS_COUNTERS.slice(),
     done: filled(DESTINATIONS * CIRCLES_A_DESTINATION, NONE),
   };
   for (let seat = 0; seat < seats; seat++) score(state, seat, 'start', START_SCORE);

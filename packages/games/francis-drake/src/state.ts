@@ -136,6 +136,9 @@ export interface State {
   treasure: boolean[];
   /** By destination: goods left, one bit a kind. */
   market: number[];
+  /** Three kinds of treasure, and four of goods, that lie in the box. */
+  treasureInBox: number[];
+  goodsInBox: number[];
   /** Three circles a destination: who has carried out a mission there, or none. */
   done: number[];
 }

@@ -33,7 +33,8 @@ export function streetFrames(finish: Finish): FrameKind<State, StreetFrame, Move
       while (state.departed.length < seatCount(state)) {
         const seat = state.loading[frame.turn] as Seat;
         if (!state.departed.includes(seat)) {
-          if (frame.drake === seat || !mustPass(state, seat)) return true;
+          // Rule FD-3.9: whoever waits on Drake has a disc left, and so need not pass.
+          if (!mustPass(state, seat)) return true;
           depart(state, seat, events);
         }
         nextTurn(state, frame);
@@ -123,7 +124,7 @@ function whyNoStop(state: State, seat: Seat, place: number, tile: Tile): Refusal
 }
 
 /** Rule FD-2.6: circles are taken from the first; `NONE` when all are. */
-function freeCircle(state: State, place: number, tile: Tile): number {
+export function freeCircle(state: State, place: number, tile: Tile): number {
   const circles = circlesOf(seatCount(state), tile).length;
   for (let circle = 0; circle < circles; circle++) {
     if (state.circles[place * CIRCLES_A_PLACE + circle] === NONE) return circle;
@@ -131,11 +132,11 @@ function freeCircle(state: State, place: number, tile: Tile): number {
   return NONE;
 }
 
-/** Lays a disc on a circle; the player has come as far as this place. */
-function layDisc(state: State, seat: Seat, tile: Tile, circle: number): void {
+/** Lays a disc on a circle; the player has come as far as this place. A position lays them in any order. */
+export function layDisc(state: State, seat: Seat, tile: Tile, circle: number): void {
   const place = state.street.indexOf(tile);
   state.circles[place * CIRCLES_A_PLACE + circle] = seat;
-  state.at[seat] = place;
+  state.at[seat] = Math.max(state.at[seat] as number, place);
   state.discs[seat] = (state.discs[seat] as number) - 1;
 }
 

@@ -3,7 +3,7 @@ import type { FrameKind } from '@captains-table/kernel';
 import { below, shuffle } from '@captains-table/kernel';
 import {
   ACTION_DISCS,
-  FACTS,
+  DESTINATIONS,
   GALLEONS,
   GALLEON_TILES,
   NONE,
@@ -11,6 +11,7 @@ import {
   TILES,
   VOYAGES,
   destinationId,
+  factsAt,
   placeId,
 } from './box.ts';
 import { finalScoring } from './end.ts';
@@ -72,13 +73,20 @@ function maybeAskInformer(state: State): void {
 
 /** Rule FD-4.1. */
 function layTreasure(state: State): void {
-  for (let at = 0; at < FACTS.length; at++) state.treasure[at] = FACTS[at]?.treasure !== NONE;
+  for (let at = 0; at < DESTINATIONS; at++) {
+    const { treasure } = factsAt(at);
+    if (treasure === NONE) continue;
+    state.treasure[at] = true;
+    state.treasureInBox[treasure] = (state.treasureInBox[treasure] as number) - 1;
+  }
 }
 
 function beginVoyage(state: State, events: Events): void {
   setLoadingOrder(state);
   emptyLogs(state);
   clearChart(state);
+  takeTreasureOff(state);
+  fillPorts(state);
   state.voyage++;
   events?.({ key: 'voyage-began', voyage: state.voyage, loading: state.loading.slice() });
   layStreet(state, events);
@@ -119,7 +127,7 @@ function emptyLogs(state: State): void {
   state.informer = NONE;
 }
 
-/** Rules FD-1.12, FD-10.7. */
+/** Rules FD-10.4, FD-10.7. */
 function clearChart(state: State): void {
   state.circles.fill(NONE);
   state.missions.fill(NONE);
@@ -131,12 +139,28 @@ function clearChart(state: State): void {
   state.troopsLaid = false;
   state.frigatesOpen.fill(false);
   state.troopsOpen.fill(false);
-  state.treasure.fill(false);
   state.done.fill(NONE);
-  for (let at = 0; at < FACTS.length; at++) {
-    let left = 0;
-    for (const good of FACTS[at]?.goods ?? []) left |= 1 << good;
-    state.market[at] = left;
+}
+
+/** Rule FD-10.7: what nobody claimed goes back to the box. */
+function takeTreasureOff(state: State): void {
+  for (let at = 0; at < DESTINATIONS; at++) {
+    if (state.treasure[at] !== true) continue;
+    const { treasure } = factsAt(at);
+    state.treasure[at] = false;
+    state.treasureInBox[treasure] = (state.treasureInBox[treasure] as number) + 1;
+  }
+}
+
+/** Rules FD-1.12, FD-10.7: what was sold comes anew from the box. */
+function fillPorts(state: State): void {
+  for (let at = 0; at < DESTINATIONS; at++) {
+    for (const good of factsAt(at).goods) {
+      const bit = 1 << good;
+      if (((state.market[at] as number) & bit) !== 0) continue;
+      state.market[at] = (state.market[at] as number) | bit;
+      state.goodsInBox[good] = (state.goodsInBox[good] as number) - 1;
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { francisDrake } from '../src/index.ts';
 import { given } from './table.ts';
 
 const THREE = { players: [{ barrels: 2 }, { barrels: 2 }, { barrels: 2 }], phase: 'chart' } as const;
@@ -7,28 +8,29 @@ describe('placing missions', () => {
   test('FD-5.1 one disc each in sailing order, face down', () => {
     const table = given({ ...THREE, departed: [1, 2, 0] });
     const turns = [];
-    for (const disc of ['3', '1', '4', '2'] as const) {
+    for (const disc of ['3', '1', '4'] as const) {
       turns.push(table.seat);
-      table.mission(disc, 'cartagena' === table.goals[5] ? 'cartagena' : 'san-juan');
+      table.mission(disc, 'cartagena');
     }
-    expect(turns).toEqual([1, 2, 0, 1]);
+    expect([...turns, table.seat]).toEqual([1, 2, 0, 1]);
     expect(table.destination('cartagena').discs).toEqual([
       { seat: 1, disc: 'hidden' },
       { seat: 2, disc: 'hidden' },
       { seat: 0, disc: 'hidden' },
     ]);
-    table.mission('2', 'san-juan').mission('1', 'san-juan');
     expect(table.whyNot({ kind: 'mission', disc: '3', to: 'cumana' })).toEqual({
       code: 'disc-placed',
       rule: 'FD-5.1',
     });
+    expect(francisDrake.legal(table.state, 2)).toEqual([]);
   });
 
   test('FD-5.2 numbers may be placed in any order', () => {
     const table = given(THREE);
-    expect(new Set(table.legal.map((move) => (move.kind === 'mission' ? move.disc : '')))).toEqual(
-      new Set(['1', '2', '3', '4']),
-    );
+    const left = () => [...new Set(table.legal.map((move) => (move.kind === 'mission' ? move.disc : '')))];
+    expect(left()).toEqual(['1', '2', '3', '4']);
+    table.mission('4', 'cumana').mission('2', 'cumana').mission('1', 'cumana');
+    expect(left()).toEqual(['1', '2', '3']);
   });
 
   test('FD-5.3 one disc of a player on a destination, but discs of all players', () => {
@@ -37,6 +39,8 @@ describe('placing missions', () => {
       code: 'already-there',
       rule: 'FD-5.3',
     });
+    expect(table.goals).toHaveLength(7);
+    expect(table.goals).not.toContain('cartagena');
   });
 
   test('FD-5.4 a farther zone is out of reach', () => {
@@ -69,6 +73,10 @@ describe('placing missions', () => {
     }
     expect(table.heard('left-out')).toEqual([{ key: 'left-out', seat: 0, discs: 1 }]);
     expect(table.view().phase).toBe('missions');
+    // Disc 4 is the one that stayed out; nobody is asked about it, and it is in nobody's hand.
+    const discs = table.view().destinations.flatMap((destination) => destination.discs);
+    expect(discs.filter(({ seat }) => seat === 0).map(({ disc }) => disc)).not.toContain('4');
+    expect([table.view().players[0]?.missionsInHand, table.player(0).hand]).toEqual([0, []]);
   });
 
   test('FD-5.7 the number of a disc is known to its owner alone until all are turned over', () => {
@@ -77,6 +85,13 @@ describe('placing missions', () => {
     expect(table.destination('cartagena', 1).discs).toEqual([{ seat: 0, disc: 'hidden' }]);
     expect(table.destination('cartagena').discs).toEqual([{ seat: 0, disc: 'hidden' }]);
     expect([table.player(0).hand, table.view(1).players[0]?.hand]).toEqual([['1', '2', '4'], undefined]);
+    expect([table.view(1).players[0]?.missionsInHand, table.view().players[1]?.missionsInHand]).toEqual([
+      3, 4,
+    ]);
+    expect(table.heard('placed')).toEqual([{ key: 'placed', seat: 0, at: 'cartagena', to: { except: [0] } }]);
+    expect(table.heard('placed-own')).toMatchObject([{ seat: 0, disc: '3', to: { only: [0] } }]);
+    table.mission('1', 'cumana');
+    expect(table.heard('placed-own').at(-1)).toMatchObject({ seat: 1, to: { only: [1] } });
   });
 
   test('what cannot be placed is refused with its rule', () => {

@@ -1,8 +1,8 @@
 /** The components: numbers of the rulebook, and a provenance for every value. */
 import { describe, expect, test } from 'vitest';
-import type { Gift } from '../src/content.ts';
-import { CONTENT, DESTINATION_IDS, GOODS, PLACE_IDS, SEAT_COUNTS } from '../src/content.ts';
-import { VOYAGES } from '../src/box.ts';
+import type { Gift, Provenance } from '../src/content.ts';
+import { GOODS_COUNTERS, TREASURE_STONES, VOYAGES } from '../src/box.ts';
+import { CONTENT, DESTINATION_IDS, GOODS, PLACE_IDS, SEAT_COUNTS, TREASURES } from '../src/content.ts';
 
 const { destinations, places, plan, chart } = CONTENT;
 const ofKind = (kind: string) => destinations.filter((destination) => destination.kind === kind);
@@ -47,10 +47,13 @@ describe('the destinations', () => {
     expect(CONTENT.troopTokens.values).toEqual([0, 0, 1, 2]);
   });
 
-  test('FD-1.7 three voyages use up 3 indigo and 6 of each other good', () => {
+  test('FD-1.7 three voyages use up 3 indigo and 6 of each other good, and all treasure there is', () => {
     const printed = ofKind('trade').flatMap(({ goods = [] }) => goods);
     const inAll = GOODS.map((good) => VOYAGES * printed.filter((other) => other === good).length);
     expect(inAll).toEqual([3, 6, 6, 6]);
+    expect(GOODS_COUNTERS).toEqual(inAll);
+    const treasure = TREASURES.map((kind) => destinations.filter((other) => other.treasure === kind).length);
+    expect(TREASURE_STONES).toEqual(treasure.map((count) => VOYAGES * count));
   });
 
   test('every circle and place lies on the sheet, no two on one spot', () => {
@@ -74,15 +77,21 @@ describe('the street', () => {
     expect([plan.places.length, plan.loading.length, plan.departure.length]).toEqual([18, 5, 5]);
   });
 
-  test('FD-1.9 of two namesakes the richer comes first in the printed order', () => {
+  test('FD-1.9 crew, guns and supplies have two tiles, all others one, and the richer comes first', () => {
+    const names = PLACE_IDS.map((id) => id.replace(/-[ab]$/, ''));
+    const twice = names.filter((name, at) => names.indexOf(name) !== at);
+    expect(twice).toEqual(['crew', 'guns', 'supplies']);
     for (const name of ['crew', 'guns', 'supplies']) {
       const [first, second] = [place(`${name}-a`), place(`${name}-b`)];
       expect(PLACE_IDS.findIndex((id) => id === first?.id)).toBeLessThan(
         PLACE_IDS.findIndex((id) => id === second?.id),
       );
       for (const seats of SEAT_COUNTS) {
-        const sum = (gifts: readonly Gift[] = []) => gifts.reduce((total, gift) => total + size(gift), 0);
-        expect(sum(first?.circles?.[`${seats}`])).toBeGreaterThanOrEqual(sum(second?.circles?.[`${seats}`]));
+        const sizes = (gifts: readonly Gift[] = []) => gifts.map(size);
+        const [richer, poorer] = [sizes(first?.circles?.[`${seats}`]), sizes(second?.circles?.[`${seats}`])];
+        // Circle by circle as much or more, and more in all: so there is no doubt which is the richer.
+        expect(poorer.every((gift, circle) => gift <= (richer[circle] ?? 0))).toBe(true);
+        expect(richer).not.toEqual(poorer);
       }
     }
   });
@@ -104,14 +113,34 @@ describe('the street', () => {
 
 test('every component says where its values come from', () => {
   const known = new Set(['rulebook', 'published', 'reconstructed']);
-  const { galleonTiles, frigateTokens, troopTokens } = CONTENT;
+  const { galleonTiles, frigateTokens, troopTokens, treasureStones, goodsCounters } = CONTENT;
   for (const { source, sources = {} } of [
     ...destinations,
     ...places,
     ...galleonTiles,
     frigateTokens,
     troopTokens,
+    treasureStones,
+    goodsCounters,
   ]) {
     expect([source, ...Object.values(sources)].every((name) => known.has(name))).toBe(true);
+  }
+});
+
+test('what no line of the rulebook states is marked as reconstructed', () => {
+  const sourceOf = (component: Provenance | undefined, field: string) =>
+    component?.sources?.[field] ?? component?.source;
+  const destination = (id: string) => destinations.find((candidate) => candidate.id === id);
+  expect([sourceOf(destination('cartagena'), 'kind'), sourceOf(destination('cartagena'), 'troops')]).toEqual([
+    'reconstructed',
+    'reconstructed',
+  ]);
+  expect(sourceOf(destination('santo-domingo'), 'goods')).toBe('reconstructed');
+  for (const { circles, ...component } of places) {
+    if (circles === undefined) continue;
+    expect([sourceOf(component, 'circles.3'), sourceOf(component, 'circles.5')]).toEqual([
+      'reconstructed',
+      'reconstructed',
+    ]);
   }
 });

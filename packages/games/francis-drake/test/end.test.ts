@@ -32,6 +32,10 @@ describe('the end of the game', () => {
     expect(ended([{ score: 30 }, { score: 30 }, { score: 30 }], [1, 2, 0]).result?.ranking).toEqual([
       3, 1, 2,
     ]);
+    // The docks decide between equals only.
+    expect(ended([{ score: 30 }, { score: 31 }, { score: 30 }], [0, 2, 1]).result?.ranking).toEqual([
+      2, 1, 3,
+    ]);
   });
 
   test('FD-11.5 chests are closed to others until the end', () => {
@@ -43,5 +47,7 @@ describe('the end of the game', () => {
       undefined,
     ]);
     expect(ended(players).view(1).players[0]?.chest?.gold).toBe(2);
+    expect(ended(players).view().players[0]?.chest?.gold).toBe(2);
+    expect(playing.result).toBeUndefined();
   });
 });

@@ -2,21 +2,33 @@
 import { describe, expect, test } from 'vitest';
 import { goodsPoints, goodsSets } from '../src/end.ts';
 import { lineAt } from '../src/outlook.ts';
-import { BLUE, GREEN, RED, YELLOW, atSea, given } from './table.ts';
+import type { TestTable } from './table.ts';
+import { BLUE, GREEN, RED, YELLOW, atSea, fresh, given } from './table.ts';
+
+/** A fresh game for four in which the frigates were drawn in this order. */
+function dealtAs(loading: readonly number[]): TestTable {
+  for (let i = 0; i < 400; i++) {
+    const table = fresh(4, {}, `draw ${i}`);
+    if (table.view().loading.join() === loading.join()) return table;
+  }
+  throw new Error('never drawn');
+}
 
 /** The sailing order of example 3. */
 const ORDER = [GREEN, RED, YELLOW, BLUE] as const;
 
 describe('the worked examples', () => {
   test('FD-X.1 red, blue, yellow, green: the order of the loading docks is the order of play', () => {
-    const loading = [RED, BLUE, YELLOW, GREEN];
-    const table = given({ players: [{}, {}, {}, { guns: 1 }], loading });
+    // The draw of the example among the first games that are dealt.
+    const table = dealtAs([RED, BLUE, YELLOW, GREEN]);
+    const guns = [RED, BLUE, YELLOW, GREEN].map((seat) => table.log(seat).guns);
+    expect(guns).toEqual([0, 0, 0, 1]);
     const turns = [];
-    for (const place of ['crew-a', 'crew-a', 'crew-a', 'guns-a'] as const) {
+    for (const place of ['crew-a', 'crew-a', 'crew-a', 'guns-a', 'guns-a'] as const) {
       turns.push(table.seat);
       table.visit(place);
     }
-    expect(turns).toEqual(loading);
+    expect(turns).toEqual([RED, BLUE, YELLOW, GREEN, RED]);
   });
 
   test('FD-X.2 the street is walked one way, from the first crew to the docks', () => {
@@ -65,14 +77,43 @@ describe('the worked examples', () => {
       [BLUE, '4', 'puerto-cabello'],
       [GREEN, '1', 'panama'],
     ]);
+    // The others see five discs face down, and it is red's turn again.
+    expect(table.view().destinations.flatMap(({ discs }) => discs)).toHaveLength(5);
+    expect(table.seat).toBe(RED);
+    const poorer = given({
+      players: [{ barrels: 1 }, { barrels: 2 }, { barrels: 2 }, { barrels: 2 }],
+      departed: [...ORDER],
+      phase: 'chart',
+    });
+    // With a barrel less green misses Granada, red Santiago; yellow with two misses Panama, as green does.
+    expect(poorer.goals).not.toContain('granada');
+    expect(poorer.goals).not.toContain('panama');
+    poorer.mission('2', 'cartagena');
+    expect(poorer.goals).not.toContain('santiago-de-cuba');
+    poorer.mission('3', 'san-juan');
+    expect(poorer.seat).toBe(YELLOW);
+    expect(poorer.goals).not.toContain('panama');
   });
 
   const CARTAGENA = {
     players: [
-      { barrels: 2, crew: 1, missions: { cartagena: '1' } },
-      { barrels: 2, crew: 1, missions: { cartagena: '1' } },
-      { barrels: 3, crew: 1, office: ['informer'], missions: { cartagena: '2', 'galleon-jamaica': '1' } },
-      { barrels: 3 },
+      {
+        barrels: 2,
+        crew: 1,
+        missions: { cartagena: '1', 'santiago-de-cuba': '3', cumana: '2', 'rio-de-la-hacha': '4' },
+      },
+      {
+        barrels: 2,
+        crew: 1,
+        missions: { cartagena: '1', 'puerto-cabello': '4', 'galleon-jamaica': '2', 'santiago-de-cuba': '3' },
+      },
+      {
+        barrels: 3,
+        crew: 1,
+        office: ['informer'],
+        missions: { cartagena: '2', 'galleon-jamaica': '1', panama: '3', 'santo-domingo': '4' },
+      },
+      {},
     ],
     departed: ORDER,
     phase: 'informer',
@@ -86,7 +127,7 @@ describe('the worked examples', () => {
       { seat: YELLOW, disc: '2' },
     ]);
     table.play({ kind: 'swap', one: 'cartagena', other: 'galleon-jamaica' });
-    table.attack().attack().sailOn();
+    table.attack().sailOn().attack().sailOn();
     expect(table.heard('attacked').map(({ seat, at }) => [seat, at])).toEqual([
       [RED, 'cartagena'],
       [YELLOW, 'cartagena'],
@@ -95,7 +136,8 @@ describe('the worked examples', () => {
   });
 
   test('FD-X.7 yellow sees 2 + 1 troops at Panama and moves disc 4 to Portobelo, which takes 1 crew', () => {
-    const yellow = { barrels: 3, crew: 1, guns: 2, office: ['informer'], missions: { panama: '4' } } as const;
+    const missions = { panama: '4', cartagena: '2', 'galleon-jamaica': '1', 'santo-domingo': '3' } as const;
+    const yellow = { barrels: 3, crew: 2, guns: 2, office: ['informer'], missions } as const;
     const table = given({
       players: [{}, {}, yellow, {}],
       departed: [...ORDER],
@@ -105,8 +147,10 @@ describe('the worked examples', () => {
     table.play({ kind: 'look-token', at: 'panama' });
     const { troops, token } = table.destination('panama', YELLOW);
     expect([troops, token]).toEqual([1, 2]);
-    table.play({ kind: 'redirect', to: 'portobelo' }).attack();
-    expect(table.heard('attacked')).toMatchObject([
+    table.play({ kind: 'redirect', to: 'portobelo' }).sailOn().attack().sailOn();
+    expect(table.heard('attacked')).toMatchObject([{ at: 'cartagena', crew: 1 }]);
+    expect(table.log(YELLOW).crew).toBe(1);
+    expect(table.sailOn().attack().heard('attacked').slice(1)).toMatchObject([
       { seat: YELLOW, disc: '4', at: 'portobelo', crew: 1, guns: 0 },
     ]);
   });

@@ -22,18 +22,50 @@ describe('home to Plymouth', () => {
 
   test('FD-9.2 after the last mission everybody goes home', () => {
     const table = atSea([RAIDER, LATER, {}]).raid();
-    expect(table.heard('came-home').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(table.heard('came-home').map(({ seat, back }) => [seat, back])).toEqual([
+      [0, []],
+      [1, []],
+      [2, []],
+    ]);
     expect(table.view().voyage).toBe(2);
+    // Nobody is asked after the last: four missions and three questions each.
+    expect(table.events.filter(({ key }) => key === 'attacked')).toHaveLength(8);
   });
 
-  test('FD-9.3 the first two home before disc 4 score 2 and 1', () => {
+  test('FD-9.3 the first two home before disc 4 score 2 and 1, the third nothing', () => {
     const table = atSea([RAIDER, LATER, { crew: 2, missions: { granada: '2', cartagena: '3' } }]);
-    table.attack().home().attack().home().attack().home();
+    expect(table.view().homeBonus).toBe(2);
+    table.attack().home();
+    expect([table.view().homeBonus, table.score(0)]).toEqual([1, 4 + 3 + 2]);
+    table.attack().home();
+    expect([table.view().homeBonus, table.score(1)]).toEqual([0, 4 + 2 + 1]);
+    table.attack();
+    expect(table.decision).toMatchObject({ kind: 'home', bonus: 0 });
+    table.home();
     expect(table.heard('came-home').map(({ seat, points }) => [seat, points])).toEqual([
       [0, 2],
       [1, 1],
       [2, 0],
     ]);
+  });
+
+  test('FD-9.3 who has used disc 4 is too late, and takes no bonus from those who come after', () => {
+    const fourth = { crew: 2, missions: { granada: '1', portobelo: '4' } } as const;
+    // Disc 4 is left out of the voyage of the second: it comes home unused.
+    const table = atSea([fourth, { crew: 2, missions: { portobelo: '2', cartagena: '3' } }, {}]);
+    table.attack().sailOn().attack().sailOn().attack();
+    expect(table.decision).toMatchObject({ kind: 'attack', seat: 0, disc: '4' });
+    table.attack();
+    expect(table.heard('came-home').map(({ seat, points }) => [seat, points])).toEqual([
+      [1, 2],
+      [0, 0],
+      [2, 0],
+    ]);
+  });
+
+  test('FD-9.3 the bonuses are there anew in the next voyage', () => {
+    const table = atSea([RAIDER, LATER, {}]).attack().home().attack().home();
+    expect([table.view().voyage, table.view().homeBonus]).toEqual([2, 2]);
   });
 
   test('FD-9.4 without a conquest there is no bonus, and none is used up', () => {
@@ -49,10 +81,14 @@ describe('home to Plymouth', () => {
   test('FD-9.5 discs of successful missions stay on their circles', () => {
     const table = atSea([RAIDER, LATER, {}]).attack().home();
     expect(table.destination('granada').done).toEqual([0]);
+    table.attack().sailOn();
+    expect(table.destination('granada').done).toEqual([0]);
+    expect(table.attack().destination('granada').done).toEqual([0, 1]);
   });
 
   test('FD-9.6 ships that did not sail lie behind all others', () => {
     const table = atSea([{ barrels: 0 }, RAIDER, { barrels: 0 }], { departed: [2, 0, 1] }).raid();
+    expect(table.view().loading.at(-1)).toBe(1);
     expect(table.heard('came-home').map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { francisDrake } from '../src/index.ts';
 import { given } from './table.ts';
 
 const SPY = {
@@ -24,9 +25,12 @@ describe('the informer', () => {
   test('FD-6.1 is used once, in one of two ways, or not at all', () => {
     const table = given(POSITION);
     expect([table.kind, table.seat]).toEqual(['informer', 0]);
-    expect(new Set(table.legal.map(({ kind }) => kind))).toEqual(
-      new Set(['look-discs', 'look-token', 'leave']),
-    );
+    // Discs wherever the player is, tokens of the galleon and of the fort.
+    expect(table.legal).toHaveLength(4 + 2 + 1);
+    const wheres = ['san-juan', 'cartagena', 'galleon-jamaica', 'panama'] as const;
+    for (const at of wheres) expect(table.legal).toContainEqual({ kind: 'look-discs', at });
+    for (const at of wheres.slice(2)) expect(table.legal).toContainEqual({ kind: 'look-token', at });
+    expect(francisDrake.legal(table.state, 1)).toEqual([]);
     table.play({ kind: 'look-discs', at: 'cartagena' });
     expect(table.whyNot({ kind: 'look-token', at: 'panama' })).toEqual({ code: 'not-asked', rule: 'FD-6.1' });
     table.play({ kind: 'leave' });
@@ -52,6 +56,10 @@ describe('the informer', () => {
     expect(table.legal).toHaveLength(7);
     expect(table.whyNot({ kind: 'swap', one: 'granada', other: 'panama' })).toMatchObject({ rule: 'FD-6.3' });
     table.play({ kind: 'swap', one: 'san-juan', other: 'panama' });
+    expect(table.heard('revealed').find(({ at }) => at === 'san-juan')?.discs).toEqual([
+      { seat: 2, disc: '3' },
+      { seat: 0, disc: '4' },
+    ]);
     expect(table.heard('revealed').find(({ at }) => at === 'panama')?.discs).toEqual([
       { seat: 1, disc: '2' },
       { seat: 0, disc: '3' },
@@ -70,6 +78,12 @@ describe('the informer', () => {
     });
     table.play({ kind: 'look-token', at: 'panama' });
     expect(table.destination('panama', 0).token).toBe(2);
+    expect(table.heard('saw-token')).toMatchObject([{ at: 'panama', token: 2, to: { only: [0] } }]);
+    const galleon = given({ ...POSITION, frigates: [2, 0, 1] }).play({
+      kind: 'look-token',
+      at: 'galleon-jamaica',
+    });
+    expect(galleon.destination('galleon-jamaica', 0).token).toBe(2);
     expect(table.whyNot({ kind: 'swap', one: 'san-juan', other: 'panama' })).toMatchObject({
       rule: 'FD-6.3',
     });
@@ -83,28 +97,51 @@ describe('the informer', () => {
     expect(table.heard('revealed').find(({ at }) => at === 'portobelo')?.discs).toEqual([
       { seat: 0, disc: '4' },
     ]);
+    expect(table.heard('revealed').find(({ at }) => at === 'panama')?.discs).toEqual([
+      { seat: 1, disc: '2' },
+    ]);
+    const stays = given(POSITION).play({ kind: 'look-token', at: 'panama' });
+    expect(stays.legal).toHaveLength(1 + 12 - 4);
+    expect(stays.legal).not.toContainEqual({ kind: 'redirect', to: 'panama' });
   });
 
-  test('FD-6.6 the look is for one pair of eyes; where it went is open', () => {
-    const discs = given(POSITION).play({ kind: 'look-discs', at: 'cartagena' });
-    expect(discs.destination('cartagena', 0).discs.map(({ disc }) => disc)).toEqual(['2', '1', '1']);
-    expect(discs.destination('panama', 0).discs.map(({ disc }) => disc)).toEqual(['4', 'hidden']);
-    expect(discs.destination('cartagena', 2).discs.map(({ disc }) => disc)).toEqual([
-      'hidden',
-      'hidden',
-      '1',
-    ]);
-    expect(discs.view('spectator').looked).toEqual({ at: 'cartagena', for: 'discs' });
-    const token = given(POSITION).play({ kind: 'look-token', at: 'panama' });
-    expect([token.destination('panama', 1).token, token.destination('panama').token]).toEqual([
-      'hidden',
-      'hidden',
+  test('FD-6.6 the look is for one pair of eyes; where it went, and what was swapped or moved, is open', () => {
+    const looking = given(POSITION).play({ kind: 'look-discs', at: 'cartagena' });
+    const shown = (viewer: number | 'spectator', at: 'cartagena' | 'panama' | 'san-juan') =>
+      looking.destination(at, viewer).discs.map(({ disc }) => disc);
+    expect(shown(0, 'cartagena')).toEqual(['2', '1', '1']);
+    expect(shown(0, 'panama')).toEqual(['4', 'hidden']);
+    expect(shown(2, 'cartagena')).toEqual(['hidden', 'hidden', '1']);
+    expect(shown('spectator', 'cartagena')).toEqual(['hidden', 'hidden', 'hidden']);
+    expect(looking.view('spectator').looked).toEqual({ at: 'cartagena', for: 'discs' });
+    expect(looking.heard('looked')).toEqual([{ key: 'looked', seat: 0, at: 'cartagena', for: 'discs' }]);
+    expect(looking.heard('saw-discs')).toMatchObject([{ to: { only: [0] } }]);
+    looking.play({ kind: 'swap', one: 'san-juan', other: 'panama' });
+    // Nothing here tells a number, so everybody may hear it.
+    expect(looking.heard('swapped')).toEqual([{ key: 'swapped', seat: 0, one: 'san-juan', other: 'panama' }]);
+
+    const asking = given({ ...POSITION, troops: [0, 0, 2, 1] }).play({ kind: 'look-token', at: 'panama' });
+    const tokens = [0, 1, 2, 'spectator' as const].map(
+      (viewer) => asking.destination('panama', viewer).token,
+    );
+    expect(tokens).toEqual([2, 'hidden', 'hidden', 'hidden']);
+    // A look at a token is no look at the discs beside it, nor at any other token.
+    expect(asking.destination('panama', 0).discs.map(({ disc }) => disc)).toEqual(['4', 'hidden']);
+    expect(asking.destination('veracruz', 0).token).toBe('hidden');
+    const discs = given(POSITION).play({ kind: 'look-discs', at: 'panama' });
+    expect(discs.destination('panama', 0).token).toBe('hidden');
+    expect(asking.heard('saw-token')).toMatchObject([{ token: 2, to: { only: [0] } }]);
+    asking.play({ kind: 'redirect', to: 'portobelo' });
+    expect(asking.heard('redirected')).toEqual([
+      { key: 'redirected', seat: 0, from: 'panama', at: 'portobelo' },
     ]);
   });
 
   test('FD-6.7 without a disc on the chart there is nothing to ask', () => {
-    const table = given({ ...POSITION, players: [{ office: ['informer'] }, RIVAL, {}] });
-    expect(table.view().phase).toBe('missions');
+    const ashore = { crew: 3, office: ['informer'] } as const;
+    const table = given({ ...POSITION, players: [ashore, { ...RIVAL, crew: 2 }, {}] });
+    expect([table.view().phase, table.kind, table.seat]).toEqual(['missions', 'attack', 1]);
+    expect(table.view().looked).toBeUndefined();
   });
 
   test('nothing else is asked of the informer', () => {

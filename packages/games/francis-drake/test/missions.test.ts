@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineAt, missionsAhead } from '../src/outlook.ts';
+import { lineAt } from '../src/outlook.ts';
 import { atSea, given } from './table.ts';
 
 describe('turning the discs over', () => {
@@ -14,7 +14,10 @@ describe('turning the discs over', () => {
   } as const;
 
   test('FD-7.1 all numbers are seen, and the Ghost Ship is gone', () => {
-    const table = given(POSITION);
+    const table = given({ ...POSITION, phase: 'informer' });
+    expect(table.destination('cartagena').discs).not.toContainEqual(
+      expect.objectContaining({ disc: 'hidden' }),
+    );
     expect(table.destination('granada').discs).toEqual([
       { seat: 1, disc: '1' },
       { seat: 2, disc: '3' },
@@ -46,7 +49,9 @@ describe('missions', () => {
         { crew: 9, missions: { granada: '1', portobelo: '2' } },
       ],
       { departed: [2, 1, 0] },
-    ).raid();
+    );
+    expect(table.view().mission).toEqual({ seat: 1, disc: 'hind', at: 'puerto-cabello' });
+    table.raid();
     // The first mission began when the position was set up.
     expect(table.heard('attacked').map(({ seat, disc }) => `${seat} ${disc}`)).toEqual([
       '1 hind',
@@ -65,11 +70,20 @@ describe('missions', () => {
       { crew: 1, missions: { cartagena: '1' } },
     ]).raid();
     expect(table.heard('failed')).toMatchObject([{ seat: 2, reason: 'full' }]);
+    expect(table.heard('attacked').map(({ seat, points }) => [seat, points])).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
   });
 
-  test('FD-8.3 a success scores at once', () => {
+  test('FD-8.3 a success scores at once, the first as the second', () => {
     const table = atSea([{ crew: 2, missions: { granada: '1', cartagena: '2' } }, {}, {}]).attack();
-    expect(table.score(0)).toBe(4 + table.destination('granada').points);
+    expect(table.score(0)).toBe(4 + 3);
+    const second = { crew: 2, missions: { granada: '2', cartagena: '3' } } as const;
+    const both = atSea([{ crew: 2, missions: { granada: '1', cartagena: '2' } }, second, {}]);
+    both.attack().home().attack();
+    // The second to come scores no less than the first, who went home early for 2 more.
+    expect([both.score(0), both.score(1)]).toEqual([4 + 3 + 2, 4 + 3]);
   });
 
   test('FD-8.4 the first success takes the treasure', () => {
@@ -83,24 +97,54 @@ describe('missions', () => {
       [0, ''],
     ]);
     expect(table.player(1).chest).toEqual({ silver: 0, gold: 1, jewel: 0 });
+    expect(table.player(0).chest).toEqual({ silver: 0, gold: 0, jewel: 0 });
+    const first = atSea([{ crew: 2, missions: { granada: '1', cartagena: '2' } }, {}, {}]).attack();
+    expect(first.destination('granada').treasure).toBe(false);
+    expect(first.destination('portobelo').treasure).toBe(true);
   });
 
-  test('FD-8.5 who declines frees the circle for a disc that waits', () => {
-    const table = atSea([
-      { crew: 1, missions: { cartagena: '1' } },
-      { crew: 1, missions: { cartagena: '1' } },
-      { crew: 1, missions: { cartagena: '1' } },
-    ])
-      .decline()
-      .attack()
-      .attack();
+  test('FD-8.5 who declines takes the disc back, and the circle is free for a disc that waits', () => {
+    const raider = { crew: 1, missions: { cartagena: '1', granada: '2' } } as const;
+    const table = atSea([raider, raider, raider]);
+    expect(lineAt(table.view(), 'cartagena').waiting).toEqual([{ seat: 2, disc: '1' }]);
+    table.decline();
+    expect(table.destination('cartagena')).toMatchObject({ done: [], treasure: true });
+    expect(lineAt(table.view(), 'cartagena')).toEqual({
+      done: [],
+      onCircles: [
+        { seat: 1, disc: '1' },
+        { seat: 2, disc: '1' },
+      ],
+      waiting: [],
+    });
+    expect([table.log(0).crew, table.score(0)]).toEqual([1, 4]);
+    expect(table.decision).toMatchObject({ seat: 0, kind: 'home', left: 1 });
+    table.sailOn().attack().sailOn().attack();
     expect(table.heard('failed')).toMatchObject([{ seat: 0, reason: 'declined' }]);
-    expect(table.heard('attacked').map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(table.heard('attacked').map(({ seat, circle }) => [seat, circle])).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+  });
+
+  test('FD-8.5 who cannot carry a mission out frees the circle as well', () => {
+    const raider = { crew: 1, missions: { cartagena: '1' } } as const;
+    const table = atSea([{ missions: { cartagena: '1', granada: '2' } }, raider, raider]);
+    expect(table.destination('cartagena').discs.map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(table.decision).toMatchObject({ seat: 0, kind: 'home', left: 1 });
+    table.sailOn().attack();
+    expect(
+      table
+        .attack()
+        .heard('attacked')
+        .map(({ seat }) => seat),
+    ).toEqual([1, 2]);
   });
 
   test('FD-8.6 a town costs one crew', () => {
-    const table = atSea([{ crew: 3, missions: { portobelo: '1', granada: '2' } }, {}, {}]).attack();
-    expect(table.log(0).crew).toBe(2);
+    const sailor = { crew: 3, guns: 4, missions: { portobelo: '1', granada: '2' } } as const;
+    const table = atSea([sailor, {}, {}]).attack();
+    expect(table.log(0)).toMatchObject({ crew: 2, guns: 4 });
     expect(atSea([{ missions: { portobelo: '1' } }, {}, {}]).kind).not.toBe('attack');
   });
 
@@ -109,6 +153,8 @@ describe('missions', () => {
       troops: [0, 2, 1, 0],
     }).attack();
     expect([table.log(0).crew, table.log(0).guns]).toEqual([2, 2]);
+    const panama = atSea([{ crew: 6, guns: 3, missions: { panama: '1', granada: '2' } }, {}, {}]).attack();
+    expect(panama.heard('attacked')).toMatchObject([{ crew: 2, guns: 2 }]);
   });
 
   test('FD-8.8 the first attack turns the token over for all', () => {
@@ -124,6 +170,7 @@ describe('missions', () => {
     table.attack();
     expect(table.heard('token-turned')).toMatchObject([{ at: 'veracruz', token: 2, total: 5 }]);
     expect(table.destination('veracruz')).toMatchObject({ token: 2, tokenOpen: true });
+    expect(table.destination('panama')).toMatchObject({ token: 'hidden', tokenOpen: false });
     table.home();
     expect(table.decision).toMatchObject({ kind: 'attack', seat: 1, crew: 5, guns: 1, token: false });
   });
@@ -134,6 +181,11 @@ describe('missions', () => {
     });
     expect(table.decision).toMatchObject({ crew: 1, guns: 0 });
     expect(table.attack().heard('attacked')).toMatchObject([{ guns: 0, pinnace: true }]);
+    const hunter = { guns: 5, galleon: true, pinnace: true } as const;
+    const galleon = atSea([{ ...hunter, missions: { 'galleon-jamaica': '1' } }, {}, {}], {
+      galleons: [5, 4, 3],
+    });
+    expect(galleon.decision).toMatchObject({ guns: 5 });
   });
 
   test('FD-8.10 a galleon costs guns for tile and token and scores its tile', () => {
@@ -149,27 +201,67 @@ describe('missions', () => {
   });
 
   test('FD-8.11 a frigate does not attack galleons', () => {
-    const { state } = given({
-      players: [{ barrels: 2, guns: 9, missions: { 'galleon-jamaica': '1' } }, {}, {}],
-      phase: 'resolve',
+    const missions = { 'galleon-jamaica': '1', granada: '2' } as const;
+    const frigate = atSea([{ guns: 9, crew: 1, missions }, {}, {}]);
+    expect(frigate.decision).toMatchObject({ kind: 'home', seat: 0, left: 1 });
+    expect(frigate.destination('galleon-jamaica')).toMatchObject({
+      token: 'hidden',
+      treasure: true,
+      done: [],
     });
-    expect(state.voyage).toBe(2);
-    expect(state.score).toEqual([4, 4, 4]);
+    const galleon = atSea([{ guns: 9, crew: 1, galleon: true, missions }, {}, {}]);
+    expect(galleon.decision).toMatchObject({ kind: 'attack', at: 'galleon-jamaica' });
   });
 
   test('FD-8.12 a token that is too much makes the attack fail, and nothing is spent', () => {
-    const table = atSea([{ crew: 3, guns: 1, missions: { veracruz: '1', granada: '2' } }, {}, {}], {
-      troops: [0, 0, 1, 2],
-    }).attack();
-    expect(table.heard('failed')).toMatchObject([{ at: 'veracruz', reason: 'no-crew' }]);
-    expect([table.log(0).crew, table.log(0).guns]).toEqual([3, 1]);
-    expect(table.destination('veracruz').treasure).toBe(true);
+    const table = atSea(
+      [
+        { crew: 3, guns: 1, missions: { veracruz: '1', granada: '2' } },
+        { crew: 5, guns: 1, missions: { veracruz: '1' } },
+        { crew: 5, guns: 1, missions: { veracruz: '1' } },
+      ],
+      { troops: [0, 0, 1, 2] },
+    ).attack();
+    expect(table.heard('failed')).toMatchObject([{ seat: 0, at: 'veracruz', reason: 'no-crew' }]);
+    expect([table.log(0).crew, table.log(0).guns, table.score(0)]).toEqual([3, 1, 4]);
+    expect(table.player(0).conquests.fort).toBe(false);
+    expect(table.destination('veracruz')).toMatchObject({
+      treasure: true,
+      done: [],
+      token: 2,
+      tokenOpen: true,
+    });
+    // It was an attempt, not a success: both others still find a circle, and the first of them the gold.
+    table.sailOn().attack().attack();
+    expect(table.heard('attacked').map(({ seat, treasure }) => [seat, treasure])).toEqual([
+      [1, 'gold'],
+      [2, ''],
+    ]);
+  });
+
+  test('FD-8.12 too few guns for the frigate fail alike; who can pay pays, however dear the surprise', () => {
+    const hunter = { galleon: true, missions: { 'galleon-jamaica': '1', granada: '2' } } as const;
+    const at = { galleons: [3, 4, 5], frigates: [2, 0, 1] } as const;
+    const weak = atSea([{ ...hunter, guns: 4 }, {}, {}], at).attack();
+    expect(weak.heard('failed')).toMatchObject([{ reason: 'no-guns' }]);
+    expect(weak.log(0).guns).toBe(4);
+    const strong = atSea([{ ...hunter, guns: 5 }, {}, {}], at);
+    expect(strong.decision).toMatchObject({ guns: 3, token: true });
+    expect(strong.attack().log(0).guns).toBe(0);
   });
 
   test('FD-8.13 an attack that is plainly impossible is not offered', () => {
     const table = atSea([{ crew: 2, guns: 1, missions: { veracruz: '1', granada: '2' } }, {}, {}]);
     expect(table.decision).toMatchObject({ kind: 'home', seat: 0 });
     expect(table.destination('veracruz').token).toBe('hidden');
+    // Whatever lies there, the question does not tell it: 3 crew are enough for what is open.
+    for (const troops of [
+      [1, 2, 0, 0],
+      [0, 0, 1, 2],
+    ]) {
+      const players = [{ crew: 3, guns: 1, missions: { veracruz: '1', granada: '2' } }, {}, {}] as const;
+      expect(atSea(players, { troops }).decision).toMatchObject({ kind: 'attack', crew: 3, token: true });
+    }
   });
 
   test('FD-8.14 a cube is traded for one of the goods left', () => {
@@ -189,23 +281,62 @@ describe('missions', () => {
   test('FD-8.15 a port trades as often as it has circles', () => {
     const trader = { trade: 1, missions: { 'san-juan': '1' } } as const;
     const table = atSea([trader, trader, trader]).barter('sugar').barter('coffee');
+    expect(table.heard('traded').map(({ seat, circle }) => [seat, circle])).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
     expect(table.heard('failed')).toMatchObject([{ seat: 2, at: 'san-juan', reason: 'full' }]);
+    const cuban = { trade: 2, missions: { 'santiago-de-cuba': '1', 'san-juan': '2' } } as const;
+    const three = atSea([cuban, cuban, cuban, cuban]);
+    three.barter('coffee').sailOn().barter('indigo').sailOn().barter('tobacco').sailOn();
+    expect(three.heard('failed')).toMatchObject([{ seat: 3, at: 'santiago-de-cuba', reason: 'full' }]);
+    expect(three.destination('santiago-de-cuba')).toMatchObject({ goods: [], done: [0, 1, 2] });
+    expect(three.log(3).trade).toBe(2);
+  });
+
+  test('FD-8.15 one trade a player: nobody has a second disc on a port', () => {
+    const table = given({ players: [{ barrels: 1, trade: 2 }, { barrels: 1 }, {}], phase: 'chart' });
+    table.mission('1', 'san-juan').mission('1', 'san-juan');
+    expect(table.goals).toEqual(['santo-domingo', 'cumana', 'puerto-cabello']);
   });
 
   test('FD-8.16 without a cube the disc comes back', () => {
     const table = atSea([{ crew: 1, missions: { 'san-juan': '1', granada: '2' } }, {}, {}]);
     expect(table.decision).toMatchObject({ kind: 'home', left: 1 });
-    expect(table.destination('san-juan').discs).toEqual([]);
+    expect(table.destination('san-juan')).toMatchObject({ discs: [], done: [], goods: ['sugar', 'coffee'] });
+    const empty = atSea([
+      { missions: { 'san-juan': '1' } },
+      { trade: 1, missions: { 'san-juan': '1' } },
+      { trade: 1, missions: { 'san-juan': '1' } },
+    ]);
+    empty.barter('coffee').barter('sugar');
+    expect(empty.heard('traded').map(({ seat }) => seat)).toEqual([1, 2]);
   });
 
-  test('FD-8.17 the conquest chart shows each kind once', () => {
+  test('FD-8.17 a success moves the marker of its kind; the second of a kind moves nothing', () => {
+    const fleet = { crew: 9, guns: 9, galleon: true, trade: 1 } as const;
+    const missions = { granada: '1', cartagena: '2', panama: '3', 'galleon-jamaica': '4' } as const;
     const table = atSea([
-      { crew: 2, missions: { granada: '1', cartagena: '2', portobelo: '3' } },
+      { ...fleet, hind: true, missions: { ...missions, 'san-juan': 'hind' } },
+      { missions: { 'puerto-cabello': '4' } },
       {},
-      {},
-    ]).attack();
-    expect(table.player(0).conquests).toEqual({ town: true, fort: false, galleon: false });
-    expect(missionsAhead(table.view(0), 0)).toHaveLength(2);
+    ]);
+    const shown = () => Object.values(table.player(0).conquests);
+    expect(table.barter('sugar').sailOn().player(0).conquests).toEqual({
+      town: false,
+      fort: false,
+      galleon: false,
+    });
+    table.attack().sailOn();
+    expect(shown()).toEqual([true, false, false]);
+    table.attack().sailOn();
+    expect(shown()).toEqual([true, false, false]);
+    table.attack();
+    expect(shown()).toEqual([true, true, false]);
+    table.sailOn().attack();
+    expect(table.heard('conquests')).toEqual([
+      { key: 'conquests', seat: 0, town: true, fort: true, galleon: true, points: 10 },
+    ]);
   });
 
   test('moves that are not asked for are refused with their rule', () => {

@@ -123,7 +123,8 @@ describe('common sense', () => {
   });
 
   test('moves a disc away from a fort that is too strong', () => {
-    const spy = { barrels: 3, crew: 1, guns: 2, office: ['informer'], missions: { panama: '4' } } as const;
+    const missions = { 'san-juan': '1', 'santo-domingo': '2', 'santiago-de-cuba': '3', panama: '4' } as const;
+    const spy = { barrels: 3, crew: 1, guns: 2, trade: 3, office: ['informer'], missions } as const;
     const table = given({ players: [spy, {}, {}], phase: 'informer', troops: [0, 0, 2, 1] });
     expect(best(table.play({ kind: 'look-token', at: 'panama' }))).toMatchObject({ kind: 'redirect' });
   });
@@ -133,9 +134,13 @@ describe('common sense', () => {
       barrels: 3,
       crew: 9,
       office: ['informer'],
-      missions: { granada: '4', 'puerto-cabello': '1' },
+      missions: { granada: '4', 'puerto-cabello': '1', 'san-juan': '2', 'santo-domingo': '3' },
     } as const;
-    const rivals = { barrels: 3, crew: 9, missions: { granada: '2' } } as const;
+    const rivals = {
+      barrels: 3,
+      crew: 9,
+      missions: { granada: '2', 'san-juan': '1', 'santo-domingo': '3', 'santiago-de-cuba': '4' },
+    } as const;
     const table = given({ players: [spy, rivals, rivals], phase: 'informer' });
     table.play({ kind: 'look-discs', at: 'granada' });
     expect(best(table)).toEqual({ kind: 'swap', one: 'puerto-cabello', other: 'granada' });

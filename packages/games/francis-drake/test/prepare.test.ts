@@ -6,16 +6,13 @@ const SEA = { barrels: 4 } as const;
 const READY: Position = { players: [SEA, SEA, SEA], phase: 'prepare' };
 const SEEDS = Array.from({ length: 30 }, (_, i) => `seed ${i}`);
 
-const tokensOf = (seed: string, more: Partial<Position> = {}) => {
-  const { state } = given({ ...READY, ...more, seed });
-  return { frigates: state.frigates.join(), troops: state.troops.join() };
-};
-
 describe('preparing to sail', () => {
   test('FD-4.1 every town, fort and galleon gets its treasure', () => {
     const { destinations } = given(READY).view();
     expect(destinations.filter(({ treasure }) => treasure)).toHaveLength(11);
     expect(destinations.filter(({ kind, treasure }) => kind === 'trade' && treasure)).toEqual([]);
+    const { state } = given({ ...READY, voyage: 3 });
+    expect(state.treasureInBox).toEqual([8, 8, 6]);
   });
 
   test('FD-4.2 the admiral lays the frigates and alone knows them', () => {
@@ -55,6 +52,30 @@ describe('preparing to sail', () => {
     table.play({ kind: 'troops', tokens: [0, 2, 1, 0] });
     expect(table.destination('rio-de-la-hacha', 0).token).toBe(2);
     expect(table.destination('rio-de-la-hacha', 1).token).toBe('hidden');
+    expect(table.heard('tokens-known')).toMatchObject([{ tokens: [0, 2, 1, 0], to: { only: [0] } }]);
+    expect(table.heard('tokens-placed')).toEqual([{ key: 'tokens-placed', seat: 0, office: 'governor' }]);
+  });
+
+  test('FD-4.2 and FD-4.4 each knows only the own tokens; the admiral lays them first', () => {
+    const players = [
+      SEA,
+      { ...SEA, office: ['governor'] as const },
+      { ...SEA, office: ['admiral'] as const },
+    ];
+    const table = given({ ...READY, players });
+    expect([table.kind, table.seat]).toEqual(['frigates', 2]);
+    table.play({ kind: 'frigates', tokens: [2, 0, 1] });
+    expect([table.kind, table.seat]).toEqual(['troops', 1]);
+    table.play({ kind: 'troops', tokens: [0, 2, 1, 0] });
+    const seen = (seat: number) => [
+      table.destination('galleon-jamaica', seat).token,
+      table.destination('rio-de-la-hacha', seat).token,
+    ];
+    expect([seen(0), seen(1), seen(2)]).toEqual([
+      ['hidden', 'hidden'],
+      ['hidden', 2],
+      [2, 'hidden'],
+    ]);
   });
 
   test('FD-4.5 without a governor the troops lie at random, unknown to all', () => {
@@ -69,15 +90,17 @@ describe('preparing to sail', () => {
   test('FD-4.6 the governor moves up one dock, unless already first', () => {
     const order = (seat: number) =>
       given({
-        players: [0, 1, 2].map((other) => (other === seat ? { ...SEA, office: ['governor'] } : SEA)),
+        players: [0, 1, 2, 3].map((other) => (other === seat ? { ...SEA, office: ['governor'] } : SEA)),
+        departed: [3, 1, 0, 2],
         phase: 'prepare',
       })
         .play({ kind: 'troops', tokens: [0, 0, 1, 2] })
         .view().departed;
-    expect([order(0), order(1), order(2)]).toEqual([
-      [0, 1, 2],
-      [1, 0, 2],
-      [0, 2, 1],
+    expect([order(3), order(1), order(0), order(2)]).toEqual([
+      [3, 1, 0, 2],
+      [1, 3, 0, 2],
+      [3, 0, 1, 2],
+      [3, 1, 2, 0],
     ]);
   });
 
@@ -120,6 +143,7 @@ describe('the variants', () => {
     const players = [{ ...SEA, office: ['admiral'] as const }, SEA, SEA];
     const table = given({ ...READY, options: { allTokens: true }, players });
     expect(table.legal).toHaveLength(24);
+    expect(table.legal).toContainEqual({ kind: 'frigates', tokens: [0, 1, 0] });
     expect(table.whyNot({ kind: 'frigates', tokens: [2, 2, 2] })).toMatchObject({ code: 'wrong-tokens' });
     table.play({ kind: 'frigates', tokens: [2, 2, 1] });
     expect(table.destination('galleon-nicaragua', 0).token).toBe(2);
@@ -128,16 +152,39 @@ describe('the variants', () => {
   test('FD-12.3 with all tokens the governor chooses four of 0, 0, 0, 0, 1, 1, 2, 2', () => {
     const players = [{ ...SEA, office: ['governor'] as const }, SEA, SEA];
     const table = given({ ...READY, options: { allTokens: true }, players });
+    // Every way to fill four places from four 0, two 1 and two 2.
+    expect(table.legal).toHaveLength(63);
     expect(table.whyNot({ kind: 'troops', tokens: [1, 1, 1, 0] })).toMatchObject({ code: 'wrong-tokens' });
     table.play({ kind: 'troops', tokens: [0, 0, 0, 0] });
     expect(table.destination('veracruz', 0).token).toBe(0);
   });
 
   test('FD-12.4 with all tokens, but without admiral and governor, one usual set lies at random', () => {
-    for (const seed of SEEDS) {
-      const { frigates, troops } = tokensOf(seed, { options: { allTokens: true } });
-      expect(frigates.split(',').toSorted().join()).toBe('0,1,2');
-      expect(troops.split(',').toSorted().join()).toBe('0,0,1,2');
-    }
+    const sorted = (tokens: readonly number[]) => tokens.toSorted((a, b) => a - b).join();
+    const rulers = [{ ...SEA, office: ['admiral', 'governor'] as const }, SEA, SEA];
+    const laid = SEEDS.map((seed) => {
+      // In the voyage before both were chosen, as unlike the usual set as can be.
+      const table = given({
+        ...READY,
+        options: { allTokens: true },
+        players: rulers,
+        phase: 'prepare',
+        seed,
+      });
+      table.play({ kind: 'frigates', tokens: [2, 2, 1] }, { kind: 'troops', tokens: [2, 2, 1, 1] });
+      while (table.kind === 'mission') table.play(table.legal[0] ?? { kind: 'pass' });
+      table.raidAndTrade();
+      expect([table.kind, table.view().voyage]).toEqual(['street', 2]);
+      table.visit('supplies-a').pass(3);
+      expect(table.kind).toBe('mission');
+      expect(table.destination('veracruz', 0).token).toBe('hidden');
+      const { frigates, troops } = table.state;
+      for (const world of [table.state, ...table.worlds('spectator', 5)]) {
+        expect([sorted(world.frigates), sorted(world.troops)]).toEqual(['0,1,2', '0,0,1,2']);
+      }
+      return { frigates: frigates.join(), troops: troops.join() };
+    });
+    expect(new Set(laid.map(({ frigates }) => frigates)).size).toBe(6);
+    expect(new Set(laid.map(({ troops }) => troops)).size).toBeGreaterThan(8);
   });
 });

@@ -3,6 +3,7 @@ import { Match, chanceFrom, chanceFromNumbers, sameJson } from '@captains-table/
 import { describe, expect, test } from 'vitest';
 import type { Move, State } from '../src/index.ts';
 import { francisDrake } from '../src/index.ts';
+import type { Position } from '../src/position.ts';
 import { given } from './table.ts';
 
 const POSITION = {
@@ -23,6 +24,43 @@ const POSITION = {
   frigates: [2, 0, 1],
   troops: [0, 1, 2, 0],
 } as const;
+
+const FORT_AND_TOWN = {
+  players: [{ barrels: 1, crew: 5, guns: 5, missions: { cumana: '1', 'puerto-cabello': '2' } }, {}, {}],
+} as const;
+
+/** The informer at sea alone: after the discs are turned over the same player decides. */
+const SOLE_SPY: Position = {
+  players: [
+    {
+      barrels: 1,
+      crew: 5,
+      guns: 5,
+      office: ['informer'],
+      missions: { cumana: '1', 'puerto-cabello': '2', 'san-juan': '3', 'santo-domingo': '4' },
+    },
+    {},
+    {},
+  ],
+  phase: 'informer',
+};
+
+/** The second voyage, when some of what the box holds has been won. */
+const LATE: Position = {
+  players: [
+    {
+      barrels: 4,
+      crew: 4,
+      chest: { gold: 2 },
+      goods: { sugar: 1 },
+      missions: { granada: '1', panama: '2', cartagena: '3', portobelo: '4' },
+    },
+    { barrels: 1, chest: { jewel: 1 }, missions: { cumana: '1' } },
+    {},
+  ],
+  voyage: 2,
+  phase: 'resolve',
+};
 
 const worlds = (state: State, viewer: number | 'spectator') =>
   Array.from({ length: 60 }, (_, i) => francisDrake.redeal(state, viewer, chanceFromNumbers(i, 7)));
@@ -90,6 +128,10 @@ describe('what a re-deal keeps and what it deals anew', () => {
     const dealt = worlds(state, 0).map((world) => world.frigates.toSorted((a, b) => a - b).join());
     expect(kinds(dealt)).toBeGreaterThan(3);
     expect(worlds(state, 1).every((world) => world.frigates.join() === '2,2,1')).toBe(true);
+    // Before they are laid nothing is chosen yet: one usual set lies beside the board.
+    const street = given({ players: [{}, {}, { office: ['admiral'] }], options: { allTokens: true } }).state;
+    const beside = worlds(street, 0).map((world) => world.frigates.toSorted((a, b) => a - b).join());
+    expect(new Set(beside)).toEqual(new Set(['0,1,2']));
   });
 
   test('FD-13.3 the same chance gives the same world, whatever the truth is', () => {
@@ -114,17 +156,37 @@ describe('what a re-deal keeps and what it deals anew', () => {
     expect(reveals({ kind: 'look-discs', at: 'cartagena' })).toBe(1);
     expect(reveals({ kind: 'look-token', at: 'panama' })).toBe(1);
     expect(reveals({ kind: 'leave' })).toBe(1);
-    const fort = given({
-      players: [{ barrels: 1, crew: 5, guns: 5, missions: { cumana: '1', 'puerto-cabello': '2' } }, {}, {}],
-      phase: 'resolve',
-    });
+    const fort = given({ ...FORT_AND_TOWN, phase: 'resolve' });
     const before = fort.state.reveals;
     expect(fort.attack().state.reveals).toBe(before + 1);
     fort.sailOn().attack();
     expect(fort.state.reveals).toBe(before + 1);
   });
 
-  test('FD-13.4 a mission can be taken back only until the next player has to decide', () => {
+  /** A match that goes on from a position, to play and take back in. */
+  const matchFrom = (position: Position) =>
+    new Match({ ...francisDrake, setup: () => given(position).state }, { seats: 3, seed: 'undo' });
+
+  test.each<[string, Position, Move]>([
+    ['a look at discs', POSITION, { kind: 'look-discs', at: 'cartagena' }],
+    ['a look at a token', POSITION, { kind: 'look-token', at: 'panama' }],
+    ['turning the discs over', SOLE_SPY, { kind: 'leave' }],
+    ['turning a token over', { ...FORT_AND_TOWN, phase: 'resolve' }, { kind: 'attack' }],
+  ])('FD-13.4 %s cannot be taken back, though the same player goes on', (_what, position, move) => {
+    const match = matchFrom(position);
+    expect(match.play(0, move)).toMatchObject({ ok: true, barrier: true });
+    expect(match.game.pending(match.state)[0]?.seat).toBe(0);
+    expect(match.undo(0).ok).toBe(false);
+  });
+
+  test('FD-13.4 what shows nothing new can be taken back', () => {
+    const match = matchFrom({ ...FORT_AND_TOWN, phase: 'resolve' });
+    expect(match.play(0, { kind: 'decline' })).toMatchObject({ ok: true, barrier: false });
+    expect(match.undo(0).ok).toBe(true);
+    expect(match.game.pending(match.state)).toMatchObject([{ kind: 'attack', at: 'cumana' }]);
+  });
+
+  test('FD-13.4 a disc in the street lies once the next player has to decide', () => {
     const match = new Match(francisDrake, { seats: 3, seed: 'undo' });
     const { seat } = match.game.pending(match.state)[0] ?? { seat: 0 };
     expect(match.play(seat, { kind: 'visit', place: 'crew-a' })).toMatchObject({ ok: true, barrier: true });
@@ -133,14 +195,15 @@ describe('what a re-deal keeps and what it deals anew', () => {
 });
 
 describe('FD-13.5 the audit finds what is broken', () => {
-  const broken = (change: (state: State) => void) => {
-    const { state } = given(POSITION);
+  const broken = (change: (state: State) => void, position: Position = POSITION) => {
+    const { state } = given(position);
     change(state);
     return francisDrake.audit?.(state) ?? [];
   };
 
   test('FD-13.5 nothing in a sound position', () => {
     expect(broken(() => undefined)).toEqual([]);
+    expect(broken(() => undefined, LATE)).toEqual([]);
   });
 
   test.each<[string, (state: State) => void]>([
@@ -149,14 +212,52 @@ describe('FD-13.5 the audit finds what is broken', () => {
     ['two discs on', (state) => (state.missions[3] = 5)],
     ['cannot reach', (state) => (state.barrels[0] = 1)],
     ['has no disc', (state) => (state.missions[5] = 3)],
-    ['lost an action disc', (state) => (state.discs[2] = 9)],
+    ['seat 1 lost a mission disc', (state) => (state.missions[6 + 3] = -1)],
+    ['lost an action disc', (state) => (state.discs[2] = 8)],
+    ['lost an action disc', (state) => (state.discs[2] = 10)],
+    ['stands where no disc of it lies', (state) => (state.at[0] = 2)],
     ['no such token', (state) => (state.frigates[0] = 1)],
-    ['too much gold', (state) => (state.chest[1] = 9)],
-    ['too much indigo', (state) => (state.goods[0] = 9)],
-    ['two docks', (state) => state.departed.push(0)],
+    ['tokens instead of 4', (state) => state.troops.pop()],
+    ['16 gold instead of 12', (state) => (state.chest[1] = 4)],
+    ['11 jewel instead of', (state) => (state.treasureInBox[2] = 8)],
+    ['treasure of granada', (state) => (state.treasure[10] = false)],
+    ['4 indigo instead of 3', (state) => (state.goods[0] = 1)],
+    ['5 sugar instead of 6', (state) => (state.market[0] = 4)],
+    ['a good of san-juan', (state) => (state.market[0] = 4)],
+    ['in two docks', (state) => state.departed.push(0)],
+    ['missing from the departure docks', (state) => state.departed.pop()],
+    ['missing from the loading docks', (state) => (state.loading[0] = 1)],
     ['two discs of a seat', (state) => state.circles.splice(0, 3, 1, 2, 1)],
+    ['a disc beside the circles', (state) => (state.circles[4] = 0)],
+    ['the token of the governor is astray', (state) => (state.governor = -1)],
+    ['the token of the admiral is astray', (state) => (state.admiral = 0)],
+    ['a pinnace is astray', (state) => (state.pinnace[1] = true)],
+    ['the Golden Hind is astray', (state) => (state.hind[1] = true)],
+    ['a Ghost Ship is astray', (state) => (state.ghost[2] = true)],
+    ['lost the investor token', (state) => (state.investor[0] = false)],
+    ['a galleon tile is missing', (state) => (state.tiles[0] = 1)],
+    ['a tile of the street is missing', (state) => (state.street[0] = 1)],
+    ['a conquest cube is astray', (state) => (state.conquests[0] = 2)],
   ])('FD-13.5 %s', (message, change) => {
     expect(broken(change).join('; ')).toContain(message);
+  });
+
+  test.each<[string, (state: State) => void]>([
+    ['11 gold instead of 12', (state) => (state.chest[1] = 1)],
+    ['5 sugar instead of 6', (state) => (state.goods[1] = 0)],
+    ['seat 0 has a mission disc too many', (state) => state.done.splice(0, 2, 0, -1)],
+    ['somebody was at san-juan twice', (state) => state.done.splice(0, 2, 1, 1)],
+    ['the Ghost Ship of seat 0 is still there', (state) => (state.missions[5] = 1)],
+    ['is home and still at sea', (state) => state.home.push(0)],
+  ])('FD-13.5 late in a voyage: %s', (message, change) => {
+    expect(broken(change, LATE).join('; ')).toContain(message);
+  });
+
+  test('FD-13.5 a ship that did not come home', () => {
+    const { state } = given({ players: [{}, {}, {}], voyage: 3, phase: 'over' });
+    expect(francisDrake.audit?.(state)).toEqual([]);
+    state.home.pop();
+    expect(francisDrake.audit?.(state)).toEqual(['a ship did not come home']);
   });
 });
 

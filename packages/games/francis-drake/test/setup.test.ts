@@ -1,7 +1,7 @@
 import { checkTable } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { PLACE_IDS, francisDrake } from '../src/index.ts';
-import { fresh } from './table.ts';
+import { fresh, given } from './table.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, i) => `seed ${i}`);
 
@@ -59,8 +59,12 @@ describe('setting the table', () => {
   test('FD-1.14 ten action discs each, and four missions once there is a barrel', () => {
     const table = fresh(3);
     expect(table.player(0).discs).toBe(10);
+    const sailor = table.seat;
     table.visit('supplies-a').pass(2).pass();
-    expect(table.player(table.seat).hand).toEqual(['1', '2', '3', '4']);
+    expect(table.player(sailor).hand).toEqual(['1', '2', '3', '4']);
+    expect(table.player(sailor).conquests).toEqual({ town: false, fort: false, galleon: false });
+    const all = given({ players: [{ barrels: 2, hind: true, ghost: true }, {}, {}], phase: 'chart' });
+    expect(all.player(0).hand).toEqual(['hind', '1', '2', '3', '4', 'ghost']);
   });
 
   test('FD-2.1 the first loading order is drawn at random', () => {

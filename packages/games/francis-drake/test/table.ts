@@ -1,5 +1,5 @@
 /** A table to test at: a position in one object, moves in short words. */
-import { chanceFrom } from '@captains-table/kernel';
+import { chanceFrom, chanceFromNumbers } from '@captains-table/kernel';
 import type { Viewer } from '@captains-table/kernel';
 import { expect } from 'vitest';
 import type {
@@ -159,6 +159,23 @@ export class TestTable {
 
   sailOn(): this {
     return this.play({ kind: 'sail-on' });
+  }
+
+  /** Worlds that a viewer cannot tell from this one. */
+  worlds(viewer: Viewer, count: number): State[] {
+    return Array.from({ length: count }, (_, i) =>
+      francisDrake.redeal(this.state, viewer, chanceFromNumbers(i, 7)),
+    );
+  }
+
+  /** Sails on, attacks and trades whatever comes, until the next voyage begins or the game is over. */
+  raidAndTrade(): this {
+    while (this.kind !== 'street' && this.kind !== 'over') {
+      const move = this.legal.find(({ kind }) => kind !== 'home');
+      if (move === undefined) throw new Error('nothing to do');
+      this.play(move);
+    }
+    return this;
   }
 
   /** Sails on and attacks whatever comes, until somebody has another kind of choice or all are home. */

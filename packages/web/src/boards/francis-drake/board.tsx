@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
 import { capital } from './capital.ts';
@@ -8,6 +9,7 @@ import type { Question } from './choose-dialog.tsx';
 import { Conquests } from './conquests.tsx';
 import { Harbour } from './harbour.tsx';
 import { Head } from './head.tsx';
+import { Planner } from './planner.tsx';
 import { stageOf } from './stage.ts';
 import { Street } from './street.tsx';
 import type { Move, Table } from './table.ts';
@@ -20,7 +22,10 @@ import './conquests.css';
 import './planner.css';
 import './tray.css';
 
-/** Plymouth on the left, the Caribbean on the right; on a phone first the one where things happen. */
+/**
+ * Plymouth on the left, the Caribbean on the right; on a phone first the one where things happen. At
+ * sea the street is folded away, so that chart, planner and ship's logs are in sight together.
+ */
 export function Board(props: BoardProps): JSX.Element {
   const stage = stageOf(props);
   const view = stage.follow(props);
@@ -47,6 +52,14 @@ export function Board(props: BoardProps): JSX.Element {
   const sea = isAtSea(view);
   const root = useRef<HTMLDivElement>(null);
   const { words, game } = table;
+  const street = (
+    <Street
+      board={props}
+      table={table}
+      onMove={move}
+      onChoose={(title, moves) => setQuestion({ title, moves })}
+    />
+  );
   const halves = [
     <section
       key="plymouth"
@@ -55,14 +68,19 @@ export function Board(props: BoardProps): JSX.Element {
     >
       <Head title={words.plymouth} note={sea ? undefined : game.phases[view.phase]} />
       <Harbour table={table} />
-      <Street
-        board={props}
-        table={table}
-        onMove={move}
-        onChoose={(title, moves) => setQuestion({ title, moves })}
-      />
+      {sea ? (
+        <details class="drake-fold">
+          <summary>{words.street}</summary>
+          {street}
+        </details>
+      ) : (
+        street
+      )}
     </section>,
-    <Caribbean key="caribbean" board={props} table={table} stage={stage} choice={choice} />,
+    <Fragment key="caribbean">
+      <Caribbean board={props} table={table} stage={stage} choice={choice} />
+      <Planner table={table} choice={choice} />
+    </Fragment>,
   ];
   return (
     <div class={sea ? 'drake drake-at-sea' : 'drake'} ref={root}>
@@ -88,7 +106,11 @@ interface JumpProps {
 
 /** On a small screen: from one half of the board to the other. */
 function Jump({ words, root, sea }: JumpProps): JSX.Element {
-  const to = (half: string) => root.current?.querySelector(half)?.scrollIntoView({ block: 'start' });
+  const to = (half: string) => {
+    const shown = root.current?.querySelector(half);
+    shown?.querySelector('details')?.setAttribute('open', '');
+    shown?.scrollIntoView({ block: 'start' });
+  };
   const buttons = [
     <button key="p" type="button" class="drake-jump-button" onClick={() => to('.drake-plymouth')}>
       {words.plymouth}

@@ -5,7 +5,6 @@ import type { BoardProps } from '../board.ts';
 import { Chart } from './chart.tsx';
 import { ZOOMS } from './chart-frame.tsx';
 import { Head } from './head.tsx';
-import { Planner } from './planner.tsx';
 import type { Stage } from './stage.ts';
 import { StageLine } from './stage-line.tsx';
 import type { Table } from './table.ts';
@@ -22,7 +21,7 @@ interface Props {
 
 const ON_A_PHONE = 2;
 
-/** The chart, what is to be placed on it or happens there, and the planner. */
+/** The chart, and what is to be placed on it or happens there. */
 export function Caribbean({ board, table, stage, choice }: Props): JSX.Element {
   const { words, game, view } = table;
   const [zoom, setZoom] = useState(() => (matchMedia('(max-width: 640px)').matches ? ON_A_PHONE : 0));
@@ -50,7 +49,6 @@ export function Caribbean({ board, table, stage, choice }: Props): JSX.Element {
       <div onClickCapture={() => stage.skip()}>
         <Chart board={board} table={table} stage={stage} choice={choice} zoom={zoom} />
       </div>
-      <Planner table={table} choice={choice} />
     </section>
   );
 }

@@ -3,18 +3,21 @@ import type { GameEvent, Move } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
 import type { BoardModule, BoardProps, Figure, PanelProps } from '../board.ts';
 import { Board } from './board.tsx';
+import { shownNow } from './held.ts';
 import { offersOf } from './offers.tsx';
 import { Panel, shownTable } from './panel.tsx';
 import { Score } from './score.tsx';
 import type { View } from './table.ts';
 import { tableOf } from './table.ts';
+import { toldOf } from './told.ts';
 import { whyOf } from './why.ts';
 
 export const board: BoardModule = {
   Board,
   Panel,
-  offers: offersOf,
-  why: whyOf,
+  offers: (props) => (shownNow(props) === undefined ? offersOf(props) : []),
+  prompt: promptOf,
+  why: (props) => (shownNow(props) === undefined ? whyOf(props) : phaseOf(props)),
   course: courseOf,
   about: (event: GameEvent) => namesIn(event),
   aboutMove: (move: Move) => namesIn(move),
@@ -25,8 +28,19 @@ export const board: BoardModule = {
 const VOYAGES = 3;
 
 function courseOf(props: BoardProps): readonly string[] {
-  const { view, words, game } = tableOf(props);
-  return [words.voyage(view.voyage, VOYAGES), game.phases[view.phase]];
+  const { view, words } = tableOf(props);
+  return [words.voyage(view.voyage, VOYAGES), phaseOf(props)];
+}
+
+function phaseOf(props: BoardProps): string {
+  const { view, game } = tableOf(props);
+  return game.phases[view.phase];
+}
+
+/** What is being shown; afterwards the game's own words ask for the decision. */
+function promptOf(props: BoardProps): string | undefined {
+  const shown = shownNow(props);
+  return shown === undefined ? undefined : toldOf(shown, props);
 }
 
 function figuresOf(props: PanelProps): readonly Figure[] {
