@@ -2,6 +2,7 @@
 import type { Seat } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { NONE } from './box.ts';
+import { mayBeFromOpening } from './cards/deck.ts';
 import { investmentsOf } from './cards/invest.ts';
 import { spiesOnCareer } from './careers/career.ts';
 import { cubesInPlay } from './influence/cubes.ts';
@@ -16,8 +17,10 @@ import type { State } from './state.ts';
 export function auditOf(box: Box, state: State): string[] {
   const faults: string[] = [];
   checkPieces(faults, 'card', cardsIn(state), expectedCards(box, state));
-  checkPieces(faults, 'quest', questsIn(state), box.quests.length);
+  checkPieces(faults, 'quest', questsIn(state), box.quests.length + box.storyTiles.length);
+  checkPieces(faults, 'legacy tile', tilesIn(box, state), box.legacy.length);
   checkPieces(faults, 'combat token', tokensIn(state), box.tokens.length);
+  checkRecycled(state, faults);
   checkCubes(box, state, faults);
   checkDiscs(box, state, faults);
   for (let seat = 0; seat < state.players; seat++) checkSeat(box, state, seat, faults);
@@ -31,22 +34,25 @@ function checkPieces(faults: string[], what: string, pieces: readonly number[], 
 }
 
 function cardsIn(state: State): number[] {
-  const { deck, discard, row, unused, jeanne } = state;
+  const { deck, discard, row, unused, storyCards, jeanne } = state;
   const owned = [state.hands, state.planned, state.bought, state.setAside].flat();
-  return [deck, discard, row, unused, jeanne.cards, ...owned].flat();
+  return [deck, discard, row, unused, storyCards, jeanne.cards, ...owned].flat();
 }
 
 function expectedCards(box: Box, state: State): number {
-  const classic = box.classic.find(({ id }) => Number(id) === state.story);
-  const extra = classic?.deckCards.length ?? 0;
-  return extra + box.cards.filter(({ deck }) => deck !== 'C' && (deck !== 'LA' || state.armada)).length;
+  return box.cards.filter(({ deck }) => deck !== 'LA' || state.armada).length;
 }
 
 function questsIn(state: State): number[] {
   const placed = [...state.questSpots, ...state.cardQuests].map(questOf);
   const single = [...state.explorerQuests, state.cityQuest].filter((quest) => quest !== NONE);
-  const { questPile, fulfilling, jeanne } = state;
-  return [questPile, fulfilling, jeanne.quests, placed, single, ...state.questTiles].flat();
+  const { questPile, storyTiles, fulfilling, jeanne } = state;
+  return [questPile, storyTiles, fulfilling, jeanne.quests, placed, single, ...state.questTiles].flat();
+}
+
+function tilesIn(box: Box, { legacy, legacyBox, archive }: State): number[] {
+  const inMask = (mask: number) => box.legacy.flatMap((_, tile) => (mask & (1 << tile) ? [tile] : []));
+  return [...inMask(legacy), ...inMask(legacyBox), ...archive];
 }
 
 function tokensIn(state: State): number[] {
@@ -54,6 +60,14 @@ function tokensIn(state: State): number[] {
     return frame.kind === 'combat' && frame.token >= 0 ? [frame.token] : [];
   });
   return [state.tokens, state.jeanne.tokens, inCombat, ...state.tokensWon].flat();
+}
+
+/** Behind a reshuffle the deck holds what has been seen, and the box what has not. */
+function checkRecycled({ recycled, deck, unused }: State, faults: string[]): void {
+  if (recycled.length > 0 && deck.some((card) => !recycled.includes(card))) {
+    faults.push('a card in the deck has not been in the discard pile');
+  }
+  if (unused.some((card) => recycled.includes(card))) faults.push('a card in the box has been in play');
 }
 
 function checkCubes(box: Box, state: State, faults: string[]): void {
@@ -96,4 +110,7 @@ function checkSeat(box: Box, state: State, seat: Seat, faults: string[]): void {
   if (discs.some((n) => n < 0)) faults.push(`seat ${seat} has less than no discs`);
   const strangers = at(state.shown, seat).filter((card) => !at(state.hands, seat).includes(card));
   if (strangers.length > 0) faults.push(`seat ${seat} is said to hold cards it does not hold`);
+  const unseen = at(state.hands, seat).filter((card) => !at(state.shown, seat).includes(card));
+  const drawn = unseen.filter((card) => !mayBeFromOpening(box, state, card));
+  if (drawn.length > at(state.unseenDraws, seat)) faults.push(`seat ${seat} holds cards nobody has drawn`);
 }

@@ -62,8 +62,10 @@ interface ExplorerSpace {
   readonly id: string;
   readonly reached: number;
   readonly toEnd: number;
-  /** Steps to the next line, or `NONE` behind the last. */
+  /** Steps to the next line, behind the last one to the end. */
   readonly toLine: number;
+  /** Steps to each space on the shortest way, or `NONE` where no way leads there. */
+  readonly stepsTo: readonly number[];
   /** The number of its quest slot, or `NONE`. */
   readonly questSlot: number;
   readonly reward: Effect | undefined;
@@ -150,7 +152,8 @@ export function packExplorer({ tracks }: Content): ExplorerTrack {
       id: space.id,
       reached: space.reached,
       toEnd: space.toEnd,
-      toLine: space.toLine ?? NONE,
+      toLine: space.toLine ?? space.toEnd,
+      stepsTo: stepsFrom(tracks.explorerPaths, ids, at),
       questSlot: quests.indexOf(space),
       reward: sequence([], space.reward, 'explorer'),
       next: tracks.explorerPaths
@@ -162,6 +165,26 @@ export function packExplorer({ tracks }: Content): ExplorerTrack {
       passed: passed[at] ?? 0,
     })),
   };
+}
+
+/** Breadth first: a space is reached first on the shortest way. */
+function stepsFrom(
+  paths: Content['tracks']['explorerPaths'],
+  ids: readonly string[],
+  start: number,
+): number[] {
+  const steps: number[] = ids.map(() => NONE);
+  steps[start] = 0;
+  const queue = [start];
+  for (const from of queue) {
+    for (const path of paths) {
+      const to = place(ids, path.to);
+      if (path.from !== ids[from] || steps[to] !== NONE) continue;
+      steps[to] = (steps[from] ?? 0) + 1;
+      queue.push(to);
+    }
+  }
+  return steps;
 }
 
 /** Every way to a space crosses the same lines; the paths are listed from the start on. */

@@ -137,6 +137,8 @@ export interface Box {
   readonly cityTiles: readonly CityTile[];
   readonly tokens: readonly CombatToken[];
   readonly quests: readonly Quest[];
+  /** Numbered after the quests, as which they count. */
+  readonly storyTiles: readonly { readonly id: string }[];
   readonly prestige: readonly Prestige[];
   readonly upgrades: readonly Upgrade[];
   /** What every ship can do: VA1, VA2, VA3 and CA1, CA2. */
@@ -179,6 +181,7 @@ export function packBox(content: Content): Box {
     })),
     tokens: content.combatTokens.map(packToken),
     quests,
+    storyTiles: content.storyTiles.map(({ id }) => ({ id })),
     prestige: content.prestige.map(({ id, cost, synergy, firstInvestorPoints, score }) => ({
       id,
       price: cost,

@@ -17,7 +17,7 @@ import type {
 import { DECKS, LINES } from './content.ts';
 import {
   combatOptionSchema,
-  costSchema,
+  costsSchema,
   count,
   effectSchema,
   good,
@@ -63,7 +63,7 @@ export const codeSchema: v.GenericSchema<unknown, CodeData> = v.strictObject({
     'combatModifier',
   ]),
   params: v.exactOptional(v.array(v.string())),
-  pay: v.exactOptional(v.array(costSchema)),
+  pay: v.exactOptional(costsSchema),
   do: v.exactOptional(v.array(effectSchema)),
   last: v.exactOptional(v.boolean()),
   permanent: v.exactOptional(permanentSchema),
@@ -122,7 +122,7 @@ export const combatTokenSchema: v.GenericSchema<unknown, CombatTokenData> = v.st
 
 export const questSchema: v.GenericSchema<unknown, QuestData> = v.strictObject({
   id,
-  pay: v.array(costSchema),
+  pay: costsSchema,
   perCompass: v.strictObject({ what: v.picklist(['doubloons', 'points']), n: count }),
   reward: v.array(effectSchema),
   ...provenance,
@@ -190,7 +190,7 @@ export const legacySchema: v.GenericSchema<unknown, LegacyData> = v.strictObject
   closesCity: v.exactOptional(v.boolean()),
   reward: v.exactOptional(v.array(effectSchema)),
   combatAction: v.exactOptional(code),
-  price: v.exactOptional(v.array(costSchema)),
+  price: v.exactOptional(costsSchema),
   spaces: v.exactOptional(count),
   startDiscs: v.exactOptional(byPlayers),
   passToll: v.exactOptional(count),

@@ -244,6 +244,7 @@ export interface Content {
   readonly cityTiles: readonly CityTileData[];
   readonly combatTokens: readonly CombatTokenData[];
   readonly quests: readonly QuestData[];
+  readonly storyTiles: readonly (Provenance & { readonly id: string; readonly number: number })[];
   readonly prestige: readonly PrestigeData[];
   readonly upgrades: readonly UpgradeData[];
   readonly careerReward: Provenance & { readonly doubloons: number; readonly points: number };
@@ -267,6 +268,7 @@ export const CONTENT: Content = {
   cityTiles: tiles.cityTiles,
   combatTokens: tiles.combatTokens,
   quests: tiles.quests,
+  storyTiles: tiles.storyTiles,
   prestige: tiles.prestige,
   upgrades: tiles.upgrades,
   careerReward: careers.complete,

@@ -15,12 +15,29 @@ const amount = v.union([count, v.picklist(['$x', '$n'])]);
 const anyNation = v.union([nation, v.literal('$nation')]);
 const anySynergy = v.union([synergy, v.literal('$synergy')]);
 
+/** Costs that everybody can see being payable or not. */
+const openCostSchema = v.strictObject({
+  op: v.picklist(['doubloons', 'combatPoints', 'spies', 'moved']),
+  n: amount,
+});
+
 export const costSchema: v.GenericSchema<unknown, Cost<Written>> = v.variant('op', [
-  v.strictObject({ op: v.picklist(['doubloons', 'combatPoints', 'spies']), n: amount }),
+  openCostSchema,
   v.strictObject({ op: v.literal('items'), list: v.pipe(v.array(item), v.minLength(1)) }),
   v.strictObject({ op: v.literal('goods'), list: v.pipe(v.array(good), v.minLength(1)) }),
-  v.strictObject({ op: v.picklist(['sameGoods', 'moved']), n: amount }),
+  v.strictObject({ op: v.literal('sameGoods'), n: amount }),
 ]);
+
+const OPEN_COSTS: ReadonlySet<string> = new Set(openCostSchema.entries.op.options);
+
+/** A card pays one symbol, so items and goods are not asked for at once. Rule MA-10.9. */
+export const costsSchema: v.GenericSchema<unknown, readonly Cost<Written>[]> = v.pipe(
+  v.array(costSchema),
+  v.check(
+    (costs) => costs.filter(({ op }) => !OPEN_COSTS.has(op)).length <= 1,
+    'only one part of a cost can be paid with cards',
+  ),
+);
 
 export const effectSchema: v.GenericSchema<unknown, Effect<Written>> = v.lazy(() =>
   v.variant('op', [
@@ -63,7 +80,8 @@ export const effectSchema: v.GenericSchema<unknown, Effect<Written>> = v.lazy(()
       ]),
     }),
     v.strictObject({ op: v.literal('sailOn'), min: count, max: count }),
-    v.strictObject({ op: v.literal('pay'), pay: v.array(costSchema) }),
+    // In the middle of an effect an offer to pay with cards would tell others what is in the hand.
+    v.strictObject({ op: v.literal('pay'), pay: v.array(openCostSchema) }),
     v.strictObject({ op: v.literal('spiesOnCard'), income: count }),
     v.strictObject({ op: v.literal('spyDoubloons'), own: count, other: count }),
     v.strictObject({ op: v.picklist(['seq', 'choose']), of: v.array(effectSchema) }),

@@ -62,13 +62,6 @@ export interface MainFrame {
   chosen: boolean;
 }
 
-/** The two halves of a city action. */
-export interface CityFrame {
-  readonly kind: 'city';
-  readonly seat: Seat;
-  step: 'deliver' | 'act' | 'end';
-}
-
 export interface VillageFrame {
   readonly kind: 'village';
   readonly seat: Seat;
@@ -176,14 +169,14 @@ export interface DrawFrame {
 export interface ScoringFrame {
   readonly kind: 'scoring';
   step: number;
-  /** Players who have had their buying step. */
+  /** Buying steps that are over, then last free actions. */
   served: number;
 }
 
 export interface BuyingFrame {
   readonly kind: 'buying';
   readonly seat: Seat;
-  step: 'choose' | 'draw' | 'after' | 'end';
+  step: 'choose' | 'draw' | 'end';
 }
 
 /** Jeanne's turn. */
@@ -201,7 +194,6 @@ export type Frames =
   | TipFrame
   | TileOfferFrame
   | MainFrame
-  | CityFrame
   | VillageFrame
   | NationFrame
   | DiscFrame

@@ -5,7 +5,6 @@ import { packBox } from './box.ts';
 import { assignFrames } from './cards/assign.ts';
 import { payFrames } from './cards/pay.ts';
 import { synergyFrames } from './cards/synergy.ts';
-import { cityFrames } from './city/city.ts';
 import { clone } from './clone.ts';
 import { combatFrames } from './combat/combat.ts';
 import type { Content } from './content.ts';
@@ -71,7 +70,6 @@ export function createMaracaibo(content: Content, rulesVersion = meta.rulesVersi
     tip: tipFrames(rules),
     'tile-offer': tileOfferFrames(rules),
     main: mainFrames(rules, language),
-    city: cityFrames(rules),
     village: villageFrames(rules, language),
     nation: nationFrames(rules),
     disc: discFrames(rules),

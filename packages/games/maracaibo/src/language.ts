@@ -48,7 +48,7 @@ function can(rules: Rules, state: State, { seat, item }: ProgramContext, verb: V
     case 'discardHand':
       return at(state.hands, seat).length > 0;
     case 'questOfCity':
-      return canFulfil(rules, state, seat, state.cityQuest);
+      return state.cityQuest !== NONE;
     case 'questOfCard':
       return canFulfil(rules, state, seat, questOnCard(state, Number(item)));
     case 'cubeHere':

@@ -14,6 +14,8 @@ export type Move =
   | { readonly kind: 'tip'; readonly take: 'points' | 'doubloons' }
   /** Main actions. */
   | { readonly kind: 'city' }
+  /** That card first, then the city's action. */
+  | { readonly kind: 'deliver'; readonly card: string }
   | { readonly kind: 'village' }
   | { readonly kind: 'quest'; readonly quest: string }
   | { readonly kind: 'spy'; readonly card: string }
@@ -25,8 +27,6 @@ export type Move =
       readonly level: GoalLevel;
     }
   | { readonly kind: 'spy-to-points' }
-  /** Parts of a city action. */
-  | { readonly kind: 'deliver'; readonly card: string }
   /** Village actions: one doubloon, the whole hand, buying, or one of a ship area or card. */
   | { readonly kind: 'doubloon' }
   | { readonly kind: 'discard-hand' }
@@ -52,7 +52,8 @@ export type Move =
   | { readonly kind: 'take-city'; readonly at: string }
   | { readonly kind: 'take-village'; readonly at: string }
   | { readonly kind: 'combat-card'; readonly card: string }
-  | { readonly kind: 'treasure-fleet' }
+  /** `value` is that of the space the cube goes on. */
+  | { readonly kind: 'treasure-fleet'; readonly value: number }
   | { readonly kind: 'gold-mine' }
   /** Phase C. */
   | { readonly kind: 'draw' }
@@ -72,7 +73,6 @@ export type Decision =
   | (Pending & { readonly kind: 'tip'; readonly at: string })
   | (Pending & { readonly kind: 'tile-offer'; readonly tile: string })
   | (Pending & { readonly kind: 'main'; readonly at: string; readonly points: number })
-  | (Pending & { readonly kind: 'deliver'; readonly at: string; readonly good: string })
   | (Pending & { readonly kind: 'village'; readonly left: number })
   | (Pending & { readonly kind: 'influence'; readonly n: number })
   | (Pending & { readonly kind: 'rank' })
@@ -114,7 +114,9 @@ export type Code =
   | 'no-planning-now'
   | 'not-in-hand'
   | 'wrong-good'
+  | 'no-market-here'
   | 'market-full'
+  | 'no-disc-left'
   | 'objective-not-met'
   | 'objective-done'
   | 'no-spies'

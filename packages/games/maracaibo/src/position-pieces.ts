@@ -2,6 +2,7 @@
 import type { Seat } from '@captains-table/kernel';
 import { NONE } from './box.ts';
 import { addAbilities } from './cards/abilities.ts';
+import { unseenIn } from './cards/deck.ts';
 import { investmentsOf } from './cards/invest.ts';
 import { OBJECTIVE_COUNT, spiesOnCareer } from './careers/career.ts';
 import { cubesInPlay } from './influence/cubes.ts';
@@ -56,6 +57,7 @@ export class PieceMover {
     const cards = (ids: readonly string[] = []) => ids.map((id) => this.#takeCard(id));
     state.hands[seat] = cards(player.hand);
     state.shown[seat] = (player.shown ?? []).map((id) => this.number('card', id));
+    state.unseenDraws[seat] = unseenIn(state, seat);
     state.planned[seat] = cards(player.planned);
     state.bought[seat] = cards(player.bought);
     for (const card of at(state.bought, seat)) {
@@ -103,10 +105,11 @@ export class PieceMover {
   }
 
   /** Any tokens and quests, of those nobody has named. */
-  #spoils({ tokens = 0, quests = 0 }: PlayerPosition, seat: Seat): void {
+  #spoils({ tokens = 0, quests = 0, storyTiles = 0 }: PlayerPosition, seat: Seat): void {
     const state = this.#state;
     at(state.tokensWon, seat).push(...state.tokens.splice(0, tokens));
     at(state.questTiles, seat).push(...state.questPile.splice(0, quests));
+    for (let n = 0; n < storyTiles; n++) at(state.questTiles, seat).push(...state.storyTiles.splice(-1));
   }
 
   /** What is not on the ship or placed lies in the supply. */
@@ -151,6 +154,11 @@ export class PieceMover {
       const tile = this.number('tile', id);
       state.discsAdded += discs - at(state.tileDiscs, tile);
       state.tileDiscs[tile] = discs;
+    }
+    for (const id of position.archive ?? []) {
+      const tile = this.number('tile', id);
+      state.legacyBox &= ~(1 << tile);
+      state.archive.push(tile);
     }
     state.linesPassed = position.linesPassed ?? 0;
     state.explorersHome = position.explorersHome ?? 0;

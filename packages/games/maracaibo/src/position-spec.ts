@@ -29,6 +29,8 @@ export interface PlayerPosition {
   /** Numbers of combat tokens and quest tiles. */
   readonly tokens?: number;
   readonly quests?: number;
+  /** Story tiles on the ship, from the next one on. */
+  readonly storyTiles?: number;
 }
 
 export interface JeannePosition {
@@ -72,6 +74,7 @@ export interface Position {
   readonly cityTiles?: Readonly<Record<string, string>>;
   readonly markets?: Readonly<Record<string, number>>;
   readonly legacy?: readonly string[];
+  readonly archive?: readonly string[];
   readonly tileDiscs?: Readonly<Record<string, number>>;
   readonly prestige?: readonly string[];
   readonly prestigeOpen?: number;

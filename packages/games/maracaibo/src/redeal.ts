@@ -6,7 +6,8 @@ import { NONE } from './box.ts';
 import { clone } from './clone.ts';
 import { at } from './lists.ts';
 import type { OpeningFrame } from './frames.ts';
-import type { CardNumber, State } from './state.ts';
+import { mix, redealCards } from './redeal-cards.ts';
+import type { State } from './state.ts';
 
 export function redeal(box: Box, truth: State, viewer: Viewer, chance: Chance): State {
   const state = clone(truth);
@@ -23,60 +24,6 @@ export function redeal(box: Box, truth: State, viewer: Viewer, chance: Chance): 
 
 export function openingOf(state: State): OpeningFrame | undefined {
   return state.stack.find((frame) => frame.kind === 'opening');
-}
-
-/** Hidden things have an order of their own before they are shuffled, so the truth leaves no trace. */
-function mix(chance: Chance, list: number[]): void {
-  list.sort((a, b) => a - b);
-  shuffle(chance, list);
-}
-
-/** Only B cards can be in the box, and opening hands are A cards. */
-function redealCards(box: Box, state: State, viewer: Viewer, opening: boolean, chance: Chance): void {
-  const hands = hiddenHands(state, viewer, opening);
-  const pool = [...state.deck, ...state.unused, ...hands.flatMap(({ list, from }) => list.slice(from))];
-  const isB = (card: CardNumber) => at(box.cards, card).deck === 'B' || at(box.cards, card).deck === 'LA';
-  const b = pool.filter(isB);
-  let rest = pool.filter((card) => !isB(card));
-  mix(chance, b);
-  state.unused = b.splice(0, state.unused.length);
-  if (opening) {
-    const a = rest.filter((card) => at(box.cards, card).deck === 'A');
-    mix(chance, a);
-    dealTo(hands, a);
-    rest = [...rest.filter((card) => at(box.cards, card).deck !== 'A'), ...a];
-  }
-  rest = [...rest, ...b];
-  mix(chance, rest);
-  if (!opening) dealTo(hands, rest);
-  state.deck = rest;
-}
-
-interface HiddenCards {
-  readonly list: CardNumber[];
-  /** Cards before it are known. */
-  readonly from: number;
-}
-
-/** Hands of others behind the cards they were seen to take; in the opening, all they have chosen. */
-function hiddenHands(state: State, viewer: Viewer, opening: boolean): HiddenCards[] {
-  const hidden: HiddenCards[] = [];
-  for (let seat = 0; seat < state.players; seat++) {
-    if (seat === viewer) continue;
-    const shown = at(state.shown, seat);
-    const unseen = at(state.hands, seat).filter((card) => !shown.includes(card));
-    state.hands[seat] = [...shown, ...unseen];
-    hidden.push({ list: at(state.hands, seat), from: shown.length });
-    if (!opening) continue;
-    hidden.push({ list: at(state.planned, seat), from: 0 }, { list: at(state.setAside, seat), from: 0 });
-  }
-  return hidden;
-}
-
-function dealTo(places: readonly HiddenCards[], cards: CardNumber[]): void {
-  for (const { list, from } of places) {
-    for (let i = from; i < list.length; i++) list[i] = cards.pop() ?? NONE;
-  }
 }
 
 function redealCareers(

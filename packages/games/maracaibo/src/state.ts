@@ -72,20 +72,24 @@ export interface State {
   armada: boolean;
   /** The story card of the classic game: 75, 76 or 77. */
   story: number;
-  /** Story cards and tiles kept for the next game of a campaign. */
-  archive: number[];
 
   /** Project cards, face down, top last. */
   deck: CardNumber[];
   /** Face up, top last. */
   discard: CardNumber[];
+  /** Cards that were shuffled back into the deck: everybody has seen them. */
+  recycled: CardNumber[];
   /** The face-up row. */
   row: CardNumber[];
   /** B cards that are not in this game, unseen. */
   unused: CardNumber[];
+  /** C cards that no story card has brought into the game. */
+  storyCards: CardNumber[];
   hands: CardNumber[][];
   /** Cards in hand that everybody has seen being taken. */
   shown: CardNumber[][];
+  /** Of the other cards in hand at most so many were drawn; the rest are A cards of the opening. */
+  unseenDraws: number[];
   planned: CardNumber[][];
   bought: CardNumber[][];
   /** Cards discarded in the opening, until all have chosen. */
@@ -140,14 +144,20 @@ export interface State {
   discsOut: number;
   discsAdded: number;
 
-  /** Legacy tiles in play, a bit each; discs on each; cubes of the treasure fleet; of the gold mine. */
+  /** Legacy tiles in play, and those beside the board, a bit each. */
   legacy: number;
+  legacyBox: number;
+  /** Legacy tiles kept for the next game of a campaign. */
+  archive: number[];
+  /** Discs on legacy tiles; cubes on the spaces of the treasure fleet; the cube of the gold mine. */
   tileDiscs: number[];
   fleet: NationNumber[];
   mine: NationNumber;
 
   /** Face up: the next quest is known. Top last. */
   questPile: QuestNumber[];
+  /** Story tiles count as quests and are numbered after them. Face up, the next one last. */
+  storyTiles: QuestNumber[];
   /** Quests beside locations in order of arrival: location × 32 + quest. */
   questSpots: number[];
   explorerQuests: QuestNumber[];

@@ -10,7 +10,7 @@ import { influenceOf, rankAt } from './influence/influence.ts';
 import { at } from './lists.ts';
 import { nameOf } from './move-lists.ts';
 import { cityAt, spiesAt, tileInPlay } from './places.ts';
-import { placeOf, questOf, questOnCard } from './quests/quest.ts';
+import { placeOf, questId, questOf, questOnCard } from './quests/quest.ts';
 import { openingOf } from './redeal.ts';
 import { breakdownOf } from './result.ts';
 import { multiplierOf } from './scoring/multiplier.ts';
@@ -110,12 +110,16 @@ export interface View {
   readonly linesPassed: readonly number[];
   readonly explorersHome: number;
   readonly legacy: readonly { readonly id: string; readonly discs: number }[];
+  /** Nations on the spaces of the treasure fleet; '' for a free one. */
   readonly fleet: readonly string[];
   readonly mine: string;
+  /** Story tiles not laid yet, the next one first, and legacy tiles kept for the next game of a campaign. */
+  readonly storyTiles: readonly string[];
+  readonly archive: readonly string[];
 }
 
 export function viewOf(box: Box, state: State, viewer: Viewer): View {
-  const questId = (quest: number | undefined) => box.quests[quest ?? NONE]?.id ?? '';
+  const quest = (number = NONE) => (number === NONE ? '' : questId(box, number));
   const view: View = {
     round: state.round,
     active: state.active,
@@ -137,10 +141,10 @@ export function viewOf(box: Box, state: State, viewer: Viewer): View {
       emptySlots: emptySlots(box, state, nation),
       multiplier: multiplierOf(box, state, nation),
     })),
-    nextQuest: questId(state.questPile.at(-1)),
+    nextQuest: quest(state.questPile.at(-1)),
     questPile: state.questPile.length,
-    explorerQuests: state.explorerQuests.map(questId),
-    cityQuest: questId(state.cityQuest),
+    explorerQuests: state.explorerQuests.map(quest),
+    cityQuest: quest(state.cityQuest),
     linesPassed: [0, 1, 2].filter((line) => (state.linesPassed & (1 << line)) !== 0),
     explorersHome: state.explorersHome,
     legacy: box.legacy.flatMap(({ id }, tile) =>
@@ -148,6 +152,8 @@ export function viewOf(box: Box, state: State, viewer: Viewer): View {
     ),
     fleet: state.fleet.map((nation) => nameOf('nation', nation)),
     mine: nameOf('nation', state.mine),
+    storyTiles: state.storyTiles.map((tile) => questId(box, tile)).toReversed(),
+    archive: state.archive.map((tile) => at(box.legacy, tile).id),
   };
   return state.jeanne.plays ? { ...view, jeanne: jeanneView(box, state) } : view;
 }
@@ -181,14 +187,14 @@ function playerView(box: Box, state: State, seat: Seat, viewer: Viewer): PlayerV
     ship: at(box.locations, at(state.ships, seat)).id,
     explorer: at(box.explorer.spaces, at(state.explorers, seat)).id,
     combatTokens: tokenIds(box, at(state.tokensWon, seat)),
-    quests: at(state.questTiles, seat).map((quest) => at(box.quests, quest).id),
+    quests: at(state.questTiles, seat).map((quest) => questId(box, quest)),
     handSize: at(state.hands, seat).length,
     hand: ids(own ? state.hands : state.shown),
     planned: own || !opening ? ids(state.planned) : [],
     bought: ids(state.bought),
     cardQuests: at(state.bought, seat).flatMap((card) => {
       const quest = questOnCard(state, card);
-      return quest === NONE ? [] : [{ card: at(box.cards, card).id, quest: at(box.quests, quest).id }];
+      return quest === NONE ? [] : [{ card: at(box.cards, card).id, quest: questId(box, quest) }];
     }),
     spiesAt: box.locations.flatMap(({ id }, place) =>
       Array.from({ length: spiesAt(box, state, seat, place) }, () => id),
@@ -209,7 +215,7 @@ function placeView(box: Box, state: State, place: number): PlaceView {
     discs: at(state.markets, place),
     quests: state.questSpots
       .filter((spot) => placeOf(spot) === place)
-      .map((spot) => at(box.quests, questOf(spot)).id),
+      .map((spot) => questId(box, questOf(spot))),
   };
 }
 
@@ -226,7 +232,7 @@ function jeanneView(box: Box, state: State): JeanneView {
     explorer: at(box.explorer.spaces, jeanne.explorer).id,
     discs: jeanne.discs,
     cards: cardIds(box, jeanne.cards),
-    quests: jeanne.quests.map((quest) => at(box.quests, quest).id),
+    quests: jeanne.quests.map((quest) => questId(box, quest)),
     combatTokens: tokenIds(box, jeanne.tokens),
     influence: jeanne.influence.slice(),
     ranks: jeanne.influence.map((space) => rankAt(box, space)),

@@ -31,7 +31,7 @@ describe('buying', () => {
   test('MA-17.1: a card paid as a good is discarded and cannot be bought any more', () => {
     const [corn = ''] = showing('corn', 1);
     const table = given({ ship: '10', hand: [corn], doubloons: 50 }, { phase: 'main' });
-    table.play({ kind: 'city' }, { kind: 'deliver', card: corn }, { kind: 'disc', area: 'U1' });
+    table.play({ kind: 'deliver', card: corn }, { kind: 'disc', area: 'U1' });
     expect(table.rule({ kind: 'buy', card: corn })).toBe('MA-17.2');
   });
 
@@ -68,6 +68,13 @@ describe('buying', () => {
     expect(invested.me().doubloons).toBe(50 - price + discount);
   });
 
+  test('MA-17.3, MA-19.1, MA-19.3: discounts add up, and nothing costs less than 0', () => {
+    const four = ['A05', 'A06', 'B038', 'B039'];
+    expect(buy('A13', { bought: four, doubloons: 1 }).me().doubloons).toBe(0);
+    // Two more than the card costs: it is free, and nobody is paid for taking it.
+    expect(buy('A10', { bought: [...four, 'B040'], doubloons: 3 }).me().doubloons).toBe(3);
+  });
+
   test('MA-17.4: a spy goes to the printed place, wherever the ship is', () => {
     const id = cardWith('PC2');
     const table = buy(id);
@@ -79,7 +86,9 @@ describe('buying', () => {
     const id = cardWith('PC3');
     const herbs = showing('herb', 3, [id]);
     expect(buying({ hand: [id, ...herbs.slice(0, 2)] }).rule({ kind: 'buy', card: id })).toBe('MA-17.5');
-    const table = buying({ hand: [id, ...herbs] }).play({ kind: 'buy', card: id });
+    const table = buying({ hand: [id, ...herbs] })
+      .play({ kind: 'buy', card: id })
+      .payCards();
     expect(table.view().discard).toEqual(herbs);
   });
 
@@ -91,17 +100,34 @@ describe('buying', () => {
     expect(buying({ hand: [id] }, { cubes: { ...cubes, 3: nation } }).can({ kind: 'buy', card: id })).toBe(
       true,
     );
+    // Cubes of the treasure fleet and the gold mine lie on no location.
+    const table = buying({ hand: [id] }, { cubes });
+    table.state.fleet.push(card(id).needs);
+    table.state.mine = card(id).needs;
+    expect(table.rule({ kind: 'buy', card: id })).toBe('MA-17.6');
+  });
+
+  test.each([
+    { id: 'B073', nation: 'france', other: 'spain' },
+    { id: 'B074', nation: 'spain', other: 'england' },
+    { id: 'B075', nation: 'england', other: 'france' },
+  ])('MA-17.6: $id asks for cubes of $nation, not of $other', ({ id, nation, other }) => {
+    const cubes = (of: string) => ({ cubes: { 1: of, 2: of, 3: of, 4: of } });
+    expect(buying({ hand: [id] }, cubes(nation)).can({ kind: 'buy', card: id })).toBe(true);
+    expect(buying({ hand: [id] }, cubes(other)).rule({ kind: 'buy', card: id })).toBe('MA-17.6');
   });
 
   test('MA-17.7: a spy back to the supply, or onto the card', () => {
     const kept = buy(cardWith('PC6'), {}, { cubes: everywhere() });
     expect(kept.state.spiesOnCards[0]).toBe(1);
+    expect(kept.me()).toMatchObject({ spies: 1, spySupply: 3, spiesAt: [] });
     const returning = CONTENT.cards.find(({ cost }) => cost.some(({ code }) => code === 'PC5'));
     const options = { difficulty: 'medium' };
     const table = buying({ hand: [returning?.id ?? ''] }, { options });
     const supply = table.me().spySupply;
     table.play({ kind: 'buy', card: returning?.id ?? '' });
-    expect(table.me().spySupply).toBeGreaterThan(supply);
+    expect(table.me()).toMatchObject({ spies: 1, spySupply: supply + 1, spiesAt: [] });
+    expect(table.state.spiesOnCards[0]).toBe(0);
     expect(buying({ hand: [cardWith('PC6')], spies: 0 }).rule({ kind: 'buy', card: cardWith('PC6') })).toBe(
       'MA-17.7',
     );
@@ -112,6 +138,9 @@ describe('buying', () => {
     const few = { combatPoints: card(id).combatPoints - 1, spies: 5 };
     expect(buying({ hand: [id], ...few }).rule({ kind: 'buy', card: id })).toBe('MA-17.8');
     expect(buy(id).heard('combat-points-spent')[0]?.n).toBe(card(id).combatPoints);
+    // The siege master takes 1 combat point, the marines 2.
+    expect(buy('B036', { combatPoints: 1 }).me()).toMatchObject({ combatPoints: 0, spies: 2 });
+    expect(buy('B053', { combatPoints: 3 }).me().combatPoints).toBe(1);
   });
 
   test('MA-17.9: the effects come at once, in order', () => {
@@ -192,6 +221,12 @@ describe('immediate effects', () => {
       ?.effects.find(({ code }) => code === 'IM1')?.nation;
     const table = buy(id, {}, { cubes: everywhere() });
     expect(table.heard('influence')[0]).toMatchObject({ nation, n: 2 });
+    const envoys = ['A34', 'A35', 'A36'].map((envoy) => buy(envoy, { influence: [1, 1, 1] }).me().influence);
+    expect(envoys).toEqual([
+      [3, 1, 1],
+      [1, 3, 1],
+      [1, 1, 3],
+    ]);
   });
 
   test('MA-20.2: IM2: the token', () => {
@@ -217,7 +252,12 @@ describe('immediate effects', () => {
   });
 
   test('MA-20.4: IM4: a disc', () => {
-    expect(buy(cardWith('IM4')).play({ kind: 'disc', area: 'U5' }).me().discs[4]).toBe(1);
+    const table = buy(cardWith('IM4')).play({ kind: 'disc', area: 'U5' });
+    expect(table.me().discs).toEqual([2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2]);
+    expect(table.state.discsOut).toBe(1);
+    // The great refit takes two.
+    const two = buy('B071').play({ kind: 'disc', area: 'U5' }, { kind: 'disc', area: 'U5' });
+    expect(two.me().score).toBe(3);
   });
 
   test('MA-20.5: IM5: influence in any nation', () => {
@@ -228,6 +268,8 @@ describe('immediate effects', () => {
   test.each([
     { code: 'IM7', player: { tokens: 4 }, points: 4 },
     { code: 'IM9', player: { quests: 3 }, points: 3 },
+    // Story tiles are quest tiles (MA-10.10).
+    { code: 'IM9', player: { quests: 1, storyTiles: 1 }, points: 2 },
     // The ship's compass, one bought before, and the one of this card.
     { code: 'IM10', player: { bought: [cardWith('PE4')] }, points: 6 },
     { code: 'IM16', player: { synergies: ['medal', 'house'] }, points: 4 },
@@ -239,10 +281,34 @@ describe('immediate effects', () => {
     },
   );
 
+  test.each([
+    { code: 'IM7', points: 0 },
+    { code: 'IM8', points: 0 },
+    { code: 'IM9', points: 0 },
+    // The ship's compass and the one of the card.
+    { code: 'IM10', points: 4 },
+    { code: 'IM16', points: 0 },
+    { code: 'IM17', points: 0 },
+  ])('MA-20.7 to MA-20.10, MA-20.16, MA-20.17: $code does not count what others have', ({ code, points }) => {
+    const id = cardWith(code);
+    const rich = {
+      tokens: 5,
+      quests: 5,
+      synergies: ['medal', 'house'],
+      influence: [9, 9, 9],
+      bought: ['A27', 'A46'],
+    };
+    const table = position({
+      players: [{ ship: '9', hand: [id], doubloons: 50 }, rich],
+      phase: 'main',
+    }).play({ kind: 'village' }, { kind: 'buy', card: id });
+    expect(table.me().points['cards']).toBe(points);
+  });
+
   test('MA-20.8: IM8: 2 points for each own spy on a location', () => {
-    const one = cardsWith('PC2').find((id) => !cardsWith('IM8').includes(id)) ?? '';
-    const table = buy(cardWith('IM8'), { bought: [one] });
-    expect(table.me().points['cards']).toBe(2 * table.me().spiesAt.length);
+    const points = (...bought: string[]) => buy('B060', { bought }).me().points['cards'];
+    // Two spies are on the ship as well: they do not count.
+    expect([points(), points('A45'), points('A45', 'A46')]).toEqual([0, 2, 4]);
   });
 
   test('MA-20.11: IM11: 2 spies', () => {
@@ -265,6 +331,14 @@ describe('immediate effects', () => {
     expect(full.play({ kind: 'rank', nation: 'france' }).me().influence).toEqual([6, 0, 0]);
     const without = buy(cardWith('IM13')).play({ kind: 'cube-nation', nation: 'spain' }).decline();
     expect(without.me().influence).toEqual([0, 3, 0]);
+    // From a red column to the next one, and nowhere from the last.
+    const next = buy(cardWith('IM13'), { influence: [0, 6, 18] });
+    next.play({ kind: 'cube-nation', nation: 'spain' }, { kind: 'cube', at: '2' });
+    expect(next.me().influence).toEqual([0, 10, 18]);
+    const last = buy(cardWith('IM13'), { influence: [0, 6, 18] });
+    last.play({ kind: 'cube-nation', nation: 'england' }, { kind: 'cube', at: '2' });
+    expect(last.me()).toMatchObject({ influence: [0, 6, 18], score: 0 });
+    expect(last.place('2').cube).toBe('england');
   });
 
   test('MA-20.14: IM14: spies onto the card, 2 doubloon income each, for good', () => {
@@ -276,6 +350,8 @@ describe('immediate effects', () => {
     table.play({ kind: 'assign', spies: 2 });
     expect(table.me()).toMatchObject({ spies: 1, doubloonIncome: before + 4 });
     expect(table.state.spiesOnCards[0]).toBe(2);
+    // Without a spy nobody is asked.
+    expect(buy(id, { spies: 0 }).decision?.kind).toBe('village');
   });
 
   test('MA-20.15: IM15: X combat points', () => {
@@ -285,34 +361,9 @@ describe('immediate effects', () => {
   });
 });
 
-describe('other lasting effects', () => {
-  test('MA-19.8: PE7: any ship that stops at a spy brings its owner a point or 2 doubloons', () => {
-    const spy = cardsWith('PC2').find((id) => locationOf(card(id).spyTo) === '2') ?? cardWith('PC2');
-    const place = locationOf(card(spy).spyTo);
-    const bought = [cardWith('PE7'), spy];
-    const table = position({ players: [{ bought, doubloons: 0 }, { ship: behind(place) }], active: 1 });
-    table.sail(place);
-    expect(table.decision).toMatchObject({ kind: 'tip', seat: 0, at: place });
-    table.play({ kind: 'tip', take: 'doubloons' });
-    expect(table.me(0).doubloons).toBe(2);
-    expect(table.decision).toMatchObject({ kind: 'main', seat: 1 });
-  });
-
-  test('MA-19.9: PE8: a spy for 2 combat points', () => {
-    const table = given({ bought: [cardWith('PE8')], spies: 2, ship: '9' }, { phase: 'main' });
-    table.play({ kind: 'spy-to-points' });
-    expect(table.me()).toMatchObject({ combatPoints: 3, spies: 1 });
-  });
-});
-
 /** A cube on every village, three of each nation at least. */
 function everywhere(): Record<string, string> {
   const villages = box.locations.filter(({ type }) => type === 'village').map(({ id }) => id);
   const nations = ['france', 'spain', 'england'];
   return Object.fromEntries(villages.map((id, index) => [id, nations[index % 3] ?? '']));
-}
-
-/** The place before a village, by number. */
-function behind(place: string): string {
-  return place === '6' ? '4' : place === '18' ? '13' : place === '14' ? '11' : `${Number(place) - 1}`;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerPosition, Position } from '../src/position-spec.ts';
-import { CONTENT } from '../src/content.ts';
 import { box, cardsWith, given, position } from './table.ts';
 
 function withCareer(career: string, player: PlayerPosition = {}, rest: Partial<Position> = {}) {
@@ -32,55 +31,126 @@ describe('careers', () => {
 
   test('MA-15.3: the high one brings points as well', () => {
     const table = withCareer('K-4', { quests: 6 }).play({ ...low, level: 'high' });
-    expect(table.me()).toMatchObject({ doubloons: 4, spies: 3, score: 4 });
+    expect(table.me()).toMatchObject({ doubloons: 4, spies: 3, score: 4, objectives: [2, 0, 0] });
+    expect(table.me().points['careers']).toBe(4);
     expect(table.decision?.kind).toBe('main');
+    // Who waits has the low one open still when the high one is not met.
+    expect(withCareer('K-4', { quests: 5 }).rule({ ...low, level: 'high' })).toBe('MA-15.2');
+    expect(withCareer('K-4', { quests: 5 }).can(low)).toBe(true);
   });
 
   test('MA-15.4: with all three done 2 doubloons and 2 points', () => {
     const table = withCareer('K-4', { quests: 4, objectives: [0, 1, 2] }).play(low);
     expect(table.me()).toMatchObject({ doubloons: 4 + 2, score: 2 });
     expect(table.heard('admiral')).toHaveLength(1);
+    // Not with two of them done, whichever they are.
+    const two = withCareer('K-4', { quests: 4, objectives: [0, 1, 0] }).play(low);
+    expect(two.me()).toMatchObject({ doubloons: 4, score: 0 });
+    const last = withCareer('K-4', { tokens: 5, objectives: [2, 0, 2] });
+    last.play({ ...low, objective: 1, level: 'high' });
+    expect(last.me()).toMatchObject({ doubloons: 3 + 2, score: 4 + 2 });
   });
 
+  const SYMBOLS = ['medal', 'house', 'crown', 'anchor', 'scales'];
+  const AREAS = ['U1', 'U2', 'U3', 'U4', 'U5', 'U7'];
+  const SPIES = cardsWith('PC2');
+
+  /** A player who has just so many of what an objective counts. */
   test.each([
-    { rule: 'MA-15.5', code: 'K1', met: { tokens: 5 }, half: { tokens: 3 } },
-    { rule: 'MA-15.6', code: 'K2', met: { quests: 6 }, half: { quests: 4 } },
-    { rule: 'MA-15.7', code: 'K3', met: { influence: [0, 9, 0] }, half: { influence: [0, 6, 0] } },
-    { rule: 'MA-15.8', code: 'K4', met: { influence: [0, 5, 5] }, half: { influence: [3, 9, 0] } },
-    {
-      rule: 'MA-15.9',
-      code: 'K5',
-      met: { open: ['U1', 'U2', 'U3', 'U4', 'U5', 'U7'] },
-      half: { open: ['U1', 'U2', 'U3', 'U4'] },
-    },
-    { rule: 'MA-15.10', code: 'K6', met: { explorer: 'E24' }, half: { explorer: 'E14' } },
+    { rule: 'MA-15.5', code: 'K1', having: (n: number): PlayerPosition => ({ tokens: n }) },
+    { rule: 'MA-15.6', code: 'K2', having: (n: number): PlayerPosition => ({ quests: n }) },
+    { rule: 'MA-15.7', code: 'K3', having: (n: number): PlayerPosition => ({ influence: [1, 1, n] }) },
+    { rule: 'MA-15.8', code: 'K4', having: (n: number): PlayerPosition => ({ influence: [n, 1, 9] }) },
+    { rule: 'MA-15.9', code: 'K5', having: (n: number): PlayerPosition => ({ open: AREAS.slice(0, n) }) },
     {
       rule: 'MA-15.11',
       code: 'K7',
-      met: { synergies: ['medal', 'house', 'crown', 'anchor', 'scales'] },
-      half: { synergies: ['medal', 'house', 'crown'] },
+      having: (n: number): PlayerPosition => ({ synergies: SYMBOLS.slice(0, n) }),
     },
     {
       rule: 'MA-15.12',
       code: 'K8',
-      met: { bought: cardsWith('PC2').slice(0, 5), spies: 0 },
-      half: { bought: cardsWith('PC2').slice(0, 3), spies: 0 },
+      having: (n: number): PlayerPosition => ({ bought: SPIES.slice(0, n), spies: 0 }),
     },
-  ])('$rule: $code is met in two steps', ({ code, met, half }) => {
-    for (const career of CONTENT.careers) {
+  ])('$rule: $code: one short is not enough, for the low goal nor for the high one', ({ code, having }) => {
+    let counted = 0;
+    for (const career of box.careers) {
       career.objectives.forEach((objective, number) => {
         if (objective.code !== code) return;
-        expect(goals(career.id, met)).toContain(`${number} high`);
-        expect(goals(career.id).some((goal) => goal.startsWith(`${number}`))).toBe(false);
-        const level = goals(career.id, half).find((goal) => goal.startsWith(`${number}`));
-        expect([`${number} low`, `${number} high`]).toContain(level);
+        counted++;
+        const { low, high } = objective;
+        const met = [low.x - 1, low.x, high.x - 1, high.x].map((n) => {
+          const options = { armada: career.armada };
+          const found = goals(career.id, having(n), { options }).find((goal) => goal.startsWith(`${number}`));
+          return found?.slice(2) ?? 'none';
+        });
+        expect(met).toEqual(['none', 'low', 'low', 'high']);
       });
     }
+    expect(counted).toBeGreaterThan(1);
   });
 
-  test('MA-15.8: in each of two nations, not in all together', () => {
-    expect(goals('K-3', { influence: [6, 0, 0] })).toEqual([]);
-    expect(goals('K-3', { influence: [3, 3, 0] })).toEqual(['2 low']);
+  test('MA-15.5, MA-15.6: what another player has does not count', () => {
+    const rest = {
+      players: [
+        { ship: '9', career: 'K-4' },
+        { tokens: 9, quests: 9 },
+      ],
+    };
+    expect(goals('K-4', {}, rest)).toEqual([]);
+  });
+
+  test('MA-15.7: in one nation, whichever it is; influence in several does not add up', () => {
+    for (const influence of [
+      [6, 0, 0],
+      [0, 6, 0],
+      [0, 0, 6],
+    ]) {
+      expect(goals('K-7', { influence })).toEqual(['0 low']);
+    }
+    expect(goals('K-7', { influence: [5, 5, 5] })).toEqual([]);
+  });
+
+  test('MA-15.8: in each of two nations, whichever they are, not in all together', () => {
+    for (const influence of [
+      [3, 3, 0],
+      [3, 0, 3],
+      [0, 3, 4],
+      [3, 3, 3],
+    ]) {
+      expect(goals('K-3', { influence })).toEqual(['2 low']);
+    }
+    expect(goals('K-3', { influence: [18, 2, 2] })).toEqual([]);
+    expect(goals('K-3', { influence: [18, 5, 0] })).toEqual(['2 high']);
+  });
+
+  test('MA-15.9: areas with a disc left are no upgrades', () => {
+    const open = ['U1', 'U2', 'U3'];
+    expect(goals('K-1', { open, half: ['U4', 'U5', 'U7', 'U8'] })).toEqual([]);
+    expect(goals('K-1', { open: [...open, 'U4'] })).toEqual(['0 low']);
+  });
+
+  test.each([
+    { line: 'red', before: ['E7', 'E6d'], after: 'E8' },
+    { line: 'blue', before: ['E13', 'E12d'], after: 'E14' },
+    { line: 'green', before: ['E19', 'E19c'], after: 'E20' },
+  ])('MA-15.10: K6: past the $line line, on either branch', ({ line, before, after }) => {
+    // K-1 and K-2 ask for red and blue, K-7 for blue and green.
+    const level = (explorer: string) => {
+      const career = line === 'green' ? 'K-7' : 'K-1';
+      const found = goals(career, { explorer }).find((goal) => goal.startsWith('1'));
+      return found?.slice(2) ?? 'none';
+    };
+    const [short, enough] = { red: ['none', 'low'], blue: ['low', 'high'] }[line] ?? ['low', 'high'];
+    expect(before.map(level)).toEqual([short, short]);
+    expect(level(after)).toBe(enough);
+  });
+
+  test('MA-15.12: spies on the ship, on cards and on buildings are on no location', () => {
+    const spies = { bought: [...SPIES.slice(0, 2), 'B006'], spies: 1 };
+    const rest = { prestige: ['abbey'], investors: { abbey: [0] } };
+    expect(goals('K-4', spies, rest)).toEqual([]);
+    expect(goals('K-4', { bought: SPIES.slice(0, 3), spies: 0 })).toEqual(['2 low']);
   });
 
   test('MA-15.13: not while sailing or drawing, and only the own ones', () => {
@@ -106,5 +176,18 @@ describe('careers', () => {
       `${number} high`,
     ]);
     expect(goals(armada?.id ?? '', {}, { options, cubes: {} })).toEqual([]);
+  });
+
+  test.each([
+    { career: 'KA-F', nation: 'france', other: 'spain' },
+    { career: 'KA-S', nation: 'spain', other: 'england' },
+    { career: 'KA-E', nation: 'england', other: 'france' },
+  ])('MA-26.3: $career: 3 and 5 cubes of $nation, of no other nation', ({ career, nation, other }) => {
+    const level = (cubes: number, of = nation) => {
+      const places = Array.from({ length: cubes }, (_, place) => [`${place + 1}`, of]);
+      return goals(career, {}, { options: { armada: true }, cubes: Object.fromEntries(places) });
+    };
+    expect([2, 3, 4, 5].map((cubes) => level(cubes))).toEqual([[], ['0 low'], ['0 low'], ['0 high']]);
+    expect(level(5, other)).toEqual([]);
   });
 });

@@ -19,14 +19,16 @@ describe('delivering', () => {
   const [corn = '', more = ''] = showing('corn', 2);
 
   test('MA-5.1: first deliver, then act', () => {
-    const table = given({ ship: '10', hand: [corn] }, MAIN).play(CITY);
-    expect(table.decision).toMatchObject({ kind: 'deliver', at: '10', good: 'corn' });
-    table.play({ kind: 'deliver', card: corn }, { kind: 'disc', area: 'U4' });
+    const table = given({ ship: '10', hand: [corn] }, MAIN);
+    expect(table.options('deliver')).toEqual([corn]);
+    table.play({ kind: 'deliver', card: corn });
+    expect(table.decision).toMatchObject({ kind: 'disc', to: 'market' });
+    table.play({ kind: 'disc', area: 'U4' });
     expect(table.decision?.kind).toBe('village');
   });
 
   test('MA-5.2: the card is discarded, a disc of choice lies on the market', () => {
-    const table = given({ ship: '10', hand: [corn] }, MAIN).play(CITY, { kind: 'deliver', card: corn });
+    const table = given({ ship: '10', hand: [corn] }, MAIN).play({ kind: 'deliver', card: corn });
     table.play({ kind: 'disc', area: 'U7' });
     expect(table.place('10').discs).toBe(1);
     expect(table.view().discard).toEqual([corn]);
@@ -35,31 +37,44 @@ describe('delivering', () => {
 
   test('MA-5.2: not another good, and nothing on a full market', () => {
     const [sugar = ''] = showing('sugar', 1);
-    const table = given({ ship: '10', hand: [corn, sugar] }, MAIN).play(CITY);
-    expect(table.rule({ kind: 'deliver', card: sugar })).toBe('MA-5.2');
-    const full = given({ ship: '10', hand: [corn] }, { ...MAIN, markets: { 10: 1 } }).play(CITY);
-    expect(full.decision?.kind).toBe('village');
+    const why = (table: ReturnType<typeof given>, card: string) => table.whyNot({ kind: 'deliver', card });
+    const table = given({ ship: '10', hand: [corn, sugar] }, MAIN);
+    expect(why(table, sugar)).toEqual({ code: 'wrong-good', rule: 'MA-5.2' });
+    expect(why(table, more)).toEqual({ code: 'not-in-hand', rule: 'MA-5.2' });
+    const full = given({ ship: '10', hand: [corn] }, { ...MAIN, markets: { 10: 1 } });
+    expect(why(full, corn)).toEqual({ code: 'market-full', rule: 'MA-5.2' });
+    expect(full.play(CITY).decision?.kind).toBe('village');
   });
 
   test('MA-5.3: one good a turn', () => {
-    const table = given({ ship: '1', hand: showing('tobacco', 2) }, { ...MAIN, markets: {} }).play(CITY);
+    const table = given({ ship: '1', hand: showing('tobacco', 2) }, { ...MAIN, markets: {} });
     table.play({ kind: 'deliver', card: showing('tobacco', 1)[0] ?? '' }, { kind: 'disc', area: 'U1' });
     expect(table.decision?.kind).toBe('village');
   });
 
   test('MA-5.4: acting without delivering, and delivering without acting', () => {
-    const acting = given({ ship: '10', hand: [corn], doubloons: 0 }, MAIN)
-      .play(CITY)
-      .decline();
+    const acting = given({ ship: '10', hand: [corn], doubloons: 0 }, MAIN).play(CITY);
     expect(acting.me().doubloons).toBe(2);
-    const delivering = given({ ship: '10', hand: [corn, more] }, MAIN).play(CITY);
+    const delivering = given({ ship: '10', hand: [corn, more] }, MAIN);
     delivering.play({ kind: 'deliver', card: corn }, { kind: 'disc', area: 'U1' }).done();
     expect(delivering.place('10').discs).toBe(1);
   });
 
+  test('MA-5.2: without a disc on the ship nothing can be delivered', () => {
+    const open = Array.from({ length: 12 }, (_, area) => `U${area + 1}`);
+    const table = given({ ship: '10', hand: [corn], open }, MAIN);
+    expect(table.can({ kind: 'deliver', card: corn })).toBe(false);
+    expect(table.play(CITY).can({ kind: 'deliver', card: corn })).toBe(false);
+    expect(table.decision).toMatchObject({ kind: 'village', left: 1 });
+  });
+
   test('MA-5.17: there is no market at 20', () => {
-    const table = given({ ship: '20', hand: [corn] }, MAIN).play(CITY);
-    expect(table.decision?.kind).toBe('choose');
+    const table = given({ ship: '20', hand: [corn] }, MAIN);
+    expect(table.whyNot({ kind: 'deliver', card: corn })).toEqual({
+      code: 'no-market-here',
+      rule: 'MA-5.17',
+    });
+    expect(table.play(CITY).decision?.kind).toBe('choose');
   });
 });
 
@@ -67,6 +82,8 @@ describe('city actions', () => {
   test('MA-5.5: CT1 moves the explorer up to the number', () => {
     const table = given({ ship: '4' }, { ...MAIN, cityTiles: { 4: 'CT-01' } }).play(CITY);
     expect(table.options('explore')).toEqual(['E1', 'E2', 'E3']);
+    const two = given({ ship: '4' }, { ...MAIN, cityTiles: { 4: 'CT-02' } }).play(CITY);
+    expect(two.options('explore')).toEqual(['E1', 'E2']);
   });
 
   test('MA-5.6: CT2: 1 influence and a village action', () => {
@@ -100,30 +117,60 @@ describe('city actions', () => {
     const compass = cardWith('PE4');
     expect(inCity('CT7').decision).toMatchObject({ kind: 'village', left: 1 });
     expect(inCity('CT7', { bought: [compass] }).decision).toMatchObject({ kind: 'village', left: 2 });
-    // A compass bought in the turn does not count.
-    const table = given({ ship: '4', bought: [compass] }, { ...MAIN, cityTiles: { 4: tileWith('CT7') } });
-    table.state.compassesBefore = 1;
+    const two = ['A26', 'A27'];
+    expect(inCity('CT7', { bought: two }).decision).toMatchObject({ kind: 'village', left: 3 });
+  });
+
+  test('MA-5.11: a compass gained in the turn counts from the next turn on', () => {
+    // A standing book pays for a disc at 13: U11, the explorer at the end, a village action, a compass.
+    const player = { bought: ['A29'], hand: ['A26'], doubloons: 20, explorer: 'E22', half: ['U11'] };
+    const table = given(
+      { ...player, ship: '12', open: ['U1', 'U2', 'U3', 'U4'] },
+      { legacy: ['L15'], cityTiles: { 13: tileWith('CT7') } },
+    ).sail('13');
+    table.play({ kind: 'use-tile', tile: 'L15' }, { kind: 'disc', area: 'U11' });
+    table.play({ kind: 'choose', option: 0 }, { kind: 'explore', to: 'E24' }, { kind: 'buy', card: 'A26' });
+    expect(table.me().compasses).toBe(2);
     expect(table.play(CITY).decision).toMatchObject({ kind: 'village', left: 1 });
+    table.done().until('sail', 0);
+    // The ship comes by again; now there is a hand, but nothing is delivered.
+    table.state.ships[0] = 12;
+    table.sail('13').decline().play(CITY).until('village', 0);
+    expect(table.decision).toMatchObject({ kind: 'village', left: 2 });
   });
 
   test('MA-5.12: CT8: a point for each combat token; the hand may go for 4 doubloons', () => {
     const table = inCity('CT8', { tokens: 3, hand: showing('sugar', 2) });
     expect(table.me().score).toBe(3);
     table.play({ kind: 'may', take: true });
-    expect(table.me()).toMatchObject({ doubloons: 4, handSize: 0 });
+    expect(table.me()).toMatchObject({ doubloons: 4, handSize: 0, score: 3 });
+    expect(table.view().discard).toEqual(showing('sugar', 2));
+    const keeping = inCity('CT8', { tokens: 3, hand: showing('sugar', 2) });
+    keeping.play({ kind: 'may', take: false });
+    expect(keeping.me()).toMatchObject({ doubloons: 0, handSize: 2, score: 3 });
     expect(inCity('CT8', { tokens: 1 }).decision?.kind).not.toBe('may');
+    expect(inCity('CT8', { tokens: 2, hand: showing('corn', 1) }, 3).me().score).toBe(2);
   });
 
   test('MA-5.13: CT9: 4 doubloons, or 2 points for each own spy on a location', () => {
     expect(inCity('CT9').play({ kind: 'choose', option: 0 }).me().doubloons).toBe(4);
     const table = inCity('CT9', { bought: [cardWith('PC2')] }).play({ kind: 'choose', option: 1 });
-    expect(table.me().points['cities']).toBe(2);
+    expect(table.me()).toMatchObject({ doubloons: 0, score: 2 });
+    // Spies on the ship and those of others are no own spies on a location.
+    const two = position({
+      players: [{ ship: '4', bought: ['A45', 'A46'], spies: 3 }, { bought: ['A47'] }],
+      ...MAIN,
+      cityTiles: { 4: tileWith('CT9') },
+    }).play(CITY, { kind: 'choose', option: 1 });
+    expect(two.me().points['cities']).toBe(4);
   });
 
   test('MA-5.14: CT10: 2 combat points for influence and 6 doubloons, if the player likes', () => {
     const table = inCity('CT10', { combatPoints: 2 }).play({ kind: 'may', take: true });
     table.play({ kind: 'influence', nation: 'france' });
     expect(table.me()).toMatchObject({ combatPoints: 0, doubloons: 6, influence: [1, 0, 0] });
+    const keeping = inCity('CT10', { combatPoints: 2 }).play({ kind: 'may', take: false });
+    expect(keeping.me()).toMatchObject({ combatPoints: 2, doubloons: 0, influence: [0, 0, 0] });
     expect(inCity('CT10', { combatPoints: 1 }).decision?.kind).not.toBe('may');
   });
 
@@ -159,5 +206,20 @@ describe('city actions', () => {
       .done();
     expect(table.decision).toMatchObject({ kind: 'buying', seat: 0 });
     expect(table.heard('scoring')).toEqual([{ key: 'scoring', round: 1, seat: 0 }]);
+    const acting = given({ ship: '21a', hand: showing('sugar', 4) }, MAIN)
+      .play(CITY)
+      .done();
+    expect(acting.me().score).toBe(3);
+    expect(acting.decision).toMatchObject({ kind: 'buying', seat: 0 });
+  });
+
+  test('MA-12.4: the final scoring comes after 22; there is none after 20 and 21b', () => {
+    const after = (ship: string) => {
+      const table = given({ ship, hand: showing('sugar', 4) }, { ...MAIN, round: 4 });
+      return table.play({ kind: 'done' }, { kind: 'done' });
+    };
+    expect(after('22').decision).toMatchObject({ kind: 'buying', seat: 0, round: 4 });
+    expect(after('20').decision).toMatchObject({ kind: 'sail', seat: 1 });
+    expect(after('21b').decision).toMatchObject({ kind: 'sail', seat: 1 });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../src/content.ts';
+import type { Position } from '../src/position-spec.ts';
 import { box, fresh, position } from './table.ts';
 
 function questPlaces(table: ReturnType<typeof fresh>): string[] {
@@ -33,6 +34,14 @@ describe('classic cards', () => {
     expect(table.view().legacy.map(({ id }) => id)).toEqual(tiles);
     const extra = [...table.state.deck, ...table.state.row].filter((card) => box.cards[card]?.deck === 'C');
     expect(extra).toHaveLength(difficulty === 'easy' ? 0 : 8);
+  });
+
+  test('MA-23.3: L1 comes with a quest of its own from the pile', () => {
+    const { cityQuest, questPile } = fresh(2, { difficulty: 'medium' }).view();
+    expect(cityQuest).toMatch(/^Q\d\d$/);
+    // Three lie on the explorer track, one at 15.
+    expect(questPile).toBe(24 - 3 - 1 - 1);
+    expect(fresh(2).view().cityQuest).toBe('');
   });
 
   const cases = CONTENT.classic.flatMap(({ id, level, quests }) =>
@@ -97,5 +106,75 @@ describe('La Armada', () => {
     expect(decks.filter((deck) => deck === 'B' || deck === 'LA')).toHaveLength(40);
     expect(state.unused).toHaveLength(101 + 9 - 40);
     expect(fresh(2).state.unused).toHaveLength(61);
+    expect(fresh(2).state.unused.every((card) => box.cards[card]?.deck === 'B')).toBe(true);
+    // Over many deals all nine come up.
+    const dealt = Array.from(
+      { length: 30 },
+      (_, deal) => fresh(2, { armada: true }, `deal ${deal}`).state.deck,
+    );
+    const projects = new Set(dealt.flat().filter((card) => box.cards[card]?.deck === 'LA'));
+    expect(projects.size).toBe(9);
+  });
+
+  const NATIONS = ['france', 'spain', 'england'];
+  const OPTIONS = { armada: true };
+  const village = (hand: string, rest: Partial<Position> = {}) =>
+    position({
+      players: [{ ship: '9', hand: [hand], doubloons: 20, combatPoints: 0 }, {}],
+      phase: 'main',
+      options: OPTIONS,
+      ...rest,
+    }).play({ kind: 'village' });
+
+  test.each([
+    { id: 'LA1', nation: 0 },
+    { id: 'LA2', nation: 1 },
+    { id: 'LA3', nation: 2 },
+  ])('MA-26.2, MA-6.20, MA-19.10: the squadron $id fights for its nation', ({ id, nation }) => {
+    const name = NATIONS[nation] ?? '';
+    const cubes = { 1: name, 2: name, 3: name };
+    expect(village(id, { cubes: { 1: name, 2: name } }).rule({ kind: 'buy', card: id })).toBe('MA-17.6');
+    expect(village(id, { cubes }).play({ kind: 'buy', card: id }).me()).toMatchObject({
+      doubloons: 11,
+      combatPoints: 1,
+    });
+    for (const fought of NATIONS) {
+      const table = position({
+        players: [{ ship: '11', bought: [id], combatPoints: 0 }, {}],
+        phase: 'main',
+        options: OPTIONS,
+        tokens: ['TK25'],
+        cubes,
+      }).play({ kind: 'city' }, { kind: 'fight-for', nation: fought }, { kind: 'combat-card', card: id });
+      expect(table.me()).toMatchObject({ combatPoints: fought === name ? 2 : 0, score: 1 });
+      expect(table.me().influence.indexOf(1)).toBe(NATIONS.indexOf(fought));
+    }
+  });
+
+  test.each([
+    { id: 'LA4', influence: [2, 0, 0] },
+    { id: 'LA5', influence: [0, 2, 0] },
+    { id: 'LA6', influence: [0, 0, 2] },
+  ])('MA-26.2, MA-20.1, MA-20.3: the admiral $id: influence, a cube, combat points', ({ id, influence }) => {
+    const table = village(id).play({ kind: 'buy', card: id });
+    expect(table.me()).toMatchObject({ influence, combatPoints: 0 });
+    table.play({ kind: 'cube-nation', nation: 'spain' }, { kind: 'cube', at: '2' });
+    expect(table.me()).toMatchObject({ influence, combatPoints: 2, doubloons: 11 });
+  });
+
+  test.each([
+    { id: 'LA7', at: '8' },
+    { id: 'LA8', at: '6' },
+    { id: 'LA9', at: '7' },
+  ])('MA-26.2, MA-17.4, MA-21.6: the naval station $id has its spy at $at', ({ id, at }) => {
+    const bought = village(id).play({ kind: 'buy', card: id });
+    expect(bought.me()).toMatchObject({ spiesAt: [at], spies: 1, doubloons: 10, pointIncome: 0 });
+    const table = position({
+      players: [{ ship: at, bought: [id], combatPoints: 0 }, {}],
+      phase: 'main',
+      options: OPTIONS,
+    }).play({ kind: 'spy', card: id }, { kind: 'disc', area: 'U1' });
+    expect(table.me().combatPoints).toBe(1);
+    expect(table.decision).toMatchObject({ kind: 'village', left: 2 });
   });
 });

@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayerPosition, Position } from '../src/position-spec.ts';
+import { CITY, NATIONS, fightFor, fighting } from './combat-table.ts';
 import type { TestTable } from './table.ts';
 import { card, cardWith, cardsWith, given, locationOf, position } from './table.ts';
-
-/** In Maracaibo, with the next token as named. No cubes on the board unless said otherwise. */
-function fighting(token: string, player: PlayerPosition = {}, rest: Partial<Position> = {}): TestTable {
-  return given({ ship: '11', ...player }, { phase: 'main', tokens: [token], cubes: {}, ...rest }).play({
-    kind: 'city',
-  });
-}
-
-function fightFor(nation: string, ...args: Parameters<typeof fighting>): TestTable {
-  return fighting(...args).play({ kind: 'fight-for', nation });
-}
-
-const CITY = { kind: 'take-city', at: '4' } as const;
 
 describe('the token', () => {
   test('MA-6.1: it is turned over, and the nation chosen pays or brings at once', () => {
@@ -29,6 +16,7 @@ describe('the token', () => {
     const table = fighting('TK01', { doubloons: 1 });
     expect(table.options('fight-for')).toEqual(['spain', 'england']);
     expect(table.rule({ kind: 'fight-for', nation: 'france' })).toBe('MA-6.2');
+    expect(fightFor('france', 'TK01', { doubloons: 2 }).me().doubloons).toBe(0);
   });
 
   test('MA-6.3: influence in that nation, points, a spy that can be used at once', () => {
@@ -37,6 +25,9 @@ describe('the token', () => {
     const spy = fightFor('england', 'TK04', { spies: 0 });
     expect(spy.me().spies).toBe(1);
     expect(spy.can({ kind: 'boost', with: 'spy' })).toBe(true);
+    expect(fightFor('england', 'TK07', { doubloons: 0 }).me().doubloons).toBe(3);
+    // With no spy left in the supply there is none to gain.
+    expect(fightFor('england', 'TK04', { spies: 5 }).me()).toMatchObject({ spies: 5, spySupply: 0 });
   });
 
   test('MA-6.4: M1 takes 2 from the one nation with most cubes', () => {
@@ -58,7 +49,29 @@ describe('the token', () => {
     expect(fightFor('england', 'TK21', {}, { cubes: fewest }).decision).toMatchObject({ value: 4 });
   });
 
+  test('MA-6.6: cubes on the treasure fleet and the gold mine are in play too', () => {
+    const level = (put: (table: TestTable) => void) => {
+      const table = given({ ship: '11' }, { phase: 'main', tokens: ['TK15'], cubes: { 2: 'france' } });
+      put(table);
+      table.state.reserve[1] = 12;
+      return table.play({ kind: 'city' }, { kind: 'fight-for', nation: 'france' }).decision;
+    };
+    expect(level(({ state }) => state.fleet.push(1))).toMatchObject({ value: 5 });
+    expect(level(({ state }) => (state.mine = 1))).toMatchObject({ value: 5 });
+    // France alone has a cube in play: on the fleet.
+    const alone = given({ ship: '11' }, { phase: 'main', tokens: ['TK15'], cubes: {} });
+    alone.state.fleet.push(0);
+    alone.state.reserve[0] = 12;
+    alone.play({ kind: 'city' }, { kind: 'fight-for', nation: 'france' });
+    expect(alone.decision).toMatchObject({ value: 3 });
+  });
+
   test('MA-6.7: without tokens every nation has 3, and none is gained', () => {
+    for (const nation of NATIONS) {
+      const table = given({ ship: '11' }, { phase: 'main', noTokens: true, cubes: { 2: 'france' } });
+      table.play({ kind: 'city' }, { kind: 'fight-for', nation });
+      expect(table.decision).toMatchObject({ kind: 'combat', nation, value: 3 });
+    }
     const table = given({ ship: '11' }, { phase: 'main', noTokens: true }).play({ kind: 'city' });
     expect(table.decision).toMatchObject({ kind: 'fight-for', token: '' });
     table.play({ kind: 'fight-for', nation: 'france' });
@@ -75,6 +88,9 @@ describe('raising the value', () => {
     expect(table.decision).toMatchObject({ value: 7 });
     expect(table.me()).toMatchObject({ combatPoints: 1, spies: 0 });
     expect(table.rule({ kind: 'boost', with: 'spy' })).toBe('MA-6.8');
+    const spent = fightFor('france', 'TK04', { combatPoints: 0 });
+    expect(spent.rule({ kind: 'boost', with: 'point' })).toBe('MA-6.8');
+    expect(spent.can({ kind: 'boost', with: 'spy' })).toBe(true);
   });
 
   test('MA-6.9: outside a combat spies are no combat points', () => {
@@ -89,8 +105,8 @@ describe('raising the value', () => {
   test('MA-6.10: the value is never turned back', () => {
     const table = fightFor('france', 'TK04', { combatPoints: 2 });
     expect(table.kinds).not.toContain('spy-to-points');
-    table.done();
-    expect(table.me().combatPoints).toBe(2);
+    table.play({ kind: 'boost', with: 'point' }, { kind: 'boost', with: 'spy' }).done();
+    expect(table.me()).toMatchObject({ combatPoints: 1, spies: 1 });
   });
 
   test('MA-6.11: eight combat points at most', () => {
@@ -128,6 +144,35 @@ describe('combat actions', () => {
     expect(table.rule({ kind: 'take-city', at: '4' })).toBe('MA-6.12');
   });
 
+  test('MA-6.12: in the next turn all actions are free again', () => {
+    const table = fightFor('france', 'TK04', {}, { tokens: ['TK04', 'TK05'] });
+    table.play({ kind: 'gain-influence', n: 1 }).done().until('sail', 0).sail('20');
+    table.play({ kind: 'city' }, { kind: 'choose', option: 0 }, { kind: 'fight-for', nation: 'spain' });
+    expect(table.play({ kind: 'gain-influence', n: 1 }).me().influence).toEqual([1, 1, 0]);
+  });
+
+  test('MA-6.1: in a combat within a combat the inner nation fights; the outer one goes on after it', () => {
+    // As above: Caracas, the explorer, the quest that brings another combat.
+    const table = fightFor(
+      'france',
+      'TK04',
+      { explorer: 'E6b', spies: 1, combatPoints: 8 },
+      { explorerQuests: ['Q02'], tokens: ['TK04', 'TK25'] },
+    );
+    table.play(
+      { kind: 'take-city', at: '10' },
+      { kind: 'explore', to: 'E6c' },
+      { kind: 'quest', quest: 'Q02' },
+      { kind: 'fight-for', nation: 'england' },
+      { kind: 'gain-influence', n: 1 },
+    );
+    expect(table.me().influence).toEqual([1, 0, 1]);
+    expect(table.decision).toMatchObject({ nation: 'england', value: 2 });
+    expect(table.done().decision).toMatchObject({ kind: 'combat', nation: 'france', value: 1 });
+    table.done();
+    expect(table.me().combatTokens).toEqual(['TK25', 'TK04']);
+  });
+
   test('MA-6.13: 2 of the value for 1 influence or 5 for 2', () => {
     expect(fightFor('france', 'TK04').play({ kind: 'gain-influence', n: 2 }).me().influence).toEqual([
       2, 0, 0,
@@ -135,6 +180,29 @@ describe('combat actions', () => {
     const table = fightFor('france', 'TK04').play({ kind: 'gain-influence', n: 1 });
     expect(table.me().influence).toEqual([1, 0, 0]);
     expect(table.decision).toMatchObject({ value: 3 });
+    table.play({ kind: 'boost', with: 'point' }, { kind: 'boost', with: 'spy' });
+    // The value would do, but it is one of the two.
+    expect(table.decision).toMatchObject({ value: 5 });
+    expect(table.rule({ kind: 'gain-influence', n: 2 })).toBe('MA-6.12');
+    expect(fightFor('spain', 'TK04').rule({ kind: 'gain-influence', n: 2 })).toBe('MA-6.12');
+  });
+
+  test.each([
+    { at: '1', gains: { doubloons: 8 + 3 } },
+    { at: '4', gains: { score: 2 } },
+    { at: '11', gains: { doubloons: 8 + 4 } },
+    { at: '13', gains: { spies: 2 + 1 } },
+    { at: '14', gains: { score: 3 } },
+  ])('MA-6.14: the flag of $at brings its own bonus and nothing else', ({ at, gains }) => {
+    const table = fightFor('france', 'TK04').play({ kind: 'take-city', at });
+    expect(table.me()).toMatchObject({ doubloons: 8, score: 0, spies: 2, combatPoints: 1, ...gains });
+    expect(table.decision).toMatchObject({ kind: 'combat', value: 1 });
+  });
+
+  test('MA-6.14: 4 of the value, not 3', () => {
+    expect(fightFor('spain', 'TK04').can(CITY)).toBe(true);
+    expect(fightFor('spain', 'TK01').can(CITY)).toBe(true);
+    expect(fightFor('england', 'TK04').rule(CITY)).toBe('MA-6.12');
   });
 
   test('MA-6.14: a city without a cube: 4; influence, a cube, the bonus of its flag', () => {
@@ -157,14 +225,32 @@ describe('combat actions', () => {
     const table = fightFor('france', 'TK04', { combatPoints: 8 }, { cubes: { 5: 'spain' } }).play(CITY);
     for (let i = 0; i < 8; i++) table.play({ kind: 'boost', with: 'point' });
     expect(table.rule({ kind: 'take-city', at: '5' })).toBe('MA-6.12');
+    const other = fightFor('france', 'TK04', { combatPoints: 8 }, { cubes: { 1: 'spain' } });
+    for (let i = 0; i < 8; i++) other.play({ kind: 'boost', with: 'point' });
+    expect(other.play({ kind: 'take-city', at: '1' }).rule(CITY)).toBe('MA-6.12');
+    expect(other.decision).toMatchObject({ value: 7 });
   });
 
   test('MA-6.17: no cube is replaced by one of its own nation', () => {
-    expect(fightFor('france', 'TK01', {}, { cubes: { 4: 'france' } }).rule(CITY)).toBe('MA-6.17');
+    const cubes = { 2: 'france', 4: 'france' };
+    const table = fightFor('france', 'TK01', { open: ['U7'] }, { cubes });
+    expect(table.rule(CITY)).toBe('MA-6.17');
+    expect(table.rule({ kind: 'take-village', at: '2' })).toBe('MA-6.17');
+    expect(table.options('take-city')).not.toContain('4');
+    expect(table.options('take-village')).not.toContain('2');
   });
 
   test('MA-6.18: without a cube in the reserve none can be placed', () => {
-    expect(fightFor('france', 'TK04', {}, { reserve: [0, 5, 5] }).rule(CITY)).toBe('MA-6.18');
+    const player = { open: ['U7'], explorer: 'E5', combatPoints: 8 };
+    const table = fightFor('france', 'TK04', player, { reserve: [0, 5, 5], legacy: ['L6', 'L9'] });
+    for (let i = 0; i < 8; i++) table.play({ kind: 'boost', with: 'point' });
+    expect(table.rule(CITY)).toBe('MA-6.18');
+    expect(table.rule({ kind: 'take-village', at: '2' })).toBe('MA-6.18');
+    expect(table.rule({ kind: 'treasure-fleet', value: 10 })).toBe('MA-6.18');
+    expect(table.rule({ kind: 'gold-mine' })).toBe('MA-6.18');
+    expect(table.kinds).toEqual(['gain-influence', 'boost', 'done']);
+    const last = fightFor('france', 'TK04', {}, { reserve: [1, 5, 5] });
+    expect(last.play(CITY).view().nations[0]?.reserve).toBe(0);
   });
 
   test('MA-6.19, MA-16.7: with U7 villages: 2 or 5, and doubloons for the spies there', () => {
@@ -182,10 +268,43 @@ describe('combat actions', () => {
     expect(table.decision).toMatchObject({ value: 3 });
     const captured = fightFor('france', 'TK04', { open: ['U7'] }, { cubes: { 2: 'spain' } });
     expect(captured.play({ kind: 'take-village', at: '2' }).decision).toMatchObject({ value: 0 });
+    expect(captured.place('2').cube).toBe('france');
+    expect(captured.me()).toMatchObject({ influence: [1, 0, 0], doubloons: 8 });
+    expect(captured.state.cubesOut).toEqual([0, 1, 0]);
+    expect(
+      fightFor('spain', 'TK04', { open: ['U7'] }, { cubes: { 2: 'france' } }).rule({
+        kind: 'take-village',
+        at: '2',
+      }),
+    ).toBe('MA-6.12');
     expect(fightFor('france', 'TK04').rule({ kind: 'take-village', at: '2' })).toBe('MA-16.7');
     expect(fightFor('france', 'TK04', { open: ['U7'] }).rule({ kind: 'take-village', at: '4' })).toBe(
       'MA-6.19',
     );
+  });
+
+  test('MA-6.19: 3 doubloons for each own spy there, 1 for each other', () => {
+    const at9 = ['A46', 'B083', 'B100'];
+    const doubloons = (own: number) => {
+      const players = [
+        { ship: '11', open: ['U7'], bought: at9.slice(0, own), doubloons: 0, spies: 0 },
+        { bought: at9.slice(own) },
+      ];
+      const table = position({ players, phase: 'main', tokens: ['TK04'], cubes: {} }).play({ kind: 'city' });
+      table.play({ kind: 'fight-for', nation: 'france' }, { kind: 'take-village', at: '9' });
+      return table.me().doubloons;
+    };
+    expect([0, 1, 2, 3].map(doubloons)).toEqual([3, 5, 7, 9]);
+  });
+
+  test('MA-6.19: one village a turn, besides a city', () => {
+    const table = fightFor('france', 'TK04', { open: ['U7'], combatPoints: 8 }, { cubes: { 3: 'spain' } });
+    for (let i = 0; i < 8; i++) table.play({ kind: 'boost', with: 'point' });
+    table.play(CITY, { kind: 'take-village', at: '2' });
+    expect(table.decision).toMatchObject({ value: 13 - 4 - 2 });
+    expect(table.rule({ kind: 'take-village', at: '3' })).toBe('MA-6.12');
+    expect(table.rule({ kind: 'take-village', at: '6' })).toBe('MA-6.12');
+    expect(table.kinds).not.toContain('take-village');
   });
 
   test('MA-6.20: CA4: 2 of the value for influence and points; two such cards are two actions', () => {
@@ -193,9 +312,23 @@ describe('combat actions', () => {
     const table = fightFor('france', 'TK04', { bought: [first, second] });
     table.play({ kind: 'combat-card', card: first }, { kind: 'combat-card', card: second });
     expect(table.me().influence).toEqual([2, 0, 0]);
-    expect(table.me().points['combat']).toBeGreaterThan(0);
+    expect(table.me().points).toMatchObject({ combat: 2 + 2 });
     expect(table.decision).toMatchObject({ value: 1 });
+    const marines = fightFor('spain', 'TK25', { bought: ['B053'] });
+    marines.play({ kind: 'combat-card', card: 'B053' });
+    expect(marines.me()).toMatchObject({ influence: [0, 1, 0], score: 3 });
+    expect(marines.decision).toMatchObject({ value: 2 });
+    expect(marines.rule({ kind: 'combat-card', card: 'B053' })).toBe('MA-6.12');
     expect(fightFor('france', 'TK04').rule({ kind: 'combat-card', card: first })).toBe('MA-6.20');
+    // In hand it is no action yet, and one of another player never is.
+    const held = fightFor('france', 'TK04', { hand: [first] });
+    expect(held.rule({ kind: 'combat-card', card: first })).toBe('MA-6.20');
+    const others = position({
+      players: [{ ship: '11' }, { bought: [first] }],
+      phase: 'main',
+      tokens: ['TK04'],
+    }).play({ kind: 'city' }, { kind: 'fight-for', nation: 'spain' });
+    expect(others.rule({ kind: 'combat-card', card: first })).toBe('MA-6.20');
   });
 
   test('MA-6.21: CA5: 1 of the value for 3 doubloons, and 2 points with the symbol', () => {
@@ -203,11 +336,14 @@ describe('combat actions', () => {
     const without = fightFor('france', 'TK04', { bought: [id], doubloons: 0 });
     without.play({ kind: 'combat-card', card: id });
     expect(without.me()).toMatchObject({ doubloons: 3, score: 0 });
-    const symbols = ['medal', 'house', 'crown', 'anchor', 'scales'];
-    const owner = fightFor('france', 'TK04', { bought: [id], doubloons: 0, synergies: symbols });
+    expect(without.decision).toMatchObject({ value: 4 });
+    const owner = fightFor('france', 'TK04', { bought: [id], doubloons: 0, synergies: ['medal'] });
     owner.play({ kind: 'combat-card', card: id });
-    expect(owner.me()).toMatchObject({ doubloons: 3, score: 2 });
+    expect(owner.me()).toMatchObject({ doubloons: 3, score: 2, influence: [0, 0, 0] });
     expect(owner.decision).toMatchObject({ value: 4 });
+    const synergies = ['house', 'crown', 'anchor', 'scales'];
+    const wrong = fightFor('france', 'TK04', { bought: [id], doubloons: 0, synergies });
+    expect(wrong.play({ kind: 'combat-card', card: id }).me()).toMatchObject({ doubloons: 3, score: 0 });
   });
 
   test('MA-6.22: at the end the token is kept and the rest of the value is lost', () => {
@@ -222,30 +358,6 @@ describe('combat actions', () => {
       expect(table.rule({ kind: 'take-city', at: place })).toBe('MA-6.23');
     }
     expect(table.options('take-city')).toEqual(['1', '4', '5', '10', '11', '13', '14']);
-  });
-});
-
-describe('lasting effects in combat', () => {
-  test('MA-19.4: PE3: a combat point before a combat', () => {
-    const id = cardWith('PE3');
-    expect(fighting('TK04', { bought: [id], combatPoints: 1 }).me().combatPoints).toBe(2);
-  });
-
-  test('MA-19.10: PE9: two combat points for fighting for the nation', () => {
-    const id = cardWith('PE9');
-    const nation = card(id).abilities.fightingFor.findIndex((points) => points > 0);
-    const names = ['france', 'spain', 'england'];
-    const right = fightFor(names[nation] ?? '', 'TK25', { bought: [id], combatPoints: 1 });
-    expect(right.me().combatPoints).toBe(3);
-    const wrong = fightFor(names[(nation + 1) % 3] ?? '', 'TK25', { bought: [id], combatPoints: 1 });
-    expect(wrong.me().combatPoints).toBe(1);
-  });
-
-  test('MA-19.11: PE10: three points for a cube taken off', () => {
-    const id = cardWith('PE10');
-    const player = { bought: [id], doubloons: 9 };
-    const table = fightFor('france', 'TK01', player, { cubes: { 4: 'spain' } }).play(CITY);
-    expect(table.me().points).toMatchObject({ cards: 3, combat: 2 });
   });
 });
 

@@ -24,7 +24,13 @@ describe('drawing', () => {
   });
 
   test('MA-4.3, MA-16.3: with U2 the limit is six', () => {
-    expect(given({ open: ['U2'] }, DRAW).decision).toMatchObject({ kind: 'draw', left: 6 });
+    const table = given({ open: ['U2'] }, DRAW);
+    expect(table.decision).toMatchObject({ kind: 'draw', left: 6 });
+    expect(table.until('sail', 1).me(0).handSize).toBe(6);
+    expect(given({ half: ['U2'] }, DRAW).decision).toMatchObject({ kind: 'draw', left: 4 });
+    // Who has as many cards draws none.
+    const full = given({ hand: showing('sugar', 4), doubloons: 9 }, DRAW);
+    expect(full.decision).toMatchObject({ kind: 'sail', seat: 1 });
   });
 
   test('MA-4.4: with U3 the row is free', () => {
@@ -32,6 +38,8 @@ describe('drawing', () => {
     const [wanted = ''] = table.view().row;
     table.play({ kind: 'take', card: wanted });
     expect(table.me().doubloons).toBe(0);
+    expect(table.me().hand).toContain(wanted);
+    expect(given({ doubloons: 0 }, DRAW).heard('took')).toEqual([]);
   });
 
   test('MA-4.5: an empty deck is made anew of the discard pile', () => {
@@ -55,7 +63,9 @@ describe('drawing', () => {
   test('MA-4.7: when no card is left anywhere, drawing stops', () => {
     const table = given({ doubloons: 9 }, DRAW);
     // Everything but the row is with the other player.
+    table.state.unseenDraws[1] = table.state.deck.length;
     table.state.hands[1]?.push(...table.state.deck.splice(0));
+    expect(table.kinds).toEqual(['take']);
     for (const card of table.view().row) table.play({ kind: 'take', card });
     expect(table.view()).toMatchObject({ row: [], deck: 0 });
     expect(table.me().handSize).toBe(4);
@@ -69,5 +79,19 @@ describe('drawing', () => {
     expect(table.view(1).players[0]).toMatchObject({ handSize: 2, hand: [wanted] });
     expect(table.view('spectator').players[0]?.hand).toEqual([wanted]);
     expect(table.view(0).players[0]?.hand).toHaveLength(2);
+  });
+
+  test('MA-27.1: what leaves a hand is no longer known to be in it', () => {
+    const [seen = '', other = ''] = showing('sugar', 2);
+    const player = { ship: '9', hand: [seen, other], shown: [seen] };
+    const table = given(player, { phase: 'main' });
+    expect(table.view(1).players[0]?.hand).toEqual([seen]);
+    expect(table.play({ kind: 'plan', card: seen }).view(1).players[0]).toMatchObject({
+      hand: [],
+      handSize: 1,
+    });
+    const discarding = given(player, { phase: 'main' }).play({ kind: 'village' }, { kind: 'discard-hand' });
+    expect(discarding.view(1).players[0]).toMatchObject({ hand: [], handSize: 0 });
+    expect(discarding.view(1).discard).toEqual([seen, other]);
   });
 });

@@ -59,26 +59,34 @@ describe('worked examples', () => {
         .me();
     expect(buy([])).toMatchObject({ doubloonIncome: 10, pointIncome: 0 });
     expect(buy(['house'])).toMatchObject({ doubloonIncome: 10, pointIncome: 2 });
+    expect(buy(['medal', 'crown', 'anchor', 'scales'])).toMatchObject({ doubloonIncome: 10, pointIncome: 0 });
   });
 
   test('MA-X.5: the Harbour', () => {
-    const harbour = CONTENT.cards.find(({ title }) => title === 'harbour');
-    const late = harbour?.effects.filter(({ code }) => code === 'IN3') ?? [];
-    const four = late.find(({ x }) => x === 4)?.synergy ?? 'medal';
-    const two = late.find(({ x }) => x === 2)?.synergy ?? 'medal';
-    const token = CONTENT.cards.find(({ deck, effects, cost, id }) => {
-      const brings = effects.some(({ code, synergy }) => code === 'IM2' && synergy === two);
-      return brings && cost.length === 1 && deck !== 'C' && deck !== 'LA' && id !== harbour?.id;
-    });
-    const table = given(
-      { ship: '9', hand: [harbour?.id ?? '', token?.id ?? ''], doubloons: 60, synergies: [four] },
-      { phase: 'main', points: 7 },
-    ).play({ kind: 'village' }, { kind: 'buy', card: harbour?.id ?? '' });
-    expect(table.me().pointIncome).toBe(4);
-    table.play({ kind: 'buy', card: token?.id ?? '' }).until('village');
-    expect(table.me().synergies).toContain(two);
-    const own = card(token?.id ?? '');
-    expect(table.me().pointIncome - own.incomePoints).toBe(4 + 2);
+    // It brings the anchor, 4 point income with the house and 2 with the scales.
+    const [harbour, post] = ['B001', 'A18'];
+    const buy = (synergies: readonly string[]) =>
+      given(
+        { ship: '9', hand: [harbour, post], doubloons: 60, synergies },
+        { phase: 'main', points: 7 },
+      ).play({ kind: 'village' }, { kind: 'buy', card: harbour });
+    const table = buy(['house']);
+    expect(table.me()).toMatchObject({ pointIncome: 4, doubloonIncome: 8 });
+    expect(table.me().synergies.toSorted()).toEqual(['anchor', 'house']);
+    // The trading post brings the scales, and 3 doubloon income of its own.
+    table.play({ kind: 'buy', card: post });
+    expect(table.me().synergies.toSorted()).toEqual(['anchor', 'house', 'scales']);
+    expect(table.me()).toMatchObject({ pointIncome: 4 + 2, doubloonIncome: 8 + 3 });
+    expect(
+      table
+        .heard('income')
+        .filter(({ track }) => track === 'points')
+        .map(({ n }) => n),
+    ).toEqual([4, 2]);
+    // The other way round, with both, and with neither.
+    expect(buy(['scales']).me().pointIncome).toBe(2);
+    expect(buy(['house', 'scales']).me().pointIncome).toBe(6);
+    expect(buy(['medal', 'crown']).me().pointIncome).toBe(0);
   });
 
   test('MA-X.6: income markers on 12 and 3', () => {

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayerPosition, Position } from '../src/position-spec.ts';
-import { cardWith, cardsWith, position } from './table.ts';
-
-/** On 20, exploring up to 2, with two players. */
-function exploring(first: PlayerPosition, second: PlayerPosition = {}, rest: Partial<Position> = {}) {
-  return position({ players: [{ ship: '20', ...first }, second], phase: 'main', ...rest }).play(
-    { kind: 'city' },
-    { kind: 'choose', option: 1 },
-  );
-}
+import { exploring } from './explorer-table.ts';
+import { cardWith, position } from './table.ts';
 
 describe('the way', () => {
   test('MA-8.1, MA-8.9: forward, at least one space, up to the number, either branch', () => {
@@ -61,6 +53,13 @@ describe('the way', () => {
     expect(hopeful.rule({ kind: 'quest', quest: 'Q04' })).toBe('MA-10.2');
     hopeful.play({ kind: 'spy-to-points' }, { kind: 'quest', quest: 'Q04' });
     expect(hopeful.me().quests).toEqual(['Q04']);
+    // So is one who could by an objective.
+    const career = { career: 'K-4', quests: 4, doubloons: 0 };
+    const promised = exploring({ explorer: 'E9', ...career }, {}, { explorerQuests: ['Q01', 'Q07', 'Q02'] });
+    promised.play({ kind: 'explore', to: 'E10' });
+    expect(promised.rule({ kind: 'quest', quest: 'Q07' })).toBe('MA-10.2');
+    promised.play({ kind: 'objective', career: 'K-4', objective: 0, level: 'low' });
+    expect(promised.can({ kind: 'quest', quest: 'Q07' })).toBe(true);
     const gone = exploring({ explorer: 'E9' }, {}, { explorerQuests: ['Q01', '', 'Q02'] });
     expect(gone.options('explore')).toEqual(['E11', 'E12', 'E12a']);
   });
@@ -98,6 +97,25 @@ describe('lines and end', () => {
     }
   });
 
+  test('MA-8.6, MA-8.7: whoever comes second at a line or at the end gets less', () => {
+    const inTurn = (first: string, second: string, to: readonly [string, string]) => {
+      const table = position({
+        players: [
+          { ship: '20', explorer: first },
+          { ship: '19', explorer: second },
+        ],
+        phase: 'main',
+      }).play({ kind: 'city' }, { kind: 'choose', option: 1 }, { kind: 'explore', to: to[0] });
+      table.until('sail', 1).sail('20');
+      table.play({ kind: 'city' }, { kind: 'choose', option: 1 }, { kind: 'explore', to: to[1] });
+      return [table.me(0).points['explorer'], table.me(1).points['explorer']];
+    };
+    // E19 to E20 over the green line; a space without points.
+    expect(inTurn('E18', 'E17', ['E20', 'E19'])).toEqual([4, 0]);
+    expect(inTurn('E19', 'E19c', ['E20', 'E21'])).toEqual([4, 2 + 4]);
+    expect(inTurn('E23', 'E22', ['E24', 'E24'])).toEqual([10, 8]);
+  });
+
   test('MA-8.8: an explorer at the end moves no more', () => {
     const table = position({ players: [{ ship: '20', explorer: 'E24' }, {}], phase: 'main' });
     table.play({ kind: 'city' });
@@ -108,31 +126,23 @@ describe('lines and end', () => {
     const table = exploring({ explorer: 'E13' }).play({ kind: 'explore', to: 'E14' });
     expect(table.heard('points').map(({ n }) => n)).toEqual([4, 3]);
   });
-});
 
-describe('lasting effects of exploring', () => {
-  test('MA-19.1, MA-19.6: PE5: one space further, for each such card', () => {
-    const [first = '', second = ''] = cardsWith('PE5');
-    expect(exploring({ bought: [first] }).options('explore')).toEqual(['E1', 'E2', 'E3']);
-    expect(exploring({ bought: [first, second] }).options('explore')).toEqual(['E1', 'E2', 'E3', 'E4']);
-  });
-
-  test('MA-19.7: PE6: a point from the owner of each explorer passed, if there is one', () => {
-    const bought = [cardWith('PE6')];
-    const table = exploring({ bought, explorer: 'E0' }, { explorer: 'E1', score: 5 });
-    table.play({ kind: 'explore', to: 'E2' });
-    expect([table.me(0).score, table.me(1).score]).toEqual([2 + 1, 4]);
-    const poor = exploring({ bought, explorer: 'E0' }, { explorer: 'E1' });
-    expect(poor.play({ kind: 'explore', to: 'E2' }).me(1).score).toBe(0);
-  });
-
-  test('MA-19.7: also from an explorer on a space whose quest is gone', () => {
-    const bought = [cardWith('PE6')];
-    const table = exploring(
-      { bought, explorer: 'E9' },
-      { explorer: 'E10', score: 3 },
-      { explorerQuests: ['Q01', '', 'Q02'] },
-    ).play({ kind: 'explore', to: 'E11' });
-    expect(table.me(1).score).toBe(2);
+  test('MA-8.10: two lines in one move count one after the other, as they lie on the way', () => {
+    // Past three explorers and an emptied quest three steps lead from E7 to E14.
+    const table = position({
+      players: [
+        { ship: '20', explorer: 'E7', bought: [cardWith('PE5')] },
+        { explorer: 'E9' },
+        { explorer: 'E11' },
+        { explorer: 'E12' },
+      ],
+      quests: {},
+      explorerQuests: ['Q01', '', 'Q02'],
+      phase: 'main',
+    }).play({ kind: 'city' }, { kind: 'choose', option: 1 }, { kind: 'explore', to: 'E14' });
+    expect(table.decision).toMatchObject({ kind: 'influence', n: 3 });
+    expect(table.me().score).toBe(0);
+    table.play({ kind: 'influence', nation: 'spain' });
+    expect(table.me()).toMatchObject({ influence: [0, 3, 0], score: 4 + 3 });
   });
 });

@@ -16,6 +16,15 @@ describe('influence', () => {
   test('MA-7.2: on the last space every further step is 2 points', () => {
     const table = gaining([18, 0, 0]).play({ kind: 'influence', nation: 'france' });
     expect(table.me()).toMatchObject({ influence: [18, 0, 0], score: 2 });
+    expect(gaining([17, 0, 0]).play({ kind: 'influence', nation: 'france' }).me()).toMatchObject({
+      influence: [18, 0, 0],
+      score: 0,
+    });
+    // Three influence at the red line: one step to the last space, two beyond it.
+    const line = given({ ship: '20', influence: [17, 0, 0], explorer: 'E7' }, { phase: 'main' });
+    line.play({ kind: 'city' }, { kind: 'choose', option: 1 }, { kind: 'explore', to: 'E8' });
+    line.play({ kind: 'influence', nation: 'france' });
+    expect(line.me()).toMatchObject({ influence: [18, 0, 0], score: 4 });
   });
 
   test('MA-7.3: the rank is that of the last red column reached', () => {
@@ -33,7 +42,7 @@ describe('influence', () => {
         phase: 'main',
       },
     );
-    table.play({ kind: 'city' }, { kind: 'deliver', card: 'A03' }, { kind: 'disc', area: 'U11' });
+    table.play({ kind: 'deliver', card: 'A03' }, { kind: 'disc', area: 'U11' });
     table.play({ kind: 'choose', option: 2 });
     expect(table.options('rank')).toEqual(['france', 'england']);
     expect(table.rule({ kind: 'rank', nation: 'spain' })).toBe('MA-7.4');

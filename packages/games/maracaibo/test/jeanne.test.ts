@@ -1,29 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JeannePosition, PlayerPosition, Position } from '../src/position-spec.ts';
-import { box, cardWith, cardsWith, fresh, locationOf, card, position } from './table.ts';
-
-/** Jeanne has just played the first of these cards. */
-function after(
-  deck: string,
-  jeanne: JeannePosition = {},
-  rest: Partial<Position> = {},
-  player: PlayerPosition = {},
-) {
-  return position({
-    players: [player],
-    active: 1,
-    quests: {},
-    cubes: {},
-    ...rest,
-    jeanne: { deck: [deck], ...jeanne },
-  });
-}
-
-function jeanneOf(table: ReturnType<typeof position>) {
-  const { jeanne } = table.view();
-  if (jeanne === undefined) throw new Error('Jeanne does not play');
-  return jeanne;
-}
+import { after, jeanneOf } from './jeanne-table.ts';
+import { box, card, cardWith, cardsWith, fresh, locationOf, position } from './table.ts';
 
 describe('Jeanne: set-up and turns', () => {
   test('MA-25.1: she has a ship and an explorer; the board is that of two players', () => {
@@ -51,6 +29,11 @@ describe('Jeanne: set-up and turns', () => {
     const found = deck.map((number) => box.jeanne.cards[number]?.deck ?? '').toSorted();
     expect(found.join('')).toBe(letters);
     expect(box.jeanne.board.discs).toBe(22);
+  });
+
+  test('MA-25.2: which cards of a letter she has is a matter of chance', () => {
+    const decks = Array.from({ length: 40 }, (_, deal) => fresh(1, { jeanne: 'hard' }, `deal ${deal}`));
+    expect(new Set(decks.flatMap(({ state }) => state.jeanne.deck)).size).toBe(15);
   });
 
   test('MA-25.3: the player begins, then both take turns', () => {
@@ -103,6 +86,13 @@ describe('Jeanne: stops', () => {
     expect(table.place('1').quests).toEqual(['Q06']);
   });
 
+  test('MA-25.7, MA-24.1: the quest of L1 she takes like any other, and it is replaced', () => {
+    const rest = { legacy: ['L1'], cityQuest: 'Q04', nextQuests: ['Q09'] };
+    const table = after('A2', { ship: '16' }, rest);
+    expect(jeanneOf(table)).toMatchObject({ ship: '17', quests: ['Q04'], influence: [0, 0, 0], discs: 0 });
+    expect(table.view().cityQuest).toBe('Q09');
+  });
+
   test('MA-25.8: a disc on a free market', () => {
     const table = after('A2');
     expect(table.place('1').discs).toBe(1);
@@ -118,6 +108,25 @@ describe('Jeanne: stops', () => {
     expect(jeanneOf(after('A4', { ship: '13' }, { row })).cards).toEqual(['A01']);
   });
 
+  test('MA-25.8: her last disc gone, she takes a card instead of delivering', () => {
+    const table = after('A2', { discs: 22 });
+    expect(table.place('1').discs).toBe(0);
+    expect(jeanneOf(table)).toMatchObject({ discs: 22, influence: [1, 0, 0] });
+    expect(jeanneOf(table).cards).toHaveLength(1);
+  });
+
+  test('MA-25.20: spies of L5 and discs of L10 are nothing to her, nor to the player when she stops', () => {
+    const spies = after('A2', { ship: '1' }, { legacy: ['L5'], quests: { 3: ['Q05'] } }, { ship: 'H' });
+    expect(jeanneOf(spies).ship).toBe('3');
+    expect(spies.state.spies).toEqual([2]);
+    const discs = after('A2', { ship: '1' }, { legacy: ['L10'], quests: { 2: ['Q05'] } }, { ship: 'H' });
+    expect(jeanneOf(discs)).toMatchObject({ ship: '2', discs: 0 });
+    expect(discs.decision).toMatchObject({ kind: 'sail', seat: 0 });
+    const points = after('A2', { ship: '18' }, { legacy: ['L25'], quests: { 19: ['Q05'] } });
+    expect(jeanneOf(points)).toMatchObject({ ship: '19', score: 0 });
+    expect(points.state.score).toEqual([0]);
+  });
+
   test('MA-19.8: a watching spy of the player sees her stop', () => {
     const spy = cardsWith('PC2').find((id) =>
       ['1', '4', '5', '10', '11', '13'].includes(locationOf(card(id).spyTo)),
@@ -127,96 +136,6 @@ describe('Jeanne: stops', () => {
     const way = place === '4' || place === '13' ? 'A1' : 'A2';
     const table = after(way, { ship: before[place] ?? 'H' }, {}, { bought: [cardWith('PE7'), spy ?? ''] });
     expect(table.decision).toMatchObject({ kind: 'tip', seat: 0, at: place });
-  });
-});
-
-describe('Jeanne: actions', () => {
-  test('MA-25.9, MA-25.10: what her card says, whatever the city; 2 points beyond the track', () => {
-    expect(jeanneOf(after('A2')).influence).toEqual([1, 0, 0]);
-    const end = jeanneOf(after('A2', { influence: [18, 0, 0] }));
-    expect(end).toMatchObject({ influence: [18, 0, 0], score: 2 });
-  });
-
-  test('MA-25.11: a disc out of the game; 4 points from round III on', () => {
-    expect(jeanneOf(after('B3', {}, { round: 2 }))).toMatchObject({ discs: 2, score: 0 });
-    expect(jeanneOf(after('B3', {}, { round: 3 }))).toMatchObject({ discs: 2, score: 4 });
-    expect(jeanneOf(after('C1'))).toMatchObject({ discs: 2, score: 4 });
-  });
-
-  test('MA-25.12: a quest of the pile', () => {
-    const table = after('C2', {}, { nextQuests: ['Q08'] });
-    expect(jeanneOf(table)).toMatchObject({ quests: ['Q08'], score: 3 });
-  });
-
-  test('MA-25.13: the explorer by the shortest way; four spaces from round III on', () => {
-    expect(jeanneOf(after('A1')).explorer).toBe('E2');
-    expect(jeanneOf(after('A1', { explorer: 'E5' })).explorer).toBe('E7');
-    expect(jeanneOf(after('B1', {}, { round: 2 }))).toMatchObject({ explorer: 'E2', score: 4 });
-    expect(jeanneOf(after('B1', {}, { round: 3 })).explorer).toBe('E4');
-    expect(jeanneOf(after('C3')).explorer).toBe('E3');
-  });
-
-  test('MA-25.13: she stops at a quest in reach, on the longer way too, and takes it', () => {
-    const explorerQuests = ['Q03', 'Q04', 'Q05'];
-    const short = after('A1', { explorer: 'E9' }, { explorerQuests });
-    expect(jeanneOf(short)).toMatchObject({ explorer: 'E10', quests: ['Q04'] });
-    expect(short.view().explorerQuests).toEqual(['Q03', '', 'Q05']);
-    const long = after('C3', { explorer: 'E5' }, { explorerQuests });
-    expect(jeanneOf(long)).toMatchObject({ explorer: 'E6c', quests: ['Q03'] });
-  });
-
-  test('MA-25.14: no rewards for her, but the player is second then', () => {
-    const table = after('A1', { explorer: 'E13' });
-    expect(jeanneOf(table)).toMatchObject({ explorer: 'E15', score: 0 });
-    expect(table.view().linesPassed).toContain(1);
-    const home = after('A1', { explorer: 'E23' });
-    expect(home.view().explorersHome).toBe(1);
-  });
-
-  test.each([
-    { why: 'the highest value', token: 'TK02', player: [0, 0, 0], nation: 'spain' },
-    { why: "minus the player's rank", token: 'TK01', player: [10, 0, 0], nation: 'spain' },
-    { why: 'a tie: the higher printed value', token: 'TK01', player: [6, 0, 0], nation: 'france' },
-    { why: 'a full tie: France first', token: 'TK25', player: [0, 0, 0], nation: 'france' },
-    { why: 'a full tie without France: Spain', token: 'TK25', player: [3, 0, 0], nation: 'spain' },
-  ])('MA-25.15: she fights for $nation by $why', ({ token, player, nation }) => {
-    const table = after('A3', {}, { tokens: [token] }, { influence: player });
-    expect(table.place('1').cube).toBe(nation);
-  });
-
-  test('MA-25.15: her own rank counts', () => {
-    const table = after('A3', { influence: [0, 0, 3] }, { tokens: ['TK25'] });
-    expect(table.place('1').cube).toBe('england');
-  });
-
-  test('MA-25.16: the lowest free city, else the lowest free village, else a cube is lost', () => {
-    const cities = { 1: 'spain', 4: 'spain', 5: 'spain', 10: 'spain', 11: 'spain', 13: 'spain', 14: 'spain' };
-    const villages = Object.fromEntries(
-      box.locations.flatMap(({ id, type }) =>
-        type === 'village' ? [[id, id === '2' ? '' : 'england']] : [],
-      ),
-    );
-    expect(after('A3', {}, { tokens: ['TK01'], cubes: { 1: 'spain' } }).place('4').cube).toBe('france');
-    expect(after('A3', {}, { tokens: ['TK01'], cubes: cities }).place('2').cube).toBe('france');
-    const taken = { ...cities, ...villages, 2: 'spain' };
-    const lost = after('A3', {}, { tokens: ['TK01'], cubes: taken, reserve: [13, 0, 0] });
-    expect(lost.state.cubesOut[0]).toBe(1);
-    // No bonus of the flag, and no points for a cube.
-    expect(jeanneOf(after('A3', {}, { tokens: ['TK01'] })).score).toBe(0);
-  });
-
-  test('MA-25.16: the warrior annexes a village besides', () => {
-    const table = after('C4', {}, { tokens: ['TK01'] });
-    expect([table.place('1').cube, table.place('2').cube]).toEqual(['france', 'france']);
-  });
-
-  test('MA-25.17: influence, points and the token', () => {
-    expect(jeanneOf(after('A3', {}, { tokens: ['TK01'] }))).toMatchObject({
-      influence: [2, 0, 0],
-      combatTokens: ['TK01'],
-      score: 0,
-    });
-    expect(jeanneOf(after('B6', {}, { tokens: ['TK01'] }))).toMatchObject({ influence: [3, 0, 0], score: 2 });
   });
 });
 
@@ -239,10 +158,45 @@ describe('Jeanne: scoring', () => {
   });
 
   test('MA-25.19: the highest number uncovered, and a point for each card', () => {
-    const table = interim({ discs: 8 });
-    expect(table.heard('jeanne-points')[0]).toMatchObject({ n: 10, from: 'income' });
-    expect(box.jeanne.board.income[3]).toBe(2);
-    expect(box.jeanne.board.pointsPerCard).toBe(1);
+    const earned = (discs: number, cards: number) => {
+      const table = position({ players: [{ ship: '21a' }], phase: 'scoring', jeanne: { discs } });
+      const { deck, jeanne } = table.state;
+      jeanne.cards.push(...deck.splice(0, cards));
+      table.play({ kind: 'two-points' });
+      // She begins the next round at once: only what she earned is counted.
+      const income = table.heard('jeanne-points').filter(({ from }) => from === 'income');
+      return income.reduce((sum, { n }) => sum + n, 0);
+    };
+    expect([0, 1, 2, 3, 8, 22].map((discs) => earned(discs, 0))).toEqual([0, 0, 1, 2, 10, 38]);
+    expect([1, 4].map((cards) => earned(0, cards))).toEqual([1, 4]);
+    expect(earned(8, 3)).toBe(13);
+  });
+
+  test('MA-25.19: at the final scoring as well', () => {
+    const table = position({
+      players: [{ ship: '22', open: ['U1', 'U2', 'U3', 'U4'] }],
+      phase: 'scoring',
+      round: 4,
+      jeanne: { discs: 8 },
+    });
+    table.state.jeanne.cards.push(...table.state.deck.splice(0, 3));
+    expect(jeanneOf(table.until('end')).score).toBe(10 + 3);
+  });
+
+  test('MA-25.3, MA-13.10, MA-13.11: her ship goes home too, and she begins when the player ended the round', () => {
+    const table = interim({ ship: '7', deck: ['A2'] });
+    expect(table.heard('jeanne-begins-round')).toEqual([{ key: 'jeanne-begins-round', round: 2 }]);
+    expect(table.heard('jeanne-sailed')[0]).toMatchObject({ from: 'H', at: '1' });
+    expect(table.decision).toMatchObject({ kind: 'sail', seat: 0 });
+  });
+
+  test('MA-25.6, MA-13.1: when she ends the round, the player alone buys and then begins the next', () => {
+    const table = after('A2', { ship: '20' }, { round: 2 }, { ship: '9' });
+    expect(table.decision).toMatchObject({ kind: 'buying', seat: 0, round: 2 });
+    table.play({ kind: 'two-points' });
+    expect(table.decision).toMatchObject({ kind: 'sail', seat: 0 });
+    expect(table.view().round).toBe(3);
+    expect([table.me().ship, jeanneOf(table).ship]).toEqual(['H', 'H']);
   });
 
   test('MA-25.21: influence counts as for everybody, 5 points for each quest', () => {
@@ -253,6 +207,11 @@ describe('Jeanne: scoring', () => {
     );
     // Nobody has a cube: every nation ties for most. Rank 2 × 2, the most influence, two quests.
     expect(jeanneOf(table).score).toBe(4 + 3 + 10);
+    expect(table.me().points).toMatchObject({ majority: 0, nobility: 2 });
+    const behind = final({ influence: [2, 0, 0] }, { influence: [3, 0, 0] }, { cubes: {} });
+    expect([jeanneOf(behind).score, behind.me().points['majority']]).toEqual([0, 3]);
+    const level = final({ influence: [2, 0, 0] }, { influence: [2, 0, 0] }, { cubes: {} });
+    expect([jeanneOf(level).score, level.me().points['majority']]).toEqual([3, 3]);
   });
 
   test.each([
@@ -262,15 +221,29 @@ describe('Jeanne: scoring', () => {
     { quests: 4, bonus: 30 },
   ])('MA-25.22: $quests quests more than the player: $bonus points', ({ quests, bonus }) => {
     expect(jeanneOf(final({ quests })).score).toBe(5 * quests + bonus);
+    // It is the lead that counts.
+    expect(jeanneOf(final({ quests: quests + 2 }, { quests: 2 })).score).toBe(5 * (quests + 2) + bonus);
+  });
+
+  test('MA-25.22 to MA-25.24: nothing for being level or behind', () => {
+    expect(jeanneOf(final({ quests: 2 }, { quests: 2 })).score).toBe(10);
+    expect(jeanneOf(final({ quests: 1 }, { quests: 3 })).score).toBe(5);
+    expect(jeanneOf(final({ discs: 2 }, { open: ['U1'] })).score).toBe(1);
+    expect(jeanneOf(final({ explorer: 'E3' }, { explorer: 'E5' })).score).toBe(0);
   });
 
   test.each([
     { discs: 1, bonus: 0 },
     { discs: 2, bonus: 10 },
+    { discs: 5, bonus: 10 },
     { discs: 6, bonus: 20 },
+    { discs: 7, bonus: 20 },
     { discs: 8, bonus: 30 },
   ])('MA-25.23: with $discs discs gone and no upgrade of the player: $bonus points', ({ discs, bonus }) => {
     expect(jeanneOf(final({ discs })).score).toBe((box.jeanne.board.income[discs] ?? 0) + bonus);
+    // Two more areas of hers against two upgrades of the player.
+    const { score } = jeanneOf(final({ discs: discs + 4 }, { open: ['U1', 'U2'], half: ['U3'] }));
+    expect(score).toBe((box.jeanne.board.income[discs + 4] ?? 0) + bonus);
   });
 
   test.each([
@@ -278,6 +251,7 @@ describe('Jeanne: scoring', () => {
     { explorer: 'E1', bonus: 10 },
     { explorer: 'E7', bonus: 10 },
     { explorer: 'E8', bonus: 20 },
+    { explorer: 'E10', bonus: 20 },
     { explorer: 'E11', bonus: 30 },
   ])('MA-25.24: her explorer on $explorer, the player at the start: $bonus points', ({ explorer, bonus }) => {
     expect(jeanneOf(final({ explorer })).score).toBe(bonus);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { card, cardWith, cardsWith, given, locationOf, position, showing } from './table.ts';
+import { card, cardWith, given, locationOf, position, showing } from './table.ts';
 
 const MAIN = { phase: 'main' } as const;
 
@@ -53,6 +53,35 @@ describe('free actions', () => {
     expect(table.can({ kind: 'buy', card: corn[0] })).toBe(true);
     table.done();
     expect(table.decision).toMatchObject({ kind: 'draw', left: 4 });
+    // Nor does it pay: the quest wants two herbs.
+    const [herb = '', other = ''] = showing('herb', 2);
+    const quest = given({ ship: '15', hand: [herb], planned: [other] }, { ...MAIN, quests: { 15: ['Q13'] } });
+    expect(quest.rule({ kind: 'quest', quest: 'Q13' })).toBe('MA-10.2');
+  });
+
+  test('MA-3.3: an objective completed within a combat pays for the nation and lends its spy', () => {
+    const objective = { kind: 'objective', career: 'K-4', objective: 0, level: 'low' } as const;
+    const player = { ship: '11', career: 'K-4', quests: 4, tokens: 3, doubloons: 0, spies: 0 };
+    const table = given(player, { ...MAIN, tokens: ['TK01'], cubes: {} }).play({ kind: 'city' });
+    expect(table.rule({ kind: 'fight-for', nation: 'france' })).toBe('MA-6.2');
+    table.play(objective, { kind: 'fight-for', nation: 'france' });
+    expect(table.me()).toMatchObject({ doubloons: 4 - 2, spies: 1 });
+    table.play(
+      { ...objective, objective: 1 },
+      { kind: 'boost', with: 'spy' },
+      { kind: 'boost', with: 'spy' },
+    );
+    expect(table.decision).toMatchObject({ kind: 'combat', value: 8 });
+  });
+
+  test('MA-3.3, MA-19.9: between combat actions cards are planned and spies become points', () => {
+    const [planned = ''] = showing('tobacco', 1);
+    const player = { ship: '11', hand: [planned], bought: [cardWith('PE8')], spies: 1, combatPoints: 0 };
+    const table = given(player, { ...MAIN, tokens: ['TK04'] });
+    table.play({ kind: 'city' }, { kind: 'fight-for', nation: 'spain' }, { kind: 'gain-influence', n: 1 });
+    table.play({ kind: 'plan', card: planned }, { kind: 'spy-to-points' });
+    expect(table.me()).toMatchObject({ planned: [planned], spies: 0, combatPoints: 2 });
+    expect(table.rule({ kind: 'spy-to-points' })).toBe('MA-19.9');
   });
 
   test('MA-3.6: planned cards are seen by all', () => {
@@ -63,6 +92,11 @@ describe('free actions', () => {
   test('MA-3.7: an explorer may stay, village actions may be left', () => {
     const table = given({ ship: '20' }, MAIN).play({ kind: 'city' }, { kind: 'choose', option: 1 }).decline();
     expect(table.heard('stayed')).toHaveLength(1);
+    expect(table.me().explorer).toBe('E0');
+    const village = given({ ship: '9', doubloons: 0 }, { ...MAIN, points: 7 });
+    village.play({ kind: 'village' }, { kind: 'doubloon' }).done();
+    expect(village.decision?.kind).toBe('draw');
+    expect(village.me().doubloons).toBe(1);
   });
 });
 
@@ -74,6 +108,7 @@ describe('spy actions', () => {
     const table = given({ ship: place, bought: [id], doubloons: 0 }, MAIN);
     table.play({ kind: 'spy', card: id });
     expect(table.me()).toMatchObject({ doubloons: 5, score: 3 });
+    expect(table.decision?.kind).not.toBe('main');
   });
 
   test('MA-11.1: not with the spy of another, not elsewhere', () => {
@@ -90,13 +125,66 @@ describe('spy actions', () => {
     expect(table.me().score).toBe(0);
   });
 
+  test('MA-11.2, MA-11.6: nor when it is placed under the ship before the main action, but next round', () => {
+    // A disc on L10 opens U11; the explorer reaches the end, where the village action buys a spy for 2.
+    const spy = 'B076';
+    const player = { hand: [spy], doubloons: 20, spies: 1, explorer: 'E22', half: ['U11'] };
+    const table = given(
+      { ...player, ship: '1', open: ['U1', 'U2', 'U3', 'U4'] },
+      { legacy: ['L10'], active: 1 },
+    );
+    // The other player goes first, so that this is a turn from its beginning.
+    table.until('sail', 0).sail('2').play({ kind: 'use-tile', tile: 'L10' }, { kind: 'disc', area: 'U11' });
+    table.play({ kind: 'choose', option: 0 }, { kind: 'explore', to: 'E24' }, { kind: 'buy', card: spy });
+    expect(table.decision).toMatchObject({ kind: 'main', at: '2' });
+    expect(table.me().spiesAt).toEqual(['2']);
+    expect(table.rule({ kind: 'spy', card: spy })).toBe('MA-11.2');
+    expect(table.options('spy')).toEqual([]);
+    table.done().until('sail', 0).sail('3');
+    expect(table.me().points['spies']).toBe(0);
+    table.until('sail', 0);
+    // The next round: the ship comes by again.
+    table.state.ships[0] = 1;
+    table.sail('2').decline();
+    expect(table.can({ kind: 'spy', card: spy })).toBe(true);
+    expect(table.done().me().points['spies']).toBe(2);
+  });
+
+  test('MA-11.6: a spy placed behind the ship brings nothing this round, one ahead of it does', () => {
+    const placing = (card: string) => {
+      const table = given({ ship: '9', hand: [card], doubloons: 20 }, { ...MAIN, points: 1 });
+      table.play({ kind: 'village' }, { kind: 'buy', card }).until('sail', 0);
+      table.sail('11').until('sail', 0);
+      // The other player ends the round.
+      table.state.ships[1] = table.state.ships[1] === 20 ? 20 : 19;
+      return table;
+    };
+    const home = (table: ReturnType<typeof given>) => {
+      for (let turns = 0; turns < 4 && table.view().round === 1; turns++) {
+        table.sail(table.reach[0]?.split(' ')[0] ?? '').until('sail');
+      }
+      return table.me(0).points['spies'];
+    };
+    // Behind at 6, at the ship on 9, passed at 10, and still ahead at 19 when the ships go home.
+    expect(['A45', 'A46', 'A54', 'A53'].map((card) => home(placing(card)))).toEqual([0, 0, 2, 2]);
+  });
+
   test('MA-11.4: two points for each spy here that does not act', () => {
-    const idle = given({ ship: place, bought: [id] }, MAIN).done();
-    expect(idle.me().score).toBe(2);
-    const twin = cardsWith('PC2').find((one) => one !== id && locationOf(card(one).spyTo) === place);
-    const table = given({ ship: place, bought: twin === undefined ? [id] : [id, twin] }, MAIN);
-    table.play({ kind: 'spy', card: id });
-    expect(table.me().score).toBe(3 + (twin === undefined ? 0 : 2));
+    // Two own spies at 6, and one of the other player at 9.
+    const [acting, twin] = ['A45', 'B093'];
+    const both = () =>
+      position({ players: [{ ship: '6', bought: [acting, twin] }, { bought: ['A46'] }], ...MAIN });
+    expect(both().done().me().points['spies']).toBe(4);
+    expect(both().play({ kind: 'village' }).me().points['spies']).toBe(4);
+    // One acts for 3 points, the other is left unused.
+    expect(both().play({ kind: 'spy', card: acting }).me().points['spies']).toBe(3 + 2);
+    const others = position({ players: [{ ship: '9' }, { bought: ['A46'] }], ...MAIN }).done();
+    expect([others.me(0).score, others.me(1).score]).toEqual([0, 0]);
+    expect(
+      given({ ship: '9', bought: [acting, twin] }, MAIN)
+        .done()
+        .me().score,
+    ).toBe(0);
   });
 
   test('MA-11.7: spies on the board stay there', () => {
@@ -108,6 +196,11 @@ describe('spy actions', () => {
     const spySupplier = position({ players: [{ ship: '1', spies: 5 }, {}], ...MAIN });
     spySupplier.play({ kind: 'city' });
     expect(spySupplier.me()).toMatchObject({ spies: 5, spySupply: 0 });
+    // Of two spies only the one that is left.
+    const id = cardWith('IM11');
+    const last = given({ ship: '9', hand: [id], doubloons: 20, spies: 4 }, MAIN);
+    last.play({ kind: 'village' }, { kind: 'buy', card: id });
+    expect(last.me()).toMatchObject({ spies: 5, spySupply: 0 });
   });
 
   test('MA-21.18: an action with a cost needs the cost', () => {

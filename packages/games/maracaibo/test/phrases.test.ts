@@ -106,7 +106,6 @@ const DECISIONS: Samples<Decision, 'kind'> = {
   tip: { seat: 0, kind: 'tip', at: '9' },
   'tile-offer': { seat: 0, kind: 'tile-offer', tile: 'L14' },
   main: { seat: 0, kind: 'main', at: '20', points: 1 },
-  deliver: { seat: 0, kind: 'deliver', at: '11', good: 'sugar' },
   village: { seat: 0, kind: 'village', left: 2 },
   influence: { seat: 0, kind: 'influence', n: 3 },
   rank: { seat: 0, kind: 'rank' },
@@ -164,7 +163,7 @@ const MOVES: Samples<Move, 'kind'> = {
   'take-city': { kind: 'take-city', at: '4' },
   'take-village': { kind: 'take-village', at: '3' },
   'combat-card': { kind: 'combat-card', card: 'B051' },
-  'treasure-fleet': { kind: 'treasure-fleet' },
+  'treasure-fleet': { kind: 'treasure-fleet', value: 10 },
   'gold-mine': { kind: 'gold-mine' },
   draw: { kind: 'draw' },
   take: { kind: 'take', card: 'B001' },
@@ -243,10 +242,10 @@ describe.each(LOCALES)('phrases in %s', (locale) => {
       (pending) => done({ kind: 'done' }, { ...SCENE, pending }),
     );
     expect(new Set(ends).size).toBe(5);
-    const noes = [DECISIONS.deliver, DECISIONS.explore, DECISIONS.quest, DECISIONS.disc, DECISIONS.cube].map(
-      (pending) => decline({ kind: 'decline' }, { ...SCENE, pending }),
+    const noes = [DECISIONS.explore, DECISIONS.quest, DECISIONS.disc, DECISIONS.cube].map((pending) =>
+      decline({ kind: 'decline' }, { ...SCENE, pending }),
     );
-    expect(new Set(noes).size).toBe(5);
+    expect(new Set(noes).size).toBe(4);
   });
 
   test('a nation to fight for is told with the terms of the token, its modifier in the question', () => {

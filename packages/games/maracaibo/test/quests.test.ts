@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerPosition, Position } from '../src/position-spec.ts';
 import { CONTENT } from '../src/content.ts';
-import { box, cardWith, given, showing } from './table.ts';
+import { cardWith, given, showing } from './table.ts';
 
 /** At 15, where the quest lies. */
 function atQuest(quest: string, player: PlayerPosition = {}, rest: Partial<Position> = {}) {
@@ -31,9 +31,18 @@ describe('quests', () => {
     const spy = atQuest('Q01', { spies: 1 }).play({ kind: 'quest', quest: 'Q01' });
     expect(spy.me().spies).toBe(0);
     const items = atQuest('Q13', { hand: showing('herb', 2) }).play({ kind: 'quest', quest: 'Q13' });
-    expect(items.me().handSize).toBe(0);
+    expect(items.payCards().me().handSize).toBe(0);
+    expect(spy.me().spySupply).toBe(5);
     const goods = atQuest('Q19', { hand: showing('sugar', 2) }).play({ kind: 'quest', quest: 'Q19' });
-    expect(goods.me().handSize).toBe(0);
+    expect(goods.payCards().me().handSize).toBe(0);
+  });
+
+  test('MA-10.5: a reward of two discs takes two', () => {
+    const table = atQuest('Q06', { combatPoints: 2 }).play({ kind: 'quest', quest: 'Q06' });
+    expect(table.decision).toMatchObject({ kind: 'disc', left: 2, to: 'out' });
+    table.play({ kind: 'disc', area: 'U5' }, { kind: 'disc', area: 'U5' });
+    // The second disc opens U5: 3 points, besides 1 for the compass.
+    expect(table.me()).toMatchObject({ score: 1 + 3, quests: ['Q06'] });
   });
 
   test('MA-10.4: four points of movement this turn', () => {
@@ -82,9 +91,51 @@ describe('quests', () => {
     expect(table.me().hand).toEqual([hand[0]]);
   });
 
-  test('MA-10.10: story tiles are no part of the classic game', () => {
-    expect(box.quests).toHaveLength(24);
-    expect(given({}).state.archive).toEqual([]);
+  test('MA-10.10: every tile of the quest row counts alike, wherever it came from', () => {
+    // Two tiles before; the quest on a card leads the explorer to a quest of the track, done first.
+    const table = given(
+      {
+        ship: '9',
+        career: 'K-4',
+        quests: 2,
+        bought: ['B056'],
+        doubloons: 2,
+        combatPoints: 1,
+        explorer: 'E9',
+      },
+      { phase: 'main', cardQuests: { B056: 'Q07' }, explorerQuests: ['Q22', 'Q04', 'Q24'] },
+    ).play({ kind: 'village' });
+    expect(table.options('objective')).toEqual([]);
+    table.play({ kind: 'village-action', of: 'B056' }, { kind: 'explore', to: 'E10' });
+    table.play({ kind: 'quest', quest: 'Q04' });
+    expect(table.me().quests.slice(2)).toEqual(['Q04', 'Q07']);
+    // Two compasses: 2 and 4 points for them, and 3 for the fourth tile of the row.
+    expect(table.me().points['quests']).toBe(2 + 4 + 3);
+    table.play({ kind: 'objective', career: 'K-4', objective: 0, level: 'low' });
+    expect(table.me().doubloons).toBe(3 + 4);
+  });
+
+  test.each([
+    { item: 'book', quest: 'Q11', standing: 'A29' },
+    { item: 'spyglass', quest: 'Q12', standing: 'A30' },
+    { item: 'herb', quest: 'Q13', standing: 'A28' },
+    { item: 'map', quest: 'Q14', standing: 'A31' },
+  ])('MA-19.2: with a standing $item one card less is discarded', ({ item, quest, standing }) => {
+    const [first = '', second = ''] = showing(item, 2, [standing]);
+    const table = atQuest(quest, { hand: [first, second], bought: [standing] });
+    table.play({ kind: 'quest', quest });
+    expect(table.decision).toMatchObject({ kind: 'pay', what: 'items', wanted: [item], left: 1 });
+    table.play({ kind: 'pay', card: second });
+    expect(table.me()).toMatchObject({ hand: [first], bought: [standing] });
+    expect(atQuest(quest, { bought: [standing] }).rule({ kind: 'quest', quest })).toBe('MA-10.2');
+  });
+
+  test('MA-19.1, MA-19.2: two standing items pay for both, and only for their own item', () => {
+    const bought = ['A28', 'B042'];
+    const table = atQuest('Q13', { bought, hand: showing('herb', 1, bought) });
+    table.play({ kind: 'quest', quest: 'Q13' });
+    expect(table.me()).toMatchObject({ handSize: 1, quests: ['Q13'] });
+    expect(atQuest('Q11', { bought }).rule({ kind: 'quest', quest: 'Q11' })).toBe('MA-10.2');
   });
 
   test('MA-19.2: a standing item pays one and stays', () => {
@@ -98,7 +149,8 @@ describe('quests', () => {
       kind: 'quest',
       quest: 'Q13',
     });
-    expect(table.me()).toMatchObject({ handSize: 0, bought: [standing?.id] });
+    expect(table.decision).toMatchObject({ kind: 'pay', wanted: ['herb'], left: 1 });
+    expect(table.payCards().me()).toMatchObject({ handSize: 0, bought: [standing?.id] });
   });
 
   test('MA-20.6: IM6 puts the top quest onto the card', () => {

@@ -13,6 +13,13 @@ describe('sailing', () => {
     expect(table.decision?.kind).toBe('draw');
     table.until('sail');
     expect(table.seat).toBe(1);
+    const three = position({ players: [{}, {}, {}], active: 1 });
+    const seats = [0, 1, 2, 3].map(() => {
+      const { seat } = three;
+      three.sail(three.reach[0]?.split(' ')[0] ?? '').until('sail');
+      return seat;
+    });
+    expect(seats).toEqual([1, 2, 0, 1]);
   });
 
   test('MA-2.2: a ship moves by one to seven points, and must move', () => {
@@ -43,10 +50,12 @@ describe('sailing', () => {
 
   test('MA-2.6: nobody sails past 20', () => {
     expect(given({ ship: '18' }).reach).toEqual(['19 1', '20 2']);
+    expect(given({ ship: '18' }, { round: 4 }).reach).toEqual(['19 1', '20 2']);
+    expect(given({ ship: '18' }).rule({ kind: 'sail', to: '21a', points: 3 })).toBe('MA-2.2');
   });
 
   test('MA-2.7: after 20 comes 21a in rounds I to III, 21b and 22 in round IV', () => {
-    expect(given({ ship: '20' }, { round: 3 }).reach).toEqual(['21a 1']);
+    for (const round of [1, 2, 3]) expect(given({ ship: '20' }, { round }).reach).toEqual(['21a 1']);
     expect(given({ ship: '20' }, { round: 4 }).reach).toEqual(['21b 1']);
     expect(given({ ship: '21b' }, { round: 4 }).reach).toEqual(['22 1']);
   });
@@ -60,6 +69,9 @@ describe('spies on the way', () => {
     const table = given({ bought: [spyCard], ship: before(place) }).sail(after(place));
     expect(table.me().score).toBe(2);
     expect(table.heard('spies-unused')).toEqual([{ key: 'spies-unused', seat: 0, spies: 1 }]);
+    const both = given({ bought: ['A45', 'A56', 'A50'], ship: '4' }).sail('8');
+    // 6 and 7 are passed, 8 is reached.
+    expect(both.me().points['spies']).toBe(4);
   });
 
   test('MA-11.3: by number, so a spy on the branch not taken counts as well', () => {
@@ -79,13 +91,26 @@ describe('spies on the way', () => {
     expect(table.me().score).toBe(0);
   });
 
-  test('MA-11.8: 9 is passed on the way to 9a, and 9a on the way to 10', () => {
-    const atNine = cardAt('9');
-    const table = given(
-      { bought: [atNine], ship: '8', explorer: 'E4' },
-      { options: { difficulty: 'medium' } },
-    ).sail('9a');
-    expect(table.me().score).toBe(2);
+  test.each([
+    { tile: 'L4', gate: '9a', first: 'A46', last: 'A54', way: ['8', '9', '10', '11'] },
+    { tile: 'L7', gate: '15a', first: 'B078', last: 'A51', way: ['14', '15', '16', '17'] },
+  ])('MA-11.8: $gate lies behind $way.1 and before $way.2', ({ tile, gate, first, last, way }) => {
+    const [before = '', at = '', next = '', after = ''] = way;
+    const passed = (spy: string, ship: string, to: string) => {
+      const table = given({ bought: [spy], ship, explorer: 'E11' }, { legacy: [tile] }).sail(to);
+      return table.me().points['spies'];
+    };
+    expect([passed(first, before, gate), passed(first, at, gate), passed(first, gate, next)]).toEqual([
+      2, 0, 0,
+    ]);
+    expect([passed(last, at, gate), passed(last, gate, next), passed(last, gate, after)]).toEqual([0, 0, 2]);
+    const home = (spy: string) => {
+      const players = [{ ship: '21a' }, { ship: gate, bought: [spy] }];
+      return position({ players, phase: 'scoring', legacy: [tile] })
+        .until('sail')
+        .me(1).points['spies'];
+    };
+    expect([home(first), home(last)]).toEqual([0, 2]);
   });
 });
 

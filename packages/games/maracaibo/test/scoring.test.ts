@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayerPosition, Position } from '../src/position-spec.ts';
-import { box, card, cardWith, cardsWith, locationOf, position, showing } from './table.ts';
-
-/** The first player has just ended a round. */
-function scoring(first: PlayerPosition, second: PlayerPosition = {}, rest: Partial<Position> = {}) {
-  return position({ players: [{ ship: '21a', ...first }, second], phase: 'scoring', ...rest });
-}
-
-/** The final scoring, with nobody buying anything. */
-function final(first: PlayerPosition, second: PlayerPosition = {}, rest: Partial<Position> = {}) {
-  return scoring({ ship: '22', ...first }, second, { round: 4, ...rest }).until('end');
-}
+import { final, scoring } from './scoring-table.ts';
+import { card, cardWith, cardsWith, locationOf, position, showing } from './table.ts';
 
 const NO_CUBES = { cubes: {}, reserve: [13, 13, 13] };
 
@@ -36,6 +26,12 @@ describe('the buying step', () => {
     const id = cardWith('IN1');
     const interim = scoring({ hand: [id], doubloons: 40 }).play({ kind: 'buy', card: id });
     expect(interim.decision).toMatchObject({ kind: 'draw', seat: 0, left: 4 });
+    const invested = scoring({ doubloons: 40 }, {}, { prestige: ['abbey'] });
+    invested.play({ kind: 'invest', building: 'abbey' });
+    expect(invested.me()).toMatchObject({ score: 2, spies: 1, synergies: ['crown'] });
+    expect(invested.decision).toMatchObject({ kind: 'draw', seat: 0, left: 4 });
+    // Who takes the points instead draws nothing.
+    expect(scoring({}).play({ kind: 'two-points' }).me().handSize).toBe(0);
     const last = scoring({ ship: '22', hand: [id], doubloons: 40 }, {}, { round: 4 });
     expect(last.play({ kind: 'buy', card: id }).decision).toMatchObject({ kind: 'buying', seat: 1 });
   });
@@ -67,19 +63,103 @@ describe('the buying step', () => {
       const table = scoring({ ship, ...career, doubloons: 0 }, {}, { round });
       table.play({ kind: 'objective', career: 'K-4', objective: 0, level: 'low' });
       expect(table.me().doubloons).toBe(4);
-      table.play({ kind: 'two-points' });
+      table.play({ kind: 'two-points' }, { kind: 'two-points' });
       expect(table.decision).toMatchObject({ kind: 'after', scoring: true, seat: 0 });
       table.play({ kind: 'objective', career: 'K-4', objective: 1, level: 'low' });
-      expect(table.seat).toBe(1);
+      expect(table.decision?.kind).not.toBe('after');
     }
   });
 });
 
+test('MA-6.12, MA-17.9: a combat within a purchase has all its actions, whoever fought before', () => {
+  // Both buy a disc: U11, an explorer on a quest, and its reward is a combat.
+  const ready = { doubloons: 9, half: ['U11'], open: ['U1', 'U2', 'U3', 'U4'] };
+  const table = scoring(
+    { ...ready, hand: ['A21'], explorer: 'E9' },
+    { ...ready, hand: ['A22'], explorer: 'E6b', bought: ['A28', 'A31'] },
+    { explorerQuests: ['Q16', 'Q02', 'Q01'], tokens: ['TK04', 'TK25'] },
+  );
+  const fighting = (card: string, to: string, quest: string) => {
+    table.play({ kind: 'buy', card }, { kind: 'disc', area: 'U11' }, { kind: 'choose', option: 0 });
+    table.play({ kind: 'explore', to }, { kind: 'quest', quest }, { kind: 'fight-for', nation: 'spain' });
+    table.play({ kind: 'gain-influence', n: 1 }).done();
+  };
+  fighting('A21', 'E10', 'Q02');
+  table.until('buying', 1);
+  fighting('A22', 'E6c', 'Q16');
+  expect([table.me(0).influence, table.me(1).influence]).toEqual([
+    [0, 1, 0],
+    [0, 1, 0],
+  ]);
+});
+
+describe('objectives around the buying step', () => {
+  const rounds = [
+    { ship: '21a', round: 1 },
+    { ship: '22', round: 4 },
+  ];
+
+  test.each(rounds)(
+    'MA-13.4, MA-14.1: in round $round an objective pays for the purchase',
+    ({ ship, round }) => {
+      const player = { ship, career: 'K-4', quests: 4, doubloons: 0, hand: ['A10'] };
+      const table = scoring(player, {}, { round });
+      expect(table.rule({ kind: 'buy', card: 'A10' })).toBe('MA-17.3');
+      table.play(
+        { kind: 'objective', career: 'K-4', objective: 0, level: 'low' },
+        { kind: 'buy', card: 'A10' },
+      );
+      expect(table.me()).toMatchObject({ doubloons: 0, bought: ['A10'], synergies: ['medal'] });
+    },
+  );
+
+  test.each(rounds)(
+    'MA-13.4, MA-14.1: in round $round a purchase completes an objective',
+    ({ ship, round }) => {
+      // The third symbol of K-3 comes with the trading post.
+      const player = { ship, career: 'K-3', synergies: ['medal', 'house'], doubloons: 4, hand: ['A18'] };
+      const table = scoring(player, {}, { round });
+      const objective = { kind: 'objective', career: 'K-3', objective: 1, level: 'low' } as const;
+      expect(table.rule(objective)).toBe('MA-15.2');
+      table.play({ kind: 'buy', card: 'A18' }).until('after', 0).play(objective);
+      expect(table.me()).toMatchObject({ spies: 3, objectives: [0, 1, 0] });
+      // It comes when the other player has had the buying step as well.
+      expect(table.heard('two-points')).toEqual([{ key: 'two-points', seat: 1 }]);
+      expect(table.heard('doubloons')).toEqual([{ key: 'doubloons', seat: 0, n: 3 }]);
+    },
+  );
+});
+
 describe('the interim scoring', () => {
+  test('MA-13.5 to MA-13.10: income, markets, row, building, quests, ships, in this order', () => {
+    const spy = { ship: '9', bought: ['A47'] };
+    const table = scoring({ pointIncome: 1 }, spy, { markets: { 1: 1 } }).until('buying', 1);
+    table.events.length = 0;
+    table.play({ kind: 'two-points' }).until('sail');
+    const keys = table.events.map(({ key }) => key).filter((key) => key !== 'points');
+    expect(keys.slice(0, 12)).toEqual([
+      'two-points',
+      'earned',
+      'earned',
+      'markets-cleared',
+      'row-filled',
+      'prestige-opened',
+      'quest-laid',
+      'quest-laid',
+      'spies-unused',
+      'ships-home',
+      'round-began',
+      'turn-began',
+    ]);
+  });
+
   test('MA-13.5: income in doubloons and points, without the points of the doubloon track', () => {
     const table = scoring({ doubloons: 1, doubloonIncome: 30, pointIncome: 4 }).until('sail');
     expect(table.me().doubloons).toBe(31);
     expect(table.me().points).toMatchObject({ income: 4, track: 0 });
+    expect(table.me()).toMatchObject({ doubloonIncome: 30, pointIncome: 4 });
+    // The other player has 9 doubloons and the income of the start.
+    expect(table.me(1)).toMatchObject({ doubloons: 9 + 8, score: 2 });
   });
 
   test('MA-13.6: markets are cleared', () => {
@@ -94,12 +174,18 @@ describe('the interim scoring', () => {
     table.until('sail');
     expect(table.view().discard).toEqual(before);
     expect(table.view().row).toHaveLength(4);
+    for (const card of before) expect(table.view().row).not.toContain(card);
   });
 
   test('MA-13.8: the next building is opened after rounds I to III', () => {
     const table = scoring({});
     expect(table.view().prestige).toHaveLength(1);
     expect(table.until('sail').view().prestige).toHaveLength(2);
+    for (const round of [2, 3]) {
+      const later = scoring({}, {}, { round, prestigeOpen: round }).until('sail');
+      expect(later.view().prestige).toHaveLength(round + 1);
+    }
+    expect(final({}, {}, { prestigeOpen: 4 }).heard('prestige-opened')).toEqual([]);
   });
 
   test('MA-13.9: new quests', () => {
@@ -117,6 +203,11 @@ describe('the interim scoring', () => {
     expect(table.me(1).points['spies']).toBe(2);
     const behind = scoring({}, { ship: '19', bought: [ahead] }).until('sail');
     expect(behind.me(1).points['spies']).toBe(0);
+    // Two of them ahead; one at the very place of the ship is not ahead.
+    const two = scoring({}, { ship: '9', bought: ['A47', 'A53', 'A46'] }).until('sail');
+    expect(two.me(1).points['spies']).toBe(4);
+    // At the final scoring no ship goes home.
+    expect(final({}, { ship: '9', bought: [ahead] }).me(1).points['spies']).toBe(0);
   });
 
   test('MA-13.11: the player to the left begins the next round', () => {
@@ -133,8 +224,9 @@ describe('the interim scoring', () => {
   });
 
   test('MA-1.20: four rounds, then the game is over', () => {
-    const table = scoring({ ship: '22' }, {}, { round: 4 }).until('end');
-    expect(table.view().over).toBe(true);
+    const table = scoring({ ship: '22' }, {}, { round: 4 });
+    expect(table.result).toBeUndefined();
+    expect(table.until('end').view().over).toBe(true);
     expect(table.result).toBeDefined();
   });
 });
@@ -150,11 +242,20 @@ describe('the final scoring', () => {
     const [bought = '', hand = '', planned = ''] = cardsWith('IN1');
     const table = final({ bought: [bought], hand: [hand], planned: [planned] });
     expect(table.me().points['cards']).toBe(card(bought).points);
+    const several = final({ bought: ['A01', 'A21'], hand: ['B072'], planned: ['B069'] });
+    expect(several.me().points).toMatchObject({ cards: 5 + 4, prestige: 0 });
   });
 
   test('MA-14.4: 3 points for the most influence, for all who tie, for nobody at 0', () => {
     const table = final({ influence: [2, 5, 0] }, { influence: [2, 1, 0] });
     expect([table.me(0).points['majority'], table.me(1).points['majority']]).toEqual([6, 3]);
+    const three = position({
+      players: [{ ship: '22', influence: [1, 0, 4] }, { influence: [1, 0, 3] }, { influence: [1, 7, 4] }],
+      phase: 'scoring',
+      round: 4,
+      ...NO_CUBES,
+    }).until('end');
+    expect([0, 1, 2].map((seat) => three.me(seat).points['majority'])).toEqual([6, 3, 9]);
   });
 
   test('MA-14.5: rank times multiplier', () => {
@@ -200,66 +301,9 @@ describe('the final scoring', () => {
       expect(sum).toBe(table.result?.scores[seat]);
     }
     expect(final({ score: 5 }, { score: 5 }, NO_CUBES).result?.ranking).toEqual([1, 1]);
+    const players = [10, 30, 30, 20].map((score) => ({ score, ship: '22' }));
+    const four = position({ players, phase: 'scoring', round: 4, ...NO_CUBES }).until('end');
+    expect(four.result?.ranking).toEqual([4, 1, 1, 3]);
+    expect(four.result?.scores).toEqual([12, 32, 32, 22]);
   });
 });
-
-describe('prestige buildings', () => {
-  const invest = (building: string) => ({ kind: 'invest', building }) as const;
-  const investing = (player: PlayerPosition = {}, rest: Partial<Position> = {}) =>
-    position({
-      players: [{ ship: '9', doubloons: 30, spies: 2, ...player }, {}],
-      phase: 'main',
-      points: 7,
-      prestige: ['abbey', 'palace'],
-      ...rest,
-    }).play({ kind: 'village' });
-
-  test('MA-22.1: the price, and a spy on the building; only open ones', () => {
-    const table = investing().play(invest('abbey'));
-    expect(table.me()).toMatchObject({ spies: 1, doubloons: 30 - (box.prestige[0]?.price ?? 0) });
-    expect(investing({ spies: 0 }).rule(invest('abbey'))).toBe('MA-22.1');
-    expect(investing({ doubloons: 1 }).rule(invest('abbey'))).toBe('MA-22.1');
-    expect(investing({}, { prestigeOpen: 1 }).rule(invest('palace'))).toBe('MA-22.1');
-  });
-
-  test('MA-22.2, MA-22.3: the crown, and 2 points for the first', () => {
-    const first = investing().play(invest('abbey'));
-    expect(first.me()).toMatchObject({ synergies: ['crown'], score: 2 });
-    const second = investing({}, { investors: { abbey: [1] } }).play(invest('abbey'));
-    expect(second.me()).toMatchObject({ synergies: ['crown'], score: 0 });
-  });
-
-  test('MA-22.4: every building, each once', () => {
-    const table = investing().play(invest('abbey'));
-    expect(table.rule(invest('abbey'))).toBe('MA-22.4');
-    expect(table.can(invest('palace'))).toBe(true);
-  });
-
-  test.each([
-    { rule: 'MA-22.5', building: 'abbey', player: { explorer: 'E14' }, points: 8 },
-    { rule: 'MA-22.6', building: 'palace', player: { quests: 3 }, points: 6 },
-    { rule: 'MA-22.7', building: 'basilica', player: { bought: spyCards(3) }, points: 12 },
-    {
-      rule: 'MA-22.7',
-      building: 'basilica',
-      player: { bought: spyCards(5), spies: 0, objectives: [1, 1, 1] },
-      points: 16,
-    },
-    { rule: 'MA-22.8', building: 'citadel', player: { spies: 1, combatPoints: 4 }, points: 10 },
-    { rule: 'MA-22.9', building: 'minster', player: { synergies: ['medal', 'crown'] }, points: 6 },
-    { rule: 'MA-22.10', building: 'garrison', player: { tokens: 4 }, points: 8 },
-    { rule: 'MA-22.11', building: 'academy', player: { open: ['U1', 'U2'], half: ['U3'] }, points: 4 },
-    { rule: 'MA-22.12', building: 'cathedral', player: { doubloonIncome: 16 }, points: 6 },
-  ])('$rule: the $building scores $points', ({ building, player, points }) => {
-    const table = final(
-      { spies: 0, ...player, ship: '22' },
-      {},
-      { prestige: [building], prestigeOpen: 1, investors: { [building]: [0] } },
-    );
-    expect(table.me().points['prestige']).toBe(points);
-  });
-});
-
-function spyCards(count: number): string[] {
-  return cardsWith('PC2').slice(0, count);
-}

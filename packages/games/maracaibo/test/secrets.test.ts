@@ -14,6 +14,10 @@ describe('secrets', () => {
     expect(other.hands[1]).toHaveLength(3);
     expect(other.deck).not.toEqual(table.state.deck);
     expect(other.questPile.at(-1)).toBe(table.state.questPile.at(-1));
+    expect(other.questPile).not.toEqual(table.state.questPile);
+    expect(new Set(other.questPile)).toEqual(new Set(table.state.questPile));
+    expect(other.tokens).not.toEqual(table.state.tokens);
+    expect(new Set(other.tokens)).toEqual(new Set(table.state.tokens));
     expect(other.prestige[0]).toBe(table.state.prestige[0]);
     expect(maracaibo.audit?.(other)).toEqual([]);
   });
@@ -31,6 +35,16 @@ describe('secrets', () => {
     }
   });
 
+  test("MA-27.2: the order of Jeanne's deck, and her cards never seen, are unknown", () => {
+    const { state } = fresh(1, { jeanne: 'hard' });
+    const decks = ['one', 'two', 'three', 'four'].map((seed) => {
+      return maracaibo.redeal(state, 0, chanceFrom(seed)).jeanne.deck;
+    });
+    for (const deck of decks) expect(deck).toHaveLength(7);
+    expect(new Set(decks.map((deck) => deck.join())).size).toBe(4);
+    expect(new Set(decks.map((deck) => deck.toSorted((a, b) => a - b).join())).size).toBeGreaterThan(1);
+  });
+
   test('MA-27.3: a purchase leaves nobody with less than nothing', () => {
     const id = cardWith('IN1');
     const table = given({ ship: '9', hand: [id], doubloons: 3 }, { phase: 'main' }).play({ kind: 'village' });
@@ -46,6 +60,10 @@ describe('secrets', () => {
     { what: 'a cube', lose: (state: ReturnType<typeof fresh>['state']) => state.cubes.fill(-1) },
     { what: 'a disc', lose: (state: ReturnType<typeof fresh>['state']) => state.discs.fill(1, 0, 1) },
     { what: 'a spy', lose: (state: ReturnType<typeof fresh>['state']) => state.spies.fill(1, 0, 1) },
+    {
+      what: 'count of a point',
+      lose: (state: ReturnType<typeof fresh>['state']) => state.score.fill(1, 0, 1),
+    },
   ])('MA-27.4: losing $what is noticed', ({ lose }) => {
     const { state } = fresh(2);
     expect(maracaibo.audit?.(state)).toEqual([]);

@@ -65,6 +65,25 @@ describe('set-up', () => {
     },
   );
 
+  test('MA-1.6: any of the four cities can get any of the tiles', () => {
+    const tables = Array.from({ length: 60 }, (_, deal) => fresh(3, {}, `tiles ${deal}`));
+    const fitting = CONTENT.cityTiles.filter(
+      ({ players, city }) => players.includes(3) && city === undefined,
+    );
+    for (const place of ['4', '5', '13', '14']) {
+      const laid = new Set(tables.map((table) => table.place(place).cityTile));
+      expect(laid.size).toBe(fitting.length);
+    }
+  });
+
+  test('MA-1.7, MA-1.9: which B cards and buildings stay in the box is a matter of chance', () => {
+    const [one, other] = ['one', 'other'].map((seed) => fresh(2, {}, seed).state);
+    expect(one?.unused.toSorted((a, b) => a - b)).not.toEqual(other?.unused.toSorted((a, b) => a - b));
+    const buildings = Array.from({ length: 30 }, (_, deal) => fresh(2, {}, `deal ${deal}`).state.prestige);
+    for (const four of buildings) expect(new Set(four).size).toBe(4);
+    expect(new Set(buildings.flat()).size).toBe(8);
+  });
+
   test.each([
     { seats: 1, deck: 88 },
     { seats: 2, deck: 80 },

@@ -74,10 +74,32 @@ const CASES: readonly Case[] = [
 
 describe('spy actions', () => {
   test.each(CASES)('$rule: $code in its order', ({ code, player, moves = [], gains, village = 0 }) => {
-    const table = acting(code, player).play(...moves);
+    const table = acting(code, player)
+      .payCards()
+      .play(...moves);
     expect(table.me()).toMatchObject(gains);
     const left = table.decision?.kind === 'village' ? table.decision.left : 0;
     expect(left).toBe(village);
+  });
+
+  test.each(['SA5', 'SA8', 'SA9', 'SA17'])('MA-21.18: %s wants three of the same good', (code) => {
+    const id = cardWith('PC2', code);
+    const ship = locationOf(card(id).spyTo);
+    const mixed = [...showing('sugar', 2), ...showing('corn', 2), ...showing('tobacco', 2)];
+    const table = given({ ship, bought: [id], hand: mixed }, { phase: 'main' });
+    expect(table.rule({ kind: 'spy', card: id })).toBe('MA-21.18');
+    expect(table.options('spy')).toEqual([]);
+    for (const good of ['sugar', 'tobacco', 'corn']) {
+      const paying = given({ ship, bought: [id], hand: showing(good, 3, [id]) }, { phase: 'main' });
+      expect(paying.can({ kind: 'spy', card: id })).toBe(true);
+    }
+  });
+
+  test.each(['SA15', 'SA16'])('MA-21.18: %s wants two combat points, and spies do not stand in', (code) => {
+    const id = cardWith('PC2', code);
+    const ship = locationOf(card(id).spyTo);
+    const table = given({ ship, bought: [id], combatPoints: 1, spies: 3 }, { phase: 'main' });
+    expect(table.rule({ kind: 'spy', card: id })).toBe('MA-21.18');
   });
 
   test('MA-21.10: SA10: 2 doubloons, explorer up to 3', () => {
@@ -95,9 +117,39 @@ describe('spy actions', () => {
   test('MA-21.12: SA12: 3 doubloons, 2 points for each own spy on a location', () => {
     const other = cardsWith('PC2').find((id) => !cardsWith('SA12').includes(id)) ?? '';
     const table = acting('SA12', { bought: [other] });
-    expect(table.me().doubloons).toBe(3);
-    // Two spies; the other one may stand at the same place and is then unused.
-    expect(table.me().points['spies']).toBeGreaterThanOrEqual(4);
+    // Two spies, at 19 and 6; those on the ship do not count.
+    expect(table.me().spiesAt).toEqual(['6', '19']);
+    expect(table.me()).toMatchObject({ doubloons: 3, score: 4 });
+    expect(acting('SA12').me().score).toBe(2);
+  });
+
+  test('MA-10.4, MA-21.4: both legs count for a quest, the second alone for village actions', () => {
+    const sailing = (from: string, to: string) => {
+      const quests = { 6: ['Q09'], 7: ['Q10'] };
+      const table = given({ ship: from, bought: ['B080'] }, { quests }).sail('4');
+      return table.play({ kind: 'spy', card: 'B080' }).sail(to);
+    };
+    // Two points to 4 and two more to 7; one more only to 6.
+    expect(sailing('2', '7').can({ kind: 'quest', quest: 'Q10' })).toBe(true);
+    expect(sailing('2', '6').rule({ kind: 'quest', quest: 'Q09' })).toBe('MA-10.2');
+    expect(sailing('H', '6').can({ kind: 'quest', quest: 'Q09' })).toBe(true);
+    expect(sailing('H', '6').play({ kind: 'village' }).decision).toMatchObject({ kind: 'village', left: 1 });
+  });
+
+  test('MA-10.4: the movement of the turn before does not count', () => {
+    const table = given({ ship: '8' }, { quests: { 12: ['Q09'], 13: ['Q10'] } }).sail('12');
+    expect(table.can({ kind: 'quest', quest: 'Q09' })).toBe(true);
+    table.done().until('sail', 0).sail('13');
+    expect(table.rule({ kind: 'quest', quest: 'Q10' })).toBe('MA-10.2');
+  });
+
+  test('MA-21.4: the second leg is a leg of its own: spies are passed, reached and unused on it', () => {
+    // Own spies at 6, 7 and 8; the one at 4 acts.
+    const table = given({ ship: '3', spies: 1, bought: ['B080', 'A45', 'A56', 'A50'] }).sail('4');
+    table.play({ kind: 'spy', card: 'B080' }).sail('8');
+    expect(table.me().points['spies']).toBe(4);
+    expect(table.options('spy')).toEqual(['A50']);
+    expect(table.done().me().points['spies']).toBe(6);
   });
 
   test.each([

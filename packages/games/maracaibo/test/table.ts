@@ -144,6 +144,12 @@ export class TestTable {
     return this.play({ kind: 'decline' });
   }
 
+  /** Pays with the first cards that will do, one by one. */
+  payCards(): this {
+    while (this.decision?.kind === 'pay') this.play(...this.legal.slice(0, 1));
+    return this;
+  }
+
   /** Plays on in the plainest way until a decision of this kind, or the end of the game. */
   until(kind: string, seat?: number): this {
     for (let i = 0; i < 500 && this.decision !== undefined; i++) {

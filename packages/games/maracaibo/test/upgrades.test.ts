@@ -5,10 +5,10 @@ import { given, showing } from './table.ts';
 /** A good has just been delivered in Caracas: one disc is to be taken. */
 function taking(player: PlayerPosition = {}) {
   const hand = showing('corn', 1);
-  return given({ ship: '10', hand, doubloons: 0, ...player }, { phase: 'main' }).play(
-    { kind: 'city' },
-    { kind: 'deliver', card: hand[0] ?? '' },
-  );
+  return given({ ship: '10', hand, doubloons: 0, ...player }, { phase: 'main' }).play({
+    kind: 'deliver',
+    card: hand[0] ?? '',
+  });
 }
 
 describe('upgrades', () => {
@@ -57,6 +57,27 @@ describe('upgrades', () => {
     const three = { open: ['U1', 'U2', 'U3'] };
     expect(taking(three).rule({ kind: 'disc', area: 'U10' })).toBe('MA-16.10');
     expect(taking({ open: ['U1', 'U2', 'U3', 'U4'] }).can({ kind: 'disc', area: 'U11' })).toBe(true);
+    // Areas with one disc left do not count; both areas ask the same.
+    const halves = { ...three, half: ['U4', 'U5', 'U7', 'U8'] };
+    for (const area of ['U10', 'U11']) {
+      expect(taking(halves).can({ kind: 'disc', area })).toBe(false);
+      expect(taking({ open: ['U4', 'U5', 'U6', 'U8'] }).can({ kind: 'disc', area })).toBe(true);
+    }
+  });
+
+  test('MA-16.1: areas without a condition are free from the start, the others not', () => {
+    const free = ['U1', 'U2', 'U3', 'U4', 'U5', 'U7', 'U8'];
+    expect(taking().options('disc')).toEqual(free);
+    const six = ['U1', 'U2', 'U3', 'U4', 'U5', 'U8'];
+    expect(taking({ open: six }).options('disc')).toEqual(['U6', 'U7', 'U9', 'U10', 'U11', 'U12']);
+    expect(taking({ open: six.slice(1) }).options('disc')).toEqual(['U1', 'U6', 'U7', 'U9', 'U10', 'U11']);
+  });
+
+  test('MA-16.10, MA-16.11: one of the two counts for the other', () => {
+    expect(taking({ open: ['U1', 'U2', 'U3', 'U10'] }).can({ kind: 'disc', area: 'U11' })).toBe(true);
+    expect(taking({ open: ['U1', 'U2', 'U3'], half: ['U10'] }).can({ kind: 'disc', area: 'U10' })).toBe(
+      false,
+    );
   });
 
   test('MA-16.11: U11: explorer 3, or 4 doubloons and 4 points, or the next rank', () => {
@@ -67,6 +88,12 @@ describe('upgrades', () => {
     expect(money.me()).toMatchObject({ doubloons: 4 + 2, score: 4 });
     const rank = taking(player).play({ kind: 'disc', area: 'U11' }, { kind: 'choose', option: 2 });
     expect(rank.play({ kind: 'rank', nation: 'france' }).me().influence).toEqual([3, 0, 0]);
+  });
+
+  test('MA-7.4, MA-16.11: without a rank to reach there are two choices', () => {
+    const player = { open: ['U1', 'U2', 'U3', 'U4'], half: ['U11'], influence: [18, 18, 18] };
+    const table = taking(player).play({ kind: 'disc', area: 'U11' });
+    expect(table.options('choose')).toEqual(['0', '1']);
   });
 
   test('MA-16.12: U12: 10 points, after six others', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerPosition, Position } from '../src/position-spec.ts';
-import { card, cardWith, given, locationOf, showing } from './table.ts';
+import { card, cardWith, given, locationOf, position, showing } from './table.ts';
 
 function inVillage(player: PlayerPosition = {}, points = 1, rest: Partial<Position> = {}) {
   return given({ ship: '9', doubloons: 0, ...player }, { phase: 'main', points, ...rest }).play({
@@ -59,35 +59,72 @@ describe('village actions', () => {
   test('MA-9.6: actions of upgrades and cards are for their owner', () => {
     expect(inVillage({ open: ['U8'] }).options('village-action')).toEqual(['U8']);
     expect(inVillage().rule({ kind: 'village-action', of: 'U8' })).toBe('MA-9.6');
+    const others = position({
+      players: [
+        { ship: '9', hand: showing('corn', 2) },
+        { open: ['U8'], bought: [cardWith('VC4')] },
+      ],
+      phase: 'main',
+    }).play({ kind: 'village' });
+    expect(others.options('village-action')).toEqual([]);
+    expect(others.rule({ kind: 'village-action', of: cardWith('VC4') })).toBe('MA-9.6');
   });
 
   test('MA-9.7: a last action forfeits all others, those of spies included', () => {
     const id = cardWith('VC3');
     const table = inVillage({ bought: [id], hand: showing('book', 2) }, 7);
-    table.play({ kind: 'village-action', of: id });
+    table.play({ kind: 'village-action', of: id }).payCards();
     expect(table.decision?.kind).not.toBe('village');
     const spy = cardWith('PC2', 'SA3');
     const ship = locationOf(card(spy).spyTo);
     const byspy = given({ ship, bought: [spy, id], hand: showing('book', 2) }, { phase: 'main' });
     byspy.play({ kind: 'spy', card: spy }, { kind: 'influence', nation: 'spain' });
     expect(byspy.decision).toMatchObject({ kind: 'village', left: 2 });
-    byspy.play({ kind: 'village-action', of: id });
+    byspy.play({ kind: 'village-action', of: id }).payCards();
     expect(byspy.decision?.kind).not.toBe('village');
   });
 
   test('MA-9.7: the village action of the explorer track that it brings itself remains', () => {
     const id = cardWith('VC1');
     const table = inVillage({ bought: [id], hand: maps(id), explorer: 'E22' }, 7);
-    table.play({ kind: 'village-action', of: id }, { kind: 'explore', to: 'E24' });
+    table.play({ kind: 'village-action', of: id }).payCards().play({ kind: 'explore', to: 'E24' });
     expect(table.decision).toMatchObject({ kind: 'village', left: 1 });
     table.done();
     expect(table.decision?.kind).not.toBe('village');
   });
 
+  test('MA-9.7: it forfeits those that wait below as well, and only a last action does', () => {
+    // Of three village actions the first buys a disc: U11, the explorer at the end, one village action more.
+    const standing = ['A29', 'B043'];
+    const nested = () =>
+      inVillage(
+        {
+          hand: ['A21'],
+          bought: ['A41', ...standing],
+          doubloons: 20,
+          explorer: 'E22',
+          half: ['U11'],
+          open: ['U1', 'U2', 'U3', 'U4', 'U8'],
+        },
+        7,
+      ).play(
+        { kind: 'buy', card: 'A21' },
+        { kind: 'disc', area: 'U11' },
+        { kind: 'choose', option: 0 },
+        { kind: 'explore', to: 'E24' },
+      );
+    expect(nested().decision).toMatchObject({ kind: 'village', left: 1 });
+    expect(nested().play({ kind: 'village-action', of: 'A41' }).decision?.kind).not.toBe('village');
+    expect(nested().play({ kind: 'village-action', of: 'U8' }).decision).toMatchObject({
+      kind: 'village',
+      left: 2,
+    });
+  });
+
   test('MA-9.8: VC1: 2 maps for 2 points and explorer 2', () => {
     const id = cardWith('VC1');
     const table = inVillage({ bought: [id], hand: maps(id) });
-    table.play({ kind: 'village-action', of: id });
+    table.play({ kind: 'village-action', of: id }).payCards();
     expect(table.me()).toMatchObject({ score: 2, handSize: 0 });
     expect(table.options('explore')).toEqual(['E1', 'E2']);
   });
@@ -95,7 +132,7 @@ describe('village actions', () => {
   test('MA-9.9: VC2: 2 maps for 3 doubloons and explorer 2', () => {
     const id = cardWith('VC2');
     const table = inVillage({ bought: [id], hand: maps(id) });
-    table.play({ kind: 'village-action', of: id });
+    table.play({ kind: 'village-action', of: id }).payCards();
     expect(table.me().doubloons).toBe(3);
     expect(table.options('explore')).toEqual(['E1', 'E2']);
   });
@@ -103,16 +140,20 @@ describe('village actions', () => {
   test('MA-9.10: VC3: 2 books for X doubloons and X points', () => {
     const id = cardWith('VC3');
     const table = inVillage({ bought: [id], hand: showing('book', 2) });
-    table.play({ kind: 'village-action', of: id });
-    expect(table.me().doubloons).toBeGreaterThan(0);
-    expect(table.me().score).toBe(table.me().doubloons);
+    table.play({ kind: 'village-action', of: id }).payCards();
+    // A41 shows 3; the scholar shows 4 and a standing book.
+    expect(id).toBe('A41');
+    expect(table.me()).toMatchObject({ doubloons: 3, score: 3 });
+    const scholar = inVillage({ bought: ['B043'], hand: showing('book', 1) });
+    scholar.play({ kind: 'village-action', of: 'B043' }).until('draw');
+    expect(scholar.me()).toMatchObject({ doubloons: 4, score: 4 });
     expect(inVillage({ bought: [id], hand: showing('book', 1) }).options('village-action')).toEqual([]);
   });
 
   test('MA-9.11: VC4: 2 identical goods for 4 doubloons, and no last action', () => {
     const id = cardWith('VC4');
     const table = inVillage({ bought: [id], hand: showing('corn', 2) }, 4);
-    table.play({ kind: 'village-action', of: id });
+    table.play({ kind: 'village-action', of: id }).payCards();
     expect(table.me()).toMatchObject({ doubloons: 4, handSize: 0 });
     expect(table.decision).toMatchObject({ kind: 'village', left: 1 });
   });
@@ -125,6 +166,12 @@ describe('village actions', () => {
     expect(table.me().quests).toEqual(['Q07']);
     expect(table.me().cardQuests).toEqual([]);
     expect(inVillage({ bought: [id] }).rule({ kind: 'village-action', of: id })).toBe('MA-9.6');
+    // It is a last action, and the cost of the quest has to be paid.
+    const last = inVillage({ bought: [id], doubloons: 2 }, 7, { cardQuests: { [id]: 'Q07' } });
+    last.play({ kind: 'village-action', of: id }).decline();
+    expect(last.decision?.kind).not.toBe('village');
+    const poor = inVillage({ bought: [id], doubloons: 1 }, 7, { cardQuests: { [id]: 'Q07' } });
+    expect(poor.rule({ kind: 'village-action', of: id })).toBe('MA-9.6');
   });
 
   test('MA-9.13: village actions of other effects are done anywhere', () => {
@@ -144,12 +191,29 @@ describe('village actions of the ship', () => {
 
   test('MA-16.9: U9: 3 identical goods for 2 doubloons and 2 points', () => {
     const table = inVillage({ open: ['U8', 'U9'], hand: showing('sugar', 3) });
-    table.play({ kind: 'village-action', of: 'U9' });
+    table.play({ kind: 'village-action', of: 'U9' }).payCards();
     expect(table.me()).toMatchObject({ doubloons: 2, score: 2, handSize: 0 });
     expect(inVillage({ open: ['U8', 'U9'], hand: showing('sugar', 2) }).options('village-action')).toEqual([
       'U8',
     ]);
+    const mixed = [...showing('sugar', 2), ...showing('corn', 2)];
+    expect(inVillage({ open: ['U8', 'U9'], hand: mixed }).options('village-action')).toEqual(['U8']);
   });
+
+  test.each(['sugar', 'tobacco', 'corn'])(
+    'MA-10.9, MA-16.9: three of %s, and the first card fixes the good',
+    (good) => {
+      const other = good === 'corn' ? 'sugar' : 'corn';
+      const hand = [...showing(good, 4), ...showing(other, 3)];
+      const table = inVillage({ open: ['U8', 'U9'], hand }).play({ kind: 'village-action', of: 'U9' });
+      expect(table.options('pay')).toEqual(hand);
+      table.play({ kind: 'pay', card: hand[0] ?? '' });
+      expect(table.options('pay')).toEqual(hand.slice(1, 4));
+      expect(table.rule({ kind: 'pay', card: hand[4] })).toBe('MA-10.9');
+      table.until('draw');
+      expect(table.me().hand).toEqual(hand.slice(3));
+    },
+  );
 
   test('MA-16.10: U10: a cube in the village of the ship, influence and a doubloon', () => {
     const table = inVillage({ open: ['U10'] }).play(
@@ -162,5 +226,12 @@ describe('village actions of the ship', () => {
     expect(taken.rule({ kind: 'village-action', of: 'U10' })).toBe('MA-9.6');
     const city = given({ ship: '10', open: ['U10'] }, { phase: 'main' }).play({ kind: 'city' });
     expect(city.options('village-action')).toEqual([]);
+    // Only nations with a cube left.
+    const scarce = inVillage({ open: ['U10'] }, 1, { cubes: {}, reserve: [0, 4, 4] });
+    scarce.play({ kind: 'village-action', of: 'U10' });
+    expect(scarce.options('cube-nation')).toEqual(['spain', 'england']);
+    expect(scarce.rule({ kind: 'cube-nation', nation: 'france' })).toBe('MA-6.18');
+    const none = inVillage({ open: ['U10'] }, 1, { cubes: {}, reserve: [0, 0, 0] });
+    expect(none.options('village-action')).toEqual([]);
   });
 });

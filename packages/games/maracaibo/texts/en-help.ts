@@ -14,9 +14,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   'tile-offer':
     'Before your main action you may pay the price of this tile and move a disc of your choice from your ship to it. This can open an upgrade at once.',
   main: 'Choose exactly one: the action of a city, village actions, a quest lying here, or one of your spies here. Every spy of yours here that you leave unused brings 2 VP. Free actions are possible before and after.',
-  city: 'In a city you may first deliver one good and then carry out its action. Either part can be left out. On homeward spaces nothing is delivered.',
-  deliver:
-    'Discard one card from your hand that shows the good of the market. In return a disc of your choice goes from your ship to the market.',
+  city: 'In a city you may first deliver one good and then carry out its action. Either part can be left out. To deliver, discard a card from your hand that shows the good of the market: a disc of your choice goes from your ship to the market. On homeward spaces nothing is delivered.',
   village:
     'For each village action gain 1 doubloon, discard your whole hand for 2, buy a card or invest in a building, or use an action of your ship or your cards. You may do the same thing several times. Some actions end your village actions for this turn.',
   influence: 'Choose the nation whose track you climb. All of this influence goes to one nation.',

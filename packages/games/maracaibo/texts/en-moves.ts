@@ -42,7 +42,6 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
     'tile-offer': ({ seat, tile: id }, scene) => to(scene, seat, `put a disc on the tile ${tile(id)}?`),
     main: ({ seat, at, points: moved }, scene) =>
       to(scene, seat, `choose a main action at ${place(at)}, after ${moved} movement`),
-    deliver: ({ seat, at, good: what }, scene) => to(scene, seat, `deliver ${good(what)} to ${place(at)}?`),
     village: ({ seat, left }, scene) =>
       to(
         scene,
@@ -114,12 +113,13 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     sail: ({ to: id, points: moved }) => `sail to ${place(id)} with ${moved} movement`,
     tip: ({ take }) => (take === 'points' ? 'score 1 VP' : 'gain 2 doubloons'),
     city: (_move, { pending }) => withClause('city action', words.cityEffect(pending)),
+    deliver: (move, { pending }) =>
+      withClause(`deliver ${handCard(move.card)}, then city action`, words.cityEffect(pending)),
     village: () => 'village actions',
     quest: ({ quest: id }) => `fulfil the quest (${quest(id)})`,
     spy: (move) => `spy action of ${title(move.card)}: ${spyEffect(move.card)}`,
     objective: (move) => `career objective: ${goal(move)}`,
     'spy-to-points': () => `return a spy for ${combatPoints(2)}`,
-    deliver: (move) => `deliver ${handCard(move.card)}`,
     doubloon: () => 'gain 1 doubloon',
     'discard-hand': () => 'discard the whole hand for 2 doubloons',
     buy: (move) => explained(`buy ${card(move.card)}`, move.card),
@@ -159,7 +159,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
       const { value, does } = words.combatEffect(move.card);
       return `combat action of ${title(move.card)}, for ${value} of the value: ${does}`;
     },
-    'treasure-fleet': () => 'escort the treasure fleet',
+    'treasure-fleet': ({ value }) => `escort the treasure fleet for ${value}`,
     'gold-mine': () => 'seize the gold mine',
     draw: () => 'draw from the deck',
     take: (move) => explained(`take ${card(move.card)}`, move.card),
@@ -184,8 +184,6 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
 
 function declined(kind: Decision['kind'] | undefined): string {
   switch (kind) {
-    case 'deliver':
-      return 'deliver nothing';
     case 'explore':
       return 'leave the explorer where it is';
     case 'quest':
@@ -207,6 +205,7 @@ function finished(kind: Decision['kind'] | undefined): string {
     case 'village':
       return 'no more village actions';
     case 'combat':
+    case 'fight-for':
       return 'end the combat';
     case 'draw':
       return 'draw no more cards';

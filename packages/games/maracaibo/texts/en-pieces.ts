@@ -73,7 +73,7 @@ export const LEGACY: Pieces = {
   L5: { name: 'L5: informers on Tortuga', help: 'If you stop here, you take 1 spy before your main action.' },
   L6: {
     name: 'L6: the treasure fleet',
-    help: 'Combat action, twice in the game: for 10, then for 11 of the combat value, a cube goes on the tile and brings 3 influence and 8 doubloons.',
+    help: 'Combat action, twice in the game: once for 10 and once for 11 of the combat value, a cube goes on the tile and brings 3 influence and 8 doubloons.',
   },
   L7: {
     name: 'L7: Panamá',

@@ -22,8 +22,9 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-5.2':
     'To deliver, the market needs a free space: discard a card with its good and put any disc of your ship there.',
   'MA-5.4': 'You can act without delivering, and deliver without acting.',
+  'MA-5.17': 'Goods are delivered only in a city with a market, never on the way home.',
   'MA-6.1': 'You turn over a combat token, choose a nation to fight for, and pay or take what its row says.',
-  'MA-6.2': 'A row that costs doubloons is only for those who can pay.',
+  'MA-6.2': 'A row that costs doubloons is only for those who can pay; who can pay for none ends the combat.',
   'MA-6.8': 'Each combat point and each spy of your ship that you spend raises the combat value by 1.',
   'MA-6.12': 'Each combat action is possible once in a combat, and the value never falls below 0.',
   'MA-6.13': 'Gain influence: for 2 of the value 1 influence, or for 5 of it 2.',
@@ -96,7 +97,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-22.4': 'You may invest in every open building, once in each.',
   'MA-24.4': 'Under the fever tile of Cartagena there is no city or village action and no cube.',
   'MA-24.6': 'Santo Tomé is open to explorers at space 4 or beyond; 3 movement in and 3 out.',
-  'MA-24.8': 'The treasure fleet is escorted twice in the game, for 10 and then for 11 of the value.',
+  'MA-24.8': 'The treasure fleet is escorted twice in the game, once for 10 and once for 11 of the value.',
   'MA-24.9': 'Panamá is open to explorers at space 11 or beyond.',
   'MA-24.10':
     'The gold mine is seized once in the game, for 8 of the value, by explorers at space 5 or beyond.',

@@ -14,9 +14,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   'tile-offer':
     'Avant votre action principale, vous pouvez payer le prix de cette tuile et y déplacer un disque de votre navire. Cela peut libérer aussitôt une amélioration.',
   main: 'Choisissez une seule chose entre l’action d’une ville, des actions Village, une quête posée ici ou l’un de vos espions sur place. Chaque espion à vous qui ne sert pas ici rapporte 2 PV. Les actions gratuites sont possibles avant et après.',
-  city: 'Dans une ville, vous pouvez d’abord livrer une marchandise, puis effectuer son action. Chaque partie est facultative. On ne livre rien aux Retours à bon port.',
-  deliver:
-    'Défaussez de votre main une carte qui montre la marchandise du marché. En échange, un disque de votre choix passe de votre navire au marché.',
+  city: 'Dans une ville, vous pouvez d’abord livrer une marchandise, puis effectuer son action. Chaque partie est facultative. Pour livrer, défaussez de votre main une carte qui montre la marchandise du marché, et un disque de votre choix passe de votre navire au marché. On ne livre rien aux Retours à bon port.',
   village:
     'Pour chaque action Village, gagnez 1 doublon, défaussez toute votre main pour 2 doublons, achetez une carte ou investissez dans un bâtiment, ou utilisez une action de votre navire ou de vos cartes. La même action peut servir plusieurs fois. Certaines mettent fin à vos actions Village du tour.',
   influence: 'Choisissez la nation dont vous remontez la piste. Toute cette influence va à une seule nation.',

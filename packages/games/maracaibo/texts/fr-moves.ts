@@ -58,8 +58,6 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
       to(scene, seat, `poser un disque sur la tuile ${tile(id)}${QUESTION}`),
     main: ({ seat, at, points: moved }, scene) =>
       to(scene, seat, `choisissez une action principale ${atPlace(at)}, après ${movement(moved)}`),
-    deliver: ({ seat, at, good: what }, scene) =>
-      to(scene, seat, `livrer une carte ${good(what)} ${atPlace(at)}${QUESTION}`),
     village: ({ seat, left }, scene) =>
       left === 1
         ? to(scene, seat, 'effectuez votre dernière action Village')
@@ -143,12 +141,13 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     sail: ({ to: id, points: moved }) => `naviguer vers ${thePlace(id)}, ${movement(moved)}`,
     tip: ({ take }) => (take === 'points' ? 'marquer 1 PV' : 'gagner 2 doublons'),
     city: (_move, { pending }) => withClause('action Ville', words.cityEffect(pending)),
+    deliver: (move, { pending }) =>
+      withClause(`livrer ${handCard(move.card)}, puis action Ville`, words.cityEffect(pending)),
     village: () => 'actions Village',
     quest: ({ quest: id }) => `accomplir la quête (${quest(id)})`,
     spy: (move) => `espion de ${quoted(title(move.card))}${COLON} ${spyEffect(move.card)}`,
     objective: (move) => `objectif de carrière${COLON} ${goal(move)}`,
     'spy-to-points': () => `remettre un espion dans la réserve pour ${combatPoints(2)}`,
-    deliver: (move) => `livrer ${handCard(move.card)}`,
     doubloon: () => 'gagner 1 doublon',
     'discard-hand': () => 'défausser toute la main pour 2 doublons',
     buy: (move) => explained(`acheter ${card(move.card)}`, move.card),
@@ -189,7 +188,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
       const { value, does } = words.combatEffect(move.card);
       return `action de combat de la carte ${quoted(title(move.card))}, valeur réduite de ${value}${COLON} ${does}`;
     },
-    'treasure-fleet': () => 'escorter la flotte au trésor',
+    'treasure-fleet': ({ value }) => `escorter la flotte au trésor pour ${value}`,
     'gold-mine': () => 's’emparer de la mine d’or',
     draw: () => 'piocher une carte',
     take: (move) => explained(`prendre ${card(move.card)}`, move.card),
@@ -214,8 +213,6 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
 
 function declined(kind: Decision['kind'] | undefined): string {
   switch (kind) {
-    case 'deliver':
-      return 'ne rien livrer';
     case 'explore':
       return 'laisser l’explorateur où il est';
     case 'quest':
@@ -237,6 +234,7 @@ function finished(kind: Decision['kind'] | undefined): string {
     case 'village':
       return 'plus d’action Village';
     case 'combat':
+    case 'fight-for':
       return 'mettre fin au combat';
     case 'draw':
       return 'ne plus piocher';

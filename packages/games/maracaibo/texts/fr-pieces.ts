@@ -98,7 +98,7 @@ export const LEGACY: Pieces = {
   },
   L6: {
     name: 'L6, la flotte au trésor',
-    help: 'Action de combat, deux fois dans la partie, qui réduit la valeur de 10, puis de 11. Un cube va sur la tuile et rapporte 3 points d’influence et 8 doublons.',
+    help: 'Action de combat, deux fois dans la partie, qui réduit la valeur une fois de 10 et une fois de 11. Un cube va sur la tuile et rapporte 3 points d’influence et 8 doublons.',
   },
   L7: {
     name: 'L7, Panamá',

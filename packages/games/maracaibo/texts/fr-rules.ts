@@ -24,9 +24,11 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-5.2':
     'Pour livrer, il faut une case libre au marché. Défaussez une carte de sa marchandise et posez-y un disque de votre navire.',
   'MA-5.4': 'On peut agir sans livrer, et livrer sans agir.',
+  'MA-5.17': 'On ne livre que dans une ville dotée d’un marché, jamais sur le chemin du retour.',
   'MA-6.1':
     'Révélez un jeton Combat, choisissez la nation pour laquelle vous combattez, puis payez ou prenez ce qu’indique sa ligne.',
-  'MA-6.2': 'Une ligne qui coûte des doublons n’est possible que si vous pouvez payer.',
+  'MA-6.2':
+    'Une ligne qui coûte des doublons n’est possible que si vous pouvez payer. Si vous n’en pouvez payer aucune, le combat prend fin.',
   'MA-6.8':
     'Chaque point de combat et chaque espion de votre navire dépensé augmente la valeur de combat de 1.',
   'MA-6.12':
@@ -108,7 +110,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-24.4': 'Sous la tuile d’épidémie, Carthagène n’a ni action Ville, ni action Village, ni cube.',
   'MA-24.6':
     'Santo Tomé s’ouvre aux explorateurs arrivés à la case 4, pour 3 points de mouvement à l’aller et 3 au départ.',
-  'MA-24.8': 'La flotte au trésor est escortée deux fois dans la partie, pour 10 puis 11 de la valeur.',
+  'MA-24.8':
+    'La flotte au trésor est escortée deux fois dans la partie, une fois pour 10 et une fois pour 11 de la valeur.',
   'MA-24.9': 'Panamá s’ouvre aux explorateurs arrivés à la case 11.',
   'MA-24.10':
     'La mine d’or est prise une fois dans la partie, pour 8 de la valeur, par les explorateurs arrivés à la case 5.',

@@ -14,9 +14,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   'tile-offer':
     'Vóór je hoofdactie mag je de prijs van deze tegel betalen en een schijf naar keuze van je scheepsbord erheen verplaatsen. Dat kan meteen een upgrade vrijspelen.',
   main: 'Kies er precies één: de actie van een stad, dorpsacties, een missie die hier ligt, of een van je assistenten hier. Elke assistent van jou die je hier niet gebruikt, levert 2 OP op. Vrije acties kunnen ervoor en erna.',
-  city: 'In een stad mag je eerst één goed leveren en daarna de actie uitvoeren. Elk deel mag je overslaan. Op Huiswaarts-velden lever je niets.',
-  deliver:
-    'Leg één handkaart af met het goed van de markt. In ruil gaat een schijf naar keuze van je scheepsbord naar de markt.',
+  city: 'In een stad mag je eerst één goed leveren en daarna de actie uitvoeren. Elk deel mag je overslaan. Om te leveren leg je een handkaart af met het goed van de markt: een schijf naar keuze gaat van je scheepsbord naar de markt. Op Huiswaarts-velden lever je niets.',
   village:
     'Neem per dorpsactie 1 dubloen, leg je hele hand af voor 2 dubloenen, koop een kaart of investeer in een gebouw, of gebruik een actie van je schip of je kaarten. Hetzelfde mag meer dan eens. Sommige acties beëindigen je dorpsacties van deze beurt.',
   influence: 'Kies het land waarvan je het spoor opgaat. Al deze invloed gaat naar één land.',

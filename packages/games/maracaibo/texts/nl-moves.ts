@@ -49,7 +49,6 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
       to(scene, seat, `een schijf op de tegel ${tile(id)} leggen?`),
     main: ({ seat, at, points: moved }, scene) =>
       to(scene, seat, `kies een hoofdactie bij ${place(at)}, na ${movement(moved)}`),
-    deliver: ({ seat, at, good: what }, scene) => to(scene, seat, `${good(what)} leveren bij ${place(at)}?`),
     village: ({ seat, left }, scene) =>
       left === 1
         ? to(scene, seat, 'voer je laatste dorpsactie uit')
@@ -123,12 +122,13 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     sail: ({ to: id, points: moved }) => `naar ${place(id)} varen met ${movement(moved)}`,
     tip: ({ take }) => (take === 'points' ? '1 OP krijgen' : '2 dubloenen nemen'),
     city: (_move, { pending }) => withClause('stadsactie', words.cityEffect(pending)),
+    deliver: (move, { pending }) =>
+      withClause(`${handCard(move.card)} leveren, dan stadsactie`, words.cityEffect(pending)),
     village: () => 'dorpsacties',
     quest: ({ quest: id }) => `de missie voldoen (${quest(id)})`,
     spy: (move) => `assistent van ${title(move.card)}: ${spyEffect(move.card)}`,
     objective: (move) => `carrièreopdracht: ${goal(move)}`,
     'spy-to-points': () => `een assistent terugleggen voor ${combatPoints(2)}`,
-    deliver: (move) => `${handCard(move.card)} leveren`,
     doubloon: () => '1 dubloen nemen',
     'discard-hand': () => 'alle handkaarten afleggen voor 2 dubloenen',
     buy: (move) => explained(`${card(move.card)} kopen`, move.card),
@@ -170,7 +170,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
       const { value, does } = words.combatEffect(move.card);
       return `gevechtsactie van de kaart ${title(move.card)}, de waarde daalt met ${value}: ${does}`;
     },
-    'treasure-fleet': () => 'de schatvloot begeleiden',
+    'treasure-fleet': ({ value }) => `de schatvloot begeleiden voor ${value}`,
     'gold-mine': () => 'de goudmijn innemen',
     draw: () => 'een kaart trekken',
     take: (move) => explained(`${card(move.card)} nemen`, move.card),
@@ -195,8 +195,6 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
 
 function declined(kind: Decision['kind'] | undefined): string {
   switch (kind) {
-    case 'deliver':
-      return 'niets leveren';
     case 'explore':
       return 'de verkenner laten staan';
     case 'quest':
@@ -218,6 +216,7 @@ function finished(kind: Decision['kind'] | undefined): string {
     case 'village':
       return 'geen dorpsacties meer';
     case 'combat':
+    case 'fight-for':
       return 'het gevecht beëindigen';
     case 'draw':
       return 'geen kaarten meer nemen';

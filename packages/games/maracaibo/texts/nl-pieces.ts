@@ -85,7 +85,7 @@ export const LEGACY: Pieces = {
   },
   L6: {
     name: 'L6: de schatvloot',
-    help: 'Gevechtsactie, twee keer in het spel: voor 10 en daarna voor 11 gevechtswaarde komt er een landmarker op de tegel, voor 3 invloed en 8 dubloenen.',
+    help: 'Gevechtsactie, twee keer in het spel: één keer voor 10 en één keer voor 11 gevechtswaarde komt er een landmarker op de tegel, voor 3 invloed en 8 dubloenen.',
   },
   L7: {
     name: 'L7: Panamá',

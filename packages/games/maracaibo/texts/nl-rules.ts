@@ -23,9 +23,11 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-5.2':
     'Om te leveren moet de markt een vrij veld hebben: leg een kaart met dat goed af en leg er een schijf van je scheepsbord.',
   'MA-5.4': 'Je kunt de actie uitvoeren zonder te leveren, en leveren zonder de actie.',
+  'MA-5.17': 'Leveren kan alleen in een stad met een markt, nooit op weg naar huis.',
   'MA-6.1':
     'Je draait een gevechtsfiche om, kiest een land om voor te vechten en betaalt of neemt wat erbij staat.',
-  'MA-6.2': 'Een land dat dubloenen kost, kun je alleen kiezen als je kunt betalen.',
+  'MA-6.2':
+    'Een land dat dubloenen kost, kun je alleen kiezen als je kunt betalen; kun je er geen betalen, dan is het gevecht voorbij.',
   'MA-6.8':
     'Elk gevechtspunt en elke assistent van je schip die je inlevert, verhoogt de gevechtswaarde met 1.',
   'MA-6.12': 'Elke gevechtsactie kan één keer per gevecht, en de waarde komt nooit onder 0.',
@@ -100,7 +102,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-22.4': 'Je mag in elk open gebouw investeren, één keer per gebouw.',
   'MA-24.4': 'Onder de epidemietegel heeft Cartagena geen stads- of dorpsactie en geen landmarker.',
   'MA-24.6': 'Santo Tomé is open voor verkenners vanaf veld 4; 3 bewegingspunten erheen en 3 ervandaan.',
-  'MA-24.8': 'De schatvloot wordt twee keer begeleid in het spel, voor 10 en dan voor 11 van de waarde.',
+  'MA-24.8':
+    'De schatvloot wordt twee keer begeleid in het spel, één keer voor 10 en één keer voor 11 van de waarde.',
   'MA-24.9': 'Panamá is open voor verkenners vanaf veld 11.',
   'MA-24.10': 'De goudmijn wordt één keer ingenomen, voor 8 van de waarde, door verkenners vanaf veld 5.',
   'MA-24.12':

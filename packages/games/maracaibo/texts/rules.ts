@@ -20,6 +20,7 @@ export type RuleId =
   | 'MA-5.1'
   | 'MA-5.2'
   | 'MA-5.4'
+  | 'MA-5.17'
   | 'MA-6.1'
   | 'MA-6.2'
   | 'MA-6.8'
@@ -107,8 +108,19 @@ const ABOUT: Readonly<Record<Decision['kind'], readonly RuleId[]>> = {
   sail: ['MA-2.2', 'MA-2.4', 'MA-2.3', 'MA-2.6', 'MA-9.1'],
   tip: ['MA-19.8'],
   'tile-offer': ['MA-24.12', 'MA-16.1'],
-  main: ['MA-3.1', 'MA-3.2', 'MA-11.4', 'MA-3.3', 'MA-3.4', 'MA-9.1', 'MA-10.1', 'MA-11.1'],
-  deliver: ['MA-5.2', 'MA-5.1', 'MA-5.4'],
+  main: [
+    'MA-3.1',
+    'MA-3.2',
+    'MA-5.1',
+    'MA-5.2',
+    'MA-5.4',
+    'MA-11.4',
+    'MA-3.3',
+    'MA-3.4',
+    'MA-9.1',
+    'MA-10.1',
+    'MA-11.1',
+  ],
   village: ['MA-9.2', 'MA-9.4', 'MA-9.5', 'MA-9.6', 'MA-9.7', 'MA-17.3', 'MA-22.1'],
   influence: ['MA-7.1', 'MA-14.5'],
   rank: ['MA-7.4', 'MA-14.5'],

@@ -130,7 +130,7 @@ export function tableView(
       }),
       places,
       legacy: view.legacy.map(({ id }) => id),
-      fleet: view.fleet,
+      fleet: view.fleet.filter((nation) => nation !== ''),
       mine: view.mine,
       linesPassed: view.linesPassed.flatMap((line) => LINES[line] ?? []),
       explorersHome: view.explorersHome === 0 ? undefined : view.explorersHome,

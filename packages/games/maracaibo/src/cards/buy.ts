@@ -56,7 +56,7 @@ export function buyMoves({ box, moves }: Rules, state: State, seat: Seat, into: 
 export function buyCard(rules: Rules, state: State, seat: Seat, number: CardNumber, events: Events): void {
   const { box } = rules;
   const card = at(box.cards, number);
-  if (!leaveHand(state, seat, number)) takeOut(at(state.planned, seat), number);
+  if (!leaveHand(rules, state, seat, number)) takeOut(at(state.planned, seat), number);
   const price = priceFor(state, seat, card.price);
   events?.({ key: 'bought', seat, card: card.id, doubloons: price });
   payDoubloons(state, seat, price, undefined);

@@ -1,6 +1,7 @@
 /** The deck of project cards, its discard pile, and hands. */
 import type { Seat } from '@captains-table/kernel';
 import { draw, reshuffle } from '@captains-table/kernel';
+import type { Box } from '../box.ts';
 import { at, takeOut } from '../lists.ts';
 import type { CardNumber, Events, Rules, State } from '../state.ts';
 
@@ -8,6 +9,7 @@ import type { CardNumber, Events, Rules, State } from '../state.ts';
 export function drawCard(state: State, events: Events): CardNumber | undefined {
   if (state.deck.length === 0 && state.discard.length > 0) {
     events?.({ key: 'reshuffled', cards: state.discard.length });
+    for (const card of state.discard) if (!state.recycled.includes(card)) state.recycled.push(card);
     reshuffle(state, state.discard, state.deck);
   }
   return draw(state, state.deck);
@@ -30,13 +32,30 @@ export function cardId({ box }: Rules, card: CardNumber): string {
 }
 
 /** A card leaves a hand; what others knew of it goes with it. */
-export function leaveHand(state: State, seat: Seat, card: CardNumber): boolean {
-  takeOut(at(state.shown, seat), card);
-  return takeOut(at(state.hands, seat), card);
+export function leaveHand({ box }: Rules, state: State, seat: Seat, card: CardNumber): boolean {
+  if (!takeOut(at(state.hands, seat), card)) return false;
+  if (!takeOut(at(state.shown, seat), card)) forgetDraw(box, state, seat, card);
+  return true;
 }
 
-export function discardFromHand(state: State, seat: Seat, card: CardNumber): void {
-  leaveHand(state, seat, card);
+/** Rule MA-27.2: whether a card can be held since the opening, as all can tell. */
+export function mayBeFromOpening(box: Box, { recycled }: State, card: CardNumber): boolean {
+  return at(box.cards, card).deck === 'A' && !recycled.includes(card);
+}
+
+/** Of a card that cannot, all know that it was drawn. */
+function forgetDraw(box: Box, state: State, seat: Seat, card: CardNumber): void {
+  const drawn = at(state.unseenDraws, seat) - (mayBeFromOpening(box, state, card) ? 0 : 1);
+  state.unseenDraws[seat] = Math.min(drawn, unseenIn(state, seat));
+}
+
+/** Cards of a hand that others have not seen. */
+export function unseenIn(state: State, seat: Seat): number {
+  return at(state.hands, seat).length - at(state.shown, seat).length;
+}
+
+export function discardFromHand(rules: Rules, state: State, seat: Seat, card: CardNumber): void {
+  leaveHand(rules, state, seat, card);
   state.discard.push(card);
 }
 
@@ -47,4 +66,5 @@ export function discardHand(rules: Rules, state: State, seat: Seat, events: Even
   for (const card of hand) state.discard.push(card);
   hand.length = 0;
   at(state.shown, seat).length = 0;
+  state.unseenDraws[seat] = 0;
 }

@@ -1,5 +1,6 @@
 /** Prestige buildings. Rules MA-22.1 to MA-22.4. */
 import type { Refusal, Seat } from '@captains-table/kernel';
+import type { Prestige } from '../box.ts';
 import { add, at } from '../lists.ts';
 import type { Code, Move } from '../moves.ts';
 import { gainPoints } from '../scoring/points.ts';
@@ -46,6 +47,13 @@ export function whyNoInvestment(rules: Rules, state: State, seat: Seat, building
   const number = typeof building === 'string' ? (rules.moves.building.get(building) ?? -1) : -1;
   const refusal = whyNotInvest(rules, state, seat, state.prestige.indexOf(number));
   return refusal ?? { code: 'wrong-moment', rule: 'MA-22.1' };
+}
+
+/** Whether a seat has invested in a building that scores for this. */
+export function scoresFor({ box }: Rules, state: State, seat: Seat, of: Prestige['scores']): boolean {
+  return state.prestige.some((building, slot) => {
+    return at(box.prestige, building).scores === of && (at(state.investors, slot) & (1 << seat)) !== 0;
+  });
 }
 
 /** Buildings a seat has invested in. */

@@ -24,16 +24,24 @@ export function canPay(
   return true;
 }
 
+/** Costs that no card pays. */
+type SupplyCost = Extract<Cost, { op: 'doubloons' | 'combatPoints' | 'spies' | 'moved' }>;
+
+function canPaySupply(state: State, seat: Seat, { op, n }: SupplyCost): boolean {
+  switch (op) {
+    case 'doubloons':
+      return at(state.doubloons, seat) >= n;
+    case 'combatPoints':
+      return at(state.combatPoints, seat) >= n;
+    case 'spies':
+      return at(state.spies, seat) >= n;
+    case 'moved':
+      return state.moved >= n;
+  }
+}
+
 function canPayOne(box: Box, state: State, seat: Seat, cost: Cost, except: CardNumber): boolean {
   switch (cost.op) {
-    case 'doubloons':
-      return at(state.doubloons, seat) >= cost.n;
-    case 'combatPoints':
-      return at(state.combatPoints, seat) >= cost.n;
-    case 'spies':
-      return at(state.spies, seat) >= cost.n;
-    case 'moved':
-      return state.moved >= cost.n;
     case 'items':
       return cost.list.every((item) => {
         const standing = abilityOf(state, seat, ABILITY.standing + item);
@@ -45,7 +53,33 @@ function canPayOne(box: Box, state: State, seat: Seat, cost: Cost, except: CardN
       );
     case 'sameGoods':
       return [0, 1, 2].some((good) => showing(box, state, seat, 'good', good, except) >= cost.n);
+    default:
+      return canPaySupply(state, seat, cost);
   }
+}
+
+/**
+ * Whether all of it could be paid as far as everybody can see: of a hand, that is the number of its
+ * cards. Where a question depended on more, being asked would tell others what is in it.
+ */
+export function seemsPayable(state: State, seat: Seat, costs: readonly Cost[]): boolean {
+  let cards = 0;
+  for (const cost of costs) {
+    switch (cost.op) {
+      case 'items':
+        cards += withoutStanding(state, seat, cost.list).length;
+        break;
+      case 'goods':
+        cards += cost.list.length;
+        break;
+      case 'sameGoods':
+        cards += cost.n;
+        break;
+      default:
+        if (!canPaySupply(state, seat, cost)) return false;
+    }
+  }
+  return cards <= at(state.hands, seat).length;
 }
 
 /** Pays what needs no choice and asks for the cards. */
@@ -95,14 +129,9 @@ function withoutStanding(state: State, seat: Seat, list: readonly number[]): num
 export function payFrames(rules: Rules): FrameKind<State, PayFrame, Move, Event, Decision> {
   const { box, moves } = rules;
   return {
-    /** Asks only where there is a choice. */
+    /** Every card is asked for: whether there is a choice is the payer's secret. */
     run(state, frame, events) {
-      while (frame.left > 0) {
-        const cards = candidates(box, state, frame);
-        if (cards.length > neededOf(frame)) return true;
-        for (const card of cards) payCard(rules, state, frame, card, events);
-        if (cards.length === 0) break;
-      }
+      if (frame.left > 0) return true;
       rules.finish(state, events);
       return false;
     },
@@ -138,12 +167,8 @@ function candidates(box: Box, state: State, { seat, what, wanted, left }: PayFra
   return hand.filter((card) => showing(box, state, seat, 'good', at(box.cards, card).good, -1) >= left);
 }
 
-function neededOf({ what, wanted, left }: PayFrame): number {
-  return what === 'same' ? left : countIn(wanted, wanted[0] ?? -1);
-}
-
 function payCard(rules: Rules, state: State, frame: PayFrame, card: CardNumber, events: Events): void {
-  discardFromHand(state, frame.seat, card);
+  discardFromHand(rules, state, frame.seat, card);
   events?.({ key: 'paid-card', seat: frame.seat, card: cardId(rules, card) });
   frame.left--;
   if (frame.what === 'same') frame.wanted = [at(rules.box.cards, card).good];

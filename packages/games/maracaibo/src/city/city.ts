@@ -1,83 +1,52 @@
 /** City actions: deliver, then act. Rules MA-5.1 to MA-5.4, MA-5.17. */
-import type { FrameKind, Seat } from '@captains-table/kernel';
+import type { Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { startProgram } from '@captains-table/kernel';
 import type { Market } from '../box.ts';
 import { cardId, discardFromHand } from '../cards/deck.ts';
-import type { Event } from '../events.ts';
 import { at } from '../lists.ts';
-import { nameOf } from '../move-lists.ts';
-import type { Decision, Move } from '../moves.ts';
+import type { Code, Move } from '../moves.ts';
 import { cityAt } from '../places.ts';
 import { canTakeDisc } from '../ship/discs.ts';
-import type { CityFrame } from '../frames.ts';
-import type { Rules, State, Words } from '../state.ts';
-import { applyFree, freeMoves, whyNoFree } from '../turn/free.ts';
-
-const DECLINE: Move = { kind: 'decline' };
-
-export function cityFrames(rules: Rules): FrameKind<State, CityFrame, Move, Event, Decision> {
-  const { box, moves } = rules;
-  const here = (state: State, seat: Seat) => at(state.ships, seat);
-  const marketOf = (state: State, seat: Seat) => cityAt(box, state, here(state, seat))?.market;
-
-  function canDeliver(state: State, seat: Seat): boolean {
-    const market = marketOf(state, seat);
-    if (market === undefined || isFull(state, here(state, seat), market)) return false;
-    if (!at(state.hands, seat).some((card) => at(box.cards, card).good === market.good)) return false;
-    return canTakeDisc(box, state, seat);
-  }
-
-  return {
-    run(state, frame, events) {
-      const { seat } = frame;
-      if (frame.step === 'deliver' && canDeliver(state, seat)) return true;
-      if (frame.step !== 'end') {
-        frame.step = 'end';
-        const effect = cityAt(box, state, here(state, seat))?.action;
-        if (effect !== undefined) startProgram<Words>(state, effect, { seat });
-        return false;
-      }
-      rules.finish(state, events);
-      return false;
-    },
-    pending: (state, { seat }) => [
-      {
-        seat,
-        kind: 'deliver',
-        at: at(box.locations, here(state, seat)).id,
-        good: nameOf('good', marketOf(state, seat)?.good ?? -1),
-      },
-    ],
-    legal(state, frame, seat) {
-      const legal: Move[] = [];
-      if (seat !== frame.seat) return legal;
-      const good = marketOf(state, seat)?.good;
-      for (const card of at(state.hands, seat)) {
-        if (at(box.cards, card).good === good) legal.push(at(moves.deliver, card));
-      }
-      legal.push(DECLINE);
-      freeMoves(rules, state, seat, true, legal);
-      return legal;
-    },
-    apply(state, frame, seat, move, events) {
-      if (applyFree(rules, state, seat, move, events)) return;
-      frame.step = 'act';
-      if (move.kind !== 'deliver') return;
-      const card = moves.card.get(move.card) ?? -1;
-      const location = here(state, seat);
-      discardFromHand(state, seat, card);
-      events?.({ key: 'delivered', seat, card: cardId(rules, card), at: at(box.locations, location).id });
-      state.stack.push({ kind: 'disc', seat, left: 1, to: 'market', at: location });
-    },
-    whyNot: (state, _frame, seat, move) =>
-      whyNoFree(rules, state, seat, move, true) ??
-      (move.kind === 'deliver'
-        ? { code: 'wrong-good', rule: 'MA-5.2' }
-        : { code: 'wrong-moment', rule: 'MA-5.1' }),
-  };
-}
+import type { CardNumber, Events, Rules, State, Words } from '../state.ts';
 
 /** In the solo game the board is that of two players. */
 export function isFull(state: State, location: number, market: Market): boolean {
   return at(state.markets, location) >= (market.spaces[state.players] ?? 0);
+}
+
+/** Each card that can be delivered where the ship is. Rule MA-5.2. */
+export function deliveryMoves({ box, moves }: Rules, state: State, seat: Seat, into: Move[]): void {
+  const here = at(state.ships, seat);
+  const market = cityAt(box, state, here)?.market;
+  if (market === undefined || isFull(state, here, market) || !canTakeDisc(box, state, seat)) return;
+  for (const card of at(state.hands, seat)) {
+    if (at(box.cards, card).good === market.good) into.push(at(moves.deliver, card));
+  }
+}
+
+/** What the city does; what it brings first is pushed last. */
+export function actInCity({ box }: Rules, state: State, seat: Seat): void {
+  const effect = cityAt(box, state, at(state.ships, seat))?.action;
+  if (effect !== undefined) startProgram<Words>(state, effect, { seat });
+}
+
+/** Rules MA-5.1, MA-5.2: the city acts when the disc lies on the market. */
+export function deliver(rules: Rules, state: State, seat: Seat, card: CardNumber, events: Events): void {
+  const here = at(state.ships, seat);
+  actInCity(rules, state, seat);
+  discardFromHand(rules, state, seat, card);
+  events?.({ key: 'delivered', seat, card: cardId(rules, card), at: at(rules.box.locations, here).id });
+  state.stack.push({ kind: 'disc', seat, left: 1, to: 'market', at: here });
+}
+
+export function whyNoDelivery({ box, moves }: Rules, state: State, seat: Seat, move: AnyMove): Refusal<Code> {
+  const here = at(state.ships, seat);
+  const market = cityAt(box, state, here)?.market;
+  if (market === undefined) return { code: 'no-market-here', rule: 'MA-5.17' };
+  if (isFull(state, here, market)) return { code: 'market-full', rule: 'MA-5.2' };
+  if (!canTakeDisc(box, state, seat)) return { code: 'no-disc-left', rule: 'MA-5.2' };
+  const card = 'card' in move ? moves.card.get(String(move.card)) : undefined;
+  return card !== undefined && at(state.hands, seat).includes(card)
+    ? { code: 'wrong-good', rule: 'MA-5.2' }
+    : { code: 'not-in-hand', rule: 'MA-5.2' };
 }

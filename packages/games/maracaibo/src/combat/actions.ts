@@ -26,7 +26,6 @@ const GAIN_INFLUENCE: readonly Move[] = [
   { kind: 'gain-influence', n: 1 },
   { kind: 'gain-influence', n: 2 },
 ];
-const TREASURE_FLEET: Move = { kind: 'treasure-fleet' };
 const GOLD_MINE: Move = { kind: 'gold-mine' };
 
 /** Pieces that bring combat actions, looked up once. */
@@ -37,6 +36,8 @@ interface Arsenal {
   readonly village: { readonly area: number; readonly action: CombatAction };
   readonly fleet: number;
   readonly mine: number;
+  /** A move for each space of the treasure fleet. */
+  readonly fleetMoves: readonly Move[];
 }
 
 export function arsenalOf(box: Box): Arsenal {
@@ -47,7 +48,13 @@ export function arsenalOf(box: Box): Arsenal {
     throw new Error('the box lacks combat actions');
   }
   const tileWith = (code: string) => box.legacy.findIndex(({ combatAction }) => combatAction?.code === code);
-  return { gain, city, village: { area, action }, fleet: tileWith('CA6'), mine: tileWith('CA7') };
+  const fleetMoves = fleetSpaces(box).map(({ value }): Move => ({ kind: 'treasure-fleet', value }));
+  return { gain, city, village: { area, action }, fleet: tileWith('CA6'), mine: tileWith('CA7'), fleetMoves };
+}
+
+/** Where cubes go on the treasure fleet, each space once. Rule MA-24.8. */
+export function fleetSpaces(box: Box): readonly CombatOption[] {
+  return box.legacy.find(({ combatAction }) => combatAction?.code === 'CA6')?.combatAction?.options ?? [];
 }
 
 /** An action that could be done with enough combat value. */
@@ -83,10 +90,13 @@ function find(rules: Rules, arsenal: Arsenal, state: State, frame: CombatFrame, 
       );
     case 'combat-card':
       return ofCard(rules, state, frame, rules.moves.card.get(move.card));
-    case 'treasure-fleet':
-      return ofTile(rules, state, frame, arsenal.fleet, FLEET, state.fleet.length, 'MA-24.8');
+    case 'treasure-fleet': {
+      const space = fleetSpaces(rules.box).findIndex(({ value }) => value === move.value);
+      const isFree = state.fleet[space] === NONE;
+      return ofTile(rules, state, frame, arsenal.fleet, FLEET, isFree ? space : NONE, 'MA-24.8');
+    }
     case 'gold-mine':
-      return ofTile(rules, state, frame, arsenal.mine, MINE, state.mine === NONE ? 0 : 1, 'MA-24.10');
+      return ofTile(rules, state, frame, arsenal.mine, MINE, state.mine === NONE ? 0 : NONE, 'MA-24.10');
     default:
       return { code: 'wrong-moment', rule: 'MA-6.12' };
   }
@@ -129,14 +139,14 @@ function ofCard({ box }: Rules, state: State, frame: CombatFrame, card: number |
   return choice(state, frame, FIRST_CARD + (card ?? 0), option, NONE, 'MA-6.20');
 }
 
-/** Rules MA-24.8, MA-24.10. */
+/** `space` is a free space of the tile, or `NONE`. Rules MA-24.8, MA-24.10. */
 function ofTile(
   { box }: Rules,
   state: State,
   frame: CombatFrame,
   tile: number,
   id: number,
-  used: number,
+  space: number,
   rule: string,
 ): Found {
   if (!tileInPlay(state, tile)) return { code: 'tile-not-in-play', rule };
@@ -144,7 +154,7 @@ function ofTile(
   if (at(box.explorer.spaces, at(state.explorers, frame.seat)).reached < explorerAtLeast) {
     return { code: 'explorer-too-far-back', rule };
   }
-  const option = combatAction?.options[used];
+  const option = combatAction?.options[space];
   if (option === undefined) return { code: 'tile-full', rule };
   if (at(state.reserve, frame.nation) === 0) return { code: 'no-cube-left', rule: 'MA-6.18' };
   return choice(state, frame, id, option, NONE, rule);
@@ -172,7 +182,7 @@ export function actionMoves(
     if (at(rules.box.cards, card).combatActions.length > 0) offer(at(rules.moves.combatCard, card));
   }
   if (state.legacy === 0) return;
-  offer(TREASURE_FLEET);
+  for (const move of arsenal.fleetMoves) offer(move);
   offer(GOLD_MINE);
 }
 
@@ -209,7 +219,7 @@ export function act(
   frame.at = found.at;
   events?.({ key: 'combat-action', seat: frame.seat, action: nameFor(rules, id), value: frame.value });
   if (found.at !== NONE) takePlace(rules, state, frame, found.at, events);
-  else if (option.cube === 'tile') placeOnTile(rules, arsenal, state, frame, id, events);
+  else if (option.cube === 'tile') placeOnTile(rules, arsenal, state, frame, found, events);
   startProgram<Words>(state, { op: 'seq', of: option.do }, { seat: frame.seat });
 }
 
@@ -219,11 +229,11 @@ function placeOnTile(
   arsenal: Arsenal,
   state: State,
   { seat, nation }: CombatFrame,
-  id: number,
+  { id, option }: Choice,
   events: Events,
 ): void {
   add(state.reserve, nation, -1);
-  if (id === FLEET) state.fleet.push(nation);
+  if (id === FLEET) state.fleet[fleetSpaces(box).indexOf(option)] = nation;
   else state.mine = nation;
   const tile = at(box.legacy, id === FLEET ? arsenal.fleet : arsenal.mine);
   events?.({ key: 'cube', seat, nation: nameOf('nation', nation), at: tile.id });
@@ -253,7 +263,7 @@ export function whyNoAction(
       case 'combat-card':
         return { kind: move.kind, card: text('card') };
       case 'treasure-fleet':
-        return TREASURE_FLEET;
+        return { kind: move.kind, value: Number(named['value']) };
       case 'gold-mine':
         return GOLD_MINE;
       default:

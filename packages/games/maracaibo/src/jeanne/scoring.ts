@@ -1,4 +1,6 @@
 /** What Jeanne scores. Rules MA-25.19, MA-25.21 to MA-25.24. */
+import type { Box } from '../box.ts';
+import { NONE } from '../box.ts';
 import { at } from '../lists.ts';
 import { gainJeannePoints } from '../scoring/points.ts';
 import { upgradesOf } from '../ship/discs.ts';
@@ -23,20 +25,25 @@ export function jeanneFinalScoring(rules: Rules, state: State, events: Events): 
   const upgrades = Math.floor(discs / board.discsPerUpgrade);
   const moreUpgrades = upgrades - upgradesOf(state, PLAYER);
   gainJeannePoints(state, bonusFor(end.upgrades, moreUpgrades), 'upgrades', events);
-  gainJeannePoints(state, bonusFor(end.explorer, explorerLead(rules, state)), 'explorer', events);
+  gainJeannePoints(state, bonusFor(end.explorer, explorerLead(rules.box, state)), 'explorer', events);
 }
 
-function bonusFor(steps: readonly (readonly [by: number, points: number])[], ahead: number): number {
+/** What a lead of so much brings by this scale. */
+export function bonusFor(steps: readonly (readonly [by: number, points: number])[], ahead: number): number {
   let bonus = 0;
   for (const [by, points] of steps) if (ahead >= by) bonus = points;
   return bonus;
 }
 
 /**
- * Spaces to the end along the shortest way. All ways meet behind a line, so on different branches
- * this compares the distance to the next line, as rule MA-25.24 asks.
+ * How many spaces her explorer is ahead of the player's, below 0 when it is behind. On different
+ * branches neither can reach the other, and the way to the next line decides. Rule MA-25.24.
  */
-function explorerLead({ box }: Rules, state: State): number {
-  const { spaces } = box.explorer;
-  return at(spaces, at(state.explorers, PLAYER)).toEnd - at(spaces, state.jeanne.explorer).toEnd;
+export function explorerLead(box: Box, state: State): number {
+  const own = at(box.explorer.spaces, at(state.explorers, PLAYER));
+  const hers = at(box.explorer.spaces, state.jeanne.explorer);
+  const ahead = at(own.stepsTo, state.jeanne.explorer);
+  if (ahead !== NONE) return ahead;
+  const behind = at(hers.stepsTo, at(state.explorers, PLAYER));
+  return behind === NONE ? own.toLine - hers.toLine : -behind;
 }

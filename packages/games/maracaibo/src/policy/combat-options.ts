@@ -140,15 +140,17 @@ function addTiles(
 ): void {
   const { state, box, seat } = scene;
   if (state.legacy === 0) return;
-  const offer = (tile: number, id: number, used: number) => {
+  const offer = (tile: number, id: number, cubes: readonly number[]) => {
     if (!tileInPlay(state, tile)) return;
     const { combatAction, explorerAtLeast } = at(box.legacy, tile);
     if (at(box.explorer.spaces, at(state.explorers, seat)).reached < explorerAtLeast) return;
-    const option = combatAction?.options[used];
-    if (option === undefined) return;
-    const { value, worth } = plain(scene, nation, option);
-    add(id, [{ value, worth: worth + scene.cube(nation) }]);
+    const free = combatAction?.options.filter((_, space) => cubes[space] === NONE) ?? [];
+    const withCube = ({ value, worth }: Option) => ({ value, worth: worth + scene.cube(nation) });
+    add(
+      id,
+      free.map((option) => withCube(plain(scene, nation, option))),
+    );
   };
-  offer(fleet, FLEET, state.fleet.length);
-  offer(mine, MINE, state.mine === NONE ? 0 : 1);
+  offer(fleet, FLEET, state.fleet);
+  offer(mine, MINE, [state.mine]);
 }

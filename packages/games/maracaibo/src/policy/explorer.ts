@@ -2,6 +2,7 @@
 import { NONE } from '../box.ts';
 import { ABILITY, abilityOf } from '../cards/abilities.ts';
 import { spacesWithin } from '../explorer/paths.ts';
+import { explorerLead } from '../jeanne/scoring.ts';
 import { at, bitsIn } from '../lists.ts';
 import type { SpaceNumber } from '../state.ts';
 import { canFulfil } from '../quests/quest.ts';
@@ -55,10 +56,8 @@ function linesWorth(scene: Scene, crossed: number): number {
 }
 
 /** Steps count for lines and the end that they bring nearer, while there is time to get there. */
-function stepWorth({ box, state, seat, weights, time }: Scene): number {
+function stepWorth({ box, state, weights, time }: Scene): number {
   const hope = weights.explorerStep * Math.min(1, time / 1.5);
   if (!state.jeanne.plays) return hope;
-  const own = at(box.explorer.spaces, at(state.explorers, seat)).toEnd;
-  const behind = own > at(box.explorer.spaces, state.jeanne.explorer).toEnd;
-  return hope + (behind ? 0.8 : 0.3) * weights.rivalry;
+  return hope + (explorerLead(box, state) > 0 ? 0.8 : 0.3) * weights.rivalry;
 }

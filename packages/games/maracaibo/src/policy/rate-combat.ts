@@ -75,8 +75,10 @@ function optionOf(
       return [VILLAGE, placeOption(scene, nation, 'village', place(move.at))];
     case 'combat-card':
       return ready(FIRST_CARD + (rules.moves.card.get(move.card) ?? 0));
-    case 'treasure-fleet':
-      return ready(FLEET);
+    case 'treasure-fleet': {
+      const group = scene.groups(nation).find(({ id }) => id === FLEET);
+      return [FLEET, group?.options.find(({ value }) => value === move.value)];
+    }
     case 'gold-mine':
       return ready(MINE);
   }

@@ -4,6 +4,7 @@ import { at } from '../lists.ts';
 import { nationNumber, synergyNumber } from '../move-lists.ts';
 import type { Move } from '../moves.ts';
 import { hasUpgrade } from '../ship/discs.ts';
+import { isLastChanceForSpy } from '../turn/free.ts';
 import { villageActionsFor } from '../village/village.ts';
 import { keptWorth, purchaseWorth, synergyWorth, unseenWorth } from './cards.ts';
 import { careerWorth, objectiveWorth } from './careers.ts';
@@ -13,14 +14,14 @@ import { influenceWorth, rankWorth } from './nations.ts';
 import { questWorth } from './quests.ts';
 import type { Scene } from './scene.ts';
 import { areaWorth } from './ship.ts';
-import { cityWorth, sailWorth, spyActionWorth } from './stops.ts';
+import { actionHere, sailWorth, spyActionWorth } from './stops.ts';
 import { freshHand, investmentWorth, ownAction } from './village.ts';
 
 /** Rated in its own right only once the turn is over: a card planned earlier cannot be paid with. */
 const NOT_YET = -1;
 
 export function rateMove(scene: Scene, move: Move): number {
-  const { state, seat, box, rules } = scene;
+  const { box, rules } = scene;
   switch (move.kind) {
     case 'plan':
       return planWorth(scene, cardOf(scene, move.card));
@@ -35,7 +36,7 @@ export function rateMove(scene: Scene, move: Move): number {
         ? scene.note('brings-points', 1)
         : scene.note('brings-doubloons', 2 * scene.doubloon);
     case 'city':
-      return cityWorth(scene, at(state.ships, seat));
+      return actionHere(scene);
     case 'village':
       return scene.note('village-actions', scene.village(actionsHere(scene)));
     case 'quest':
@@ -45,11 +46,12 @@ export function rateMove(scene: Scene, move: Move): number {
     case 'objective':
       return objectiveWorth(scene, move.objective, move.level);
     case 'spy-to-points':
-      return scene.note('brings-combat-points', 2 * scene.combatPoint) - scene.spy - 1;
+      return spyWorth(scene);
     case 'deliver':
       return (
         scene.note('removes-disc', scene.disc) +
-        scene.note('card-for-delivery', -keptWorth(scene, cardOf(scene, move.card)))
+        scene.note('card-for-delivery', -keptWorth(scene, cardOf(scene, move.card))) +
+        actionHere(scene)
       );
     case 'pay':
       return -keptWorth(scene, cardOf(scene, move.card));
@@ -123,6 +125,13 @@ function cardOf({ rules }: Scene, id: string): number {
 function actionsHere({ rules, state, seat }: Scene): number {
   const frame = state.stack.at(-1);
   return frame?.kind === 'main' ? villageActionsFor(rules, state, seat, frame.points) : 0;
+}
+
+/** Combat points that score count more than the spy; otherwise there is time enough for it later. */
+function spyWorth(scene: Scene): number {
+  const { rules, state, seat } = scene;
+  if (isLastChanceForSpy(rules, state, seat)) return scene.note('prestige-scores', 1);
+  return scene.note('brings-combat-points', 2 * scene.combatPoint) - scene.spy - 1;
 }
 
 /** In the opening the best card; later a good one, when nothing else is to be done this turn. */

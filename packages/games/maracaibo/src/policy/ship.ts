@@ -1,19 +1,14 @@
 /** Discs and ship upgrades. */
-import { NONE } from '../box.ts';
 import { at } from '../lists.ts';
-import { AREA_COUNT, hasUpgrade, upgradesOf } from '../ship/discs.ts';
+import { AREA_COUNT, canTakeDiscFrom } from '../ship/discs.ts';
 import type { Scene } from './scene.ts';
 
 /** The best disc that could be taken now. */
 export function discWorth(scene: Scene): number {
   const { box, state, seat } = scene;
-  const open = upgradesOf(state, seat);
   let best = 0;
   for (let area = 0; area < AREA_COUNT; area++) {
-    const upgrade = at(box.upgrades, area);
-    if (hasUpgrade(state, seat, area) || upgrade.open > open) continue;
-    if (upgrade.after !== NONE && !hasUpgrade(state, seat, upgrade.after)) continue;
-    best = Math.max(best, areaWorth(scene, area));
+    if (canTakeDiscFrom(box, state, seat, area)) best = Math.max(best, areaWorth(scene, area));
   }
   return best;
 }

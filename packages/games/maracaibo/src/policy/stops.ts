@@ -61,9 +61,16 @@ export function spyActionWorth(scene: Scene, card: number): number {
   return scene.gain(at(scene.box.cards, card).spyAction) + scene.note('unused-spy-points', -points);
 }
 
-export function cityWorth(scene: Scene, location: LocationNumber): number {
+/** The city's action and the best delivery there. */
+function cityWorth(scene: Scene, location: LocationNumber): number {
   const city = cityAt(scene.box, scene.state, location);
   return city === undefined ? 0 : deliveryWorth(scene, location) + scene.gain(city.action);
+}
+
+/** The action of the city where the ship is. */
+export function actionHere(scene: Scene): number {
+  const { box, state, seat } = scene;
+  return scene.gain(cityAt(box, state, at(state.ships, seat))?.action);
 }
 
 /** A disc for the card that is missed least. */

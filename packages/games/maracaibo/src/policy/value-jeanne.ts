@@ -4,6 +4,7 @@
  * rounded.
  */
 import { NATION_COUNT, rankAt } from '../influence/influence.ts';
+import { bonusFor, explorerLead } from '../jeanne/scoring.ts';
 import { at } from '../lists.ts';
 import { multiplierOf } from '../scoring/multiplier.ts';
 import { upgradesOf } from '../ship/discs.ts';
@@ -42,18 +43,10 @@ function nobility({ rules }: Knowledge, state: State): number {
 function leads({ rules }: Knowledge, state: State): number {
   const { jeanne } = state;
   const { board, end } = rules.box.jeanne;
-  const { spaces } = rules.box.explorer;
   const upgrades = Math.floor(jeanne.discs / board.discsPerUpgrade) - upgradesOf(state, PLAYER);
-  const explorer = at(spaces, at(state.explorers, PLAYER)).toEnd - at(spaces, jeanne.explorer).toEnd;
   return (
-    bonus(end.quests, jeanne.quests.length - at(state.questTiles, PLAYER).length) +
-    bonus(end.upgrades, upgrades) +
-    bonus(end.explorer, explorer)
+    bonusFor(end.quests, jeanne.quests.length - at(state.questTiles, PLAYER).length) +
+    bonusFor(end.upgrades, upgrades) +
+    bonusFor(end.explorer, explorerLead(rules.box, state))
   );
-}
-
-function bonus(steps: readonly (readonly [by: number, points: number])[], ahead: number): number {
-  let points = 0;
-  for (const [by, given] of steps) if (ahead >= by) points = given;
-  return points;
 }

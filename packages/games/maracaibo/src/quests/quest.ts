@@ -1,9 +1,10 @@
 /** Quests: where they lie and how they are fulfilled. Rules MA-10.1 to MA-10.10, MA-20.6. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
 import { reveal, startProgram } from '@captains-table/kernel';
+import type { Box } from '../box.ts';
 import { NONE } from '../box.ts';
 import { cardId } from '../cards/deck.ts';
-import { canPay } from '../cards/pay.ts';
+import { canPay, seemsPayable } from '../cards/pay.ts';
 import type { Event } from '../events.ts';
 import { at } from '../lists.ts';
 import type { Decision, Move } from '../moves.ts';
@@ -34,6 +35,11 @@ export function placeOf(spot: number): number {
 
 export function questOf(spot: number): QuestNumber {
   return spot % PLACES;
+}
+
+/** The id of a quest or story tile. Rule MA-10.10. */
+export function questId({ quests, storyTiles }: Box, quest: QuestNumber): string {
+  return (quests[quest] ?? at(storyTiles, quest - quests.length)).id;
 }
 
 /** In order of arrival. */
@@ -141,9 +147,10 @@ const DECLINE: Move = { kind: 'decline' };
 export function questFrames(rules: Rules): FrameKind<State, QuestFrame, Move, Event, Decision> {
   const { box, moves } = rules;
   return {
-    /** Asked while the cost can be paid, or a free action could still bring it. */
+    /** Asked while the cost seems payable, or a free action could still bring it. */
     run(state, { seat, quest }, events) {
-      if (canFulfil(rules, state, seat, quest) || couldRaise(rules, state, seat)) return true;
+      const { pay } = at(box.quests, quest);
+      if (seemsPayable(state, seat, pay) || couldRaise(rules, state, seat)) return true;
       rules.finish(state, events);
       return false;
     },

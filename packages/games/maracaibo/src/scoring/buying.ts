@@ -20,13 +20,9 @@ export function buyingFrames(rules: Rules): FrameKind<State, BuyingFrame, Move, 
         case 'choose':
           return true;
         case 'draw':
-          frame.step = 'after';
+          frame.step = 'end';
           // Rule MA-13.2: not at the final scoring.
           if (state.round < box.tracks.setup.rounds) state.stack.push({ kind: 'draw', seat });
-          break;
-        case 'after':
-          frame.step = 'end';
-          state.stack.push({ kind: 'after', seat, scoring: true });
           break;
         case 'end':
           rules.finish(state, events);
@@ -49,7 +45,7 @@ export function buyingFrames(rules: Rules): FrameKind<State, BuyingFrame, Move, 
       if (move.kind === 'buy') buyCard(rules, state, seat, moves.card.get(move.card) ?? -1, events);
       else if (move.kind === 'invest') invest(rules, state, seat, move.building, events);
       else {
-        frame.step = 'after';
+        frame.step = 'end';
         events?.({ key: 'two-points', seat });
         gainPoints(state, seat, box.tracks.setup.pointsInsteadOfBuying, 'scoring', events);
       }

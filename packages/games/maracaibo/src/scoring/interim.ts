@@ -1,5 +1,5 @@
-/** The scoring that ends a round. Rules MA-11.5, MA-13.5 to MA-13.10, MA-23.5. */
-import type { FrameKind } from '@captains-table/kernel';
+/** The scoring that ends a round. Rules MA-11.5, MA-13.4, MA-13.5 to MA-13.10, MA-23.5. */
+import type { FrameKind, Seat } from '@captains-table/kernel';
 import { reveal } from '@captains-table/kernel';
 import { fillRow } from '../cards/deck.ts';
 import type { Event } from '../events.ts';
@@ -23,8 +23,10 @@ export function scoringFrames(rules: Rules): FrameKind<State, ScoringFrame, Move
       else if (frame.served < state.players) {
         // Rule MA-13.1: clockwise from whoever ended the round.
         state.combatUsed.length = 0;
-        const seat = (state.trigger + frame.served++) % state.players;
-        state.stack.push({ kind: 'buying', seat, step: 'choose' });
+        state.stack.push({ kind: 'buying', seat: nextServed(state, frame), step: 'choose' });
+      } else if (frame.served < 2 * state.players) {
+        // Rule MA-13.4: what others bought may have met an objective too.
+        state.stack.push({ kind: 'after', seat: nextServed(state, frame), scoring: true });
       } else {
         if (state.round < rules.box.tracks.setup.rounds) closeRound(rules, state, events);
         else finalScoring(rules, state, events);
@@ -33,6 +35,10 @@ export function scoringFrames(rules: Rules): FrameKind<State, ScoringFrame, Move
       return false;
     },
   };
+}
+
+function nextServed(state: State, frame: ScoringFrame): Seat {
+  return (state.trigger + frame.served++) % state.players;
 }
 
 function begin(state: State, frame: ScoringFrame, events: Events): void {

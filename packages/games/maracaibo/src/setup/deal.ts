@@ -5,6 +5,7 @@ import type { Box } from '../box.ts';
 import { NONE } from '../box.ts';
 import { ABILITY_COUNT } from '../cards/abilities.ts';
 import { OBJECTIVE_COUNT } from '../careers/career.ts';
+import { fleetSpaces } from '../combat/actions.ts';
 import { NATION_COUNT } from '../influence/influence.ts';
 import { dealJeanne } from '../jeanne/deal.ts';
 import { add, at, times } from '../lists.ts';
@@ -42,13 +43,15 @@ export function deal(box: Box, players: number, options: Options, chance: Chance
     over: false,
     armada,
     story: Number(classic.id),
-    archive: [],
     row: deck.splice(-setup.row),
     deck,
     discard: [],
+    recycled: [],
     unused,
+    storyCards: box.decks.C.filter((card) => !classic.deckCards.includes(card)),
     hands,
     shown: each(() => []),
+    unseenDraws: each(() => 0),
     planned: each(() => []),
     bought: each(() => []),
     setAside: each(() => []),
@@ -85,11 +88,14 @@ export function deal(box: Box, players: number, options: Options, chance: Chance
     discsOut: 0,
     discsAdded: 0,
     legacy: 0,
+    legacyBox: (1 << box.legacy.length) - 1,
+    archive: [],
     tileDiscs: box.legacy.map(() => 0),
-    fleet: [],
+    fleet: fleetSpaces(box).map(() => NONE),
     mine: NONE,
     explorerQuests: questPile.splice(-box.explorer.questSlots),
     questPile,
+    storyTiles: box.storyTiles.map((_, tile) => box.quests.length + tile).toReversed(),
     questSpots: [],
     cityQuest: NONE,
     cardQuests: [],

@@ -31,10 +31,12 @@ function whyNotArea(box: Box, state: State, seat: Seat, area: number): Refusal<C
   return undefined;
 }
 
+export function canTakeDiscFrom(box: Box, state: State, seat: Seat, area: number): boolean {
+  return whyNotArea(box, state, seat, area) === undefined;
+}
+
 export function canTakeDisc(box: Box, state: State, seat: Seat): boolean {
-  for (let area = 0; area < AREA_COUNT; area++) {
-    if (whyNotArea(box, state, seat, area) === undefined) return true;
-  }
+  for (let area = 0; area < AREA_COUNT; area++) if (canTakeDiscFrom(box, state, seat, area)) return true;
   return false;
 }
 
@@ -51,7 +53,7 @@ export function discFrames(rules: Rules): FrameKind<State, DiscFrame, Move, Even
       if (seat !== frame.seat) return [];
       const legal: Move[] = [];
       for (let area = 0; area < AREA_COUNT; area++) {
-        if (whyNotArea(box, state, seat, area) === undefined) legal.push(at(moves.disc, area));
+        if (canTakeDiscFrom(box, state, seat, area)) legal.push(at(moves.disc, area));
       }
       return legal;
     },

@@ -16,6 +16,7 @@ export function addTile({ box }: Rules, state: State, tile: number, events: Even
   if (tileInPlay(state, tile)) return;
   const { id, location, startDiscs, questSlot, closesCity } = at(box.legacy, tile);
   state.legacy |= 1 << tile;
+  state.legacyBox &= ~(1 << tile);
   events?.({ key: 'tile-added', tile: id });
   const discs = startDiscs[state.players] ?? 0;
   state.tileDiscs[tile] = discs;
@@ -39,6 +40,7 @@ function removeTile({ box }: Rules, state: State, tile: number, events: Events):
   if (!tileInPlay(state, tile)) return;
   const { id, location, closesCity } = at(box.legacy, tile);
   state.legacy &= ~(1 << tile);
+  state.legacyBox |= 1 << tile;
   state.discsOut += at(state.tileDiscs, tile);
   state.tileDiscs[tile] = 0;
   events?.({ key: 'tile-removed', tile: id });

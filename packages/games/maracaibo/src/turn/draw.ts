@@ -2,7 +2,7 @@
 import type { FrameKind, Seat } from '@captains-table/kernel';
 import { cardId, drawCard, fillRow } from '../cards/deck.ts';
 import type { Event } from '../events.ts';
-import { at, takeOut } from '../lists.ts';
+import { add, at, takeOut } from '../lists.ts';
 import type { Decision, Move } from '../moves.ts';
 import { hasUpgrade } from '../ship/discs.ts';
 import { payDoubloons } from '../ship/supplies.ts';
@@ -77,6 +77,7 @@ function drawOne(rules: Rules, state: State, seat: Seat, events: Events): boolea
   const card = drawCard(state, events);
   if (card === undefined) return false;
   at(state.hands, seat).push(card);
+  add(state.unseenDraws, seat, 1);
   events?.({ key: 'drew', seat, card: cardId(rules, card), to: { only: [seat] } });
   events?.({ key: 'drew-unseen', seat, to: { except: [seat] } });
   return true;

@@ -2,6 +2,7 @@
 import type { Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { ABILITY, abilityOf } from '../cards/abilities.ts';
 import { cardId, leaveHand } from '../cards/deck.ts';
+import { scoresFor } from '../cards/invest.ts';
 import { complete, objectiveMoves, whyNoObjective } from '../careers/career.ts';
 import { at } from '../lists.ts';
 import type { Code, Move } from '../moves.ts';
@@ -20,9 +21,22 @@ export function freeMoves(rules: Rules, state: State, seat: Seat, planning: bool
   if (canSpendSpy(state, seat)) into.push(SPY_TO_POINTS);
 }
 
-/** Whether there is anything worth asking for; a spy can be turned into points later as well. */
+/** Whether there is anything worth asking for. */
 export function hasFreeMoves(rules: Rules, state: State, seat: Seat, planning: boolean): boolean {
-  return (planning && canPlan(rules, state, seat)) || meetsObjective(rules, state, seat);
+  if (planning && canPlan(rules, state, seat)) return true;
+  return meetsObjective(rules, state, seat) || isLastChanceForSpy(rules, state, seat);
+}
+
+/**
+ * Rule MA-19.9: a spy can become combat points later as well, until the final scoring counts both
+ * for whoever has invested in the building for them (MA-22.8).
+ */
+export function isLastChanceForSpy(rules: Rules, state: State, seat: Seat): boolean {
+  const { setup, combatPoints } = rules.box.tracks;
+  if (state.trigger === NOBODY || state.round < setup.rounds || !canSpendSpy(state, seat)) return false;
+  const room = combatPoints.last - at(state.combatPoints, seat);
+  const gained = Math.min(room, abilityOf(state, seat, ABILITY.combatPointsPerSpy));
+  return gained > 1 && scoresFor(rules, state, seat, 'spiesOnShipAndCombatPoints');
 }
 
 /** Whether a free action could still raise what a cost asks for. */
@@ -51,7 +65,7 @@ export function applyFree(rules: Rules, state: State, seat: Seat, move: Move, ev
   switch (move.kind) {
     case 'plan': {
       const card = rules.moves.card.get(move.card) ?? -1;
-      leaveHand(state, seat, card);
+      leaveHand(rules, state, seat, card);
       at(state.planned, seat).push(card);
       events?.({ key: 'planned', seat, card: cardId(rules, card) });
       return true;

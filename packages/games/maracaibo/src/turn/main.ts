@@ -1,6 +1,7 @@
 /** The one main action. Rules MA-3.1, MA-3.2, MA-11.1, MA-11.2, MA-11.4, MA-11.6, MA-21.18, MA-24.16. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { canBegin, startProgram } from '@captains-table/kernel';
+import { actInCity, deliver, deliveryMoves, whyNoDelivery } from '../city/city.ts';
 import type { Event, MainAction } from '../events.ts';
 import type { GameLanguage } from '../language.ts';
 import { at } from '../lists.ts';
@@ -35,8 +36,10 @@ export function mainFrames(
       const legal: Move[] = [];
       if (seat !== frame.seat) return legal;
       const here = at(state.ships, seat);
-      if (cityAt(box, state, here) !== undefined) legal.push(CITY);
-      else if (isVillage(box, state, here) && !hasPlague(box, state, here)) legal.push(VILLAGE);
+      if (cityAt(box, state, here) !== undefined) {
+        deliveryMoves(rules, state, seat, legal);
+        legal.push(CITY);
+      } else if (isVillage(box, state, here) && !hasPlague(box, state, here)) legal.push(VILLAGE);
       for (const quest of questsAt(state, here)) {
         if (canFulfil(rules, state, seat, quest)) legal.push(at(rules.moves.quest, quest));
       }
@@ -80,7 +83,11 @@ function begin(rules: Rules, state: State, frame: MainFrame, move: Move, events:
   switch (move.kind) {
     case 'city':
       tell('city');
-      state.stack.push({ kind: 'city', seat, step: 'deliver' });
+      actInCity(rules, state, seat);
+      break;
+    case 'deliver':
+      tell('city');
+      deliver(rules, state, seat, moves.card.get(move.card) ?? 0, events);
       break;
     case 'village':
       tell('village');
@@ -108,6 +115,8 @@ function whyNot(rules: Rules, state: State, seat: Seat, move: AnyMove): Refusal<
   switch (move.kind) {
     case 'city':
       return { code: hasPlague(box, state, here) ? 'plague' : 'no-city-here', rule: 'MA-5.1' };
+    case 'deliver':
+      return whyNoDelivery(rules, state, seat, move);
     case 'village':
       return hasPlague(box, state, here)
         ? { code: 'plague', rule: 'MA-24.16' }

@@ -3,7 +3,7 @@ import type { FrameKind, Seat } from '@captains-table/kernel';
 import { startProgram } from '@captains-table/kernel';
 import { NONE } from '../box.ts';
 import { ABILITY, abilityOf } from '../cards/abilities.ts';
-import { canPay, pay } from '../cards/pay.ts';
+import { canPay, pay, seemsPayable } from '../cards/pay.ts';
 import type { Event } from '../events.ts';
 import { at } from '../lists.ts';
 import type { Decision, Move } from '../moves.ts';
@@ -99,10 +99,12 @@ function offerTile(rules: Rules, state: State, seat: Seat, location: LocationNum
 export function tileOfferFrames(rules: Rules): FrameKind<State, TileOfferFrame, Move, Event, Decision> {
   const { box, moves } = rules;
   return {
-    /** Asked while the price can be paid, or a free action could still bring it. */
+    /** Asked while the price seems payable, or a free action could still bring it. */
     run(state, { seat, tile }, events) {
-      if (canUseTile(rules, state, seat, tile)) return true;
-      if (isOpen(rules, state, seat, tile) && couldRaise(rules, state, seat)) return true;
+      if (isOpen(rules, state, seat, tile)) {
+        const { price } = at(box.legacy, tile);
+        if (seemsPayable(state, seat, price) || couldRaise(rules, state, seat)) return true;
+      }
       rules.finish(state, events);
       return false;
     },

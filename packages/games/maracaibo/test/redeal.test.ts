@@ -1,0 +1,96 @@
+import { chanceFrom } from '@captains-table/kernel';
+import { describe, expect, test } from 'vitest';
+import type { State } from '../src/index.ts';
+import { maracaibo } from '../src/index.ts';
+import { box, fresh, given, position, showing } from './table.ts';
+
+const SEEDS = Array.from({ length: 20 }, (_, i) => `again ${i}`);
+
+function decksOf(state: State, seat: number): string[] {
+  return (state.hands[seat] ?? []).map((card) => box.cards[card]?.deck ?? '');
+}
+
+describe('re-deals', () => {
+  test('MA-27.2: what was kept in the opening are A cards', () => {
+    const { state } = fresh(3, { armada: true, difficulty: 'hard' }).until('sail');
+    for (const seed of SEEDS) {
+      const other = maracaibo.redeal(state, 0, chanceFrom(seed));
+      expect([...decksOf(other, 1), ...decksOf(other, 2)]).toEqual(Array(8).fill('A'));
+      expect(maracaibo.audit?.(other)).toEqual([]);
+    }
+  });
+
+  test('MA-27.2: of three kept cards and a drawn one, one may be of another deck', () => {
+    const table = given({ hand: ['A01', 'A02', 'A03'], doubloons: 9 }, { phase: 'draw', deck: ['A04'] });
+    table.state.unseenDraws[0] = 0;
+    table.play({ kind: 'draw' });
+    expect(table.state.unseenDraws[0]).toBe(1);
+    const others = SEEDS.map((seed) => {
+      const other = maracaibo.redeal(table.state, 1, chanceFrom(seed));
+      return decksOf(other, 0).filter((deck) => deck !== 'A').length;
+    });
+    expect(new Set(others)).toEqual(new Set([0, 1]));
+  });
+
+  test('MA-27.2: after a reshuffle the deck holds only what has been seen, the box only what has not', () => {
+    const table = given({ doubloons: 9, hand: ['B001'] }, { phase: 'draw' });
+    const { state } = table;
+    state.discard.push(...state.deck.splice(0));
+    const seen = new Set(state.discard);
+    table.play({ kind: 'draw' });
+    expect(new Set(state.recycled)).toEqual(seen);
+    for (const seed of SEEDS) {
+      const other = maracaibo.redeal(state, 1, chanceFrom(seed));
+      expect(other.deck.every((card) => seen.has(card))).toBe(true);
+      expect(other.unused.some((card) => seen.has(card))).toBe(false);
+      // The card held before is one that nobody has seen; the one drawn is one that all have.
+      expect((other.hands[0] ?? []).filter((card) => seen.has(card))).toHaveLength(1);
+      expect(maracaibo.audit?.(other)).toEqual([]);
+    }
+    state.unused.push(...state.deck.splice(0, 1));
+    expect(maracaibo.audit?.(state)).toEqual(['a card in the box has been in play']);
+  });
+
+  test('MA-27.2: planning what was drawn leaves the cards of the opening', () => {
+    const table = given({ hand: ['A01', 'B001'] }, { phase: 'main' });
+    table.state.unseenDraws[0] = 1;
+    table.play({ kind: 'plan', card: 'B001' });
+    expect(table.state.unseenDraws[0]).toBe(0);
+    const other = given({ hand: ['A01', 'A02'] }, { phase: 'main' });
+    other.state.unseenDraws[0] = 1;
+    other.play({ kind: 'plan', card: 'A01' });
+    expect(other.state.unseenDraws[0]).toBe(1);
+  });
+
+  test('MA-27.2: whoever is paying can pay', () => {
+    const paying = position({
+      players: [{ ship: '15', hand: [...showing('sugar', 2), ...showing('map', 2)] }, {}],
+      phase: 'main',
+      quests: { 15: ['Q19'] },
+    }).play({ kind: 'quest', quest: 'Q19' });
+    const same = given(
+      { ship: '9', hand: showing('sugar', 3), open: ['U8', 'U9'] },
+      { phase: 'main', quests: {} },
+    ).play({ kind: 'village' }, { kind: 'village-action', of: 'U9' });
+    for (const { state } of [paying, same]) {
+      for (const seed of SEEDS) {
+        const other = maracaibo.redeal(state, 1, chanceFrom(seed));
+        for (let left = paying.state === state ? 2 : 3; left > 0; left--) {
+          const [move] = maracaibo.legal(other, 0);
+          if (move === undefined) throw new Error('nothing to pay with');
+          maracaibo.apply(other, 0, move, undefined);
+        }
+        expect(maracaibo.pending(other)[0]?.kind).not.toBe('pay');
+        expect(maracaibo.audit?.(other)).toEqual([]);
+      }
+    }
+  });
+
+  test('MA-27.4: a card in hand that nobody can have drawn is noticed', () => {
+    const { state } = fresh(2).until('sail');
+    const [kept = 0] = state.hands[1]?.splice(0, 1) ?? [];
+    const b = state.deck.findIndex((card) => box.cards[card]?.deck === 'B');
+    state.hands[1]?.push(...state.deck.splice(b, 1, kept));
+    expect(maracaibo.audit?.(state)).toEqual(['seat 1 holds cards nobody has drawn']);
+  });
+});
