@@ -84,8 +84,28 @@ const VISITS = [
   ['crew-a', 'pinnace', 'crew-b', 'guns-b', 'governor', 'investor'],
   ['guns-a', 'supplies-a', 'trade', 'informer', 'golden-hind'],
 ];
-const withVisits = (players: readonly object[]) =>
-  players.map((player, seat) => ({ ...player, visits: VISITS[seat] }));
+
+interface Holder {
+  readonly office?: readonly string[];
+  readonly hind?: boolean;
+  readonly missions?: object;
+}
+
+const TOKENS = ['admiral', 'governor', 'informer', 'golden-hind'];
+
+/** Everybody's discs in the street; where tokens come from, only those of whoever holds them. */
+const withVisits = (players: readonly Holder[]) =>
+  players.map((player, seat) => ({
+    ...player,
+    visits: VISITS[seat]?.filter((place) => !TOKENS.includes(place) || holds(player, place)),
+  }));
+
+const holds = ({ office = [], hind = false }: Holder, place: string) =>
+  office.includes(place) || (hind && place === 'golden-hind');
+
+/** The Ghost Ship is gone when the missions begin. */
+const withoutGhost = (missions: object) =>
+  Object.fromEntries(Object.entries(missions).filter(([, disc]) => disc !== 'ghost'));
 
 export const POSITIONS: readonly PositionShown[] = [
   { id: 'street', title: 'In the street', position: { players: ASHORE, voyage: 2 } },
@@ -157,7 +177,7 @@ export const POSITIONS: readonly PositionShown[] = [
     id: 'missions',
     title: 'Missions',
     position: {
-      players: withVisits(PLACED),
+      players: withVisits(PLACED.map((player) => ({ ...player, missions: withoutGhost(player.missions) }))),
       phase: 'resolve',
       voyage: 2,
       turned: ['veracruz'],
