@@ -84,3 +84,16 @@ test('the planned route is drawn before the one that is only looked at', () => {
   expect(shown.planned).toBe(false);
   expect(shown.steps.at(-1)?.to).toBe(at('ceuta'));
 });
+
+test('where the route plays a fair wind against pirates, so does its next step', () => {
+  const to = at('madeira');
+  const step = { from: at('lisboa'), to, cost: 1, current: false, symbol: 'pirates' } as const;
+  const offered = [
+    { kind: 'sail', to },
+    { kind: 'defend', to },
+  ] as const;
+  expect(nextMove({ to, steps: [step], sailing: false }, offered, false)?.kind).toBe('sail');
+  expect(nextMove({ to, steps: [{ ...step, wind: true }], sailing: false }, offered, false)?.kind).toBe(
+    'defend',
+  );
+});
