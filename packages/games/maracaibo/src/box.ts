@@ -141,8 +141,9 @@ export interface Box {
   readonly storyTiles: readonly { readonly id: string }[];
   readonly prestige: readonly Prestige[];
   readonly upgrades: readonly Upgrade[];
-  /** What every ship can do: VA1, VA2, VA3 and CA1, CA2. */
-  readonly villageActions: readonly VillageAction[];
+  /** What every ship can do in a village besides buying: VA1 and VA2. */
+  readonly discardHand: VillageAction;
+  readonly gainDoubloon: VillageAction;
   readonly combatActions: readonly CombatAction[];
   /** The eight of the box, then the three of La Armada. */
   readonly careers: readonly Career[];
@@ -192,7 +193,8 @@ export function packBox(content: Content): Box {
       max: score.max ?? 0,
     })),
     upgrades: content.upgrades.map((upgrade) => packUpgrade(upgrade, codes, upgradeIds)),
-    villageActions: ['VA1', 'VA2', 'VA3'].map((code) => codes.villageAction({ code })),
+    discardHand: codes.villageAction({ code: 'VA1' }),
+    gainDoubloon: codes.villageAction({ code: 'VA2' }),
     combatActions: ['CA1', 'CA2'].map((code) => codes.combatAction({ code })),
     careers: [
       ...content.careers.map((career) => packCareer(career, false)),

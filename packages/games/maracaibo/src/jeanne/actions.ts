@@ -24,7 +24,7 @@ export function jeanneActs(rules: Rules, state: State, action: JeanneAction, eve
       jeanneExplores(rules, state, state.round >= LATE ? (action.late ?? action.n) : action.n, events);
       break;
     case 'discs':
-      if (takeDisc(rules, state, events)) state.discsOut++;
+      for (let i = 0; i < action.n; i++) if (takeDisc(rules, state, events)) state.discsOut++;
       break;
     case 'questFromPile': {
       const quest = takeFromPile(state);

@@ -3,14 +3,12 @@ import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/
 import { canBegin, startProgram } from '@captains-table/kernel';
 import type { VillageAction } from '../box.ts';
 import { buyCard, buyMoves, whyNoPurchase } from '../cards/buy.ts';
-import { discardHand } from '../cards/deck.ts';
 import { invest, investMoves, whyNoInvestment } from '../cards/invest.ts';
 import type { Event } from '../events.ts';
 import type { GameLanguage } from '../language.ts';
 import { at } from '../lists.ts';
 import type { Code, Decision, Move } from '../moves.ts';
 import { hasUpgrade } from '../ship/discs.ts';
-import { gainDoubloons } from '../ship/supplies.ts';
 import type { VillageFrame } from '../frames.ts';
 import type { Events, Rules, State, Words } from '../state.ts';
 import { applyFree, freeMoves, whyNoFree } from '../turn/free.ts';
@@ -18,9 +16,6 @@ import { applyFree, freeMoves, whyNoFree } from '../turn/free.ts';
 const DOUBLOON: Move = { kind: 'doubloon' };
 const DISCARD_HAND: Move = { kind: 'discard-hand' };
 const DONE: Move = { kind: 'done' };
-
-/** What discarding the whole hand in a village brings. */
-const HAND_DOUBLOONS = 2;
 
 /** Village actions of a main action. Rules MA-9.1, MA-16.2. */
 export function villageActionsFor({ box }: Rules, state: State, seat: Seat, points: number): number {
@@ -65,11 +60,10 @@ export function villageFrames(
 function act(rules: Rules, state: State, seat: Seat, move: Move, events: Events): void {
   switch (move.kind) {
     case 'doubloon':
-      gainDoubloons(state, seat, 1, events);
+      startProgram<Words>(state, rules.box.gainDoubloon.do, { seat });
       break;
     case 'discard-hand':
-      discardHand(rules, state, seat, events);
-      gainDoubloons(state, seat, HAND_DOUBLOONS, events);
+      startProgram<Words>(state, rules.box.discardHand.do, { seat });
       break;
     case 'buy':
       buyCard(rules, state, seat, rules.moves.card.get(move.card) ?? -1, events);
