@@ -22,7 +22,12 @@ async function playOn(page: Page, clicks: number): Promise<void> {
 /** Caravelas: plays on until the sea lies open, and draws the longest route of this turn. */
 async function drawRoute(page: Page): Promise<void> {
   const reach = page.locator('.space-reach');
-  for (let clicks = 0; clicks < 60 && (await reach.count()) < 8; clicks++) await playOn(page, 1);
+  const pass = page.getByRole('button', { name: 'Pass', exact: true });
+  // All markers for sailing, none for the bid; a bonus move reaches twelve spaces at the most.
+  for (let clicks = 0; clicks < 60 && (await reach.count()) <= 12; clicks++) {
+    if (await pass.isVisible()) await pass.click();
+    else await playOn(page, 1);
+  }
   const line = page.locator('.route-line');
   let longest = { length: 0, space: 0 };
   for (let space = 0; space < (await reach.count()); space++) {
@@ -63,7 +68,7 @@ for (const look of [
     await page.goto(`/table/${id}`);
     await playOn(page, look.clicks);
     await page.keyboard.press('Escape');
-    if (look.game === 'caravelas') await drawRoute(page);
+    if (look.name === 'caravelas') await drawRoute(page);
     await page.mouse.move(0, 0);
     await page.evaluate(() => scrollTo(0, 0));
     await show(page, look.name);
