@@ -91,13 +91,13 @@ interface Holder {
   readonly missions?: object;
 }
 
-const TOKENS = ['admiral', 'governor', 'informer', 'golden-hind'];
+const TOKENS = new Set(['admiral', 'governor', 'informer', 'golden-hind']);
 
 /** Everybody's discs in the street; where tokens come from, only those of whoever holds them. */
 const withVisits = (players: readonly Holder[]) =>
   players.map((player, seat) => ({
     ...player,
-    visits: VISITS[seat]?.filter((place) => !TOKENS.includes(place) || holds(player, place)),
+    visits: VISITS[seat]?.filter((place) => !TOKENS.has(place) || holds(player, place)),
   }));
 
 const holds = ({ office = [], hind = false }: Holder, place: string) =>
