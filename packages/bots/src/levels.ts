@@ -13,7 +13,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   random: randomBot,
   'cabin-boy': cabinBoy,
   sailor,
-  mate: (seed, policy) => searcher('mate', seed, policy, { iterations: 150 }),
+  mate: (seed, policy) => searcher('mate', seed, policy, { iterations: 50 }),
   captain: (seed, policy) => searcher('captain', seed, policy, { milliseconds: MILLISECONDS.captain }),
   admiral: (seed, policy) => searcher('admiral', seed, policy, { milliseconds: MILLISECONDS.admiral }),
 };
