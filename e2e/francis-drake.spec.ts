@@ -7,7 +7,7 @@ import { arrive, tableWithBots } from './tables.ts';
 const PLACES = '.drake-place-legal, .drake-target-legal';
 const OFFERS = 'button[aria-keyshortcuts]';
 /** What a place asks when it has more than one thing to give. */
-const CHOICES = 'dialog[open] .drake-choice';
+const CHOICES = 'dialog[open] .board-choice';
 
 function glowing(page: Page) {
   return page.locator(`${PLACES}, ${OFFERS}`);

@@ -14,7 +14,7 @@ async function playOn(page: Page, clicks: number): Promise<void> {
     const from = (await places.count()) > 0 ? places : page.locator(OFFERS);
     const target = from.nth((click * 5) % Math.max(1, Math.min(4, await from.count())));
     await target.click({ timeout: 1_500 }).catch(() => undefined);
-    const choice = page.locator('dialog[open] .drake-choice').first();
+    const choice = page.locator('dialog[open] .board-choice').first();
     if (await choice.isVisible()) await choice.click();
   }
 }

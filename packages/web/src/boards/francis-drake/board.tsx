@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
-import { capital } from './capital.ts';
+import { capital } from '../capital.ts';
 import { Caribbean } from './caribbean.tsx';
-import { ChooseDialog } from './choose-dialog.tsx';
-import type { Question } from './choose-dialog.tsx';
+import { PlaceQuestion } from './place-question.tsx';
+import type { Question } from './place-question.tsx';
 import { Conquests } from './conquests.tsx';
 import { Harbour } from './harbour.tsx';
 import { Head } from './head.tsx';
@@ -87,7 +87,7 @@ export function Board(props: BoardProps): JSX.Element {
       <Jump words={words} root={root} sea={sea} />
       {sea ? halves.toReversed() : halves}
       <Conquests table={table} />
-      <ChooseDialog
+      <PlaceQuestion
         board={props}
         table={table}
         question={question}

@@ -3,7 +3,7 @@ import type { DestinationId } from '@captains-table/francis-drake';
 import { CONTENT } from '@captains-table/francis-drake';
 import { needAt } from '@captains-table/francis-drake/outlook';
 import type { BoardProps } from '../board.ts';
-import { capital } from './capital.ts';
+import { capital } from '../capital.ts';
 import { listed } from './gifts.ts';
 import type { DestinationView, Table } from './table.ts';
 import { destinationOf, ownOf, zoneOf } from './table.ts';

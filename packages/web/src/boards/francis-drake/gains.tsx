@@ -3,7 +3,7 @@ import { GOODS, TREASURES } from '@captains-table/francis-drake';
 import { GoodToken } from '../../design/francis-drake/good-token.tsx';
 import { Sign } from '../../design/francis-drake/sign.tsx';
 import { TreasureSign } from '../../design/francis-drake/treasure.tsx';
-import { capital } from './capital.ts';
+import { capital } from '../capital.ts';
 import { Row, tell } from './log-row.tsx';
 import type { PlayerView, Table } from './table.ts';
 import { chestPoints, conquestPoints, goodsPoints } from './worth.ts';

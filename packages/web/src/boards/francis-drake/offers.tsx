@@ -3,7 +3,7 @@ import { GoodToken } from '../../design/francis-drake/good-token.tsx';
 import { Sign } from '../../design/francis-drake/sign.tsx';
 import type { SignName } from '../../design/francis-drake/sign.tsx';
 import type { BoardProps, Offer } from '../board.ts';
-import { capital } from './capital.ts';
+import { capital } from '../capital.ts';
 import type { Move, Table } from './table.ts';
 import { destinationOf, tableOf } from './table.ts';
 

@@ -5,7 +5,7 @@ import { Vessel } from '../../design/francis-drake/vessel.tsx';
 import type { Named } from '../../../texts/francis-drake/index.ts';
 import type { PanelProps } from '../board.ts';
 import { useCounted } from '../counted.ts';
-import { capital } from './capital.ts';
+import { capital } from '../capital.ts';
 import { Gains } from './gains.tsx';
 import { OFFICE_SIGNS } from './gifts.ts';
 import { Row, tell } from './log-row.tsx';

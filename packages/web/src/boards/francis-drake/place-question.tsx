@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
-import { Button } from '../../design/shell/button.tsx';
-import { Dialog } from '../../design/shell/dialog.tsx';
 import type { BoardProps } from '../board.ts';
-import { capital } from './capital.ts';
+import { ChooseDialog } from '../choose-dialog.tsx';
+import { capital } from '../capital.ts';
 import type { Move, Table } from './table.ts';
 
 /** What is taken; where it is taken stands above. */
@@ -26,23 +25,15 @@ interface Props {
 }
 
 /** Several moves at one place: one of them. */
-export function ChooseDialog({ board, table, question, onMove, onClose }: Props): JSX.Element {
+export function PlaceQuestion({ board, table, question, onMove, onClose }: Props): JSX.Element {
   return (
-    <Dialog
-      open={question !== undefined}
-      onClose={onClose}
-      title={question?.title ?? ''}
+    <ChooseDialog
+      title={question?.title}
+      moves={question?.moves ?? []}
       closeLabel={table.words.close}
-    >
-      <ul class="drake-choices">
-        {question?.moves.map((move) => (
-          <li key={JSON.stringify(move)}>
-            <Button wide class="drake-choice" onClick={() => onMove(move)}>
-              {labelOf(move, table, board)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+      labelOf={(move) => labelOf(move, table, board)}
+      onMove={onMove}
+      onClose={onClose}
+    />
   );
 }
