@@ -52,8 +52,11 @@ export interface Position {
   readonly jeanne?: JeannePosition;
   readonly round?: number;
   readonly active?: Seat;
-  /** Where the turn stands; `main` after sailing so many `points`, `scoring` at its beginning. */
-  readonly phase?: 'sail' | 'stop' | 'main' | 'draw' | 'scoring';
+  /**
+   * Where the turn stands; `main` after sailing so many `points`, `scoring` at its beginning. In the `opening`
+   * everything lies as the seed deals it.
+   */
+  readonly phase?: 'opening' | 'sail' | 'stop' | 'main' | 'draw' | 'scoring';
   readonly points?: number;
   readonly row?: readonly string[];
   /** Next cards, tokens and quests, the first to come first. */

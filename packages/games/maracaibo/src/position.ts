@@ -32,6 +32,10 @@ export function statePosition(rules: Rules, position: Position): Positioned<Stat
   const chance = chanceFrom(position.seed ?? 'position');
   const state = deal(rules.box, seats, { ...options, randomStart: false }, chance);
   openClassic(rules, state, undefined);
+  if (position.phase === 'opening') {
+    state.stack.push({ kind: 'match' }, { kind: 'opening', steps: state.score.map(() => 0) });
+    return { seats, options, state };
+  }
   const pieces = new PieceMover(rules, state);
   pieces.clear();
   for (const tile of position.legacy ?? []) addTile(rules, state, pieces.number('tile', tile), undefined);
@@ -42,7 +46,7 @@ export function statePosition(rules: Rules, position: Position): Positioned<Stat
   for (let seat = 0; seat < seats; seat++) pieces.fillSpySupply(seat);
   state.round = position.round ?? 1;
   state.active = position.active ?? 0;
-  pushFrames(state, position);
+  pushFrames(state, position, position.phase);
   return { seats, options, state };
 }
 
@@ -53,7 +57,9 @@ function optionsOf({ options, players }: Position, seats: number): Options {
   return checked.options;
 }
 
-function pushFrames(state: State, { phase = 'sail', points = 1 }: Position): void {
+type TurnPhase = Exclude<Position['phase'], 'opening' | undefined>;
+
+function pushFrames(state: State, { points = 1 }: Position, phase: TurnPhase = 'sail'): void {
   const seat = state.active;
   state.stack.push({ kind: 'match' });
   if (seat >= state.players) return;

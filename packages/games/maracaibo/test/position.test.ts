@@ -13,6 +13,17 @@ describe('positions by hand', () => {
     expect(maracaibo.pending(loaded?.state ?? never())).toMatchObject([{ seat: 0, kind: 'sail' }]);
   });
 
+  test('in the opening all choose from what the seed deals', () => {
+    const loaded = load({ players: [{}, {}], phase: 'opening', seed: 'first' });
+    const { state } = loaded ?? never();
+    expect(maracaibo.audit?.(state)).toEqual([]);
+    expect(maracaibo.pending(state)).toMatchObject([
+      { seat: 0, kind: 'opening-plan' },
+      { seat: 1, kind: 'opening-plan' },
+    ]);
+    expect(maracaibo.legal(state, 0)).toHaveLength(8);
+  });
+
   test.each([
     { spec: 'Havana', says: 'a position is an object' },
     { spec: {}, says: 'a position has players' },
