@@ -69,6 +69,15 @@ export function coastFiles() {
       [1030, 530],
     ]);
 
+  /** From Cozumel to Martinique: 32 points a degree east, 33 south, so that two rows of the trail fit below the coast. */
+  const antilles = geoProjection((x, y) => [x, (y * 33) / 32])
+    .scale((32 * 180) / Math.PI)
+    .translate([2886, 843])
+    .clipExtent([
+      [-30, -30],
+      [1030, 670],
+    ]);
+
   return {
     'coasts.ts': moduleOf({
       JAMAICA: {
@@ -112,6 +121,9 @@ export function coastFiles() {
     }),
     'francis-drake/spanish-main.ts': moduleOf({
       SPANISH_MAIN: coastOf(fine, spanishMain, { smallest: 1.6, island: 5 }),
+    }),
+    'maracaibo/chart/antilles-coast.ts': moduleOf({
+      ANTILLES_COAST: coastOf(fine, antilles, { smallest: 1.8, island: 9 }),
     }),
   };
 }

@@ -1,0 +1,140 @@
+import type { JSX } from 'preact';
+import type { GoodName, ItemName } from '../marks.tsx';
+import { Doubloons, Good, Item, Points } from '../marks.tsx';
+import { Sign } from '../sign.tsx';
+import { densityOf } from './density.ts';
+import { KindChip } from './kind-chip.tsx';
+import type { CardKind, CardLine } from './kinds.ts';
+import { KIND_SIGNS } from './kinds.ts';
+import type { Mark } from './pictogram.tsx';
+import { Pictogram } from './pictogram.tsx';
+import './project-card.css';
+import './standing.css';
+
+/** How a card stands at this moment. */
+export interface CardStanding {
+  /**
+   * `legal` may be chosen, `free` too, though little depends on it; `quiet` may not (the tab says why), `chosen` has
+   * been chosen, `gone` is out of it. Without a state the card is simply there.
+   */
+  readonly state?: 'legal' | 'free' | 'quiet' | 'chosen' | 'gone' | undefined;
+  /** On the lower edge: what a click does and its price, or the rule against it. */
+  readonly tab?: string | undefined;
+  /** A line of the log or a hint is about it. */
+  readonly pointed?: boolean;
+  /** Also called for a quiet card, so that the table can say which rule forbids it. */
+  readonly onClick?: (() => void) | undefined;
+  /** The id of words that explain the card. */
+  readonly describedBy?: string | undefined;
+}
+
+interface Props extends CardStanding {
+  readonly name: string;
+  readonly kind: CardKind;
+  readonly price: number;
+  /** So much less for the viewer. */
+  readonly discount?: number;
+  readonly demands: readonly Mark[];
+  readonly points: number;
+  readonly good: GoodName;
+  readonly item: ItemName;
+  readonly lines: readonly CardLine[];
+  /** The whole card in words. */
+  readonly label: string;
+}
+
+export function ProjectCard(props: Props): JSX.Element {
+  const { name, kind, price, discount = 0, demands, points, good, item, lines, label, ...standing } = props;
+  return (
+    <CardShell label={label} class={`ma-card ma-kind-${kind}`} {...standing}>
+      <span class="ma-card-head">
+        <span class="ma-card-price">
+          <Doubloons value={price} />
+          {discount > 0 && <b class="ma-card-discount">−{Math.min(price, discount)}</b>}
+        </span>
+        <span class="ma-card-demands">
+          <Pictogram marks={demands} />
+        </span>
+        <KindChip kind={kind} />
+      </span>
+      <span class={`ma-card-name${nameSize(name)}`}>{name}</span>
+      <span class={`ma-card-lines ma-card-${densityOf(lines, name)}`}>
+        <Sign name={KIND_SIGNS[kind]} class="ma-card-emblem" />
+        <CardLines lines={lines} />
+      </span>
+      <span class="ma-card-foot">
+        <Good good={good} />
+        <Item item={item} />
+        <Points value={points} />
+      </span>
+    </CardShell>
+  );
+}
+
+/** A long name takes two lines; a long word cannot, so it is set smaller. */
+function nameSize(name: string): string {
+  if (name.split(/[\s-]/).some((word) => word.length > 15)) return ' ma-card-name-word';
+  return name.length > 19 ? ' ma-card-name-long' : '';
+}
+
+/** What a card does: a line a kind. */
+export function CardLines({ lines }: { readonly lines: readonly CardLine[] }): JSX.Element {
+  return (
+    <>
+      {lines.map(({ kind, parts }) => (
+        <span key={kind} class="ma-card-line">
+          <KindChip kind={kind} />
+          <span class="ma-card-parts">
+            {parts.map((marks, i) => (
+              <Pictogram key={i} marks={marks} />
+            ))}
+          </span>
+        </span>
+      ))}
+    </>
+  );
+}
+
+interface ShellProps extends CardStanding {
+  readonly label: string;
+  readonly class: string;
+  readonly children: JSX.Element | readonly JSX.Element[];
+}
+
+/** The edge of any card: a button where a click means something. */
+export function CardShell(props: ShellProps): JSX.Element {
+  const { label, state, tab, pointed = false, onClick, describedBy, children } = props;
+  const classes = [props.class];
+  if (state !== undefined) classes.push(`ma-card-${state === 'free' ? 'free ma-card-legal' : state}`);
+  if (pointed) classes.push('ma-pointed');
+  const name = tab === undefined ? label : `${label}. ${tab}`;
+  const inside = (
+    <>
+      <span class="ma-card-face" aria-hidden="true">
+        {children}
+      </span>
+      {tab !== undefined && (
+        <span class="ma-card-tab" aria-hidden="true">
+          {tab}
+        </span>
+      )}
+    </>
+  );
+  return onClick === undefined ? (
+    <div class={classes.join(' ')} role="img" aria-label={name} aria-describedby={describedBy}>
+      {inside}
+    </div>
+  ) : (
+    <button
+      type="button"
+      class={classes.join(' ')}
+      aria-label={name}
+      aria-describedby={describedBy}
+      aria-disabled={state === 'quiet' || state === 'gone' ? true : undefined}
+      aria-pressed={state === 'chosen' ? true : undefined}
+      onClick={onClick}
+    >
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,148 @@
+import type { JSX } from 'preact';
+import type { SignName } from '../sign.tsx';
+import { signPath } from '../sign.tsx';
+import './gain-row.css';
+
+/** One sign with its number: what is gained, or given. */
+export type GainMark =
+  | { readonly is: 'coin' | 'points'; readonly n: number }
+  | { readonly is: 'sign'; readonly sign: SignName; readonly n?: number }
+  | { readonly is: 'good' | 'item'; readonly name: string }
+  | { readonly is: 'or' | 'for' };
+
+interface Props {
+  readonly gains: readonly GainMark[];
+  /** The middle of the row. */
+  readonly x: number;
+  readonly y: number;
+  /** How high a sign is. */
+  readonly size: number;
+  /** Smaller where it would be wider than this. */
+  readonly room?: number;
+}
+
+const GOOD_SIGNS: Readonly<Record<string, SignName>> = { sugar: 'sugar', tobacco: 'tobacco', corn: 'corn' };
+const ITEM_SIGNS: Readonly<Record<string, SignName>> = {
+  book: 'book',
+  spyglass: 'spyglass',
+  herb: 'three-leaves',
+  map: 'map',
+};
+
+/** Drawn in boxes so high. */
+const BOX = 20;
+const GAP = 3;
+
+function widthOf(gain: GainMark): number {
+  switch (gain.is) {
+    case 'sign':
+      return gain.n === undefined ? BOX : BOX + 10;
+    case 'points':
+      return BOX + 3;
+    case 'or':
+    case 'for':
+      return BOX / 2;
+    default:
+      return BOX;
+  }
+}
+
+/** Signs in a row, for a drawing that scales as a whole. */
+export function GainRow({ gains, x, y, size, room = Infinity }: Props): JSX.Element {
+  const wide = gains.reduce((sum, gain) => sum + widthOf(gain), 0) + GAP * Math.max(0, gains.length - 1);
+  const scale = Math.min(size / BOX, room / wide);
+  let left = -wide / 2;
+  return (
+    <g class="ma-gains" transform={`translate(${x} ${y}) scale(${Math.round(scale * 1000) / 1000})`}>
+      {gains.map((gain, i) => {
+        const at = left;
+        left += widthOf(gain) + GAP;
+        return (
+          <g key={i} transform={`translate(${at} ${-BOX / 2})`}>
+            <OneGain gain={gain} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function OneGain({ gain }: { readonly gain: GainMark }): JSX.Element {
+  switch (gain.is) {
+    case 'coin':
+      return (
+        <>
+          <circle class="ma-gain-coin" cx="10" cy="10" r="9.3" />
+          <text class="ma-gain-on-coin" x="10" y="15">
+            {gain.n}
+          </text>
+        </>
+      );
+    case 'points':
+      return (
+        <>
+          <g transform="translate(-0.5 -2)">
+            <Path sign="laurels" class="ma-gain-wreath" size={24} />
+          </g>
+          <text
+            class={
+              gain.n > 9 ? 'ma-gain-number ma-gain-middle ma-gain-long' : 'ma-gain-number ma-gain-middle'
+            }
+            x="11.5"
+            y={gain.n > 9 ? 14 : 14.8}
+          >
+            {gain.n}
+          </text>
+        </>
+      );
+    case 'sign':
+      return (
+        <>
+          <Path sign={gain.sign} class="ma-gain-sign" size={BOX} />
+          {gain.n !== undefined && (
+            <text class="ma-gain-number" x="21.2" y="15.8">
+              {gain.n}
+            </text>
+          )}
+        </>
+      );
+    case 'good':
+      return <Piece sign={GOOD_SIGNS[gain.name] ?? 'corn'} kind={gain.name} round={false} />;
+    case 'item':
+      return <Piece sign={ITEM_SIGNS[gain.name] ?? 'book'} kind={gain.name} round />;
+    case 'or':
+      return <path class="ma-gain-stroke" d="M1 20L9 0" />;
+    case 'for':
+      return <path class="ma-gain-stroke" d="M0 10H9M5 5.5L9.600 10 5 14.5" />;
+  }
+}
+
+interface PathProps {
+  readonly sign: SignName;
+  readonly class: string;
+  readonly size: number;
+}
+
+function Path({ sign, class: look, size }: PathProps): JSX.Element {
+  return (
+    <path class={look} d={signPath(sign)} transform={`scale(${Math.round((size / 512) * 1e6) / 1e6})`} />
+  );
+}
+
+interface PieceProps {
+  readonly sign: SignName;
+  readonly kind: string;
+  readonly round: boolean;
+}
+
+/** A good is a square, an item is round. */
+function Piece({ sign, kind, round }: PieceProps): JSX.Element {
+  return (
+    <g class={`ma-piece ma-token-${kind}`}>
+      <rect class="ma-piece-ground" x="0.5" y="0.5" width="19" height="19" rx={round ? 9.5 : 2.5} />
+      <g transform="translate(3.2 3.2)">
+        <Path sign={sign} class="ma-piece-sign" size={13.6} />
+      </g>
+    </g>
+  );
+}
