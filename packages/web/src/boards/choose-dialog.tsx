@@ -9,9 +9,9 @@ interface Props<M extends Move> {
   readonly title: string | undefined;
   readonly moves: readonly M[];
   readonly closeLabel: string;
-  labelOf(move: M): string;
-  onMove(move: M): void;
-  onClose(): void;
+  readonly labelOf: (move: M) => string;
+  readonly onMove: (move: M) => void;
+  readonly onClose: () => void;
 }
 
 /** Several moves at one place: one of them. */

@@ -5,6 +5,7 @@ import type { BoardModule } from './board.ts';
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   caravelas: async () => (await import('./caravelas/index.tsx')).board,
   'francis-drake': async () => (await import('./francis-drake/index.tsx')).board,
+  maracaibo: async () => (await import('./maracaibo/index.tsx')).board,
   'port-royal': async () => (await import('./port-royal/index.tsx')).board,
 };
 
@@ -16,6 +17,7 @@ export async function loadBoard(game: string): Promise<BoardModule | undefined> 
 const LESSONS: Readonly<Record<string, () => Promise<readonly Lesson[]>>> = {
   caravelas: async () => (await import('./caravelas/lessons.ts')).lessons,
   'francis-drake': async () => (await import('./francis-drake/lessons.ts')).lessons,
+  maracaibo: async () => (await import('./maracaibo/lessons.ts')).lessons,
   'port-royal': async () => (await import('./port-royal/lessons.ts')).lessons,
 };
 

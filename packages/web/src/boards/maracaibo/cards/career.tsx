@@ -1,0 +1,83 @@
+import type { JSX } from 'preact';
+import { CareerCard } from '../../../design/maracaibo/cards/career-card.tsx';
+import type { SignName } from '../../../design/maracaibo/sign.tsx';
+import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { capital } from '../../capital.ts';
+import { CAREERS, CONTENT } from '../pieces.ts';
+import type { SectionProps } from '../section.ts';
+import type { Table } from '../table.ts';
+
+interface Props extends SectionProps {
+  readonly id: string;
+  readonly isOwn: boolean;
+  readonly legal: boolean;
+}
+
+type Objective = NonNullable<ReturnType<typeof CAREERS.get>>['objectives'][number];
+type Goal = Objective['low'];
+
+const SIGNS: Readonly<Record<string, SignName>> = {
+  K1: 'cannon',
+  K2: 'tied-scroll',
+  K3: 'influence',
+  K4: 'influence',
+  K5: 'ship',
+  K6: 'footprint',
+  K7: 'ribbon-medal',
+  K8: 'spy',
+  KA: 'cube',
+};
+
+/** One of two careers. */
+export function CareerChoice({ id, isOwn, legal, board, table, touch }: Props): JSX.Element {
+  const { game } = table;
+  const words = table.words.cards;
+  const name = capital(game.careers[id]?.name ?? id);
+  const { doubloons, points } = CONTENT.careerReward;
+  const tab = isOwn ? words.opening.careerChosen : legal ? words.opening.chooseCareer : undefined;
+  return (
+    <Tooltip text={game.careers[id]?.help ?? ''} class="ma-career-tip">
+      {(describedBy) => (
+        <CareerCard
+          name={name}
+          label={name}
+          goals={(CAREERS.get(id)?.objectives ?? []).map((objective) => goalOf(objective, table))}
+          foot={words.allGoals(doubloons, points)}
+          note={words.spyEach}
+          state={isOwn ? 'chosen' : legal ? 'legal' : undefined}
+          tab={tab}
+          pointed={board.pointedAt.value.includes(id)}
+          onClick={() => touch.onThing(id, { kind: 'career', career: id })}
+          describedBy={describedBy}
+        />
+      )}
+    </Tooltip>
+  );
+}
+
+function goalOf(objective: Objective, { words, game }: Table) {
+  return {
+    sign: SIGNS[objective.code] ?? 'once',
+    name: goalName(objective, words.cards.goals, game.nations),
+    levels: [objective.low, objective.high].map((goal) => ({
+      reach: reachOf(goal, game.lines),
+      doubloons: goal.doubloons,
+      ...(goal.points === undefined ? {} : { points: goal.points }),
+    })),
+  };
+}
+
+function goalName(
+  { code, nation }: Objective,
+  goals: Table['words']['cards']['goals'],
+  nations: Table['game']['nations'],
+): string {
+  if (code === 'KA') return goals.KA(nation === undefined ? '' : nations[nation]);
+  const names: Readonly<Record<string, unknown>> = goals;
+  const name = names[code];
+  return typeof name === 'string' ? name : code;
+}
+
+function reachOf({ x, line }: Goal, lines: Table['game']['lines']): string {
+  return line === undefined ? `${x ?? ''}` : lines[line];
+}

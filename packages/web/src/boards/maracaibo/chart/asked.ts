@@ -1,0 +1,24 @@
+/** The move that a click on something not allowed asks for: the answer says which rule forbids it. */
+import type { Move, Table } from '../table.ts';
+import { PLACES } from '../pieces.ts';
+import type { Look } from './spots.ts';
+import { allWaters, waysBetween } from './ways.ts';
+
+export function askedOn({ id, kind }: Look, { view, pending, seat }: Table): Move | undefined {
+  const at = pending?.kind;
+  if (kind === 'quest') return at === 'main' ? { kind: 'quest', quest: id } : undefined;
+  if (kind === 'space') return at === 'explore' ? { kind: 'explore', to: id } : undefined;
+  if (kind === 'tile') {
+    if (at === 'tile-offer') return { kind: 'use-tile', tile: id };
+    return at === 'skull' ? { kind: 'skull', tile: id } : undefined;
+  }
+  const ship = view.players[seat ?? -1]?.ship ?? '';
+  if (at === 'sail' && ship !== id) {
+    const [way] = waysBetween(ship, id, allWaters(view));
+    return { kind: 'sail', to: id, points: way?.points ?? 1 };
+  }
+  if (at === 'cube') return { kind: 'cube', at: id };
+  if (at === 'combat')
+    return { kind: PLACES.get(id)?.type === 'village' ? 'take-village' : 'take-city', at: id };
+  return undefined;
+}

@@ -1,0 +1,30 @@
+/** What a small screen should show: the waters ahead of the ship, or the explorer who is to move. */
+import type { Table } from '../table.ts';
+import { pointOf } from './geometry.ts';
+import type { Point } from './layout.ts';
+import { TRAIL } from './layout.ts';
+import type { Voyage } from './voyage.ts';
+
+interface Followed {
+  readonly at: Point;
+  /** Changes whenever there is something else to follow. */
+  readonly because: string;
+}
+
+const NEAR = 3;
+
+export function followed(table: Table, voyages: ReadonlyMap<string, Voyage>): Followed {
+  const { view, seat, mine, pending } = table;
+  const player = view.players[seat ?? view.active];
+  const ship = player?.ship ?? 'H';
+  if (mine && pending?.kind === 'explore')
+    return { at: TRAIL[player?.explorer ?? ''] ?? pointOf(ship), because: 'explore' };
+  const ahead = [...voyages].filter(([, { ways }]) => (ways[0]?.points ?? 0) <= NEAR).map(([id]) => id);
+  return { at: middleOf([ship, ...ahead].map(pointOf)), because: `${ship} ${ahead.join(' ')}` };
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const mean = (axis: 0 | 1) =>
+    points.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, points.length);
+  return [mean(0), mean(1)];
+}

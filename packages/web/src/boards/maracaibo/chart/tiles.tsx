@@ -1,0 +1,56 @@
+import type { JSX } from 'preact';
+import type { GainMark } from '../../../design/maracaibo/chart/gain-row.tsx';
+import { LegacyMark, QuestMark, RoughMark } from '../../../design/maracaibo/chart/tile-mark.tsx';
+import type { SignName } from '../../../design/maracaibo/sign.tsx';
+import { QUESTS, TILES } from '../pieces.ts';
+import type { View } from '../table.ts';
+import { gainsOf, pricesOf } from './gains.ts';
+import type { Look } from './spots.ts';
+
+interface Props {
+  readonly looks: readonly Look[];
+  readonly view: View;
+}
+
+/** Quests and legacy tiles. */
+export function Tiles({ looks, view }: Props): JSX.Element {
+  return (
+    <g>
+      {looks.map(({ id, kind, at }) => (
+        <g key={id} class="ma-tile" transform={`translate(${at.join(' ')})`}>
+          {kind === 'quest' && <Quest id={id} />}
+          {kind === 'tile' && <Legacy id={id} view={view} />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Quest({ id }: { readonly id: string }): JSX.Element | undefined {
+  const quest = QUESTS.get(id);
+  return quest && <QuestMark pay={pricesOf(quest.pay)} reward={gainsOf(quest.reward)} />;
+}
+
+interface LegacyProps {
+  readonly id: string;
+  readonly view: View;
+}
+
+function Legacy({ id, view }: LegacyProps): JSX.Element | undefined {
+  const tile = TILES.get(id);
+  if (tile === undefined) return undefined;
+  if (tile.kind === 'route') return <RoughMark cost={tile.cost ?? 0} />;
+  const sign: SignName | undefined =
+    tile.kind === 'skull' ? 'pirate-skull' : tile.kind === 'combatAction' ? 'cannon' : undefined;
+  const gains: readonly GainMark[] =
+    tile.kind === 'discs' ? pricesOf(tile.price ?? []) : gainsOf(tile.reward ?? []);
+  const free = tile.kind === 'discs' && gains.length === 0;
+  return (
+    <LegacyMark
+      sign={sign}
+      gains={free ? [{ is: 'sign', sign: 'no-disc' }] : gains}
+      spaces={tile.spaces ?? 0}
+      discs={view.legacy.find((laid) => laid.id === id)?.discs ?? 0}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+/** The Maracaibo table. */
+import type { GameEvent, Move as AnyMove } from '@captains-table/kernel';
+import type { PlayScene } from '@captains-table/protocol';
+import type { BoardModule, BoardProps } from '../board.ts';
+import { Board } from './board.tsx';
+import { offersOf } from './offers.tsx';
+import { CONTENT } from './pieces.ts';
+import { figuresOf } from './ship/figures.tsx';
+import { Panel } from './ship/panel.tsx';
+import type { Move, View } from './table.ts';
+import { tableOf } from './table.ts';
+import { thingOf } from './things.ts';
+
+export const board: BoardModule = {
+  Board,
+  Panel,
+  offers: offersOf,
+  why: whyOf,
+  course: courseOf,
+  about: idsIn,
+  aboutMove: (move: AnyMove) => [thingOf(move as Move) ?? ''].filter((thing) => thing !== ''),
+  figures: figuresOf,
+  standing: ({ view }: PlayScene) => (view as View).players.map(({ score }) => score),
+};
+
+function whyOf(props: BoardProps): string | undefined {
+  const { pending, mine, words } = tableOf(props);
+  return mine && pending !== undefined ? words.why[pending.kind] : undefined;
+}
+
+function courseOf(props: BoardProps): readonly string[] {
+  const { view, words } = tableOf(props);
+  return view.round === 0 ? [] : [words.round(view.round, CONTENT.tracks.setup.rounds)];
+}
+
+/** Everything that an event names by its id. */
+function idsIn(event: GameEvent): readonly string[] {
+  return Object.entries(event).flatMap(([field, value]: [string, unknown]) =>
+    field !== 'key' && typeof value === 'string' ? [value] : [],
+  );
+}

@@ -1,0 +1,2 @@
+/** Rounds as they are printed. */
+export const ROUNDS: readonly string[] = ['', 'I', 'II', 'III', 'IV'];

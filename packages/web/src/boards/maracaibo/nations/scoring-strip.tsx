@@ -1,0 +1,85 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Doubloons, Points } from '../../../design/maracaibo/marks.tsx';
+import { IconButton } from '../../../design/shell/icon-button.tsx';
+import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { CONTENT } from '../pieces.ts';
+import type { Event, Table } from '../table.ts';
+import type { Account, Earning } from './account.ts';
+import { accountOf } from './account.ts';
+import { forecastOf, isScoring } from './forecast.ts';
+import { ROUNDS } from './rounds.ts';
+import { Told } from './told.tsx';
+import { Who, nameOf } from './who.tsx';
+import './scoring.css';
+
+interface Props {
+  readonly table: Table;
+  readonly happened: readonly Event[];
+}
+
+/** A scoring in short: first what it will bring, then what it brought. It can be put away. */
+export function ScoringStrip({ table, happened }: Props): JSX.Element | undefined {
+  const [dismissed, setDismissed] = useState(0);
+  const told = accountOf(happened, table.seat);
+  const account = told?.closed === true ? told : isScoring(table) ? forecastOf(table) : undefined;
+  if (account === undefined || dismissed === keyOf(account)) return undefined;
+  const { words } = table;
+  const say = words.nations.scoring;
+  const isFinal = account.round >= CONTENT.tracks.setup.rounds;
+  const title = isFinal ? say.final : say.title(ROUNDS[account.round] ?? '');
+  return (
+    <section class="ma-scoring" aria-label={title}>
+      <header class="ma-scoring-head">
+        <span class="ma-scoring-title">
+          <h2 class="ma-powers-title">{title}</h2>
+          {!account.closed && <span class="ma-scoring-note">{say.ahead}</span>}
+        </span>
+        <IconButton icon="close" label={say.dismiss} onClick={() => setDismissed(keyOf(account))} />
+      </header>
+      <ul class="ma-scoring-rows">
+        {account.earnings.map((earning) => (
+          <li key={earning.seat}>
+            <Row table={table} earning={earning} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The forecast and the account of a round are put away one by one. */
+function keyOf({ round, closed }: Account): number {
+  return 2 * round + (closed ? 1 : 0);
+}
+
+function Row({ table, earning }: { readonly table: Table; readonly earning: Earning }): JSX.Element {
+  const { words, game } = table;
+  const say = words.nations.scoring;
+  const scores: Readonly<Record<string, string>> = game.scores;
+  const seat = earning.seat === 'jeanne' ? table.view.players.length : earning.seat;
+  const { doubloons, points, parts } = earning;
+  return (
+    <Tooltip
+      class="ma-scoring-tip"
+      text={
+        <Told
+          name={nameOf(seat, table)}
+          lines={[
+            doubloons > 0 ? say.doubloons(doubloons) : undefined,
+            ...parts.map((part) => `${scores[part.from] ?? part.from}: ${say.points(part.points)}`),
+          ]}
+        />
+      }
+    >
+      {(describedBy) => (
+        <button type="button" class="ma-scoring-row" aria-describedby={describedBy}>
+          <Who seat={seat} table={table} class="ma-scoring-seal" />
+          <span class="ma-scoring-name">{nameOf(seat, table)}</span>
+          {doubloons > 0 && <Doubloons value={doubloons} label={say.doubloons(doubloons)} />}
+          <Points value={points} label={say.points(points)} />
+        </button>
+      )}
+    </Tooltip>
+  );
+}

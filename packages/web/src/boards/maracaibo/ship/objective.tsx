@@ -1,0 +1,169 @@
+import type { JSX } from 'preact';
+import { Doubloons, NationCube, Points } from '../../../design/maracaibo/marks.tsx';
+import type { SignName } from '../../../design/maracaibo/sign.tsx';
+import { Sign } from '../../../design/maracaibo/sign.tsx';
+import { Icon } from '../../../design/icon.tsx';
+import { capital } from '../../capital.ts';
+import type { SectionProps } from '../section.ts';
+import type { Move, PlayerView, Table } from '../table.ts';
+import { goalThing } from '../things.ts';
+import { stepsToLine } from './lines.ts';
+import type { GoalData, ObjectiveData, Progress } from './progress.ts';
+import { progressOf } from './progress.ts';
+import { Target } from './tip.tsx';
+
+interface Props extends SectionProps {
+  readonly player: PlayerView;
+  readonly own: boolean;
+  readonly career: string;
+  readonly number: number;
+  readonly objective: ObjectiveData;
+}
+
+/** One objective with both goals and how far one is; a click completes it. */
+export function Objective(props: Props): JSX.Element {
+  const { board, table, touch, player, own, career, number, objective } = props;
+  const thing = goalThing(career, number);
+  const level = player.objectives[number] ?? 0;
+  const progress = progressOf(table.view, player, objective);
+  return (
+    <li>
+      <Target
+        base="ma-ship-objective"
+        class={level > 0 ? 'ma-ship-objective-done' : 'ma-ship-objective-open'}
+        legal={own && touch.isLegal(thing)}
+        pointed={board.pointedAt.value.includes(thing) || board.pointedAt.value.includes(career)}
+        told={toldOf(props, progress, level)}
+        onClick={() => own && touch.onThing(thing, askedFor(props))}
+      >
+        <span class="ma-ship-objective-name">
+          <GoalSign objective={objective} table={table} />
+          {labelOf(objective, table)}
+        </span>
+        <span class="ma-ship-objective-far">{farOf(props, progress, level)}</span>
+        <Bar progress={progress} />
+        <span class="ma-ship-goals">
+          <Goal
+            goal={objective.low}
+            table={table}
+            won={level === 1}
+            met={level === 0 && progress.have >= progress.low}
+          />
+          <Goal
+            goal={objective.high}
+            table={table}
+            won={level === 2}
+            met={level === 0 && progress.have >= progress.high}
+          />
+          {level === 0 && (
+            <span class="ma-ship-goal-spy">
+              <Sign name="spy" />
+            </span>
+          )}
+        </span>
+      </Target>
+    </li>
+  );
+}
+
+const FREE: ReadonlySet<string> = new Set(['main', 'village', 'after']);
+
+/** Only where it could be completed at all. */
+function askedFor({ table: { pending }, career, number }: Props): Move | undefined {
+  if (pending === undefined || !FREE.has(pending.kind)) return undefined;
+  return { kind: 'objective', career, objective: number, level: 'low' };
+}
+
+const SIGNS: Readonly<Record<string, SignName>> = {
+  K1: 'cannon',
+  K2: 'tied-scroll',
+  K3: 'influence',
+  K4: 'influence',
+  K5: 'ship',
+  K6: 'explorer',
+  K7: 'ribbon-medal',
+  K8: 'spy',
+};
+
+function GoalSign({
+  objective: { code, nation },
+  table: { game },
+}: {
+  readonly objective: ObjectiveData;
+  readonly table: Table;
+}): JSX.Element {
+  if (nation !== undefined) return <NationCube nation={nation} name={game.nations[nation]} />;
+  return <Sign name={SIGNS[code] ?? 'ship'} />;
+}
+
+function labelOf({ code, nation }: ObjectiveData, { words, game }: Table): string {
+  const { career } = words.ship;
+  if (nation !== undefined) return career.cubes(game.nations[nation]);
+  return Object.entries(career.goals).find(([of]) => of === code)?.[1] ?? code;
+}
+
+/** Towards the next goal that is not met. */
+function farOf(
+  { table: { words, game }, player, objective }: Props,
+  progress: Progress,
+  level: number,
+): string {
+  const { career } = words.ship;
+  if (level > 0) return level === 2 ? career.doneHigh : career.done;
+  const { have, low, high } = progress;
+  if (have >= high) return career.reached;
+  const goal = have >= low ? objective.high : objective.low;
+  if (goal.line === undefined) return career.of(have, have >= low ? high : low);
+  const steps = stepsToLine(player.explorer, goal.line);
+  return steps === undefined
+    ? capital(career.passed(game.lines[goal.line]))
+    : capital(career.toLine(steps, game.lines[goal.line]));
+}
+
+function toldOf(props: Props, progress: Progress, level: number): readonly string[] {
+  const { board, table, career, number, objective } = props;
+  const { words, pending } = table;
+  const say = (of: 'low' | 'high') => {
+    const move: Move = { kind: 'objective', career, objective: number, level: of };
+    return capital(board.speech.move(move, pending));
+  };
+  return [
+    `${labelOf(objective, table)}: ${farOf(props, progress, level)}`,
+    `${words.ship.career.low}. ${say('low')}.`,
+    `${words.ship.career.high}. ${say('high')}.`,
+  ];
+}
+
+/** As long as the higher goal, with a notch at the lower one. */
+function Bar({ progress: { have, low, high } }: { readonly progress: Progress }): JSX.Element {
+  const share = (n: number) => `${Math.min(100, (n / Math.max(1, high)) * 100)}%`;
+  return (
+    <span class="ma-ship-bar" aria-hidden="true">
+      <span class="ma-ship-bar-run" style={{ width: share(have) }} />
+      <span class="ma-ship-bar-notch" style={{ left: share(low) }} />
+    </span>
+  );
+}
+
+interface GoalProps {
+  readonly goal: GoalData;
+  readonly table: Table;
+  readonly won: boolean;
+  readonly met: boolean;
+}
+
+function Goal({ goal, table: { words }, won, met }: GoalProps): JSX.Element {
+  const { x, line, doubloons, points = 0 } = goal;
+  return (
+    <span class={`ma-ship-goal${won ? ' ma-ship-goal-won' : ''}${met ? ' ma-ship-goal-met' : ''}`}>
+      {(won || met) && <Icon name="check" />}
+      {line === undefined ? (
+        <b class="ma-ship-goal-need">{x}</b>
+      ) : (
+        <span class={`ma-ship-goal-line ma-ship-goal-${line}`}>{words.ship.career.lines[line]}</span>
+      )}
+      <Doubloons value={doubloons} />
+      {points > 0 && <Points value={points} />}
+    </span>
+  );
+}

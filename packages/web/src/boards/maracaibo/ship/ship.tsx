@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import { Explain } from '../../../design/shell/explain.tsx';
+import { CONTENT } from '../pieces.ts';
+import type { SectionProps } from '../section.ts';
+import { openedOf } from './areas.ts';
+import { Career } from './career.tsx';
+import { Deck } from './deck.tsx';
+import { Incomes } from './incomes.tsx';
+import { Stores } from './stores.tsx';
+import { useBroughtIntoView } from './use-brought-into-view.ts';
+import { useShownSeat } from './use-shown-seat.ts';
+import { SeatSwitch } from './seat-switch.tsx';
+import './ship.css';
+
+/** A ship with all that is on it: the viewer's own, or that of somebody else at a click. */
+export function Ship(props: SectionProps): JSX.Element | undefined {
+  const { table, board } = props;
+  const { words, view, game, seat } = table;
+  const [of, show] = useShownSeat(table, board.scene.seq);
+  const root = useBroughtIntoView(table, board.scene.seq);
+  const player = view.players[of];
+  if (player === undefined) return undefined;
+  const own = of === seat;
+  return (
+    <section class="ma-ship" ref={root} aria-labelledby="ma-ship-title">
+      <header class="ma-ship-head">
+        <h2 class="ma-ship-title" id="ma-ship-title">
+          {own ? game.view.fields.ownShip : words.ship.shipOf(table.name(of))}
+        </h2>
+        <span class="ma-ship-opened">
+          <Explain text={game.help.upgrades}>
+            {words.ship.opened(openedOf(player.discs), CONTENT.upgrades.length)}
+          </Explain>
+        </span>
+        <SeatSwitch table={table} of={of} onShow={show} />
+      </header>
+      <div class="ma-ship-body">
+        <Deck {...props} player={player} of={of} />
+        <Career {...props} player={player} own={own} />
+      </div>
+      <Stores {...props} player={player} own={own} />
+      <Incomes table={table} />
+    </section>
+  );
+}

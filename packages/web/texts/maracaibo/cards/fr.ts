@@ -1,0 +1,84 @@
+import type { CardsTexts } from './texts.ts';
+
+const some = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
+
+export const fr: CardsTexts = {
+  title: 'Cartes',
+  hand: 'Votre main',
+  handEmpty: 'Aucune carte en main.',
+  planned: 'Planifiées',
+  plannedOf: (name) => `Planifiées par ${name}`,
+  plannedHint:
+    'Votre zone de planification : trois cartes à acheter plus tard. Elles ne comptent plus dans la main, mais ne peuvent plus être livrées ni servir à payer.',
+  plannedSlot: 'Libre',
+  row: 'Cartes visibles',
+  rowPrice: (doubloons) =>
+    doubloons === 0
+      ? 'Gratuites pour vous, au lieu de piocher'
+      : `${some(doubloons, 'doublon', 'doublons')} chacune, au lieu de piocher`,
+  deck: (cards) => `${some(cards, 'carte', 'cartes')} dans la pioche`,
+  draw: 'Piocher une carte',
+  discardPile: (cards) => `${some(cards, 'carte défaussée', 'cartes défaussées')} : les regarder`,
+  discardTitle: 'Cartes défaussées',
+  discardEmpty: 'Rien n’a été défaussé.',
+  bought: 'Achetées',
+  boughtNone: (name) => `${name} n’a encore acheté aucune carte.`,
+  whose: 'Cartes de qui',
+  questHere: (quest) => `Sur cette carte : ${quest}`,
+  kinds: {
+    income: {
+      name: 'Revenus',
+      help: 'Augmente ce que vous gagnez à chaque décompte. À côté d’un symbole en pointillé, la hausse attend ce symbole.',
+    },
+    permanent: { name: 'Permanents', help: 'Vaut jusqu’à la fin de la partie.' },
+    villageAction: { name: 'Villages', help: 'Une action Village à vous.' },
+    combatAction: { name: 'Combat', help: 'Une façon de plus d’utiliser la valeur de combat.' },
+    immediate: { name: 'Immédiats', help: 'A lieu une fois, à l’achat de la carte.' },
+    spyAction: { name: 'Espions', help: 'Une action principale là où se tient votre espion.' },
+  },
+  does: {
+    buy: (doubloons) => (doubloons === 0 ? 'Acheter : 0' : `Acheter : −${doubloons}`),
+    take: (doubloons) => (doubloons === 0 ? 'Prendre : 0' : `Prendre : −${doubloons}`),
+    deliver: 'Livrer',
+    pay: 'Payer',
+    discard: 'Défausser',
+    plan: 'Planifier',
+    spy: 'L’espion agit',
+    villageAction: 'Utiliser',
+    combatAction: 'Utiliser',
+    choose: 'Choisir',
+  },
+  joined: (parts) => parts.map((part, i) => (i === 0 ? part : part.toLowerCase())).join(' / '),
+  missing: {
+    doubloons: (n) => `Manque ${some(n, 'doublon', 'doublons')}`,
+    spies: (n) => `Manque ${some(n, 'espion', 'espions')}`,
+    combatPoints: (n) => `Manque ${n} pt combat`,
+    cubes: (n, nation) => `${nation} : manque ${n}`,
+    items: (n, item) => `${item} : manque ${n}`,
+    other: 'Autre symbole',
+  },
+  opening: {
+    title: 'Avant le premier tour',
+    steps: ['Planifiez une carte', 'Défaussez-en trois', 'Choisissez une carrière'],
+    left: (cards) => `encore ${cards}`,
+    planned: 'Planifiée',
+    discarded: 'Défaussée',
+    waiting: 'C’est fait. Les autres choisissent encore.',
+    career: 'Deux carrières',
+    careerChosen: 'La vôtre',
+    chooseCareer: 'Choisir',
+  },
+  goals: {
+    K1: 'Jetons Combat',
+    K2: 'Quêtes',
+    K3: 'Influence auprès d’une nation',
+    K4: 'Influence auprès de deux nations',
+    K5: 'Améliorations de navire',
+    K6: 'Explorateur au-delà de la ligne',
+    K7: 'Jetons Combinaison',
+    K8: 'Espions sur le plateau',
+    KA: (nation) => `Cubes en jeu : ${nation}`,
+  },
+  allGoals: (doubloons, points) => `Les trois : encore ${doubloons} doublons et ${points} PV`,
+  spyEach: 'Chaque objectif libère aussi 1 espion.',
+};

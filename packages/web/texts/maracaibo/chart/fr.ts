@@ -1,0 +1,40 @@
+import type { ChartTexts } from './texts.ts';
+
+/** En français, zéro et un sont au singulier. */
+const count = (number: number, one: string, many: string) => `${number} ${number < 2 ? one : many}`;
+const COLON = '\u{a0}:';
+
+export const fr: ChartTexts = {
+  title: 'Carte marine',
+  zoom: { label: 'Échelle de la carte', closer: 'Plus près', farther: 'Plus loin', ship: 'Vers mon bateau' },
+  kinds: {
+    city: 'Ville',
+    village: 'Village',
+    homeward: 'Retour à bon port',
+    start: 'Port d’attache',
+    quest: 'Quête',
+    tile: 'Tuile Héritage',
+    space: 'Piste Explorateur',
+  },
+  stop: (kind, number) => `${kind}, escale ${number}`,
+  steps: (points) => count(points, 'point de mouvement', 'points de mouvement'),
+  stepsBetween: (least, most) => `${least} ou ${most} points de mouvement`,
+  villageActions: (number) => count(number, 'action Village', 'actions Village'),
+  toll: (doubloons) => `Péage en route${COLON} ${count(doubloons, 'doublon', 'doublons')}`,
+  spiesPassed: (spies, points) =>
+    `Dépasse ${spies} de vos espions${COLON} ${points} PV au lieu de l’action d’espionnage`,
+  sail: 'Naviguer ici',
+  choose: 'Choisir',
+  sailByClick: 'Cliquez pour naviguer ici',
+  chooseByClick: 'Cliquez pour choisir',
+  market: (good, delivered, spaces) => `Marché${COLON} ${good}, ${delivered} sur ${spaces} livrés`,
+  cube: (nation) => `Cube${COLON} ${nation}`,
+  spies: (name, number) => `${name}${COLON} ${count(number, 'espion', 'espions')}`,
+  ships: (names) => `À l’ancre${COLON} ${names}`,
+  explorers: (names) => `Explorateurs${COLON} ${names}`,
+  home: (points) => `Dans l’ordre d’arrivée${COLON} ${points.join(', ')} PV`,
+  line: (name) => `En chemin, la ${name} rapporte`,
+  tileDiscs: (laid, spaces) => `Disques posés${COLON} ${laid} sur ${spaces}`,
+  jeanne: 'Jeanne',
+  close: 'Fermer',
+};

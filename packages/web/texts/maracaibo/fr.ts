@@ -1,0 +1,39 @@
+import type { BoardTexts } from './board-texts.ts';
+import { fr as cards } from './cards/fr.ts';
+import { fr as chart } from './chart/fr.ts';
+import { fr as nations } from './nations/fr.ts';
+import { fr as ship } from './ship/fr.ts';
+
+export const fr: BoardTexts = {
+  chart,
+  cards,
+  ship,
+  nations,
+  jump: 'Parties de la table',
+  close: 'Fermer',
+  which: (thing) => `${thing} : que faire ?`,
+  round: (number, of) => `Manche ${number} sur ${of}`,
+  why: {
+    'opening-plan': 'Elle attend dans votre zone de planification que vous puissiez la payer.',
+    'opening-discard':
+      'Quatre cartes restent : des marchandises et des objets à dépenser, ou des projets à prévoir.',
+    'opening-career':
+      'Chaque objectif rapporte des doublons et un espion ; son palier haut, des points en plus.',
+    sail: 'Plus vous allez loin, plus vous avez d’actions Village ; mais qui se hâte s’arrête moins souvent.',
+    main: 'Une seule action : la ville, le village, une quête posée ici ou l’un de vos espions.',
+    village: 'Achetez une carte prévue ou en main, investissez ou prenez de l’argent.',
+    disc: 'Une zone est libérée quand ses deux disques sont partis.',
+    explore: 'Seule la case où il s’arrête donne sa récompense.',
+    pay: 'Une carte compte pour sa marchandise ou pour son objet, jamais pour les deux.',
+    'fight-for': 'Tout ce que vous ferez dans ce combat sera pour cette nation.',
+    combat: 'Points de combat et espions ajoutent 1 chacun ; ce qui reste à la fin est perdu.',
+    influence: 'Les rangs comptent à la fin, multipliés selon les cubes sortis de la réserve de la nation.',
+    'cube-nation': 'Moins il reste de cubes en réserve, plus chaque rang de la nation vaut cher.',
+    synergy: 'Le revenu de vos cartes qui l’attend commence aussitôt.',
+    after: 'Ensuite vous complétez votre main.',
+    draw: 'À l’aveugle de la pioche, ou dans la rangée, complétée ensuite.',
+    buying: 'Ensuite chacun touche son revenu.',
+  },
+  points: 'Points de victoire',
+  doubloons: 'Doublons',
+};
