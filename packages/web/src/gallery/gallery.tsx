@@ -11,6 +11,7 @@ import { DrawingsHall } from './drawings-hall.tsx';
 import { FormsHall } from './forms-hall.tsx';
 import { POSITIONS as FRANCIS_DRAKE } from './francis-drake-positions.ts';
 import { GroundsHall } from './grounds-hall.tsx';
+import { POSITIONS as MARACAIBO } from './maracaibo-positions.ts';
 import { PartsHall } from './parts-hall.tsx';
 import type { PositionShown } from './port-royal-positions.ts';
 import { PortRoyalTables, WholeTable } from './port-royal-tables.tsx';
@@ -33,12 +34,14 @@ const HALLS = [
   ['tables', 'Tables of Port Royal'],
   ['caravelas', 'Tables of Caravelas'],
   ['francis-drake', 'Tables of Francis Drake'],
+  ['maracaibo', 'Tables of Maracaibo'],
 ] as const;
 
 /** Games whose tables open alone: `?table=caravelas/bid`. */
 const POSITIONS: Readonly<Record<string, readonly PositionShown[]>> = {
   caravelas: CARAVELAS,
   'francis-drake': FRANCIS_DRAKE,
+  maracaibo: MARACAIBO,
 };
 
 /**
@@ -111,6 +114,7 @@ function Halls({ game }: Props): JSX.Element {
         <PortRoyalTables game={game} />
         <PositionTables game="caravelas" title="Tables of Caravelas" positions={CARAVELAS} />
         <PositionTables game="francis-drake" title="Tables of Francis Drake" positions={FRANCIS_DRAKE} />
+        <PositionTables game="maracaibo" title="Tables of Maracaibo" positions={MARACAIBO} />
       </main>
     </>
   );

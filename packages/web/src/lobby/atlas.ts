@@ -26,7 +26,7 @@ export const ATLAS: readonly Sheet[] = [
     state: 'ready',
     guide: true,
   },
-  { game: 'maracaibo', number: 'IV', players: [1, 4], time: { each: 30 }, state: 'ready', guide: false },
+  { game: 'maracaibo', number: 'IV', players: [1, 4], time: { each: 30 }, state: 'ready', guide: true },
 ];
 
 export function sheetOf(game: string): Sheet | undefined {

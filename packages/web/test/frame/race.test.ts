@@ -62,8 +62,7 @@ describe('the names at the end of the lines', () => {
 
 describe('the result', () => {
   const result = (ranking: number[]) => ({ ranking, scores: ranking, breakdown: [] });
-  const names = ['Inès', 'Joost', 'Barnaby'];
-  const told = (ranking: number[], together = false) =>
+  const told = (ranking: number[], together = false, names = ['Inès', 'Joost', 'Barnaby']) =>
     outcome(result(ranking), together, names, tableTexts.en, 'en');
 
   it('says who won, alone or together', () => {
@@ -71,6 +70,8 @@ describe('the result', () => {
     expect(told([1, 3, 1])).toBe('Inès and Barnaby share the victory.');
     expect(told([1, 1, 1], true)).toBe('You have won together.');
     expect(told([2, 2, 2], true)).toBe('The game is lost.');
+    expect(told([1], true, ['Inès'])).toBe('Inès wins.');
+    expect(told([2], true, ['Inès'])).toBe('The game is lost.');
   });
 
   it('is listed from the first place to the last', () => {

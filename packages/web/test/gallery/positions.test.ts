@@ -2,12 +2,14 @@ import { loadGame } from '@captains-table/catalogue';
 import { describe, expect, test } from 'vitest';
 import { POSITIONS as caravelas } from '../../src/gallery/caravelas-positions.ts';
 import { POSITIONS as francisDrake } from '../../src/gallery/francis-drake-positions.ts';
+import { POSITIONS as maracaibo } from '../../src/gallery/maracaibo-positions.ts';
 import { POSITIONS as portRoyal } from '../../src/gallery/port-royal-positions.ts';
 
 describe.each([
   ['port-royal', portRoyal],
   ['caravelas', caravelas],
   ['francis-drake', francisDrake],
+  ['maracaibo', maracaibo],
 ])('positions of %s in the gallery', (id, positions) => {
   test.each(positions)('$title: nothing is missing, and somebody is asked', async ({ position }) => {
     const game = (await loadGame(id))?.game;
@@ -15,4 +17,25 @@ describe.each([
     expect(game?.audit?.(state)).toEqual([]);
     expect(game?.pending(state)).not.toEqual([]);
   });
+
+  test.each(positions.filter(({ others = [] }) => others.length > 0))(
+    '$title: what was played before is legal',
+    async ({ position, others = [] }) => {
+      const game = (await loadGame(id))?.game;
+      const state = game?.position?.(position).state;
+      for (const { seat, move } of others) {
+        expect(game?.whyNot(state, seat, move), JSON.stringify(move)).toBeUndefined();
+        game?.apply(state, seat, move, undefined);
+      }
+      expect(game?.audit?.(state)).toEqual([]);
+    },
+  );
+});
+
+test('the end of Maracaibo is the end', async () => {
+  const game = (await loadGame('maracaibo'))?.game;
+  const { position, others = [] } = maracaibo.at(-1) ?? {};
+  const state = game?.position?.(position).state;
+  for (const { seat, move } of others) game?.apply(state, seat, move, undefined);
+  expect(game?.result(state)?.scores).toHaveLength(4);
 });

@@ -2,10 +2,12 @@ import { caravelas } from '@captains-table/caravelas';
 import { francisDrake } from '@captains-table/francis-drake';
 import type { AnyGame } from '@captains-table/kernel';
 import { LOCALES } from '@captains-table/kernel';
+import { maracaibo } from '@captains-table/maracaibo';
 import { portRoyal } from '@captains-table/port-royal';
 import { describe, expect, test } from 'vitest';
 import { lessons as caravelasLessons } from '../../src/boards/caravelas/lessons.ts';
 import { lessons as francisDrakeLessons } from '../../src/boards/francis-drake/lessons.ts';
+import { lessons as maracaiboLessons } from '../../src/boards/maracaibo/lessons.ts';
 import { lessons as portRoyalLessons } from '../../src/boards/port-royal/lessons.ts';
 import { Classroom } from '../../src/learn/classroom.ts';
 import type { Lesson } from '../../src/learn/lesson.ts';
@@ -15,6 +17,7 @@ const GUIDES: readonly (readonly [game: AnyGame, lessons: readonly Lesson[]])[] 
   [portRoyal, portRoyalLessons],
   [caravelas, caravelasLessons],
   [francisDrake, francisDrakeLessons],
+  [maracaibo, maracaiboLessons],
 ];
 
 describe.each(GUIDES.map(([game, lessons]) => ({ id: game.meta.id, game, lessons })))(
