@@ -19,8 +19,8 @@ export function outcome(
   locale: Locale,
 ): string {
   const best = winners(result).map((seat) => names[seat] ?? '');
-  if (together) return best.length > 0 ? prompt.wonTogether : prompt.lostTogether;
   const [only] = best;
+  if (together && names.length > 1) return only === undefined ? prompt.lostTogether : prompt.wonTogether;
   if (only === undefined) return names.length === 1 ? prompt.lostTogether : prompt.over;
   return best.length === 1 ? prompt.wins(only) : prompt.share(listed(best, locale));
 }
