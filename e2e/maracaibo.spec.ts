@@ -1,8 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Newcomer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { endOfGame, fitsTheWidth } from './playing.ts';
 import { seriousFaults } from './reading.ts';
 import { arrive, tableWithBots } from './tables.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Somebody who has chosen the table in words. */
+async function reader(newcomer: Newcomer, more?: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await newcomer(more);
+  await context.addInitScript(() => localStorage.setItem('captains-table/table-style', 'text'));
+  return context;
+}
 
 const moves = (page: Page): Locator => page.locator('.text-moves-move');
 
@@ -20,7 +30,7 @@ async function playShortly(page: Page): Promise<void> {
   await chosen.click({ timeout: 3_000 }).catch(() => undefined);
 }
 
-async function playToTheEnd(page: Page): Promise<void> {
+async function playToTheEndInWords(page: Page): Promise<void> {
   for (let clicks = 0; clicks < 400; clicks++) {
     await expect(moves(page).or(endOfGame(page)).first()).toBeVisible({ timeout: 30_000 });
     if (await endOfGame(page).isVisible()) return;
@@ -30,7 +40,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 }
 
 /** Plays until one of the moves says this. */
-async function playUntil(page: Page, wanted: RegExp): Promise<Locator> {
+async function playInWordsUntil(page: Page, wanted: RegExp): Promise<Locator> {
   const offer = moves(page).filter({ hasText: wanted }).first();
   for (let clicks = 0; clicks < 40; clicks++) {
     await expect(moves(page).first()).toBeVisible({ timeout: 30_000 });
@@ -41,7 +51,7 @@ async function playUntil(page: Page, wanted: RegExp): Promise<Locator> {
 }
 
 test('a whole solo game against Jeanne in words, without a network', async ({ newcomer }) => {
-  const context = await newcomer();
+  const context = await reader(newcomer);
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('link', { name: 'Play Maracaibo' }).click();
@@ -52,19 +62,19 @@ test('a whole solo game against Jeanne in words, without a network', async ({ ne
   await context.setOffline(true);
   const players = page.getByRole('table', { name: 'Players' });
   await expect(players.getByRole('columnheader').last()).toHaveText('Jeanne');
-  await playToTheEnd(page);
+  await playToTheEndInWords(page);
   await expect(page.getByText(/^(won against Jeanne|Jeanne wins), \d+ VP to \d+$/)).toBeVisible();
 });
 
-test('a round of two with a bot on the server, the first move by key', async ({ newcomer }) => {
-  const context = await newcomer();
+test('a round of two in words on the server, the first move by key', async ({ newcomer }) => {
+  const context = await reader(newcomer);
   const id = await tableWithBots(await arrive(context, 'Anna'), 1, {}, 'maracaibo');
   const page = await context.newPage();
   await page.goto(`/table/${id}`);
   await expect(moves(page)).toHaveCount(8, { timeout: 30_000 });
   await page.keyboard.press('3');
   await expect(moves(page)).toHaveCount(7);
-  await playUntil(page, /Score 2 VP/);
+  await playInWordsUntil(page, /Score 2 VP/);
   await expect(
     moves(page)
       .filter({ hasText: /^\d?Buy .+: \S/ })
@@ -76,7 +86,7 @@ test('a round of two with a bot on the server, the first move by key', async ({ 
 });
 
 test('a card says what it does: on its move, and when it is pointed at', async ({ newcomer }) => {
-  const context = await newcomer();
+  const context = await reader(newcomer);
   const id = await tableWithBots(await arrive(context, 'Anna'), 1, {}, 'maracaibo');
   const page = await context.newPage();
   await page.goto(`/table/${id}`);
@@ -93,18 +103,18 @@ test('a card says what it does: on its move, and when it is pointed at', async (
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious at the table in words (${colorScheme})`, async ({ newcomer }) => {
-    const context = await newcomer({ colorScheme });
+    const context = await reader(newcomer, { colorScheme });
     const id = await tableWithBots(await arrive(context, 'Anna'), 3, {}, 'maracaibo');
     const page = await context.newPage();
     await page.goto(`/table/${id}`);
-    await playUntil(page, /Sail to/);
+    await playInWordsUntil(page, /Sail to/);
     await page.getByText(/^Places \(\d+\)$/).click();
     expect(await seriousFaults(page)).toEqual([]);
   });
 }
 
 test('on a phone the table in words fits, and a touch explains a card', async ({ newcomer }) => {
-  const context = await newcomer({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const context = await reader(newcomer, PHONE);
   const id = await tableWithBots(await arrive(context, 'Anna'), 3, {}, 'maracaibo');
   const page = await context.newPage();
   await page.goto(`/table/${id}`);
@@ -112,6 +122,124 @@ test('on a phone the table in words fits, and a touch explains a card', async ({
   expect(await fitsTheWidth(page)).toBe(true);
   await page.locator('.view-tree-items .explain').first().tap();
   await expect(page.locator('.tooltip-bubble:popover-open')).toHaveText(/It costs/);
-  await playUntil(page, /Sail to/);
+  await playInWordsUntil(page, /Sail to/);
   expect(await fitsTheWidth(page)).toBe(true);
+});
+
+/** Things on the board that may be chosen, and the numbered buttons of the action bar. */
+const THINGS = '.maracaibo [class$="-legal"], .maracaibo [class*="-legal "]';
+const OFFERS = 'button[aria-keyshortcuts]';
+/** Where more than one move is about a thing, and what a finger chooses after it has looked at a card. */
+const CHOICES = 'dialog[open] .board-choice, dialog[open] .dialog-actions button';
+/** Places that a ship may sail to. */
+const HARBOURS = '.ma-target-place.ma-target-legal';
+
+function glowing(page: Page): Locator {
+  return page.locator(`${THINGS}, ${OFFERS}`);
+}
+
+/** Now a thing, now a button: both play. Far places come last, and whoever sails far is soon home. */
+async function clickOne(page: Page, turn: number): Promise<void> {
+  const things = page.locator(THINGS);
+  const offers = page.locator(OFFERS);
+  const [thingCount, offerCount] = [await things.count(), await offers.count()];
+  if (offerCount > 0 && (thingCount === 0 || turn % 2 === 0)) {
+    await tryToClick(offers.nth(turn % offerCount));
+  } else if (thingCount > 0) {
+    await tryToClick(things.nth(thingCount - 1 - (turn % Math.min(thingCount, 3))));
+  }
+  const choice = page.locator(CHOICES).last();
+  if (await choice.isVisible()) await tryToClick(choice);
+}
+
+/** The table may have changed meanwhile: then the next click finds what glows by then. */
+async function tryToClick(target: Locator): Promise<void> {
+  await target.click({ timeout: 2_000 }).catch(() => undefined);
+}
+
+/** Clicks what glows until the board shows this; answers how many clicks it took. */
+async function playUntil(page: Page, wanted: Locator, most: number): Promise<number> {
+  for (let clicks = 0; clicks < most; clicks++) {
+    await expect(glowing(page).or(wanted).first()).toBeVisible({ timeout: 30_000 });
+    if (await wanted.first().isVisible()) return clicks;
+    await clickOne(page, clicks);
+  }
+  throw new Error('it never came');
+}
+
+test('a whole solo game on the board, by clicking what glows', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.goto('/new/maracaibo');
+  await page.getByLabel('Variant').selectOption('Solo against Jeanne');
+  await page.getByText('On this device').click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await playUntil(page, endOfGame(page), 900);
+  await expect(page.locator('.prompt-title')).toHaveText(/(?: wins|^The game is lost)\.$/);
+  await expect(page.getByRole('region', { name: 'Final scoring' })).toContainText(/Jeanne\s*\d+ VP/);
+});
+
+test('a round of two on the board on the server, the first move by key', async ({ newcomer }) => {
+  test.setTimeout(240_000);
+  const context = await newcomer({ viewport: { width: 1440, height: 900 } });
+  const id = await tableWithBots(await arrive(context, 'Anna'), 1, {}, 'maracaibo');
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  await expect(page.locator(THINGS)).toHaveCount(8, { timeout: 30_000 });
+  await page.locator(THINGS).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(THINGS)).toHaveCount(7);
+  const twoPoints = page.locator(OFFERS).filter({ hasText: 'Score 2 VP' });
+  expect(await playUntil(page, twoPoints, 300)).toBeGreaterThan(8);
+  await twoPoints.click();
+  await expect(twoPoints).toBeHidden();
+});
+
+test('the guide teaches Maracaibo by clicking what glows', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/learn/maracaibo');
+  const next = page.getByRole('button', { name: 'Go on' });
+  const finish = page.getByRole('button', { name: 'Play a first game' });
+  for (let clicks = 0; clicks < 120; clicks++) {
+    await expect(glowing(page).or(next).or(finish).first()).toBeVisible({ timeout: 30_000 });
+    if (await finish.isVisible()) return;
+    if (await next.isVisible()) await next.click();
+    else await clickOne(page, clicks);
+  }
+  throw new Error('the guide does not end');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious on the board (${colorScheme})`, async ({ newcomer }) => {
+    test.setTimeout(180_000);
+    const context = await newcomer({ colorScheme, viewport: { width: 1440, height: 900 } });
+    const id = await tableWithBots(await arrive(context, 'Anna'), 3, {}, 'maracaibo');
+    const page = await context.newPage();
+    await page.goto(`/table/${id}`);
+    await expect(page.locator(THINGS).first()).toBeVisible({ timeout: 30_000 });
+    expect(await seriousFaults(page)).toEqual([]);
+    await playUntil(page, page.locator(HARBOURS), 40);
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+}
+
+test('on a phone the board stays within its width, and a finger looks before it sails', async ({
+  newcomer,
+}) => {
+  test.setTimeout(120_000);
+  const context = await newcomer(PHONE);
+  const id = await tableWithBots(await arrive(context, 'Anna'), 3, {}, 'maracaibo');
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  await expect(page.locator(THINGS).first()).toBeVisible({ timeout: 30_000 });
+  expect(await fitsTheWidth(page)).toBe(true);
+  const harbour = page.locator(HARBOURS).first();
+  await playUntil(page, harbour, 40);
+  const asked = await page.locator('.prompt-title').innerText();
+  expect((await harbour.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await harbour.tap();
+  await expect(page.locator('.ma-told')).toBeVisible();
+  await expect(page.locator('.prompt-title')).toHaveText(asked);
+  expect(await fitsTheWidth(page)).toBe(true);
+  await page.locator('.ma-told-go').tap();
+  await expect(page.locator('.prompt-title')).not.toHaveText(asked);
 });

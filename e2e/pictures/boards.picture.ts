@@ -52,14 +52,8 @@ for (const look of [
     size: PHONE,
     clicks: 10,
   },
-  {
-    name: 'maracaibo-in-words',
-    game: 'maracaibo',
-    language: 'en',
-    chart: 'light',
-    size: DESKTOP,
-    clicks: 24,
-  },
+  { name: 'maracaibo', game: 'maracaibo', language: 'en', chart: 'light', size: DESKTOP, clicks: 24 },
+  { name: 'maracaibo-phone', game: 'maracaibo', language: 'fr', chart: 'light', size: PHONE, clicks: 24 },
 ] as const) {
   test(look.name, async ({ newcomer }) => {
     test.setTimeout(240_000);
