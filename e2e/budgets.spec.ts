@@ -8,6 +8,9 @@ const LOBBY_KILOBYTES = 60;
 const TABLE_KILOBYTES = 250;
 const SECONDS_TO_THE_FRONT_PAGE = 3;
 
+/** What a board lies on, where it is not called after its game. */
+const GROUNDS: Readonly<Record<string, string>> = { 'francis-drake': 'drake' };
+
 /** As browsers' own tools know it: 1.6 Mbit/s and half a second until an answer comes. */
 const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const SLOW_PHONE = 4;
@@ -55,6 +58,19 @@ test('lobby and table together stay within their budget', async ({ page }) => {
   test.info().annotations.push({ type: 'table', description: `${kilobytes.toFixed(1)} KB` });
   expect(kilobytes).toBeLessThan(TABLE_KILOBYTES);
 });
+
+for (const game of ['caravelas', 'francis-drake', 'maracaibo']) {
+  test(`a table of ${game} stays within the budget, with the way there`, async ({ page }) => {
+    const travelled = listen(page);
+    await page.goto(`/new/${game}`);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await expect(page.locator(`.${GROUNDS[game] ?? game}`)).toBeVisible({ timeout: 30_000 });
+    await page.waitForLoadState('networkidle');
+    const kilobytes = await travelled.kilobytes();
+    test.info().annotations.push({ type: game, description: `${kilobytes.toFixed(1)} KB` });
+    expect(kilobytes).toBeLessThan(TABLE_KILOBYTES);
+  });
+}
 
 test('a slow phone can use the front page soon', async ({ newcomer }) => {
   const times: number[] = [];

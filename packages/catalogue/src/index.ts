@@ -1,13 +1,22 @@
 import type { AnyGame, AnyPolicy, AnyTexts, Locale, Move } from '@captains-table/kernel';
 
-/** A game with its words, ready to play. */
-export interface LoadedGame {
+/** A game with its words: what a table of people needs. */
+export interface TableGame {
   readonly game: AnyGame;
   readonly texts: Readonly<Record<Locale, AnyTexts>>;
-  /** What the game knows about playing well; bots do without where there is none. */
+}
+
+/** A game with what it knows about playing well: what a bot needs. */
+export interface PlayableGame {
+  readonly game: AnyGame;
+  /** Bots do without where there is none. */
   readonly policy?: AnyPolicy;
   /** What a move takes for its player, a card or a tile by its id: for reports on balance. */
   takes?(move: Move): string | undefined;
+}
+
+/** All there is of a game. */
+export interface LoadedGame extends TableGame, PlayableGame {
   /** The same game with components from a content pack, where the game can take one. */
   withContent?(files: readonly PackFile[]): Promise<LoadedGame>;
 }
@@ -20,102 +29,129 @@ export interface PackFile {
 
 interface Entry {
   readonly id: string;
-  load(): Promise<LoadedGame>;
+  game(): Promise<AnyGame>;
+  texts(): Promise<TableGame['texts']>;
+  mind?(): Promise<Omit<PlayableGame, 'game'>>;
+  readonly withContent?: (files: readonly PackFile[]) => Promise<LoadedGame>;
 }
 
 /** Every game, in the order of the atlas. A new game is one more entry. */
 const ENTRIES: readonly Entry[] = [
-  { id: 'port-royal', load: loadPortRoyal },
+  {
+    id: 'port-royal',
+    game: async () => (await import('@captains-table/port-royal')).portRoyal,
+    texts: async () => (await import('@captains-table/port-royal/texts')).texts,
+    async mind() {
+      const { CONTENT } = await import('@captains-table/port-royal');
+      const { createPolicy } = await import('@captains-table/port-royal/policy');
+      return { policy: createPolicy(CONTENT) };
+    },
+    withContent: portRoyalWith,
+  },
   {
     id: 'caravelas',
-    load: async () => {
-      const { CONTENT, caravelas } = await import('@captains-table/caravelas');
+    game: async () => (await import('@captains-table/caravelas')).caravelas,
+    texts: async () => (await import('@captains-table/caravelas/texts')).texts,
+    async mind() {
+      const { CONTENT } = await import('@captains-table/caravelas');
       const { createPolicy } = await import('@captains-table/caravelas/policy');
-      const { texts } = await import('@captains-table/caravelas/texts');
-      return { game: caravelas, texts, policy: createPolicy(CONTENT) };
+      return { policy: createPolicy(CONTENT) };
     },
   },
   {
     id: 'francis-drake',
-    load: async () => ({
-      game: (await import('@captains-table/francis-drake')).francisDrake,
-      texts: (await import('@captains-table/francis-drake/texts')).texts,
-      policy: (await import('@captains-table/francis-drake/policy')).createPolicy(),
-    }),
+    game: async () => (await import('@captains-table/francis-drake')).francisDrake,
+    texts: async () => (await import('@captains-table/francis-drake/texts')).texts,
+    mind: async () => ({ policy: (await import('@captains-table/francis-drake/policy')).createPolicy() }),
   },
-  { id: 'maracaibo', load: loadMaracaibo },
+  {
+    id: 'maracaibo',
+    game: async () => (await import('@captains-table/maracaibo')).maracaibo,
+    texts: async () => (await import('@captains-table/maracaibo/texts')).texts,
+    async mind() {
+      const { CONTENT } = await import('@captains-table/maracaibo');
+      const { createPolicy, takes } = await import('@captains-table/maracaibo/policy');
+      return { policy: createPolicy(CONTENT), takes };
+    },
+    withContent: maracaiboWith,
+  },
   {
     id: 'tic-tac-toe',
-    load: async () => ({
-      game: (await import('@captains-table/tic-tac-toe')).ticTacToe,
-      texts: (await import('@captains-table/tic-tac-toe/texts')).texts,
-    }),
+    game: async () => (await import('@captains-table/tic-tac-toe')).ticTacToe,
+    texts: async () => (await import('@captains-table/tic-tac-toe/texts')).texts,
   },
   {
     id: 'stowaways',
-    load: async () => ({
-      game: (await import('@captains-table/stowaways')).stowaways,
-      texts: (await import('@captains-table/stowaways/texts')).texts,
-    }),
+    game: async () => (await import('@captains-table/stowaways')).stowaways,
+    texts: async () => (await import('@captains-table/stowaways/texts')).texts,
   },
 ];
 
 export const GAME_IDS: readonly string[] = ENTRIES.map((entry) => entry.id);
 
-const loaded = new Map<string, Promise<LoadedGame>>();
+/** Each of them answers with the same game every time, and with undefined where there is none. */
+export const loadTableGame = keeping<TableGame>(async (entry) => {
+  const [game, texts] = await Promise.all([entry.game(), entry.texts()]);
+  return { game, texts };
+});
 
-/** A game by its id, the same one every time; undefined when there is none. */
-export async function loadGame(id: string): Promise<LoadedGame | undefined> {
-  const known = loaded.get(id) ?? ENTRIES.find((entry) => entry.id === id)?.load();
-  if (known === undefined) return undefined;
-  loaded.set(id, known);
-  try {
-    return await known;
-  } catch (error) {
-    // What could not be fetched now may be there later.
-    loaded.delete(id);
-    throw error;
-  }
+export const loadPlayableGame = keeping<PlayableGame>(async (entry) => {
+  const [game, mind] = await Promise.all([entry.game(), entry.mind?.()]);
+  return { game, ...mind };
+});
+
+export const loadGame = keeping<LoadedGame>(async (entry) => {
+  const [{ game, texts }, mind] = await Promise.all([tableOf(entry), entry.mind?.()]);
+  const { withContent } = entry;
+  return { game, texts, ...mind, ...(withContent === undefined ? {} : { withContent }) };
+});
+
+async function tableOf({ id }: Entry): Promise<TableGame> {
+  const table = await loadTableGame(id);
+  if (table === undefined) throw new Error(`there is no game "${id}"`);
+  return table;
 }
 
-async function loadPortRoyal(): Promise<LoadedGame> {
-  const { CONTENT, createPortRoyal, portRoyal } = await import('@captains-table/port-royal');
-  const { createPolicy } = await import('@captains-table/port-royal/policy');
-  const { createTexts, texts } = await import('@captains-table/port-royal/texts');
-  return {
-    game: portRoyal,
-    texts,
-    policy: createPolicy(CONTENT),
-    async withContent(files) {
-      const { applyContentPack, packVersion } = await import('@captains-table/port-royal/content-pack');
-      const content = applyContentPack(files);
-      return {
-        game: createPortRoyal(content, packVersion(content)),
-        texts: createTexts(content),
-        policy: createPolicy(content),
-      };
-    },
+function keeping<T>(load: (entry: Entry) => Promise<T>): (id: string) => Promise<T | undefined> {
+  const loaded = new Map<string, Promise<T>>();
+  return async (id) => {
+    const entry = ENTRIES.find((known) => known.id === id);
+    if (entry === undefined) return undefined;
+    const game = loaded.get(id) ?? load(entry);
+    loaded.set(id, game);
+    try {
+      return await game;
+    } catch (error) {
+      // What could not be fetched now may be there later.
+      loaded.delete(id);
+      throw error;
+    }
   };
 }
 
-async function loadMaracaibo(): Promise<LoadedGame> {
-  const { CONTENT, createMaracaibo, maracaibo } = await import('@captains-table/maracaibo');
-  const { createPolicy, takes } = await import('@captains-table/maracaibo/policy');
-  const { createTexts, texts } = await import('@captains-table/maracaibo/texts');
+async function portRoyalWith(files: readonly PackFile[]): Promise<LoadedGame> {
+  const { createPortRoyal } = await import('@captains-table/port-royal');
+  const { createPolicy } = await import('@captains-table/port-royal/policy');
+  const { createTexts } = await import('@captains-table/port-royal/texts');
+  const { applyContentPack, packVersion } = await import('@captains-table/port-royal/content-pack');
+  const content = applyContentPack(files);
   return {
-    game: maracaibo,
-    texts,
-    policy: createPolicy(CONTENT),
+    game: createPortRoyal(content, packVersion(content)),
+    texts: createTexts(content),
+    policy: createPolicy(content),
+  };
+}
+
+async function maracaiboWith(files: readonly PackFile[]): Promise<LoadedGame> {
+  const { createMaracaibo } = await import('@captains-table/maracaibo');
+  const { createPolicy, takes } = await import('@captains-table/maracaibo/policy');
+  const { createTexts } = await import('@captains-table/maracaibo/texts');
+  const { applyContentPack, packVersion } = await import('@captains-table/maracaibo/content-pack');
+  const content = applyContentPack(files);
+  return {
+    game: createMaracaibo(content, packVersion(content)),
+    texts: createTexts(content),
+    policy: createPolicy(content),
     takes,
-    async withContent(files) {
-      const { applyContentPack, packVersion } = await import('@captains-table/maracaibo/content-pack');
-      const content = applyContentPack(files);
-      return {
-        game: createMaracaibo(content, packVersion(content)),
-        texts: createTexts(content),
-        policy: createPolicy(content),
-        takes,
-      };
-    },
   };
 }

@@ -1,7 +1,7 @@
 /** A thread that thinks for bots: whoever starts it talks to it through `nodeWorker`. */
 import { parentPort } from 'node:worker_threads';
-import { loadGame } from '@captains-table/catalogue';
+import { loadPlayableGame } from '@captains-table/catalogue';
 import { nodePort, serveThinker } from '@captains-table/bots';
 
 if (parentPort === null) throw new Error('this thread belongs to a thinker');
-serveThinker(nodePort(parentPort), loadGame);
+serveThinker(nodePort(parentPort), loadPlayableGame);

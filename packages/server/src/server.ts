@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { ThinkerPool, usualWorkers } from '@captains-table/bots';
 import type { WorkerPort } from '@captains-table/bots';
-import { loadGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
@@ -106,9 +106,9 @@ async function assemble(
       trouble,
       stored: (...what) => herald.stored(hall, ...what),
     },
-    loadGame,
+    loadTableGame,
   );
-  const sentence: Sentence = (failure, locale, game) => errorBody(failure, locale, loadGame, game);
+  const sentence: Sentence = (failure, locale, game) => errorBody(failure, locale, loadTableGame, game);
   const sockets = new Sockets({
     hall,
     storage,
@@ -143,7 +143,7 @@ async function assemble(
     names.forget(person);
     return hall.tellName(person);
   });
-  tableRoutes(app, { hall, storage, bus, names, loadGame, who });
+  tableRoutes(app, { hall, storage, bus, names, loadGame: loadTableGame, who });
   noticeRoutes(app, { notices, storage, who });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   await sockets.open();

@@ -2,7 +2,7 @@
  * A table in memory: what its entries add up to. It knows no storage, no sockets and no rules of
  * its own; it is changed by `apply` alone, and the same entries give the same table on any server.
  */
-import type { LoadedGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import type {
   AnyMatch,
   GameEvent,
@@ -48,7 +48,7 @@ interface TableSnapshot {
 
 export class Table {
   readonly record: TableRecord;
-  readonly loaded: LoadedGame;
+  readonly loaded: TableGame;
   readonly commitment: string;
   seq = 0;
   status: TableStatus = 'open';
@@ -65,14 +65,14 @@ export class Table {
   decidingSince: number[] = [];
   #owed: (string | undefined)[] = [];
 
-  constructor(record: TableRecord, loaded: LoadedGame) {
+  constructor(record: TableRecord, loaded: TableGame) {
     this.record = record;
     this.loaded = loaded;
     this.commitment = commitmentOf(record.seed);
   }
 
   /** A table as it was stored. */
-  static restore(loaded: LoadedGame, { record, entries, snapshot }: StoredTable): Table {
+  static restore(loaded: TableGame, { record, entries, snapshot }: StoredTable): Table {
     const table = new Table(record, loaded);
     const known = snapshot === undefined ? 0 : snapshot.seq;
     const before = entries.filter(({ seq }) => seq <= known);

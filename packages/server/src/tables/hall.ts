@@ -1,5 +1,5 @@
 /** All tables of the house: laid when asked for, cleared away when nobody needs them in memory. */
-import type { LoadedGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import { checkTable, newSeed, sha256Hex } from '@captains-table/kernel';
 import type { CreateTable } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
@@ -10,7 +10,7 @@ import type { House } from './live-table.ts';
 import { LiveTable } from './live-table.ts';
 import { newInvite, requests, Table, tidyInvite } from '@captains-table/table';
 
-export type GameLoader = (id: string) => Promise<LoadedGame | undefined>;
+export type GameLoader = (id: string) => Promise<TableGame | undefined>;
 
 /** Tables leave memory after so long without use. */
 const IDLE = 120_000;
@@ -163,14 +163,14 @@ export class Hall {
     this.#live.clear();
   }
 
-  async #game(id: string): Promise<LoadedGame> {
+  async #game(id: string): Promise<TableGame> {
     const loaded = await this.#loadGame(id);
     if (loaded === undefined) throw new Failure('unknown-game');
     return loaded;
   }
 
   async #store(
-    loaded: LoadedGame,
+    loaded: TableGame,
     host: string,
     wish: Pick<TableRecord, 'visibility' | 'tempo' | 'spectators' | 'hints' | 'options'>,
     chairs: readonly ChairEntry[],

@@ -4,7 +4,7 @@
  */
 import type { ThinkerPool } from '@captains-table/bots';
 import { ThinkerError } from '@captains-table/bots';
-import type { LoadedGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import type { TableScene } from '@captains-table/protocol';
 import type { Bus, Listening } from '../bus/bus.ts';
 import { Failure } from '@captains-table/protocol';
@@ -63,7 +63,7 @@ export class LiveTable {
   #alarm: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(house: House, loaded: LoadedGame, stored: StoredTable) {
+  constructor(house: House, loaded: TableGame, stored: StoredTable) {
     this.id = stored.record.id;
     this.#house = house;
     this.#log = new TableLog(house.storage, loaded, stored);

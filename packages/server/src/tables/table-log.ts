@@ -2,7 +2,7 @@
  * A table together with its log in the storage. Memory goes ahead only while an entry is being
  * stored; when that fails, or another server was faster, what is stored is read again.
  */
-import type { LoadedGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import { Failure } from '@captains-table/protocol';
 import type { Append, Storage, StoredTable, Time } from '../storage/storage.ts';
 import { asLogEntry, Crew, Table } from '@captains-table/table';
@@ -13,13 +13,13 @@ const BOT_LEASE = 10_000;
 
 export class TableLog {
   readonly #storage: Storage;
-  readonly #loaded: LoadedGame;
+  readonly #loaded: TableGame;
   #table: Table;
   #peopleStored: string;
   /** Memory may differ from what is stored. */
   #doubtful = false;
 
-  constructor(storage: Storage, loaded: LoadedGame, stored: StoredTable) {
+  constructor(storage: Storage, loaded: TableGame, stored: StoredTable) {
     this.#storage = storage;
     this.#loaded = loaded;
     this.#table = Table.restore(loaded, stored);

@@ -1,6 +1,6 @@
 /** What a game's own board must provide. A game without one is played at the text table. */
 import type { ReadonlySignal } from '@preact/signals';
-import type { LoadedGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import type { GameEvent, Locale, Move, Seat, Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { FunctionComponent, JSX } from 'preact';
@@ -14,7 +14,7 @@ export interface Happening {
 export interface BoardProps {
   readonly scene: TableScene;
   readonly play: PlayScene;
-  readonly game: LoadedGame;
+  readonly game: TableGame;
   readonly locale: Locale;
   /** The game's words with the names of those who sit here. */
   readonly speech: Speech;

@@ -1,6 +1,6 @@
 /** One person at one table: what they have been told, what they have open, what they ask for. */
 import { computed, effect, signal } from '@preact/signals';
-import type { LoadedGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import type { Move, Seat } from '@captains-table/kernel';
 import { Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
@@ -39,7 +39,7 @@ const REFUSAL_MILLISECONDS = 12_000;
 
 export class Sitting {
   readonly link: TableLink;
-  readonly game: LoadedGame;
+  readonly game: TableGame;
   readonly board: BoardModule | undefined;
   readonly log: Logbook;
   readonly lookingBack: LookingBack;
@@ -71,7 +71,7 @@ export class Sitting {
     () => this.board === undefined || this.broken.value || tableStyle.value === 'text',
   );
 
-  constructor(link: TableLink, game: LoadedGame, board: BoardModule | undefined) {
+  constructor(link: TableLink, game: TableGame, board: BoardModule | undefined) {
     this.link = link;
     this.game = game;
     this.board = board;

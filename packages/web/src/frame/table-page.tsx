@@ -1,6 +1,6 @@
 /** The table: any game, wherever it is played. */
 import { useSignal } from '@preact/signals';
-import { loadGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadBoard } from '../boards/load-board.ts';
@@ -49,7 +49,7 @@ function useSitDown(link: TableLink): Sitting | 'unknown' | undefined {
     if (id === undefined) return;
     let left = false;
     let sat: Sitting | undefined;
-    Promise.all([loadGame(id), loadBoard(id)]).then(
+    Promise.all([loadTableGame(id), loadBoard(id)]).then(
       ([game, board]) => {
         if (left) return;
         sat = game === undefined ? undefined : new Sitting(link, game, board);

@@ -1,4 +1,4 @@
-import type { LoadedGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import { LOCALES } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import type { Chart } from '../app/settings.ts';
@@ -20,7 +20,7 @@ import type { Words } from './words.ts';
 import './gallery.css';
 
 interface Props {
-  readonly game: LoadedGame;
+  readonly game: TableGame;
 }
 
 const CHARTS: readonly Chart[] = ['light', 'night'];

@@ -1,4 +1,4 @@
-import { loadGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
 import { render } from 'preact';
 import { applySettings } from '../app/settings.ts';
 import '../design/fonts.css';
@@ -9,5 +9,5 @@ import { followQuery, Gallery } from './gallery.tsx';
 followQuery();
 applySettings(document.documentElement);
 const root = document.getElementById('app');
-const portRoyal = await loadGame('port-royal');
+const portRoyal = await loadTableGame('port-royal');
 if (root !== null && portRoyal !== undefined) render(<Gallery game={portRoyal} />, root);

@@ -1,4 +1,4 @@
-import type { LoadedGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { board } from '../boards/port-royal/index.tsx';
@@ -14,14 +14,14 @@ import { POSITIONS } from './port-royal-positions.ts';
 /** Whoever looks may go on playing for as long as they like. */
 const ANYTHING = Array.from({ length: 200 }, () => () => true);
 
-function useLink(game: LoadedGame, shown: PositionShown): GuideLink {
+function useLink(game: TableGame, shown: PositionShown): GuideLink {
   const link = useMemo(() => new GuideLink(game.game, { ...shown, steps: ANYTHING }), [game, shown]);
   useEffect(() => () => link.close(), [link]);
   return link;
 }
 
 /** Every position under the others; each opens alone as a whole table. */
-export function PortRoyalTables({ game }: { readonly game: LoadedGame }): JSX.Element {
+export function PortRoyalTables({ game }: { readonly game: TableGame }): JSX.Element {
   return (
     <Hall id="tables" title="Tables of Port Royal">
       {POSITIONS.map((shown) => (
@@ -37,7 +37,7 @@ export function PortRoyalTables({ game }: { readonly game: LoadedGame }): JSX.El
 }
 
 interface Props {
-  readonly game: LoadedGame;
+  readonly game: TableGame;
   readonly shown: PositionShown;
 }
 
@@ -57,7 +57,7 @@ function Laid({ game, shown }: Props): JSX.Element | undefined {
 }
 
 /** One position as people see it, with everything around. */
-export function WholeTable({ game, id }: { readonly game: LoadedGame; readonly id: string }): JSX.Element {
+export function WholeTable({ game, id }: { readonly game: TableGame; readonly id: string }): JSX.Element {
   const shown = POSITIONS.find((position) => position.id === id) ?? POSITIONS[0];
   return shown === undefined ? <></> : <Whole game={game} shown={shown} />;
 }

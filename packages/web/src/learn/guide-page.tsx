@@ -1,6 +1,6 @@
 /** A first-game guide on the real engine: one thing after the other. */
 import { useSignal } from '@preact/signals';
-import { loadGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
 import type { AnyGame } from '@captains-table/kernel';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -117,7 +117,7 @@ function useTaught(id: string): Taught | undefined {
   const taught = useSignal<Taught | undefined>(undefined);
   const trouble = useSignal<unknown>(undefined);
   useEffect(() => {
-    Promise.all([loadGame(id), loadLessons(id)]).then(
+    Promise.all([loadTableGame(id), loadLessons(id)]).then(
       ([loaded, lessons]) => {
         if (loaded !== undefined) taught.value = { game: loaded.game, lessons };
       },

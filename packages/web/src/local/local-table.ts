@@ -1,6 +1,6 @@
 /** A table on this device: the same log and the same requests as on a server, without one. */
-import { loadGame } from '@captains-table/catalogue';
-import type { LoadedGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import { checkTable, newSeed } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
 import type { CreateTable } from '@captains-table/protocol';
@@ -132,8 +132,8 @@ export class LocalTable {
   }
 }
 
-async function gameOf(id: string): Promise<LoadedGame> {
-  const loaded = await loadGame(id);
+async function gameOf(id: string): Promise<TableGame> {
+  const loaded = await loadTableGame(id);
   if (loaded === undefined) throw new Failure('unknown-game');
   return loaded;
 }
@@ -147,7 +147,7 @@ function chairEntry(chair: LocalChair, seat: number): ChairEntry {
 }
 
 function newRecord(
-  loaded: LoadedGame,
+  loaded: TableGame,
   options: TableRecord['options'],
   chairs: readonly ChairEntry[],
 ): TableRecord {

@@ -1,7 +1,7 @@
 /** The thread in which this device's bots think, or a finished match is studied. */
-import { loadGame } from '@captains-table/catalogue';
+import { loadPlayableGame } from '@captains-table/catalogue';
 import { serveThinker, webPort } from '@captains-table/bots';
 import { ANALYST, serveAnalyst } from './analyst.ts';
 
 const serve = self.name === ANALYST ? serveAnalyst : serveThinker;
-serve(webPort(self), loadGame);
+serve(webPort(self), loadPlayableGame);

@@ -1,10 +1,10 @@
-import { loadGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
 import { expect, test } from 'vitest';
 import { CONTRACT_KINDS } from '../../src/design/port-royal/contract-drawing.tsx';
 import { mirrored } from '../../src/design/port-royal/portrait-parts.ts';
 import { PORTRAITS } from '../../src/design/port-royal/portraits.ts';
 
-const texts = (await loadGame('port-royal'))?.texts.en as unknown as {
+const texts = (await loadTableGame('port-royal'))?.texts.en as unknown as {
   readonly persons: Readonly<Record<string, unknown>>;
   readonly contracts: Readonly<Record<string, unknown>>;
 };

@@ -1,5 +1,5 @@
-import { loadGame } from '@captains-table/catalogue';
-import type { LoadedGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import { Speech } from '@captains-table/kernel';
 import type { PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -19,9 +19,9 @@ const SEATS: readonly SeatInfo[] = [
 ];
 
 describe('the words of the table', () => {
-  let game: LoadedGame;
+  let game: TableGame;
   beforeAll(async () => {
-    const loaded = await loadGame('port-royal');
+    const loaded = await loadTableGame('port-royal');
     if (loaded === undefined) throw new Error('no game');
     game = loaded;
   });

@@ -1,4 +1,4 @@
-import { loadGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
 import type { AnyMatch } from '@captains-table/kernel';
 import { Match } from '@captains-table/kernel';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { nearestTurn } from '../../src/frame/replay/nearest-turn.ts';
 import { ReplayLink } from '../../src/frame/replay/replay-link.ts';
 
 async function recording() {
-  const game = await loadGame('stowaways');
+  const game = await loadTableGame('stowaways');
   if (game === undefined) throw new Error('no game');
   const match = new Match(game.game, { seats: 2, seed: '1' }) as AnyMatch;
   for (let owed = match.game.pending(match.state)[0]; owed !== undefined;) {

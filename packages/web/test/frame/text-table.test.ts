@@ -1,4 +1,4 @@
-import { loadGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
 import { Match, Speech } from '@captains-table/kernel';
 import type { AnyMatch } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
@@ -20,7 +20,7 @@ const NAMES = ['Inès', 'Joost', 'Marguerite'];
 
 async function tableOf(game: string, seats: number) {
   const options = game === 'port-royal' ? { randomStart: false } : {};
-  const loaded = await loadGame(game);
+  const loaded = await loadTableGame(game);
   if (loaded === undefined) throw new Error(`no game ${game}`);
   const match = new Match(loaded.game, { seats, seed: '7', options }) as AnyMatch;
   const texts = loaded.texts.en;

@@ -1,4 +1,4 @@
-import { loadGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
 import type { GameMeta } from '@captains-table/kernel';
 import type { SeatInfo } from '@captains-table/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const watching = { host: false };
 describe('the waiting room', () => {
   let meta: GameMeta;
   beforeAll(async () => {
-    const loaded = await loadGame('port-royal');
+    const loaded = await loadTableGame('port-royal');
     if (loaded === undefined) throw new Error('no game');
     ({ meta } = loaded.game);
   });

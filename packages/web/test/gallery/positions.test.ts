@@ -1,4 +1,4 @@
-import { loadGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
 import { describe, expect, test } from 'vitest';
 import { POSITIONS as caravelas } from '../../src/gallery/caravelas-positions.ts';
 import { POSITIONS as francisDrake } from '../../src/gallery/francis-drake-positions.ts';
@@ -12,7 +12,7 @@ describe.each([
   ['maracaibo', maracaibo],
 ])('positions of %s in the gallery', (id, positions) => {
   test.each(positions)('$title: nothing is missing, and somebody is asked', async ({ position }) => {
-    const game = (await loadGame(id))?.game;
+    const game = (await loadTableGame(id))?.game;
     const state = game?.position?.(position).state;
     expect(game?.audit?.(state)).toEqual([]);
     expect(game?.pending(state)).not.toEqual([]);
@@ -21,7 +21,7 @@ describe.each([
   test.each(positions.filter(({ others = [] }) => others.length > 0))(
     '$title: what was played before is legal',
     async ({ position, others = [] }) => {
-      const game = (await loadGame(id))?.game;
+      const game = (await loadTableGame(id))?.game;
       const state = game?.position?.(position).state;
       for (const { seat, move } of others) {
         expect(game?.whyNot(state, seat, move), JSON.stringify(move)).toBeUndefined();
@@ -33,7 +33,7 @@ describe.each([
 });
 
 test('the end of Maracaibo is the end', async () => {
-  const game = (await loadGame('maracaibo'))?.game;
+  const game = (await loadTableGame('maracaibo'))?.game;
   const { position, others = [] } = maracaibo.at(-1) ?? {};
   const state = game?.position?.(position).state;
   for (const { seat, move } of others) game?.apply(state, seat, move, undefined);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, loadGame } from '@captains-table/catalogue';
+import { GAME_IDS, loadTableGame } from '@captains-table/catalogue';
 import { LOCALES } from '@captains-table/kernel';
 import { ATLAS, sheetOf } from '../../src/lobby/atlas.ts';
 import { guideTexts } from '../../texts/learn/index.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
 
 async function listedGames() {
-  const loaded = await Promise.all(GAME_IDS.map(loadGame));
+  const loaded = await Promise.all(GAME_IDS.map(loadTableGame));
   return loaded.flatMap((game) => (game?.game.meta.listed === true ? [game] : []));
 }
 

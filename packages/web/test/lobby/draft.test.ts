@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
 import type { GameMeta } from '@captains-table/kernel';
 import {
   asksForNames,
@@ -14,7 +14,7 @@ import {
   withWhere,
 } from '../../src/lobby/new-table/draft.ts';
 
-const loaded = await loadGame('port-royal');
+const loaded = await loadTableGame('port-royal');
 if (loaded === undefined) throw new Error('there is no Port Royal');
 const { meta } = loaded.game;
 const kinds = (draft: { readonly chairs: readonly { readonly kind: string }[] }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
 import type { ModeSpec } from '@captains-table/kernel';
 import { LOCALES } from '@captains-table/kernel';
 import { optionFields } from '../../src/lobby/new-table/option-fields.ts';
@@ -39,7 +39,7 @@ describe('the options form', () => {
   });
 
   it('has words of the game for every option, in every language', async () => {
-    const loaded = await loadGame('port-royal');
+    const loaded = await loadTableGame('port-royal');
     expect(loaded).toBeDefined();
     for (const locale of LOCALES) {
       for (const mode of loaded?.game.meta.modes ?? []) {

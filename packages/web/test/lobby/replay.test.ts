@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadGame } from '@captains-table/catalogue';
-import type { LoadedGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import type { AnyMatch } from '@captains-table/kernel';
 import { chanceFrom, below, Match } from '@captains-table/kernel';
 import { ReplayLink } from '../../src/frame/replay/replay-link.ts';
 
-async function finishedGame(): Promise<{ readonly game: LoadedGame; readonly match: AnyMatch }> {
-  const game = await loadGame('port-royal');
+async function finishedGame(): Promise<{ readonly game: TableGame; readonly match: AnyMatch }> {
+  const game = await loadTableGame('port-royal');
   if (game === undefined) throw new Error('there is no Port Royal');
   const match = new Match(game.game, { seats: 3, options: {}, seed: 'replay' }) as AnyMatch;
   const chance = chanceFrom('replay');

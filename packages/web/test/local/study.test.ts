@@ -1,5 +1,5 @@
 import type { Analysis, WorkerPort } from '@captains-table/bots';
-import { loadGame } from '@captains-table/catalogue';
+import { loadPlayableGame } from '@captains-table/catalogue';
 import type { AnyMatch, MatchDocument } from '@captains-table/kernel';
 import { Match } from '@captains-table/kernel';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { studyMatch } from '../../src/local/study.ts';
 
 /** Tic-tac-toe in which the second player does not block the top row. */
 async function blunder(): Promise<MatchDocument> {
-  const loaded = await loadGame('tic-tac-toe');
+  const loaded = await loadPlayableGame('tic-tac-toe');
   if (loaded === undefined) throw new Error('no game');
   const match = new Match(loaded.game, { seats: 2, seed: '1' }) as AnyMatch;
   for (const [turn, square] of [0, 4, 1, 8, 2].entries()) match.play(turn % 2, { kind: 'mark', square });
@@ -33,7 +33,9 @@ const wish = (signal = new AbortController().signal) => ({ onProgress: () => und
 describe('a study', () => {
   it('finds the blunder of a finished match, and says how far it is', async () => {
     const progress: number[] = [];
-    const { mistakes, moments } = await study(await blunder(), loadGame, (share) => progress.push(share));
+    const { mistakes, moments } = await study(await blunder(), loadPlayableGame, (share) =>
+      progress.push(share),
+    );
     expect(moments).toHaveLength(5);
     expect(mistakes[0]).toMatchObject({ number: 4, seat: 1, better: { kind: 'mark', square: 2 } });
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
@@ -55,11 +57,14 @@ describe('a study', () => {
         },
         onMessage: (listener: (message: unknown) => void) => listener(document),
       };
-      serveAnalyst(port, loadGame);
+      serveAnalyst(port, loadPlayableGame);
     });
     expect(said).toHaveProperty('analysis');
     const trouble = await new Promise<unknown>((resolve) => {
-      serveAnalyst({ postMessage: resolve, onMessage: (listener) => listener({ game: 7 }) }, loadGame);
+      serveAnalyst(
+        { postMessage: resolve, onMessage: (listener) => listener({ game: 7 }) },
+        loadPlayableGame,
+      );
     });
     expect(trouble).toHaveProperty('trouble');
   });

@@ -1,7 +1,7 @@
 /** A finished match looked at again by whoever sits at its table. It lasts as long as they sit there. */
 import { signal } from '@preact/signals';
 import type { Analysis } from '@captains-table/bots';
-import type { LoadedGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import type { TableLink } from '../../link/link.ts';
 import { studyMatch } from '../../local/study.ts';
 import { ReplayLink } from '../replay/replay-link.ts';
@@ -12,11 +12,11 @@ export class LookingBack {
   readonly recording = signal<ReplayLink | 'reading' | 'failed'>('reading');
   readonly study = signal<Study>('none');
   readonly #link: TableLink;
-  readonly #game: LoadedGame;
+  readonly #game: TableGame;
   #opened = false;
   #giveUp: AbortController | undefined;
 
-  constructor(link: TableLink, game: LoadedGame) {
+  constructor(link: TableLink, game: TableGame) {
     this.#link = link;
     this.#game = game;
   }

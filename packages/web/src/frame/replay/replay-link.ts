@@ -1,6 +1,6 @@
 /** A finished match as a table: every moment of it can be shown, through anybody's eyes. */
 import { computed, signal } from '@preact/signals';
-import type { LoadedGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import type { AnyMatch, GameEvent, GameState, MatchDocument, Seat, Viewer } from '@captains-table/kernel';
 import { isSeenBy, Match } from '@captains-table/kernel';
 import type { ChatMessage, PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
@@ -9,7 +9,7 @@ import { Refused } from '../../link/link.ts';
 import { numbered, turnStarts } from '../log/turns.ts';
 
 export interface Recording {
-  readonly game: LoadedGame;
+  readonly game: TableGame;
   readonly document: MatchDocument;
   /** Who sat where. */
   readonly seats: readonly SeatInfo[];

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
 import type { AnyTexts, Locale } from '@captains-table/kernel';
 import { locale } from '../../app/settings.ts';
 import { tables } from '../../server/api.ts';
@@ -83,7 +83,7 @@ function Line({ line, texts }: { readonly line: GameStatistics; readonly texts: 
 async function look(): Promise<readonly [readonly GameStatistics[], Texts]> {
   const { statistics } = await tables.statistics();
   const ids = [...new Set(statistics.map(({ game }) => game))];
-  const loaded = await Promise.all(ids.map(async (id) => [id, (await loadGame(id))?.texts] as const));
+  const loaded = await Promise.all(ids.map(async (id) => [id, (await loadTableGame(id))?.texts] as const));
   return [
     statistics,
     Object.fromEntries(loaded.flatMap(([id, texts]) => (texts === undefined ? [] : [[id, texts]]))),

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadGame } from '@captains-table/catalogue';
-import type { LoadedGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import { go } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Select } from '../../design/shell/select.tsx';
@@ -24,11 +24,11 @@ const READY = ATLAS.filter(({ state }) => state === 'ready');
 export default function NewTablePage({ game: asked }: Props): JSX.Element {
   const { setting } = tablesWords.value;
   const game = asked ?? READY[0]?.game ?? 'port-royal';
-  const loaded = useSignal<LoadedGame | 'unknown' | undefined>(undefined);
+  const loaded = useSignal<TableGame | 'unknown' | undefined>(undefined);
   useEffect(() => {
     let left = false;
     loaded.value = undefined;
-    void loadGame(game).then((found) => {
+    void loadTableGame(game).then((found) => {
       if (!left) loaded.value = found ?? 'unknown';
     });
     return () => {

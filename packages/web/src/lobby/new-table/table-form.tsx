@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { LoadedGame } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import { MAX_NAME_LENGTH } from '@captains-table/protocol';
 import { person, serverReached } from '../../app/person.ts';
 import { go } from '../../app/router.ts';
@@ -22,7 +22,7 @@ import { setTable } from './set-table.ts';
 import { TempoFields } from './tempo-fields.tsx';
 
 interface Props {
-  readonly game: LoadedGame;
+  readonly game: TableGame;
   readonly where: Where;
 }
 

@@ -1,5 +1,5 @@
 /** Where matches to look through come from. */
-import { loadGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
 import type { MatchDocument, Viewer } from '@captains-table/kernel';
 import { parseMatchDocument } from '@captains-table/kernel';
 import type { SeatInfo } from '@captains-table/protocol';
@@ -39,7 +39,7 @@ async function replayOf(
   seats: readonly SeatInfo[],
   viewer: Viewer,
 ): Promise<ReplayLink> {
-  const game = await loadGame(document.game);
+  const game = await loadTableGame(document.game);
   if (game === undefined) throw noSuch();
   return new ReplayLink({ game, document, seats, viewer });
 }

@@ -1,5 +1,5 @@
 import { chanceFrom, pick } from '@captains-table/kernel';
-import { loadGame } from '@captains-table/catalogue';
+import { loadTableGame } from '@captains-table/catalogue';
 import type { Move } from '@captains-table/maracaibo';
 import { maracaibo } from '@captains-table/maracaibo';
 import type { MaracaiboTexts } from '@captains-table/maracaibo/texts';
@@ -61,7 +61,7 @@ describe('things on the Maracaibo board', () => {
   });
 
   test('all of them have names', async () => {
-    const loaded = await loadGame('maracaibo');
+    const loaded = await loadTableGame('maracaibo');
     const game = loaded?.texts.fr as unknown as MaracaiboTexts;
     const unnamed = THINGS.filter((thing) => nameOfThing(thing, { game }) === thing);
     expect(unnamed).toEqual([]);
