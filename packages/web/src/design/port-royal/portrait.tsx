@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import type { ShipKind } from '../drawings/ships.ts';
-import type { Paint, Ring } from './portrait-parts.ts';
+import type { Paint, PortraitDrawing, Ring } from './portrait-parts.ts';
 import type { PersonKind } from './portraits.ts';
 import { PORTRAITS } from './portraits.ts';
 import './portrait.css';
@@ -28,10 +28,18 @@ const PAINTS: Readonly<Record<Paint, string>> = {
   ':': 'shade',
 };
 
-/** A person on a medallion. The ring tells what they are good for: voyages, fighting, coins or cards. */
 export function Portrait({ kind, ship }: Props): JSX.Element {
+  return <DrawnPortrait drawing={PORTRAITS[kind]} ship={ship} />;
+}
+
+interface DrawnProps {
+  readonly drawing: PortraitDrawing;
+  readonly ship?: ShipKind | undefined;
+}
+
+/** A person on a medallion. The ring tells what they are good for: voyages, fighting, coins or cards. */
+export function DrawnPortrait({ drawing: { ring, skin, strokes }, ship }: DrawnProps): JSX.Element {
   const clip = useId();
-  const { ring, skin, strokes } = PORTRAITS[kind];
   return (
     <svg
       class={`portrait portrait-skin-${skin}${ship === undefined ? '' : ` portrait-${ship}`}`}

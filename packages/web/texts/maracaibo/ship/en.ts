@@ -42,17 +42,6 @@ export const en: ShipTexts = {
   career: {
     none: 'No career',
     notYet: 'The careers are still being chosen.',
-    goals: {
-      K1: 'Combat tokens',
-      K2: 'Quests',
-      K3: 'Influence in one nation',
-      K4: 'Influence in two nations',
-      K5: 'Ship upgrades',
-      K6: 'Explorer past a line',
-      K7: 'Synergy tokens',
-      K8: 'Spies on the board',
-    },
-    cubes: (nation) => `Cubes of ${nation} in play`,
     of: (have, goal) => `${have} of ${goal}`,
     toLine: (steps, line) => `${some(steps, 'space', 'spaces')} to the ${line}`,
     passed: (line) => `${line} passed`,

@@ -47,17 +47,6 @@ export const fr: ShipTexts = {
   career: {
     none: 'Aucune carrière',
     notYet: 'Les carrières sont encore à choisir.',
-    goals: {
-      K1: 'Jetons Combat',
-      K2: 'Quêtes',
-      K3: 'Influence, une nation',
-      K4: 'Influence, deux nations',
-      K5: 'Améliorations',
-      K6: 'Ligne franchie',
-      K7: 'Jetons Combinaison',
-      K8: 'Espions sur le plateau',
-    },
-    cubes: (nation) => `Cubes en jeu, ${nation}`,
     of: (have, goal) => `${have} sur ${goal}`,
     toLine: (steps, line) => `${line} : encore ${some(steps, 'case', 'cases')}`,
     passed: (line) => `${line} franchie`,

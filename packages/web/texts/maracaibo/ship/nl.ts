@@ -43,17 +43,6 @@ export const nl: ShipTexts = {
   career: {
     none: 'Geen carrière',
     notYet: 'De carrières worden nog gekozen.',
-    goals: {
-      K1: 'Gevechtsfiches',
-      K2: 'Missies',
-      K3: 'Invloed in één land',
-      K4: 'Invloed in twee landen',
-      K5: 'Scheepsupgrades',
-      K6: 'Grens gepasseerd',
-      K7: 'Synergiefiches',
-      K8: 'Assistenten op het bord',
-    },
-    cubes: (nation) => `Landmarkers van ${nation}`,
     of: (have, goal) => `${have} van ${goal}`,
     toLine: (steps, line) => `${line}: nog ${some(steps, 'veld', 'velden')}`,
     passed: (line) => `${line} gepasseerd`,

@@ -54,8 +54,6 @@ interface StoresTexts {
 interface CareerTexts {
   readonly none: string;
   readonly notYet: string;
-  readonly goals: Readonly<Record<'K1' | 'K2' | 'K3' | 'K4' | 'K5' | 'K6' | 'K7' | 'K8', string>>;
-  cubes(nation: string): string;
   of(have: number, goal: number): string;
   /** How far the explorer is from a line. */
   toLine(steps: number, line: string): string;

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { CareerCard } from '../../../design/maracaibo/cards/career-card.tsx';
-import type { SignName } from '../../../design/maracaibo/sign.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
 import { capital } from '../../capital.ts';
+import type { Objective } from '../goals.ts';
+import { goalName, goalSign } from '../goals.ts';
 import { CAREERS, CONTENT } from '../pieces.ts';
 import type { SectionProps } from '../section.ts';
 import type { Table } from '../table.ts';
@@ -13,20 +14,7 @@ interface Props extends SectionProps {
   readonly legal: boolean;
 }
 
-type Objective = NonNullable<ReturnType<typeof CAREERS.get>>['objectives'][number];
 type Goal = Objective['low'];
-
-const SIGNS: Readonly<Record<string, SignName>> = {
-  K1: 'cannon',
-  K2: 'tied-scroll',
-  K3: 'influence',
-  K4: 'influence',
-  K5: 'ship',
-  K6: 'footprint',
-  K7: 'ribbon-medal',
-  K8: 'spy',
-  KA: 'cube',
-};
 
 /** One of two careers. */
 export function CareerChoice({ id, isOwn, legal, board, table, touch }: Props): JSX.Element {
@@ -55,27 +43,17 @@ export function CareerChoice({ id, isOwn, legal, board, table, touch }: Props): 
   );
 }
 
-function goalOf(objective: Objective, { words, game }: Table) {
+function goalOf(objective: Objective, table: Table) {
+  const { game } = table;
   return {
-    sign: SIGNS[objective.code] ?? 'once',
-    name: goalName(objective, words.cards.goals, game.nations),
+    sign: goalSign(objective),
+    name: goalName(objective, table),
     levels: [objective.low, objective.high].map((goal) => ({
       reach: reachOf(goal, game.lines),
       doubloons: goal.doubloons,
       ...(goal.points === undefined ? {} : { points: goal.points }),
     })),
   };
-}
-
-function goalName(
-  { code, nation }: Objective,
-  goals: Table['words']['cards']['goals'],
-  nations: Table['game']['nations'],
-): string {
-  if (code === 'KA') return goals.KA(nation === undefined ? '' : nations[nation]);
-  const names: Readonly<Record<string, unknown>> = goals;
-  const name = names[code];
-  return typeof name === 'string' ? name : code;
 }
 
 function reachOf({ x, line }: Goal, lines: Table['game']['lines']): string {

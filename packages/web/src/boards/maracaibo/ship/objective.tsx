@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { Doubloons, NationCube, Points } from '../../../design/maracaibo/marks.tsx';
-import type { SignName } from '../../../design/maracaibo/sign.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { capital } from '../../capital.ts';
+import { goalName, goalSign } from '../goals.ts';
 import type { SectionProps } from '../section.ts';
 import type { Move, PlayerView, Table } from '../table.ts';
 import { goalThing } from '../things.ts';
@@ -38,7 +38,7 @@ export function Objective(props: Props): JSX.Element {
       >
         <span class="ma-ship-objective-name">
           <GoalSign objective={objective} table={table} />
-          {labelOf(objective, table)}
+          {goalName(objective, table)}
         </span>
         <span class="ma-ship-objective-far">{farOf(props, progress, level)}</span>
         <Bar progress={progress} />
@@ -74,32 +74,16 @@ function askedFor({ table: { pending }, career, number }: Props): Move | undefin
   return { kind: 'objective', career, objective: number, level: 'low' };
 }
 
-const SIGNS: Readonly<Record<string, SignName>> = {
-  K1: 'cannon',
-  K2: 'tied-scroll',
-  K3: 'influence',
-  K4: 'influence',
-  K5: 'ship',
-  K6: 'explorer',
-  K7: 'ribbon-medal',
-  K8: 'spy',
-};
-
 function GoalSign({
-  objective: { code, nation },
+  objective,
   table: { game },
 }: {
   readonly objective: ObjectiveData;
   readonly table: Table;
 }): JSX.Element {
+  const { nation } = objective;
   if (nation !== undefined) return <NationCube nation={nation} name={game.nations[nation]} />;
-  return <Sign name={SIGNS[code] ?? 'ship'} />;
-}
-
-function labelOf({ code, nation }: ObjectiveData, { words, game }: Table): string {
-  const { career } = words.ship;
-  if (nation !== undefined) return career.cubes(game.nations[nation]);
-  return Object.entries(career.goals).find(([of]) => of === code)?.[1] ?? code;
+  return <Sign name={goalSign(objective)} />;
 }
 
 /** Towards the next goal that is not met. */
@@ -128,7 +112,7 @@ function toldOf(props: Props, progress: Progress, level: number): readonly strin
     return capital(board.speech.move(move, pending));
   };
   return [
-    `${labelOf(objective, table)}: ${farOf(props, progress, level)}`,
+    `${goalName(objective, table)}: ${farOf(props, progress, level)}`,
     `${words.ship.career.low}. ${say('low')}.`,
     `${words.ship.career.high}. ${say('high')}.`,
   ];

@@ -1,73 +1,32 @@
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
-import type { Paint, Stroke } from '../../port-royal/portrait-parts.ts';
+import type { PortraitDrawing } from '../../port-royal/portrait-parts.ts';
 import { HEAD, LAPELS, LOOK, SHOULDERS, SLY, both } from '../../port-royal/portrait-parts.ts';
-import '../../port-royal/portrait.css';
+import { DrawnPortrait } from '../../port-royal/portrait.tsx';
 
 /** Jeanne under a wide hat, her hair loose on the coat. */
-const STROKES: readonly Stroke[] = [
-  ...both('h', 'M38 26Q22 34 25 56Q19 68 24 82Q32 92 42 84Q46 72 40 62Q35 48 38 34Z'),
-  ...HEAD,
-  ['d', SHOULDERS],
-  ...LAPELS,
-  ['g', 'M38 74L44 92L41.4 93L34.6 76ZM62 74L56 92L58.6 93L65.4 76Z'],
-  ['l', 'M40 71Q50 79 60 71L62 78Q56 79 53 84L50 92L47 84Q44 79 38 78Z'],
-  ...both('h', 'M36 34Q30 46 33 60Q36 72 31 82Q24 78 26 66Q24 46 36 34Z'),
-  ...both(':', 'M29.600 52Q28.600 62 29.400 72M32.400 50Q31 60 32 68'),
-  ...LOOK,
-  SLY,
-  ["'", 'M44.600 58.400Q48 57 50 58Q52 57 55.400 58.400Q50 62.400 44.600 58.400Z'],
-  ['r', 'M66 24Q74 2 90 8Q98 14 86 22Q78 28 70 29Z'],
-  [':', 'M70 26Q78 14 90 11M73 27Q82 20 91 15'],
-  ['c', 'M10 36Q24 20 34 19Q36 8 50 8Q64 8 66 19Q76 20 90 36Q72 27 50 28Q28 27 10 36Z'],
-  ['g', 'M34 19Q50 25 66 19L66.600 22.600Q50 28.600 33.400 22.600Z'],
-];
-
-const PAINTS: Readonly<Record<Paint, string>> = {
-  a: 'skin',
-  h: 'hair',
-  y: 'grey',
-  l: 'linen',
-  c: 'cloth',
-  d: 'dark',
-  e: 'earth',
-  r: 'red',
-  g: 'gold',
-  '-': 'line',
-  "'": 'fine',
-  '.': 'ink',
-  ':': 'shade',
+const JEANNE: PortraitDrawing = {
+  ring: 'degrees',
+  skin: 2,
+  strokes: [
+    ...both('h', 'M38 26Q22 34 25 56Q19 68 24 82Q32 92 42 84Q46 72 40 62Q35 48 38 34Z'),
+    ...HEAD,
+    ['d', SHOULDERS],
+    ...LAPELS,
+    ['g', 'M38 74L44 92L41.4 93L34.6 76ZM62 74L56 92L58.6 93L65.4 76Z'],
+    ['l', 'M40 71Q50 79 60 71L62 78Q56 79 53 84L50 92L47 84Q44 79 38 78Z'],
+    ...both('h', 'M36 34Q30 46 33 60Q36 72 31 82Q24 78 26 66Q24 46 36 34Z'),
+    ...both(':', 'M29.600 52Q28.600 62 29.400 72M32.400 50Q31 60 32 68'),
+    ...LOOK,
+    SLY,
+    ["'", 'M44.600 58.400Q48 57 50 58Q52 57 55.400 58.400Q50 62.400 44.600 58.400Z'],
+    ['r', 'M66 24Q74 2 90 8Q98 14 86 22Q78 28 70 29Z'],
+    [':', 'M70 26Q78 14 90 11M73 27Q82 20 91 15'],
+    ['c', 'M10 36Q24 20 34 19Q36 8 50 8Q64 8 66 19Q76 20 90 36Q72 27 50 28Q28 27 10 36Z'],
+    ['g', 'M34 19Q50 25 66 19L66.600 22.600Q50 28.600 33.400 22.600Z'],
+  ],
 };
 
-const POINTS = 32;
-
-/** The rival of a game alone, on a medallion with the points of a compass. */
+/** The rival of a game alone. */
 export function JeannePortrait(): JSX.Element {
-  const clip = useId();
-  return (
-    <svg class="portrait portrait-skin-2" viewBox="0 0 108 108" aria-hidden="true">
-      <clipPath id={clip}>
-        <circle cx="54" cy="54" r="45" />
-      </clipPath>
-      <circle class="portrait-ground" cx="54" cy="54" r="52" />
-      <g clip-path={`url(#${clip})`}>
-        <g transform="translate(4 6)">
-          {STROKES.map(([paint, d], i) => (
-            <path key={i} class={`portrait-${PAINTS[paint]}`} d={d} />
-          ))}
-        </g>
-      </g>
-      <circle class="portrait-rule" cx="54" cy="54" r="45.600" />
-      <g class="portrait-ring">
-        {Array.from({ length: POINTS }, (_, i) => (
-          <path
-            key={i}
-            d={i % 4 === 0 ? 'M54 2.400V8.200' : 'M54 4V7'}
-            transform={`rotate(${(i * 360) / POINTS} 54 54)`}
-          />
-        ))}
-      </g>
-      <circle class="portrait-rule" cx="54" cy="54" r="52" />
-    </svg>
-  );
+  return <DrawnPortrait drawing={JEANNE} />;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { missingFor, priceFor } from '../../../../src/boards/maracaibo/cards/price.ts';
 import { CONTENT } from '../../../../src/boards/maracaibo/pieces.ts';
 import { ownOf } from '../../../../src/boards/maracaibo/table.ts';
-import { movesOn, tableIn } from './table.ts';
+import { movesOn, tableIn } from '../table.ts';
 
 type Player = Position['players'][number];
 

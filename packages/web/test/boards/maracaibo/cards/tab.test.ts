@@ -4,7 +4,7 @@ import { openingOf } from '../../../../src/boards/maracaibo/cards/opening-cards.
 import type { Zone } from '../../../../src/boards/maracaibo/cards/tab.ts';
 import { askedFor, standingOf } from '../../../../src/boards/maracaibo/cards/tab.ts';
 import { ownOf } from '../../../../src/boards/maracaibo/table.ts';
-import { movesOn, tableIn } from './table.ts';
+import { movesOn, tableIn } from '../table.ts';
 
 function tabIn(position: Position, id: string, zone: Zone = 'hand') {
   const table = tableIn(position);

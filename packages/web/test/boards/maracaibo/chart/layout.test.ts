@@ -4,7 +4,7 @@ import { halfOf, pointOf, wayPath, wayPoints } from '../../../../src/boards/mara
 import { COMBAT_TILES, SHEET, SPOTS, TRAIL } from '../../../../src/boards/maracaibo/chart/layout.ts';
 import { placesNow } from '../../../../src/boards/maracaibo/chart/place-now.ts';
 import { looksOf, questOn, towards } from '../../../../src/boards/maracaibo/chart/spots.ts';
-import { tableIn } from './table.ts';
+import { tableIn } from '../table.ts';
 
 const TWO = [{}, {}] as const;
 const EVERY_TILE = CONTENT.legacy.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { askedOn } from '../../../../src/boards/maracaibo/chart/asked.ts';
 import type { Look } from '../../../../src/boards/maracaibo/chart/spots.ts';
 import { spokenOf } from '../../../../src/boards/maracaibo/chart/spoken.ts';
 import { trayOf } from '../../../../src/boards/maracaibo/chart/tray.ts';
-import { tableIn } from './table.ts';
+import { tableIn } from '../table.ts';
 
 const TWO = [{}, {}] as const;
 

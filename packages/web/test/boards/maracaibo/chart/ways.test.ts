@@ -12,7 +12,7 @@ import {
   watersOf,
   waysBetween,
 } from '../../../../src/boards/maracaibo/chart/ways.ts';
-import { tableIn } from './table.ts';
+import { tableIn } from '../table.ts';
 
 const EVERY_TILE = CONTENT.legacy.map(({ id }) => id);
 

@@ -1,9 +1,8 @@
-/** A seat's table in a position of the real engine, and what happened on the way there. */
+/** Tables after some moves, with what happened. */
 import type { Event, Move, Position } from '@captains-table/maracaibo';
 import { maracaibo } from '@captains-table/maracaibo';
-import { texts } from '@captains-table/maracaibo/texts';
 import type { Table } from '../../../../src/boards/maracaibo/table.ts';
-import { boardTexts } from '../../../../texts/maracaibo/index.ts';
+import { makeMove, stateIn, tableOn } from '../table.ts';
 
 export interface Played extends Table {
   readonly happened: readonly Event[];
@@ -11,32 +10,16 @@ export interface Played extends Table {
 
 /** Moves are made by whoever is asked; `scored` has everybody buy nothing at a scoring. */
 export function played(position: Position, moves: readonly Move[] | 'scored' = [], seat = 0): Played {
-  const state = maracaibo.position?.(position).state;
-  if (state === undefined) throw new Error('the game sets up no positions');
+  const state = stateIn(position);
   const happened: Event[] = [];
-  const make = (move: Move) => {
-    const owing = maracaibo.pending(state)[0]?.seat ?? 0;
-    maracaibo.apply(state, owing, move, (event) => void happened.push(event));
-  };
   if (moves === 'scored') {
     for (let asked = maracaibo.pending(state)[0]; asked !== undefined; asked = maracaibo.pending(state)[0]) {
-      if (asked.kind === 'buying') make({ kind: 'two-points' });
-      else if (asked.kind === 'after') make({ kind: 'done' });
+      if (asked.kind === 'buying') makeMove(state, { kind: 'two-points' }, happened);
+      else if (asked.kind === 'after') makeMove(state, { kind: 'done' }, happened);
       else break;
     }
-  } else for (const move of moves) make(move);
-  const [pending] = maracaibo.pending(state);
-  return {
-    view: maracaibo.view(state, seat),
-    legal: maracaibo.legal(state, seat),
-    pending,
-    seat,
-    mine: pending?.seat === seat,
-    words: boardTexts.en,
-    game: texts.en,
-    name: (of) => ['Anna', 'Bart', 'Chloé', 'Dirk'][of] ?? '',
-    happened,
-  };
+  } else for (const move of moves) makeMove(state, move, happened);
+  return { ...tableOn(state, seat), happened };
 }
 
 /** At place 11, whose city tile has a combat as its action. */

@@ -3,7 +3,8 @@ import { areasOf, gatesOf, handLimitOf, openedOf } from '../../../../src/boards/
 import { askedOfArea, movesOnArea } from '../../../../src/boards/maracaibo/ship/area-targets.ts';
 import type { Move } from '../../../../src/boards/maracaibo/table.ts';
 import type { Touch } from '../../../../src/boards/maracaibo/use-touch.ts';
-import { playerOf, tableOf } from './table.ts';
+import { playerOf } from '../table.ts';
+import { tableOf } from './table.ts';
 
 const discsWith = (open: readonly string[], half: readonly string[] = []) =>
   playerOf(tableOf({ open, half })).discs;

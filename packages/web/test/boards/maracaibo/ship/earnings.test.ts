@@ -6,7 +6,8 @@ import {
   trackPoints,
 } from '../../../../src/boards/maracaibo/ship/earnings.ts';
 import { remarkOf } from '../../../../src/boards/maracaibo/ship/remark.ts';
-import { playerOf, tableOf } from './table.ts';
+import { playerOf } from '../table.ts';
+import { tableOf } from './table.ts';
 
 describe('incomes', () => {
   test('MA-18.1: the doubloon track brings points from 10 on, 10 on its last space', () => {

@@ -4,7 +4,8 @@ import { linesPassed, stepsToLine } from '../../../../src/boards/maracaibo/ship/
 import { progressOf, spiesOnCareer } from '../../../../src/boards/maracaibo/ship/progress.ts';
 import type { Table } from '../../../../src/boards/maracaibo/table.ts';
 import { goalThing, thingOf } from '../../../../src/boards/maracaibo/things.ts';
-import { playerOf, tableOf } from './table.ts';
+import { playerOf } from '../table.ts';
+import { tableOf } from './table.ts';
 
 function progressIn(table: Table, number: number) {
   const player = playerOf(table);
