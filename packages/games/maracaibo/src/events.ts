@@ -81,7 +81,6 @@ export type Event =
   | { readonly key: 'reshuffled'; readonly cards: number }
   | { readonly key: 'scoring'; readonly round: number; readonly seat: Seat }
   | { readonly key: 'jeanne-ended-round'; readonly round: number }
-  | { readonly key: 'two-points'; readonly seat: Seat }
   | { readonly key: 'earned'; readonly seat: Seat; readonly doubloons: number; readonly points: number }
   | { readonly key: 'markets-cleared'; readonly discs: number }
   | { readonly key: 'prestige-opened'; readonly building: string }

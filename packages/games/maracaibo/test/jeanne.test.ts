@@ -153,7 +153,9 @@ describe('Jeanne: scoring', () => {
 
   test('MA-25.18: she buys nothing', () => {
     const table = interim({});
-    expect(table.heard('two-points')).toEqual([{ key: 'two-points', seat: 0 }]);
+    expect(table.heard('points').filter(({ from }) => from === 'scoring')).toEqual([
+      { key: 'points', seat: 0, n: 2, from: 'scoring' },
+    ]);
     expect(table.state.jeanne.points.reduce((sum, n) => sum + n, 0)).toBe(0);
   });
 

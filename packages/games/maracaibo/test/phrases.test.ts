@@ -73,7 +73,6 @@ const EVENTS: Samples<Event, 'key'> = {
   scoring: { key: 'scoring', round: 1, seat: 0 },
   'jeanne-ended-round': { key: 'jeanne-ended-round', round: 4 },
   'jeanne-begins-round': { key: 'jeanne-begins-round', round: 3 },
-  'two-points': { key: 'two-points', seat: 0 },
   earned: { key: 'earned', seat: 0, doubloons: 12, points: 3 },
   'markets-cleared': { key: 'markets-cleared', discs: 5 },
   'prestige-opened': { key: 'prestige-opened', building: 'citadel' },

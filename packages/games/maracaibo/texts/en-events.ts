@@ -131,7 +131,6 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     scoring: ({ round, seat }, scene) =>
       `${scene.seat(seat)} has ended round ${ROUNDS[round] ?? round}: scoring`,
     'jeanne-ended-round': ({ round }) => `Jeanne has ended round ${ROUNDS[round] ?? round}: scoring`,
-    'two-points': ({ seat }, scene) => `${scene.seat(seat)} buys nothing and scores ${points(2)}`,
     earned: (event, scene) =>
       `${scene.seat(event.seat)} has an income of ${doubloons(event.doubloons)} and ${points(event.points)}`,
     'markets-cleared': (event) => `The markets are cleared of ${discs(event.discs)}`,

@@ -146,7 +146,6 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       `${scene.seat(seat)} met fin à la manche ${ROUNDS[round] ?? round}, place au décompte`,
     'jeanne-ended-round': ({ round }) =>
       `Jeanne met fin à la manche ${ROUNDS[round] ?? round}, place au décompte`,
-    'two-points': ({ seat }, scene) => `${scene.seat(seat)} n’achète rien et marque ${points(2)}`,
     earned: (event, scene) =>
       `${scene.seat(event.seat)} touche un revenu de ${doubloons(event.doubloons)} et ${points(event.points)}`,
     'markets-cleared': (event) => `Les marchés sont vidés (${discs(event.discs)})`,

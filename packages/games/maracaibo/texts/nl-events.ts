@@ -138,7 +138,6 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       `${scene.seat(seat)} beëindigt ronde ${ROUNDS[round] ?? round}: tijd voor de telling`,
     'jeanne-ended-round': ({ round }) =>
       `Jeanne beëindigt ronde ${ROUNDS[round] ?? round}: tijd voor de telling`,
-    'two-points': ({ seat }, scene) => `${scene.seat(seat)} koopt niets en krijgt ${points(2)}`,
     earned: (event, scene) =>
       `${scene.seat(event.seat)} ontvangt ${doubloons(event.doubloons)} en ${points(event.points)} aan inkomsten`,
     'markets-cleared': (event) => `De markten worden leeggemaakt (${discs(event.discs)})`,

@@ -46,7 +46,6 @@ export function buyingFrames(rules: Rules): FrameKind<State, BuyingFrame, Move, 
       else if (move.kind === 'invest') invest(rules, state, seat, move.building, events);
       else {
         frame.step = 'end';
-        events?.({ key: 'two-points', seat });
         gainPoints(state, seat, box.tracks.setup.pointsInsteadOfBuying, 'scoring', events);
       }
     },
