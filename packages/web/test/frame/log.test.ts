@@ -67,6 +67,8 @@ class FakeTable {
 
   async history(): Promise<readonly Step[]> {
     this.reads++;
+    // Whoever asks without end would never let anything else happen.
+    if (this.reads > 50) throw new Error('asked too often');
     return [...this.steps];
   }
 
@@ -74,6 +76,10 @@ class FakeTable {
     const events = [event(key, { seat })];
     this.steps.push({ seat, events });
     this.show();
+    this.tell(events);
+  }
+
+  tell(events: readonly GameEvent[]): void {
     this.#listener(events);
   }
 
@@ -122,6 +128,20 @@ describe('a logbook', () => {
     table.state.value = 'open';
     await settled();
     expect(told(log)).toEqual(['first', 'missed']);
+  });
+
+  it('does not tell what has happened but is still to be shown, and is not read again and again for it', async () => {
+    const table = new FakeTable();
+    table.play(0, 'first');
+    table.steps.push({ seat: 1, events: [event('second')] });
+    const log = new Logbook(table);
+    await settled();
+    expect(told(log)).toEqual(['first']);
+    expect(table.reads).toBeLessThan(4);
+    table.show();
+    table.tell([event('second')]);
+    await settled();
+    expect(told(log)).toEqual(['first', 'second']);
   });
 
   it('says so when it cannot be read, and can be asked again', async () => {

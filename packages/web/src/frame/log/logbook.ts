@@ -44,8 +44,10 @@ export class Logbook {
     const moves = scene.play.moves;
     if (this.state.peek() === 'failed') this.state.value = 'reading';
     try {
-      const steps = numbered(await this.#link.history());
+      const all = numbered(await this.#link.history());
       if (reading !== this.#reading) return;
+      // What others have done already is told when it is shown.
+      const steps = all.slice(0, this.#link.scene.peek()?.play?.moves);
       this.steps.value = steps;
       this.#known = Math.max(moves, steps.length);
       this.state.value = 'read';
