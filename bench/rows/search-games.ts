@@ -1,6 +1,6 @@
 /**
- * How fast a bot thinks about the larger games, guided by their policies. The first moves are always
- * the first in the list, so that the position stays the same when policies change.
+ * How fast a bot thinks about the larger games, guided by their policies. The first moves are drawn
+ * with a fixed seed, so that the position stays the same when policies change.
  */
 import { Glimpse } from '@captains-table/bots';
 import { CONTENT as CARAVELAS, caravelas } from '@captains-table/caravelas';
@@ -8,7 +8,7 @@ import { createPolicy as caravelasPolicy } from '@captains-table/caravelas/polic
 import { francisDrake } from '@captains-table/francis-drake';
 import { createPolicy as francisDrakePolicy } from '@captains-table/francis-drake/policy';
 import type { AnyGame, AnyPolicy, Pending } from '@captains-table/kernel';
-import { chanceFromNumbers } from '@captains-table/kernel';
+import { chanceFromNumbers, pick } from '@captains-table/kernel';
 import { CONTENT as MARACAIBO, maracaibo } from '@captains-table/maracaibo';
 import { createPolicy as maracaiboPolicy } from '@captains-table/maracaibo/policy';
 import { perSecond } from '../clock.ts';
@@ -44,12 +44,12 @@ function row(game: AnyGame, policyOf: () => AnyPolicy): Row {
 function afterTheOpening(game: AnyGame): Glimpse {
   const options = usualOptions(game.meta, SEATS);
   const state = game.setup(SEATS, options, chanceFromNumbers(1, 0));
+  const chance = chanceFromNumbers(1, 1);
   for (let decisions = 0; ; decisions++) {
     const [owed]: readonly Pending[] = game.pending(state);
     if (owed === undefined) throw new Error(`${game.meta.id}: hardly anything to decide`);
     const glimpse = new Glimpse(game, options, state, owed.seat);
-    const [move] = glimpse.legal;
     if (decisions >= OPENING && glimpse.legal.length >= LEAST_CHOICES) return glimpse;
-    if (move !== undefined) game.apply(state, owed.seat, move, undefined);
+    game.apply(state, owed.seat, pick(chance, glimpse.legal), undefined);
   }
 }
