@@ -47,6 +47,7 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
       id="table-prompt"
       tabIndex={-1}
       data-region="prompt"
+      data-bar
       aria-label={words.value.actions.region}
     >
       <Prompt
