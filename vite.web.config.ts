@@ -1,27 +1,44 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { precompressed, serviceWorker } from './packages/web/build/offline.ts';
+import { sharedThreads } from './packages/web/build/shared-threads.ts';
 
 /** Whatever holds a game's code says so in its address: a test sees to it that the lobby asks for none. */
 function shelfOf(moduleIds: readonly string[]): string {
   return moduleIds.some((id) => /\/packages\/(?:games|web\/src\/boards)\//.test(id)) ? 'games/' : '';
 }
 
+/** Where games are loaded from, by pages and by threads: a file whose name tells so. */
+const CATALOGUE = 'catalogue';
+
+function nameOf(moduleIds: readonly string[]): string {
+  return moduleIds.some((id) => id.includes(`/packages/${CATALOGUE}/`)) ? CATALOGUE : '[name]';
+}
+
 /** The client. Games, their boards and the bots' worker are loaded when they are needed. */
 export default defineConfig(({ mode }) => ({
   root: 'packages/web',
   oxc: { jsx: { importSource: 'preact' } },
-  plugins: mode === 'gallery' ? [] : [serviceWorker('packages/web/src/service-worker.js'), precompressed()],
+  plugins:
+    mode === 'gallery'
+      ? []
+      : [sharedThreads(), serviceWorker('packages/web/src/service-worker.js'), precompressed()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: {
+      // Threads load games as well, and have no page to hang a preload on.
+      resolveDependencies: (_file, needed, { hostId }) => (hostId.includes(CATALOGUE) ? [] : needed),
+    },
     rolldownOptions: {
       // Compressing takes its time, and nobody who starts the program needs to read why.
       checks: { bundlerTimings: false },
       input: resolve('packages/web', mode === 'gallery' ? 'gallery.html' : 'index.html'),
-      output: { chunkFileNames: ({ moduleIds }) => `assets/${shelfOf(moduleIds)}[name]-[hash].js` },
+      output: {
+        chunkFileNames: ({ moduleIds }) => `assets/${shelfOf(moduleIds)}${nameOf(moduleIds)}-[hash].js`,
+      },
     },
   },
   worker: { format: 'es' },

@@ -30,7 +30,8 @@ export interface PackFile {
 interface Entry {
   readonly id: string;
   game(): Promise<AnyGame>;
-  texts(): Promise<TableGame['texts']>;
+  /** One file a language: a reader needs one of them. */
+  readonly texts: Readonly<Record<Locale, () => Promise<AnyTexts>>>;
   mind?(): Promise<Omit<PlayableGame, 'game'>>;
   readonly withContent?: (files: readonly PackFile[]) => Promise<LoadedGame>;
 }
@@ -40,7 +41,11 @@ const ENTRIES: readonly Entry[] = [
   {
     id: 'port-royal',
     game: async () => (await import('@captains-table/port-royal')).portRoyal,
-    texts: async () => (await import('@captains-table/port-royal/texts')).texts,
+    texts: {
+      en: async () => (await import('@captains-table/port-royal/texts/en')).en,
+      fr: async () => (await import('@captains-table/port-royal/texts/fr')).fr,
+      nl: async () => (await import('@captains-table/port-royal/texts/nl')).nl,
+    },
     async mind() {
       const { CONTENT } = await import('@captains-table/port-royal');
       const { createPolicy } = await import('@captains-table/port-royal/policy');
@@ -51,7 +56,11 @@ const ENTRIES: readonly Entry[] = [
   {
     id: 'caravelas',
     game: async () => (await import('@captains-table/caravelas')).caravelas,
-    texts: async () => (await import('@captains-table/caravelas/texts')).texts,
+    texts: {
+      en: async () => (await import('@captains-table/caravelas/texts/en')).en,
+      fr: async () => (await import('@captains-table/caravelas/texts/fr')).fr,
+      nl: async () => (await import('@captains-table/caravelas/texts/nl')).nl,
+    },
     async mind() {
       const { CONTENT } = await import('@captains-table/caravelas');
       const { createPolicy } = await import('@captains-table/caravelas/policy');
@@ -61,13 +70,21 @@ const ENTRIES: readonly Entry[] = [
   {
     id: 'francis-drake',
     game: async () => (await import('@captains-table/francis-drake')).francisDrake,
-    texts: async () => (await import('@captains-table/francis-drake/texts')).texts,
+    texts: {
+      en: async () => (await import('@captains-table/francis-drake/texts/en')).en,
+      fr: async () => (await import('@captains-table/francis-drake/texts/fr')).fr,
+      nl: async () => (await import('@captains-table/francis-drake/texts/nl')).nl,
+    },
     mind: async () => ({ policy: (await import('@captains-table/francis-drake/policy')).createPolicy() }),
   },
   {
     id: 'maracaibo',
     game: async () => (await import('@captains-table/maracaibo')).maracaibo,
-    texts: async () => (await import('@captains-table/maracaibo/texts')).texts,
+    texts: {
+      en: async () => (await import('@captains-table/maracaibo/texts/en')).en,
+      fr: async () => (await import('@captains-table/maracaibo/texts/fr')).fr,
+      nl: async () => (await import('@captains-table/maracaibo/texts/nl')).nl,
+    },
     async mind() {
       const { CONTENT } = await import('@captains-table/maracaibo');
       const { createPolicy, takes } = await import('@captains-table/maracaibo/policy');
@@ -78,21 +95,33 @@ const ENTRIES: readonly Entry[] = [
   {
     id: 'tic-tac-toe',
     game: async () => (await import('@captains-table/tic-tac-toe')).ticTacToe,
-    texts: async () => (await import('@captains-table/tic-tac-toe/texts')).texts,
+    texts: {
+      en: async () => (await import('@captains-table/tic-tac-toe/texts/en')).en,
+      fr: async () => (await import('@captains-table/tic-tac-toe/texts/fr')).fr,
+      nl: async () => (await import('@captains-table/tic-tac-toe/texts/nl')).nl,
+    },
   },
   {
     id: 'stowaways',
     game: async () => (await import('@captains-table/stowaways')).stowaways,
-    texts: async () => (await import('@captains-table/stowaways/texts')).texts,
+    texts: {
+      en: async () => (await import('@captains-table/stowaways/texts/en')).en,
+      fr: async () => (await import('@captains-table/stowaways/texts/fr')).fr,
+      nl: async () => (await import('@captains-table/stowaways/texts/nl')).nl,
+    },
   },
 ];
 
 export const GAME_IDS: readonly string[] = ENTRIES.map((entry) => entry.id);
 
 /** Each of them answers with the same game every time, and with undefined where there is none. */
+export const loadRules = keeping<AnyGame>((entry) => entry.game());
+
+/** A game with its words in every language. */
 export const loadTableGame = keeping<TableGame>(async (entry) => {
-  const [game, texts] = await Promise.all([entry.game(), entry.texts()]);
-  return { game, texts };
+  const { texts } = entry;
+  const [game, en, fr, nl] = await Promise.all([entry.game(), texts.en(), texts.fr(), texts.nl()]);
+  return { game, texts: { en, fr, nl } };
 });
 
 export const loadPlayableGame = keeping<PlayableGame>(async (entry) => {
@@ -105,6 +134,11 @@ export const loadGame = keeping<LoadedGame>(async (entry) => {
   const { withContent } = entry;
   return { game, texts, ...mind, ...(withContent === undefined ? {} : { withContent }) };
 });
+
+/** A game's words in one language. */
+export async function loadTexts(id: string, locale: Locale): Promise<AnyTexts | undefined> {
+  return ENTRIES.find((known) => known.id === id)?.texts[locale]();
+}
 
 async function tableOf({ id }: Entry): Promise<TableGame> {
   const table = await loadTableGame(id);

@@ -1,5 +1,6 @@
+import { LOCALES } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
-import { GAME_IDS, loadGame } from '../src/index.ts';
+import { GAME_IDS, loadGame, loadRules, loadTexts } from '../src/index.ts';
 
 test.each(GAME_IDS)('%s loads under its own id, with words in three languages', async (id) => {
   const loaded = await loadGame(id);
@@ -7,6 +8,13 @@ test.each(GAME_IDS)('%s loads under its own id, with words in three languages', 
   expect(Object.keys(loaded?.texts ?? {})).toEqual(['en', 'fr', 'nl']);
 });
 
+test.each(GAME_IDS)('%s can be had without words, and in one language alone', async (id) => {
+  const loaded = await loadGame(id);
+  expect(await loadRules(id)).toBe(loaded?.game);
+  for (const locale of LOCALES) expect(await loadTexts(id, locale)).toBe(loaded?.texts[locale]);
+});
+
 test('what is not there is not loaded', async () => {
   expect(await loadGame('chess')).toBeUndefined();
+  expect(await loadTexts('chess', 'fr')).toBeUndefined();
 });

@@ -21,7 +21,7 @@ import {
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
-export const english: CaravelasTexts = {
+export const en: CaravelasTexts = {
   name: 'Caravelas',
   tagline: 'Sail from Lisbon round the Cape, find the ports of the East and bring the pepper home.',
   modes: {

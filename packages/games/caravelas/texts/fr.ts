@@ -24,7 +24,7 @@ import {
 const PLACES = ['première', 'deuxième', 'troisième', 'quatrième'];
 const SHIPS = ['premier', 'deuxième', 'troisième', 'quatrième'];
 
-export const french: CaravelasTexts = {
+export const fr: CaravelasTexts = {
   name: 'Caravelas',
   tagline: 'Quittez Lisbonne, passez le Cap, découvrez les ports d’Orient et rapportez le poivre.',
   modes: {

@@ -22,7 +22,7 @@ import {
 
 const PLACES = ['eerste', 'tweede', 'derde', 'vierde'];
 
-export const dutch: CaravelasTexts = {
+export const nl: CaravelasTexts = {
   name: 'Caravelas',
   tagline: 'Vaar van Lissabon om de Kaap, ontdek de havens van het Oosten en breng de peper thuis.',
   modes: {

@@ -27,7 +27,7 @@ const FAILURES = {
   'sold-out': 'finds nothing left to buy',
 } as const;
 
-export const english: FrancisDrakeTexts = {
+export const en: FrancisDrakeTexts = {
   name: 'Francis Drake',
   tagline: 'Fit out a ship in Plymouth, place your missions in secret, and come home rich.',
   modes: { base: 'Three voyages' },

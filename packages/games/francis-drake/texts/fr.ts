@@ -29,7 +29,7 @@ const FAILURES = {
 
 const WON = { silver: 'l’argent', gold: 'l’or', jewel: 'le bijou' } as const;
 
-export const french: FrancisDrakeTexts = {
+export const fr: FrancisDrakeTexts = {
   name: 'Francis Drake',
   tagline: 'Armez un bateau à Plymouth, posez vos missions en secret et rentrez riche.',
   modes: { base: 'Trois voyages' },

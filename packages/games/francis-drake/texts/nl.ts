@@ -27,7 +27,7 @@ const FAILURES = {
   'sold-out': 'vindt geen goederen meer',
 } as const;
 
-export const dutch: FrancisDrakeTexts = {
+export const nl: FrancisDrakeTexts = {
   name: 'Francis Drake',
   tagline: 'Rust in Plymouth een schip uit, leg je missies in het geheim en kom rijk thuis.',
   modes: { base: 'Drie reizen' },

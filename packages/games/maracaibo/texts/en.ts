@@ -1,3 +1,4 @@
+import { CONTENT } from '../src/content.ts';
 import { describePieces } from './describe.ts';
 import { events } from './en-events.ts';
 import { CITY_ACTIONS, FIELDS } from './en-fields.ts';
@@ -10,6 +11,7 @@ import { REFUSALS } from './en-refusals.ts';
 import { RULES } from './en-rules.ts';
 import { speech } from './en-speech.ts';
 import { MOVE_HEADS, TABLE_WORDS } from './en-table.ts';
+import { factsOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
 import { rules } from './rules.ts';
@@ -65,3 +67,6 @@ export function english(facts: Facts): MaracaiboTexts {
     ...describePieces(facts, speech),
   };
 }
+
+/** With the components of the box as we know it. */
+export const en: MaracaiboTexts = english(factsOf(CONTENT));

@@ -1,3 +1,4 @@
+import { CONTENT } from '../src/content.ts';
 import { describePieces } from './describe.ts';
 import { events } from './fr-events.ts';
 import { CITY_ACTIONS, FIELDS } from './fr-fields.ts';
@@ -10,6 +11,7 @@ import { REFUSALS } from './fr-refusals.ts';
 import { RULES } from './fr-rules.ts';
 import { speech } from './fr-speech.ts';
 import { MOVE_HEADS, TABLE_WORDS } from './fr-table.ts';
+import { factsOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
 import { rules } from './rules.ts';
@@ -65,3 +67,6 @@ export function french(facts: Facts): MaracaiboTexts {
     ...describePieces(facts, speech),
   };
 }
+
+/** With the components of the box as we know it. */
+export const fr: MaracaiboTexts = french(factsOf(CONTENT));

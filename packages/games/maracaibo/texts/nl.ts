@@ -1,3 +1,4 @@
+import { CONTENT } from '../src/content.ts';
 import { describePieces } from './describe.ts';
 import { events } from './nl-events.ts';
 import { CITY_ACTIONS, FIELDS } from './nl-fields.ts';
@@ -10,6 +11,7 @@ import { REFUSALS } from './nl-refusals.ts';
 import { RULES } from './nl-rules.ts';
 import { speech } from './nl-speech.ts';
 import { MOVE_HEADS, TABLE_WORDS } from './nl-table.ts';
+import { factsOf } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
 import { rules } from './rules.ts';
@@ -65,3 +67,6 @@ export function dutch(facts: Facts): MaracaiboTexts {
     ...describePieces(facts, speech),
   };
 }
+
+/** With the components of the box as we know it. */
+export const nl: MaracaiboTexts = dutch(factsOf(CONTENT));

@@ -1,4 +1,6 @@
+import { CONTENT } from '../src/content.ts';
 import { rankOf } from '../src/coop.ts';
+import { factsOf } from './card-facts.ts';
 import type { Facts } from './card-facts.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './en-cards.ts';
 import { CONTRACTS } from './en-contracts.ts';
@@ -193,3 +195,6 @@ export function english(facts: Facts): PortRoyalTexts {
     },
   };
 }
+
+/** With the components of the box as we know it. */
+export const en: PortRoyalTexts = english(factsOf(CONTENT));

@@ -1,5 +1,7 @@
 import type { Scene, Seat } from '@captains-table/kernel';
+import { CONTENT } from '../src/content.ts';
 import { rankOf } from '../src/coop.ts';
+import { factsOf } from './card-facts.ts';
 import type { Facts } from './card-facts.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './fr-cards.ts';
 import { CONTRACTS } from './fr-contracts.ts';
@@ -236,3 +238,6 @@ export function french(facts: Facts): PortRoyalTexts {
     },
   };
 }
+
+/** With the components of the box as we know it. */
+export const fr: PortRoyalTexts = french(factsOf(CONTENT));

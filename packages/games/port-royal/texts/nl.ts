@@ -1,4 +1,6 @@
+import { CONTENT } from '../src/content.ts';
 import { rankOf } from '../src/coop.ts';
+import { factsOf } from './card-facts.ts';
 import type { Facts } from './card-facts.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './nl-cards.ts';
 import { CONTRACTS } from './nl-contracts.ts';
@@ -212,3 +214,6 @@ export function dutch(facts: Facts): PortRoyalTexts {
     },
   };
 }
+
+/** With the components of the box as we know it. */
+export const nl: PortRoyalTexts = dutch(factsOf(CONTENT));

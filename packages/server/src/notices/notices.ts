@@ -2,7 +2,7 @@
  * Tells people who are not looking that a table waits for them. It is a courtesy: whatever goes
  * wrong is reported to the host and never disturbs the game.
  */
-import { loadTableGame } from '@captains-table/catalogue';
+import { loadTexts } from '@captains-table/catalogue';
 import { turnTexts } from '../../texts/notices.ts';
 import type { Config } from '../config.ts';
 import type { PersonRecord, Storage } from '../storage/storage.ts';
@@ -163,7 +163,7 @@ export class Notices {
 }
 
 async function pushNotice({ locale }: PersonRecord, turn: Turn): Promise<PushNotice> {
-  const name = turn.gameName ?? (await loadTableGame(turn.game))?.texts[locale].name ?? turn.game;
+  const name = turn.gameName ?? (await loadTexts(turn.game, locale))?.name ?? turn.game;
   const { title, body } = turnTexts[locale];
   return { table: turn.table, title: title(name), body: body(name), url: turn.url };
 }

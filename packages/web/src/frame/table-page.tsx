@@ -1,8 +1,8 @@
 /** The table: any game, wherever it is played. */
 import { useSignal } from '@preact/signals';
-import { loadTableGame } from '@captains-table/catalogue';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { gameAtHand } from '../app/games.ts';
 import { loadBoard } from '../boards/load-board.ts';
 import type { TableLink } from '../link/link.ts';
 import { Boundary } from './boundary.tsx';
@@ -49,7 +49,7 @@ function useSitDown(link: TableLink): Sitting | 'unknown' | undefined {
     if (id === undefined) return;
     let left = false;
     let sat: Sitting | undefined;
-    Promise.all([loadTableGame(id), loadBoard(id)]).then(
+    Promise.all([gameAtHand(id), loadBoard(id)]).then(
       ([game, board]) => {
         if (left) return;
         sat = game === undefined ? undefined : new Sitting(link, game, board);

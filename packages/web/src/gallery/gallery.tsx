@@ -1,6 +1,7 @@
 import type { TableGame } from '@captains-table/catalogue';
 import { LOCALES } from '@captains-table/kernel';
 import type { JSX } from 'preact';
+import { readIn } from '../app/games.ts';
 import type { Chart } from '../app/settings.ts';
 import { chart, locale } from '../app/settings.ts';
 import { Segmented } from '../design/shell/segmented.tsx';
@@ -83,7 +84,7 @@ function Halls({ game }: Props): JSX.Element {
                 { value: 'nl', label: 'NL', lang: 'nl' },
               ]}
               value={locale.value}
-              onChange={(value) => (locale.value = value)}
+              onChange={(value) => void readIn(value)}
             />
             <Segmented
               label="Chart"

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { loadTableGame } from '@captains-table/catalogue';
+import { loadRules } from '@captains-table/catalogue';
 import type { AnyGame } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -41,7 +41,7 @@ interface OpenedProps extends Omit<Props, 'title'> {
 export function OpenedPosition({ game, positions, id }: OpenedProps): JSX.Element | undefined {
   const loaded = useSignal<AnyGame | undefined>(undefined);
   useEffect(() => {
-    void loadTableGame(game).then((known) => (loaded.value = known?.game));
+    void loadRules(game).then((rules) => (loaded.value = rules));
   }, [game]);
   const shown = positions.find((position) => position.id === id) ?? positions[0];
   return loaded.value === undefined || shown === undefined ? undefined : (

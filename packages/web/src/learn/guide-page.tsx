@@ -1,9 +1,9 @@
 /** A first-game guide on the real engine: one thing after the other. */
 import { useSignal } from '@preact/signals';
-import { loadTableGame } from '@captains-table/catalogue';
 import type { AnyGame } from '@captains-table/kernel';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { gameAtHand } from '../app/games.ts';
 import { guideTexts } from '../../texts/learn/index.ts';
 import { go } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
@@ -117,7 +117,7 @@ function useTaught(id: string): Taught | undefined {
   const taught = useSignal<Taught | undefined>(undefined);
   const trouble = useSignal<unknown>(undefined);
   useEffect(() => {
-    Promise.all([loadTableGame(id), loadLessons(id)]).then(
+    Promise.all([gameAtHand(id), loadLessons(id)]).then(
       ([loaded, lessons]) => {
         if (loaded !== undefined) taught.value = { game: loaded.game, lessons };
       },

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { LOCALES } from '@captains-table/kernel';
 import type { Locale } from '@captains-table/kernel';
+import { readIn } from '../app/games.ts';
 import { become, person } from '../app/person.ts';
 import { locale } from '../app/settings.ts';
 import { words } from '../app/words.ts';
@@ -42,7 +43,7 @@ function Switch({ labelOf }: { readonly labelOf: (code: Locale) => string }): JS
 
 /** The server writes notices in the same language. */
 async function speak(code: Locale): Promise<void> {
-  locale.value = code;
+  await readIn(code);
   if (person.value === undefined) return;
   await me.change({ locale: code }).then(
     (changed) => become(changed.person),

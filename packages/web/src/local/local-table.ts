@@ -1,11 +1,11 @@
 /** A table on this device: the same log and the same requests as on a server, without one. */
-import { loadTableGame } from '@captains-table/catalogue';
 import type { TableGame } from '@captains-table/catalogue';
 import { checkTable, newSeed } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
 import type { CreateTable } from '@captains-table/protocol';
 import { Crew, newInvite, requests, Table } from '@captains-table/table';
 import type { ChairEntry, Entry, Happening, StoredEntry, TableRecord } from '@captains-table/table';
+import { gameAtHand } from '../app/games.ts';
 import { DeviceStore } from './device-store.ts';
 import type { LocalRecord } from './device-store.ts';
 import { thinkers } from './thinkers.ts';
@@ -133,7 +133,7 @@ export class LocalTable {
 }
 
 async function gameOf(id: string): Promise<TableGame> {
-  const loaded = await loadTableGame(id);
+  const loaded = await gameAtHand(id);
   if (loaded === undefined) throw new Failure('unknown-game');
   return loaded;
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS, loadTableGame } from '@captains-table/catalogue';
+import { GAME_IDS, loadRules } from '@captains-table/catalogue';
 import type { GameMeta } from '@captains-table/kernel';
 import { words } from '../../app/words.ts';
 import { accountWords } from '../account-words.ts';
@@ -14,9 +14,9 @@ export default function CreditsPage(): JSX.Element {
   const { credits } = accountWords.value;
   const games = useSignal<readonly GameMeta[]>([]);
   useEffect(() => {
-    void Promise.all(GAME_IDS.map(loadTableGame)).then(
+    void Promise.all(GAME_IDS.map(loadRules)).then(
       (loaded) => {
-        games.value = loaded.flatMap((game) => (game?.game.meta.listed === true ? [game.game.meta] : []));
+        games.value = loaded.flatMap((game) => (game?.meta.listed === true ? [game.meta] : []));
       },
       () => undefined,
     );

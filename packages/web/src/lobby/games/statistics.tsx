@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadTableGame } from '@captains-table/catalogue';
 import type { AnyTexts, Locale } from '@captains-table/kernel';
+import { gameAtHand } from '../../app/games.ts';
 import { locale } from '../../app/settings.ts';
 import { tables } from '../../server/api.ts';
 import type { GameStatistics } from '../../server/api.ts';
@@ -83,7 +83,7 @@ function Line({ line, texts }: { readonly line: GameStatistics; readonly texts: 
 async function look(): Promise<readonly [readonly GameStatistics[], Texts]> {
   const { statistics } = await tables.statistics();
   const ids = [...new Set(statistics.map(({ game }) => game))];
-  const loaded = await Promise.all(ids.map(async (id) => [id, (await loadTableGame(id))?.texts] as const));
+  const loaded = await Promise.all(ids.map(async (id) => [id, (await gameAtHand(id))?.texts] as const));
   return [
     statistics,
     Object.fromEntries(loaded.flatMap(([id, texts]) => (texts === undefined ? [] : [[id, texts]]))),

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadTableGame } from '@captains-table/catalogue';
 import type { TableGame } from '@captains-table/catalogue';
+import { gameAtHand } from '../../app/games.ts';
 import { go } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Select } from '../../design/shell/select.tsx';
@@ -28,7 +28,7 @@ export default function NewTablePage({ game: asked }: Props): JSX.Element {
   useEffect(() => {
     let left = false;
     loaded.value = undefined;
-    void loadTableGame(game).then((found) => {
+    void gameAtHand(game).then((found) => {
       if (!left) loaded.value = found ?? 'unknown';
     });
     return () => {

@@ -1,8 +1,8 @@
 /** Where matches to look through come from. */
-import { loadTableGame } from '@captains-table/catalogue';
 import type { MatchDocument, Viewer } from '@captains-table/kernel';
 import { parseMatchDocument } from '@captains-table/kernel';
 import type { SeatInfo } from '@captains-table/protocol';
+import { gameAtHand } from '../../app/games.ts';
 import { beSomebody } from '../../app/person.ts';
 import { words } from '../../app/words.ts';
 import { ReplayLink } from '../../frame/replay/replay-link.ts';
@@ -39,7 +39,7 @@ async function replayOf(
   seats: readonly SeatInfo[],
   viewer: Viewer,
 ): Promise<ReplayLink> {
-  const game = await loadTableGame(document.game);
+  const game = await gameAtHand(document.game);
   if (game === undefined) throw noSuch();
   return new ReplayLink({ game, document, seats, viewer });
 }
