@@ -14,8 +14,8 @@ export interface Market {
 
 /** What the board, a city tile or a legacy tile prints for a city. */
 export interface City {
-  /** The code of its action, for words. */
-  readonly code: string;
+  /** The code of its action, with its numbers as the content writes it. */
+  readonly use: CodeUse;
   readonly action: Effect | undefined;
   readonly market: Market | undefined;
 }
@@ -86,7 +86,7 @@ export interface ExplorerTrack {
 
 export function packCity(codes: Codes, action: CodeUse, market: MarketData | undefined, from: Credit): City {
   return {
-    code: action.code,
+    use: action,
     action: codes.program(action, from),
     market: market === undefined ? undefined : packMarket(market),
   };

@@ -21,7 +21,7 @@ import { flagAt, spiesAt, spiesOnBoard } from './places.ts';
 import { canFulfil, fulfil, fulfilCityQuest, keepQuest, layOnCard, questOnCard } from './quests/quest.ts';
 import { gainPoints } from './scoring/points.ts';
 import { gainCombatPoints, gainDoubloons, takeSpies } from './ship/supplies.ts';
-import type { Events, Rules, State, Words } from './state.ts';
+import type { Events, LocationNumber, Pieces, Rules, Seen, State, Words } from './state.ts';
 import { canRemoveSkull } from './story/legacy.ts';
 
 export type GameLanguage = Language<State, Words, Event>;
@@ -182,7 +182,7 @@ function gainPer(
   }
 }
 
-export function countOf({ box }: Rules, state: State, seat: Seat, of: Counted): number {
+export function countOf({ box }: Pieces, state: Seen, seat: Seat, of: Counted): number {
   switch (of) {
     case 'combatTokens':
       return at(state.tokensWon, seat).length;
@@ -219,15 +219,24 @@ function gainFlagBonus({ box }: Rules, state: State, seat: Seat): void {
   if (flag.is === 'there' && flag.bonus !== undefined) startProgram<Words>(state, flag.bonus, { seat });
 }
 
-/** Rule MA-6.19. */
 function gainSpyDoubloons(
-  { box }: Rules,
+  rules: Rules,
   state: State,
   seat: Seat,
-  { own, other }: Extract<Verb, { op: 'spyDoubloons' }>,
+  verb: Extract<Verb, { op: 'spyDoubloons' }>,
   events: Events,
 ): void {
   const place = currentCombat(state)?.at ?? NONE;
-  const doubloons = own * spiesAt(box, state, seat, place) + other * spiesOfOthersAt(box, state, seat, place);
-  gainDoubloons(state, seat, doubloons, events);
+  gainDoubloons(state, seat, spyDoubloons(rules, state, seat, place, verb), events);
+}
+
+/** What the spies at a place bring. Rule MA-6.19. */
+export function spyDoubloons(
+  { box }: Pieces,
+  state: Seen,
+  seat: Seat,
+  place: LocationNumber,
+  { own, other }: Pick<Extract<Verb, { op: 'spyDoubloons' }>, 'own' | 'other'>,
+): number {
+  return own * spiesAt(box, state, seat, place) + other * spiesOfOthersAt(box, state, seat, place);
 }

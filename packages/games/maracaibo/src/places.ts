@@ -4,16 +4,16 @@ import type { Box, City } from './box.ts';
 import { NONE } from './box.ts';
 import type { Effect } from './effects.ts';
 import { at } from './lists.ts';
-import type { LocationNumber, SpaceNumber, State } from './state.ts';
+import type { LocationNumber, Seen, SpaceNumber } from './state.ts';
 
-export function tileInPlay(state: State, tile: number): boolean {
+export function tileInPlay(state: Seen, tile: number): boolean {
   return tile !== NONE && (state.legacy & (1 << tile)) !== 0;
 }
 
 /** The legacy tile in play at a place that the test accepts, or `NONE`. */
 export function tileAt(
   box: Box,
-  state: State,
+  state: Seen,
   location: LocationNumber,
   test: (tile: Box['legacy'][number]) => boolean,
 ): number {
@@ -23,25 +23,34 @@ export function tileAt(
   );
 }
 
-function legacyCity(box: Box, state: State, location: LocationNumber): Box['legacy'][number] | undefined {
-  const tile = tileAt(box, state, location, ({ city }) => city !== undefined);
-  return tile === NONE ? undefined : box.legacy[tile];
+/** The legacy tile that makes a city of a place, or `NONE`. */
+export function cityTileAt(box: Box, state: Seen, location: LocationNumber): number {
+  return tileAt(box, state, location, ({ city }) => city !== undefined);
+}
+
+function legacyCity(box: Box, state: Seen, location: LocationNumber): Box['legacy'][number] | undefined {
+  return box.legacy[cityTileAt(box, state, location)];
 }
 
 /** Rules MA-1.5, MA-24.1, MA-24.4. Undefined where there is no city action. */
-export function cityAt(box: Box, state: State, location: LocationNumber): City | undefined {
+export function cityAt(box: Box, state: Seen, location: LocationNumber): City | undefined {
   const tile = at(state.cityTiles, location);
   if (tile !== NONE) return box.cityTiles[tile];
   return legacyCity(box, state, location)?.city ?? at(box.locations, location).city;
 }
 
-export function isVillage(box: Box, state: State, location: LocationNumber): boolean {
+export function isVillage(box: Box, state: Seen, location: LocationNumber): boolean {
   return at(box.locations, location).type === 'village' && legacyCity(box, state, location) === undefined;
 }
 
 /** Rules MA-24.4, MA-24.16. */
-export function hasPlague(box: Box, state: State, location: LocationNumber): boolean {
+export function hasPlague(box: Box, state: Seen, location: LocationNumber): boolean {
   return tileAt(box, state, location, ({ kind }) => kind === 'skull') !== NONE;
+}
+
+/** Rules MA-9.1, MA-24.16. */
+export function canActInVillage(box: Box, state: Seen, location: LocationNumber): boolean {
+  return isVillage(box, state, location) && !hasPlague(box, state, location);
 }
 
 type Flag =
@@ -49,7 +58,7 @@ type Flag =
   | { readonly is: 'none' | 'closed' | 'too-far' };
 
 /** Whether who has the explorer there can put a cube on a flag. Rules MA-6.23, MA-24.4, MA-24.19. */
-export function flagAt(box: Box, state: State, explorer: SpaceNumber, location: LocationNumber): Flag {
+export function flagAt(box: Box, state: Seen, explorer: SpaceNumber, location: LocationNumber): Flag {
   const { type, legacy, flag } = at(box.locations, location);
   const tile = legacyCity(box, state, location);
   if (tile !== undefined) {
@@ -68,7 +77,7 @@ export function orderOf(box: Box, location: LocationNumber): number {
 }
 
 /** Own spies at a place, of the first `owned` cards bought. Rules MA-11.1, MA-11.2. */
-export function spiesAt(box: Box, state: State, seat: Seat, location: LocationNumber, owned = 99): number {
+export function spiesAt(box: Box, state: Seen, seat: Seat, location: LocationNumber, owned = 99): number {
   const bought = at(state.bought, seat);
   let count = 0;
   for (let i = 0; i < bought.length && i < owned; i++) {
@@ -77,14 +86,14 @@ export function spiesAt(box: Box, state: State, seat: Seat, location: LocationNu
   return count;
 }
 
-export function spiesOnBoard(box: Box, state: State, seat: Seat): number {
+export function spiesOnBoard(box: Box, state: Seen, seat: Seat): number {
   let count = 0;
   for (const card of at(state.bought, seat)) if (at(box.cards, card).spyTo !== NONE) count++;
   return count;
 }
 
 /** Own spies with a place between two others, both ends excluded. Rule MA-11.3. */
-export function spiesBetween(box: Box, state: State, seat: Seat, from: number, to: number): number {
+export function spiesBetween(box: Box, state: Seen, seat: Seat, from: number, to: number): number {
   let count = 0;
   for (const card of at(state.bought, seat)) {
     const { spyTo } = at(box.cards, card);

@@ -174,6 +174,47 @@ export interface State {
   jeanne: Jeanne;
 }
 
+/**
+ * The position as a view tells it. A rule that reads no more than this can be asked about what somebody sees as well
+ * as about the truth, and the compiler knows that it reads no secret.
+ */
+export type Seen = Pick<
+  State,
+  | 'players'
+  | 'round'
+  | 'moved'
+  | 'over'
+  | 'hands'
+  | 'bought'
+  | 'career'
+  | 'objectives'
+  | 'doubloons'
+  | 'combatPoints'
+  | 'spies'
+  | 'doubloonIncome'
+  | 'pointIncome'
+  | 'synergies'
+  | 'abilities'
+  | 'influence'
+  | 'discs'
+  | 'score'
+  | 'points'
+  | 'ships'
+  | 'explorers'
+  | 'tokensWon'
+  | 'questTiles'
+  | 'prestige'
+  | 'investors'
+  | 'cityTiles'
+  | 'cubes'
+  | 'markets'
+  | 'reserve'
+  | 'legacy'
+  | 'fleet'
+  | 'mine'
+  | 'explorerQuests'
+> & { jeanne: Pick<Jeanne, 'plays' | 'explorer' | 'discs' | 'cards' | 'quests' | 'influence' | 'points'> };
+
 export type Events = EventSink<Event>;
 
 /** What every rule needs besides the state: the box, and the way to end a frame. */
@@ -182,3 +223,6 @@ export interface Rules {
   readonly moves: MoveLists;
   finish(state: State, events: Events, result?: unknown): void;
 }
+
+/** The same for rules that end no frame. */
+export type Pieces = Omit<Rules, 'finish'>;

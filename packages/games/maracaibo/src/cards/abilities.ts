@@ -2,7 +2,7 @@
 import type { Seat } from '@captains-table/kernel';
 import type { Abilities } from '../box.ts';
 import { at } from '../lists.ts';
-import type { State } from '../state.ts';
+import type { Seen } from '../state.ts';
 
 /** Where each sum stands; those by nation and by item take three and four places. */
 export const ABILITY = {
@@ -20,11 +20,11 @@ export const ABILITY = {
 
 export const ABILITY_COUNT = 15;
 
-export function abilityOf(state: State, seat: Seat, ability: number): number {
+export function abilityOf(state: Seen, seat: Seat, ability: number): number {
   return at(state.abilities, seat * ABILITY_COUNT + ability);
 }
 
-export function addAbilities(state: State, seat: Seat, gained: Abilities): void {
+export function addAbilities(state: Seen, seat: Seat, gained: Abilities): void {
   const add = (ability: number, n: number) => {
     const place = seat * ABILITY_COUNT + ability;
     state.abilities[place] = at(state.abilities, place) + n;
@@ -44,6 +44,6 @@ export function addAbilities(state: State, seat: Seat, gained: Abilities): void 
 }
 
 /** The one on the ship included. */
-export function compassesOf(state: State, seat: Seat): number {
+export function compassesOf(state: Seen, seat: Seat): number {
   return 1 + abilityOf(state, seat, ABILITY.compasses);
 }

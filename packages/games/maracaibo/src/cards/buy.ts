@@ -7,26 +7,26 @@ import { cubesOnLocations } from '../influence/cubes.ts';
 import { add, at, takeOut } from '../lists.ts';
 import type { Code, Move } from '../moves.ts';
 import { payDoubloons, returnSpies, spendCombatPoints } from '../ship/supplies.ts';
-import type { CardNumber, Events, Rules, State, Words } from '../state.ts';
+import type { CardNumber, Events, Rules, Seen, State, Words } from '../state.ts';
 import { ABILITY, abilityOf, addAbilities } from './abilities.ts';
 import { leaveHand } from './deck.ts';
 import { startIncome } from './income.ts';
 import { canPay } from './pay.ts';
 
 /** Cubes that a card asking for them needs. Rule MA-17.6. */
-const CUBES_NEEDED = 3;
+export const CUBES_NEEDED = 3;
 
 /** Rules MA-17.3, MA-19.3. */
-export function priceFor(state: State, seat: Seat, printed: number): number {
+export function priceFor(state: Seen, seat: Seat, printed: number): number {
   return Math.max(0, printed - abilityOf(state, seat, ABILITY.discount));
 }
 
-function spiesNeeded(card: Card): number {
+export function spiesNeeded(card: Card): number {
   return (card.spyTo === NONE ? 0 : 1) + (card.returnsSpy ? 1 : 0) + (card.keepsSpy ? 1 : 0);
 }
 
 /** Undefined when the card can be bought. */
-export function whyNotBuy(box: Box, state: State, seat: Seat, number: CardNumber): Refusal<Code> | undefined {
+export function whyNotBuy(box: Box, state: Seen, seat: Seat, number: CardNumber): Refusal<Code> | undefined {
   const card = at(box.cards, number);
   if (at(state.doubloons, seat) < priceFor(state, seat, card.price)) {
     return { code: 'too-expensive', rule: 'MA-17.3' };

@@ -8,14 +8,14 @@ import { nameOf } from '../move-lists.ts';
 import type { Decision, Move } from '../moves.ts';
 import { payDoubloons, returnSpies, spendCombatPoints } from '../ship/supplies.ts';
 import type { PayFrame } from '../frames.ts';
-import type { CardNumber, Events, Rules, State } from '../state.ts';
+import type { CardNumber, Events, Rules, Seen, State } from '../state.ts';
 import { ABILITY, abilityOf } from './abilities.ts';
 import { cardId, discardFromHand } from './deck.ts';
 
 /** Whether all of it can be paid; `except` is a card that is being bought itself. */
 export function canPay(
   box: Box,
-  state: State,
+  state: Seen,
   seat: Seat,
   costs: readonly Cost[],
   except: CardNumber = -1,
@@ -27,7 +27,7 @@ export function canPay(
 /** Costs that no card pays. */
 type SupplyCost = Extract<Cost, { op: 'doubloons' | 'combatPoints' | 'spies' | 'moved' }>;
 
-function canPaySupply(state: State, seat: Seat, { op, n }: SupplyCost): boolean {
+function canPaySupply(state: Seen, seat: Seat, { op, n }: SupplyCost): boolean {
   switch (op) {
     case 'doubloons':
       return at(state.doubloons, seat) >= n;
@@ -40,13 +40,10 @@ function canPaySupply(state: State, seat: Seat, { op, n }: SupplyCost): boolean 
   }
 }
 
-function canPayOne(box: Box, state: State, seat: Seat, cost: Cost, except: CardNumber): boolean {
+function canPayOne(box: Box, state: Seen, seat: Seat, cost: Cost, except: CardNumber): boolean {
   switch (cost.op) {
     case 'items':
-      return cost.list.every((item) => {
-        const standing = abilityOf(state, seat, ABILITY.standing + item);
-        return standing + showing(box, state, seat, 'item', item, except) >= countIn(cost.list, item);
-      });
+      return cost.list.every((item) => itemsMissing(box, state, seat, cost.list, item, except) <= 0);
     case 'goods':
       return cost.list.every(
         (good) => showing(box, state, seat, 'good', good, except) >= countIn(cost.list, good),
@@ -56,6 +53,19 @@ function canPayOne(box: Box, state: State, seat: Seat, cost: Cost, except: CardN
     default:
       return canPaySupply(state, seat, cost);
   }
+}
+
+/** Of an item in a price, how many are neither in the hand nor standing on cards; below 0 when there are more. */
+export function itemsMissing(
+  box: Box,
+  state: Seen,
+  seat: Seat,
+  list: readonly number[],
+  item: number,
+  except: CardNumber,
+): number {
+  const standing = abilityOf(state, seat, ABILITY.standing + item);
+  return countIn(list, item) - standing - showing(box, state, seat, 'item', item, except);
 }
 
 /**
@@ -177,7 +187,7 @@ function payCard(rules: Rules, state: State, frame: PayFrame, card: CardNumber, 
 
 function showing(
   box: Box,
-  state: State,
+  state: Seen,
   seat: Seat,
   what: 'good' | 'item',
   symbol: number,

@@ -11,49 +11,81 @@ import { spiesOnBoard } from '../places.ts';
 import { gainPoints } from '../scoring/points.ts';
 import { upgradesOf } from '../ship/discs.ts';
 import { gainDoubloons } from '../ship/supplies.ts';
-import type { Events, Rules, State } from '../state.ts';
+import type { Events, Pieces, Rules, Seen, State } from '../state.ts';
 
 export const OBJECTIVE_COUNT = 3;
 const LEVEL: Readonly<Record<GoalLevel, number>> = { low: 1, high: 2 };
 
-export function isOpen(state: State, seat: Seat, objective: number): boolean {
+export function isOpen(state: Seen, seat: Seat, objective: number): boolean {
   return at(state.objectives, seat * OBJECTIVE_COUNT + objective) === 0;
 }
 
-function isMet({ box }: Rules, state: State, seat: Seat, objective: Objective, { x }: Goal): boolean {
-  switch (objective.code) {
-    case 'K1':
-      return at(state.tokensWon, seat).length >= x;
-    case 'K2':
-      return at(state.questTiles, seat).length >= x;
-    case 'K3':
-      return nationsWith(state, seat, x) >= 1;
-    case 'K4':
-      return nationsWith(state, seat, x) >= 2;
-    case 'K5':
-      return upgradesOf(state, seat) >= x;
-    case 'K6':
-      return (at(box.explorer.spaces, at(state.explorers, seat)).passed & (1 << x)) !== 0;
-    case 'K7':
-      return bitsIn(at(state.synergies, seat)) >= x;
-    case 'K8':
-      return spiesOnBoard(box, state, seat) >= x;
-    case 'KA':
-      return cubesInPlay(state, objective.nation) >= x;
-    default:
-      throw new Error(`no objective ${objective.code}`);
-  }
-}
-
-function nationsWith(state: State, seat: Seat, influence: number): number {
-  let count = 0;
-  for (let nation = 0; nation < NATION_COUNT; nation++) {
-    if (influenceOf(state, seat, nation) >= influence) count++;
-  }
-  return count;
-}
+/** Objectives to pass a line name that line; all others name a number. */
+const PASSES_LINE = 'K6';
 
 /** The higher level when it is met: it brings all the lower one does. */
+function levelMet(rules: Rules, state: State, seat: Seat, objective: Objective): GoalLevel | undefined {
+  const { code, low, high } = objective;
+  if (code === PASSES_LINE) {
+    const lines = linesBehind(rules, state, seat);
+    if ((lines & (1 << high.x)) !== 0) return 'high';
+    return (lines & (1 << low.x)) === 0 ? undefined : 'low';
+  }
+  const count = countFor(rules, state, seat, objective);
+  if (count >= high.x) return 'high';
+  return count >= low.x ? 'low' : undefined;
+}
+
+/** How far somebody is with an objective: what its goals are held against. */
+export function countFor(rules: Pieces, state: Seen, seat: Seat, { code, nation }: Objective): number {
+  switch (code) {
+    case 'K1':
+      return at(state.tokensWon, seat).length;
+    case 'K2':
+      return at(state.questTiles, seat).length;
+    case 'K3':
+      return influenceAt(state, seat, 0);
+    case 'K4':
+      return influenceAt(state, seat, 1);
+    case 'K5':
+      return upgradesOf(state, seat);
+    case PASSES_LINE:
+      return bitsIn(linesBehind(rules, state, seat));
+    case 'K7':
+      return bitsIn(at(state.synergies, seat));
+    case 'K8':
+      return spiesOnBoard(rules.box, state, seat);
+    case 'KA':
+      return cubesInPlay(state, nation);
+    default:
+      throw new Error(`no objective ${code}`);
+  }
+}
+
+/** What `countFor` must come to. */
+export function goalOf({ code }: Objective, { x }: Goal): number {
+  return code === PASSES_LINE ? x + 1 : x;
+}
+
+/** A bit for each line that the explorer has passed. */
+function linesBehind({ box }: Pieces, state: Seen, seat: Seat): number {
+  return at(box.explorer.spaces, at(state.explorers, seat)).passed;
+}
+
+/** Of the influence with each nation the highest at place 0, the second at place 1. */
+function influenceAt(state: Seen, seat: Seat, place: number): number {
+  let first = 0;
+  let second = 0;
+  for (let nation = 0; nation < NATION_COUNT; nation++) {
+    const influence = influenceOf(state, seat, nation);
+    if (influence > first) {
+      second = first;
+      first = influence;
+    } else if (influence > second) second = influence;
+  }
+  return place === 0 ? first : second;
+}
+
 export function objectiveMoves(rules: Rules, state: State, seat: Seat, into: Move[]): void {
   const career = at(state.career, seat);
   if (career === NONE) return;
@@ -61,9 +93,8 @@ export function objectiveMoves(rules: Rules, state: State, seat: Seat, into: Mov
   const moves = at(rules.moves.objective, career);
   for (let number = 0; number < OBJECTIVE_COUNT; number++) {
     if (!isOpen(state, seat, number)) continue;
-    const objective = at(objectives, number);
-    if (isMet(rules, state, seat, objective, objective.high)) into.push(at(moves, number * 2 + 1));
-    else if (isMet(rules, state, seat, objective, objective.low)) into.push(at(moves, number * 2));
+    const level = levelMet(rules, state, seat, at(objectives, number));
+    if (level !== undefined) into.push(at(moves, number * 2 + (level === 'high' ? 1 : 0)));
   }
 }
 
@@ -90,7 +121,7 @@ export function complete(
 }
 
 /** Spies still waiting on the career card. */
-export function spiesOnCareer(state: State, seat: Seat): number {
+export function spiesOnCareer(state: Seen, seat: Seat): number {
   let count = 0;
   for (let number = 0; number < OBJECTIVE_COUNT; number++) if (isOpen(state, seat, number)) count++;
   return count;

@@ -7,11 +7,15 @@ import { at } from '../lists.ts';
 import type { Code, Move } from '../moves.ts';
 import { cityAt } from '../places.ts';
 import { canTakeDisc } from '../ship/discs.ts';
-import type { CardNumber, Events, Rules, State, Words } from '../state.ts';
+import type { CardNumber, Events, Rules, Seen, State, Words } from '../state.ts';
 
 /** In the solo game the board is that of two players. */
-export function isFull(state: State, location: number, market: Market): boolean {
-  return at(state.markets, location) >= (market.spaces[state.players] ?? 0);
+export function spacesOf(state: Seen, market: Market): number {
+  return market.spaces[state.players] ?? 0;
+}
+
+export function isFull(state: Seen, location: number, market: Market): boolean {
+  return at(state.markets, location) >= spacesOf(state, market);
 }
 
 /** Each card that can be delivered where the ship is. Rule MA-5.2. */

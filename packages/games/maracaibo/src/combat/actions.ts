@@ -10,7 +10,7 @@ import type { Code, Move } from '../moves.ts';
 import { tileInPlay } from '../places.ts';
 import { hasUpgrade } from '../ship/discs.ts';
 import type { CombatFrame } from '../frames.ts';
-import type { Events, LocationNumber, Rules, State, Words } from '../state.ts';
+import type { Events, LocationNumber, Rules, Seen, State, Words } from '../state.ts';
 import type { Target } from './annex.ts';
 import { optionFor, takePlace, whyNotTake } from './annex.ts';
 
@@ -274,7 +274,7 @@ export function whyNoAction(
   return found !== undefined && isRefusal(found) ? found : { code: 'wrong-moment', rule: 'MA-6.12' };
 }
 
-export function spiesOfOthersAt(box: Box, state: State, seat: Seat, location: LocationNumber): number {
+export function spiesOfOthersAt(box: Box, state: Seen, seat: Seat, location: LocationNumber): number {
   let count = 0;
   for (let other = 0; other < state.players; other++) {
     if (other === seat) continue;

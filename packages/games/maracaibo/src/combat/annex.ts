@@ -7,7 +7,7 @@ import { at } from '../lists.ts';
 import type { Code } from '../moves.ts';
 import { flagAt, isVillage } from '../places.ts';
 import type { CombatFrame } from '../frames.ts';
-import type { Events, LocationNumber, Rules, State } from '../state.ts';
+import type { Events, LocationNumber, Rules, Seen, State } from '../state.ts';
 
 /** A city by its flag, or a village. */
 export type Target = 'city' | 'village';
@@ -18,7 +18,7 @@ const CAPTURE: Readonly<Record<Target, CubePlace>> = { city: 'capture-city', vil
 /** What taking a place would cost and bring, whatever is left of the combat value. */
 export function optionFor(
   action: CombatAction,
-  state: State,
+  state: Seen,
   target: Target,
   location: LocationNumber,
 ): CombatOption | undefined {

@@ -3,21 +3,24 @@ import type { Box } from '../box.ts';
 import { cubesInPlay } from '../influence/cubes.ts';
 import { NATION_COUNT } from '../influence/influence.ts';
 import { at } from '../lists.ts';
-import type { NationNumber, State } from '../state.ts';
+import type { NationNumber, Seen } from '../state.ts';
 
 /** Rule MA-6.7: when no token is left. */
 const VALUE_WITHOUT_TOKEN = 3;
 const MOST_CUBES = -2;
 const FEWEST_CUBES = 3;
 
-export function combatValue(box: Box, state: State, token: number, nation: NationNumber): number {
-  if (token < 0) return VALUE_WITHOUT_TOKEN;
-  const { value, modifier } = at(box.tokens, token);
-  return Math.max(0, at(value, nation) + modifierFor(state, modifier, nation));
+export function combatValue(box: Box, state: Seen, token: number, nation: NationNumber): number {
+  return Math.max(0, printedValue(box, token, nation) + modifierOf(box, state, token, nation));
+}
+
+export function printedValue(box: Box, token: number, nation: NationNumber): number {
+  return token < 0 ? VALUE_WITHOUT_TOKEN : at(at(box.tokens, token).value, nation);
 }
 
 /** Ties make a modifier void. */
-function modifierFor(state: State, modifier: 'M1' | 'M2' | '', nation: NationNumber): number {
+export function modifierOf(box: Box, state: Seen, token: number, nation: NationNumber): number {
+  const modifier = token < 0 ? '' : at(box.tokens, token).modifier;
   if (modifier === '') return 0;
   const own = cubesInPlay(state, nation);
   for (let other = 0; other < NATION_COUNT; other++) {

@@ -2,17 +2,17 @@
 import type { Box } from '../box.ts';
 import { NONE } from '../box.ts';
 import { at } from '../lists.ts';
-import type { SpaceNumber, State } from '../state.ts';
+import type { Seen, SpaceNumber } from '../state.ts';
 
 /** Explorers on a space, Jeanne's included. */
-function explorersOn(state: State, space: SpaceNumber): number {
+function explorersOn(state: Seen, space: SpaceNumber): number {
   let count = 0;
   for (const explorer of state.explorers) if (explorer === space) count++;
   return state.jeanne.plays && state.jeanne.explorer === space ? count + 1 : count;
 }
 
 /** Occupied, or a quest space whose quest is gone: not entered and not counted. */
-function isSkipped(box: Box, state: State, space: SpaceNumber): boolean {
+function isSkipped(box: Box, state: Seen, space: SpaceNumber): boolean {
   if (space === box.explorer.end) return false;
   const { questSlot } = at(box.explorer.spaces, space);
   if (questSlot !== NONE && at(state.explorerQuests, questSlot) === NONE) return true;
@@ -25,7 +25,7 @@ function isSkipped(box: Box, state: State, space: SpaceNumber): boolean {
  */
 export function findPaths(
   box: Box,
-  state: State,
+  state: Seen,
   from: SpaceNumber,
   steps: number,
   found: (space: SpaceNumber, passed: number, over: readonly SpaceNumber[]) => void,
@@ -47,7 +47,7 @@ export function findPaths(
 }
 
 /** The spaces within reach, each once, in the order of the track. */
-export function spacesWithin(box: Box, state: State, from: SpaceNumber, steps: number): SpaceNumber[] {
+export function spacesWithin(box: Box, state: Seen, from: SpaceNumber, steps: number): SpaceNumber[] {
   const spaces: SpaceNumber[] = [];
   findPaths(box, state, from, steps, (space) => {
     if (!spaces.includes(space)) spaces.push(space);

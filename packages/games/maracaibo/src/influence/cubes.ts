@@ -5,10 +5,10 @@ import { ABILITY, abilityOf } from '../cards/abilities.ts';
 import { add, at } from '../lists.ts';
 import { nameOf } from '../move-lists.ts';
 import { gainPoints } from '../scoring/points.ts';
-import type { Events, LocationNumber, NationNumber, State } from '../state.ts';
+import type { Events, LocationNumber, NationNumber, Seen, State } from '../state.ts';
 
 /** Slots of the reserve whose cubes are all gone. Rules MA-1.10, MA-14.7. */
-export function emptySlots(box: Box, state: State, nation: NationNumber): number {
+export function emptySlots(box: Box, state: Seen, nation: NationNumber): number {
   const { slots } = box.tracks.cubes;
   let taken = -at(state.reserve, nation);
   for (const cubes of slots) taken += cubes;
@@ -22,14 +22,14 @@ export function emptySlots(box: Box, state: State, nation: NationNumber): number
 }
 
 /** On locations only. */
-export function cubesOnLocations(state: State, nation: NationNumber): number {
+export function cubesOnLocations(state: Seen, nation: NationNumber): number {
   let count = 0;
   for (const cube of state.cubes) if (cube === nation) count++;
   return count;
 }
 
 /** In cities, villages and on legacy tiles. Rules MA-6.6, MA-24.11. */
-export function cubesInPlay(state: State, nation: NationNumber): number {
+export function cubesInPlay(state: Seen, nation: NationNumber): number {
   let count = cubesOnLocations(state, nation);
   for (const cube of state.fleet) if (cube === nation) count++;
   return state.mine === nation ? count + 1 : count;

@@ -7,11 +7,11 @@ import { nameOf, nationNumber } from '../move-lists.ts';
 import type { Decision, Move } from '../moves.ts';
 import { gainPoints } from '../scoring/points.ts';
 import type { NationFrame } from '../frames.ts';
-import type { Events, NationNumber, Rules, State } from '../state.ts';
+import type { Events, NationNumber, Rules, Seen, State } from '../state.ts';
 
 export const NATION_COUNT = 3;
 
-export function influenceOf(state: State, seat: Seat, nation: NationNumber): number {
+export function influenceOf(state: Seen, seat: Seat, nation: NationNumber): number {
   return at(state.influence, seat * NATION_COUNT + nation);
 }
 
@@ -23,12 +23,25 @@ export function gainInfluence(
   n: number,
   events: Events,
 ): void {
-  const { last, pointsPerStepBeyond } = box.tracks.influence;
   const before = influenceOf(state, seat, nation);
-  const steps = Math.min(n, last - before);
-  state.influence[seat * NATION_COUNT + nation] = before + steps;
+  const after = spaceAfter(box, before, n);
+  state.influence[seat * NATION_COUNT + nation] = after;
   events?.({ key: 'influence', seat, nation: nameOf('nation', nation), n });
-  gainPoints(state, seat, (n - steps) * pointsPerStepBeyond, 'nobility', events);
+  const beyond = before + n - after;
+  gainPoints(state, seat, beyond * box.tracks.influence.pointsPerStepBeyond, 'nobility', events);
+}
+
+/** Where a marker goes with so much influence. Rule MA-7.2. */
+export function spaceAfter(box: Box, space: number, n: number): number {
+  return Math.min(box.tracks.influence.last, space + n);
+}
+
+/** The next rank above a space of the track. Rule MA-7.4. */
+export function nextRank(
+  box: Box,
+  space: number,
+): { readonly space: number; readonly rank: number } | undefined {
+  return box.tracks.influence.ranks.find((rank) => rank.space > space);
 }
 
 /** The rank of a space of the track. */
@@ -48,8 +61,7 @@ export function canRankUpAnywhere(box: Box, state: State, seat: Seat): boolean {
 }
 
 export function rankUp(box: Box, state: State, seat: Seat, nation: NationNumber, events: Events): void {
-  const before = influenceOf(state, seat, nation);
-  const next = box.tracks.influence.ranks.find(({ space }) => space > before);
+  const next = nextRank(box, influenceOf(state, seat, nation));
   if (next === undefined) return;
   state.influence[seat * NATION_COUNT + nation] = next.space;
   events?.({ key: 'ranked-up', seat, nation: nameOf('nation', nation), rank: next.rank });

@@ -12,16 +12,26 @@ import { jeanneGainsInfluence } from './influence.ts';
 /** Some cards do more from this round on. */
 const LATE = 3;
 
-export function jeanneActs(rules: Rules, state: State, action: JeanneAction, events: Events): void {
-  switch (action.op) {
+/** What of an action counts in a round; undefined when nothing does yet. Rules MA-25.11, MA-25.13. */
+export function actionIn(round: number, action: JeanneAction): JeanneAction | undefined {
+  if (action.op === 'points' && round < (action.fromRound ?? 1)) return undefined;
+  if (action.op === 'explore' && round >= LATE && action.late !== undefined) {
+    return { op: 'explore', n: action.late };
+  }
+  return action;
+}
+
+export function jeanneActs(rules: Rules, state: State, printed: JeanneAction, events: Events): void {
+  const action = actionIn(state.round, printed);
+  switch (action?.op) {
     case 'influenceIn':
       jeanneGainsInfluence(rules, state, nationNumber(action.nation), action.n, events);
       break;
     case 'points':
-      if (state.round >= (action.fromRound ?? 1)) gainJeannePoints(state, action.n, 'cards', events);
+      gainJeannePoints(state, action.n, 'cards', events);
       break;
     case 'explore':
-      jeanneExplores(rules, state, state.round >= LATE ? (action.late ?? action.n) : action.n, events);
+      jeanneExplores(rules, state, action.n, events);
       break;
     case 'discs':
       for (let i = 0; i < action.n; i++) if (takeDisc(rules, state, events)) state.discsOut++;
@@ -35,6 +45,8 @@ export function jeanneActs(rules: Rules, state: State, action: JeanneAction, eve
     }
     case 'jeanneCombat':
       jeanneFights(rules, state, action.influence, action.extraVillage ?? false, events);
+      break;
+    case undefined:
   }
 }
 

@@ -1,4 +1,5 @@
 /** Jeanne's influence. Rule MA-25.10. */
+import { spaceAfter } from '../influence/influence.ts';
 import { at } from '../lists.ts';
 import { nameOf } from '../move-lists.ts';
 import { gainJeannePoints } from '../scoring/points.ts';
@@ -11,10 +12,10 @@ export function jeanneGainsInfluence(
   n: number,
   events: Events,
 ): void {
-  const { last, pointsPerStepBeyond } = box.tracks.influence;
   const before = at(state.jeanne.influence, nation);
-  const steps = Math.min(n, last - before);
-  state.jeanne.influence[nation] = before + steps;
+  const after = spaceAfter(box, before, n);
+  state.jeanne.influence[nation] = after;
   events?.({ key: 'jeanne-influence', nation: nameOf('nation', nation), n });
-  gainJeannePoints(state, (n - steps) * pointsPerStepBeyond, 'nobility', events);
+  const beyond = before + n - after;
+  gainJeannePoints(state, beyond * box.tracks.influence.pointsPerStepBeyond, 'nobility', events);
 }

@@ -4,18 +4,23 @@ import { NONE } from '../box.ts';
 import { at } from '../lists.ts';
 import { gainJeannePoints } from '../scoring/points.ts';
 import { upgradesOf } from '../ship/discs.ts';
-import type { Events, Rules, State } from '../state.ts';
+import type { Events, Pieces, Seen } from '../state.ts';
 
 const PLAYER = 0;
 
-export function jeanneIncome({ box }: Rules, state: State, events: Events): void {
-  const { income, pointsPerCard } = box.jeanne.board;
+export function jeanneIncome({ box }: Pieces, state: Seen, events: Events): void {
   const { discs, cards } = state.jeanne;
-  gainJeannePoints(state, at(income, discs) + cards.length * pointsPerCard, 'income', events);
+  gainJeannePoints(state, incomeFor(box, discs, cards.length), 'income', events);
+}
+
+/** Her income by the discs she has removed and the cards she has taken. */
+export function incomeFor(box: Box, discs: number, cards: number): number {
+  const { income, pointsPerCard } = box.jeanne.board;
+  return at(income, discs) + cards * pointsPerCard;
 }
 
 /** Besides her influence, which counts as everybody's. */
-export function jeanneFinalScoring(rules: Rules, state: State, events: Events): void {
+export function jeanneFinalScoring(rules: Pieces, state: Seen, events: Events): void {
   const { board, end } = rules.box.jeanne;
   const { quests, discs } = state.jeanne;
   jeanneIncome(rules, state, events);
@@ -39,7 +44,7 @@ export function bonusFor(steps: readonly (readonly [by: number, points: number])
  * How many spaces her explorer is ahead of the player's, below 0 when it is behind. On different
  * branches neither can reach the other, and the way to the next line decides. Rule MA-25.24.
  */
-export function explorerLead(box: Box, state: State): number {
+export function explorerLead(box: Box, state: Seen): number {
   const own = at(box.explorer.spaces, at(state.explorers, PLAYER));
   const hers = at(box.explorer.spaces, state.jeanne.explorer);
   const ahead = at(own.stepsTo, state.jeanne.explorer);

@@ -3,7 +3,7 @@ import { NONE } from '../box.ts';
 import { canPay } from '../cards/pay.ts';
 import { isFull } from '../city/city.ts';
 import { at } from '../lists.ts';
-import { cityAt, hasPlague, isVillage, tileAt } from '../places.ts';
+import { canActInVillage, cityAt, tileAt } from '../places.ts';
 import { placeOf, questOf } from '../quests/quest.ts';
 import { canTakeDisc } from '../ship/discs.ts';
 import type { LocationNumber } from '../state.ts';
@@ -29,7 +29,7 @@ function mainWorth(scene: Scene, location: LocationNumber, points: number): numb
   const { box, state, rules, seat } = scene;
   let best = 0;
   if (cityAt(box, state, location) !== undefined) best = cityWorth(scene, location);
-  else if (isVillage(box, state, location) && !hasPlague(box, state, location)) {
+  else if (canActInVillage(box, state, location)) {
     best = scene.village(villageActionsFor(rules, state, seat, points));
   }
   for (const spot of state.questSpots) {

@@ -107,9 +107,14 @@ export function keepQuest(rules: Rules, state: State, seat: Seat, events: Events
   const tiles = at(state.questTiles, seat);
   tiles.push(quest);
   events?.({ key: 'quest-done', seat, quest: at(rules.box.quests, quest).id });
-  const { fourth, later } = rules.box.tracks.questRow;
-  if (tiles.length === 4) gainPoints(state, seat, fourth, 'quests', events);
-  else if (tiles.length > 4) gainPoints(state, seat, later, 'quests', events);
+  gainPoints(state, seat, rowPoints(rules.box, tiles.length), 'quests', events);
+}
+
+/** What a place of the row on the ship brings; the first three bring nothing. Rule MA-10.6. */
+export function rowPoints({ tracks }: Box, place: number): number {
+  const { fourth, later } = tracks.questRow;
+  if (place < 4) return 0;
+  return place === 4 ? fourth : later;
 }
 
 /** From a location, the explorer track, a city or a card. */

@@ -4,12 +4,12 @@ import { NATION_COUNT, influenceOf, rankAt } from '../influence/influence.ts';
 import { jeanneFinalScoring } from '../jeanne/scoring.ts';
 import { at } from '../lists.ts';
 import { nameOf } from '../move-lists.ts';
-import type { Events, NationNumber, Rules, State } from '../state.ts';
+import type { Events, NationNumber, Pieces, Seen } from '../state.ts';
 import { multiplierOf } from './multiplier.ts';
 import { gainJeannePoints, gainPoints } from './points.ts';
 import { doubloonTrackPoints, prestigePoints } from './prestige.ts';
 
-export function finalScoring(rules: Rules, state: State, events: Events): void {
+export function finalScoring(rules: Pieces, state: Seen, events: Events): void {
   for (let seat = 0; seat < state.players; seat++) {
     gainPoints(state, seat, at(state.pointIncome, seat), 'income', events);
     gainPoints(state, seat, doubloonTrackPoints(rules, state, seat), 'track', events);
@@ -25,13 +25,13 @@ export function finalScoring(rules: Rules, state: State, events: Events): void {
   events?.({ key: 'game-over' });
 }
 
-function cardPoints({ box }: Rules, state: State, seat: Seat): number {
+function cardPoints({ box }: Pieces, state: Seen, seat: Seat): number {
   let points = 0;
   for (const card of at(state.bought, seat)) points += at(box.cards, card).points;
   return points;
 }
 
-function investmentPoints(rules: Rules, state: State, seat: Seat): number {
+function investmentPoints(rules: Pieces, state: Seen, seat: Seat): number {
   let points = 0;
   for (const [slot, building] of state.prestige.entries()) {
     if ((at(state.investors, slot) & (1 << seat)) === 0) continue;
@@ -41,22 +41,32 @@ function investmentPoints(rules: Rules, state: State, seat: Seat): number {
 }
 
 /** Rule MA-14.4. */
-function scoreMajority({ box }: Rules, state: State, nation: NationNumber, events: Events): void {
+function scoreMajority({ box }: Pieces, state: Seen, nation: NationNumber, events: Events): void {
   const { mostInfluencePoints } = box.tracks.influence;
-  const jeanne = state.jeanne.plays ? at(state.jeanne.influence, nation) : 0;
-  let most = jeanne;
-  for (let seat = 0; seat < state.players; seat++) most = Math.max(most, influenceOf(state, seat, nation));
+  const most = mostInfluence(state, nation);
   if (most === 0) return;
   for (let seat = 0; seat < state.players; seat++) {
     if (influenceOf(state, seat, nation) === most) {
       gainPoints(state, seat, mostInfluencePoints, 'majority', events);
     }
   }
-  if (jeanne === most) gainJeannePoints(state, mostInfluencePoints, 'majority', events);
+  if (jeannesInfluence(state, nation) === most)
+    gainJeannePoints(state, mostInfluencePoints, 'majority', events);
+}
+
+/** Anybody's, Jeanne's included. */
+export function mostInfluence(state: Seen, nation: NationNumber): number {
+  let most = jeannesInfluence(state, nation);
+  for (let seat = 0; seat < state.players; seat++) most = Math.max(most, influenceOf(state, seat, nation));
+  return most;
+}
+
+function jeannesInfluence({ jeanne }: Seen, nation: NationNumber): number {
+  return jeanne.plays ? at(jeanne.influence, nation) : 0;
 }
 
 /** Rule MA-14.5. */
-function scoreNobility({ box }: Rules, state: State, nation: NationNumber, events: Events): void {
+function scoreNobility({ box }: Pieces, state: Seen, nation: NationNumber, events: Events): void {
   const times = multiplierOf(box, state, nation);
   const name = nameOf('nation', nation);
   events?.({ key: 'multiplier', nation: name, times });

@@ -9,7 +9,7 @@ import type { Decision, Move } from '../moves.ts';
 import { orderOf, spiesBetween } from '../places.ts';
 import { gainDoubloons } from '../ship/supplies.ts';
 import type { ScoringFrame } from '../frames.ts';
-import type { Events, Rules, State } from '../state.ts';
+import type { Events, Pieces, Rules, Seen, State } from '../state.ts';
 import { layQuests } from '../story/classic.ts';
 import { NOBODY, nextSeat } from '../turn/match.ts';
 import { scoreUnusedSpies } from '../turn/sail.ts';
@@ -67,7 +67,7 @@ function closeRound(rules: Rules, state: State, events: Events): void {
 }
 
 /** Rule MA-13.5. */
-function payIncome(rules: Rules, state: State, events: Events): void {
+export function payIncome(rules: Pieces, state: Seen, events: Events): void {
   for (let seat = 0; seat < state.players; seat++) {
     const doubloons = at(state.doubloonIncome, seat);
     const points = at(state.pointIncome, seat);
@@ -98,14 +98,19 @@ function openPrestige({ box }: Rules, state: State, events: Events): void {
   events?.({ key: 'prestige-opened', building: at(box.prestige, building).id });
 }
 
-/** Rules MA-11.5, MA-13.10. */
+/** Rule MA-13.10. */
 function sendHome(rules: Rules, state: State, events: Events): void {
+  scoreSpiesAhead(rules, state, events);
+  state.ships.fill(0);
+  if (state.jeanne.plays) state.jeanne.ship = 0;
+  events?.({ key: 'ships-home' });
+}
+
+/** Rule MA-11.5. */
+export function scoreSpiesAhead(rules: Pieces, state: Seen, events: Events): void {
   const { box } = rules;
   for (let seat = 0; seat < state.players; seat++) {
     const ahead = spiesBetween(box, state, seat, orderOf(box, at(state.ships, seat)), Infinity);
     scoreUnusedSpies(rules, state, seat, ahead, events);
-    state.ships[seat] = 0;
   }
-  if (state.jeanne.plays) state.jeanne.ship = 0;
-  events?.({ key: 'ships-home' });
 }

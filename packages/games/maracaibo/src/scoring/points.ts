@@ -3,7 +3,7 @@ import type { Seat } from '@captains-table/kernel';
 import type { Credit } from '../effects.ts';
 import { CREDITS } from '../effects.ts';
 import { add } from '../lists.ts';
-import type { Events, State } from '../state.ts';
+import type { Events, Seen, State } from '../state.ts';
 
 export const CREDIT_COUNT = CREDITS.length;
 
@@ -13,14 +13,14 @@ export function creditNumber(credit: Credit): number {
   return NUMBER.get(credit) ?? 0;
 }
 
-export function gainPoints(state: State, seat: Seat, n: number, from: Credit, events: Events): void {
+export function gainPoints(state: Seen, seat: Seat, n: number, from: Credit, events: Events): void {
   if (n === 0) return;
   add(state.score, seat, n);
   add(state.points, seat * CREDIT_COUNT + creditNumber(from), n);
   events?.({ key: 'points', seat, n, from });
 }
 
-export function gainJeannePoints(state: State, n: number, from: Credit, events: Events): void {
+export function gainJeannePoints(state: Seen, n: number, from: Credit, events: Events): void {
   if (n === 0) return;
   add(state.jeanne.points, creditNumber(from), n);
   events?.({ key: 'jeanne-points', n, from });

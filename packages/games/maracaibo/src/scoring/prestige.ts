@@ -1,17 +1,17 @@
 /** What prestige buildings score. Rules MA-22.5 to MA-22.12. */
 import type { Seat } from '@captains-table/kernel';
-import type { Prestige } from '../box.ts';
+import type { Box, Prestige } from '../box.ts';
 import { countOf } from '../language.ts';
 import { at, bitsIn } from '../lists.ts';
 import { upgradesOf } from '../ship/discs.ts';
-import type { Rules, State } from '../state.ts';
+import type { Pieces, Seen } from '../state.ts';
 
-export function prestigePoints(rules: Rules, state: State, seat: Seat, building: Prestige): number {
+export function prestigePoints(rules: Pieces, state: Seen, seat: Seat, building: Prestige): number {
   const points = building.points * scoredBy(rules, state, seat, building.scores);
   return building.max > 0 ? Math.min(points, building.max) : points;
 }
 
-function scoredBy(rules: Rules, state: State, seat: Seat, of: Prestige['scores']): number {
+function scoredBy(rules: Pieces, state: Seen, seat: Seat, of: Prestige['scores']): number {
   switch (of) {
     case 'explorerLines':
       return bitsIn(at(rules.box.explorer.spaces, at(state.explorers, seat)).passed);
@@ -27,7 +27,11 @@ function scoredBy(rules: Rules, state: State, seat: Seat, of: Prestige['scores']
 }
 
 /** Points printed at the marker of the doubloon track. Rule MA-14.2. */
-export function doubloonTrackPoints({ box }: Rules, state: State, seat: Seat): number {
+export function doubloonTrackPoints({ box }: Pieces, state: Seen, seat: Seat): number {
+  return pointsAt(box, at(state.doubloonIncome, seat));
+}
+
+export function pointsAt(box: Box, income: number): number {
   const { start, points } = box.tracks.doubloonIncome;
-  return points[at(state.doubloonIncome, seat) - start] ?? 0;
+  return points[income - start] ?? 0;
 }

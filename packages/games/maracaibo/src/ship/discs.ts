@@ -7,15 +7,15 @@ import type { Event } from '../events.ts';
 import { add, at } from '../lists.ts';
 import type { Code, Decision, Move } from '../moves.ts';
 import type { DiscFrame } from '../frames.ts';
-import type { Events, Rules, State, Words } from '../state.ts';
+import type { Events, Rules, Seen, State, Words } from '../state.ts';
 
 export const AREA_COUNT = 12;
 
-export function hasUpgrade(state: State, seat: Seat, area: number): boolean {
+export function hasUpgrade(state: Seen, seat: Seat, area: number): boolean {
   return at(state.discs, seat * AREA_COUNT + area) === 0;
 }
 
-export function upgradesOf(state: State, seat: Seat): number {
+export function upgradesOf(state: Seen, seat: Seat): number {
   let count = 0;
   for (let area = 0; area < AREA_COUNT; area++) if (hasUpgrade(state, seat, area)) count++;
   return count;
@@ -24,11 +24,22 @@ export function upgradesOf(state: State, seat: Seat): number {
 /** Undefined when a disc can be taken from the area. */
 function whyNotArea(box: Box, state: State, seat: Seat, area: number): Refusal<Code> | undefined {
   if (hasUpgrade(state, seat, area)) return { code: 'area-empty', rule: 'MA-16.1' };
+  switch (lockOn(box, state, seat, area)) {
+    case 'after':
+      return { code: 'area-locked', rule: 'MA-16.6' };
+    case 'open':
+      return { code: 'area-locked', rule: 'MA-16.10' };
+    case undefined:
+      return undefined;
+  }
+}
+
+/** Whether an area with discs waits for the one before it, or for a number of open ones. */
+export function lockOn(box: Box, state: Seen, seat: Seat, area: number): 'after' | 'open' | undefined {
   const { after, open } = at(box.upgrades, area);
-  if (after !== NONE && !hasUpgrade(state, seat, after)) return { code: 'area-locked', rule: 'MA-16.6' };
+  if (after !== NONE && !hasUpgrade(state, seat, after)) return 'after';
   // The area itself still has discs, so all that are open are others.
-  if (open > 0 && upgradesOf(state, seat) < open) return { code: 'area-locked', rule: 'MA-16.10' };
-  return undefined;
+  return open > 0 && upgradesOf(state, seat) < open ? 'open' : undefined;
 }
 
 export function canTakeDiscFrom(box: Box, state: State, seat: Seat, area: number): boolean {

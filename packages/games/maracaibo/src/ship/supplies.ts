@@ -2,9 +2,9 @@
 import type { Seat } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import { add, at } from '../lists.ts';
-import type { Events, State } from '../state.ts';
+import type { Events, Seen, State } from '../state.ts';
 
-export function gainDoubloons(state: State, seat: Seat, n: number, events: Events): void {
+export function gainDoubloons(state: Seen, seat: Seat, n: number, events: Events): void {
   if (n === 0) return;
   add(state.doubloons, seat, n);
   events?.({ key: 'doubloons', seat, n });

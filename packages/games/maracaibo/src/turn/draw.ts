@@ -1,5 +1,6 @@
 /** Phase C. Rules MA-4.1 to MA-4.7, MA-16.3. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
+import type { Box } from '../box.ts';
 import { cardId, drawCard, fillRow } from '../cards/deck.ts';
 import type { Event } from '../events.ts';
 import { add, at, takeOut } from '../lists.ts';
@@ -7,20 +8,21 @@ import type { Decision, Move } from '../moves.ts';
 import { hasUpgrade } from '../ship/discs.ts';
 import { payDoubloons } from '../ship/supplies.ts';
 import type { DrawFrame } from '../frames.ts';
-import type { Events, Rules, State } from '../state.ts';
+import type { Events, Rules, Seen, State } from '../state.ts';
 
 const DRAW: Move = { kind: 'draw' };
 
+/** The number of cards that somebody draws up to. Rule MA-16.3. */
+export function handLimits({ upgrades, tracks }: Box): (state: Seen, seat: Seat) => number {
+  const area = upgrades.findIndex(({ handLimit }) => handLimit > 0);
+  const raised = upgrades[area]?.handLimit ?? tracks.setup.handLimit;
+  return (state, seat) => (hasUpgrade(state, seat, area) ? raised : tracks.setup.handLimit);
+}
+
 export function drawFrames(rules: Rules): FrameKind<State, DrawFrame, Move, Event, Decision> {
   const { box, moves } = rules;
-  const limitArea = box.upgrades.findIndex(({ handLimit }) => handLimit > 0);
+  const limitOf = handLimits(box);
   const freeRowArea = box.upgrades.findIndex(({ freeRow }) => freeRow);
-
-  function limitOf(state: State, seat: Seat): number {
-    return hasUpgrade(state, seat, limitArea)
-      ? at(box.upgrades, limitArea).handLimit
-      : box.tracks.setup.handLimit;
-  }
 
   function priceOf(state: State, seat: Seat): number {
     return hasUpgrade(state, seat, freeRowArea) ? 0 : box.tracks.setup.rowPrice;

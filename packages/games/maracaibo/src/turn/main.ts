@@ -6,7 +6,7 @@ import type { Event, MainAction } from '../events.ts';
 import type { GameLanguage } from '../language.ts';
 import { at } from '../lists.ts';
 import type { Code, Decision, Move } from '../moves.ts';
-import { cityAt, hasPlague, isVillage, spiesAt } from '../places.ts';
+import { canActInVillage, cityAt, hasPlague, spiesAt } from '../places.ts';
 import { canFulfil, fulfil, questsAt } from '../quests/quest.ts';
 import type { MainFrame } from '../frames.ts';
 import type { Events, Rules, State, Words } from '../state.ts';
@@ -39,7 +39,7 @@ export function mainFrames(
       if (cityAt(box, state, here) !== undefined) {
         deliveryMoves(rules, state, seat, legal);
         legal.push(CITY);
-      } else if (isVillage(box, state, here) && !hasPlague(box, state, here)) legal.push(VILLAGE);
+      } else if (canActInVillage(box, state, here)) legal.push(VILLAGE);
       for (const quest of questsAt(state, here)) {
         if (canFulfil(rules, state, seat, quest)) legal.push(at(rules.moves.quest, quest));
       }

@@ -7,20 +7,20 @@ import { orderOf, spiesBetween, tileInPlay } from '../places.ts';
 import { gainPoints } from '../scoring/points.ts';
 import { payDoubloons } from '../ship/supplies.ts';
 import type { LegFrame } from '../frames.ts';
-import type { Events, LocationNumber, Rules, State } from '../state.ts';
+import type { Events, LocationNumber, Pieces, Seen, State } from '../state.ts';
 import { Chart } from './routes.ts';
 
 const DECLINE: Move = { kind: 'decline' };
 
 export class Sailing {
-  readonly #rules: Rules;
-  readonly #chart: Chart;
+  readonly #rules: Pieces;
+  readonly chart: Chart;
   /** The legacy tile that takes a toll. */
   readonly #tollTile: number;
 
-  constructor(rules: Rules) {
+  constructor(rules: Pieces) {
     this.#rules = rules;
-    this.#chart = new Chart(rules.box);
+    this.chart = new Chart(rules.box);
     this.#tollTile = rules.box.legacy.findIndex(({ passToll }) => passToll > 0);
   }
 
@@ -28,8 +28,8 @@ export class Sailing {
     const legal: Move[] = [];
     const from = at(state.ships, seat);
     const purse = at(state.doubloons, seat);
-    for (const { to, points, move } of this.#chart.from(state, seat, from)) {
-      if (points <= max && this.#toll(state, from, to) <= purse) legal.push(move);
+    for (const { to, points, move } of this.chart.from(state, seat, from)) {
+      if (points <= max && this.toll(state, from, to) <= purse) legal.push(move);
     }
     // Sailing on by a spy is an offer; a turn without sailing is none.
     if (max < this.#rules.box.tracks.setup.maxMovement) legal.push(DECLINE);
@@ -45,7 +45,7 @@ export class Sailing {
     const { seat } = frame;
     const from = at(state.ships, seat);
     const to = moves.location.get(move.to) ?? from;
-    const toll = this.#toll(state, from, to);
+    const toll = this.toll(state, from, to);
     events?.({ key: 'sailed', seat, from: at(box.locations, from).id, at: move.to, points: move.points });
     if (toll > 0) {
       payDoubloons(state, seat, toll, undefined);
@@ -65,7 +65,7 @@ export class Sailing {
     const to = 'to' in move ? moves.location.get(String(move.to)) : undefined;
     if (to === undefined) return { code: 'not-on-the-way', rule: 'MA-2.4' };
     const from = at(state.ships, seat);
-    const ways = this.#chart.from(state, seat, from).filter((reach) => reach.to === to);
+    const ways = this.chart.from(state, seat, from).filter((reach) => reach.to === to);
     if (ways.length === 0) {
       const { legacy } = at(box.locations, to);
       if (legacy !== NONE)
@@ -75,12 +75,13 @@ export class Sailing {
         : { code: 'not-on-the-way', rule: 'MA-2.4' };
     }
     if (ways.every(({ points }) => points > max)) return { code: 'too-far', rule: 'MA-21.4' };
-    return this.#toll(state, from, to) > at(state.doubloons, seat)
+    return this.toll(state, from, to) > at(state.doubloons, seat)
       ? { code: 'cannot-pay-toll', rule: 'MA-24.15' }
       : { code: 'too-far', rule: 'MA-2.3' };
   }
 
-  #toll(state: State, from: LocationNumber, to: LocationNumber): number {
+  /** Rule MA-24.15. */
+  toll(state: Seen, from: LocationNumber, to: LocationNumber): number {
     const tile = this.#tollTile;
     if (!tileInPlay(state, tile)) return 0;
     const { box } = this.#rules;
@@ -91,8 +92,8 @@ export class Sailing {
 }
 
 export function scoreUnusedSpies(
-  { box }: Rules,
-  state: State,
+  { box }: Pieces,
+  state: Seen,
   seat: Seat,
   spies: number,
   events: Events,

@@ -10,7 +10,7 @@ import { at } from '../lists.ts';
 import type { Code, Decision, Move } from '../moves.ts';
 import { hasUpgrade } from '../ship/discs.ts';
 import type { VillageFrame } from '../frames.ts';
-import type { Events, Rules, State, Words } from '../state.ts';
+import type { Events, Pieces, Rules, Seen, State, Words } from '../state.ts';
 import { applyFree, freeMoves, whyNoFree } from '../turn/free.ts';
 
 const DOUBLOON: Move = { kind: 'doubloon' };
@@ -18,7 +18,7 @@ const DISCARD_HAND: Move = { kind: 'discard-hand' };
 const DONE: Move = { kind: 'done' };
 
 /** Village actions of a main action. Rules MA-9.1, MA-16.2. */
-export function villageActionsFor({ box }: Rules, state: State, seat: Seat, points: number): number {
+export function villageActionsFor({ box }: Pieces, state: Seen, seat: Seat, points: number): number {
   const { actions, upgraded } = box.tracks.village;
   const faster = box.upgrades.findIndex(({ fasterVillage }) => fasterVillage);
   return (hasUpgrade(state, seat, faster) ? upgraded : actions)[points] ?? 0;

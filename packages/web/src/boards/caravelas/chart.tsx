@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { isFarthest } from '../../design/camera/camera.ts';
+import { CameraTools } from '../../design/camera/camera-tools.tsx';
+import { steer } from '../../design/camera/steer.ts';
+import { useCamera } from '../../design/camera/use-camera.ts';
+import type { ChartCamera } from '../../design/camera/use-camera.ts';
 import { ChartSheet } from '../../design/caravelas/chart-sheet.tsx';
-import { CHART_HEIGHT, CHART_WIDTH } from '../../design/caravelas/chart-geometry.ts';
-import { useCamera } from '../../design/caravelas/use-camera.ts';
-import type { ChartCamera } from '../../design/caravelas/use-camera.ts';
 import { Neatline } from '../../design/drawings/neatline.tsx';
 import { IconButton } from '../../design/shell/icon-button.tsx';
 import { isStill } from '../../app/still.ts';
@@ -19,6 +21,7 @@ import { CLOSED_SIDES, CURRENT_POINTS, FRONTIER, placeOf, pointOfSpace, SPACE_PO
 import { Played } from './played.tsx';
 import { PortLabels, Ports, Signs } from './ports.tsx';
 import { Glow, RouteCosts, RouteLine } from './route-line.tsx';
+import { SHEET } from './sheet.ts';
 import { Spaces } from './spaces.tsx';
 import './chart.css';
 
@@ -32,7 +35,7 @@ export function Chart({ board, table }: Props): JSX.Element {
   const { view, seat, words } = table;
   const window = useRef<HTMLDivElement>(null);
   const at = view.fleets[seat ?? Math.max(0, view.active)]?.at ?? '';
-  const camera = useCamera(window, pointOfSpace(at), isStill);
+  const camera = useCamera(window, SHEET, { at: pointOfSpace(at) }, isStill);
   const deciding = table.mine && (table.pending?.kind === 'turn' || table.pending?.kind === 'bonus');
   // Whoever is to sail sees the own fleet.
   useEffect(() => {
@@ -106,7 +109,7 @@ function Drawing({ board, table, camera }: DrawingProps): JSX.Element {
       style={`--label:${Math.min(1.25, 1 / Math.sqrt(scale)).toFixed(3)}`}
       role="group"
       aria-label={table.words.chart}
-      onKeyDown={(event) => steer(event, camera)}
+      onKeyDown={(event) => steer(event, camera, focusedPoint(event))}
     >
       {ground}
       {things}
@@ -114,16 +117,8 @@ function Drawing({ board, table, camera }: DrawingProps): JSX.Element {
   );
 }
 
-/** Plus and minus, and 0 for the whole chart. Arrows belong to the spaces. */
-function steer(event: KeyboardEvent, camera: ChartCamera): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const focused =
-    event.target instanceof SVGElement ? placeOf(event.target.dataset['space'] ?? '') : undefined;
-  if (event.key === '+' || event.key === '=') camera.zoom(1.4, focused?.point);
-  else if (event.key === '-') camera.zoom(1 / 1.4, focused?.point);
-  else if (event.key === '0') camera.whole();
-  else return;
-  event.preventDefault();
+function focusedPoint({ target }: KeyboardEvent) {
+  return target instanceof SVGElement ? placeOf(target.dataset['space'] ?? '')?.point : undefined;
 }
 
 function Edge({ camera }: { readonly camera: ChartCamera }): JSX.Element {
@@ -148,18 +143,9 @@ interface ToolsProps {
 }
 
 function Tools({ camera, table: { words }, fleet }: ToolsProps): JSX.Element {
-  const atRest =
-    camera.camera.value.scale <=
-    Math.max(camera.frame.value.width / CHART_WIDTH, camera.frame.value.height / CHART_HEIGHT) * 1.001;
+  const atRest = isFarthest(camera.camera.value, { sheet: SHEET, frame: camera.frame.value });
   return (
-    <div class="chart-tools" role="group" aria-label={words.zoom.label}>
-      <IconButton icon="plus" label={words.zoom.closer} onClick={() => camera.zoom(1.5)} />
-      <IconButton
-        icon="minus"
-        label={words.zoom.farther}
-        aria-disabled={atRest}
-        onClick={() => camera.zoom(1 / 1.5)}
-      />
+    <CameraTools camera={camera} words={words.zoom} class="chart-tools">
       <IconButton
         icon="anchor"
         label={words.zoom.fleet}
@@ -171,6 +157,6 @@ function Tools({ camera, table: { words }, fleet }: ToolsProps): JSX.Element {
         aria-disabled={atRest}
         onClick={() => camera.whole()}
       />
-    </div>
+    </CameraTools>
   );
 }

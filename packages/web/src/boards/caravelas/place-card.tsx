@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { listed } from '../../app/listed.ts';
 import { Cube } from '../../design/caravelas/cube.tsx';
-import type { ChartCamera } from '../../design/caravelas/use-camera.ts';
+import type { ChartCamera } from '../../design/camera/use-camera.ts';
 import { Button } from '../../design/shell/button.tsx';
 import { IconButton } from '../../design/shell/icon-button.tsx';
 import type { BoardProps } from '../board.ts';

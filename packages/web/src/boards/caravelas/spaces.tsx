@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { hexPath } from '../../design/caravelas/chart-geometry.ts';
-import type { ChartCamera } from '../../design/caravelas/use-camera.ts';
+import type { ChartCamera } from '../../design/camera/use-camera.ts';
 import type { BoardProps } from '../board.ts';
 import type { Move, Table } from './caravelas.ts';
 import { HOME, placeOfPort, PLACES } from './places.ts';

@@ -8,7 +8,6 @@ function byId<T extends { readonly id: string }>(pieces: readonly T[]): Readonly
 
 export const CARDS = byId(CONTENT.cards);
 export const PLACES = byId(CONTENT.locations);
-export const CITY_TILES = byId(CONTENT.cityTiles);
 export const TOKENS = byId(CONTENT.combatTokens);
 export const QUESTS = byId(CONTENT.quests);
 export const PRESTIGE = byId(CONTENT.prestige);

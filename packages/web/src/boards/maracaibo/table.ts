@@ -6,7 +6,6 @@ import type { BoardTexts } from '../../../texts/maracaibo/index.ts';
 import type { BoardProps } from '../board.ts';
 
 export type PlayerView = View['players'][number];
-export type PlaceView = View['places'][number];
 export type JeanneView = NonNullable<View['jeanne']>;
 
 export interface Table {

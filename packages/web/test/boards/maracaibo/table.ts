@@ -2,7 +2,7 @@
 import type { Event, Move, Position, State } from '@captains-table/maracaibo';
 import { maracaibo } from '@captains-table/maracaibo';
 import { texts } from '@captains-table/maracaibo/texts';
-import type { PlayerView, Table } from '../../../src/boards/maracaibo/table.ts';
+import type { Table } from '../../../src/boards/maracaibo/table.ts';
 import { thingOf } from '../../../src/boards/maracaibo/things.ts';
 import { boardTexts } from '../../../texts/maracaibo/index.ts';
 
@@ -44,10 +44,4 @@ export function makeMove(state: State, move: Move, happened: Event[] = []): void
 
 export function movesOn(thing: string, { legal }: Table): readonly Move[] {
   return legal.filter((move) => thingOf(move) === thing);
-}
-
-export function playerOf({ view }: Table, seat = 0): PlayerView {
-  const player = view.players[seat];
-  if (player === undefined) throw new Error(`no seat ${seat}`);
-  return player;
 }

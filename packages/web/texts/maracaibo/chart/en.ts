@@ -4,7 +4,13 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 export const en: ChartTexts = {
   title: 'Sea chart',
-  zoom: { label: 'Chart size', closer: 'Closer', farther: 'Farther', ship: 'To my ship' },
+  zoom: {
+    label: 'Chart size',
+    closer: 'Closer',
+    farther: 'Farther',
+    whole: 'The whole chart',
+    ship: 'To my ship',
+  },
   kinds: {
     city: 'City',
     village: 'Village',

@@ -6,7 +6,13 @@ const COLON = '\u{a0}:';
 
 export const fr: ChartTexts = {
   title: 'Carte marine',
-  zoom: { label: 'Échelle de la carte', closer: 'Plus près', farther: 'Plus loin', ship: 'Vers mon bateau' },
+  zoom: {
+    label: 'Échelle de la carte',
+    closer: 'Plus près',
+    farther: 'Plus loin',
+    whole: 'Toute la carte',
+    ship: 'Vers mon bateau',
+  },
   kinds: {
     city: 'Ville',
     village: 'Village',

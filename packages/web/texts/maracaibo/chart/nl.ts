@@ -8,6 +8,7 @@ export const nl: ChartTexts = {
     label: 'Grootte van de kaart',
     closer: 'Dichterbij',
     farther: 'Verder weg',
+    whole: 'De hele kaart',
     ship: 'Naar mijn schip',
   },
   kinds: {

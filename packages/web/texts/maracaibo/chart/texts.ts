@@ -5,6 +5,7 @@ export interface ChartTexts {
     readonly label: string;
     readonly closer: string;
     readonly farther: string;
+    readonly whole: string;
     readonly ship: string;
   };
   readonly kinds: {

@@ -55,7 +55,7 @@ export const en: NationsTexts = {
   scoring: {
     title: (round) => `Scoring of round ${round}`,
     final: 'Final scoring',
-    ahead: 'Income to come',
+    ahead: 'What it will bring',
     doubloons: (n) => (n === 1 ? '1 doubloon' : `${n} doubloons`),
     points: (n) => `${n} VP`,
     dismiss: 'Close the account',

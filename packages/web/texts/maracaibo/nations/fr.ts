@@ -60,7 +60,7 @@ export const fr: NationsTexts = {
   scoring: {
     title: (round) => `Décompte de la manche ${round}`,
     final: 'Décompte final',
-    ahead: 'Revenus à venir',
+    ahead: 'Ce qu’il va rapporter',
     doubloons: (n) => (n === 1 ? '1 doublon' : `${n} doublons`),
     points: (n) => `${n} PV`,
     dismiss: 'Fermer le décompte',

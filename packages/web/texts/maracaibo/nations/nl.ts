@@ -57,7 +57,7 @@ export const nl: NationsTexts = {
   scoring: {
     title: (round) => `Telling van ronde ${round}`,
     final: 'Eindtelling',
-    ahead: 'Inkomsten die komen',
+    ahead: 'Wat ze oplevert',
     doubloons: (n) => (n === 1 ? '1 dubloen' : `${n} dubloenen`),
     points: (n) => `${n} OP`,
     dismiss: 'De telling sluiten',

@@ -1,8 +1,8 @@
 /** What lasting abilities look like in signs. */
 import type { Mark } from '../../../design/maracaibo/cards/pictogram.tsx';
 import type { ItemName, NationName } from '../../../design/maracaibo/marks.tsx';
-import type { CodeUse, WrittenAbility } from './effects.ts';
-import { between, filled, sign } from './effects.ts';
+import type { CodeUse, WrittenAbility } from '../vocabulary.ts';
+import { between, filled, sign } from '../vocabulary.ts';
 
 /** Abilities that last: `before a combat: 1 combat point`. */
 export function marksOfAbility(ability: WrittenAbility, use: CodeUse = { code: '' }): readonly Mark[] {

@@ -4,10 +4,10 @@ import { ProjectCard } from '../../../design/maracaibo/cards/project-card.tsx';
 import { SmallCard } from '../../../design/maracaibo/cards/small-card.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
 import { capital } from '../../capital.ts';
+import { outlook } from '../outlook.ts';
 import type { SectionProps } from '../section.ts';
 import type { PlayerView, Table } from '../table.ts';
 import { ownOf } from '../table.ts';
-import { discountOf } from './price.ts';
 import { lastingLines, linesFor, printedOf } from './printed.ts';
 import type { Standing, Zone } from './tab.ts';
 import { askedFor, standingOf } from './tab.ts';
@@ -76,7 +76,7 @@ export function CardFace({ id, table, ...standing }: FaceProps): JSX.Element {
       {...face}
       {...standing}
       lines={linesFor(face.lines, own?.synergies ?? [])}
-      discount={own === undefined ? 0 : discountOf(own)}
+      discount={outlook.cards.discount(table.view, table.seat)}
       name={nameOf(id, table)}
       label={table.game.card(id)}
     />

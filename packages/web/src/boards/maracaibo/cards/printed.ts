@@ -2,10 +2,10 @@
 import type { CardKind, CardLine } from '../../../design/maracaibo/cards/kinds.ts';
 import type { Mark } from '../../../design/maracaibo/cards/pictogram.tsx';
 import type { GoodName, ItemName } from '../../../design/maracaibo/marks.tsx';
-import { CARDS, CONTENT } from '../pieces.ts';
+import { CARDS } from '../pieces.ts';
+import type { CodeUse } from '../vocabulary.ts';
+import { codeOf, marksOf, marksOfCosts, marksOfPrice, sign } from '../vocabulary.ts';
 import { marksOfAbility } from './abilities.ts';
-import type { CodeUse } from './effects.ts';
-import { marksOf, marksOfCosts } from './effects.ts';
 
 interface PrintedCard {
   readonly id: string;
@@ -19,8 +19,6 @@ interface PrintedCard {
   readonly lines: readonly CardLine[];
 }
 
-const CODES = new Map(CONTENT.codes.map((code) => [code.code, code]));
-
 const KINDS: readonly CardKind[] = [
   'spyAction',
   'villageAction',
@@ -29,10 +27,6 @@ const KINDS: readonly CardKind[] = [
   'immediate',
   'income',
 ];
-
-export function codeOf({ code }: CodeUse) {
-  return CODES.get(code);
-}
 
 function kindOf(use: CodeUse): CardKind {
   return KINDS.find((kind) => kind === codeOf(use)?.kind) ?? 'immediate';
@@ -101,7 +95,7 @@ function demandOf(use: CodeUse): readonly Mark[] {
     case 'PC7':
       return [{ mark: 'sign', sign: 'crossed-sabres', value: `−${use.x ?? 0}` }];
     default:
-      return marksOfCosts(codeOf(use)?.pay ?? [], use).slice(0, -1);
+      return bare(marksOfPrice(codeOf(use)?.pay ?? [], use));
   }
 }
 
@@ -124,16 +118,21 @@ function marksOfUse(use: CodeUse): readonly Mark[] {
     case 'income':
       return incomeMarks(use);
     case 'permanent':
-      return marksOfAbility(data.permanent ?? {}, use);
+      return bare(marksOfAbility(data.permanent ?? {}, use));
     case 'combatAction':
       return (data.options ?? []).flatMap(({ value, do: effects }) => [
         { mark: 'sign', sign: 'cannon', value: `${value}` },
         { mark: 'between', text: '→' },
-        ...marksOf(effects, use),
+        ...bare(marksOf(effects, use)),
       ]);
     default:
-      return [...marksOfCosts(data?.pay ?? [], use), ...marksOf(data?.do ?? [], use)];
+      return bare([...marksOfCosts(data?.pay ?? [], use), ...marksOf(data?.do ?? [], use)]);
   }
+}
+
+/** There is little room on a card: one of a thing is the sign alone. */
+function bare(marks: readonly Mark[]): readonly Mark[] {
+  return marks.map((mark) => (mark.mark === 'sign' && mark.value === '1' ? sign(mark.sign) : mark));
 }
 
 function incomeMarks({ code, x = 0, synergy, track }: CodeUse): readonly Mark[] {

@@ -1,9 +1,8 @@
 /** What the lower edge of a card says: what a click does, or why it does nothing. */
 import type { CardStanding } from '../../../design/maracaibo/cards/project-card.tsx';
+import { outlook } from '../outlook.ts';
 import { CARDS } from '../pieces.ts';
 import type { Move, Table } from '../table.ts';
-import { ownOf } from '../table.ts';
-import { missingFor, priceFor } from './price.ts';
 
 /** Where a card lies. */
 export type Zone = 'hand' | 'planned' | 'row' | 'bought';
@@ -43,7 +42,7 @@ export function wordsOf(move: Move, table: Table): string {
   const { does } = table.words.cards;
   switch (move.kind) {
     case 'buy':
-      return does.buy(priceFor(move.card, ownOf(table) ?? { bought: [] }));
+      return does.buy(outlook.cards.price(table.view, table.seat, move.card));
     case 'take':
       return does.take(table.pending?.kind === 'draw' ? table.pending.price : 0);
     case 'deliver':
@@ -67,14 +66,13 @@ export function wordsOf(move: Move, table: Table): string {
 
 /** Said only where the decision is about such cards. */
 function reasonOf(id: string, zone: Zone, table: Table): string | undefined {
-  const { pending, mine, view, words, game } = table;
-  const own = ownOf(table);
-  if (!mine || own === undefined || pending === undefined) return undefined;
+  const { pending, mine, view, words, game, seat } = table;
+  if (!mine || seat === undefined || pending === undefined) return undefined;
   const { missing } = words.cards;
   if (pending.kind === 'pay' && zone === 'hand') return missing.other;
   if (pending.kind !== 'village' && pending.kind !== 'buying') return undefined;
   if (zone !== 'hand' && zone !== 'planned') return undefined;
-  const lack = missingFor(id, own, view);
+  const lack = outlook.cards.missing(view, seat, id);
   switch (lack?.what) {
     case 'doubloons':
       return missing.doubloons(lack.n);

@@ -1,8 +1,7 @@
 /** The move that a click on something not allowed asks for: the answer says which rule forbids it. */
+import { outlook } from '../outlook.ts';
 import type { Move, Table } from '../table.ts';
-import { PLACES } from '../pieces.ts';
 import type { Look } from './spots.ts';
-import { allWaters, waysBetween } from './ways.ts';
 
 export function askedOn({ id, kind }: Look, { view, pending, seat }: Table): Move | undefined {
   const at = pending?.kind;
@@ -14,11 +13,10 @@ export function askedOn({ id, kind }: Look, { view, pending, seat }: Table): Mov
   }
   const ship = view.players[seat ?? -1]?.ship ?? '';
   if (at === 'sail' && ship !== id) {
-    const [way] = waysBetween(ship, id, allWaters(view));
-    return { kind: 'sail', to: id, points: way?.points ?? 1 };
+    return { kind: 'sail', to: id, points: outlook.voyages.way(view, ship, id)?.points ?? 1 };
   }
   if (at === 'cube') return { kind: 'cube', at: id };
-  if (at === 'combat')
-    return { kind: PLACES.get(id)?.type === 'village' ? 'take-village' : 'take-city', at: id };
-  return undefined;
+  if (at !== 'combat') return undefined;
+  const isVillage = outlook.places.at(view, id)?.kind === 'village';
+  return { kind: isVillage ? 'take-village' : 'take-city', at: id };
 }

@@ -4,11 +4,12 @@ import { GainRow } from '../../../design/maracaibo/chart/gain-row.tsx';
 import { Button } from '../../../design/shell/button.tsx';
 import { IconButton } from '../../../design/shell/icon-button.tsx';
 import { capital } from '../../capital.ts';
+import { outlook } from '../outlook.ts';
 import { CONTENT } from '../pieces.ts';
 import type { SectionProps } from '../section.ts';
 import type { Table } from '../table.ts';
+import { marksOf } from '../vocabulary.ts';
 import { askedOn } from './asked.ts';
-import { gainsOf } from './gains.ts';
 import { shortName } from './names.ts';
 import { captainsBy } from './pieces-at.ts';
 import { PlaceTold } from './place-told.tsx';
@@ -123,14 +124,11 @@ interface LineProps {
 
 /** A line brings most to whoever passes it first. */
 function LineTold({ line, table: { game, view, words } }: LineProps): JSX.Element | undefined {
-  const lines = CONTENT.tracks.explorerLines;
-  const number = lines.findIndex(({ id }) => id === line);
-  const effects = view.linesPassed.includes(number) ? lines[number]?.later : lines[number]?.first;
   return (
     <p class="ma-told-line ma-told-signs">
       {words.chart.line(game.lines[line])}
       <svg class="ma-told-gain" viewBox="-16 -12 32 24" aria-hidden="true">
-        <GainRow gains={gainsOf(effects ?? [])} x={0} y={0} size={20} />
+        <GainRow gains={marksOf(outlook.explorer.lineReward(view, line))} x={0} y={0} size={20} />
       </svg>
     </p>
   );

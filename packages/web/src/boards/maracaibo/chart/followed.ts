@@ -5,22 +5,31 @@ import type { Point } from './layout.ts';
 import { TRAIL } from './layout.ts';
 import type { Voyage } from './voyage.ts';
 
-interface Followed {
+export interface Followed {
   readonly at: Point;
+  /** Has to be in sight in any case. */
+  readonly keep: Point;
   /** Changes whenever there is something else to follow. */
   readonly because: string;
 }
 
 const NEAR = 3;
 
-export function followed(table: Table, voyages: ReadonlyMap<string, Voyage>): Followed {
+/** `berth` is where the ship lies. */
+export function followed(table: Table, voyages: ReadonlyMap<string, Voyage>, berth: Point): Followed {
   const { view, seat, mine, pending } = table;
   const player = view.players[seat ?? view.active];
+  if (mine && pending?.kind === 'explore') {
+    const explorer = TRAIL[player?.explorer ?? ''] ?? berth;
+    return { at: explorer, keep: explorer, because: 'explore' };
+  }
   const ship = player?.ship ?? 'H';
-  if (mine && pending?.kind === 'explore')
-    return { at: TRAIL[player?.explorer ?? ''] ?? pointOf(ship), because: 'explore' };
   const ahead = [...voyages].filter(([, { ways }]) => (ways[0]?.points ?? 0) <= NEAR).map(([id]) => id);
-  return { at: middleOf([ship, ...ahead].map(pointOf)), because: `${ship} ${ahead.join(' ')}` };
+  return {
+    at: middleOf([ship, ...ahead].map(pointOf)),
+    keep: berth,
+    because: `${ship} ${ahead.join(' ')}`,
+  };
 }
 
 function middleOf(points: readonly Point[]): Point {

@@ -1,13 +1,12 @@
 /** What moved on the chart just now, and by which way. */
 import type { GameEvent } from '@captains-table/kernel';
+import { outlook } from '../outlook.ts';
 import { CONTENT } from '../pieces.ts';
 import type { Event, View } from '../table.ts';
 import { wayPoints } from './geometry.ts';
 import type { Point } from './layout.ts';
 import { TRAIL } from './layout.ts';
 import type { Captain } from './pieces-at.ts';
-import type { Waters } from './ways.ts';
-import { allWaters, waysBetween } from './ways.ts';
 
 export type Camps = ReadonlyMap<Captain, string>;
 
@@ -22,13 +21,12 @@ const MOST_MILLISECONDS = 1500;
 
 /** `camps` are the spaces where the explorers were. */
 export function glidesOf(events: readonly GameEvent[], view: View, camps: Camps): readonly Voyaged[] {
-  const waters = allWaters(view);
   return (events as readonly Event[]).flatMap((event): readonly Voyaged[] => {
     switch (event.key) {
       case 'sailed':
-        return [voyaged(event.seat, event.from, event.at, waters, event.points)];
+        return [voyaged(event.seat, event, view)];
       case 'jeanne-sailed':
-        return [voyaged('jeanne', event.from, event.at, waters)];
+        return [voyaged('jeanne', event, view)];
       case 'explored':
         return [explored(event.seat, camps.get(event.seat), event.space)];
       case 'jeanne-explored':
@@ -53,10 +51,15 @@ function timeFor(legs: number): number {
   return Math.min(MOST_MILLISECONDS, LEG_MILLISECONDS * Math.max(1, legs));
 }
 
-function voyaged(captain: Captain, from: string, to: string, waters: Waters, points?: number): Voyaged {
-  const ways = waysBetween(from, to, waters);
-  const way = ways.find((candidate) => candidate.points === points) ?? ways[0];
-  const stops = way?.stops ?? [from, to];
+/** How many steps Jeanne made is not told. */
+interface Sailed {
+  readonly from: string;
+  readonly at: string;
+  readonly points?: number;
+}
+
+function voyaged(captain: Captain, { from, at, points }: Sailed, view: View): Voyaged {
+  const stops = outlook.voyages.way(view, from, at, points)?.stops ?? [from, at];
   return {
     piece: `ship-${captain}`,
     points: wayPoints(stops).slice(0, -1),

@@ -51,9 +51,7 @@ export function PlaceTold({ id, voyage, board, table }: Props): JSX.Element | un
       {ships.length > 0 && (
         <p class="ma-told-line">{words.chart.ships(listed(namesOf(ships, table), board.locale))}</p>
       )}
-      {voyage !== undefined && (
-        <VoyageTold voyage={voyage} village={place.kind === 'village'} table={table} />
-      )}
+      {voyage !== undefined && <VoyageTold voyage={voyage} table={table} />}
     </>
   );
 }
@@ -84,18 +82,17 @@ function Named({ name, help }: NamedProps): JSX.Element {
 
 interface VoyageProps {
   readonly voyage: Voyage;
-  readonly village: boolean;
   readonly table: Table;
 }
 
-function VoyageTold({ voyage, village, table }: VoyageProps): JSX.Element {
+function VoyageTold({ voyage, table }: VoyageProps): JSX.Element {
   const { chart } = table.words;
   const { actions, toll, spies, spyPoints } = voyage;
   return (
     <div class="ma-told-voyage">
       <p class="ma-told-steps">
         <b>{stepsWord(voyage, table)}</b>
-        {village && actions[0] !== undefined && <span>{chart.villageActions(actions[0])}</span>}
+        {actions[0] !== undefined && <span>{chart.villageActions(actions[0])}</span>}
       </p>
       {toll > 0 && <p class="ma-told-risk">{chart.toll(toll)}</p>}
       {spies > 0 && <p class="ma-told-risk">{chart.spiesPassed(spies, spyPoints)}</p>}

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
+import { outlook } from '../outlook.ts';
 import type { View } from '../table.ts';
 import { alongLeg, bearing, legPath } from './geometry.ts';
-import { allWaters, legsOf } from './ways.ts';
 
 /** The route of the voyage, with arrows. */
 export function Route({ view }: { readonly view: View }): JSX.Element {
-  const legs = legsOf(allWaters(view));
+  const legs = outlook.voyages.legs(view);
   return (
     <g>
       {legs.map(({ from, to }) => (

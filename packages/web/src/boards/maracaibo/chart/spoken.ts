@@ -1,6 +1,6 @@
 /** What a screen reader says of a thing on the chart; the card says the rest. */
 import { capital } from '../../capital.ts';
-import { PLACES } from '../pieces.ts';
+import { outlook } from '../outlook.ts';
 import type { Table } from '../table.ts';
 import { captainsBy } from './pieces-at.ts';
 import type { Captain } from './pieces-at.ts';
@@ -45,11 +45,8 @@ export function namesOf(captains: readonly Captain[], table: Table): readonly st
 
 /** `City, stop 12`. */
 export function kindOf(id: string, { words: { chart }, view }: Table): string {
-  const type = PLACES.get(id)?.type ?? 'village';
-  if (type === 'start') return chart.kinds.start;
-  const becameCity =
-    type === 'village' && view.places.some((place) => place.id === id && place.action !== '');
-  return chart.stop(chart.kinds[becameCity ? 'city' : type], id);
+  const kind = outlook.places.at(view, id)?.kind ?? 'village';
+  return kind === 'start' ? chart.kinds.start : chart.stop(chart.kinds[kind], id);
 }
 
 export function stepsWord({ ways }: Voyage, { words: { chart } }: Table): string {

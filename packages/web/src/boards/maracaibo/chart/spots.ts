@@ -1,4 +1,5 @@
 /** Everything on the chart that can be looked at, with where it lies. */
+import { outlook } from '../outlook.ts';
 import { CONTENT } from '../pieces.ts';
 import type { View } from '../table.ts';
 import { alongLeg, halfOf, pointOf } from './geometry.ts';
@@ -8,7 +9,6 @@ import type { SpyMap } from './pieces-at.ts';
 import { spiesBy } from './pieces-at.ts';
 import type { PlaceNow } from './place-now.ts';
 import { TILE, trayOf } from './tray.ts';
-import { allWaters, legsOf } from './ways.ts';
 
 type LookKind = 'place' | 'quest' | 'tile' | 'space';
 
@@ -84,11 +84,13 @@ function spaceLook(id: string, isEnd: boolean): Look {
 
 /** Rough waters lie on the way itself. */
 function slowTiles(view: View): readonly Look[] {
-  return legsOf(allWaters(view)).flatMap(({ from, to, slowedBy }): readonly Look[] =>
-    slowedBy === undefined
-      ? []
-      : [{ id: slowedBy, kind: 'tile', at: alongLeg(from, to, 0.5), half: [15, 15] }],
-  );
+  return outlook.voyages
+    .legs(view)
+    .flatMap(({ from, to, slowedBy }): readonly Look[] =>
+      slowedBy === undefined
+        ? []
+        : [{ id: slowedBy, kind: 'tile', at: alongLeg(from, to, 0.5), half: [15, 15] }],
+    );
 }
 
 const ARROWS: Readonly<Record<string, Point>> = {

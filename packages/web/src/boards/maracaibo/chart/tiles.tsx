@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import type { GainMark } from '../../../design/maracaibo/chart/gain-row.tsx';
+import type { Mark } from '../../../design/maracaibo/cards/pictogram.tsx';
 import { LegacyMark, QuestMark, RoughMark } from '../../../design/maracaibo/chart/tile-mark.tsx';
 import type { SignName } from '../../../design/maracaibo/sign.tsx';
 import { QUESTS, TILES } from '../pieces.ts';
 import type { View } from '../table.ts';
-import { gainsOf, pricesOf } from './gains.ts';
+import { marksOf, marksOfPrice } from '../vocabulary.ts';
 import type { Look } from './spots.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function Tiles({ looks, view }: Props): JSX.Element {
 
 function Quest({ id }: { readonly id: string }): JSX.Element | undefined {
   const quest = QUESTS.get(id);
-  return quest && <QuestMark pay={pricesOf(quest.pay)} reward={gainsOf(quest.reward)} />;
+  return quest && <QuestMark pay={marksOfPrice(quest.pay)} reward={marksOf(quest.reward)} />;
 }
 
 interface LegacyProps {
@@ -42,13 +42,13 @@ function Legacy({ id, view }: LegacyProps): JSX.Element | undefined {
   if (tile.kind === 'route') return <RoughMark cost={tile.cost ?? 0} />;
   const sign: SignName | undefined =
     tile.kind === 'skull' ? 'pirate-skull' : tile.kind === 'combatAction' ? 'cannon' : undefined;
-  const gains: readonly GainMark[] =
-    tile.kind === 'discs' ? pricesOf(tile.price ?? []) : gainsOf(tile.reward ?? []);
+  const gains: readonly Mark[] =
+    tile.kind === 'discs' ? marksOfPrice(tile.price ?? []) : marksOf(tile.reward ?? []);
   const free = tile.kind === 'discs' && gains.length === 0;
   return (
     <LegacyMark
       sign={sign}
-      gains={free ? [{ is: 'sign', sign: 'no-disc' }] : gains}
+      gains={free ? [{ mark: 'sign', sign: 'no-disc' }] : gains}
       spaces={tile.spaces ?? 0}
       discs={view.legacy.find((laid) => laid.id === id)?.discs ?? 0}
     />

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import type { GainMark } from '../../../design/maracaibo/chart/gain-row.tsx';
+import type { Mark } from '../../../design/maracaibo/cards/pictogram.tsx';
 import { GainRow } from '../../../design/maracaibo/chart/gain-row.tsx';
 import { CONTENT, QUESTS } from '../pieces.ts';
 import type { Table } from '../table.ts';
-import { gainsOf, pricesOf } from './gains.ts';
+import { marksOf, marksOfPrice } from '../vocabulary.ts';
 import type { Point } from './layout.ts';
 import { TRAIL } from './layout.ts';
 import { questOn } from './spots.ts';
@@ -72,13 +72,13 @@ function Space({ id, table: { view } }: { readonly id: string; readonly table: T
   return (
     <>
       <circle class={space?.quest === true ? 'ma-space ma-space-quest' : 'ma-space'} r="16" />
-      {space?.quest !== true && <Reward gains={gainsOf(space?.reward ?? [])} />}
+      {space?.quest !== true && <Reward gains={marksOf(space?.reward ?? [])} />}
       {id === 'E0' && <path class="ma-space-start" d="M-5-8L6 0-5 8Z" transform="rotate(180)" />}
       {quest !== undefined && (
         <>
-          <GainRow gains={pricesOf(quest.pay)} x={0} y={-6.5} size={12} room={24} />
+          <GainRow gains={marksOfPrice(quest.pay)} x={0} y={-6.5} size={12} room={24} />
           <path class="ma-space-fold" d="M-13 0H13" />
-          <GainRow gains={gainsOf(quest.reward)} x={0} y={6.5} size={12} room={24} />
+          <GainRow gains={marksOf(quest.reward)} x={0} y={6.5} size={12} room={24} />
         </>
       )}
     </>
@@ -86,7 +86,7 @@ function Space({ id, table: { view } }: { readonly id: string; readonly table: T
 }
 
 /** Two rewards stand one above the other. */
-function Reward({ gains }: { readonly gains: readonly GainMark[] }): JSX.Element {
+function Reward({ gains }: { readonly gains: readonly Mark[] }): JSX.Element {
   if (gains.length < 2) return <GainRow gains={gains} x={0} y={0} size={19} room={27} />;
   return (
     <>
@@ -107,7 +107,7 @@ function End({ home }: { readonly home: number }): JSX.Element {
       {explorerEnd.orderPoints.map((points, place) => (
         <g key={points} class={place < home ? 'ma-end-taken' : undefined}>
           <GainRow
-            gains={[{ is: 'points', n: points }]}
+            gains={[{ mark: 'points', value: `${points}` }]}
             x={-61 + (place % 2) * 29}
             y={-11 + Math.floor(place / 2) * 23}
             size={19}

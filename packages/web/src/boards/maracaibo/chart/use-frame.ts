@@ -1,90 +1,56 @@
-/** How large the chart is in its frame, and what part of it is seen. */
+/** What part of the chart is seen, and what it follows. */
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { isStill } from '../../../app/still.ts';
+import type { Sheet } from '../../../design/camera/camera.ts';
+import { steer } from '../../../design/camera/steer.ts';
+import type { ChartCamera } from '../../../design/camera/use-camera.ts';
+import { useCamera } from '../../../design/camera/use-camera.ts';
+import type { Followed } from './followed.ts';
+import { isNorth } from './geometry.ts';
 import type { Point } from './layout.ts';
 import { SHEET } from './layout.ts';
-import { isNorth } from './geometry.ts';
 
 interface FrameControl {
   readonly window: RefObject<HTMLDivElement | null>;
-  readonly zoom: number;
-  readonly onZoom: (zoom: number) => void;
-  /** Brings a point into the middle. */
-  show(point: Point): void;
-  /** The same, unless it is in sight. */
+  readonly camera: ChartCamera;
+  /** Comes closer to a point. */
+  approach(point: Point): void;
+  /** Brings a point into the middle, unless it is in sight. */
   reach(point: Point): void;
   /** Brings a point to where a card that fills half the frame does not cover it. */
   uncover(point: Point): void;
+  /** Plus, minus and 0, around what has the focus. */
+  steer(event: KeyboardEvent, focused: Point | undefined): void;
 }
 
-/** On a small screen a chart of its width could not be read: it begins closer. */
-const SMALL = 640;
-const CLOSER = 2;
+/** A space of the trail is 38 points wide: on a small screen it must be large enough for a finger. */
+const LIMITS: Sheet = {
+  ...SHEET,
+  farthest: 'whole',
+  readable: 0.64,
+  finger: 1.16,
+  near: 1.16,
+  closest: 2.4,
+};
 
-/** `follow` should be in sight whenever `when` changes. */
-export function useFrame(follow: Point, when: string): FrameControl {
+export function useFrame({ at, keep, because }: Followed): FrameControl {
   const window = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(() => (globalThis.innerWidth < SMALL ? CLOSER : 0));
-  const middle = useRef<Point>(follow);
-  const show = (point: Point) => {
-    middle.current = point;
-    if (window.current !== null) scrollTo(window.current, point);
-  };
-  useEffect(() => show(follow), [when]);
-  useEffect(() => show(middle.current), [zoom]);
+  const aim = { at: named(at), keep: named(keep) };
+  const camera = useCamera(window, LIMITS, aim, isStill);
+  useEffect(() => camera.look(aim), [because]);
   return {
     window,
-    zoom,
-    onZoom(next) {
-      if (window.current !== null) middle.current = middleOf(window.current);
-      setZoom(next);
-    },
-    show,
-    reach(point) {
-      if (window.current !== null && !sees(window.current, point)) show(point);
-    },
+    camera,
+    approach: (point) => camera.show(named(point), true),
+    reach: (point) => camera.show(named(point)),
     uncover(point) {
-      const { current } = window;
-      if (current !== null && current.clientWidth < SMALL)
-        scrollTo(current, point, isNorth(point) ? 0.2 : 0.8);
+      if (matchMedia('(max-width: 640px)').matches) camera.lift(named(point), isNorth(point) ? 0.2 : 0.8);
     },
+    steer: (event, focused) => steer(event, camera, focused && named(focused)),
   };
 }
 
-/** `down` is where in the frame the point comes to lie, from 0 at the top to 1 at the bottom. */
-function scrollTo(frame: HTMLElement, [x, y]: Point, down = 0.5): void {
-  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = frame;
-  frame.scrollTo({
-    left: (x / SHEET.width) * scrollWidth - clientWidth / 2,
-    top: (y / SHEET.height) * scrollHeight - clientHeight * down,
-    behavior: isStill() ? 'auto' : 'smooth',
-  });
-}
-
-function middleOf({
-  scrollLeft,
-  scrollTop,
-  scrollWidth,
-  scrollHeight,
-  clientWidth,
-  clientHeight,
-}: HTMLElement): Point {
-  return [
-    ((scrollLeft + clientWidth / 2) / scrollWidth) * SHEET.width,
-    ((scrollTop + clientHeight / 2) / scrollHeight) * SHEET.height,
-  ];
-}
-
-const MARGIN = 40;
-
-function sees(frame: HTMLElement, [x, y]: Point): boolean {
-  const left = (x / SHEET.width) * frame.scrollWidth - frame.scrollLeft;
-  const top = (y / SHEET.height) * frame.scrollHeight - frame.scrollTop;
-  return (
-    left >= MARGIN &&
-    top >= MARGIN &&
-    left <= frame.clientWidth - MARGIN &&
-    top <= frame.clientHeight - MARGIN
-  );
+function named([x, y]: Point) {
+  return { x, y };
 }

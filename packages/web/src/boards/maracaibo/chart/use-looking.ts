@@ -10,6 +10,8 @@ export interface Looking {
   readonly at: Signal<string | undefined>;
   onPointer(id: string, event: PointerEvent): void;
   onLeave(id: string, event: PointerEvent): void;
+  /** Whether a mouse rests on it: then it must not move away. */
+  isUnderMouse(id: string): boolean;
   /** A mouse or a key chooses at once; a finger looks first and chooses with the second touch. */
   onChoose(id: string, asked: Move | undefined): void;
   readonly onClose: () => void;
@@ -20,16 +22,29 @@ export function useLooking({ touch }: Pick<SectionProps, 'touch'>): Looking {
   const finger = useRef(false);
   /** What the finger looked at before this touch: the focus that comes with a touch must not count. */
   const before = useRef<string | undefined>(undefined);
+  const underMouse = useRef<string | undefined>(undefined);
+  const pressedAt = useRef<readonly [x: number, y: number]>([-1, -1]);
   return {
     at,
-    onPointer(id, { type, pointerType }) {
+    onPointer(id, { type, pointerType, clientX, clientY }) {
       finger.current = pointerType !== 'mouse';
-      if (type === 'pointerdown') before.current = at.peek();
-      else if (!finger.current) at.value = id;
+      if (type === 'pointerdown') {
+        before.current = at.peek();
+        pressedAt.current = [clientX, clientY];
+        return;
+      }
+      if (finger.current) return;
+      underMouse.current = id;
+      // The chart may move under a mouse that rests after a click: that is no wish to look at something else.
+      const rests = clientX === pressedAt.current[0] && clientY === pressedAt.current[1];
+      if (!rests) at.value = id;
     },
     onLeave(id, { pointerType }) {
-      if (pointerType === 'mouse' && at.peek() === id) at.value = undefined;
+      if (pointerType !== 'mouse') return;
+      underMouse.current = undefined;
+      if (at.peek() === id) at.value = undefined;
     },
+    isUnderMouse: (id) => underMouse.current === id,
     onChoose(id, asked) {
       const byFinger = finger.current;
       finger.current = false;

@@ -41,7 +41,7 @@ export function Steps({ places, voyages }: StepsProps): JSX.Element {
         const [x, y] = pointOf(id);
         const [, down] = halfOf(kind);
         const steps = [...new Set(voyage.ways.map(({ points }) => points))].join('/');
-        const actions = kind === 'village' ? (voyage.actions[0] ?? 0) : 0;
+        const actions = voyage.actions[0] ?? 0;
         const wide = 14 + steps.length * 9 + (actions > 0 ? 27 : 0);
         return (
           <g

@@ -6,7 +6,7 @@ import { CONTENT } from '../pieces.ts';
 import type { JeanneView, Table } from '../table.ts';
 import { Gains } from './gains.tsx';
 import type { AutomaCard } from './jeanne.ts';
-import { automaCard, cardGains } from './jeanne.ts';
+import { automaCard, cardMarks } from './jeanne.ts';
 import { Told } from './told.tsx';
 
 interface Props {
@@ -40,7 +40,7 @@ export function AutomaCardFace({ jeanne, table }: Props): JSX.Element {
                 <Way way={card.way} />
               </span>
               <Row place={card.row} />
-              <Gains gains={cardGains(card, view.round)} />
+              <Gains gains={cardMarks(card.id, view.round)} />
             </>
           )}
           <span class="ma-automa-deck">

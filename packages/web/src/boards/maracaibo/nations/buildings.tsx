@@ -3,10 +3,10 @@ import { Doubloons, Points, Synergy } from '../../../design/maracaibo/marks.tsx'
 import { Sign } from '../../../design/maracaibo/sign.tsx';
 import type { SignName } from '../../../design/maracaibo/sign.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { CONTENT } from '../pieces.ts';
+import { outlook } from '../outlook.ts';
+import type { CONTENT } from '../pieces.ts';
+import { PRESTIGE } from '../pieces.ts';
 import type { SectionProps } from '../section.ts';
-import { ownOf } from '../table.ts';
-import { buildingOf, prestigePrice, prestigeWorth } from './prestige.ts';
 import { ROUNDS } from './rounds.ts';
 import { Told } from './told.tsx';
 import { Who } from './who.tsx';
@@ -29,7 +29,7 @@ const SCORED: Readonly<Partial<Record<Scored, readonly SignName[]>>> = {
 /** The prestige buildings: those in play, and when the next ones open. */
 export function Buildings(props: SectionProps): JSX.Element {
   const { view, game, words } = props.table;
-  const closed = CONTENT.tracks.setup.prestigeInPlay - view.prestige.length;
+  const opensAfter = outlook.prestige.opensAfter(view);
   return (
     <section class="ma-buildings" aria-label={game.scores.prestige}>
       <h2 class="ma-powers-title">{game.scores.prestige}</h2>
@@ -40,11 +40,11 @@ export function Buildings(props: SectionProps): JSX.Element {
           </li>
         ))}
       </ul>
-      {closed > 0 && (
+      {opensAfter.length > 0 && (
         <p class="ma-buildings-closed">
           {words.nations.prestige.opensAfter(
-            new Intl.ListFormat(props.board.locale).format(ROUNDS.slice(view.round, view.round + closed)),
-            closed,
+            new Intl.ListFormat(props.board.locale).format(opensAfter.map((round) => ROUNDS[round] ?? '')),
+            opensAfter.length,
           )}
         </p>
       )}
@@ -58,16 +58,15 @@ interface BuildingProps extends SectionProps {
 }
 
 function Building({ id, investors, board, table, touch }: BuildingProps): JSX.Element | undefined {
-  const { game, words } = table;
+  const { game, words, view, seat } = table;
   const say = words.nations.prestige;
-  const building = buildingOf(id);
+  const building = PRESTIGE.get(id);
   if (building === undefined) return undefined;
-  const own = ownOf(table);
-  const price = prestigePrice(building, own);
-  const worth = own && prestigeWorth(building, own);
-  const invested = table.seat !== undefined && investors.includes(table.seat);
+  const price = outlook.prestige.price(view, seat, id);
+  const worth = seat === undefined ? undefined : outlook.prestige.worth(view, seat, id);
+  const invested = seat !== undefined && investors.includes(seat);
   const { name = id, help = '' } = game.prestige[id] ?? {};
-  const names = investors.map((seat) => table.name(seat));
+  const names = investors.map((investor) => table.name(investor));
   const classes = ['ma-building'];
   if (touch.isLegal(id)) classes.push('ma-building-legal');
   if (board.pointedAt.value.includes(id)) classes.push('ma-pointed');
@@ -128,8 +127,8 @@ function Building({ id, investors, board, table, touch }: BuildingProps): JSX.El
               </span>
             ) : (
               <span class="ma-building-investors">
-                {investors.map((seat) => (
-                  <Who key={seat} seat={seat} table={table} class="ma-building-seal" />
+                {investors.map((investor) => (
+                  <Who key={investor} seat={investor} table={table} class="ma-building-seal" />
                 ))}
               </span>
             )}

@@ -5,8 +5,8 @@ import { capital } from '../../capital.ts';
 import type { SectionProps } from '../section.ts';
 import type { Decision } from '../table.ts';
 import type { Combat, CombatRow } from './combat.ts';
-import { gainsOf } from './gains.ts';
 import { Gains } from './gains.tsx';
+import { plainMarks } from './plain-marks.ts';
 import { Told } from './told.tsx';
 
 interface Props extends SectionProps {
@@ -69,7 +69,7 @@ function Row({ combat, row, board, table, touch }: Props & { readonly row: Comba
                   <Doubloons value={pay} label={say.pay(pay)} />
                 </span>
               )}
-              <Gains gains={gainsOf(bonus)} />
+              <Gains gains={plainMarks(bonus)} />
             </span>
           )}
           {choosing && (

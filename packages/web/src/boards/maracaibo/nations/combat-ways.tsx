@@ -1,3 +1,4 @@
+import type { CombatWay, CombatWayGroup } from '@captains-table/maracaibo/outlook';
 import type { JSX } from 'preact';
 import { NationCube } from '../../../design/maracaibo/marks.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
@@ -5,15 +6,15 @@ import { Button } from '../../../design/shell/button.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
 import { capital } from '../../capital.ts';
 import { nameOfThing } from '../names.ts';
+import { outlook } from '../outlook.ts';
 import type { SectionProps } from '../section.ts';
 import type { Move, Table } from '../table.ts';
 import { ownOf } from '../table.ts';
 import type { Combat } from './combat.ts';
 import { Gains } from './gains.tsx';
+import { plainMarks } from './plain-marks.ts';
 import { NATIONS } from '../pieces.ts';
 import { Told } from './told.tsx';
-import type { Way, WayGroup } from './ways.ts';
-import { waysOf } from './ways.ts';
 import './combat-ways.css';
 
 interface Props extends SectionProps {
@@ -23,13 +24,15 @@ interface Props extends SectionProps {
 /** What the value can be spent on, and what raises it. */
 export function CombatWays(props: Props): JSX.Element {
   const { board, table, touch } = props;
+  const { view, legal, seat } = table;
   const done: Move = { kind: 'done' };
   return (
     <>
       <Boosts {...props} />
-      {waysOf(table).map((group) => (
-        <Group key={group.action} {...props} group={group} />
-      ))}
+      {seat !== undefined &&
+        outlook.combat
+          .ways(view, seat, legal)
+          .map((group) => <Group key={group.action} {...props} group={group} />)}
       <Button wide onClick={() => touch.onMove(done)}>
         {capital(board.speech.move(done, table.pending))}
       </Button>
@@ -73,7 +76,7 @@ function Boosts({ board, table, touch }: Props): JSX.Element {
   );
 }
 
-function Group({ group, ...props }: Props & { readonly group: WayGroup }): JSX.Element {
+function Group({ group, ...props }: Props & { readonly group: CombatWayGroup }): JSX.Element {
   const { words, game } = props.table;
   const { action, shared, ways } = group;
   const title = action === 'cards' ? words.nations.combat.cards : (game.combatActions[action]?.name ?? '');
@@ -82,7 +85,7 @@ function Group({ group, ...props }: Props & { readonly group: WayGroup }): JSX.E
     <div class="ma-combat-group" role="group" aria-label={title}>
       <span class="ma-combat-group-title">
         {title}
-        <Gains gains={shared} />
+        <Gains gains={plainMarks(shared)} />
       </span>
       {costs.map((cost) => (
         <span key={cost} class="ma-combat-cost-row">
@@ -101,12 +104,13 @@ function Group({ group, ...props }: Props & { readonly group: WayGroup }): JSX.E
 }
 
 interface WayProps extends Props {
-  readonly way: Way;
-  readonly action: WayGroup['action'];
+  readonly way: CombatWay;
+  readonly action: CombatWayGroup['action'];
 }
 
 function WayButton({ way, action, board, table, touch }: WayProps): JSX.Element {
-  const { move, legal, gains } = way;
+  const { move, legal, brings, use } = way;
+  const gains = plainMarks(brings, use);
   const { game, words } = table;
   const told = capital(board.speech.move(move, table.pending));
   const held = heldBy(move, table);

@@ -1,42 +1,52 @@
 import type { JSX } from 'preact';
+import type { Mark } from '../../../design/maracaibo/cards/pictogram.tsx';
 import { Doubloons, NationFlag, Points } from '../../../design/maracaibo/marks.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
-import type { SignName } from '../../../design/maracaibo/sign.tsx';
-import type { Gain, GainKind } from './gains.ts';
 import './gains.css';
 
-const SIGNS: Readonly<Record<Exclude<GainKind, 'doubloons' | 'points'>, SignName>> = {
-  spies: 'spy',
-  combatPoints: 'crossed-sabres',
-  influence: 'influence',
-  explore: 'footprint',
-  discs: 'no-disc',
-  village: 'village',
-  combat: 'cannon',
-  quest: 'tied-scroll',
-};
-
 /** Gains as signs; the words stand in the tooltip of whatever they lie on. */
-export function Gains({ gains }: { readonly gains: readonly Gain[] }): JSX.Element {
+export function Gains({ gains }: { readonly gains: readonly Mark[] }): JSX.Element {
   return (
     <span class="ma-power-gains" aria-hidden="true">
-      {gains.map((gain, i) => (
+      {withFlags(gains).map((marks, i) => (
         <span key={i} class="ma-power-gain">
-          <GainMark {...gain} />
+          {marks.map((mark) => (
+            <GainMark key={mark.mark} {...mark} />
+          ))}
         </span>
       ))}
     </span>
   );
 }
 
-function GainMark({ kind, n, nation }: Gain): JSX.Element {
-  if (kind === 'doubloons') return <Doubloons value={n} />;
-  if (kind === 'points') return <Points value={n} />;
-  return (
-    <>
-      {n !== 1 && <b>{n}</b>}
-      <Sign name={SIGNS[kind]} />
-      {nation !== undefined && <NationFlag nation={nation} />}
-    </>
-  );
+/** A flag belongs to the sign before it. */
+function withFlags(marks: readonly Mark[]): readonly (readonly Mark[])[] {
+  const groups: Mark[][] = [];
+  for (const mark of marks) {
+    const last = groups.at(-1);
+    if (mark.mark === 'flag' && last !== undefined) last.push(mark);
+    else groups.push([mark]);
+  }
+  return groups;
+}
+
+/** One of a thing is the sign alone. */
+function GainMark(mark: Mark): JSX.Element | undefined {
+  switch (mark.mark) {
+    case 'doubloons':
+      return <Doubloons value={mark.value} />;
+    case 'points':
+      return <Points value={mark.value} />;
+    case 'flag':
+      return <NationFlag nation={mark.nation} />;
+    case 'sign':
+      return (
+        <>
+          {mark.value !== undefined && mark.value !== '1' && <b>{mark.value}</b>}
+          <Sign name={mark.sign} />
+        </>
+      );
+    default:
+      return undefined;
+  }
 }

@@ -7,11 +7,12 @@ import { Tooltip } from '../../../design/shell/tooltip.tsx';
 import { capital } from '../../capital.ts';
 import { useCounted } from '../../counted.ts';
 import { nameOfThing } from '../names.ts';
+import { outlook } from '../outlook.ts';
 import { CONTENT } from '../pieces.ts';
 import type { SectionProps } from '../section.ts';
 import type { Event, JeanneView, Table } from '../table.ts';
 import { AutomaCardFace } from './automa-card.tsx';
-import { deedsOf, jeanneIncome } from './jeanne.ts';
+import { deedsOf } from './jeanne.ts';
 import { Told } from './told.tsx';
 import './jeanne.css';
 
@@ -75,7 +76,7 @@ function Belongings({ jeanne, table }: { readonly jeanne: JeanneView; readonly t
       sign: 'no-disc',
       count: discs,
       name: say.discs(discs, CONTENT.jeanne.board.discs),
-      lines: [say.income(jeanneIncome(discs, cards.length)), game.help.solo],
+      lines: [say.income(outlook.jeanne.income(jeanne)), game.help.solo],
     },
     { sign: 'tied-scroll', count: quests.length, name: say.quests(quests.length), lines: names(quests) },
     { sign: 'card', count: cards.length, name: say.cards(cards.length), lines: names(cards) },

@@ -1,7 +1,9 @@
 /** Jeanne: what she did, and what her card makes her do. */
+import type { Mark } from '../../../design/maracaibo/cards/pictogram.tsx';
+import { outlook } from '../outlook.ts';
 import { CONTENT } from '../pieces.ts';
 import type { Event } from '../table.ts';
-import type { Gain } from './gains.ts';
+import { marksOf, sign } from '../vocabulary.ts';
 
 export type AutomaCard = (typeof CONTENT.jeanne.cards)[number];
 
@@ -20,33 +22,23 @@ export function deedsOf(happened: readonly Event[]): readonly Event[] {
 /** What comes after these is no more of her turn. */
 const ENDS: ReadonlySet<string> = new Set(['turn-began', 'round-began', 'scoring', 'jeanne-ended-round']);
 
-/** Some cards do more from round III on. */
-const LATE = 3;
-
-export function cardGains({ actions }: AutomaCard, round: number): readonly Gain[] {
-  return actions.flatMap((action): readonly Gain[] => {
+/** What her card does in this round, as signs. */
+export function cardMarks(card: string, round: number): readonly Mark[] {
+  return outlook.jeanne.actions(card, round).flatMap((action): readonly Mark[] => {
     switch (action.op) {
       case 'influenceIn':
-        return [{ kind: 'influence', n: action.n, nation: action.nation }];
+        return [sign('influence', `${action.n}`), { mark: 'flag', nation: action.nation }];
       case 'points':
-        return round >= (action.fromRound ?? 1) ? [{ kind: 'points', n: action.n }] : [];
       case 'explore':
-        return [{ kind: 'explore', n: round >= LATE ? (action.late ?? action.n) : action.n }];
       case 'discs':
-        return [{ kind: 'discs', n: action.n }];
+        return marksOf([action]);
       case 'questFromPile':
-        return [{ kind: 'quest', n: 1 }];
+        return [sign('tied-scroll')];
       case 'jeanneCombat':
         return [
-          { kind: 'combat', n: action.extraVillage === true ? 2 : 1 },
-          { kind: 'influence', n: action.influence },
+          sign('cannon', action.extraVillage === true ? '2' : '1'),
+          sign('influence', `${action.influence}`),
         ];
     }
   });
-}
-
-/** Her income after this round by the discs she has removed and her cards. Rule MA-25.19. */
-export function jeanneIncome(discs: number, cards: number): number {
-  const { income, pointsPerCard } = CONTENT.jeanne.board;
-  return (income[discs] ?? 0) + cards * pointsPerCard;
 }

@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
+import type { Marker } from '@captains-table/maracaibo/outlook';
+import type { NationName } from '../../../design/maracaibo/marks.tsx';
 import { NationFlag, Points } from '../../../design/maracaibo/marks.tsx';
 import { Mast } from '../../../design/maracaibo/nations/mast.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
 import { capital } from '../../capital.ts';
 import { useCounted } from '../../counted.ts';
+import { outlook } from '../outlook.ts';
 import { CONTENT, NATIONS } from '../pieces.ts';
 import type { SectionProps } from '../section.ts';
 import type { Move, Table } from '../table.ts';
-import { landingOf } from './landing.ts';
-import type { Marker, NationName } from './nations.ts';
-import { markersOf, worthOf } from './nations.ts';
 import { Reserve } from './reserve.tsx';
 import { Told } from './told.tsx';
 import { Who, WhoMark, nameOf, seatClass } from './who.tsx';
@@ -29,7 +29,7 @@ export function Nation(props: Props): JSX.Element {
   const { nation, board, table, touch, row } = props;
   const number = NATIONS.indexOf(nation);
   const name = table.game.nations[nation];
-  const markers = markersOf(table.view, number);
+  const markers = outlook.nations.markers(table.view, number);
   const legal = touch.isLegal(nation);
   const classes = ['ma-nation', `ma-${nation}`];
   if (legal) classes.push('ma-nation-legal');
@@ -60,7 +60,7 @@ export function Nation(props: Props): JSX.Element {
             last={TRACK.last}
             ranks={TRACK.ranks}
             row={row}
-            ghost={legal ? landingOf(table, number) : undefined}
+            ghost={legal ? ghostOf(table, number) : undefined}
           />
           <Reserve nation={nation} reserve={table.view.nations[number]?.reserve ?? 0} />
           <NationWorth table={table} number={number} markers={markers} />
@@ -68,6 +68,13 @@ export function Nation(props: Props): JSX.Element {
       )}
     </Tooltip>
   );
+}
+
+/** Where the own marker would go if this nation were chosen now. */
+function ghostOf({ view, pending, seat }: Table, nation: number) {
+  if (pending === undefined || seat === undefined) return undefined;
+  const space = outlook.nations.landing(view, seat, pending, nation);
+  return space === undefined ? undefined : { of: seat, space };
 }
 
 /** What a click means that is not legal: the answer says why. */
@@ -85,7 +92,7 @@ interface WorthProps {
 /** Rank times multiplier; for those who only look on, the multiplier alone. */
 function NationWorth({ table, number, markers }: WorthProps): JSX.Element {
   const { seat } = table;
-  const { multiplier } = worthOf(table.view, number);
+  const { multiplier } = outlook.nations.worth(table.view, number);
   const rank = seat === undefined ? undefined : markers[seat]?.rank;
   const points = useCounted((rank ?? 0) * multiplier);
   const leaders = markers.filter(({ leads }) => leads);
@@ -126,7 +133,7 @@ interface ToldProps extends Props {
 function NationTold({ nation, number, markers, table, board }: ToldProps): JSX.Element {
   const { words, game, view, seat } = table;
   const say = words.nations;
-  const { emptySlots, majority, multiplier } = worthOf(view, number);
+  const { emptySlots, majority, multiplier } = outlook.nations.worth(view, number);
   const rank = seat === undefined ? undefined : markers[seat]?.rank;
   const leaders = markers.filter(({ leads }) => leads).map(({ seat: who }) => nameOf(who, table));
   return (

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { NationName } from './nations.ts';
-import { slotsOf } from './nations.ts';
+import type { NationName } from '../../../design/maracaibo/marks.tsx';
+import { outlook } from '../outlook.ts';
 
 interface Props {
   readonly nation: NationName;
@@ -11,7 +11,7 @@ interface Props {
 export function Reserve({ nation, reserve }: Props): JSX.Element {
   return (
     <span class={`ma-reserve ma-${nation}`} aria-hidden="true">
-      {slotsOf(reserve).map((cubes, slot) => (
+      {outlook.nations.slots(reserve).map((cubes, slot) => (
         <span key={slot} class={cubes === 0 ? 'ma-reserve-slot ma-reserve-slot-empty' : 'ma-reserve-slot'}>
           {cubes === 0
             ? '+1'

@@ -1,13 +1,14 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Account, Earning } from '@captains-table/maracaibo/outlook';
+import { accountOf } from '@captains-table/maracaibo/outlook';
 import { Doubloons, Points } from '../../../design/maracaibo/marks.tsx';
 import { IconButton } from '../../../design/shell/icon-button.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { outlook } from '../outlook.ts';
 import { CONTENT } from '../pieces.ts';
 import type { Event, Table } from '../table.ts';
-import type { Account, Earning } from './account.ts';
-import { accountOf } from './account.ts';
-import { forecastOf, isScoring } from './forecast.ts';
+import { isScoring } from './is-scoring.ts';
 import { ROUNDS } from './rounds.ts';
 import { Told } from './told.tsx';
 import { Who, nameOf } from './who.tsx';
@@ -22,7 +23,8 @@ interface Props {
 export function ScoringStrip({ table, happened }: Props): JSX.Element | undefined {
   const [dismissed, setDismissed] = useState(0);
   const told = accountOf(happened, table.seat);
-  const account = told?.closed === true ? told : isScoring(table) ? forecastOf(table) : undefined;
+  const account =
+    told?.closed === true ? told : isScoring(table) ? outlook.scoring.forecast(table.view) : undefined;
   if (account === undefined || dismissed === keyOf(account)) return undefined;
   const { words } = table;
   const say = words.nations.scoring;

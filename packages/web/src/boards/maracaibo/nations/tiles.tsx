@@ -3,15 +3,15 @@ import { QuestMark } from '../../../design/maracaibo/chart/tile-mark.tsx';
 import { NationCube } from '../../../design/maracaibo/marks.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { gainsOf as rewardsOf, pricesOf } from '../chart/gains.ts';
 import { nameOfThing } from '../names.ts';
+import { outlook } from '../outlook.ts';
 import { CONTENT, NATIONS, QUESTS } from '../pieces.ts';
 import type { SectionProps } from '../section.ts';
 import { fleetThing } from '../things.ts';
-import { gainsOf } from './gains.ts';
+import { marksOf, marksOfPrice } from '../vocabulary.ts';
 import { Gains } from './gains.tsx';
+import { plainMarks } from './plain-marks.ts';
 import { Told } from './told.tsx';
-import { fleetSpaces, mineSpace } from './ways.ts';
 import './tiles.css';
 
 /** Piles, the story card, and the legacy tiles that lie on no place. Rule MA-23.6: story tiles are for campaigns. */
@@ -93,18 +93,18 @@ function NextQuest({ id }: { readonly id: string }): JSX.Element {
   if (quest === undefined) return <Sign name="tied-scroll" />;
   return (
     <svg class="ma-store-quest" viewBox="-21 -21 42 42" aria-hidden="true">
-      <QuestMark pay={pricesOf(quest.pay)} reward={rewardsOf(quest.reward)} />
+      <QuestMark pay={marksOfPrice(quest.pay)} reward={marksOf(quest.reward)} />
     </svg>
   );
 }
 
 function Fleet(props: SectionProps): JSX.Element {
   const { view, game } = props.table;
-  const spaces = fleetSpaces();
+  const spaces = outlook.combat.fleetSpaces();
   return (
     <div class="ma-combat-tile" role="group" aria-label={game.legacy['L6']?.name}>
       <span class="ma-combat-tile-name">{game.view.fields.fleet}</span>
-      <Gains gains={gainsOf(spaces[0]?.do ?? [])} />
+      <Gains gains={plainMarks(spaces[0]?.do ?? [])} />
       {spaces.map(({ value }, i) => (
         <Space
           key={value}
@@ -123,11 +123,11 @@ function Fleet(props: SectionProps): JSX.Element {
 function Mine(props: SectionProps): JSX.Element {
   const { table, touch } = props;
   const { view, game, legal, mine } = table;
-  const space = mineSpace();
+  const space = outlook.combat.mineSpace();
   return (
     <div class="ma-combat-tile" role="group" aria-label={game.legacy['L9']?.name}>
       <span class="ma-combat-tile-name">{game.view.fields.mine}</span>
-      <Gains gains={gainsOf(space?.do ?? [])} />
+      <Gains gains={plainMarks(space?.do ?? [])} />
       <Space
         {...props}
         tile="L9"

@@ -1,7 +1,7 @@
 /** What a click on an area means. */
+import type { Area } from '@captains-table/maracaibo/outlook';
 import type { Move, Table } from '../table.ts';
 import type { Touch } from '../use-touch.ts';
-import type { Area } from './areas.ts';
 
 /** Legal moves on an area; those of its combat action lie on places. */
 export function movesOnArea({ data }: Area, { legal, mine }: Table, touch: Touch): readonly Move[] {

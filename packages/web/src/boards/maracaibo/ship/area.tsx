@@ -1,10 +1,10 @@
+import type { Area } from '@captains-table/maracaibo/outlook';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/icon.tsx';
 import { capital } from '../../capital.ts';
 import type { SectionProps } from '../section.ts';
 import type { Table } from '../table.ts';
 import { askedOfArea, movesOnArea } from './area-targets.ts';
-import type { Area } from './areas.ts';
 import { brokenAtArrow, giftsOf } from './gifts.ts';
 import { MarkOf } from './mark.tsx';
 import { Target } from './tip.tsx';

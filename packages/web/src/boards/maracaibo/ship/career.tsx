@@ -10,11 +10,11 @@ import './career.css';
 
 interface Props extends SectionProps {
   readonly player: PlayerView;
-  readonly own: boolean;
+  readonly of: number;
 }
 
 /** The career card: three objectives, and what all of them bring together. */
-export function Career({ player, own, ...section }: Props): JSX.Element {
+export function Career({ player, of, ...section }: Props): JSX.Element {
   const { table } = section;
   const { words, game } = table;
   const career = CAREERS.get(player.career);
@@ -44,7 +44,7 @@ export function Career({ player, own, ...section }: Props): JSX.Element {
             key={number}
             {...section}
             player={player}
-            own={own}
+            of={of}
             career={career.id}
             number={number}
             objective={objective}

@@ -1,8 +1,8 @@
+import type { Gate as GateState } from '@captains-table/maracaibo/outlook';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/icon.tsx';
 import { capital } from '../../capital.ts';
 import type { Table } from '../table.ts';
-import type { Gate as GateState } from './areas.ts';
 import { Tip } from './tip.tsx';
 import './gate.css';
 

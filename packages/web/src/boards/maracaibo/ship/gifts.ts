@@ -1,33 +1,29 @@
 /** What an upgrade gives, as signs. */
+import type { Mark } from '../../../design/maracaibo/cards/pictogram.tsx';
 import { CONTENT } from '../pieces.ts';
-import type { AreaData } from './areas.ts';
+import { between, codeOf, marksOf, marksOfCosts, sign } from '../vocabulary.ts';
+
+type AreaData = (typeof CONTENT.upgrades)[number];
 
 type How = 'once' | 'lasting' | 'village' | 'combat';
 
-export type Mark =
-  | {
-      readonly mark:
-        'doubloons' | 'points' | 'combatPoints' | 'influence' | 'explore' | 'sameGoods' | 'value';
-      readonly n: number;
-    }
-  /** Doubloons for each own spy there. */
-  | { readonly mark: 'perSpy'; readonly n: number }
-  | { readonly mark: 'nextRank' | 'cube' | 'or' | 'gives' | 'freeRow' }
+/** Besides the signs of the vocabulary, what an upgrade has of its own. */
+export type GiftMark =
+  | Mark
+  /** A combat value. */
+  | { readonly mark: 'value'; readonly n: number }
+  | { readonly mark: 'freeRow' }
   | { readonly mark: 'handLimit'; readonly n: number }
   | { readonly mark: 'fasterVillage'; readonly steps: readonly (readonly [actions: number, from: number])[] };
 
 export interface Gift {
   readonly how: How;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly GiftMark[];
 }
-
-type Code = (typeof CONTENT.codes)[number];
-type Effect = NonNullable<Code['do']>[number];
-type Cost = NonNullable<Code['pay']>[number];
 
 export function giftsOf(area: AreaData): readonly Gift[] {
   const gifts: readonly Gift[] = [
-    { how: 'once', marks: (area.do ?? []).flatMap(effectMarks) },
+    { how: 'once', marks: marksOf(area.do ?? []) },
     { how: 'lasting', marks: lastingMarks(area) },
     { how: 'village', marks: villageMarks(area.villageAction) },
     { how: 'combat', marks: combatMarks(area.combatAction) },
@@ -36,18 +32,14 @@ export function giftsOf(area: AreaData): readonly Gift[] {
 }
 
 /** What is given, and what it brings from the arrow on: a line may end between them. */
-export function brokenAtArrow(marks: readonly Mark[]): readonly (readonly Mark[])[] {
-  const arrow = marks.findIndex(({ mark }) => mark === 'gives');
+export function brokenAtArrow(marks: readonly GiftMark[]): readonly (readonly GiftMark[])[] {
+  const arrow = marks.findIndex((mark) => mark.mark === 'between' && mark.text === '→');
   return arrow < 0 ? [marks] : [marks.slice(0, arrow), marks.slice(arrow)];
 }
 
-function codeOf(code: string | undefined): Code | undefined {
-  return CONTENT.codes.find((candidate) => candidate.code === code);
-}
-
-function lastingMarks({ permanent = {} }: AreaData): readonly Mark[] {
+function lastingMarks({ permanent = {} }: AreaData): readonly GiftMark[] {
   const { handLimit, freeRow, fasterVillage } = permanent;
-  const marks: Mark[] = [];
+  const marks: GiftMark[] = [];
   if (handLimit !== undefined) marks.push({ mark: 'handLimit', n: handLimit });
   if (freeRow !== undefined) marks.push({ mark: 'freeRow' });
   if (fasterVillage !== undefined) marks.push({ mark: 'fasterVillage', steps: villageSteps() });
@@ -62,53 +54,19 @@ function villageSteps(): readonly (readonly [number, number])[] {
   );
 }
 
-function villageMarks(code: string | undefined): readonly Mark[] {
-  const action = codeOf(code);
-  if (action === undefined) return [];
-  const pay = (action.pay ?? []).flatMap(costMarks);
-  const gains = (action.do ?? []).flatMap(effectMarks);
-  return pay.length === 0 ? gains : [...pay, { mark: 'gives' }, ...gains];
+function villageMarks(code: string | undefined): readonly GiftMark[] {
+  const action = codeOf({ code: code ?? '' });
+  return [...marksOfCosts(action?.pay ?? []), ...marksOf(action?.do ?? [])];
 }
 
 /** The values of all ways, then what each of them brings. */
-function combatMarks(code: string | undefined): readonly Mark[] {
-  const options = codeOf(code)?.options ?? [];
+function combatMarks(code: string | undefined): readonly GiftMark[] {
+  const options = codeOf({ code: code ?? '' })?.options ?? [];
   if (options.length === 0) return [];
-  const values = joined(options.map(({ value }): readonly Mark[] => [{ mark: 'value', n: value }]));
-  const cube: readonly Mark[] = options.some((option) => option.cube !== undefined) ? [{ mark: 'cube' }] : [];
-  return [...values, { mark: 'gives' }, ...cube, ...(options[0]?.do ?? []).flatMap(effectMarks)];
-}
-
-function joined(ways: readonly (readonly Mark[])[]): readonly Mark[] {
-  return ways.flatMap((way, index) => (index === 0 ? way : [{ mark: 'or' } as const, ...way]));
-}
-
-function costMarks(cost: Cost): readonly Mark[] {
-  return cost.op === 'sameGoods' ? [{ mark: 'sameGoods', n: Number(cost.n) }] : [];
-}
-
-/** Effects that no upgrade has are left to the words. */
-function effectMarks(effect: Effect): readonly Mark[] {
-  switch (effect.op) {
-    case 'doubloons':
-    case 'points':
-    case 'combatPoints':
-    case 'influence':
-    case 'explore':
-      return [{ mark: effect.op, n: Number(effect.n) }];
-    case 'fightingInfluence':
-      return [{ mark: 'influence', n: Number(effect.n) }];
-    case 'spyDoubloons':
-      return [{ mark: 'perSpy', n: effect.own }];
-    case 'cubeHere':
-      return [{ mark: 'cube' }, { mark: 'influence', n: 1 }];
-    case 'nextRank':
-      return [{ mark: 'nextRank' }];
-    case 'seq':
-      return effect.of.flatMap(effectMarks);
-    case 'choose':
-      return joined(effect.of.map(effectMarks));
-    default:
-      return [];
-  }
+  const values = options.flatMap(({ value }, i): readonly GiftMark[] => [
+    ...(i === 0 ? [] : [between('/')]),
+    { mark: 'value', n: value },
+  ]);
+  const cube = options.some((option) => option.cube !== undefined) ? [sign('cube')] : [];
+  return [...values, between('→'), ...cube, ...marksOf(options[0]?.do ?? [])];
 }

@@ -3,11 +3,14 @@ import { Doubloons, Points } from '../../../design/maracaibo/marks.tsx';
 import { Seal } from '../../../design/drawings/seal.tsx';
 import { seatNumber } from '../../../frame/here.ts';
 import { capital } from '../../capital.ts';
+import { outlook } from '../outlook.ts';
 import { CONTENT } from '../pieces.ts';
 import type { Table } from '../table.ts';
-import { seatsBySpace, trackPoints } from './earnings.ts';
+import { seatsBySpace } from './spaces.ts';
 import { Tip } from './tip.tsx';
 import './incomes.css';
+
+const trackPoints = (income: number) => outlook.scoring.trackPoints(income);
 
 /** Both income tracks with the markers of everybody. */
 export function Incomes({ table }: { readonly table: Table }): JSX.Element {

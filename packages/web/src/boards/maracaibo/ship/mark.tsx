@@ -3,45 +3,30 @@ import { Doubloons, Points } from '../../../design/maracaibo/marks.tsx';
 import type { SignName } from '../../../design/maracaibo/sign.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
 import type { AreaTexts } from '../../../../texts/maracaibo/ship/texts.ts';
-import type { Mark } from './gifts.ts';
+import type { GiftMark } from './gifts.ts';
+
+interface Props {
+  readonly mark: GiftMark;
+  readonly words: AreaTexts;
+}
 
 /** A sign with its number; the words are in the explanation. */
-export function MarkOf({ mark, words }: { readonly mark: Mark; readonly words: AreaTexts }): JSX.Element {
+export function MarkOf({ mark, words }: Props): JSX.Element | undefined {
   switch (mark.mark) {
     case 'doubloons':
-      return <Doubloons value={mark.n} />;
+      return <Doubloons value={mark.value} />;
     case 'points':
-      return <Points value={mark.n} />;
-    case 'perSpy':
-      return (
-        <span class="ma-ship-mark">
-          <Doubloons value={mark.n} />
-          <Sign name="spy" />
-        </span>
+      return <Points value={mark.value} />;
+    case 'sign':
+      return <SignOf name={mark.sign} value={mark.value} words={words} />;
+    case 'between':
+      return mark.text === '/' ? (
+        <small class="ma-ship-mark-or">{words.or}</small>
+      ) : (
+        <span class="ma-ship-mark-gives">{mark.text}</span>
       );
-    case 'sameGoods':
-      return (
-        <span class="ma-ship-mark">
-          <Sign name="card" />
-          <span class="ma-ship-mark-words">{words.alike(mark.n)}</span>
-        </span>
-      );
-    case 'combatPoints':
-      return <Counted sign="crossed-sabres" n={mark.n} />;
-    case 'influence':
-      return <Counted sign="influence" n={mark.n} />;
-    case 'explore':
-      return <Counted sign="explorer" n={mark.n} />;
     case 'value':
       return <b class="ma-ship-mark-value">{mark.n}</b>;
-    case 'nextRank':
-      return <Sign name="rank" />;
-    case 'cube':
-      return <Sign name="cube" />;
-    case 'gives':
-      return <span class="ma-ship-mark-gives">→</span>;
-    case 'or':
-      return <small class="ma-ship-mark-or">{words.or}</small>;
     case 'freeRow':
       return <span class="ma-ship-mark-words">{words.freeRow}</span>;
     case 'handLimit':
@@ -54,14 +39,33 @@ export function MarkOf({ mark, words }: { readonly mark: Mark; readonly words: A
           ))}
         </span>
       );
+    default:
+      return undefined;
   }
 }
 
-function Counted({ sign, n }: { readonly sign: SignName; readonly n: number }): JSX.Element {
+interface SignProps {
+  readonly name: SignName;
+  readonly value: string | undefined;
+  readonly words: AreaTexts;
+}
+
+/** On the deck there is room for a word, and for the explorer himself. */
+function SignOf({ name, value, words }: SignProps): JSX.Element {
+  if (value === undefined) return <Sign name={name} />;
   return (
     <span class="ma-ship-mark">
-      <Sign name={sign} />
-      <b>{n}</b>
+      <Sign name={ON_DECK[name] ?? name} />
+      {name === 'same-goods' ? (
+        <span class="ma-ship-mark-words">{words.alike(Number(value))}</span>
+      ) : (
+        <b>{value}</b>
+      )}
     </span>
   );
 }
+
+const ON_DECK: Readonly<Partial<Record<SignName, SignName>>> = {
+  footprint: 'explorer',
+  'same-goods': 'card',
+};

@@ -1,31 +1,33 @@
+import type { Progress } from '@captains-table/maracaibo/outlook';
 import type { JSX } from 'preact';
 import { Doubloons, NationCube, Points } from '../../../design/maracaibo/marks.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { capital } from '../../capital.ts';
+import type { Objective as ObjectiveData } from '../goals.ts';
 import { goalName, goalSign } from '../goals.ts';
+import { outlook } from '../outlook.ts';
 import type { SectionProps } from '../section.ts';
 import type { Move, PlayerView, Table } from '../table.ts';
 import { goalThing } from '../things.ts';
-import { stepsToLine } from './lines.ts';
-import type { GoalData, ObjectiveData, Progress } from './progress.ts';
-import { progressOf } from './progress.ts';
 import { Target } from './tip.tsx';
 
 interface Props extends SectionProps {
   readonly player: PlayerView;
-  readonly own: boolean;
+  readonly of: number;
   readonly career: string;
   readonly number: number;
   readonly objective: ObjectiveData;
 }
 
 /** One objective with both goals and how far one is; a click completes it. */
-export function Objective(props: Props): JSX.Element {
-  const { board, table, touch, player, own, career, number, objective } = props;
+export function Objective(props: Props): JSX.Element | undefined {
+  const { board, table, touch, player, of, career, number, objective } = props;
   const thing = goalThing(career, number);
   const level = player.objectives[number] ?? 0;
-  const progress = progressOf(table.view, player, objective);
+  const own = of === table.seat;
+  const progress = outlook.careers.progress(table.view, of, number);
+  if (progress === undefined) return undefined;
   return (
     <li>
       <Target
@@ -88,7 +90,7 @@ function GoalSign({
 
 /** Towards the next goal that is not met. */
 function farOf(
-  { table: { words, game }, player, objective }: Props,
+  { table: { words, game, view }, of, objective }: Props,
   progress: Progress,
   level: number,
 ): string {
@@ -98,7 +100,7 @@ function farOf(
   if (have >= high) return career.reached;
   const goal = have >= low ? objective.high : objective.low;
   if (goal.line === undefined) return career.of(have, have >= low ? high : low);
-  const steps = stepsToLine(player.explorer, goal.line);
+  const steps = outlook.explorer.stepsToLine(view, of, goal.line);
   return steps === undefined
     ? capital(career.passed(game.lines[goal.line]))
     : capital(career.toLine(steps, game.lines[goal.line]));
@@ -130,7 +132,7 @@ function Bar({ progress: { have, low, high } }: { readonly progress: Progress })
 }
 
 interface GoalProps {
-  readonly goal: GoalData;
+  readonly goal: ObjectiveData['low'];
   readonly table: Table;
   readonly won: boolean;
   readonly met: boolean;

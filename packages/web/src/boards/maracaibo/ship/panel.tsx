@@ -4,11 +4,10 @@ import type { SignName } from '../../../design/maracaibo/sign.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
 import type { PanelProps } from '../../board.ts';
 import { capital } from '../../capital.ts';
+import { outlook } from '../outlook.ts';
 import { CONTENT, NATIONS } from '../pieces.ts';
 import type { PlayerView, Table } from '../table.ts';
 import { tableOf } from '../table.ts';
-import { handLimitOf, openedOf } from './areas.ts';
-import { spiesOnCareer } from './progress.ts';
 import { remarkOf } from './remark.ts';
 import { Counted } from './stores.tsx';
 import { Tip } from './tip.tsx';
@@ -22,12 +21,12 @@ export function Panel(props: PanelProps): JSX.Element | undefined {
   if (player === undefined) return undefined;
   return (
     <div class="ma-ship-panel" data-panel={props.of}>
-      <Counts player={player} table={table} />
+      <Counts player={player} of={props.of} table={table} />
       <Standing player={player} table={table} />
       {props.of === props.seat && (
         <p class="ma-ship-remark">
           <Sign name="income" />
-          {remarkOf(player, table)}
+          {remarkOf(props.of, table)}
         </p>
       )}
     </div>
@@ -40,12 +39,12 @@ interface RowProps {
 }
 
 /** Everything that is counted: cards, spies, combat points, upgrades, quests, compasses, tokens. */
-function Counts({ player, table: { words, game } }: RowProps): JSX.Element {
+function Counts({ player, of, table }: RowProps & { readonly of: number }): JSX.Element {
+  const { words, game, view } = table;
   const { stores, panel } = words.ship;
-  const { spies, spySupply, spiesAt, combatPoints, quests, compasses, combatTokens, discs, handSize } =
-    player;
+  const { spies, spySupply, spiesAt, combatPoints, quests, compasses, combatTokens, handSize } = player;
   // More than that only while the first hands are being chosen.
-  const limit = handLimitOf(discs);
+  const limit = outlook.ship.handLimit(view, of);
   const counts: readonly CountProps[] = [
     {
       sign: 'card',
@@ -58,7 +57,7 @@ function Counts({ player, table: { words, game } }: RowProps): JSX.Element {
       sign: 'spy',
       count: spies,
       title: game.view.fields.spiesOnShip,
-      help: stores.spiesTold(spies, spySupply, spiesOnCareer(player), spiesAt.length),
+      help: stores.spiesTold(spies, spySupply, outlook.ship.spiesOnCareer(view, of), spiesAt.length),
     },
     {
       sign: 'crossed-sabres',
@@ -68,7 +67,7 @@ function Counts({ player, table: { words, game } }: RowProps): JSX.Element {
     },
     {
       sign: 'ship',
-      count: openedOf(discs),
+      count: outlook.ship.opened(view, of),
       of: CONTENT.upgrades.length,
       title: panel.upgrades,
       help: game.help.upgrades,

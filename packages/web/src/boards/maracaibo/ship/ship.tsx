@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { Explain } from '../../../design/shell/explain.tsx';
+import { outlook } from '../outlook.ts';
 import { CONTENT } from '../pieces.ts';
 import type { SectionProps } from '../section.ts';
-import { openedOf } from './areas.ts';
 import { Career } from './career.tsx';
 import { Deck } from './deck.tsx';
 import { Incomes } from './incomes.tsx';
@@ -29,16 +29,16 @@ export function Ship(props: SectionProps): JSX.Element | undefined {
         </h2>
         <span class="ma-ship-opened">
           <Explain text={game.help.upgrades}>
-            {words.ship.opened(openedOf(player.discs), CONTENT.upgrades.length)}
+            {words.ship.opened(outlook.ship.opened(view, of), CONTENT.upgrades.length)}
           </Explain>
         </span>
         <SeatSwitch table={table} of={of} onShow={show} />
       </header>
       <div class="ma-ship-body">
-        <Deck {...props} player={player} of={of} />
-        <Career {...props} player={player} own={own} />
+        <Deck {...props} of={of} />
+        <Career {...props} player={player} of={of} />
       </div>
-      <Stores {...props} player={player} own={own} />
+      <Stores {...props} player={player} of={of} />
       <Incomes table={table} />
     </section>
   );

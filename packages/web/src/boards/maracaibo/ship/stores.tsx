@@ -4,23 +4,22 @@ import type { SignName } from '../../../design/maracaibo/sign.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
 import { useCounted } from '../../counted.ts';
 import { capital } from '../../capital.ts';
+import { outlook } from '../outlook.ts';
 import { CONTENT } from '../pieces.ts';
 import type { SectionProps } from '../section.ts';
 import type { PlayerView, Table } from '../table.ts';
-import { handLimitOf } from './areas.ts';
-import { questPoints } from './earnings.ts';
-import { spiesOnCareer } from './progress.ts';
 import { Synergies } from './synergies.tsx';
 import { Target, Tip } from './tip.tsx';
 import './stores.css';
 
 interface Props extends SectionProps {
   readonly player: PlayerView;
-  readonly own: boolean;
+  readonly of: number;
 }
 
 interface StoreProps {
   readonly player: PlayerView;
+  readonly of: number;
   readonly table: Table;
 }
 
@@ -32,7 +31,7 @@ export function Stores(props: Props): JSX.Element {
       <Spies {...props} />
       <Quests {...props} />
       <Tokens {...props} />
-      <Synergies {...props} />
+      <Synergies {...props} own={props.of === props.table.seat} />
       <Hand {...props} />
     </div>
   );
@@ -64,15 +63,16 @@ function stepClass(n: number, at: number): string {
 }
 
 /** On the ship they are ready; a card may turn one into combat points, then this is a target. */
-function Spies({ player, table, touch, own }: Props): JSX.Element {
+function Spies({ player, of, table, touch }: Props): JSX.Element {
   const { stores } = table.words.ship;
   const places = [
     [stores.onShip, player.spies],
     [stores.supply, player.spySupply],
-    [stores.onCareer, spiesOnCareer(player)],
+    [stores.onCareer, outlook.ship.spiesOnCareer(table.view, of)],
     [stores.onBoard, player.spiesAt.length],
   ] as const;
-  const moves = own && table.mine ? table.legal.filter(({ kind }) => kind === 'spy-to-points') : [];
+  const moves =
+    of === table.seat && table.mine ? table.legal.filter(({ kind }) => kind === 'spy-to-points') : [];
   const told = stores.spiesTold(places[0][1], places[1][1], places[2][1], places[3][1]);
   return (
     <Target
@@ -133,7 +133,7 @@ function Quests({ player, table: { words, game } }: StoreProps): JSX.Element {
 }
 
 function QuestWorth({ place }: { readonly place: number }): JSX.Element {
-  const points = questPoints(place);
+  const points = outlook.ship.questPoints(place);
   return points > 0 ? <Points value={points} /> : <span class="ma-ship-quest-number">{place}</span>;
 }
 
@@ -157,9 +157,9 @@ function Tokens({ player, table: { words, game } }: StoreProps): JSX.Element {
   );
 }
 
-function Hand({ player, table: { words, game } }: StoreProps): JSX.Element {
+function Hand({ player, of, table: { words, game, view } }: StoreProps): JSX.Element {
   const { stores } = words.ship;
-  const limit = handLimitOf(player.discs);
+  const limit = outlook.ship.handLimit(view, of);
   return (
     <Tip
       class="ma-ship-store"

@@ -1,17 +1,18 @@
 import type { JSX } from 'preact';
+import type { Mark } from '../cards/pictogram.tsx';
 import type { SignName } from '../sign.tsx';
 import { signPath } from '../sign.tsx';
 import './gain-row.css';
 
 /** One sign with its number: what is gained, or given. */
-export type GainMark =
-  | { readonly is: 'coin' | 'points'; readonly n: number }
-  | { readonly is: 'sign'; readonly sign: SignName; readonly n?: number }
+type Gain =
+  | { readonly is: 'coin' | 'points'; readonly n: string }
+  | { readonly is: 'sign'; readonly sign: SignName; readonly n?: string }
   | { readonly is: 'good' | 'item'; readonly name: string }
   | { readonly is: 'or' | 'for' };
 
 interface Props {
-  readonly gains: readonly GainMark[];
+  readonly gains: readonly Mark[];
   /** The middle of the row. */
   readonly x: number;
   readonly y: number;
@@ -29,11 +30,39 @@ const ITEM_SIGNS: Readonly<Record<string, SignName>> = {
   map: 'map',
 };
 
+/** What of a pictogram is drawn on the chart: each thing of several, and nothing between them but strokes. */
+export function gainsIn(marks: readonly Mark[]): readonly Gain[] {
+  return marks.flatMap((mark): readonly Gain[] => {
+    switch (mark.mark) {
+      case 'doubloons':
+        return [{ is: 'coin', n: mark.value }];
+      case 'points':
+        return [{ is: 'points', n: mark.value }];
+      case 'sign':
+        return [{ is: 'sign', sign: mark.sign, ...(mark.value === undefined ? {} : { n: mark.value }) }];
+      case 'good':
+        return several(mark.value, { is: 'good', name: mark.good });
+      case 'item':
+        return several(mark.value, { is: 'item', name: mark.item });
+      case 'between':
+        return STROKES[mark.text] ?? [];
+      default:
+        return [];
+    }
+  });
+}
+
+const STROKES: Readonly<Record<string, readonly Gain[]>> = { '/': [{ is: 'or' }], '→': [{ is: 'for' }] };
+
+function several(n = '1', gain: Gain): readonly Gain[] {
+  return Array.from({ length: Number(n) }, () => gain);
+}
+
 /** Drawn in boxes so high. */
 const BOX = 20;
 const GAP = 3;
 
-function widthOf(gain: GainMark): number {
+function widthOf(gain: Gain): number {
   switch (gain.is) {
     case 'sign':
       return gain.n === undefined ? BOX : BOX + 10;
@@ -48,7 +77,8 @@ function widthOf(gain: GainMark): number {
 }
 
 /** Signs in a row, for a drawing that scales as a whole. */
-export function GainRow({ gains, x, y, size, room = Infinity }: Props): JSX.Element {
+export function GainRow({ gains: marks, x, y, size, room = Infinity }: Props): JSX.Element {
+  const gains = gainsIn(marks);
   const wide = gains.reduce((sum, gain) => sum + widthOf(gain), 0) + GAP * Math.max(0, gains.length - 1);
   const scale = Math.min(size / BOX, room / wide);
   let left = -wide / 2;
@@ -67,7 +97,7 @@ export function GainRow({ gains, x, y, size, room = Infinity }: Props): JSX.Elem
   );
 }
 
-function OneGain({ gain }: { readonly gain: GainMark }): JSX.Element {
+function OneGain({ gain }: { readonly gain: Gain }): JSX.Element {
   switch (gain.is) {
     case 'coin':
       return (
@@ -86,10 +116,12 @@ function OneGain({ gain }: { readonly gain: GainMark }): JSX.Element {
           </g>
           <text
             class={
-              gain.n > 9 ? 'ma-gain-number ma-gain-middle ma-gain-long' : 'ma-gain-number ma-gain-middle'
+              gain.n.length > 1
+                ? 'ma-gain-number ma-gain-middle ma-gain-long'
+                : 'ma-gain-number ma-gain-middle'
             }
             x="11.5"
-            y={gain.n > 9 ? 14 : 14.8}
+            y={gain.n.length > 1 ? 14 : 14.8}
           >
             {gain.n}
           </text>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
+import type { GoodName } from '../marks.tsx';
 import { signPath } from '../sign.tsx';
-import type { GainMark } from './gain-row.tsx';
+import type { Mark } from '../cards/pictogram.tsx';
 import { GainRow } from './gain-row.tsx';
 import './place-mark.css';
 
@@ -13,11 +14,11 @@ const FLAG = 'M0 0H27L22 8.5 27 17H0Z';
 
 interface CityProps {
   readonly label: string;
-  readonly action: readonly GainMark[];
-  readonly good: string | undefined;
+  readonly action: readonly Mark[];
+  readonly good: GoodName | undefined;
   readonly spaces: number;
   readonly discs: number;
-  readonly flag: readonly GainMark[] | undefined;
+  readonly flag: readonly Mark[] | undefined;
 }
 
 /** A city: its number and action above, its market and flag below. */
@@ -67,7 +68,7 @@ interface SpaceProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly good: string;
+  readonly good: GoodName;
   readonly filled: boolean;
 }
 
@@ -75,7 +76,7 @@ interface SpaceProps {
 function MarketSpace({ x, y, size, good, filled }: SpaceProps): JSX.Element {
   return (
     <g>
-      <GainRow gains={[{ is: 'good', name: good }]} x={x} y={y} size={size} />
+      <GainRow gains={[{ mark: 'good', good }]} x={x} y={y} size={size} />
       {filled && <circle class="ma-place-disc" cx={x} cy={y} r={size * 0.42} />}
     </g>
   );
@@ -94,7 +95,7 @@ export function VillageMark({ label }: { readonly label: string }): JSX.Element 
 
 interface HomewardProps {
   readonly label: string;
-  readonly action: readonly GainMark[];
+  readonly action: readonly Mark[];
 }
 
 /** The last places of a round: everybody must stop. */

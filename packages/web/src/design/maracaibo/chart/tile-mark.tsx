@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import type { SignName } from '../sign.tsx';
 import { signPath } from '../sign.tsx';
-import type { GainMark } from './gain-row.tsx';
+import type { Mark } from '../cards/pictogram.tsx';
 import { GainRow } from './gain-row.tsx';
 import './tile-mark.css';
 
 interface QuestProps {
-  readonly pay: readonly GainMark[];
-  readonly reward: readonly GainMark[];
+  readonly pay: readonly Mark[];
+  readonly reward: readonly Mark[];
 }
 
 /** A quest, 40 by 40 around its middle: what it asks for above, what it brings below. */
@@ -27,7 +27,7 @@ export function QuestMark({ pay, reward }: QuestProps): JSX.Element {
 
 interface LegacyProps {
   readonly sign: SignName | undefined;
-  readonly gains: readonly GainMark[];
+  readonly gains: readonly Mark[];
   /** Spaces for discs, and how many are taken. */
   readonly spaces: number;
   readonly discs: number;

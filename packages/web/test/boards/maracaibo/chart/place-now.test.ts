@@ -1,6 +1,4 @@
-import { CONTENT } from '@captains-table/maracaibo';
 import { describe, expect, test } from 'vitest';
-import { actionGains, gainsOf, pricesOf } from '../../../../src/boards/maracaibo/chart/gains.ts';
 import { placesNow } from '../../../../src/boards/maracaibo/chart/place-now.ts';
 import { captainsBy, spiesBy } from '../../../../src/boards/maracaibo/chart/pieces-at.ts';
 import { askedOn } from '../../../../src/boards/maracaibo/chart/asked.ts';
@@ -11,41 +9,16 @@ import { tableIn } from '../table.ts';
 
 const TWO = [{}, {}] as const;
 
-const idsOf = (position: Parameters<typeof tableIn>[0]) =>
-  placesNow(tableIn(position).view).map(({ id }) => id);
-
 describe('places', () => {
-  test('the last spaces depend on the round', () => {
-    expect(idsOf({ players: TWO, round: 3 })).toContain('21a');
-    expect(idsOf({ players: TWO, round: 3 })).not.toContain('22');
-    expect(idsOf({ players: TWO, round: 4 })).toEqual(expect.arrayContaining(['21b', '22']));
-    expect(idsOf({ players: TWO, round: 4 })).not.toContain('21a');
-  });
-
-  test('9a and 15a are there with their tiles', () => {
-    expect(idsOf({ players: TWO })).not.toContain('9a');
-    expect(idsOf({ players: TWO, legacy: ['L4', 'L7'] })).toEqual(expect.arrayContaining(['9a', '15a']));
-  });
-
-  test('a legacy tile makes a city of a village, with the quest that lies on it', () => {
-    const { view } = tableIn({ players: TWO, legacy: ['L1'], cityQuest: 'Q02' });
-    const place = placesNow(view).find(({ id }) => id === '17');
-    expect(place).toMatchObject({ kind: 'city', good: 'tobacco', spaces: 1, tiles: [] });
-    expect(place?.quests).toContain('Q02');
-    expect(place?.flag).toEqual([
-      { is: 'points', n: 2 },
-      { is: 'coin', n: 2 },
+  test('action and flag are signs', () => {
+    const { view } = tableIn({ players: TWO, legacy: ['L1'], cityTiles: { 4: 'CT-02' } });
+    const at = (id: string) => placesNow(view).find((place) => place.id === id);
+    expect(at('17')?.flag).toEqual([
+      { mark: 'points', value: '2' },
+      { mark: 'doubloons', value: '2' },
     ]);
-  });
-
-  test('fever closes a city: no action, no market, no flag', () => {
-    const { view } = tableIn({ players: TWO, legacy: ['L3'], cityTiles: {}, cubes: {} });
-    expect(placesNow(view).find(({ id }) => id === '14')).toMatchObject({
-      action: [],
-      good: undefined,
-      flag: undefined,
-      tiles: [{ id: 'L3', discs: 0 }],
-    });
+    expect(at('4')?.action).toEqual([{ mark: 'sign', sign: 'footprint', value: '2' }]);
+    expect(at('2')).toMatchObject({ action: [], flag: undefined });
   });
 
   test('tiles lie nearest, then quests, then spies', () => {
@@ -58,30 +31,6 @@ describe('places', () => {
     const tray = place === undefined ? [] : trayOf(place, new Map([['9', [{ seat: 1, count: 2 }]]]));
     expect(tray.map(({ kind }) => kind)).toEqual(['tile', 'quest', 'spies']);
     expect(tray.map(({ at: [x] }) => x)).toEqual(tray.map(({ at: [x] }) => x).toSorted((a, b) => a - b));
-  });
-});
-
-describe('signs', () => {
-  test('a parameter stands for its number', () => {
-    expect(actionGains({ code: 'CT1', n: 3 })).toEqual([{ is: 'sign', sign: 'footprint', n: 3 }]);
-  });
-
-  test('a choice has a stroke between, a price an arrow behind', () => {
-    expect(actionGains({ code: 'CTX3' }).map(({ is }) => is)).toEqual(['sign', 'or', 'sign']);
-    expect(actionGains({ code: 'CT10' }).map(({ is }) => is)).toEqual(['sign', 'for', 'sign', 'coin']);
-  });
-
-  test('every city action, flag, quest and space that brings something has a sign', () => {
-    const actions = CONTENT.codes.filter(({ kind }) => kind === 'cityAction');
-    const flags = [...CONTENT.locations, ...CONTENT.legacy].flatMap(({ flag }) => (flag ? [flag] : []));
-    const rewards = CONTENT.tracks.explorerSpaces
-      .map(({ reward }) => reward)
-      .filter(({ length }) => length > 0);
-    expect(actions.filter(({ code }) => actionGains({ code, n: 1 }).length === 0)).toEqual([]);
-    expect([...flags, ...rewards].filter((effects) => gainsOf(effects).length < effects.length)).toEqual([]);
-    expect(
-      CONTENT.quests.filter(({ pay, reward }) => pricesOf(pay).length === 0 || gainsOf(reward).length === 0),
-    ).toEqual([]);
   });
 });
 
@@ -117,5 +66,13 @@ describe('a click on what is not allowed', () => {
     expect(askedOn(look('2', 'place'), sailing)).toEqual({ kind: 'sail', to: '2', points: 1 });
     expect(askedOn(look('4', 'place'), sailing)).toBeUndefined();
     expect(askedOn(look('E4', 'space'), sailing)).toBeUndefined();
+  });
+
+  test('asks for the city that a legacy tile made of a village, for the village elsewhere', () => {
+    const pending = { seat: 0, kind: 'combat', nation: 'france', value: 3 } as const;
+    const asked = (id: string, legacy: readonly string[]) =>
+      askedOn(look(id, 'place'), { ...tableIn({ players: TWO, legacy }), pending });
+    expect(asked('17', ['L1'])).toEqual({ kind: 'take-city', at: '17' });
+    expect(asked('17', [])).toEqual({ kind: 'take-village', at: '17' });
   });
 });

@@ -13,7 +13,7 @@ describe('what an upgrade gives, as signs', () => {
 
   test('U3: points at once and free cards from then on', () => {
     expect(giftsOfArea('U3')).toEqual([
-      { how: 'once', marks: [{ mark: 'points', n: 3 }] },
+      { how: 'once', marks: [{ mark: 'points', value: '3' }] },
       { how: 'lasting', marks: [{ mark: 'freeRow' }] },
     ]);
   });
@@ -40,10 +40,10 @@ describe('what an upgrade gives, as signs', () => {
       {
         how: 'village',
         marks: [
-          { mark: 'sameGoods', n: 3 },
-          { mark: 'gives' },
-          { mark: 'doubloons', n: 2 },
-          { mark: 'points', n: 2 },
+          { mark: 'sign', sign: 'same-goods', value: '3' },
+          { mark: 'between', text: '→' },
+          { mark: 'doubloons', value: '2' },
+          { mark: 'points', value: '2' },
         ],
       },
     ]);
@@ -55,12 +55,13 @@ describe('what an upgrade gives, as signs', () => {
         how: 'combat',
         marks: [
           { mark: 'value', n: 2 },
-          { mark: 'or' },
+          { mark: 'between', text: '/' },
           { mark: 'value', n: 5 },
-          { mark: 'gives' },
-          { mark: 'cube' },
-          { mark: 'influence', n: 1 },
-          { mark: 'perSpy', n: 3 },
+          { mark: 'between', text: '→' },
+          { mark: 'sign', sign: 'cube' },
+          { mark: 'sign', sign: 'influence', value: '1' },
+          { mark: 'doubloons', value: '3' },
+          { mark: 'sign', sign: 'spy' },
         ],
       },
     ]);
@@ -68,21 +69,21 @@ describe('what an upgrade gives, as signs', () => {
 
   test('U11: three ways, one of them with two parts', () => {
     expect(giftsOfArea('U11')[0]?.marks).toEqual([
-      { mark: 'explore', n: 3 },
-      { mark: 'or' },
-      { mark: 'doubloons', n: 4 },
-      { mark: 'points', n: 4 },
-      { mark: 'or' },
-      { mark: 'nextRank' },
+      { mark: 'sign', sign: 'footprint', value: '3' },
+      { mark: 'between', text: '/' },
+      { mark: 'doubloons', value: '4' },
+      { mark: 'points', value: '4' },
+      { mark: 'between', text: '/' },
+      { mark: 'sign', sign: 'rank' },
     ]);
   });
 
   test('a line may end before the arrow only', () => {
     const [trade, strongbox] = [giftsOfArea('U9')[0]?.marks ?? [], giftsOfArea('U4')[0]?.marks ?? []];
     expect(brokenAtArrow(trade).map((line) => line.map(({ mark }) => mark))).toEqual([
-      ['sameGoods'],
-      ['gives', 'doubloons', 'points'],
+      ['sign'],
+      ['between', 'doubloons', 'points'],
     ]);
-    expect(brokenAtArrow(strongbox)).toEqual([[{ mark: 'doubloons', n: 5 }]]);
+    expect(brokenAtArrow(strongbox)).toEqual([[{ mark: 'doubloons', value: '5' }]]);
   });
 });
