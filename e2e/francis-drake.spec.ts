@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { endOfGame, fitsTheWidth } from './playing.ts';
 import { seriousFaults } from './reading.ts';
+import { chartNow, chartOf, DESK, dragBy, isInSight, middleOfChart, PHONE, pinch, touch } from './screens.ts';
 import { arrive, tableWithBots } from './tables.ts';
 
 const PLACES = '.drake-place-legal, .drake-target-legal';
@@ -68,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('on a phone neither Plymouth nor the Caribbean lies beyond the edge', async ({ newcomer }) => {
   test.setTimeout(120_000);
-  const context = await newcomer({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const context = await newcomer(PHONE);
   const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
   const page = await context.newPage();
   await page.goto(`/table/${id}`);
@@ -80,7 +81,7 @@ test('on a phone neither Plymouth nor the Caribbean lies beyond the edge', async
 
 test('at sea chart, planner, own log and action bar are in sight together', async ({ newcomer }) => {
   test.setTimeout(120_000);
-  const context = await newcomer({ viewport: { width: 1440, height: 900 } });
+  const context = await newcomer(DESK);
   const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
   const page = await context.newPage();
   await page.goto(`/table/${id}`);
@@ -88,6 +89,93 @@ test('at sea chart, planner, own log and action bar are in sight together', asyn
   for (const part of ['.table-prompt', '.drake-chart', '.drake-planner', '.seat-panel-own .drake-supplies']) {
     await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('at sea the chart comes closer, and moves under the hand', async ({ newcomer }) => {
+  test.setTimeout(120_000);
+  const context = await newcomer(DESK);
+  const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  await playUntil(page, '.drake-target-legal');
+  const whole = await chartNow(page);
+  expect(whole.width).toBeCloseTo(whole.shown, 0);
+
+  const { x, y } = await middleOfChart(page);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -240);
+  await expect.poll(async () => (await chartNow(page)).width).toBeGreaterThan(whole.width * 1.2);
+  const closer = await chartNow(page);
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await expect.poll(async () => (await chartNow(page)).width).toBeGreaterThan(closer.width * 1.4);
+
+  // The end of a drag is no click, not even on a place for a disc.
+  const asked = await page.locator('.prompt-title').innerText();
+  const place = page.locator('.drake-target-legal').first();
+  await place.hover();
+  const before = await chartNow(page);
+  const right = before.x < -60 ? 60 : -60;
+  await dragBy(page, place, right);
+  await expect.poll(async () => (await chartNow(page)).x).toBeCloseTo(before.x + right, -1);
+  expect((await chartNow(page)).width).toBe(before.width);
+  await expect(page.locator('.prompt-title')).toHaveText(asked);
+
+  // What gets the focus comes into sight, wherever it lies.
+  for (const far of ['veracruz', 'san-juan']) {
+    const target = page.locator(`[data-destination="${far}"]`);
+    await target.focus();
+    await expect.poll(() => isInSight(target)).toBe(true);
+  }
+  await page.keyboard.press('0');
+  await expect.poll(() => chartNow(page)).toEqual(whole);
+});
+
+test('on a phone two fingers bring the chart closer, one moves it across, and the page up and down', async ({
+  newcomer,
+}) => {
+  test.setTimeout(120_000);
+  const context = await newcomer(PHONE);
+  const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  await playUntil(page, '.drake-target-legal');
+  const first = await chartNow(page);
+  expect(first.width).toBeGreaterThan(first.shown * 2);
+  const boxes = await page.locator('.drake-target').all();
+  for (const box of boxes) expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+  await chartOf(page).evaluate((window) => window.scrollIntoView({ block: 'center' }));
+  const { x, y } = await middleOfChart(page);
+  const right = first.x < -100 ? 90 : -90;
+  await touch(page, [[x, y]], [[x + right, y]]);
+  await expect.poll(async () => (await chartNow(page)).x).toBeCloseTo(first.x + right, -1);
+  const scrolled = await page.evaluate(() => scrollY);
+  await touch(page, [[x, y]], [[x, y - 150]]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 50);
+  expect((await chartNow(page)).width).toBe(first.width);
+
+  await chartOf(page).evaluate((window) => window.scrollIntoView({ block: 'center' }));
+  await pinch(page, 50, 90);
+  await expect.poll(async () => (await chartNow(page)).width).toBeGreaterThan(first.width * 1.4);
+  await page.getByRole('button', { name: 'The whole chart' }).tap();
+  await expect.poll(async () => (await chartNow(page)).width).toBe(first.shown);
+});
+
+test('on a phone a place that can be chosen is in sight, and later the mission that waits', async ({
+  newcomer,
+}) => {
+  test.setTimeout(180_000);
+  const context = await newcomer(PHONE);
+  const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  await playUntil(page, '.drake-target-legal');
+  const places = page.locator('.drake-target-legal');
+  const inSight = async () => Promise.all((await places.all()).map((place) => isInSight(place)));
+  await expect.poll(inSight).toContain(true);
+  const mission = page.locator('.drake-disc-acting');
+  await playUntil(page, '.drake-disc-acting');
+  await expect.poll(() => isInSight(mission)).toBe(true);
 });
 
 test('the next decision waits until the stage has played, or was skipped', async ({ newcomer }) => {

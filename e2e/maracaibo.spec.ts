@@ -1,11 +1,11 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { Newcomer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import { clickOne, glowing, HARBOURS, OFFERS, playUntil, THINGS } from './maracaibo.ts';
 import { endOfGame, fitsTheWidth } from './playing.ts';
 import { seriousFaults } from './reading.ts';
+import { DESK, PHONE } from './screens.ts';
 import { arrive, tableWithBots } from './tables.ts';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Somebody who has chosen the table in words. */
 async function reader(newcomer: Newcomer, more?: BrowserContextOptions): Promise<BrowserContext> {
@@ -126,47 +126,6 @@ test('on a phone the table in words fits, and a touch explains a card', async ({
   expect(await fitsTheWidth(page)).toBe(true);
 });
 
-/** Things on the board that may be chosen, and the numbered buttons of the action bar. */
-const THINGS = '.maracaibo [class$="-legal"], .maracaibo [class*="-legal "]';
-const OFFERS = 'button[aria-keyshortcuts]';
-/** Where more than one move is about a thing, and what a finger chooses after it has looked at a card. */
-const CHOICES = 'dialog[open] .board-choice, dialog[open] .dialog-actions button';
-/** Places that a ship may sail to. */
-const HARBOURS = '.ma-target-place.ma-target-legal';
-
-function glowing(page: Page): Locator {
-  return page.locator(`${THINGS}, ${OFFERS}`);
-}
-
-/** Now a thing, now a button: both play. Far places come last, and whoever sails far is soon home. */
-async function clickOne(page: Page, turn: number): Promise<void> {
-  const things = page.locator(THINGS);
-  const offers = page.locator(OFFERS);
-  const [thingCount, offerCount] = [await things.count(), await offers.count()];
-  if (offerCount > 0 && (thingCount === 0 || turn % 2 === 0)) {
-    await tryToClick(offers.nth(turn % offerCount));
-  } else if (thingCount > 0) {
-    await tryToClick(things.nth(thingCount - 1 - (turn % Math.min(thingCount, 3))));
-  }
-  const choice = page.locator(CHOICES).last();
-  if (await choice.isVisible()) await tryToClick(choice);
-}
-
-/** The table may have changed meanwhile: then the next click finds what glows by then. */
-async function tryToClick(target: Locator): Promise<void> {
-  await target.click({ timeout: 2_000 }).catch(() => undefined);
-}
-
-/** Clicks what glows until the board shows this; answers how many clicks it took. */
-async function playUntil(page: Page, wanted: Locator, most: number): Promise<number> {
-  for (let clicks = 0; clicks < most; clicks++) {
-    await expect(glowing(page).or(wanted).first()).toBeVisible({ timeout: 30_000 });
-    if (await wanted.first().isVisible()) return clicks;
-    await clickOne(page, clicks);
-  }
-  throw new Error('it never came');
-}
-
 test('a whole solo game on the board, by clicking what glows', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto('/new/maracaibo');
@@ -180,7 +139,7 @@ test('a whole solo game on the board, by clicking what glows', async ({ page }) 
 
 test('a round of two on the board on the server, the first move by key', async ({ newcomer }) => {
   test.setTimeout(240_000);
-  const context = await newcomer({ viewport: { width: 1440, height: 900 } });
+  const context = await newcomer(DESK);
   const id = await tableWithBots(await arrive(context, 'Anna'), 1, {}, 'maracaibo');
   const page = await context.newPage();
   await page.goto(`/table/${id}`);
@@ -211,7 +170,7 @@ test('the guide teaches Maracaibo by clicking what glows', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious on the board (${colorScheme})`, async ({ newcomer }) => {
     test.setTimeout(180_000);
-    const context = await newcomer({ colorScheme, viewport: { width: 1440, height: 900 } });
+    const context = await newcomer({ colorScheme, ...DESK });
     const id = await tableWithBots(await arrive(context, 'Anna'), 3, {}, 'maracaibo');
     const page = await context.newPage();
     await page.goto(`/table/${id}`);
@@ -236,6 +195,8 @@ test('on a phone the board stays within its width, and a finger looks before it 
   await playUntil(page, harbour, 40);
   const asked = await page.locator('.prompt-title').innerText();
   expect((await harbour.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // A phone has no mouse that rests on the chart and looks at what comes to lie under it.
+  await page.mouse.move(0, 0);
   await harbour.tap();
   await expect(page.locator('.ma-told')).toBeVisible();
   await expect(page.locator('.prompt-title')).toHaveText(asked);

@@ -149,6 +149,11 @@ export interface BoardTexts {
   };
   /** What the signs of the chart mean. */
   readonly key: { readonly title: string; readonly token: string };
-  readonly zoom: { readonly title: string; readonly in: string; readonly out: string };
+  readonly zoom: {
+    readonly label: string;
+    readonly closer: string;
+    readonly farther: string;
+    readonly whole: string;
+  };
   readonly jump: string;
 }

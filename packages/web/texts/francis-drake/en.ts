@@ -157,6 +157,11 @@ export const en: BoardTexts = {
     },
   },
   key: { title: 'Key', token: 'token face down' },
-  zoom: { title: 'Size of the chart', in: 'Closer', out: 'Farther' },
+  zoom: {
+    label: 'Size of the chart',
+    closer: 'Closer',
+    farther: 'Farther',
+    whole: 'The whole chart',
+  },
   jump: 'Parts of the board',
 };

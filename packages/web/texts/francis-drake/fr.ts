@@ -171,6 +171,11 @@ export const fr: BoardTexts = {
     },
   },
   key: { title: 'Légende', token: 'jeton face cachée' },
-  zoom: { title: 'Taille de la carte', in: 'Plus près', out: 'Plus loin' },
+  zoom: {
+    label: 'Taille de la carte',
+    closer: 'Plus près',
+    farther: 'Plus loin',
+    whole: 'Toute la carte',
+  },
   jump: 'Parties du plateau',
 };

@@ -161,6 +161,11 @@ export const nl: BoardTexts = {
     },
   },
   key: { title: 'Legenda', token: 'gedekt fiche' },
-  zoom: { title: 'Grootte van de kaart', in: 'Dichterbij', out: 'Verder weg' },
+  zoom: {
+    label: 'Grootte van de kaart',
+    closer: 'Dichterbij',
+    farther: 'Verder weg',
+    whole: 'De hele kaart',
+  },
   jump: 'Delen van het bord',
 };

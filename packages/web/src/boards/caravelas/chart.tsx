@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { isFarthest } from '../../design/camera/camera.ts';
-import { CameraTools } from '../../design/camera/camera-tools.tsx';
+import { CameraTools, WholeChart } from '../../design/camera/camera-tools.tsx';
 import { steer } from '../../design/camera/steer.ts';
 import { useCamera } from '../../design/camera/use-camera.ts';
 import type { ChartCamera } from '../../design/camera/use-camera.ts';
@@ -143,7 +142,6 @@ interface ToolsProps {
 }
 
 function Tools({ camera, table: { words }, fleet }: ToolsProps): JSX.Element {
-  const atRest = isFarthest(camera.camera.value, { sheet: SHEET, frame: camera.frame.value });
   return (
     <CameraTools camera={camera} words={words.zoom} class="chart-tools">
       <IconButton
@@ -151,12 +149,7 @@ function Tools({ camera, table: { words }, fleet }: ToolsProps): JSX.Element {
         label={words.zoom.fleet}
         onClick={() => camera.show(pointOfSpace(fleet), true)}
       />
-      <IconButton
-        icon="compass"
-        label={words.zoom.whole}
-        aria-disabled={atRest}
-        onClick={() => camera.whole()}
-      />
+      <WholeChart camera={camera} label={words.zoom.whole} />
     </CameraTools>
   );
 }

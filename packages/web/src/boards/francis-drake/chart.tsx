@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { CONTENT } from '@captains-table/francis-drake';
 import { ChartSheet } from '../../design/francis-drake/chart-sheet.tsx';
 import type { BoardProps } from '../board.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { DestinationDrawing } from './destination-drawing.tsx';
+import { followed } from './followed.ts';
 import { LANES, SHEET, ZONE_LINES } from './layout.ts';
 import { Ships } from './ships.tsx';
 import { StageMark } from './stage-line.tsx';
 import type { Shift, Stage } from './stage.ts';
-import type { DestinationId, Table } from './table.ts';
+import type { Table } from './table.ts';
 import type { TargetChoice } from './targets.tsx';
 import { Targets } from './targets.tsx';
 import { ZoneHeads } from './zone-heads.tsx';
@@ -19,25 +19,21 @@ interface Props {
   readonly table: Table;
   readonly stage: Stage;
   readonly choice: TargetChoice;
-  readonly zoom: number;
 }
 
 /** The sheet of the Caribbean with everything on it, and what may be clicked laid over it. */
-export function Chart({ board, table, stage, choice, zoom }: Props): JSX.Element {
+export function Chart({ board, table, stage, choice }: Props): JSX.Element {
   const { shift } = stage;
   return (
-    <ChartFrame zoom={zoom} follow={followed(table, shift)}>
-      <Picture table={table} shift={shift} choice={choice} />
-      <Targets board={board} table={table} choice={choice} />
-      <Ships table={table} shift={shift} />
-      {shift.step !== undefined && <StageMark key={shift.step} step={shift.step} table={table} />}
+    <ChartFrame table={table} follow={followed(table, shift, choice)}>
+      <div onClickCapture={() => stage.skip()}>
+        <Picture table={table} shift={shift} choice={choice} />
+        <Targets board={board} table={table} choice={choice} />
+        <Ships table={table} shift={shift} />
+        {shift.step !== undefined && <StageMark key={shift.step} step={shift.step} table={table} />}
+      </div>
     </ChartFrame>
   );
-}
-
-/** Where to look: at what is being played, or at the mission that waits for somebody. */
-function followed({ view }: Table, { step }: Shift): DestinationId | undefined {
-  return step?.at ?? view.mission?.at;
 }
 
 interface PictureProps {
@@ -47,10 +43,8 @@ interface PictureProps {
 }
 
 function Picture({ table, shift, choice }: PictureProps): JSX.Element {
-  // The sheet never changes: it is drawn once.
-  const lanes = useMemo(() => LANES, []);
   return (
-    <ChartSheet sheet={SHEET} lanes={lanes} zoneLines={ZONE_LINES}>
+    <ChartSheet sheet={SHEET} lanes={LANES} zoneLines={ZONE_LINES}>
       <ZoneHeads table={table} />
       {CONTENT.destinations.map(({ id, zone }) => (
         <DestinationDrawing key={id} id={id} zone={zone} table={table} shift={shift} choice={choice} />

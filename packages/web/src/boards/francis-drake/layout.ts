@@ -107,15 +107,23 @@ export function pilePoints({ circles }: Spot, count: number): readonly Point[] {
   return Array.from({ length: count }, (_, i) => circles[i] ?? [x + 15 * (i - circles.length + 1), y]);
 }
 
+/** Seen from the corner of what is drawn. */
+export function onSheet([x, y]: Point): { readonly x: number; readonly y: number } {
+  return { x: x - SHEET.x, y: y - SHEET.y };
+}
+
 /** As shares of the sheet, for what lies over it. */
-export function shareOf({ box }: Spot): { left: string; top: string; width: string; height: string } {
-  const percent = (value: number) => `${Math.round(value * 1e4) / 100}%`;
-  return {
-    left: percent((box.x - SHEET.x) / SHEET.width),
-    top: percent((box.y - SHEET.y) / SHEET.height),
-    width: percent(box.width / SHEET.width),
-    height: percent(box.height / SHEET.height),
-  };
+export function shareAt(point: Point): { readonly left: string; readonly top: string } {
+  const { x, y } = onSheet(point);
+  return { left: percent(x / SHEET.width), top: percent(y / SHEET.height) };
+}
+
+export function shareOf({ box: { x, y, width, height } }: Spot) {
+  return { ...shareAt([x, y]), width: percent(width / SHEET.width), height: percent(height / SHEET.height) };
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1e4) / 100}%`;
 }
 
 /** The next place in the direction of an arrow key: near, and more that way than across. */

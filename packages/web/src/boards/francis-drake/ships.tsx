@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { DestinationId } from '@captains-table/francis-drake';
 import { Vessel } from '../../design/francis-drake/vessel.tsx';
-import { SHEET, spotOf } from './layout.ts';
+import { shareAt, spotOf } from './layout.ts';
 import { seatNumber } from './seal-of.tsx';
 import type { Shift } from './stage.ts';
 import type { Table } from './table.ts';
@@ -32,11 +32,7 @@ export function Ships({ table, shift }: { readonly table: Table; readonly shift:
 }
 
 /** Beside the mark; those who meet there lie apart. */
-function berth(id: DestinationId, seat: number): { left: string; top: string } {
+function berth(id: DestinationId, seat: number) {
   const [x, y] = spotOf(id).at;
-  const percent = (value: number) => `${Math.round(value * 1e4) / 100}%`;
-  return {
-    left: percent((x - 26 + (seat % 3) * 12 - SHEET.x) / SHEET.width),
-    top: percent((y - 10 + (seat % 2) * 8 - SHEET.y) / SHEET.height),
-  };
+  return shareAt([x - 26 + (seat % 3) * 12, y - 10 + (seat % 2) * 8]);
 }

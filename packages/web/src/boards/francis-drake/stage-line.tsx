@@ -4,7 +4,7 @@ import { TreasureSign } from '../../design/francis-drake/treasure.tsx';
 import { Button } from '../../design/shell/button.tsx';
 import type { BoardProps } from '../board.ts';
 import { ChartKey } from './chart-key.tsx';
-import { SHEET, spotOf } from './layout.ts';
+import { shareAt, spotOf } from './layout.ts';
 import { SealOf } from './seal-of.tsx';
 import type { Stage } from './stage.ts';
 import type { Step } from './steps.ts';
@@ -52,14 +52,12 @@ export function StageMark({
 }): JSX.Element | undefined {
   const mark = markOf(step, table);
   if (mark === undefined || step.at === undefined) return undefined;
-  const [x, y] = spotOf(step.at).at;
-  const percent = (value: number) => `${Math.round(value * 1e4) / 100}%`;
-  const place = {
-    left: percent((x - SHEET.x) / SHEET.width),
-    top: percent((y - SHEET.y) / SHEET.height),
-  };
   return (
-    <span class={`drake-moment drake-moment-${step.event.key}`} style={place} aria-hidden="true">
+    <span
+      class={`drake-moment drake-moment-${step.event.key}`}
+      style={shareAt(spotOf(step.at).at)}
+      aria-hidden="true"
+    >
       {mark}
     </span>
   );

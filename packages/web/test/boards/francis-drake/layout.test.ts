@@ -1,6 +1,14 @@
 import { CONTENT, DESTINATION_IDS } from '@captains-table/francis-drake';
 import { describe, expect, test } from 'vitest';
-import { neighbour, pilePoints, SHEET, SPOTS, spotOf } from '../../../src/boards/francis-drake/layout.ts';
+import {
+  neighbour,
+  onSheet,
+  pilePoints,
+  shareAt,
+  SHEET,
+  SPOTS,
+  spotOf,
+} from '../../../src/boards/francis-drake/layout.ts';
 
 const boxes = DESTINATION_IDS.map((id) => [id, spotOf(id).box] as const);
 
@@ -32,6 +40,12 @@ describe('the chart', () => {
         expect(`${id} ${other} ${across > 4 && down > 4}`).toBe(`${id} ${other} false`);
       }
     }
+  });
+
+  test('its points are told from the corner of what is drawn', () => {
+    const { x, y, width, height } = SHEET;
+    expect(onSheet([x, y])).toEqual({ x: 0, y: 0 });
+    expect(shareAt([x + width / 2, y + height / 4])).toEqual({ left: '50%', top: '25%' });
   });
 
   test('a third disc waits beside the last circle', () => {

@@ -1,0 +1,92 @@
+import { expect, test } from './fixtures.ts';
+import { HARBOURS, playUntil } from './maracaibo.ts';
+import { chartNow, DESK, dragBy, isInSight, middleOfChart, PHONE, pinch, touch } from './screens.ts';
+import { arrive, tableWithBots } from './tables.ts';
+
+test('the chart of the Caribbean comes closer, and moves under the hand', async ({ newcomer }) => {
+  test.setTimeout(120_000);
+  const context = await newcomer(DESK);
+  const id = await tableWithBots(await arrive(context, 'Anna'), 1, {}, 'maracaibo');
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  await playUntil(page, page.locator(HARBOURS), 40);
+  const whole = await chartNow(page);
+  expect(whole.width).toBeCloseTo(whole.shown, 0);
+
+  // With the whole chart in sight the wheel moves the page.
+  const { x, y } = await middleOfChart(page);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect((await chartNow(page)).width).toBe(whole.width);
+  await page.evaluate(() => scrollTo(0, 0));
+
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await expect.poll(async () => (await chartNow(page)).width).toBeGreaterThan(whole.width * 1.4);
+  const near = await chartNow(page);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -240);
+  await expect.poll(async () => (await chartNow(page)).width).toBeGreaterThan(near.width * 1.2);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // The end of a drag is no click, not even on a place to sail to.
+  const asked = await page.locator('.prompt-title').innerText();
+  const harbour = page.locator(HARBOURS).first();
+  await harbour.hover();
+  const before = await chartNow(page);
+  const right = before.x < -60 ? 60 : -60;
+  await dragBy(page, harbour, right);
+  await expect.poll(async () => (await chartNow(page)).x).toBeCloseTo(before.x + right, -1);
+  expect((await chartNow(page)).width).toBe(before.width);
+  await expect(page.locator('.prompt-title')).toHaveText(asked);
+
+  // What gets the focus comes into sight, wherever it lies.
+  for (const thing of ['20', '8']) {
+    const target = page.locator(`[data-thing="${thing}"]`);
+    await target.focus();
+    await expect.poll(() => isInSight(target)).toBe(true);
+  }
+  await page.keyboard.press('0');
+  await expect.poll(() => chartNow(page)).toEqual(whole);
+});
+
+test('on a phone two fingers bring the chart closer, one moves it, and the page where all of it is seen', async ({
+  newcomer,
+}) => {
+  const context = await newcomer(PHONE);
+  const id = await tableWithBots(await arrive(context, 'Anna'), 1, {}, 'maracaibo');
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: 'Sea chart' }).tap();
+  await expect(page.locator('[data-piece="ship-0"]')).toBeInViewport();
+  const first = await chartNow(page);
+  expect(first.width).toBeGreaterThan(first.shown * 2);
+
+  // Home lies in the north, where the chart ends: a finger that pulls it down moves the page.
+  const { x, y } = await middleOfChart(page);
+  const low = await page.evaluate(() => scrollY);
+  await touch(page, [[x, y]], [[x, y + 120]]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(low - 50);
+  await page.getByRole('button', { name: 'Sea chart' }).tap();
+  await expect.poll(() => middleOfChart(page)).toEqual({ x, y });
+
+  await touch(page, [[x, y]], [[x - 90, y]]);
+  await expect.poll(async () => (await chartNow(page)).x).toBeLessThan(first.x - 60);
+  expect((await chartNow(page)).width).toBe(first.width);
+
+  await pinch(page, 50, 90);
+  await expect.poll(async () => (await chartNow(page)).width).toBeGreaterThan(first.width * 1.4);
+  for (let pinches = 0; pinches < 4; pinches++) await pinch(page, 90, 50);
+  await expect.poll(async () => (await chartNow(page)).width).toBe(first.shown);
+
+  const scrolled = await page.evaluate(() => scrollY);
+  await touch(page, [[x, y]], [[x, y - 150]]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 50);
+  expect((await chartNow(page)).width).toBe(first.shown);
+
+  await page.getByRole('button', { name: 'To my ship' }).tap();
+  await expect.poll(async () => (await chartNow(page)).width).toBe(first.width);
+  await expect(page.locator('[data-piece="ship-0"]')).toBeInViewport();
+  await page.getByRole('button', { name: 'The whole chart' }).tap();
+  await expect.poll(async () => (await chartNow(page)).width).toBe(first.shown);
+});
