@@ -1,4 +1,5 @@
 /** The games at hand on this page, with their words in the languages that were read so far. */
+import { batch, computed, signal } from '@preact/signals';
 import { loadRules, loadTexts } from '@captains-table/catalogue';
 import type { TableGame } from '@captains-table/catalogue';
 import type { AnyTexts, Locale } from '@captains-table/kernel';
@@ -24,10 +25,20 @@ export async function gameAtHand(id: string): Promise<TableGame | undefined> {
   }
 }
 
+const asked = signal<Locale | undefined>(undefined);
+/** The language that was chosen, also while its words are still on their way. */
+export const chosenLocale = computed(() => asked.value ?? locale.value);
+
 /** Changes the language of the page as soon as all that lies open can be read in it. */
 export async function readIn(next: Locale): Promise<void> {
+  asked.value = next;
   await Promise.allSettled([...shelf].map(([id, game]) => learn(id, game, next)));
-  locale.value = next;
+  // Meanwhile somebody may have chosen another.
+  if (asked.peek() !== next) return;
+  batch(() => {
+    locale.value = next;
+    asked.value = undefined;
+  });
 }
 
 async function fetchGame(id: string, read: Locale): Promise<AtHand | undefined> {

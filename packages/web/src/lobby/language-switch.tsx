@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
 import { LOCALES } from '@captains-table/kernel';
 import type { Locale } from '@captains-table/kernel';
-import { readIn } from '../app/games.ts';
+import { chosenLocale, readIn } from '../app/games.ts';
 import { become, person } from '../app/person.ts';
-import { locale } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import { Segmented } from '../design/shell/segmented.tsx';
 import { me } from '../server/api.ts';
@@ -35,7 +34,7 @@ function Switch({ labelOf }: { readonly labelOf: (code: Locale) => string }): JS
     <Segmented
       label={words.value.bar.language}
       options={LOCALES.map((code) => ({ value: code, label: labelOf(code), lang: code }))}
-      value={locale.value}
+      value={chosenLocale.value}
       onChange={(code) => void speak(code)}
     />
   );

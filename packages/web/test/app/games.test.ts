@@ -1,7 +1,7 @@
 import { loadTableGame } from '@captains-table/catalogue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const { gameAtHand, readIn, locale } = await vi.hoisted(async () => {
+const { chosenLocale, gameAtHand, readIn, locale } = await vi.hoisted(async () => {
   vi.stubGlobal('navigator', { languages: ['en-GB'] });
   return {
     ...(await import('../../src/app/games.ts')),
@@ -34,6 +34,14 @@ test('a game that is being fetched while the language changes is read in the new
   const game = await coming;
   expect(locale.value).toBe('nl');
   expect(game?.texts.nl.modes['full']).not.toBe(game?.texts.en.modes['full']);
+});
+
+test('a choice is shown at once, and the last one counts', async () => {
+  await gameAtHand('francis-drake');
+  const choices = [readIn('fr'), readIn('nl')];
+  expect([chosenLocale.value, locale.value]).toEqual(['nl', 'en']);
+  await Promise.all(choices);
+  expect([chosenLocale.value, locale.value]).toEqual(['nl', 'nl']);
 });
 
 test('what is not there is not at hand', async () => {

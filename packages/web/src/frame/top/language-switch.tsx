@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { LOCALES } from '@captains-table/kernel';
-import { readIn } from '../../app/games.ts';
-import { locale } from '../../app/settings.ts';
+import { chosenLocale, readIn } from '../../app/games.ts';
 import { Segmented } from '../../design/shell/segmented.tsx';
 import { words } from '../words.ts';
 
@@ -10,7 +9,7 @@ export function LanguageSwitch(): JSX.Element {
     <Segmented
       label={words.value.top.language}
       options={LOCALES.map((value) => ({ value, label: value.toUpperCase(), lang: value }))}
-      value={locale.value}
+      value={chosenLocale.value}
       onChange={(chosen) => void readIn(chosen)}
     />
   );
