@@ -12,7 +12,7 @@ const INES = {
     'madeira',
     'cabo-verde',
     'luanda',
-    'rio-congo',
+    'boa-esperanca',
     'calecute',
     'malaca',
     'timor',

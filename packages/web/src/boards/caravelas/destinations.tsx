@@ -39,7 +39,7 @@ export function Destinations({ of, board, table }: DestinationsProps): JSX.Eleme
                   <Seal seat={seatNumber(finder)} initial={board.speech.name(finder)} />
                 )}
               </span>
-              {SHORT_NAMES[port] ?? names.port(port)}
+              <span class="destination-name">{SHORT_NAMES[port] ?? names.port(port)}</span>
               <span class="visually-hidden">{words.panel[state]}</span>
             </li>
           );
