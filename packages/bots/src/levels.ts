@@ -9,13 +9,17 @@ type Maker = (seed: string, policy: AnyPolicy | undefined) => Bot;
 /** Levels that think for a stated time. */
 export const MILLISECONDS = { captain: 1_000, admiral: 5_000 } as const;
 
+/** Who has time plays on for rounds, not one: plans show late what they are worth. */
+const PATIENCE = 4;
+
 const MAKERS: Readonly<Record<string, Maker>> = {
   random: randomBot,
   'cabin-boy': cabinBoy,
   sailor,
   mate: (seed, policy) => searcher('mate', seed, policy, { iterations: 50 }),
   captain: (seed, policy) => searcher('captain', seed, policy, { milliseconds: MILLISECONDS.captain }),
-  admiral: (seed, policy) => searcher('admiral', seed, policy, { milliseconds: MILLISECONDS.admiral }),
+  admiral: (seed, policy) =>
+    searcher('admiral', seed, policy, { milliseconds: MILLISECONDS.admiral, patience: PATIENCE }),
 };
 
 /** The names `createBot` knows, from weakest to strongest. */

@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import type { SearchOptions } from './search/search.ts';
 import { Search } from './search/search.ts';
 
-type Budget = Pick<SearchOptions, 'iterations' | 'milliseconds'>;
+type Budget = Pick<SearchOptions, 'iterations' | 'milliseconds' | 'patience'>;
 
 /** A bot that searches, and keeps its tree from one decision to the next. */
 export function searcher(name: string, seed: string, policy: AnyPolicy | undefined, budget: Budget): Bot {

@@ -21,11 +21,11 @@ export function rolloutPlan(
   { game, cooperative }: Glimpse,
   policy: AnyPolicy | undefined,
   world: GameState,
-  depth?: number,
+  patience = 1,
 ): RolloutPlan {
   const seats = policy?.value(world).length ?? 1;
-  const usual = (cooperative ? COMMON_DEPTH_A_SEAT : DEPTH_A_SEAT) * seats;
-  return { game, cooperative, policy, depth: depth ?? usual };
+  const depth = (cooperative ? COMMON_DEPTH_A_SEAT : DEPTH_A_SEAT) * seats * patience;
+  return { game, cooperative, policy, depth };
 }
 
 /** No game of ours is longer; whoever meets one that is calls it a draw. */

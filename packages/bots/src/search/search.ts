@@ -22,8 +22,8 @@ export interface SearchOptions {
   /** Whichever comes first; at least one must be given. */
   readonly iterations?: number;
   readonly milliseconds?: number;
-  /** How far rollouts go before the policy's value ends them. */
-  readonly depth?: number;
+  /** How many times as far as usual rollouts go before the policy's value ends them. */
+  readonly patience?: number;
   /** How curious the search is. */
   readonly curiosity?: number;
   /** Looks at no other move at the root: what is this one worth? */
@@ -65,8 +65,8 @@ export class Search {
   /** Thinks until the budget is used up. The best candidate comes first. */
   run(glimpse: Glimpse): Candidate[] {
     const { iterations = Infinity, milliseconds } = this.#options;
-    const { policy, depth } = this.#options;
-    const plan = rolloutPlan(glimpse, policy, glimpse.redeal(fork(this.#chance)), depth);
+    const { policy, patience } = this.#options;
+    const plan = rolloutPlan(glimpse, policy, glimpse.redeal(fork(this.#chance)), patience);
     const start = performance.now();
     for (let i = 1; i <= iterations; i++) {
       this.#iterate(glimpse, plan);
