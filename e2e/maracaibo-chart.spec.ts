@@ -1,6 +1,17 @@
 import { expect, test } from './fixtures.ts';
 import { HARBOURS, playUntil } from './maracaibo.ts';
-import { chartNow, DESK, dragBy, isInSight, middleOfChart, PHONE, pinch, touch } from './screens.ts';
+import {
+  chartNow,
+  DESK,
+  dragBy,
+  isInSight,
+  middleOfChart,
+  PHONE,
+  pinch,
+  toTheTop,
+  touch,
+  wheelCloser,
+} from './screens.ts';
 import { arrive, tableWithBots } from './tables.ts';
 
 test('the chart of the Caribbean comes closer, and moves under the hand', async ({ newcomer }) => {
@@ -19,14 +30,13 @@ test('the chart of the Caribbean comes closer, and moves under the hand', async 
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   expect((await chartNow(page)).width).toBe(whole.width);
-  await page.evaluate(() => scrollTo(0, 0));
+  await toTheTop(page);
 
   await page.getByRole('button', { name: 'Closer' }).click();
   await expect.poll(async () => (await chartNow(page)).width).toBeGreaterThan(whole.width * 1.4);
   const near = await chartNow(page);
   await page.mouse.move(x, y);
-  await page.mouse.wheel(0, -240);
-  await expect.poll(async () => (await chartNow(page)).width).toBeGreaterThan(near.width * 1.2);
+  await wheelCloser(page, near.width * 1.2);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   // The end of a drag is no click, not even on a place to sail to.

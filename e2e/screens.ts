@@ -1,5 +1,6 @@
 /** Screens, the charts that are seen on them, and the fingers that move those. */
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 export const DESK = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -26,6 +27,23 @@ async function middleOf(thing: Locator) {
   const box = await thing.boundingBox();
   if (box === null) throw new Error('it is not there');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Turns the wheel where the pointer is until the chart is so wide: a wheel that moved the page may go on doing so. */
+export async function wheelCloser(page: Page, width: number): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, -240);
+    await expect.poll(async () => (await chartNow(page)).width, { timeout: 1_000 }).toBeGreaterThan(width);
+  }).toPass({ timeout: 10_000 });
+}
+
+/** Takes the page back to its top, however long it is still moving. */
+export async function toTheTop(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }).toPass({ timeout: 10_000 });
 }
 
 /** Whether nothing of a thing is hidden by the window of the chart. */
