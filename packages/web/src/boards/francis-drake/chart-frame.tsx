@@ -46,7 +46,7 @@ export function ChartFrame({ table, follow, children }: Props): JSX.Element {
   useHush(camera, window);
   return (
     <div
-      class="drake-chart"
+      class="drake-chart camera-frame"
       onKeyDown={(event) => steer(event, camera, focusedPoint(event))}
       onGotPointerCapture={() => hush(window)}
     >

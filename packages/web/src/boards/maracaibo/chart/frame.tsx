@@ -20,7 +20,7 @@ interface Props {
 export function Frame({ window, camera, table, onShip, onKeyDown, over, children }: Props): JSX.Element {
   const { zoom: words } = table.words.chart;
   return (
-    <div class="ma-chart" onKeyDown={onKeyDown}>
+    <div class="ma-chart camera-frame" onKeyDown={onKeyDown}>
       <CameraWindow class="ma-chart-window" root={window} camera={camera}>
         {children}
       </CameraWindow>
