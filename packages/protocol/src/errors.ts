@@ -39,6 +39,8 @@ export const ERROR_CODES = [
   'over',
   'away',
   'not-away',
+  'absent',
+  'seat-kept',
   'proposal-open',
   'no-proposal',
   'not-asked',

@@ -17,6 +17,7 @@ const id = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 const about = { id, table: idSchema };
 /** The last entry its sender had seen: the position that the message answers. */
 const at = wholeNumber(0, 1_000_000);
+const seat = wholeNumber(0, 7);
 
 export const inviteSchema = v.pipe(v.string(), v.maxLength(40));
 export const moveSchema = v.custom<Move>(isMoveShaped, 'not a move');
@@ -36,8 +37,13 @@ export const clientMessageSchema = v.variant('do', [
   v.object({ do: v.literal('restart'), ...about, at }),
   v.object({ do: v.literal('propose'), ...about, at, proposal: proposalSchema }),
   v.object({ do: v.literal('answer'), ...about, number: at, agree: v.boolean() }),
+  /** One's own seat: for a while, or for good. */
   v.object({ do: v.literal('leave'), ...about }),
+  v.object({ do: v.literal('resign'), ...about }),
   v.object({ do: v.literal('return'), ...about }),
+  /** Somebody else's, who is away: a reminder, or a bot that plays until they return. */
+  v.object({ do: v.literal('nudge'), ...about, seat }),
+  v.object({ do: v.literal('stand-in'), ...about, seat }),
   v.object({ do: v.literal('hint'), ...about, at }),
   v.object({
     do: v.literal('chat'),

@@ -3,11 +3,16 @@ import type { Locale, Move, Options, Pending, Result, Seat } from '@captains-tab
 import * as v from 'valibot';
 
 const HOUR = 3_600;
+const DAY = 24 * HOUR;
 const MAX_SEATS = 8;
 
-/** How long people may think. Whoever runs out of time is played on by a bot until they return. */
+/**
+ * How long people may think. Whoever runs out of time is played on by a bot until they return. Without
+ * a clock, `absence` is how many seconds somebody may be gone from the table while a decision is theirs
+ * before the others may let a bot play.
+ */
 export const tempoSchema = v.variant('kind', [
-  v.object({ kind: v.literal('none') }),
+  v.object({ kind: v.literal('none'), absence: v.optional(wholeNumber(30, 30 * DAY)) }),
   v.object({ kind: v.literal('move'), seconds: wholeNumber(10, 24 * HOUR) }),
   v.object({ kind: v.literal('game'), seconds: wholeNumber(60, 24 * HOUR), increment: wholeNumber(0, HOUR) }),
   v.object({ kind: v.literal('days'), days: wholeNumber(1, 30) }),
@@ -45,9 +50,9 @@ export type CreateTable = v.InferOutput<typeof createTableSchema>;
 export const proposalSchema = v.variant('kind', [
   /** Back to where `to` moves stood, barriers or not. */
   v.object({ kind: v.literal('undo'), to: wholeNumber(0, 100_000) }),
-  /** To end without a result. */
+  /** To end without a result. Who proposes it while nobody else is there resigns. */
   v.object({ kind: v.literal('abandon') }),
-  /** A seat whose holder is away goes to a bot for good, or to whoever comes. */
+  /** A seat given up, or left for long, goes to a bot for good, or to whoever comes. */
   v.object({
     kind: v.literal('replace'),
     seat: wholeNumber(0, MAX_SEATS - 1),
@@ -61,6 +66,12 @@ export type Proposal = v.InferOutput<typeof proposalSchema>;
 
 export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
 
+/**
+ * Why a bot plays on for somebody: the clock ran out; they left for now; they were gone too long while
+ * a decision was theirs; they resigned; their account was deleted. After the last two nobody returns.
+ */
+export type Absence = 'time' | 'left' | 'silent' | 'resigned' | 'gone';
+
 /** A chair as everybody sees it. */
 export interface SeatInfo {
   readonly kind: 'person' | 'open' | 'invited' | 'bot' | 'closed';
@@ -68,8 +79,14 @@ export interface SeatInfo {
   readonly name?: string;
   /** Of a bot, or of the one that plays on while the holder is away. */
   readonly level?: string;
-  readonly away?: 'time' | 'left';
+  readonly away?: Absence;
+  /** From when on the others may give the seat of somebody who is away to a bot for good, or to whoever comes. */
+  readonly keptUntil?: number;
   readonly present?: boolean;
+  /** From when on the others may nudge somebody who is gone, and let a bot play. */
+  readonly silentAt?: number;
+  /** When they may be nudged again. */
+  readonly nudgeAt?: number;
   /** What opens an invited chair; shown to the host. */
   readonly invite?: string;
 }
@@ -129,7 +146,13 @@ export interface TableScene {
   readonly watching: number;
   /** The next game of the same people. */
   readonly rematch?: string;
-  readonly you: { readonly seat?: number; readonly host: boolean; readonly invite?: string };
+  readonly you: {
+    readonly seat?: number;
+    /** A chair is kept for the viewer: they have yet to say that they will play. */
+    readonly kept?: number;
+    readonly host: boolean;
+    readonly invite?: string;
+  };
   readonly play?: PlayScene;
 }
 
@@ -147,6 +170,8 @@ export interface TableSummary {
   readonly owing: readonly Seat[];
   /** Own tables only: whether a decision of mine is owed. */
   readonly myTurn?: boolean;
+  /** Own tables only: I gave the game up. */
+  readonly resigned?: true;
   readonly result?: Result;
 }
 

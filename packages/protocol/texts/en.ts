@@ -34,6 +34,8 @@ export const en: ErrorTexts = {
   over: 'The game is over.',
   away: 'A bot is playing for you. Return to the table first.',
   'not-away': 'Nobody is away on this seat.',
+  absent: 'Somebody who is away would have to agree to this.',
+  'seat-kept': 'This seat is still kept for whoever left it.',
   'proposal-open': 'Another proposal is waiting for answers.',
   'no-proposal': 'This proposal is no longer open.',
   'not-asked': 'You need not answer this proposal.',

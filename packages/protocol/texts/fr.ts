@@ -34,6 +34,8 @@ export const fr: ErrorTexts = {
   over: 'La partie est terminée.',
   away: 'Un automate joue à votre place. Revenez d’abord à la table.',
   'not-away': 'Personne n’est absent à cette place.',
+  absent: 'Il faudrait l’accord d’une personne absente.',
+  'seat-kept': 'Cette place est encore réservée à la personne qui l’a quittée.',
   'proposal-open': 'Une autre proposition attend des réponses.',
   'no-proposal': 'Cette proposition n’est plus ouverte.',
   'not-asked': 'Vous n’avez pas à répondre à cette proposition.',

@@ -35,6 +35,8 @@ export const nl: ErrorTexts = {
   over: 'Het spel is afgelopen.',
   away: 'Een bot speelt voor je. Kom eerst terug aan tafel.',
   'not-away': 'Op deze plaats is niemand afwezig.',
+  absent: 'Iemand die afwezig is, zou hiermee akkoord moeten gaan.',
+  'seat-kept': 'Deze plaats wordt nog vrijgehouden voor wie is weggegaan.',
   'proposal-open': 'Een ander voorstel wacht nog op antwoord.',
   'no-proposal': 'Dit voorstel is niet meer open.',
   'not-asked': 'Je hoeft op dit voorstel niet te antwoorden.',

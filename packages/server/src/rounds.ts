@@ -2,11 +2,14 @@
 import type { Sockets } from './socket/sockets.ts';
 import type { Storage, Time } from './storage/storage.ts';
 import type { Hall } from './tables/hall.ts';
+import { BEAT_EVERY } from './uptime.ts';
+import type { Uptime } from './uptime.ts';
 
 export interface RoundsParts {
   readonly hall: Hall;
   readonly sockets: Sockets;
   readonly storage: Storage;
+  readonly uptime: Uptime;
   readonly now: () => Time;
   readonly trouble: (what: string, error: unknown) => void;
 }
@@ -26,7 +29,10 @@ export class Rounds {
   }
 
   begin(): void {
-    const { hall, sockets, storage, now } = this.#parts;
+    const { hall, sockets, storage, uptime, now } = this.#parts;
+    this.#every(BEAT_EVERY, 'uptime', async () => {
+      if (await uptime.beat()) await hall.makeGood();
+    });
     this.#every(SECOND, 'due', () => hall.attendToDue());
     this.#every(20 * SECOND, 'presence', () => hall.tellPresence());
     this.#every(30 * SECOND, 'sockets', () => sockets.check());

@@ -31,6 +31,7 @@ import type { Storage } from './storage/storage.ts';
 import { Hall } from './tables/hall.ts';
 import { Herald } from './tables/herald.ts';
 import { Names } from './tables/names.ts';
+import { Uptime } from './uptime.ts';
 
 export interface ServerOptions {
   readonly port: number;
@@ -79,6 +80,8 @@ async function assemble(
     logger.error({ err: error, part }, 'trouble');
   };
   const names = new Names(storage.people, now);
+  const alone = config.databaseUrl === undefined;
+  const uptime = await Uptime.begin({ storage, now, alone });
   const pool = new ThinkerPool(hire, config.botWorkers ?? usualWorkers(availableParallelism()));
   const identity = await Identity.open({ storage, now, ...(publicUrl === undefined ? {} : { publicUrl }) });
   const notices = new Notices({
@@ -97,11 +100,12 @@ async function assemble(
   const hall: Hall = new Hall(
     {
       server: newId(),
-      alone: config.databaseUrl === undefined,
+      alone,
       storage,
       bus,
       pool,
       names,
+      uptime,
       now,
       trouble,
       stored: (...what) => herald.stored(hall, ...what),
@@ -139,16 +143,19 @@ async function assemble(
     (await requirePerson(identity, request)).person;
   await clientRoutes(app, options.client);
   houseRoutes(app, { storage, bus, metrics, ...(metricsToken === undefined ? {} : { metricsToken }) });
-  identityRoutes(app, identity, (person) => {
-    names.forget(person);
-    return hall.tellName(person);
+  identityRoutes(app, identity, {
+    renamed(person) {
+      names.forget(person);
+      return hall.tellName(person);
+    },
+    deleting: (person) => hall.forget(person),
   });
   tableRoutes(app, { hall, storage, bus, names, loadGame: loadTableGame, who });
   noticeRoutes(app, { notices, storage, who });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   await sockets.open();
   bus.onGap(() => void hall.refreshAll());
-  const rounds = new Rounds({ hall, sockets, storage, now, trouble });
+  const rounds = new Rounds({ hall, sockets, storage, uptime, now, trouble });
   await app.listen({ port, ...(host === undefined ? {} : { host }) });
   rounds.begin();
 
@@ -160,6 +167,7 @@ async function assemble(
       await app.close();
       await hall.close();
       await notices.close();
+      await uptime.beat().catch((error: unknown) => trouble('uptime', error));
       pool.close();
       metrics.close();
       await bus.close();

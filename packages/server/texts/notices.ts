@@ -1,22 +1,43 @@
 import type { Locale } from '@captains-table/kernel';
 
+/** It is somebody's turn, or the others ask for them. */
+export type NoticeEvent = 'turn' | 'nudge';
+
 /** What a browser shows of a notice, given the game's name. */
-export interface NoticeTexts {
+interface NoticeTexts {
   readonly title: (game: string) => string;
   readonly body: (game: string) => string;
 }
 
-export const turnTexts: Readonly<Record<Locale, NoticeTexts>> = {
+export const noticeTexts: Readonly<Record<Locale, Readonly<Record<NoticeEvent, NoticeTexts>>>> = {
   en: {
-    title: (game) => `${game}: it is your turn`,
-    body: (game) => `Your table of ${game} is waiting for your decision.`,
+    turn: {
+      title: (game) => `${game}: it is your turn`,
+      body: (game) => `Your table of ${game} is waiting for your decision.`,
+    },
+    nudge: {
+      title: (game) => `${game}: the others are asking for you`,
+      body: (game) => `Come back to your table of ${game}: your seat is kept for you.`,
+    },
   },
   fr: {
-    title: (game) => `${game} : c’est à vous`,
-    body: (game) => `À votre table de ${game}, on attend votre décision.`,
+    turn: {
+      title: (game) => `${game}\u00A0: c’est à vous`,
+      body: (game) => `À votre table de ${game}, on attend votre décision.`,
+    },
+    nudge: {
+      title: (game) => `${game}\u00A0: on vous demande`,
+      body: (game) => `Revenez à votre table de ${game}\u00A0: votre place vous attend.`,
+    },
   },
   nl: {
-    title: (game) => `${game}: jij bent aan de beurt`,
-    body: (game) => `Aan je tafel van ${game} wacht men op jouw beslissing.`,
+    turn: {
+      title: (game) => `${game}: jij bent aan de beurt`,
+      body: (game) => `Aan je tafel van ${game} wacht men op jouw beslissing.`,
+    },
+    nudge: {
+      title: (game) => `${game}: de anderen vragen naar je`,
+      body: (game) => `Kom terug naar je tafel van ${game}: je plaats wordt vrijgehouden.`,
+    },
   },
 };

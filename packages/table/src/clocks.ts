@@ -8,11 +8,30 @@ const DAY = 86_400 * SECOND;
 /** Whoever comes back to an empty clock can at least look around. */
 const WELCOME_BACK = 30 * SECOND;
 
+/** A clock as it is stored. */
+export interface ClockState extends ClockInfo {
+  /** How many moves stood when time was last granted: whoever takes moves back gets it only beyond them. */
+  readonly granted?: number;
+}
+
+/** Where the game stands after an entry. */
+export interface Standing {
+  readonly at: Time;
+  /** Whose clocks run from now on. */
+  readonly deciding: readonly Seat[];
+  /** Who has another decision than before, or none any more. */
+  readonly fresh: readonly Seat[];
+  /** How many moves stand. */
+  readonly moves: number;
+  /** Who has just moved. */
+  readonly mover?: Seat;
+}
+
 export class Clocks {
   readonly #tempo: Exclude<Tempo, { kind: 'none' }>;
-  readonly #clocks: ClockInfo[];
+  readonly #clocks: ClockState[];
 
-  constructor(tempo: Exclude<Tempo, { kind: 'none' }>, clocks: readonly ClockInfo[]) {
+  constructor(tempo: Exclude<Tempo, { kind: 'none' }>, clocks: readonly ClockState[]) {
     this.#tempo = tempo;
     this.#clocks = [...clocks];
   }
@@ -28,20 +47,46 @@ export class Clocks {
   }
 
   get all(): readonly ClockInfo[] {
+    return this.#clocks.map(({ left, since }) => (since === undefined ? { left } : { left, since }));
+  }
+
+  get stored(): readonly ClockState[] {
     return this.#clocks;
   }
 
-  /**
-   * From now on the clocks of `deciding` run. `fresh` have another decision than before, or none any
-   * more: whoever only goes away, or comes back to the same decision, wins no time by it.
-   */
-  run(at: Time, deciding: readonly Seat[], fresh: readonly Seat[]): void {
+  /** Whoever only goes away, or comes back to the same decision, wins no time by it. */
+  run(standing: Standing): void {
     for (const [seat, clock] of this.#clocks.entries()) {
-      const decides = deciding.includes(seat);
-      const isFresh = fresh.includes(seat);
-      if (decides && clock.since !== undefined && !isFresh) continue;
-      const left = isFresh ? this.#renewed(clock, at, decides) : leftAt(clock, at);
-      this.#clocks[seat] = decides ? { left, since: at } : { left };
+      const decides = standing.deciding.includes(seat);
+      if (standing.fresh.includes(seat)) this.#clocks[seat] = this.#renewed(seat, clock, standing);
+      else if (!decides) this.#clocks[seat] = { left: leftAt(clock, standing.at) };
+      else if (clock.since === undefined) this.#clocks[seat] = { ...clock, since: standing.at };
+    }
+  }
+
+  /** All clocks stand still from now on. */
+  stop(at: Time): void {
+    for (const [seat, clock] of this.#clocks.entries()) this.#clocks[seat] = { left: leftAt(clock, at) };
+  }
+
+  /** Somebody took back moves of their own, of `moves` that stood: playing them again brings no time. */
+  tookBack(seat: Seat, moves: number): void {
+    const clock = this.#clocks[seat];
+    if (clock !== undefined) this.#clocks[seat] = { ...clock, granted: Math.max(moves, clock.granted ?? 0) };
+  }
+
+  /** All agreed to take moves back: each decision begins as if for the first time. */
+  tookBackTogether(): void {
+    for (const [seat, { left, since }] of this.#clocks.entries()) {
+      this.#clocks[seat] = since === undefined ? { left } : { left, since };
+    }
+  }
+
+  /** Nobody could play from `from` to `to`. */
+  giveBack(from: Time, to: Time): void {
+    for (const [seat, clock] of this.#clocks.entries()) {
+      const { since } = clock;
+      if (since !== undefined) this.#clocks[seat] = { ...clock, since: since + overlap(since, from, to) };
     }
   }
 
@@ -64,13 +109,25 @@ export class Clocks {
       .map(([seat]) => seat);
   }
 
-  /** The increment comes with the end of a turn, not with each of its steps. */
-  #renewed(clock: ClockInfo, at: Time, decides: boolean): number {
-    if (this.#tempo.kind !== 'game') return fullTime(this.#tempo);
+  #renewed(seat: Seat, clock: ClockState, { at, deciding, moves, mover }: Standing): ClockState {
     const left = leftAt(clock, at);
-    const endsTurn = clock.since !== undefined && !decides && left > 0;
+    if (!deciding.includes(seat)) return { left: this.#afterDecision(clock, left, seat === mover) };
+    const { granted = -1 } = clock;
+    if (this.#tempo.kind === 'game' || moves <= granted) return { left, since: at, granted };
+    return { left: fullTime(this.#tempo), since: at, granted: moves };
+  }
+
+  /** The increment comes with the end of a turn, not with each of its steps. */
+  #afterDecision({ since }: ClockState, left: number, moved: boolean): number {
+    if (this.#tempo.kind !== 'game') return fullTime(this.#tempo);
+    const endsTurn = since !== undefined && moved && left > 0;
     return endsTurn ? left + this.#tempo.increment * SECOND : left;
   }
+}
+
+/** How much of the time since then lies between `from` and `to`. */
+export function overlap(since: Time, from: Time, to: Time): number {
+  return Math.max(0, to - Math.max(since, from));
 }
 
 function leftAt({ left, since }: ClockInfo, at: Time): number {

@@ -1,17 +1,16 @@
 /** The log of a table: everything that ever happened at it, in order. Its state follows from it. */
 import type { LogEntry, Move, Seat } from '@captains-table/kernel';
-import type { Proposal } from '@captains-table/protocol';
+import type { Absence, Proposal } from '@captains-table/protocol';
+import type { Time } from './record.ts';
 
 /** How a chair stands after the host, or a person sitting down, has arranged it. */
 export type ChairEntry =
   | { readonly kind: 'open' }
-  | { readonly kind: 'invited'; readonly invite: string }
+  /** For whoever has the invitation, and for `person` without one. */
+  | { readonly kind: 'invited'; readonly invite: string; readonly person?: string }
   | { readonly kind: 'person'; readonly person: string }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'closed' };
-
-/** Why somebody is played on by a bot. */
-export type Absence = 'time' | 'left';
 
 /** What a table has agreed to with this entry: nobody is left who has to answer. */
 interface Agreement {
@@ -26,8 +25,14 @@ export type Entry =
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: Move }
   /** Back to where `to` moves stood. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
+  /** Only tables of the first release agreed to something by somebody's going away. */
   | ({ readonly kind: 'away'; readonly seat: Seat; readonly why: Absence } & Agreement)
   | { readonly kind: 'return'; readonly seat: Seat }
+  | { readonly kind: 'nudge'; readonly seat: Seat; readonly by: Seat }
+  /** Nobody could play between these times: no server ran. */
+  | { readonly kind: 'outage'; readonly from: Time; readonly to: Time }
+  /** Somebody else arranges the chairs from now on. */
+  | { readonly kind: 'host'; readonly person: string }
   | ({ readonly kind: 'propose'; readonly seat: Seat; readonly proposal: Proposal } & Agreement)
   | ({ readonly kind: 'answer'; readonly seat: Seat; readonly agree: boolean } & Agreement)
   | { readonly kind: 'rematch'; readonly table: string };

@@ -1,3 +1,4 @@
+export * from './absence.ts';
 export * from './clocks.ts';
 export * from './crew.ts';
 export * from './entry.ts';

@@ -50,6 +50,8 @@ export interface SeatRecord {
   readonly person: string;
   /** A decision is owed by this person now. */
   readonly owes: boolean;
+  /** They gave the game up. */
+  readonly resigned?: true;
   /** From the end on. */
   readonly rank?: number;
   readonly score?: number;

@@ -9,16 +9,22 @@ import type { Refusal } from '@captains-table/kernel';
 import type { Chair, Proposal } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
 import { newInvite, sameInvite, tidyInvite } from './invite.ts';
+import { firstSilence, isFinal, keptUntil, nudgeAt, silentAt } from './absence.ts';
+import type { GoneSince } from './absence.ts';
 import type { ChairEntry, Entry } from './entry.ts';
+import type { Time } from './record.ts';
 import type { Role } from './scene.ts';
 import type { Table } from './table.ts';
 
 /** How somebody may look at the table, with or without an invitation. */
 export function roleOf(table: Table, person: string, invite?: string): Role {
   const seat = table.seatOf(person);
-  const host = table.record.host === person;
+  const host = table.host === person;
   if (seat !== undefined) return { seat, host };
-  if (host) return { host };
+  const kept = keptFor(table, person);
+  if (kept !== undefined) return { kept, host };
+  // Whoever gave up their seat may still see how it ends.
+  if (host || table.isMember(person)) return { host };
   const invited = invite !== undefined && isInvitedBy(table, tidyInvite(invite));
   // Whoever only guesses learns nothing, not even that there is such a table.
   if (table.record.visibility === 'invite' && !invited) throw new Failure('unknown-table');
@@ -35,17 +41,25 @@ function isFor(chair: ChairEntry, invite: string): boolean {
   return chair.kind === 'invited' && sameInvite(chair.invite, invite);
 }
 
+/** The chair that is kept for somebody who has yet to say that they will play. */
+function keptFor(table: Table, person: string): Seat | undefined {
+  const seat = table.chairs.findIndex((chair) => chair.kind === 'invited' && chair.person === person);
+  return seat === -1 ? undefined : seat;
+}
+
 /** Takes the chair of the invitation, the one asked for, or the first that is free. */
 export function sit(table: Table, person: string, asked: { invite?: string; seat?: Seat }): Entry {
   const invite = asked.invite === undefined ? undefined : tidyInvite(asked.invite);
   if (table.seatOf(person) !== undefined) throw new Failure('already-seated');
-  if (table.record.visibility === 'invite' && table.record.host !== person) {
+  const kept = keptFor(table, person);
+  if (table.record.visibility === 'invite' && table.host !== person && kept === undefined) {
     if (invite === undefined || !isInvitedBy(table, invite)) throw new Failure('unknown-table');
   }
   if (table.status !== 'open' && table.status !== 'playing') throw new Failure('over');
   const chair: ChairEntry = { kind: 'person', person };
   const own = invite === undefined ? -1 : table.chairs.findIndex((candidate) => isFor(candidate, invite));
   if (own !== -1) return { kind: 'chair', seat: own, chair };
+  if (kept !== undefined && asked.seat === undefined) return { kind: 'chair', seat: kept, chair };
   if (asked.seat !== undefined) {
     if (table.chairs[asked.seat]?.kind !== 'open') throw new Failure('seat-taken');
     return { kind: 'chair', seat: asked.seat, chair };
@@ -123,23 +137,49 @@ export function undo(table: Table, person: string, at: number, wholeTurn: boolea
   return { kind: 'undo', seat, to: match.line.length - (wholeTurn ? undoable : 1) };
 }
 
-export function propose(table: Table, person: string, at: number, proposal: Proposal): Entry {
+/** What concerns everybody. Nobody who is merely away is decided about. */
+export function propose(table: Table, person: string, at: number, proposal: Proposal, now: Time): Entry {
   const seat = ownSeat(table, person);
   const match = playing(table);
   if (table.isPlayedByBot(seat)) throw new Failure('away');
   if (table.proposal !== undefined) throw new Failure('proposal-open');
-  if (proposal.kind === 'undo') {
-    if (at !== table.seq) throw new Failure('stale');
-    if (proposal.to >= match.line.length) throw refused(NOTHING_TO_UNDO);
+  switch (proposal.kind) {
+    case 'undo':
+      if (at !== table.seq) throw new Failure('stale');
+      if (proposal.to >= match.line.length) throw refused(NOTHING_TO_UNDO);
+      if (table.persons.some((other) => table.away[other] !== undefined)) throw new Failure('absent');
+      break;
+    case 'abandon':
+      if (abandonsAlone(table, seat)) return { kind: 'away', seat, why: 'resigned' };
+      break;
+    case 'replace':
+      checkReplacement(table, seat, proposal, now);
+      break;
   }
-  if (proposal.kind === 'replace') checkReplacement(table, seat, proposal);
-  const agreed = table.askedAbout(seat, proposal).length === 0;
+  const agreed = table.askedAbout(seat).length === 0;
   return { kind: 'propose', seat, proposal, ...(agreed ? { does: proposal } : {}) };
 }
 
-function checkReplacement(table: Table, by: Seat, { seat, by: whom }: Proposal & { kind: 'replace' }): void {
+/** Throws where somebody who is merely slow would lose their game by it. */
+function abandonsAlone(table: Table, by: Seat): boolean {
+  const others = table.persons.filter((seat) => seat !== by);
+  const attending = others.filter((seat) => table.away[seat] === undefined);
+  if (others.length > 0 && attending.length === 0) return true;
+  if (others.some((seat) => table.away[seat] === 'time' || table.away[seat] === 'silent'))
+    throw new Failure('absent');
+  return false;
+}
+
+function checkReplacement(
+  table: Table,
+  by: Seat,
+  { seat, by: whom }: Proposal & { kind: 'replace' },
+  now: Time,
+): void {
   if (seat === by || table.chairs[seat]?.kind !== 'person') throw new Failure('not-seated');
-  if (table.away[seat] === undefined) throw new Failure('not-away');
+  const kept = keptUntil(table, seat);
+  if (kept === undefined) throw new Failure('not-away');
+  if (now < kept) throw new Failure('seat-kept', { retryAfter: kept - now });
   if (whom.kind === 'bot') knownLevel(whom.level);
 }
 
@@ -160,7 +200,63 @@ export function leave(table: Table, person: string): Entry {
   const seat = ownSeat(table, person);
   playing(table);
   if (table.away[seat] !== undefined) throw new Failure('away');
-  return goAway(table, seat, 'left');
+  return { kind: 'away', seat, why: 'left' };
+}
+
+/** A bot plays on from here for good. Where nobody else holds a seat, the game is over instead. */
+export function resign(table: Table, person: string): Entry {
+  const seat = ownSeat(table, person);
+  playing(table);
+  const proposal = { kind: 'abandon' } as const;
+  if (table.persons.length === 1) return { kind: 'propose', seat, proposal, does: proposal };
+  return { kind: 'away', seat, why: 'resigned' };
+}
+
+/** Somebody has deleted their account. Undefined where they sat at no chair. */
+export function accountGone(table: Table, person: string): Entry | undefined {
+  if (table.status === 'open') return leavesRoom(table, person);
+  const seat = table.status === 'playing' ? table.seatOf(person) : undefined;
+  return seat === undefined ? undefined : { kind: 'away', seat, why: 'gone' };
+}
+
+function leavesRoom(table: Table, person: string): Entry | undefined {
+  const seat = table.seatOf(person) ?? keptFor(table, person);
+  if (seat !== undefined) return { kind: 'chair', seat, chair: { kind: 'open' } };
+  const next = table.chairs.find((chair) => chair.kind === 'person');
+  return table.host === person && next !== undefined ? { kind: 'host', person: next.person } : undefined;
+}
+
+/** Reminds somebody who is away that the others wait. */
+export function nudge(table: Table, person: string, seat: Seat, now: Time, goneSince: GoneSince): Entry {
+  const by = waits(table, person, seat);
+  const absence = table.away[seat];
+  if (isFinal(absence)) throw new Failure('not-seated');
+  if (absence === undefined) checkSilent(table, seat, now, goneSince);
+  const again = nudgeAt(table, seat) ?? 0;
+  if (now < again) throw new Failure('too-many', { retryAfter: again - now });
+  return { kind: 'nudge', seat, by };
+}
+
+/** A bot plays for somebody who has been gone too long while a decision was theirs. */
+export function standIn(table: Table, person: string, seat: Seat, now: Time, goneSince: GoneSince): Entry {
+  waits(table, person, seat);
+  checkSilent(table, seat, now, goneSince);
+  return { kind: 'away', seat, why: 'silent' };
+}
+
+/** The seat of the person who waits for somebody else. */
+function waits(table: Table, person: string, seat: Seat): Seat {
+  const by = ownSeat(table, person);
+  playing(table);
+  if (table.isPlayedByBot(by)) throw new Failure('away');
+  if (seat === by || table.chairs[seat]?.kind !== 'person') throw new Failure('not-seated');
+  return by;
+}
+
+function checkSilent(table: Table, seat: Seat, now: Time, goneSince: GoneSince): void {
+  const from = silentAt(table, seat, goneSince);
+  if (from === undefined) throw new Failure('not-away');
+  if (now < from) throw new Failure('not-away', { retryAfter: from - now });
 }
 
 export function comeBack(table: Table, person: string): Entry {
@@ -171,14 +267,30 @@ export function comeBack(table: Table, person: string): Entry {
 }
 
 /** The entry for the first whose time is up, if there is one. */
-export function timeUp(table: Table, now: number): Entry | undefined {
+export function timeUp(table: Table, now: Time): Entry | undefined {
   const seat = table.status === 'playing' ? table.clocks?.expired(now)[0] : undefined;
-  return seat === undefined ? undefined : goAway(table, seat, 'time');
+  return seat === undefined ? undefined : { kind: 'away', seat, why: 'time' };
 }
 
-function goAway(table: Table, seat: Seat, why: 'time' | 'left'): Entry {
-  const does = table.proposal?.waiting.includes(seat) === true ? table.agreedWithout(seat) : undefined;
-  return { kind: 'away', seat, why, ...(does === undefined ? {} : { does }) };
+/** The entry for the first who has kept the others waiting for days, if there is one. */
+export function silentTooLong(table: Table, now: Time, goneSince: GoneSince): Entry | undefined {
+  const silence = firstSilence(table, goneSince);
+  return silence === undefined || now < silence.at
+    ? undefined
+    : { kind: 'away', seat: silence.seat, why: 'silent' };
+}
+
+/** Makes good for the first of these times in which nobody could play, where somebody's time ran. */
+export function outage(
+  table: Table,
+  outages: readonly { readonly from: Time; readonly to: Time }[],
+): Entry | undefined {
+  // Somebody alone without a clock loses nothing.
+  if (table.clocks === undefined && table.attending.length < 2) return undefined;
+  const owing = table.pending.map(({ seat }) => seat).filter((seat) => table.attending.includes(seat));
+  const since = Math.min(...owing.map((seat) => table.decidingAt[seat] ?? 0));
+  const missed = outages.find(({ to }) => to > table.outageUntil && to > since);
+  return missed && { kind: 'outage', from: Math.max(missed.from, table.outageUntil), to: missed.to };
 }
 
 /** A move of the bot that plays this seat, thought out when `since` was the decision's number. */
@@ -202,7 +314,7 @@ export function ownSeat(table: Table, person: string): Seat {
   const seat = table.seatOf(person);
   // A stranger at a private table learns nothing of it.
   if (seat === undefined) {
-    const hidden = table.record.visibility === 'invite' && table.record.host !== person;
+    const hidden = table.record.visibility === 'invite' && table.host !== person && !table.isMember(person);
     throw new Failure(hidden ? 'unknown-table' : 'not-seated');
   }
   return seat;
@@ -219,7 +331,7 @@ function beforeStart(table: Table): void {
 }
 
 function asHost(table: Table, person: string): void {
-  if (table.record.host !== person) {
+  if (table.host !== person) {
     throw new Failure(
       table.record.visibility === 'public' || table.seatOf(person) !== undefined
         ? 'not-host'

@@ -1,25 +1,30 @@
 /** What one viewer sees of a table. A whitelist: built up from nothing, never a filtered copy. */
 import type { Move, Seat } from '@captains-table/kernel';
 import type { PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
+import { keptUntil, nudgeAt, silentAt } from './absence.ts';
 import type { ChairEntry } from './entry.ts';
+import type { Time } from './record.ts';
 import { STAND_IN } from './stand-in.ts';
 import type { Table } from './table.ts';
 
 /** Somebody at the table, or beside it. Two viewers of one role see the same. */
 export interface Role {
   readonly seat?: Seat;
+  /** The chair that is kept for them. */
+  readonly kept?: Seat;
   readonly host: boolean;
 }
 
 /** What is known of the people besides the entries. */
 export interface Company {
   name(person: string): string | undefined;
-  isPresent(person: string): boolean;
+  /** Since when they are gone from the table; undefined while they are there. */
+  goneSince(person: string): Time | undefined;
   readonly watching: number;
 }
 
-export function roleKey({ seat, host }: Role): string {
-  return `${seat ?? 'spectator'}${host ? '/host' : ''}`;
+export function roleKey({ seat, kept, host }: Role): string {
+  return `${seat ?? 'spectator'}${kept === undefined ? '' : `/kept ${kept}`}${host ? '/host' : ''}`;
 }
 
 export function sceneFor(table: Table, role: Role, company: Company): TableScene {
@@ -36,7 +41,7 @@ export function sceneFor(table: Table, role: Role, company: Company): TableScene
     tempo: record.tempo,
     spectators: record.spectators,
     hints: record.hints,
-    host: record.host,
+    host: table.host,
     createdAt: record.createdAt,
     ...(table.startedAt === undefined ? {} : { startedAt: table.startedAt }),
     ...(table.endedAt === undefined ? {} : { endedAt: table.endedAt }),
@@ -46,6 +51,7 @@ export function sceneFor(table: Table, role: Role, company: Company): TableScene
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     you: {
       ...(role.seat === undefined ? {} : { seat: role.seat }),
+      ...(role.kept === undefined ? {} : { kept: role.kept }),
       host: role.host,
       // Whoever sits here may bring friends.
       ...(role.seat !== undefined || role.host ? { invite: record.invite } : {}),
@@ -63,20 +69,32 @@ function seatInfo(table: Table, chair: ChairEntry, seat: Seat, role: Role, compa
     case 'bot':
       return { kind: 'bot', level: chair.level };
     case 'invited':
-      return { kind: 'invited', ...(role.host ? { invite: chair.invite } : {}) };
+      return {
+        kind: 'invited',
+        ...(chair.person === undefined ? {} : whoIs(chair.person, company)),
+        ...(role.host ? { invite: chair.invite } : {}),
+      };
     case 'person':
-      return personInfo(chair.person, table.away[seat], company);
+      return { kind: 'person', ...whoIs(chair.person, company), ...absenceInfo(table, seat, company) };
   }
 }
 
-function personInfo(person: string, away: SeatInfo['away'], company: Company): SeatInfo {
+function whoIs(person: string, company: Company): Pick<SeatInfo, 'person' | 'name' | 'present'> {
   const name = company.name(person);
+  const present = company.goneSince(person) === undefined;
+  return { person, ...(name === undefined ? {} : { name }), present };
+}
+
+function absenceInfo(table: Table, seat: Seat, company: Company): Omit<SeatInfo, 'kind'> {
+  const away = table.away[seat];
+  const kept = keptUntil(table, seat);
+  const silent = silentAt(table, seat, (person) => company.goneSince(person));
+  const nudge = nudgeAt(table, seat);
   return {
-    kind: 'person',
-    person,
-    ...(name === undefined ? {} : { name }),
-    present: company.isPresent(person),
     ...(away === undefined ? {} : { away, level: STAND_IN }),
+    ...(kept === undefined ? {} : { keptUntil: kept }),
+    ...(silent === undefined ? {} : { silentAt: silent }),
+    ...(nudge === undefined ? {} : { nudgeAt: nudge }),
   };
 }
 

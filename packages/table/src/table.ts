@@ -14,10 +14,13 @@ import type {
   Seat,
 } from '@captains-table/kernel';
 import { commitmentOf, Match } from '@captains-table/kernel';
-import type { ClockInfo, OpenProposal, Proposal, TableStatus } from '@captains-table/protocol';
+import type { Absence, OpenProposal, Proposal, TableStatus } from '@captains-table/protocol';
 import type { SeatRecord, StoredEntry, StoredTable, TableChange, TableRecord, Time } from './record.ts';
-import { Clocks } from './clocks.ts';
-import type { Absence, ChairEntry, Entry } from './entry.ts';
+import { isFinal } from './absence.ts';
+import { peopleAt } from './people.ts';
+import type { TableSnapshot } from './snapshot.ts';
+import { Clocks, overlap } from './clocks.ts';
+import type { ChairEntry, Entry } from './entry.ts';
 import { asLogEntry } from './entry.ts';
 
 /** What an entry brought about. */
@@ -31,21 +34,6 @@ export interface Happening {
 
 const NOTHING: Happening = { events: [], rewound: false };
 
-/** What a snapshot holds: enough to go on without the entries before it. */
-interface TableSnapshot {
-  readonly status: TableStatus;
-  readonly startedAt?: Time;
-  readonly endedAt?: Time;
-  readonly chairs: readonly ChairEntry[];
-  readonly away: readonly (Absence | null)[];
-  readonly clocks?: readonly ClockInfo[];
-  readonly proposal?: OpenProposal;
-  readonly decidingSince: readonly number[];
-  /** The state after `moves` moves. */
-  readonly moves: number;
-  readonly state: GameState;
-}
-
 export class Table {
   readonly record: TableRecord;
   readonly loaded: TableGame;
@@ -56,18 +44,30 @@ export class Table {
   endedAt: Time | undefined;
   rematch: string | undefined;
   chairs: ChairEntry[] = [];
-  /** By seat: why a bot plays on for the person there. */
+  /** Who arranges the chairs. */
+  host: string;
+  /** Persons who gave up their seat before somebody else got it. */
+  former: readonly string[] = [];
+  /** By seat: why a bot plays on for the person there, and since when. */
   away: (Absence | undefined)[] = [];
+  awaySince: (Time | undefined)[] = [];
+  /** By seat: when the others last reminded the person there. */
+  nudgedAt: (Time | undefined)[] = [];
   match: AnyMatch | undefined;
   clocks: Clocks | undefined;
   proposal: OpenProposal | undefined;
   /** By seat: the entry with which the decision it owes arose; 0 where it owes none. */
   decidingSince: number[] = [];
+  /** By seat: when that was, without the time in which nobody could play. */
+  decidingAt: Time[] = [];
+  /** Outages up to here have been made good. */
+  outageUntil: Time = 0;
   #owed: (string | undefined)[] = [];
 
   constructor(record: TableRecord, loaded: TableGame) {
     this.record = record;
     this.loaded = loaded;
+    this.host = record.host;
     this.commitment = commitmentOf(record.seed);
   }
 
@@ -92,9 +92,26 @@ export class Table {
     return this.match.game.pending(this.match.state);
   }
 
+  /** The seat that somebody holds: who has resigned holds none. */
   seatOf(person: string): Seat | undefined {
-    const seat = this.chairs.findIndex((chair) => chair.kind === 'person' && chair.person === person);
-    return seat === -1 ? undefined : seat;
+    return this.persons.find((seat) => this.personAt(seat) === person);
+  }
+
+  /** Whether somebody plays here, or did before they gave up their seat. */
+  isMember(person: string): boolean {
+    return this.chairs.some((_, seat) => this.personAt(seat) === person) || this.former.includes(person);
+  }
+
+  personAt(seat: Seat): string | undefined {
+    const chair = this.chairs[seat];
+    return chair?.kind === 'person' ? chair.person : undefined;
+  }
+
+  /** Seats that somebody holds, whether they are there or a bot plays until they return. */
+  get persons(): readonly Seat[] {
+    return [...this.chairs.keys()].filter(
+      (seat) => this.personAt(seat) !== undefined && !isFinal(this.away[seat]),
+    );
   }
 
   /** Whether nobody is there to decide for this seat. */
@@ -109,15 +126,7 @@ export class Table {
 
   /** Everybody with a chair, for the lists. */
   get people(): readonly SeatRecord[] {
-    const { result } = this;
-    const owing = new Set(this.pending.map((owed) => owed.seat));
-    return this.chairs.flatMap((chair, seat) => {
-      if (chair.kind !== 'person') return [];
-      const owes = owing.has(seat) && this.away[seat] === undefined;
-      const ended =
-        result === undefined ? {} : { rank: result.ranking[seat] ?? 0, score: result.scores[seat] ?? 0 };
-      return [{ seat, person: chair.person, owes, ...ended }];
-    });
+    return peopleAt(this);
   }
 
   /** The columns of the stored record that follow from the entries. */
@@ -128,17 +137,23 @@ export class Table {
 
   /** A snapshot, where this is a place that can be gone on from. */
   snapshot(): TableSnapshot | undefined {
-    const { match, status, startedAt, endedAt, chairs, away, clocks, proposal, decidingSince } = this;
+    const { match, status, startedAt, endedAt, chairs, host, former, clocks, outageUntil, proposal } = this;
     if (match === undefined || match.floor.at !== match.line.length) return undefined;
     return {
       status,
       ...(startedAt === undefined ? {} : { startedAt }),
       ...(endedAt === undefined ? {} : { endedAt }),
       chairs,
-      away: away.map((why) => why ?? null),
-      ...(clocks === undefined ? {} : { clocks: clocks.all }),
+      host,
+      former,
+      away: this.away.map((why) => why ?? null),
+      awaySince: this.awaySince.map((since) => since ?? null),
+      nudgedAt: this.nudgedAt.map((at) => at ?? null),
+      ...(clocks === undefined ? {} : { clocks: clocks.stored }),
+      outageUntil,
       ...(proposal === undefined ? {} : { proposal }),
-      decidingSince,
+      decidingSince: this.decidingSince,
+      decidingAt: this.decidingAt,
       moves: match.floor.at,
       state: match.floor.state as GameState,
     };
@@ -164,19 +179,30 @@ export class Table {
       case 'move':
         return this.#move(entry.seat, entry.move);
       case 'undo':
+        this.clocks?.tookBack(entry.seat, this.#playing().line.length);
         this.#rewind(entry.seat, entry.to);
         return { ...NOTHING, rewound: true };
       case 'return':
         if (this.away[entry.seat] === 'time') this.clocks?.welcomeBack(entry.seat);
-        this.away[entry.seat] = undefined;
+        this.#isBack(entry.seat);
         this.#lapse((asked) => asked.kind === 'replace' && asked.seat === entry.seat);
+        return NOTHING;
+      case 'nudge':
+        this.nudgedAt[entry.seat] = at;
+        return NOTHING;
+      case 'outage':
+        this.#giveBack(entry.from, entry.to);
+        return NOTHING;
+      case 'host':
+        this.host = entry.person;
         return NOTHING;
       case 'rematch':
         this.rematch = entry.table;
         return NOTHING;
       case 'away':
         this.away[entry.seat] = entry.why;
-        this.#noLongerAsked(entry.seat);
+        this.awaySince[entry.seat] = at;
+        this.proposal = undefined;
         return this.#agree(entry.seat, entry.does, at);
       case 'propose':
         this.proposal = this.#opened(seq, entry.seat, entry.proposal);
@@ -195,7 +221,10 @@ export class Table {
     this.status = 'playing';
     this.startedAt = at;
     this.away = this.chairs.map(() => undefined);
+    this.awaySince = this.chairs.map(() => undefined);
+    this.nudgedAt = this.chairs.map(() => undefined);
     this.decidingSince = this.chairs.map(() => 0);
+    this.decidingAt = this.chairs.map(() => at);
     this.clocks = Clocks.start(tempo, this.chairs.length);
   }
 
@@ -222,16 +251,27 @@ export class Table {
   }
 
   #opened(number: number, by: Seat, proposal: Proposal): OpenProposal {
-    return { number, by, proposal, waiting: this.askedAbout(by, proposal) };
+    return { number, by, proposal, waiting: this.askedAbout(by) };
   }
 
-  /** Who has to agree: every person who is there, but for the one who asks and the one to be replaced. */
-  askedAbout(by: Seat, proposal: Proposal): readonly Seat[] {
-    const replaced = proposal.kind === 'replace' ? proposal.seat : undefined;
-    return this.attending.filter((seat) => seat !== by && seat !== replaced);
+  #isBack(seat: Seat): void {
+    this.away[seat] = undefined;
+    this.awaySince[seat] = undefined;
+    this.nudgedAt[seat] = undefined;
   }
 
-  /** What is agreed on once this seat, too, has said yes or cannot be asked any more. */
+  #giveBack(from: Time, to: Time): void {
+    this.outageUntil = Math.max(to, this.outageUntil);
+    this.clocks?.giveBack(from, to);
+    this.decidingAt = this.decidingAt.map((since) => since + overlap(since, from, to));
+  }
+
+  /** Who has to agree: every person who is there, but for the one who asks. */
+  askedAbout(by: Seat): readonly Seat[] {
+    return this.attending.filter((seat) => seat !== by);
+  }
+
+  /** What is agreed on once this seat, too, has said yes. */
   agreedWithout(seat: Seat): Proposal | undefined {
     const { proposal } = this;
     return proposal?.waiting.every((asked) => asked === seat) === true ? proposal.proposal : undefined;
@@ -251,20 +291,27 @@ export class Table {
   #agree(seat: Seat, does: Proposal | undefined, at: Time): Happening {
     if (does === undefined) return NOTHING;
     this.proposal = undefined;
-    if (does.kind === 'undo') this.#rewind(seat, does.to);
-    else if (does.kind === 'abandon') this.#end('abandoned', at);
-    else {
-      this.chairs[does.seat] = does.by.kind === 'bot' ? does.by : { kind: 'open' };
-      this.away[does.seat] = undefined;
-    }
+    if (does.kind === 'undo') {
+      this.clocks?.tookBackTogether();
+      this.#rewind(seat, does.to);
+    } else if (does.kind === 'abandon') this.#end('abandoned', at);
+    else this.#replace(does.seat, does.by.kind === 'bot' ? does.by : { kind: 'open' });
     return { ...NOTHING, rewound: does.kind === 'undo' };
+  }
+
+  /** Whoever sat there is remembered, so that no game vanishes from anybody's history. */
+  #replace(seat: Seat, chair: ChairEntry): void {
+    const person = this.personAt(seat);
+    if (person !== undefined) this.former = [...this.former, person];
+    this.chairs[seat] = chair;
+    this.#isBack(seat);
   }
 
   #end(status: TableStatus, at: Time): void {
     this.status = status;
     this.endedAt = at;
     this.proposal = undefined;
-    this.clocks?.run(at, [], []);
+    this.clocks?.stop(at);
   }
 
   /** Who decides from here on, since when, and whose clocks run. */
@@ -273,14 +320,22 @@ export class Table {
     if (this.status === 'playing' && this.result !== undefined) this.#end('over', at);
     const owed = this.#owedBySeat();
     const rewound = asLogEntry(entry) !== undefined && entry.kind !== 'move';
-    const mover = entry.kind === 'move' ? entry.seat : undefined;
-    const fresh = [...this.chairs.keys()].filter(
-      (seat) => rewound || seat === mover || owed[seat] !== this.#owed[seat],
-    );
-    for (const seat of fresh) this.decidingSince[seat] = owed[seat] === undefined ? 0 : this.seq;
+    const actor = entry.kind === 'move' || entry.kind === 'undo' ? entry.seat : undefined;
+    const changed = (seat: Seat) => seat === actor || owed[seat] !== this.#owed[seat];
+    const seats = [...this.chairs.keys()];
+    for (const seat of seats.filter((candidate) => rewound || changed(candidate))) {
+      this.decidingSince[seat] = owed[seat] === undefined ? 0 : this.seq;
+      if (entry.kind !== 'undo') this.decidingAt[seat] = at;
+    }
+    const fresh = seats.filter((seat) => (rewound && entry.kind !== 'undo') || changed(seat));
     this.#owed = owed;
-    const deciding = this.attending.filter((seat) => owed[seat] !== undefined);
-    this.clocks?.run(at, deciding, fresh);
+    this.clocks?.run({
+      at,
+      deciding: this.attending.filter((seat) => owed[seat] !== undefined),
+      fresh,
+      moves: this.match.line.length,
+      ...(entry.kind === 'move' ? { mover: entry.seat } : {}),
+    });
   }
 
   #owedBySeat(): (string | undefined)[] {
@@ -296,9 +351,15 @@ export class Table {
     this.startedAt = snapshot.startedAt;
     this.endedAt = snapshot.endedAt;
     this.chairs = [...snapshot.chairs];
+    this.host = snapshot.host ?? this.record.host;
+    this.former = snapshot.former ?? [];
     this.away = snapshot.away.map((why) => why ?? undefined);
+    this.awaySince = this.chairs.map((_, seat) => snapshot.awaySince?.[seat] ?? undefined);
+    this.nudgedAt = this.chairs.map((_, seat) => snapshot.nudgedAt?.[seat] ?? undefined);
+    this.outageUntil = snapshot.outageUntil ?? 0;
     this.proposal = snapshot.proposal;
     this.decidingSince = [...snapshot.decidingSince];
+    this.decidingAt = this.chairs.map((_, seat) => snapshot.decidingAt?.[seat] ?? this.record.updatedAt);
     if (this.record.tempo.kind !== 'none' && snapshot.clocks !== undefined) {
       this.clocks = new Clocks(this.record.tempo, snapshot.clocks);
     }

@@ -28,24 +28,27 @@ export async function requirePerson(identity: Identity, request: FastifyRequest)
   return signedIn;
 }
 
-/** `renamed`: somebody has another name from now on, or none any more. */
-export function identityRoutes(
-  app: FastifyInstance,
-  identity: Identity,
-  renamed: (person: string) => Promise<void>,
-): void {
+/** What the tables have to know of people. */
+export interface PeopleChanges {
+  /** Somebody has another name from now on, or none any more. */
+  renamed(person: string): Promise<void>;
+  /** An account is about to be deleted. */
+  deleting(person: string): Promise<void>;
+}
+
+export function identityRoutes(app: FastifyInstance, identity: Identity, changes: PeopleChanges): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    oneself(scope, identity, renamed);
+    oneself(scope, identity, changes);
     comingAndGoing(scope, identity);
     signIns(scope, identity);
     passkeys(scope, identity);
   });
 }
 
-function oneself(app: FastifyInstance, identity: Identity, renamed: (person: string) => Promise<void>): void {
+function oneself(app: FastifyInstance, identity: Identity, { renamed, deleting }: PeopleChanges): void {
   const mine = forSignedIn(identity);
 
   /** Nobody yet is an answer, too: whoever comes for the first time asks. */
@@ -78,7 +81,8 @@ function oneself(app: FastifyInstance, identity: Identity, renamed: (person: str
     '/api/me',
     mine(async ({ person }, request, reply) => {
       const visit = identity.visit(request);
-      await identity.delete(person.id, parse(proofSchema, request.body ?? {}).current, visit);
+      const { current } = parse(proofSchema, request.body ?? {});
+      await identity.delete(person.id, current, visit, () => deleting(person.id));
       await renamed(person.id);
       return reply.header('set-cookie', signInCookie(undefined, visit.secure)).code(204).send();
     }),

@@ -113,9 +113,16 @@ export class Identity {
     if (signedIn !== undefined) await this.signIns.end(signedIn.person.id, signedIn.signIn);
   }
 
-  async delete(id: string, current: Current | undefined, visit: Visit): Promise<void> {
+  /** `settle`: what has to be done first. If that fails, the person is still there and can ask again. */
+  async delete(
+    id: string,
+    current: Current | undefined,
+    visit: Visit,
+    settle: () => Promise<void>,
+  ): Promise<void> {
     const person = await this.#find(id);
     if (person.passwordHash !== undefined) await this.#prove(person, current, visit);
+    await settle();
     await this.#people.delete(id);
     this.signIns.forget(id);
   }

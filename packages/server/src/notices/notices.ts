@@ -3,7 +3,8 @@
  * wrong is reported to the host and never disturbs the game.
  */
 import { loadTexts } from '@captains-table/catalogue';
-import { turnTexts } from '../../texts/notices.ts';
+import { noticeTexts } from '../../texts/notices.ts';
+import type { NoticeEvent } from '../../texts/notices.ts';
 import type { Config } from '../config.ts';
 import type { PersonRecord, Storage } from '../storage/storage.ts';
 import { Courier } from './courier.ts';
@@ -86,6 +87,11 @@ export class Notices {
       );
   }
 
+  /** The others at a table ask for somebody who is away. */
+  nudge(person: string, turn: Turn): void {
+    if (!this.#closed) this.#enqueue('a nudge', () => this.#remind(person, turn));
+  }
+
   /** Turns not yet told are dropped; what is being sent may end, but not for long. */
   async close(within = CLOSE_WITHIN): Promise<void> {
     this.#closed = true;
@@ -103,25 +109,37 @@ export class Notices {
     if (waiting !== undefined) this.#enqueue('a turn', () => this.#tell(key, waiting));
   }
 
+  async #remind(person: string, turn: Turn): Promise<void> {
+    if (await this.#options.isPresent(person, turn.table)) return;
+    const { people } = this.#options.storage;
+    const record = await people.find(person);
+    if (record !== undefined) await this.#send(record, turn, 'nudge');
+  }
+
   async #tell(key: string, { person, turn, stillOwes }: Waiting): Promise<void> {
     if (this.#wasTold(key, turn)) return;
     if (await this.#options.isPresent(person, turn.table)) return;
     if (!(await stillOwes())) return;
     const { people } = this.#options.storage;
-    const [record, pushes] = await Promise.all([people.find(person), people.pushesOf(person)]);
+    const record = await people.find(person);
     if (record === undefined || this.#wasTold(key, turn)) return;
     this.#remember(key, turn);
-    this.#tellByWebhook(record, turn);
+    await this.#send(record, turn, 'turn');
+  }
+
+  async #send(record: PersonRecord, turn: Turn, event: NoticeEvent): Promise<void> {
+    this.#tellByWebhook(record, turn, event);
+    const pushes = await this.#options.storage.people.pushesOf(record.id);
     if (pushes.length === 0) return;
-    const notice = await pushNotice(record, turn);
+    const notice = await pushNotice(record, turn, event);
     for (const to of pushes.slice(0, MAX_PUSHES_PER_PERSON)) {
       this.#enqueue('a push message', () => this.push.send(to, notice));
     }
   }
 
-  #tellByWebhook({ id, webhook }: PersonRecord, { table, game, url }: Turn): void {
+  #tellByWebhook({ id, webhook }: PersonRecord, { table, game, url }: Turn, event: NoticeEvent): void {
     if (webhook === undefined || !this.webhooks.on) return;
-    const notice = { event: 'turn', table, game, url, at: Date.now() } as const;
+    const notice = { event, table, game, url, at: Date.now() };
     this.#enqueue('a webhook', () => this.webhooks.send(id, webhook, notice));
   }
 
@@ -162,8 +180,8 @@ export class Notices {
   }
 }
 
-async function pushNotice({ locale }: PersonRecord, turn: Turn): Promise<PushNotice> {
+async function pushNotice({ locale }: PersonRecord, turn: Turn, event: NoticeEvent): Promise<PushNotice> {
   const name = turn.gameName ?? (await loadTexts(turn.game, locale))?.name ?? turn.game;
-  const { title, body } = turnTexts[locale];
+  const { title, body } = noticeTexts[locale][event];
   return { table: turn.table, title: title(name), body: body(name), url: turn.url };
 }

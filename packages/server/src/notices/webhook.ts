@@ -1,4 +1,5 @@
 /** Notices to an address of a person's own choosing, for programs of their own. */
+import type { NoticeEvent } from '../../texts/notices.ts';
 import { createHmac } from 'node:crypto';
 import { Failure } from '@captains-table/protocol';
 import { newSecret } from '../random.ts';
@@ -9,7 +10,7 @@ import { Refused, expectSuccess } from './not-delivered.ts';
 const TIMEOUT = 5_000;
 
 export interface WebhookNotice {
-  readonly event: 'turn';
+  readonly event: NoticeEvent;
   readonly table: string;
   readonly game: string;
   readonly url: string;

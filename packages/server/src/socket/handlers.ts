@@ -10,6 +10,7 @@ import { newSecret } from '../random.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Entry, Table } from '@captains-table/table';
 import type { Hall } from '../tables/hall.ts';
+import type { Circumstances } from '../tables/live-table.ts';
 import { requests } from '@captains-table/table';
 
 /** What a connection may reach. */
@@ -63,22 +64,22 @@ export async function handle(message: Request, asker: Asker, desk: Desk): Promis
     case 'propose':
     case 'answer':
     case 'leave':
+    case 'resign':
     case 'return':
+    case 'nudge':
+    case 'stand-in':
       return { seq: await write(message, asker, desk) };
   }
 }
 
-type Writing = Extract<
-  Request,
-  { do: 'move' | 'undo' | 'restart' | 'propose' | 'answer' | 'leave' | 'return' }
->;
+type Writing = Exclude<Request, { do: 'attach' | 'detach' | 'lobby' | 'chat' | 'hint' }>;
 
 async function write(message: Writing, { person }: Asker, { hall }: Desk): Promise<number | undefined> {
   const live = await hall.open(message.table);
-  return live.submit((table) => entryFor(table, person.id, message));
+  return live.submit((table, circumstances) => entryFor(table, person.id, message, circumstances));
 }
 
-function entryFor(table: Table, person: string, message: Writing): Entry {
+function entryFor(table: Table, person: string, message: Writing, { now, goneSince }: Circumstances): Entry {
   switch (message.do) {
     case 'move':
       return requests.move(table, person, message.at, message.move);
@@ -87,13 +88,19 @@ function entryFor(table: Table, person: string, message: Writing): Entry {
     case 'restart':
       return requests.undo(table, person, message.at, true);
     case 'propose':
-      return requests.propose(table, person, message.at, message.proposal);
+      return requests.propose(table, person, message.at, message.proposal, now);
     case 'answer':
       return requests.answer(table, person, message.number, message.agree);
     case 'leave':
       return requests.leave(table, person);
+    case 'resign':
+      return requests.resign(table, person);
     case 'return':
       return requests.comeBack(table, person);
+    case 'nudge':
+      return requests.nudge(table, person, message.seat, now, goneSince);
+    case 'stand-in':
+      return requests.standIn(table, person, message.seat, now, goneSince);
   }
 }
 

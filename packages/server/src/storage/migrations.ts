@@ -10,6 +10,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: createPeople },
   '002-tables': { up: createTables },
   '003-settings': { up: createSettings },
+  '005-absence': { up: createAbsence },
 };
 
 /** Takes the steps this database has not seen yet. Whoever comes second waits for the first. */
@@ -153,6 +154,25 @@ async function createSettings({ schema }: Kysely<unknown>): Promise<void> {
     .createTable('setting')
     .addColumn('name', 'text', key)
     .addColumn('value', 'text', needed)
+    .execute();
+}
+
+async function createAbsence({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable('seat')
+    .addColumn('resigned', 'integer', (column) => needed(column).defaultTo(0))
+    .execute();
+  await schema
+    .createTable('visit')
+    .addColumn('table_id', 'text', ofTable)
+    .addColumn('person', 'text', needed)
+    .addColumn('seen_at', 'bigint', needed)
+    .addPrimaryKeyConstraint('visit_key', ['table_id', 'person'])
+    .execute();
+  await schema
+    .createTable('outage')
+    .addColumn('from_at', 'bigint', needed)
+    .addColumn('to_at', 'bigint', needed)
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { migrate } from './migrations.ts';
+import { beat } from './outages.ts';
 import { people } from './people.ts';
 import { postgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
@@ -24,6 +25,7 @@ export async function openStorage(place: Place): Promise<Storage> {
     people: people(db, engine),
     tables: kept,
     setting: (name, make) => setting(db, name, make),
+    beat: (now, gap) => beat(db, engine, now, gap),
     ping: async () => void (await sql`select 1`.execute(db)),
     async close() {
       await kept.settled();

@@ -155,12 +155,21 @@ function tableChanges(change: TableChange): Partial<StandingRow> {
   return renamed(change, TABLE_COLUMNS);
 }
 
-export function seatRecord({ seat, person, owes, rank, score }: SeatRow): SeatRecord {
-  return known({ seat, person, owes: owes === 1, rank, score });
+export function seatRecord({ seat, person, owes, resigned, rank, score }: SeatRow): SeatRecord {
+  const gaveUp = resigned === 1 ? ({ resigned: true } as const) : {};
+  return { ...known({ seat, person, owes: owes === 1, rank, score }), ...gaveUp };
 }
 
-export function seatRow(table: string, { seat, person, owes, rank, score }: SeatRecord): SeatRow {
-  return { table_id: table, seat, person, owes: flag(owes), rank: rank ?? null, score: score ?? null };
+export function seatRow(table: string, { seat, person, owes, resigned, rank, score }: SeatRecord): SeatRow {
+  return {
+    table_id: table,
+    seat,
+    person,
+    owes: flag(owes),
+    resigned: flag(resigned === true),
+    rank: rank ?? null,
+    score: score ?? null,
+  };
 }
 
 export function storedEntry({ seq, at, entry }: Omit<EntryRow, 'table_id'>): StoredEntry {

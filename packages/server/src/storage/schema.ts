@@ -86,8 +86,21 @@ export interface SeatRow {
   readonly seat: number;
   readonly person: string;
   readonly owes: Flag;
+  readonly resigned: Flag;
   readonly rank: number | null;
   readonly score: number | null;
+}
+
+/** When somebody last was at a table of theirs. */
+interface VisitRow {
+  readonly table_id: string;
+  readonly person: string;
+  readonly seen_at: Time;
+}
+
+interface OutageRow {
+  readonly from_at: Time;
+  readonly to_at: Time;
 }
 
 export interface EntryRow {
@@ -128,6 +141,8 @@ export interface Schema {
   readonly entry: EntryRow;
   readonly snapshot: SnapshotRow;
   readonly chat: ChatRow;
+  readonly visit: VisitRow;
+  readonly outage: OutageRow;
   readonly setting: SettingRow;
 }
 

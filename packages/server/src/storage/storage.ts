@@ -163,9 +163,22 @@ export interface Tables {
   /** Removes open tables that nobody has touched since then. */
   forgetUntouched(since: Time): Promise<void>;
 
+  /** Somebody was at a table of theirs. */
+  visited(table: string, person: string, at: Time): Promise<void>;
+  /** When each of them was last there. */
+  visits(table: string): Promise<ReadonlyMap<string, Time>>;
+  /** Tables not yet ended at which somebody sits, and open ones that they host. */
+  heldBy(person: string): Promise<readonly string[]>;
+
   say(message: Omit<ChatRecord, 'id'>): Promise<ChatRecord>;
   /** The last ones, in order. */
   chat(table: string, limit: number, after?: number): Promise<readonly ChatRecord[]>;
+}
+
+/** Nobody could play between these times. */
+export interface Outage {
+  readonly from: Time;
+  readonly to: Time;
 }
 
 export interface Storage {
@@ -173,6 +186,11 @@ export interface Storage {
   readonly tables: Tables;
   /** A value kept under this name, made now if there is none. The first one to store it wins. */
   setting(name: string, make: () => string): Promise<string>;
+  /**
+   * A server runs now. If none has said so for longer than `gap` milliseconds, that was an outage.
+   * Answers all that matter still, in order.
+   */
+  beat(now: Time, gap: number): Promise<readonly Outage[]>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -6,6 +6,7 @@ import { lists } from './lists.ts';
 import { appendRows, entryRow, seatRow, storedEntry, tableRecord, tableRow } from './rows.ts';
 import type { AppendRows } from './rows.ts';
 import type { Database } from './schema.ts';
+import { visits } from './visits.ts';
 import type { SeatRecord, StoredEntry, StoredTable, TableRecord, Tables, Time } from './storage.ts';
 
 /** What is asked to be appended is on its way until `settled`. */
@@ -16,6 +17,7 @@ export function tables(db: Database, engine: Engine): Tables & { settled(): Prom
     ...lists(db),
     ...hours(db),
     ...chat(db),
+    ...visits(db),
     append: async (append) => appends.add(appendRows(append)),
     forgetUntouched: (since) => forgetUntouched(db, engine, since),
     settled: () => appends.settled(),

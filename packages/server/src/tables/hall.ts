@@ -75,7 +75,10 @@ export class Hall {
     return this.#store(loaded, person, wish, chairs);
   }
 
-  /** The next game of the same people: the one there is already, or a new one. */
+  /**
+   * The next game of the same people: the one there is already, or a new one. Whoever asks sits down
+   * at it; for the others their chairs are kept until they ask, too.
+   */
   async rematch(id: string, person: string): Promise<string> {
     const live = await this.open(id);
     const { record, loaded, chairs, rematch } = await live.read((table) => {
@@ -83,17 +86,44 @@ export class Hall {
       if (table.status === 'open' || table.status === 'playing') throw new Failure('not-started');
       return table;
     });
-    if (rematch !== undefined) return rematch;
+    if (rematch !== undefined) return this.#joinRematch(rematch, person);
     const next = rematchId(record);
     try {
-      await this.#store(loaded, person, record, [...chairs], next);
+      await this.#store(
+        loaded,
+        person,
+        record,
+        chairs.map((chair) => keptChair(chair, person)),
+        next,
+      );
     } catch (error) {
       if ((await this.#house.storage.tables.record(next)) === undefined) throw error;
     }
     await live.submit((table) =>
       table.rematch === undefined ? { kind: 'rematch', table: next } : undefined,
     );
-    return next;
+    return this.#joinRematch(next, person);
+  }
+
+  /** Sits down where a chair is kept; otherwise they may look for themselves. */
+  async #joinRematch(id: string, person: string): Promise<string> {
+    const live = await this.open(id);
+    await live.submit((table) =>
+      requests.roleOf(table, person).kept === undefined ? undefined : requests.sit(table, person, {}),
+    );
+    return id;
+  }
+
+  /** Somebody deletes their account: bots play on for them at once, and their rooms go to others. */
+  async forget(person: string): Promise<void> {
+    for (const id of await this.#house.storage.tables.heldBy(person)) {
+      const live = await this.open(id).catch((error: unknown) => {
+        // A table that cannot be played any more does not keep anybody waiting.
+        if (error instanceof Failure && error.code !== 'closing') return undefined;
+        throw error;
+      });
+      while ((await live?.submit((table) => requests.accountGone(table, person))) !== undefined);
+    }
   }
 
   /** The table that an invitation is for. */
@@ -137,6 +167,11 @@ export class Hall {
   /** After a break in the bus anything may have been missed. */
   refreshAll(): Promise<void> {
     return this.#atEach('refresh', (live) => live.refresh());
+  }
+
+  /** After an outage in which we were running: nobody could store anything. */
+  makeGood(): Promise<void> {
+    return this.#atEach('outage', (live) => live.makeGood());
   }
 
   tellPresence(): Promise<void> {
@@ -202,6 +237,12 @@ export class Hall {
     await this.#house.storage.tables.create(record, entries, people);
     return record.id;
   }
+}
+
+/** Nobody is seated at a next game before they have said that they will play. */
+function keptChair(chair: ChairEntry, host: string): ChairEntry {
+  if (chair.kind !== 'person' || chair.person === host) return chair;
+  return { kind: 'invited', invite: newInvite(), person: chair.person };
 }
 
 /** Follows from the table alone: two who ask at once, on any server, ask for the same one. */

@@ -1,7 +1,8 @@
 /** Tells the rest of the house what has been stored at a table: figures, lists, people whose turn it is. */
 import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Notices } from '../notices/notices.ts';
+import type { Seat } from '@captains-table/kernel';
+import type { Notices, Turn } from '../notices/notices.ts';
 import type { Entry, Table } from '@captains-table/table';
 import type { Hall } from './hall.ts';
 
@@ -22,8 +23,10 @@ export class Herald {
     this.#parts = parts;
   }
 
-  stored(hall: Hall, table: Table, { kind }: Entry, milliseconds: number): void {
+  stored(hall: Hall, table: Table, entry: Entry, milliseconds: number): void {
+    const { kind } = entry;
     this.#parts.metrics.entry(table.record.game, kind, milliseconds);
+    if (kind === 'nudge') this.#nudge(table, entry.seat);
     const owing = table.people.filter(({ owes }) => owes).map(({ person }) => person);
     const before = this.#owing.get(table) ?? '';
     this.#owing.set(table, owing.join());
@@ -38,16 +41,24 @@ export class Herald {
     bus.publish(`person/${person}`, 'tables').catch((error: unknown) => trouble('bus', error));
   }
 
-  #notify(hall: Hall, table: Table, person: string): void {
-    const { notices, publicUrl } = this.#parts;
-    const { id, game } = table.record;
+  #nudge(table: Table, seat: Seat): void {
+    const chair = table.chairs[seat];
+    if (chair?.kind === 'person') this.#parts.notices.nudge(chair.person, this.#whereIs(table));
+  }
+
+  #whereIs({ record: { id, game } }: Table): Turn {
+    const { publicUrl } = this.#parts;
     const path = `/table/${id}`;
-    const url = publicUrl === undefined ? path : new URL(path, publicUrl).href;
+    return { table: id, game, url: publicUrl === undefined ? path : new URL(path, publicUrl).href };
+  }
+
+  #notify(hall: Hall, table: Table, person: string): void {
+    const { id } = table.record;
     const stillOwes = async () => {
       const live = await hall.open(id);
       return live.read(({ people }) => people.some((seated) => seated.person === person && seated.owes));
     };
     const decision = table.decidingSince[table.seatOf(person) ?? 0] ?? 0;
-    notices.turn(person, { table: id, game, url, decision }, stillOwes);
+    this.#parts.notices.turn(person, { ...this.#whereIs(table), decision }, stillOwes);
   }
 }

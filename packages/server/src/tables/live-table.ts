@@ -12,8 +12,9 @@ import type { Storage, StoredTable, Time } from '../storage/storage.ts';
 import { Audience } from './audience.ts';
 import type { Viewer } from './audience.ts';
 import { Chat } from './chat.ts';
-import { Crew, requests, sceneFor } from '@captains-table/table';
-import type { Entry, Happening, Role, Table } from '@captains-table/table';
+import { absenceLimit, Crew, firstSilence, requests, sceneFor } from '@captains-table/table';
+import type { Entry, GoneSince, Happening, Role, Table } from '@captains-table/table';
+import type { Uptime } from '../uptime.ts';
 import type { Names } from './names.ts';
 import { Presence } from './presence.ts';
 import { TableLog, wakeAt } from './table-log.ts';
@@ -28,6 +29,7 @@ export interface House {
   readonly bus: Bus;
   readonly pool: ThinkerPool;
   readonly names: Names;
+  readonly uptime: Uptime;
   readonly now: () => Time;
   /** Something went wrong that no person can mend by asking again. */
   readonly trouble: (what: string, error: unknown) => void;
@@ -48,6 +50,15 @@ type Untold<W> = W extends Whisper ? Omit<W, 'from'> : never;
 const LONGEST_WAIT = 3_600_000;
 const PAUSE_AFTER_TROUBLE = 1_000;
 const MOST_TRIES = 20;
+/** After a start people need a moment to come back to their tables. */
+const COMING_BACK = 120_000;
+const DAY = 86_400_000;
+
+/** What an entry may depend on besides the table itself. */
+export interface Circumstances {
+  readonly now: Time;
+  readonly goneSince: GoneSince;
+}
 
 export class LiveTable {
   readonly id: string;
@@ -74,6 +85,7 @@ export class LiveTable {
 
   /** Hears of what other servers do here, and goes on where the table stood. */
   async open(): Promise<void> {
+    this.#presence.remember(await this.#house.storage.tables.visits(this.id));
     if (this.#house.alone) return this.wake();
     this.#listening = await this.#house.bus.listen(this.#topic, (text) => this.#hear(text));
     await this.refresh();
@@ -112,10 +124,12 @@ export class LiveTable {
   }
 
   /** Writes an entry and answers its number; undefined when there is nothing to write any more. */
-  submit(make: (table: Table) => Entry | undefined): Promise<number | undefined> {
+  submit(
+    make: (table: Table, circumstances: Circumstances) => Entry | undefined,
+  ): Promise<number | undefined> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const entry = make(this.#table);
+        const entry = make(this.#table, { now: this.#house.now(), goneSince: this.#goneSince });
         if (entry === undefined) return undefined;
         if (await this.#append(entry)) return this.#table.seq;
       }
@@ -236,10 +250,19 @@ export class LiveTable {
   #sceneOf(role: Role): TableScene {
     return sceneFor(this.#table, role, {
       name: (person) => this.#house.names.known(person),
-      isPresent: (person) => this.#presence.isPresent(person),
+      goneSince: this.#goneSince,
       watching: this.#presence.watching,
     });
   }
+
+  /** Time in which nobody could come does not count. */
+  readonly #goneSince = (person: string): Time | undefined => {
+    if (this.#presence.isPresent(person)) return undefined;
+    const { uptime } = this.#house;
+    const limit = absenceLimit(this.#table.record.tempo) ?? 0;
+    const seen = uptime.shifted(this.#presence.lastSeen(person));
+    return Math.max(seen, uptime.startedAt + Math.min(limit, COMING_BACK) - limit);
+  };
 
   #roleAgain(viewer: Viewer): Role | undefined {
     try {
@@ -251,7 +274,9 @@ export class LiveTable {
 
   /** A name that cannot be looked up now must not keep anybody from playing. */
   async #learnNames(): Promise<void> {
-    const seated = this.#table.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person] : []));
+    const seated = this.#table.chairs.flatMap((chair) =>
+      'person' in chair && chair.person !== undefined ? [chair.person] : [],
+    );
     try {
       await this.#house.names.learn(seated);
     } catch (error) {
@@ -271,9 +296,18 @@ export class LiveTable {
   /** Whether somebody has come, gone, sat down or stood up. */
   #notePresence(): boolean {
     const { persons, watching } = this.#whoIsHere();
-    if (!this.#presence.here(persons, watching)) return false;
+    const moved = this.#presence.here(persons, watching, this.#house.now());
+    if (moved === undefined) return false;
     void this.#whisper({ kind: 'here', persons, watching });
+    for (const person of moved) this.#noteVisit(person);
     return true;
+  }
+
+  /** So that it is known after a restart, too, who has been gone for how long. */
+  #noteVisit(person: string): void {
+    if (this.#table.status !== 'playing' || this.#table.seatOf(person) === undefined) return;
+    const { storage, now, trouble } = this.#house;
+    storage.tables.visited(this.id, person, now()).catch((error: unknown) => trouble('visits', error));
   }
 
   /** A hint only: whoever misses it will look when told of the gap. */
@@ -312,9 +346,32 @@ export class LiveTable {
 
   async #wake(): Promise<void> {
     await this.refresh();
-    while ((await this.submit((table) => requests.timeUp(table, this.#house.now()))) !== undefined);
+    await this.makeGood();
+    while ((await this.submit((table, { now }) => requests.timeUp(table, now))) !== undefined);
+    const silent = (table: Table, { now, goneSince }: Circumstances) =>
+      requests.silentTooLong(table, now, goneSince);
+    while ((await this.submit(silent)) !== undefined);
     this.#letBotsThink();
+    await this.#putOffSilence();
     this.#setAlarm(wakeAt(this.#table, this.#house.now()));
+  }
+
+  /** Nobody loses time by an outage. */
+  async makeGood(): Promise<void> {
+    const { uptime } = this.#house;
+    if (this.#table.status !== 'playing') return;
+    await uptime.check();
+    while ((await this.submit((table) => requests.outage(table, uptime.outages))) !== undefined);
+  }
+
+  /** Whoever keeps the others waiting has been here since: they are looked at again when it counts. */
+  async #putOffSilence(): Promise<void> {
+    const { storage, now } = this.#house;
+    if (absenceLimit(this.#table.record.tempo) === undefined || Crew.dueAt(this.#table) !== undefined) return;
+    const wake = (await storage.tables.record(this.id))?.wakeAt;
+    if (wake === undefined || wake > now()) return;
+    const next = firstSilence(this.#table, this.#goneSince)?.at ?? now() + DAY;
+    await storage.tables.postpone(this.id, wake, Math.max(next, now() + DAY / 24));
   }
 
   #letBotsThink(): void {
@@ -363,7 +420,7 @@ export class LiveTable {
 }
 
 function mayTalk(table: Table, person: string): void {
-  if (table.seatOf(person) !== undefined || table.record.host === person) return;
+  if (table.seatOf(person) !== undefined || table.host === person) return;
   requests.roleOf(table, person);
   throw new Failure('not-seated');
 }

@@ -1,33 +1,49 @@
-/** Who is looking at a table, on any server. */
+/** Who is looking at a table, on any server, and when those who are not last were. */
+import type { Time } from '../storage/storage.ts';
+
 interface Sighting {
   readonly persons: readonly string[];
   readonly watching: number;
-  readonly at: number;
+  readonly at: Time;
 }
 
 /** A server that has not been heard of for so long is gone, and its visitors with it. */
 const FORGET_AFTER = 45_000;
+const NOBODY: Sighting = { persons: [], watching: 0, at: 0 };
 
 export class Presence {
   readonly #elsewhere = new Map<string, Sighting>();
-  #here: Sighting = { persons: [], watching: 0, at: 0 };
+  readonly #lastSeen = new Map<string, Time>();
+  #here: Sighting = NOBODY;
 
-  /** False when nothing has changed. */
-  here(persons: readonly string[], watching: number): boolean {
-    const before = this.#here;
-    this.#here = { persons, watching, at: 0 };
-    return before.watching !== watching || before.persons.join() !== persons.join();
+  /** When people were last here, as far as it was written down. */
+  remember(visits: ReadonlyMap<string, Time>): void {
+    for (const [person, at] of visits) this.#saw(person, at);
   }
 
-  elsewhere(server: string, persons: readonly string[], watching: number, at: number): void {
+  /** Who has come to this server, or gone from it; undefined when nothing has changed. */
+  here(persons: readonly string[], watching: number, at: Time): readonly string[] | undefined {
+    const before = this.#here;
+    this.#here = { persons, watching, at };
+    const moved = different(before.persons, persons);
+    for (const person of moved) this.#saw(person, at);
+    return moved.length === 0 && before.watching === watching ? undefined : moved;
+  }
+
+  elsewhere(server: string, persons: readonly string[], watching: number, at: Time): void {
+    const before = this.#elsewhere.get(server) ?? NOBODY;
+    for (const person of different(before.persons, persons)) this.#saw(person, at);
     if (persons.length === 0 && watching === 0) this.#elsewhere.delete(server);
     else this.#elsewhere.set(server, { persons, watching, at });
   }
 
   /** Whether somebody has been forgotten. */
-  forgetSilent(now: number): boolean {
+  forgetSilent(now: Time): boolean {
     const silent = [...this.#elsewhere].filter(([, { at }]) => at < now - FORGET_AFTER);
-    for (const [server] of silent) this.#elsewhere.delete(server);
+    for (const [server, { persons, at }] of silent) {
+      this.#elsewhere.delete(server);
+      for (const person of persons) this.#saw(person, at);
+    }
     return silent.length > 0;
   }
 
@@ -35,11 +51,25 @@ export class Presence {
     return this.#all().some(({ persons }) => persons.includes(person));
   }
 
+  /** When somebody who is not here last was; 0 if never. */
+  lastSeen(person: string): Time {
+    return this.#lastSeen.get(person) ?? 0;
+  }
+
   get watching(): number {
     return this.#all().reduce((sum, sighting) => sum + sighting.watching, 0);
+  }
+
+  #saw(person: string, at: Time): void {
+    this.#lastSeen.set(person, Math.max(at, this.lastSeen(person)));
   }
 
   #all(): readonly Sighting[] {
     return [this.#here, ...this.#elsewhere.values()];
   }
+}
+
+function different(before: readonly string[], after: readonly string[]): readonly string[] {
+  const both = new Set(before.filter((person) => after.includes(person)));
+  return [...before, ...after].filter((person) => !both.has(person));
 }

@@ -5,7 +5,7 @@
 import type { TableGame } from '@captains-table/catalogue';
 import { Failure } from '@captains-table/protocol';
 import type { Append, Storage, StoredTable, Time } from '../storage/storage.ts';
-import { asLogEntry, Crew, Table } from '@captains-table/table';
+import { asLogEntry, Crew, firstSilence, Table } from '@captains-table/table';
 import type { Entry, Happening } from '@captains-table/table';
 
 /** For so long another server leaves a bot's decision to the one that saw it arise. */
@@ -90,5 +90,8 @@ export class TableLog {
 export function wakeAt(table: Table, now: Time): Time | undefined {
   const bot = Crew.dueAt(table) === undefined ? undefined : now + BOT_LEASE;
   const clock = table.status === 'playing' ? table.clocks?.deadline : undefined;
-  return bot === undefined || clock === undefined ? (bot ?? clock) : Math.min(bot, clock);
+  // As if everybody had gone at once: whoever looks then knows better.
+  const silence = firstSilence(table, () => 0)?.at;
+  const times = [bot, clock, silence].filter((time) => time !== undefined);
+  return times.length === 0 ? undefined : Math.min(...times);
 }

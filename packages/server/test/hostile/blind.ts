@@ -5,7 +5,7 @@ import { below, fork, moveKey, pick, sameJson } from '@captains-table/kernel';
 import type { Company, Role, StoredTable } from '@captains-table/table';
 import { sceneFor, Table } from '@captains-table/table';
 
-const COMPANY: Company = { name: () => 'Somebody', isPresent: () => true, watching: 1 };
+const COMPANY: Company = { name: () => 'Somebody', goneSince: () => undefined, watching: 1 };
 
 /** Counted, so that a re-deal which changes nothing proves nothing unnoticed. */
 export interface Redeals {

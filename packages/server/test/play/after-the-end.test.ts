@@ -142,7 +142,7 @@ test('finished games are in one’s history and in one’s statistics', async ()
   });
 });
 
-test('a rematch has the same people in the same seats', async () => {
+test('a rematch keeps the same seats for the same people, and seats nobody who has not agreed', async () => {
   const [table, anna, bart] = await started(harbour, { hints: false, visibility: 'public' }, 'Anna', 'Bart');
   expect(await bart.refusal('POST', `/api/tables/${table}/rematch`)).toMatchObject({ code: 'not-started' });
   await annaWins(table, anna, bart);
@@ -154,8 +154,15 @@ test('a rematch has the same people in the same seats', async () => {
     hints: false,
     visibility: 'public',
     host: bart.info.id,
-    seats: [{ person: anna.info.id }, { person: bart.info.id }],
+    seats: [
+      { kind: 'invited', person: anna.info.id, name: 'Anna' },
+      { kind: 'person', person: bart.info.id },
+    ],
   });
+  expect(await bart.refusal('POST', `/api/tables/${next}/start`)).toMatchObject({ code: 'not-ready' });
+  expect((await anna.attach(next)).you).toEqual({ kept: 0, host: false });
+  expect(await anna.ask('POST', `/api/tables/${table}/rematch`)).toEqual({ table: next });
+  await bart.until(next, ({ seats }) => seats[0]?.kind === 'person');
   expect(scene.commitment).not.toBe(anna.scene(table).commitment);
   await bart.ask('POST', `/api/tables/${next}/start`);
   const stranger = await harbour.arrive();

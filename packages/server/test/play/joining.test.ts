@@ -142,8 +142,8 @@ test('somebody joins in the middle of a game and plays on', async () => {
   const [table, anna, bart] = await started(harbour, { visibility: 'public' }, 'Anna', 'Bart');
   const carla = await (await harbour.arrive('Carla')).connect();
   expect(await notJoined(carla, table)).toMatchObject({ code: 'full' });
-  await bart.ok({ do: 'leave', table });
-  await anna.until(table, ({ seats }) => seats[1]?.away === 'left');
+  await bart.ok({ do: 'resign', table });
+  await anna.until(table, ({ seats }) => seats[1]?.away === 'resigned');
   const replace = { kind: 'replace', seat: 1, by: { kind: 'anybody' } };
   await anna.ok({ do: 'propose', table, at: anna.scene(table).seq, proposal: replace });
   await carla.attach(table);

@@ -37,6 +37,7 @@ export function openingSuite(house: () => House): void {
         { name: '001-people' },
         { name: '002-tables' },
         { name: '003-settings' },
+        { name: '005-absence' },
       ]);
       await house().another();
       expect(await steps()).toStrictEqual(before);

@@ -162,4 +162,66 @@ export function tablesSuite(house: () => House): void {
       expect(await tables.chat('t', 9)).toStrictEqual([]);
     });
   });
+
+  describe('the people of a table', () => {
+    test('are remembered by when they were last there', async () => {
+      const { tables } = house().storage;
+      await tables.create(table('t'), [], []);
+      await tables.visited('t', 'ann', 1_000);
+      await tables.visited('t', 'bob', 2_000);
+      await tables.visited('t', 'ann', 1_790_000_000_000);
+      expect(await tables.visits('t')).toStrictEqual(
+        new Map([
+          ['ann', 1_790_000_000_000],
+          ['bob', 2_000],
+        ]),
+      );
+      await tables.visited('nowhere', 'ann', 1);
+      expect(await tables.visits('nowhere')).toStrictEqual(new Map());
+    });
+
+    test('are found at what has not ended, seated or as hosts', async () => {
+      const { tables } = house().storage;
+      await tables.create(table('room', { host: 'ann' }), [], []);
+      await tables.create(table('game', { status: 'playing' }), [], [seat(0, 'ann'), seat(1, 'ann')]);
+      await tables.create(table('done', { status: 'over' }), [], [seat(0, 'ann')]);
+      await tables.create(table('theirs', { status: 'playing' }), [], [seat(0, 'bob')]);
+      expect((await tables.heldBy('ann')).toSorted()).toStrictEqual(['game', 'room']);
+    });
+
+    test('are marked when they have resigned', async () => {
+      const { tables } = house().storage;
+      await tables.create(table('t'), [], [seat(0, 'ann', { resigned: true, rank: 2 }), seat(1, 'bob')]);
+      expect((await tables.listed('open', { limit: 1 }))[0]?.people).toStrictEqual([
+        seat(0, 'ann', { resigned: true, rank: 2 }),
+        seat(1, 'bob'),
+      ]);
+    });
+  });
+
+  describe('outages', () => {
+    test('are silences longer than a server would keep', async () => {
+      const { storage } = house();
+      expect(await storage.beat(1_000, 0)).toStrictEqual([]);
+      expect(await storage.beat(2_000, 5_000)).toStrictEqual([]);
+      expect(await storage.beat(9_000, 5_000)).toStrictEqual([{ from: 2_000, to: 9_000 }]);
+      expect(await storage.beat(8_000, 5_000)).toStrictEqual([{ from: 2_000, to: 9_000 }]);
+      expect(await storage.beat(10_000, 0)).toHaveLength(2);
+    });
+
+    test('are forgotten when no clock can remember them', async () => {
+      const { storage } = house();
+      await storage.beat(1_000, 0);
+      await storage.beat(9_000, 5_000);
+      for (let day = 1; day <= 41; day++) await storage.beat(9_000 + day * 86_400_000, 86_400_000);
+      expect(await storage.beat(9_000 + 41 * 86_400_000, 0)).toStrictEqual([]);
+    });
+
+    test('seen by several servers at once are one', async () => {
+      const { storage } = house();
+      await storage.beat(1_000, 0);
+      const all = await Promise.all([1, 2, 3, 4].map(() => storage.beat(50_000, 5_000)));
+      expect(all.at(-1)).toStrictEqual([{ from: 1_000, to: 50_000 }]);
+    });
+  });
 }

@@ -120,8 +120,8 @@ test('when the last one leaves, nobody is there', () => {
 
 test('people are present on whichever server they look', () => {
   const presence = new Presence();
-  expect(presence.here(['anna'], 0)).toBe(true);
-  expect(presence.here(['anna'], 0)).toBe(false);
+  expect(presence.here(['anna'], 0, 0)).toEqual(['anna']);
+  expect(presence.here(['anna'], 0, 0)).toBeUndefined();
   presence.elsewhere('second', ['bart', 'carla'], 1, 0);
   expect(['anna', 'bart', 'dirk'].map((person) => presence.isPresent(person))).toEqual([true, true, false]);
   expect(presence.watching).toBe(1);
@@ -135,4 +135,16 @@ test('a server that says nothing more is forgotten with its people', () => {
   expect(presence.forgetSilent(45_000)).toBe(false);
   expect(presence.forgetSilent(45_001)).toBe(true);
   expect([presence.isPresent('bart'), presence.watching]).toEqual([false, 0]);
+});
+
+test('it is known when somebody was last here, on whichever server', () => {
+  const presence = new Presence();
+  presence.remember(new Map([['anna', 5]]));
+  presence.here(['anna', 'bart'], 0, 10);
+  presence.here(['bart'], 0, 20);
+  presence.elsewhere('second', ['carla', 'dirk'], 0, 30);
+  presence.elsewhere('second', ['dirk'], 0, 40);
+  presence.forgetSilent(40 + 45_001);
+  const seen = ['anna', 'carla', 'dirk', 'elsa'].map((person) => presence.lastSeen(person));
+  expect(seen).toEqual([20, 40, 40, 0]);
 });

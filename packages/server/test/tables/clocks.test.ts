@@ -1,3 +1,4 @@
+import type { Move } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
 import { requests } from '@captains-table/table';
 import type { Wish } from './sitting.ts';
@@ -74,6 +75,61 @@ test('a step back inside a turn gives no time back', async () => {
   expect(sitting.left).toEqual([290, 300]);
 });
 
+test('undo and move again wins no time: a decision has its time once', async () => {
+  const sitting = await withTempo({ kind: 'move', seconds: 10 }, PORT_ROYAL);
+  await sitting.moves('anna', { kind: 'draw' });
+  for (let times = 0; times < 3; times++) {
+    await sitting.pass(3 * SECOND);
+    await sitting.moves('anna', { kind: 'stop' });
+    await sitting.does((table) => requests.undo(table, 'anna', table.seq, false));
+  }
+  expect(sitting.left).toEqual([4, 10]);
+  await sitting.pass(4 * SECOND);
+  expect(sitting.table.away[0]).toBe('time');
+});
+
+test('what was thought about a later step is not given back by going back to an earlier one', async () => {
+  const sitting = await withTempo({ kind: 'move', seconds: 10 }, PORT_ROYAL);
+  await sitting.moves('anna', { kind: 'draw' });
+  await sitting.moves('anna', { kind: 'stop' });
+  await sitting.pass(8 * SECOND);
+  await sitting.does((table) => requests.undo(table, 'anna', table.seq, false));
+  await sitting.moves('anna', { kind: 'stop' });
+  expect(sitting.left).toEqual([2, 10]);
+  await sitting.moves('anna', { kind: 'trade', card: 'base-ship-red-10' } as Move);
+  expect(sitting.left).toEqual([10, 10]);
+});
+
+test('what all agree to take back begins with the full time', async () => {
+  const sitting = await withTempo({ kind: 'move', seconds: 60 });
+  await sitting.moves('anna', mark(4));
+  await sitting.proposes('anna', { kind: 'undo', to: 0 });
+  await sitting.pass(20 * SECOND);
+  await sitting.answers('bart', true);
+  expect(sitting.left).toEqual([60, 60]);
+  expect(sitting.running).toEqual([0]);
+});
+
+test('time in which no server ran is given back, once', async () => {
+  const sitting = await withTempo({ kind: 'move', seconds: 60 });
+  const from = sitting.now + 10 * SECOND;
+  const outages = [{ from, to: from + MINUTE }];
+  sitting.now = from + MINUTE + 5 * SECOND;
+  await sitting.does((table) => requests.outage(table, outages));
+  expect(sitting.left).toEqual([45, 60]);
+  expect(requests.outage(sitting.table, outages)).toBeUndefined();
+  const earlier = [{ from: from - DAY, to: from - DAY / 2 }];
+  expect(requests.outage(sitting.table, earlier)).toBeUndefined();
+});
+
+test('a decision that arose after an outage has lost nothing by it', async () => {
+  const sitting = await withTempo({ kind: 'move', seconds: 60 });
+  const from = sitting.now;
+  sitting.now += MINUTE / 2;
+  await sitting.moves('anna', mark(4));
+  expect(requests.outage(sitting.table, [{ from, to: from + SECOND }])).toBeUndefined();
+});
+
 test('whoever runs out of time is played on by a bot until they return', async () => {
   const sitting = await withTempo(BLITZ);
   await sitting.pass(5 * MINUTE);
@@ -137,6 +193,7 @@ test('the clocks of bots never run', async () => {
 test('whoever takes over a seat does not inherit an empty clock', async () => {
   const sitting = await withTempo(BLITZ);
   await sitting.pass(5 * MINUTE);
+  await sitting.does((table) => requests.resign(table, 'anna'));
   await sitting.proposes('bart', { kind: 'replace', seat: 0, by: { kind: 'anybody' } });
   await sitting.does(() => ({ kind: 'chair', seat: 0, chair: { kind: 'person', person: 'carla' } }));
   expect(sitting.left).toEqual([30, 300]);

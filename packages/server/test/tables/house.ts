@@ -14,6 +14,7 @@ import type { Storage, Tables } from '../../src/storage/storage.ts';
 import type { Viewer } from '../../src/tables/audience.ts';
 import { Hall } from '../../src/tables/hall.ts';
 import { Names } from '../../src/tables/names.ts';
+import { Uptime } from '../../src/uptime.ts';
 import { hire } from '../play/hire.ts';
 import { NOON } from './sitting.ts';
 
@@ -25,7 +26,7 @@ export class House {
   readonly #pool: ThinkerPool;
   now = NOON;
 
-  private constructor(storage: Storage, hireHand: () => WorkerPort) {
+  private constructor(storage: Storage, uptime: Uptime, hireHand: () => WorkerPort) {
     this.storage = storage;
     this.#pool = new ThinkerPool(hireHand, 1);
     const now = () => this.now;
@@ -37,6 +38,7 @@ export class House {
         bus: new InProcessBus(() => undefined),
         pool: this.#pool,
         names: new Names(storage.people, now),
+        uptime,
         now,
         trouble: (what, error) => this.troubles.push(`${what}: ${String(error)}`),
         stored: () => undefined,
@@ -50,7 +52,9 @@ export class House {
     const dataDir = mkdtempSync(join(tmpdir(), 'captains-table-house-'));
     const kept = await openStorage({ dataDir });
     const tables = { ...kept.tables, ...how.breaks?.(kept.tables) };
-    const house = new House({ ...kept, tables }, how.hire ?? hire);
+    let house: House | undefined = undefined;
+    const uptime = await Uptime.begin({ storage: kept, now: () => house?.now ?? NOON, alone: true });
+    house = new House({ ...kept, tables }, uptime, how.hire ?? hire);
     onTestFinished(async () => {
       await house.close();
       await kept.close();

@@ -14,6 +14,7 @@ import type { Storage } from '../../src/storage/storage.ts';
 import type { Viewer } from '../../src/tables/audience.ts';
 import { Hall } from '../../src/tables/hall.ts';
 import { Names } from '../../src/tables/names.ts';
+import { Uptime } from '../../src/uptime.ts';
 import { hire } from '../play/hire.ts';
 import { mark } from './sitting.ts';
 
@@ -62,8 +63,9 @@ async function twoServers(other: Chair) {
   const bus = new InProcessBus(() => undefined);
   const open: Server[] = [];
   let now = Date.UTC(2030, 0, 1);
+  const uptime = await Uptime.begin({ storage, now: () => now, alone: false });
   const again = (name: string) => {
-    const server = new Server(name, storage, bus, () => now);
+    const server = new Server(name, storage, bus, uptime, () => now);
     open.push(server);
     return server;
   };
@@ -94,7 +96,7 @@ class Server {
   readonly #pool = new ThinkerPool(hire, 1);
   #dead = false;
 
-  constructor(name: string, storage: Storage, bus: Bus, now: () => number) {
+  constructor(name: string, storage: Storage, bus: Bus, uptime: Uptime, now: () => number) {
     const tellsWhileAlive: Bus = {
       publish: async (...what) => (this.#dead ? undefined : bus.publish(...what)),
       listen: (...what) => bus.listen(...what),
@@ -113,6 +115,7 @@ class Server {
         bus: tellsWhileAlive,
         pool: this.#pool,
         names,
+        uptime,
         now,
         trouble,
         stored,

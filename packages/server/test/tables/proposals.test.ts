@@ -3,8 +3,9 @@ import { requests, sceneFor } from '@captains-table/table';
 import { expect, test } from 'vitest';
 import { mark, Sitting } from './sitting.ts';
 
+const WEEK = 7 * 86_400_000;
 const ABANDON: Proposal = { kind: 'abandon' };
-const NOBODY_KNOWN = { name: () => undefined, isPresent: () => false, watching: 0 };
+const NOBODY_KNOWN = { name: () => undefined, goneSince: () => 0, watching: 0 };
 const replace = (seat: number, by: (Proposal & { kind: 'replace' })['by']): Proposal => {
   return { kind: 'replace', seat, by };
 };
@@ -75,24 +76,25 @@ test('an answer to yesterday’s proposal does not count for today’s', async (
   await expect(late).rejects.toMatchObject({ code: 'no-proposal' });
 });
 
-test('when the last one asked goes away, nobody is left to say no', async () => {
+test('nothing is agreed by going away: a proposal ends when somebody who was asked leaves', async () => {
   const sitting = await threeAtPortRoyal();
   await sitting.proposes('anna', ABANDON);
   await sitting.answers('bart', true);
   await sitting.leaves('carla');
-  expect(sitting.table.status).toBe('abandoned');
+  expect(sitting.table).toMatchObject({ status: 'playing', proposal: undefined });
 });
 
-test('when the last one asked runs out of time, nobody is left to say no', async () => {
+test('nothing is agreed by running out of time', async () => {
   const sitting = await Sitting.start({ record: { tempo: { kind: 'move', seconds: 60 } } });
   await sitting.moves('anna', mark(4));
   await sitting.proposes('anna', { kind: 'undo', to: 0 });
   await sitting.pass(60_000);
   expect(sitting.table.away).toEqual([undefined, 'time']);
-  expect(board(sitting)).toEqual([]);
+  expect(board(sitting)).toHaveLength(1);
+  expect(sitting.table.proposal).toBeUndefined();
 });
 
-test('whoever is away is not asked, and proposes nothing', async () => {
+test('whoever left is not asked whether to end the game, and proposes nothing', async () => {
   const sitting = await threeAtPortRoyal();
   await sitting.leaves('carla');
   await expect(sitting.proposes('carla', ABANDON)).rejects.toMatchObject({ code: 'away' });
@@ -116,18 +118,20 @@ test('a game abandoned by agreement has no result, and its seed is shown', async
   await expect(sitting.moves('bart', mark(0))).rejects.toMatchObject({ code: 'over' });
 });
 
-test('somebody who is away can be replaced by a bot for good', async () => {
+test('after a week somebody who is away can be replaced by a bot for good', async () => {
   const sitting = await Sitting.start();
   await sitting.leaves('bart');
+  await sitting.pass(WEEK);
   await sitting.proposes('anna', replace(1, { kind: 'bot', level: 'sailor' }));
   expect(sitting.table.chairs[1]).toEqual({ kind: 'bot', level: 'sailor' });
-  await expect(sitting.returns('bart')).rejects.toMatchObject({ code: 'unknown-table' });
+  await expect(sitting.returns('bart')).rejects.toMatchObject({ code: 'not-seated' });
 });
 
-test('somebody who is away can be replaced by anybody, who plays on', async () => {
+test('after a week somebody who is away can be replaced by anybody, who plays on', async () => {
   const sitting = await Sitting.start();
   await sitting.moves('anna', mark(4));
   await sitting.leaves('bart');
+  await sitting.pass(WEEK);
   await sitting.proposes('anna', replace(1, { kind: 'anybody' }));
   await sitting.does((table) => requests.sit(table, 'carla', { invite: table.record.invite }));
   await sitting.moves('carla', mark(0));
@@ -145,6 +149,7 @@ test('nobody who sits there is replaced, nor oneself, nor a bot, nor by a bot th
   await expect(sitting.proposes('anna', replace(2, bot))).rejects.toMatchObject({ code: 'not-seated' });
   await expect(sitting.proposes('anna', replace(7, bot))).rejects.toMatchObject({ code: 'not-seated' });
   await sitting.leaves('bart');
+  await sitting.pass(WEEK);
   const parrot = sitting.proposes('anna', replace(1, { kind: 'bot', level: 'parrot' }));
   await expect(parrot).rejects.toMatchObject({
     code: 'bad-message',
@@ -155,6 +160,7 @@ test('nobody who sits there is replaced, nor oneself, nor a bot, nor by a bot th
 test('whoever comes back in time keeps the seat', async () => {
   const sitting = await threeAtPortRoyal();
   await sitting.leaves('carla');
+  await sitting.pass(WEEK);
   await sitting.proposes('anna', replace(2, { kind: 'bot', level: 'mate' }));
   await sitting.returns('carla');
   expect(sitting.table.proposal).toBeUndefined();
@@ -168,7 +174,7 @@ test('there must be something to undo, and it must be the position that everybod
   await expect(nothing).rejects.toMatchObject({ code: 'refused', details: { refusal: { rule: 'K-4.2' } } });
   await sitting.moves('anna', mark(4));
   const late = sitting.does((table) =>
-    requests.propose(table, 'anna', table.seq - 1, { kind: 'undo', to: 0 }),
+    requests.propose(table, 'anna', table.seq - 1, { kind: 'undo', to: 0 }, sitting.now),
   );
   await expect(late).rejects.toMatchObject({ code: 'stale' });
 });

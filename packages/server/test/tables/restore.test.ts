@@ -68,24 +68,28 @@ async function walk(wish: Wish, steps: readonly Step[]): Promise<void> {
 /** What is not allowed is refused with a reason, and changes nothing. */
 async function take(sitting: Sitting, each: Step): Promise<void> {
   try {
-    await sitting.does((table) => request(table, each));
+    await sitting.does((table) => request(table, each, sitting.now));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
   }
 }
 
 /** Mostly what makes sense, by somebody who could do it; sometimes by anybody. */
-function request(table: Table, { what, who, which }: Step): Entry | undefined {
+function request(table: Table, { what, who, which }: Step, now: number): Entry | undefined {
   const { attending, chairs, seq, proposal: open } = table;
   const anybody = PEOPLE[who % PEOPLE.length] ?? '';
   const oneOf = (seats: readonly Seat[]) => on(table, seats[who % seats.length]) ?? anybody;
   const absent = [...chairs.keys()].filter((seat) => !attending.includes(seat));
   if (what < 55) return decide(table, who, which);
   if (what < 65) return requests.undo(table, oneOf(lastMover(table)), seq, which % 3 === 0);
-  if (what < 75) return requests.propose(table, oneOf(attending), seq, proposal(table, which));
+  if (what < 75) return requests.propose(table, oneOf(attending), seq, proposal(table, which), now);
   if (what < 82) return requests.answer(table, oneOf(open?.waiting ?? []), open?.number ?? 0, which % 4 > 0);
   if (what < 84) return requests.answer(table, anybody, open?.number ?? 0, which % 2 > 0);
-  if (what < 88) return requests.leave(table, oneOf(attending));
+  if (what < 87) return requests.leave(table, oneOf(attending));
+  if (what < 88) return requests.resign(table, anybody);
+  if (what < 89) return requests.nudge(table, oneOf(attending), which % chairs.length, now, () => 0);
+  if (what < 90) return requests.standIn(table, oneOf(attending), which % chairs.length, now, () => 0);
+  if (what < 91) return requests.outage(table, [{ from: now - 500, to: now }]);
   if (what < 96) return requests.comeBack(table, oneOf(absent));
   return requests.sit(table, anybody, { invite: table.record.invite });
 }
@@ -140,7 +144,7 @@ function picture(table: Table): string {
     ...rest,
     people: table.people,
     pending: table.pending,
-    clocks: clocks?.all,
+    clocks: clocks?.stored,
     state: match?.state as unknown,
     floor: match?.floor,
     line: match?.line,

@@ -141,7 +141,7 @@ export class Sitting {
   }
 
   proposes(person: string, proposal: Proposal): Promise<void> {
-    return this.does((table) => requests.propose(table, person, table.seq, proposal));
+    return this.does((table) => requests.propose(table, person, table.seq, proposal, this.now));
   }
 
   answers(person: string, agree: boolean): Promise<void> {

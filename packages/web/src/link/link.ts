@@ -15,7 +15,10 @@ export type TableRequest =
   | { readonly do: 'propose'; readonly proposal: Proposal }
   | { readonly do: 'answer'; readonly number: number; readonly agree: boolean }
   | { readonly do: 'leave' }
+  | { readonly do: 'resign' }
   | { readonly do: 'return' }
+  | { readonly do: 'nudge'; readonly seat: Seat }
+  | { readonly do: 'stand-in'; readonly seat: Seat }
   | { readonly do: 'chat'; readonly text: string };
 
 /** A move worth considering. */

@@ -149,7 +149,7 @@ export class LocalLink implements TableLink {
 
   #company() {
     const { names } = this.#opened();
-    return { name: (person: string) => names[person], isPresent: () => true, watching: 0 };
+    return { name: (person: string) => names[person], goneSince: () => undefined, watching: 0 };
   }
 
   #entryFor(table: Table, request: TableRequest): Entry {
@@ -164,13 +164,18 @@ export class LocalLink implements TableLink {
       case 'restart':
         return requests.undo(table, person, at, true);
       case 'propose':
-        return requests.propose(table, person, at, request.proposal);
+        return requests.propose(table, person, at, request.proposal, Date.now());
       case 'answer':
         return requests.answer(table, person, request.number, request.agree);
       case 'leave':
         return requests.leave(table, person);
+      case 'resign':
+        return requests.resign(table, person);
       case 'return':
         return requests.comeBack(table, person);
+      case 'nudge':
+      case 'stand-in':
+        throw new Refused('not-away', '');
       case 'chat':
         throw new Refused('no-chat', '');
     }

@@ -1,0 +1,76 @@
+/** When somebody counts as away, what the others may do then, and for how long a seat is kept. */
+import type { Seat } from '@captains-table/kernel';
+import type { Absence, Tempo } from '@captains-table/protocol';
+import type { Time } from './record.ts';
+import type { Table } from './table.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 86_400 * SECOND;
+
+/** Seconds at a table without a clock: with everybody at it, and where people come and go. */
+export const LIVE_ABSENCE = 120;
+export const TURNS_ABSENCE = 3 * 86_400;
+/** After so long without a clock a bot plays even if nobody asks for it, so that no table stands still. */
+const LONGEST_SILENCE = TURNS_ABSENCE * SECOND;
+export const NUDGE_EVERY = 10 * MINUTE;
+/** For so long nobody else gets the seat of somebody who may still return. */
+export const SEAT_KEPT = 7 * DAY;
+
+/** Since when somebody is gone from the table; undefined while they are there. */
+export type GoneSince = (person: string) => Time | undefined;
+
+/** Whether they gave up their seat: they resigned, or their account was deleted. */
+export function isFinal(absence: Absence | undefined): boolean {
+  return absence === 'resigned' || absence === 'gone';
+}
+
+/** How long somebody may be gone while a decision is theirs; undefined where a clock says so. */
+export function absenceLimit(tempo: Tempo): number | undefined {
+  return tempo.kind === 'none' ? (tempo.absence ?? LIVE_ABSENCE) * SECOND : undefined;
+}
+
+/** From when on the others may nudge the holder of this seat and let a bot play for them. */
+export function silentAt(table: Table, seat: Seat, goneSince: GoneSince): Time | undefined {
+  const limit = absenceLimit(table.record.tempo);
+  const from = waitingSince(table, seat, goneSince);
+  return limit === undefined || from === undefined ? undefined : from + limit;
+}
+
+/** Somebody who keeps others waiting for days: from when on a bot plays for them unasked. */
+export function firstSilence(
+  table: Table,
+  goneSince: GoneSince,
+): { readonly seat: Seat; readonly at: Time } | undefined {
+  const limit = absenceLimit(table.record.tempo);
+  if (limit === undefined || table.attending.length < 2) return undefined;
+  const silences = table.attending.flatMap((seat) => {
+    const from = waitingSince(table, seat, goneSince);
+    return from === undefined ? [] : [{ seat, at: from + Math.max(limit, LONGEST_SILENCE) }];
+  });
+  return silences.toSorted((a, b) => a.at - b.at)[0];
+}
+
+/** Since when a decision has waited for somebody who is not there. */
+function waitingSince(table: Table, seat: Seat, goneSince: GoneSince): Time | undefined {
+  const chair = table.chairs[seat];
+  if (table.status !== 'playing' || chair?.kind !== 'person' || table.away[seat] !== undefined)
+    return undefined;
+  const gone = goneSince(chair.person);
+  if (gone === undefined || !table.pending.some((owed) => owed.seat === seat)) return undefined;
+  return Math.max(gone, table.decidingAt[seat] ?? 0);
+}
+
+/** From when on the seat of somebody who is away may be given to another. */
+export function keptUntil(table: Table, seat: Seat): Time | undefined {
+  const absence = table.away[seat];
+  if (absence === undefined) return undefined;
+  const since = table.awaySince[seat] ?? 0;
+  return isFinal(absence) ? since : since + SEAT_KEPT;
+}
+
+/** When the holder of this seat may be nudged again. */
+export function nudgeAt(table: Table, seat: Seat): Time | undefined {
+  const last = table.nudgedAt[seat];
+  return last === undefined ? undefined : last + NUDGE_EVERY;
+}
