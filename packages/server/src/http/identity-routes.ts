@@ -31,9 +31,9 @@ export async function requirePerson(identity: Identity, request: FastifyRequest)
 /** What the tables have to know of people. */
 export interface PeopleChanges {
   /** Somebody has another name from now on, or none any more. */
-  renamed(person: string): Promise<void>;
+  readonly renamed: (person: string) => Promise<void>;
   /** An account is about to be deleted. */
-  deleting(person: string): Promise<void>;
+  readonly deleting: (person: string) => Promise<void>;
 }
 
 export function identityRoutes(app: FastifyInstance, identity: Identity, changes: PeopleChanges): void {

@@ -26,6 +26,7 @@ function summary({ record, people }: ListedTable, names: Names, person: string |
     seats: record.chairs.map((chair) => seatInfo(chair, names)),
     owing: people.flatMap(({ seat, owes }) => (owes ? [seat] : [])),
     ...(person === undefined ? {} : { myTurn: mine.some((seated) => seated.owes) }),
+    ...(mine.some(({ resigned }) => resigned === true) ? { resigned: true } : {}),
     ...(record.result === undefined ? {} : { result: record.result }),
   };
 }

@@ -12,7 +12,7 @@ export function visits(db: Database): Pick<Tables, 'visited' | 'visits' | 'heldB
         .expression((eb) =>
           eb
             .selectFrom('game_table')
-            .select(({ val }) => ['id', val(person).as('person'), val(at).as('seen_at')])
+            .select((row) => ['id', row.val(person).as('person'), row.val(at).as('seen_at')])
             .where('id', '=', table),
         )
         .onConflict((conflict) => conflict.columns(['table_id', 'person']).doUpdateSet({ seen_at: at }))

@@ -75,7 +75,7 @@ function Away({ scene }: { readonly scene: TableScene }): JSX.Element | undefine
   return (
     <p class="table-banner table-banner-risk" role="status">
       <Icon name="hourglass" />
-      {away === 'time' ? proposals.timeRanOut : proposals.youAreAway}
+      {proposals.awayBecause[away]}
       <Button variant="primary" busy={sitting.slow.value} onClick={() => void sitting.ask({ do: 'return' })}>
         {proposals.comeBack}
       </Button>

@@ -27,8 +27,9 @@ function plainName({ kind, name, level }: SeatInfo, seat: Seat, words: TableText
       return name ?? words.names.player(seat + 1);
     case 'bot':
       return level === undefined ? words.names.player(seat + 1) : levelName(level, locale);
-    case 'open':
     case 'invited':
+      return name ?? words.names.empty;
+    case 'open':
     case 'closed':
       return level === undefined ? words.names.empty : levelName(level, locale);
   }

@@ -10,6 +10,7 @@ import { KeyList } from './keys/key-list.tsx';
 import { ShipLog } from './log/ship-log.tsx';
 import { ConfirmMove } from './menu/confirm-move.tsx';
 import { Replace } from './menu/replace.tsx';
+import { Resign } from './menu/resign.tsx';
 import { TableMenu } from './menu/table-menu.tsx';
 import { TakeBack } from './menu/take-back.tsx';
 import { TableSettings } from './menu/table-settings.tsx';
@@ -46,6 +47,7 @@ export function Overlays({ scene }: { readonly scene: TableScene }): JSX.Element
         <TableTalk scene={scene} />
       </Sheet>
       <TakeBack open={now === 'take-back'} scene={scene} onClose={close} />
+      {now === 'resign' && <Resign onClose={close} />}
       {typeof now === 'object' && 'confirm' in now && <ConfirmMove move={now.confirm} onClose={close} />}
       {typeof now === 'object' && 'replace' in now && <Replace seat={now.replace} onClose={close} />}
     </>

@@ -26,6 +26,7 @@ export type Opened =
   | 'log'
   | 'chat'
   | 'take-back'
+  | 'resign'
   /** Help that begins with the rule by which something was refused. */
   | { readonly rule: string }
   | { readonly confirm: Move }

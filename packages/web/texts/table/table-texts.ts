@@ -1,3 +1,4 @@
+import type { Absence } from '@captains-table/protocol';
 /** The words of a table, whatever is played at it. The games bring their own. */
 export interface TableTexts {
   readonly names: {
@@ -78,8 +79,9 @@ export interface TableTexts {
     readonly absent: string;
     readonly bot: string;
     readonly unfold: (name: string) => string;
-    readonly away: string;
-    readonly awayTime: string;
+    readonly awayBecause: Readonly<Record<Absence, string>>;
+    readonly standIn: string;
+    readonly nudge: string;
     readonly empty: string;
     readonly takeSeat: string;
     readonly replace: string;
@@ -103,8 +105,7 @@ export interface TableTexts {
     readonly agree: string;
     readonly refuse: string;
     readonly withdraw: string;
-    readonly youAreAway: string;
-    readonly timeRanOut: string;
+    readonly awayBecause: Readonly<Record<Absence, string>>;
     readonly comeBack: string;
   };
   readonly menu: {
@@ -117,6 +118,9 @@ export interface TableTexts {
     readonly abandonWhy: string;
     readonly leave: string;
     readonly leaveWhy: string;
+    readonly resign: string;
+    readonly resignWhy: string;
+    readonly resignYes: string;
     readonly replaceTitle: (name: string) => string;
     readonly replaceWhy: string;
     readonly replaceByBot: string;
@@ -215,6 +219,7 @@ export interface TableTexts {
     readonly open: string;
     readonly invited: string;
     readonly closed: string;
+    readonly asked: string;
     readonly botLevel: string;
     readonly host: string;
     readonly you: string;
@@ -284,6 +289,7 @@ export interface TableTexts {
     readonly backToResult: string;
     readonly rematch: string;
     readonly toRematch: string;
+    readonly joinRematch: string;
     readonly export: string;
     readonly fair: string;
     readonly fairWhy: string;

@@ -26,7 +26,7 @@ export function EndActions({ scene }: { readonly scene: TableScene }): JSX.Eleme
   const seated = scene.you.seat !== undefined;
   return (
     <>
-      {scene.rematch !== undefined && (
+      {scene.rematch !== undefined && !seated && (
         <LinkButton
           variant="primary"
           icon="arrow"
@@ -35,9 +35,9 @@ export function EndActions({ scene }: { readonly scene: TableScene }): JSX.Eleme
           {end.toRematch}
         </LinkButton>
       )}
-      {scene.rematch === undefined && seated && (
+      {seated && (
         <Button variant="primary" icon="wheel" busy={asking.value} onClick={() => void again()}>
-          {end.rematch}
+          {scene.rematch === undefined ? end.rematch : end.joinRematch}
         </Button>
       )}
       <Button icon="play" onClick={() => void sitting.replayFrom(0)}>

@@ -19,6 +19,12 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
   const plays = seat !== undefined && scene.status === 'playing' && played;
   const known = link.where !== 'lesson' && (link.where !== 'server' || scene.status !== 'playing');
   const here = plays && scene.seats[seat]?.away === undefined;
+  const othersPlay =
+    link.where === 'server' &&
+    scene.seats.some(
+      ({ kind, away }, other) =>
+        kind === 'person' && other !== seat && away !== 'resigned' && away !== 'gone',
+    );
   const ask = (request: Parameters<typeof sitting.ask>[0]) => {
     opened.value = undefined;
     void sitting.ask(request);
@@ -45,6 +51,11 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
             {link.where === 'server' && (
               <Item icon="back" title={menu.leave} onClick={() => ask({ do: 'leave' })}>
                 {menu.leaveWhy}
+              </Item>
+            )}
+            {othersPlay && (
+              <Item icon="flag" title={menu.resign} onClick={() => (opened.value = 'resign')}>
+                {menu.resignWhy}
               </Item>
             )}
           </>

@@ -10,6 +10,7 @@ import { SeatPanel } from '../../design/shell/seat-panel.tsx';
 import { Boundary } from '../boundary.tsx';
 import { Clock } from '../clock/clock.tsx';
 import { seatNumber, useSitting } from '../here.ts';
+import { AbsenceActions } from './absence-actions.tsx';
 import { takeSeat } from '../room/take-seat.ts';
 import { shellIcon } from '../shell-icon.ts';
 import { words } from '../words.ts';
@@ -79,7 +80,7 @@ function noteFor(
   const place = play.result?.ranking[of];
   const active = status === 'playing' && play.pending.some((owed) => owed.seat === of);
   if (place !== undefined) return players.place(place);
-  if (seat?.away !== undefined) return seat.away === 'time' ? players.awayTime : players.away;
+  if (seat?.away !== undefined) return players.awayBecause[seat.away];
   if (of === you.seat) return active ? players.youActive : players.you;
   if (active) return players.active;
   if (seat?.kind === 'bot') return players.bot;
@@ -101,11 +102,5 @@ function PanelActions({ of, scene }: Omit<Props, 'play'>): JSX.Element | undefin
       </Button>
     );
   }
-  const replaceable = seat.kind === 'person' && seat.away !== undefined && scene.you.seat !== undefined;
-  if (!replaceable || of === scene.you.seat) return undefined;
-  return (
-    <Button variant="quiet" icon="people" onClick={() => (sitting.opened.value = { replace: of })}>
-      {players.replace}
-    </Button>
-  );
+  return <AbsenceActions of={of} scene={scene} />;
 }

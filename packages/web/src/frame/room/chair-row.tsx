@@ -40,7 +40,7 @@ export function ChairRow({ scene, seat, info }: Props): JSX.Element {
         </Button>
       )}
       {you.host && <Arrange scene={scene} seat={seat} info={info} />}
-      {info.invite !== undefined && (
+      {info.invite !== undefined && info.person === undefined && (
         <div class="waiting-room-invite">
           <CopyField
             label={said.inviteLink(seat + 1)}
@@ -71,12 +71,15 @@ function Who({ scene, seat, info }: Props): JSX.Element {
       <div>
         <span class="waiting-room-number">{said.chair(seat + 1)}</span>
         <span class="waiting-room-name">
-          {info.kind === 'person' || info.kind === 'bot' ? name : notes[info.kind]}
+          {info.kind === 'person' || info.kind === 'bot' || info.person !== undefined
+            ? name
+            : notes[info.kind]}
         </span>
       </div>
       {own && <Tag tone="sea">{said.you}</Tag>}
       {info.kind === 'bot' && <Tag>{words.value.players.bot}</Tag>}
       {info.person !== undefined && info.person === scene.host && <Tag>{said.host}</Tag>}
+      {info.kind === 'invited' && info.person !== undefined && <Tag>{said.asked}</Tag>}
       {info.kind === 'person' && info.present === false && (
         <Tag tone="risk">{words.value.players.absent}</Tag>
       )}

@@ -26,6 +26,7 @@ export function missing({ seats, options }: Waiting, meta: GameMeta): readonly M
 /** Whether there is a chair for whoever has none: a free one, or one kept for their invitation. */
 export function canSit(scene: Pick<TableScene, 'seats' | 'you'>, invite: string | undefined): boolean {
   if (scene.you.seat !== undefined) return false;
+  if (scene.you.kept !== undefined) return true;
   const kept = invite !== undefined && scene.seats.some(({ kind }) => kind === 'invited');
   return kept || scene.seats.some(({ kind }) => kind === 'open');
 }

@@ -68,7 +68,7 @@ function FinishedLine({ table }: { readonly table: TableSummary }): JSX.Element 
       game={{ game: table.game, seats: seatsOf(table, me) }}
       standing={
         <>
-          <b>{outcomeWords(outcomeOf(table.result, mine))}</b>
+          <b>{outcomeWords(table.resigned === true ? { is: 'resigned' } : outcomeOf(table.result, mine))}</b>
           {ago(locale.value, table.updatedAt, Date.now())}
         </>
       }

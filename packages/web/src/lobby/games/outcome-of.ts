@@ -2,7 +2,8 @@
 import type { Result } from '@captains-table/kernel';
 
 export type Outcome =
-  { readonly is: 'won' | 'lost' | 'abandoned' | 'over' } | { readonly is: 'place'; readonly place: number };
+  | { readonly is: 'won' | 'lost' | 'abandoned' | 'resigned' | 'over' }
+  | { readonly is: 'place'; readonly place: number };
 
 /** Ranks count from 1; in a game that all play together, nobody in front means it is lost. */
 export function outcomeOf(result: Result | undefined, seat: number | undefined): Outcome {

@@ -4,7 +4,16 @@ import { locale } from '../../app/settings.ts';
 import { Select } from '../../design/shell/select.tsx';
 import { tablesWords } from '../tables-words.ts';
 import { amount } from '../times.ts';
-import { DAYS, INCREMENTS, PER_GAME, PER_MOVE, TEMPO_KINDS, usualTempo } from './tempos.ts';
+import {
+  ABSENCES,
+  DAYS,
+  INCREMENTS,
+  PER_GAME,
+  PER_MOVE,
+  TEMPO_KINDS,
+  USUAL_ABSENCE,
+  usualTempo,
+} from './tempos.ts';
 
 interface Props {
   readonly tempo: Tempo;
@@ -27,11 +36,19 @@ export function TempoFields({ tempo, onChange }: Props): JSX.Element {
   );
 }
 
-function Times({ tempo, onChange }: Props): JSX.Element | null {
+function Times({ tempo, onChange }: Props): JSX.Element {
   const { setting } = tablesWords.value;
   switch (tempo.kind) {
     case 'none':
-      return null;
+      return (
+        <TimeSelect
+          label={setting.absence}
+          hint={setting.absenceWhy}
+          times={ABSENCES}
+          value={tempo.absence ?? USUAL_ABSENCE}
+          onChange={(absence) => onChange({ ...tempo, absence })}
+        />
+      );
     case 'move':
       return (
         <TimeSelect
@@ -72,16 +89,18 @@ function Times({ tempo, onChange }: Props): JSX.Element | null {
 
 interface TimeProps {
   readonly label: string;
+  readonly hint?: string;
   /** In seconds. */
   readonly times: readonly number[];
   readonly value: number;
   readonly onChange: (seconds: number) => void;
 }
 
-function TimeSelect({ label, times, value, onChange }: TimeProps): JSX.Element {
+function TimeSelect({ label, hint, times, value, onChange }: TimeProps): JSX.Element {
   return (
     <Select
       label={label}
+      {...(hint === undefined ? {} : { hint })}
       options={times.map((seconds) => ({ value: String(seconds), label: timeInWords(seconds) }))}
       value={String(value)}
       onChange={(seconds) => onChange(Number(seconds))}
@@ -91,6 +110,7 @@ function TimeSelect({ label, times, value, onChange }: TimeProps): JSX.Element {
 
 function timeInWords(seconds: number): string {
   if (seconds === 0) return tablesWords.value.setting.noIncrement;
+  if (seconds % 86_400 === 0) return amount(locale.value, seconds / 86_400, 'day');
   if (seconds % 3_600 === 0) return amount(locale.value, seconds / 3_600, 'hour');
   if (seconds % 60 === 0) return amount(locale.value, seconds / 60, 'minute');
   return amount(locale.value, seconds, 'second');

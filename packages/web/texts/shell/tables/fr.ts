@@ -52,6 +52,8 @@ export const fr: TablesTexts = {
       game: 'Si le temps est écoulé, un robot joue jusqu’au retour du joueur.',
       days: 'Pour un coup par jour. Des avis vous disent quand c’est à vous.',
     },
+    absence: 'En cas d’absence',
+    absenceWhy: 'Passé ce délai, les autres peuvent laisser jouer un robot jusqu’au retour.',
     perMove: 'Par décision',
     perGame: 'Pour la partie',
     increment: 'Ajouté après chaque tour',
@@ -105,6 +107,7 @@ export const fr: TablesTexts = {
     place: (place) => (place === 1 ? '1re place' : `${place}e place`),
     lost: 'Perdue',
     abandoned: 'Terminée sans résultat',
+    resigned: 'Abandon',
     over: 'Terminée',
     playing: 'En cours',
     nobody:

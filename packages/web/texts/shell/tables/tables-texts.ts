@@ -33,6 +33,8 @@ export interface TablesTexts {
     readonly tempo: string;
     readonly tempos: Readonly<Record<TempoWord, string>>;
     readonly tempoWhy: Readonly<Record<TempoWord, string>>;
+    readonly absence: string;
+    readonly absenceWhy: string;
     readonly perMove: string;
     readonly perGame: string;
     readonly increment: string;
@@ -83,6 +85,7 @@ export interface TablesTexts {
     readonly place: (place: number) => string;
     readonly lost: string;
     readonly abandoned: string;
+    readonly resigned: string;
     readonly over: string;
     readonly playing: string;
     readonly nobody: string;

@@ -1,0 +1,54 @@
+/** What can be done about somebody whom the table waits for. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Seat } from '@captains-table/kernel';
+import type { TableScene } from '@captains-table/protocol';
+import { Button } from '../../design/shell/button.tsx';
+import { useSitting } from '../here.ts';
+import { words } from '../words.ts';
+import { absenceOf, nextChange } from './absence.ts';
+
+interface Props {
+  readonly of: Seat;
+  readonly scene: TableScene;
+}
+
+/** Timers do not count further. */
+const LONGEST_WAIT = 3_600_000;
+
+export function AbsenceActions({ of, scene }: Props): JSX.Element | undefined {
+  const sitting = useSitting();
+  const { players } = words.value;
+  const look = () => sitting.link.now?.() ?? Date.now();
+  const now = useSignal(look());
+  const seat = scene.seats[of];
+  const next = nextChange(seat, now.value);
+  useEffect(() => {
+    now.value = look();
+    if (next === undefined) return;
+    const timer = setTimeout(() => (now.value = look()), Math.min(LONGEST_WAIT, next - now.value) + 1);
+    return () => clearTimeout(timer);
+  }, [next, seat?.away]);
+  const can = absenceOf(scene, of, now.value);
+  if (!can.nudge && !can.standIn && !can.replace) return undefined;
+  return (
+    <div class="player-actions">
+      {can.standIn && (
+        <Button icon="vintage-robot" onClick={() => void sitting.ask({ do: 'stand-in', seat: of })}>
+          {players.standIn}
+        </Button>
+      )}
+      {can.nudge && (
+        <Button variant="quiet" icon="bell" onClick={() => void sitting.ask({ do: 'nudge', seat: of })}>
+          {players.nudge}
+        </Button>
+      )}
+      {can.replace && (
+        <Button variant="quiet" icon="people" onClick={() => (sitting.opened.value = { replace: of })}>
+          {players.replace}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** Which of the things that concern somebody who is away may be asked for now. */
+import type { Seat } from '@captains-table/kernel';
+import type { SeatInfo, TableScene } from '@captains-table/protocol';
+
+export interface AbsenceChoices {
+  readonly nudge: boolean;
+  readonly standIn: boolean;
+  readonly replace: boolean;
+}
+
+const NOTHING: AbsenceChoices = { nudge: false, standIn: false, replace: false };
+
+export function absenceOf({ seats, you, status }: TableScene, of: Seat, now: number): AbsenceChoices {
+  const seat = seats[of];
+  const own = you.seat === undefined ? undefined : seats[you.seat];
+  const waits = status === 'playing' && you.seat !== of && own !== undefined && own.away === undefined;
+  if (!waits || seat?.kind !== 'person') return NOTHING;
+  const standIn = hasCome(seat.silentAt, now);
+  const mayReturn = seat.away !== undefined && seat.away !== 'resigned' && seat.away !== 'gone';
+  return {
+    standIn,
+    nudge: (standIn || (mayReturn && seat.present === false)) && (seat.nudgeAt ?? 0) <= now,
+    replace: hasCome(seat.keptUntil, now),
+  };
+}
+
+/** When there will be something else to ask for. */
+export function nextChange(seat: SeatInfo | undefined, now: number): number | undefined {
+  const times = [seat?.silentAt, seat?.nudgeAt, seat?.keptUntil].filter((time) => time !== undefined);
+  const coming = times.filter((time) => time > now);
+  return coming.length === 0 ? undefined : Math.min(...coming);
+}
+
+function hasCome(time: number | undefined, now: number): boolean {
+  return time !== undefined && time <= now;
+}
