@@ -1,6 +1,7 @@
 /** Bodies of the HTTP requests. */
 import { LOCALES } from '@captains-table/kernel';
 import * as v from 'valibot';
+import { isPlainName, tidyName } from './names.ts';
 import { inviteSchema } from './socket.ts';
 import { chairSchema, idSchema, textSchema, wholeNumber } from './table.ts';
 
@@ -12,11 +13,11 @@ const NAME = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}\p{S}]+$/u;
 
 export const nameSchema = v.pipe(
   v.string(),
-  v.normalize('NFC'),
-  v.trim(),
+  v.transform(tidyName),
   v.minLength(1),
   v.maxLength(MAX_NAME_LENGTH),
   v.regex(NAME),
+  v.check(isPlainName),
 );
 export const loginSchema = v.pipe(
   v.string(),

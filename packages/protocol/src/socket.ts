@@ -3,6 +3,7 @@ import type { GameEvent, Move } from '@captains-table/kernel';
 import { LOCALES, isMoveShaped } from '@captains-table/kernel';
 import * as v from 'valibot';
 import type { ErrorBody } from './errors.ts';
+import { tidyWords } from './names.ts';
 import type { Patch } from './patch.ts';
 import { idSchema, proposalSchema, textSchema, wholeNumber } from './table.ts';
 import type { ChatMessage, PersonInfo, TableScene } from './table.ts';
@@ -48,7 +49,14 @@ export const clientMessageSchema = v.variant('do', [
   v.object({
     do: v.literal('chat'),
     ...about,
-    text: v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(MAX_CHAT_LENGTH)),
+    text: v.pipe(
+      textSchema,
+      v.maxLength(2 * MAX_CHAT_LENGTH),
+      v.transform(tidyWords),
+      v.trim(),
+      v.minLength(1),
+      v.maxLength(MAX_CHAT_LENGTH),
+    ),
   }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;

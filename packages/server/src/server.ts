@@ -26,6 +26,7 @@ import { newId } from './random.ts';
 import { Rounds } from './rounds.ts';
 import { errorBody } from './sentence.ts';
 import { Sockets } from './socket/sockets.ts';
+import type { SignInNews } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { Hall } from './tables/hall.ts';
@@ -125,8 +126,9 @@ async function assemble(
     trouble,
     whoIs: async (cookie) => {
       const known = await identity.whoIs(cookie);
-      return known === undefined ? undefined : identity.describe(known.person);
+      return known && { person: await identity.describe(known.person), signIn: known.signIn };
     },
+    stands: (signIn) => identity.signIns.stands(signIn),
     isOurOrigin: ({ headers }) => isOurOrigin(headers, publicUrl, trustProxy),
     addressOf: ({ headers, socket }) =>
       addressOf(headers['x-forwarded-for'], socket.remoteAddress, trustProxy),
@@ -149,11 +151,17 @@ async function assemble(
       return hall.tellName(person);
     },
     deleting: (person) => hall.forget(person),
+    signedOut: (person, renewed) => bus.publish('sign-ins', JSON.stringify(signInNews(person, renewed))),
   });
   tableRoutes(app, { hall, storage, bus, names, loadGame: loadTableGame, who });
   noticeRoutes(app, { notices, storage, who });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   await sockets.open();
+  await bus.listen('sign-ins', (message) => {
+    const news = JSON.parse(message) as SignInNews;
+    identity.signIns.forget(news.person);
+    void sockets.signedOut(news).catch((error: unknown) => trouble('sign-ins', error));
+  });
   bus.onGap(() => void hall.refreshAll());
   const rounds = new Rounds({ hall, sockets, storage, uptime, now, trouble });
   await app.listen({ port, ...(host === undefined ? {} : { host }) });
@@ -181,6 +189,10 @@ type Sentence = (
   locale: Parameters<typeof errorBody>[1],
   game?: string,
 ) => ReturnType<typeof errorBody>;
+
+function signInNews(person: string, renewed: SignInNews['renewed']): SignInNews {
+  return renewed === undefined ? { person } : { person, renewed: { from: renewed.from, to: renewed.to } };
+}
 
 function portOf(app: FastifyInstance): number {
   return (app.server.address() as AddressInfo).port;

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { challengeCookie, signInCookie } from '../identity/cookie.ts';
 import type { Identity } from '../identity/identity.ts';
 import { localeOf } from '../identity/locale.ts';
-import type { Recognised, SignedIn } from '../identity/sign-ins.ts';
+import type { Recognised, Renewed, SignedIn } from '../identity/sign-ins.ts';
 import type { Asked } from '../identity/passkeys.ts';
 import { parse } from '../parse.ts';
 import type { PasskeyRecord } from '../storage/storage.ts';
@@ -34,6 +34,8 @@ export interface PeopleChanges {
   readonly renamed: (person: string) => Promise<void>;
   /** An account is about to be deleted. */
   readonly deleting: (person: string) => Promise<void>;
+  /** Sign-ins of theirs have ended; one of them has been replaced in the same browser. */
+  readonly signedOut: (person: string, renewed?: Pick<Renewed, 'from' | 'to'>) => Promise<void>;
 }
 
 export function identityRoutes(app: FastifyInstance, identity: Identity, changes: PeopleChanges): void {
@@ -42,13 +44,14 @@ export function identityRoutes(app: FastifyInstance, identity: Identity, changes
       reply.header('cache-control', 'no-store');
     });
     oneself(scope, identity, changes);
-    comingAndGoing(scope, identity);
-    signIns(scope, identity);
-    passkeys(scope, identity);
+    comingAndGoing(scope, identity, changes);
+    signIns(scope, identity, changes);
+    passkeys(scope, identity, changes);
   });
 }
 
-function oneself(app: FastifyInstance, identity: Identity, { renamed, deleting }: PeopleChanges): void {
+function oneself(app: FastifyInstance, identity: Identity, changes: PeopleChanges): void {
+  const { renamed, deleting, signedOut } = changes;
   const mine = forSignedIn(identity);
 
   /** Nobody yet is an answer, too: whoever comes for the first time asks. */
@@ -70,10 +73,11 @@ function oneself(app: FastifyInstance, identity: Identity, { renamed, deleting }
 
   app.put(
     '/api/me/password',
-    mine(async ({ person }, request) => {
+    mine(async (signedIn, request, reply) => {
       const wanted = parse(keepSchema, request.body);
-      const kept = await identity.keep(person.id, wanted, identity.visit(request));
-      return { person: await identity.describe(kept) };
+      const renewed = await identity.keep(signedIn, wanted, identity.visit(request));
+      await signedOut(signedIn.person.id, renewed);
+      return welcome(identity, request, reply, renewed);
     }),
   );
 
@@ -84,12 +88,13 @@ function oneself(app: FastifyInstance, identity: Identity, { renamed, deleting }
       const { current } = parse(proofSchema, request.body ?? {});
       await identity.delete(person.id, current, visit, () => deleting(person.id));
       await renamed(person.id);
+      await signedOut(person.id);
       return reply.header('set-cookie', signInCookie(undefined, visit.secure)).code(204).send();
     }),
   );
 }
 
-function comingAndGoing(app: FastifyInstance, identity: Identity): void {
+function comingAndGoing(app: FastifyInstance, identity: Identity, { signedOut }: PeopleChanges): void {
   app.post('/api/arrive', async (request, reply) => {
     const asked = parse(arriveSchema, request.body ?? {}).locale;
     const locale = asked ?? localeOf(request.headers['accept-language']);
@@ -116,13 +121,14 @@ function comingAndGoing(app: FastifyInstance, identity: Identity): void {
   });
 
   app.post('/api/sign-out', async (request, reply) => {
-    await identity.signOut(request.headers.cookie);
+    const person = await identity.signOut(request.headers.cookie);
+    if (person !== undefined) await signedOut(person);
     const { secure } = identity.visit(request);
     return reply.header('set-cookie', signInCookie(undefined, secure)).code(204).send();
   });
 }
 
-function signIns(app: FastifyInstance, identity: Identity): void {
+function signIns(app: FastifyInstance, identity: Identity, { signedOut }: PeopleChanges): void {
   const mine = forSignedIn(identity);
 
   app.get(
@@ -146,6 +152,7 @@ function signIns(app: FastifyInstance, identity: Identity): void {
     mine(async ({ person, signIn }, request, reply) => {
       const { id } = parse(idSchema, request.params);
       if (!(await identity.signIns.end(person.id, id))) throw new Failure('not-found');
+      await signedOut(person.id);
       const { secure } = identity.visit(request);
       if (id === signIn) reply.header('set-cookie', signInCookie(undefined, secure));
       return reply.code(204).send();
@@ -156,12 +163,13 @@ function signIns(app: FastifyInstance, identity: Identity): void {
     '/api/me/sign-ins',
     mine(async (signedIn, _request, reply) => {
       await identity.signIns.endOthers(signedIn);
+      await signedOut(signedIn.person.id);
       return reply.code(204).send();
     }),
   );
 }
 
-function passkeys(app: FastifyInstance, identity: Identity): void {
+function passkeys(app: FastifyInstance, identity: Identity, { signedOut }: PeopleChanges): void {
   const mine = forSignedIn(identity);
 
   app.get(
@@ -180,12 +188,16 @@ function passkeys(app: FastifyInstance, identity: Identity): void {
 
   app.post(
     '/api/me/passkeys',
-    mine(async ({ person }, request, reply) => {
+    mine(async (signedIn, request, reply) => {
       const visit = identity.visit(request);
-      const { name, response } = parse(passkeySchema, request.body);
-      const passkey = await identity.passkeys.add(person.id, name, response, visit);
+      const made = parse(passkeySchema, request.body);
+      const { passkey, renewed } = await identity.addPasskey(signedIn, made, visit);
       reply.header('set-cookie', challengeCookie(undefined, visit.secure));
-      return { passkey: passkeyInfo(passkey), person: await identity.describe(person) };
+      if (renewed !== undefined) {
+        reply.header('set-cookie', signInCookie(renewed.cookie, visit.secure));
+        await signedOut(signedIn.person.id, renewed);
+      }
+      return { passkey: passkeyInfo(passkey), person: await identity.describe(signedIn.person) };
     }),
   );
 

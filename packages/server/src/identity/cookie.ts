@@ -5,6 +5,8 @@ import type { Seal } from './seal.ts';
 
 const SIGN_IN = 'captain';
 const CHALLENGE = 'captain-challenge';
+/** Under TLS no other site, and no neighbour under the same domain, can set a cookie of such a name. */
+const HOST_ONLY = '__Host-';
 const YEAR = 365 * 24 * 3_600;
 export const CHALLENGE_SECONDS = 300;
 
@@ -35,26 +37,38 @@ export function challengeCookieOf(cookies: string | undefined): string | undefin
 
 /** A Set-Cookie header that keeps somebody signed in, or no longer when there is no value. */
 export function signInCookie(value: string | undefined, secure: boolean): string {
-  return fastifyCookie.serialize(SIGN_IN, value ?? '', {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: value === undefined ? 0 : YEAR,
-  });
+  return serialize(SIGN_IN, value, { secure, sameSite: 'lax', maxAge: YEAR });
 }
 
 /** A Set-Cookie header that remembers a challenge, or forgets it when there is no value. */
 export function challengeCookie(value: string | undefined, secure: boolean): string {
-  return fastifyCookie.serialize(CHALLENGE, value ?? '', {
-    path: '/api',
+  return serialize(CHALLENGE, value, { secure, sameSite: 'strict', maxAge: CHALLENGE_SECONDS });
+}
+
+interface Attributes {
+  readonly secure: boolean;
+  readonly sameSite: 'lax' | 'strict';
+  /** In seconds. */
+  readonly maxAge: number;
+}
+
+function serialize(
+  name: string,
+  value: string | undefined,
+  { secure, sameSite, maxAge }: Attributes,
+): string {
+  return fastifyCookie.serialize(secure ? HOST_ONLY + name : name, value ?? '', {
+    path: '/',
     httpOnly: true,
-    sameSite: 'strict',
+    sameSite,
     secure,
-    maxAge: value === undefined ? 0 : CHALLENGE_SECONDS,
+    maxAge: value === undefined ? 0 : maxAge,
   });
 }
 
+/** One that nobody else could have set counts before one that anybody under our domain might have. */
 function read(cookies: string | undefined, name: string): string | undefined {
-  return cookies === undefined ? undefined : fastifyCookie.parse(cookies)[name];
+  if (cookies === undefined) return undefined;
+  const shown = fastifyCookie.parse(cookies);
+  return shown[HOST_ONLY + name] ?? shown[name];
 }

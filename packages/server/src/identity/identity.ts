@@ -5,15 +5,15 @@ import type { Current, PersonInfo } from '@captains-table/protocol';
 import { guestNames } from '../../texts/guest-names.ts';
 import { Failure } from '@captains-table/protocol';
 import { newId, newSecret } from '../random.ts';
-import type { PersonRecord, Storage, Time } from '../storage/storage.ts';
+import type { PasskeyRecord, PersonRecord, Storage, Time } from '../storage/storage.ts';
 import { Challenges } from './challenges.ts';
 import { signInCookieOf } from './cookie.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
 import { Seal } from './seal.ts';
 import { SignIns } from './sign-ins.ts';
-import type { Recognised, SignedIn } from './sign-ins.ts';
-import { Tries, addressKey, loginKey } from './tries.ts';
+import type { Recognised, Renewed, SignedIn } from './sign-ins.ts';
+import { Tries, addressKey } from './tries.ts';
 import { visitOf } from './visit.ts';
 import type { Visit, VisitRequest } from './visit.ts';
 
@@ -82,21 +82,35 @@ export class Identity {
     return this.#update(id, change);
   }
 
-  /** Gives a person a login and a password, or other ones. */
+  /** Gives a person a login and a password, or other ones. Every other sign-in ends. */
   async keep(
-    id: string,
+    signedIn: SignedIn,
     wanted: { readonly login: string; readonly password: string; readonly current?: Current | undefined },
     visit: Visit,
-  ): Promise<PersonRecord> {
+  ): Promise<Renewed> {
+    const { id } = signedIn.person;
     await this.proveWhereKept(id, wanted.current, visit);
     // A login that is taken tells that it exists, so asking for many counts as guessing.
-    return this.#tries.attempt([addressKey(visit.address)], async () =>
+    const person = await this.#tries.attempt([addressKey(visit.address)], async () =>
       this.#update(id, { login: wanted.login, passwordHash: await this.#passwords.hash(wanted.password) }),
     );
+    return this.signIns.renew({ ...signedIn, person }, visit.device);
+  }
+
+  /** A passkey more. Who was a guest until now gets a new sign-in. */
+  async addPasskey(
+    signedIn: SignedIn,
+    made: { readonly name?: string | undefined; readonly response: unknown },
+    visit: Visit,
+  ): Promise<{ readonly passkey: PasskeyRecord; readonly renewed?: Renewed }> {
+    const { guest } = await this.describe(signedIn.person);
+    const passkey = await this.passkeys.add(signedIn.person.id, made.name, made.response, visit);
+    return guest ? { passkey, renewed: await this.signIns.renew(signedIn, visit.device) } : { passkey };
   }
 
   signIn(login: string, password: string, visit: Visit): Promise<Recognised> {
-    return this.#tries.attempt([addressKey(visit.address), loginKey(login)], async () => {
+    // Who guesses must rest, not whom they guess at: nobody can lock an owner out.
+    return this.#tries.attempt([addressKey(visit.address)], async () => {
       const person = await this.#people.findByLogin(login);
       const matches = await this.#passwords.matches(password, person?.passwordHash);
       if (person === undefined || !matches) throw new Failure('wrong-credentials');
@@ -108,9 +122,11 @@ export class Identity {
     return this.#becomes(await this.#find(await this.passkeys.whoShows(answer, visit)), visit);
   }
 
-  async signOut(cookieHeader: string | undefined): Promise<void> {
+  /** Answers who it was, if anybody. */
+  async signOut(cookieHeader: string | undefined): Promise<string | undefined> {
     const signedIn = await this.whoIs(cookieHeader);
     if (signedIn !== undefined) await this.signIns.end(signedIn.person.id, signedIn.signIn);
+    return signedIn?.person.id;
   }
 
   /** `settle`: what has to be done first. If that fails, the person is still there and can ask again. */
@@ -120,14 +136,13 @@ export class Identity {
     visit: Visit,
     settle: () => Promise<void>,
   ): Promise<void> {
-    const person = await this.#find(id);
-    if (person.passwordHash !== undefined) await this.#prove(person, current, visit);
+    await this.proveWhereKept(id, current, visit);
     await settle();
     await this.#people.delete(id);
     this.signIns.forget(id);
   }
 
-  /** Whoever finds a browser open must not make themselves a way in to an identity that somebody keeps. */
+  /** An account can be changed or deleted only by its owner, not by anybody who finds the browser open. */
   async proveWhereKept(id: string, current: Current | undefined, visit: Visit): Promise<void> {
     const person = await this.#find(id);
     if (!(await this.describe(person)).guest) await this.#prove(person, current, visit);
@@ -142,8 +157,7 @@ export class Identity {
   }
 
   #provePassword(person: PersonRecord, password: string, visit: Visit): Promise<void> {
-    const keys = [addressKey(visit.address), loginKey(person.login ?? person.id)];
-    return this.#tries.attempt(keys, async () => {
+    return this.#tries.attempt([addressKey(visit.address)], async () => {
       const matches = await this.#passwords.matches(password, person.passwordHash);
       if (!matches) throw new Failure('wrong-credentials');
     });

@@ -22,6 +22,12 @@ export interface Recognised {
   readonly cookie: string;
 }
 
+/** A sign-in that has taken the place of another one in the same browser. */
+export interface Renewed extends Recognised {
+  readonly from: string;
+  readonly to: string;
+}
+
 export class SignIns {
   readonly #people: People;
   readonly #seal: Seal;
@@ -46,11 +52,19 @@ export class SignIns {
   }
 
   async begin(person: PersonRecord, device: string): Promise<Recognised> {
+    const { cookie } = await this.#begin(person, device);
+    return { person, cookie };
+  }
+
+  async #begin(
+    person: PersonRecord,
+    device: string,
+  ): Promise<{ readonly cookie: string; readonly id: string }> {
     const secret = newSecret();
     const now = this.#now();
     const id = signInId(secret);
     await this.#people.addSignIn({ id, person: person.id, device, createdAt: now, seenAt: now });
-    return { person, cookie: sealedSecret(this.#seal, secret) };
+    return { cookie: sealedSecret(this.#seal, secret), id };
   }
 
   of(person: string): Promise<readonly SignInRecord[]> {
@@ -68,6 +82,19 @@ export class SignIns {
     const others = (await this.of(person.id)).filter(({ id }) => id !== signIn);
     for (const { id } of others) await this.#people.endSignIn(person.id, id);
     this.forget(person.id);
+  }
+
+  /** Ends all of them and begins a new one here, so that no copy of an older cookie is worth anything. */
+  async renew({ person, signIn }: SignedIn, device: string): Promise<Renewed> {
+    const { cookie, id } = await this.#begin(person, device);
+    await this.endOthers({ person, signIn: id });
+    return { person, cookie, from: signIn, to: id };
+  }
+
+  /** Whether a sign-in still stands. */
+  async stands(id: string): Promise<boolean> {
+    const known = this.#believed.recall(id)?.value ?? this.#asked.get(id) ?? this.#ask(id);
+    return (await known) !== undefined;
   }
 
   /** Something about them has changed: the next question goes to the storage. */

@@ -57,10 +57,6 @@ function isWrongGuess(error: unknown): boolean {
   return error instanceof Failure && error.code !== 'too-many';
 }
 
-export function loginKey(login: string): string {
-  return `login ${login}`;
-}
-
 /** Whoever has one IPv6 address has 2⁶⁴ of them: their network is what counts. */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -12,16 +12,30 @@ import type { Desk } from './handlers.ts';
 
 export interface SocketParts extends Desk {
   readonly bus: Bus;
-  /** Who holds this cookie; undefined: nobody we know. */
-  readonly whoIs: (cookie: string | undefined) => Promise<PersonInfo | undefined>;
+  /** Who holds this cookie, by which sign-in; undefined: nobody we know. */
+  readonly whoIs: (cookie: string | undefined) => Promise<Visitor | undefined>;
+  /** Whether a sign-in still stands. */
+  readonly stands: (signIn: string) => Promise<boolean>;
   readonly isOurOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
+}
+
+export interface Visitor {
+  readonly person: PersonInfo;
+  readonly signIn: string;
+}
+
+/** What servers tell each other of sign-ins. */
+export interface SignInNews {
+  readonly person: string;
+  /** One took the place of another in the same browser. */
+  readonly renewed?: { readonly from: string; readonly to: string };
 }
 
 interface Held {
   readonly socket: WebSocket;
   readonly connection: Connection;
-  readonly cookie: string | undefined;
+  signIn: string;
   readonly address: string;
   isAlive: boolean;
 }
@@ -82,9 +96,21 @@ export class Sockets {
       else {
         held.isAlive = false;
         held.socket.ping();
-        if ((await this.#parts.whoIs(held.cookie)) === undefined) held.connection.hangUp(4_001, 'signed out');
+        await this.#endUnlessSignedIn(held);
       }
     }
+  }
+
+  /** Sign-ins of somebody have ended: what they opened is closed at once. */
+  async signedOut({ person, renewed }: SignInNews): Promise<void> {
+    for (const held of this.#byPerson.of(person)) {
+      if (held.signIn === renewed?.from) held.signIn = renewed.to;
+      else await this.#endUnlessSignedIn(held);
+    }
+  }
+
+  async #endUnlessSignedIn({ connection, signIn }: Held): Promise<void> {
+    if (!(await this.#parts.stands(signIn))) connection.hangUp(4_001, 'signed out');
   }
 
   /** Tells everybody to come back later, and hangs up. */
@@ -103,7 +129,7 @@ export class Sockets {
   }
 
   /** The person who may come in, or the line that says why nobody may. */
-  async #whoAsks(request: IncomingMessage): Promise<string | PersonInfo> {
+  async #whoAsks(request: IncomingMessage): Promise<string | Visitor> {
     if (this.#closed) return CLOSED;
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
     if (!this.#parts.isOurOrigin(request)) return '403 Forbidden';
@@ -116,7 +142,7 @@ export class Sockets {
   }
 
   /** Asked at the door: of many who come at once none is in yet, and meanwhile the house may have closed. */
-  #noRoom(request: IncomingMessage, { id }: PersonInfo): string | undefined {
+  #noRoom(request: IncomingMessage, { person: { id } }: Visitor): string | undefined {
     if (this.#closed) return CLOSED;
     const { limits, addressOf } = this.#parts;
     const isFull =
@@ -138,10 +164,9 @@ export class Sockets {
     }
   }
 
-  async #hold(socket: WebSocket, request: IncomingMessage, person: PersonInfo): Promise<void> {
+  async #hold(socket: WebSocket, request: IncomingMessage, { person, signIn }: Visitor): Promise<void> {
     const connection = new Connection(wireOf(socket), person, this.#parts);
-    const { cookie } = request.headers;
-    const held: Held = { socket, connection, cookie, address: this.#parts.addressOf(request), isAlive: true };
+    const held: Held = { socket, connection, signIn, address: this.#parts.addressOf(request), isAlive: true };
     this.#let(held, true);
     socket.on('pong', () => (held.isAlive = true));
     socket.on('ping', (data) => connection.pong(data));

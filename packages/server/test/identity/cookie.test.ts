@@ -24,11 +24,27 @@ test('the cookie is kept from scripts and from other sites for a year', async ()
 
 test('the cookie travels by https only, where we are reached by https', async () => {
   const behindProxy = new Browser(harbour, { 'x-forwarded-proto': 'https' });
-  expect((await behindProxy.send('POST', '/api/arrive')).cookies[0]?.['secure']).toBe(true);
+  const { cookies } = await behindProxy.send('POST', '/api/arrive');
+  expect(cookies[0]).toMatchObject({ name: '__Host-captain', secure: true, path: '/' });
+  expect(cookies[0]?.['domain']).toBeUndefined();
+  expect((await behindProxy.send('GET', '/api/me')).body.person.guest).toBe(true);
 
   const known = await openHarbour({ publicUrl: new URL('https://table.example') });
   expect((await new Browser(known).send('POST', '/api/arrive')).cookies[0]?.['secure']).toBe(true);
   await known.close();
+});
+
+test('under https a cookie that a neighbour set does not replace ours, and an older one of ours still counts', async () => {
+  const plain = new Browser(harbour);
+  const { id } = await plain.arrive();
+  const secure = new Browser(harbour, { 'x-forwarded-proto': 'https' });
+  const other = await secure.arrive();
+  secure.cookies.set('captain', plain.cookies.get('captain') ?? '');
+  expect((await secure.send('GET', '/api/me')).body.person.id).toBe(other.id);
+  const upgraded = new Browser(harbour, { 'x-forwarded-proto': 'https' });
+  upgraded.cookies.set('captain', plain.cookies.get('captain') ?? '');
+  expect((await upgraded.send('POST', '/api/arrive')).body.person.id).toBe(id);
+  expect(upgraded.cookies.has('__Host-captain')).toBe(true);
 });
 
 test('the storage holds a hash of the secret, never the secret', async () => {

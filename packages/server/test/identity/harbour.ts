@@ -61,7 +61,11 @@ async function openServer(parts: Parameters<typeof Identity.open>[0]): Promise<S
       return reply.code(statusOf(error.code)).send({ error: { code: error.code, ...error.details } });
     return reply.code(500).send({ error: { code: 'internal' } });
   });
-  const changes = { renamed: async () => undefined, deleting: async () => undefined };
+  const changes = {
+    renamed: async () => undefined,
+    deleting: async () => undefined,
+    signedOut: async () => undefined,
+  };
   identityRoutes(app, identity, changes);
   await app.ready();
   return { app, identity, log };

@@ -55,6 +55,16 @@ test('a guest makes a passkey, and is a guest no more', async () => {
   expect(browser.cookies.has('captain-challenge')).toBe(false);
 });
 
+test('with the first passkey the cookie is a new one, and the former is worth nothing', async () => {
+  const browser = new Browser(harbour);
+  await browser.arrive();
+  const stolen = browser.at(harbour);
+  const response = new Authenticator().make(await optionsToMake(browser));
+  expect((await browser.send('POST', '/api/me/passkeys', { response })).status).toBe(200);
+  expect((await stolen.send('GET', '/api/me')).body).toEqual({});
+  expect((await browser.send('GET', '/api/me')).body.person.guest).toBe(false);
+});
+
 test('browsers are asked for passkeys that can be found without a name', async () => {
   const browser = new Browser(harbour);
   const { id, name } = await browser.arrive();
@@ -150,9 +160,9 @@ test('a challenge is answered once, also by passkeys that do not count', async (
 });
 
 test('making a passkey twice with one challenge is refused', async () => {
-  const browser = new Browser(harbour);
-  await browser.arrive();
-  const options = await optionsToMake(browser);
+  const { browser, authenticator } = await withPasskey();
+  const current = { passkey: authenticator.show(await optionsToShow(browser)) };
+  const options = await optionsToMake(browser, current);
   const copy = browser.at(harbour);
   const first = { response: new Authenticator().make(options) };
   expect((await browser.send('POST', '/api/me/passkeys', first)).status).toBe(200);
@@ -360,7 +370,10 @@ test('nobody removes somebody else’s passkey', async () => {
 
 test('who has only a passkey leaves by deleting the account, and takes the passkey along', async () => {
   const { browser, authenticator } = await withPasskey();
-  expect((await browser.send('DELETE', '/api/me')).status).toBe(204);
+  const unproven = await browser.send('DELETE', '/api/me');
+  expect([unproven.status, unproven.body.error.code]).toEqual([401, 'wrong-credentials']);
+  const current = { passkey: authenticator.show(await optionsToShow(browser)) };
+  expect((await browser.send('DELETE', '/api/me', { current })).status).toBe(204);
   expect((await show(new Browser(harbour), authenticator)).status).toBe(401);
 });
 

@@ -119,6 +119,22 @@ test('who has a password changes it by showing that they know it', async () => {
   expect((await elsewhere.send('POST', '/api/sign-in', wanted)).status).toBe(200);
 });
 
+test('a changed password ends every other sign-in, and the cookie is a new one', async () => {
+  const browser = new Browser(harbour);
+  await browser.arrive();
+  const guest = browser.at(harbour);
+  await browser.send('PUT', '/api/me/password', { login: 'rotating', password: 'seven seas' });
+  expect((await guest.send('GET', '/api/me')).body).toEqual({});
+  const elsewhere = new Browser(harbour);
+  await elsewhere.send('POST', '/api/sign-in', { login: 'rotating', password: 'seven seas' });
+  const stolen = browser.at(harbour);
+  const current = { password: 'seven seas' };
+  await browser.send('PUT', '/api/me/password', { login: 'rotating', password: 'eight seas', current });
+  for (const ended of [elsewhere, stolen]) expect((await ended.send('GET', '/api/me')).body).toEqual({});
+  expect((await browser.send('GET', '/api/me')).body.person.login).toBe('rotating');
+  expect((await browser.send('GET', '/api/me/sign-ins')).body.signIns).toHaveLength(1);
+});
+
 test('an unknown login and a wrong password get the same answer after the same work', async () => {
   await new Browser(harbour).keep('known', 'seven seas');
   const answers = [];
@@ -137,20 +153,11 @@ test('an unknown login and a wrong password get the same answer after the same w
   expect(answers[0]).toMatchObject({ status: 401, body: { error: { code: 'wrong-credentials' } } });
 });
 
-test('ten wrong tries at one login, from wherever they come, and it must rest', async () => {
+test('wrong guesses from anywhere never lock the owner out', async () => {
   await new Browser(harbour).keep('tried', 'seven seas');
   const guess = (login: string, password: string) =>
     new Browser(harbour).send('POST', '/api/sign-in', { login, password });
-  for (let i = 0; i < 10; i++) expect((await guess('tried', `seas ${i}`)).status).toBe(401);
-  const { status, body } = await guess('tried', 'seven seas');
-  expect([status, body.error.code]).toEqual([429, 'too-many']);
-  expect(body.error.retryAfter).toBe(600_000);
-
-  // Whether the login exists makes no difference.
-  for (let i = 0; i < 10; i++) await guess('never-was', `seas ${i}`);
-  expect((await guess('never-was', 'seven seas')).body).toEqual(body);
-
-  harbour.clock.now += 600_000;
+  for (let i = 0; i < 12; i++) expect((await guess('tried', `seas ${i}`)).status).toBe(401);
   expect((await guess('tried', 'seven seas')).status).toBe(200);
 });
 
@@ -179,7 +186,10 @@ test('guesses sent all at once are counted as well', async () => {
   await new Browser(harbour).keep('flooded', 'seven seas');
   const answers = await Promise.all(
     Array.from({ length: 15 }, (_, i) =>
-      new Browser(harbour).send('POST', '/api/sign-in', { login: 'flooded', password: `seas ${i}` }),
+      new Browser(harbour, { 'x-forwarded-for': '203.0.113.9' }).send('POST', '/api/sign-in', {
+        login: 'flooded',
+        password: `seas ${i}`,
+      }),
     ),
   );
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);

@@ -18,7 +18,7 @@ export type OkReply = Reply & { ok: true };
 
 export class Person {
   readonly url: string;
-  readonly cookie: string;
+  cookie: string;
   readonly info: PersonInfo;
   readonly scenes = new Map<string, TableScene>();
   readonly events: GameEvent[] = [];
@@ -63,6 +63,8 @@ export class Person {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    const [renewed] = response.headers.getSetCookie();
+    if (renewed !== undefined) this.cookie = renewed.split(';', 1)[0] ?? '';
     const text = await response.text();
     return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Record<string, never> };
   }

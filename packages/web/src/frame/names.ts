@@ -1,6 +1,7 @@
 /** What those who sit at a table are called. Sentences of the games speak of everybody by name. */
 import { botTexts } from '@captains-table/bots/texts';
 import type { Locale, Seat } from '@captains-table/kernel';
+import { isolated, lookOf } from '@captains-table/protocol';
 import type { SeatInfo } from '@captains-table/protocol';
 import type { TableTexts } from '../../texts/table/index.ts';
 
@@ -12,12 +13,14 @@ export function levelName(level: string, locale: Locale): string {
   return Object.hasOwn(levels, level) ? (levels[level]?.name ?? level) : level;
 }
 
-/** A name for each seat, no two alike. */
+/** A name for each seat, no two alike, not even to the eye. */
 export function seatNames(seats: readonly SeatInfo[], words: TableTexts, locale: Locale): readonly string[] {
   const plain = seats.map((seat, number) => plainName(seat, number, words, locale));
+  const looks = plain.map(lookOf);
   return plain.map((name, seat) => {
-    const alike = plain.flatMap((other, index) => (other === name ? [index] : []));
-    return alike.length === 1 ? name : `${name} ${ROMAN[alike.indexOf(seat)] ?? seat + 1}`;
+    const alike = looks.flatMap((look, index) => (look === looks[seat] ? [index] : []));
+    const shown = isolated(name);
+    return alike.length === 1 ? shown : `${shown} ${ROMAN[alike.indexOf(seat)] ?? seat + 1}`;
   });
 }
 

@@ -64,12 +64,14 @@ function Said({
     <div class="table-talk-said">
       {seat === -1 ? <span /> : <Seal seat={seatNumber(seat)} initial={message.name} />}
       <p>
-        <b>{message.name}</b>{' '}
+        <b>
+          <bdi>{message.name}</bdi>
+        </b>{' '}
         <time dateTime={time.toISOString()}>
           {time.toLocaleTimeString(locale.value, { hour: '2-digit', minute: '2-digit' })}
         </time>
         <br />
-        {muted ? <i>{chat.muted}</i> : message.text}
+        {muted ? <i>{chat.muted}</i> : <bdi>{message.text}</bdi>}
       </p>
       {!own && (
         <IconButton

@@ -21,7 +21,7 @@ export function RemovalPanel(): JSX.Element {
   const hasPassword = person.value?.login !== undefined;
   const remove = () =>
     ask(async () => {
-      await me.remove(hasPassword ? await proofOf(person.value, password.value) : undefined);
+      await me.remove(await proofOf(person.value, password.value));
       asked.value = false;
       become(undefined);
       go({ at: 'home' });
