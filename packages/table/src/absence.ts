@@ -1,6 +1,7 @@
 /** When somebody counts as away, what the others may do then, and for how long a seat is kept. */
 import type { Seat } from '@captains-table/kernel';
-import type { Absence, Tempo } from '@captains-table/protocol';
+import type { Tempo } from '@captains-table/protocol';
+import { isFinal } from './entry.ts';
 import type { Time } from './record.ts';
 import type { Table } from './table.ts';
 
@@ -19,11 +20,6 @@ export const SEAT_KEPT = 7 * DAY;
 
 /** Since when somebody is gone from the table; undefined while they are there. */
 export type GoneSince = (person: string) => Time | undefined;
-
-/** Whether they gave up their seat: they resigned, or their account was deleted. */
-export function isFinal(absence: Absence | undefined): boolean {
-  return absence === 'resigned' || absence === 'gone';
-}
 
 /** How long somebody may be gone while a decision is theirs; undefined where a clock says so. */
 export function absenceLimit(tempo: Tempo): number | undefined {

@@ -12,6 +12,11 @@ export type ChairEntry =
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'closed' };
 
+/** Whether somebody gave up their seat: they resigned, or their account was deleted. */
+export function isFinal(absence: Absence | undefined): boolean {
+  return absence === 'resigned' || absence === 'gone';
+}
+
 /** What a table has agreed to with this entry: nobody is left who has to answer. */
 interface Agreement {
   readonly does?: Proposal;

@@ -1,13 +1,26 @@
 /** Who plays at a table, for lists and statistics. */
-import { isFinal } from './absence.ts';
+import type { Pending, Result, Seat } from '@captains-table/kernel';
+import type { Absence } from '@captains-table/protocol';
+import type { ChairEntry } from './entry.ts';
+import { isFinal } from './entry.ts';
 import type { SeatRecord } from './record.ts';
-import type { Table } from './table.ts';
 
-export function peopleAt(table: Table): readonly SeatRecord[] {
+/** What of a table says who plays there. */
+interface Seating {
+  readonly chairs: readonly ChairEntry[];
+  readonly away: readonly (Absence | undefined)[];
+  readonly former: readonly string[];
+  readonly persons: readonly Seat[];
+  readonly pending: readonly Pending[];
+  readonly result: Result | undefined;
+  personAt(seat: Seat): string | undefined;
+}
+
+export function peopleAt(table: Seating): readonly SeatRecord[] {
   return [...playing(table), ...resigned(table)];
 }
 
-function playing(table: Table): readonly SeatRecord[] {
+function playing(table: Seating): readonly SeatRecord[] {
   const { result } = table;
   const owing = new Set(table.pending.map((owed) => owed.seat));
   return table.persons.map((seat) => {
@@ -19,7 +32,7 @@ function playing(table: Table): readonly SeatRecord[] {
 }
 
 /** Whoever gave up is last, whatever the bot made of it. Those whose seats others have now come after all seats. */
-function resigned(table: Table): readonly SeatRecord[] {
+function resigned(table: Seating): readonly SeatRecord[] {
   const rank = table.result === undefined ? {} : { rank: table.chairs.length };
   const kept = [...table.chairs.keys()].flatMap((seat) => {
     const person = isFinal(table.away[seat]) ? table.personAt(seat) : undefined;

@@ -16,12 +16,11 @@ import type {
 import { commitmentOf, Match } from '@captains-table/kernel';
 import type { Absence, OpenProposal, Proposal, TableStatus } from '@captains-table/protocol';
 import type { SeatRecord, StoredEntry, StoredTable, TableChange, TableRecord, Time } from './record.ts';
-import { isFinal } from './absence.ts';
 import { peopleAt } from './people.ts';
 import type { TableSnapshot } from './snapshot.ts';
 import { Clocks, overlap } from './clocks.ts';
 import type { ChairEntry, Entry } from './entry.ts';
-import { asLogEntry } from './entry.ts';
+import { asLogEntry, isFinal } from './entry.ts';
 
 /** What an entry brought about. */
 export interface Happening {
