@@ -47,7 +47,7 @@ describe('a whole game through piped input', () => {
   test('a half point has the comma of its language', async () => {
     const draw = ['1', '1', '1', '2', '1', '1', '2', '1', '1'];
     const shared = (lang: string) => cli(`play tic-tac-toe --hot-seat --lang ${lang}`, { typed: draw });
-    expect((await shared('fr')).out).toContain('1. Joueur 1 : 0,5 point (Partie 0,5)');
+    expect((await shared('fr')).out).toContain('1. Joueur 1\u00a0: 0,5 point (Partie 0,5)');
     expect((await shared('nl')).out).toContain('1. Speler 1: 0,5 punten (Spel 0,5)');
   });
 });

@@ -21,6 +21,7 @@ export const en: Words = {
   turnRestarted: 'Your turn starts again.',
   undoImpossible: 'Undo is not possible.',
   advice: 'Good moves, with your chance of winning:',
+  because: (reasons) => ` (${reasons.join('; ')})`,
   saveWhere: 'Save where? Type s and a file name.',
   saved: (file) => `Saved in ${file}.`,
   notSaved: (file, reason) => `${file} was not saved: ${reason}`,

@@ -21,6 +21,7 @@ export const nl: Words = {
   turnRestarted: 'Je beurt begint opnieuw.',
   undoImpossible: 'Terugnemen is niet mogelijk.',
   advice: 'Goede zetten, met je winstkans:',
+  because: (reasons) => ` (${reasons.join('; ')})`,
   saveWhere: 'Bewaren waar? Typ s en een bestandsnaam.',
   saved: (file) => `Bewaard in ${file}.`,
   notSaved: (file, reason) => `${file} is niet bewaard: ${reason}`,

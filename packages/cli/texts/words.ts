@@ -14,6 +14,8 @@ export interface Words {
   readonly undoImpossible: string;
   /** Before the moves worth considering, each with its chance of winning. */
   readonly advice: string;
+  /** Behind such a move, what speaks for it. */
+  readonly because: (reasons: readonly string[]) => string;
   readonly saveWhere: string;
   readonly saved: (file: string) => string;
   readonly notSaved: (file: string, reason: string) => string;

@@ -9,7 +9,7 @@ export const fr: ErrorTexts = {
   origin: 'Cette demande vient d’un autre site.',
   'not-found': 'Il n’y a rien ici.',
   closing: 'Le serveur va redémarrer. Réessayez dans un instant.',
-  internal: 'Une erreur est survenue de notre côté. Rien n’est perdu ; réessayez.',
+  internal: 'Une erreur est survenue de notre côté. Rien n’est perdu\u202f; réessayez.',
   'not-signed-in': 'Personne n’est connecté ici.',
   'wrong-credentials': 'Le nom ou le mot de passe est faux.',
   'login-taken': 'Quelqu’un d’autre utilise déjà cet identifiant.',

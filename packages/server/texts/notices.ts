@@ -22,12 +22,12 @@ export const noticeTexts: Readonly<Record<Locale, Readonly<Record<NoticeEvent, N
   },
   fr: {
     turn: {
-      title: (game) => `${game}\u00A0: c’est à vous`,
+      title: (game) => `${game}\u00a0: c’est à vous`,
       body: (game) => `À votre table de ${game}, on attend votre décision.`,
     },
     nudge: {
-      title: (game) => `${game}\u00A0: on vous demande`,
-      body: (game) => `Revenez à votre table de ${game}\u00A0: votre place vous attend.`,
+      title: (game) => `${game}\u00a0: on vous demande`,
+      body: (game) => `Revenez à votre table de ${game}\u00a0: votre place vous attend.`,
     },
   },
   nl: {

@@ -2,6 +2,7 @@
 import { Glimpse, hint } from '@captains-table/bots';
 import type { AnyMatch, AnyPolicy, Locale, Pending } from '@captains-table/kernel';
 import type { Speech } from '@captains-table/kernel';
+import { WORDS } from '../../texts/index.ts';
 
 /** Long enough for good advice, short enough to wait for. */
 const MILLISECONDS = 700;
@@ -19,7 +20,7 @@ export function adviceLines(
   const hints = hint(glimpse, { seed: match.commitment, policy, milliseconds: MILLISECONDS });
   return hints.slice(0, MOST).map(({ move, chance, reasons }) => {
     const why = reasons.map((reason) => speech.texts.reasons?.[reason] ?? reason);
-    const because = why.length === 0 ? '' : ` (${why.join('; ')})`;
+    const because = why.length === 0 ? '' : WORDS[locale].because(why);
     return `  ${percent.format(chance).padStart(5)}  ${speech.move(move, owed)}${because}`;
   });
 }

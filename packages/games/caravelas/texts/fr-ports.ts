@@ -75,7 +75,7 @@ export const PORTS: Readonly<Record<string, PortNote>> = {
   },
   mauricias: {
     name: 'Île Maurice',
-    note: 'Pas d’habitants, de l’eau douce et le dodo : une halte sur la route du large. L’archipel des Mascareignes garde le nom d’un capitaine portugais.',
+    note: 'Pas d’habitants, de l’eau douce et le dodo\u00a0: une halte sur la route du large. L’archipel des Mascareignes garde le nom d’un capitaine portugais.',
   },
   maldivas: {
     name: 'Maldives',
@@ -99,7 +99,7 @@ export const PORTS: Readonly<Record<string, PortNote>> = {
   },
   calecute: {
     name: 'Calicut',
-    note: 'Le but de Vasco de Gama, le marché du poivre ; ses présents firent rire la cour du zamorin. À ne pas confondre avec Calcutta, au Bengale.',
+    note: 'Le but de Vasco de Gama, le marché du poivre\u202f; ses présents firent rire la cour du zamorin. À ne pas confondre avec Calcutta, au Bengale.',
   },
   ceilao: {
     name: 'Ceylan',
@@ -127,10 +127,10 @@ export const PORTS: Readonly<Record<string, PortNote>> = {
   },
   macau: {
     name: 'Macao',
-    note: 'Jorge Álvares atteignit la rivière des Perles en 1513 ; quarante ans après, un comptoir fut toléré. La soie en partait pour le Japon et Lisbonne.',
+    note: 'Jorge Álvares atteignit la rivière des Perles en 1513\u202f; quarante ans après, un comptoir fut toléré. La soie en partait pour le Japon et Lisbonne.',
   },
   tanegashima: {
     name: 'Tanegashima',
-    note: 'Une jonque portant des Portugais y fut jetée à la côte. En un an, les forgerons japonais copiaient leurs arquebuses ; on revint pour l’argent.',
+    note: 'Une jonque portant des Portugais y fut jetée à la côte. En un an, les forgerons japonais copiaient leurs arquebuses\u202f; on revint pour l’argent.',
   },
 };

@@ -25,7 +25,7 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   'helps-nobody': 'ne donne de mouvement bonus à personne',
   'few-markers-lost': 'presque aucun marqueur perdu',
   'sells-cargo': 'change vos marchandises en PV',
-  piece: 'une pièce du monastère vaut 10 PV',
+  piece: 'une pièce du monastère vaut 10\u00a0PV',
   'last-piece-leads': 'met fin à la partie pendant que vous menez',
   'last-piece-trails': 'met fin à la partie pendant que vous êtes derrière',
   faster: 'plus vite et plus de marchandises jusqu’à la fin',

@@ -37,7 +37,7 @@ export const DIRECTIONS: Readonly<Record<Direction, string>> = {
 export const CARDS: Readonly<Record<CardKind, Explained>> = {
   storm: {
     name: 'Tempête',
-    help: 'Vous utilisez autant de marqueurs navigation que l’indique la carte ; il faut les avoir. Les autres joueurs du même océan peuvent avancer d’autant de cases.',
+    help: 'Vous utilisez autant de marqueurs navigation que l’indique la carte\u202f; il faut les avoir. Les autres joueurs du même océan peuvent avancer d’autant de cases.',
   },
   compass: {
     name: 'Tempête à la rose des vents',
@@ -45,7 +45,7 @@ export const CARDS: Readonly<Record<CardKind, Explained>> = {
   },
   'fair-wind': {
     name: 'Vent favorable',
-    help: 'Sur une case évènement, vous récupérez 2 marqueurs utilisés et les autres du même océan peuvent avancer de 2 cases au plus. Ou jouez la carte en entrant chez les pirates : ils ne vous coûtent rien, et personne d’autre n’avance.',
+    help: 'Sur une case évènement, vous récupérez 2 marqueurs utilisés et les autres du même océan peuvent avancer de 2 cases au plus. Ou jouez la carte en entrant chez les pirates\u00a0: ils ne vous coûtent rien, et personne d’autre n’avance.',
   },
   calm: { name: 'Accalmie', help: 'Votre tour se termine aussitôt. Personne d’autre n’avance.' },
 };
@@ -59,7 +59,7 @@ export function markers(number: number): string {
 }
 
 export function points(number: number): string {
-  return `${number} PV`;
+  return `${number}\u00a0PV`;
 }
 
 export function cards(number: number): string {
@@ -107,10 +107,11 @@ export function card(id: string): string {
 }
 
 export const WAYS: WayWords = {
-  winds: (times) => (times === 1 ? 'pirates : un vent favorable' : `pirates : ${times} vents favorables`),
+  winds: (times) =>
+    times === 1 ? 'pirates\u00a0: un vent favorable' : `pirates\u00a0: ${times} vents favorables`,
   onlyWithWinds: (winds, cost) =>
-    `Seulement avec ${winds === 1 ? 'votre vent favorable' : `${winds} vents favorables`} : payer les pirates demanderait ${markers(cost)}.`,
+    `Seulement avec ${winds === 1 ? 'votre vent favorable' : `${winds} vents favorables`}\u00a0: payer les pirates demanderait ${markers(cost)}.`,
   withWinds: (cost) => `${markers(cost)} avec un vent favorable contre les pirates.`,
-  bonus: (number, left) => `Gratuit : ${spaces(number)} bonus sur ${left}`,
+  bonus: (number, left) => `Gratuit\u00a0: ${spaces(number)} bonus sur ${left}`,
   free: 'gratuit',
 };

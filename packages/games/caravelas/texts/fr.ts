@@ -29,8 +29,8 @@ export const fr: CaravelasTexts = {
   tagline: 'Quittez Lisbonne, passez le Cap, découvrez les ports d’Orient et rapportez le poivre.',
   modes: {
     full: 'Jeu complet',
-    drawn: 'Version simplifiée : évènements tirés au sort',
-    dice: 'Version simplifiée : deux dés, sans cartes',
+    drawn: 'Version simplifiée\u00a0: évènements tirés au sort',
+    dice: 'Version simplifiée\u00a0: deux dés, sans cartes',
   },
   options: {},
   goods: GOODS,
@@ -45,27 +45,28 @@ export const fr: CaravelasTexts = {
   prompts: {
     auction({ seat, highest, own }, scene) {
       const name = scene.seat(seat);
-      if (highest === 0) return `${name} : pariez des marqueurs navigation pour l’ordre de jeu, ou passez`;
+      if (highest === 0)
+        return `${name}\u00a0: pariez des marqueurs navigation pour l’ordre de jeu, ou passez`;
       const held = own === 0 ? '' : `, vous avez parié ${own}`;
-      return `${name} : le plus haut pari est de ${markers(highest)}${held} ; pariez plus, ou passez`;
+      return `${name}\u00a0: le plus haut pari est de ${markers(highest)}${held}\u202f; pariez plus, ou passez`;
     },
-    places: ({ seat }, scene) => `${scene.seat(seat)} : choisissez votre place dans l’ordre de jeu`,
+    places: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: choisissez votre place dans l’ordre de jeu`,
     turn({ seat, left, home, dice }, scene) {
       const what = dice ? steps(left) : markers(left);
       return home
-        ? `${scene.seat(seat)} : encore ${what} ; naviguez, ou faites escale à Lisboa`
-        : `${scene.seat(seat)} : encore ${what} ; naviguez, ou finissez votre tour`;
+        ? `${scene.seat(seat)}\u00a0: encore ${what}\u202f; naviguez, ou faites escale à Lisboa`
+        : `${scene.seat(seat)}\u00a0: encore ${what}\u202f; naviguez, ou finissez votre tour`;
     },
     event: ({ seat, left }, scene) =>
-      `${scene.seat(seat)} : jouez une carte évènement ; encore ${markers(left)}`,
+      `${scene.seat(seat)}\u00a0: jouez une carte évènement\u202f; encore ${markers(left)}`,
     bonus({ seat, left, direction }, scene) {
       const way = direction === '' ? '' : ` vers le ${DIRECTIONS[direction as keyof typeof DIRECTIONS]}`;
-      return `${scene.seat(seat)} : avancez de ${spaces(left)} au plus${way} sans rien payer, ou restez`;
+      return `${scene.seat(seat)}\u00a0: avancez de ${spaces(left)} au plus${way} sans rien payer, ou restez`;
     },
-    wreck: ({ seat }, scene) => `${scene.seat(seat)} : un 1 au Cap ; quel navire coule ?`,
+    wreck: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: un 1 au Cap\u202f; quel navire coule\u202f?`,
     lisboa({ seat, goods: aboard, hands }, scene) {
       const trade = aboard === 0 ? 'rien à vendre' : 'construisez, améliorez, puis vendez le reste';
-      return `${scene.seat(seat)} : Lisboa ; ${trade}${hands ? ', et prenez des cartes' : ''}`;
+      return `${scene.seat(seat)}\u00a0: Lisboa\u202f; ${trade}${hands ? ', et prenez des cartes' : ''}`;
     },
   },
   moves: {
@@ -93,22 +94,22 @@ export const fr: CaravelasTexts = {
     'round-began': ({ round }) => `Tour ${round}`,
     bid: (event, scene) => `${scene.seat(event.seat)} parie ${markers(event.markers)}`,
     passed: ({ seat }, scene) => `${scene.seat(seat)} passe`,
-    ordered: ({ order }, scene) => `L’ordre de jeu : ${list(order.map((seat) => scene.seat(seat)))}`,
+    ordered: ({ order }, scene) => `L’ordre de jeu\u00a0: ${list(order.map((seat) => scene.seat(seat)))}`,
     'turn-began': ({ seat }, scene) => `C’est à ${scene.seat(seat)} de jouer`,
-    rolled: ({ seat, dice }, scene) => `Dés de ${scene.seat(seat)} : ${list(dice.map(String))}`,
+    rolled: ({ seat, dice }, scene) => `Dés de ${scene.seat(seat)}\u00a0: ${list(dice.map(String))}`,
     sailed: ({ seat, at, cost }, scene) =>
-      `${scene.seat(seat)} navigue vers ${space(at)} : ${cost === 0 ? 'gratuit' : markers(cost)}`,
+      `${scene.seat(seat)} navigue vers ${space(at)}\u00a0: ${cost === 0 ? 'gratuit' : markers(cost)}`,
     defended: ({ seat }, scene) => `${scene.seat(seat)} échappe aux pirates par vent favorable`,
     played: (event, scene) =>
       `${scene.seat(event.seat)} ${event.drawn ? 'tire' : 'joue'} ${card(event.card)}`,
     stormed: (event, scene) => `La tempête coûte ${markers(event.markers)} à ${scene.seat(event.seat)}`,
     blown: ({ seat, at }, scene) => `La tempête pousse ${scene.seat(seat)} vers ${space(at)}`,
-    held: ({ seat }, scene) => `La terre est de ce côté : la flotte de ${scene.seat(seat)} ne bouge pas`,
+    held: ({ seat }, scene) => `La terre est de ce côté\u00a0: la flotte de ${scene.seat(seat)} ne bouge pas`,
     sped: (event, scene) =>
       event.markers === 0
         ? `${scene.seat(event.seat)} n’a aucun marqueur à récupérer`
         : `${scene.seat(event.seat)} récupère ${markers(event.markers)}`,
-    becalmed: ({ seat }, scene) => `Accalmie : le tour de ${scene.seat(seat)} est fini`,
+    becalmed: ({ seat }, scene) => `Accalmie\u00a0: le tour de ${scene.seat(seat)} est fini`,
     drifted: ({ seat, at }, scene) => `${scene.seat(seat)} avance vers ${space(at)} sans rien payer`,
     stayed: ({ seat }, scene) => `${scene.seat(seat)} n’avance plus`,
     rounded: ({ seat, safe }, scene) =>
@@ -120,24 +121,25 @@ export const fr: CaravelasTexts = {
       return `Le ${SHIPS[event.ship - 1] ?? event.ship} navire de ${scene.seat(event.seat)} coule${lost}`;
     },
     discovered: (event, scene) =>
-      `${scene.seat(event.seat)} fait une découverte, ${port(event.port)} : ${points(event.points)}`,
+      `${scene.seat(event.seat)} fait une découverte, ${port(event.port)}\u00a0: ${points(event.points)}`,
     loaded: ({ seat, good }, scene) => `${scene.seat(seat)} charge ${someGoods([good])}`,
     called: ({ seat }, scene) => `${scene.seat(seat)} fait escale à Lisboa`,
     built: (event, scene) =>
-      `${scene.seat(event.seat)} donne du poivre pour la pièce ${event.piece} du monastère : ${points(event.points)}`,
+      `${scene.seat(event.seat)} donne du poivre pour la pièce ${event.piece} du monastère\u00a0: ${points(event.points)}`,
     upgraded: (event, scene) =>
-      `${scene.seat(event.seat)} améliore sa flotte contre ${goods(event.goods)} : un quatrième navire`,
+      `${scene.seat(event.seat)} améliore sa flotte contre ${goods(event.goods)}\u00a0: un quatrième navire`,
     sold: (event, scene) =>
-      `${scene.seat(event.seat)} vend ${someGoods(event.goods)} : ${points(event.points)}`,
+      `${scene.seat(event.seat)} vend ${someGoods(event.goods)}\u00a0: ${points(event.points)}`,
     repaired: (event, scene) => `${scene.seat(event.seat)} répare ${ships(event.ships)}`,
     swapped: (event, scene) => `${scene.seat(event.seat)} rend ${cards(event.cards)}`,
     drew: (event, scene) => `${scene.seat(event.seat)} pioche ${cards(event.cards)}`,
-    'drew-cards': (event) => `Vous piochez : ${list(event.cards.map(card))}`,
-    anchored: ({ seat, at }, scene) => `${scene.seat(seat)} finit son tour ici : ${space(at)}`,
+    'drew-cards': (event) => `Vous piochez\u00a0: ${list(event.cards.map(card))}`,
+    anchored: ({ seat, at }, scene) => `${scene.seat(seat)} finit son tour ici\u00a0: ${space(at)}`,
     reshuffled: (event) => `La défausse, ${cards(event.cards)}, est mélangée et forme une nouvelle pioche`,
     ending: ({ seat }, scene) =>
-      `${scene.seat(seat)} a acheté la dernière pièce : on finit le tour, puis la partie s’arrête`,
-    ended: ({ round }) => `La partie se termine après le tour ${round} ; on révèle les cartes destinations`,
+      `${scene.seat(seat)} a acheté la dernière pièce\u00a0: on finit le tour, puis la partie s’arrête`,
+    ended: ({ round }) =>
+      `La partie se termine après le tour ${round}\u202f; on révèle les cartes destinations`,
   },
   refusals: {
     'bid-too-low': (params) => `Un pari doit dépasser le plus haut, qui est de ${Number(params['highest'])}`,

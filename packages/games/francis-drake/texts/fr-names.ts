@@ -4,7 +4,7 @@ const CREW =
   'Prenez autant de membres d’équipage que le cercle en montre. Ils attaquent les villes et les forts.';
 const GUNS = 'Prenez autant de canons que le cercle en montre. Ils attaquent les forts et les galions.';
 const SUPPLIES =
-  'Prenez autant de barils que le cercle en montre. Chaque baril mène une zone plus loin ; sans baril, on ne navigue pas.';
+  'Prenez autant de barils que le cercle en montre. Chaque baril mène une zone plus loin\u202f; sans baril, on ne navigue pas.';
 
 export const PLACES: FrancisDrakeTexts['places'] = {
   'crew-a': { name: 'Équipage I', help: CREW },
@@ -23,11 +23,11 @@ export const PLACES: FrancisDrakeTexts['places'] = {
   },
   tavern: {
     name: 'Taverne',
-    help: 'Lancez le dé ; le premier visiteur ajoute 1. Sur 1 ou 2, le Bateau Fantôme vous est prêté ; 3 ou 4 donne 2 membres d’équipage, 5 ou plus en donne 3.',
+    help: 'Lancez le dé\u202f; le premier visiteur ajoute 1. Sur 1 ou 2, le Bateau Fantôme vous est prêté\u202f; 3 ou 4 donne 2 membres d’équipage, 5 ou plus en donne 3.',
   },
   pinnace: {
     name: 'Canot',
-    help: 'Prenez un canot ; le premier visiteur prend aussi 1 membre d’équipage. Avec lui, vous ignorez les canons de tous les forts pendant ce voyage.',
+    help: 'Prenez un canot\u202f; le premier visiteur prend aussi 1 membre d’équipage. Avec lui, vous ignorez les canons de tous les forts pendant ce voyage.',
   },
   admiral: {
     name: 'Amiral',
@@ -35,7 +35,7 @@ export const PLACES: FrancisDrakeTexts['places'] = {
   },
   shipyard: {
     name: 'Chantier naval',
-    help: 'Votre frégate devient un galion ; le premier visiteur prend aussi 1 canon. Seuls les galions attaquent les galions.',
+    help: 'Votre frégate devient un galion\u202f; le premier visiteur prend aussi 1 canon. Seuls les galions attaquent les galions.',
   },
   informer: {
     name: 'Informateur',
@@ -55,7 +55,7 @@ export const PLACES: FrancisDrakeTexts['places'] = {
   },
   investor: {
     name: 'Investisseur',
-    help: 'Une fois dans la partie, pour 4 points : 1 membre d’équipage et 2 canons, ou 2 membres et 1 canon, ou un galion.',
+    help: 'Une fois dans la partie, pour 4 points\u00a0: 1 membre d’équipage et 2 canons, ou 2 membres et 1 canon, ou un galion.',
   },
   docks: {
     name: 'Quais',

@@ -1,18 +1,20 @@
 import type { RuleId } from './rules.ts';
 
 export const RULES: Readonly<Record<RuleId, string>> = {
-  'FD-1.1': 'Un voyage a deux phases : d’abord l’approvisionnement à Plymouth, puis la navigation.',
-  'FD-1.2': 'Il y a 14 destinations : 4 villes, 4 forts, 3 galions et 3 ports de commerce.',
-  'FD-1.8': 'La rue compte 18 lieux ; l’investisseur et les quais sont toujours les deux derniers.',
+  'FD-1.1': 'Un voyage a deux phases\u00a0: d’abord l’approvisionnement à Plymouth, puis la navigation.',
+  'FD-1.2': 'Il y a 14 destinations\u00a0: 4 villes, 4 forts, 3 galions et 3 ports de commerce.',
+  'FD-1.8': 'La rue compte 18 lieux\u202f; l’investisseur et les quais sont toujours les deux derniers.',
   'FD-1.14':
-    'Vous avez dix disques d’action et quatre disques de mission ; le Golden Hind et le Bateau Fantôme sont prêtés pour un voyage.',
+    'Vous avez dix disques d’action et quatre disques de mission\u202f; le Golden Hind et le Bateau Fantôme sont prêtés pour un voyage.',
   'FD-2.3': 'Dans l’ordre de chargement, chacun pose un disque d’action à la fois.',
   'FD-2.5': 'Un disque doit aller plus loin dans la rue que votre dernier. On ne revient jamais en arrière.',
-  'FD-2.6': 'Il faut un cercle libre ; le premier cercle est pris en premier.',
+  'FD-2.6': 'Il faut un cercle libre\u202f; le premier cercle est pris en premier.',
   'FD-2.7': 'Vous ne posez qu’un disque par lieu, sauf chez Drake.',
   'FD-2.8': 'Vous prenez aussitôt ce que montre le cercle.',
-  'FD-2.9': 'Au lieu de poser un disque, vous pouvez passer : votre bateau prend le prochain dock de départ.',
-  'FD-2.12': 'Qui passe en premier navigue en premier : les docks de départ donnent l’ordre de navigation.',
+  'FD-2.9':
+    'Au lieu de poser un disque, vous pouvez passer\u00a0: votre bateau prend le prochain dock de départ.',
+  'FD-2.12':
+    'Qui passe en premier navigue en premier\u00a0: les docks de départ donnent l’ordre de navigation.',
   'FD-3.7': 'Drake prend deux disques du même joueur, posés en deux tours de suite.',
   'FD-3.8': 'Avec le second disque, Drake donne 2 membres d’équipage, 2 canons et un de plus au choix.',
   'FD-3.9': 'On ne commence pas chez Drake avec son dernier disque d’action.',
@@ -22,13 +24,14 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'FD-4.2': 'L’amiral pose un jeton Frégate face cachée près de chaque galion et lui seul les connaît.',
   'FD-4.4': 'Le gouverneur pose un jeton Troupes face cachée sur chaque fort et lui seul les connaît.',
   'FD-5.1': 'Dans l’ordre de navigation, chacun pose un disque de mission à la fois, face cachée.',
-  'FD-5.2': 'Vous posez vos numéros dans l’ordre que vous voulez ; le numéro dit quand la mission a lieu.',
-  'FD-5.3': 'Vous n’avez qu’un disque par destination ; d’autres peuvent y être aussi.',
+  'FD-5.2':
+    'Vous posez vos numéros dans l’ordre que vous voulez\u202f; le numéro dit quand la mission a lieu.',
+  'FD-5.3': 'Vous n’avez qu’un disque par destination\u202f; d’autres peuvent y être aussi.',
   'FD-5.4': 'Vous ne pouvez pas aller au-delà de la zone que vos barils permettent.',
   'FD-5.5': 'Tous vos disques doivent être posés, même si vous ne comptez pas les utiliser.',
   'FD-5.6': 'Un disque qui ne peut aller nulle part reste hors de ce voyage.',
   'FD-5.7': 'Tous voient où est un disque, seul son propriétaire en connaît le numéro.',
-  'FD-6.1': 'L’informateur sert une fois : pour des disques ou pour un jeton, ou pas du tout.',
+  'FD-6.1': 'L’informateur sert une fois\u00a0: pour des disques ou pour un jeton, ou pas du tout.',
   'FD-6.2': 'Vous pouvez regarder tous les disques d’une destination où vous avez un disque.',
   'FD-6.3': 'Après avoir vu des disques, vous pouvez échanger deux des vôtres.',
   'FD-6.4': 'Vous pouvez regarder le jeton d’un fort ou d’un galion où vous avez un disque.',
@@ -46,7 +49,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'Si vous attaquez, vous payez si vous le pouvez, quoi que montre le jeton. Sinon vous ne perdez que la mission.',
   'FD-8.14': 'Un échange donne une marchandise restante du port contre un article de commerce.',
   'FD-8.15': 'Un port permet autant d’échanges qu’il a de cercles.',
-  'FD-9.1': 'Après chacune de vos missions vous pouvez rentrer ; vos autres disques vous reviennent.',
+  'FD-9.1': 'Après chacune de vos missions vous pouvez rentrer\u202f; vos autres disques vous reviennent.',
   'FD-9.3':
     'Parmi ceux qui rentrent avant d’utiliser le disque 4 avec une conquête, le premier marque 2 points et le second 1.',
   'FD-10.1': 'Les conquêtes d’un seul type rapportent 1 point, de deux types 4, des trois 10.',

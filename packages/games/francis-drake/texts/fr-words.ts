@@ -3,10 +3,6 @@ import type { Event } from '../src/index.ts';
 
 const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-/** The colon and the question mark with the space before them that must not break. */
-export const COLON = '\u00a0:';
-export const QUESTION = '\u00a0?';
-
 /** 0 and 1 are singular in French. */
 const some = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 

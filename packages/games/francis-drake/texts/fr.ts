@@ -14,7 +14,7 @@ import {
 } from './fr-names.ts';
 import { REASONS } from './fr-reasons.ts';
 import { RULES } from './fr-rules.ts';
-import { COLON, QUESTION, at as to, crew, discs, gifts, guns, list, of, points, price } from './fr-words.ts';
+import { at as to, crew, discs, gifts, guns, list, of, points, price } from './fr-words.ts';
 import { rules } from './rules.ts';
 
 const FAILURES = {
@@ -51,63 +51,63 @@ export const fr: FrancisDrakeTexts = {
   rules: rules(RULES),
   prompts: {
     street: ({ seat, discs: left }, scene) =>
-      `${scene.seat(seat)}${COLON} posez un disque dans la rue, ou passez (il reste ${discs(left)})`,
+      `${scene.seat(seat)}\u00a0: posez un disque dans la rue, ou passez (il reste ${discs(left)})`,
     drake: ({ seat }, scene) =>
-      `${scene.seat(seat)}${COLON} second disque chez Drake${COLON} un membre d’équipage ou un canon de plus${QUESTION}`,
-    frigates: ({ seat }, scene) => `${scene.seat(seat)}${COLON} posez les jetons Frégates en secret`,
-    troops: ({ seat }, scene) => `${scene.seat(seat)}${COLON} posez les jetons Troupes en secret`,
+      `${scene.seat(seat)}\u00a0: second disque chez Drake\u00a0: un membre d’équipage ou un canon de plus\u202f?`,
+    frigates: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: posez les jetons Frégates en secret`,
+    troops: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: posez les jetons Troupes en secret`,
     mission: ({ seat, left, zone }, scene) =>
-      `${scene.seat(seat)}${COLON} posez une mission jusqu’à la zone ${zone} (il reste ${discs(left)})`,
-    informer: ({ seat }, scene) => `${scene.seat(seat)}${COLON} où regarde votre informateur${QUESTION}`,
-    swap: ({ seat }, scene) => `${scene.seat(seat)}${COLON} échanger deux de vos disques${QUESTION}`,
+      `${scene.seat(seat)}\u00a0: posez une mission jusqu’à la zone ${zone} (il reste ${discs(left)})`,
+    informer: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: où regarde votre informateur\u202f?`,
+    swap: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: échanger deux de vos disques\u202f?`,
     redirect: ({ seat, at }, scene) =>
-      `${scene.seat(seat)}${COLON} déplacer votre disque ${of(DESTINATIONS[at])}${QUESTION}`,
+      `${scene.seat(seat)}\u00a0: déplacer votre disque ${of(DESTINATIONS[at])}\u202f?`,
     attack: ({ seat, at, crew: needed, guns: fired, token }, scene) =>
-      `${scene.seat(seat)}${COLON} attaquer ${DESTINATIONS[at]} pour ${price(needed, fired)}${token ? ', plus ce qu’ajoute le jeton' : ''}${QUESTION}`,
+      `${scene.seat(seat)}\u00a0: attaquer ${DESTINATIONS[at]} pour ${price(needed, fired)}${token ? ', plus ce qu’ajoute le jeton' : ''}\u202f?`,
     trade: ({ seat, at }, scene) =>
-      `${scene.seat(seat)}${COLON} quelle marchandise prenez-vous ${to(DESTINATIONS[at])}${QUESTION}`,
+      `${scene.seat(seat)}\u00a0: quelle marchandise prenez-vous ${to(DESTINATIONS[at])}\u202f?`,
     home: ({ seat, bonus }, scene) =>
       bonus > 0
-        ? `${scene.seat(seat)}${COLON} rentrer à Plymouth pour ${points(bonus)}, ou continuer${QUESTION}`
-        : `${scene.seat(seat)}${COLON} rentrer à Plymouth, ou continuer${QUESTION}`,
+        ? `${scene.seat(seat)}\u00a0: rentrer à Plymouth pour ${points(bonus)}, ou continuer\u202f?`
+        : `${scene.seat(seat)}\u00a0: rentrer à Plymouth, ou continuer\u202f?`,
   },
   moves: {
     visit: ({ place }) => `s’arrêter ${AT_PLACE[place]}`,
-    choose: ({ place, take }) => `s’arrêter ${AT_PLACE[place]}${COLON} ${CHOICES[take]}`,
+    choose: ({ place, take }) => `s’arrêter ${AT_PLACE[place]}\u00a0: ${CHOICES[take]}`,
     pass: () => 'passer et se tenir prêt à naviguer',
     frigates: ({ tokens }) =>
       `poser les frégates ${list(tokens.map(String))}, du galion le plus proche au plus lointain`,
     troops: ({ tokens }) =>
       `poser les troupes ${list(tokens.map(String))}, du fort le plus proche au plus lointain`,
     mission: ({ disc, to: goal }) => `${DISCS[disc]} vers ${DESTINATIONS[goal]}`,
-    'look-discs': ({ at }) => `regarder les disques${COLON} ${DESTINATIONS[at]}`,
-    'look-token': ({ at }) => `regarder le jeton${COLON} ${DESTINATIONS[at]}`,
+    'look-discs': ({ at }) => `regarder les disques\u00a0: ${DESTINATIONS[at]}`,
+    'look-token': ({ at }) => `regarder le jeton\u00a0: ${DESTINATIONS[at]}`,
     swap: ({ one, other }) => `échanger les disques ${of(DESTINATIONS[one])} et ${of(DESTINATIONS[other])}`,
     redirect: ({ to: goal }) => `déplacer le disque vers ${DESTINATIONS[goal]}`,
     leave: () => 'tout laisser en place',
     attack: () => 'attaquer',
-    barter: ({ good }) => `prendre${COLON} ${GOODS[good]}`,
+    barter: ({ good }) => `prendre\u00a0: ${GOODS[good]}`,
     decline: () => 'renoncer à la mission',
     home: () => 'rentrer à Plymouth',
     'sail-on': () => 'continuer le voyage',
   },
   events: {
     'voyage-began': ({ voyage, loading }, scene) =>
-      `Le voyage ${voyage} commence. Ordre de chargement${COLON} ${loading.map((seat) => scene.seat(seat)).join(', ')}`,
-    'street-laid': ({ places }) => `La rue${COLON} ${places.map((place) => PLACES[place].name).join(', ')}`,
+      `Le voyage ${voyage} commence. Ordre de chargement\u00a0: ${loading.map((seat) => scene.seat(seat)).join(', ')}`,
+    'street-laid': ({ places }) => `La rue\u00a0: ${places.map((place) => PLACES[place].name).join(', ')}`,
     'galleons-laid': ({ at, guns: armed, points: worth }) =>
-      `Les galions${COLON} ${at.map((id, i) => `${DESTINATIONS[id]} avec ${guns(armed[i] ?? 0)} pour ${points(worth[i] ?? 0)}`).join(', ')}`,
+      `Les galions\u00a0: ${at.map((id, i) => `${DESTINATIONS[id]} avec ${guns(armed[i] ?? 0)} pour ${points(worth[i] ?? 0)}`).join(', ')}`,
     'last-gun': ({ seat }, scene) => `${scene.seat(seat)} charge en dernier et reçoit ${guns(1)}`,
     visited(event, scene) {
       const gained = gifts(event);
       const stops = `${scene.seat(event.seat)} s’arrête ${AT_PLACE[event.place]}`;
-      return gained === '' ? stops : `${stops}${COLON} ${gained}`;
+      return gained === '' ? stops : `${stops}\u00a0: ${gained}`;
     },
     'met-drake': ({ seat }, scene) =>
       `${scene.seat(seat)} s’arrête ${AT_PLACE.drake} et y posera un second disque`,
     invested: ({ seat, points: paid }, scene) => `${scene.seat(seat)} paie ${points(paid)} à l’investisseur`,
     rolled: ({ seat, die, bonus, crew: hired, ghost }, scene) =>
-      `${scene.seat(seat)} lance ${die}${bonus > 0 ? ` + ${bonus}` : ''}${COLON} ${ghost ? 'le Bateau Fantôme' : crew(hired)}`,
+      `${scene.seat(seat)} lance ${die}${bonus > 0 ? ` + ${bonus}` : ''}\u00a0: ${ghost ? 'le Bateau Fantôme' : crew(hired)}`,
     'took-office': ({ seat, office }, scene) =>
       `${scene.seat(seat)} a le jeton ${OFFICES[office]} pour ce voyage`,
     'took-hind': ({ seat }, scene) => `${scene.seat(seat)} a le Golden Hind pour ce voyage`,
@@ -121,51 +121,51 @@ export const fr: FrancisDrakeTexts = {
     'tokens-placed': ({ seat, office }, scene) =>
       `${scene.seat(seat)} pose les jetons ${office === 'admiral' ? 'Frégates' : 'Troupes'} en secret`,
     'tokens-known': ({ at, tokens }) =>
-      `Vous seul savez${COLON} ${at.map((id, i) => `${DESTINATIONS[id]} ${tokens[i] ?? 0}`).join(', ')}`,
+      `Vous seul savez\u00a0: ${at.map((id, i) => `${DESTINATIONS[id]} ${tokens[i] ?? 0}`).join(', ')}`,
     zone: ({ seat, zone }, scene) => `${scene.seat(seat)} peut naviguer jusqu’à la zone ${zone}`,
     stays: ({ seat }, scene) => `${scene.seat(seat)} n’a pas de baril et reste à Plymouth`,
-    placed: ({ seat, at }, scene) => `${scene.seat(seat)} pose une mission${COLON} ${DESTINATIONS[at]}`,
+    placed: ({ seat, at }, scene) => `${scene.seat(seat)} pose une mission\u00a0: ${DESTINATIONS[at]}`,
     'placed-own': ({ seat, disc, at }, scene) =>
-      `${scene.seat(seat)} pose ${DISCS[disc]}${COLON} ${DESTINATIONS[at]}`,
+      `${scene.seat(seat)} pose ${DISCS[disc]}\u00a0: ${DESTINATIONS[at]}`,
     'left-out': ({ seat, discs: left }, scene) =>
       `${scene.seat(seat)} ne peut poser nulle part ${discs(left)}`,
     looked: ({ seat, at, for: what }, scene) =>
-      `L’informateur de ${scene.seat(seat)} regarde ${what === 'discs' ? 'les disques' : 'le jeton'}${COLON} ${DESTINATIONS[at]}`,
+      `L’informateur de ${scene.seat(seat)} regarde ${what === 'discs' ? 'les disques' : 'le jeton'}\u00a0: ${DESTINATIONS[at]}`,
     'saw-discs': ({ at, discs: seen }, scene) =>
-      `Vous seul voyez (${DESTINATIONS[at]})${COLON} ${list(seen.map(({ seat, disc }) => `${DISCS[disc]} de ${scene.seat(seat)}`))}`,
-    'saw-token': ({ at, token }) => `Vous seul voyez${COLON} le jeton vaut ${token} (${DESTINATIONS[at]})`,
+      `Vous seul voyez (${DESTINATIONS[at]})\u00a0: ${list(seen.map(({ seat, disc }) => `${DISCS[disc]} de ${scene.seat(seat)}`))}`,
+    'saw-token': ({ at, token }) => `Vous seul voyez\u00a0: le jeton vaut ${token} (${DESTINATIONS[at]})`,
     swapped: ({ seat, one, other }, scene) =>
       `${scene.seat(seat)} échange les disques ${of(DESTINATIONS[one])} et ${of(DESTINATIONS[other])}`,
     redirected: ({ seat, from, at }, scene) =>
       `${scene.seat(seat)} déplace un disque ${of(DESTINATIONS[from])} vers ${DESTINATIONS[at]}`,
     'kept-course': ({ seat }, scene) => `${scene.seat(seat)} ne change rien`,
     revealed: ({ at, discs: shown }, scene) =>
-      `On retourne (${DESTINATIONS[at]})${COLON} ${list(shown.map(({ seat, disc }) => `${DISCS[disc]} de ${scene.seat(seat)}`))}`,
+      `On retourne (${DESTINATIONS[at]})\u00a0: ${list(shown.map(({ seat, disc }) => `${DISCS[disc]} de ${scene.seat(seat)}`))}`,
     'ghost-vanished': ({ seat, at }, scene) =>
       `Le Bateau Fantôme de ${scene.seat(seat)} disparaît (${DESTINATIONS[at]})`,
-    mission: ({ seat, disc, at }, scene) => `${scene.seat(seat)}, ${DISCS[disc]}${COLON} ${DESTINATIONS[at]}`,
+    mission: ({ seat, disc, at }, scene) => `${scene.seat(seat)}, ${DISCS[disc]}\u00a0: ${DESTINATIONS[at]}`,
     'token-turned': ({ at, token, total }) =>
-      `Le jeton vaut ${token}${COLON} la force ${of(DESTINATIONS[at])} est de ${total}`,
+      `Le jeton vaut ${token}\u00a0: la force ${of(DESTINATIONS[at])} est de ${total}`,
     attacked(event, scene) {
       const won = event.treasure === '' ? '' : ` et prend ${WON[event.treasure]}`;
       const paid = price(event.crew, event.guns);
       return `${scene.seat(event.seat)} attaque ${DESTINATIONS[event.at]} avec ${paid}, marque ${points(event.points)}${won}`;
     },
     traded: ({ seat, at, good }, scene) =>
-      `${scene.seat(seat)} échange un article de commerce ${to(DESTINATIONS[at])}${COLON} ${GOODS[good]}`,
+      `${scene.seat(seat)} échange un article de commerce ${to(DESTINATIONS[at])}\u00a0: ${GOODS[good]}`,
     failed: ({ seat, at, reason }, scene) => `${scene.seat(seat)} ${FAILURES[reason]} (${DESTINATIONS[at]})`,
     'came-home': ({ seat, dock, points: bonus }, scene) =>
       bonus > 0
         ? `${scene.seat(seat)} rentre au dock ${dock} et marque ${points(bonus)}`
         : `${scene.seat(seat)} rentre au dock ${dock}`,
     conquests: ({ seat, town, fort, galleon, points: bonus }, scene) =>
-      `${scene.seat(seat)} a attaqué ${list([town ? ['une ville'] : [], fort ? ['un fort'] : [], galleon ? ['un galion'] : []].flat())}${COLON} ${points(bonus)}`,
+      `${scene.seat(seat)} a attaqué ${list([town ? ['une ville'] : [], fort ? ['un fort'] : [], galleon ? ['un galion'] : []].flat())}\u00a0: ${points(bonus)}`,
     unclaimed: ({ seat, office, points: bonus }, scene) =>
       `${scene.seat(seat)} marque ${points(bonus)} pour ${office === 'admiral' ? 'l’or' : 'l’argent'} non réclamé`,
     'goods-scored': ({ seat, points: worth }, scene) =>
       `${scene.seat(seat)} marque ${points(worth)} pour ses marchandises`,
     'chest-opened': ({ seat, silver, gold, jewels, points: worth }, scene) =>
-      `${scene.seat(seat)} ouvre son coffre${COLON} ${silver} argent, ${gold} or, ${jewels} ${jewels < 2 ? 'bijou' : 'bijoux'}, ${points(worth)}`,
+      `${scene.seat(seat)} ouvre son coffre\u00a0: ${silver} argent, ${gold} or, ${jewels} ${jewels < 2 ? 'bijou' : 'bijoux'}, ${points(worth)}`,
   },
   refusals: {
     'no-such-place': () => 'Il n’y a pas de tel lieu dans la rue',

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Locale } from '@captains-table/kernel';
 import { LOCALES } from '@captains-table/kernel';
-import { TextCheck, playChecked, tablesOf } from '@captains-table/kernel/contract';
+import { TextCheck, frenchFault, playChecked, tablesOf } from '@captains-table/kernel/contract';
 import { describe, expect, test } from 'vitest';
 import { packBox } from '../src/box.ts';
 import type { CardData } from '../src/content.ts';
@@ -53,7 +53,7 @@ function isText(text: string): boolean {
 
 /** Typographic apostrophes, and in French a space before the marks that want one. */
 function isWellSet(text: string, locale: Locale): boolean {
-  return !text.includes("'") && (locale !== 'fr' || !/[^\u00a0][:;?!»]|«[^\u00a0]/.test(text));
+  return !text.includes("'") && (locale !== 'fr' || frenchFault(text) === undefined);
 }
 
 /** Words that would be English in another language. */

@@ -4,8 +4,6 @@ import { CREDITED } from './fr-names.ts';
 import { COMBAT_ACTIONS, LEGACY, PRESTIGE, UPGRADES } from './fr-pieces.ts';
 import { speech } from './fr-speech.ts';
 import {
-  COLON,
-  SEMICOLON,
   and,
   atPlace,
   cards,
@@ -42,7 +40,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
   const title = (id: string) => quoted(words.title(id));
   return {
     'round-began': ({ round, seat }, scene) =>
-      `La manche ${ROUNDS[round] ?? round} commence${COLON} à ${scene.seat(seat)} de jouer`,
+      `La manche ${ROUNDS[round] ?? round} commence\u00a0: à ${scene.seat(seat)} de jouer`,
     'turn-began': ({ seat }, scene) => `C’est à ${scene.seat(seat)} de jouer`,
     opened: ({ seat, career, planned }, scene) =>
       `${scene.seat(seat)} choisit la carrière ${quoted(words.career(career))} et planifie ${title(planned)}`,
@@ -92,7 +90,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     'village-action': ({ seat, action }, scene) =>
       `${scene.seat(seat)} utilise l’action Village de ${quoted(UPGRADES[action]?.name ?? words.title(action))}`,
     'discarded-hand': (event, scene) =>
-      `${scene.seat(event.seat)} défausse toute sa main${COLON} ${and(event.cards.map(title))}`,
+      `${scene.seat(event.seat)} défausse toute sa main\u00a0: ${and(event.cards.map(title))}`,
     'paid-card': ({ seat, card }, scene) => `${scene.seat(seat)} défausse ${title(card)}`,
     bought: (event, scene) =>
       `${scene.seat(event.seat)} achète ${title(event.card)} pour ${doubloons(event.doubloons)}`,
@@ -120,10 +118,10 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       `${scene.seat(seat)} combat pour ${theNation(nation)}, avec une valeur de combat de ${value}`,
     boosted: (event, scene) =>
       event.with === 'point'
-        ? `${scene.seat(event.seat)} dépense un point de combat${COLON} la valeur est de ${event.value}`
-        : `${scene.seat(event.seat)} dépense un espion${COLON} la valeur est de ${event.value}`,
+        ? `${scene.seat(event.seat)} dépense un point de combat\u00a0: la valeur est de ${event.value}`
+        : `${scene.seat(event.seat)} dépense un espion\u00a0: la valeur est de ${event.value}`,
     'combat-action': ({ seat, action, value }, scene) =>
-      `${scene.seat(seat)}${COLON} ${COMBAT_ACTIONS[action]?.name ?? title(action)}${SEMICOLON} la valeur est maintenant de ${value}`,
+      `${scene.seat(seat)}\u00a0: ${COMBAT_ACTIONS[action]?.name ?? title(action)}\u202f; la valeur est maintenant de ${value}`,
     'combat-over': ({ seat }, scene) => `${scene.seat(seat)} met fin au combat`,
     cube: ({ seat, nation, at }, scene) => `${scene.seat(seat)} place un ${cubeOf(nation)} ${where(at)}`,
     'cube-removed': ({ nation, at }) => `Le ${cubeOf(nation)} placé ${where(at)} quitte la partie`,
@@ -132,7 +130,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     'quest-on-card': ({ seat, card, quest: id }, scene) =>
       `${scene.seat(seat)} pose une quête sur ${title(card)} (${quest(id)})`,
     objective: (event, scene) =>
-      `${scene.seat(event.seat)} complète un objectif de carrière${COLON} ${goal(event)}`,
+      `${scene.seat(event.seat)} complète un objectif de carrière\u00a0: ${goal(event)}`,
     admiral: ({ seat }, scene) => `${scene.seat(seat)} a complété sa carrière et reçoit le grade d’amiral`,
     drew: ({ seat, card }, scene) => `${scene.seat(seat)} pioche ${title(card)}`,
     'drew-unseen': ({ seat }, scene) => `${scene.seat(seat)} pioche une carte`,
@@ -140,7 +138,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       event.doubloons === 0
         ? `${scene.seat(event.seat)} prend la carte visible ${title(event.card)}`
         : `${scene.seat(event.seat)} prend la carte visible ${title(event.card)} pour ${doubloons(event.doubloons)}`,
-    'row-filled': (event) => `Nouvelles cartes visibles${COLON} ${and(event.cards.map(title))}`,
+    'row-filled': (event) => `Nouvelles cartes visibles\u00a0: ${and(event.cards.map(title))}`,
     reshuffled: (event) => `La défausse (${cards(event.cards)}) est mélangée pour former une nouvelle pioche`,
     scoring: ({ round, seat }, scene) =>
       `${scene.seat(seat)} met fin à la manche ${ROUNDS[round] ?? round}, place au décompte`,
@@ -149,9 +147,9 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     earned: (event, scene) =>
       `${scene.seat(event.seat)} touche un revenu de ${doubloons(event.doubloons)} et ${points(event.points)}`,
     'markets-cleared': (event) => `Les marchés sont vidés (${discs(event.discs)})`,
-    'prestige-opened': (event) => `Un bâtiment de prestige est révélé${COLON} ${building(event.building)}`,
-    'tile-added': (event) => `Une tuile Héritage entre en jeu${COLON} ${tile(event.tile)}`,
-    'tile-removed': (event) => `Une tuile Héritage quitte le jeu${COLON} ${tile(event.tile)}`,
+    'prestige-opened': (event) => `Un bâtiment de prestige est révélé\u00a0: ${building(event.building)}`,
+    'tile-added': (event) => `Une tuile Héritage entre en jeu\u00a0: ${tile(event.tile)}`,
+    'tile-removed': (event) => `Une tuile Héritage quitte le jeu\u00a0: ${tile(event.tile)}`,
     'city-tile-laid': ({ at }) => `Une tuile Ville est posée ${atPlace(at)}`,
     'ships-home': () => 'Tous les bateaux retournent à La Havane',
     multiplier: ({ nation, times }) => `Le multiplicateur pour ${theNation(nation)} est de ${times}`,
@@ -159,7 +157,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       `${scene.seat(seat)} marque ${points(n)} pour son rang auprès de ${theNation(nation)}`,
     'game-over': () => 'La partie est terminée',
     'jeanne-begins-round': ({ round }) =>
-      `La manche ${ROUNDS[round] ?? round} commence${COLON} à Jeanne de jouer`,
+      `La manche ${ROUNDS[round] ?? round} commence\u00a0: à Jeanne de jouer`,
     'jeanne-drew': ({ card }) => `Jeanne révèle la carte Automa ${card}`,
     'jeanne-sailed': ({ at }) => `Jeanne navigue vers ${thePlace(at)}`,
     'jeanne-delivered': ({ at }) => `Jeanne livre une marchandise ${atPlace(at)}`,

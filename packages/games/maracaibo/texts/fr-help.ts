@@ -10,10 +10,10 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   'opening-career':
     'Gardez une carrière sur deux. Ses trois objectifs rapportent des doublons et trois espions de plus en cours de partie.',
   sail: 'Votre bateau suit les flèches, d’au moins un lieu et dans la limite de vos points de mouvement. À un embranchement, vous choisissez. Chaque Retour à bon port vous arrête. Plus vous dépensez de mouvement, plus vous avez d’actions Village, mais un bateau pressé fait moins d’escales.',
-  tip: 'Une de vos cartes paie chaque fois qu’un bateau fait escale là où vous avez un espion. Choisissez entre 1 PV et 2 doublons.',
+  tip: 'Une de vos cartes paie chaque fois qu’un bateau fait escale là où vous avez un espion. Choisissez entre 1\u00a0PV et 2 doublons.',
   'tile-offer':
     'Avant votre action principale, vous pouvez payer le prix de cette tuile et y déplacer un disque de votre navire. Cela peut libérer aussitôt une amélioration.',
-  main: 'Choisissez une seule chose entre l’action d’une ville, des actions Village, une quête posée ici ou l’un de vos espions sur place. Chaque espion à vous qui ne sert pas ici rapporte 2 PV. Les actions gratuites sont possibles avant et après.',
+  main: 'Choisissez une seule chose entre l’action d’une ville, des actions Village, une quête posée ici ou l’un de vos espions sur place. Chaque espion à vous qui ne sert pas ici rapporte 2\u00a0PV. Les actions gratuites sont possibles avant et après.',
   city: 'Dans une ville, vous pouvez d’abord livrer une marchandise, puis effectuer son action. Chaque partie est facultative. Pour livrer, défaussez de votre main une carte qui montre la marchandise du marché, et un disque de votre choix passe de votre navire au marché. On ne livre rien aux Retours à bon port.',
   village:
     'Pour chaque action Village, gagnez 1 doublon, défaussez toute votre main pour 2 doublons, achetez une carte ou investissez dans un bâtiment, ou utilisez une action de votre navire ou de vos cartes. La même action peut servir plusieurs fois. Certaines mettent fin à vos actions Village du tour.',
@@ -41,30 +41,30 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Votre action principale est terminée. Vous pouvez encore planifier des cartes et compléter des objectifs, puis vous piochez.',
   draw: 'Piochez carte par carte jusqu’à la limite de votre main, sans les voir ou parmi les cartes visibles contre un doublon chacune. Les cartes visibles sont complétées quand votre main est pleine.',
   buying:
-    'À chaque décompte, chaque joueur peut acheter une carte ou investir dans un bâtiment, ou sinon marque 2 PV. On ne planifie rien à ce moment.',
+    'À chaque décompte, chaque joueur peut acheter une carte ou investir dans un bâtiment, ou sinon marque 2\u00a0PV. On ne planifie rien à ce moment.',
   choose: 'Choisissez l’un des effets, les autres sont perdus.',
   next: 'Choisissez par quoi commencer, tout sera effectué.',
   may: 'Vous pouvez accepter cette offre ou y renoncer.',
   spies:
-    'Une carte peut envoyer un espion sur un lieu. Si vous y faites escale lors d’un tour suivant, l’action d’espionnage de la carte peut être votre action principale. Chaque espion dépassé ou inutilisé rapporte 2 PV, aussi quand les bateaux retournent à La Havane.',
+    'Une carte peut envoyer un espion sur un lieu. Si vous y faites escale lors d’un tour suivant, l’action d’espionnage de la carte peut être votre action principale. Chaque espion dépassé ou inutilisé rapporte 2\u00a0PV, aussi quand les bateaux retournent à La Havane.',
   quests:
-    'Une quête a un coût et une récompense, dont une partie compte une fois par boussole. La tuile va sur votre navire. La quatrième rapporte 3 PV, chaque suivante 2 PV.',
+    'Une quête a un coût et une récompense, dont une partie compte une fois par boussole. La tuile va sur votre navire. La quatrième rapporte 3\u00a0PV, chaque suivante 2\u00a0PV.',
   income:
     'Les revenus en doublons et en points de victoire sont versés après chaque manche. Des cartes les augmentent, parfois seulement avec un jeton Combinaison. Si le jeton arrive plus tard, le revenu augmente alors.',
   'influence-and-rank':
-    'Les bandes rouges d’une piste d’influence sont des rangs de noblesse. Au décompte final, votre rang auprès de chaque nation est multiplié par les cases vides de sa réserve, plus un bonus de majorité. La plus grande influence auprès d’une nation rapporte 3 PV.',
+    'Les bandes rouges d’une piste d’influence sont des rangs de noblesse. Au décompte final, votre rang auprès de chaque nation est multiplié par les cases vides de sa réserve, plus un bonus de majorité. La plus grande influence auprès d’une nation rapporte 3\u00a0PV.',
   upgrades:
     'Deux disques couvrent chacune des douze zones de votre navire. Livraisons, villes, cartes et quêtes retirent des disques. Une zone vide donne une récompense immédiate ou un effet permanent.',
   careers:
-    'Complétez un objectif à sa condition modeste pour des doublons et un espion, ou attendez la condition plus élevée, qui rapporte aussi des PV. Chacun ne compte qu’une fois. Les trois ensemble rapportent encore 2 doublons et 2 PV.',
+    'Complétez un objectif à sa condition modeste pour des doublons et un espion, ou attendez la condition plus élevée, qui rapporte aussi des PV. Chacun ne compte qu’une fois. Les trois ensemble rapportent encore 2 doublons et 2\u00a0PV.',
   prestige:
-    'Chaque fois que vous pouvez acheter une carte, vous pouvez plutôt investir dans un bâtiment de prestige révélé, en payant ses doublons et en y plaçant un espion. Vous prenez son jeton Combinaison et marquez ses PV en fin de partie. Le premier à investir marque 2 PV.',
+    'Chaque fois que vous pouvez acheter une carte, vous pouvez plutôt investir dans un bâtiment de prestige révélé, en payant ses doublons et en y plaçant un espion. Vous prenez son jeton Combinaison et marquez ses PV en fin de partie. Le premier à investir marque 2\u00a0PV.',
   homeward:
-    'Chaque bateau doit s’arrêter à chaque Retour à bon port, avec combat ou exploration au premier, puis 3 PV, et 5 PV au dernier de la manche IV. Atteindre le bout du chemin met fin à la manche après ce tour.',
+    'Chaque bateau doit s’arrêter à chaque Retour à bon port, avec combat ou exploration au premier, puis 3\u00a0PV, et 5\u00a0PV au dernier de la manche IV. Atteindre le bout du chemin met fin à la manche après ce tour.',
   'interim-scoring':
-    'Après les manches I à III, dans cet ordre, on achète ou marque 2 PV, on touche les revenus, on vide les marchés, on renouvelle les cartes visibles, on révèle un bâtiment de prestige, on pose de nouvelles quêtes et les bateaux retournent à La Havane. Le joueur à gauche de celui qui a mis fin à la manche commence la suivante.',
+    'Après les manches I à III, dans cet ordre, on achète ou marque 2\u00a0PV, on touche les revenus, on vide les marchés, on renouvelle les cartes visibles, on révèle un bâtiment de prestige, on pose de nouvelles quêtes et les bateaux retournent à La Havane. Le joueur à gauche de celui qui a mis fin à la manche commence la suivante.',
   'final-scoring':
-    'Après la manche IV viennent l’achat ou 2 PV, le revenu en points et les PV de la piste en doublons, les cartes et les bâtiments de prestige, 3 PV pour la plus grande influence auprès de chaque nation, puis le rang fois le multiplicateur. En cas d’égalité, la victoire est partagée.',
+    'Après la manche IV viennent l’achat ou 2\u00a0PV, le revenu en points et les PV de la piste en doublons, les cartes et les bâtiments de prestige, 3\u00a0PV pour la plus grande influence auprès de chaque nation, puis le rang fois le multiplicateur. En cas d’égalité, la victoire est partagée.',
   solo: 'Vous jouez contre Jeanne. Une carte Automa dit jusqu’où elle navigue et ce qu’elle fait, et les villages sans quête ne comptent pas pour elle. Elle marque pour ses quêtes, et si elle vous devance en quêtes, en améliorations et en exploration.',
   armada:
     'La Armada ajoute trois carrières et neuf cartes Projet. Ses carrières demandent combien de cubes d’une nation sont en jeu.',

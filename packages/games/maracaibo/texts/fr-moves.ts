@@ -6,8 +6,6 @@ import { clauses } from './fr-effects.ts';
 import { LEGACY, PRESTIGE, UPGRADES } from './fr-pieces.ts';
 import { speech } from './fr-speech.ts';
 import {
-  COLON,
-  QUESTION,
   and,
   atPlace,
   cards,
@@ -38,7 +36,7 @@ const tile = (id: string) => LEGACY[id]?.name ?? id;
 const building = (id: string) => PRESTIGE[id]?.name ?? id;
 
 /** « Anne : choisissez » */
-const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.seat(seat)}${COLON} ${text}`;
+const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.seat(seat)}\u00a0: ${text}`;
 
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
   const { tokenModifier } = thingWords(facts, speech, { good, item });
@@ -52,10 +50,10 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
       to(
         scene,
         seat,
-        `un bateau fait escale ${atPlace(at)}, où vous avez un espion${COLON} 1 PV ou 2 doublons${QUESTION}`,
+        `un bateau fait escale ${atPlace(at)}, où vous avez un espion\u00a0: 1\u00a0PV ou 2 doublons\u202f?`,
       ),
     'tile-offer': ({ seat, tile: id }, scene) =>
-      to(scene, seat, `poser un disque sur la tuile ${tile(id)}${QUESTION}`),
+      to(scene, seat, `poser un disque sur la tuile ${tile(id)}\u202f?`),
     main: ({ seat, at, points: moved }, scene) =>
       to(scene, seat, `choisissez une action principale ${atPlace(at)}, après ${movement(moved)}`),
     village: ({ seat, left }, scene) =>
@@ -63,8 +61,8 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
         ? to(scene, seat, 'effectuez votre dernière action Village')
         : to(scene, seat, `effectuez une action Village, il vous en reste ${left}`),
     influence: ({ seat, n }, scene) =>
-      to(scene, seat, `auprès de quelle nation gagnez-vous ${influence(n)}${QUESTION}`),
-    rank: ({ seat }, scene) => to(scene, seat, `quel marqueur avance au rang suivant${QUESTION}`),
+      to(scene, seat, `auprès de quelle nation gagnez-vous ${influence(n)}\u202f?`),
+    rank: ({ seat }, scene) => to(scene, seat, `quel marqueur avance au rang suivant\u202f?`),
     disc: ({ seat, left }, scene) =>
       left === 1
         ? to(scene, seat, 'retirez un disque de votre navire')
@@ -73,9 +71,9 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
       to(scene, seat, `avancez votre explorateur de ${spaces(steps)} au maximum`),
     pay({ seat, what, wanted, left }, scene) {
       if (what === 'items')
-        return to(scene, seat, `défaussez des cartes pour ces objets${COLON} ${and(wanted.map(item))}`);
+        return to(scene, seat, `défaussez des cartes pour ces objets\u00a0: ${and(wanted.map(item))}`);
       if (what === 'goods') {
-        return to(scene, seat, `défaussez des cartes pour ces marchandises${COLON} ${and(wanted.map(good))}`);
+        return to(scene, seat, `défaussez des cartes pour ces marchandises\u00a0: ${and(wanted.map(good))}`);
       }
       const [same] = wanted;
       return same === undefined
@@ -84,23 +82,22 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
     },
     'fight-for'({ seat, token }, scene) {
       const modifier = tokenModifier(token);
-      const question = to(scene, seat, `pour quelle nation combattez-vous${QUESTION}`);
+      const question = to(scene, seat, `pour quelle nation combattez-vous\u202f?`);
       return modifier === undefined ? question : `${question} ${modifier}`;
     },
     combat: ({ seat, nation: which, value }, scene) =>
       to(scene, seat, `combattez pour ${theNation(which)}, la valeur de combat est de ${value}`),
-    'cube-nation': ({ seat }, scene) => to(scene, seat, `de quelle nation placez-vous un cube${QUESTION}`),
-    cube: ({ seat, nation: which }, scene) => to(scene, seat, `où va le ${cubeOf(which)}${QUESTION}`),
-    synergy: ({ seat }, scene) => to(scene, seat, `quel jeton Combinaison prenez-vous${QUESTION}`),
-    quest: ({ seat }, scene) =>
-      to(scene, seat, `accomplir la quête de la case de votre explorateur${QUESTION}`),
+    'cube-nation': ({ seat }, scene) => to(scene, seat, `de quelle nation placez-vous un cube\u202f?`),
+    cube: ({ seat, nation: which }, scene) => to(scene, seat, `où va le ${cubeOf(which)}\u202f?`),
+    synergy: ({ seat }, scene) => to(scene, seat, `quel jeton Combinaison prenez-vous\u202f?`),
+    quest: ({ seat }, scene) => to(scene, seat, `accomplir la quête de la case de votre explorateur\u202f?`),
     assign: ({ seat, income }, scene) =>
       to(
         scene,
         seat,
-        `combien d’espions vont sur la carte, pour un revenu de ${doubloons(income)} chacun${QUESTION}`,
+        `combien d’espions vont sur la carte, pour un revenu de ${doubloons(income)} chacun\u202f?`,
       ),
-    skull: ({ seat }, scene) => to(scene, seat, `quelle tuile à crâne est retirée${QUESTION}`),
+    skull: ({ seat }, scene) => to(scene, seat, `quelle tuile à crâne est retirée\u202f?`),
     after: ({ seat, scoring }, scene) =>
       scoring
         ? to(scene, seat, 'complétez des objectifs de carrière ou continuez')
@@ -114,17 +111,16 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
             `piochez ${cards(left)}, ou prenez des cartes visibles contre ${doubloons(price)} chacune`,
           ),
     buying: ({ seat }, scene) =>
-      to(scene, seat, 'achetez une carte, investissez dans un bâtiment ou marquez 2 PV'),
+      to(scene, seat, 'achetez une carte, investissez dans un bâtiment ou marquez 2\u00a0PV'),
     choose: ({ seat }, scene) => to(scene, seat, 'choisissez'),
-    next: ({ seat }, scene) => to(scene, seat, `par quoi commencez-vous${QUESTION}`),
-    may: ({ seat, what }, scene) =>
-      to(scene, seat, `${effect(what.op === 'may' ? what.do : what)}${QUESTION}`),
+    next: ({ seat }, scene) => to(scene, seat, `par quoi commencez-vous\u202f?`),
+    may: ({ seat, what }, scene) => to(scene, seat, `${effect(what.op === 'may' ? what.do : what)}\u202f?`),
   };
 }
 
 /** A move and, behind a colon, what it does. */
 const withClause = (label: string, clause: string | undefined) =>
-  clause === undefined || clause === '' ? label : `${label}${COLON} ${clause}`;
+  clause === undefined || clause === '' ? label : `${label}\u00a0: ${clause}`;
 
 export function moves(facts: Facts): MaracaiboTexts['moves'] {
   const words = thingWords(facts, speech, { good, item });
@@ -137,33 +133,33 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
       return isAboutPlanning(pending) ? explained(label, move.card) : label;
     },
     discard: (move) => explained(`défausser ${card(move.card)}`, move.card),
-    career: ({ career: id }) => `choisir la carrière ${quoted(career(id))}${COLON} ${words.objectives(id)}`,
+    career: ({ career: id }) => `choisir la carrière ${quoted(career(id))}\u00a0: ${words.objectives(id)}`,
     sail: ({ to: id, points: moved }) => `naviguer vers ${thePlace(id)}, ${movement(moved)}`,
-    tip: ({ take }) => (take === 'points' ? 'marquer 1 PV' : 'gagner 2 doublons'),
+    tip: ({ take }) => (take === 'points' ? 'marquer 1\u00a0PV' : 'gagner 2 doublons'),
     city: (_move, { pending }) => withClause('action Ville', words.cityEffect(pending)),
     deliver: (move, { pending }) =>
       withClause(`livrer ${handCard(move.card)}, puis action Ville`, words.cityEffect(pending)),
     village: () => 'actions Village',
     quest: ({ quest: id }) => `accomplir la quête (${quest(id)})`,
-    spy: (move) => `espion de ${quoted(title(move.card))}${COLON} ${spyEffect(move.card)}`,
-    objective: (move) => `objectif de carrière${COLON} ${goal(move)}`,
+    spy: (move) => `espion de ${quoted(title(move.card))}\u00a0: ${spyEffect(move.card)}`,
+    objective: (move) => `objectif de carrière\u00a0: ${goal(move)}`,
     'spy-to-points': () => `remettre un espion dans la réserve pour ${combatPoints(2)}`,
     doubloon: () => 'gagner 1 doublon',
     'discard-hand': () => 'défausser toute la main pour 2 doublons',
     buy: (move) => explained(`acheter ${card(move.card)}`, move.card),
     invest: ({ building: id }) =>
-      `investir dans le bâtiment ${quoted(building(id))} (${doubloons(words.buildingPrice(id))}, 1 espion)${COLON} ${PRESTIGE[id]?.help ?? ''}`,
+      `investir dans le bâtiment ${quoted(building(id))} (${doubloons(words.buildingPrice(id))}, 1 espion)\u00a0: ${PRESTIGE[id]?.help ?? ''}`,
     'village-action': ({ of }) => `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`,
     influence: ({ nation: which }) => nation(which),
     rank: ({ nation: which }) => nation(which),
-    disc: ({ area: id }) => `${area(id)}${COLON} ${UPGRADES[id]?.help ?? ''}`,
+    disc: ({ area: id }) => `${area(id)}\u00a0: ${UPGRADES[id]?.help ?? ''}`,
     explore: ({ to: id }) => {
       const { reward, quest: onIt, end } = space(id);
       if (end) return 'jusqu’à la fin de la piste';
       if (onIt) return `jusqu’à la case ${spaceNumber(id)}, une case de quête`;
       return reward === undefined
         ? `jusqu’à la case ${spaceNumber(id)}`
-        : `jusqu’à la case ${spaceNumber(id)}${COLON} ${effect(reward)}`;
+        : `jusqu’à la case ${spaceNumber(id)}\u00a0: ${effect(reward)}`;
     },
     pay: (move) => `défausser ${handCard(move.card)}`,
     'cube-nation': ({ nation: which }) => nation(which),
@@ -175,7 +171,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     'fight-for'({ nation: which }, { pending }) {
       const terms = words.tokenTerms(pending, which);
       if (terms === undefined) return `combattre pour ${theNation(which)}`;
-      return `combattre pour ${theNation(which)}${COLON} ${terms}`;
+      return `combattre pour ${theNation(which)}\u00a0: ${terms}`;
     },
     boost: (move) =>
       move.with === 'point'
@@ -186,7 +182,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     'take-village': ({ at }) => `prendre ${thePlace(at)}`,
     'combat-card': (move) => {
       const { value, does } = words.combatEffect(move.card);
-      return `action de combat de la carte ${quoted(title(move.card))}, valeur réduite de ${value}${COLON} ${does}`;
+      return `action de combat de la carte ${quoted(title(move.card))}, valeur réduite de ${value}\u00a0: ${does}`;
     },
     'treasure-fleet': ({ value }) => `escorter la flotte au trésor pour ${value}`,
     'gold-mine': () => 's’emparer de la mine d’or',

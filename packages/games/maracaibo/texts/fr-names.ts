@@ -107,7 +107,7 @@ export const SCORES: Readonly<Record<Credit, string>> = {
   scoring: 'Décomptes sans achat',
 };
 
-/** The end of « Anne marque 3 PV … ». */
+/** The end of « Anne marque 3\u00a0PV … ». */
 export const CREDITED: Readonly<Record<Credit, string>> = {
   cards: 'grâce à des cartes',
   prestige: 'grâce à des bâtiments de prestige',

@@ -4,28 +4,31 @@ import type { Explained, PieceTopic, Pieces } from './maracaibo-texts.ts';
 export const PRESTIGE: Pieces = {
   abbey: {
     name: 'Abbaye',
-    help: 'En fin de partie, elle rapporte 4 PV par ligne franchie par votre explorateur.',
+    help: 'En fin de partie, elle rapporte 4\u00a0PV par ligne franchie par votre explorateur.',
   },
-  palace: { name: 'Palais', help: 'En fin de partie, il rapporte 2 PV par tuile Quête en votre possession.' },
+  palace: {
+    name: 'Palais',
+    help: 'En fin de partie, il rapporte 2\u00a0PV par tuile Quête en votre possession.',
+  },
   basilica: {
     name: 'Basilique',
-    help: 'En fin de partie, elle rapporte 4 PV pour chacun de vos espions sur le plateau, 16 PV au maximum.',
+    help: 'En fin de partie, elle rapporte 4\u00a0PV pour chacun de vos espions sur le plateau, 16\u00a0PV au maximum.',
   },
   citadel: {
     name: 'Citadelle',
-    help: 'En fin de partie, elle rapporte 2 PV par espion resté sur votre navire et par point de combat restant.',
+    help: 'En fin de partie, elle rapporte 2\u00a0PV par espion resté sur votre navire et par point de combat restant.',
   },
   minster: {
     name: 'Église',
-    help: 'En fin de partie, elle rapporte 3 PV par jeton Combinaison en votre possession.',
+    help: 'En fin de partie, elle rapporte 3\u00a0PV par jeton Combinaison en votre possession.',
   },
   garrison: {
     name: 'Garnison',
-    help: 'En fin de partie, elle rapporte 2 PV par jeton Combat en votre possession.',
+    help: 'En fin de partie, elle rapporte 2\u00a0PV par jeton Combat en votre possession.',
   },
   academy: {
     name: 'Académie',
-    help: 'En fin de partie, elle rapporte 2 PV par amélioration de votre navire.',
+    help: 'En fin de partie, elle rapporte 2\u00a0PV par amélioration de votre navire.',
   },
   cathedral: {
     name: 'Cathédrale',
@@ -41,11 +44,14 @@ export const UPGRADES: Pieces = {
   U2: { name: 'Grande cabine', help: 'La limite de votre main est de 6 cartes.' },
   U3: {
     name: 'Bonnes relations',
-    help: 'Marquez aussitôt 3 PV. Les cartes visibles ne vous coûtent plus rien.',
+    help: 'Marquez aussitôt 3\u00a0PV. Les cartes visibles ne vous coûtent plus rien.',
   },
   U4: { name: 'Coffre', help: 'Gagnez aussitôt 5 doublons.' },
-  U5: { name: 'Figure de proue', help: 'Marquez aussitôt 3 PV.' },
-  U6: { name: 'Poupe dorée', help: 'Marquez aussitôt 6 PV. La Figure de proue doit être libérée avant.' },
+  U5: { name: 'Figure de proue', help: 'Marquez aussitôt 3\u00a0PV.' },
+  U6: {
+    name: 'Poupe dorée',
+    help: 'Marquez aussitôt 6\u00a0PV. La Figure de proue doit être libérée avant.',
+  },
   U7: {
     name: 'Troupe de débarquement',
     help: 'Nouvelle action de combat, qui annexe un village en réduisant la valeur de 2 ou en capture un en la réduisant de 5. Vous gagnez 1 point d’influence, 3 doublons pour chacun de vos espions sur place et 1 pour chaque espion adverse.',
@@ -56,7 +62,7 @@ export const UPGRADES: Pieces = {
   },
   U9: {
     name: 'Cale marchande',
-    help: 'Nouvelle action Village, qui échange 3 cartes de la même marchandise contre 2 doublons et 2 PV. Le Pont d’exercice doit être libéré avant.',
+    help: 'Nouvelle action Village, qui échange 3 cartes de la même marchandise contre 2 doublons et 2\u00a0PV. Le Pont d’exercice doit être libéré avant.',
   },
   U10: {
     name: 'Coffre à pavillons',
@@ -64,11 +70,11 @@ export const UPGRADES: Pieces = {
   },
   U11: {
     name: 'Choix du capitaine',
-    help: 'Choisissez aussitôt entre 3 cases d’exploration au maximum, 4 doublons et 4 PV, ou un marqueur d’influence avancé au rang suivant. Quatre autres zones doivent être libérées avant.',
+    help: 'Choisissez aussitôt entre 3 cases d’exploration au maximum, 4 doublons et 4\u00a0PV, ou un marqueur d’influence avancé au rang suivant. Quatre autres zones doivent être libérées avant.',
   },
   U12: {
     name: 'Vaisseau de guerre',
-    help: 'Marquez aussitôt 10 PV. Six autres zones doivent être libérées avant.',
+    help: 'Marquez aussitôt 10\u00a0PV. Six autres zones doivent être libérées avant.',
   },
 };
 
@@ -90,7 +96,7 @@ export const LEGACY: Pieces = {
   },
   L4: {
     name: 'L4, Santo Tomé',
-    help: 'Une nouvelle ville pour les explorateurs arrivés à la case 4 ou plus loin. S’y rendre et en repartir coûte chaque fois 3 points de mouvement. Elle donne 2 actions Village, et un espion rendu y vaut 5 PV.',
+    help: 'Une nouvelle ville pour les explorateurs arrivés à la case 4 ou plus loin. S’y rendre et en repartir coûte chaque fois 3 points de mouvement. Elle donne 2 actions Village, et un espion rendu y vaut 5\u00a0PV.',
   },
   L5: {
     name: 'L5, informateurs à La Tortue',
@@ -125,7 +131,7 @@ export const LEGACY: Pieces = {
   L21: { name: 'L21, crâne', help: SKULL },
   L22: { name: 'L22, crâne', help: SKULL },
   L23: { name: 'L23, crâne', help: SKULL },
-  L25: { name: 'L25, le dernier fanal', help: 'Qui y fait escale marque 6 PV.' },
+  L25: { name: 'L25, le dernier fanal', help: 'Qui y fait escale marque 6\u00a0PV.' },
 };
 
 export const STORIES: Pieces = {
@@ -179,7 +185,7 @@ export const PIECES: Readonly<Record<PieceTopic, Explained>> = {
   },
   spy: {
     name: 'espion',
-    help: 'Les espions attendent sur votre navire qu’une carte les envoie sur un lieu. Faites-y escale pour utiliser son action, ou marquez 2 PV si vous ne l’utilisez pas.',
+    help: 'Les espions attendent sur votre navire qu’une carte les envoie sur un lieu. Faites-y escale pour utiliser son action, ou marquez 2\u00a0PV si vous ne l’utilisez pas.',
   },
   ship: {
     name: 'bateau',
@@ -211,7 +217,7 @@ export const PIECES: Readonly<Record<PieceTopic, Explained>> = {
   },
   quest: {
     name: 'quête',
-    help: 'Faites escale là où se trouve une quête et payez son coût pour l’accomplir. La quatrième rapporte 3 PV, chaque suivante 2 PV.',
+    help: 'Faites escale là où se trouve une quête et payez son coût pour l’accomplir. La quatrième rapporte 3\u00a0PV, chaque suivante 2\u00a0PV.',
   },
   compass: {
     name: 'boussole',
@@ -236,7 +242,7 @@ export const PIECES: Readonly<Record<PieceTopic, Explained>> = {
   },
   influence: {
     name: 'influence',
-    help: 'Votre marqueur avance sur la piste d’une nation. Sur la dernière case, chaque pas de plus vaut 2 PV.',
+    help: 'Votre marqueur avance sur la piste d’une nation. Sur la dernière case, chaque pas de plus vaut 2\u00a0PV.',
   },
   rank: {
     name: 'rang de noblesse',
@@ -252,7 +258,7 @@ export const PIECES: Readonly<Record<PieceTopic, Explained>> = {
   },
   'point-income': {
     name: 'revenu en points de victoire',
-    help: 'Il rapporte des PV à chaque décompte. À 20, vous marquez 20 PV par décompte encore à venir, et le marqueur repart du début.',
+    help: 'Il rapporte des PV à chaque décompte. À 20, vous marquez 20\u00a0PV par décompte encore à venir, et le marqueur repart du début.',
   },
   career: {
     name: 'carrière',
@@ -260,7 +266,7 @@ export const PIECES: Readonly<Record<PieceTopic, Explained>> = {
   },
   prestige: {
     name: 'bâtiment de prestige',
-    help: 'Investissez des doublons et un espion, une fois par bâtiment, pour ses PV en fin de partie. Le premier à investir marque aussitôt 2 PV.',
+    help: 'Investissez des doublons et un espion, une fois par bâtiment, pour ses PV en fin de partie. Le premier à investir marque aussitôt 2\u00a0PV.',
   },
   upgrade: {
     name: 'amélioration de navire',

@@ -65,13 +65,14 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-10.1': 'Une quête ne s’accomplit que là où elle se trouve.',
   'MA-10.2': 'Le coût d’une quête doit être payé en entier.',
   'MA-10.5': 'Une partie de la récompense compte par boussole, l’autre une fois.',
-  'MA-10.6': 'Votre quatrième quête rapporte 3 PV, chaque suivante 2 PV.',
+  'MA-10.6': 'Votre quatrième quête rapporte 3\u00a0PV, chaque suivante 2\u00a0PV.',
   'MA-10.9': 'Marchandises et objets se paient avec des cartes de votre main, une carte pour un symbole.',
   'MA-11.1':
     'L’action d’un espion peut être votre action principale là où il se trouve, dans l’ordre indiqué par sa carte.',
   'MA-11.2': 'Un espion n’agit pas pendant le tour où il est placé.',
-  'MA-11.4': 'Chacun de vos espions à l’escale qui n’agit pas rapporte 2 PV.',
-  'MA-13.1': 'À un décompte, vous achetez une carte ou investissez dans un bâtiment, ou sinon marquez 2 PV.',
+  'MA-11.4': 'Chacun de vos espions à l’escale qui n’agit pas rapporte 2\u00a0PV.',
+  'MA-13.1':
+    'À un décompte, vous achetez une carte ou investissez dans un bâtiment, ou sinon marquez 2\u00a0PV.',
   'MA-13.3': 'On ne planifie rien pendant un décompte.',
   'MA-13.4': 'Lors d’un décompte, on peut compléter des objectifs de carrière avant et après l’achat.',
   'MA-14.5':
@@ -96,7 +97,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-18.6': 'Vous avez au plus un jeton Combinaison de chaque symbole.',
   'MA-19.2': 'Un objet permanent compte chaque fois que vous payez des objets, sans défausser de carte.',
   'MA-19.8':
-    'Quand un bateau fait escale là où vous avez un espion, votre carte paie 1 PV ou 2 doublons, une fois par escale.',
+    'Quand un bateau fait escale là où vous avez un espion, votre carte paie 1\u00a0PV ou 2 doublons, une fois par escale.',
   'MA-19.9': 'Avec la bonne carte, vous pouvez rendre un espion pour 2 points de combat à tout moment.',
   'MA-20.3': 'Le cube va dans un village libre et ne rapporte rien d’autre.',
   'MA-20.12': 'Vous prenez un jeton Combinaison que vous n’avez pas encore.',
@@ -105,7 +106,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'Après 1 à 3 points de mouvement de plus, vous avez une nouvelle action principale. Ces points comptent pour les actions Village.',
   'MA-21.18': 'Une action d’espionnage payante n’est possible que si vous pouvez payer.',
   'MA-22.1': 'Investir coûte le prix du bâtiment moins vos réductions, et un espion de votre navire.',
-  'MA-22.3': 'Le premier à investir dans un bâtiment marque 2 PV.',
+  'MA-22.3': 'Le premier à investir dans un bâtiment marque 2\u00a0PV.',
   'MA-22.4': 'Vous pouvez investir dans chaque bâtiment révélé, une fois par bâtiment.',
   'MA-24.4': 'Sous la tuile d’épidémie, Carthagène n’a ni action Ville, ni action Village, ni cube.',
   'MA-24.6':

@@ -7,8 +7,6 @@ import { clauses } from './fr-effects.ts';
 import { CAREERS } from './fr-names.ts';
 import { TITLES } from './fr-titles.ts';
 import {
-  COLON,
-  SEMICOLON,
   combatPoints,
   discs,
   doubloons,
@@ -37,7 +35,7 @@ const card: CardSentences = {
     worth === 0
       ? `Elle coûte ${doubloons(cost)}.`
       : `Elle coûte ${doubloons(cost)} et vaut ${points(worth)} en fin de partie.`,
-  spyTo: (where) => `À l’achat, un espion de votre navire va sur ce lieu${COLON} ${where}.`,
+  spyTo: (where) => `À l’achat, un espion de votre navire va sur ce lieu\u00a0: ${where}.`,
   keepsSpy: () => 'À l’achat, placez un espion de votre navire sur cette carte.',
   returnsSpy: () => 'À l’achat, remettez un espion de votre navire dans la réserve.',
   combatPoints: (n) => `Elle coûte aussi ${combatPoints(n)}.`,
@@ -58,7 +56,7 @@ const card: CardSentences = {
     `Chaque fois que votre explorateur avance, il peut aller ${some(n, 'case', 'cases')} plus loin.`,
   stealPoints: (n) => `Vous prenez ${points(n)} au propriétaire de chaque explorateur dépassé.`,
   watchfulSpies: () =>
-    'Quand un bateau fait escale là où vous avez un espion, vous marquez 1 PV ou gagnez 2 doublons, une seule fois par escale.',
+    'Quand un bateau fait escale là où vous avez un espion, vous marquez 1\u00a0PV ou gagnez 2 doublons, une seule fois par escale.',
   combatPointsPerSpy: (n) =>
     `À tout moment, vous pouvez remettre un espion dans la réserve pour ${combatPoints(n)}.`,
   fightingFor: (which, n) =>
@@ -66,42 +64,40 @@ const card: CardSentences = {
   pointsPerCube: (n) => `Vous marquez ${points(n)} pour chaque cube Possession que vous retirez du plateau.`,
   villageAction: (what, last) =>
     last
-      ? `Nouvelle action Village, la dernière de votre tour${COLON} ${effect(what)}.`
-      : `Nouvelle action Village${COLON} ${effect(what)}.`,
+      ? `Nouvelle action Village, la dernière de votre tour\u00a0: ${effect(what)}.`
+      : `Nouvelle action Village\u00a0: ${effect(what)}.`,
   combatAction: (value, what) =>
-    `Nouvelle action de combat, qui réduit la valeur de combat de ${value}${COLON} ${effect(what)}.`,
-  immediate: (what) => `Aussitôt${COLON} ${effect(what)}.`,
-  spyAction: (where, what) => `Action d’espionnage, ${where}${COLON} ${effect(what)}.`,
+    `Nouvelle action de combat, qui réduit la valeur de combat de ${value}\u00a0: ${effect(what)}.`,
+  immediate: (what) => `Aussitôt\u00a0: ${effect(what)}.`,
+  spyAction: (where, what) => `Action d’espionnage, ${where}\u00a0: ${effect(what)}.`,
   inHand: (what, thing) => `En main, elle sert de marchandise (${good(what)}) ou d’objet (${item(thing)}).`,
 };
 
 const piece: PieceSentences = {
-  quest: (pay, gains) => `${costs(pay)}${COLON} ${effect(gains)}`,
-  questName: (id, pay) => `quête ${Number(id.slice(1)) || id}${COLON} ${costs(pay)}`,
+  quest: (pay, gains) => `${costs(pay)}\u00a0: ${effect(gains)}`,
+  questName: (id, pay) => `quête ${Number(id.slice(1)) || id}\u00a0: ${costs(pay)}`,
   tokenName: (id) => `jeton Combat ${Number(id.slice(2)) || id}`,
   tokenTerms(which, value, pay, bonus) {
     if (pay > 0) return `valeur ${value}, contre ${doubloons(pay)}`;
-    return bonus === undefined
-      ? `valeur ${value}`
-      : `valeur ${value}${SEMICOLON} ${tokenBonus(bonus, which)}`;
+    return bonus === undefined ? `valeur ${value}` : `valeur ${value}\u202f; ${tokenBonus(bonus, which)}`;
   },
-  tokenRow: (which, terms) => `${nation(which)}${COLON} ${terms}.`,
+  tokenRow: (which, terms) => `${nation(which)}\u00a0: ${terms}.`,
   modifier: (which) =>
     which === 'M1'
       ? 'La valeur baisse de 2 pour la nation qui a, seule, le plus de cubes en jeu.'
       : 'La valeur monte de 3 pour la nation qui a, seule, le moins de cubes en jeu.',
   cityTileName: (id) =>
     id === 'CT-M' ? 'tuile Ville de Maracaibo' : `tuile Ville ${Number(id.slice(3)) || id}`,
-  market: (what) => `Son marché prend une seule marchandise${COLON} ${good(what)}.`,
-  cityAction: (what) => `Action Ville${COLON} ${effect(what)}.`,
+  market: (what) => `Son marché prend une seule marchandise\u00a0: ${good(what)}.`,
+  cityAction: (what) => `Action Ville\u00a0: ${effect(what)}.`,
   objective: (objective) =>
-    `${upperFirst(requirement(objective, objective.low))} (${reward(objective.low)})${SEMICOLON} condition supérieure${COLON} ${goalWord(objective, objective.high)} (${reward(objective.high)}).`,
+    `${upperFirst(requirement(objective, objective.low))} (${reward(objective.low)})\u202f; condition supérieure\u00a0: ${goalWord(objective, objective.high)} (${reward(objective.high)}).`,
   goal: (objective, goal) => `${requirement(objective, goal)} (${reward(goal)})`,
-  flag: (what) => `Bonus de son drapeau${COLON} ${effect(what)}.`,
+  flag: (what) => `Bonus de son drapeau\u00a0: ${effect(what)}.`,
   spaceName: (id) => `case ${spaceNumber(id)}`,
-  spaceReward: (reward) => `Récompense${COLON} ${effect(reward)}.`,
+  spaceReward: (reward) => `Récompense\u00a0: ${effect(reward)}.`,
   questSpace: () => 'Une quête s’y trouve jusqu’à ce que quelqu’un l’accomplisse.',
-  trackEnd: () => 'La fin de la piste, avec 10, 8, 6 ou 4 PV par ordre d’arrivée et 1 action Village.',
+  trackEnd: () => 'La fin de la piste, avec 10, 8, 6 ou 4\u00a0PV par ordre d’arrivée et 1 action Village.',
   village: () => 'Un village.',
   tileCity: () => 'Une ville, dont une tuile montre le marché et l’action.',
   start: () => 'Chaque manche commence ici.',
@@ -109,8 +105,8 @@ const piece: PieceSentences = {
   automaName: (id) => `carte Automa ${id}`,
   automaMove: (steps, way, row) =>
     way === 'upper'
-      ? `Jeanne avance de ${some(steps, 'escale', 'escales')}, par la route du haut${SEMICOLON} si le marché est plein, elle prend la carte visible ${row}.`
-      : `Jeanne avance de ${some(steps, 'escale', 'escales')}, par la route du bas${SEMICOLON} si le marché est plein, elle prend la carte visible ${row}.`,
+      ? `Jeanne avance de ${some(steps, 'escale', 'escales')}, par la route du haut\u202f; si le marché est plein, elle prend la carte visible ${row}.`
+      : `Jeanne avance de ${some(steps, 'escale', 'escales')}, par la route du bas\u202f; si le marché est plein, elle prend la carte visible ${row}.`,
   automaAction,
 };
 

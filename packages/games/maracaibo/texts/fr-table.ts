@@ -1,23 +1,23 @@
 /** What only the table in words says, in French. */
 import type { Move } from '../src/moves.ts';
-import { COLON, good } from './fr-words.ts';
+import { good } from './fr-words.ts';
 import type { TableWords } from './table-words.ts';
 
 export const TABLE_WORDS: TableWords = {
   round: (round) => `${round} sur 4`,
   phases: {
     opening: 'ouverture',
-    sailing: `A${COLON} navigation`,
-    acting: `B${COLON} action principale`,
-    drawing: `C${COLON} pioche`,
+    sailing: `A\u00a0: navigation`,
+    acting: `B\u00a0: action principale`,
+    drawing: `C\u00a0: pioche`,
     scoring: 'décompte',
   },
   influence: (spaces, rank) => `${spaces}, rang ${rank}`,
   village: 'village',
-  completed: (objective) => `Atteint${COLON} ${objective}`,
+  completed: (objective) => `Atteint\u00a0: ${objective}`,
   market: (which, discs, spaces) => `${good(which)}, ${discs} sur ${spaces} pris`,
   outcome: (own, hers) =>
-    own >= hers ? `victoire sur Jeanne, ${own} PV à ${hers}` : `Jeanne gagne, ${hers} PV à ${own}`,
+    own >= hers ? `victoire sur Jeanne, ${own}\u00a0PV à ${hers}` : `Jeanne gagne, ${hers}\u00a0PV à ${own}`,
   topOfPile: 'la prochaine de la pile',
 };
 
@@ -47,8 +47,8 @@ export const MOVE_HEADS: Readonly<Partial<Record<Move['kind'], string>>> = {
   'fight-for': 'Combattre pour une nation',
   boost: 'Augmenter la valeur de combat',
   'gain-influence': 'Gagner de l’influence',
-  'take-city': `Prendre une ville${COLON} valeur 4 sans cube, 6 avec celui d’une autre nation`,
-  'take-village': `Prendre un village${COLON} valeur 2 sans cube, 5 avec celui d’une autre nation`,
+  'take-city': `Prendre une ville\u00a0: valeur 4 sans cube, 6 avec celui d’une autre nation`,
+  'take-village': `Prendre un village\u00a0: valeur 2 sans cube, 5 avec celui d’une autre nation`,
   'combat-card': 'Actions de combat des cartes',
   take: 'Prendre une carte visible',
 };

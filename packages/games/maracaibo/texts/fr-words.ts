@@ -17,18 +17,13 @@ import type { Names } from './maracaibo-texts.ts';
 
 const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-/** The marks with the space before them that must not break. */
-export const COLON = '\u00a0:';
-export const SEMICOLON = '\u00a0;';
-export const QUESTION = '\u00a0?';
-
 export const and = (parts: readonly string[]) => AND.format(parts);
 
 /** 0 and 1 are singular in French. */
 export const some = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
 
 export const doubloons = (n: number) => some(n, 'doublon', 'doublons');
-export const points = (n: number) => `${n} PV`;
+export const points = (n: number) => `${n}\u00a0PV`;
 export const combatPoints = (n: number) => some(n, 'point de combat', 'points de combat');
 export const influence = (n: number) => some(n, 'point d’influence', 'points d’influence');
 export const movement = (n: number) => some(n, 'point de mouvement', 'points de mouvement');

@@ -1,10 +1,10 @@
 import type { RuleId } from './rules.ts';
 
 export const RULES: Readonly<Record<RuleId, string>> = {
-  'PR-1.18': 'Un tour a deux phases : d’abord la Découverte, puis le Commerce et le Recrutement.',
+  'PR-1.18': 'Un tour a deux phases\u00a0: d’abord la Découverte, puis le Commerce et le Recrutement.',
   'PR-2.1': 'Vous devez révéler au moins une carte.',
   'PR-2.2':
-    'Après chaque carte, vous choisissez : en révéler une autre, ou vous arrêter. Il n’y a pas de limite.',
+    'Après chaque carte, vous choisissez\u00a0: en révéler une autre, ou vous arrêter. Il n’y a pas de limite.',
   'PR-2.10': 'Si un second navire de la même couleur entre dans la rivière, votre tour est perdu.',
   'PR-2.14': 'Quand un tour est perdu, la rivière est défaussée et personne ne prend de carte.',
   'PR-2.15': 'Quand un tour est perdu, chaque joueur gagne 1 pièce d’or par saltimbanque qu’il possède.',
@@ -14,7 +14,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-2.20': 'Pour repousser un navire, il vous faut en tout au moins autant de sabres qu’il en montre.',
   'PR-2.21': 'Un navire repoussé va à la défausse et non dans la rivière.',
   'PR-2.23': 'Un navire à tête de mort ne peut jamais être repoussé.',
-  'PR-2.24': 'Les sabres ne s’usent pas : ils repoussent autant de navires que vous voulez pendant un tour.',
+  'PR-2.24':
+    'Les sabres ne s’usent pas\u00a0: ils repoussent autant de navires que vous voulez pendant un tour.',
   'PR-2.25': 'Rien ne vous oblige à repousser un navire, même si le laisser entrer vous fait perdre le tour.',
   'PR-3.1': 'En tant que joueur actif, vous pouvez prendre 1 carte.',
   'PR-3.2': 'Avec quatre couleurs de navires dans la rivière, le joueur actif peut prendre 2 cartes.',
@@ -37,14 +38,14 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-5.3':
     'Tant que vous êtes actif, vous pouvez compléter des expéditions à tout moment, autant que vous pouvez.',
   'PR-5.6':
-    'Une expédition demande un personnage par symbole : un capitaine pour une ancre, un prêtre pour une croix, un colon pour une maison.',
+    'Une expédition demande un personnage par symbole\u00a0: un capitaine pour une ancre, un prêtre pour une croix, un colon pour une maison.',
   'PR-5.7': 'Une touche-à-tout remplace n’importe lequel de ces symboles.',
   'PR-5.8': 'Les personnages envoyés en expédition sont défaussés, et leur influence part avec eux.',
   'PR-8.11':
     'Quand vous commercez avec un navire de la couleur de votre marchand, vous pouvez le placer sous lui.',
   'PR-8.12': 'Vous gagnez quand même les pièces d’or de ce navire.',
   'PR-8.13': 'Chaque navire sous un marchand vaut 1 point d’influence.',
-  'PR-8.17': 'Vous décidez navire par navire ; une fois sous un marchand, il y reste.',
+  'PR-8.17': 'Vous décidez navire par navire\u202f; une fois sous un marchand, il y reste.',
   'PR-9.2':
     'Au lieu d’une seule carte, le joueur actif peut en révéler quatre d’un coup, une fois par tour pour chacun de ses parieurs.',
   'PR-9.5': 'Les navires révélés par un pari ne peuvent pas être repoussés.',
@@ -68,17 +69,19 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-11.27': 'Antre des pirates, Spéculateur, Grand spéculateur et Maléfice sont réservés au joueur actif.',
   'PR-11.34':
     'Sans marqueur libre, vous ne pouvez ni remplir un contrat ni commencer à compter pour un autre.',
-  'PR-12.14': 'Frégate Némésis : renoncez à l’or de trois frégates en commerçant, et le contrat est rempli.',
+  'PR-12.14':
+    'Frégate Némésis\u00a0: renoncez à l’or de trois frégates en commerçant, et le contrat est rempli.',
   'PR-12.15': 'Vous renoncez aussi aux pièces d’or de vos négociants pour ce navire.',
   'PR-12.18': 'Un marqueur posé sur ce contrat y reste, même si vous ne le remplissez jamais.',
   'PR-12.20':
-    'Pour le reste, c’est un commerce ordinaire : greffier, marchand et cadeau agissent, et la pièce du joueur actif est due.',
-  'PR-12.22': 'Galion Némésis : renoncez à l’or de deux galions en commerçant, et le contrat est rempli.',
+    'Pour le reste, c’est un commerce ordinaire\u00a0: greffier, marchand et cadeau agissent, et la pièce du joueur actif est due.',
+  'PR-12.22':
+    'Galion Némésis\u00a0: renoncez à l’or de deux galions en commerçant, et le contrat est rempli.',
   'PR-12.23': 'Inspecteur des impôts se remplit au moment où une taxation vous fait perdre des pièces d’or.',
   'PR-12.25': 'Les pièces d’or de ce contrat échappent à cette taxation.',
   'PR-12.26': 'Maléfice se remplit au moment où vous perdez votre tour de joueur actif.',
   'PR-12.28':
-    'Spéculateur : avec trois couleurs de navires dans votre rivière, vous pouvez placer un marqueur sur la case numérotée.',
+    'Spéculateur\u00a0: avec trois couleurs de navires dans votre rivière, vous pouvez placer un marqueur sur la case numérotée.',
   'PR-12.29': 'Dans un autre de vos tours, trois couleurs suffiront à le remplir.',
   'PR-12.32':
     'Grand spéculateur se remplit au moment où votre rivière compte des navires de quatre couleurs.',

@@ -9,11 +9,6 @@ import type { Explained } from './port-royal-texts.ts';
 const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
 const NAMED: Readonly<Record<string, Explained>> = CONTRACTS;
 
-/** The colon with the space before it that must not break. */
-export const COLON = '\u00a0:';
-export const QUESTION = '\u00a0?';
-const SEMICOLON = '\u00a0;';
-
 /** 0 and 1 are singular in French. */
 const some = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
@@ -41,7 +36,7 @@ export function cardWords(facts: Facts): CardWords {
   return {
     card: (id) =>
       worded(id, (card) =>
-        card.kind === 'expedition' ? `expédition${COLON} ${symbols(card)}` : noun(card).name,
+        card.kind === 'expedition' ? `expédition\u00a0: ${symbols(card)}` : noun(card).name,
       ),
     the: (id) => worded(id, (card) => noun(card).the),
     a: (id) => worded(id, (card) => noun(card).a),
@@ -108,5 +103,5 @@ function symbols({ symbols: { anchor = 0, cross = 0, house = 0 } }: ExpeditionDa
 function taxValues({ loss, bonus }: TaxData): string {
   const loses = loss.keep === undefined ? 'en perdre la moitié' : `en garder ${loss.keep}`;
   const gains = bonus.to === 'most-sabres' ? 'le plus de sabres' : 'le moins d’influence';
-  return `dès ${coins(loss.from)}${COLON} ${loses}${SEMICOLON} ${gains}${COLON} gagner ${coins(bonus.coins)}`;
+  return `dès ${coins(loss.from)}\u00a0: ${loses}\u202f; ${gains}\u00a0: gagner ${coins(bonus.coins)}`;
 }

@@ -8,7 +8,7 @@ import { CONTRACTS } from './fr-contracts.ts';
 import { HELP } from './fr-help.ts';
 import { REASONS } from './fr-reasons.ts';
 import { RULES } from './fr-rules.ts';
-import { COLON, QUESTION, cardWords, cards, coins, contract, influence, rewards } from './fr-words.ts';
+import { cardWords, cards, coins, contract, influence, rewards } from './fr-words.ts';
 import type { PortRoyalTexts } from './port-royal-texts.ts';
 import { rules } from './rules.ts';
 
@@ -21,7 +21,7 @@ const RANKS: PortRoyalTexts['ranks'] = {
 };
 
 /** « Anne : choisissez » */
-const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.seat(seat)}${COLON} ${text}`;
+const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.seat(seat)}\u00a0: ${text}`;
 
 export function french(facts: Facts): PortRoyalTexts {
   const { a, card, crew, expedition, the } = cardWords(facts);
@@ -70,7 +70,7 @@ export function french(facts: Facts): PortRoyalTexts {
         to(
           scene,
           seat,
-          `combien des ${time} cartes de la pioche temporelle vont dans la pile de victoire${QUESTION}`,
+          `combien des ${time} cartes de la pioche temporelle vont dans la pile de victoire\u202f?`,
         ),
       discover({ seat, drawn, gambled }, scene) {
         if (gambled > 0) return to(scene, seat, 'utilisez un autre parieur ou arrêtez-vous');
@@ -83,10 +83,10 @@ export function french(facts: Facts): PortRoyalTexts {
           : to(scene, seat, `repoussez ${the(ship)} ou laissez entrer ce navire`),
       claim: ({ seat, contract: id }, scene) =>
         facts.claim(id).how === 'count'
-          ? to(scene, seat, `placer un marqueur sur le contrat ${contract(id)}${QUESTION}`)
-          : to(scene, seat, `remplir le contrat ${contract(id)}${QUESTION}`),
+          ? to(scene, seat, `placer un marqueur sur le contrat ${contract(id)}\u202f?`)
+          : to(scene, seat, `remplir le contrat ${contract(id)}\u202f?`),
       save: ({ seat }, scene) =>
-        to(scene, seat, `mettre une carte de la pioche temporelle dans la pile de victoire${QUESTION}`),
+        to(scene, seat, `mettre une carte de la pioche temporelle dans la pile de victoire\u202f?`),
       take({ seat, left, fee }, scene) {
         if (left === 0) return to(scene, seat, 'plus de carte à prendre, terminez quand vous voulez');
         const what = left === 1 ? 'prenez 1 carte' : `prenez jusqu’à ${left} cartes`;
@@ -95,15 +95,10 @@ export function french(facts: Facts): PortRoyalTexts {
         return to(scene, seat, `${what}, contre ${price} au joueur actif, ou terminez`);
       },
       forgo: ({ seat, card: ship, contract: id }, scene) =>
-        to(
-          scene,
-          seat,
-          `renoncer à l’or que rapporte ${the(ship)} pour le contrat ${contract(id)}${QUESTION}`,
-        ),
-      store: ({ seat, card: ship }, scene) =>
-        to(scene, seat, `placer ${the(ship)} sous un marchand${QUESTION}`),
+        to(scene, seat, `renoncer à l’or que rapporte ${the(ship)} pour le contrat ${contract(id)}\u202f?`),
+      store: ({ seat, card: ship }, scene) => to(scene, seat, `placer ${the(ship)} sous un marchand\u202f?`),
       gift: ({ seat, card: ship }, scene) =>
-        to(scene, seat, `à qui offrir ${coins(facts.gift(ship))}${QUESTION}`),
+        to(scene, seat, `à qui offrir ${coins(facts.gift(ship))}\u202f?`),
       window: ({ seat, after }, scene) =>
         after === 'bust'
           ? to(scene, seat, 'la rivière est perdue, mais expéditions et contrats restent possibles')
@@ -147,7 +142,7 @@ export function french(facts: Facts): PortRoyalTexts {
       done: (_move, { pending }) => (pending?.kind === 'window' ? 'finir le tour' : 'terminer'),
     },
     events: {
-      'turn-began': ({ seat, turn }, scene) => `Tour ${turn}${COLON} c’est à ${scene.seat(seat)} de jouer`,
+      'turn-began': ({ seat, turn }, scene) => `Tour ${turn}\u00a0: c’est à ${scene.seat(seat)} de jouer`,
       'set-aside': (event, scene) =>
         `${scene.seat(event.seat)} met ${cards(event.cards)} de la pioche temporelle dans la pile de victoire`,
       drew: ({ seat, card: drawn, from }, scene) =>
@@ -155,13 +150,13 @@ export function french(facts: Facts): PortRoyalTexts {
           ? `${scene.seat(seat)} tire de la pioche temporelle ${a(drawn)}`
           : `${scene.seat(seat)} révèle ${a(drawn)}`,
       gambled: (event, scene) =>
-        `${scene.seat(event.seat)} tente un pari${COLON} ${cards(event.cards)} d’un coup`,
+        `${scene.seat(event.seat)} tente un pari\u00a0: ${cards(event.cards)} d’un coup`,
       repelled: ({ seat, card: ship }, scene) => `${scene.seat(seat)} repousse ${the(ship)}`,
       kept: ({ seat, card: ship }, scene) =>
         `${scene.seat(seat)} repousse ${the(ship)} et garde ce navire pour le contrat ${contract('pirates-nest')}`,
       stopped: ({ seat }, scene) => `${scene.seat(seat)} s’arrête`,
       'nothing-left': () => 'Il n’y a plus de carte à révéler, la Découverte est terminée',
-      busted: ({ seat }, scene) => `Deux navires de même couleur${COLON} ${scene.seat(seat)} perd la rivière`,
+      busted: ({ seat }, scene) => `Deux navires de même couleur\u00a0: ${scene.seat(seat)} perd la rivière`,
       taxed: (event, scene) => `La taxation fait perdre ${coins(event.coins)} à ${scene.seat(event.seat)}`,
       'tax-bonus': (event, scene) => `La taxation rapporte ${coins(event.coins)} à ${scene.seat(event.seat)}`,
       saved: ({ seat }, scene) =>
@@ -185,7 +180,7 @@ export function french(facts: Facts): PortRoyalTexts {
       explored(event, scene) {
         const gained = rewards(event.coins, facts.influence(event.card));
         const done = `${scene.seat(event.seat)} complète ${expedition(event.card)} avec ${crew(event.persons)}`;
-        return gained === '' ? done : `${done}${COLON} ${gained}`;
+        return gained === '' ? done : `${done}\u00a0: ${gained}`;
       },
       counted: ({ seat, contract: id, step }, scene) =>
         step === 1
@@ -200,11 +195,11 @@ export function french(facts: Facts): PortRoyalTexts {
       reshuffled: (event) =>
         `La défausse (${cards(event.cards)}) est mélangée pour former une nouvelle pioche`,
       ending: (event, scene) =>
-        `${scene.seat(event.seat)} a ${influence(event.influence)}${COLON} on termine le tour de table, puis la partie s’achève`,
+        `${scene.seat(event.seat)} a ${influence(event.influence)}\u00a0: on termine le tour de table, puis la partie s’achève`,
       won: ({ victory }) =>
-        `Tous les contrats sont remplis, la partie est gagnée\u00a0! Votre grade${COLON} ${RANKS[rankOf(victory)]}, avec ${cards(victory)} dans la pile de victoire`,
+        `Tous les contrats sont remplis, la partie est gagnée\u202f! Votre grade\u00a0: ${RANKS[rankOf(victory)]}, avec ${cards(victory)} dans la pile de victoire`,
       lost: () =>
-        `La pioche temporelle est vide et il reste des contrats à remplir${COLON} la partie est perdue`,
+        `La pioche temporelle est vide et il reste des contrats à remplir\u00a0: la partie est perdue`,
     },
     refusals: {
       'must-draw': () => 'Révélez au moins une carte avant de vous arrêter',
@@ -215,7 +210,7 @@ export function french(facts: Facts): PortRoyalTexts {
       'nest-closed': () =>
         `Un navire repoussé ne se garde que pour le contrat ${contract('pirates-nest')}, un par couleur, et tant que vous pouvez encore le remplir`,
       'not-in-harbour': () =>
-        `On ne prend que ce qui se trouve dans la rivière${COLON} les navires par le Commerce, les personnages par le Recrutement`,
+        `On ne prend que ce qui se trouve dans la rivière\u00a0: les navires par le Commerce, les personnages par le Recrutement`,
       'no-takes-left': () => 'Vous avez déjà pris toutes les cartes auxquelles vous avez droit',
       'too-expensive': (params) =>
         `Il vous faudrait ${coins(Number(params['cost']))} pour cela, et vous en avez ${Number(params['coins'])}`,

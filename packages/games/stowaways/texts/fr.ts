@@ -34,11 +34,11 @@ export const fr: Texts = {
   modes: { short: 'Courte, trois manches', long: 'Longue, six manches' },
   options: { purse: 'Pièces au départ' },
   prompts: {
-    choice: ({ seat }, scene) => `${scene.seat(seat)} : choisissez une carte en secret`,
-    peek: ({ seat }, scene) => `${scene.seat(seat)} : gardez la première carte ou jetez-la`,
-    choose: ({ seat }, scene) => `${scene.seat(seat)} : choisissez`,
-    next: ({ seat }, scene) => `${scene.seat(seat)} : par quoi commencer ?`,
-    may: ({ seat, what }, scene) => `${scene.seat(seat)} : ${effect(what)} ?`,
+    choice: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: choisissez une carte en secret`,
+    peek: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: gardez la première carte ou jetez-la`,
+    choose: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: choisissez`,
+    next: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: par quoi commencer\u202f?`,
+    may: ({ seat, what }, scene) => `${scene.seat(seat)}\u00a0: ${effect(what)}\u202f?`,
   },
   moves: {
     play: ({ card }) => `jouer ${CARDS[card]}`,
@@ -55,7 +55,7 @@ export const fr: Texts = {
     paid: (event, scene) => `${scene.seat(event.seat)} paie ${coins(event.coins)}`,
     stole: ({ seat, from }, scene) => `${scene.seat(seat)} vole 1 pièce à ${scene.seat(from)}`,
     peeked: ({ seat }, scene) => `${scene.seat(seat)} regarde la première carte`,
-    saw: ({ card }) => `La première carte : ${CARDS[card]}`,
+    saw: ({ card }) => `La première carte\u00a0: ${CARDS[card]}`,
     kept: ({ seat }, scene) => `${scene.seat(seat)} laisse la première carte en place`,
     tossed: ({ seat, card }, scene) => `${scene.seat(seat)} jette ${CARDS[card]}`,
     drew: ({ seat }, scene) => `${scene.seat(seat)} pioche une carte`,
@@ -67,19 +67,20 @@ export const fr: Texts = {
     'STW-2.1': 'Tous les joueurs choisissent en même temps une carte de leur main, face cachée.',
     'STW-2.2': 'Vous ne pouvez choisir qu’une carte de votre main.',
     'STW-2.3':
-      'Quand tous ont choisi, les cartes sont montrées et agissent du rang le plus haut au plus bas : capitaine 6, bosco 5, contrebandier 4, rat 3, coq 2, soutier 1. À rang égal, l’ordre des places décide.',
+      'Quand tous ont choisi, les cartes sont montrées et agissent du rang le plus haut au plus bas\u00a0: capitaine 6, bosco 5, contrebandier 4, rat 3, coq 2, soutier 1. À rang égal, l’ordre des places décide.',
     'STW-2.4':
       'Puis les cartes sont défaussées et chacun en pioche une. Si la pioche est vide, la défausse est mélangée et la remplace.',
     'STW-2.5': 'Après la dernière manche, le plus de pièces gagne. À égalité, la victoire est partagée.',
-    'STW-3.1': 'Soutier : gagnez 2 pièces.',
+    'STW-3.1': 'Soutier\u00a0: gagnez 2 pièces.',
     'STW-3.2':
-      'Coq : gagnez 1 pièce ; puis vous pouvez en payer 1 pour regarder la première carte de la pioche.',
+      'Coq\u00a0: gagnez 1 pièce\u202f; puis vous pouvez en payer 1 pour regarder la première carte de la pioche.',
     'STW-3.3':
-      'Rat : pour chaque autre joueur, vous pouvez lui voler 1 pièce, ou en payer 1 pour regarder la première carte.',
-    'STW-3.4': 'Contrebandier : gagnez 1 pièce et regardez la première carte, dans l’ordre que vous voulez.',
+      'Rat\u00a0: pour chaque autre joueur, vous pouvez lui voler 1 pièce, ou en payer 1 pour regarder la première carte.',
+    'STW-3.4':
+      'Contrebandier\u00a0: gagnez 1 pièce et regardez la première carte, dans l’ordre que vous voulez.',
     'STW-3.5':
-      'Bosco : autant de fois que vous avez de cartes en main, gagnez 1 pièce ou volez-en 1 au joueur suivant.',
-    'STW-3.6': 'Capitaine : gagnez 3 pièces si personne n’en a moins que vous, sinon 1.',
+      'Bosco\u00a0: autant de fois que vous avez de cartes en main, gagnez 1 pièce ou volez-en 1 au joueur suivant.',
+    'STW-3.6': 'Capitaine\u00a0: gagnez 3 pièces si personne n’en a moins que vous, sinon 1.',
     'STW-3.7': 'Si vous regardez la première carte, vous la laissez en place ou la jetez dans la défausse.',
   }),
   view: {

@@ -14,19 +14,19 @@ export const fr: Texts = {
   tagline: 'Trois à la suite gagnent.',
   modes: { classic: 'Classique' },
   options: {},
-  prompts: { turn: ({ seat }, scene) => `${scene.seat(seat)} : marquez une case vide` },
+  prompts: { turn: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: marquez une case vide` },
   moves: { mark: (move) => `marquer la case ${square(move.square)}` },
   events: {
     marked: (event, scene) => `${scene.seat(event.seat)} marque la case ${square(event.square)}`,
     won: ({ seat }, scene) => `${scene.seat(seat)} en a trois à la suite`,
-    drawn: () => 'La grille est pleine : personne ne gagne',
+    drawn: () => 'La grille est pleine\u00a0: personne ne gagne',
   },
   refusals: {
     occupied: (params) => `La case ${square(params['square'])} est déjà prise`,
     'no-such-square': () => 'Cette case n’existe pas',
   },
   rules: rules({
-    'TTT-2.1': 'À votre tour, vous marquez une case vide ; puis c’est à l’autre joueur.',
+    'TTT-2.1': 'À votre tour, vous marquez une case vide\u202f; puis c’est à l’autre joueur.',
     'TTT-2.2': 'Une case déjà marquée ne peut plus l’être.',
     'TTT-2.3': 'Il y a neuf cases, et aucune autre.',
     'TTT-3.1': 'Trois de vos marques sur une ligne, une colonne ou une diagonale gagnent aussitôt.',

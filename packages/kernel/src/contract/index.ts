@@ -1,3 +1,4 @@
+export * from './french.ts';
 export * from './play.ts';
 export * from './promises.ts';
 export * from './tables.ts';

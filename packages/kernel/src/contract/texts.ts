@@ -3,6 +3,7 @@ import type { GameEvent } from '../events.ts';
 import type { Refusal } from '../refusal.ts';
 import type { AnyTexts, Locale, Scene } from '../texts.ts';
 import { LOCALES } from '../texts.ts';
+import { frenchFault } from './french.ts';
 
 /** A text that was asked for and not found, or came out wrong. */
 type Gap = string;
@@ -87,7 +88,14 @@ export class TextCheck {
   }
 
   #name(locale: Locale, part: string, names: Readonly<Record<string, string>>, key: string): void {
-    if (!names[key]) this.gaps.add(`${locale}: ${part}.${key} is missing`);
+    const name = names[key];
+    if (!name) this.gaps.add(`${locale}: ${part}.${key} is missing`);
+    else this.#set(locale, `${part}.${key}`, name);
+  }
+
+  #set(locale: Locale, where: string, text: string): void {
+    const fault = locale === 'fr' ? frenchFault(text) : undefined;
+    if (fault !== undefined) this.gaps.add(`${locale}: ${where} is badly set at "${fault}"`);
   }
 
   #speak(
@@ -106,6 +114,8 @@ export class TextCheck {
     const text: unknown = phrase(subject, scene);
     if (typeof text !== 'string' || text === '' || /undefined|NaN|\[object|\?\?/.test(text)) {
       this.gaps.add(`${locale}: ${part}.${key} says "${String(text)}"`);
+      return;
     }
+    this.#set(locale, `${part}.${key}`, text);
   }
 }

@@ -58,7 +58,7 @@ test('who is away is told in their language, in each browser', async () => {
   expect(paths()).toEqual(['/anne', '/anne-too']);
   expect(browser.read(service.received[0]?.body ?? Buffer.alloc(0))).toEqual({
     table: 'reef',
-    title: 'Port Royal\u00A0: c’est à vous',
+    title: 'Port Royal\u00a0: c’est à vous',
     body: 'À votre table de Port Royal, on attend votre décision.',
     url: turn.url,
   });
@@ -66,7 +66,7 @@ test('who is away is told in their language, in each browser', async () => {
 
 test.each([
   ['en', 'Noronha: it is your turn'],
-  ['fr', 'Noronha\u00A0: c’est à vous'],
+  ['fr', 'Noronha\u00a0: c’est à vous'],
   ['nl', 'Noronha: jij bent aan de beurt'],
 ] as const)('the title in %s', async (locale, title) => {
   await harbour.storage.people.update('anne', { locale });

@@ -19,7 +19,7 @@ export function TroublePage({ trouble }: { readonly trouble: unknown }): JSX.Ele
       </div>
       <details class="page-details">
         <summary>{details}</summary>
-        <code>{trouble instanceof Error ? `${trouble.name}: ${trouble.message}` : String(trouble)}</code>
+        <code>{String(trouble)}</code>
       </details>
     </PageFrame>
   );

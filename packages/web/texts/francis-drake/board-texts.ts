@@ -1,4 +1,4 @@
-import type { FailReason } from '@captains-table/francis-drake';
+import type { FailReason, Treasure } from '@captains-table/francis-drake';
 
 /** A name, and what it is good for. */
 export interface Named {
@@ -76,6 +76,8 @@ export interface BoardTexts {
     readonly conquests: Named;
     readonly points: string;
   };
+  /** Before how many of them lie in the chest. */
+  readonly treasures: Readonly<Record<Treasure, string>>;
   /** What a chest or goods are worth now. */
   nowWorth(points: number): string;
 

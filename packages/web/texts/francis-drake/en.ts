@@ -67,6 +67,7 @@ export const en: BoardTexts = {
     conquests: { name: 'Conquests of this voyage', help: 'One kind scores 1, two score 4, all three 10.' },
     points: 'Points',
   },
+  treasures: { silver: 'Silver', gold: 'Gold', jewel: 'Jewels' },
   nowWorth: (points) => `Now worth ${count(points, 'point', 'points')}.`,
 
   yourDiscs: 'Your mission discs',

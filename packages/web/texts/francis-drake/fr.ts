@@ -19,7 +19,7 @@ export const fr: BoardTexts = {
   close: 'Fermer',
 
   placeNumber: (number) => `Lieu ${number} sur 18`,
-  circle: (number, gift) => `Cercle ${number} : ${gift}`,
+  circle: (number, gift) => `Cercle ${number}\u00a0: ${gift}`,
   takenBy: (name) => `pris par ${name}`,
   free: 'libre',
   cost: (number) => `coûte ${points(number)}`,
@@ -29,13 +29,13 @@ export const fr: BoardTexts = {
   zoneHelp: (zone) => `À portée à partir de ${count(zone, 'baril', 'barils')}.`,
   needs: (things) => `Demande ${things}.`,
   worth: (number) => `${points(number)} pour chacun des deux premiers assaillants.`,
-  treasureHere: (treasure) => `Le premier y prend aussi : ${treasure}.`,
+  treasureHere: (treasure) => `Le premier y prend aussi\u00a0: ${treasure}.`,
   treasureGone: 'Le trésor n’y est plus.',
-  goodsHere: (goods) => `On y trouve : ${goods}.`,
+  goodsHere: (goods) => `On y trouve\u00a0: ${goods}.`,
   soldOut: 'Il n’y a plus rien ici.',
   tokenHidden: 'Un jeton s’y trouve, face cachée.',
   tokenKnown: (value) => `Le jeton ajoute ${value}.`,
-  discsHere: (discs) => `Disques : ${discs}.`,
+  discsHere: (discs) => `Disques\u00a0: ${discs}.`,
   disc: (name, disc) => `${name} ${disc}`,
   discHidden: (name) => `${name}, face cachée`,
   done: (names) => `Accompli par ${names}.`,
@@ -51,7 +51,7 @@ export const fr: BoardTexts = {
   log: {
     crew: { name: 'Équipage', help: 'Pour les villes et les forts.' },
     guns: { name: 'Canons', help: 'Pour les forts et les galions.' },
-    barrels: { name: 'Barils', help: 'Chacun ouvre une zone de plus ; sans baril, on ne navigue pas.' },
+    barrels: { name: 'Barils', help: 'Chacun ouvre une zone de plus\u202f; sans baril, on ne navigue pas.' },
     trade: { name: 'Articles de commerce', help: 'S’échangent un contre un dans les ports de commerce.' },
     frigate: { name: 'Frégate', help: 'Ne peut pas attaquer les galions.' },
     galleon: { name: 'Galion', help: 'Peut attaquer les galions.' },
@@ -62,11 +62,11 @@ export const fr: BoardTexts = {
       help: 'Un disque de plus, qui disparaît quand on retourne les disques.',
     },
     investor: { name: 'Investisseur', help: 'On peut encore faire appel à lui une fois dans cette partie.' },
-    discs: { name: 'Disques d’action restants', help: 'Un par lieu de la rue ; dix par voyage.' },
+    discs: { name: 'Disques d’action restants', help: 'Un par lieu de la rue\u202f; dix par voyage.' },
     missions: { name: 'Disques de mission en main', help: 'Pas encore posés sur la carte.' },
     goods: {
       name: 'Marchandises',
-      help: 'Séries de marchandises différentes : 2 points pour une, 8 pour deux, 16 pour trois, 26 pour quatre.',
+      help: 'Séries de marchandises différentes\u00a0: 2 points pour une, 8 pour deux, 16 pour trois, 26 pour quatre.',
     },
     chest: {
       name: 'Coffre aux trésors',
@@ -79,14 +79,15 @@ export const fr: BoardTexts = {
     },
     points: 'Points',
   },
+  treasures: { silver: 'Argent', gold: 'Or', jewel: 'Bijoux' },
   nowWorth: (number) => `Vaut ${points(number)} à présent.`,
 
   yourDiscs: 'Vos disques de mission',
   onlyYou: 'Vous seul voyez les numéros jusqu’à ce que tous soient retournés.',
-  chooseDisc: (disc) => `À poser ensuite : ${disc}`,
+  chooseDisc: (disc) => `À poser ensuite\u00a0: ${disc}`,
   tokensToPlace: 'Jetons à poser',
   token: (value) => `+${value}`,
-  chooseToken: (value) => `À poser ensuite : le jeton ${value}`,
+  chooseToken: (value) => `À poser ensuite\u00a0: le jeton ${value}`,
   takeTokensBack: 'Les reprendre',
 
   planner: {
@@ -117,7 +118,7 @@ export const fr: BoardTexts = {
   conquest: {
     title: 'Conquêtes',
     help: 'À la fin du voyage, pour différents types de conquêtes.',
-    kinds: (number, score) => `${count(number, 'type', 'types')} : ${score}`,
+    kinds: (number, score) => `${count(number, 'type', 'types')}\u00a0: ${score}`,
     nobody: 'personne encore',
   },
   sets: {
@@ -126,23 +127,23 @@ export const fr: BoardTexts = {
   },
 
   choose: {
-    place: (name) => `${name} : que prenez-vous ?`,
-    look: (name) => `${name} : que regardez-vous ?`,
-    good: (name) => `${name} : quelle marchandise ?`,
+    place: (name) => `${name}\u00a0: que prenez-vous\u202f?`,
+    look: (name) => `${name}\u00a0: que regardez-vous\u202f?`,
+    good: (name) => `${name}\u00a0: quelle marchandise\u202f?`,
   },
   why: {
-    street: 'La rue est à sens unique : ce qui est derrière vous est fermé pour ce voyage.',
+    street: 'La rue est à sens unique\u00a0: ce qui est derrière vous est fermé pour ce voyage.',
     drake: 'Drake donne deux membres d’équipage et deux canons, plus un de votre choix.',
     frigates: 'Cliquez sur les galions pour poser le jeton choisi. Vous seul saurez où est lequel.',
     troops: 'Cliquez sur les forts pour poser le jeton choisi. Vous seul saurez où est lequel.',
     mission: 'Choisissez un disque au-dessus de la carte, puis un lieu. Vous seul voyez son numéro.',
     informer: 'Choisissez un lieu où vous avez un disque. Regardez les disques, ou le jeton.',
     swap: (name) =>
-      `${name} : vous avez vu les disques. Vous pouvez en échanger deux des vôtres : cliquez sur les deux lieux.`,
-    redirect: (name) => `${name} : vous avez vu le jeton. Vous pouvez déplacer votre disque ailleurs.`,
+      `${name}\u00a0: vous avez vu les disques. Vous pouvez en échanger deux des vôtres\u00a0: cliquez sur les deux lieux.`,
+    redirect: (name) => `${name}\u00a0: vous avez vu le jeton. Vous pouvez déplacer votre disque ailleurs.`,
     attack: (have) => `Vous avez ${have}.`,
     attackToken: (have) => `Vous avez ${have}. Le jeton est retourné à l’attaque, sans retour possible.`,
-    trade: (name) => `${name} : un article de commerce contre une des marchandises restantes.`,
+    trade: (name) => `${name}\u00a0: un article de commerce contre une des marchandises restantes.`,
     home: (left) => `Il reste ${count(left, 'mission', 'missions')}. Rentrer plus tôt ne rapporte plus rien.`,
     homeBonus: (left, bonus) =>
       `Il reste ${count(left, 'mission', 'missions')}. Rentrer maintenant rapporte ${points(bonus)}.`,

@@ -72,6 +72,7 @@ export const nl: BoardTexts = {
     },
     points: 'Punten',
   },
+  treasures: { silver: 'Zilver', gold: 'Goud', jewel: 'Juwelen' },
   nowWorth: (number) => `Nu ${points(number)} waard.`,
 
   yourDiscs: 'Jouw missieschijven',

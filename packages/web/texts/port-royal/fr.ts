@@ -15,24 +15,24 @@ export const fr: BoardTexts = {
   expeditions: 'Expéditions',
   contracts: 'Contrats',
   timePile: 'Pioche temporelle',
-  timeLeft: (count) => `Pioche temporelle : ${cards(count)}`,
+  timeLeft: (count) => `Pioche temporelle\u00a0: ${cards(count)}`,
   victoryPile: 'Pile de victoire',
   atTheGate: 'Arrive dans la rivière',
   arriving: 'Arrive',
   cards,
-  take: (coins) => `Prendre : ${coins}`,
-  hire: (coins) => `Recruter : ${coins}`,
+  take: (coins) => `Prendre\u00a0: ${coins}`,
+  hire: (coins) => `Recruter\u00a0: ${coins}`,
   short: (coins) => (coins === 1 ? 'Il manque 1 pièce' : `Il manque ${coins} pièces`),
   shortBrief: (coins) => `Manque ${coins}`,
   colours: (count, takes) =>
-    count <= 1 ? `${count} couleur : prenez ${takes}` : `${count} couleurs : prenez ${takes}`,
+    count <= 1 ? `${count} couleur\u00a0: prenez ${takes}` : `${count} couleurs\u00a0: prenez ${takes}`,
   takeCount: (takes) => `prenez ${takes}`,
   bust: (percent) => `${percent} de perdre`,
   bustCards: (count, of) => `${count} sur ${of}`,
   showOdds: 'Montrer le risque',
   noBust: 'sans risque',
   crew: (fits, needs) => `Vous en avez ${fits} sur ${needs}`,
-  chooseCrew: 'Qui part en expédition ?',
+  chooseCrew: 'Qui part en expédition\u202f?',
   claim: 'Remplir',
   fulfilled: 'Rempli',
   together: (done, of) => `${done} sur ${of} remplis`,
@@ -70,7 +70,7 @@ export const fr: BoardTexts = {
   kept: 'Gardés pour l’Antre des pirates',
   womanPassenger: 'Passagère',
   abilities: {
-    trader: 'Ses navires : 1 pièce de plus',
+    trader: 'Ses navires\u00a0: 1 pièce de plus',
     settler: 'Compte comme maison',
     captain: 'Compte comme ancre',
     priest: 'Compte comme croix',
@@ -81,15 +81,15 @@ export const fr: BoardTexts = {
     jester: '1 si la rivière est vide',
     admiral: '2 dès 5 cartes',
     governor: '1 carte de plus',
-    merchant: 'Garde ses navires : influence',
+    merchant: 'Garde ses navires\u00a0: influence',
     passenger: 'Influence seulement',
     gambler: 'Quatre cartes d’un coup',
     gunner: '1 par navire, moins 1',
     viceadmiral: '1 avec 3 ou 4 cartes',
-    clerk: 'Ses navires : 1 carte de plus',
+    clerk: 'Ses navires\u00a0: 1 carte de plus',
   },
   ladder: (from, to, takes) =>
-    from === to ? `${from} : ${takes} à prendre` : `${from}–${to} : ${takes} à prendre`,
+    from === to ? `${from}\u00a0: ${takes} à prendre` : `${from}–${to}\u00a0: ${takes} à prendre`,
   offers: { draw: 'Révéler une carte', gamble: 'Parier' },
   tax: {
     name: 'Taxation',
@@ -108,13 +108,13 @@ export const fr: BoardTexts = {
   close: 'Fermer',
   drawLabel: (count, action) =>
     action === '' ? `Pioche, ${cards(count)}` : `Pioche, ${cards(count)}. ${action}`,
-  prompt: { discover: () => 'Encore une carte, ou stop ?' },
+  prompt: { discover: () => 'Encore une carte, ou stop\u202f?' },
   why: {
-    first: () => 'La rivière est vide : la première carte est toujours sans danger.',
+    first: () => 'La rivière est vide\u00a0: la première carte est toujours sans danger.',
     discover: (colours, takes) =>
       takes === 1
-        ? 'En vous arrêtant, vous prenez 1 carte ; puis les autres peuvent acheter.'
-        : `${colours} couleurs : vous prenez ${takes} cartes, puis les autres peuvent acheter.`,
+        ? 'En vous arrêtant, vous prenez 1 carte\u202f; puis les autres peuvent acheter.'
+        : `${colours} couleurs\u00a0: vous prenez ${takes} cartes, puis les autres peuvent acheter.`,
     discoverAlone: (takes) => `En vous arrêtant, vous prenez ${cards(takes)}.`,
     repel: (own, ship) => `Vous avez ${own} sabres contre ${ship}. Repoussé, il laisse sa couleur libre.`,
     repelBust: (own, ship) => `Sa couleur est déjà là. Vous avez ${own} sabres contre ${ship}.`,
@@ -124,8 +124,8 @@ export const fr: BoardTexts = {
         : `${left} cartes sont à vous, l’une après l’autre.`,
     takeForFee: (left, name) =>
       left === 1
-        ? `Vous pouvez prendre une carte ; 1 pièce d’or va à ${name}.`
-        : `Vous pouvez prendre ${left} cartes ; pour chacune, 1 pièce d’or va à ${name}.`,
+        ? `Vous pouvez prendre une carte\u202f; 1 pièce d’or va à ${name}.`
+        : `Vous pouvez prendre ${left} cartes\u202f; pour chacune, 1 pièce d’or va à ${name}.`,
     wait: (name) => `${name} réfléchit.`,
     window: () => 'Expéditions et contrats sont encore possibles ce tour-ci.',
   },

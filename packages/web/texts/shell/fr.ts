@@ -26,7 +26,7 @@ export const fr: ShellTexts = {
   },
   banners: {
     offline:
-      'Vous êtes hors ligne. Les parties sur cet appareil continuent\u00a0; les autres vous attendent.',
+      'Vous êtes hors ligne. Les parties sur cet appareil continuent\u202f; les autres vous attendent.',
     lost: 'La connexion avec le serveur est perdue. Nous réessayons sans cesse.',
     newVersion: 'Une nouvelle version est là.',
     outdated: 'Le serveur a une version plus récente de cette page.',

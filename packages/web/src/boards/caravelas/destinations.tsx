@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { labelled } from '../../app/labelled.ts';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { seatNumber } from '../../frame/here.ts';
@@ -31,7 +32,7 @@ export function Destinations({ of, board, table }: DestinationsProps): JSX.Eleme
             <li
               key={port}
               class={`destination destination-${state}`}
-              title={`${names.port(port)}: ${words.panel[state]}`}
+              title={labelled(names.port(port), words.panel[state])}
             >
               <span class="destination-mark" aria-hidden="true">
                 {state === 'done' && <Icon name="check" />}

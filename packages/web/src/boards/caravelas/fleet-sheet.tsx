@@ -1,5 +1,6 @@
 import { CONTENT } from '@captains-table/caravelas';
 import type { JSX } from 'preact';
+import { labelled } from '../../app/labelled.ts';
 import { Markers } from '../../design/caravelas/markers.tsx';
 import { ShipRow } from '../../design/caravelas/ship-row.tsx';
 import type { FleetView, Table } from './caravelas.ts';
@@ -49,7 +50,8 @@ function Ship({ ship, table, fleet, planned }: ShipProps): JSX.Element {
     .filter((good) => good.ship === ship)
     .map(({ id }) => {
       const loaded = fleet.goods.includes(id);
-      return { good: id, ...words.goods[id], loaded, note: loaded ? words.fleet.loaded : words.fleet.empty };
+      const note = loaded ? words.fleet.loaded : words.fleet.empty;
+      return { good: id, ...words.goods[id], loaded, note, told: labelled(words.goods[id].name, note) };
     });
   return (
     <ShipRow

@@ -1,6 +1,7 @@
 /** The Caravelas table. */
 import type { GameEvent, Move as AnyMove } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
+import { labelled } from '../../app/labelled.ts';
 import { Glyph } from '../../design/caravelas/glyph.tsx';
 import type { BoardModule, BoardProps, Figure, PanelProps } from '../board.ts';
 import { Board } from './board.tsx';
@@ -49,7 +50,7 @@ function figuresOf(props: PanelProps): readonly Figure[] {
     {
       icon: <Points points={fleet.points} />,
       value: '',
-      label: `${words.panel.points}: ${fleet.points}`,
+      label: labelled(words.panel.points, fleet.points),
       main: true,
     },
   ];

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { labelled } from '../../app/labelled.ts';
 import { Glyph } from '../../design/caravelas/glyph.tsx';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { seatNumber } from '../../frame/here.ts';
@@ -32,7 +33,7 @@ export function Monastery({ board, table: { view, words } }: Props): JSX.Element
                     ? 'monastery-piece'
                     : `monastery-piece monastery-bought seat-${seatNumber(owner)}`
                 }
-                title={`${monastery.piece(i + 1)}: ${said}`}
+                title={labelled(monastery.piece(i + 1), said)}
               >
                 <Glyph name="arch" />
                 <b>{i + 1}</b>

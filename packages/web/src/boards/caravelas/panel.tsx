@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { labelled } from '../../app/labelled.ts';
 import type { PanelProps } from '../board.ts';
 import { tableOf } from './caravelas.ts';
 import type { Table } from './caravelas.ts';
@@ -33,7 +34,7 @@ export function Panel(props: PanelProps): JSX.Element | undefined {
         <dd>{fleet.piecePoints}</dd>
       </dl>
       <details class="caravelas-found">
-        <summary>{`${words.panel.discovered}: ${found.length}`}</summary>
+        <summary>{labelled(words.panel.discovered, found.length)}</summary>
         <p>
           {found.length === 0 ? words.panel.none : found.map((port) => table.names.port(port)).join(', ')}
         </p>

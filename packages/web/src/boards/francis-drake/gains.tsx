@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { GOODS, TREASURES } from '@captains-table/francis-drake';
+import { labelled } from '../../app/labelled.ts';
 import { GoodToken } from '../../design/francis-drake/good-token.tsx';
 import { Sign } from '../../design/francis-drake/sign.tsx';
 import { TreasureSign } from '../../design/francis-drake/treasure.tsx';
@@ -17,16 +18,16 @@ interface Props {
 export function Gains({ player, table }: Props): JSX.Element {
   const { words, game } = table;
   const { goods, chest, conquests } = player;
-  const goodsTold = GOODS.filter((good) => goods[good] > 0).map(
-    (good) => `${capital(game.goods[good])}: ${goods[good]}`,
+  const goodsTold = GOODS.filter((good) => goods[good] > 0).map((good) =>
+    labelled(capital(game.goods[good]), goods[good]),
   );
   const chestTold =
     chest === undefined
       ? [tell(words.log.closedChest)]
       : [
           tell(words.log.chest),
-          ...TREASURES.filter((treasure) => chest[treasure] > 0).map(
-            (treasure) => `${capital(game.treasures[treasure])}: ${chest[treasure]}`,
+          ...TREASURES.filter((treasure) => chest[treasure] > 0).map((treasure) =>
+            labelled(words.treasures[treasure], chest[treasure]),
           ),
           words.nowWorth(chestPoints(chest)),
         ];

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { labelled } from '../../app/labelled.ts';
 import { Vessel } from '../../design/francis-drake/vessel.tsx';
 import { SealOf, seatNumber } from './seal-of.tsx';
 import type { Table } from './table.ts';
@@ -59,7 +60,7 @@ function Dock({ dock, seat, table, atSea = false }: DockProps): JSX.Element {
   const player = seat === undefined ? undefined : view.players[seat];
   const active = seat !== undefined && pending?.seat === seat;
   const name = seat === undefined ? words.emptyDock : table.name(seat);
-  const label = `${words.dock(dock + 1)}: ${name}`;
+  const label = labelled(words.dock(dock + 1), name);
   return (
     <li class={active ? 'drake-dock drake-dock-active' : 'drake-dock'} title={label}>
       <span class="visually-hidden">{atSea && seat !== undefined ? `${label}, ${words.atSea}` : label}</span>

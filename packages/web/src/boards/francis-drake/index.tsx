@@ -1,6 +1,7 @@
 /** The Francis Drake table. */
 import type { GameEvent, Move } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
+import { labelled } from '../../app/labelled.ts';
 import type { BoardModule, BoardProps, Figure, PanelProps } from '../board.ts';
 import { Board } from './board.tsx';
 import { shownNow } from './held.ts';
@@ -47,7 +48,7 @@ function figuresOf(props: PanelProps): readonly Figure[] {
   const { view, words } = shownTable(props);
   const player = view.players[props.of];
   if (player === undefined) return [];
-  const label = `${words.log.points}: ${player.score}`;
+  const label = labelled(words.log.points, player.score);
   return [{ icon: <Score points={player.score} />, value: '', label, main: true }];
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { labelled } from '../../app/labelled.ts';
 import type { Named } from '../../../texts/francis-drake/index.ts';
 import { Tooltip } from '../../design/shell/tooltip.tsx';
 
@@ -37,5 +38,5 @@ export function Row({
 }
 
 export function tell({ name, help }: Named, count?: number): string {
-  return count === undefined ? `${name}. ${help}` : `${name}: ${count}. ${help}`;
+  return count === undefined ? `${name}. ${help}` : `${labelled(name, count)}. ${help}`;
 }

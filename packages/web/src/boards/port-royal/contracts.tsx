@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { CONTENT } from '@captains-table/port-royal';
+import { labelled } from '../../app/labelled.ts';
 import type { SeatNumber } from '../../design/drawings/seal.tsx';
 import { ContractCard } from '../../design/port-royal/contract-card.tsx';
 import type { ContractKind } from '../../design/port-royal/contract-drawing.tsx';
@@ -93,7 +94,7 @@ function Contract({ id, board, harbour, onClaim }: ContractProps): JSX.Element {
           slots={slotsOf(id, claims, view.cooperative, marker)}
           together={view.cooperative}
           counting={countingOf(shown, marker)}
-          label={`${name}: ${words.asks[id] ?? ''}. ${standing}`}
+          label={`${labelled(name, words.asks[id] ?? '')}. ${standing}`}
           describedBy={describedBy}
           {...(onClaim === undefined ? {} : { state: 'legal', tab: words.claim, onClick: onClaim })}
           {...(done && onClaim === undefined ? { state: 'done', tab: words.fulfilled } : {})}

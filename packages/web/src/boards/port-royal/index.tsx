@@ -1,6 +1,7 @@
 /** The Port Royal table. */
 import type { GameEvent, Move } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
+import { labelled } from '../../app/labelled.ts';
 import type { BoardModule, BoardProps, Figure, PanelProps } from '../board.ts';
 import { Board } from './board.tsx';
 import { offersOf } from './offers.tsx';
@@ -41,7 +42,7 @@ function figuresOf(props: PanelProps): readonly Figure[] {
   if (player === undefined) return [];
   const { coins, sabres, influence, markers } = player;
   return [
-    { icon: <Purse of={props.of} coins={coins} />, value: '', label: `${words.coins}: ${coins}` },
+    { icon: <Purse of={props.of} coins={coins} />, value: '', label: labelled(words.coins, coins) },
     { icon: <Glyph name="crossed-sabres" />, value: sabres, label: words.sabres },
     ...(view.contracts.length > 0 && !view.cooperative
       ? [{ icon: 'scroll-quill', value: markers, label: words.markers } as const]
@@ -49,7 +50,7 @@ function figuresOf(props: PanelProps): readonly Figure[] {
     {
       icon: <Renown of={props.of} influence={influence} />,
       value: '',
-      label: `${words.influence}: ${influence}`,
+      label: labelled(words.influence, influence),
       main: true,
     },
   ];

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { PersonType } from '@captains-table/port-royal';
+import { labelled } from '../../app/labelled.ts';
 import { Track } from '../../design/drawings/track.tsx';
 import { Crew } from '../../design/port-royal/crew.tsx';
 import { CrewCard } from '../../design/port-royal/crew-card.tsx';
@@ -22,7 +23,7 @@ export function Panel(props: PanelProps): JSX.Element | undefined {
   return (
     <div class="port-royal-panel" data-crew={props.of}>
       {view.goal > 0 && (
-        <Track value={player.influence} of={view.goal} label={`${words.influence}: ${player.influence}`} />
+        <Track value={player.influence} of={view.goal} label={labelled(words.influence, player.influence)} />
       )}
       {player.persons.length === 0 ? (
         <p class="port-royal-none">{words.noCrew}</p>
@@ -83,7 +84,7 @@ function Pile({
   if (things.length === 0) return undefined;
   return (
     <details class="port-royal-pile">
-      <summary>{`${title}: ${things.length}`}</summary>
+      <summary>{labelled(title, things.length)}</summary>
       <ul>
         {things.map((thing, i) => (
           <li key={i}>{thing}</li>

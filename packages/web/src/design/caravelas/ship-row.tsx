@@ -13,6 +13,8 @@ interface Hold {
   readonly loaded: boolean;
   /** Said with the name: `loaded`, `empty`. */
   readonly note: string;
+  /** Both together. */
+  readonly told: string;
 }
 
 interface Props {
@@ -46,11 +48,7 @@ export function ShipRow({ name, state, note, holds, markers }: Props): JSX.Eleme
       {note !== undefined && <span class="ship-row-note">{note}</span>}
       <span class="ship-row-holds">
         {holds.map((hold) => (
-          <span
-            key={hold.good}
-            class={hold.loaded ? 'hold hold-loaded' : 'hold'}
-            title={`${hold.name}: ${hold.note}`}
-          >
+          <span key={hold.good} class={hold.loaded ? 'hold hold-loaded' : 'hold'} title={hold.told}>
             <Cube good={hold.good} letter={hold.letter} missing={!hold.loaded} />
             <span class="hold-name">{hold.name}</span>
             <span class="visually-hidden">{hold.note}</span>

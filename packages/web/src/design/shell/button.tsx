@@ -40,7 +40,7 @@ export function Button(props: Props): JSX.Element {
       <ButtonFace icon={icon} part={part}>
         {children}
       </ButtonFace>
-      {blocked !== undefined && <span class="visually-hidden">: {blocked}</span>}
+      {blocked !== undefined && <span class="visually-hidden">. {blocked}</span>}
     </button>
   );
 }

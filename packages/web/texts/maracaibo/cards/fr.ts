@@ -9,7 +9,7 @@ export const fr: CardsTexts = {
   planned: 'Planifiées',
   plannedOf: (name) => `Planifiées par ${name}`,
   plannedHint:
-    'Votre zone de planification : trois cartes à acheter plus tard. Elles ne comptent plus dans la main, mais ne peuvent plus être livrées ni servir à payer.',
+    'Votre zone de planification\u00a0: trois cartes à acheter plus tard. Elles ne comptent plus dans la main, mais ne peuvent plus être livrées ni servir à payer.',
   plannedSlot: 'Libre',
   row: 'Cartes visibles',
   rowPrice: (doubloons) =>
@@ -18,13 +18,13 @@ export const fr: CardsTexts = {
       : `${some(doubloons, 'doublon', 'doublons')} chacune, au lieu de piocher`,
   deck: (cards) => `${some(cards, 'carte', 'cartes')} dans la pioche`,
   draw: 'Piocher une carte',
-  discardPile: (cards) => `${some(cards, 'carte défaussée', 'cartes défaussées')} : les regarder`,
+  discardPile: (cards) => `${some(cards, 'carte défaussée', 'cartes défaussées')}\u00a0: les regarder`,
   discardTitle: 'Cartes défaussées',
   discardEmpty: 'Rien n’a été défaussé.',
   bought: 'Achetées',
   boughtNone: (name) => `${name} n’a encore acheté aucune carte.`,
   whose: 'Cartes de qui',
-  questHere: (quest) => `Sur cette carte : ${quest}`,
+  questHere: (quest) => `Sur cette carte\u00a0: ${quest}`,
   kinds: {
     income: {
       name: 'Revenus',
@@ -37,8 +37,8 @@ export const fr: CardsTexts = {
     spyAction: { name: 'Espions', help: 'Une action principale là où se tient votre espion.' },
   },
   does: {
-    buy: (doubloons) => (doubloons === 0 ? 'Acheter : 0' : `Acheter : −${doubloons}`),
-    take: (doubloons) => (doubloons === 0 ? 'Prendre : 0' : `Prendre : −${doubloons}`),
+    buy: (doubloons) => (doubloons === 0 ? 'Acheter\u00a0: 0' : `Acheter\u00a0: −${doubloons}`),
+    take: (doubloons) => (doubloons === 0 ? 'Prendre\u00a0: 0' : `Prendre\u00a0: −${doubloons}`),
     deliver: 'Livrer',
     pay: 'Payer',
     discard: 'Défausser',
@@ -53,8 +53,8 @@ export const fr: CardsTexts = {
     doubloons: (n) => `Manque ${some(n, 'doublon', 'doublons')}`,
     spies: (n) => `Manque ${some(n, 'espion', 'espions')}`,
     combatPoints: (n) => `Manque ${n} pt combat`,
-    cubes: (n, nation) => `${nation} : manque ${n}`,
-    items: (n, item) => `${item} : manque ${n}`,
+    cubes: (n, nation) => `${nation}\u00a0: manque ${n}`,
+    items: (n, item) => `${item}\u00a0: manque ${n}`,
     other: 'Autre symbole',
   },
   opening: {
@@ -77,8 +77,8 @@ export const fr: CardsTexts = {
     K6: 'Explorateur au-delà de la ligne',
     K7: 'Jetons Combinaison',
     K8: 'Espions sur le plateau',
-    KA: (nation) => `Cubes en jeu : ${nation}`,
+    KA: (nation) => `Cubes en jeu\u00a0: ${nation}`,
   },
-  allGoals: (doubloons, points) => `Les trois : encore ${doubloons} doublons et ${points} PV`,
+  allGoals: (doubloons, points) => `Les trois\u00a0: encore ${doubloons} doublons et ${points}\u00a0PV`,
   spyEach: 'Chaque objectif libère aussi 1 espion.',
 };

@@ -2,7 +2,6 @@ import type { ChartTexts } from './texts.ts';
 
 /** En français, zéro et un sont au singulier. */
 const count = (number: number, one: string, many: string) => `${number} ${number < 2 ? one : many}`;
-const COLON = '\u{a0}:';
 
 export const fr: ChartTexts = {
   title: 'Carte marine',
@@ -26,21 +25,21 @@ export const fr: ChartTexts = {
   steps: (points) => count(points, 'point de mouvement', 'points de mouvement'),
   stepsBetween: (least, most) => `${least} ou ${most} points de mouvement`,
   villageActions: (number) => count(number, 'action Village', 'actions Village'),
-  toll: (doubloons) => `Péage en route${COLON} ${count(doubloons, 'doublon', 'doublons')}`,
+  toll: (doubloons) => `Péage en route\u00a0: ${count(doubloons, 'doublon', 'doublons')}`,
   spiesPassed: (spies, points) =>
-    `Dépasse ${spies} de vos espions${COLON} ${points} PV au lieu de l’action d’espionnage`,
+    `Dépasse ${spies} de vos espions\u00a0: ${points}\u00a0PV au lieu de l’action d’espionnage`,
   sail: 'Naviguer ici',
   choose: 'Choisir',
   sailByClick: 'Cliquez pour naviguer ici',
   chooseByClick: 'Cliquez pour choisir',
-  market: (good, delivered, spaces) => `Marché${COLON} ${good}, ${delivered} sur ${spaces} livrés`,
-  cube: (nation) => `Cube${COLON} ${nation}`,
-  spies: (name, number) => `${name}${COLON} ${count(number, 'espion', 'espions')}`,
-  ships: (names) => `À l’ancre${COLON} ${names}`,
-  explorers: (names) => `Explorateurs${COLON} ${names}`,
-  home: (points) => `Dans l’ordre d’arrivée${COLON} ${points.join(', ')} PV`,
+  market: (good, delivered, spaces) => `Marché\u00a0: ${good}, ${delivered} sur ${spaces} livrés`,
+  cube: (nation) => `Cube\u00a0: ${nation}`,
+  spies: (name, number) => `${name}\u00a0: ${count(number, 'espion', 'espions')}`,
+  ships: (names) => `À l’ancre\u00a0: ${names}`,
+  explorers: (names) => `Explorateurs\u00a0: ${names}`,
+  home: (points) => `Dans l’ordre d’arrivée\u00a0: ${points.join(', ')}\u00a0PV`,
   line: (name) => `En chemin, la ${name} rapporte`,
-  tileDiscs: (laid, spaces) => `Disques posés${COLON} ${laid} sur ${spaces}`,
+  tileDiscs: (laid, spaces) => `Disques posés\u00a0: ${laid} sur ${spaces}`,
   jeanne: 'Jeanne',
   close: 'Fermer',
 };

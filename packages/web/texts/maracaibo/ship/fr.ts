@@ -21,8 +21,9 @@ export const fr: ShipTexts = {
     alike: (cards) => `${cards} pareilles`,
     open: 'Libérée.',
     discs: (left) => `Encore ${some(left, 'disque', 'disques')}.`,
-    lockedAfter: (area) => `S’ouvre après : ${area}.`,
-    lockedOthers: (open, needed) => `S’ouvre quand ${needed} autres sont libérées ; ${open} pour l’instant.`,
+    lockedAfter: (area) => `S’ouvre après\u00a0: ${area}.`,
+    lockedOthers: (open, needed) =>
+      `S’ouvre quand ${needed} autres sont libérées\u202f; ${open} pour l’instant.`,
     others: (needed) => `après ${needed} autres`,
     takeDisc: 'Retirer un disque',
     act: 'Utiliser',
@@ -42,13 +43,14 @@ export const fr: ShipTexts = {
     owned: 'à bord',
     missing: 'pas encore',
     handLimit: 'Main',
-    cardsInHand: (cards, limit) => `${some(cards, 'carte', 'cartes')} en main ; la limite est de ${limit}.`,
+    cardsInHand: (cards, limit) =>
+      `${some(cards, 'carte', 'cartes')} en main\u202f; la limite est de ${limit}.`,
   },
   career: {
     none: 'Aucune carrière',
     notYet: 'Les carrières sont encore à choisir.',
     of: (have, goal) => `${have} sur ${goal}`,
-    toLine: (steps, line) => `${line} : encore ${some(steps, 'case', 'cases')}`,
+    toLine: (steps, line) => `${line}\u00a0: encore ${some(steps, 'case', 'cases')}`,
     passed: (line) => `${line} franchie`,
     lines: { red: 'rouge', blue: 'bleue', green: 'verte' },
     low: 'Condition modeste',
@@ -59,21 +61,22 @@ export const fr: ShipTexts = {
     admiral: 'Les trois',
     isAdmiral: 'Amiral',
     admiralHelp: (doubloons, points) =>
-      `Qui complète les trois objectifs devient amiral : ${doubloons} doublons et ${points} PV de plus.`,
+      `Qui complète les trois objectifs devient amiral\u00a0: ${doubloons} doublons et ${points}\u00a0PV de plus.`,
   },
   incomes: {
     atEnd: 'PV à la fin',
-    stands: (name, income) => `${name} : ${income}.`,
-    standsWorth: (name, income, points) => `${name} : ${income}, soit ${points} PV à la fin.`,
+    stands: (name, income) => `${name}\u00a0: ${income}.`,
+    standsWorth: (name, income, points) => `${name}\u00a0: ${income}, soit ${points}\u00a0PV à la fin.`,
   },
   panel: {
     hand: 'Cartes en main',
     upgrades: 'Améliorations du navire',
     ranks: 'Rangs de noblesse',
-    rank: (nation, influence, rank) => `${nation} : influence ${influence}, rang ${rank}.`,
-    nextScoring: (doubloons, points) => `Prochain décompte : +${doubloons} doublons, +${points} PV.`,
+    rank: (nation, influence, rank) => `${nation}\u00a0: influence ${influence}, rang ${rank}.`,
+    nextScoring: (doubloons, points) =>
+      `Prochain décompte\u00a0: +${doubloons} doublons, +${points}\u00a0PV.`,
     finalScoring: (points, track) =>
-      `Décompte final : +${points} PV de revenu, +${track} PV de la piste des doublons.`,
+      `Décompte final\u00a0: +${points}\u00a0PV de revenu, +${track}\u00a0PV de la piste des doublons.`,
     over: 'La partie est finie.',
   },
 };

@@ -48,7 +48,7 @@ export const fr: AccountTexts = {
     change: 'Changer le mot de passe',
     changeTitle: 'Identifiant et mot de passe',
     signOut: 'Se déconnecter',
-    signOutGuest: 'Partir pour de bon\u00a0?',
+    signOutGuest: 'Partir pour de bon\u202f?',
     signOutGuestWhy:
       'Vous n’avez ni mot de passe ni clé d’accès\u00a0: après la déconnexion, personne ne pourra plus être vous, et vos parties sur le serveur seront perdues pour vous.',
     signInElsewhere: 'Se connecter sous une autre identité',
@@ -89,7 +89,7 @@ export const fr: AccountTexts = {
     title: 'Supprimer votre compte',
     why: 'Votre nom, vos moyens de connexion et vos messages disparaissent. Les parties terminées restent aux autres, sans votre nom.',
     button: 'Supprimer mon compte',
-    question: 'Supprimer votre compte pour de bon\u00a0?',
+    question: 'Supprimer votre compte pour de bon\u202f?',
     consequence: 'Personne ne pourra le rétablir. Aux tables en cours, un robot joue à votre place.',
     yes: 'Supprimer pour de bon',
     no: 'Le garder',
@@ -103,7 +103,7 @@ export const fr: AccountTexts = {
     passkeyWhy: 'Empreinte, visage ou code de l’appareil.',
     byPassword: 'Avec un mot de passe',
     button: 'Se connecter',
-    noAccount: 'Pas de compte\u00a0?',
+    noAccount: 'Pas de compte\u202f?',
     noAccountWhy:
       'Il n’en faut pas pour jouer. Prenez place à une table, puis gardez votre identité dans les réglages.',
     toSettings: 'Vers les réglages',

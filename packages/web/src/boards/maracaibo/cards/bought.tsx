@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { labelled } from '../../../app/labelled.ts';
 import { Icon } from '../../../design/icon.tsx';
 import { KindChip } from '../../../design/maracaibo/cards/kind-chip.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
@@ -90,7 +91,7 @@ function Group({ kind, cards, player, ...props }: GroupProps): JSX.Element {
           type="button"
           class={open ? 'ma-fold ma-fold-open' : 'ma-fold'}
           aria-expanded={open}
-          aria-label={`${words.name}: ${cards.length}`}
+          aria-label={labelled(words.name, cards.length)}
           onClick={() => setFolded(open)}
         >
           {cards.length}

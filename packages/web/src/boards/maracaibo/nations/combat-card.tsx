@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { labelled } from '../../../app/labelled.ts';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
 import { useCounted } from '../../counted.ts';
 import type { SectionProps } from '../section.ts';
@@ -54,7 +55,7 @@ interface ValueProps {
 function CombatValue({ value, label, help }: ValueProps): JSX.Element {
   const shown = useCounted(value);
   return (
-    <Tooltip text={<Told name={`${label}: ${value}`} lines={[help]} />}>
+    <Tooltip text={<Told name={labelled(label, value)} lines={[help]} />}>
       {(describedBy) => (
         <button type="button" class="ma-combat-value" aria-describedby={describedBy}>
           <span class="ma-combat-value-label">{label}</span>

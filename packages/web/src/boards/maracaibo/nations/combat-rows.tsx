@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { labelled } from '../../../app/labelled.ts';
 import { Doubloons, NationFlag } from '../../../design/maracaibo/marks.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
 import { capital } from '../../capital.ts';
@@ -46,7 +47,7 @@ function Row({ combat, row, board, table, touch }: Props & { readonly row: Comba
         <Told
           name={capital(board.speech.move(move, asked))}
           lines={[
-            change === 0 ? undefined : `${say.value}: ${say.changed(printed, change)} = ${value}`,
+            change === 0 ? undefined : labelled(say.value, `${say.changed(printed, change)} = ${value}`),
             choosing ? game.help['fight-for'] : undefined,
           ]}
         />

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Account, Earning } from '@captains-table/maracaibo/outlook';
 import { accountOf } from '@captains-table/maracaibo/outlook';
+import { labelled } from '../../../app/labelled.ts';
 import { Doubloons, Points } from '../../../design/maracaibo/marks.tsx';
 import { IconButton } from '../../../design/shell/icon-button.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
@@ -69,7 +70,7 @@ function Row({ table, earning }: { readonly table: Table; readonly earning: Earn
           name={nameOf(seat, table)}
           lines={[
             doubloons > 0 ? say.doubloons(doubloons) : undefined,
-            ...parts.map((part) => `${scores[part.from] ?? part.from}: ${say.points(part.points)}`),
+            ...parts.map((part) => labelled(scores[part.from] ?? part.from, say.points(part.points))),
           ]}
         />
       }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { labelled } from '../../../app/labelled.ts';
 import { QuestMark } from '../../../design/maracaibo/chart/tile-mark.tsx';
 import { NationCube } from '../../../design/maracaibo/marks.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
@@ -28,13 +29,13 @@ export function Tiles(props: SectionProps): JSX.Element {
       <Pile
         picture={<NextQuest id={view.nextQuest} />}
         count={view.questPile}
-        name={`${fields.questPile}: ${view.questPile}`}
+        name={labelled(fields.questPile, view.questPile)}
         lines={[next && say.next(next.name), next?.help, game.pieces.quest.help]}
       />
       <Pile
         picture={<Sign name="cannon" />}
         count={view.tokens}
-        name={`${fields.tokens}: ${view.tokens}`}
+        name={labelled(fields.tokens, view.tokens)}
         lines={[game.pieces['combat-token'].help]}
       />
       {story !== undefined && (

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { labelled } from '../../../app/labelled.ts';
 import { Doubloons, Points } from '../../../design/maracaibo/marks.tsx';
 import type { Figure, PanelProps } from '../../board.ts';
 import { useCounted } from '../../counted.ts';
@@ -13,12 +14,12 @@ export function figuresOf(props: PanelProps): readonly Figure[] {
     {
       icon: <Coins doubloons={player.doubloons} />,
       value: '',
-      label: `${words.doubloons}: ${player.doubloons}`,
+      label: labelled(words.doubloons, player.doubloons),
     },
     {
       icon: <Score points={player.score} />,
       value: '',
-      label: `${words.points}: ${player.score}`,
+      label: labelled(words.points, player.score),
       main: true,
     },
   ];

@@ -1,5 +1,6 @@
 import type { Progress } from '@captains-table/maracaibo/outlook';
 import type { JSX } from 'preact';
+import { labelled } from '../../../app/labelled.ts';
 import { Doubloons, NationCube, Points } from '../../../design/maracaibo/marks.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
 import { Icon } from '../../../design/icon.tsx';
@@ -114,7 +115,7 @@ function toldOf(props: Props, progress: Progress, level: number): readonly strin
     return capital(board.speech.move(move, pending));
   };
   return [
-    `${goalName(objective, table)}: ${farOf(props, progress, level)}`,
+    labelled(goalName(objective, table), farOf(props, progress, level)),
     `${words.ship.career.low}. ${say('low')}.`,
     `${words.ship.career.high}. ${say('high')}.`,
   ];

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { labelled } from '../../../app/labelled.ts';
 import { Doubloons, NationFlag, Points, Synergy } from '../../../design/maracaibo/marks.tsx';
 import type { SignName } from '../../../design/maracaibo/sign.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
@@ -104,7 +105,7 @@ function Count({ sign, count, of, title, help }: CountProps): JSX.Element {
   return (
     <Tip
       class={count === 0 ? 'ma-ship-count ma-ship-count-none' : 'ma-ship-count'}
-      told={[`${title}: ${figure}`, help]}
+      told={[labelled(title, figure), help]}
     >
       <Sign name={sign} />
       <Counted count={count} />
@@ -123,9 +124,9 @@ function Standing({ player, table: { words, game } }: RowProps): JSX.Element {
       <Tip
         class="ma-ship-count"
         told={[
-          `${capital(game.pieces['doubloon-income'].name)}: ${doubloonIncome}`,
+          labelled(capital(game.pieces['doubloon-income'].name), doubloonIncome),
           game.pieces['doubloon-income'].help,
-          `${capital(game.pieces['point-income'].name)}: ${pointIncome}`,
+          labelled(capital(game.pieces['point-income'].name), pointIncome),
           game.pieces['point-income'].help,
         ]}
       >
@@ -151,7 +152,7 @@ function Standing({ player, table: { words, game } }: RowProps): JSX.Element {
       <Tip
         class="ma-ship-count"
         told={[
-          `${words.ship.stores.synergies}: ${owned.length}`,
+          labelled(words.ship.stores.synergies, owned.length),
           ...owned.map(({ id }) => capital(game.synergies[id])),
           game.pieces.synergy.help,
         ]}

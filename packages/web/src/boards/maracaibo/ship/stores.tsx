@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { labelled } from '../../../app/labelled.ts';
 import { Points } from '../../../design/maracaibo/marks.tsx';
 import type { SignName } from '../../../design/maracaibo/sign.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
@@ -43,7 +44,7 @@ function CombatPoints({ player, table: { words, game } }: StoreProps): JSX.Eleme
   return (
     <Tip
       class="ma-ship-store"
-      told={[`${words.ship.stores.combatPoints}: ${combatPoints}`, game.pieces['combat-point'].help]}
+      told={[labelled(words.ship.stores.combatPoints, combatPoints), game.pieces['combat-point'].help]}
     >
       <StoreHead sign="crossed-sabres" title={words.ship.stores.combatPoints} />
       <span class="ma-ship-combat-track">
@@ -106,10 +107,10 @@ function Quests({ player, table: { words, game } }: StoreProps): JSX.Element {
     <Tip
       class="ma-ship-store"
       told={[
-        `${stores.quests}: ${quests.length}`,
+        labelled(stores.quests, quests.length),
         ...won,
         game.pieces.quest.help,
-        `${capital(game.pieces.compass.name)}: ${compasses}. ${game.pieces.compass.help}`,
+        `${labelled(capital(game.pieces.compass.name), compasses)}. ${game.pieces.compass.help}`,
       ]}
     >
       <StoreHead sign="tied-scroll" title={stores.quests}>
@@ -144,7 +145,7 @@ function Tokens({ player, table: { words, game } }: StoreProps): JSX.Element {
     <Tip
       class="ma-ship-store"
       told={[
-        `${stores.tokens}: ${combatTokens.length}`,
+        labelled(stores.tokens, combatTokens.length),
         ...combatTokens.map((token) => capital(game.combatTokens[token]?.name ?? token)),
         game.pieces['combat-token'].help,
       ]}

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { labelled } from '../../../app/labelled.ts';
 import { Synergy } from '../../../design/maracaibo/marks.tsx';
 import { capital } from '../../capital.ts';
 import { CONTENT } from '../pieces.ts';
@@ -32,7 +33,7 @@ export function Synergies({ board, table, touch, player, own }: Props): JSX.Elem
               legal={own && touch.isLegal(id)}
               pointed={board.pointedAt.value.includes(id)}
               told={[
-                `${capital(game.synergies[id])}: ${owned ? stores.owned : stores.missing}`,
+                labelled(capital(game.synergies[id]), owned ? stores.owned : stores.missing),
                 game.pieces.synergy.help,
               ]}
               onClick={() => own && touch.onThing(id, asked)}
