@@ -256,7 +256,7 @@ describe('one and many', () => {
     expect(unused('fr', 1)).toBe('Anne laisse 1 espion inutilisé');
     expect(unused('fr', 2)).toBe('Anne laisse 2 espions inutilisés');
     expect(quest('fr', 'Q14')).toBe(
-      'Payer 2 cartes au trésor\u00a0: gagner 2 doublons par boussole en votre possession et avancer votre explorateur de 3 cases au maximum.',
+      'Payer 2 objets carte\u00a0: gagner 2 doublons par boussole en votre possession et avancer votre explorateur de 3 cases au maximum.',
     );
     const influence = { key: 'influence', seat: 0, nation: 'england', n: 1 } as const;
     expect(texts.fr.events.influence(influence, SCENE)).toBe(

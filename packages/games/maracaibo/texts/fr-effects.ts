@@ -3,6 +3,7 @@ import type { Program } from '@captains-table/kernel';
 import type { Cost, Counted, Verb } from '../src/effects.ts';
 import type { Words } from '../src/state.ts';
 import { runsOf, tallied } from './facts.ts';
+import { some } from '@captains-table/kernel/french';
 import {
   and,
   combatPoints,
@@ -13,7 +14,6 @@ import {
   items,
   movement,
   points,
-  some,
   spies,
   theNation,
   token,
@@ -90,14 +90,14 @@ function verb(what: Verb): string {
       return 'mener un combat';
     case 'cube':
       return what.nextRank === true
-        ? 'placer un cube Possession d’une nation au choix dans un village libre, votre marqueur de cette nation avançant au rang suivant'
+        ? 'placer un cube Possession d’une nation au choix dans un village libre et avancer votre marqueur de cette nation au rang suivant'
         : 'placer un cube Possession d’une nation au choix dans un village libre';
     case 'cubeHere':
       return 'placer un cube Possession d’une nation au choix dans le village libre où se trouve votre bateau, pour 1 point d’influence auprès d’elle';
     case 'nextRank':
       return 'avancer l’un de vos marqueurs d’influence au rang suivant';
     case 'sailOn':
-      return `naviguer encore de ${what.min} à ${what.max} lieux pour une action principale de plus`;
+      return `naviguer encore, avec ${what.min} à ${what.max} points de mouvement, pour une action principale de plus`;
     case 'pay':
       return costs(what.pay);
     case 'discardHand':
@@ -117,7 +117,7 @@ function verb(what: Verb): string {
     case 'flagBonus':
       return 'prendre le bonus du drapeau';
     case 'spyDoubloons':
-      return `gagner ${doubloons(what.own)} pour chacun de vos espions sur place et ${what.other} pour chaque espion adverse`;
+      return `gagner ${doubloons(what.own)} pour chacun de vos espions sur place et ${what.other} pour chaque autre espion`;
     case 'removeSkull':
       return 'retirer du plateau une tuile à crâne';
   }
@@ -145,7 +145,7 @@ function cost(what: Cost): string {
     case 'combatPoints':
       return `payer ${combatPoints(what.n)}`;
     case 'spies':
-      return `remettre ${spies(what.n)} dans la réserve`;
+      return `remettre ${spies(what.n)} dans la réserve générale`;
     case 'items':
       return `payer ${and(tallied(what.list).map(([which, n]) => items(which, n)))}`;
     case 'goods':

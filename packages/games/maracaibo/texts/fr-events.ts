@@ -1,4 +1,5 @@
 /** What happens, in French. */
+import { of } from '@captains-table/kernel/french';
 import type { Facts } from './facts.ts';
 import { CREDITED } from './fr-names.ts';
 import { COMBAT_ACTIONS, LEGACY, PRESTIGE, UPGRADES } from './fr-pieces.ts';
@@ -46,7 +47,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       `${scene.seat(seat)} choisit la carrière ${quoted(words.career(career))} et planifie ${title(planned)}`,
     planned: ({ seat, card }, scene) => `${scene.seat(seat)} planifie ${title(card)}`,
     sailed: ({ seat, at, points: moved }, scene) =>
-      `${scene.seat(seat)} navigue vers ${thePlace(at)}, ${movement(moved)}`,
+      `${scene.seat(seat)} navigue vers ${thePlace(at)} avec ${movement(moved)}`,
     toll: (event, scene) => `${scene.seat(event.seat)} paie un péage de ${doubloons(event.doubloons)}`,
     'spies-unused': (event, scene) =>
       event.spies < 2
@@ -54,13 +55,14 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
         : `${scene.seat(event.seat)} laisse ${event.spies} espions inutilisés`,
     points: ({ seat, n, from }, scene) => `${scene.seat(seat)} marque ${points(n)} ${CREDITS[from] ?? ''}`,
     stole: ({ seat, other, n }, scene) =>
-      `${scene.seat(seat)} prend ${points(n)} à ${scene.seat(other)} en dépassant son explorateur`,
+      `${scene.seat(seat)} dépasse l’explorateur ${of(scene.seat(other))} et lui prend ${points(n)}`,
     doubloons: ({ seat, n }, scene) => `${scene.seat(seat)} gagne ${doubloons(n)}`,
     paid: ({ seat, n }, scene) => `${scene.seat(seat)} paie ${doubloons(n)}`,
     'combat-points': ({ seat, n }, scene) => `${scene.seat(seat)} gagne ${combatPoints(n)}`,
     'combat-points-spent': ({ seat, n }, scene) => `${scene.seat(seat)} dépense ${combatPoints(n)}`,
     spies: ({ seat, n }, scene) => `${scene.seat(seat)} prend ${spies(n)}`,
-    'spies-returned': ({ seat, n }, scene) => `${scene.seat(seat)} remet ${spies(n)} dans la réserve`,
+    'spies-returned': ({ seat, n }, scene) =>
+      `${scene.seat(seat)} remet ${spies(n)} dans la réserve générale`,
     influence: ({ seat, nation, n }, scene) =>
       `${scene.seat(seat)} gagne ${influence(n)} auprès de ${theNation(nation)}`,
     'ranked-up': ({ seat, nation, rank }, scene) =>
@@ -75,11 +77,11 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
         case 'quest':
           return `${name} entreprend une quête ${atPlace(at)}`;
         case 'spy':
-          return `${name} utilise un espion ${atPlace(at)}`;
+          return `${name} effectue une action d’espionnage ${atPlace(at)}`;
       }
     },
     'spy-acted': ({ seat, card, at }, scene) =>
-      `${scene.seat(seat)} utilise l’espion de ${title(card)} ${atPlace(at)}`,
+      `${scene.seat(seat)} effectue l’action d’espionnage de ${title(card)} ${atPlace(at)}`,
     'no-main-action': ({ seat }, scene) => `${scene.seat(seat)} n’effectue aucune action principale`,
     delivered: ({ seat, card, at }, scene) => `${scene.seat(seat)} livre ${title(card)} ${atPlace(at)}`,
     disc: (event, scene) => `${scene.seat(event.seat)} retire un disque de la zone ${area(event.area)}`,
@@ -88,7 +90,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     'tile-disc': (event, scene) =>
       `${scene.seat(event.seat)} pose un disque sur la tuile ${tile(event.tile)}`,
     'village-action': ({ seat, action }, scene) =>
-      `${scene.seat(seat)} utilise l’action Village de ${quoted(UPGRADES[action]?.name ?? words.title(action))}`,
+      `${scene.seat(seat)} effectue l’action Village ${quoted(UPGRADES[action]?.name ?? words.title(action))}`,
     'discarded-hand': (event, scene) =>
       `${scene.seat(event.seat)} défausse toute sa main\u00a0: ${and(event.cards.map(title))}`,
     'paid-card': ({ seat, card }, scene) => `${scene.seat(seat)} défausse ${title(card)}`,
@@ -106,22 +108,22 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
         ? `${scene.seat(seat)} augmente de ${n} son revenu en doublons`
         : `${scene.seat(seat)} augmente de ${n} son revenu en points de victoire`,
     'income-restarted': (event, scene) =>
-      `${scene.seat(event.seat)} atteint la fin du revenu en points de victoire, qui repart du début, et marque ${points(event.points)}`,
+      `${scene.seat(event.seat)} atteint la fin de la piste Revenu des points de victoire, repart de 0 et marque ${points(event.points)}`,
     explored: ({ seat, space }, scene) =>
       `${scene.seat(seat)} avance son explorateur jusqu’à la case ${spaceNumber(space)}`,
     stayed: ({ seat }, scene) => `${scene.seat(seat)} laisse son explorateur sur place`,
     'line-passed': (event, scene) => `${scene.seat(event.seat)} franchit la ${line(event.line)}`,
     'explorer-home': (event, scene) =>
-      `L’explorateur de ${scene.seat(event.seat)} est ${PLACES[event.place] ?? event.place} au bout de la piste`,
+      `L’explorateur ${of(scene.seat(event.seat))} est ${PLACES[event.place] ?? event.place} à atteindre la fin de la piste`,
     fought: ({ seat }, scene) => `${scene.seat(seat)} révèle un jeton Combat`,
     'fights-for': ({ seat, nation, value }, scene) =>
       `${scene.seat(seat)} combat pour ${theNation(nation)}, avec une valeur de combat de ${value}`,
     boosted: (event, scene) =>
       event.with === 'point'
-        ? `${scene.seat(event.seat)} dépense un point de combat\u00a0: la valeur est de ${event.value}`
-        : `${scene.seat(event.seat)} dépense un espion\u00a0: la valeur est de ${event.value}`,
+        ? `${scene.seat(event.seat)} dépense un point de combat, la valeur de combat passe à ${event.value}`
+        : `${scene.seat(event.seat)} dépense un espion, la valeur de combat passe à ${event.value}`,
     'combat-action': ({ seat, action, value }, scene) =>
-      `${scene.seat(seat)}\u00a0: ${COMBAT_ACTIONS[action]?.name ?? title(action)}\u202f; la valeur est maintenant de ${value}`,
+      `${scene.seat(seat)} effectue l’action de combat ${quoted(COMBAT_ACTIONS[action]?.name ?? words.title(action))}, la valeur de combat passe à ${value}`,
     'combat-over': ({ seat }, scene) => `${scene.seat(seat)} met fin au combat`,
     cube: ({ seat, nation, at }, scene) => `${scene.seat(seat)} place un ${cubeOf(nation)} ${where(at)}`,
     'cube-removed': ({ nation, at }) => `Le ${cubeOf(nation)} placé ${where(at)} quitte la partie`,
@@ -131,7 +133,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       `${scene.seat(seat)} pose une quête sur ${title(card)} (${quest(id)})`,
     objective: (event, scene) =>
       `${scene.seat(event.seat)} complète un objectif de carrière\u00a0: ${goal(event)}`,
-    admiral: ({ seat }, scene) => `${scene.seat(seat)} a complété sa carrière et reçoit le grade d’amiral`,
+    admiral: ({ seat }, scene) => `${scene.seat(seat)} a complété sa carrière et reçoit le grade d’Amiral`,
     drew: ({ seat, card }, scene) => `${scene.seat(seat)} pioche ${title(card)}`,
     'drew-unseen': ({ seat }, scene) => `${scene.seat(seat)} pioche une carte`,
     took: (event, scene) =>
@@ -141,9 +143,9 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     'row-filled': (event) => `Nouvelles cartes visibles\u00a0: ${and(event.cards.map(title))}`,
     reshuffled: (event) => `La défausse (${cards(event.cards)}) est mélangée pour former une nouvelle pioche`,
     scoring: ({ round, seat }, scene) =>
-      `${scene.seat(seat)} met fin à la manche ${ROUNDS[round] ?? round}, place au décompte`,
+      `${scene.seat(seat)} met fin à la manche ${ROUNDS[round] ?? round}\u00a0: place au décompte`,
     'jeanne-ended-round': ({ round }) =>
-      `Jeanne met fin à la manche ${ROUNDS[round] ?? round}, place au décompte`,
+      `Jeanne met fin à la manche ${ROUNDS[round] ?? round}\u00a0: place au décompte`,
     earned: (event, scene) =>
       `${scene.seat(event.seat)} touche un revenu de ${doubloons(event.doubloons)} et ${points(event.points)}`,
     'markets-cleared': (event) => `Les marchés sont vidés (${discs(event.discs)})`,
@@ -151,10 +153,10 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     'tile-added': (event) => `Une tuile Héritage entre en jeu\u00a0: ${tile(event.tile)}`,
     'tile-removed': (event) => `Une tuile Héritage quitte le jeu\u00a0: ${tile(event.tile)}`,
     'city-tile-laid': ({ at }) => `Une tuile Ville est posée ${atPlace(at)}`,
-    'ships-home': () => 'Tous les bateaux retournent à La Havane',
-    multiplier: ({ nation, times }) => `Le multiplicateur pour ${theNation(nation)} est de ${times}`,
+    'ships-home': () => 'Tous les bateaux rentrent à La Havane',
+    multiplier: ({ nation, times }) => `Le multiplicateur de ${theNation(nation)} est de ${times}`,
     nobility: ({ seat, nation, points: n }, scene) =>
-      `${scene.seat(seat)} marque ${points(n)} pour son rang auprès de ${theNation(nation)}`,
+      `${scene.seat(seat)} marque ${points(n)} pour son rang de noblesse auprès de ${theNation(nation)}`,
     'game-over': () => 'La partie est terminée',
     'jeanne-begins-round': ({ round }) =>
       `La manche ${ROUNDS[round] ?? round} commence\u00a0: à Jeanne de jouer`,

@@ -57,16 +57,14 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
     main: ({ seat, at, points: moved }, scene) =>
       to(scene, seat, `choisissez une action principale ${atPlace(at)}, après ${movement(moved)}`),
     village: ({ seat, left }, scene) =>
-      left === 1
-        ? to(scene, seat, 'effectuez votre dernière action Village')
-        : to(scene, seat, `effectuez une action Village, il vous en reste ${left}`),
+      to(scene, seat, `effectuez une action Village, il vous en reste ${left}`),
     influence: ({ seat, n }, scene) =>
       to(scene, seat, `auprès de quelle nation gagnez-vous ${influence(n)}\u202f?`),
     rank: ({ seat }, scene) => to(scene, seat, `quel marqueur avance au rang suivant\u202f?`),
     disc: ({ seat, left }, scene) =>
       left === 1
         ? to(scene, seat, 'retirez un disque de votre navire')
-        : to(scene, seat, `retirez un disque de votre navire, il en reste ${left}`),
+        : to(scene, seat, `retirez un disque de votre navire, il en reste ${left} à retirer`),
     explore: ({ seat, steps }, scene) =>
       to(scene, seat, `avancez votre explorateur de ${spaces(steps)} au maximum`),
     pay({ seat, what, wanted, left }, scene) {
@@ -90,7 +88,7 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
     'cube-nation': ({ seat }, scene) => to(scene, seat, `de quelle nation placez-vous un cube\u202f?`),
     cube: ({ seat, nation: which }, scene) => to(scene, seat, `où va le ${cubeOf(which)}\u202f?`),
     synergy: ({ seat }, scene) => to(scene, seat, `quel jeton Combinaison prenez-vous\u202f?`),
-    quest: ({ seat }, scene) => to(scene, seat, `accomplir la quête de la case de votre explorateur\u202f?`),
+    quest: ({ seat }, scene) => to(scene, seat, `accomplir la quête que votre explorateur a atteinte\u202f?`),
     assign: ({ seat, income }, scene) =>
       to(
         scene,
@@ -101,7 +99,7 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
     after: ({ seat, scoring }, scene) =>
       scoring
         ? to(scene, seat, 'complétez des objectifs de carrière ou continuez')
-        : to(scene, seat, 'encore des actions gratuites, ou continuez'),
+        : to(scene, seat, 'effectuez encore des actions gratuites, ou continuez'),
     draw: ({ seat, left, price }, scene) =>
       price === 0
         ? to(scene, seat, `piochez ${cards(left)}, ou prenez-les parmi les cartes visibles`)
@@ -117,6 +115,9 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
     may: ({ seat, what }, scene) => to(scene, seat, `${effect(what.op === 'may' ? what.do : what)}\u202f?`),
   };
 }
+
+/** Rule MA-9.7. */
+const LAST = 'ultime action Village (celles qui restent sont perdues)';
 
 /** A move and, behind a colon, what it does. */
 const withClause = (label: string, clause: string | undefined) =>
@@ -134,29 +135,32 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     },
     discard: (move) => explained(`défausser ${card(move.card)}`, move.card),
     career: ({ career: id }) => `choisir la carrière ${quoted(career(id))}\u00a0: ${words.objectives(id)}`,
-    sail: ({ to: id, points: moved }) => `naviguer vers ${thePlace(id)}, ${movement(moved)}`,
+    sail: ({ to: id, points: moved }) => `naviguer vers ${thePlace(id)} avec ${movement(moved)}`,
     tip: ({ take }) => (take === 'points' ? 'marquer 1\u00a0PV' : 'gagner 2 doublons'),
-    city: (_move, { pending }) => withClause('action Ville', words.cityEffect(pending)),
+    city: (_move, { pending }) => withClause('effectuer l’action Ville', words.cityEffect(pending)),
     deliver: (move, { pending }) =>
-      withClause(`livrer ${handCard(move.card)}, puis action Ville`, words.cityEffect(pending)),
-    village: () => 'actions Village',
+      withClause(`livrer ${handCard(move.card)}, puis effectuer l’action Ville`, words.cityEffect(pending)),
+    village: () => 'effectuer des actions Village',
     quest: ({ quest: id }) => `accomplir la quête (${quest(id)})`,
-    spy: (move) => `espion de ${quoted(title(move.card))}\u00a0: ${spyEffect(move.card)}`,
-    objective: (move) => `objectif de carrière\u00a0: ${goal(move)}`,
-    'spy-to-points': () => `remettre un espion dans la réserve pour ${combatPoints(2)}`,
+    spy: (move) => `action d’espionnage de ${quoted(title(move.card))}\u00a0: ${spyEffect(move.card)}`,
+    objective: (move) => `compléter un objectif de carrière\u00a0: ${goal(move)}`,
+    'spy-to-points': () => `remettre un espion dans la réserve générale pour ${combatPoints(2)}`,
     doubloon: () => 'gagner 1 doublon',
     'discard-hand': () => 'défausser toute la main pour 2 doublons',
     buy: (move) => explained(`acheter ${card(move.card)}`, move.card),
     invest: ({ building: id }) =>
       `investir dans le bâtiment ${quoted(building(id))} (${doubloons(words.buildingPrice(id))}, 1 espion)\u00a0: ${PRESTIGE[id]?.help ?? ''}`,
-    'village-action': ({ of }) => `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`,
+    'village-action'({ of }) {
+      const label = `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`;
+      return words.isLastVillageAction(of) ? `${LAST}\u00a0: ${label}` : label;
+    },
     influence: ({ nation: which }) => nation(which),
     rank: ({ nation: which }) => nation(which),
     disc: ({ area: id }) => `${area(id)}\u00a0: ${UPGRADES[id]?.help ?? ''}`,
     explore: ({ to: id }) => {
       const { reward, quest: onIt, end } = space(id);
-      if (end) return 'jusqu’à la fin de la piste';
-      if (onIt) return `jusqu’à la case ${spaceNumber(id)}, une case de quête`;
+      if (end) return 'jusqu’à la fin de la piste d’Exploration';
+      if (onIt) return `jusqu’à la case ${spaceNumber(id)}, où attend une quête`;
       return reward === undefined
         ? `jusqu’à la case ${spaceNumber(id)}`
         : `jusqu’à la case ${spaceNumber(id)}\u00a0: ${effect(reward)}`;
@@ -165,7 +169,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     'cube-nation': ({ nation: which }) => nation(which),
     cube: ({ at }) => place(at),
     synergy: ({ symbol }) => synergy(symbol),
-    assign: ({ spies: n }) => (n === 0 ? 'aucun espion' : spies(n)),
+    assign: ({ spies: n }) => (n === 0 ? 'n’y placer aucun espion' : `y placer ${spies(n)}`),
     skull: ({ tile: id }) => tile(id),
     'use-tile': ({ tile: id }) => `poser un disque sur la tuile ${tile(id)}`,
     'fight-for'({ nation: which }, { pending }) {
@@ -178,13 +182,13 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
         ? 'dépenser un point de combat pour augmenter la valeur de 1'
         : 'dépenser un espion pour augmenter la valeur de 1',
     'gain-influence': ({ n }) => `gagner ${influence(n)} en réduisant la valeur de ${influenceValue(n)}`,
-    'take-city': ({ at }) => withClause(`prendre ${thePlace(at)}`, words.flagBonus(at)),
-    'take-village': ({ at }) => `prendre ${thePlace(at)}`,
+    'take-city': ({ at }) => withClause(`annexer ou capturer ${thePlace(at)}`, words.flagBonus(at)),
+    'take-village': ({ at }) => `annexer ou capturer ${thePlace(at)}`,
     'combat-card': (move) => {
       const { value, does } = words.combatEffect(move.card);
       return `action de combat de la carte ${quoted(title(move.card))}, valeur réduite de ${value}\u00a0: ${does}`;
     },
-    'treasure-fleet': ({ value }) => `escorter la flotte au trésor pour ${value}`,
+    'treasure-fleet': ({ value }) => `escorter la flotte au trésor en réduisant la valeur de ${value}`,
     'gold-mine': () => 's’emparer de la mine d’or',
     draw: () => 'piocher une carte',
     take: (move) => explained(`prendre ${card(move.card)}`, move.card),
@@ -226,9 +230,9 @@ function declined(kind: Decision['kind'] | undefined): string {
 function finished(kind: Decision['kind'] | undefined): string {
   switch (kind) {
     case 'main':
-      return 'aucune action principale';
+      return 'n’effectuer aucune action principale';
     case 'village':
-      return 'plus d’action Village';
+      return 'terminer vos actions Village';
     case 'combat':
     case 'fight-for':
       return 'mettre fin au combat';

@@ -17,20 +17,20 @@ export const ITEMS: MaracaiboTexts['items'] = {
   book: 'livre',
   spyglass: 'longue-vue',
   herb: 'herbe médicinale',
-  map: 'carte au trésor',
+  map: 'carte',
 };
-/** One and more than one: « 1 livre », « 2 livres ». */
+/** One and more than one: « 1 livre », « 2 livres »; a map is an object, lest it be taken for a project card. */
 export const ITEM_COUNTS: Readonly<Record<keyof typeof ITEMS, readonly [one: string, many: string]>> = {
   book: ['1 livre', 'livres'],
   spyglass: ['1 longue-vue', 'longues-vues'],
   herb: ['1 herbe médicinale', 'herbes médicinales'],
-  map: ['1 carte au trésor', 'cartes au trésor'],
+  map: ['1 objet carte', 'objets carte'],
 };
 export const ONE_ITEM: Readonly<Record<keyof typeof ITEMS, string>> = {
   book: 'un livre',
   spyglass: 'une longue-vue',
   herb: 'une herbe médicinale',
-  map: 'une carte au trésor',
+  map: 'un objet carte',
 };
 export const SYNERGIES: MaracaiboTexts['synergies'] = {
   medal: 'médaille',
@@ -44,6 +44,9 @@ export const LINES: MaracaiboTexts['lines'] = {
   blue: 'ligne bleue',
   green: 'ligne verte',
 };
+
+/** Every stop on the way home goes by this name. */
+export const HOMEWARD = 'Retour à bon port';
 
 export const LOCATIONS: Names = {
   H: 'La Havane',
@@ -68,10 +71,10 @@ export const LOCATIONS: Names = {
   17: 'Puerto Cabezas',
   18: 'Grand Caïman',
   19: 'Cozumel',
-  20: 'Retour à bon port',
-  '21a': 'Retour à bon port',
-  '21b': 'Retour à bon port',
-  22: 'Retour à bon port',
+  20: HOMEWARD,
+  '21a': HOMEWARD,
+  '21b': HOMEWARD,
+  22: HOMEWARD,
 };
 
 export const CAREERS: Names = {
@@ -90,10 +93,10 @@ export const CAREERS: Names = {
 export const SCORES: Readonly<Record<Credit, string>> = {
   cards: 'Cartes Projet',
   prestige: 'Bâtiments de prestige',
-  income: 'Revenu en points',
-  track: 'Piste de revenu en doublons',
+  income: 'Revenu en points de victoire',
+  track: 'Piste Revenu des doublons',
   majority: 'Plus grande influence',
-  nobility: 'Noblesse',
+  nobility: 'Rangs de noblesse',
   quests: 'Quêtes',
   explorer: 'Exploration',
   combat: 'Combat',
@@ -102,25 +105,25 @@ export const SCORES: Readonly<Record<Credit, string>> = {
   spies: 'Espions',
   cities: 'Villes',
   villages: 'Villages',
-  homeward: 'Retour à bon port',
+  homeward: HOMEWARD,
   legacy: 'Tuiles Héritage',
   scoring: 'Décomptes sans achat',
 };
 
 /** The end of « Anne marque 3\u00a0PV … ». */
 export const CREDITED: Readonly<Record<Credit, string>> = {
-  cards: 'grâce à des cartes',
-  prestige: 'grâce à des bâtiments de prestige',
+  cards: 'grâce à ses cartes',
+  prestige: 'grâce à ses bâtiments de prestige',
   income: 'de revenu',
-  track: 'pour la piste de revenu en doublons',
+  track: 'pour la piste Revenu des doublons',
   majority: 'pour la plus grande influence',
-  nobility: 'pour son influence',
+  nobility: 'pour son rang de noblesse',
   quests: 'grâce à une quête',
   explorer: 'en explorant',
   combat: 'au combat',
   upgrades: 'grâce à une amélioration de navire',
   careers: 'grâce à sa carrière',
-  spies: 'grâce à des espions',
+  spies: 'grâce à ses espions',
   cities: 'dans une ville',
   villages: 'dans un village',
   homeward: 'en rentrant à bon port',

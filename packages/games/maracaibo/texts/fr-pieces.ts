@@ -54,7 +54,7 @@ export const UPGRADES: Pieces = {
   },
   U7: {
     name: 'Troupe de débarquement',
-    help: 'Nouvelle action de combat, qui annexe un village en réduisant la valeur de 2 ou en capture un en la réduisant de 5. Vous gagnez 1 point d’influence, 3 doublons pour chacun de vos espions sur place et 1 pour chaque espion adverse.',
+    help: 'Nouvelle action de combat, qui annexe un village en réduisant la valeur de 2 ou en capture un en la réduisant de 5. Vous gagnez 1 point d’influence, 3 doublons pour chacun de vos espions sur place et 1 pour chaque autre espion.',
   },
   U8: {
     name: 'Pont d’exercice',
@@ -96,7 +96,7 @@ export const LEGACY: Pieces = {
   },
   L4: {
     name: 'L4, Santo Tomé',
-    help: 'Une nouvelle ville pour les explorateurs arrivés à la case 4 ou plus loin. S’y rendre et en repartir coûte chaque fois 3 points de mouvement. Elle donne 2 actions Village, et un espion rendu y vaut 5\u00a0PV.',
+    help: 'Une nouvelle ville pour les explorateurs arrivés à la case 4 ou plus loin. S’y rendre et en repartir coûte chaque fois 3 points de mouvement. Elle donne 2 actions Village, et un espion remis dans la réserve générale y rapporte 5\u00a0PV.',
   },
   L5: {
     name: 'L5, informateurs à La Tortue',
@@ -170,10 +170,10 @@ export const COMBAT_ACTIONS: Pieces = {
     help: 'Réduisez la valeur de combat de 2 pour 1 point d’influence auprès de la nation combattante, ou de 5 pour 2 points.',
   },
   CA2: {
-    name: 'Prendre une ville',
+    name: 'Annexer ou capturer une ville',
     help: 'Annexez une ville sans cube en réduisant la valeur de 4, ou capturez-en une d’une autre nation en la réduisant de 6. Vous placez un cube, gagnez 1 point d’influence et prenez le bonus du drapeau.',
   },
-  CA3: { name: 'Prendre un village', help: UPGRADES['U7']?.help ?? '' },
+  CA3: { name: 'Annexer ou capturer un village', help: UPGRADES['U7']?.help ?? '' },
   CA6: { name: 'Escorter la flotte au trésor', help: LEGACY['L6']?.help ?? '' },
   CA7: { name: 'S’emparer de la mine d’or', help: LEGACY['L9']?.help ?? '' },
 };
@@ -213,7 +213,7 @@ export const PIECES: Readonly<Record<PieceTopic, Explained>> = {
   },
   'combat-token': {
     name: 'jeton Combat',
-    help: 'Un combat commence par un jeton. Il montre pour chaque nation votre force, et ce que coûte ou rapporte le fait de combattre pour elle. Ensuite, vous le gardez.',
+    help: 'Un combat commence par un jeton. Il montre pour chaque nation la valeur de combat, et ce qu’il en coûte ou rapporte de combattre pour elle. Ensuite, vous le gardez.',
   },
   quest: {
     name: 'quête',
@@ -230,7 +230,7 @@ export const PIECES: Readonly<Record<PieceTopic, Explained>> = {
   good: { name: 'marchandise', help: 'Sucre, tabac ou maïs, chaque carte Projet en montre une.' },
   item: {
     name: 'objet',
-    help: 'Livre, longue-vue, herbe médicinale ou carte au trésor, chaque carte Projet en montre un.',
+    help: 'Livre, longue-vue, herbe médicinale ou carte, chaque carte Projet en montre un.',
   },
   market: {
     name: 'marché',
@@ -262,7 +262,7 @@ export const PIECES: Readonly<Record<PieceTopic, Explained>> = {
   },
   career: {
     name: 'carrière',
-    help: 'Trois objectifs, chacun avec une condition modeste et une plus élevée. Qui complète les trois devient amiral.',
+    help: 'Trois objectifs, chacun avec une condition modeste et une condition complexe. Qui complète les trois devient Amiral.',
   },
   prestige: {
     name: 'bâtiment de prestige',

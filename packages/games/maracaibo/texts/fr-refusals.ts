@@ -3,10 +3,10 @@ import type { MaracaiboTexts } from './maracaibo-texts.ts';
 
 /** Why a move is not possible, in French. */
 export const REFUSALS: MaracaiboTexts['refusals'] = {
-  'too-far': () => 'C’est plus loin que vous ne pouvez naviguer',
+  'too-far': () => 'Votre bateau ne peut pas aller si loin',
   'not-on-the-way': () =>
     'Les bateaux suivent les flèches et s’arrêtent à chaque Retour à bon port, ce lieu est hors d’atteinte',
-  'gate-closed': () => 'Votre explorateur n’est pas assez loin pour cette ville',
+  'gate-closed': () => 'Votre explorateur n’est pas allé assez loin pour cette ville',
   'cannot-pay-toll': () => 'Vous ne pouvez pas payer le péage en chemin, vous devez donc vous y arrêter',
   'no-city-here': () => 'Il n’y a pas d’action Ville là où se trouve votre bateau',
   'no-village-here': () => 'Il n’y a pas de village là où se trouve votre bateau',
@@ -17,7 +17,7 @@ export const REFUSALS: MaracaiboTexts['refusals'] = {
   'cannot-pay': () => 'Vous ne pouvez pas en payer le coût',
   'planning-full': () => 'Les trois emplacements de votre zone de planification sont pris',
   'no-planning-now': () => 'On ne planifie pas de carte pendant un décompte',
-  'not-in-hand': () => 'Cette carte n’est pas là où il le faudrait',
+  'not-in-hand': () => 'Vous n’avez pas cette carte à l’endroit voulu',
   'wrong-good': () => 'Cette carte ne montre pas ce qui est demandé',
   'no-market-here': () => 'Il n’y a pas de marché là où se trouve votre bateau',
   'market-full': () => 'Le marché n’a plus de case libre',
@@ -43,8 +43,8 @@ export const REFUSALS: MaracaiboTexts['refusals'] = {
   'action-used': () => 'Chaque action de combat n’est possible qu’une fois par combat',
   'no-cube-left': () => 'Cette nation n’a plus de cube Possession',
   'own-nation-there': () => 'Un cube ne remplace jamais un cube de la même nation',
-  'no-flag': () => 'Il n’y a pas de drapeau à prendre sur ce lieu',
-  'explorer-too-far-back': () => 'Votre explorateur n’est pas assez loin pour cela',
+  'no-flag': () => 'Ce lieu n’a pas de drapeau',
+  'explorer-too-far-back': () => 'Votre explorateur n’est pas allé assez loin pour cela',
   'tile-not-in-play': () => 'Cette tuile n’est pas en jeu',
   'tile-full': () => 'Cette tuile n’a plus de case libre',
   'place-taken': () => 'Un cube s’y trouve déjà',

@@ -16,7 +16,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-3.4': 'Votre zone de planification a trois emplacements.',
   'MA-3.5':
     'Une carte planifiée peut être achetée, mais elle n’est plus en main et ne sert ni de marchandise ni d’objet.',
-  'MA-3.7': 'Toute partie d’un effet est facultative, la question est posée là où cela peut compter.',
+  'MA-3.7': 'Toute partie d’un effet est facultative, et la question est posée là où cela peut compter.',
   'MA-4.1':
     'Vous piochez carte par carte jusqu’à la limite de votre main, dans la pioche ou parmi les cartes visibles.',
   'MA-4.2': 'Chaque carte visible coûte 1 doublon.',
@@ -39,18 +39,19 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-6.15': 'Capturer une ville d’une autre nation réduit la valeur de 6, et son cube quitte la partie.',
   'MA-6.16': 'Annexer et capturer une ville forment une seule action, l’une ou l’autre par combat.',
   'MA-6.17': 'Un cube ne remplace jamais un cube de sa propre nation.',
-  'MA-6.18': 'Une nation sans cube en réserve ne peut rien prendre.',
+  'MA-6.18': 'Pour une nation sans cube en réserve, on ne peut rien annexer ni capturer.',
   'MA-6.19':
-    'Avec la Troupe de débarquement, vous prenez aussi des villages, pour 2 de la valeur en annexant, 5 en capturant.',
+    'Avec la Troupe de débarquement, annexer un village réduit la valeur de 2, et en capturer un la réduit de 5.',
   'MA-6.20': 'Chaque carte avec une action de combat sert une fois par combat.',
   'MA-6.22': 'Le combat finit quand vous le voulez. Le reste de la valeur est perdu et le jeton est à vous.',
   'MA-6.23': 'Seules les villes ont un drapeau. Villages, Retours à bon port et La Havane n’en ont pas.',
   'MA-7.1':
     'Chaque point d’influence avance votre marqueur auprès de cette nation d’une case vers la droite.',
-  'MA-7.4': 'Au rang suivant signifie jusqu’à la bande rouge suivante. Sur la dernière, il ne se passe rien.',
+  'MA-7.4': 'Avancer au rang suivant mène à la bande rouge suivante. Sur la dernière, il ne se passe rien.',
   'MA-8.1':
     'Votre explorateur avance d’au moins 1 case et jusqu’au nombre indiqué. Aux embranchements, vous choisissez.',
-  'MA-8.2': 'Les cases d’autres explorateurs sont sautées sans compter, sauf la fin.',
+  'MA-8.2':
+    'Les cases occupées par d’autres explorateurs sont sautées et ne comptent pas, sauf la fin de la piste.',
   'MA-8.3': 'Seule la case où s’arrête votre explorateur donne sa récompense.',
   'MA-8.4':
     'Sur une case de quête, vous pouvez accomplir la quête aussitôt. Elle n’est pas remplacée, et la case est ensuite sautée.',
@@ -61,25 +62,25 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'Achetez une carte de votre main ou de votre zone de planification, ou investissez dans un bâtiment de prestige.',
   'MA-9.5': 'La même action Village peut servir plusieurs fois.',
   'MA-9.6': 'Améliorations et cartes donnent de nouvelles actions Village à leur seul propriétaire.',
-  'MA-9.7': 'Certaines actions Village sont les dernières du tour, celles qui restent sont perdues.',
+  'MA-9.7': 'Une ultime action Village vous fait perdre toutes celles qui restent.',
   'MA-10.1': 'Une quête ne s’accomplit que là où elle se trouve.',
   'MA-10.2': 'Le coût d’une quête doit être payé en entier.',
   'MA-10.5': 'Une partie de la récompense compte par boussole, l’autre une fois.',
-  'MA-10.6': 'Votre quatrième quête rapporte 3\u00a0PV, chaque suivante 2\u00a0PV.',
+  'MA-10.6': 'Votre quatrième quête rapporte 3\u00a0PV, et chacune des suivantes 2\u00a0PV.',
   'MA-10.9': 'Marchandises et objets se paient avec des cartes de votre main, une carte pour un symbole.',
   'MA-11.1':
     'L’action d’un espion peut être votre action principale là où il se trouve, dans l’ordre indiqué par sa carte.',
   'MA-11.2': 'Un espion n’agit pas pendant le tour où il est placé.',
   'MA-11.4': 'Chacun de vos espions à l’escale qui n’agit pas rapporte 2\u00a0PV.',
   'MA-13.1':
-    'À un décompte, vous achetez une carte ou investissez dans un bâtiment, ou sinon marquez 2\u00a0PV.',
+    'À un décompte, vous achetez une carte ou investissez dans un bâtiment, ou bien marquez 2\u00a0PV.',
   'MA-13.3': 'On ne planifie rien pendant un décompte.',
   'MA-13.4': 'Lors d’un décompte, on peut compléter des objectifs de carrière avant et après l’achat.',
   'MA-14.5':
     'À la fin, chaque rang compte autant de fois que sa nation a de cases vides, plus le bonus de majorité.',
   'MA-15.1': 'Une carrière a trois objectifs, dans n’importe quel ordre, chacun complété une fois.',
   'MA-15.2': 'La condition modeste rapporte ses doublons et l’espion.',
-  'MA-15.3': 'La condition plus élevée rapporte aussi des PV, vous pouvez l’attendre.',
+  'MA-15.3': 'La condition complexe rapporte aussi des PV, et vous pouvez l’attendre.',
   'MA-16.1': 'Vous choisissez la zone de chaque disque. Quand les deux sont partis, la zone est libérée.',
   'MA-16.6': 'On ne touche à la Poupe dorée que si la Figure de proue est libérée.',
   'MA-16.7': 'La Troupe de débarquement vous donne l’action de combat pour les villages.',
@@ -90,7 +91,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-17.4': 'Une carte qui envoie un espion demande un espion sur votre navire.',
   'MA-17.5': 'L’Hôpital coûte aussi 3 herbes médicinales, et la carte elle-même n’en est pas une.',
   'MA-17.6': 'Certaines cartes demandent qu’une nation ait au moins trois cubes sur des lieux.',
-  'MA-17.7': 'Certaines cartes coûtent un espion de votre navire, remis en réserve ou placé sur la carte.',
+  'MA-17.7':
+    'Certaines cartes coûtent un espion de votre navire, remis dans la réserve générale ou placé sur la carte.',
   'MA-17.8': 'Certaines cartes coûtent aussi des points de combat, que les espions ne remplacent pas.',
   'MA-18.3':
     'Certains revenus commencent dès que vous avez leur jeton Combinaison, tout de suite ou plus tard.',
@@ -98,7 +100,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-19.2': 'Un objet permanent compte chaque fois que vous payez des objets, sans défausser de carte.',
   'MA-19.8':
     'Quand un bateau fait escale là où vous avez un espion, votre carte paie 1\u00a0PV ou 2 doublons, une fois par escale.',
-  'MA-19.9': 'Avec la bonne carte, vous pouvez rendre un espion pour 2 points de combat à tout moment.',
+  'MA-19.9':
+    'Avec la bonne carte, vous pouvez à tout moment remettre un espion dans la réserve générale pour 2 points de combat.',
   'MA-20.3': 'Le cube va dans un village libre et ne rapporte rien d’autre.',
   'MA-20.12': 'Vous prenez un jeton Combinaison que vous n’avez pas encore.',
   'MA-20.14': 'Les espions sur la carte y restent et rapportent chacun un revenu de 2 doublons.',
@@ -112,10 +115,10 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-24.6':
     'Santo Tomé s’ouvre aux explorateurs arrivés à la case 4, pour 3 points de mouvement à l’aller et 3 au départ.',
   'MA-24.8':
-    'La flotte au trésor est escortée deux fois dans la partie, une fois pour 10 et une fois pour 11 de la valeur.',
+    'La flotte au trésor est escortée deux fois dans la partie, ce qui réduit la valeur une fois de 10 et une fois de 11.',
   'MA-24.9': 'Panamá s’ouvre aux explorateurs arrivés à la case 11.',
   'MA-24.10':
-    'La mine d’or est prise une fois dans la partie, pour 8 de la valeur, par les explorateurs arrivés à la case 5.',
+    'On s’empare de la mine d’or une fois dans la partie, avec un explorateur arrivé à la case 5, en réduisant la valeur de 8.',
   'MA-24.12':
     'Avant l’action principale, vous pouvez payer le prix de la tuile sur place et y déplacer un disque.',
   'MA-24.15': 'Dépasser le péage coûte 2 doublons, et qui ne peut pas payer s’y arrête.',

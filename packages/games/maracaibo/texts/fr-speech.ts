@@ -1,4 +1,5 @@
 /** French sentences about cards and tiles. */
+import { some } from '@captains-table/kernel/french';
 import type { Goal, Objective } from '../src/box.ts';
 import { LINES as LINE_NAMES } from '../src/content.ts';
 import type { Effect } from '../src/effects.ts';
@@ -18,7 +19,6 @@ import {
   oneItem,
   place,
   points,
-  some,
   spaces,
   spies,
   theNation,
@@ -35,9 +35,9 @@ const card: CardSentences = {
     worth === 0
       ? `Elle coûte ${doubloons(cost)}.`
       : `Elle coûte ${doubloons(cost)} et vaut ${points(worth)} en fin de partie.`,
-  spyTo: (where) => `À l’achat, un espion de votre navire va sur ce lieu\u00a0: ${where}.`,
+  spyTo: (where) => `À l’achat, placez un espion de votre navire sur ce lieu\u00a0: ${where}.`,
   keepsSpy: () => 'À l’achat, placez un espion de votre navire sur cette carte.',
-  returnsSpy: () => 'À l’achat, remettez un espion de votre navire dans la réserve.',
+  returnsSpy: () => 'À l’achat, remettez un espion de votre navire dans la réserve générale.',
   combatPoints: (n) => `Elle coûte aussi ${combatPoints(n)}.`,
   pay: (cost) => `À l’achat, il faut ${costs(cost)}.`,
   needs: (which) =>
@@ -58,13 +58,13 @@ const card: CardSentences = {
   watchfulSpies: () =>
     'Quand un bateau fait escale là où vous avez un espion, vous marquez 1\u00a0PV ou gagnez 2 doublons, une seule fois par escale.',
   combatPointsPerSpy: (n) =>
-    `À tout moment, vous pouvez remettre un espion dans la réserve pour ${combatPoints(n)}.`,
+    `À tout moment, vous pouvez remettre un espion dans la réserve générale pour ${combatPoints(n)}.`,
   fightingFor: (which, n) =>
     `Chaque fois que vous combattez pour ${theNation(which)}, vous gagnez ${combatPoints(n)}.`,
   pointsPerCube: (n) => `Vous marquez ${points(n)} pour chaque cube Possession que vous retirez du plateau.`,
   villageAction: (what, last) =>
     last
-      ? `Nouvelle action Village, la dernière de votre tour\u00a0: ${effect(what)}.`
+      ? `Nouvelle action Village, votre ultime action (celles qui restent sont perdues)\u00a0: ${effect(what)}.`
       : `Nouvelle action Village\u00a0: ${effect(what)}.`,
   combatAction: (value, what) =>
     `Nouvelle action de combat, qui réduit la valeur de combat de ${value}\u00a0: ${effect(what)}.`,
@@ -88,20 +88,21 @@ const piece: PieceSentences = {
       : 'La valeur monte de 3 pour la nation qui a, seule, le moins de cubes en jeu.',
   cityTileName: (id) =>
     id === 'CT-M' ? 'tuile Ville de Maracaibo' : `tuile Ville ${Number(id.slice(3)) || id}`,
-  market: (what) => `Son marché prend une seule marchandise\u00a0: ${good(what)}.`,
+  market: (what) => `Son marché n’achète que ceci\u00a0: ${good(what)}.`,
   cityAction: (what) => `Action Ville\u00a0: ${effect(what)}.`,
   objective: (objective) =>
-    `${upperFirst(requirement(objective, objective.low))} (${reward(objective.low)})\u202f; condition supérieure\u00a0: ${goalWord(objective, objective.high)} (${reward(objective.high)}).`,
+    `${upperFirst(requirement(objective, objective.low))} (${reward(objective.low)})\u202f; condition complexe\u00a0: ${goalWord(objective, objective.high)} (${reward(objective.high)}).`,
   goal: (objective, goal) => `${requirement(objective, goal)} (${reward(goal)})`,
   flag: (what) => `Bonus de son drapeau\u00a0: ${effect(what)}.`,
   spaceName: (id) => `case ${spaceNumber(id)}`,
   spaceReward: (reward) => `Récompense\u00a0: ${effect(reward)}.`,
   questSpace: () => 'Une quête s’y trouve jusqu’à ce que quelqu’un l’accomplisse.',
-  trackEnd: () => 'La fin de la piste, avec 10, 8, 6 ou 4\u00a0PV par ordre d’arrivée et 1 action Village.',
+  trackEnd: () =>
+    'La fin de la piste rapporte 10, 8, 6 ou 4\u00a0PV selon l’ordre d’arrivée, et 1 action Village.',
   village: () => 'Un village.',
   tileCity: () => 'Une ville, dont une tuile montre le marché et l’action.',
   start: () => 'Chaque manche commence ici.',
-  mustStop: () => 'Aucun bateau ne peut le dépasser.',
+  mustStop: () => 'Tout bateau doit y faire escale.',
   automaName: (id) => `carte Automa ${id}`,
   automaMove: (steps, way, row) =>
     way === 'upper'
@@ -136,7 +137,7 @@ function requirement(objective: Objective, goal: Goal): string {
     case 'K8':
       return `avoir ${spies(goal.x)} sur le plateau`;
     case 'KA':
-      return `voir ${goal.x} cubes en jeu pour ${theNation(objective.nation)}`;
+      return `voir ${goal.x} cubes Possession en jeu pour ${theNation(objective.nation)}`;
     default:
       return `${objective.code} ${goal.x}`;
   }
@@ -171,8 +172,8 @@ function automaAction(action: JeanneAction): string {
       return 'Elle prend la première quête de la pile.';
     case 'jeanneCombat':
       return action.extraVillage === true
-        ? `Elle combat, annexe un village de plus et gagne ${influence(action.influence)}.`
-        : `Elle combat et gagne ${influence(action.influence)}.`;
+        ? `Elle combat, annexe un village de plus et gagne ${influence(action.influence)} auprès de la nation combattante.`
+        : `Elle combat et gagne ${influence(action.influence)} auprès de la nation combattante.`;
   }
 }
 

@@ -14,11 +14,14 @@ export const TABLE_WORDS: TableWords = {
   },
   influence: (spaces, rank) => `${spaces}, rang ${rank}`,
   village: 'village',
-  completed: (objective) => `Atteint\u00a0: ${objective}`,
-  market: (which, discs, spaces) => `${good(which)}, ${discs} sur ${spaces} pris`,
+  completed: (objective) => `Complété\u00a0: ${objective}`,
+  market: (which, discs, spaces) =>
+    `${good(which)}, ${discs < 2 ? `${discs} case prise` : `${discs} cases prises`} sur ${spaces}`,
   outcome: (own, hers) =>
-    own >= hers ? `victoire sur Jeanne, ${own}\u00a0PV à ${hers}` : `Jeanne gagne, ${hers}\u00a0PV à ${own}`,
-  topOfPile: 'la prochaine de la pile',
+    own >= hers
+      ? `victoire contre Jeanne, ${own}\u00a0PV à ${hers}`
+      : `Jeanne gagne, ${hers}\u00a0PV à ${own}`,
+  topOfPile: 'première de la pile',
 };
 
 /** The heads of moves of one kind. */
@@ -39,7 +42,7 @@ export const MOVE_HEADS: Readonly<Partial<Record<Move['kind'], string>>> = {
   disc: 'Retirer un disque',
   explore: 'Avancer l’explorateur',
   pay: 'Payer',
-  'cube-nation': 'Un cube de quelle nation',
+  'cube-nation': 'Nation du cube',
   cube: 'Placer le cube',
   synergy: 'Jetons Combinaison',
   assign: 'Espions pour la carte',
@@ -47,8 +50,8 @@ export const MOVE_HEADS: Readonly<Partial<Record<Move['kind'], string>>> = {
   'fight-for': 'Combattre pour une nation',
   boost: 'Augmenter la valeur de combat',
   'gain-influence': 'Gagner de l’influence',
-  'take-city': `Prendre une ville\u00a0: valeur 4 sans cube, 6 avec celui d’une autre nation`,
-  'take-village': `Prendre un village\u00a0: valeur 2 sans cube, 5 avec celui d’une autre nation`,
+  'take-city': 'Annexer une ville (valeur 4) ou la capturer (valeur 6)',
+  'take-village': 'Annexer un village (valeur 2) ou le capturer (valeur 5)',
   'combat-card': 'Actions de combat des cartes',
   take: 'Prendre une carte visible',
 };

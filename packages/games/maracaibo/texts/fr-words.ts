@@ -1,9 +1,11 @@
 /** French numbers and names, for use in sentences. */
+import { at, some } from '@captains-table/kernel/french';
 import { GOODS as GOOD_NAMES, ITEMS as ITEM_NAMES, NATIONS as NATION_NAMES } from '../src/content.ts';
 import { SYNERGIES as SYNERGY_NAMES } from '../src/content.ts';
 import {
   CUBES,
   GOODS,
+  HOMEWARD,
   ITEMS,
   ITEM_COUNTS,
   LINES,
@@ -18,9 +20,6 @@ import type { Names } from './maracaibo-texts.ts';
 const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export const and = (parts: readonly string[]) => AND.format(parts);
-
-/** 0 and 1 are singular in French. */
-export const some = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
 
 export const doubloons = (n: number) => some(n, 'doublon', 'doublons');
 export const points = (n: number) => `${n}\u00a0PV`;
@@ -57,17 +56,16 @@ export const items = (which: number, n: number) => {
   return n === 1 ? words[0] : `${n} ${words[1]}`;
 };
 
-/** « Martinique (8) », for a title. */
+/** « Martinique (8) » */
 export function place(id: string): string {
   const name = LOCATIONS[id];
   if (name === undefined) return id;
   return id === 'H' ? name : `${name} (${id})`;
 }
 
-/** « le lieu 8 (Martinique) » and « au lieu 8 (Martinique) », for a sentence. */
-const numbered = (id: string) => `lieu ${id} (${LOCATIONS[id] ?? id})`;
-export const thePlace = (id: string) => (id === 'H' ? 'La Havane' : `le ${numbered(id)}`);
-export const atPlace = (id: string) => (id === 'H' ? 'à La Havane' : `au ${numbered(id)}`);
+/** « Martinique (8) » and « à Martinique (8) », but « au Retour à bon port (20) », for a sentence. */
+export const thePlace = (id: string) => (LOCATIONS[id] === HOMEWARD ? `le ${place(id)}` : place(id));
+export const atPlace = (id: string) => at(thePlace(id));
 
 /** « carte » : a title between its marks. */
 export const quoted = (title: string) => `«\u00a0${title}\u00a0»`;

@@ -20,14 +20,14 @@ import { SEAT_FIELDS, tableView, tileNames } from './table-view.ts';
 export function french(facts: Facts): MaracaiboTexts {
   return {
     name: 'Maracaibo',
-    tagline: 'Faites quatre fois le tour des Caraïbes et laissez votre marque sur chaque côte.',
+    tagline: 'Faites quatre fois le tour des Caraïbes et laissez votre empreinte sur chaque côte.',
     modes: { classic: 'Mode classique', solo: 'Solo contre Jeanne' },
     options: {
-      difficulty: 'Difficulté (carte Histoire)',
+      difficulty: 'Niveau de difficulté (carte Histoire)',
       'difficulty.easy': 'facile (75)',
       'difficulty.medium': 'moyen (76)',
       'difficulty.hard': 'difficile (77)',
-      jeanne: 'Force de Jeanne',
+      jeanne: 'Niveau de Jeanne',
       'jeanne.veryEasy': 'très facile',
       'jeanne.easy': 'facile',
       'jeanne.medium': 'moyen',

@@ -34,6 +34,8 @@ export interface ThingWords {
   readonly career: (id: string) => string;
   /** What the village action of a ship area or card does. */
   readonly villageEffect: (of: string) => string;
+  /** A last village action forfeits those still to come (rule MA-9.7). */
+  readonly isLastVillageAction: (of: string) => boolean;
   readonly spyEffect: (card: string) => string;
   /** What the combat action of a card does, and for how much of the combat value. */
   readonly combatEffect: (card: string) => { readonly value: number; readonly does: string };
@@ -64,6 +66,10 @@ export function thingWords(
 ): ThingWords {
   const { effect } = speech.clauses;
   const title = (id: string) => titleIn(speech.titles, facts.card(id)?.title ?? id);
+  const villageActions = (of: string) => {
+    const upgrade = facts.upgrades.find(({ id }) => id === of)?.villageAction;
+    return upgrade === undefined ? (facts.card(of)?.villageActions ?? []) : [upgrade];
+  };
   return {
     title,
     card(id) {
@@ -82,11 +88,10 @@ export function thingWords(
     },
     career: (id) => titleIn(speech.careers, facts.career(id)?.title ?? id),
     villageEffect(of) {
-      const upgrade = facts.upgrades.find(({ id }) => id === of)?.villageAction;
-      const actions = upgrade === undefined ? (facts.card(of)?.villageActions ?? []) : [upgrade];
-      const whole = inSequence(actions.map((action) => action.do));
+      const whole = inSequence(villageActions(of).map((action) => action.do));
       return whole === undefined ? of : effect(whole);
     },
+    isLastVillageAction: (of) => villageActions(of).some(({ last }) => last),
     spyEffect(id) {
       const action = facts.card(id)?.spyAction;
       return action === undefined ? id : effect(action);

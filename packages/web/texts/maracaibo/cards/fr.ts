@@ -23,18 +23,18 @@ export const fr: CardsTexts = {
   discardEmpty: 'Rien n’a été défaussé.',
   bought: 'Achetées',
   boughtNone: (name) => `${name} n’a encore acheté aucune carte.`,
-  whose: 'Cartes de qui',
+  whose: 'Cartes montrées',
   questHere: (quest) => `Sur cette carte\u00a0: ${quest}`,
   kinds: {
     income: {
       name: 'Revenus',
-      help: 'Augmente ce que vous gagnez à chaque décompte. À côté d’un symbole en pointillé, la hausse attend ce symbole.',
+      help: 'Augmente ce que vous gagnez à chaque décompte. À côté d’un symbole en pointillé, la hausse attend ce jeton Combinaison.',
     },
-    permanent: { name: 'Permanents', help: 'Vaut jusqu’à la fin de la partie.' },
-    villageAction: { name: 'Villages', help: 'Une action Village à vous.' },
+    permanent: { name: 'Permanents', help: 'Agit jusqu’à la fin de la partie.' },
+    villageAction: { name: 'Village', help: 'Une action Village de plus, pour vous seul.' },
     combatAction: { name: 'Combat', help: 'Une façon de plus d’utiliser la valeur de combat.' },
     immediate: { name: 'Immédiats', help: 'A lieu une fois, à l’achat de la carte.' },
-    spyAction: { name: 'Espions', help: 'Une action principale là où se tient votre espion.' },
+    spyAction: { name: 'Espionnage', help: 'Une action principale là où se trouve votre espion.' },
   },
   does: {
     buy: (doubloons) => (doubloons === 0 ? 'Acheter\u00a0: 0' : `Acheter\u00a0: −${doubloons}`),
@@ -43,7 +43,7 @@ export const fr: CardsTexts = {
     pay: 'Payer',
     discard: 'Défausser',
     plan: 'Planifier',
-    spy: 'L’espion agit',
+    spy: 'Espionner',
     villageAction: 'Utiliser',
     combatAction: 'Utiliser',
     choose: 'Choisir',
@@ -52,7 +52,7 @@ export const fr: CardsTexts = {
   missing: {
     doubloons: (n) => `Manque ${some(n, 'doublon', 'doublons')}`,
     spies: (n) => `Manque ${some(n, 'espion', 'espions')}`,
-    combatPoints: (n) => `Manque ${n} pt combat`,
+    combatPoints: (n) => `Manque ${some(n, 'pt de combat', 'pts de combat')}`,
     cubes: (n, nation) => `${nation}\u00a0: manque ${n}`,
     items: (n, item) => `${item}\u00a0: manque ${n}`,
     other: 'Autre symbole',
@@ -79,6 +79,7 @@ export const fr: CardsTexts = {
     K8: 'Espions sur le plateau',
     KA: (nation) => `Cubes en jeu\u00a0: ${nation}`,
   },
-  allGoals: (doubloons, points) => `Les trois\u00a0: encore ${doubloons} doublons et ${points}\u00a0PV`,
-  spyEach: 'Chaque objectif libère aussi 1 espion.',
+  allGoals: (doubloons, points) =>
+    `Les trois\u00a0: ${some(doubloons, 'doublon', 'doublons')} et ${points}\u00a0PV de plus`,
+  spyEach: 'Chaque objectif rapporte aussi 1 espion.',
 };

@@ -19,7 +19,7 @@ export const fr: ChartTexts = {
     start: 'Port d’attache',
     quest: 'Quête',
     tile: 'Tuile Héritage',
-    space: 'Piste Explorateur',
+    space: 'Piste d’Exploration',
   },
   stop: (kind, number) => `${kind}, escale ${number}`,
   steps: (points) => count(points, 'point de mouvement', 'points de mouvement'),
@@ -27,7 +27,7 @@ export const fr: ChartTexts = {
   villageActions: (number) => count(number, 'action Village', 'actions Village'),
   toll: (doubloons) => `Péage en route\u00a0: ${count(doubloons, 'doublon', 'doublons')}`,
   spiesPassed: (spies, points) =>
-    `Dépasse ${spies} de vos espions\u00a0: ${points}\u00a0PV au lieu de l’action d’espionnage`,
+    `Dépasse ${count(spies, 'espion', 'espions')} à vous\u00a0: ${points}\u00a0PV au lieu de l’action d’espionnage`,
   sail: 'Naviguer ici',
   choose: 'Choisir',
   sailByClick: 'Cliquez pour naviguer ici',

@@ -2,8 +2,9 @@ import type { NationsTexts } from './texts.ts';
 
 export const fr: NationsTexts = {
   title: 'Nations',
-  stands: (name, influence, rank) => `${name}\u00a0: ${influence} d’influence, rang ${rank}`,
-  worth: (rank, times, points) => `Votre rang ${rank} × ${times} rapporterait ${points}\u00a0PV maintenant.`,
+  stands: (name, influence, rank) => `${name}\u00a0: influence ${influence}, rang ${rank}`,
+  worth: (rank, times, points) =>
+    `Votre rang ${rank} × ${times} vous rapporterait maintenant ${points}\u00a0PV.`,
   times: (slots, majority) =>
     majority === 0
       ? `Multiplicateur\u00a0: ${slots} pour les cases vides.`
@@ -13,7 +14,7 @@ export const fr: NationsTexts = {
   combat: {
     title: 'Combat',
     fights: (name) => `${name} combat`,
-    fightsFor: (name, nation) => `${name} combat pour\u00a0: ${nation}`,
+    fightsFor: (name, nation) => `${name} combat. Nation combattante\u00a0: ${nation}`,
     value: 'Valeur de combat',
     changed: (printed, change) => (change < 0 ? `${printed} − ${-change}` : `${printed} + ${change}`),
     pay: (doubloons) => (doubloons === 1 ? 'Coûte 1 doublon' : `Coûte ${doubloons} doublons`),
@@ -25,14 +26,14 @@ export const fr: NationsTexts = {
     raise: 'Augmenter la valeur de 1',
     left: (count) => (count === 1 ? '1 restant' : `${count} restants`),
     cards: 'Vos cartes',
-    held: (nation) => `tenu par\u00a0: ${nation}`,
+    held: (nation) => `cube\u00a0: ${nation}`,
   },
   prestige: {
     opensAfter: (rounds, count) =>
       count === 1
         ? `Le suivant est révélé après la manche ${rounds}.`
         : `Les suivants sont révélés après les manches ${rounds}.`,
-    now: (points) => `Vous rapporterait ${points}\u00a0PV maintenant`,
+    now: (points) => `Vous rapporterait maintenant ${points}\u00a0PV`,
     first: (points) => `Premier à investir\u00a0: ${points}\u00a0PV`,
     investors: (names) => `Ont investi\u00a0: ${names}`,
     price: (doubloons) => `${doubloons} doublons et 1 espion`,
@@ -40,10 +41,10 @@ export const fr: NationsTexts = {
   tiles: {
     title: 'Piles et tuiles',
     next: (quest) => `La suivante\u00a0: ${quest}`,
-    free: (value) => `Libre, pour ${value} de la valeur de combat`,
-    taken: (nation) => `Prise pour\u00a0: ${nation}`,
+    free: (value) => `Libre\u00a0: réduit la valeur de combat de ${value}`,
+    taken: (nation) => `Cube\u00a0: ${nation}`,
     storyTiles: 'Tuiles Histoire',
-    archive: 'Gardé pour la prochaine partie',
+    archive: 'Gardé dans l’Archive pour la prochaine partie',
   },
   jeanne: {
     role: 'Votre rivale',
@@ -60,7 +61,7 @@ export const fr: NationsTexts = {
   scoring: {
     title: (round) => `Décompte de la manche ${round}`,
     final: 'Décompte final',
-    ahead: 'Ce qu’il va rapporter',
+    ahead: 'Ce qu’il rapportera',
     doubloons: (n) => (n === 1 ? '1 doublon' : `${n} doublons`),
     points: (n) => `${n}\u00a0PV`,
     dismiss: 'Fermer le décompte',

@@ -1,10 +1,9 @@
+import { of, some } from '@captains-table/kernel/french';
 import type { ShipTexts } from './texts.ts';
-
-const some = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
 
 export const fr: ShipTexts = {
   title: 'Navire',
-  shipOf: (name) => `Navire de ${name}`,
+  shipOf: (name) => `Navire ${of(name)}`,
   whose: 'Le navire montré',
   opened: (open, of) => `${some(open, 'amélioration libérée', 'améliorations libérées')} sur ${of}`,
   areas: {
@@ -14,16 +13,16 @@ export const fr: ShipTexts = {
       village: 'action Village',
       combat: 'action de combat',
     },
-    fasterVillage: (actions, from) => `${actions} dès ${from} pas`,
+    fasterVillage: (actions, from) => `${actions} dès ${from} mouv.`,
     handLimit: (cards) => `${cards} cartes en main`,
     freeRow: 'cartes visibles gratuites',
     or: 'ou',
-    alike: (cards) => `${cards} pareilles`,
+    alike: (cards) => `${cards} identiques`,
     open: 'Libérée.',
     discs: (left) => `Encore ${some(left, 'disque', 'disques')}.`,
-    lockedAfter: (area) => `S’ouvre après\u00a0: ${area}.`,
+    lockedAfter: (area) => `À libérer avant\u00a0: ${area}.`,
     lockedOthers: (open, needed) =>
-      `S’ouvre quand ${needed} autres sont libérées\u202f; ${open} pour l’instant.`,
+      `Il faut en libérer ${needed} autres avant\u202f; ${open} pour l’instant.`,
     others: (needed) => `après ${needed} autres`,
     takeDisc: 'Retirer un disque',
     act: 'Utiliser',
@@ -36,11 +35,11 @@ export const fr: ShipTexts = {
     onCareer: 'carrière',
     onBoard: 'plateau',
     spiesTold: (ship, supply, career, board) =>
-      `${ship} à bord, ${supply} en réserve, ${career} sur la carte Carrière, ${board} sur le plateau.`,
+      `${ship} à bord, ${supply} dans la réserve générale, ${career} sur la carte Carrière, ${board} sur le plateau.`,
     quests: 'Quêtes',
     tokens: 'Jetons Combat',
     synergies: 'Combinaisons',
-    owned: 'à bord',
+    owned: 'en votre possession',
     missing: 'pas encore',
     handLimit: 'Main',
     cardsInHand: (cards, limit) =>
@@ -50,18 +49,18 @@ export const fr: ShipTexts = {
     none: 'Aucune carrière',
     notYet: 'Les carrières sont encore à choisir.',
     of: (have, goal) => `${have} sur ${goal}`,
-    toLine: (steps, line) => `${line}\u00a0: encore ${some(steps, 'case', 'cases')}`,
+    toLine: (steps, line) => `encore ${some(steps, 'case', 'cases')} jusqu’à la ${line}`,
     passed: (line) => `${line} franchie`,
     lines: { red: 'rouge', blue: 'bleue', green: 'verte' },
     low: 'Condition modeste',
-    high: 'Condition élevée',
+    high: 'Condition complexe',
     done: 'Condition modeste remplie',
     reached: 'Condition remplie',
-    doneHigh: 'Condition élevée remplie',
+    doneHigh: 'Condition complexe remplie',
     admiral: 'Les trois',
     isAdmiral: 'Amiral',
     admiralHelp: (doubloons, points) =>
-      `Qui complète les trois objectifs devient amiral\u00a0: ${doubloons} doublons et ${points}\u00a0PV de plus.`,
+      `Qui complète les trois objectifs devient Amiral\u00a0: ${some(doubloons, 'doublon', 'doublons')} et ${points}\u00a0PV de plus.`,
   },
   incomes: {
     atEnd: 'PV à la fin',
@@ -70,13 +69,13 @@ export const fr: ShipTexts = {
   },
   panel: {
     hand: 'Cartes en main',
-    upgrades: 'Améliorations du navire',
+    upgrades: 'Améliorations de navire',
     ranks: 'Rangs de noblesse',
     rank: (nation, influence, rank) => `${nation}\u00a0: influence ${influence}, rang ${rank}.`,
     nextScoring: (doubloons, points) =>
-      `Prochain décompte\u00a0: +${doubloons} doublons, +${points}\u00a0PV.`,
+      `Prochain décompte\u00a0: +${some(doubloons, 'doublon', 'doublons')}, +${points}\u00a0PV.`,
     finalScoring: (points, track) =>
-      `Décompte final\u00a0: +${points}\u00a0PV de revenu, +${track}\u00a0PV de la piste des doublons.`,
+      `Décompte final\u00a0: +${points}\u00a0PV de revenu, +${track}\u00a0PV de la piste Revenu des doublons.`,
     over: 'La partie est finie.',
   },
 };
