@@ -3,39 +3,39 @@ import type { ContractId, Explained } from './port-royal-texts.ts';
 export const CONTRACTS: Readonly<Record<ContractId, Explained>> = {
   bruja: {
     name: 'Bruja',
-    help: 'Ayez un capitaine et une señorita. Vous les gardez. La touche-à-tout ne peut pas les remplacer.',
+    help: 'Réunissez un capitaine et une señorita. Vous les gardez. La touche-à-tout ne peut pas les remplacer.',
   },
   luminary: {
     name: 'Sommité',
-    help: 'Ayez un prêtre et un saltimbanque. Vous les gardez. La touche-à-tout ne peut pas les remplacer.',
+    help: 'Réunissez un prêtre et un saltimbanque. Vous les gardez. La touche-à-tout ne peut pas les remplacer.',
   },
   'maritime-supremacy': {
     name: 'Suprématie maritime',
-    help: 'Ayez un capitaine et un vice-amiral. Vous les gardez. La touche-à-tout ne peut pas les remplacer.',
+    help: 'Réunissez un capitaine et un vice-amiral. Vous les gardez. La touche-à-tout ne peut pas les remplacer.',
   },
   'new-colony': {
     name: 'Nouvelle colonie',
-    help: 'Ayez un colon et une canonnière. Vous les gardez. La touche-à-tout ne peut pas les remplacer.',
+    help: 'Réunissez un colon et une canonnière. Vous les gardez. La touche-à-tout ne peut pas les remplacer.',
   },
   'trade-outpost': {
     name: 'Comptoir commercial',
-    help: 'Ayez un colon et un greffier. Vous les gardez. La touche-à-tout ne peut pas les remplacer.',
+    help: 'Réunissez un colon et un greffier. Vous les gardez. La touche-à-tout ne peut pas les remplacer.',
   },
   'trade-master': {
     name: 'Maître négociant',
-    help: 'Ayez deux négociants, de n’importe quelles couleurs. Vous les gardez. La touche-à-tout ne peut pas les remplacer.',
+    help: 'Réunissez deux négociants, de n’importe quelles couleurs. Vous les gardez. La touche-à-tout ne peut pas les remplacer.',
   },
   'thrifty-crew': {
     name: 'Équipage économe',
-    help: 'Ayez quatre personnages coûtant chacun 3 pièces d’or ou moins. C’est le coût imprimé qui compte, quel que soit le prix payé.',
+    help: 'Réunissez quatre personnages coûtant chacun 3 pièces d’or au plus. C’est le coût imprimé qui compte, quel que soit le prix payé.',
   },
   mercenary: {
     name: 'Mercenaire',
-    help: 'Ayez au moins 3 sabres en tout.',
+    help: 'Réunissez au moins 3 sabres.',
   },
   explorer: {
     name: 'Explorateur',
-    help: 'Ayez complété au moins une expédition.',
+    help: 'Complétez au moins une expédition.',
   },
   'frigate-nemesis': {
     name: 'Frégate Némésis',

@@ -20,7 +20,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Un marchand de la couleur du navire peut le garder. Vous gagnez ses pièces d’or comme d’habitude, et le navire vaut 1 point d’influence jusqu’à la fin de la partie.',
   gift: 'Ce navire rapporte aussi 1 pièce d’or à un autre joueur. Elle vient de la pioche et non de votre trésor, et vous choisissez seulement qui la reçoit.',
   forgo:
-    'Tant que Frégate Némésis ou Galion Némésis vous reste à remplir, vous pouvez renoncer à toutes les pièces d’or d’un tel navire pour faire avancer le contrat. Il y faut trois frégates ou deux galions. Marchand, greffier, cadeau et pièce due au joueur actif restent ceux d’un commerce ordinaire.',
+    'Tant que Frégate Némésis ou Galion Némésis vous reste à remplir, vous pouvez renoncer à toutes les pièces d’or d’un tel navire pour faire avancer le contrat. Il faut trois frégates ou deux galions. Marchand, greffier, cadeau et pièce due au joueur actif restent ceux d’un commerce ordinaire.',
   window:
     'C’est la dernière occasion du tour, pour le joueur actif, de compléter des expéditions ou de remplir des contrats. Ensuite, la main passe au joueur suivant.',
   taxes:
@@ -30,7 +30,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   coins:
     'Chaque pièce d’or est une carte face cachée, et personne ne sait ce qu’elle cache. Les pièces gagnées viennent de la pioche, les pièces dépensées vont à la défausse. Si toutes les cartes sont prises, des jetons les remplacent.',
   influence:
-    'Votre influence est celle de vos personnages et de vos expéditions, plus 1 point par navire sous vos marchands et ce que rapportent les contrats. Les personnages envoyés en expédition emportent la leur. L’or n’est pas de l’influence, il ne fait que départager les ex æquo.',
+    'Votre influence est celle de vos personnages et de vos expéditions, plus 1 point par navire sous vos marchands et ce que rapportent les contrats. Les personnages envoyés en expédition emportent leurs points. L’or n’est pas de l’influence, il ne fait que départager les ex æquo.',
   sabres:
     'Un matelot porte 1 sabre, un pirate en porte 2. Vos sabres réunis repoussent autant de navires que vous voulez pendant un tour, et comptent pour la taxation liée aux sabres.',
   contracts:
@@ -38,7 +38,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   claim:
     'Certains contrats se remplissent sur-le-champ ou pas du tout, comme Inspecteur des impôts, Maléfice, Spéculateur et Grand spéculateur. Si vous y renoncez, il faudra attendre que l’occasion se représente.',
   'sets-sail':
-    'Un jeu rapide et indépendant pour 2 à 4 joueurs, qui se joue en 8 points d’influence. Il n’y a pas d’expéditions, mais les marchands transforment les navires en influence. Une taxation ne laisse jamais plus de 8 pièces d’or à personne.',
+    'Un jeu rapide et indépendant pour 2 à 4 joueurs, qui se joue en 8 points d’influence. Il n’y a pas d’expéditions, mais les marchands transforment les navires en influence. Une taxation ramène à 8 pièces d’or chaque joueur qui en a davantage.',
   cooperative:
     'Remplissez ensemble tous les contrats visibles avant la fin du temps imparti. Pour chaque contrat, le marqueur d’un seul joueur suffit. La première carte de chaque tour vient de la pioche temporelle, et s’il n’y en a plus quand un tour doit commencer, la partie est perdue. En cas de victoire, chaque carte de la pile de victoire vaut 1 point pour votre grade.',
   solo: 'Vous jouez la version coopérative avec trois contrats et vous êtes toujours le joueur actif. Vous ne payez jamais pour prendre une carte, chaque bonus de taxation est pour vous, et les cadeaux des navires sont ignorés.',

@@ -22,7 +22,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-3.3': 'Avec les cinq couleurs de navires, le joueur actif peut prendre 3 cartes.',
   'PR-3.5': 'Vous prenez les cartes une par une, et ce qu’apporte l’une sert déjà pour la suivante.',
   'PR-3.6': 'Rien ne vous oblige à prendre une carte.',
-  'PR-3.7': 'Seuls les navires et les personnages de la rivière peuvent être pris.',
+  'PR-3.7': 'On ne prend que des navires et des personnages de la rivière.',
   'PR-3.8': 'Un navire est défaussé et vous rapporte ses pièces d’or.',
   'PR-3.9': 'Pour un personnage, vous payez le coût imprimé et placez la carte devant vous.',
   'PR-3.11':
@@ -82,20 +82,20 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-12.26': 'Maléfice se remplit au moment où vous perdez votre tour de joueur actif.',
   'PR-12.28':
     'Spéculateur\u00a0: avec trois couleurs de navires dans votre rivière, vous pouvez placer un marqueur sur la case numérotée.',
-  'PR-12.29': 'Dans un autre de vos tours, trois couleurs suffiront à le remplir.',
+  'PR-12.29': 'Lors d’un autre de vos tours de joueur actif, trois couleurs suffiront à le remplir.',
   'PR-12.32':
     'Grand spéculateur se remplit au moment où votre rivière compte des navires de quatre couleurs.',
   'PR-12.33': 'Si vous y renoncez, l’occasion est passée pour ce tour.',
   'PR-12.34': 'Ce que vous avez rempli ou compté vous reste, même si le tour est perdu ensuite.',
   'PR-12.36': 'Pour Antre des pirates, vous pouvez garder un navire repoussé, un de chaque couleur.',
   'PR-12.39':
-    'On ne peut garder des navires que tant que Antre des pirates est sur la table, qu’il vous reste à remplir et que vous avez un marqueur libre.',
+    'On ne peut garder des navires que tant qu’Antre des pirates est sur la table, que ce contrat vous reste à remplir et que vous avez un marqueur libre.',
   'PR-13.7': 'La première carte de chaque tour vient de la pioche temporelle.',
   'PR-13.10':
-    'Si un tour doit commencer sans carte temporelle et que des contrats restent à remplir, la partie est perdue.',
+    'Si un tour doit commencer alors que la pioche temporelle est vide et que des contrats restent à remplir, la partie est perdue.',
   'PR-13.22':
-    'Après chaque taxation, le joueur actif peut mettre la première carte temporelle dans la pile de victoire.',
+    'Après chaque taxation, le joueur actif peut mettre la carte du dessus de la pioche temporelle dans la pile de victoire.',
   'PR-13.24':
-    'Avant le premier tour, vous pouvez mettre des cartes temporelles dans la pile de victoire, pourvu qu’il en reste une.',
+    'Avant le premier tour, vous pouvez mettre des cartes de la pioche temporelle dans la pile de victoire, pourvu qu’il en reste une.',
   'PR-13.26': 'Si vous gagnez, chaque carte de la pile de victoire vaut 1 point pour votre grade.',
 };

@@ -1,4 +1,5 @@
 /** The French words for cards and numbers, for use in sentences. */
+import { some } from '@captains-table/kernel/french';
 import type { CardData, ExpeditionData, TaxData } from '../src/content.ts';
 import type { CardWords, Facts } from './card-facts.ts';
 import { colourOf, sabresOf } from './card-facts.ts';
@@ -8,9 +9,6 @@ import type { Explained } from './port-royal-texts.ts';
 
 const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
 const NAMED: Readonly<Record<string, Explained>> = CONTRACTS;
-
-/** 0 and 1 are singular in French. */
-const some = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
 export const coins = (count: number) => some(count, 'pièce d’or', 'pièces d’or');
 export const cards = (count: number) => some(count, 'carte', 'cartes');

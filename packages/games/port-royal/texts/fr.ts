@@ -88,7 +88,8 @@ export function french(facts: Facts): PortRoyalTexts {
       save: ({ seat }, scene) =>
         to(scene, seat, `mettre une carte de la pioche temporelle dans la pile de victoire\u202f?`),
       take({ seat, left, fee }, scene) {
-        if (left === 0) return to(scene, seat, 'plus de carte à prendre, terminez quand vous voulez');
+        if (left === 0)
+          return to(scene, seat, 'vous n’avez plus de carte à prendre, terminez quand vous voulez');
         const what = left === 1 ? 'prenez 1 carte' : `prenez jusqu’à ${left} cartes`;
         if (!fee) return to(scene, seat, `${what} ou terminez`);
         const price = left === 1 ? coins(1) : `${coins(1)} par carte`;
@@ -191,7 +192,7 @@ export function french(facts: Facts): PortRoyalTexts {
         const done = `${scene.seat(event.seat)} remplit le contrat ${contract(event.contract)}`;
         return gained === '' ? done : `${done} et gagne ${gained}`;
       },
-      passed: ({ seat }, scene) => `${scene.seat(seat)} ne prend plus de carte`,
+      passed: ({ seat }, scene) => `${scene.seat(seat)} en reste là`,
       reshuffled: (event) =>
         `La défausse (${cards(event.cards)}) est mélangée pour former une nouvelle pioche`,
       ending: (event, scene) =>

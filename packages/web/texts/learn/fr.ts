@@ -175,7 +175,7 @@ export const fr: GuideTexts = {
       },
     },
     'port-royal': {
-      end: 'Vous savez tout. Dès que quelqu’un atteint 12 points d’influence, la manche se termine\u202f; le plus influent gagne.',
+      end: 'Vous savez tout. Dès que quelqu’un atteint 12 points d’influence, on termine le tour de table\u202f; qui a le plus de points d’influence gagne.',
       lessons: {
         draw: {
           title: 'Révéler des cartes',
@@ -195,7 +195,7 @@ export const fr: GuideTexts = {
         hire: {
           title: 'Recruter quelqu’un',
           task: 'Vous avez maintenant six pièces d’or. Recrutez le matelot ou l’amiral\u00a0: payez ce qu’indique la pièce, gagnez ce qu’indique le bouclier.',
-          done: 'Les personnages restent devant vous. Leur influence compte aussitôt et leur talent vous aide désormais.',
+          done: 'Les personnages restent devant vous. Leurs points d’influence comptent aussitôt et leur capacité vous aide désormais.',
         },
         repel: {
           title: 'Repousser un navire',
@@ -214,7 +214,7 @@ export const fr: GuideTexts = {
         },
         expedition: {
           title: 'Partir en expédition',
-          task: 'Une expédition demande deux ancres, et vous avez deux capitaines. Cliquez dessus pour les envoyer.',
+          task: 'Une expédition demande deux ancres, et vous avez deux capitaines. Cliquez sur l’expédition pour les y envoyer.',
           done: 'Vos capitaines sont partis, mais l’expédition rapporte plus d’influence qu’eux, et de l’or en plus.',
         },
       },

@@ -1,11 +1,10 @@
+import { some } from '@captains-table/kernel/french';
 import type { BoardTexts } from './board-texts.ts';
 
-const cards = (count: number) => (count <= 1 ? `${count} carte` : `${count} cartes`);
+const cards = (count: number) => some(count, 'carte', 'cartes');
+const sabres = (count: number) => some(count, 'sabre', 'sabres');
 
 const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
-const some = (count: number, one: string, many: string) =>
-  count === 0 ? '' : `${count} ${count <= 1 ? one : many}`;
-const joined = (parts: readonly string[]) => AND.format(parts.filter((part) => part !== ''));
 
 export const fr: BoardTexts = {
   harbour: 'La rivière',
@@ -22,12 +21,11 @@ export const fr: BoardTexts = {
   cards,
   take: (coins) => `Prendre\u00a0: ${coins}`,
   hire: (coins) => `Recruter\u00a0: ${coins}`,
-  short: (coins) => (coins === 1 ? 'Il manque 1 pièce' : `Il manque ${coins} pièces`),
+  short: (coins) => `Il manque ${some(coins, 'pièce', 'pièces')}`,
   shortBrief: (coins) => `Manque ${coins}`,
-  colours: (count, takes) =>
-    count <= 1 ? `${count} couleur\u00a0: prenez ${takes}` : `${count} couleurs\u00a0: prenez ${takes}`,
+  colours: (count, takes) => `${some(count, 'couleur', 'couleurs')}\u00a0: prenez ${takes}`,
   takeCount: (takes) => `prenez ${takes}`,
-  bust: (percent) => `${percent} de perdre`,
+  bust: (percent) => `${percent} de risque`,
   bustCards: (count, of) => `${count} sur ${of}`,
   showOdds: 'Montrer le risque',
   noBust: 'sans risque',
@@ -43,29 +41,29 @@ export const fr: BoardTexts = {
     'new-colony': 'Colon et canonnière',
     'trade-outpost': 'Colon et greffier',
     'trade-master': 'Deux négociants',
-    'thrifty-crew': 'Quatre personnages à 3 pièces ou moins',
+    'thrifty-crew': 'Quatre personnages à 3 pièces au plus',
     mercenary: 'Trois sabres',
-    explorer: 'Une expédition accomplie',
+    explorer: 'Une expédition complétée',
     'frigate-nemesis': 'Renoncer 3 fois à l’or d’une frégate',
     'galleon-nemesis': 'Renoncer 2 fois à l’or d’un galion',
     'tax-inspector': 'Perdre de l’or par une taxation',
-    jinx: 'Tout perdre à son tour',
+    jinx: 'Perdre son tour de joueur actif',
     speculator: 'Trois couleurs, lors de deux tours',
     'major-speculator': 'Quatre couleurs dans la rivière',
     'pirates-nest': 'Repousser et garder cinq couleurs',
-    'small-estate': '12 d’influence à soi seul',
+    'small-estate': '12 points d’influence à soi seul',
     ransom: 'Payer 15 pièces à soi seul',
   },
-  round: (number) => `Manche ${number}`,
-  goal: (influence) => `Fin à ${influence} d’influence`,
-  lastRound: 'Dernière manche',
+  round: (number) => `Tour de table ${number}`,
+  goal: (influence) => `Fin à ${influence} points d’influence`,
+  lastRound: 'Dernier tour de table',
   coins: 'Pièces d’or',
   sabres: 'Sabres',
   influence: 'Influence',
   markers: 'Marqueurs restants',
   crewHeading: 'Équipage',
   noCrew: 'Pas encore d’équipage',
-  done: 'Expéditions accomplies',
+  done: 'Expéditions complétées',
   stored: 'Navires sous les marchands',
   kept: 'Gardés pour l’Antre des pirates',
   womanPassenger: 'Passagère',
@@ -99,10 +97,10 @@ export const fr: BoardTexts = {
     keep: (coins) => `garde ${coins}`,
   },
   symbols: (anchors, crosses, houses) =>
-    joined([
-      some(anchors, 'ancre', 'ancres'),
-      some(crosses, 'croix', 'croix'),
-      some(houses, 'maison', 'maisons'),
+    AND.format([
+      ...(anchors === 0 ? [] : [some(anchors, 'ancre', 'ancres')]),
+      ...(crosses === 0 ? [] : [some(crosses, 'croix', 'croix')]),
+      ...(houses === 0 ? [] : [some(houses, 'maison', 'maisons')]),
     ]),
   nobody: 'Personne encore',
   close: 'Fermer',
@@ -113,11 +111,11 @@ export const fr: BoardTexts = {
     first: () => 'La rivière est vide\u00a0: la première carte est toujours sans danger.',
     discover: (colours, takes) =>
       takes === 1
-        ? 'En vous arrêtant, vous prenez 1 carte\u202f; puis les autres peuvent acheter.'
-        : `${colours} couleurs\u00a0: vous prenez ${takes} cartes, puis les autres peuvent acheter.`,
+        ? 'En vous arrêtant, vous prenez 1 carte\u202f; les autres peuvent ensuite en prendre une.'
+        : `${colours} couleurs\u00a0: vous prenez ${takes} cartes\u202f; les autres peuvent ensuite en prendre une.`,
     discoverAlone: (takes) => `En vous arrêtant, vous prenez ${cards(takes)}.`,
-    repel: (own, ship) => `Vous avez ${own} sabres contre ${ship}. Repoussé, il laisse sa couleur libre.`,
-    repelBust: (own, ship) => `Sa couleur est déjà là. Vous avez ${own} sabres contre ${ship}.`,
+    repel: (own, ship) => `Vous avez ${sabres(own)} contre ${ship}. Repoussé, il laisse sa couleur libre.`,
+    repelBust: (own, ship) => `Sa couleur est déjà là. Vous avez ${sabres(own)} contre ${ship}.`,
     take: (left) =>
       left === 1
         ? 'Une carte est à vous. Ce qu’elle apporte compte aussitôt.'
@@ -127,6 +125,6 @@ export const fr: BoardTexts = {
         ? `Vous pouvez prendre une carte\u202f; 1 pièce d’or va à ${name}.`
         : `Vous pouvez prendre ${left} cartes\u202f; pour chacune, 1 pièce d’or va à ${name}.`,
     wait: (name) => `${name} réfléchit.`,
-    window: () => 'Expéditions et contrats sont encore possibles ce tour-ci.',
+    window: () => 'Vous pouvez encore compléter des expéditions et remplir des contrats.',
   },
 };
