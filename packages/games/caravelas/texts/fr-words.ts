@@ -1,3 +1,4 @@
+import { some } from '@captains-table/kernel/french';
 import type { Direction, Good } from '../src/content.ts';
 import type { CardKind, Explained, WayWords } from './caravelas-texts.ts';
 import { cardFacts, port, position, spaceFacts } from './chart-words.ts';
@@ -14,7 +15,7 @@ export const GOODS: Readonly<Record<Good, string>> = {
 };
 
 /** Goods with their partitive article. */
-const SOME: Readonly<Record<Good, string>> = {
+const PARTITIVE: Readonly<Record<Good, string>> = {
   malagueta: 'du piment malagueta',
   brazilwood: 'du bois de Pernambouc',
   ivory: 'de l’ivoire',
@@ -37,25 +38,21 @@ export const DIRECTIONS: Readonly<Record<Direction, string>> = {
 export const CARDS: Readonly<Record<CardKind, Explained>> = {
   storm: {
     name: 'Tempête',
-    help: 'Vous utilisez autant de marqueurs navigation que l’indique la carte\u202f; il faut les avoir. Les autres joueurs du même océan peuvent avancer d’autant de cases.',
+    help: 'Vous utilisez autant de marqueurs navigation que l’indique la carte\u202f; il faut les avoir. Les autres flottes du même océan peuvent avancer d’autant de cases.',
   },
   compass: {
     name: 'Tempête à la rose des vents',
-    help: 'Votre flotte est poussée de 2 cases dans la direction indiquée, tant qu’il y a de la mer, sans tenir compte des pirates, des courants ni des évènements. Avant cela, les autres du même océan peuvent avancer de 2 cases au plus dans la même direction.',
+    help: 'Votre flotte est poussée de 2 cases dans la direction indiquée, tant qu’il y a de la mer, sans tenir compte des pirates, des courants ni des évènements. Avant cela, les autres flottes du même océan peuvent avancer de 2 cases au plus dans la même direction.',
   },
   'fair-wind': {
     name: 'Vent favorable',
-    help: 'Sur une case évènement, vous récupérez 2 marqueurs utilisés et les autres du même océan peuvent avancer de 2 cases au plus. Ou jouez la carte en entrant chez les pirates\u00a0: ils ne vous coûtent rien, et personne d’autre n’avance.',
+    help: 'Sur une case évènement, vous récupérez 2 marqueurs utilisés et les autres flottes du même océan peuvent avancer de 2 cases au plus. Ou jouez-la en entrant chez les pirates\u00a0: ils ne vous coûtent rien, et personne d’autre n’avance.',
   },
-  calm: { name: 'Accalmie', help: 'Votre tour se termine aussitôt. Personne d’autre n’avance.' },
+  calm: { name: 'Accalmie', help: 'Votre tour se termine aussitôt. Aucune autre flotte n’avance.' },
 };
 
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number < 2 ? one : many}`;
-}
-
 export function markers(number: number): string {
-  return count(number, 'marqueur', 'marqueurs');
+  return some(number, 'marqueur', 'marqueurs');
 }
 
 export function points(number: number): string {
@@ -63,19 +60,19 @@ export function points(number: number): string {
 }
 
 export function cards(number: number): string {
-  return count(number, 'carte', 'cartes');
+  return some(number, 'carte', 'cartes');
 }
 
 export function spaces(number: number): string {
-  return count(number, 'case', 'cases');
+  return some(number, 'case', 'cases');
 }
 
 export function ships(number: number): string {
-  return count(number, 'navire', 'navires');
+  return some(number, 'navire', 'navires');
 }
 
 export function steps(number: number): string {
-  return count(number, 'déplacement', 'déplacements');
+  return some(number, 'déplacement', 'déplacements');
 }
 
 export function list(words: readonly string[]): string {
@@ -88,7 +85,7 @@ export function goods(names: readonly Good[]): string {
 }
 
 export function someGoods(names: readonly Good[]): string {
-  return list(names.map((good) => SOME[good]));
+  return list(names.map((good) => PARTITIVE[good]));
 }
 
 /** A port by its name; open sea by where it lies. */
@@ -102,7 +99,7 @@ export function card(id: string): string {
   const facts = cardFacts(id);
   if (facts === undefined) return id;
   if (facts.kind === 'storm') return `Tempête −${facts.markers}`;
-  if (facts.direction !== undefined) return `Tempête, rose des vents ${DIRECTIONS[facts.direction]}`;
+  if (facts.direction !== undefined) return `${CARDS.compass.name} (${DIRECTIONS[facts.direction]})`;
   return CARDS[facts.kind].name;
 }
 

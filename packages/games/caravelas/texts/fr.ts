@@ -1,3 +1,4 @@
+import { of } from '@captains-table/kernel/french';
 import type { CaravelasTexts } from './caravelas-texts.ts';
 import { port } from './chart-words.ts';
 import { HELP } from './fr-help.ts';
@@ -26,7 +27,7 @@ const SHIPS = ['premier', 'deuxième', 'troisième', 'quatrième'];
 
 export const fr: CaravelasTexts = {
   name: 'Caravelas',
-  tagline: 'Quittez Lisbonne, passez le Cap, découvrez les ports d’Orient et rapportez le poivre.',
+  tagline: 'Quittez Lisbonne, doublez le Cap, découvrez les ports d’Orient et rapportez le poivre.',
   modes: {
     full: 'Jeu complet',
     drawn: 'Version simplifiée\u00a0: évènements tirés au sort',
@@ -54,7 +55,7 @@ export const fr: CaravelasTexts = {
     turn({ seat, left, home, dice }, scene) {
       const what = dice ? steps(left) : markers(left);
       return home
-        ? `${scene.seat(seat)}\u00a0: encore ${what}\u202f; naviguez, ou faites escale à Lisboa`
+        ? `${scene.seat(seat)}\u00a0: encore ${what}\u202f; naviguez, ou arrêtez-vous à Lisboa`
         : `${scene.seat(seat)}\u00a0: encore ${what}\u202f; naviguez, ou finissez votre tour`;
     },
     event: ({ seat, left }, scene) =>
@@ -65,8 +66,9 @@ export const fr: CaravelasTexts = {
     },
     wreck: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: un 1 au Cap\u202f; quel navire coule\u202f?`,
     lisboa({ seat, goods: aboard, hands }, scene) {
-      const trade = aboard === 0 ? 'rien à vendre' : 'construisez, améliorez, puis vendez le reste';
-      return `${scene.seat(seat)}\u00a0: Lisboa\u202f; ${trade}${hands ? ', et prenez des cartes' : ''}`;
+      const trade =
+        aboard === 0 ? 'rien à vendre à Lisboa' : 'à Lisboa, construisez, améliorez, puis vendez le reste';
+      return `${scene.seat(seat)}\u00a0: ${trade}${hands ? '\u202f; prenez aussi des cartes' : ''}`;
     },
   },
   moves: {
@@ -76,7 +78,7 @@ export const fr: CaravelasTexts = {
     sail: ({ to }) => `naviguer vers ${space(to)}`,
     defend: ({ to }) => `naviguer vers ${space(to)} avec un vent favorable contre les pirates`,
     anchor: () => 'finir votre tour ici',
-    call: () => 'faire escale à Lisboa',
+    call: () => 's’arrêter à Lisboa',
     play: (move) => `jouer ${card(move.card)}`,
     drift: ({ to }) => `avancer vers ${space(to)}`,
     stay: () => 'rester',
@@ -96,34 +98,36 @@ export const fr: CaravelasTexts = {
     passed: ({ seat }, scene) => `${scene.seat(seat)} passe`,
     ordered: ({ order }, scene) => `L’ordre de jeu\u00a0: ${list(order.map((seat) => scene.seat(seat)))}`,
     'turn-began': ({ seat }, scene) => `C’est à ${scene.seat(seat)} de jouer`,
-    rolled: ({ seat, dice }, scene) => `Dés de ${scene.seat(seat)}\u00a0: ${list(dice.map(String))}`,
+    rolled: ({ seat, dice }, scene) => `${scene.seat(seat)} lance les dés\u00a0: ${list(dice.map(String))}`,
     sailed: ({ seat, at, cost }, scene) =>
-      `${scene.seat(seat)} navigue vers ${space(at)}\u00a0: ${cost === 0 ? 'gratuit' : markers(cost)}`,
+      cost === 0
+        ? `${scene.seat(seat)} navigue gratuitement vers ${space(at)}`
+        : `${scene.seat(seat)} navigue vers ${space(at)}\u00a0: ${markers(cost)}`,
     defended: ({ seat }, scene) => `${scene.seat(seat)} échappe aux pirates par vent favorable`,
     played: (event, scene) =>
       `${scene.seat(event.seat)} ${event.drawn ? 'tire' : 'joue'} ${card(event.card)}`,
     stormed: (event, scene) => `La tempête coûte ${markers(event.markers)} à ${scene.seat(event.seat)}`,
-    blown: ({ seat, at }, scene) => `La tempête pousse ${scene.seat(seat)} vers ${space(at)}`,
-    held: ({ seat }, scene) => `La terre est de ce côté\u00a0: la flotte de ${scene.seat(seat)} ne bouge pas`,
+    blown: ({ seat, at }, scene) => `La tempête pousse la flotte ${of(scene.seat(seat))} vers ${space(at)}`,
+    held: ({ seat }, scene) => `Pas de mer de ce côté\u00a0: la flotte ${of(scene.seat(seat))} ne bouge pas`,
     sped: (event, scene) =>
       event.markers === 0
         ? `${scene.seat(event.seat)} n’a aucun marqueur à récupérer`
         : `${scene.seat(event.seat)} récupère ${markers(event.markers)}`,
-    becalmed: ({ seat }, scene) => `Accalmie\u00a0: le tour de ${scene.seat(seat)} est fini`,
+    becalmed: ({ seat }, scene) => `Accalmie\u00a0: le tour ${of(scene.seat(seat))} est fini`,
     drifted: ({ seat, at }, scene) => `${scene.seat(seat)} avance vers ${space(at)} sans rien payer`,
-    stayed: ({ seat }, scene) => `${scene.seat(seat)} n’avance plus`,
+    stayed: ({ seat }, scene) => `${scene.seat(seat)} en reste là`,
     rounded: ({ seat, safe }, scene) =>
       safe
-        ? `${scene.seat(seat)} tire une face rouge et passe sans encombre`
-        : `${scene.seat(seat)} tire un 1 au Cap`,
+        ? `${scene.seat(seat)} obtient une face rouge et passe sans encombre`
+        : `${scene.seat(seat)} obtient un 1 au Cap`,
     sank(event, scene) {
       const lost = event.goods.length === 0 ? '' : ` avec ${someGoods(event.goods)}`;
-      return `Le ${SHIPS[event.ship - 1] ?? event.ship} navire de ${scene.seat(event.seat)} coule${lost}`;
+      return `Le ${SHIPS[event.ship - 1] ?? event.ship} navire ${of(scene.seat(event.seat))} coule${lost}`;
     },
     discovered: (event, scene) =>
-      `${scene.seat(event.seat)} fait une découverte, ${port(event.port)}\u00a0: ${points(event.points)}`,
+      `${scene.seat(event.seat)} découvre un port, ${port(event.port)}\u00a0: ${points(event.points)}`,
     loaded: ({ seat, good }, scene) => `${scene.seat(seat)} charge ${someGoods([good])}`,
-    called: ({ seat }, scene) => `${scene.seat(seat)} fait escale à Lisboa`,
+    called: ({ seat }, scene) => `${scene.seat(seat)} s’arrête à Lisboa`,
     built: (event, scene) =>
       `${scene.seat(event.seat)} donne du poivre pour la pièce ${event.piece} du monastère\u00a0: ${points(event.points)}`,
     upgraded: (event, scene) =>
@@ -134,8 +138,8 @@ export const fr: CaravelasTexts = {
     swapped: (event, scene) => `${scene.seat(event.seat)} rend ${cards(event.cards)}`,
     drew: (event, scene) => `${scene.seat(event.seat)} pioche ${cards(event.cards)}`,
     'drew-cards': (event) => `Vous piochez\u00a0: ${list(event.cards.map(card))}`,
-    anchored: ({ seat, at }, scene) => `${scene.seat(seat)} finit son tour ici\u00a0: ${space(at)}`,
-    reshuffled: (event) => `La défausse, ${cards(event.cards)}, est mélangée et forme une nouvelle pioche`,
+    anchored: ({ seat, at }, scene) => `${scene.seat(seat)} finit son tour\u00a0: ${space(at)}`,
+    reshuffled: (event) => `La défausse (${cards(event.cards)}) est mélangée pour former une nouvelle pioche`,
     ending: ({ seat }, scene) =>
       `${scene.seat(seat)} a acheté la dernière pièce\u00a0: on finit le tour, puis la partie s’arrête`,
     ended: ({ round }) =>
@@ -151,12 +155,12 @@ export const fr: CaravelasTexts = {
     'no-card': () => 'Pour entrer sur une case évènement, il faut une carte que vous pouvez y jouer',
     'no-fair-wind': () => 'Vous n’avez pas de vent favorable contre les pirates',
     'no-pirates': () => 'Il n’y a pas de pirates sur cette case',
-    'in-lisboa': () => 'Finir son tour à Lisboa, c’est y faire escale',
+    'in-lisboa': () => 'À Lisboa, on ne finit son tour qu’en s’y arrêtant pour vendre',
     'not-in-lisboa': () => 'Cela ne se fait qu’à Lisboa',
     'not-in-hand': () => 'Vous n’avez pas cette carte en main',
     'too-strong': () => 'Il ne vous reste pas assez de marqueurs pour cette tempête',
     'wrong-way': () => 'Ce mouvement bonus suit la rose des vents',
-    'not-afloat': () => 'Choisissez un de vos navires encore à flot',
+    'not-afloat': () => 'Choisissez l’un de vos navires encore à flot',
     'no-pepper': () => 'Une pièce du monastère coûte du poivre, et vous n’en avez pas à bord',
     'all-built': () => 'Toutes les pièces du monastère sont achetées',
     'already-upgraded': () => 'Votre flotte est déjà améliorée',

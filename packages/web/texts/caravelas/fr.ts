@@ -1,11 +1,10 @@
+import { some } from '@captains-table/kernel/french';
 import type { BoardTexts } from './board-texts.ts';
 import { LANDS, SEAS, SHIPS } from './chart-names.ts';
 
-/** En français, zéro et un sont au singulier. */
-const count = (number: number, one: string, many: string) => `${number} ${number < 2 ? one : many}`;
 const markers = (number: number, dice = false) =>
-  dice ? count(number, 'pas', 'pas') : count(number, 'marqueur', 'marqueurs');
-const spaces = (number: number) => count(number, 'case', 'cases');
+  dice ? some(number, 'déplacement', 'déplacements') : some(number, 'marqueur', 'marqueurs');
+const spaces = (number: number) => some(number, 'case', 'cases');
 
 export const fr: BoardTexts = {
   chart: 'Carte du monde. Les flèches vont de case en case, plus et moins changent l’échelle.',
@@ -32,11 +31,11 @@ export const fr: BoardTexts = {
     foundBy: (name) => `découvert par ${name}`,
     unfound: 'pas encore découvert',
     sells: (good) => `On y charge\u00a0: ${good}`,
-    destination: 'Une de vos destinations\u00a0: 5\u00a0PV à la fin',
+    destination: 'L’une de vos destinations\u00a0: 5\u00a0PV à la fin',
     event: 'Case évènement\u00a0: qui y entre joue une carte évènement.',
     cape: 'Eaux du Cap\u00a0: qui y entre lance le dé. Un 1 coule un navire.',
     pirates: 'Pirates\u00a0: y entrer coûte 1 marqueur de plus, ou un vent favorable.',
-    home: 'On y vend, on y répare, on y construit le monastère. S’y arrêter termine le tour.',
+    home: 'On y vend, on y répare, on y construit le monastère. S’y arrêter met fin au tour.',
     close: 'Fermer',
     fleets: (names) => `Ici\u00a0: ${names}`,
   },
@@ -64,7 +63,7 @@ export const fr: BoardTexts = {
     title: (place) => `Aller à ${place}\u202f?`,
     why: (cost, of, stops, dice) =>
       stops === 0
-        ? `${cost} sur ${markers(of, dice)}. Chaque pas peut être repris.`
+        ? `${cost} sur ${markers(of, dice)}. Chaque déplacement peut être repris.`
         : `${cost} sur ${markers(of, dice)}. Une carte ou le dé vous arrêtera.`,
     setSail: 'Prendre la mer',
     change: 'Effacer la route',
@@ -75,14 +74,14 @@ export const fr: BoardTexts = {
     piece: (number) => `Pièce ${number}`,
     free: 'libre',
     boughtBy: (name) => `achetée par ${name}`,
-    order: 'Ordre du tour',
+    order: 'Ordre de jeu',
     bid: (number) => `pari ${number}`,
   },
   auction: {
-    title: 'Le pari pour l’ordre du tour',
+    title: 'Les paris pour l’ordre de jeu',
     note: 'Les marqueurs pariés sont utilisés pour ce tour.',
     bid: (number) => markers(number),
-    none: 'rien encore',
+    none: 'rien pour l’instant',
     raise: (number, left) => `Parier ${markers(number)}, il en reste ${left} pour naviguer`,
     leaves: 'Votre pari',
   },
@@ -115,7 +114,7 @@ export const fr: BoardTexts = {
     empty: 'Vide',
   },
   hand: {
-    title: 'Vos cartes évènement',
+    title: 'Vos cartes évènements',
     play: 'Choisissez celle à jouer',
     keep: 'Pour les cases bleues en route',
     empty: 'Aucune carte en main',
@@ -125,19 +124,19 @@ export const fr: BoardTexts = {
   },
   cards: {
     storm: (number) => `Coûte ${markers(number)}. Les autres\u00a0: ${spaces(number)}.`,
-    compass: (direction) => `2 cases au ${direction}, les autres aussi.`,
+    compass: (direction) => `2 cases vers le ${direction}, les autres aussi.`,
     fairWind: 'Rend 2 marqueurs. Les autres\u00a0: 2 cases.',
     calm: 'Votre tour s’arrête.',
   },
   played: {
     by: (name) => `jouée par ${name}`,
-    safe: 'Rouge\u00a0: passé sans dommage',
+    safe: 'Face rouge\u00a0: passé sans encombre',
     one: 'Un 1\u00a0: un navire coule',
     rolled: (first, second) => `${first} et ${second}`,
   },
   goods: {
-    malagueta: { letter: 'M', name: 'malaguette' },
-    brazilwood: { letter: 'B', name: 'brésil' },
+    malagueta: { letter: 'M', name: 'malagueta' },
+    brazilwood: { letter: 'B', name: 'bois' },
     ivory: { letter: 'I', name: 'ivoire' },
     pepper: { letter: 'P', name: 'poivre' },
     cinnamon: { letter: 'C', name: 'cannelle' },
@@ -151,7 +150,7 @@ export const fr: BoardTexts = {
     ship: (number) => `Navire ${number}`,
     markers: (free, all) => `${free} sur ${markers(all)}`,
     markersLabel: (free, planned, used) =>
-      `Marqueurs navigation\u00a0: ${free} libres, ${planned} prévus, ${used} utilisés`,
+      `Marqueurs navigation\u00a0: ${some(free, 'libre', 'libres')}, ${some(planned, 'prévu', 'prévus')}, ${some(used, 'utilisé', 'utilisés')}`,
     wreck: 'Coulé jusqu’à Lisboa',
     locked: '3 marchandises différentes à Lisboa',
     loaded: 'à bord',
@@ -163,19 +162,19 @@ export const fr: BoardTexts = {
     done: 'découverte par vous',
     lost: 'découverte par quelqu’un d’autre',
     open: 'encore libre',
-    hidden: '8 cartes destination, face cachée',
+    hidden: '8 cartes destinations, face cachée',
     discovered: 'Ports découverts',
-    none: 'Aucun encore',
-    points: 'Points',
+    none: 'Aucun pour l’instant',
+    points: 'PV',
     markers: 'Marqueurs restants',
-    cards: 'Cartes évènement',
+    cards: 'Cartes évènements',
     jeronimos: 'Jerónimos',
     sales: 'Ventes',
     discoveries: 'Découvertes',
   },
   course: {
     round: (number) => `Tour ${number}`,
-    pieces: (left) => (left < 2 ? `${left} pièce Jerónimos restante` : `${left} pièces Jerónimos restantes`),
+    pieces: (left) => some(left, 'pièce Jerónimos restante', 'pièces Jerónimos restantes'),
     last: 'Dernier tour',
   },
   offers: {
@@ -184,19 +183,19 @@ export const fr: BoardTexts = {
     stay: 'Rester ici',
     pass: 'Passer',
     fill: 'Vendre et finir le tour',
-    swap: 'De même, avec une nouvelle main',
+    swap: 'Vendre et changer de main',
     points: (points) => `+${points}`,
   },
   why: {
-    turn: 'Ce qui brille est à un pas\u202f; en pointillé, à portée.',
-    home: 'Prenez la mer, ou arrêtez-vous ici\u00a0: vendre, construire, réparer, nouvelles cartes.',
-    event: 'Les autres dans cet océan avancent d’abord, puis la carte vous frappe.',
+    turn: 'Ce qui brille est à une case\u202f; en pointillé, à portée.',
+    home: 'Prenez la mer, ou arrêtez-vous ici pour vendre, construire, réparer et prendre des cartes.',
+    event: 'Les autres flottes de cet océan avancent d’abord, puis la carte agit sur vous.',
     bonus: 'Évènements, pirates et courants ne comptent pas\u202f; les ports en chemin, si.',
     wreck: 'Ses marchandises sont perdues\u202f; il sera réparé à Lisboa.',
     auction: (highest) =>
       highest === 0
-        ? 'Personne n’a encore parié. Ce que vous pariez ne naviguera pas ce tour-ci.'
-        : `Le pari le plus haut est ${highest}. Pariez plus, ou passez.`,
+        ? 'Personne n’a encore parié. Les marqueurs pariés ne serviront pas à naviguer ce tour-ci.'
+        : `Le plus haut pari est de ${highest}. Pariez davantage, ou passez.`,
     lisboa: 'Construisez et améliorez d’abord\u202f; le reste est vendu à la fin du tour.',
   },
   spoken: {
