@@ -106,8 +106,8 @@ describe('one and many', () => {
       'Anne comes home to dock 1 and scores 2 points',
     ]);
     expect([home('fr', 1), home('fr', 2)]).toEqual([
-      'Anne rentre au dock 1 et marque 1 point',
-      'Anne rentre au dock 1 et marque 2 points',
+      'Anne rentre à Plymouth, au dock 1, et marque 1\u00a0PV',
+      'Anne rentre à Plymouth, au dock 1, et marque 2\u00a0PV',
     ]);
     expect([home('nl', 1), home('nl', 2)]).toEqual([
       'Anne komt thuis in dok 1 en krijgt 1 punt',

@@ -14,12 +14,12 @@ export const PLACES: FrancisDrakeTexts['places'] = {
   'supplies-a': { name: 'Provisions I', help: SUPPLIES },
   'supplies-b': { name: 'Provisions II', help: SUPPLIES },
   queen: {
-    name: 'Reine',
+    name: 'La Reine',
     help: 'Votre frégate devient un galion, et vous prenez 1 canon et 1 article de commerce.',
   },
   trade: {
     name: 'Commerce',
-    help: 'Prenez autant d’articles de commerce que le cercle en montre. Dans un port, chacun vaut une des marchandises présentes.',
+    help: 'Prenez autant d’articles de commerce que le cercle en montre. Dans un port de commerce, chacun s’échange contre une des marchandises présentes.',
   },
   tavern: {
     name: 'Taverne',
@@ -31,7 +31,7 @@ export const PLACES: FrancisDrakeTexts['places'] = {
   },
   admiral: {
     name: 'Amiral',
-    help: 'Avant de naviguer, vous posez en secret les trois jetons Frégates. À la fin du voyage, vous marquez 1 point par or resté sur la carte.',
+    help: 'Avant de naviguer, vous posez en secret les trois jetons Frégates. À la fin du voyage, vous marquez 1\u00a0PV par or non réclamé.',
   },
   shipyard: {
     name: 'Chantier naval',
@@ -39,7 +39,7 @@ export const PLACES: FrancisDrakeTexts['places'] = {
   },
   informer: {
     name: 'Informateur',
-    help: 'Prenez 1 article de commerce. Quand toutes les missions sont posées, vous pouvez regarder les disques d’une destination et échanger deux des vôtres, ou regarder un jeton et déplacer ce disque.',
+    help: 'Prenez 1 article de commerce. Quand tous les disques de mission sont posés, vous pouvez regarder les disques d’une destination et échanger deux des vôtres, ou regarder le jeton d’une destination et déplacer votre disque.',
   },
   drake: {
     name: 'Drake',
@@ -47,7 +47,7 @@ export const PLACES: FrancisDrakeTexts['places'] = {
   },
   governor: {
     name: 'Gouverneur',
-    help: 'Avant de naviguer, vous posez en secret les quatre jetons Troupes et gagnez une place dans l’ordre de navigation. À la fin du voyage, vous marquez 1 point par argent resté sur la carte.',
+    help: 'Avant de naviguer, vous posez en secret les quatre jetons Troupes et gagnez une place dans l’ordre de navigation. À la fin du voyage, vous marquez 1\u00a0PV par argent non réclamé.',
   },
   'golden-hind': {
     name: 'Golden Hind',
@@ -55,7 +55,7 @@ export const PLACES: FrancisDrakeTexts['places'] = {
   },
   investor: {
     name: 'Investisseur',
-    help: 'Une fois dans la partie, pour 4 points\u00a0: 1 membre d’équipage et 2 canons, ou 2 membres et 1 canon, ou un galion.',
+    help: 'Une fois dans la partie, pour 4\u00a0PV\u00a0: 1 membre d’équipage et 2 canons, ou 2 membres et 1 canon, ou un galion.',
   },
   docks: {
     name: 'Quais',
@@ -71,7 +71,7 @@ export const AT_PLACE: Readonly<Record<keyof typeof PLACES, string>> = {
   'guns-b': 'à Canons II',
   'supplies-a': 'à Provisions I',
   'supplies-b': 'à Provisions II',
-  queen: 'chez la reine',
+  queen: 'chez la Reine',
   trade: 'à Commerce',
   tavern: 'à la taverne',
   pinnace: 'aux canots',
@@ -116,12 +116,20 @@ export const GOODS: FrancisDrakeTexts['goods'] = {
   tobacco: 'tabac',
 };
 
+/** Goods with their partitive article. */
+export const SOME_GOODS: FrancisDrakeTexts['goods'] = {
+  indigo: 'de l’indigo',
+  sugar: 'du sucre',
+  coffee: 'du café',
+  tobacco: 'du tabac',
+};
+
 export const TREASURES: FrancisDrakeTexts['treasures'] = { silver: 'argent', gold: 'or', jewel: 'bijou' };
 
 export const OFFICES: FrancisDrakeTexts['offices'] = {
-  admiral: 'amiral',
-  governor: 'gouverneur',
-  informer: 'informateur',
+  admiral: 'Amiral',
+  governor: 'Gouverneur',
+  informer: 'Informateur',
 };
 
 export const CHOICES: FrancisDrakeTexts['choices'] = {

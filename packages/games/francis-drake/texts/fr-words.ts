@@ -1,13 +1,11 @@
 /** French words for numbers and lists, for use in sentences. */
+import { some } from '@captains-table/kernel/french';
 import type { Event } from '../src/index.ts';
 
 const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-/** 0 and 1 are singular in French. */
-const some = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
-
 export const list = (items: readonly string[]) => AND.format(items);
-export const points = (count: number) => some(count, 'point', 'points');
+export const points = (count: number) => `${count}\u00a0PV`;
 export const crew = (count: number) => some(count, 'membre d’équipage', 'membres d’équipage');
 export const guns = (count: number) => some(count, 'canon', 'canons');
 export const discs = (count: number) => some(count, 'disque', 'disques');
@@ -33,11 +31,3 @@ export function price(crewCount: number, gunCount: number): string {
   if (gunCount > 0) parts.push(guns(gunCount));
   return parts.length === 0 ? 'rien' : list(parts);
 }
-
-/** « de Panama », « du galion de la Jamaïque ». */
-export const of = (destination: string) =>
-  destination.startsWith('le ') ? `du ${destination.slice(3)}` : `de ${destination}`;
-
-/** « à Panama », « au galion de la Jamaïque ». */
-export const at = (destination: string) =>
-  destination.startsWith('le ') ? `au ${destination.slice(3)}` : `à ${destination}`;

@@ -1,3 +1,4 @@
+import { at as to, of } from '@captains-table/kernel/french';
 import type { FrancisDrakeTexts } from './francis-drake-texts.ts';
 import { HELP } from './fr-help.ts';
 import {
@@ -10,15 +11,16 @@ import {
   OFFICES,
   PHASES,
   PLACES,
+  SOME_GOODS,
   TREASURES,
 } from './fr-names.ts';
 import { REASONS } from './fr-reasons.ts';
 import { RULES } from './fr-rules.ts';
-import { at as to, crew, discs, gifts, guns, list, of, points, price } from './fr-words.ts';
+import { crew, discs, gifts, guns, list, points, price } from './fr-words.ts';
 import { rules } from './rules.ts';
 
 const FAILURES = {
-  declined: 'renonce',
+  declined: 'renonce à sa mission',
   full: 'arrive trop tard, il n’y a plus de cercle libre',
   'no-crew': 'n’a pas assez d’équipage',
   'no-guns': 'n’a pas assez de canons',
@@ -31,7 +33,7 @@ const WON = { silver: 'l’argent', gold: 'l’or', jewel: 'le bijou' } as const
 
 export const fr: FrancisDrakeTexts = {
   name: 'Francis Drake',
-  tagline: 'Armez un bateau à Plymouth, posez vos missions en secret et rentrez riche.',
+  tagline: 'Armez un bateau à Plymouth, posez vos missions en secret et revenez les cales pleines.',
   modes: { base: 'Trois voyages' },
   options: {
     shuffledStreet: 'Mélanger la rue dès le premier voyage',
@@ -51,13 +53,13 @@ export const fr: FrancisDrakeTexts = {
   rules: rules(RULES),
   prompts: {
     street: ({ seat, discs: left }, scene) =>
-      `${scene.seat(seat)}\u00a0: posez un disque dans la rue, ou passez (il reste ${discs(left)})`,
+      `${scene.seat(seat)}\u00a0: posez un disque d’action dans la rue, ou passez (il reste ${discs(left)})`,
     drake: ({ seat }, scene) =>
-      `${scene.seat(seat)}\u00a0: second disque chez Drake\u00a0: un membre d’équipage ou un canon de plus\u202f?`,
+      `${scene.seat(seat)}\u00a0: chez Drake, un membre d’équipage ou un canon de plus\u202f?`,
     frigates: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: posez les jetons Frégates en secret`,
     troops: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: posez les jetons Troupes en secret`,
     mission: ({ seat, left, zone }, scene) =>
-      `${scene.seat(seat)}\u00a0: posez une mission jusqu’à la zone ${zone} (il reste ${discs(left)})`,
+      `${scene.seat(seat)}\u00a0: posez un disque de mission, jusqu’à la zone ${zone} (il reste ${discs(left)})`,
     informer: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: où regarde votre informateur\u202f?`,
     swap: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: échanger deux de vos disques\u202f?`,
     redirect: ({ seat, at }, scene) =>
@@ -76,17 +78,17 @@ export const fr: FrancisDrakeTexts = {
     choose: ({ place, take }) => `s’arrêter ${AT_PLACE[place]}\u00a0: ${CHOICES[take]}`,
     pass: () => 'passer et se tenir prêt à naviguer',
     frigates: ({ tokens }) =>
-      `poser les frégates ${list(tokens.map(String))}, du galion le plus proche au plus lointain`,
+      `poser les jetons Frégates ${list(tokens.map(String))}, du galion le plus proche au plus lointain`,
     troops: ({ tokens }) =>
-      `poser les troupes ${list(tokens.map(String))}, du fort le plus proche au plus lointain`,
-    mission: ({ disc, to: goal }) => `${DISCS[disc]} vers ${DESTINATIONS[goal]}`,
-    'look-discs': ({ at }) => `regarder les disques\u00a0: ${DESTINATIONS[at]}`,
-    'look-token': ({ at }) => `regarder le jeton\u00a0: ${DESTINATIONS[at]}`,
+      `poser les jetons Troupes ${list(tokens.map(String))}, du fort le plus proche au plus lointain`,
+    mission: ({ disc, to: goal }) => `poser ${DISCS[disc]} sur ${DESTINATIONS[goal]}`,
+    'look-discs': ({ at }) => `regarder les disques ${of(DESTINATIONS[at])}`,
+    'look-token': ({ at }) => `regarder le jeton ${of(DESTINATIONS[at])}`,
     swap: ({ one, other }) => `échanger les disques ${of(DESTINATIONS[one])} et ${of(DESTINATIONS[other])}`,
     redirect: ({ to: goal }) => `déplacer le disque vers ${DESTINATIONS[goal]}`,
     leave: () => 'tout laisser en place',
     attack: () => 'attaquer',
-    barter: ({ good }) => `prendre\u00a0: ${GOODS[good]}`,
+    barter: ({ good }) => `prendre ${SOME_GOODS[good]}`,
     decline: () => 'renoncer à la mission',
     home: () => 'rentrer à Plymouth',
     'sail-on': () => 'continuer le voyage',
@@ -109,9 +111,10 @@ export const fr: FrancisDrakeTexts = {
     rolled: ({ seat, die, bonus, crew: hired, ghost }, scene) =>
       `${scene.seat(seat)} lance ${die}${bonus > 0 ? ` + ${bonus}` : ''}\u00a0: ${ghost ? 'le Bateau Fantôme' : crew(hired)}`,
     'took-office': ({ seat, office }, scene) =>
-      `${scene.seat(seat)} a le jeton ${OFFICES[office]} pour ce voyage`,
-    'took-hind': ({ seat }, scene) => `${scene.seat(seat)} a le Golden Hind pour ce voyage`,
-    departed: ({ seat, dock }, scene) => `${scene.seat(seat)} se tient prêt au dock ${dock}`,
+      `${scene.seat(seat)} prend le jeton ${OFFICES[office]} pour ce voyage`,
+    'took-hind': ({ seat }, scene) => `${scene.seat(seat)} prend le Golden Hind pour ce voyage`,
+    departed: ({ seat, dock }, scene) =>
+      `Le bateau ${of(scene.seat(seat))} est prêt à naviguer, au dock ${dock}`,
     'moved-up': ({ seat, other, dock }, scene) =>
       `Grâce au gouverneur, ${scene.seat(seat)} passe au dock ${dock}, devant ${scene.seat(other)}`,
     'tokens-random': ({ office }) =>
@@ -124,40 +127,42 @@ export const fr: FrancisDrakeTexts = {
       `Vous seul savez\u00a0: ${at.map((id, i) => `${DESTINATIONS[id]} ${tokens[i] ?? 0}`).join(', ')}`,
     zone: ({ seat, zone }, scene) => `${scene.seat(seat)} peut naviguer jusqu’à la zone ${zone}`,
     stays: ({ seat }, scene) => `${scene.seat(seat)} n’a pas de baril et reste à Plymouth`,
-    placed: ({ seat, at }, scene) => `${scene.seat(seat)} pose une mission\u00a0: ${DESTINATIONS[at]}`,
+    placed: ({ seat, at }, scene) => `${scene.seat(seat)} pose un disque de mission sur ${DESTINATIONS[at]}`,
     'placed-own': ({ seat, disc, at }, scene) =>
-      `${scene.seat(seat)} pose ${DISCS[disc]}\u00a0: ${DESTINATIONS[at]}`,
+      `${scene.seat(seat)} pose ${DISCS[disc]} sur ${DESTINATIONS[at]}`,
     'left-out': ({ seat, discs: left }, scene) =>
       `${scene.seat(seat)} ne peut poser nulle part ${discs(left)}`,
     looked: ({ seat, at, for: what }, scene) =>
-      `L’informateur de ${scene.seat(seat)} regarde ${what === 'discs' ? 'les disques' : 'le jeton'}\u00a0: ${DESTINATIONS[at]}`,
+      `L’informateur ${of(scene.seat(seat))} regarde ${what === 'discs' ? 'les disques' : 'le jeton'} ${of(DESTINATIONS[at])}`,
     'saw-discs': ({ at, discs: seen }, scene) =>
-      `Vous seul voyez (${DESTINATIONS[at]})\u00a0: ${list(seen.map(({ seat, disc }) => `${DISCS[disc]} de ${scene.seat(seat)}`))}`,
-    'saw-token': ({ at, token }) => `Vous seul voyez\u00a0: le jeton vaut ${token} (${DESTINATIONS[at]})`,
+      `Vous seul voyez les disques ${of(DESTINATIONS[at])}\u00a0: ${list(seen.map(({ seat, disc }) => `${DISCS[disc]} ${of(scene.seat(seat))}`))}`,
+    'saw-token': ({ at, token }) =>
+      `Vous seul le voyez\u00a0: le jeton ${of(DESTINATIONS[at])} vaut ${token}`,
     swapped: ({ seat, one, other }, scene) =>
       `${scene.seat(seat)} échange les disques ${of(DESTINATIONS[one])} et ${of(DESTINATIONS[other])}`,
     redirected: ({ seat, from, at }, scene) =>
       `${scene.seat(seat)} déplace un disque ${of(DESTINATIONS[from])} vers ${DESTINATIONS[at]}`,
     'kept-course': ({ seat }, scene) => `${scene.seat(seat)} ne change rien`,
     revealed: ({ at, discs: shown }, scene) =>
-      `On retourne (${DESTINATIONS[at]})\u00a0: ${list(shown.map(({ seat, disc }) => `${DISCS[disc]} de ${scene.seat(seat)}`))}`,
+      `On retourne les disques ${of(DESTINATIONS[at])}\u00a0: ${list(shown.map(({ seat, disc }) => `${DISCS[disc]} ${of(scene.seat(seat))}`))}`,
     'ghost-vanished': ({ seat, at }, scene) =>
-      `Le Bateau Fantôme de ${scene.seat(seat)} disparaît (${DESTINATIONS[at]})`,
-    mission: ({ seat, disc, at }, scene) => `${scene.seat(seat)}, ${DISCS[disc]}\u00a0: ${DESTINATIONS[at]}`,
+      `Le Bateau Fantôme ${of(scene.seat(seat))} disparaît ${of(DESTINATIONS[at])}`,
+    mission: ({ seat, disc, at }, scene) =>
+      `${scene.seat(seat)} résout ${DISCS[disc]} sur ${DESTINATIONS[at]}`,
     'token-turned': ({ at, token, total }) =>
-      `Le jeton vaut ${token}\u00a0: la force ${of(DESTINATIONS[at])} est de ${total}`,
+      `Le jeton vaut ${token}\u00a0: la défense ${of(DESTINATIONS[at])} est de ${total}`,
     attacked(event, scene) {
       const won = event.treasure === '' ? '' : ` et prend ${WON[event.treasure]}`;
       const paid = price(event.crew, event.guns);
       return `${scene.seat(event.seat)} attaque ${DESTINATIONS[event.at]} avec ${paid}, marque ${points(event.points)}${won}`;
     },
     traded: ({ seat, at, good }, scene) =>
-      `${scene.seat(seat)} échange un article de commerce ${to(DESTINATIONS[at])}\u00a0: ${GOODS[good]}`,
+      `${scene.seat(seat)} échange un article de commerce contre ${SOME_GOODS[good]} ${to(DESTINATIONS[at])}`,
     failed: ({ seat, at, reason }, scene) => `${scene.seat(seat)} ${FAILURES[reason]} (${DESTINATIONS[at]})`,
     'came-home': ({ seat, dock, points: bonus }, scene) =>
       bonus > 0
-        ? `${scene.seat(seat)} rentre au dock ${dock} et marque ${points(bonus)}`
-        : `${scene.seat(seat)} rentre au dock ${dock}`,
+        ? `${scene.seat(seat)} rentre à Plymouth, au dock ${dock}, et marque ${points(bonus)}`
+        : `${scene.seat(seat)} rentre à Plymouth, au dock ${dock}`,
     conquests: ({ seat, town, fort, galleon, points: bonus }, scene) =>
       `${scene.seat(seat)} a attaqué ${list([town ? ['une ville'] : [], fort ? ['un fort'] : [], galleon ? ['un galion'] : []].flat())}\u00a0: ${points(bonus)}`,
     unclaimed: ({ seat, office, points: bonus }, scene) =>
@@ -165,19 +170,19 @@ export const fr: FrancisDrakeTexts = {
     'goods-scored': ({ seat, points: worth }, scene) =>
       `${scene.seat(seat)} marque ${points(worth)} pour ses marchandises`,
     'chest-opened': ({ seat, silver, gold, jewels, points: worth }, scene) =>
-      `${scene.seat(seat)} ouvre son coffre\u00a0: ${silver} argent, ${gold} or, ${jewels} ${jewels < 2 ? 'bijou' : 'bijoux'}, ${points(worth)}`,
+      `${scene.seat(seat)} ouvre son coffre aux trésors\u00a0: ${silver} argent, ${gold} or, ${jewels} ${jewels < 2 ? 'bijou' : 'bijoux'}, ${points(worth)}`,
   },
   refusals: {
-    'no-such-place': () => 'Il n’y a pas de tel lieu dans la rue',
+    'no-such-place': () => 'Ce lieu n’est pas dans la rue',
     behind: () => 'On ne peut qu’avancer dans la rue',
-    'circles-full': () => 'Tous les cercles y sont pris',
+    'circles-full': () => 'Tous les cercles de ce lieu sont pris',
     'last-disc': () => 'Drake demande deux disques, et il ne vous en reste qu’un',
-    'drake-first': () => 'Votre second disque doit maintenant aller chez Drake',
-    invested: () => 'Vous avez déjà vu l’investisseur dans cette partie',
+    'drake-first': () => 'Vous devez d’abord poser votre second disque chez Drake',
+    invested: () => 'Vous avez déjà fait appel à l’investisseur dans cette partie',
     'has-galleon': () => 'Vous avez déjà un galion',
     'no-choice': () => 'Ce lieu ne donne pas cela',
     'wrong-tokens': () => 'Ce ne sont pas les jetons à poser',
-    'no-such-destination': () => 'Il n’y a pas de telle destination',
+    'no-such-destination': () => 'Cette destination n’est pas sur la carte',
     'no-such-disc': () => 'Vous n’avez pas ce disque pour ce voyage',
     'disc-placed': () => 'Ce disque est déjà sur la carte',
     'too-far': ({ zone, reach }) =>
@@ -185,7 +190,7 @@ export const fr: FrancisDrakeTexts = {
     'already-there': () => 'Vous y avez déjà un disque',
     'not-present': () => 'Vous n’y avez pas de disque',
     'no-token': () => 'Il n’y a pas de jeton à cet endroit',
-    'not-sold': () => 'On ne trouve plus cela ici',
+    'not-sold': () => 'Cette marchandise n’est plus ici',
     'not-asked': () => 'Ce n’est pas le moment',
   },
   scores: {
@@ -198,6 +203,6 @@ export const fr: FrancisDrakeTexts = {
     offices: 'Amiral et gouverneur',
     investor: 'Investisseur',
     goods: 'Marchandises',
-    treasure: 'Trésor',
+    treasure: 'Coffre aux trésors',
   },
 };

@@ -1,16 +1,16 @@
+import { some } from '@captains-table/kernel/french';
 import type { BoardTexts } from './board-texts.ts';
 
-const count = (number: number, one: string, more: string) => `${number} ${number < 2 ? one : more}`;
-const crew = (number: number) => count(number, 'membre d’équipage', 'membres d’équipage');
-const guns = (number: number) => count(number, 'canon', 'canons');
-const points = (number: number) => count(number, 'point', 'points');
+const crew = (number: number) => some(number, 'membre d’équipage', 'membres d’équipage');
+const guns = (number: number) => some(number, 'canon', 'canons');
+const points = (number: number) => `${number}\u00a0PV`;
 
 export const fr: BoardTexts = {
   plymouth: 'Plymouth',
   street: 'La rue de Plymouth',
   caribbean: 'Les Caraïbes',
   loading: 'Chargement',
-  departure: 'Départ',
+  departure: 'En partance',
   homeDocks: 'Retour',
   dock: (number) => `Dock ${number}`,
   emptyDock: 'libre',
@@ -26,10 +26,10 @@ export const fr: BoardTexts = {
   dieBonus: (bonus) => (bonus === 0 ? 'le dé' : `le dé +${bonus}`),
 
   zoneNumber: (zone) => `Zone ${zone}`,
-  zoneHelp: (zone) => `À portée à partir de ${count(zone, 'baril', 'barils')}.`,
+  zoneHelp: (zone) => `À portée à partir de ${some(zone, 'baril', 'barils')}.`,
   needs: (things) => `Demande ${things}.`,
   worth: (number) => `${points(number)} pour chacun des deux premiers assaillants.`,
-  treasureHere: (treasure) => `Le premier y prend aussi\u00a0: ${treasure}.`,
+  treasureHere: (treasure) => `Trésor pour le premier\u00a0: ${treasure}.`,
   treasureGone: 'Le trésor n’y est plus.',
   goodsHere: (goods) => `On y trouve\u00a0: ${goods}.`,
   soldOut: 'Il n’y a plus rien ici.',
@@ -46,8 +46,8 @@ export const fr: BoardTexts = {
   guns,
   crewRange: (least, most) => (least === most ? crew(least) : `${least} à ${crew(most)}`),
   gunsRange: (least, most) => (least === most ? guns(least) : `${least} à ${guns(most)}`),
-  barrels: (number) => count(number, 'baril', 'barils'),
-  trade: (number) => count(number, 'article de commerce', 'articles de commerce'),
+  barrels: (number) => some(number, 'baril', 'barils'),
+  trade: (number) => some(number, 'article de commerce', 'articles de commerce'),
   log: {
     crew: { name: 'Équipage', help: 'Pour les villes et les forts.' },
     guns: { name: 'Canons', help: 'Pour les forts et les galions.' },
@@ -66,18 +66,18 @@ export const fr: BoardTexts = {
     missions: { name: 'Disques de mission en main', help: 'Pas encore posés sur la carte.' },
     goods: {
       name: 'Marchandises',
-      help: 'Séries de marchandises différentes\u00a0: 2 points pour une, 8 pour deux, 16 pour trois, 26 pour quatre.',
+      help: 'Séries de marchandises différentes\u00a0: 2\u00a0PV pour une, 8 pour deux, 16 pour trois, 26 pour quatre.',
     },
     chest: {
       name: 'Coffre aux trésors',
-      help: 'L’argent vaut 3, l’or 4, un bijou 5. Vous seul pouvez y regarder.',
+      help: 'L’argent vaut 3\u00a0PV, l’or 4, un bijou 5. Vous seul pouvez y regarder.',
     },
     closedChest: { name: 'Coffre aux trésors', help: 'Fermé jusqu’à la fin de la partie.' },
     conquests: {
       name: 'Conquêtes de ce voyage',
-      help: 'Un type rapporte 1 point, deux en rapportent 4, les trois 10.',
+      help: 'Un type rapporte 1\u00a0PV, deux en rapportent 4, les trois 10.',
     },
-    points: 'Points',
+    points: 'PV',
   },
   treasures: { silver: 'Argent', gold: 'Or', jewel: 'Bijoux' },
   nowWorth: (number) => `Vaut ${points(number)} à présent.`,
@@ -92,7 +92,7 @@ export const fr: BoardTexts = {
 
   planner: {
     title: 'Plan de route',
-    empty: 'Cliquez sur des lieux de la carte pour esquisser un plan.',
+    empty: 'Cliquez sur des destinations de la carte pour esquisser un plan.',
     help: 'Ce que vos missions demanderaient, face à ce que contient votre journal de bord. Un jeton caché donne une fourchette.',
     need: 'Nécessaire',
     have: 'À bord',
@@ -116,13 +116,13 @@ export const fr: BoardTexts = {
     rub: (name) => `Effacer ${name}`,
   },
   conquest: {
-    title: 'Conquêtes',
+    title: 'Tableau de conquêtes',
     help: 'À la fin du voyage, pour différents types de conquêtes.',
-    kinds: (number, score) => `${count(number, 'type', 'types')}\u00a0: ${score}`,
-    nobody: 'personne encore',
+    kinds: (number, score) => `${some(number, 'type', 'types')}\u00a0: ${score}`,
+    nobody: 'personne pour l’instant',
   },
   sets: {
-    title: 'Marchandises',
+    title: 'Tableau des marchandises',
     help: 'À la fin de la partie, pour des séries de marchandises différentes.',
   },
 
@@ -134,19 +134,19 @@ export const fr: BoardTexts = {
   why: {
     street: 'La rue est à sens unique\u00a0: ce qui est derrière vous est fermé pour ce voyage.',
     drake: 'Drake donne deux membres d’équipage et deux canons, plus un de votre choix.',
-    frigates: 'Cliquez sur les galions pour poser le jeton choisi. Vous seul saurez où est lequel.',
-    troops: 'Cliquez sur les forts pour poser le jeton choisi. Vous seul saurez où est lequel.',
-    mission: 'Choisissez un disque au-dessus de la carte, puis un lieu. Vous seul voyez son numéro.',
-    informer: 'Choisissez un lieu où vous avez un disque. Regardez les disques, ou le jeton.',
+    frigates: 'Cliquez sur les galions pour poser le jeton choisi. Vous seul saurez lequel est où.',
+    troops: 'Cliquez sur les forts pour poser le jeton choisi. Vous seul saurez lequel est où.',
+    mission: 'Choisissez un disque au-dessus de la carte, puis une destination. Vous seul voyez son numéro.',
+    informer: 'Choisissez une destination où vous avez un disque. Regardez les disques, ou le jeton.',
     swap: (name) =>
-      `${name}\u00a0: vous avez vu les disques. Vous pouvez en échanger deux des vôtres\u00a0: cliquez sur les deux lieux.`,
-    redirect: (name) => `${name}\u00a0: vous avez vu le jeton. Vous pouvez déplacer votre disque ailleurs.`,
+      `${name}\u00a0: vous avez vu les disques. Vous pouvez échanger deux des vôtres\u00a0: cliquez sur les deux destinations.`,
+    redirect: (name) => `${name}\u00a0: vous avez vu le jeton. Vous pouvez déplacer votre disque.`,
     attack: (have) => `Vous avez ${have}.`,
     attackToken: (have) => `Vous avez ${have}. Le jeton est retourné à l’attaque, sans retour possible.`,
     trade: (name) => `${name}\u00a0: un article de commerce contre une des marchandises restantes.`,
-    home: (left) => `Il reste ${count(left, 'mission', 'missions')}. Rentrer plus tôt ne rapporte plus rien.`,
+    home: (left) => `Il reste ${some(left, 'mission', 'missions')}. Rentrer plus tôt ne rapporte plus rien.`,
     homeBonus: (left, bonus) =>
-      `Il reste ${count(left, 'mission', 'missions')}. Rentrer maintenant rapporte ${points(bonus)}.`,
+      `Il reste ${some(left, 'mission', 'missions')}. Rentrer maintenant rapporte ${points(bonus)}.`,
   },
   offer: {
     pass: 'Prêt à naviguer',
