@@ -31,7 +31,7 @@ describe('a whole game through piped input', () => {
     ],
     [
       'fr',
-      'Joueur 1 (vous) : marquez une case vide',
+      'Joueur 1 (vous)\u00a0: marquez une case vide',
       'À vous de jouer> ',
       'La partie est terminée.',
       /\d\. Joueur 2/,

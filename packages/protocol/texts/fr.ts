@@ -2,7 +2,7 @@ import type { ErrorTexts } from './error-texts.ts';
 
 export const fr: ErrorTexts = {
   'bad-json': 'Ce message est illisible.',
-  'bad-message': 'Il manque quelque chose à ce message, ou quelque chose n’y est pas comme il faut.',
+  'bad-message': 'Ce message est incomplet ou mal formé.',
   'too-large': 'Ce message est trop long.',
   'too-many': 'Cela fait beaucoup à la fois. Patientez un instant.',
   protocol: 'Cette page est plus ancienne ou plus récente que le serveur. Rechargez-la.',
@@ -11,7 +11,7 @@ export const fr: ErrorTexts = {
   closing: 'Le serveur va redémarrer. Réessayez dans un instant.',
   internal: 'Une erreur est survenue de notre côté. Rien n’est perdu\u202f; réessayez.',
   'not-signed-in': 'Personne n’est connecté ici.',
-  'wrong-credentials': 'Le nom ou le mot de passe est faux.',
+  'wrong-credentials': 'L’identifiant ou le mot de passe est faux.',
   'login-taken': 'Quelqu’un d’autre utilise déjà cet identifiant.',
   'passkey-failed': 'La clé d’accès n’a pas été acceptée.',
   'last-way-in': 'Sans cette clé d’accès, vous ne pourriez plus jamais vous connecter.',
@@ -32,7 +32,7 @@ export const fr: ErrorTexts = {
   stale: 'La situation a changé entre-temps.',
   refused: 'Les règles ne le permettent pas.',
   over: 'La partie est terminée.',
-  away: 'Un automate joue à votre place. Revenez d’abord à la table.',
+  away: 'Un robot joue à votre place. Revenez d’abord à la table.',
   'not-away': 'Personne n’est absent à cette place.',
   absent: 'Il faudrait l’accord d’une personne absente.',
   'seat-kept': 'Cette place est encore réservée à la personne qui l’a quittée.',
@@ -40,6 +40,6 @@ export const fr: ErrorTexts = {
   'no-proposal': 'Cette proposition n’est plus ouverte.',
   'not-asked': 'Vous n’avez pas à répondre à cette proposition.',
   'no-hints': 'Cette table joue sans conseils.',
-  'no-push': 'Ce serveur ne peut pas envoyer d’avis.',
-  webhook: 'Cette adresse ne peut pas servir aux avis.',
+  'no-push': 'Ce serveur ne peut pas envoyer de notifications.',
+  webhook: 'Cette adresse ne peut pas recevoir de notifications.',
 };

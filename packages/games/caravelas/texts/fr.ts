@@ -49,7 +49,7 @@ export const fr: CaravelasTexts = {
       if (highest === 0)
         return `${name}\u00a0: pariez des marqueurs navigation pour l’ordre de jeu, ou passez`;
       const held = own === 0 ? '' : `, vous avez parié ${own}`;
-      return `${name}\u00a0: le plus haut pari est de ${markers(highest)}${held}\u202f; pariez plus, ou passez`;
+      return `${name}\u00a0: le plus haut pari est de ${markers(highest)}${held}\u202f; pariez davantage, ou passez`;
     },
     places: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: choisissez votre place dans l’ordre de jeu`,
     turn({ seat, left, home, dice }, scene) {
@@ -66,9 +66,12 @@ export const fr: CaravelasTexts = {
     },
     wreck: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: un 1 au Cap\u202f; quel navire coule\u202f?`,
     lisboa({ seat, goods: aboard, hands }, scene) {
-      const trade =
-        aboard === 0 ? 'rien à vendre à Lisboa' : 'à Lisboa, construisez, améliorez, puis vendez le reste';
-      return `${scene.seat(seat)}\u00a0: ${trade}${hands ? '\u202f; prenez aussi des cartes' : ''}`;
+      if (aboard > 0) {
+        const rest = hands ? 'vendez le reste et prenez des cartes' : 'vendez le reste';
+        return `${scene.seat(seat)}\u00a0: à Lisboa, construisez, améliorez, puis ${rest}`;
+      }
+      const nothing = hands ? 'rien à vendre à Lisboa, prenez des cartes' : 'rien à vendre à Lisboa';
+      return `${scene.seat(seat)}\u00a0: ${nothing}`;
     },
   },
   moves: {

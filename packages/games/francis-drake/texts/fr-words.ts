@@ -31,3 +31,5 @@ export function price(crewCount: number, gunCount: number): string {
   if (gunCount > 0) parts.push(guns(gunCount));
   return parts.length === 0 ? 'rien' : list(parts);
 }
+
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

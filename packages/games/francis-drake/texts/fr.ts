@@ -16,7 +16,7 @@ import {
 } from './fr-names.ts';
 import { REASONS } from './fr-reasons.ts';
 import { RULES } from './fr-rules.ts';
-import { crew, discs, gifts, guns, list, points, price } from './fr-words.ts';
+import { crew, discs, gifts, guns, list, points, price, upperFirst } from './fr-words.ts';
 import { rules } from './rules.ts';
 
 const FAILURES = {
@@ -98,7 +98,13 @@ export const fr: FrancisDrakeTexts = {
       `Le voyage ${voyage} commence. Ordre de chargement\u00a0: ${loading.map((seat) => scene.seat(seat)).join(', ')}`,
     'street-laid': ({ places }) => `La rue\u00a0: ${places.map((place) => PLACES[place].name).join(', ')}`,
     'galleons-laid': ({ at, guns: armed, points: worth }) =>
-      `Les galions\u00a0: ${at.map((id, i) => `${DESTINATIONS[id]} avec ${guns(armed[i] ?? 0)} pour ${points(worth[i] ?? 0)}`).join(', ')}`,
+      upperFirst(
+        list(
+          at.map(
+            (id, i) => `${DESTINATIONS[id]} porte ${guns(armed[i] ?? 0)} et vaut ${points(worth[i] ?? 0)}`,
+          ),
+        ),
+      ),
     'last-gun': ({ seat }, scene) => `${scene.seat(seat)} charge en dernier et reçoit ${guns(1)}`,
     visited(event, scene) {
       const gained = gifts(event);
@@ -109,7 +115,7 @@ export const fr: FrancisDrakeTexts = {
       `${scene.seat(seat)} s’arrête ${AT_PLACE.drake} et y posera un second disque`,
     invested: ({ seat, points: paid }, scene) => `${scene.seat(seat)} paie ${points(paid)} à l’investisseur`,
     rolled: ({ seat, die, bonus, crew: hired, ghost }, scene) =>
-      `${scene.seat(seat)} lance ${die}${bonus > 0 ? ` + ${bonus}` : ''}\u00a0: ${ghost ? 'le Bateau Fantôme' : crew(hired)}`,
+      `${scene.seat(seat)} lance le dé et obtient ${die}${bonus > 0 ? ` + ${bonus}` : ''}\u00a0: ${ghost ? 'le Bateau Fantôme' : crew(hired)}`,
     'took-office': ({ seat, office }, scene) =>
       `${scene.seat(seat)} prend le jeton ${OFFICES[office]} pour ce voyage`,
     'took-hind': ({ seat }, scene) => `${scene.seat(seat)} prend le Golden Hind pour ce voyage`,
@@ -124,14 +130,14 @@ export const fr: FrancisDrakeTexts = {
     'tokens-placed': ({ seat, office }, scene) =>
       `${scene.seat(seat)} pose les jetons ${office === 'admiral' ? 'Frégates' : 'Troupes'} en secret`,
     'tokens-known': ({ at, tokens }) =>
-      `Vous seul savez\u00a0: ${at.map((id, i) => `${DESTINATIONS[id]} ${tokens[i] ?? 0}`).join(', ')}`,
+      `Vous seul connaissez ces jetons\u00a0: ${at.map((id, i) => `${DESTINATIONS[id]} ${tokens[i] ?? 0}`).join(', ')}`,
     zone: ({ seat, zone }, scene) => `${scene.seat(seat)} peut naviguer jusqu’à la zone ${zone}`,
     stays: ({ seat }, scene) => `${scene.seat(seat)} n’a pas de baril et reste à Plymouth`,
     placed: ({ seat, at }, scene) => `${scene.seat(seat)} pose un disque de mission sur ${DESTINATIONS[at]}`,
     'placed-own': ({ seat, disc, at }, scene) =>
       `${scene.seat(seat)} pose ${DISCS[disc]} sur ${DESTINATIONS[at]}`,
     'left-out': ({ seat, discs: left }, scene) =>
-      `${scene.seat(seat)} ne peut poser nulle part ${discs(left)}`,
+      `${scene.seat(seat)} n’a nulle part où poser ${discs(left)}`,
     looked: ({ seat, at, for: what }, scene) =>
       `L’informateur ${of(scene.seat(seat))} regarde ${what === 'discs' ? 'les disques' : 'le jeton'} ${of(DESTINATIONS[at])}`,
     'saw-discs': ({ at, discs: seen }, scene) =>
@@ -158,7 +164,8 @@ export const fr: FrancisDrakeTexts = {
     },
     traded: ({ seat, at, good }, scene) =>
       `${scene.seat(seat)} échange un article de commerce contre ${SOME_GOODS[good]} ${to(DESTINATIONS[at])}`,
-    failed: ({ seat, at, reason }, scene) => `${scene.seat(seat)} ${FAILURES[reason]} (${DESTINATIONS[at]})`,
+    failed: ({ seat, at, reason }, scene) =>
+      `${upperFirst(DESTINATIONS[at])}\u00a0: ${scene.seat(seat)} ${FAILURES[reason]}`,
     'came-home': ({ seat, dock, points: bonus }, scene) =>
       bonus > 0
         ? `${scene.seat(seat)} rentre à Plymouth, au dock ${dock}, et marque ${points(bonus)}`

@@ -23,6 +23,7 @@ import {
   theNation,
   thePlace,
   token,
+  upperFirst,
 } from './fr-words.ts';
 import type { MaracaiboTexts, Names } from './maracaibo-texts.ts';
 import { spaceNumber } from './speech.ts';
@@ -81,7 +82,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       }
     },
     'spy-acted': ({ seat, card, at }, scene) =>
-      `${scene.seat(seat)} effectue l’action d’espionnage de ${title(card)} ${atPlace(at)}`,
+      `${scene.seat(seat)} effectue l’action d’espionnage de la carte ${title(card)} ${atPlace(at)}`,
     'no-main-action': ({ seat }, scene) => `${scene.seat(seat)} n’effectue aucune action principale`,
     delivered: ({ seat, card, at }, scene) => `${scene.seat(seat)} livre ${title(card)} ${atPlace(at)}`,
     disc: (event, scene) => `${scene.seat(event.seat)} retire un disque de la zone ${area(event.area)}`,
@@ -128,9 +129,9 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     cube: ({ seat, nation, at }, scene) => `${scene.seat(seat)} place un ${cubeOf(nation)} ${where(at)}`,
     'cube-removed': ({ nation, at }) => `Le ${cubeOf(nation)} placé ${where(at)} quitte la partie`,
     'quest-done': ({ seat, quest: id }, scene) => `${scene.seat(seat)} accomplit la ${questName(id)}`,
-    'quest-laid': ({ quest: id, at }) => `Une quête est posée ${atPlace(at)} (${quest(id)})`,
+    'quest-laid': ({ quest: id, at }) => `Une quête est posée ${atPlace(at)}. ${upperFirst(quest(id))}`,
     'quest-on-card': ({ seat, card, quest: id }, scene) =>
-      `${scene.seat(seat)} pose une quête sur ${title(card)} (${quest(id)})`,
+      `${scene.seat(seat)} pose une quête sur ${title(card)}. ${upperFirst(quest(id))}`,
     objective: (event, scene) =>
       `${scene.seat(event.seat)} complète un objectif de carrière\u00a0: ${goal(event)}`,
     admiral: ({ seat }, scene) => `${scene.seat(seat)} a complété sa carrière et reçoit le grade d’Amiral`,

@@ -66,7 +66,9 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
         ? to(scene, seat, 'retirez un disque de votre navire')
         : to(scene, seat, `retirez un disque de votre navire, il en reste ${left} à retirer`),
     explore: ({ seat, steps }, scene) =>
-      to(scene, seat, `avancez votre explorateur de ${spaces(steps)} au maximum`),
+      steps === 1
+        ? to(scene, seat, 'avancez votre explorateur de 1 case')
+        : to(scene, seat, `avancez votre explorateur de ${spaces(steps)} au maximum`),
     pay({ seat, what, wanted, left }, scene) {
       if (what === 'items')
         return to(scene, seat, `défaussez des cartes pour ces objets\u00a0: ${and(wanted.map(item))}`);
@@ -102,12 +104,8 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
         : to(scene, seat, 'effectuez encore des actions gratuites, ou continuez'),
     draw: ({ seat, left, price }, scene) =>
       price === 0
-        ? to(scene, seat, `piochez ${cards(left)}, ou prenez-les parmi les cartes visibles`)
-        : to(
-            scene,
-            seat,
-            `piochez ${cards(left)}, ou prenez des cartes visibles contre ${doubloons(price)} chacune`,
-          ),
+        ? to(scene, seat, `piochez ${cards(left)}, ou prenez-en parmi les cartes visibles`)
+        : to(scene, seat, `piochez ${cards(left)}, ou prenez-en de visibles à ${doubloons(price)} pièce`),
     buying: ({ seat }, scene) =>
       to(scene, seat, 'achetez une carte, investissez dans un bâtiment ou marquez 2\u00a0PV'),
     choose: ({ seat }, scene) => to(scene, seat, 'choisissez'),
@@ -142,7 +140,8 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
       withClause(`livrer ${handCard(move.card)}, puis effectuer l’action Ville`, words.cityEffect(pending)),
     village: () => 'effectuer des actions Village',
     quest: ({ quest: id }) => `accomplir la quête (${quest(id)})`,
-    spy: (move) => `action d’espionnage de ${quoted(title(move.card))}\u00a0: ${spyEffect(move.card)}`,
+    spy: (move) =>
+      `action d’espionnage de la carte ${quoted(title(move.card))}\u00a0: ${spyEffect(move.card)}`,
     objective: (move) => `compléter un objectif de carrière\u00a0: ${goal(move)}`,
     'spy-to-points': () => `remettre un espion dans la réserve générale pour ${combatPoints(2)}`,
     doubloon: () => 'gagner 1 doublon',

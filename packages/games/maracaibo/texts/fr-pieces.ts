@@ -32,7 +32,7 @@ export const PRESTIGE: Pieces = {
   },
   cathedral: {
     name: 'Cathédrale',
-    help: 'En fin de partie, elle rapporte deux fois les PV de votre case sur la piste de revenu en doublons, en plus de la piste elle-même.',
+    help: 'En fin de partie, elle rapporte deux fois les PV de votre case sur la piste Revenu des doublons, en plus de la piste elle-même.',
   },
 };
 

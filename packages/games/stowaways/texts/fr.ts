@@ -70,7 +70,8 @@ export const fr: Texts = {
       'Quand tous ont choisi, les cartes sont montrées et agissent du rang le plus haut au plus bas\u00a0: capitaine 6, bosco 5, contrebandier 4, rat 3, coq 2, soutier 1. À rang égal, l’ordre des places décide.',
     'STW-2.4':
       'Puis les cartes sont défaussées et chacun en pioche une. Si la pioche est vide, la défausse est mélangée et la remplace.',
-    'STW-2.5': 'Après la dernière manche, le plus de pièces gagne. À égalité, la victoire est partagée.',
+    'STW-2.5':
+      'Après la dernière manche, qui a le plus de pièces gagne. En cas d’égalité, la victoire est partagée.',
     'STW-3.1': 'Soutier\u00a0: gagnez 2 pièces.',
     'STW-3.2':
       'Coq\u00a0: gagnez 1 pièce\u202f; puis vous pouvez en payer 1 pour regarder la première carte de la pioche.',

@@ -11,14 +11,14 @@ const square = (index: unknown) => SQUARES[Number(index)] ?? '?';
 
 export const fr: Texts = {
   name: 'Morpion',
-  tagline: 'Trois à la suite gagnent.',
+  tagline: 'Alignez trois marques pour gagner.',
   modes: { classic: 'Classique' },
   options: {},
   prompts: { turn: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: marquez une case vide` },
   moves: { mark: (move) => `marquer la case ${square(move.square)}` },
   events: {
     marked: (event, scene) => `${scene.seat(event.seat)} marque la case ${square(event.square)}`,
-    won: ({ seat }, scene) => `${scene.seat(seat)} en a trois à la suite`,
+    won: ({ seat }, scene) => `${scene.seat(seat)} aligne trois marques`,
     drawn: () => 'La grille est pleine\u00a0: personne ne gagne',
   },
   refusals: {
@@ -30,7 +30,7 @@ export const fr: Texts = {
     'TTT-2.2': 'Une case déjà marquée ne peut plus l’être.',
     'TTT-2.3': 'Il y a neuf cases, et aucune autre.',
     'TTT-3.1': 'Trois de vos marques sur une ligne, une colonne ou une diagonale gagnent aussitôt.',
-    'TTT-3.2': 'Si la grille est pleine sans que personne ait aligné ses marques, la partie est partagée.',
+    'TTT-3.2': 'Si la grille est pleine sans que personne ait aligné ses marques, la partie est nulle.',
   }),
   scores: { game: 'Partie' },
 };

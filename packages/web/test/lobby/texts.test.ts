@@ -10,7 +10,7 @@ const ALL = { shell: shellTexts, tables: tablesTexts, account: accountTexts };
 function phrases(texts: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof texts === 'string') return [[path, texts]];
   if (typeof texts === 'function')
-    return [[path, String((texts as (...args: unknown[]) => unknown)(2, 3, 4))]];
+    return [[path, String((texts as (...args: unknown[]) => unknown)('2', '3', '4'))]];
   if (typeof texts !== 'object' || texts === null) return [];
   return Object.entries(texts).flatMap(([key, value]) => phrases(value, `${path}/${key}`));
 }

@@ -1,3 +1,4 @@
+import { of } from '@captains-table/kernel/french';
 import { counted } from './counted.ts';
 import type { ShellTexts } from './shell-texts.ts';
 
@@ -14,7 +15,7 @@ export const fr: ShellTexts = {
   },
   bar: {
     skip: 'Aller au contenu',
-    home: 'Captain’s Table, vers la page d’accueil',
+    home: 'Captain’s Table, aller à l’accueil',
     navigation: 'Pages',
     language: 'Langue',
     lightChart: 'Carte de jour',
@@ -40,13 +41,13 @@ export const fr: ShellTexts = {
     title: 'Quelque chose est passé par-dessus bord',
     lead: 'Cette page n’a pas pu être affichée. Vos parties sont en sécurité\u00a0: rien de ce qui a été joué n’est perdu.',
     again: 'Recharger la page',
-    home: 'Vers la page d’accueil',
+    home: 'Aller à l’accueil',
     details: 'Ce qui s’est passé',
   },
   nowhere: {
     title: 'Hors de la carte',
     lead: 'Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.',
-    home: 'Vers la page d’accueil',
+    home: 'Aller à l’accueil',
   },
   home: {
     lead: 'Quatre jeux de société du temps de la marine à voile, entre amis éloignés ou pour une soirée en solitaire.',
@@ -64,7 +65,7 @@ export const fr: ShellTexts = {
     noneWhy: 'Les parties que vous lancez ou rejoignez vous attendent ici, même après avoir fermé la page.',
     noServer: 'Le serveur est injoignable. Les parties sur cet appareil restent jouables.',
     yourTurn: 'À vous',
-    waitingFor: (name) => `En attente de ${name}`,
+    waitingFor: (name) => `En attente ${of(name)}`,
     waitingForOthers: 'En attente des autres',
     waitingForPlayers: 'En attente de joueurs',
     goOn: 'Continuer',
@@ -90,7 +91,7 @@ export const fr: ShellTexts = {
     play: 'Jouer',
     playGame: (game) => `Jouer à ${game}`,
     teach: 'Apprendre',
-    teachGame: (game) => `Apprendre ${game}`,
+    teachGame: (game) => `Apprendre à jouer à ${game}`,
     coming: 'En cours de tracé',
     comingWhy: 'Cette feuille est encore sur la table à dessin.',
     players: (min, max) => (min === max ? players(min) : `${min} à ${players(max)}`),

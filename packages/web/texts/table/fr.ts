@@ -1,12 +1,6 @@
+import { of, some } from '@captains-table/kernel/french';
 import { FR_FIELDS } from './fr-fields.ts';
 import type { TableTexts } from './table-texts.ts';
-
-const plural = new Intl.PluralRules('fr');
-const count = (number: number, one: string, more: string) =>
-  plural.select(number) === 'one' ? `${number} ${one}` : `${number} ${more}`;
-
-/** « de Joost », « d’Inès ». */
-const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: TableTexts = {
   names: {
@@ -16,13 +10,13 @@ export const fr: TableTexts = {
   },
   top: {
     table: (code) => `Table ${code}`,
-    watching: (people) => count(people, 'personne regarde', 'personnes regardent'),
+    watching: (people) => some(people, 'personne regarde', 'personnes regardent'),
     language: 'Langue',
     help: 'Aide',
-    lightChart: 'Carte claire',
+    lightChart: 'Carte de jour',
     nightChart: 'Carte de nuit',
     settings: 'Réglages',
-    skip: 'Vers vos coups',
+    skip: 'Aller à vos coups',
   },
   connection: {
     connecting: 'Connexion à la table…',
@@ -32,8 +26,9 @@ export const fr: TableTexts = {
     newVersion: 'Une nouvelle version est là. Votre partie vous attend telle quelle.',
     later: 'Plus tard',
     gone: 'Cette table n’est pas ici',
-    goneWhy: 'Elle n’existe pas, elle ne vous est pas ouverte, ou elle a été jouée avec d’autres règles.',
-    home: 'Vers la page d’accueil',
+    goneWhy:
+      'Elle n’existe pas, elle ne vous est pas ouverte, ou elle a été jouée avec une autre version des règles.',
+    home: 'Aller à l’accueil',
   },
   prompt: {
     yourTurn: 'À vous.',
@@ -42,7 +37,7 @@ export const fr: TableTexts = {
     waiting: 'Un instant.',
     thinking: (name) => `${name} réfléchit.`,
     youWatch: 'Vous regardez.',
-    youAreAway: 'Un bot joue pour vous jusqu’à votre retour.',
+    youAreAway: 'Un robot joue pour vous jusqu’à votre retour.',
     abandoned: 'La partie s’est arrêtée sans résultat.',
     abandonedWhy: 'Toute la table était d’accord.',
     wins: (name) => `${name} gagne.`,
@@ -65,7 +60,7 @@ export const fr: TableTexts = {
     close: 'Fermer',
     cancel: 'Annuler',
     log: 'Journal',
-    chat: 'Causerie',
+    chat: 'Discussion',
     board: 'Plateau',
   },
   confirm: {
@@ -84,7 +79,7 @@ export const fr: TableTexts = {
     youActive: 'Vous, à jouer',
     active: 'à jouer',
     absent: 'absent en ce moment',
-    bot: 'Bot',
+    bot: 'Robot',
     unfold: (name) => `Voir plus sur ${name}`,
     awayBecause: {
       time: 'Temps écoulé, un robot joue',
@@ -95,7 +90,7 @@ export const fr: TableTexts = {
     },
     standIn: 'Laisser jouer un robot',
     nudge: 'Relancer',
-    empty: 'Place libre, jouée par un bot',
+    empty: 'Place libre, un robot joue',
     takeSeat: 'Prendre cette place',
     replace: 'Remplacer',
     place: (place) => (place === 1 ? '1re place' : `${place}e place`),
@@ -110,9 +105,10 @@ export const fr: TableTexts = {
     noTempo: 'Sans limite de temps',
   },
   proposals: {
-    undo: (name, moves) => `${name} propose de reprendre ${count(moves, 'coup', 'coups')}.`,
+    undo: (name, moves) => `${name} propose de reprendre ${some(moves, 'coup', 'coups')}.`,
     abandon: (name) => `${name} propose d’arrêter la partie sans résultat.`,
-    replaceByBot: (name, seat, level) => `${name} propose qu’un bot (${level}) prenne la place ${of(seat)}.`,
+    replaceByBot: (name, seat, level) =>
+      `${name} propose qu’un robot (${level}) prenne la place ${of(seat)}.`,
     replaceByAnybody: (name, seat) => `${name} propose de libérer la place ${of(seat)} pour qui voudra.`,
     waiting: (names) => `Réponses attendues\u00a0: ${names}.`,
     agree: 'Accepter',
@@ -136,13 +132,13 @@ export const fr: TableTexts = {
     abandon: 'Proposer d’arrêter la partie',
     abandonWhy: 'Elle s’arrête sans résultat si tout le monde accepte.',
     leave: 'Quitter la table',
-    leaveWhy: 'Un bot joue pour vous jusqu’à votre retour.',
+    leaveWhy: 'Un robot joue pour vous jusqu’à votre retour.',
     resign: 'Abandonner',
     resignWhy: 'Les autres continuent, avec un robot à votre place. Vous ne pourrez pas revenir.',
     resignYes: 'Abandonner pour de bon',
     replaceTitle: (name) => `Remplacer ${name}`,
     replaceWhy: 'Toutes les autres personnes présentes doivent accepter.',
-    replaceByBot: 'Un bot prend la place pour de bon',
+    replaceByBot: 'Un robot prend la place pour de bon',
     replaceByAnybody: 'La place est à qui voudra',
     asText: 'Montrer en texte',
     asBoard: 'Montrer le plateau',
@@ -164,15 +160,15 @@ export const fr: TableTexts = {
     keyboard: 'Haut et bas parcourent le journal\u202f; le plateau montre de quoi parle une ligne.',
   },
   chat: {
-    title: 'Causerie',
+    title: 'Discussion',
     say: 'Dire quelque chose à la table',
     send: 'Envoyer',
     empty: 'Personne n’a encore rien dit.',
-    unread: (messages) => count(messages, 'nouveau message', 'nouveaux messages'),
+    unread: (messages) => some(messages, 'nouveau message', 'nouveaux messages'),
     mute: (name) => `Ne plus lire ${name}`,
     unmute: (name) => `Lire à nouveau ${name}`,
     muted: 'Masqué',
-    left: (characters) => count(characters, 'caractère restant', 'caractères restants'),
+    left: (characters) => some(characters, 'caractère restant', 'caractères restants'),
   },
   hints: {
     title: 'À considérer',
@@ -201,10 +197,10 @@ export const fr: TableTexts = {
     restart: 'Recommencer le tour',
     hint: 'Conseil',
     whatCanIDo: 'Que puis-je faire\u202f?',
-    chat: 'Vers la causerie',
-    log: 'Vers le journal de bord',
+    chat: 'Aller à la discussion',
+    log: 'Aller au journal de bord',
     style: 'Plateau ou texte',
-    prompt: 'Vers la consigne',
+    prompt: 'Aller à la consigne',
     list: 'Cette liste',
     step: 'Un coup en arrière, un coup en avant',
     turn: 'Un tour en arrière, un tour en avant',
@@ -215,16 +211,16 @@ export const fr: TableTexts = {
     title: 'Réglages',
     language: 'Langue',
     chart: 'Carte',
-    charts: { auto: 'Comme l’appareil', light: 'Claire', night: 'De nuit' },
-    motion: 'Mouvement',
-    motions: { auto: 'Comme l’appareil', full: 'Animé', still: 'Immobile' },
+    charts: { auto: 'Comme l’appareil', light: 'De jour', night: 'De nuit' },
+    motion: 'Animations',
+    motions: { auto: 'Comme l’appareil', full: 'Toutes', still: 'Aucune' },
     style: 'Table',
     styles: { board: 'Plateau', text: 'Texte' },
     size: 'Taille du plateau',
     sizes: { small: 'Petite', normal: 'Normale', large: 'Grande' },
     odds: 'Probabilités',
     oddsShown: { shown: 'Sur la table', asked: 'Sur demande' },
-    confirmations: 'Demander avant les coups sans retour',
+    confirmations: 'Confirmer les coups définitifs',
     confirmed: { off: 'Non', on: 'Oui' },
     all: 'Tous les réglages',
   },
@@ -245,7 +241,7 @@ export const fr: TableTexts = {
       me: 'à moi',
       open: 'libre',
       invited: 'gardée pour un invité',
-      bot: 'à un bot',
+      bot: 'à un robot',
       closed: 'non utilisée',
     },
     sitHere: 'S’asseoir ici',
@@ -274,10 +270,10 @@ export const fr: TableTexts = {
     hints: 'Conseils',
     missing: {
       seats: (chairs) =>
-        `${count(chairs, 'chaise est encore à occuper, à donner à un bot ou à ranger', 'chaises sont encore à occuper, à donner à un bot ou à ranger')}.`,
+        `${some(chairs, 'chaise est encore à occuper, à donner à un robot ou à ranger', 'chaises sont encore à occuper, à donner à un robot ou à ranger')}.`,
       people: 'Il faut au moins une personne.',
-      tooFew: (atLeast) => `Ce jeu demande au moins ${count(atLeast, 'joueur', 'joueurs')}.`,
-      tooMany: (atMost) => `Ce jeu se joue à ${count(atMost, 'joueur', 'joueurs')} au plus.`,
+      tooFew: (atLeast) => `Ce jeu demande au moins ${some(atLeast, 'joueur', 'joueurs')}.`,
+      tooMany: (atMost) => `Ce jeu se joue à ${some(atMost, 'joueur', 'joueurs')} au plus.`,
       nothing: 'Tout le monde est là.',
       host: (name) => `${name} lance la partie.`,
       unknownHost: 'L’hôte lance la partie.',
@@ -304,17 +300,17 @@ export const fr: TableTexts = {
     noneCostly: 'Personne n’a commis d’erreur coûteuse.',
     judged: 'Jugés d’après ce que le joueur pouvait savoir à ce moment-là.',
     study: 'Trouver les coups décisifs',
-    studying: 'Un bot examine chaque coup…',
+    studying: 'Un robot examine chaque coup…',
     stopStudy: 'Arrêter',
     studyFailed: 'Les coups n’ont pas pu être jugés.',
     replayFrom: 'Revoir à partir d’ici',
     replay: 'Revoir',
     backToResult: 'Retour au résultat',
     rematch: 'Revanche',
-    toRematch: 'Vers la revanche',
+    toRematch: 'Aller à la revanche',
     joinRematch: 'Accepter la revanche',
     export: 'Enregistrer la partie',
-    fair: 'Était-ce loyal\u202f?',
+    fair: 'La partie était-elle loyale\u202f?',
     fairWhy:
       'Avant le premier coup, le serveur a annoncé l’empreinte de sa graine. Tous les mélanges découlent de cette graine\u00a0: rien n’a pu être changé en route.',
     commitment: 'Empreinte annoncée au début',
@@ -355,14 +351,14 @@ export const fr: TableTexts = {
     no: 'non',
   },
   trouble: {
-    title: 'Quelque chose a cassé',
+    title: 'Une avarie est survenue',
     board:
       'Le plateau n’a pas pu être dessiné. La partie elle-même est sauve\u00a0: continuez en texte, ou enregistrez-la.',
     page: 'Cette page n’a pas pu être dessinée. La partie elle-même est sauve.',
     asText: 'Continuer en texte',
     export: 'Enregistrer la partie',
     reload: 'Recharger la page',
-    details: 'Ce qui n’a pas marché',
+    details: 'Ce qui s’est passé',
     noGame: 'Cette page ne connaît pas le jeu qui se joue ici. Veuillez la recharger.',
     failed: 'Cela n’a pas marché. Veuillez réessayer.',
   },

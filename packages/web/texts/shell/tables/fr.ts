@@ -3,7 +3,7 @@ import type { TablesTexts } from './tables-texts.ts';
 
 export const fr: TablesTexts = {
   setting: {
-    lead: 'Choisissez le jeu, les chaises et le rythme. Tout a une valeur raisonnable au départ.',
+    lead: 'Choisissez le jeu, les chaises et le rythme. Les réglages de départ conviennent à la plupart.',
     game: 'Jeu',
     where: 'Où',
     whereDevice: 'Sur cet appareil',
@@ -50,7 +50,7 @@ export const fr: TablesTexts = {
       none: 'Personne n’est pressé.',
       move: 'Si le temps est écoulé, un robot joue jusqu’au retour du joueur.',
       game: 'Si le temps est écoulé, un robot joue jusqu’au retour du joueur.',
-      days: 'Pour un coup par jour. Des avis vous disent quand c’est à vous.',
+      days: 'Pour un coup par jour. Des notifications vous préviennent quand c’est à vous.',
     },
     absence: 'En cas d’absence',
     absenceWhy: 'Passé ce délai, les autres peuvent laisser jouer un robot jusqu’au retour.',
@@ -118,12 +118,12 @@ export const fr: TablesTexts = {
     open: 'Places libres',
     openWhy: 'Des tables publiques qui attendent des joueurs.',
     noneOpen: 'Aucune table publique n’attend de joueurs.',
-    playing: 'En train de jouer',
+    playing: 'Parties en cours',
     playingWhy: 'Des tables publiques que l’on peut regarder.',
-    nonePlaying: 'Aucune table publique ne joue en ce moment.',
+    nonePlaying: 'Aucune partie publique en cours.',
     join: 'Prendre place',
     watch: 'Regarder',
-    toMove: (names) => `À jouer\u00a0: ${names}`,
+    toMove: (names) => `À qui de jouer\u00a0: ${names}`,
     freeSeats: counted('fr', '{n} place libre', '{n} places libres'),
     older: 'En afficher plus',
     noServer: 'Le serveur est injoignable\u00a0: il n’y a rien à regarder pour le moment.',
