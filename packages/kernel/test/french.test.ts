@@ -10,6 +10,7 @@ describe('a French text', () => {
     'De 12:30 à 14:00, sur https://exemple.fr/jeu',
     'Tapez «\u00a0?\u00a0» pour l’aide',
     '?   cette aide',
+    'Lourenço de Almeida a le onze',
   ])('is well set: %s', (text) => {
     expect(frenchFault(text)).toBeUndefined();
   });
@@ -25,6 +26,8 @@ describe('a French text', () => {
     ['Anne \u00a0: choisissez', 'two spaces'],
     ['Elle vaut 2 PV', 'a plain space before the unit'],
     ["l'or", 'a straight apostrophe'],
+    ['tant que Antre des pirates est là', 'an unelided que'],
+    ['la fin de une manche', 'an unelided de'],
   ])('is badly set: %s (%s)', (text) => {
     expect(frenchFault(text)).toBeDefined();
   });

@@ -1,6 +1,7 @@
 /**
- * French typography. No line may break before the marks of two parts, nor inside guillemets: a narrow space
- * (U+202F) stands before ; ! and ?, a wide one (U+00A0) before the colon, inside « » and before PV.
+ * How French is set. No line may break before the marks of two parts, nor inside guillemets: a narrow space
+ * (U+202F) stands before ; ! and ?, a wide one (U+00A0) before the colon, inside « » and before PV. Short words
+ * are elided before a vowel; a name behind « de » may be Portuguese and keep it.
  */
 const FAULTS: readonly RegExp[] = [
   // A mark that opens the text or stands between guillemets is a key to press.
@@ -11,6 +12,8 @@ const FAULTS: readonly RegExp[] = [
   / [\u00a0\u202f]|[\u00a0\u202f] /u,
   /\d PV\b/u,
   /'/u,
+  /(?<!\p{L})(?:[Qq]ue|[Jj]usque|[Ll]orsque|[Pp]uisque|[Nn]e|[Ss]e) [aeiouàâéèêîôûœ]/iu,
+  /(?<![\p{L}-])(?:de (?!onz|oui)|l[ae] (?!onz|oui|un\b))[aeiouàâéèêîôûœ]/u,
 ];
 
 /** The first fault with what stands around it; undefined where all is well set. */

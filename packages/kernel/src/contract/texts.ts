@@ -8,6 +8,10 @@ import { frenchFault } from './french.ts';
 /** A text that was asked for and not found, or came out wrong. */
 type Gap = string;
 
+/** Of everybody at the table. Begins with a vowel, before which French elides « de » and « que ». */
+const NAME = 'Ada';
+const UNELIDED = new RegExp(`(?<!\\p{L})(?:de|que) ${NAME}`, 'iu');
+
 /**
  * Speaks everything that comes up in play, in all languages, and collects what has no words.
  * Use as the `onMove` of `playChecked`.
@@ -29,7 +33,7 @@ export class TextCheck {
     const pending: Pending | undefined = this.#game
       .pending(state)
       .find((owed: Pending) => owed.seat === seat);
-    const scene: Scene = { seat: (index) => `Seat ${index + 1}`, ...(pending ? { pending } : {}) };
+    const scene: Scene = { seat: (index) => `${NAME} ${index + 1}`, ...(pending ? { pending } : {}) };
     const after: GameState = this.#game.clone(state);
     const events: GameEvent[] = [];
     this.#game.apply(after, seat, move, (event: GameEvent) => events.push(event));
@@ -94,7 +98,8 @@ export class TextCheck {
   }
 
   #set(locale: Locale, where: string, text: string): void {
-    const fault = locale === 'fr' ? frenchFault(text) : undefined;
+    if (locale !== 'fr') return;
+    const fault = frenchFault(text) ?? UNELIDED.exec(text)?.[0];
     if (fault !== undefined) this.gaps.add(`${locale}: ${where} is badly set at "${fault}"`);
   }
 
