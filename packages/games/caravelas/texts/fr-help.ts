@@ -37,7 +37,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Les pièces du monastère s’achètent dans l’ordre, une pour un cube de poivre, 10\u00a0PV chacune. La dernière met fin à la partie avec le tour.',
   upgrade:
     'Trois marchandises différentes payées ensemble à Lisboa libèrent votre quatrième navire et donnent 3 marqueurs de plus pour toute la partie. Le plus tôt sera le mieux.',
-  end: 'Quand la dernière pièce est achetée, on finit le tour, puis on compte les cartes destinations. Qui a le plus de PV gagne\u202f; en cas d’égalité, c’est qui possède la pièce au plus petit numéro.',
+  end: 'Quand la dernière pièce est achetée, on finit le tour, puis on compte les cartes destinations. Qui a le plus de PV gagne\u202f; en cas d’égalité, la pièce au plus petit numéro départage.',
   drawn:
     'Version simplifiée\u00a0: personne n’a de main. Qui entre sur une case évènement tire une carte et l’utilise aussitôt. Une tempête trop forte utilise tous les marqueurs qui restent.',
   dice: 'Version simplifiée\u00a0: deux dés donnent vos déplacements du tour. Les cases évènements ne comptent pas, il n’y a ni cartes ni paris\u202f; les pirates coûtent un déplacement de plus.',

@@ -135,10 +135,10 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     career: ({ career: id }) => `choisir la carrière ${quoted(career(id))}\u00a0: ${words.objectives(id)}`,
     sail: ({ to: id, points: moved }) => `naviguer vers ${thePlace(id)} avec ${movement(moved)}`,
     tip: ({ take }) => (take === 'points' ? 'marquer 1\u00a0PV' : 'gagner 2 doublons'),
-    city: (_move, { pending }) => withClause('effectuer l’action Ville', words.cityEffect(pending)),
+    city: (_move, { pending }) => withClause('action Ville', words.cityEffect(pending)),
     deliver: (move, { pending }) =>
-      withClause(`livrer ${handCard(move.card)}, puis effectuer l’action Ville`, words.cityEffect(pending)),
-    village: () => 'effectuer des actions Village',
+      withClause(`livrer ${handCard(move.card)}, puis action Ville`, words.cityEffect(pending)),
+    village: () => 'actions Village',
     quest: ({ quest: id }) => `accomplir la quête (${quest(id)})`,
     spy: (move) =>
       `action d’espionnage de la carte ${quoted(title(move.card))}\u00a0: ${spyEffect(move.card)}`,
@@ -229,7 +229,7 @@ function declined(kind: Decision['kind'] | undefined): string {
 function finished(kind: Decision['kind'] | undefined): string {
   switch (kind) {
     case 'main':
-      return 'n’effectuer aucune action principale';
+      return 'aucune action principale';
     case 'village':
       return 'terminer vos actions Village';
     case 'combat':

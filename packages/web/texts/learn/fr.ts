@@ -90,7 +90,7 @@ export const fr: GuideTexts = {
         informer: {
           title: 'Envoyer l’informateur',
           task: 'Avant que les disques soient retournés, l’informateur vous laisse regarder\u00a0: les disques d’une destination où vous en avez un, ou son jeton. Puis vous pouvez changer vos plans.',
-          done: 'Ce que vous avez vu, vous seul le savez. Une fois disques ou jeton regardés, plus de retour en arrière.',
+          done: 'Ce que vous avez vu, vous seul le savez. Une fois les disques ou le jeton regardés, on ne peut plus revenir en arrière.',
         },
         town: {
           title: 'Prendre une ville',

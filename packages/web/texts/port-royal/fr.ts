@@ -111,8 +111,8 @@ export const fr: BoardTexts = {
     first: () => 'La rivière est vide\u00a0: la première carte est toujours sans danger.',
     discover: (colours, takes) =>
       takes === 1
-        ? 'En vous arrêtant, vous prenez 1 carte\u202f; les autres peuvent ensuite en prendre une.'
-        : `${colours} couleurs\u00a0: vous prenez ${takes} cartes\u202f; les autres peuvent ensuite en prendre une.`,
+        ? 'En vous arrêtant, vous prenez 1 carte\u202f; puis vient le tour des autres.'
+        : `${colours} couleurs\u00a0: vous prenez ${takes} cartes, puis vient le tour des autres.`,
     discoverAlone: (takes) => `En vous arrêtant, vous prenez ${cards(takes)}.`,
     repel: (own, ship) => `Vous avez ${sabres(own)} contre ${ship}. Repoussé, il laisse sa couleur libre.`,
     repelBust: (own, ship) => `Sa couleur est déjà là. Vous avez ${sabres(own)} contre ${ship}.`,
