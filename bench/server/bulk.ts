@@ -1,5 +1,5 @@
 /** Writes rows into our server's SQLite file by the thousand, which it never has to do itself. */
-import { sqlite } from '../../packages/server/src/storage/sqlite.ts';
+import { sqlite } from '../../packages/server/src/storage/sqlite/engine.ts';
 import type { Schema } from '../../packages/server/src/storage/schema.ts';
 
 type Rows = { readonly [T in keyof Schema]?: readonly Schema[T][] };

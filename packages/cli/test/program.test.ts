@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from './cli.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const program = here('../bin/captains-table.js');
@@ -15,6 +16,16 @@ const node = (args: readonly string[], env = process.env) =>
 
 // The first start builds the bundle when a source has changed.
 beforeAll(() => node([program, '--help']), 60_000);
+
+async function serve(dataDir: string) {
+  const child = spawn(process.execPath, [program, 'serve'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [greeting] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, url: /http:\/\/localhost:\d+/.exec(greeting.toString())?.[0] ?? '' };
+}
 
 describe('captains-table', () => {
   test('prints, and tells by its exit code how it went', async () => {
@@ -34,16 +45,28 @@ describe('captains-table', () => {
   });
 
   test('serves the front page where PORT says, until it is interrupted', async () => {
-    const child = spawn(process.execPath, [program, 'serve'], {
-      env: { ...process.env, PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [greeting] = (await once(child.stdout, 'data')) as [Buffer];
-    const url = /http:\/\/localhost:\d+/.exec(greeting.toString())?.[0] ?? '';
+    const { child, url } = await serve(temporaryFolder());
     expect((await fetch(url)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
+
+  test('of two servers on one folder the second says who is there, until the first has ended, however it ends', async () => {
+    const dataDir = temporaryFolder();
+    const { child } = await serve(dataDir);
+    const env = { ...process.env, PORT: '0', DATA_DIR: dataDir };
+    const second = await node([program, 'serve'], env).catch((error: unknown) => error);
+    expect(second).toMatchObject({ code: 2, stdout: '' });
+    const { stderr } = second as { readonly stderr: string };
+    expect(stderr).toMatch(
+      new RegExp(`^captains-table serve: .* is in use by process ${child.pid} on .*\n$`),
+    );
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const third = await serve(dataDir);
+    third.child.kill('SIGTERM');
+    expect(await once(third.child, 'exit')).toEqual([0, null]);
+  }, 60_000);
 
   test('a port that is no port is refused', async () => {
     const env = { ...process.env, PORT: 'harbour' };

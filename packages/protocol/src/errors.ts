@@ -12,6 +12,8 @@ export const ERROR_CODES = [
   'not-found',
   'closing',
   'internal',
+  'cannot-store',
+  'data-damaged',
   // Who somebody is
   'not-signed-in',
   'wrong-credentials',

@@ -9,7 +9,10 @@ export const nl: ErrorTexts = {
   origin: 'Dit verzoek komt van een andere site.',
   'not-found': 'Hier is niets.',
   closing: 'De server start zo opnieuw. Probeer het dadelijk nog eens.',
-  internal: 'Er ging bij ons iets mis. Er is niets verloren; probeer het nog eens.',
+  internal: 'Er ging bij ons iets mis. Probeer het nog eens.',
+  'cannot-store': 'De server kan op dit moment niets bewaren. Probeer het later nog eens.',
+  'data-damaged':
+    'De server kan een deel van zijn gegevens niet meer lezen. Laat het weten aan wie hem beheert.',
   'not-signed-in': 'Hier is niemand aangemeld.',
   'wrong-credentials': 'De naam of het wachtwoord klopt niet.',
   'login-taken': 'Iemand anders gebruikt deze aanmeldnaam al.',

@@ -28,6 +28,7 @@ import { errorBody } from './sentence.ts';
 import { Sockets } from './socket/sockets.ts';
 import type { SignInNews } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
+import { openDataDir } from './storage/sqlite/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { Hall } from './tables/hall.ts';
 import { Herald } from './tables/herald.ts';
@@ -56,7 +57,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config } = options;
   const logger = pino({ level: config.logLevel });
   const { databaseUrl, dataDir } = config;
-  const storage = await openStorage(databaseUrl === undefined ? { dataDir } : { databaseUrl });
+  const storage =
+    databaseUrl === undefined
+      ? await openDataDir(dataDir, (line) => logger.warn(line))
+      : await openStorage({ databaseUrl });
   const bus = openBus(config, (error) => logger.warn({ err: error }, 'bus'));
   try {
     return await assemble(options, logger, storage, bus);

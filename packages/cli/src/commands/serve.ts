@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { nodeWorker } from '@captains-table/bots';
-import { readConfig, startServer } from '@captains-table/server';
+import { readConfig, startServer, StorageProblem } from '@captains-table/server';
 import type { Config, RunningServer } from '@captains-table/server';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -48,6 +48,7 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof StorageProblem) throw new InputError(message);
     throw new InputError(`cannot open on port ${port}: ${message}`);
   }
 }

@@ -2,13 +2,14 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { Locale } from '@captains-table/kernel';
-import type { ErrorBody } from '@captains-table/protocol';
+import type { ErrorBody, ErrorCode } from '@captains-table/protocol';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '@captains-table/protocol';
 import { statusOf } from './status.ts';
 import { localeOf } from '../identity/locale.ts';
 import type { Limits } from '../limits.ts';
+import { unexpected } from '../unexpected.ts';
 
 export interface AppParts {
   readonly logger: FastifyBaseLogger;
@@ -27,7 +28,7 @@ export async function createApp({
 }: AppParts): Promise<FastifyInstance> {
   const answer = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error);
-    if (failure.code === 'internal')
+    if (!(error instanceof Failure) && OURS.has(failure.code))
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     const body = await sentence(failure, localeOf(request.headers['accept-language']));
     return reply.code(statusOf(failure.code)).header('cache-control', 'no-store').send({ error: body });
@@ -81,6 +82,9 @@ const CONTENT_POLICY = {
   frameAncestors: ["'none'"],
 };
 
+/** What we have to answer for, whoever asked. */
+const OURS: ReadonlySet<ErrorCode> = new Set(['internal', 'cannot-store', 'data-damaged']);
+
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const { statusCode, code } = error as { readonly statusCode?: number; readonly code?: string };
@@ -89,5 +93,5 @@ function failureOf(error: unknown): Failure {
   if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY')
     return new Failure('bad-json');
   if (statusCode !== undefined && statusCode < 500) return new Failure('bad-message');
-  return new Failure('internal');
+  return unexpected(error);
 }

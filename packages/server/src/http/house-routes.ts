@@ -14,15 +14,19 @@ export interface HouseParts {
 }
 
 const ANSWER_WITHIN = 3_000;
+/** However many ask whether we are ready, the storage writes no more often than this. */
+const ASK_EVERY = 1_000;
 const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 export function houseRoutes(app: FastifyInstance, { storage, bus, metrics, metricsToken }: HouseParts): void {
   app.get('/health', async () => ({ ok: true }));
 
-  /** Whether people should be sent here: storage and bus answer. */
+  const ask = atMostEvery(ASK_EVERY, () => Promise.all([storage.ping(), bus.ping()]));
+
+  /** Whether people should be sent here: the storage stores and the bus answers. */
   app.get('/ready', async (_request, reply) => {
     try {
-      await within(ANSWER_WITHIN, Promise.all([storage.ping(), bus.ping()]));
+      await within(ANSWER_WITHIN, ask());
       return { ok: true };
     } catch {
       return reply.code(503).send({ ok: false });
@@ -39,6 +43,20 @@ export function houseRoutes(app: FastifyInstance, { storage, bus, metrics, metri
 function mayMeasure({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return sameSecret(headers.authorization ?? '', `Bearer ${token}`);
   return headers['x-forwarded-for'] === undefined && THIS_MACHINE.has(socket.remoteAddress ?? '');
+}
+
+/** Those who come while it is under way, or shortly after it began, share its outcome. */
+function atMostEvery<T>(milliseconds: number, work: () => Promise<T>): () => Promise<T> {
+  let latest: { readonly outcome: Promise<T>; readonly at: number; settled: boolean } | undefined;
+  return () => {
+    if (latest !== undefined && (!latest.settled || performance.now() < latest.at + milliseconds))
+      return latest.outcome;
+    const begun = { outcome: work(), at: performance.now(), settled: false };
+    const settle = () => void (begun.settled = true);
+    begun.outcome.then(settle, settle);
+    latest = begun;
+    return begun.outcome;
+  };
 }
 
 async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {

@@ -19,8 +19,10 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'too-large': 413,
   'too-many': 429,
   internal: 500,
+  'data-damaged': 500,
   'no-push': 501,
   closing: 503,
+  'cannot-store': 503,
 };
 
 /** The HTTP status of a code; what the state of things forbids is a conflict. */

@@ -5,6 +5,7 @@ import type { ClientMessage, ErrorBody, News, PersonInfo, Reply } from '@captain
 import { parse } from '../parse.ts';
 import type { Viewer } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { unexpected } from '../unexpected.ts';
 import { Allowance } from './allowance.ts';
 import { handle } from './handlers.ts';
 import type { Asker, Desk } from './handlers.ts';
@@ -150,7 +151,7 @@ export class Connection implements Asker {
   }
 
   async #fail(id: number | undefined, error: unknown, game?: string): Promise<void> {
-    const failure = error instanceof Failure ? error : new Failure('internal');
+    const failure = error instanceof Failure ? error : unexpected(error);
     if (!(error instanceof Failure)) this.#desk.trouble('request', error);
     const body = await this.#inWords(failure, game);
     this.#reply({ is: 'reply', ...(id === undefined ? {} : { id }), ok: false, error: body });

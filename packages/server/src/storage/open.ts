@@ -1,10 +1,11 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
+import { storageFaultOf } from './fault.ts';
 import { migrate } from './migrations.ts';
 import { beat } from './outages.ts';
 import { people } from './people.ts';
 import { postgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
-import { sqlite } from './sqlite.ts';
+import { sqlite } from './sqlite/engine.ts';
 import type { Storage } from './storage.ts';
 import { tables } from './tables.ts';
 
@@ -13,7 +14,14 @@ export type Place = { readonly dataDir: string } | { readonly databaseUrl: strin
 /** Opens what is there, or begins anew, and brings it up to date. */
 export async function openStorage(place: Place): Promise<Storage> {
   const engine = 'databaseUrl' in place ? postgres(place.databaseUrl) : await sqlite(place.dataDir);
-  const db = new Kysely<Schema>({ dialect: engine.dialect });
+  let damage: unknown;
+  const db = new Kysely<Schema>({
+    dialect: engine.dialect,
+    log({ level, ...event }) {
+      if (level === 'error' && 'error' in event && storageFaultOf(event.error) === 'damaged')
+        damage ??= event.error;
+    },
+  });
   try {
     await migrate(db);
   } catch (error) {
@@ -26,12 +34,25 @@ export async function openStorage(place: Place): Promise<Storage> {
     tables: kept,
     setting: (name, make) => setting(db, name, make),
     beat: (now, gap) => beat(db, engine, now, gap),
-    ping: async () => void (await sql`select 1`.execute(db)),
+    async ping() {
+      if (damage !== undefined) throw damage;
+      await writeSomething(db);
+    },
     async close() {
       await kept.settled();
       await db.destroy();
     },
   };
+}
+
+/** Always into the same row: a database that only reads, or whose disk is full, cannot do it. */
+async function writeSomething(db: Database): Promise<void> {
+  const value = String(Date.now());
+  await db
+    .insertInto('setting')
+    .values({ name: 'last-ping', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }
 
 async function setting(db: Database, name: string, make: () => string): Promise<string> {

@@ -191,7 +191,7 @@ export interface Storage {
    * Answers all that matter still, in order.
    */
   beat(now: Time, gap: number): Promise<readonly Outage[]>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database has stored something. Rejects as well once it was found to be damaged. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { ERROR_CODES, Failure } from '@captains-table/protocol';
 import type { ErrorBody } from '@captains-table/protocol';
 import { loadGame } from '@captains-table/catalogue';
 import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 import { createApp } from '../../src/http/app.ts';
 import { houseRoutes } from '../../src/http/house-routes.ts';
@@ -106,7 +106,7 @@ test('the host sees that the server is alive and ready', async () => {
   expect(await ask('/ready')).toMatchObject({ status: 200, ok: true });
 });
 
-test('a server whose storage does not answer is alive, but not ready', async () => {
+async function houseOf(ping: () => Promise<void>) {
   const metrics = new Metrics({ tables: () => 0, sockets: () => 0 });
   const app = await createApp({
     logger: pino({ level: 'silent' }),
@@ -117,11 +117,31 @@ test('a server whose storage does not answer is alive, but not ready', async () 
   });
   onTestFinished(() => app.close());
   onTestFinished(() => metrics.close());
-  const storage = { ping: () => Promise.reject(new Error('gone')) } as unknown as Storage;
+  const storage = { ping } as unknown as Storage;
   houseRoutes(app, { storage, bus: { ping: async () => undefined } as unknown as Bus, metrics });
+  return app;
+}
+
+test('a server whose storage does not answer is alive, but not ready', async () => {
+  const app = await houseOf(() => Promise.reject(new Error('gone')));
   expect((await app.inject('/health')).json()).toEqual({ ok: true });
   const ready = await app.inject('/ready');
   expect([ready.statusCode, ready.json()]).toEqual([503, { ok: false }]);
+});
+
+test('however many ask whether it is ready at once, the storage is asked once', async () => {
+  let asked = 0;
+  let answer = () => {};
+  const app = await houseOf(() => {
+    asked++;
+    return new Promise((resolve) => (answer = resolve));
+  });
+  const replies = Array.from({ length: 20 }, () => app.inject('/ready'));
+  const all = Promise.all(replies);
+  await vi.waitFor(() => expect(asked).toBe(1));
+  answer();
+  expect(new Set((await all).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(asked).toBe(1);
 });
 
 test('without a token only this machine reads the figures', async () => {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Place } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import { findSqlite } from '../../src/storage/sqlite.ts';
+import { findSqlite } from '../../src/storage/sqlite/library.ts';
 import { startPostgres } from '../services/postgres.ts';
 
 const FILE = 'captains-table.sqlite';
@@ -86,7 +86,7 @@ export async function postgresHouse(): Promise<Keeper> {
     async hold() {
       const client = await connect();
       await client.query('begin');
-      await client.query('lock table game_table in exclusive mode');
+      await client.query('lock table game_table, setting in exclusive mode');
       return () => client.end();
     },
     cut: async () => void (await hand.query(CUT)),

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { storageFaultOf } from '../../src/storage/fault.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { House } from './house.ts';
 import { append, person, table } from './records.ts';
@@ -75,6 +77,42 @@ export function openingSuite(house: () => House): void {
     expect(await house().storage.setting('secret', () => 'another')).toBe(values[0]);
     expect(made).toHaveLength(count);
     expect(await house().storage.setting('other', () => 'another')).toBe('another');
+  });
+
+  test('a ping stores something, always in the same place', async () => {
+    const rows = async () => (await house().execute('select name, value from setting')).length;
+    await house().storage.ping();
+    const before = await rows();
+    await house().storage.ping();
+    expect(await rows()).toBe(before);
+  });
+
+  test('a ping waits as long as nobody can write', async () => {
+    const release = await house().hold();
+    let stored = false;
+    const ping = house()
+      .storage.ping()
+      .then(() => (stored = true));
+    await sleep(300);
+    expect(stored).toBe(false);
+    await release();
+    await ping;
+  });
+
+  test('a database that only lets read fails a ping, and people are told that nothing can be stored', async ({
+    skip,
+  }) => {
+    const here = house();
+    if (here.cut === undefined) return skip('a file is read only for whoever opens it so');
+    const [row] = await here.execute('select current_database() as name');
+    const { name } = row as { readonly name: string };
+    await here.execute(`alter database ${name} set default_transaction_read_only = on`);
+    await here.cut();
+    const error = await here.storage.ping().catch((reason: unknown) => reason);
+    expect(storageFaultOf(error)).toBe('unwritable');
+    await here.execute(`alter database ${name} reset default_transaction_read_only`);
+    await here.cut();
+    await expect(here.storage.ping()).resolves.toBeUndefined();
   });
 
   test('the database answers until it is closed', async () => {

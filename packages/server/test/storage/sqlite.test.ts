@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
-import { findSqlite } from '../../src/storage/sqlite.ts';
+import { findSqlite } from '../../src/storage/sqlite/library.ts';
 
 test('SQLite keeps its file in a folder of its own that nobody else may read', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'captains-table-sqlite-'));

@@ -1,27 +1,35 @@
-/** One file. Node's own SQLite where there is one, else a package with the same interface. */
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
+/** One file, of which this process makes one connection. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type * as sqlitePackage from '@photostructure/sqlite';
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type { DatabaseConnection, QueryResult, SqliteDatabase, TransactionSettings } from 'kysely';
-import type { Engine } from './engine.ts';
+import type { Engine } from '../engine.ts';
+import { filesIn, makeFolder, makePrivate, restrict, sizeOf } from './files.ts';
+import type { SqliteFile } from './library.ts';
+import { extendedResult, findSqlite, primaryResult, RESULT } from './library.ts';
+import { APPLICATION_ID, checkOwnership, checkPages } from './soundness.ts';
 
-type Sqlite = Pick<typeof sqlitePackage, 'DatabaseSync' | 'StatementSync'>;
-type SqliteFile = sqlitePackage.DatabaseSyncInstance;
 type Value = string | number | bigint | null;
 
-const FILE = 'captains-table.sqlite';
 /** How long another process may keep the file before we give up, in milliseconds. */
 const PATIENCE = 10_000;
-const BUSY = 5;
 const NOT_UNIQUE = new Set([1555, 2067]);
+/** Larger files are not read through at every start: `captains-table check` does it when asked. */
+const CHECKED_AT_START = 256 * 1024 * 1024;
 
 export async function sqlite(dataDir: string): Promise<Engine> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const { database, wal, shm } = filesIn(dataDir);
+  await makeFolder(dataDir);
+  await makePrivate(database);
+  await restrict(wal);
+  await restrict(shm);
+  const size = (await sizeOf(database)) ?? 0;
   const { DatabaseSync } = await findSqlite();
-  const file = new DatabaseSync(path.join(dataDir, FILE));
+  const file = new DatabaseSync(database);
   try {
+    // SQLite waits with the whole process at a standstill, so it waits briefly and we wait patiently.
+    file.exec('pragma busy_timeout = 5');
+    await patiently(() => checkOwnership(file, database));
+    if (size <= CHECKED_AT_START) await patiently(() => checkPages(file, database));
     await prepareFile(file);
   } catch (error) {
     file.close();
@@ -31,23 +39,14 @@ export async function sqlite(dataDir: string): Promise<Engine> {
     dialect: new FileDialect(file),
     // A transaction that may write has the whole file to itself.
     locked: (query) => query,
-    isTaken: (error) => NOT_UNIQUE.has(errorNumber(error)),
+    isTaken: (error) => NOT_UNIQUE.has(extendedResult(error)),
   };
 }
 
-/** Nobody in this process may open the file with another one: they would not see each other's locks. */
-export async function findSqlite(): Promise<Sqlite> {
-  const own = process.getBuiltinModule('node:sqlite') as Sqlite | undefined;
-  // Early ones cannot tell whether a statement answers with rows.
-  const usable = own !== undefined && 'columns' in own.StatementSync.prototype;
-  return usable ? own : import('@photostructure/sqlite');
-}
-
 async function prepareFile(file: SqliteFile): Promise<void> {
-  // SQLite waits with the whole process at a standstill, so it waits briefly and we wait patiently.
-  file.exec('pragma busy_timeout = 5');
   await patiently(() => file.exec('pragma journal_mode = wal'));
   await patiently(() => file.exec('pragma synchronous = full'));
+  await patiently(() => file.exec(`pragma application_id = ${APPLICATION_ID}`));
   file.exec('pragma foreign_keys = on');
 }
 
@@ -114,6 +113,16 @@ class FileDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
+  /** So that nothing is left beside the file: whoever puts another one in its place need not know of it. */
+  override async destroy(): Promise<void> {
+    try {
+      this.#file.exec('pragma wal_checkpoint(truncate)');
+    } catch {
+      // Then the next start finds it there.
+    }
+    await super.destroy();
+  }
+
   /** When the disk is full SQLite has rolled back already, and a complaint about that would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.isTransaction) await super.rollbackTransaction(connection);
@@ -148,11 +157,6 @@ async function patiently<T>(attempt: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** The upper bits tell more than we need. */
 function isBusy(error: unknown): boolean {
-  return (errorNumber(error) & 0xff) === BUSY;
-}
-
-function errorNumber(error: unknown): number {
-  return error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+  return primaryResult(error) === RESULT.busy;
 }

@@ -1,0 +1,35 @@
+/** What an error says about the storage as such, whichever database it comes from. */
+import pg from 'pg';
+import { primaryResult, RESULT } from './sqlite/library.ts';
+
+/** `damaged`: what was stored cannot be read. `unwritable`: nothing can be stored now. */
+export type StorageFault = 'damaged' | 'unwritable';
+
+const SQLITE: ReadonlyMap<number, StorageFault> = new Map([
+  [RESULT.corrupt, 'damaged'],
+  [RESULT.notADatabase, 'damaged'],
+  [RESULT.busy, 'unwritable'],
+  [RESULT.readOnly, 'unwritable'],
+  [RESULT.io, 'unwritable'],
+  [RESULT.full, 'unwritable'],
+  [RESULT.cannotOpen, 'unwritable'],
+]);
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const POSTGRES: ReadonlyMap<string, StorageFault> = new Map([
+  ['XX001', 'damaged'],
+  ['XX002', 'damaged'],
+  ['25006', 'unwritable'],
+  ['53100', 'unwritable'],
+  ['57P01', 'unwritable'],
+  ['57P02', 'unwritable'],
+  ['57P03', 'unwritable'],
+]);
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
+
+export function storageFaultOf(error: unknown): StorageFault | undefined {
+  if (error instanceof pg.DatabaseError) return POSTGRES.get(error.code ?? '');
+  const { code } = Object(error) as { readonly code?: unknown };
+  if (typeof code === 'string' && UNREACHABLE.has(code)) return 'unwritable';
+  return SQLITE.get(primaryResult(error));
+}

@@ -1,0 +1,46 @@
+/** Node's own SQLite where there is one, else a package with the same interface. */
+import type * as sqlitePackage from '@photostructure/sqlite';
+
+type Sqlite = Pick<typeof sqlitePackage, 'DatabaseSync' | 'StatementSync' | 'backup'>;
+export type SqliteFile = sqlitePackage.DatabaseSyncInstance;
+
+/** Nobody in this process may open the file with another one: they would not see each other's locks. */
+export async function findSqlite(): Promise<Sqlite> {
+  const own = process.getBuiltinModule('node:sqlite') as Sqlite | undefined;
+  // Early ones cannot tell whether a statement answers with rows, nor copy a database that is in use.
+  const usable = own !== undefined && 'columns' in own.StatementSync.prototype && 'backup' in own;
+  return usable ? own : import('@photostructure/sqlite');
+}
+
+/** SQLite's primary result codes, as far as we tell them apart. */
+export const RESULT = {
+  busy: 5,
+  readOnly: 8,
+  io: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notADatabase: 26,
+} as const;
+
+/** SQLite's own words for them: the package leaves the number out where a query fails while it reads. */
+const WORDS: Readonly<Record<string, number>> = {
+  'database is locked': RESULT.busy,
+  'attempt to write a readonly database': RESULT.readOnly,
+  'disk I/O error': RESULT.io,
+  'database disk image is malformed': RESULT.corrupt,
+  'database or disk is full': RESULT.full,
+  'unable to open database file': RESULT.cannotOpen,
+  'file is not a database': RESULT.notADatabase,
+};
+
+/** SQLite's number for what went wrong, with all its bits; 0 when the error is not SQLite's. */
+export function extendedResult(error: unknown): number {
+  if (!(error instanceof Error)) return 0;
+  if ('errcode' in error) return Number(error.errcode);
+  return 'code' in error && error.code === 'ERR_SQLITE_ERROR' ? (WORDS[error.message] ?? 0) : 0;
+}
+
+export function primaryResult(error: unknown): number {
+  return extendedResult(error) & 0xff;
+}

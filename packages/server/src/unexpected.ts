@@ -1,0 +1,14 @@
+import { Failure } from '@captains-table/protocol';
+import { storageFaultOf } from './storage/fault.ts';
+
+/** What people are told of an error that nobody foresaw. It promises nothing that we do not know. */
+export function unexpected(error: unknown): Failure {
+  switch (storageFaultOf(error)) {
+    case 'damaged':
+      return new Failure('data-damaged');
+    case 'unwritable':
+      return new Failure('cannot-store');
+    case undefined:
+      return new Failure('internal');
+  }
+}

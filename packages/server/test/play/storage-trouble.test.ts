@@ -1,0 +1,51 @@
+/** A server whose storage fails under it: it says so, to people and to whoever sends people here. */
+import { open, stat } from 'node:fs/promises';
+import { expect, test, vi } from 'vitest';
+import { filesIn } from '../../src/storage/sqlite/files.ts';
+import { findSqlite } from '../../src/storage/sqlite/library.ts';
+import { openHarbour } from './harbour.ts';
+import { started } from './playing.ts';
+
+async function hand(dataDir: string) {
+  const { DatabaseSync } = await findSqlite();
+  return new DatabaseSync(filesIn(dataDir).database);
+}
+
+const ready = async (url: string) => (await fetch(`${url}/ready`)).status;
+
+test('a server is ready only while something can be written', async () => {
+  const { url, dataDir } = await openHarbour();
+  expect(await ready(url)).toBe(200);
+  const other = await hand(dataDir);
+  other.exec('begin immediate');
+  await vi.waitFor(async () => expect(await ready(url)).toBe(503), { timeout: 10_000, interval: 200 });
+  other.exec('rollback');
+  await vi.waitFor(async () => expect(await ready(url)).toBe(200), { timeout: 20_000, interval: 200 });
+  other.close();
+}, 60_000);
+
+test('damaged pages: people hear of it without a promise, and nobody else is sent here', async () => {
+  const harbour = await openHarbour();
+  const { url, dataDir } = harbour;
+  const [, anna] = await started(harbour, {}, 'Anna', 'Bart');
+  const other = await hand(dataDir);
+  // The server looks at the file again after somebody else has written to it.
+  other.exec(
+    `pragma wal_checkpoint(truncate); update setting set value = value; pragma wal_checkpoint(truncate)`,
+  );
+  await scribble(filesIn(dataDir).database);
+  expect(await anna.refusal('GET', '/api/tables/mine')).toEqual({
+    code: 'data-damaged',
+    message: 'The server can no longer read all of its data. Please tell whoever runs it.',
+  });
+  expect(await ready(url)).toBe(503);
+  other.close();
+});
+
+/** Over everything but the schema. */
+async function scribble(file: string): Promise<void> {
+  const { size } = await stat(file);
+  const handle = await open(file, 'r+');
+  await handle.write(Buffer.alloc(size - 3 * 4_096, 0xa5), 0, size - 3 * 4_096, 3 * 4_096);
+  await handle.close();
+}
