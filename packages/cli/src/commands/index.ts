@@ -1,5 +1,7 @@
 import type { Command } from '../command.ts';
 import { arena } from './arena.ts';
+import { backup } from './backup.ts';
+import { check } from './check.ts';
 import { engine } from './engine.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
@@ -12,6 +14,8 @@ import { verify } from './verify.ts';
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   serve,
+  check,
+  backup,
   games,
   play,
   simulate,

@@ -13,6 +13,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-absence': { up: createAbsence },
 };
 
+/** The names of all steps, in their order. */
+export const STEPS: readonly string[] = Object.keys(MIGRATIONS).toSorted();
+
 /** Takes the steps this database has not seen yet. Whoever comes second waits for the first. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });

@@ -35,6 +35,10 @@ export async function sqlite(dataDir: string): Promise<Engine> {
     file.close();
     throw error;
   }
+  return engineOf(file);
+}
+
+export function engineOf(file: SqliteFile): Engine {
   return {
     dialect: new FileDialect(file),
     // A transaction that may write has the whole file to itself.

@@ -2,11 +2,11 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openStorage } from '../open.ts';
-import { StorageProblem } from '../problem.ts';
 import type { Storage } from '../storage.ts';
 import type { DataFiles } from './files.ts';
 import { filesIn, makeFolder, restrict, sizeOf } from './files.ts';
 import { takeLock } from './lock.ts';
+import { checkPresence } from './soundness.ts';
 import type { WalDamage } from './wal.ts';
 import { findWalDamage } from './wal.ts';
 
@@ -16,7 +16,7 @@ export async function openDataDir(dataDir: string, warn: (line: string) => void)
   await makeFolder(dataDir);
   const lock = await takeLock(files);
   try {
-    await checkPresence(files, lock.hasData);
+    if (lock.hasData || (await sizeOf(files.wal))) await checkPresence(files);
     const damage = await findWalDamage(files.wal);
     if (damage !== undefined) warn(await keepDamaged(files, damage));
     const storage = await openStorage({ dataDir });
@@ -32,18 +32,6 @@ export async function openDataDir(dataDir: string, warn: (line: string) => void)
     lock.release();
     throw error;
   }
-}
-
-/** SQLite would take an empty file for a new database, and throw the log beside it away. */
-async function checkPresence({ database, wal }: DataFiles, hasData: boolean): Promise<void> {
-  const size = await sizeOf(database);
-  if (size !== undefined && size > 0) return;
-  if (!hasData && !((await sizeOf(wal)) ?? 0)) return;
-  const name = path.basename(database);
-  throw new StorageProblem(
-    `${path.resolve(database)} is ${size === undefined ? 'gone' : 'empty'}, but there was a database before: ` +
-      `put a backup in its place, or delete all files named ${name}* to begin anew`,
-  );
 }
 
 async function keepDamaged({ wal }: DataFiles, damage: WalDamage): Promise<string> {

@@ -1,6 +1,8 @@
 /** Whether a file is a database of ours and in order, before anything is written to it. */
 import path from 'node:path';
 import { StorageProblem } from '../problem.ts';
+import type { DataFiles } from './files.ts';
+import { sizeOf } from './files.ts';
 import type { SqliteFile } from './library.ts';
 import { primaryResult, RESULT } from './library.ts';
 
@@ -8,6 +10,19 @@ import { primaryResult, RESULT } from './library.ts';
 export const APPLICATION_ID = 0x43546162;
 /** Every database of ours has these, from the first version on. */
 const OUR_TABLES = ['kysely_migration', 'game_table', 'entry'];
+
+/**
+ * Where there must be a database already. SQLite would take an empty file for a new one, and throw the
+ * log beside it away.
+ */
+export async function checkPresence({ database }: DataFiles): Promise<void> {
+  const size = await sizeOf(database);
+  if (size !== undefined && size > 0) return;
+  throw new StorageProblem(
+    `${path.resolve(database)} is ${size === undefined ? 'gone' : 'empty'}, but there was a database before: ` +
+      `put a backup in its place, or delete all files named ${path.basename(database)}* to begin anew`,
+  );
+}
 
 /** Throws a `StorageProblem`. A database from before there was a mark is known by its tables. */
 export function checkOwnership(file: SqliteFile, name: string): void {

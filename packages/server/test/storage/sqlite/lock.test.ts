@@ -24,7 +24,9 @@ test('a second start waits a moment for a server that is about to end', async ()
   const first = await takeLock(files);
   const second = takeLock(files);
   setTimeout(() => first.release(), 100);
-  (await second).release();
+  const lock = await second;
+  expect(lock.hasData).toBe(false);
+  lock.release();
 });
 
 test('whoever looks at the files for a moment does so while no server uses them', async () => {

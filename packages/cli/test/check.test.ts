@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startServer, readConfig } from '@captains-table/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cli, json, temporaryFolder } from './cli.ts';
+
+/** A server with nobody on it yet, and a folder to run commands in. */
+async function house(): Promise<string> {
+  const folder = temporaryFolder();
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir: join(folder, 'data') };
+  const hire = () => {
+    throw new Error('nobody plays here');
+  };
+  const server = await startServer({ port: 0, host: '127.0.0.1', config, hire });
+  onTestFinished(() => server.close());
+  return folder;
+}
+
+test('check says in two lines that a running server’s data are in order', async () => {
+  const folder = await house();
+  const { code, out, err } = await cli('check', { folder });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(
+    /captains-table\.sqlite: in order\n0 tables, 0 entries, 0 people; 0 tables played again\n$/,
+  );
+  expect(await json('check --deep', { folder })).toMatchObject({ ok: true, faults: [], replayed: 0 });
+});
+
+test('check names what is wrong, with exit code 1', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'data'));
+  writeFileSync(join(folder, 'data/captains-table.sqlite'), 'Dear diary. '.repeat(1_000));
+  const { code, out } = await cli('check', { folder });
+  expect(code).toBe(1);
+  expect(out).toMatch(/is not a SQLite database: put a backup in its place\n.*: faults: 1\n/);
+});
+
+test('backup copies where it is told, once, and again when it is told to replace', async () => {
+  const folder = await house();
+  const backup = (more = '') => cli(`backup copy.sqlite --data data${more}`, { folder });
+  expect(await backup()).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringMatching(/copy\.sqlite: \d+ bytes, 0 tables with 0 entries, checked\n$/),
+  });
+  expect(await backup()).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('copy.sqlite exists already'),
+  });
+  expect(await backup(' --force')).toMatchObject({ code: 0 });
+  expect(readdirSync(folder).toSorted()).toEqual(['copy.sqlite', 'data']);
+  expect(await json('backup other.sqlite', { folder })).toMatchObject({ rows: { game_table: 0 } });
+});
+
+test.each(['check', 'backup copy.sqlite'])(
+  '%s: where there are no data, or in PostgreSQL, it says so',
+  async (line) => {
+    const nothing = await cli(line);
+    expect(nothing).toMatchObject({ code: 2, err: expect.stringContaining('there is no database') });
+    vi.stubEnv('DATABASE_URL', 'postgres://nowhere/none');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(await cli(line)).toMatchObject({ code: 2, err: expect.stringContaining('pg_dump') });
+  },
+);
