@@ -7,21 +7,26 @@ import { InputError } from './command.ts';
 import type { Io } from './io.ts';
 
 export interface MatchFile extends LoadedGame {
+  readonly text: string;
   readonly document: MatchDocument;
 }
 
 /** A match document and its game. Whether it keeps the rules is not yet known. */
 export async function readMatchFile(path: string, io: Io): Promise<MatchFile> {
-  const document = await readDocument(path, io.folder);
+  const { text, document } = await readDocument(path, io.folder);
   const loaded = await io.games.load(document.game);
   if (loaded === undefined) throw new InputError(`${path}: there is no game "${document.game}"`);
-  return { ...loaded, document };
+  return { ...loaded, text, document };
 }
 
-async function readDocument(path: string, folder: string): Promise<MatchDocument> {
+async function readDocument(path: string, folder: string): Promise<Pick<MatchFile, 'text' | 'document'>> {
   try {
-    return parseMatchDocument(JSON.parse(await readFile(resolve(folder, path), 'utf8')));
+    const text = UTF_8.decode(await readFile(resolve(folder, path)));
+    return { text, document: parseMatchDocument(JSON.parse(text)) };
   } catch (error) {
     throw new InputError(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+
+/** Every byte counts: none is dropped or replaced. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

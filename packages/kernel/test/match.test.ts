@@ -6,6 +6,7 @@ import {
   Match,
   MatchError,
   newSeed,
+  oddityOf,
   parseMatchDocument,
   pick,
   verify,
@@ -303,5 +304,32 @@ describe('verifying', () => {
     expect(differenceOf({ result: { ...result, scores: result.scores.map((s) => s + 1) } })).toContain(
       'scores',
     );
+  });
+
+  test('K-4.8 a change to a move that was taken back, or to who took it back, is found', () => {
+    const { match, seat } = untilUndoable(crew());
+    match.undo(seat);
+    const honest = playOn(match).toDocument(true);
+    const at = honest.log.findIndex((entry) => 'undo' in entry);
+    const undo = honest.log[at];
+    if (undo === undefined || !('undo' in undo)) throw new Error('a move was taken back');
+    const other = { ...undo, seat: (undo.seat + 1) % honest.seats };
+    const verdict = verify(stowaways, { ...honest, log: honest.log.with(at, other) });
+    expect(verify(stowaways, honest)).toMatchObject({ ok: true });
+    expect(verdict).toMatchObject({ ok: false, difference: expect.stringContaining('digest') });
+  });
+
+  test('K-4.8 a text that says more than its document, or says it otherwise, is odd', () => {
+    const text = JSON.stringify(document);
+    const oddity = (changed: string) => oddityOf(changed, parseMatchDocument(JSON.parse(changed)));
+    expect(oddity(text)).toBeUndefined();
+    expect(oddity(JSON.stringify(document, undefined, 2))).toBeUndefined();
+    expect(oddity(text.replace('"marks"', '"marcs"'))).toContain('"marcs" is no field');
+    expect(oddity(text.replace('{"seat":0', '{"seat":-0'))).toContain('written in another way');
+    expect(oddity(text.replace('{"seat":0', '{"seat":9,"seat":0'))).toContain('written in another way');
+    expect(oddity(text.replace('{"seat":0', '{"note":"","seat":0'))).toMatch(
+      /"log\[\d+\]\.note" is no field/,
+    );
+    expect(oddity(text.replace('stowaways', 'st\\u006fwaways'))).toContain('written in another way');
   });
 });

@@ -1,7 +1,8 @@
 import type { Move, Result, Seat } from '../game.ts';
-import { isRecord } from '../json.ts';
+import { canonical, firstDifference, isRecord } from '../json.ts';
 import type { Options } from '../meta.ts';
 import { isMoveShaped } from '../moves.ts';
+import { sha256Hex } from '../sha256.ts';
 
 /** A move, or a step back to where only `undo` moves had been played. */
 export type LogEntry =
@@ -25,6 +26,11 @@ export interface MatchDocument {
   /** A fingerprint of the state after set-up and after each move that stands. */
   readonly marks?: readonly string[];
   readonly result?: Result;
+  /**
+   * SHA-256 of everything above. Marks and rules prove the moves that stand; this one also tells of a
+   * change to what was taken back. Exports of earlier versions have none.
+   */
+  readonly digest?: string;
 }
 
 /** Why a document cannot be used: a stable code, and one line for a person. */
@@ -43,12 +49,13 @@ export function parseMatchDocument(value: unknown): MatchDocument {
   if (!isRecord(value)) throw bad('it is not a JSON object');
   if (value['format'] !== 'captains-table-match') throw bad('"format" is not "captains-table-match"');
   if (value['version'] !== 1) throw bad('"version" is not 1');
-  const { options, log, marks, seed, result } = value;
+  const { options, log, marks, seed, result, digest } = value;
   if (!isOptions(options)) throw bad('"options" needs a mode and plain values');
   if (!Array.isArray(log)) throw bad('"log" is not a list');
   if (marks !== undefined && !isList(marks, isText)) throw bad('"marks" is not a list of texts');
   if (seed !== undefined && typeof seed !== 'string') throw bad('"seed" is not a text');
   if (result !== undefined && !isResult(result)) throw bad('"result" is not a result');
+  if (digest !== undefined && typeof digest !== 'string') throw bad('"digest" is not a text');
   return {
     format: 'captains-table-match',
     version: 1,
@@ -61,8 +68,34 @@ export function parseMatchDocument(value: unknown): MatchDocument {
     ...(seed === undefined ? {} : { seed }),
     ...(marks === undefined ? {} : { marks }),
     ...(result === undefined ? {} : { result }),
+    ...(digest === undefined ? {} : { digest }),
   };
 }
+
+/** What a document's `digest` must be, whatever the order of its keys. */
+export function digestOf(document: MatchDocument): string {
+  return sha256Hex(canonical({ ...document, digest: undefined }));
+}
+
+/**
+ * Whether a text says what its document says, and nothing else: no field that nobody reads, none twice,
+ * no number or letter written in another way than we write it. White space between them is free. Answers
+ * with the first thing that is odd, or undefined.
+ */
+export function oddityOf(text: string, document: MatchDocument): string | undefined {
+  const value: unknown = JSON.parse(text);
+  const field = firstDifference(document, value);
+  if (field !== undefined) return `"${field}" is no field of a match document`;
+  const plain = text.replaceAll(STRING_OR_SPACE, '$1');
+  const ours = JSON.stringify(value);
+  if (plain === ours) return undefined;
+  const place = [...ours].findIndex((letter, i) => letter !== plain[i]);
+  const around = plain.slice(Math.max(0, place - 10), place + 10);
+  return `it is written in another way than it was exported, near ${around}`;
+}
+
+/** A string as it stands, or white space outside of one. */
+const STRING_OR_SPACE = /("(?:[^"\\]|\\.)*")|[ \t\n\r]+/g;
 
 function parseEntry(entry: unknown, index: number): LogEntry {
   if (isRecord(entry) && isCount(entry['seat'])) {

@@ -17,7 +17,7 @@ import type { Refusal } from '../refusal.ts';
 import { NOTHING_TO_UNDO, NOT_LEGAL } from '../refusal.ts';
 import { sha256Hex } from '../sha256.ts';
 import type { LogEntry, MatchDocument } from './document.ts';
-import { MatchError } from './document.ts';
+import { digestOf, MatchError } from './document.ts';
 import { chanceOfMove, commitmentOf, newSeed } from './seed.ts';
 
 export interface MatchSetup {
@@ -167,7 +167,7 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
     for (const { state } of this.replay()) marks.push(fingerprint(state));
     if (marks.at(-1) !== fingerprint(this.#state)) throw new Error('the log does not lead to this state');
     const result = this.game.result(this.#state);
-    return {
+    const document: MatchDocument = {
       format: 'captains-table-match',
       version: 1,
       game: this.game.meta.id,
@@ -180,6 +180,7 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
       marks,
       ...(result === undefined ? {} : { result }),
     };
+    return { ...document, digest: digestOf(document) };
   }
 
   /**

@@ -2,7 +2,7 @@ import type { GameEvent } from '../events.ts';
 import type { Game, GameState, Move, Pending } from '../game.ts';
 import { firstDifference } from '../json.ts';
 import type { MatchDocument } from './document.ts';
-import { MatchError } from './document.ts';
+import { digestOf, MatchError } from './document.ts';
 import { Match, fingerprint } from './match.ts';
 
 export type Verdict =
@@ -40,6 +40,10 @@ export function verify<S extends GameState, M extends Move, E extends GameEvent,
   }
   const result = firstDifference(game.result(match.state), document.result);
   if (result !== undefined) return differs(`the result differs at ${result}`);
+  const { digest } = document;
+  if (digest !== undefined && digest !== digestOf(document)) {
+    return differs('its digest does not fit: something was changed after it was written');
+  }
   return { ok: true, moves: match.line.length };
 }
 
