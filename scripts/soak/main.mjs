@@ -5,18 +5,21 @@
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../bootstrap.mjs';
 import { clearAwayOnSignals } from './leftovers.mjs';
-import { soak } from './soak.mjs';
+import { GAMES, soak } from './soak.mjs';
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '120' },
     people: { type: 'string', default: '40' },
+    games: { type: 'string', default: String(GAMES) },
     seed: { type: 'string', default: String(Date.now()) },
     json: { type: 'boolean', default: false },
   },
 });
 const seconds = wholeNumber('seconds', 10, 86_400);
 const people = wholeNumber('people', 1, 200);
+/** So many are played again at the end; fewer is a failure. */
+const games = wholeNumber('games', 1, 1_000);
 /** Beyond this something hangs, and a run that hangs has failed. */
 const MOST_BESIDES = 60;
 
@@ -29,7 +32,7 @@ const tooLong = setTimeout(() => {
 }, milliseconds);
 const deadline = Date.now() + milliseconds - 10_000;
 const say = (line) => console.error(line);
-const report = await soak({ seconds, people, seed: values.seed, say, deadline });
+const report = await soak({ seconds, people, games, seed: values.seed, say, deadline });
 clearTimeout(tooLong);
 if (values.json) console.log(JSON.stringify(report, undefined, 2));
 else tell(report);
@@ -42,7 +45,7 @@ function wholeNumber(name, low, high) {
   process.exit(2);
 }
 
-function tell({ ok, acknowledged, kills, lost, stuckTables, verified, unverified, parts }) {
+function tell({ ok, acknowledged, kills, lost, stuckTables, asked, verified, unverified, parts }) {
   for (const part of parts) {
     const { finished, unfinished } = part.tables;
     console.log(
@@ -55,7 +58,7 @@ function tell({ ok, acknowledged, kills, lost, stuckTables, verified, unverified
   for (const { table, fault } of unverified) console.log(`${table}: ${fault}`);
   console.log(
     `${ok ? 'All is well' : 'Not well'}: ${acknowledged} acknowledged, ${kills} kills, ${lost} lost, ` +
-      `${stuckTables} stuck tables, ${verified} games verified (seed ${values.seed})`,
+      `${stuckTables} stuck tables, ${verified} of ${asked} games verified (seed ${values.seed})`,
   );
 }
 

@@ -9,7 +9,8 @@ import { verify } from './verdict.mjs';
 
 const KILLS = { from: 2_000, to: 6_000 };
 const TELL_EVERY = 3_000;
-const SAMPLE = 20;
+/** How many games are played again, unless somebody asks for another number. */
+export const GAMES = 20;
 
 /**
  * Kills for so many seconds, looks at what is left until the deadline at most, and answers with the
@@ -17,7 +18,7 @@ const SAMPLE = 20;
  */
 export async function soak(wish) {
   const { seconds, people, seed, say, deadline } = wish;
-  const { kills = KILLS, enough = 1, sample = SAMPLE, parts = [soakSqlite, soakPostgres] } = wish;
+  const { kills = KILLS, enough = 1, games = GAMES, parts = [soakSqlite, soakPostgres] } = wish;
   const { folder, main: program } = await takeProgram();
   try {
     const results = [];
@@ -26,19 +27,21 @@ export async function soak(wish) {
       const end = Date.now() + (seconds * 1_000) / parts.length;
       results.push(await part({ end, deadline, enough, people, kills, random, program, say }));
     }
-    const chosen = lastOf(results, sample / results.length);
+    const chosen = lastOf(results, games);
     say(`Playing ${chosen.length} of the games again …`);
-    return sumUp(results, await verify(program, chosen, deadline));
+    return sumUp(results, games, await verify(program, chosen, deadline));
   } finally {
     await clearAway(folder);
   }
 }
 
-/** The last ones of each part: they have been through the most. */
-function lastOf(results, each) {
-  return results.flatMap(({ documents }) =>
-    documents.filter(({ document }) => document.log !== undefined).slice(-each),
-  );
+/** The last ones of each part in turn: they have been through the most. */
+export function lastOf(results, games) {
+  const kept = results.map(({ documents }) => documents.filter(({ document }) => document.log !== undefined));
+  const chosen = [];
+  while (chosen.length < games && kept.some((documents) => documents.length > 0))
+    chosen.push(...kept.flatMap((documents) => documents.splice(-1)).slice(0, games - chosen.length));
+  return chosen;
 }
 
 export async function soakSqlite(wish) {
@@ -82,7 +85,8 @@ async function watched(part, { end, say }) {
   return part.run().finally(() => clearInterval(timer));
 }
 
-function sumUp(results, { verified, unverified }) {
+/** All is well only when there was something to lose, and as many games were played again as were asked for. */
+export function sumUp(results, games, { verified, unverified }) {
   const parts = results.map(({ figures }) => figures);
   const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
   const figures = {
@@ -93,5 +97,6 @@ function sumUp(results, { verified, unverified }) {
   };
   const faults = sum((part) => part.faults.length + part.missedChanges.length + part.crashes.length);
   const wrong = figures.lost + figures.stuckTables + faults + unverified.length;
-  return { ok: figures.acknowledged > 0 && wrong === 0, ...figures, verified, unverified, parts };
+  const ok = figures.acknowledged > 0 && verified > 0 && verified >= games && wrong === 0;
+  return { ok, ...figures, asked: games, verified, unverified, parts };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ensureBuilt } from '../bootstrap.mjs';
 import { Ledger } from '../soak/ledger.mjs';
-import { soak, soakSqlite } from '../soak/soak.mjs';
+import { lastOf, soak, soakSqlite, sumUp } from '../soak/soak.mjs';
 import { faultOf, lostPromises } from '../soak/verdict.mjs';
 
 const move = (square: number) => ({ kind: 'move', seat: 0, move: { kind: 'mark', square } });
@@ -14,12 +14,12 @@ test('nothing acknowledged is lost and every table goes on when the server is ki
     seed: 'npm test',
     kills: { from: 1_000, to: 2_000 },
     enough: 60,
-    sample: 2,
+    games: 2,
     parts: [soakSqlite],
     say: () => undefined,
     deadline: Date.now() + 90_000,
   });
-  expect(report).toMatchObject({ ok: true, lost: 0, stuckTables: 0, unverified: [] });
+  expect(report).toMatchObject({ ok: true, lost: 0, stuckTables: 0, verified: 2, unverified: [] });
   expect(report.acknowledged).toBeGreaterThan(50);
   expect(report.kills).toBeGreaterThan(1);
 }, 180_000);
@@ -67,4 +67,30 @@ test('an export is the whole log with every acknowledged move in its order', () 
   expect(faultOf({ log: log.slice(1) }, entries, promises)).toBe('the export is not what is stored');
   expect(faultOf({ log }, entries, [...promises, { seq: 5, entry: move(4) }])).toContain('lacks');
   expect(faultOf({ error: { code: 'not-started' } }, entries, promises)).toBe('no export: not-started');
+});
+
+/** A part in which everything went well. */
+const calm = (documents: object[] = []) => ({
+  figures: { acknowledged: 90, kills: 3, lost: [], stuck: [], faults: [], missedChanges: [], crashes: [] },
+  documents,
+});
+
+test('a soak that verified nothing, or fewer games than it was asked to, has failed', () => {
+  const okWith = (games: number, verified: number, unverified: object[] = []) =>
+    sumUp([calm(), calm()], games, { verified, unverified }).ok;
+  expect(okWith(20, 20)).toBe(true);
+  expect(okWith(20, 19)).toBe(false);
+  expect(okWith(20, 0)).toBe(false);
+  expect(okWith(0, 0)).toBe(false);
+  expect(okWith(20, 20, [{ table: 't', fault: 'another one' }])).toBe(false);
+});
+
+test('as many games are played again as were asked for, from all parts, those that ended last', () => {
+  const documents = (part: string, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ table: `${part}${i}`, document: { log: [] } }));
+  const unfinished = { table: 'open', document: { error: { code: 'not-started' } } };
+  const results = () => [calm([...documents('a', 5), unfinished]), calm(documents('b', 1))];
+  const chosen = (games: number) => lastOf(results(), games).map(({ table }) => table);
+  expect(chosen(3)).toEqual(['a4', 'b0', 'a3']);
+  expect(chosen(9)).toEqual(['a4', 'b0', 'a3', 'a2', 'a1', 'a0']);
 });
