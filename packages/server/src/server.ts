@@ -28,6 +28,7 @@ import { errorBody } from './sentence.ts';
 import { Sockets } from './socket/sockets.ts';
 import type { SignInNews } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
+import { StorageProblem } from './storage/problem.ts';
 import { openDataDir } from './storage/sqlite/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { Hall } from './tables/hall.ts';
@@ -56,11 +57,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config } = options;
   const logger = pino({ level: config.logLevel });
-  const { databaseUrl, dataDir } = config;
-  const storage =
-    databaseUrl === undefined
-      ? await openDataDir(dataDir, (line) => logger.warn(line))
-      : await openStorage({ databaseUrl });
+  const storage = await storageOf(config, logger);
   const bus = openBus(config, (error) => logger.warn({ err: error }, 'bus'));
   try {
     return await assemble(options, logger, storage, bus);
@@ -68,6 +65,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await bus.close();
     await storage.close();
     throw error;
+  }
+}
+
+/** Whatever goes wrong here is a `StorageProblem`. */
+async function storageOf({ databaseUrl, dataDir }: Config, logger: Logger): Promise<Storage> {
+  try {
+    if (databaseUrl !== undefined) return await openStorage({ databaseUrl });
+    return await openDataDir(dataDir, (line) => logger.warn(line));
+  } catch (error) {
+    if (error instanceof StorageProblem) throw error;
+    const place = databaseUrl === undefined ? `the data folder ${dataDir}` : 'the database of DATABASE_URL';
+    const message = error instanceof Error ? error.message : String(error);
+    throw new StorageProblem(`${place} cannot be used: ${message}`, { cause: error });
   }
 }
 

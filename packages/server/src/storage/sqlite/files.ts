@@ -4,8 +4,8 @@ import path from 'node:path';
 
 const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
-/** File systems that know no modes answer so, and so do files that belong to somebody else. */
-const NO_MODES = new Set(['EPERM', 'ENOTSUP', 'ENOSYS']);
+/** File systems that know no modes answer so, those that only let read, and files of somebody else. */
+const NO_MODES = new Set(['EPERM', 'ENOTSUP', 'ENOSYS', 'EROFS']);
 
 export interface DataFiles {
   readonly database: string;
