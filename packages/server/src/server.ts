@@ -72,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function storageOf({ databaseUrl, dataDir }: Config, logger: Logger): Promise<Storage> {
   try {
     if (databaseUrl !== undefined) return await openStorage({ databaseUrl });
-    return await openDataDir(dataDir, (line) => logger.warn(line));
+    return await openDataDir(dataDir, logger);
   } catch (error) {
     if (error instanceof StorageProblem) throw error;
     const place = databaseUrl === undefined ? `the data folder ${dataDir}` : 'the database of DATABASE_URL';

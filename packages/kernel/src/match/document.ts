@@ -89,7 +89,8 @@ export function oddityOf(text: string, document: MatchDocument): string | undefi
   const plain = text.replaceAll(STRING_OR_SPACE, '$1');
   const ours = JSON.stringify(value);
   if (plain === ours) return undefined;
-  const place = [...ours].findIndex((letter, i) => letter !== plain[i]);
+  let place = 0;
+  while (plain[place] === ours[place]) place++;
   const around = plain.slice(Math.max(0, place - 10), place + 10);
   return `it is written in another way than it was exported, near ${around}`;
 }

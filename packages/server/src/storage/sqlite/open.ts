@@ -2,7 +2,9 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openStorage } from '../open.ts';
+import { StorageProblem } from '../problem.ts';
 import type { Storage } from '../storage.ts';
+import { checkDatabase } from './check.ts';
 import type { DataFiles } from './files.ts';
 import { filesIn, makeFolder, restrict, sizeOf } from './files.ts';
 import { takeLock } from './lock.ts';
@@ -10,16 +12,23 @@ import { checkPresence } from './soundness.ts';
 import type { WalDamage } from './wal.ts';
 import { findWalDamage } from './wal.ts';
 
-/** Throws a `StorageProblem` when the data cannot be used; `warn` is told what was lost before. */
-export async function openDataDir(dataDir: string, warn: (line: string) => void): Promise<Storage> {
+/** Where the host reads what was found. */
+export interface HostLog {
+  warn(line: string): void;
+  error(line: string): void;
+}
+
+/** Throws a `StorageProblem` when the data cannot be used; what was lost before is told to the host. */
+export async function openDataDir(dataDir: string, log: HostLog): Promise<Storage> {
   const files = filesIn(dataDir);
   await makeFolder(dataDir);
   const lock = await takeLock(files);
   try {
     if (lock.hasData || (await sizeOf(files.wal))) await checkPresence(files);
     const damage = await findWalDamage(files.wal);
-    if (damage !== undefined) warn(await keepDamaged(files, damage));
+    if (damage !== undefined) await tellDamage(files, damage, log);
     const storage = await openStorage({ dataDir });
+    if (damage !== undefined) await checkWhatIsLeft(dataDir, storage);
     await lock.rememberData();
     return {
       ...storage,
@@ -34,15 +43,25 @@ export async function openDataDir(dataDir: string, warn: (line: string) => void)
   }
 }
 
-async function keepDamaged({ wal }: DataFiles, damage: WalDamage): Promise<string> {
-  if (damage.dropped === 1) {
-    return `The last write in ${path.resolve(wal)} was not finished and is dropped, as after a power cut.`;
+async function tellDamage({ wal }: DataFiles, { at, dropped }: WalDamage, log: HostLog): Promise<void> {
+  const name = path.resolve(wal);
+  if (dropped === 1) {
+    log.warn(`The last write in ${name} was not finished and is dropped, as after a power cut.`);
+    return;
   }
   const kept = `${wal}-damaged-${new Date().toISOString().replaceAll(':', '-')}`;
   await copyFile(wal, kept);
   await restrict(kept);
-  return (
-    `${path.resolve(wal)} is damaged at byte ${damage.at}: the last ${damage.dropped} writes are lost. ` +
-    `The damaged file is kept as ${path.basename(kept)}.`
+  log.error(
+    `${name} is damaged at byte ${at}: up to ${dropped} writes are lost. ` +
+      `The damaged file is kept as ${path.basename(kept)}.`,
   );
+}
+
+/** Where the log had been copied into the database already, its beginning alone would mix old pages with new. */
+async function checkWhatIsLeft(dataDir: string, storage: Storage): Promise<void> {
+  const { database, faults } = await checkDatabase(dataDir);
+  if (faults[0] === undefined) return;
+  await storage.close();
+  throw new StorageProblem(`${path.resolve(database)} is damaged (${faults[0]}): put a backup in its place`);
 }

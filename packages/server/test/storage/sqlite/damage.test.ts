@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promis
 import { expect, test } from 'vitest';
 import { findSqlite } from '../../../src/storage/sqlite/library.ts';
 import { filesIn } from '../../../src/storage/sqlite/files.ts';
-import { lastSeq } from '../records.ts';
+import { append, lastSeq } from '../records.ts';
 import { dataFolder, killedNow, overwrite, start, storeEntries } from './folder.ts';
 
 const HEADER = 32;
@@ -63,9 +63,25 @@ test('garbage in the middle of the log: the start says how many writes are lost,
   const { storage, said } = await start(dataDir);
   expect(await lastSeq(storage, 't')).toBe(9);
   expect(said).toHaveLength(1);
-  expect(said[0]).toContain(`-wal is damaged at byte ${damaged}: the last 20 writes are lost`);
+  expect(said[0]).toMatch(/^ERROR /);
+  expect(said[0]).toContain(`-wal is damaged at byte ${damaged}: up to 20 writes are lost`);
   const kept = /kept as (\S+)\.$/.exec(said[0] ?? '')?.[1] ?? '';
   expect(before.equals(await readFile(`${dataDir}/${kept}`))).toBe(true);
+});
+
+test('a damaged log that was copied into the database already does not mix old pages with new', async () => {
+  const { dataDir, storage } = await server(20);
+  const { DatabaseSync } = await findSqlite();
+  const hand = new DatabaseSync(filesIn(dataDir).database);
+  hand.exec('pragma wal_checkpoint(truncate)');
+  for (let seq = 21; seq <= 120; seq++) await storage.tables.append(append('t', seq));
+  hand.exec('pragma wal_checkpoint(passive)');
+  const killed = await killedNow(dataDir);
+  hand.close();
+  await overwrite(killed.wal, ((await commitsIn(killed.wal)).at(-95) ?? 0) + 200, 64);
+  await expect(start(killed.dataDir)).rejects.toThrow(
+    /captains-table\.sqlite is damaged \(.+\): put a backup in its place/,
+  );
 });
 
 test('a log whose header is garbage is lost as a whole, and that is said', async () => {
@@ -73,7 +89,7 @@ test('a log whose header is garbage is lost as a whole, and that is said', async
   const writes = (await commitsIn(wal)).length;
   await overwrite(wal, 0, HEADER);
   const { said } = await start(dataDir);
-  expect(said).toEqual([expect.stringContaining(`damaged at byte 0: the last ${writes} writes are lost`)]);
+  expect(said).toEqual([expect.stringContaining(`damaged at byte 0: up to ${writes} writes are lost`)]);
 });
 
 test('frames of an earlier round behind the end of the log are no loss', async () => {

@@ -22,7 +22,10 @@ export async function start(
   dataDir: string,
 ): Promise<{ readonly storage: Storage; readonly said: readonly string[] }> {
   const said: string[] = [];
-  const storage = await openDataDir(dataDir, (line) => said.push(line));
+  const storage = await openDataDir(dataDir, {
+    warn: (line) => void said.push(line),
+    error: (line) => void said.push(`ERROR ${line}`),
+  });
   onTestFinished(() => storage.close());
   return { storage, said };
 }
