@@ -36,7 +36,7 @@ export function checkOwnership(file: SqliteFile, name: string): void {
   );
 }
 
-export function applicationId(file: SqliteFile): number {
+function applicationId(file: SqliteFile): number {
   return Number(Object.values(file.prepare('pragma application_id').get() ?? {})[0]);
 }
 
