@@ -1,8 +1,9 @@
 /** Nothing is ever lost or doubled, and nobody has less than nothing. Rules MA-27.3, MA-27.4. */
 import type { Seat } from '@captains-table/kernel';
+import { sameJson } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { NONE } from './box.ts';
-import { mayBeFromOpening } from './cards/deck.ts';
+import { mayBeFromOpening, reshuffleOf } from './cards/deck.ts';
 import { investmentsOf } from './cards/invest.ts';
 import { spiesOnCareer } from './careers/career.ts';
 import { cubesInPlay } from './influence/cubes.ts';
@@ -62,12 +63,13 @@ function tokensIn(state: State): number[] {
   return [state.tokens, state.jeanne.tokens, inCombat, ...state.tokensWon].flat();
 }
 
-/** Behind a reshuffle the deck holds what has been seen, and the box what has not. */
-function checkRecycled({ recycled, deck, unused }: State, faults: string[]): void {
-  if (recycled.length > 0 && deck.some((card) => !recycled.includes(card))) {
-    faults.push('a card in the deck has not been in the discard pile');
+/** Behind a reshuffle the deck holds what all saw go into it, and the box what nobody has seen. */
+function checkRecycled(state: State, faults: string[]): void {
+  const { recycled, deck, unused } = state;
+  if (deck.some((card) => reshuffleOf(state, card) !== recycled.length)) {
+    faults.push('a card in the deck was not in the last discard pile shuffled into it');
   }
-  if (unused.some((card) => recycled.includes(card))) faults.push('a card in the box has been in play');
+  if (unused.some((card) => reshuffleOf(state, card) > 0)) faults.push('a card in the box has been in play');
 }
 
 function checkCubes(box: Box, state: State, faults: string[]): void {
@@ -113,4 +115,10 @@ function checkSeat(box: Box, state: State, seat: Seat, faults: string[]): void {
   const unseen = at(state.hands, seat).filter((card) => !at(state.shown, seat).includes(card));
   const drawn = unseen.filter((card) => !mayBeFromOpening(box, state, card));
   if (drawn.length > at(state.unseenDraws, seat)) faults.push(`seat ${seat} holds cards nobody has drawn`);
+  const redrawn = at(state.redraws, seat).map((_, i) => {
+    return unseen.filter((card) => reshuffleOf(state, card) === i + 1).length;
+  });
+  if (!sameJson(redrawn, at(state.redraws, seat))) {
+    faults.push(`seat ${seat} holds cards of the deck that were drawn at another time`);
+  }
 }

@@ -87,9 +87,14 @@ export interface ExplorerTrack {
 export function packCity(codes: Codes, action: CodeUse, market: MarketData | undefined, from: Credit): City {
   return {
     use: action,
-    action: codes.program(action, from),
+    action: chosen(codes.program(action, from)),
     market: market === undefined ? undefined : packMarket(market),
   };
+}
+
+/** Where a combat is all a city brings, taking its action is taking the combat. */
+function chosen(action: Effect | undefined): Effect | undefined {
+  return action?.op === 'may' && action.do.op === 'combat' ? action.do : action;
 }
 
 export function packLocations(content: Content, codes: Codes): Location[] {

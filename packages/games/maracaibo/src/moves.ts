@@ -90,7 +90,9 @@ export type Decision =
   | (Pending & { readonly kind: 'cube-nation' })
   | (Pending & { readonly kind: 'cube'; readonly nation: string })
   | (Pending & { readonly kind: 'synergy' })
+  /** Of the explorer's space, or of the city that has one of its own. */
   | (Pending & { readonly kind: 'quest'; readonly quest: string })
+  | (Pending & { readonly kind: 'city-quest'; readonly quest: string })
   | (Pending & { readonly kind: 'assign'; readonly card: string; readonly income: number })
   | (Pending & { readonly kind: 'skull' })
   | (Pending & { readonly kind: 'after'; readonly scoring: boolean })
@@ -100,13 +102,17 @@ export type Decision =
 
 export type Code =
   | 'too-far'
+  | 'other-distance'
   | 'not-on-the-way'
   | 'gate-closed'
   | 'cannot-pay-toll'
   | 'no-city-here'
   | 'no-village-here'
+  | 'no-village'
   | 'plague'
   | 'no-quest-here'
+  | 'no-quest-on-card'
+  | 'quest-of-city'
   | 'no-spy-here'
   | 'spy-too-new'
   | 'cannot-pay'
@@ -141,7 +147,6 @@ export type Code =
   | 'tile-full'
   | 'place-taken'
   | 'symbol-owned'
-  | 'nothing-to-boost-with'
   | 'not-in-row'
   | 'hand-full'
   | 'must-sail'

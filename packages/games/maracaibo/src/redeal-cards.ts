@@ -2,8 +2,8 @@
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
 import { shuffle } from '@captains-table/kernel';
 import type { Box } from './box.ts';
-import { mayBeFromOpening } from './cards/deck.ts';
-import { at, takeOut } from './lists.ts';
+import { reshuffleOf } from './cards/deck.ts';
+import { add, at, takeOut, times } from './lists.ts';
 import type { PayFrame } from './frames.ts';
 import type { CardNumber, State } from './state.ts';
 
@@ -18,8 +18,9 @@ interface HiddenPlace {
   readonly seat: Seat;
   /** The known cards, and those dealt anew behind them. */
   readonly list: CardNumber[];
-  /** Cards still to be dealt; so many of them are A cards of the opening. */
-  left: number;
+  /** Cards still to be dealt, by the reshuffle after which they were drawn; 0 for before any. */
+  readonly slots: number[];
+  /** So many of those of 0 are A cards of the opening. */
   fromOpening: number;
 }
 
@@ -31,38 +32,48 @@ export function redealCards(box: Box, state: State, viewer: Viewer, opening: boo
   state.deck = table.dealRest(chance);
 }
 
+/**
+ * A card that all saw go into the deck at a reshuffle was drawn after it, and one that was not in that deck was drawn
+ * before it. So every hidden card and every place for one belong to a reshuffle, and each is dealt among its own.
+ */
 class Redeal {
   readonly #box: Box;
   readonly #state: State;
   readonly #places: HiddenPlace[] = [];
   readonly #pool: CardNumber[];
-  /** Once the discard pile has been shuffled, the deck holds only cards that have been seen. */
-  readonly #reshuffled: boolean;
-  readonly #seen: ReadonlySet<CardNumber>;
+  /** By card, only those of the pool. */
+  readonly #reshuffle: ReadonlyMap<CardNumber, number>;
 
   constructor(box: Box, state: State, viewer: Viewer, opening: boolean, chance: Chance) {
     this.#box = box;
     this.#state = state;
-    this.#seen = new Set(state.recycled);
-    this.#reshuffled = state.recycled.length > 0;
     this.#pool = [...state.deck, ...state.unused];
     for (let seat = 0; seat < state.players; seat++) {
       if (seat === viewer) continue;
-      this.#hide(seat, state.hands, at(state.shown, seat), at(state.unseenDraws, seat));
+      const { hands, planned, setAside } = state;
+      this.#hide(seat, hands, at(state.shown, seat), at(state.unseenDraws, seat), at(state.redraws, seat));
       if (!opening) continue;
-      this.#hide(seat, state.planned, [], 0);
-      this.#hide(seat, state.setAside, [], 0);
+      this.#hide(seat, planned, [], 0, []);
+      this.#hide(seat, setAside, [], 0, []);
     }
     mix(chance, this.#pool);
+    this.#reshuffle = new Map(this.#pool.map((card) => [card, reshuffleOf(state, card)]));
   }
 
   /** What others cannot see goes into the pool. */
-  #hide(seat: Seat, lists: CardNumber[][], known: readonly CardNumber[], drawn: number): void {
+  #hide(
+    seat: Seat,
+    lists: CardNumber[][],
+    known: readonly CardNumber[],
+    drawn: number,
+    redraws: readonly number[],
+  ): void {
     const hidden = at(lists, seat).filter((card) => !known.includes(card));
     const list = known.slice();
     lists[seat] = list;
     this.#pool.push(...hidden);
-    this.#places.push({ seat, list, left: hidden.length, fromOpening: hidden.length - drawn });
+    const early = hidden.length - redraws.reduce((sum, n) => sum + n, 0);
+    this.#places.push({ seat, list, slots: [early, ...redraws], fromOpening: hidden.length - drawn });
   }
 
   #isB(card: CardNumber): boolean {
@@ -70,8 +81,12 @@ class Redeal {
     return deck === 'B' || deck === 'LA';
   }
 
+  #reshuffleOf(card: CardNumber): number {
+    return this.#reshuffle.get(card) ?? 0;
+  }
+
   #mayBeFromOpening(card: CardNumber): boolean {
-    return mayBeFromOpening(this.#box, this.#state, card);
+    return at(this.#box.cards, card).deck === 'A' && this.#reshuffleOf(card) === 0;
   }
 
   #count(test: (card: CardNumber) => boolean): number {
@@ -80,13 +95,16 @@ class Redeal {
 
   /** Whether the rest can still be dealt when this card lies here. */
   #fits(place: HiddenPlace, card: CardNumber): boolean {
-    if (this.#mayBeFromOpening(card)) return true;
-    if (place.left === place.fromOpening) return false;
-    const inBox = this.#state.unused.length;
-    const isNew = (one: CardNumber) => !this.#seen.has(one);
-    if (isNew(card)) return !this.#isB(card) || this.#count((one) => this.#isB(one) && isNew(one)) > inBox;
-    const free = this.#places.reduce((sum, { left }) => sum + left, 0);
-    return free > this.#count(isNew) - inBox;
+    const reshuffle = this.#reshuffleOf(card);
+    if ((place.slots[reshuffle] ?? 0) === 0) return false;
+    if (reshuffle > 0) return true;
+    if (this.#mayBeFromOpening(card)) {
+      const wanted = this.#places.reduce((sum, { fromOpening }) => sum + fromOpening, 0);
+      return place.fromOpening > 0 || this.#count((one) => this.#mayBeFromOpening(one)) > wanted;
+    }
+    if (place.slots[0] === place.fromOpening) return false;
+    const isNewB = (one: CardNumber) => this.#isB(one) && this.#reshuffleOf(one) === 0;
+    return !this.#isB(card) || this.#count(isNewB) > this.#state.unused.length;
   }
 
   /** The first card of the pool that is wanted and may lie here. */
@@ -95,7 +113,7 @@ class Redeal {
     const [card] = index < 0 ? [] : this.#pool.splice(index, 1);
     if (card === undefined) return false;
     place.list.push(card);
-    place.left--;
+    add(place.slots, this.#reshuffleOf(card), -1);
     if (place.fromOpening > 0 && this.#mayBeFromOpening(card)) place.fromOpening--;
     return true;
   }
@@ -120,9 +138,19 @@ class Redeal {
     const count = (list: readonly number[], good: number) => list.filter((one) => one === good).length;
     const isEnough = (good: number) => {
       const missing = needed - count(known, good);
-      return missing <= payer.left && missing <= count(goods, good);
+      return missing <= this.#room(payer, fitting, good);
     };
     return [...goods, ...known].find(isEnough) ?? 0;
+  }
+
+  /** How many cards with this good the payer can hold. */
+  #room(payer: HiddenPlace, fitting: readonly CardNumber[], good: number): number {
+    return payer.slots.reduce((sum, slots, reshuffle) => {
+      const cards = fitting.filter((card) => {
+        return at(this.#box.cards, card).good === good && this.#reshuffleOf(card) === reshuffle;
+      });
+      return sum + Math.min(slots, cards.length);
+    }, 0);
   }
 
   dealOpening(): void {
@@ -137,23 +165,22 @@ class Redeal {
     const wanted = this.#state.unused.length;
     for (let i = this.#pool.length - 1; i >= 0 && unused.length < wanted; i--) {
       const card = at(this.#pool, i);
-      if (this.#isB(card) && !this.#seen.has(card)) unused.push(...this.#pool.splice(i, 1));
+      if (this.#isB(card) && this.#reshuffleOf(card) === 0) unused.push(...this.#pool.splice(i, 1));
     }
     return unused;
   }
 
-  /** Fills the hands and hands over the deck; behind a reshuffle, nothing unseen is left for it. */
+  /** Fills the hands and hands over the deck. */
   dealRest(chance: Chance): CardNumber[] {
-    const slots = this.#places.flatMap((place) => Array.from({ length: place.left }, () => place));
-    shuffle(chance, slots);
     shuffle(chance, this.#pool);
-    const isFirst = (card: CardNumber) => this.#reshuffled && !this.#seen.has(card);
-    const first = this.#pool.filter(isFirst);
-    const others = this.#pool.filter((card) => !isFirst(card));
-    for (const { list } of slots) {
-      const card = first.pop() ?? others.pop();
-      if (card !== undefined) list.push(card);
+    for (let reshuffle = 0; reshuffle <= this.#state.recycled.length; reshuffle++) {
+      const slots = this.#places.flatMap(({ slots: left, list }) => times(left[reshuffle] ?? 0, () => list));
+      shuffle(chance, slots);
+      for (const list of slots) {
+        const index = this.#pool.findIndex((card) => this.#reshuffleOf(card) === reshuffle);
+        list.push(...this.#pool.splice(index, index < 0 ? 0 : 1));
+      }
     }
-    return others;
+    return this.#pool;
   }
 }

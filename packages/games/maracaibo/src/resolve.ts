@@ -63,7 +63,7 @@ export function sequence(
   from: Credit,
   use: CodeUse = { code: '' },
 ): Effect | undefined {
-  const steps: Effect[] = effects.map((effect) => numberEffect(effect, from, use));
+  const steps: Effect[] = stepsOf(effects, from, use);
   if (pay.length > 0) steps.unshift({ op: 'pay', pay: pay.map((cost) => numberCost(cost, use)) });
   return inSequence(steps);
 }
@@ -83,11 +83,21 @@ export function numberCost(cost: Cost<Written>, use: CodeUse = { code: '' }): Co
   }
 }
 
+function stepsOf(effects: readonly Effect<Written>[], from: Credit, use: CodeUse): Effect[] {
+  return effects.map((effect) => declinable(numberEffect(effect, from, use)));
+}
+
+/** Rule MA-3.7: a combat that comes with something else is an offer. */
+export function declinable(effect: Effect): Effect {
+  return effect.op === 'combat' ? { op: 'may', do: effect } : effect;
+}
+
 function numberEffect(effect: Effect<Written>, from: Credit, use: CodeUse): Effect {
   switch (effect.op) {
     case 'seq':
+      return { op: 'seq', of: stepsOf(effect.of, from, use) };
     case 'choose':
-      return { op: effect.op, of: effect.of.map((part) => numberEffect(part, from, use)) };
+      return { op: 'choose', of: effect.of.map((part) => numberEffect(part, from, use)) };
     case 'may':
       return { op: 'may', do: numberEffect(effect.do, from, use) };
     case 'when':

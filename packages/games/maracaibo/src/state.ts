@@ -63,6 +63,8 @@ export interface State {
   moved: number;
   /** Combat actions done this turn: numbers of their codes, cards as their number plus 100. */
   combatUsed: number[];
+  /** Combat points that cards brought this turn before a combat. */
+  pointsBefore: number;
   /** Compasses at the start of the turn. */
   compassesBefore: number;
   /** Cards owned at the start of the turn: spies of later ones cannot act yet. */
@@ -77,8 +79,8 @@ export interface State {
   deck: CardNumber[];
   /** Face up, top last. */
   discard: CardNumber[];
-  /** Cards that were shuffled back into the deck: everybody has seen them. */
-  recycled: CardNumber[];
+  /** By reshuffle: the cards that all saw go into the deck and that have not gone into a later one. */
+  recycled: CardNumber[][];
   /** The face-up row. */
   row: CardNumber[];
   /** B cards that are not in this game, unseen. */
@@ -90,6 +92,8 @@ export interface State {
   shown: CardNumber[][];
   /** Of the other cards in hand at most so many were drawn; the rest are A cards of the opening. */
   unseenDraws: number[];
+  /** By reshuffle: so many of them were drawn after it and before the next one. */
+  redraws: number[][];
   planned: CardNumber[][];
   bought: CardNumber[][];
   /** Cards discarded in the opening, until all have chosen. */

@@ -139,6 +139,7 @@ describe('combat actions', () => {
       { kind: 'take-city', at: '10' },
       { kind: 'explore', to: 'E6c' },
       { kind: 'quest', quest: 'Q02' },
+      { kind: 'may', take: true },
     );
     table.play({ kind: 'fight-for', nation: table.options('fight-for').at(-1) ?? '' });
     expect(table.rule({ kind: 'take-city', at: '4' })).toBe('MA-6.12');
@@ -163,6 +164,7 @@ describe('combat actions', () => {
       { kind: 'take-city', at: '10' },
       { kind: 'explore', to: 'E6c' },
       { kind: 'quest', quest: 'Q02' },
+      { kind: 'may', take: true },
       { kind: 'fight-for', nation: 'england' },
       { kind: 'gain-influence', n: 1 },
     );

@@ -13,7 +13,7 @@ describe('in combat', () => {
     expect([before([first], 7), before([first], 8)]).toEqual([8, 8]);
   });
 
-  test('MA-19.4: once a combat, only in a combat, only for the owner', () => {
+  test('MA-19.4: only in a combat, only for the owner', () => {
     const id = cardWith('PE3');
     const table = fightFor('spain', 'TK04', { bought: [id], combatPoints: 1 });
     expect(table.play({ kind: 'gain-influence', n: 1 }).done().me().combatPoints).toBe(2);
@@ -30,7 +30,7 @@ describe('in combat', () => {
     expect([other.me(0).combatPoints, other.me(1).combatPoints]).toEqual([1, 1]);
   });
 
-  test('MA-19.4: a second combat of the turn brings it again', () => {
+  test('MA-19.4: once a turn: a second combat of the turn brings nothing, the next turn does again', () => {
     // The flag of Caracas lets the explorer reach a quest that brings another combat.
     const player = { bought: [cardWith('PE3')], explorer: 'E6b', spies: 1, combatPoints: 0 };
     const table = fightFor('france', 'TK04', player, { explorerQuests: ['Q02'] });
@@ -39,9 +39,36 @@ describe('in combat', () => {
       { kind: 'take-city', at: '10' },
       { kind: 'explore', to: 'E6c' },
       { kind: 'quest', quest: 'Q02' },
+      { kind: 'may', take: true },
     );
     expect(table.decision?.kind).toBe('fight-for');
+    expect(table.me().combatPoints).toBe(1);
+    table.play({ kind: 'fight-for', nation: 'spain' }).done().done().until('sail', 0).sail('20');
+    table.play({ kind: 'city' }, { kind: 'choose', option: 0 });
     expect(table.me().combatPoints).toBe(2);
+  });
+
+  test('MA-19.4: at a scoring, too, whoever fought before has had nothing yet', () => {
+    const [first = '', second = ''] = cardsWith('PE3');
+    const ready = { half: ['U11'], open: ['U1', 'U2', 'U3', 'U4'], doubloons: 9, combatPoints: 0 };
+    const table = position({
+      players: [
+        { ...ready, ship: '21a', bought: [first], hand: ['A21'], explorer: 'E9' },
+        { ...ready, bought: [second, 'A28', 'A31'], hand: ['A22'], explorer: 'E6b' },
+      ],
+      phase: 'main',
+      explorerQuests: ['Q16', 'Q02', 'Q01'],
+    }).done();
+    for (const [seat, card, to, quest] of [
+      [0, 'A21', 'E10', 'Q02'],
+      [1, 'A22', 'E6c', 'Q16'],
+    ] as const) {
+      table.until('buying', seat);
+      table.play({ kind: 'buy', card }, { kind: 'disc', area: 'U11' }, { kind: 'choose', option: 0 });
+      table.play({ kind: 'explore', to }, { kind: 'quest', quest }, { kind: 'may', take: true });
+      expect(table.me(seat).combatPoints).toBe(1);
+      table.play({ kind: 'fight-for', nation: 'spain' }).done();
+    }
   });
 
   test.each(NATIONS)('MA-19.10: PE9: two combat points for fighting for %s, none for others', (nation) => {

@@ -80,7 +80,7 @@ describe('objectives', () => {
       { ship: '17', spies: 0, career: 'K-4', tokens: 3 },
       { phase: 'main', legacy: ['L1'], cityQuest: 'Q01', quests: {} },
     ).play({ kind: 'city' });
-    expect(table.decision).toMatchObject({ kind: 'quest', quest: 'Q01' });
+    expect(table.decision).toMatchObject({ kind: 'city-quest', quest: 'Q01' });
     expect(table.kinds).toEqual(['decline', 'objective']);
     table.play({ kind: 'objective', career: 'K-4', objective: 1, level: 'low' });
     expect(table.play({ kind: 'quest', quest: 'Q01' }).me().spies).toBe(0);

@@ -21,7 +21,7 @@ describe('L1', () => {
     );
     expect(table.kinds).toEqual(['deliver', 'city', 'plan', 'done']);
     table.play({ kind: 'deliver', card: tobacco }, { kind: 'disc', area: 'U1' });
-    expect(table.decision).toMatchObject({ kind: 'quest', quest: 'Q04' });
+    expect(table.decision).toMatchObject({ kind: 'city-quest', quest: 'Q04' });
     const next = table.view().nextQuest;
     table.play({ kind: 'quest', quest: 'Q04' });
     expect(table.me().quests).toEqual(['Q04']);
@@ -35,7 +35,7 @@ describe('L1', () => {
     alone.play({ kind: 'deliver', card: tobacco }, { kind: 'disc', area: 'U1' }).decline();
     expect(alone.view().cityQuest).toBe('Q04');
     const quest = withTiles(['L1'], player, { ...MAIN, cityQuest: 'Q04' }).play(CITY);
-    expect(quest.decision?.kind).toBe('quest');
+    expect(quest.decision?.kind).toBe('city-quest');
   });
 
   test('MA-24.2: a cube of the village stays, now on the flag', () => {
@@ -110,7 +110,7 @@ describe('routes and gates', () => {
     );
     const table = withTiles(['L7'], { ship: '15a', explorer: 'E11' }, MAIN).play(CITY);
     expect(table.me().combatPoints).toBe(4);
-    expect(table.decision?.kind).toBe('fight-for');
+    expect(table.play({ kind: 'may', take: true }).decision?.kind).toBe('fight-for');
   });
 
   test('MA-24.19: no cube there for who is not far enough', () => {
@@ -183,7 +183,7 @@ describe('skulls', () => {
     // Its spy works as ever (2 doubloons, a disc, village actions), but no cube goes there.
     table.play({ kind: 'spy', card: 'A49' }, { kind: 'disc', area: 'U1' });
     expect(table.me().doubloons).toBe(2);
-    expect(table.rule({ kind: 'village-action', of: 'U10' })).toBe('MA-9.6');
+    expect(table.rule({ kind: 'village-action', of: 'U10' })).toBe('MA-16.10');
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { CREDITS } from '../src/effects.ts';
 import type { Event } from '../src/events.ts';
 import type { Decision, Move } from '../src/moves.ts';
 import { texts } from '../texts/index.ts';
+import { box } from './table.ts';
 
 type Samples<U, Key extends keyof U> = {
   readonly [K in U[Key] & string]: Extract<U, { readonly [P in Key]: K }>;
@@ -118,6 +119,7 @@ const DECISIONS: Samples<Decision, 'kind'> = {
   cube: { seat: 0, kind: 'cube', nation: 'england' },
   synergy: { seat: 0, kind: 'synergy' },
   quest: { seat: 0, kind: 'quest', quest: 'Q01' },
+  'city-quest': { seat: 0, kind: 'city-quest', quest: 'Q01' },
   assign: { seat: 0, kind: 'assign', card: 'B066', income: 2 },
   skull: { seat: 0, kind: 'skull' },
   after: { seat: 0, kind: 'after', scoring: true },
@@ -246,6 +248,36 @@ describe.each(LOCALES)('phrases in %s', (locale) => {
       decline({ kind: 'decline' }, { ...SCENE, pending }),
     );
     expect(new Set(noes).size).toBe(4);
+  });
+
+  test('MA-24.1, MA-8.4: the quest of a city and that of the explorer’s space are asked about as what they are', () => {
+    const { prompts, help } = texts[locale];
+    expect(prompts['city-quest'](DECISIONS['city-quest'], SCENE)).not.toBe(
+      prompts.quest(DECISIONS.quest, SCENE),
+    );
+    expect(help['city-quest']).not.toBe(help.quest);
+  });
+
+  test('MA-9.7: a last village action says that the others are lost, on the button and on the card', () => {
+    const { moves, cards } = texts[locale];
+    const lost = { en: 'are lost', fr: 'sont perdues', nl: 'vervalt' }[locale];
+    const told = (id: string) =>
+      moves['village-action']({ kind: 'village-action', of: id }, { ...SCENE, pending: DECISIONS.village });
+    for (const { id, villageActions } of box.cards) {
+      const isLast = villageActions.some(({ last }) => last);
+      if (villageActions.length > 0) expect(told(id).includes(lost), id).toBe(isLast);
+      expect(cards[id]?.help.includes(lost) ?? false, id).toBe(isLast);
+    }
+    expect(told('U8')).not.toContain(lost);
+  });
+
+  test('MA-3.7: a combat that can be declined is named in both answers', () => {
+    const pending = { seat: 0, kind: 'may', what: { op: 'combat' } } as const;
+    const [yes, no] = [true, false].map((take) =>
+      texts[locale].moves.may({ kind: 'may', take }, { ...SCENE, pending }),
+    );
+    const other = texts[locale].moves.may({ kind: 'may', take: false }, { ...SCENE, pending: DECISIONS.may });
+    expect(new Set([yes, no, other]).size).toBe(3);
   });
 
   test('a nation to fight for is told with the terms of the token, its modifier in the question', () => {

@@ -81,8 +81,8 @@ test('MA-6.12, MA-17.9: a combat within a purchase has all its actions, whoever 
   );
   const fighting = (card: string, to: string, quest: string) => {
     table.play({ kind: 'buy', card }, { kind: 'disc', area: 'U11' }, { kind: 'choose', option: 0 });
-    table.play({ kind: 'explore', to }, { kind: 'quest', quest }, { kind: 'fight-for', nation: 'spain' });
-    table.play({ kind: 'gain-influence', n: 1 }).done();
+    table.play({ kind: 'explore', to }, { kind: 'quest', quest }, { kind: 'may', take: true });
+    table.play({ kind: 'fight-for', nation: 'spain' }, { kind: 'gain-influence', n: 1 }).done();
   };
   fighting('A21', 'E10', 'Q02');
   table.until('buying', 1);

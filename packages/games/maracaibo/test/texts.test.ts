@@ -246,7 +246,7 @@ describe('one and many', () => {
       'Return 1 spy to the supply: gain 2 doubloons for each compass of yours and move your explorer up to 3 spaces.',
     );
     expect(quest('en', 'Q16')).toBe(
-      'Discard 1 healing herb and 1 map: gain 1 doubloon for each compass of yours and fight a combat.',
+      'Discard 1 healing herb and 1 map: gain 1 doubloon for each compass of yours and optionally fight a combat.',
     );
   });
 

@@ -223,7 +223,7 @@ describe('village actions of the ship', () => {
     expect(table.place('9').cube).toBe('england');
     expect(table.me()).toMatchObject({ influence: [0, 0, 1], doubloons: 1 });
     const taken = inVillage({ open: ['U10'] }, 1, { cubes: { 9: 'spain' } });
-    expect(taken.rule({ kind: 'village-action', of: 'U10' })).toBe('MA-9.6');
+    expect(taken.rule({ kind: 'village-action', of: 'U10' })).toBe('MA-16.10');
     const city = given({ ship: '10', open: ['U10'] }, { phase: 'main' }).play({ kind: 'city' });
     expect(city.options('village-action')).toEqual([]);
     // Only nations with a cube left.

@@ -26,15 +26,17 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   'fight-for':
     'The token shows a combat value for each nation, and what it costs or brings to fight for it. Choose one nation; all you do in this combat is done for it.',
   combat:
-    'Spend the combat value on combat actions, each of them once. Combat points and spies of your ship raise the value by 1 each. What is left at the end is lost, and the token is yours.',
+    'Spend the combat value on combat actions, each of them once a turn. Combat points and spies of your ship raise the value by 1 each. What is left at the end is lost, and the token is yours.',
   'cube-nation':
     'Choose the nation whose cube is placed. Fewer cubes in reserve make every rank in it worth more.',
   cube: 'Choose the village. It brings nothing more than the cube itself.',
   synergy: 'Take a token you do not have yet. Income of your cards that waits for it begins at once.',
   quest: 'Your explorer stands on a quest. If you fulfil it, nobody will stop on this space again.',
+  'city-quest':
+    'This city has a quest of its own. You may fulfil it as its action, also after a delivery; a new one takes its place at once.',
   assign:
     'Put as many spies as you like from your ship on this card, for doubloon income. They stay there until the end of the game.',
-  skull: 'Choose a skull tile in play; it leaves the board.',
+  skull: 'Choose a skull tile in play, which leaves the board, or none.',
   after: 'Your main action is over. You may still plan cards and complete objectives; then you draw.',
   draw: 'Draw card by card up to your hand limit: unseen from the deck, or from the row for a doubloon each. The row is refilled when your hand is full.',
   buying:

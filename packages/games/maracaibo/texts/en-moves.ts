@@ -76,6 +76,7 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
     cube: ({ seat, nation: which }, scene) => to(scene, seat, `where does the cube of ${nation(which)} go?`),
     synergy: ({ seat }, scene) => to(scene, seat, 'which synergy token do you take?'),
     quest: ({ seat }, scene) => to(scene, seat, 'fulfil the quest of your explorer’s space?'),
+    'city-quest': ({ seat }, scene) => to(scene, seat, 'fulfil the quest of this city?'),
     assign: ({ seat, income }, scene) =>
       to(scene, seat, `how many spies go onto the card, for ${income} doubloon income each?`),
     skull: ({ seat }, scene) => to(scene, seat, 'which skull tile is removed?'),
@@ -125,7 +126,12 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     buy: (move) => explained(`buy ${card(move.card)}`, move.card),
     invest: ({ building: id }) =>
       `invest in the ${building(id)} (${doubloons(words.buildingPrice(id))}, 1 spy): ${PRESTIGE[id]?.help ?? ''}`,
-    'village-action': ({ of }) => `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`,
+    'village-action'({ of }) {
+      const label = `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`;
+      return words.isLastVillageAction(of)
+        ? `${label}; your last village action, any others you have left are lost`
+        : label;
+    },
     influence: ({ nation: which }) => nation(which),
     rank: ({ nation: which }) => nation(which),
     disc: ({ area: id }) => `${area(id)}: ${UPGRADES[id]?.help ?? ''}`,
@@ -176,7 +182,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     },
     may({ take }, { pending }) {
       const what = offered(pending);
-      if (!take) return 'decline';
+      if (!take) return what?.op === 'combat' ? 'fight no combat' : 'decline';
       return what === undefined ? 'accept' : effect(what);
     },
   };
@@ -187,12 +193,15 @@ function declined(kind: Decision['kind'] | undefined): string {
     case 'explore':
       return 'leave the explorer where it is';
     case 'quest':
+    case 'city-quest':
       return 'leave the quest';
     case 'disc':
       return 'remove no disc';
     case 'cube':
     case 'cube-nation':
       return 'place no cube';
+    case 'skull':
+      return 'remove no skull tile';
     default:
       return 'decline';
   }

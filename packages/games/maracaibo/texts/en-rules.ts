@@ -15,18 +15,20 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'Planning a card and completing a career objective are free, before, during and after the main action.',
   'MA-3.4': 'Your planning area has room for three cards.',
   'MA-3.5': 'Planned cards can be bought, but they are no longer in your hand and serve as no good or item.',
-  'MA-3.7': 'Any part of an effect may be left out; you are asked where it can matter.',
+  'MA-3.7':
+    'Any part of an effect may be left out; you are asked where it can matter, before a combat for example.',
   'MA-4.1': 'You draw up to your hand limit, card by card, from the deck or from the row.',
   'MA-4.2': 'Each card of the row costs 1 doubloon.',
   'MA-5.1': 'In a city you deliver first and then carry out its action; either part may be left out.',
   'MA-5.2':
     'To deliver, the market needs a free space: discard a card with its good and put any disc of your ship there.',
-  'MA-5.4': 'You can act without delivering, and deliver without acting.',
+  'MA-5.4':
+    'You can act without delivering, and deliver without acting: after a delivery a combat can be declined.',
   'MA-5.17': 'Goods are delivered only in a city with a market, never on the way home.',
   'MA-6.1': 'You turn over a combat token, choose a nation to fight for, and pay or take what its row says.',
   'MA-6.2': 'A row that costs doubloons is only for those who can pay; who can pay for none ends the combat.',
   'MA-6.8': 'Each combat point and each spy of your ship that you spend raises the combat value by 1.',
-  'MA-6.12': 'Each combat action is possible once in a combat, and the value never falls below 0.',
+  'MA-6.12': 'Each combat action is possible once a turn, and the value never falls below 0.',
   'MA-6.13': 'Gain influence: for 2 of the value 1 influence, or for 5 of it 2.',
   'MA-6.14':
     'Annexing a city without a cube takes 4 of the value: a cube, 1 influence and the bonus of the flag.',
@@ -35,7 +37,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-6.17': 'A cube never replaces one of its own nation.',
   'MA-6.18': 'Without a cube left in its reserve a nation can take nothing.',
   'MA-6.19': 'With the Landing party you take villages too: 2 of the value to annex, 5 to capture.',
-  'MA-6.20': 'Each card with a combat action can be used once in a combat.',
+  'MA-6.20': 'Each card with a combat action can be used once a turn.',
   'MA-6.22':
     'The combat ends when you want no more; what is left of the value is lost and the token is yours.',
   'MA-6.23': 'Only cities have a flag; villages, homeward spaces and Havana have none.',
@@ -95,6 +97,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-22.1': 'Investing costs the price of the building less your discounts, and a spy of your ship.',
   'MA-22.3': 'The first investor in a building scores 2 VP.',
   'MA-22.4': 'You may invest in every open building, once in each.',
+  'MA-24.1':
+    'The action of this city is to deliver, to fulfil its quest, or both; a new quest comes at once.',
   'MA-24.4': 'Under the fever tile of Cartagena there is no city or village action and no cube.',
   'MA-24.6': 'Santo Tomé is open to explorers at space 4 or beyond; 3 movement in and 3 out.',
   'MA-24.8': 'The treasure fleet is escorted twice in the game, once for 10 and once for 11 of the value.',
@@ -104,6 +108,6 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-24.12': 'Before the main action you may pay the price of the tile here and move a disc to it.',
   'MA-24.15': 'Sailing past the toll costs 2 doubloons; who cannot pay must stop.',
   'MA-24.16': 'Under a skull tile no village action can be the main action.',
-  'MA-24.18': 'The reward removes one skull tile in play.',
+  'MA-24.18': 'The reward removes one skull tile in play, if you like.',
   'MA-24.19': 'In the new cities no cube can be placed by a player whose explorer is not far enough.',
 };

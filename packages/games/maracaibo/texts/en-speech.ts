@@ -44,7 +44,7 @@ const card: CardSentences = {
       : `As soon as you have the ${synergy(which)} token, your point income rises by ${n}.`,
   standing: (which) => `Whenever you pay with items, this card counts as one ${item(which)}.`,
   discount: (n) => `Cards and prestige buildings cost you ${doubloons(n)} less.`,
-  combatPointsBefore: (n) => `Before each combat you gain ${combatPoints(n)}.`,
+  combatPointsBefore: (n) => `Before a combat you gain ${combatPoints(n)}, once a turn.`,
   compasses: (n) => (n === 1 ? 'You have one more compass.' : `You have ${n} more compasses.`),
   explorerSteps: (n) => `Whenever your explorer moves, it may go ${some(n, 'space', 'spaces')} further.`,
   stealPoints: (n) => `For each explorer you pass, you take ${points(n)} from its owner.`,
@@ -55,7 +55,7 @@ const card: CardSentences = {
   pointsPerCube: (n) => `You score ${points(n)} for each cube that you take off the board.`,
   villageAction: (what, last) =>
     last
-      ? `New village action, which ends your village actions of the turn: ${effect(what)}.`
+      ? `New village action, the last of your turn (any others you have left are lost): ${effect(what)}.`
       : `New village action: ${effect(what)}.`,
   combatAction: (value, what) => `New combat action for ${value} of the combat value: ${effect(what)}.`,
   immediate: (what) => `At once: ${effect(what)}.`,

@@ -27,7 +27,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   'fight-for':
     'Le jeton montre pour chaque nation une valeur de combat, et ce qu’il en coûte ou rapporte de combattre pour elle. Choisissez une nation\u00a0: tout le combat se mène pour elle.',
   combat:
-    'Dépensez la valeur de combat en actions de combat, chacune une seule fois. Points de combat et espions de votre navire l’augmentent de 1 chacun. Ce qui reste à la fin est perdu, et le jeton est à vous.',
+    'Dépensez la valeur de combat en actions de combat, chacune une seule fois par tour. Points de combat et espions de votre navire l’augmentent de 1 chacun. Ce qui reste à la fin est perdu, et le jeton est à vous.',
   'cube-nation':
     'Choisissez la nation dont un cube est placé. Moins il reste de cubes en réserve, plus chaque rang auprès d’elle compte.',
   cube: 'Choisissez le village. Il ne rapporte rien de plus que le cube lui-même.',
@@ -35,9 +35,11 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Prenez un jeton que vous n’avez pas encore. Les revenus de vos cartes qui l’attendaient commencent aussitôt.',
   quest:
     'Votre explorateur est sur une quête. Si vous l’accomplissez, plus personne ne s’arrêtera sur cette case.',
+  'city-quest':
+    'Cette ville a une quête à elle. Vous pouvez l’accomplir comme action de la ville, aussi après une livraison. Une nouvelle quête prend aussitôt sa place.',
   assign:
     'Placez autant d’espions de votre navire que vous voulez sur cette carte, pour un revenu en doublons. Ils y restent jusqu’à la fin de la partie.',
-  skull: 'Choisissez une tuile à crâne en jeu, elle quitte le plateau.',
+  skull: 'Choisissez une tuile à crâne en jeu, qui quitte le plateau, ou aucune.',
   after:
     'Votre action principale est terminée. Vous pouvez encore planifier des cartes et compléter des objectifs, puis vous piochez.',
   draw: 'Piochez carte par carte jusqu’à la limite de votre main, dans la pioche ou parmi les cartes visibles, à 1 doublon chacune. Les cartes visibles sont complétées quand votre main est pleine.',

@@ -91,6 +91,7 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
     cube: ({ seat, nation: which }, scene) => to(scene, seat, `où va le ${cubeOf(which)}\u202f?`),
     synergy: ({ seat }, scene) => to(scene, seat, `quel jeton Combinaison prenez-vous\u202f?`),
     quest: ({ seat }, scene) => to(scene, seat, `accomplir la quête que votre explorateur a atteinte\u202f?`),
+    'city-quest': ({ seat }, scene) => to(scene, seat, `accomplir la quête de cette ville\u202f?`),
     assign: ({ seat, income }, scene) =>
       to(
         scene,
@@ -204,7 +205,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     },
     may({ take }, { pending }) {
       const what = offered(pending);
-      if (!take) return 'y renoncer';
+      if (!take) return what?.op === 'combat' ? 'renoncer au combat' : 'y renoncer';
       return what === undefined ? 'accepter' : effect(what);
     },
   };
@@ -215,12 +216,15 @@ function declined(kind: Decision['kind'] | undefined): string {
     case 'explore':
       return 'laisser l’explorateur où il est';
     case 'quest':
+    case 'city-quest':
       return 'laisser la quête';
     case 'disc':
       return 'ne retirer aucun disque';
     case 'cube':
     case 'cube-nation':
       return 'ne placer aucun cube';
+    case 'skull':
+      return 'ne retirer aucune tuile à crâne';
     default:
       return 'y renoncer';
   }

@@ -16,14 +16,15 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-3.4': 'Votre zone de planification a trois emplacements.',
   'MA-3.5':
     'Une carte planifiée peut être achetée, mais elle n’est plus en main et ne sert ni de marchandise ni d’objet.',
-  'MA-3.7': 'Toute partie d’un effet est facultative, et la question est posée là où cela peut compter.',
+  'MA-3.7':
+    'Toute partie d’un effet est facultative, et la question est posée là où cela peut compter, avant un combat par exemple.',
   'MA-4.1':
     'Vous piochez carte par carte jusqu’à la limite de votre main, dans la pioche ou parmi les cartes visibles.',
   'MA-4.2': 'Chaque carte visible coûte 1 doublon.',
   'MA-5.1': 'Dans une ville, on livre d’abord, puis on effectue son action. Chaque partie est facultative.',
   'MA-5.2':
     'Pour livrer, il faut une case libre au marché. Défaussez une carte de sa marchandise et posez-y un disque de votre navire.',
-  'MA-5.4': 'On peut agir sans livrer, et livrer sans agir.',
+  'MA-5.4': 'On peut agir sans livrer, et livrer sans agir. Après une livraison, on peut renoncer au combat.',
   'MA-5.17': 'On ne livre que dans une ville dotée d’un marché, jamais sur le chemin du retour.',
   'MA-6.1':
     'Révélez un jeton Combat, choisissez la nation pour laquelle vous combattez, puis payez ou prenez ce qu’indique sa ligne.',
@@ -31,18 +32,17 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'Une ligne qui coûte des doublons n’est possible que si vous pouvez payer. Si vous n’en pouvez payer aucune, le combat prend fin.',
   'MA-6.8':
     'Chaque point de combat et chaque espion de votre navire dépensé augmente la valeur de combat de 1.',
-  'MA-6.12':
-    'Chaque action de combat est possible une fois par combat, et la valeur ne descend jamais sous 0.',
+  'MA-6.12': 'Chaque action de combat est possible une fois par tour, et la valeur ne descend jamais sous 0.',
   'MA-6.13': 'Gagner de l’influence réduit la valeur de 2 pour 1 point, ou de 5 pour 2 points.',
   'MA-6.14':
     'Annexer une ville sans cube réduit la valeur de 4 et apporte un cube, 1 point d’influence et le bonus du drapeau.',
   'MA-6.15': 'Capturer une ville d’une autre nation réduit la valeur de 6, et son cube quitte la partie.',
-  'MA-6.16': 'Annexer et capturer une ville forment une seule action, l’une ou l’autre par combat.',
+  'MA-6.16': 'Annexer et capturer une ville forment une seule action, l’une ou l’autre par tour.',
   'MA-6.17': 'Un cube ne remplace jamais un cube de sa propre nation.',
   'MA-6.18': 'Pour une nation sans cube en réserve, on ne peut rien annexer ni capturer.',
   'MA-6.19':
     'Avec la Troupe de débarquement, annexer un village réduit la valeur de 2, et en capturer un la réduit de 5.',
-  'MA-6.20': 'Chaque carte avec une action de combat sert une fois par combat.',
+  'MA-6.20': 'Chaque carte avec une action de combat sert une fois par tour.',
   'MA-6.22': 'Le combat finit quand vous le voulez. Le reste de la valeur est perdu et le jeton est à vous.',
   'MA-6.23': 'Seules les villes ont un drapeau. Villages, Retours à bon port et La Havane n’en ont pas.',
   'MA-7.1':
@@ -111,6 +111,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-22.1': 'Investir coûte le prix du bâtiment moins vos réductions, et un espion de votre navire.',
   'MA-22.3': 'Le premier à investir dans un bâtiment marque 2\u00a0PV.',
   'MA-22.4': 'Vous pouvez investir dans chaque bâtiment révélé, une fois par bâtiment.',
+  'MA-24.1':
+    'L’action de cette ville est de livrer, d’accomplir sa quête, ou les deux. Une nouvelle quête arrive aussitôt.',
   'MA-24.4': 'Sous la tuile d’épidémie, Carthagène n’a ni action Ville, ni action Village, ni cube.',
   'MA-24.6':
     'Santo Tomé s’ouvre aux explorateurs arrivés à la case 4, pour 3 points de mouvement à l’aller et 3 au départ.',
@@ -123,7 +125,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'Avant l’action principale, vous pouvez payer le prix de la tuile sur place et y déplacer un disque.',
   'MA-24.15': 'Dépasser le péage coûte 2 doublons, et qui ne peut pas payer s’y arrête.',
   'MA-24.16': 'Sous une tuile à crâne, une action Village ne peut pas être l’action principale.',
-  'MA-24.18': 'La récompense retire une tuile à crâne en jeu.',
+  'MA-24.18': 'La récompense retire une tuile à crâne en jeu, si vous le souhaitez.',
   'MA-24.19':
     'Dans les nouvelles villes, un joueur dont l’explorateur est trop en arrière ne place pas de cube.',
 };

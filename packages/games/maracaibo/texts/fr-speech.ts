@@ -50,7 +50,7 @@ const card: CardSentences = {
       : `Dès que vous avez ${token(which)}, votre revenu en points de victoire augmente de ${n}.`,
   standing: (which) => `Chaque fois que vous payez des objets, cette carte compte comme ${oneItem(which)}.`,
   discount: (n) => `Cartes et bâtiments de prestige vous coûtent ${doubloons(n)} de moins.`,
-  combatPointsBefore: (n) => `Avant chaque combat, vous gagnez ${combatPoints(n)}.`,
+  combatPointsBefore: (n) => `Avant un combat, vous gagnez ${combatPoints(n)}, une fois par tour.`,
   compasses: (n) => (n === 1 ? 'Vous avez une boussole de plus.' : `Vous avez ${n} boussoles de plus.`),
   explorerSteps: (n) =>
     `Chaque fois que votre explorateur avance, il peut aller ${some(n, 'case', 'cases')} plus loin.`,

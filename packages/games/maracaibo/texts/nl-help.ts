@@ -26,15 +26,17 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   'fight-for':
     'Op de fiche staat voor elk land een gevechtswaarde, en wat het kost of oplevert om ervoor te vechten. Kies één land; alles in dit gevecht doe je daarvoor.',
   combat:
-    'Besteed de gevechtswaarde aan gevechtsacties, elk één keer. Gevechtspunten en assistenten van je schip verhogen haar met 1 per stuk. Wat overblijft, gaat verloren, en de fiche is van jou.',
+    'Besteed de gevechtswaarde aan gevechtsacties, elk één keer per beurt. Gevechtspunten en assistenten van je schip verhogen haar met 1 per stuk. Wat overblijft, gaat verloren, en de fiche is van jou.',
   'cube-nation':
     'Kies het land waarvan je een landmarker plaatst. Hoe minder er over zijn, hoe meer elke banier daar waard is.',
   cube: 'Kies het dorp. Het levert niets meer op dan de landmarker zelf.',
   synergy: 'Neem een fiche die je nog niet hebt. Inkomsten van je kaarten die erop wachten, beginnen meteen.',
   quest: 'Je verkenner staat op een missie. Voldoe je haar, dan stopt niemand meer op dit veld.',
+  'city-quest':
+    'Deze stad heeft een eigen missie. Je mag haar als stadsactie voldoen, ook na een levering; er komt meteen een nieuwe voor in de plaats.',
   assign:
     'Zet zoveel assistenten van je schip op deze kaart als je wilt, voor dubloenen-inkomsten. Ze blijven daar tot het einde van het spel.',
-  skull: 'Kies een schedeltegel die in het spel is; die gaat van het speelbord.',
+  skull: 'Kies een schedeltegel die in het spel is en van het speelbord gaat, of geen enkele.',
   after:
     'Je hoofdactie is voorbij. Je mag nog kaarten plannen en opdrachten voltooien; daarna neem je kaarten.',
   draw: 'Neem kaart voor kaart tot je handlimiet: ongezien van de trekstapel, of uit de open rij voor een dubloen per kaart. De rij wordt aangevuld als je hand vol is.',

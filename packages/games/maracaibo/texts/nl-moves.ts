@@ -81,6 +81,7 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
     cube: ({ seat, nation: which }, scene) => to(scene, seat, `waar komt de ${cubeOf(which)}?`),
     synergy: ({ seat }, scene) => to(scene, seat, 'welke synergiefiche neem je?'),
     quest: ({ seat }, scene) => to(scene, seat, 'de missie op het veld van je verkenner voldoen?'),
+    'city-quest': ({ seat }, scene) => to(scene, seat, 'de missie van deze stad voldoen?'),
     assign: ({ seat, income }, scene) =>
       to(scene, seat, `hoeveel assistenten zet je op de kaart, voor elk ${income} dubloenen-inkomsten?`),
     skull: ({ seat }, scene) => to(scene, seat, 'welke schedeltegel gaat weg?'),
@@ -134,7 +135,10 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     buy: (move) => explained(`${card(move.card)} kopen`, move.card),
     invest: ({ building: id }) =>
       `in het gebouw ${building(id)} investeren (${doubloons(words.buildingPrice(id))}, 1 assistent): ${PRESTIGE[id]?.help ?? ''}`,
-    'village-action': ({ of }) => `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`,
+    'village-action'({ of }) {
+      const label = `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`;
+      return words.isLastVillageAction(of) ? `${label}; je laatste dorpsactie, wat je nog over hebt vervalt` : label;
+    },
     influence: ({ nation: which }) => nation(which),
     rank: ({ nation: which }) => nation(which),
     disc: ({ area: id }) => `${area(id)}: ${UPGRADES[id]?.help ?? ''}`,
@@ -187,7 +191,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     },
     may({ take }, { pending }) {
       const what = offered(pending);
-      if (!take) return 'ervan afzien';
+      if (!take) return what?.op === 'combat' ? 'geen gevecht aangaan' : 'ervan afzien';
       return what === undefined ? 'aannemen' : effect(what);
     },
   };
@@ -198,12 +202,15 @@ function declined(kind: Decision['kind'] | undefined): string {
     case 'explore':
       return 'de verkenner laten staan';
     case 'quest':
+    case 'city-quest':
       return 'de missie laten liggen';
     case 'disc':
       return 'geen schijf verwijderen';
     case 'cube':
     case 'cube-nation':
       return 'geen landmarker plaatsen';
+    case 'skull':
+      return 'geen schedeltegel verwijderen';
     default:
       return 'ervan afzien';
   }

@@ -16,13 +16,15 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-3.4': 'Je hebt drie planningsvelden.',
   'MA-3.5':
     'Geplande kaarten kun je kopen, maar ze zijn geen handkaarten meer en dienen niet als goed of voorwerp.',
-  'MA-3.7': 'Elk deel van een effect mag je overslaan; het wordt gevraagd waar het kan uitmaken.',
+  'MA-3.7':
+    'Elk deel van een effect mag je overslaan; het wordt gevraagd waar het kan uitmaken, vóór een gevecht bijvoorbeeld.',
   'MA-4.1': 'Je neemt kaart voor kaart tot je handlimiet, van de trekstapel of uit de open rij.',
   'MA-4.2': 'Elke kaart uit de open rij kost 1 dubloen.',
   'MA-5.1': 'In een stad lever je eerst en voer je dan de actie uit; elk deel mag je overslaan.',
   'MA-5.2':
     'Om te leveren moet de markt een vrij veld hebben: leg een kaart met dat goed af en leg er een schijf van je scheepsbord.',
-  'MA-5.4': 'Je kunt de actie uitvoeren zonder te leveren, en leveren zonder de actie.',
+  'MA-5.4':
+    'Je kunt de actie uitvoeren zonder te leveren, en leveren zonder de actie: na een levering mag je van het gevecht afzien.',
   'MA-5.17': 'Leveren kan alleen in een stad met een markt, nooit op weg naar huis.',
   'MA-6.1':
     'Je draait een gevechtsfiche om, kiest een land om voor te vechten en betaalt of neemt wat erbij staat.',
@@ -30,7 +32,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'Een land dat dubloenen kost, kun je alleen kiezen als je kunt betalen; kun je er geen betalen, dan is het gevecht voorbij.',
   'MA-6.8':
     'Elk gevechtspunt en elke assistent van je schip die je inlevert, verhoogt de gevechtswaarde met 1.',
-  'MA-6.12': 'Elke gevechtsactie kan één keer per gevecht, en de waarde komt nooit onder 0.',
+  'MA-6.12': 'Elke gevechtsactie kan één keer per beurt, en de waarde komt nooit onder 0.',
   'MA-6.13': 'Invloed krijgen: 1 invloed voor 2 van de waarde, of 2 invloed voor 5.',
   'MA-6.14':
     'Een stad zonder landmarker annexeren kost 4 van de waarde: een landmarker, 1 invloed en de bonus van de vlag.',
@@ -39,7 +41,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-6.17': 'Een landmarker vervangt nooit een landmarker van hetzelfde land.',
   'MA-6.18': 'Een land zonder landmarkers in de voorraad kan niets innemen.',
   'MA-6.19': 'Met de Landingsploeg neem je ook dorpen in: annexeren voor 2 van de waarde, veroveren voor 5.',
-  'MA-6.20': 'Elke kaart met een gevechtsactie kun je één keer per gevecht gebruiken.',
+  'MA-6.20': 'Elke kaart met een gevechtsactie kun je één keer per beurt gebruiken.',
   'MA-6.22':
     'Het gevecht eindigt als je niets meer wilt; wat over is van de waarde vervalt en de fiche is van jou.',
   'MA-6.23': 'Alleen steden hebben een vlag; dorpen, Huiswaarts-velden en Havana niet.',
@@ -100,6 +102,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-22.1': 'Investeren kost de prijs van het gebouw min je kortingen, en een assistent van je schip.',
   'MA-22.3': 'Wie als eerste in een gebouw investeert, krijgt 2 OP.',
   'MA-22.4': 'Je mag in elk open gebouw investeren, één keer per gebouw.',
+  'MA-24.1':
+    'De actie van deze stad is leveren, de missie voldoen, of allebei; er komt meteen een nieuwe missie.',
   'MA-24.4': 'Onder de epidemietegel heeft Cartagena geen stads- of dorpsactie en geen landmarker.',
   'MA-24.6': 'Santo Tomé is open voor verkenners vanaf veld 4; 3 bewegingspunten erheen en 3 ervandaan.',
   'MA-24.8':
@@ -110,7 +114,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'Vóór de hoofdactie mag je de prijs van de tegel hier betalen en er een schijf heen verplaatsen.',
   'MA-24.15': 'De tol voorbijvaren kost 2 dubloenen; wie niet kan betalen, moet stoppen.',
   'MA-24.16': 'Onder een schedeltegel kan een dorpsactie niet de hoofdactie zijn.',
-  'MA-24.18': 'De beloning verwijdert één schedeltegel die in het spel is.',
+  'MA-24.18': 'De beloning verwijdert één schedeltegel die in het spel is, als je dat wilt.',
   'MA-24.19':
     'In de nieuwe steden kan een speler met een verkenner die niet ver genoeg is geen landmarker plaatsen.',
 };

@@ -47,7 +47,7 @@ const card: CardSentences = {
       : `Zodra je ${token(which)} hebt, stijgen je punteninkomsten met ${n}.`,
   standing: (which) => `Telkens als je voorwerpen betaalt, telt deze kaart als één ${item(which)}.`,
   discount: (n) => `Kaarten en prestigegebouwen kosten je ${doubloons(n)} minder.`,
-  combatPointsBefore: (n) => `Vóór elk gevecht krijg je ${combatPoints(n)}.`,
+  combatPointsBefore: (n) => `Vóór een gevecht krijg je ${combatPoints(n)}, één keer per beurt.`,
   compasses: (n) => (n === 1 ? 'Je hebt een kompas meer.' : `Je hebt ${n} kompassen meer.`),
   explorerSteps: (n) => `Telkens als je verkenner zich verplaatst, mag hij ${spaces(n)} verder.`,
   stealPoints: (n) => `Voor elke verkenner die je passeert, neem je ${points(n)} van de eigenaar.`,
@@ -59,7 +59,7 @@ const card: CardSentences = {
   pointsPerCube: (n) => `Je krijgt ${points(n)} voor elke landmarker die je van het speelbord haalt.`,
   villageAction: (what, last) =>
     last
-      ? `Nieuwe dorpsactie, de laatste van je beurt: ${effect(what)}.`
+      ? `Nieuwe dorpsactie, de laatste van je beurt (wat je nog over hebt vervalt): ${effect(what)}.`
       : `Nieuwe dorpsactie: ${effect(what)}.`,
   combatAction: (value, what) =>
     `Nieuwe gevechtsactie, die de gevechtswaarde met ${value} verlaagt: ${effect(what)}.`,

@@ -86,6 +86,7 @@ export type RuleId =
   | 'MA-22.1'
   | 'MA-22.3'
   | 'MA-22.4'
+  | 'MA-24.1'
   | 'MA-24.4'
   | 'MA-24.6'
   | 'MA-24.8'
@@ -133,8 +134,9 @@ const ABOUT: Readonly<Record<Decision['kind'], readonly RuleId[]>> = {
   cube: ['MA-20.3'],
   synergy: ['MA-20.12', 'MA-18.6', 'MA-18.3'],
   quest: ['MA-8.4', 'MA-10.2', 'MA-10.5', 'MA-10.6'],
+  'city-quest': ['MA-24.1', 'MA-10.2', 'MA-10.5', 'MA-10.6'],
   assign: ['MA-20.14'],
-  skull: ['MA-24.18'],
+  skull: ['MA-24.18', 'MA-3.7'],
   after: ['MA-3.3', 'MA-3.4', 'MA-13.4'],
   draw: ['MA-4.1', 'MA-4.2'],
   buying: ['MA-13.1', 'MA-13.3', 'MA-13.4', 'MA-17.3', 'MA-22.1', 'MA-22.3', 'MA-22.4'],

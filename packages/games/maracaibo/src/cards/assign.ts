@@ -28,7 +28,7 @@ export function assignFrames(rules: Rules): FrameKind<State, AssignFrame, Move, 
     },
     whyNot: (_state, _frame, _seat, move) =>
       move.kind === 'assign'
-        ? { code: 'no-spies', rule: 'MA-20.14' }
+        ? { code: 'not-offered', rule: 'MA-20.14' }
         : { code: 'wrong-moment', rule: 'MA-20.14' },
   };
 }

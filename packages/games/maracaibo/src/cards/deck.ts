@@ -2,17 +2,42 @@
 import type { Seat } from '@captains-table/kernel';
 import { draw, reshuffle } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
-import { at, takeOut } from '../lists.ts';
+import { add, at, takeOut } from '../lists.ts';
 import type { CardNumber, Events, Rules, State } from '../state.ts';
 
 /** Rule MA-4.5. Undefined when there is no card left anywhere. */
 export function drawCard(state: State, events: Events): CardNumber | undefined {
   if (state.deck.length === 0 && state.discard.length > 0) {
     events?.({ key: 'reshuffled', cards: state.discard.length });
-    for (const card of state.discard) if (!state.recycled.includes(card)) state.recycled.push(card);
+    recycle(state);
     reshuffle(state, state.discard, state.deck);
   }
   return draw(state, state.deck);
+}
+
+/** From now on all know what the deck is made of, and what is in hands and not in it. Rule MA-27.2. */
+function recycle(state: State): void {
+  for (const list of state.recycled) {
+    for (let i = list.length - 1; i >= 0; i--) if (state.discard.includes(at(list, i))) list.splice(i, 1);
+  }
+  state.recycled.push(state.discard.slice());
+  for (const counts of state.redraws) counts.push(0);
+}
+
+/** The last reshuffle a card went through, counted from 1; 0 for one that was never discarded before any. */
+export function reshuffleOf({ recycled }: State, card: CardNumber): number {
+  return recycled.findLastIndex((list) => list.includes(card)) + 1;
+}
+
+/** A card goes from the deck to a hand, unseen by others. */
+export function takeUnseen(state: State, seat: Seat, card: CardNumber): void {
+  at(state.hands, seat).push(card);
+  add(state.unseenDraws, seat, 1);
+  countRedraw(state, seat, state.recycled.length, 1);
+}
+
+function countRedraw(state: State, seat: Seat, reshuffle: number, n: number): void {
+  if (reshuffle > 0) add(at(state.redraws, seat), reshuffle - 1, n);
 }
 
 /** Fills the face-up row. Rules MA-1.8, MA-4.6, MA-13.7. */
@@ -39,14 +64,15 @@ export function leaveHand({ box }: Rules, state: State, seat: Seat, card: CardNu
 }
 
 /** Rule MA-27.2: whether a card can be held since the opening, as all can tell. */
-export function mayBeFromOpening(box: Box, { recycled }: State, card: CardNumber): boolean {
-  return at(box.cards, card).deck === 'A' && !recycled.includes(card);
+export function mayBeFromOpening(box: Box, state: State, card: CardNumber): boolean {
+  return at(box.cards, card).deck === 'A' && reshuffleOf(state, card) === 0;
 }
 
 /** Of a card that cannot, all know that it was drawn. */
 function forgetDraw(box: Box, state: State, seat: Seat, card: CardNumber): void {
   const drawn = at(state.unseenDraws, seat) - (mayBeFromOpening(box, state, card) ? 0 : 1);
   state.unseenDraws[seat] = Math.min(drawn, unseenIn(state, seat));
+  countRedraw(state, seat, reshuffleOf(state, card), -1);
 }
 
 /** Cards of a hand that others have not seen. */
@@ -67,4 +93,5 @@ export function discardHand(rules: Rules, state: State, seat: Seat, events: Even
   hand.length = 0;
   at(state.shown, seat).length = 0;
   state.unseenDraws[seat] = 0;
+  at(state.redraws, seat).fill(0);
 }

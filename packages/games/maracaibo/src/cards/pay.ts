@@ -161,10 +161,14 @@ export function payFrames(rules: Rules): FrameKind<State, PayFrame, Move, Event,
     apply(state, frame, _seat, move, events) {
       if (move.kind === 'pay') payCard(rules, state, frame, moves.card.get(move.card) ?? -1, events);
     },
-    whyNot: (_state, _frame, _seat, move) =>
-      move.kind === 'pay'
-        ? { code: 'wrong-good', rule: 'MA-10.9' }
-        : { code: 'wrong-moment', rule: 'MA-10.9' },
+    whyNot(state, { wanted }, seat, move) {
+      if (move.kind !== 'pay') return { code: 'wrong-moment', rule: 'MA-10.9' };
+      const card = 'card' in move ? rules.moves.card.get(String(move.card)) : undefined;
+      if (card === undefined || !at(state.hands, seat).includes(card)) {
+        return { code: 'not-in-hand', rule: 'MA-10.9' };
+      }
+      return { code: wanted.length === 0 ? 'too-few-cards' : 'wrong-good', rule: 'MA-10.9' };
+    },
   };
 }
 

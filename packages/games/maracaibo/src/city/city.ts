@@ -6,6 +6,7 @@ import { cardId, discardFromHand } from '../cards/deck.ts';
 import { at } from '../lists.ts';
 import type { Code, Move } from '../moves.ts';
 import { cityAt } from '../places.ts';
+import { declinable } from '../resolve.ts';
 import { canTakeDisc } from '../ship/discs.ts';
 import type { CardNumber, Events, Rules, Seen, State, Words } from '../state.ts';
 
@@ -28,16 +29,17 @@ export function deliveryMoves({ box, moves }: Rules, state: State, seat: Seat, i
   }
 }
 
-/** What the city does; what it brings first is pushed last. */
-export function actInCity({ box }: Rules, state: State, seat: Seat): void {
+/** What the city does; what it brings first is pushed last. Rule MA-5.4: after a delivery even a combat is an offer. */
+export function actInCity({ box }: Rules, state: State, seat: Seat, delivered: boolean): void {
   const effect = cityAt(box, state, at(state.ships, seat))?.action;
-  if (effect !== undefined) startProgram<Words>(state, effect, { seat });
+  if (effect === undefined) return;
+  startProgram<Words>(state, delivered ? declinable(effect) : effect, { seat });
 }
 
 /** Rules MA-5.1, MA-5.2: the city acts when the disc lies on the market. */
 export function deliver(rules: Rules, state: State, seat: Seat, card: CardNumber, events: Events): void {
   const here = at(state.ships, seat);
-  actInCity(rules, state, seat);
+  actInCity(rules, state, seat, true);
   discardFromHand(rules, state, seat, card);
   events?.({ key: 'delivered', seat, card: cardId(rules, card), at: at(rules.box.locations, here).id });
   state.stack.push({ kind: 'disc', seat, left: 1, to: 'market', at: here });

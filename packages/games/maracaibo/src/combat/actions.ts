@@ -92,14 +92,27 @@ function find(rules: Rules, arsenal: Arsenal, state: State, frame: CombatFrame, 
       return ofCard(rules, state, frame, rules.moves.card.get(move.card));
     case 'treasure-fleet': {
       const space = fleetSpaces(rules.box).findIndex(({ value }) => value === move.value);
-      const isFree = state.fleet[space] === NONE;
-      return ofTile(rules, state, frame, arsenal.fleet, FLEET, isFree ? space : NONE, 'MA-24.8');
+      const found = ofTile(
+        rules,
+        state,
+        frame,
+        arsenal.fleet,
+        FLEET,
+        freeSpace(state.fleet, space),
+        'MA-24.8',
+      );
+      const otherIsFree = isRefusal(found) && found.code === 'tile-full' && state.fleet.includes(NONE);
+      return otherIsFree ? { code: space < 0 ? 'not-offered' : 'place-taken', rule: 'MA-24.8' } : found;
     }
     case 'gold-mine':
       return ofTile(rules, state, frame, arsenal.mine, MINE, state.mine === NONE ? 0 : NONE, 'MA-24.10');
     default:
       return { code: 'wrong-moment', rule: 'MA-6.12' };
   }
+}
+
+function freeSpace(spaces: readonly number[], space: number): number {
+  return spaces[space] === NONE ? space : NONE;
 }
 
 function choice(

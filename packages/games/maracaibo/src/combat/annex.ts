@@ -40,7 +40,7 @@ export function whyNotTake(
     if (flag.is === 'too-far') return { code: 'explorer-too-far-back', rule: 'MA-24.19' };
     if (flag.is === 'closed') return { code: 'plague', rule: 'MA-24.4' };
     if (flag.is === 'none') return { code: 'no-flag', rule: 'MA-6.23' };
-  } else if (!isVillage(box, state, location)) return { code: 'no-village-here', rule: 'MA-6.19' };
+  } else if (!isVillage(box, state, location)) return { code: 'no-village', rule: 'MA-6.19' };
   if (at(state.cubes, location) === frame.nation) return { code: 'own-nation-there', rule: 'MA-6.17' };
   return undefined;
 }

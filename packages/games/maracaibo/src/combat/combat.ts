@@ -84,29 +84,38 @@ export function combatFrames(rules: Rules): FrameKind<State, CombatFrame, Move, 
       else act(rules, arsenal, state, frame, move, events);
     },
     whyNot(state, frame, seat, move) {
-      if (frame.nation === NONE) return whyNoFree(rules, state, seat, move, false) ?? whyNotFor(move);
+      if (frame.nation === NONE) return whyNoFree(rules, state, seat, move, false) ?? whyNotFor(rules, move);
       return (
         whyNoFree(rules, state, seat, move, true) ??
         (move.kind === 'boost'
-          ? { code: 'nothing-to-boost-with', rule: 'MA-6.8' }
+          ? {
+              code: 'with' in move && move.with === 'spy' ? 'no-spies' : 'too-few-combat-points',
+              rule: 'MA-6.8',
+            }
           : whyNoAction(rules, arsenal, state, frame, move))
       );
     },
   };
 }
 
-function whyNotFor(move: AnyMove): Refusal<Code> {
-  return move.kind === 'fight-for'
-    ? { code: 'too-expensive', rule: 'MA-6.2' }
-    : { code: 'wrong-moment', rule: 'MA-6.1' };
+function whyNotFor({ moves }: Rules, move: AnyMove): Refusal<Code> {
+  if (move.kind !== 'fight-for') return { code: 'wrong-moment', rule: 'MA-6.1' };
+  const isNation = 'nation' in move && moves.fightFor.some(({ nation }) => nation === move.nation);
+  return isNation ? { code: 'too-expensive', rule: 'MA-6.2' } : { code: 'not-offered', rule: 'MA-6.1' };
 }
 
 /** Rules MA-19.4, MA-6.1, MA-6.7. */
 function turnToken({ box }: Rules, state: State, frame: CombatFrame, events: Events): void {
   const { seat } = frame;
-  gainCombatPoints(box, state, seat, abilityOf(state, seat, ABILITY.combatPointsBefore), events);
+  gainCombatPoints(box, state, seat, pointsBefore(state, seat), events);
+  state.pointsBefore = abilityOf(state, seat, ABILITY.combatPointsBefore);
   frame.token = draw(state, state.tokens) ?? NONE;
   events?.({ key: 'fought', seat, token: box.tokens[frame.token]?.id ?? '' });
+}
+
+/** Rule MA-19.4: what cards bring before a combat, each once a turn. */
+export function pointsBefore(state: State, seat: Seat): number {
+  return abilityOf(state, seat, ABILITY.combatPointsBefore) - state.pointsBefore;
 }
 
 function costOf({ box }: Rules, { token }: CombatFrame, nation: NationNumber): number {

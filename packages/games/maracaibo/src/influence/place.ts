@@ -57,11 +57,13 @@ export function cubeFrames(rules: Rules): FrameKind<State, CubeFrame, Move, Even
         place(rules, state, frame, moves.location.get(move.at) ?? 0, events);
       } else declineCube(rules, state, frame, events);
     },
-    whyNot(_state, frame, _seat, move) {
-      if (move.kind === 'cube-nation') return { code: 'no-cube-left', rule: 'MA-6.18' };
-      return frame.nation !== NONE && move.kind === 'cube'
+    whyNot(state, { nation }, _seat, move) {
+      if (move.kind === 'cube-nation' && nation === NONE) return { code: 'no-cube-left', rule: 'MA-6.18' };
+      if (move.kind !== 'cube' || nation === NONE) return { code: 'wrong-moment', rule: 'MA-20.3' };
+      const place = 'at' in move ? moves.location.get(String(move.at)) : undefined;
+      return place !== undefined && isVillage(box, state, place)
         ? { code: 'place-taken', rule: 'MA-20.3' }
-        : { code: 'wrong-moment', rule: 'MA-20.3' };
+        : { code: 'no-village', rule: 'MA-20.3' };
     },
   };
 }

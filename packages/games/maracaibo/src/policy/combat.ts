@@ -1,5 +1,6 @@
 /** What a combat may bring: the best way to spend its value, boosters included. */
 import { ABILITY, abilityOf } from '../cards/abilities.ts';
+import { pointsBefore } from '../combat/combat.ts';
 import { combatValue } from '../combat/value.ts';
 import type { CombatFrame } from '../frames.ts';
 import { NATION_COUNT } from '../influence/influence.ts';
@@ -27,9 +28,7 @@ export function combatWorth(scene: Scene): number {
 }
 
 function extraPoints({ state, seat }: Scene, nation: NationNumber): number {
-  return (
-    abilityOf(state, seat, ABILITY.combatPointsBefore) + abilityOf(state, seat, ABILITY.fightingFor + nation)
-  );
+  return pointsBefore(state, seat) + abilityOf(state, seat, ABILITY.fightingFor + nation);
 }
 
 /** Fighting for a nation with the token that lies there. */

@@ -8,6 +8,7 @@ import { canPay, seemsPayable } from '../cards/pay.ts';
 import type { Event } from '../events.ts';
 import { at } from '../lists.ts';
 import type { Decision, Move } from '../moves.ts';
+import { cityTileAt } from '../places.ts';
 import { gainPoints } from '../scoring/points.ts';
 import { applyFree, couldRaise, freeMoves, whyNoFree } from '../turn/free.ts';
 import type { QuestFrame } from '../frames.ts';
@@ -134,6 +135,11 @@ export function fulfilCityQuest(state: State, seat: Seat): void {
   state.stack.push({ kind: 'quest', seat, quest: state.cityQuest });
 }
 
+/** The quest that belongs to the city of a place, or `NONE`. */
+export function cityQuestAt(box: Box, state: State, location: LocationNumber): QuestNumber {
+  return box.legacy[cityTileAt(box, state, location)]?.questSlot === true ? state.cityQuest : NONE;
+}
+
 export function refillCity(rules: Rules, state: State, events: Events): void {
   const next = takeFromPile(state);
   if (next === undefined) return;
@@ -159,7 +165,9 @@ export function questFrames(rules: Rules): FrameKind<State, QuestFrame, Move, Ev
       rules.finish(state, events);
       return false;
     },
-    pending: (_state, { seat, quest }) => [{ seat, kind: 'quest', quest: at(box.quests, quest).id }],
+    pending: (state, { seat, quest }) => [
+      { seat, kind: state.cityQuest === quest ? 'city-quest' : 'quest', quest: at(box.quests, quest).id },
+    ],
     legal(state, frame, seat) {
       if (seat !== frame.seat) return [];
       const legal: Move[] = [DECLINE];
@@ -179,6 +187,6 @@ export function questFrames(rules: Rules): FrameKind<State, QuestFrame, Move, Ev
       whyNoFree(rules, state, seat, move, false) ??
       (move.kind === 'quest' && 'quest' in move && move.quest === at(box.quests, quest).id
         ? { code: 'cannot-pay', rule: 'MA-10.2' }
-        : { code: 'not-offered', rule: 'MA-8.4' }),
+        : { code: 'not-offered', rule: state.cityQuest === quest ? 'MA-24.1' : 'MA-8.4' }),
   };
 }

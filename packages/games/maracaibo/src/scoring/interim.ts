@@ -11,7 +11,7 @@ import { gainDoubloons } from '../ship/supplies.ts';
 import type { ScoringFrame } from '../frames.ts';
 import type { Events, Pieces, Rules, Seen, State } from '../state.ts';
 import { layQuests } from '../story/classic.ts';
-import { NOBODY, nextSeat } from '../turn/match.ts';
+import { NOBODY, forgetCombats, nextSeat } from '../turn/match.ts';
 import { scoreUnusedSpies } from '../turn/sail.ts';
 import { finalScoring } from './final.ts';
 import { gainPoints } from './points.ts';
@@ -22,7 +22,7 @@ export function scoringFrames(rules: Rules): FrameKind<State, ScoringFrame, Move
       if (frame.step === 0) begin(state, frame, events);
       else if (frame.served < state.players) {
         // Rule MA-13.1: clockwise from whoever ended the round.
-        state.combatUsed.length = 0;
+        forgetCombats(state);
         state.stack.push({ kind: 'buying', seat: nextServed(state, frame), step: 'choose' });
       } else if (frame.served < 2 * state.players) {
         // Rule MA-13.4: what others bought may have met an objective too.

@@ -15,7 +15,7 @@ const RANDOM_START: OptionSpec = { id: 'randomStart', type: 'boolean', default: 
 /** Rules MA-1.2, MA-1.16, MA-23.1, MA-25.2, MA-26.1. */
 export const meta: GameMeta = {
   id: 'maracaibo',
-  rulesVersion: '1',
+  rulesVersion: '2',
   players: { min: 1, max: 4 },
   modes: [
     { id: 'classic', players: { min: 2, max: 4 }, options: [DIFFICULTY, ARMADA, RANDOM_START] },

@@ -12,6 +12,8 @@ import { takeFromPile } from '../quests/quest.ts';
 import type { SkullFrame } from '../frames.ts';
 import type { Events, Rules, State } from '../state.ts';
 
+const DECLINE: Move = { kind: 'decline' };
+
 export function addTile({ box }: Rules, state: State, tile: number, events: Events): void {
   if (tileInPlay(state, tile)) return;
   const { id, location, startDiscs, questSlot, closesCity } = at(box.legacy, tile);
@@ -71,15 +73,23 @@ export function skullFrames(rules: Rules): FrameKind<State, SkullFrame, Move, Ev
     pending: (_state, { seat }) => [{ seat, kind: 'skull' }],
     legal(state, frame, seat) {
       if (seat !== frame.seat) return [];
-      return moves.skull.filter(
+      const legal: Move[] = moves.skull.filter(
         (_, tile) => at(box.legacy, tile).kind === 'skull' && tileInPlay(state, tile),
       );
+      legal.push(DECLINE); // rule MA-3.7
+      return legal;
     },
     apply(state, _frame, _seat, move, events) {
-      if (move.kind !== 'skull') return;
       rules.finish(state, events);
+      if (move.kind !== 'skull') return;
       removeTile(rules, state, moves.tile.get(move.tile) ?? NONE, events);
     },
-    whyNot: () => ({ code: 'tile-not-in-play', rule: 'MA-24.18' }),
+    whyNot(state, _frame, _seat, move) {
+      if (move.kind !== 'skull') return { code: 'wrong-moment', rule: 'MA-24.18' };
+      const tile = 'tile' in move ? moves.tile.get(String(move.tile)) : undefined;
+      return tile !== undefined && tileInPlay(state, tile)
+        ? { code: 'not-offered', rule: 'MA-24.18' }
+        : { code: 'tile-not-in-play', rule: 'MA-24.18' };
+    },
   };
 }

@@ -1,9 +1,9 @@
 /** Phase C. Rules MA-4.1 to MA-4.7, MA-16.3. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
-import { cardId, drawCard, fillRow } from '../cards/deck.ts';
+import { cardId, drawCard, fillRow, takeUnseen } from '../cards/deck.ts';
 import type { Event } from '../events.ts';
-import { add, at, takeOut } from '../lists.ts';
+import { at, takeOut } from '../lists.ts';
 import type { Decision, Move } from '../moves.ts';
 import { hasUpgrade } from '../ship/discs.ts';
 import { payDoubloons } from '../ship/supplies.ts';
@@ -78,8 +78,7 @@ export function drawFrames(rules: Rules): FrameKind<State, DrawFrame, Move, Even
 function drawOne(rules: Rules, state: State, seat: Seat, events: Events): boolean {
   const card = drawCard(state, events);
   if (card === undefined) return false;
-  at(state.hands, seat).push(card);
-  add(state.unseenDraws, seat, 1);
+  takeUnseen(state, seat, card);
   events?.({ key: 'drew', seat, card: cardId(rules, card), to: { only: [seat] } });
   events?.({ key: 'drew-unseen', seat, to: { except: [seat] } });
   return true;

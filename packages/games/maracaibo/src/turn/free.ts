@@ -51,9 +51,13 @@ function meetsObjective(rules: Rules, state: State, seat: Seat): boolean {
 }
 
 /** Rule MA-13.3: not while a round is scored, in village actions gained then neither. */
-function canPlan({ box }: Rules, state: State, seat: Seat): boolean {
+function canPlan(rules: Rules, state: State, seat: Seat): boolean {
   if (state.trigger !== NOBODY) return false;
-  return at(state.hands, seat).length > 0 && at(state.planned, seat).length < box.tracks.setup.planningSlots;
+  return at(state.hands, seat).length > 0 && hasPlanningSlot(rules, state, seat);
+}
+
+function hasPlanningSlot({ box }: Rules, state: State, seat: Seat): boolean {
+  return at(state.planned, seat).length < box.tracks.setup.planningSlots;
 }
 
 function canSpendSpy(state: State, seat: Seat): boolean {
@@ -92,8 +96,9 @@ export function whyNoFree(
 ): Refusal<Code> | undefined {
   switch (move.kind) {
     case 'plan':
-      if (!planning || state.trigger !== NOBODY) return { code: 'no-planning-now', rule: 'MA-13.3' };
-      return canPlan(rules, state, seat)
+      if (state.trigger !== NOBODY) return { code: 'no-planning-now', rule: 'MA-13.3' };
+      if (!planning) return { code: 'wrong-moment', rule: 'MA-3.3' };
+      return hasPlanningSlot(rules, state, seat)
         ? { code: 'not-in-hand', rule: 'MA-3.4' }
         : { code: 'planning-full', rule: 'MA-3.4' };
     case 'objective':

@@ -7,7 +7,7 @@ import type { GameLanguage } from '../language.ts';
 import { at } from '../lists.ts';
 import type { Code, Decision, Move } from '../moves.ts';
 import { canActInVillage, cityAt, hasPlague, spiesAt } from '../places.ts';
-import { canFulfil, fulfil, questsAt } from '../quests/quest.ts';
+import { canFulfil, cityQuestAt, fulfil, questsAt } from '../quests/quest.ts';
 import type { MainFrame } from '../frames.ts';
 import type { Events, Rules, State, Words } from '../state.ts';
 import { villageActionsFor } from '../village/village.ts';
@@ -83,7 +83,7 @@ function begin(rules: Rules, state: State, frame: MainFrame, move: Move, events:
   switch (move.kind) {
     case 'city':
       tell('city');
-      actInCity(rules, state, seat);
+      actInCity(rules, state, seat, false);
       break;
     case 'deliver':
       tell('city');
@@ -123,6 +123,9 @@ function whyNot(rules: Rules, state: State, seat: Seat, move: AnyMove): Refusal<
         : { code: 'no-village-here', rule: 'MA-9.1' };
     case 'quest': {
       const quest = 'quest' in move ? moves.questNumber.get(String(move.quest)) : undefined;
+      if (quest !== undefined && quest === cityQuestAt(box, state, here)) {
+        return { code: 'quest-of-city', rule: 'MA-24.1' };
+      }
       return quest !== undefined && questsAt(state, here).includes(quest)
         ? { code: 'cannot-pay', rule: 'MA-10.2' }
         : { code: 'no-quest-here', rule: 'MA-10.1' };

@@ -24,7 +24,7 @@ export function matchFrames(rules: Rules): FrameKind<State, MatchFrame, Move, Ev
 function startTurn(state: State, events: Events): void {
   const seat = state.active;
   state.moved = 0;
-  state.combatUsed.length = 0;
+  forgetCombats(state);
   if (seat >= state.players) {
     state.stack.push({ kind: 'jeanne', phase: 'sail' });
     return;
@@ -33,6 +33,12 @@ function startTurn(state: State, events: Events): void {
   state.compassesBefore = compassesOf(state, seat);
   state.ownedBefore = at(state.bought, seat).length;
   state.stack.push({ kind: 'turn', seat, phase: 'leg' });
+}
+
+/** What is possible once a turn is possible again. Rules MA-6.12, MA-19.4. */
+export function forgetCombats(state: State): void {
+  state.combatUsed.length = 0;
+  state.pointsBefore = 0;
 }
 
 /** Clockwise; Jeanne sits to the left of the last player. */

@@ -67,17 +67,30 @@ export class Sailing {
     const from = at(state.ships, seat);
     const ways = this.chart.from(state, seat, from).filter((reach) => reach.to === to);
     if (ways.length === 0) {
-      const { legacy } = at(box.locations, to);
-      if (legacy !== NONE)
-        return { code: 'gate-closed', rule: at(box.legacy, legacy).id === 'L4' ? 'MA-24.6' : 'MA-24.9' };
-      return orderOf(box, to) > orderOf(box, from)
-        ? { code: 'too-far', rule: 'MA-2.2' }
-        : { code: 'not-on-the-way', rule: 'MA-2.4' };
+      if (orderOf(box, to) <= orderOf(box, from)) return { code: 'not-on-the-way', rule: 'MA-2.4' };
+      return this.#whyClosed(state, seat, to) ?? { code: 'too-far', rule: 'MA-2.2' };
     }
     if (ways.every(({ points }) => points > max)) return { code: 'too-far', rule: 'MA-21.4' };
     return this.toll(state, from, to) > at(state.doubloons, seat)
       ? { code: 'cannot-pay-toll', rule: 'MA-24.15' }
-      : { code: 'too-far', rule: 'MA-2.3' };
+      : { code: 'other-distance', rule: 'MA-2.3' };
+  }
+
+  /** Undefined for a place that is there in this round and open to this player. Rules MA-2.7, MA-24.6, MA-24.9. */
+  #whyClosed(state: Seen, seat: Seat, place: LocationNumber): Refusal<Code> | undefined {
+    const { box } = this.#rules;
+    const { legacy } = at(box.locations, place);
+    if (legacy !== NONE) {
+      const { id, explorerAtLeast } = at(box.legacy, legacy);
+      const rule = id === 'L4' ? 'MA-24.6' : 'MA-24.9';
+      if (!tileInPlay(state, legacy)) return { code: 'tile-not-in-play', rule };
+      const { reached } = at(box.explorer.spaces, at(state.explorers, seat));
+      if (reached < explorerAtLeast) return { code: 'gate-closed', rule };
+    }
+    const isUsed = box.locations.some(({ exits }) =>
+      exits.some(({ to, rounds }) => to === place && (rounds & (1 << state.round)) !== 0),
+    );
+    return isUsed ? undefined : { code: 'not-on-the-way', rule: 'MA-2.6' };
   }
 
   /** Rule MA-24.15. */

@@ -124,7 +124,10 @@ export function tileOfferFrames(rules: Rules): FrameKind<State, TileOfferFrame, 
       state.stack.push({ kind: 'disc', seat, left: 1, to: 'tile', at: tile });
       pay(state, seat, at(box.legacy, tile).price, events);
     },
-    whyNot: (state, _frame, seat, move) =>
-      whyNoFree(rules, state, seat, move, true) ?? { code: 'not-offered', rule: 'MA-24.12' },
+    whyNot: (state, { tile }, seat, move) =>
+      whyNoFree(rules, state, seat, move, true) ??
+      (move.kind === 'use-tile' && 'tile' in move && move.tile === at(box.legacy, tile).id
+        ? { code: 'cannot-pay', rule: 'MA-24.12' }
+        : { code: 'not-offered', rule: 'MA-24.12' }),
   };
 }

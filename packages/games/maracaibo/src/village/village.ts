@@ -1,13 +1,16 @@
 /** Village actions. Rules MA-9.1 to MA-9.13, MA-16.2, MA-16.8 to MA-16.10. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { canBegin, startProgram } from '@captains-table/kernel';
-import type { VillageAction } from '../box.ts';
+import type { Box, VillageAction } from '../box.ts';
+import { NONE } from '../box.ts';
 import { buyCard, buyMoves, whyNoPurchase } from '../cards/buy.ts';
 import { invest, investMoves, whyNoInvestment } from '../cards/invest.ts';
 import type { Event } from '../events.ts';
 import type { GameLanguage } from '../language.ts';
 import { at } from '../lists.ts';
 import type { Code, Decision, Move } from '../moves.ts';
+import { isVillage } from '../places.ts';
+import { questOnCard } from '../quests/quest.ts';
 import { hasUpgrade } from '../ship/discs.ts';
 import type { VillageFrame } from '../frames.ts';
 import type { Events, Pieces, Rules, Seen, State, Words } from '../state.ts';
@@ -123,8 +126,32 @@ function whyNot(rules: Rules, state: State, seat: Seat, move: AnyMove): Refusal<
     case 'invest':
       return whyNoInvestment(rules, state, seat, named['building']);
     case 'village-action':
-      return { code: 'no-such-ability', rule: 'MA-9.6' };
+      return whyNoOwnAction(rules, state, seat, String(named['of']));
     default:
       return whyNoFree(rules, state, seat, move, true) ?? { code: 'wrong-moment', rule: 'MA-9.4' };
   }
+}
+
+function whyNoOwnAction(rules: Rules, state: State, seat: Seat, of: string): Refusal<Code> {
+  const { box, moves } = rules;
+  const card = moves.card.get(of) ?? NONE;
+  const area = moves.area.get(of) ?? NONE;
+  const owned =
+    card === NONE ? area !== NONE && hasUpgrade(state, seat, area) : at(state.bought, seat).includes(card);
+  const action = owned ? actionOf(rules, of) : undefined;
+  if (action === undefined) return { code: 'no-such-ability', rule: 'MA-9.6' };
+  const [first] = action.do.op === 'seq' ? action.do.of : [action.do];
+  if (first?.op === 'cubeHere') return whyNoCubeHere(box, state, seat);
+  return first?.op === 'questOfCard' && questOnCard(state, card) === NONE
+    ? { code: 'no-quest-on-card', rule: 'MA-9.6' }
+    : { code: 'cannot-pay', rule: 'MA-9.6' };
+}
+
+/** Rule MA-16.10. */
+function whyNoCubeHere(box: Box, state: State, seat: Seat): Refusal<Code> {
+  const here = at(state.ships, seat);
+  if (!isVillage(box, state, here)) return { code: 'no-village-here', rule: 'MA-16.10' };
+  return at(state.cubes, here) === NONE
+    ? { code: 'no-cube-left', rule: 'MA-6.18' }
+    : { code: 'place-taken', rule: 'MA-16.10' };
 }
