@@ -1,7 +1,7 @@
 /** Home to Plymouth: docks, discs taken back, and the bonus for the early. */
 import type { Seat } from '@captains-table/kernel';
 import { NONE, destinationId } from './box.ts';
-import { missionOf } from './chart.ts';
+import { missionOf, zoneOf } from './chart.ts';
 import type { DestinationId } from './content.ts';
 import { score } from './points.ts';
 import type { Disc, Events, State } from './state.ts';
@@ -47,11 +47,13 @@ function takeDiscsBack(state: State, seat: Seat): DestinationId[] {
   return back;
 }
 
-/** Rule FD-9.6. */
+/** Rule FD-9.6: nobody comes home who has not sailed. */
 export function dockThoseWhoStayed(state: State, events: Events): void {
   for (const seat of state.departed) {
     if (state.home.includes(seat)) continue;
     state.home.push(seat);
-    events?.({ key: 'came-home', seat, dock: state.home.length, points: 0, back: [] });
+    const dock = state.home.length;
+    if (zoneOf(state, seat) === 0) events?.({ key: 'stayed-home', seat, dock });
+    else events?.({ key: 'came-home', seat, dock, points: 0, back: [] });
   }
 }

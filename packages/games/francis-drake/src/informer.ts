@@ -144,7 +144,11 @@ function whyNot(state: State, frame: InformerFrame, seat: Seat, move: AnyMove): 
       if (frame.step !== 'swap') return { code: 'not-asked', rule: 'FD-6.3' };
       return (
         whyNoDiscAt(state, seat, one, 'FD-6.3') ??
-        whyNoDiscAt(state, seat, other, 'FD-6.3') ?? { code: 'not-present', rule: 'FD-6.3' }
+        whyNoDiscAt(state, seat, other, 'FD-6.3') ?? {
+          // Each pair is offered once; what is left to be wrong is its order.
+          code: one === other ? 'one-place' : 'other-order',
+          rule: 'FD-6.3',
+        }
       );
     case 'redirect':
       return frame.step === 'move' ? whyNotThere(state, seat, to) : { code: 'not-asked', rule: 'FD-6.5' };

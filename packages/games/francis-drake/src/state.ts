@@ -288,6 +288,7 @@ export type Event =
       /** Destinations from which unused discs came back. */
       readonly back: readonly DestinationId[];
     }
+  | { readonly key: 'stayed-home'; readonly seat: Seat; readonly dock: number }
   | {
       readonly key: 'conquests';
       readonly seat: Seat;
@@ -355,6 +356,8 @@ export type Code =
   | 'too-far'
   | 'already-there'
   | 'not-present'
+  | 'one-place'
+  | 'other-order'
   | 'no-token'
   | 'not-sold'
   | 'not-asked';

@@ -89,7 +89,22 @@ describe('home to Plymouth', () => {
   test('FD-9.6 ships that did not sail lie behind all others', () => {
     const table = atSea([{ barrels: 0 }, RAIDER, { barrels: 0 }], { departed: [2, 0, 1] }).raid();
     expect(table.view().loading.at(-1)).toBe(1);
-    expect(table.heard('came-home').map(({ seat }) => seat)).toEqual([1, 2, 0]);
+    expect(table.heard('came-home').map(({ seat }) => seat)).toEqual([1]);
+    expect(table.heard('stayed-home')).toEqual([
+      { key: 'stayed-home', seat: 2, dock: 2 },
+      { key: 'stayed-home', seat: 0, dock: 3 },
+    ]);
+  });
+
+  test('FD-9.6 who did not sail is not said to come home, and scores neither bonus nor conquests', () => {
+    const table = atSea([{ barrels: 0 }, RAIDER, {}], { departed: [0, 1, 2] })
+      .attack()
+      .home();
+    expect(table.heard('came-home')[0]).toMatchObject({ seat: 1, points: 2 });
+    const own = (event: object) => 'seat' in event && event.seat === 0;
+    const since = table.events.findIndex(({ key }) => key === 'stayed-home');
+    expect(table.events.slice(0, since + 1).filter(own)).toEqual([{ key: 'stayed-home', seat: 0, dock: 2 }]);
+    expect(table.heard('conquests').map(({ seat }) => seat)).toEqual([1]);
   });
 
   test('disc 4 used means no bonus', () => {

@@ -55,6 +55,14 @@ describe('the informer', () => {
     const table = given(POSITION).play({ kind: 'look-discs', at: 'cartagena' });
     expect(table.legal).toHaveLength(7);
     expect(table.whyNot({ kind: 'swap', one: 'granada', other: 'panama' })).toMatchObject({ rule: 'FD-6.3' });
+    expect(table.whyNot({ kind: 'swap', one: 'panama', other: 'san-juan' })).toEqual({
+      code: 'other-order',
+      rule: 'FD-6.3',
+    });
+    expect(table.whyNot({ kind: 'swap', one: 'panama', other: 'panama' })).toEqual({
+      code: 'one-place',
+      rule: 'FD-6.3',
+    });
     table.play({ kind: 'swap', one: 'san-juan', other: 'panama' });
     expect(table.heard('revealed').find(({ at }) => at === 'san-juan')?.discs).toEqual([
       { seat: 2, disc: '3' },

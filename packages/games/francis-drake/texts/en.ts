@@ -153,6 +153,7 @@ export const en: FrancisDrakeTexts = {
       bonus > 0
         ? `${scene.seat(seat)} comes home to dock ${dock} and scores ${points(bonus)}`
         : `${scene.seat(seat)} comes home to dock ${dock}`,
+    'stayed-home': ({ seat, dock }, scene) => `${scene.seat(seat)} did not sail and lies in dock ${dock}`,
     conquests: ({ seat, town, fort, galleon, points: bonus }, scene) =>
       `${scene.seat(seat)} has conquered ${list([town ? ['a town'] : [], fort ? ['a fort'] : [], galleon ? ['a galleon'] : []].flat())}: ${points(bonus)}`,
     unclaimed: ({ seat, office, points: bonus }, scene) =>
@@ -179,6 +180,9 @@ export const en: FrancisDrakeTexts = {
       `That is in zone ${Number(zone)}, and your barrels take you to zone ${Number(reach)}`,
     'already-there': () => 'You already have a disc there',
     'not-present': () => 'You have no disc there',
+    'one-place': () => 'A swap takes two different destinations',
+    'other-order': () =>
+      'This swap is offered the other way round: name the same two destinations in the opposite order',
     'no-token': () => 'There is no token there',
     'not-sold': () => 'This is not to be had here any more',
     'not-asked': () => 'This is not the moment for that',

@@ -170,6 +170,8 @@ export const fr: FrancisDrakeTexts = {
       bonus > 0
         ? `${scene.seat(seat)} rentre à Plymouth, au dock ${dock}, et marque ${points(bonus)}`
         : `${scene.seat(seat)} rentre à Plymouth, au dock ${dock}`,
+    'stayed-home': ({ seat, dock }, scene) =>
+      `${scene.seat(seat)} n’a pas navigué et reste à Plymouth, au dock ${dock}`,
     conquests: ({ seat, town, fort, galleon, points: bonus }, scene) =>
       `${scene.seat(seat)} a attaqué ${list([town ? ['une ville'] : [], fort ? ['un fort'] : [], galleon ? ['un galion'] : []].flat())}\u00a0: ${points(bonus)}`,
     unclaimed: ({ seat, office, points: bonus }, scene) =>
@@ -196,6 +198,9 @@ export const fr: FrancisDrakeTexts = {
       `C’est dans la zone ${Number(zone)}, et vos barils mènent à la zone ${Number(reach)}`,
     'already-there': () => 'Vous y avez déjà un disque',
     'not-present': () => 'Vous n’y avez pas de disque',
+    'one-place': () => 'Un échange demande deux destinations différentes',
+    'other-order': () =>
+      'Cet échange est proposé dans l’autre sens\u00a0: nommez les deux mêmes destinations dans l’ordre inverse',
     'no-token': () => 'Il n’y a pas de jeton à cet endroit',
     'not-sold': () => 'Cette marchandise n’est plus ici',
     'not-asked': () => 'Ce n’est pas le moment',

@@ -153,6 +153,7 @@ export const nl: FrancisDrakeTexts = {
       bonus > 0
         ? `${scene.seat(seat)} komt thuis in dok ${dock} en krijgt ${points(bonus)}`
         : `${scene.seat(seat)} komt thuis in dok ${dock}`,
+    'stayed-home': ({ seat, dock }, scene) => `${scene.seat(seat)} is niet uitgevaren en ligt in dok ${dock}`,
     conquests: ({ seat, town, fort, galleon, points: bonus }, scene) =>
       `${scene.seat(seat)} heeft ${list([town ? ['een stad'] : [], fort ? ['een fort'] : [], galleon ? ['een galjoen'] : []].flat())} veroverd: ${points(bonus)}`,
     unclaimed: ({ seat, office, points: bonus }, scene) =>
@@ -179,6 +180,9 @@ export const nl: FrancisDrakeTexts = {
       `Dat is in zone ${Number(zone)}, en je vaten reiken tot zone ${Number(reach)}`,
     'already-there': () => 'Je hebt daar al een schijf',
     'not-present': () => 'Je hebt daar geen schijf',
+    'one-place': () => 'Voor een ruil zijn twee verschillende bestemmingen nodig',
+    'other-order': () =>
+      'Deze ruil wordt andersom aangeboden: noem dezelfde twee bestemmingen in omgekeerde volgorde',
     'no-token': () => 'Daar ligt geen fiche',
     'not-sold': () => 'Dat is hier niet meer te krijgen',
     'not-asked': () => 'Dit is daar niet het moment voor',

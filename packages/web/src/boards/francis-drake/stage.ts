@@ -169,6 +169,7 @@ function shifted(shift: Shift, step: Step): Shift {
     case 'mission':
       return { ...next, ships: new Map(shift.ships).set(event.seat, event.at) };
     case 'came-home':
+    case 'stayed-home':
       return { ...next, ships: new Map(shift.ships).set(event.seat, 'home') };
     case 'token-turned':
       return { ...next, tokens: new Map(shift.tokens).set(event.at, event.token) };

@@ -20,6 +20,7 @@ const MILLISECONDS: Readonly<Partial<Record<Event['key'], number>>> = {
   traded: 900,
   failed: 900,
   'came-home': 750,
+  'stayed-home': 500,
   conquests: 800,
   unclaimed: 800,
 };
