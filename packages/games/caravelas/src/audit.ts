@@ -11,6 +11,10 @@ export function auditOf(board: Board, state: State): string[] {
 function cardFaults(board: Board, state: State): string[] {
   const all = [state.deck, state.discard, ...state.hands].flat();
   if (state.mode === 'dice') return all.length === 0 ? [] : ['there are event cards with dice'];
+  const told = state.redraws.map((counts) => counts.reduce((sum, n) => sum + n, 0));
+  if (state.hands.some((hand, seat) => hand.length < (told[seat] ?? 0))) {
+    return ['a hand holds fewer cards than were drawn since a reshuffle'];
+  }
   return board.cards.flatMap(({ id, kind, copies }, card) => {
     const expected = state.mode === 'drawn' && kind === 'calm' ? copies / 2 : copies;
     const count = all.filter((other) => other === card).length;

@@ -35,6 +35,8 @@ export interface Board {
   readonly home: SpaceNumber;
   /** By space and direction: the neighbour, or NONE. */
   readonly neighbours: Int16Array;
+  /** By space: a bit for each direction in which the chart ends. */
+  readonly edges: Uint8Array;
   /** By space: a bit for each direction in which a current flows. */
   readonly currents: Uint8Array;
   readonly symbols: Uint8Array;
@@ -77,6 +79,7 @@ export function packBoard(content: Content): Board {
     ports: content.ports,
     home: spaces.findIndex(({ port }) => port === content.home.id),
     neighbours,
+    edges: findEdges(content),
     currents: findCurrents(content, spaceIds, neighbours),
     symbols: Uint8Array.from(spaces, symbolNumber),
     oceans: Uint8Array.from(spaces, ({ ocean }) => (ocean === 'atlantic' ? 0 : 1)),
@@ -102,6 +105,11 @@ export function packBoard(content: Content): Board {
 /** The space next to this one, or NONE for land and the edge of the chart. */
 export function neighbour(board: Board, space: SpaceNumber, direction: number): SpaceNumber {
   return board.neighbours[space * SIDES + direction] as SpaceNumber;
+}
+
+/** Whether a side without a neighbour is the edge of the chart; otherwise land lies there. */
+export function isEdge(board: Board, space: SpaceNumber, direction: number): boolean {
+  return ((board.edges[space] as number) & (1 << direction)) !== 0;
 }
 
 /** The direction of a neighbouring space, or NONE. */
@@ -164,12 +172,42 @@ const ODD_STEPS = [
   [-1, 0],
 ] as const;
 
+/** A bit for each side of a space where the chart ends; on every other side without a neighbour there is land. */
+function findEdges({ map }: Content): Uint8Array {
+  const cols = map.spaces.map(({ col }) => col);
+  const lows = map.spaces.map(lowOf);
+  const isOff = (col: number, row: number) => {
+    if (col < Math.min(...cols) || col > Math.max(...cols) || map.beyond.includes(placeId(col, row)))
+      return true;
+    const low = lowOf({ col, row });
+    return low < Math.min(...lows) || low > Math.max(...lows);
+  };
+  return Uint8Array.from(map.spaces, ({ col, row }) =>
+    stepsFrom(col).reduce((bits, [right, down], side) => {
+      return isOff(col + right, row + down) ? bits | (1 << side) : bits;
+    }, 0),
+  );
+}
+
+/** How far down a space lies, in halves of a space. */
+function lowOf({ col, row }: Pick<SpaceData, 'col' | 'row'>): number {
+  return 2 * row + (col % 2);
+}
+
+function placeId(col: number, row: number): string {
+  return `c${`${col}`.padStart(2, '0')}r${`${row}`.padStart(2, '0')}`;
+}
+
+function stepsFrom(col: number): typeof EVEN_STEPS | typeof ODD_STEPS {
+  return col % 2 === 0 ? EVEN_STEPS : ODD_STEPS;
+}
+
 function findNeighbours({ map }: Content, ids: ReadonlyMap<string, number>): Int16Array {
   const at = new Map(map.spaces.map(({ col, row }, space) => [`${col},${row}`, space]));
   const closed = new Set(map.closed.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
   const neighbours = new Int16Array(map.spaces.length * SIDES).fill(NONE);
   for (const [space, { id, col, row }] of map.spaces.entries()) {
-    for (const [direction, [right, down]] of (col % 2 === 0 ? EVEN_STEPS : ODD_STEPS).entries()) {
+    for (const [direction, [right, down]] of stepsFrom(col).entries()) {
       const other = at.get(`${col + right},${row + down}`);
       if (other === undefined || closed.has(`${id} ${map.spaces[other]?.id ?? ''}`)) continue;
       neighbours[space * SIDES + direction] = other;

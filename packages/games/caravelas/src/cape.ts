@@ -36,8 +36,11 @@ export function wreckFrames(rules: Rules): FrameKind<State, WreckFrame, Move, Ev
       rules.finish(state, events);
     },
 
-    whyNot: (_state, _frame, _seat, move) =>
-      move.kind === 'sink' ? { code: 'not-afloat', rule: 'CA-5.10' } : { code: 'not-asked', rule: 'CA-5.8' },
+    whyNot(state, _frame, seat, move) {
+      if (move.kind !== 'sink') return { code: 'not-asked', rule: 'CA-5.8' };
+      const isLocked = 'ship' in move && move.ship === SINK.length && state.upgraded[seat] !== true;
+      return { code: isLocked ? 'locked' : 'not-afloat', rule: 'CA-5.10' };
+    },
   };
 }
 

@@ -21,6 +21,7 @@ export function clone(state: State): State {
     pieces: state.pieces.slice(),
     pieceCount: state.pieceCount,
     hands: cloneLists(state.hands),
+    redraws: cloneLists(state.redraws),
     deck: state.deck.slice(),
     discard: state.discard.slice(),
     destinations: cloneLists(state.destinations),

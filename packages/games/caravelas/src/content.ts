@@ -56,6 +56,8 @@ interface CurrentData {
 interface MapData {
   readonly provenance: Readonly<Record<string, Source>>;
   readonly spaces: readonly SpaceData[];
+  /** Places inside the chart's frame without a space where the sea goes on: its edge, not land. */
+  readonly beyond: readonly string[];
   /** Neighbouring spaces with land between them. */
   readonly closed: readonly (readonly [string, string])[];
   readonly currents: readonly CurrentData[];

@@ -1,7 +1,7 @@
 /** Blue spaces: an event card is played, first for the others, then for its player. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
 import type { Board, Card } from './board.ts';
-import { cardOf, NONE, neighbour, spaceId } from './board.ts';
+import { cardOf, isEdge, NONE, neighbour, spaceId } from './board.ts';
 import { canDrift } from './bonus.ts';
 import { allMarkers, seatCount } from './fleet.ts';
 import { discardFromHand, drawEvent } from './hand.ts';
@@ -130,7 +130,8 @@ function blow(board: Board, state: State, seat: Seat, card: Card, events: Events
     const from = state.fleets[seat] as SpaceNumber;
     const to = neighbour(board, from, card.direction);
     if (to === NONE) {
-      if (step === 0) events?.({ key: 'held', seat });
+      if (step > 0) return;
+      events?.({ key: 'held', seat, by: isEdge(board, from, card.direction) ? 'edge' : 'land' });
       return;
     }
     events?.({ key: 'blown', seat, from: spaceId(board, from), at: spaceId(board, to) });

@@ -29,13 +29,16 @@ export function swapHand(board: Board, state: State, seat: Seat, events: Events)
   events?.({ key: 'swapped', seat, cards: hand.length });
   for (const card of hand) state.discard.push(card);
   hand.length = 0;
+  state.redraws[seat]?.fill(0);
   fillHand(board, state, seat, events);
 }
 
 /** Rule CA-3.4: a card leaves the hand and is seen by all. */
 export function discardFromHand(state: State, seat: Seat, card: CardNumber): void {
   const hand = state.hands[seat] as CardNumber[];
-  hand.splice(hand.indexOf(card), 1);
+  const place = hand.indexOf(card);
+  countRedraw(state, seat, reshuffleOf(state, seat, place), -1);
+  hand.splice(place, 1);
   state.discard.push(card);
   reveal(state);
 }
@@ -45,8 +48,30 @@ export function drawEvent(state: State, events: Events): CardNumber | undefined 
   if (state.deck.length === 0 && state.discard.length > 0) {
     events?.({ key: 'reshuffled', cards: state.discard.length });
     reshuffle(state, state.discard, state.deck);
+    for (const counts of state.redraws) counts.push(0);
   }
   return draw(state, state.deck);
+}
+
+/** How often the discard pile has been shuffled. */
+export function reshuffles(state: State): number {
+  return state.redraws[0]?.length ?? 0;
+}
+
+/** The reshuffle after which a card of a hand was drawn, counted from 1; 0 for before any. Rule CA-13.6. */
+export function reshuffleOf(state: State, seat: Seat, place: number): number {
+  const counts = state.redraws[seat] as number[];
+  let first = (state.hands[seat] as CardNumber[]).length;
+  for (let reshuffle = counts.length; reshuffle > 0; reshuffle--) {
+    first -= counts[reshuffle - 1] as number;
+    if (place >= first) return reshuffle;
+  }
+  return 0;
+}
+
+function countRedraw(state: State, seat: Seat, reshuffle: number, n: number): void {
+  const counts = state.redraws[seat] as number[];
+  if (reshuffle > 0) counts[reshuffle - 1] = (counts[reshuffle - 1] as number) + n;
 }
 
 function drawCards(board: Board, state: State, seat: Seat, count: number, events: Events): void {
@@ -54,7 +79,9 @@ function drawCards(board: Board, state: State, seat: Seat, count: number, events
   const held = hand.length;
   for (let i = 0; i < count; i++) {
     const card = drawEvent(state, events);
-    if (card !== undefined) hand.push(card);
+    if (card === undefined) break;
+    hand.push(card);
+    countRedraw(state, seat, reshuffles(state), 1);
   }
   if (events === undefined || hand.length === held) return;
   const cards = hand.slice(held).map((card) => cardOf(board, card).id);

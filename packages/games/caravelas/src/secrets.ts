@@ -6,6 +6,7 @@ import { cardOf, NONE, portId, spaceId } from './board.ts';
 import { clone } from './clone.ts';
 import { piecePoints, pointsOf } from './end.ts';
 import { allMarkers, goodsIn, shipsIn } from './fleet.ts';
+import { reshuffleOf, reshuffles } from './hand.ts';
 import { isPlayable } from './sailing.ts';
 import type { CardNumber, FleetView, PortNumber, SpaceNumber, State, View } from './state.ts';
 
@@ -74,11 +75,39 @@ function cardInEffect(board: Board, state: State): string {
 export function redeal(board: Board, state: State, viewer: Viewer, chance: Chance): State {
   const other = clone(state);
   other.chance = chance;
-  const hands = other.hands.filter((_, seat) => seat !== viewer);
-  dealAnew(board.cards.length, [other.deck, ...hands], chance);
+  dealEventsAnew(board, other, viewer);
   maybeGivePlayable(board, other, viewer);
   if (!other.over) dealDestinationsAnew(board, other, viewer);
   return other;
+}
+
+/**
+ * What went into the draw pile at a reshuffle was seen by all, so that a card of it was drawn after that and any other
+ * hidden card before. Cards are dealt anew among those of the same reshuffle. Rule CA-13.6.
+ */
+function dealEventsAnew(board: Board, state: State, viewer: Viewer): void {
+  const last = reshuffles(state);
+  for (let reshuffle = 0; reshuffle <= last; reshuffle++) {
+    const places = hiddenPlaces(state, viewer, reshuffle);
+    const cards = places.map(({ hand, at }) => [hand[at] as CardNumber]);
+    dealAnew(board.cards.length, reshuffle === last ? [state.deck, ...cards] : cards, state.chance);
+    for (const [i, { hand, at }] of places.entries()) hand[at] = cards[i]?.[0] as CardNumber;
+  }
+}
+
+interface HiddenPlace {
+  readonly seat: Seat;
+  readonly hand: CardNumber[];
+  readonly at: number;
+}
+
+/** Places of cards in hands that the viewer cannot see, drawn after this reshuffle. */
+function hiddenPlaces(state: State, viewer: Viewer, reshuffle: number): HiddenPlace[] {
+  return state.hands.flatMap((hand, seat) =>
+    seat === viewer
+      ? []
+      : hand.flatMap((_, at) => (reshuffleOf(state, seat, at) === reshuffle ? [{ seat, hand, at }] : [])),
+  );
 }
 
 /** Puts all numbers of some lists in order, shuffles them and lays as many back in each list. */
@@ -96,7 +125,8 @@ function dealAnew(kinds: number, lists: readonly number[][], chance: Chance): vo
 
 /**
  * Whoever lies on a blue space was let in because of a card that can be played (rule CA-5.5). One of
- * the hidden cards is such a card: if not in this hand, then in the draw pile or in another one.
+ * the hidden cards is such a card: if not in this hand, then in the draw pile or in another one, drawn
+ * after the same reshuffle.
  */
 function maybeGivePlayable(board: Board, state: State, viewer: Viewer): void {
   const frame = state.stack.at(-1);
@@ -104,13 +134,17 @@ function maybeGivePlayable(board: Board, state: State, viewer: Viewer): void {
   const hand = state.hands[frame.seat] as CardNumber[];
   const fits = (card: CardNumber) => isPlayable(cardOf(board, card), state.markers[frame.seat] as number);
   if (hand.some(fits)) return;
-  const others = state.hands.filter((_, seat) => seat !== frame.seat && seat !== viewer);
-  for (const list of [state.deck, ...others]) {
-    const at = list.findIndex(fits);
-    if (at < 0) continue;
-    const card = list[at] as CardNumber;
-    list[at] = hand[0] as CardNumber;
-    hand[0] = card;
+  for (const place of hand.keys()) {
+    const reshuffle = reshuffleOf(state, frame.seat, place);
+    const pile = reshuffle === reshuffles(state) ? state.deck : [];
+    const elsewhere = [
+      ...pile.map((_, at) => ({ list: pile, at })),
+      ...hiddenPlaces(state, viewer, reshuffle).map(({ hand: list, at }) => ({ list, at })),
+    ];
+    const found = elsewhere.find(({ list, at }) => fits(list[at] as CardNumber));
+    if (found === undefined) continue;
+    const { list, at } = found;
+    [list[at], hand[place]] = [hand[place] as CardNumber, list[at] as CardNumber];
     return;
   }
 }

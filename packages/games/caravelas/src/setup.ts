@@ -10,7 +10,7 @@ const PLAYERS = { min: 2, max: 4 };
 /** Rules CA-1.1, CA-12.1, CA-12.5. */
 export const meta: GameMeta = {
   id: 'caravelas',
-  rulesVersion: '1',
+  rulesVersion: '2',
   players: PLAYERS,
   modes: [
     { id: 'full', players: PLAYERS, options: [] },
@@ -49,6 +49,7 @@ export function deal(board: Board, seats: number, options: Options, chance: Chan
     pieces: [],
     pieceCount: seats + 1, // rule CA-1.11
     hands: times(seats, () => []),
+    redraws: times(seats, () => []),
     deck: eventDeck(board, mode),
     discard: [],
     destinations: times(seats, () => []),

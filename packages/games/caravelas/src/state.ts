@@ -116,7 +116,10 @@ export interface State {
   /** Who bought the pieces, in number order. */
   pieces: Seat[];
   pieceCount: number;
+  /** In the order of drawing. */
   hands: CardNumber[][];
+  /** Of each hand, by reshuffle: so many cards were drawn after it and before the next one. */
+  redraws: number[][];
   /** Face down, top last. */
   deck: CardNumber[];
   /** Face up, top last. */
@@ -166,7 +169,8 @@ export type Event =
   | { readonly key: 'played'; readonly seat: Seat; readonly card: string; readonly drawn: boolean }
   | { readonly key: 'stormed'; readonly seat: Seat; readonly markers: number }
   | { readonly key: 'blown'; readonly seat: Seat; readonly from: string; readonly at: string }
-  | { readonly key: 'held'; readonly seat: Seat }
+  /** What lies in the direction of a compass that moves nobody. */
+  | { readonly key: 'held'; readonly seat: Seat; readonly by: 'land' | 'edge' }
   | { readonly key: 'sped'; readonly seat: Seat; readonly markers: number }
   | { readonly key: 'becalmed'; readonly seat: Seat }
   | { readonly key: 'drifted'; readonly seat: Seat; readonly from: string; readonly at: string }
@@ -227,6 +231,7 @@ export type Code =
   | 'too-strong'
   | 'wrong-way'
   | 'not-afloat'
+  | 'locked'
   | 'no-pepper'
   | 'all-built'
   | 'already-upgraded'

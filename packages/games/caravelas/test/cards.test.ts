@@ -33,7 +33,26 @@ describe('event cards', () => {
       'c13r10',
     );
     expect(stuck.card('compass-ne').fleet(0).at).toBe('c13r10');
-    expect(stuck.heard('held')).toHaveLength(1);
+    expect(stuck.heard('held')).toEqual([{ key: 'held', seat: 0, by: 'land' }]);
+  });
+
+  test('CA-6.3 at the edge of the chart it is the edge that holds a fleet, not land', () => {
+    const heldBy = (space: string, card: string) => {
+      const table = given({ players: [{ at: 'c05r03', hand: [card] }, { at: 'macau' }] }).sail('c06r03');
+      table.moor(space).card(card);
+      while (table.decision?.kind === 'bonus') table.play({ kind: 'stay' });
+      return table.heard('held').map(({ by }) => by);
+    };
+    // The southern frame, the eastern frame, the open sea west of Ireland; Newfoundland and Brazil are land.
+    expect(heldBy('c12r12', 'compass-s')).toEqual(['edge']);
+    expect(heldBy('c13r11', 'compass-s')).toEqual(['edge']);
+    expect(heldBy('c29r04', 'compass-ne')).toEqual(['edge']);
+    expect(heldBy('c10r01', 'compass-nw')).toEqual(['edge']);
+    expect(heldBy('c05r11', 'compass-sw')).toEqual(['edge']);
+    expect(heldBy('c05r01', 'compass-nw')).toEqual(['land']);
+    expect(heldBy('c07r08', 'compass-sw')).toEqual(['land']);
+    // Neighbours with land between them.
+    expect(heldBy('c22r05', 'compass-ne')).toEqual(['land']);
   });
 
   /** Where a fleet ends that sails onto this blue space and plays this compass, and what it has left. */

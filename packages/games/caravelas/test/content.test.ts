@@ -243,8 +243,18 @@ describe('CA-1.14 every value tells where it comes from', () => {
     expect([CONTENT.die.source, CONTENT.home.source]).toEqual(['reconstructed', 'rulebook']);
   });
 
+  test('CA-6.3 where the chart ends in the open sea there is no space, but one beside it', () => {
+    const ids = new Set(map.spaces.map(({ id }) => id));
+    const near = (id: string) => {
+      const [col = 0, row = 0] = (/^c(\d+)r(\d+)$/.exec(id) ?? []).slice(1).map(Number);
+      return map.spaces.some((one) => Math.abs(one.col - col) <= 1 && Math.abs(one.row - row) <= 1);
+    };
+    expect(map.beyond.filter((id) => ids.has(id) || !near(id))).toEqual([]);
+  });
+
   test('the chart is ours but for the frontier', () => {
     expect(map.provenance).toEqual({
+      beyond: 'reconstructed',
       spaces: 'reconstructed',
       symbols: 'reconstructed',
       closed: 'reconstructed',

@@ -209,7 +209,7 @@ describe('the Cape', () => {
       .rig('one')
       .sail('c14r11');
     expect(table.legal).toEqual([2, 3].map((ship) => ({ kind: 'sink', ship })));
-    expect(table.whyNot({ kind: 'sink', ship: 4 })).toMatchObject({ code: 'not-afloat', rule: 'CA-5.10' });
+    expect(table.whyNot({ kind: 'sink', ship: 1 })).toMatchObject({ code: 'not-afloat', rule: 'CA-5.10' });
     const last = alone({ at: 'c13r11', wrecks: [1, 2] })
       .rig('one')
       .sail('c14r11');
@@ -218,6 +218,20 @@ describe('the Cape', () => {
       .rig('one')
       .sail('c14r11');
     expect([none.fleet(0).wrecks, none.decision?.kind]).toEqual([[1, 2, 3], 'turn']);
+  });
+
+  test('CA-5.10 a locked fourth ship is no part of the fleet: it cannot be sunk to spare another', () => {
+    const locked = alone({ at: 'c13r11' }).rig('one').sail('c14r11');
+    expect(locked.legal).toEqual([1, 2, 3].map((ship) => ({ kind: 'sink', ship })));
+    expect(locked.whyNot({ kind: 'sink', ship: 4 })).toEqual({ code: 'locked', rule: 'CA-5.10' });
+    const open = alone({ at: 'c13r11', upgraded: true }).rig('one').sail('c14r11');
+    open.play({ kind: 'sink', ship: 4 });
+    expect(open.fleet(0).wrecks).toEqual([4]);
+    expect(open.whyNot({ kind: 'sink', ship: 4 })).toMatchObject({ code: 'not-asked' });
+    const sunk = alone({ at: 'c13r11', upgraded: true, wrecks: [4] })
+      .rig('one')
+      .sail('c14r11');
+    expect(sunk.whyNot({ kind: 'sink', ship: 4 })).toEqual({ code: 'not-afloat', rule: 'CA-5.10' });
   });
 
   test('CA-5.11 sunk ships cost no markers', () => {

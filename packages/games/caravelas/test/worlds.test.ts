@@ -97,3 +97,66 @@ describe('CA-5.5 who lies on a blue space has a card that can be played there, i
     }
   });
 });
+
+describe('CA-13.6 after a reshuffle', () => {
+  const count = (cards: readonly number[], kind: number) => cards.filter((card) => card === kind).length;
+
+  test('who has drawn nothing since holds nothing of the new pile, who has drawn all anew nothing else', () => {
+    const pile = ['compass-n', 'compass-s', 'storm-1', 'storm-2', 'storm-3', 'fair-wind', 'calm'];
+    const players = [
+      { at: 'c08r03', hand: ['storm-4', 'storm-4', 'storm-4', 'storm-4', 'storm-4'] },
+      { hand: ['storm-4', 'storm-4', 'storm-4'] },
+    ];
+    const table = given({ players, deck: [], deckOnly: true });
+    const { state } = table;
+    // All storms of strength 4 are in hands, so that none goes into the new pile.
+    state.hands[0] = [];
+    state.discard.push(...Array<number>(5).fill(board.cardNumber('storm-4') ?? 0));
+    const spare = state.discard.filter((card) => card !== board.cardNumber('storm-4'));
+    expect(spare.length).toBeGreaterThan(pile.length);
+    const [storm = 0] = state.hands[1] ?? [];
+    table.anchor();
+    expect(state.redraws).toEqual([[5], [0]]);
+    const inPile = (kind: number) => count([...state.deck, ...(state.hands[0] ?? [])], kind);
+    expect(inPile(storm)).toBe(5);
+    for (let i = 0; i < 60; i++) {
+      const world = caravelas.redeal(state, 'spectator', chanceFrom(`again ${i}`));
+      expect(world.hands[1]).toEqual([storm, storm, storm]);
+      expect(count(world.hands[0] ?? [], storm) + count(world.deck, storm)).toBe(5);
+      expect(caravelas.audit?.(world)).toEqual([]);
+    }
+  });
+
+  test.each([2, 3, 4])('with %i players no world contradicts what they can remember', (seats) => {
+    const chance = chanceFrom(`memory/${seats}`);
+    const { state } = fresh(seats, 'full', `memory/${seats}`);
+    let reshuffles = 0;
+    /** What was in hands, and not in the pile, when it was last shuffled: what all can work out, by kind. */
+    let kept = new Map<number, number>();
+    let oldest = state.hands.map(() => 0);
+    wander(state, chance, 1500, () => {
+      const made = state.redraws[0]?.length ?? 0;
+      const since = (seat: number) => state.redraws[seat]?.at(-1) ?? 0;
+      const old = state.hands.map((hand, seat) =>
+        hand.slice(0, hand.length - (made === 0 ? 0 : since(seat))),
+      );
+      if (made > reshuffles) {
+        reshuffles = made;
+        kept = new Map(board.cards.map((_, kind) => [kind, count(old.flat(), kind)]));
+      }
+      oldest = old.map(({ length }) => length);
+      // Hardly a card is left to draw, so that the pile is shuffled again and again.
+      if (state.deck.length > 12) state.discard.push(...state.deck.splice(12));
+      if (made === 0 || below(chance, 4) > 0) return;
+      const viewer = pick(chance, viewersOf(state));
+      const world = caravelas.redeal(state, viewer, fork(chance));
+      const worldOld = world.hands.map((hand, seat) => hand.slice(0, oldest[seat]));
+      for (const [kind, most] of kept) expect(count(worldOld.flat(), kind)).toBeLessThanOrEqual(most);
+      for (const [kind, left] of board.cards.map((_, each) => [each, count(old.flat(), each)] as const)) {
+        expect(count(worldOld.flat(), kind)).toBe(left);
+      }
+      expect(caravelas.audit?.(world)).toEqual([]);
+    });
+    expect(reshuffles).toBeGreaterThan(3);
+  });
+});

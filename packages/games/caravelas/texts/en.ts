@@ -99,7 +99,10 @@ export const en: CaravelasTexts = {
       `${scene.seat(event.seat)} ${event.drawn ? 'draws' : 'plays'} ${theCard(event.card)}`,
     stormed: (event, scene) => `The storm costs ${scene.seat(event.seat)} ${markers(event.markers)}`,
     blown: ({ seat, at }, scene) => `${scene.seat(seat)} is blown to ${space(at)}`,
-    held: ({ seat }, scene) => `Land lies that way: ${scene.seat(seat)} is not blown anywhere`,
+    held: ({ seat, by }, scene) =>
+      by === 'land'
+        ? `Land lies that way: ${scene.seat(seat)} is not blown anywhere`
+        : `The chart ends that way: ${scene.seat(seat)} is not blown anywhere`,
     sped: (event, scene) =>
       event.markers === 0
         ? `${scene.seat(event.seat)} has no used marker to take back`
@@ -149,6 +152,7 @@ export const en: CaravelasTexts = {
     'not-in-hand': () => 'You do not have that card in hand',
     'too-strong': () => 'You do not have enough markers left for this storm',
     'wrong-way': () => 'This bonus move goes only the way the compass points',
+    locked: () => 'Your fourth ship is still locked: it cannot sink',
     'not-afloat': () => 'Choose a ship of yours that is still afloat',
     'no-pepper': () => 'A piece of the monastery costs pepper, and you have none on board',
     'all-built': () => 'All pieces of the monastery have been bought',

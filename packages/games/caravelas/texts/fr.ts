@@ -111,7 +111,10 @@ export const fr: CaravelasTexts = {
       `${scene.seat(event.seat)} ${event.drawn ? 'tire' : 'joue'} ${card(event.card)}`,
     stormed: (event, scene) => `La tempête coûte ${markers(event.markers)} à ${scene.seat(event.seat)}`,
     blown: ({ seat, at }, scene) => `La tempête pousse la flotte ${of(scene.seat(seat))} vers ${space(at)}`,
-    held: ({ seat }, scene) => `Pas de mer de ce côté\u00a0: la flotte ${of(scene.seat(seat))} ne bouge pas`,
+    held: ({ seat, by }, scene) =>
+      by === 'land'
+        ? `La terre est de ce côté\u00a0: la flotte ${of(scene.seat(seat))} ne bouge pas`
+        : `Le plateau s’arrête de ce côté\u00a0: la flotte ${of(scene.seat(seat))} ne bouge pas`,
     sped: (event, scene) =>
       event.markers === 0
         ? `${scene.seat(event.seat)} n’a aucun marqueur à récupérer`
@@ -163,6 +166,7 @@ export const fr: CaravelasTexts = {
     'not-in-hand': () => 'Vous n’avez pas cette carte en main',
     'too-strong': () => 'Il ne vous reste pas assez de marqueurs pour cette tempête',
     'wrong-way': () => 'Ce mouvement bonus suit la rose des vents',
+    locked: () => 'Votre quatrième navire est encore bloqué\u00a0: il ne peut pas couler',
     'not-afloat': () => 'Choisissez l’un de vos navires encore à flot',
     'no-pepper': () => 'Une pièce du monastère coûte du poivre, et vous n’en avez pas à bord',
     'all-built': () => 'Toutes les pièces du monastère sont achetées',

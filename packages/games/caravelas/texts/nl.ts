@@ -100,7 +100,10 @@ export const nl: CaravelasTexts = {
       `${scene.seat(event.seat)} ${event.drawn ? 'trekt' : 'speelt'} ${card(event.card)}`,
     stormed: (event, scene) => `De storm kost ${scene.seat(event.seat)} ${markers(event.markers)}`,
     blown: ({ seat, at }, scene) => `${scene.seat(seat)} waait naar ${space(at)}`,
-    held: ({ seat }, scene) => `Daar ligt land: de vloot van ${scene.seat(seat)} blijft waar ze is`,
+    held: ({ seat, by }, scene) =>
+      by === 'land'
+        ? `Daar ligt land: de vloot van ${scene.seat(seat)} blijft waar ze is`
+        : `Daar houdt de kaart op: de vloot van ${scene.seat(seat)} blijft waar ze is`,
     sped: (event, scene) =>
       event.markers === 0
         ? `${scene.seat(event.seat)} heeft geen steen om terug te nemen`
@@ -150,6 +153,7 @@ export const nl: CaravelasTexts = {
     'not-in-hand': () => 'Die kaart heb je niet in de hand',
     'too-strong': () => 'Je hebt niet genoeg stenen over voor deze storm',
     'wrong-way': () => 'Deze bonuszet gaat alleen de kant van het kompas op',
+    locked: () => 'Je vierde schip is nog vergrendeld: het kan niet zinken',
     'not-afloat': () => 'Kies een schip van je dat nog drijft',
     'no-pepper': () => 'Een deel van het klooster kost peper, en die heb je niet aan boord',
     'all-built': () => 'Alle delen van het klooster zijn gekocht',
