@@ -58,15 +58,19 @@ export function reshuffles(state: State): number {
   return state.redraws[0]?.length ?? 0;
 }
 
-/** The reshuffle after which a card of a hand was drawn, counted from 1; 0 for before any. Rule CA-13.6. */
-export function reshuffleOf(state: State, seat: Seat, place: number): number {
+/** Where the cards of a hand lie that were drawn after a reshuffle; 0 stands for before any. Rule CA-13.6. */
+export function drawnAfter(state: State, seat: Seat, reshuffle: number): readonly [from: number, to: number] {
   const counts = state.redraws[seat] as number[];
-  let first = (state.hands[seat] as CardNumber[]).length;
-  for (let reshuffle = counts.length; reshuffle > 0; reshuffle--) {
-    first -= counts[reshuffle - 1] as number;
-    if (place >= first) return reshuffle;
-  }
-  return 0;
+  let to = (state.hands[seat] as CardNumber[]).length;
+  for (let i = counts.length; i > reshuffle; i--) to -= counts[i - 1] as number;
+  return [reshuffle === 0 ? 0 : to - (counts[reshuffle - 1] as number), to];
+}
+
+/** The reshuffle after which a card of a hand was drawn. */
+function reshuffleOf(state: State, seat: Seat, place: number): number {
+  let reshuffle = reshuffles(state);
+  while (reshuffle > 0 && place < drawnAfter(state, seat, reshuffle)[0]) reshuffle--;
+  return reshuffle;
 }
 
 function countRedraw(state: State, seat: Seat, reshuffle: number, n: number): void {

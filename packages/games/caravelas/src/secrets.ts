@@ -6,7 +6,7 @@ import { cardOf, NONE, portId, spaceId } from './board.ts';
 import { clone } from './clone.ts';
 import { piecePoints, pointsOf } from './end.ts';
 import { allMarkers, goodsIn, shipsIn } from './fleet.ts';
-import { reshuffleOf, reshuffles } from './hand.ts';
+import { drawnAfter, reshuffles } from './hand.ts';
 import { isPlayable } from './sailing.ts';
 import type { CardNumber, FleetView, PortNumber, SpaceNumber, State, View } from './state.ts';
 
@@ -88,26 +88,31 @@ export function redeal(board: Board, state: State, viewer: Viewer, chance: Chanc
 function dealEventsAnew(board: Board, state: State, viewer: Viewer): void {
   const last = reshuffles(state);
   for (let reshuffle = 0; reshuffle <= last; reshuffle++) {
-    const places = hiddenPlaces(state, viewer, reshuffle);
-    const cards = places.map(({ hand, at }) => [hand[at] as CardNumber]);
+    const runs = hiddenRuns(state, viewer, reshuffle);
+    const cards = runs.map(({ hand, from, to }) => hand.slice(from, to));
     dealAnew(board.cards.length, reshuffle === last ? [state.deck, ...cards] : cards, state.chance);
-    for (const [i, { hand, at }] of places.entries()) hand[at] = cards[i]?.[0] as CardNumber;
+    for (const [i, { hand, from }] of runs.entries()) {
+      for (const [at, card] of (cards[i] ?? []).entries()) hand[from + at] = card;
+    }
   }
 }
 
-interface HiddenPlace {
-  readonly seat: Seat;
+/** Cards in a row of a hand. */
+interface Run {
   readonly hand: CardNumber[];
-  readonly at: number;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Places of cards in hands that the viewer cannot see, drawn after this reshuffle. */
-function hiddenPlaces(state: State, viewer: Viewer, reshuffle: number): HiddenPlace[] {
-  return state.hands.flatMap((hand, seat) =>
-    seat === viewer
-      ? []
-      : hand.flatMap((_, at) => (reshuffleOf(state, seat, at) === reshuffle ? [{ seat, hand, at }] : [])),
-  );
+/** Where cards lie in hands that the viewer cannot see, drawn after this reshuffle. */
+function hiddenRuns(state: State, viewer: Viewer, reshuffle: number): Run[] {
+  const runs: Run[] = [];
+  for (const [seat, hand] of state.hands.entries()) {
+    if (seat === viewer) continue;
+    const [from, to] = drawnAfter(state, seat, reshuffle);
+    if (from < to) runs.push({ hand, from, to });
+  }
+  return runs;
 }
 
 /** Puts all numbers of some lists in order, shuffles them and lays as many back in each list. */
@@ -134,18 +139,16 @@ function maybeGivePlayable(board: Board, state: State, viewer: Viewer): void {
   const hand = state.hands[frame.seat] as CardNumber[];
   const fits = (card: CardNumber) => isPlayable(cardOf(board, card), state.markers[frame.seat] as number);
   if (hand.some(fits)) return;
-  for (const place of hand.keys()) {
-    const reshuffle = reshuffleOf(state, frame.seat, place);
-    const pile = reshuffle === reshuffles(state) ? state.deck : [];
-    const elsewhere = [
-      ...pile.map((_, at) => ({ list: pile, at })),
-      ...hiddenPlaces(state, viewer, reshuffle).map(({ hand: list, at }) => ({ list, at })),
-    ];
-    const found = elsewhere.find(({ list, at }) => fits(list[at] as CardNumber));
-    if (found === undefined) continue;
-    const { list, at } = found;
-    [list[at], hand[place]] = [hand[place] as CardNumber, list[at] as CardNumber];
-    return;
+  for (let reshuffle = reshuffles(state); reshuffle >= 0; reshuffle--) {
+    const [place, end] = drawnAfter(state, frame.seat, reshuffle);
+    if (place === end) continue;
+    const pile = { hand: state.deck, from: 0, to: reshuffle === reshuffles(state) ? state.deck.length : 0 };
+    for (const { hand: list, from, to } of [pile, ...hiddenRuns(state, viewer, reshuffle)]) {
+      const at = list.findIndex((card, i) => i >= from && i < to && fits(card));
+      if (at < 0) continue;
+      [list[at], hand[place]] = [hand[place] as CardNumber, list[at] as CardNumber];
+      return;
+    }
   }
 }
 

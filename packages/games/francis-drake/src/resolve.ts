@@ -69,7 +69,7 @@ export function resolveFrames(finish: Finish): FrameKind<State, ResolveFrame, Mo
       }
     },
 
-    whyNot: (_state, frame, _seat, move) => whyNot(frame, move),
+    whyNot: (state, frame, _seat, move) => whyNot(state, frame, move),
   };
 }
 
@@ -136,10 +136,10 @@ function decision(state: State, frame: ResolveFrame): Decision {
   };
 }
 
-function whyNot(frame: ResolveFrame, move: AnyMove): Refusal<Code> | undefined {
+function whyNot(state: State, frame: ResolveFrame, move: AnyMove): Refusal<Code> | undefined {
   switch (move.kind) {
     case 'barter':
-      return { code: 'not-sold', rule: 'FD-8.14' };
+      return decision(state, frame).kind === 'trade' ? { code: 'not-sold', rule: 'FD-8.14' } : NOT_ASKED;
     case 'home':
     case 'sail-on':
       return frame.step === 'home' ? NOT_ASKED : { code: 'not-asked', rule: 'FD-9.1' };

@@ -278,6 +278,21 @@ describe('missions', () => {
     expect(table.destination('santiago-de-cuba').goods).toEqual(['coffee', 'tobacco']);
   });
 
+  test('FD-8.14 who attacks or goes home is not told what a port sells', () => {
+    const table = atSea([{ crew: 2, missions: { granada: '1', 'san-juan': '2' } }, {}, {}]);
+    expect(table.decision?.kind).toBe('attack');
+    expect(table.whyNot({ kind: 'barter', good: 'sugar' })).toMatchObject({ code: 'not-asked' });
+    table.attack();
+    expect(table.decision?.kind).toBe('home');
+    expect(table.whyNot({ kind: 'barter', good: 'sugar' })).toMatchObject({ code: 'not-asked' });
+  });
+
+  test('FD-8.18 a log holds several of one good', () => {
+    const trader = { trade: 2, missions: { 'san-juan': '1', 'santo-domingo': '2' } } as const;
+    const table = atSea([trader, {}, {}]).barter('sugar').sailOn().barter('sugar');
+    expect(table.player(0).goods).toMatchObject({ sugar: 2, coffee: 0, tobacco: 0, indigo: 0 });
+  });
+
   test('FD-8.15 a port trades as often as it has circles', () => {
     const trader = { trade: 1, missions: { 'san-juan': '1' } } as const;
     const table = atSea([trader, trader, trader]).barter('sugar').barter('coffee');

@@ -2,7 +2,6 @@
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
 import { shuffle } from '@captains-table/kernel';
 import type { Box } from './box.ts';
-import { reshuffleOf } from './cards/deck.ts';
 import { add, at, takeOut, times } from './lists.ts';
 import type { PayFrame } from './frames.ts';
 import type { CardNumber, State } from './state.ts';
@@ -41,8 +40,8 @@ class Redeal {
   readonly #state: State;
   readonly #places: HiddenPlace[] = [];
   readonly #pool: CardNumber[];
-  /** By card, only those of the pool. */
-  readonly #reshuffle: ReadonlyMap<CardNumber, number>;
+  /** By card: the last reshuffle it went through, 0 for none. */
+  readonly #reshuffles: Uint8Array;
 
   constructor(box: Box, state: State, viewer: Viewer, opening: boolean, chance: Chance) {
     this.#box = box;
@@ -57,7 +56,9 @@ class Redeal {
       this.#hide(seat, setAside, [], 0, []);
     }
     mix(chance, this.#pool);
-    this.#reshuffle = new Map(this.#pool.map((card) => [card, reshuffleOf(state, card)]));
+    this.#reshuffles = new Uint8Array(box.cards.length);
+    for (const [i, cards] of state.recycled.entries())
+      for (const card of cards) this.#reshuffles[card] = i + 1;
   }
 
   /** What others cannot see goes into the pool. */
@@ -82,7 +83,7 @@ class Redeal {
   }
 
   #reshuffleOf(card: CardNumber): number {
-    return this.#reshuffle.get(card) ?? 0;
+    return this.#reshuffles[card] ?? 0;
   }
 
   #mayBeFromOpening(card: CardNumber): boolean {

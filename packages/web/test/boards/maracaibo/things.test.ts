@@ -60,6 +60,11 @@ describe('things on the Maracaibo board', () => {
     );
   });
 
+  test('a combat or a skull tile that can be declined is declined with a button', () => {
+    for (const take of [true, false]) expect(thingOf({ kind: 'may', take })).toBeUndefined();
+    expect(thingOf({ kind: 'decline' })).toBeUndefined();
+  });
+
   test('all of them have names', async () => {
     const loaded = await loadTableGame('maracaibo');
     const game = loaded?.texts.fr as unknown as MaracaiboTexts;
