@@ -18,7 +18,7 @@ const moves = (page: Page): Locator => page.locator('.text-moves-move');
 
 /** What ends a step soonest. */
 const SHORTEST =
-  /^(No main action|Go on|Draw no more cards|End the combat|Score 2 VP|Decline|No more village)/;
+  /^(No main action|Go on|Draw no more cards|End the combat|Score 2 VP|Decline|Fight no combat|No more village)/;
 
 /** Far sailors are soon home: the longest way is the last, and nothing is done on it. */
 async function playShortly(page: Page): Promise<void> {
