@@ -15,6 +15,7 @@ export function clone(state: State): State {
     harbour: state.harbour.slice(),
     expeditions: state.expeditions.slice(),
     coins: cloneLists(state.coins),
+    olderCards: cloneLists(state.olderCards),
     tokens: state.tokens.slice(),
     persons: cloneLists(state.persons),
     completed: cloneLists(state.completed),
@@ -31,7 +32,8 @@ export function clone(state: State): State {
     first: state.first,
     active: state.active,
     turn: state.turn,
-    idle: state.idle,
+    renewals: state.renewals,
+    quiet: state.quiet,
     ending: state.ending,
     outcome: state.outcome,
   };

@@ -4,7 +4,11 @@
  */
 import type { Seat } from '@captains-table/kernel';
 import { draw, reshuffle, reveal } from '@captains-table/kernel';
+import { rememberOlderCards } from './older-cards.ts';
 import type { CardNumber, Events, State } from './state.ts';
+
+/** How often the draw pile can be renewed in a turn for cards to be turned over. Rule PR-2.28. */
+const MOST_RENEWALS = 1;
 
 /** Makes sure there is a card to draw, if any is left in the draw or discard pile. Rules PR-14.7, PR-14.8. */
 function refill(state: State, events: Events): boolean {
@@ -12,17 +16,22 @@ function refill(state: State, events: Events): boolean {
   showPayments(state);
   if (state.discard.length === 0) return false;
   events?.({ key: 'reshuffled', cards: state.discard.length });
+  rememberOlderCards(state);
   reshuffle(state, state.discard, state.deck);
+  state.renewals++;
   return true;
 }
 
-/** Turns over the top card of the draw pile; undefined when no card is left anywhere. */
+/** Turns over the top card of the draw pile; undefined when there is none to turn over this turn. */
 export function turnOver(state: State, events: Events): CardNumber | undefined {
+  if (!canTurnOver(state)) return undefined;
   return refill(state, events) ? draw(state, state.deck) : undefined;
 }
 
+/** Rule PR-2.28: once the draw pile has run out for the second time in a turn, that is all. */
 export function canTurnOver(state: State): boolean {
-  return state.deck.length > 0 || state.discard.length > 0 || state.till.length > 0;
+  if (state.deck.length > 0) return state.renewals <= MOST_RENEWALS;
+  return state.renewals < MOST_RENEWALS && (state.discard.length > 0 || state.till.length > 0);
 }
 
 /** How many coins a seat has, tokens included. Rule PR-14.13. */

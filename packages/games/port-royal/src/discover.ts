@@ -18,8 +18,7 @@ export function discoverFrames(rules: Rules): FrameKind<State, DiscoverFrame, Mo
     run(state, frame, events) {
       if (frame.outcome === '') {
         if (cardsLeft(state, frame)) return true;
-        // Rules PR-2.26, PR-2.27: nothing left to turn over.
-        if (frame.drawn === 0) state.idle++;
+        // Rules PR-2.26, PR-2.28: nothing left to turn over this turn.
         events?.({ key: 'nothing-left', seat: state.active });
         frame.outcome = 'stop';
       }

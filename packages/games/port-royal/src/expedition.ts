@@ -6,6 +6,7 @@ import { cardOf } from './box.ts';
 import { gain } from './deck.ts';
 import { maybeTriggerEnd } from './end.ts';
 import { personsOf } from './influence.ts';
+import { lastingChange } from './standstill.ts';
 import type { CardNumber, Code, Events, Move, State } from './state.ts';
 
 type ExpeditionMove = Extract<Move, { kind: 'expedition' }>;
@@ -87,6 +88,7 @@ export function completeExpedition(box: Box, state: State, move: ExpeditionMove,
     if (person !== undefined) takeFrom(personsOf(state, seat), person, state.discard);
   }
   takeFrom(state.expeditions, expedition, state.completed[seat] as CardNumber[]);
+  lastingChange(state);
   const { coins } = cardOf(box, expedition);
   gain(state, seat, coins, events);
   events?.({ key: 'explored', seat, card: move.card, persons: move.persons, coins });

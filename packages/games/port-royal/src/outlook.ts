@@ -76,11 +76,12 @@ export class Outlook {
       this.#cards(view.harbour).flatMap((card) => (card.kind === 'ship' ? [card.colour] : [])),
     );
     const sabres = view.players[view.active]?.sabres ?? 0;
-    const unseen = this.#unseen(view, options);
-    const bad = unseen.filter(
+    // An empty draw pile is about to be renewed from the discard pile.
+    const next = view.deck === 0 ? this.#cards(view.discard) : this.#unseen(view, options);
+    const bad = next.filter(
       (card) => card.kind === 'ship' && harbour.has(card.colour) && card.sabres > sabres,
     );
-    return { cards: bad.length, of: unseen.length };
+    return { cards: bad.length, of: next.length };
   }
 
   /** Whether nobody can ever repel it. */
@@ -106,7 +107,7 @@ export class Outlook {
 
   #unseen(view: View, options: Options): readonly Card[] {
     const seen = new Set([
-      ...[view.harbour, view.expeditions, view.discard, [view.waiting]].flat(),
+      ...[view.harbour, view.expeditions, view.discard, view.notInDeck, [view.waiting]].flat(),
       ...view.players.flatMap(({ persons, expeditions, ships, nest }) =>
         [persons, expeditions, ships, nest].flat(),
       ),

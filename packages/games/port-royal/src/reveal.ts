@@ -16,7 +16,6 @@ export function nextCard(
   const card = fromTime ? draw(state, state.timePile) : turnOver(state, events);
   if (card === undefined) return undefined;
   frame.drawn++;
-  state.idle = 0;
   const { id } = cardOf(rules.box, card);
   events?.({ key: 'drew', seat: state.active, card: id, from: fromTime ? 'time' : 'deck' });
   return card;

@@ -11,6 +11,7 @@ import { clone } from './clone.ts';
 import { contractOf, freeMarkers } from './contracts/markers.ts';
 import { coinsOf } from './deck.ts';
 import { discountOf, influenceOf, sabresOf } from './influence.ts';
+import { poolsOf, stillOlder } from './older-cards.ts';
 import type { CardNumber, PlayerView, State, View } from './state.ts';
 import { waitingCards } from './waiting.ts';
 
@@ -24,6 +25,7 @@ export function viewOf(box: Box, state: State): View {
     discard: ids(state.discard),
     paid: state.till.length,
     deck: state.deck.length,
+    notInDeck: ids(stillOlder(state)),
     contracts: state.contracts.map((contract, at) => ({
       id: contractOf(box, contract).id,
       claims: [...(state.claims[at] ?? [])],
@@ -63,15 +65,22 @@ function playerView(
   };
 }
 
-/** Puts all hidden cards in order, shuffles them and lays as many back in each place. */
+/**
+ * Puts the hidden cards in order, shuffles them and lays as many back in each place. Cards that were
+ * face down when the others were shuffled stay among themselves: people remember. Rule PR-14.16.
+ */
 export function redeal(box: Box, state: State, chance: Chance): State {
   const other = clone(state);
   other.chance = chance;
   const places = [other.deck, other.till, other.timePile, other.victoryPile, ...other.coins];
-  const hidden = inOrder(places, box.cards.length);
-  shuffle(chance, hidden);
-  let at = 0;
-  for (const place of places) for (let i = 0; i < place.length; i++) place[i] = hidden[at++] as CardNumber;
+  const pools = poolsOf(other, box.cards.length);
+  const stocks = state.olderCards.map((): CardNumber[] => []);
+  stocks.push([]);
+  for (const card of inOrder(places, box.cards.length)) stocks[pools[card] as number]?.push(card);
+  for (const stock of stocks) shuffle(chance, stock);
+  for (const place of places) {
+    for (const [i, card] of place.entries()) place[i] = stocks[pools[card] as number]?.pop() as CardNumber;
+  }
   return other;
 }
 

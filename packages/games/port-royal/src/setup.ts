@@ -13,7 +13,7 @@ const NEW_CREW: OptionSpec = { id: 'newCrew', type: 'boolean', default: false };
 /** Rules PR-1.9, PR-7.10, PR-8.1, PR-10.1, PR-11.3. */
 export const meta: GameMeta = {
   id: 'port-royal',
-  rulesVersion: '1',
+  rulesVersion: '2',
   players: { min: 1, max: 5 },
   modes: [
     {
@@ -66,6 +66,7 @@ export function deal(box: Box, seats: number, options: Options, chance: Chance):
     harbour: [],
     expeditions: special,
     coins,
+    olderCards: [],
     tokens: times(seats, () => 0),
     persons: times(seats, () => []),
     completed: times(seats, () => []),
@@ -82,7 +83,8 @@ export function deal(box: Box, seats: number, options: Options, chance: Chance):
     first,
     active: first,
     turn: 0,
-    idle: 0,
+    renewals: 0,
+    quiet: 0,
     ending: false,
     outcome: '',
   };

@@ -134,6 +134,11 @@ export interface State {
   expeditions: CardNumber[];
   /** Coin cards by seat, the one held longest first. Nobody knows their faces. */
   coins: CardNumber[][];
+  /**
+   * Cards that lay face down elsewhere when the draw pile was renewed, a list for each time: none of
+   * them is in the new pile. Whoever has watched the discard pile knows these lists.
+   */
+  olderCards: CardNumber[][];
   /** Coins by seat that are no cards, for when all cards are in use. */
   tokens: number[];
   persons: CardNumber[][];
@@ -159,8 +164,10 @@ export interface State {
   active: Seat;
   /** Counted from 1; 0 before the first. */
   turn: number;
-  /** Turns in a row in which no card could be turned over. */
-  idle: number;
+  /** How often the draw pile has been renewed this turn. */
+  renewals: number;
+  /** Turns in a row, the one under way included, in which nothing lasting has happened. */
+  quiet: number;
   /** The end has been triggered: the round is played out. */
   ending: boolean;
   outcome: '' | 'ended' | 'won' | 'lost';
@@ -223,6 +230,8 @@ export type Event =
     }
   | { readonly key: 'passed'; readonly seat: Seat }
   | { readonly key: 'reshuffled'; readonly cards: number }
+  | { readonly key: 'exchanged'; readonly cards: number }
+  | { readonly key: 'standstill'; readonly rounds: number }
   | { readonly key: 'ending'; readonly seat: Seat; readonly influence: number }
   | { readonly key: 'won'; readonly victory: number }
   | { readonly key: 'lost' };
@@ -296,6 +305,8 @@ export interface View {
   readonly discard: readonly string[];
   readonly paid: number;
   readonly deck: number;
+  /** Face-down cards that cannot be in the draw pile, as whoever watched the discard pile knows. */
+  readonly notInDeck: readonly string[];
   readonly contracts: readonly ContractView[];
   readonly contractStack: number;
   readonly time: number;

@@ -9,6 +9,7 @@ import { completeExpedition, expeditionMoves, whyNoExpedition } from './expediti
 import { maybeTriggerEnd } from './end.ts';
 import { discountOf, personsOf, tradeBonusOf } from './influence.ts';
 import { costOf, feeOf, payFee } from './price.ts';
+import { lastingChange } from './standstill.ts';
 import type { CardNumber, Code, Decision, Event, Events, Move, Rules, State, TakeFrame } from './state.ts';
 
 const DONE: Move = { kind: 'done' };
@@ -110,6 +111,7 @@ function recruit(box: Box, state: State, frame: TakeFrame, id: string, events: E
   frame.left--;
   pay(state, seat, cost);
   personsOf(state, seat).push(number);
+  lastingChange(state);
   events?.({ key: 'recruited', seat, card: id, cost });
   payFee(state, seat, events);
   maybeTriggerEnd(box, state, seat, events);

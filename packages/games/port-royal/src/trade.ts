@@ -8,6 +8,7 @@ import { maybeTriggerEnd } from './end.ts';
 import { findPerson, personsOf, tradeBonusOf } from './influence.ts';
 import { payFee } from './price.ts';
 import { clockwiseFrom, seatCount } from './seats.ts';
+import { lastingChange } from './standstill.ts';
 import type { CardNumber, Decision, Event, Events, Move, Rules, State, TradeFrame } from './state.ts';
 
 const UNDECIDED = -1;
@@ -108,6 +109,7 @@ function putAway(box: Box, state: State, frame: TradeFrame, events: Events): voi
   (state.ships[seat] as CardNumber[]).push(frame.card);
   state.shipInfluence[seat] =
     (state.shipInfluence[seat] as number) + merchantFor(box, state, seat, frame.card);
+  lastingChange(state);
   events?.({ key: 'stored', seat, card: cardOf(box, frame.card).id });
   maybeTriggerEnd(box, state, seat, events);
 }

@@ -5,6 +5,7 @@ import { extraCardsOf, payArrival, payJesters } from './arrival.ts';
 import { contractAsking, mayStillClaim } from './contracts/markers.ts';
 import { clearHarbour, coloursInHarbour } from './harbour.ts';
 import { seatCount } from './seats.ts';
+import { isAtStandstill, maybeExchangeCoins } from './standstill.ts';
 import type {
   Decision,
   DiscoverFrame,
@@ -17,13 +18,14 @@ import type {
   TurnFrame,
 } from './state.ts';
 
-/** Rules PR-1.17, PR-2.27, PR-7.2, PR-7.3, PR-13.10. */
+/** Rules PR-1.17, PR-2.27, PR-7.2, PR-7.3, PR-7.12, PR-7.13, PR-13.10. */
 export function matchFrames(rules: Rules): FrameKind<State, MatchFrame, Move, Event, Decision> {
   return {
     run(state, _frame, events) {
       const next = state.turn === 0 ? state.first : (state.active + 1) % seatCount(state);
-      const stuck = state.idle >= seatCount(state); // rule PR-2.27
-      if (stuck || (state.ending && next === state.first)) {
+      if (next === state.first && (state.ending || isAtStandstill(state))) {
+        if (!state.ending)
+          events?.({ key: 'standstill', rounds: Math.floor(state.quiet / seatCount(state)) });
         state.outcome = 'ended';
         rules.finish(state, events);
       } else if (state.cooperative && state.timePile.length === 0) {
@@ -31,8 +33,11 @@ export function matchFrames(rules: Rules): FrameKind<State, MatchFrame, Move, Ev
         events?.({ key: 'lost' });
         rules.finish(state, events);
       } else {
+        maybeExchangeCoins(state, events);
         state.active = next;
         state.turn++;
+        state.quiet++;
+        state.renewals = 0;
         events?.({ key: 'turn-began', seat: next, turn: state.turn });
         state.stack.push({ kind: 'turn', phase: 'begin', served: 0, luck: 0 });
       }

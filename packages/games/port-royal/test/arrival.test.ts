@@ -17,6 +17,17 @@ describe('the moment', () => {
     expect(table.done() && coins()).toEqual([5, 5, 5]);
   });
 
+  test('PR-6.28 coins are gained and costs are lower without asking; a further card is a choice', () => {
+    const persons = ['admiral', 'trader blue', 'senorita', 'governor'];
+    const table = given({ players: [{ coins: 11, persons }, {}], harbour: FIVE_CARDS }).stop();
+    // Two coins come, although 13 coins are in danger of a tax and 11 were not.
+    expect([table.coins(0), table.heard('arrived')]).toEqual([13, [{ key: 'arrived', seat: 0, coins: 2 }]]);
+    expect(table.trade('blue 2/2').coins(0)).toBe(13 + 2 + 1);
+    expect(table.decision).toMatchObject({ kind: 'take', left: 1 });
+    expect(table.kinds).toContain('done');
+    expect(table.recruit('sailor 3').coins(0)).toBe(16 - 2);
+  });
+
   test('PR-6.4 comes once, before the first card; what is taken later does not matter', () => {
     const players = [{ persons: ['admiral', 'governor', 'governor'] }, { coins: 0 }];
     const table = given({ players, harbour: [...FIVE_CARDS, 'priest'] }).stop();

@@ -241,7 +241,11 @@ describe('the variant with an expedition', () => {
   });
 
   test('PR-7.11 without a card and without an expedition, influence alone decides', () => {
-    const table = given({ options, players: [{ persons: ['sailor 3'] }, {}], deckOnly: true });
+    const table = given({
+      options,
+      players: [{ coins: 0, persons: ['sailor 3'] }, { coins: 0 }],
+      deckOnly: true,
+    });
     expect(table.result).toMatchObject({ scores: [1, 0], ranking: [1, 2] });
   });
 });

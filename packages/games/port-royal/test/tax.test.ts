@@ -111,7 +111,7 @@ describe('the bonus', () => {
 });
 
 describe('afterwards', () => {
-  test('PR-4.11 the tax is discarded last, so it is no card for its own bonus; then discovery goes on', () => {
+  test('PR-4.11 the tax is discarded last, so it is no card for its own bonus', () => {
     const players = [{ coins: 0 }, { coins: 0 }];
     const table = given({
       players,
@@ -122,6 +122,10 @@ describe('afterwards', () => {
     expect(table.state.coins.flat().map((card) => box.cards[card]?.type)).toEqual(['sailor']);
     expect(table.state.tokens).toEqual([0, 1]);
     expect(table.view.discard).toEqual(['base-tax-sabres-01']);
+  });
+
+  test('PR-4.11 then discovery goes on', () => {
+    const table = given({ players: [{}, {}], deck: ['tax sabres', 'jester', 'jester', 'sailor'] }).draw();
     expect(table.decision).toMatchObject({ kind: 'discover', seat: 0, drawn: 1 });
     expect(table.kinds).toEqual(['draw', 'stop']);
   });

@@ -38,7 +38,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   claim:
     'Some contracts must be claimed the moment they come up: Tax Inspector, Jinx, Speculator and Major Speculator. If you decline now, you have to wait until it happens again.',
   'sets-sail':
-    'A quick game of its own for 2 to 4 players, played to 8 influence. There are no expeditions; merchants turn ships into influence. A tax leaves nobody more than 8 coins.',
+    'A quick game of its own for 2 to 4 players, played to 8 influence. There are no expeditions; merchants turn ships into influence. A tax takes everybody with 9 coins or more down to 8.',
   cooperative:
     'Fulfil all face-up contracts together before time runs out; one player’s marker on a contract is enough. The first card of every turn comes from the time pile, and if a turn must begin without one, the game is lost. Influence does not end the game. If you win, every card of the victory pile is 1 point for your rank.',
   solo: 'You play the cooperative game with three contracts and are always the active player. You never pay for taking a card, every tax bonus is yours, and gifts of ships are ignored.',
@@ -46,6 +46,8 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Before the first turn you may move any number of time cards to the victory pile, as long as one stays. Each is 1 point if you win, and one turn less to win in.',
   save: 'After each tax the active player may put the top card of the time pile on the victory pile. It is 1 point if you win, and one turn less to win in.',
   end: 'When a player has 12 influence, or 8 in Sets Sail alone, the round is played out, so that everybody has been active equally often. The most influence wins. If tied, the most coins decide; if still tied, the victory is shared.',
+  standstill:
+    'No turn and no game goes on for ever: once the draw pile has run out for the second time in one turn, no more cards are turned over in that turn. If no card is left when a turn begins, or if for five rounds nobody has recruited a person, completed an expedition, put a ship away or got on with a contract, all coins become tokens and their cards are shuffled into the draw pile. After ten such rounds the game ends as it stands. In cooperative and solo play the time pile sees to the end.',
   'expedition-to-win':
-    'In this variant, reaching 12 influence ends the game only for a player with a completed expedition. Without an expedition nobody can win.',
+    'In this variant, 12 influence end the game only if their owner has completed an expedition, and only players with an expedition can win. If the game ends at a standstill and nobody has one, influence alone decides.',
 };

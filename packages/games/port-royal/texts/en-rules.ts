@@ -3,7 +3,8 @@ import type { RuleId } from './rules.ts';
 export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-1.18': 'A turn has two phases: first discovery, then trade and recruit.',
   'PR-2.1': 'You must turn over at least one card.',
-  'PR-2.2': 'After each card you choose: turn over another one, or stop. There is no limit.',
+  'PR-2.2':
+    'After each card you choose: turn over another one, or stop. There is no limit as long as there are cards.',
   'PR-2.10': 'If a second ship of the same colour comes into the harbour, you bust.',
   'PR-2.14': 'After a bust the harbour is discarded and nobody takes a card.',
   'PR-2.15': 'After a bust every player gains 1 coin for each own jester.',
@@ -14,6 +15,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-2.23': 'A ship with a skull can never be repelled.',
   'PR-2.24': 'Sabres are not used up: they repel as many ships in a turn as you like.',
   'PR-2.25': 'You need not repel a ship, even if letting it in means a bust.',
+  'PR-2.28': 'Once the draw pile has run out for the second time in a turn, no more cards are turned over.',
   'PR-3.1': 'As the active player you may take 1 card.',
   'PR-3.2': 'With ships of four colours in the harbour the active player may take 2 cards.',
   'PR-3.3': 'With ships of all five colours the active player may take 3 cards.',

@@ -124,7 +124,7 @@ export function english(facts: Facts): PortRoyalTexts {
       kept: ({ seat, card: ship }, scene) =>
         `${scene.seat(seat)} repels ${the(ship)} and keeps it for ${contract('pirates-nest')}`,
       stopped: ({ seat }, scene) => `${scene.seat(seat)} stops`,
-      'nothing-left': () => 'There is no card left to turn over; discovery is over',
+      'nothing-left': () => 'No more cards can be turned over this turn; discovery is over',
       busted: ({ seat }, scene) => `Two ships of the same colour: ${scene.seat(seat)} busts`,
       taxed: (event, scene) => `${scene.seat(event.seat)} loses ${coins(event.coins)} to the tax`,
       'tax-bonus': (event, scene) => `${scene.seat(event.seat)} gains ${coins(event.coins)} from the tax`,
@@ -156,8 +156,14 @@ export function english(facts: Facts): PortRoyalTexts {
         const claimed = `${scene.seat(event.seat)} fulfils the contract ${contract(event.contract)}`;
         return gained === '' ? claimed : `${claimed} and gains ${gained}`;
       },
-      passed: ({ seat }, scene) => `${scene.seat(seat)} takes no more cards`,
+      passed: ({ seat }, scene) => `${scene.seat(seat)} takes no card`,
       reshuffled: (event) => `The discard pile, ${cards(event.cards)}, is shuffled into a new draw pile`,
+      exchanged: (event) =>
+        `All coins become tokens; their cards, ${event.cards} in all, are shuffled into the draw pile`,
+      standstill: ({ rounds }) =>
+        rounds <= 1
+          ? 'No card is left and nothing changes any more: the game ends as it stands'
+          : `Nothing has changed for ${rounds} rounds: the game ends as it stands`,
       ending: (event, scene) =>
         `${scene.seat(event.seat)} has ${influence(event.influence)}: the round is played out, then the game ends`,
       won: ({ victory }) =>

@@ -38,7 +38,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   claim:
     'Certains contrats se remplissent sur-le-champ ou pas du tout, comme Inspecteur des impôts, Maléfice, Spéculateur et Grand spéculateur. Si vous y renoncez, il faudra attendre que l’occasion se représente.',
   'sets-sail':
-    'Un jeu rapide et indépendant pour 2 à 4 joueurs, qui se joue en 8 points d’influence. Il n’y a pas d’expéditions, mais les marchands transforment les navires en influence. Une taxation ramène à 8 pièces d’or chaque joueur qui en a davantage.',
+    'Un jeu rapide et indépendant pour 2 à 4 joueurs, qui se joue en 8 points d’influence. Il n’y a pas d’expéditions, mais les marchands transforment les navires en influence. Une taxation ramène à 8 pièces d’or tous ceux qui en ont 9 ou plus.',
   cooperative:
     'Remplissez ensemble tous les contrats visibles avant la fin du temps imparti. Pour chaque contrat, le marqueur d’un seul joueur suffit. La première carte de chaque tour vient de la pioche temporelle, et s’il n’y en a plus quand un tour doit commencer, la partie est perdue. En cas de victoire, chaque carte de la pile de victoire vaut 1 point pour votre grade.',
   solo: 'Vous jouez la version coopérative avec trois contrats et vous êtes toujours le joueur actif. Vous ne payez jamais pour prendre une carte, chaque bonus de taxation est pour vous, et les cadeaux des navires sont ignorés.',
@@ -46,6 +46,8 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Avant le premier tour, vous pouvez mettre des cartes de la pioche temporelle dans la pile de victoire, autant que vous voulez pourvu qu’il en reste une. Chacune vaut 1 point si vous gagnez, mais c’est un tour de moins pour y arriver.',
   save: 'Après chaque taxation, le joueur actif peut mettre la carte du dessus de la pioche temporelle dans la pile de victoire. Elle vaut 1 point si vous gagnez, mais c’est un tour de moins pour y arriver.',
   end: 'Dès qu’un joueur a 12 points d’influence, ou 8 dans Port Royal met les voiles seul, on termine le tour de table, pour que chacun ait été actif le même nombre de fois. Le joueur qui a le plus de points d’influence gagne. En cas d’égalité, le plus riche l’emporte, et si l’égalité persiste, la victoire est partagée.',
+  standstill:
+    'Aucun tour et aucune partie ne dure sans fin : quand la pioche s’est épuisée deux fois dans le même tour, on n’y révèle plus de carte. S’il ne reste aucune carte au début d’un tour, ou si pendant cinq tours de table personne n’a recruté de personnage, complété d’expédition, mis de navire de côté ni avancé dans un contrat, toutes les pièces d’or deviennent des jetons et leurs cartes sont mélangées à la pioche. Après dix tours de table de ce genre, la partie s’arrête là. En mode coopératif et en solo, c’est la pioche temporelle qui met fin à la partie.',
   'expedition-to-win':
-    'Dans cette variante, atteindre 12 points d’influence ne déclenche la fin que si l’on a complété une expédition. Sans expédition, personne ne peut gagner.',
+    'Dans cette variante, atteindre 12 points d’influence ne déclenche la fin que si l’on a complété une expédition, et seul un joueur qui a une expédition peut gagner. Si la partie s’arrête parce que plus rien ne change et que personne n’en a, l’influence seule décide.',
 };

@@ -4,7 +4,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-1.18': 'Un tour a deux phases\u00a0: d’abord la Découverte, puis le Commerce et le Recrutement.',
   'PR-2.1': 'Vous devez révéler au moins une carte.',
   'PR-2.2':
-    'Après chaque carte, vous choisissez\u00a0: en révéler une autre, ou vous arrêter. Il n’y a pas de limite.',
+    'Après chaque carte, vous choisissez\u00a0: en révéler une autre, ou vous arrêter. Il n’y a pas de limite tant qu’il y a des cartes.',
   'PR-2.10': 'Si un second navire de la même couleur entre dans la rivière, votre tour est perdu.',
   'PR-2.14': 'Quand un tour est perdu, la rivière est défaussée et personne ne prend de carte.',
   'PR-2.15': 'Quand un tour est perdu, chaque joueur gagne 1 pièce d’or par saltimbanque qu’il possède.',
@@ -17,6 +17,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-2.24':
     'Les sabres ne s’usent pas\u00a0: ils repoussent autant de navires que vous voulez pendant un tour.',
   'PR-2.25': 'Rien ne vous oblige à repousser un navire, même si le laisser entrer vous fait perdre le tour.',
+  'PR-2.28': 'Quand la pioche s’est épuisée deux fois dans le même tour, on n’y révèle plus de carte.',
   'PR-3.1': 'En tant que joueur actif, vous pouvez prendre 1 carte.',
   'PR-3.2': 'Avec quatre couleurs de navires dans la rivière, le joueur actif peut prendre 2 cartes.',
   'PR-3.3': 'Avec les cinq couleurs de navires, le joueur actif peut prendre 3 cartes.',

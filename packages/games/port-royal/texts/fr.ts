@@ -156,7 +156,7 @@ export function french(facts: Facts): PortRoyalTexts {
       kept: ({ seat, card: ship }, scene) =>
         `${scene.seat(seat)} repousse ${the(ship)} et garde ce navire pour le contrat ${contract('pirates-nest')}`,
       stopped: ({ seat }, scene) => `${scene.seat(seat)} s’arrête`,
-      'nothing-left': () => 'Il n’y a plus de carte à révéler, la Découverte est terminée',
+      'nothing-left': () => 'On ne peut plus révéler de carte pendant ce tour, la Découverte est terminée',
       busted: ({ seat }, scene) => `Deux navires de même couleur\u00a0: ${scene.seat(seat)} perd la rivière`,
       taxed: (event, scene) => `La taxation fait perdre ${coins(event.coins)} à ${scene.seat(event.seat)}`,
       'tax-bonus': (event, scene) => `La taxation rapporte ${coins(event.coins)} à ${scene.seat(event.seat)}`,
@@ -192,9 +192,15 @@ export function french(facts: Facts): PortRoyalTexts {
         const done = `${scene.seat(event.seat)} remplit le contrat ${contract(event.contract)}`;
         return gained === '' ? done : `${done} et gagne ${gained}`;
       },
-      passed: ({ seat }, scene) => `${scene.seat(seat)} en reste là`,
+      passed: ({ seat }, scene) => `${scene.seat(seat)} ne prend pas de carte`,
       reshuffled: (event) =>
         `La défausse (${cards(event.cards)}) est mélangée pour former une nouvelle pioche`,
+      exchanged: (event) =>
+        `Toutes les pièces d’or deviennent des jetons, et leurs ${cards(event.cards)} sont mélangées à la pioche`,
+      standstill: ({ rounds }) =>
+        rounds <= 1
+          ? 'Il ne reste aucune carte et plus rien ne change, la partie s’arrête là'
+          : `Rien n’a changé depuis ${rounds} tours de table, la partie s’arrête là`,
       ending: (event, scene) =>
         `${scene.seat(event.seat)} a ${influence(event.influence)}\u00a0: on termine le tour de table, puis la partie s’achève`,
       won: ({ victory }) =>

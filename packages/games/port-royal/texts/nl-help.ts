@@ -46,6 +46,8 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Vóór de eerste beurt mag je zoveel tijdkaarten als je wilt naar de overwinningsstapel verplaatsen, als er maar één overblijft. Elke kaart is 1 punt als je wint, maar ook een beurt minder om te winnen.',
   save: 'Na elke belasting mag de actieve speler de bovenste kaart van de tijdstapel op de overwinningsstapel leggen. Die is 1 punt als je wint, maar ook een beurt minder om te winnen.',
   end: 'Zodra een speler 12 invloed heeft, of 8 in Port Royal vaart uit, wordt de ronde uitgespeeld, zodat iedereen even vaak actief is geweest. Wie de meeste invloed heeft, wint. Bij een gelijke stand beslissen de munten; is het dan nog gelijk, dan wordt de overwinning gedeeld.',
+  standstill:
+    'Geen beurt en geen spel duurt eindeloos: is de trekstapel in één beurt voor de tweede keer op, dan worden er die beurt geen kaarten meer omgedraaid. Is er bij het begin van een beurt geen kaart over, of heeft vijf rondes lang niemand een personage ingehuurd, een expeditie voltooid, een schip bewaard of een stap in een contract gezet, dan worden alle munten losse munten en worden hun kaarten in de trekstapel geschud. Na tien van zulke rondes eindigt het spel zoals het ervoor staat. In het coöperatieve spel en het solospel maakt de tijdstapel een einde aan het spel.',
   'expedition-to-win':
-    'In deze variant luidt 12 invloed het einde alleen in als je een voltooide expeditie hebt. Zonder expeditie kan niemand winnen.',
+    'In deze variant luidt 12 invloed het einde alleen in als je een voltooide expeditie hebt, en alleen wie een expeditie heeft kan winnen. Eindigt het spel omdat er niets meer verandert en heeft niemand er een, dan beslist alleen de invloed.',
 };

@@ -3,7 +3,8 @@ import type { RuleId } from './rules.ts';
 export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-1.18': 'Een beurt heeft twee fasen: eerst ontdekken, dan handelen en inhuren.',
   'PR-2.1': 'Je moet minstens één kaart omdraaien.',
-  'PR-2.2': 'Na elke kaart kies je: nog een omdraaien, of stoppen. Er is geen maximum.',
+  'PR-2.2':
+    'Na elke kaart kies je: nog een omdraaien, of stoppen. Er is geen maximum, zolang er kaarten zijn.',
   'PR-2.10': 'Komt er een tweede schip van dezelfde kleur in de haven, dan verspeel je je beurt.',
   'PR-2.14': 'Is de beurt verspeeld, dan wordt de haven afgelegd en neemt niemand een kaart.',
   'PR-2.15': 'Is de beurt verspeeld, dan krijgt iedereen 1 munt voor elke eigen hofnar.',
@@ -15,6 +16,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-2.23': 'Een schip met een doodshoofd kun je nooit verjagen.',
   'PR-2.24': 'Sabels raken niet op: je verjaagt er in een beurt zoveel schepen mee als je wilt.',
   'PR-2.25': 'Je hoeft een schip niet te verjagen, ook niet als je er je beurt door verspeelt.',
+  'PR-2.28':
+    'Is de trekstapel in één beurt voor de tweede keer op, dan worden er geen kaarten meer omgedraaid.',
   'PR-3.1': 'Als actieve speler mag je 1 kaart nemen.',
   'PR-3.2': 'Met schepen in vier kleuren in de haven mag de actieve speler 2 kaarten nemen.',
   'PR-3.3': 'Met schepen in alle vijf kleuren mag de actieve speler 3 kaarten nemen.',

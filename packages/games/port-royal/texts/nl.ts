@@ -138,7 +138,8 @@ export function dutch(facts: Facts): PortRoyalTexts {
       kept: ({ seat, card: ship }, scene) =>
         `${scene.seat(seat)} verjaagt ${the(ship)} en houdt dit schip voor het contract ${contract('pirates-nest')}`,
       stopped: ({ seat }, scene) => `${scene.seat(seat)} stopt`,
-      'nothing-left': () => 'Er zijn geen kaarten meer om om te draaien; het ontdekken is voorbij',
+      'nothing-left': () =>
+        'Deze beurt kunnen er geen kaarten meer worden omgedraaid; het ontdekken is voorbij',
       busted: ({ seat }, scene) => `Twee schepen van dezelfde kleur: ${scene.seat(seat)} verspeelt de beurt`,
       taxed: (event, scene) => `${scene.seat(event.seat)} betaalt ${coins(event.coins)} belasting`,
       'tax-bonus': (event, scene) =>
@@ -173,9 +174,15 @@ export function dutch(facts: Facts): PortRoyalTexts {
         const done = `${scene.seat(event.seat)} vervult het contract ${contract(event.contract)}`;
         return gained === '' ? done : `${done} en krijgt ${gained}`;
       },
-      passed: ({ seat }, scene) => `${scene.seat(seat)} neemt geen kaarten meer`,
+      passed: ({ seat }, scene) => `${scene.seat(seat)} neemt geen kaart`,
       reshuffled: (event) =>
         `De aflegstapel (${cards(event.cards)}) wordt geschud en vormt een nieuwe trekstapel`,
+      exchanged: (event) =>
+        `Alle munten worden losse munten; hun kaarten, ${event.cards} in totaal, worden in de trekstapel geschud`,
+      standstill: ({ rounds }) =>
+        rounds <= 1
+          ? 'Er is geen kaart meer over en er verandert niets meer: het spel eindigt zoals het ervoor staat'
+          : `Er is al ${rounds} rondes niets veranderd: het spel eindigt zoals het ervoor staat`,
       ending: (event, scene) =>
         `${scene.seat(event.seat)} heeft ${influence(event.influence)}: de ronde wordt uitgespeeld, dan is het spel afgelopen`,
       won: ({ victory }) =>

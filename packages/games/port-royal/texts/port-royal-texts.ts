@@ -43,6 +43,7 @@ export type HelpTopic =
   | 'cooperative'
   | 'solo'
   | 'end'
+  | 'standstill'
   | 'expedition-to-win';
 
 export type ContractId =

@@ -16,6 +16,7 @@ export type RuleId =
   | 'PR-2.23'
   | 'PR-2.24'
   | 'PR-2.25'
+  | 'PR-2.28'
   | 'PR-3.1'
   | 'PR-3.2'
   | 'PR-3.3'
@@ -88,7 +89,14 @@ function about(owed: Decision): readonly RuleId[] {
       return ['PR-13.24', 'PR-13.26', 'PR-13.7', 'PR-13.10'];
     case 'discover':
       if (owed.gambled > 0) return ['PR-9.12', 'PR-9.10', 'PR-9.11', 'PR-9.5', 'PR-2.10'];
-      return [owed.drawn === 0 ? 'PR-2.1' : 'PR-2.2', 'PR-2.10', 'PR-2.14', 'PR-3.2', 'PR-3.3', 'PR-5.3'];
+      return [
+        ...(owed.drawn === 0 ? (['PR-2.1'] as const) : (['PR-2.2', 'PR-2.28'] as const)),
+        'PR-2.10',
+        'PR-2.14',
+        'PR-3.2',
+        'PR-3.3',
+        'PR-5.3',
+      ];
     case 'repel':
       return ['PR-2.20', 'PR-2.21', 'PR-2.24', ...(owed.bust ? (['PR-2.25', 'PR-2.10'] as const) : [])];
     case 'claim':

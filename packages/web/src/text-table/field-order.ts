@@ -30,6 +30,7 @@ const ORDER = [
   'handSizes',
   'players',
   'deck',
+  'notInDeck',
   'discard',
   'paid',
   'time',

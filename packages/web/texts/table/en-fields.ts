@@ -27,6 +27,7 @@ export const EN_FIELDS: Readonly<Record<string, string>> = {
   nest: 'Pirates’ nest',
   outcome: 'Outcome',
   ownChoice: 'Your choice',
+  notInDeck: 'Face down, but not in the draw pile',
   paid: 'Coins just paid',
   persons: 'Persons',
   players: 'Players',

@@ -27,6 +27,7 @@ export const FR_FIELDS: Readonly<Record<string, string>> = {
   nest: 'Antre des pirates',
   outcome: 'Résultat',
   ownChoice: 'Votre choix',
+  notInDeck: 'Face cachée, mais pas dans la pioche',
   paid: 'Pièces d’or tout juste payées',
   persons: 'Personnages',
   players: 'Joueurs',

@@ -27,6 +27,7 @@ export const NL_FIELDS: Readonly<Record<string, string>> = {
   nest: 'Piratennest',
   outcome: 'Afloop',
   ownChoice: 'Je keuze',
+  notInDeck: 'Gedekt, maar niet in de trekstapel',
   paid: 'Zojuist betaalde munten',
   persons: 'Personages',
   players: 'Spelers',

@@ -4,7 +4,7 @@ import type { Box } from '../box.ts';
 import type { ContractData, Requirement } from '../content.ts';
 import { gain } from '../deck.ts';
 import { maybeTriggerEnd } from '../end.ts';
-
+import { lastingChange } from '../standstill.ts';
 import type { ContractNumber, Events, State } from '../state.ts';
 
 /** Rules PR-11.2, PR-11.19. */
@@ -71,6 +71,7 @@ export function countStep(
   const step = counted(state, seat, contract) + 1;
   const steps = state.counting[placeOf(state, contract)];
   if (steps !== undefined) steps[seat] = step;
+  lastingChange(state);
   events?.({ key: 'counted', seat, contract: contractOf(box, contract).id, step });
 }
 
@@ -83,6 +84,7 @@ export function fulfil(box: Box, state: State, seat: Seat, contract: ContractNum
   const counting = state.counting[placeOf(state, contract)];
   if (counting !== undefined) counting[seat] = 0;
   claims.push(seat);
+  lastingChange(state);
   gain(state, seat, coins, events);
   state.contractInfluence[seat] = (state.contractInfluence[seat] as number) + influence;
   state.contractStack = Math.max(0, state.contractStack - influence); // rules PR-11.20, PR-11.21

@@ -2,6 +2,7 @@
 import type { Seat } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import { cardOf } from '../box.ts';
+import { lastingChange } from '../standstill.ts';
 import type { CardNumber, State } from '../state.ts';
 import { contractAsking, mayStillClaim } from './markers.ts';
 
@@ -20,6 +21,7 @@ export function isKept(box: Box, state: State, seat: Seat, ship: CardNumber): bo
 
 export function keepInNest(state: State, seat: Seat, ship: CardNumber): void {
   nestOf(state, seat).push(ship);
+  lastingChange(state);
 }
 
 /** Rule PR-12.37. */

@@ -2,9 +2,10 @@ import type { Seat } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import { cardOf } from '../box.ts';
 import { sabresOf } from '../influence.ts';
+import { poolsOf } from '../older-cards.ts';
 import type { State } from '../state.ts';
 
-/** What the next card may be, from all cards that nobody can see. */
+/** What the next card may be, from all cards that could lie on top of the draw pile. */
 export interface Odds {
   /** The chance that it is a ship of a colour that lies in the harbour and cannot be repelled. */
   readonly bust: number;
@@ -24,8 +25,10 @@ export function oddsOf(box: Box, state: State, seat: Seat): Odds {
   let bust = 0;
   let newColour = 0;
   let person = 0;
+  const pools = state.deck.length > 0 ? poolsOf(state, box.cards.length) : undefined;
   const count = (pile: readonly number[]) => {
     for (const number of pile) {
+      if (pools !== undefined && pools[number] !== 0) continue; // not in this draw pile
       const card = cardOf(box, number);
       unseen++;
       if (card.kind === 'person') person++;
@@ -35,8 +38,12 @@ export function oddsOf(box: Box, state: State, seat: Seat): Odds {
       }
     }
   };
-  count(state.deck.length > 0 ? state.deck : state.discard);
-  for (const coins of state.coins) count(coins);
+  if (state.deck.length === 0) count(state.discard);
+  else {
+    for (const pile of [state.deck, state.timePile, state.victoryPile]) count(pile);
+    for (const coins of state.coins) count(coins);
+  }
+  count(state.till);
   if (unseen === 0) return { bust: 0, newColour: 0, person: 0 };
   return { bust: bust / unseen, newColour: newColour / unseen, person: person / unseen };
 }

@@ -6,6 +6,7 @@ import { coinsOf } from '../deck.ts';
 import { discountOf, influenceOf, personsOf, sabresOf, tradeBonusOf } from '../influence.ts';
 import { feeOf } from '../price.ts';
 import { seatCount } from '../seats.ts';
+import { roundsLeft } from '../standstill.ts';
 import type { CardNumber, State } from '../state.ts';
 import type { Wishes } from './wishes.ts';
 import { personWish, wishesOf } from './wishes.ts';
@@ -29,9 +30,15 @@ export function raceOf(box: Box, state: State, seat: Seat): Race {
   for (let other = 0; other < seatCount(state); other++)
     most = Math.max(most, influenceOf(box, state, other));
   const missing = Math.max(0, state.goal - most);
-  const rounds = state.ending ? 0.5 : Math.min(9, 0.8 + missing / 1.5);
+  const rounds = state.ending ? 0.5 : Math.min(9, 0.8 + missing / 1.5, roundsToStandstill(state));
   // Early on coins make more coins; at the end only influence counts.
   return { rounds, point: rounds > 5 ? 2.1 : 2.1 + (5 - rounds) * 0.9, wishes };
+}
+
+/** A game in which nothing has changed for long may be over soon. Rule PR-7.13. */
+function roundsToStandstill(state: State): number {
+  const left = roundsLeft(state);
+  return left < 4 ? Math.max(0.5, left) : Infinity;
 }
 
 /** What trading this ship brings. */
