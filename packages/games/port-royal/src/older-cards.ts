@@ -7,7 +7,10 @@ import type { CardNumber, State } from './state.ts';
 
 /** Called when the draw pile is about to be renewed: it is empty, and all payments lie open. */
 export function rememberOlderCards(state: State): void {
-  const hidden = new Set([state.timePile, state.victoryPile, ...state.coins].flat());
+  const hidden = new Set<CardNumber>();
+  for (const pile of [state.timePile, state.victoryPile, ...state.coins]) {
+    for (const card of pile) hidden.add(card);
+  }
   const older: CardNumber[][] = [];
   for (const cards of state.olderCards) {
     const left = cards.filter((card) => hidden.delete(card));
@@ -28,6 +31,10 @@ export function stillOlder(state: State): CardNumber[] {
 /** The cards that were face down together when last shuffled: 0 for those shuffled last of all. */
 export function poolsOf(state: State, cards: number): Uint8Array {
   const pools = new Uint8Array(cards);
-  for (const [at, older] of state.olderCards.entries()) for (const card of older) pools[card] = at + 1;
+  let at = 0;
+  for (const older of state.olderCards) {
+    at++;
+    for (const card of older) pools[card] = at;
+  }
   return pools;
 }

@@ -73,22 +73,30 @@ export function redeal(box: Box, state: State, chance: Chance): State {
   const other = clone(state);
   other.chance = chance;
   const places = [other.deck, other.till, other.timePile, other.victoryPile, ...other.coins];
-  const pools = poolsOf(other, box.cards.length);
-  const stocks = state.olderCards.map((): CardNumber[] => []);
-  stocks.push([]);
-  for (const card of inOrder(places, box.cards.length)) stocks[pools[card] as number]?.push(card);
+  const pools = poolsOf(state, box.cards.length);
+  const stocks = inOrder(places, pools, state.olderCards.length + 1);
   for (const stock of stocks) shuffle(chance, stock);
   for (const place of places) {
-    for (const [i, card] of place.entries()) place[i] = stocks[pools[card] as number]?.pop() as CardNumber;
+    for (let i = 0; i < place.length; i++) {
+      const stock = stocks[pools[place[i] as CardNumber] as number] as CardNumber[];
+      place[i] = stock.pop() as CardNumber;
+    }
   }
   return other;
 }
 
-/** All cards of some piles by number. Each is there once, so no sorting is needed. */
-function inOrder(piles: readonly (readonly CardNumber[])[], cards: number): CardNumber[] {
-  const isThere = new Uint8Array(cards);
+/** All cards of some piles, pool by pool and by number. Each is there once, so no sorting is needed. */
+function inOrder(
+  piles: readonly (readonly CardNumber[])[],
+  pools: Uint8Array,
+  count: number,
+): CardNumber[][] {
+  const isThere = new Uint8Array(pools.length);
   for (const pile of piles) for (const card of pile) isThere[card] = 1;
-  const ordered: CardNumber[] = [];
-  for (let card = 0; card < cards; card++) if (isThere[card] === 1) ordered.push(card);
+  const ordered: CardNumber[][] = [];
+  for (let pool = 0; pool < count; pool++) ordered.push([]);
+  for (let card = 0; card < pools.length; card++) {
+    if (isThere[card] === 1) (ordered[pools[card] as number] as CardNumber[]).push(card);
+  }
   return ordered;
 }

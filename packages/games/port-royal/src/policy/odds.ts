@@ -25,7 +25,8 @@ export function oddsOf(box: Box, state: State, seat: Seat): Odds {
   let bust = 0;
   let newColour = 0;
   let person = 0;
-  const pools = state.deck.length > 0 ? poolsOf(state, box.cards.length) : undefined;
+  const isKnown = state.deck.length > 0 && state.olderCards.length > 0;
+  const pools = isKnown ? poolsOf(state, box.cards.length) : undefined;
   const count = (pile: readonly number[]) => {
     for (const number of pile) {
       if (pools !== undefined && pools[number] !== 0) continue; // not in this draw pile
@@ -40,7 +41,9 @@ export function oddsOf(box: Box, state: State, seat: Seat): Odds {
   };
   if (state.deck.length === 0) count(state.discard);
   else {
-    for (const pile of [state.deck, state.timePile, state.victoryPile]) count(pile);
+    count(state.deck);
+    count(state.timePile);
+    count(state.victoryPile);
     for (const coins of state.coins) count(coins);
   }
   count(state.till);
