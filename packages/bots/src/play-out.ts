@@ -1,4 +1,4 @@
-import type { AnyGame, GameState, Options, Pending } from '@captains-table/kernel';
+import type { AnyGame, EventSink, GameState, Options, Pending } from '@captains-table/kernel';
 import type { Bot } from './bot.ts';
 import { Glimpse } from './glimpse.ts';
 import { tellOfMove } from './witness.ts';
@@ -7,10 +7,16 @@ import { tellOfMove } from './witness.ts';
 const ENDLESS = 100_000;
 
 /**
- * Plays on to the end, straight on the state: no log, no referee, no events. The bots are our own
- * and are believed. Answers how many decisions were made.
+ * Plays on to the end, straight on the state: no log, no referee, and no events unless somebody
+ * listens. The bots are our own and are believed. Answers how many decisions were made.
  */
-export function playOut(game: AnyGame, options: Options, state: GameState, bots: readonly Bot[]): number {
+export function playOut(
+  game: AnyGame,
+  options: Options,
+  state: GameState,
+  bots: readonly Bot[],
+  events?: EventSink,
+): number {
   const watchers = [...bots.entries()].filter(([, bot]) => bot.saw !== undefined);
   for (let decisions = 0; decisions < ENDLESS; decisions++) {
     const pending: readonly Pending[] = game.pending(state);
@@ -24,7 +30,7 @@ export function playOut(game: AnyGame, options: Options, state: GameState, bots:
     if (watchers.length > 0) {
       tellOfMove(game, watchers, { seat, move, choices: glimpse.legal.length });
     }
-    game.apply(state, seat, move, undefined);
+    game.apply(state, seat, move, events);
   }
   return ENDLESS;
 }

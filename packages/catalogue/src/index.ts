@@ -1,4 +1,4 @@
-import type { AnyGame, AnyPolicy, AnyTexts, Locale, Move } from '@captains-table/kernel';
+import type { AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale } from '@captains-table/kernel';
 
 /** A game with its words: what a table of people needs. */
 export interface TableGame {
@@ -11,12 +11,12 @@ export interface PlayableGame {
   readonly game: AnyGame;
   /** Bots do without where there is none. */
   readonly policy?: AnyPolicy;
-  /** What a move takes for its player, a card or a tile by its id: for reports on balance. */
-  takes?(move: Move): string | undefined;
 }
 
 /** All there is of a game. */
 export interface LoadedGame extends TableGame, PlayableGame {
+  /** What simulations count, where the game says so. */
+  readonly report?: AnyReport;
   /** The same game with components from a content pack, where the game can take one. */
   withContent?(files: readonly PackFile[]): Promise<LoadedGame>;
 }
@@ -33,6 +33,7 @@ interface Entry {
   /** One file a language: a reader needs one of them. */
   readonly texts: Readonly<Record<Locale, () => Promise<AnyTexts>>>;
   mind?(): Promise<Omit<PlayableGame, 'game'>>;
+  report?(): Promise<AnyReport>;
   readonly withContent?: (files: readonly PackFile[]) => Promise<LoadedGame>;
 }
 
@@ -51,6 +52,7 @@ const ENTRIES: readonly Entry[] = [
       const { createPolicy } = await import('@captains-table/port-royal/policy');
       return { policy: createPolicy(CONTENT) };
     },
+    report: async () => (await import('@captains-table/port-royal/report')).report,
     withContent: portRoyalWith,
   },
   {
@@ -66,6 +68,7 @@ const ENTRIES: readonly Entry[] = [
       const { createPolicy } = await import('@captains-table/caravelas/policy');
       return { policy: createPolicy(CONTENT) };
     },
+    report: async () => (await import('@captains-table/caravelas/report')).report,
   },
   {
     id: 'francis-drake',
@@ -76,6 +79,7 @@ const ENTRIES: readonly Entry[] = [
       nl: async () => (await import('@captains-table/francis-drake/texts/nl')).nl,
     },
     mind: async () => ({ policy: (await import('@captains-table/francis-drake/policy')).createPolicy() }),
+    report: async () => (await import('@captains-table/francis-drake/report')).report,
   },
   {
     id: 'maracaibo',
@@ -87,9 +91,10 @@ const ENTRIES: readonly Entry[] = [
     },
     async mind() {
       const { CONTENT } = await import('@captains-table/maracaibo');
-      const { createPolicy, takes } = await import('@captains-table/maracaibo/policy');
-      return { policy: createPolicy(CONTENT), takes };
+      const { createPolicy } = await import('@captains-table/maracaibo/policy');
+      return { policy: createPolicy(CONTENT) };
     },
+    report: async () => (await import('@captains-table/maracaibo/report')).report,
     withContent: maracaiboWith,
   },
   {
@@ -130,9 +135,19 @@ export const loadPlayableGame = keeping<PlayableGame>(async (entry) => {
 });
 
 export const loadGame = keeping<LoadedGame>(async (entry) => {
-  const [{ game, texts }, mind] = await Promise.all([tableOf(entry), entry.mind?.()]);
+  const [{ game, texts }, mind, report] = await Promise.all([
+    tableOf(entry),
+    entry.mind?.(),
+    entry.report?.(),
+  ]);
   const { withContent } = entry;
-  return { game, texts, ...mind, ...(withContent === undefined ? {} : { withContent }) };
+  return {
+    game,
+    texts,
+    ...mind,
+    ...(report === undefined ? {} : { report }),
+    ...(withContent === undefined ? {} : { withContent }),
+  };
 });
 
 /** A game's words in one language. */
@@ -166,6 +181,7 @@ function keeping<T>(load: (entry: Entry) => Promise<T>): (id: string) => Promise
 async function portRoyalWith(files: readonly PackFile[]): Promise<LoadedGame> {
   const { createPortRoyal } = await import('@captains-table/port-royal');
   const { createPolicy } = await import('@captains-table/port-royal/policy');
+  const { report } = await import('@captains-table/port-royal/report');
   const { createTexts } = await import('@captains-table/port-royal/texts');
   const { applyContentPack, packVersion } = await import('@captains-table/port-royal/content-pack');
   const content = applyContentPack(files);
@@ -173,12 +189,14 @@ async function portRoyalWith(files: readonly PackFile[]): Promise<LoadedGame> {
     game: createPortRoyal(content, packVersion(content)),
     texts: createTexts(content),
     policy: createPolicy(content),
+    report,
   };
 }
 
 async function maracaiboWith(files: readonly PackFile[]): Promise<LoadedGame> {
   const { createMaracaibo } = await import('@captains-table/maracaibo');
-  const { createPolicy, takes } = await import('@captains-table/maracaibo/policy');
+  const { createPolicy } = await import('@captains-table/maracaibo/policy');
+  const { report } = await import('@captains-table/maracaibo/report');
   const { createTexts } = await import('@captains-table/maracaibo/texts');
   const { applyContentPack, packVersion } = await import('@captains-table/maracaibo/content-pack');
   const content = applyContentPack(files);
@@ -186,6 +204,6 @@ async function maracaiboWith(files: readonly PackFile[]): Promise<LoadedGame> {
     game: createMaracaibo(content, packVersion(content)),
     texts: createTexts(content),
     policy: createPolicy(content),
-    takes,
+    report,
   };
 }

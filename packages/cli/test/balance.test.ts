@@ -1,5 +1,6 @@
 import type { Bot } from '@captains-table/bots';
 import { Glimpse } from '@captains-table/bots';
+import type { Move } from '@captains-table/kernel';
 import { chanceFrom } from '@captains-table/kernel';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { texts } from '@captains-table/tic-tac-toe/texts';
@@ -104,7 +105,9 @@ describe('on the command line', () => {
     load: async () => ({
       game: ticTacToe,
       texts,
-      takes: (move) => ('square' in move ? `square ${String(move.square)}` : undefined),
+      report: {
+        takes: (move: Move) => ('square' in move ? `square ${String(move.square)}` : undefined),
+      },
     }),
   };
 

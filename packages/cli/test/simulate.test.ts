@@ -18,6 +18,7 @@ describe('as JSON', () => {
       averageDecisions: expect.closeTo(7.6, 0),
       winsBySeat: [expect.any(Number), expect.any(Number)],
       scores: { mean: 0.5, sd: expect.any(Number), min: 0, max: 1 },
+      winnersScores: { mean: expect.any(Number), sd: expect.any(Number), min: 0.5, max: 1 },
       unfinished: 0,
       seed: 'a',
       options: { mode: 'classic' },

@@ -10,6 +10,7 @@ export * from './policy.ts';
 export * from './program.ts';
 export * from './program-frames.ts';
 export * from './refusal.ts';
+export * from './report.ts';
 export * from './sha256.ts';
 export * from './speech.ts';
 export * from './texts.ts';

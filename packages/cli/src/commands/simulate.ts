@@ -10,6 +10,7 @@ import { balanceLines } from '../simulate/balance-lines.ts';
 import { Balance } from '../simulate/balance.ts';
 import type { Simulation } from '../simulate/simulate.ts';
 import { simulateGames } from '../simulate/simulate.ts';
+import type { Spread } from '../simulate/spread.ts';
 import { TABLE_FLAGS, describeTable, gameOf, tableOf } from '../table.ts';
 
 const MOST_GAMES = 1_000_000_000;
@@ -22,8 +23,8 @@ export const simulate: Command = {
   usage: `Usage: captains-table simulate <game> --players N --games G [--seed S] [--mode M]
        [--option name=value]… [--bots a,b,…] [--report] [--json]
 
-Plays G games with bots as fast as it can, and tells how often each seat won and how long it took.
-Whoever shares a first place gets a share of the win.
+Plays G games with bots as fast as it can, and tells how often each seat won, how long it took, and
+what the game counts: rounds, busts and the like. Whoever shares a first place gets a share of the win.
 
   --players N          how many players (default with several bots: one for each)
   --games G            how many games (default with --report: 200)
@@ -45,7 +46,7 @@ Whoever shares a first place gets a share of the win.
       json: { type: 'boolean' },
     });
     const loaded = await gameOf(positionals[0] ?? '', io);
-    const { game, policy } = loaded;
+    const { game, policy, report: counted } = loaded;
     const players = needed('players', values.players ?? seatsNamed(values.bots));
     const asked = values.games ?? (values.report === true ? GAMES_OF_A_REPORT : undefined);
     const games = wholeNumber('games', needed('games', asked), 1, MOST_GAMES);
@@ -55,7 +56,16 @@ Whoever shares a first place gets a share of the win.
     const progress = new Progress(io.stderr);
     const onGame = (done: number) => progress.update(done / games, () => `${count(done)} games`);
     const balance = values.report === true ? balanceOf(loaded, table) : undefined;
-    const simulation = simulateGames({ game, table, games, seed, bots, balance, onGame });
+    const simulation = simulateGames({
+      game,
+      table,
+      games,
+      seed,
+      bots,
+      report: counted,
+      balance,
+      onGame,
+    });
     progress.end();
     const names = bots.map(({ name }) => name);
     if (values.json) printJson(io, { ...simulation, seed, options: table.options, bots: names });
@@ -78,7 +88,7 @@ function balanceOf(loaded: LoadedGame, { seats, options }: Table): Balance {
   return new Balance({
     seats,
     cooperative: mode?.cooperative === true,
-    takes: loaded.takes === undefined ? undefined : (move) => loaded.takes?.(move),
+    takes: loaded.report?.takes,
     tell: (move, owed) => speech.move(move, owed),
   });
 }
@@ -88,7 +98,7 @@ function heading(id: string, table: string, bots: readonly string[], seed: strin
 }
 
 function report(simulation: Simulation): string[] {
-  const { games, decisions, seconds, winsBySeat, scores, unfinished } = simulation;
+  const { games, decisions, seconds, winsBySeat, scores, winnersScores, unfinished } = simulation;
   const wins = winsBySeat.map((won, seat) => {
     return `seat ${seat}: ${count(won)} (${((100 * won) / games).toFixed(1)} %)`;
   });
@@ -97,14 +107,17 @@ function report(simulation: Simulation): string[] {
     `${count(simulation.decisionsPerSecond)} decisions a second, ${count(simulation.gamesPerSecond)} games a second`,
     `${simulation.averageDecisions.toFixed(1)} decisions a game`,
     `wins: ${wins.join(', ')}`,
-    ...(scores === undefined
-      ? []
-      : [
-          `scores: mean ${scores.mean.toFixed(2)}, sd ${scores.sd.toFixed(2)}, ${scores.min} to ${scores.max}`,
-        ]),
+    ...(scores === undefined ? [] : [`scores: ${told(scores)}`]),
+    ...(winnersScores === undefined ? [] : [`scores of winners: ${told(winnersScores)}`]),
+    ...Object.entries(simulation.counts ?? {}).map(([name, spread]) => `${name} a game: ${told(spread)}`),
+    ...Object.entries(simulation.measures ?? {}).map(([name, spread]) => `${name}: ${told(spread)}`),
     ...(unfinished === 0 ? [] : [`unfinished: ${count(unfinished)}`]),
     ...(simulation.report === undefined ? [] : balanceLines(simulation.report)),
   ];
+}
+
+function told({ mean, sd, min, max }: Spread): string {
+  return `mean ${mean.toFixed(2)}, sd ${sd.toFixed(2)}, ${min} to ${max}`;
 }
 
 function count(value: number): string {

@@ -1,10 +1,12 @@
 import type { Bot } from '@captains-table/bots';
 import { playOut } from '@captains-table/bots';
-import type { AnyGame } from '@captains-table/kernel';
+import type { AnyGame, AnyReport } from '@captains-table/kernel';
 import { chanceFrom, chanceFromNumbers, next } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
 import type { Balance, BalanceReport } from './balance.ts';
-import type { Spread } from './tally.ts';
+import type { Spreads } from './game-figures.ts';
+import { GameFigures } from './game-figures.ts';
+import type { Spread } from './spread.ts';
 import { Tally } from './tally.ts';
 
 /** What `simulate --json` prints, besides what was asked for. */
@@ -21,6 +23,12 @@ export interface Simulation {
   readonly winsBySeat: readonly number[];
   /** Over all seats of all games that ended; absent when none did. */
   readonly scores?: Spread;
+  /** Of those who won; absent when nobody did. */
+  readonly winnersScores?: Spread;
+  /** What the game counts, so many a game that ended: rounds, busts … Absent where it counts nothing. */
+  readonly counts?: Spreads;
+  /** What the game measures many times in a game, over all times: cards in the harbour … */
+  readonly measures?: Spreads;
   readonly unfinished: number;
   /** Where points come from and what wins, when somebody asked. */
   readonly report?: BalanceReport;
@@ -32,6 +40,8 @@ export interface SimulationPlan {
   readonly games: number;
   readonly seed: string;
   readonly bots: readonly Bot[];
+  /** What the game counts. */
+  readonly report?: AnyReport | undefined;
   /** Keeps account of the games, where one is wanted. */
   readonly balance?: Balance | undefined;
   /** Called after each game with how many are done. */
@@ -44,6 +54,7 @@ export function simulateGames({
   games,
   seed,
   bots,
+  report,
   balance,
   onGame,
 }: SimulationPlan): Simulation {
@@ -52,19 +63,21 @@ export function simulateGames({
   const tally = new Tally(seats, mode?.cooperative === true);
   // The text is hashed once; each game then takes its number for the other half of its seed.
   const family = next(chanceFrom(seed));
+  const figures = report === undefined ? undefined : new GameFigures(report);
   const players = balance === undefined ? bots : bots.map((bot) => balance.watch(bot));
   let decisions = 0;
   const start = performance.now();
   for (let number = 0; number < games; number++) {
     const state = game.setup(seats, options, chanceFromNumbers(family, number));
-    decisions += playOut(game, options, state, players);
+    decisions += playOut(game, options, state, players, figures?.listener(state));
     const result = game.result(state);
+    figures?.endGame(state, result !== undefined);
     tally.add(result);
     balance?.add(result);
     onGame?.(number + 1);
   }
   const seconds = (performance.now() - start) / 1000;
-  const { scores, winsBySeat, unfinished } = tally;
+  const { scores, winnersScores, winsBySeat, unfinished } = tally;
   return {
     game: game.meta.id,
     players: seats,
@@ -76,6 +89,8 @@ export function simulateGames({
     averageDecisions: decisions / games,
     winsBySeat,
     ...(scores === undefined ? {} : { scores }),
+    ...(winnersScores === undefined ? {} : { winnersScores }),
+    ...(figures === undefined ? {} : { counts: figures.counts, measures: figures.measures }),
     unfinished,
     ...(balance === undefined ? {} : { report: balance.report() }),
   };

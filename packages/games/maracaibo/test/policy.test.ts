@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../src/content.ts';
 import type { Move, State } from '../src/index.ts';
 import { maracaibo } from '../src/index.ts';
-import { createPolicy, takes } from '../src/policy/index.ts';
+import { createPolicy } from '../src/policy/index.ts';
 import type { Reason } from '../src/policy/reason.ts';
 import { texts } from '../texts/index.ts';
 import type { TestTable } from './table.ts';
@@ -197,12 +197,4 @@ describe('reasons', () => {
       for (const reason of told) expect(words[reason]).toMatch(/\S/);
     }
   });
-});
-
-test('what moves take is told for reports', () => {
-  expect(takes({ kind: 'buy', card: 'A16' })).toBe('A16');
-  expect(takes({ kind: 'invest', building: 'abbey' })).toBe('abbey');
-  expect(takes({ kind: 'quest', quest: 'Q01' })).toBe('Q01');
-  expect(takes({ kind: 'career', career: 'K-1' })).toBe('K-1');
-  expect(takes({ kind: 'done' })).toBeUndefined();
 });

@@ -25,8 +25,6 @@ import { Voyage } from './voyage.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
-export { takes } from './takes.ts';
-
 const EXPERTS: Experts = {
   gain: gainOf,
   purchase: purchaseWorth,
