@@ -94,7 +94,7 @@ describe('a content pack', () => {
   test('makes a game with a rules version of its own', () => {
     const content = pack({ game: 'port-royal', set: 'base', cards: [{ id: 'base-sailor-01', cost: 0 }] });
     const game = createPortRoyal(content, packVersion(content));
-    expect(game.meta.rulesVersion).toMatch(/^1\+[0-9a-f]{12}$/);
+    expect(game.meta.rulesVersion).toMatch(/^2\+[0-9a-f]{12}$/);
     expect(game.meta.rulesVersion).not.toBe(portRoyal.meta.rulesVersion);
     const state = game.position?.({
       players: [{ coins: 0 }, {}],
