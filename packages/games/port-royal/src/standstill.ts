@@ -43,7 +43,8 @@ export function isAtStandstill(state: State): boolean {
 
 /** How many more rounds without anything lasting there can be. */
 export function roundsLeft(state: State): number {
-  return (hasCards(state) ? ROUNDS_TO_END : 1) - state.quiet / seatCount(state);
+  const moreToCome = hasCards(state) || [state.harbour, ...state.coins].some((cards) => cards.length > 0);
+  return (moreToCome ? ROUNDS_TO_END : 1) - state.quiet / seatCount(state);
 }
 
 function hasCards(state: State): boolean {

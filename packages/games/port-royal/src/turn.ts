@@ -23,7 +23,9 @@ export function matchFrames(rules: Rules): FrameKind<State, MatchFrame, Move, Ev
   return {
     run(state, _frame, events) {
       const next = state.turn === 0 ? state.first : (state.active + 1) % seatCount(state);
-      if (next === state.first && (state.ending || isAtStandstill(state))) {
+      const isPlayedOut = state.ending && next === state.first;
+      if (!isPlayedOut) maybeExchangeCoins(state, events);
+      if (isPlayedOut || (next === state.first && isAtStandstill(state))) {
         if (!state.ending)
           events?.({ key: 'standstill', rounds: Math.floor(state.quiet / seatCount(state)) });
         state.outcome = 'ended';
@@ -33,7 +35,6 @@ export function matchFrames(rules: Rules): FrameKind<State, MatchFrame, Move, Ev
         events?.({ key: 'lost' });
         rules.finish(state, events);
       } else {
-        maybeExchangeCoins(state, events);
         state.active = next;
         state.turn++;
         state.quiet++;

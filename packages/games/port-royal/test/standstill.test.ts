@@ -143,6 +143,19 @@ describe('no card left', () => {
     expect(table.draw().heard('drew')).toHaveLength(1);
   });
 
+  test('PR-2.27 they do so before anything else: a quiet round is no reason to end the game', () => {
+    const table = given({
+      players: [{ coins: 5 }, { coins: 3 }],
+      active: 1,
+      phase: 'trade',
+      harbour: ['blue 1/1'],
+      deckOnly: true,
+    });
+    table.state.quiet = 5;
+    table.done().trade('blue 1/1');
+    expect([table.pass().view.deck, table.view.active, table.result]).toEqual([9, 0, undefined]);
+  });
+
   test('PR-2.27 PR-14.3 nobody can tell how the new pile lies', () => {
     const table = given({ players: [{ coins: 30 }, { coins: 30 }], deckOnly: true });
     const tops = new Set<number | undefined>();
