@@ -127,7 +127,7 @@ describe('reasons in Port Royal', () => {
   });
 
   test('a person who reaches the goal does so before everything else', () => {
-    const players = [{ coins: 9, contractInfluence: 11 }, {}];
+    const players = [{ coins: 9, persons: ['senorita 9', 'senorita 9', 'admiral 9', 'jester 7'] }, {}];
     const recruit = { kind: 'recruit', card: 'base-sailor' };
     const position = { players, harbour: ['sailor'], phase: 'trade' };
     expect(reasons(position, recruit)[0]).toBe('reaches-goal');

@@ -22,16 +22,47 @@ test('load sets up a position that can be played on', async () => {
   expect(replies[4]).toMatchObject({ ok: false, error: { code: 'no-log' } });
 });
 
+const players = [{}, {}];
+
 test.each([
-  [{ game: 'port-royal', position: {} }, 'bad-position', 'players'],
-  [{ game: 'port-royal', position: { players: [{}, {}], harbour: ['parrot'] } }, 'bad-position', 'parrot'],
-  [{ game: 'port-royal', position: { players: [{}, {}], harbour: 'flute' } }, 'bad-position', 'harbour'],
-  [{ game: 'port-royal', position: { players: [{}] } }, 'bad-position', 'players must be 2 to 5'],
-  [{ game: 'port-royal', position: { players: [{ coins: 500 }, {}] } }, 'bad-position', 'not enough cards'],
-  [{ game: 'tic-tac-toe', position: {} }, 'no-positions', 'tic-tac-toe'],
-])('%j is refused as %s: %s', async (request, code, message) => {
-  expect(await lastReply({ do: 'load', ...request })).toMatchObject({
+  ['port-royal', 7, 'position', 'must be an object'],
+  ['port-royal', {}, 'players', 'must be a list of objects, one a player'],
+  ['port-royal', { players: [{}], options: { mode: 'base' } }, 'players', 'must be 2 to 5'],
+  ['port-royal', { players, options: { mode: 'poker' } }, 'options.mode', 'must be base, sets-sail'],
+  ['port-royal', { players, options: { rum: true } }, 'options', 'there is no option "rum"'],
+  ['port-royal', { players, harbour: ['parrot'] }, 'harbour[0]', 'there is no ship or person "parrot"'],
+  ['port-royal', { players, harbour: 'flute' }, 'harbour', 'must be a list'],
+  ['port-royal', { players: [{}, { coins: -1 }] }, 'players[1].coins', 'must be a whole number from 0 to'],
+  [
+    'port-royal',
+    { players: [{ coins: 200 }, {}] },
+    'players[0].coins',
+    'there are only 119 cards left for it',
+  ],
+  ['port-royal', { players, first: 2 }, 'first', 'must be a seat from 0 to 1'],
+  ['port-royal', { players, rum: 1 }, 'position', 'there is no field "rum"'],
+  ['caravelas', { players, round: 101 }, 'round', 'must be a whole number from 1 to 100'],
+  ['caravelas', { players, order: [0, 0] }, 'order[1]', '0 is there twice'],
+])('the engine refuses of %s the position %j: %s %s', async (game, position, field, says) => {
+  const error = {
+    code: 'bad-position',
+    params: { field },
+    message: expect.stringContaining(`${field}: ${says}`),
+  };
+  expect(await lastReply({ do: 'load', game, position })).toMatchObject({ ok: false, error });
+});
+
+test('keys that mean something to JavaScript are fields that do not exist', async () => {
+  for (const key of ['__proto__', 'constructor', 'toString']) {
+    const position: unknown = JSON.parse(`{"players": [{"${key}": {"coins": 9}}, {}]}`);
+    const error = { code: 'bad-position', params: { field: 'players[0]' } };
+    expect(await lastReply({ do: 'load', game: 'port-royal', position })).toMatchObject({ ok: false, error });
+  }
+});
+
+test('a game may set up no positions', async () => {
+  expect(await lastReply({ do: 'load', game: 'tic-tac-toe', position: {} })).toMatchObject({
     ok: false,
-    error: { code, message: expect.stringContaining(message) },
+    error: { code: 'no-positions', message: expect.stringContaining('tic-tac-toe') },
   });
 });

@@ -27,6 +27,7 @@
 import type { Chance } from './chance.ts';
 import type { EventSink, GameEvent } from './events.ts';
 import type { GameMeta, Options } from './meta.ts';
+import type { PositionFields } from './position/fields.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A chair at the table, counted from 0 in turn order. */
@@ -144,9 +145,12 @@ export interface Game<
   /** Undefined while the game goes on. */
   result(state: S): Result | undefined;
 
+  /** What its positions are described by. A game that has it has `position` too. */
+  readonly positionFields?: PositionFields;
+
   /**
-   * Any position from one short object of the game's own making, for tests, puzzles and tools.
-   * Throws an `Error` that says what is wrong with it.
+   * Any position from one short object of those fields, for tests, puzzles and tools. Somebody can play on from it, or
+   * it is over and has a result. Anything else is refused: throws a `PositionError` that names the field.
    */
   position?(spec: unknown): Positioned<S>;
 

@@ -7,6 +7,7 @@ export * from './json.ts';
 export * from './meta.ts';
 export * from './moves.ts';
 export * from './policy.ts';
+export * from './position/index.ts';
 export * from './program.ts';
 export * from './program-frames.ts';
 export * from './refusal.ts';

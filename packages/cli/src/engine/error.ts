@@ -21,7 +21,7 @@ export class EngineError extends Error {
   readonly rule?: string;
   readonly params?: Readonly<Record<string, Scalar>>;
 
-  constructor(why: EngineCode | Refusal | { readonly code: string }, message: string) {
+  constructor(why: EngineCode | Refusal | Omit<Refusal, 'rule'>, message: string) {
     super(message);
     if (typeof why === 'string') {
       this.code = why;

@@ -1,6 +1,6 @@
 import type { LoadedGame } from '@captains-table/catalogue';
-import type { GameState, Pending, Positioned, Refusal } from '@captains-table/kernel';
-import { Match, chanceFrom, newSeed, parseMatchDocument } from '@captains-table/kernel';
+import type { Pending, Refusal } from '@captains-table/kernel';
+import { Match, PositionError, chanceFrom, newSeed, parseMatchDocument } from '@captains-table/kernel';
 import { kernelTexts } from '@captains-table/kernel/texts';
 import type { Shelf } from '../io.ts';
 import { Speech } from '@captains-table/kernel';
@@ -105,13 +105,12 @@ async function loadPosition(request: Request, games: Shelf, tables: Tables): Pro
   if (loaded.game.position === undefined) {
     throw new EngineError('no-positions', `${loaded.game.meta.id} cannot set up positions`);
   }
-  let positioned: Positioned<GameState>;
   try {
-    positioned = loaded.game.position(request.raw('position'));
+    return opened(new DealtTable(loaded, loaded.game.position(request.raw('position'))), tables);
   } catch (error) {
-    throw new EngineError('bad-position', error instanceof Error ? error.message : String(error));
+    if (!(error instanceof PositionError)) throw error;
+    throw new EngineError({ code: 'bad-position', params: { field: error.field } }, error.message);
   }
-  return opened(new DealtTable(loaded, positioned), tables);
 }
 
 function opened(table: EngineTable, tables: Tables): Answer {

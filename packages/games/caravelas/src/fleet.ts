@@ -7,7 +7,9 @@ import type { ShipNumber, State } from './state.ts';
 const MARKERS = 9;
 /** Rule CA-10.5. */
 const UPGRADE_MARKERS = 3;
-const SHIPS = 4;
+/** What a fleet may have left: all markers, or two sixes. Rules CA-10.5, CA-12.5. */
+export const MOST_STEPS = 12;
+export const SHIPS = 4;
 const FIRST_SHIPS = 0b0111;
 const ALL_SHIPS = 0b1111;
 

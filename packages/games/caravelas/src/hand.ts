@@ -9,6 +9,8 @@ import type { CardNumber, Events, State } from './state.ts';
 const HAND = 5;
 /** Rule CA-3.1: what the first in order is dealt; each further player one more. */
 const FIRST_HAND = 4;
+/** What the last of four is dealt. */
+export const MOST_CARDS = FIRST_HAND + 3;
 
 /** Rule CA-3.1. */
 export function dealHands(board: Board, state: State, events: Events): void {

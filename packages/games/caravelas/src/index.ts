@@ -1,5 +1,5 @@
 import type { Game, GameMeta } from '@captains-table/kernel';
-import { framesGame } from '@captains-table/kernel';
+import { framesGame, readPosition, setUpPosition } from '@captains-table/kernel';
 import { auctionFrames } from './auction.ts';
 import { auditOf } from './audit.ts';
 import { packBoard } from './board.ts';
@@ -12,7 +12,8 @@ import { resultOf } from './end.ts';
 import { effectFrames, eventFrames } from './event.ts';
 import { lisboaFrames } from './lisboa.ts';
 import { placesFrames } from './places.ts';
-import { parsePosition, statePosition } from './position.ts';
+import { positionFields } from './position-fields.ts';
+import { statePosition } from './position.ts';
 import { matchFrames } from './round.ts';
 import { redeal, viewOf } from './secrets.ts';
 import { deal, meta } from './setup.ts';
@@ -41,7 +42,8 @@ export function createCaravelas(content: Content, rulesVersion = meta.rulesVersi
     lisboa: lisboaFrames(rules),
   });
   const ownMeta: GameMeta = { ...meta, rulesVersion };
-  return {
+  const fields = positionFields(board);
+  const game: Caravelas = {
     meta: ownMeta,
     setup(seats, options, chance) {
       const state = deal(board, seats, options, chance);
@@ -58,12 +60,15 @@ export function createCaravelas(content: Content, rulesVersion = meta.rulesVersi
     redeal: (state, viewer, chance) => redeal(board, state, viewer, chance),
     result: resultOf,
     audit: (state) => auditOf(board, state),
-    position(spec) {
-      const positioned = statePosition(board, parsePosition(spec));
-      frames.settle(positioned.state, undefined);
-      return positioned;
-    },
+    positionFields: fields,
+    position: (spec) =>
+      setUpPosition(game, readPosition(meta, fields, spec), (asked) => {
+        const state = statePosition(board, asked);
+        frames.settle(state, undefined);
+        return state;
+      }),
   };
+  return game;
 }
 
 export const caravelas: Caravelas = createCaravelas(CONTENT);

@@ -1,102 +1,74 @@
 /**
- * Any position from one short object, for tests, puzzles and tools. Spaces are named by id or by the
- * port that lies there, cards, goods and ports by their ids. What is not mentioned takes its usual
- * value.
+ * Any position from one short object, for tests, puzzles and tools. What is not mentioned takes its usual value; what is
+ * named is put in its place before anything else is dealt.
  */
-import type { Options, Positioned, Seat } from '@captains-table/kernel';
-import { chanceFrom, checkTable, describeProblem, isRecord, shuffle } from '@captains-table/kernel';
+import type { AskedPosition, Seat } from '@captains-table/kernel';
+import { PositionError, chanceFrom, shuffle } from '@captains-table/kernel';
 import type { Board } from './board.ts';
-import type { Good } from './content.ts';
+import { NONE } from './board.ts';
 import { GOODS } from './content.ts';
-import { allMarkers, seatCount } from './fleet.ts';
-import { deal, meta, portsOfPile } from './setup.ts';
-import type { CardNumber, PortNumber, ShipNumber, SpaceNumber, State } from './state.ts';
-
-interface PlayerPosition {
-  /** Default: Lisboa. */
-  readonly at?: string;
-  /** Markers not yet used. */
-  readonly markers?: number;
-  readonly upgraded?: boolean;
-  readonly wrecks?: readonly ShipNumber[];
-  readonly goods?: readonly Good[];
-  /** Event cards; default: none. */
-  readonly hand?: readonly string[];
-  /** The destination cards that matter; others make them eight. */
-  readonly destinations?: readonly string[];
-  readonly discovered?: readonly string[];
-  /** Points from sales so far. */
-  readonly sold?: number;
-}
-
-export interface Position {
-  readonly mode?: string;
-  /** One entry a player. */
-  readonly players: readonly PlayerPosition[];
-  readonly order?: readonly Seat[];
-  readonly round?: number;
-  /** Where the round stands: before its bid, or in somebody's turn. */
-  readonly phase?: 'bid' | 'turn';
-  /** Whose turn it is; default: the first in order. */
-  readonly active?: Seat;
-  /** Who bought the pieces, in number order. */
-  readonly pieces?: readonly Seat[];
-  /** The next event cards, the first to come first. The rest follows at random. */
-  readonly deck?: readonly string[];
-  /** Everything else lies on the discard pile. */
-  readonly deckOnly?: boolean;
-}
+import { allMarkers, MOST_STEPS, seatCount, shipsAfloat, shipsIn } from './fleet.ts';
+import type { Fields, PlayerPosition, Position } from './position-fields.ts';
+import { CARDS_A_PILE, deal, portsOfPile } from './setup.ts';
+import type { CardNumber, PortNumber, State } from './state.ts';
 
 /** The state without its frames' consequences: whoever calls settles it. */
-export function statePosition(board: Board, position: Position): Positioned<State> {
-  const { players, phase = 'turn' } = position;
-  const options = optionsOf(position);
-  const state = deal(board, players.length, options, chanceFrom('position'));
+export function statePosition(board: Board, { position, seats, options }: AskedPosition<Fields>): State {
+  const { players } = position;
+  const state = deal(board, seats, options, chanceFrom('position'));
   state.order = [...(position.order ?? players.map((_, seat) => seat))];
-  for (const [seat, player] of players.entries()) placeFleet(board, state, seat, player);
+  for (const [seat, player] of players.entries()) {
+    placeFleet(board, state, seat, player);
+    placeGoods(board, state, seat, player);
+    discover(board, state, seat, player);
+  }
   placeCards(board, state, position);
-  if (state.mode !== 'dice') placeDestinations(board, state, players);
-  state.pieces = [...(position.pieces ?? [])];
-  state.ending = state.pieces.length >= state.pieceCount;
-  state.round = position.round ?? 2;
-  const active = position.active ?? state.order[0] ?? 0;
-  const next = phase === 'bid' ? seatCount(state) : state.order.indexOf(active) + 1;
-  if (phase === 'bid') state.round--;
-  state.stack = [{ kind: 'match', step: phase === 'bid' ? 'begin' : 'turns', next }];
-  if (phase === 'turn') state.stack.push({ kind: 'turn', seat: active, over: false });
-  return { seats: players.length, options, state };
-}
-
-/** Checks the outer shape of what came from outside. Names are checked when they are placed. */
-export function parsePosition(value: unknown): Position {
-  if (!isRecord(value)) throw new Error('a position is an object');
-  const { players } = value;
-  if (!Array.isArray(players) || !players.every(isRecord)) {
-    throw new Error('"players" must be a list of objects');
-  }
-  for (const field of ['order', 'pieces', 'deck']) {
-    if (value[field] !== undefined && !Array.isArray(value[field])) {
-      throw new Error(`"${field}" must be a list`);
-    }
-  }
-  return value as unknown as Position;
-}
-
-function optionsOf({ mode = 'full', players }: Position): Options {
-  const table = checkTable(meta, players.length, { mode });
-  if (!table.ok) throw new Error(describeProblem(table.problem));
-  return table.options;
+  placeDestinations(board, state, players);
+  placePieces(state, position);
+  beginRound(state, position);
+  return state;
 }
 
 function placeFleet(board: Board, state: State, seat: Seat, player: PlayerPosition): void {
-  state.fleets[seat] = spaceCalled(board, player.at ?? 'lisboa');
-  state.upgraded[seat] = player.upgraded ?? false;
+  const { at = 'lisboa', upgraded = false, sold = 0 } = player;
+  state.fleets[seat] = board.spaces.findIndex(({ id, port }) => id === at || port === at);
+  state.upgraded[seat] = upgraded;
+  state.salePoints[seat] = sold;
+  const most = state.mode === 'dice' ? MOST_STEPS : allMarkers(state, seat);
   state.markers[seat] = player.markers ?? allMarkers(state, seat);
-  state.wrecks[seat] = (player.wrecks ?? []).reduce((bits, ship) => bits | (1 << (ship - 1)), 0);
-  state.goods[seat] = (player.goods ?? []).reduce((bits, good) => bits | (1 << goodNumber(good)), 0);
-  state.salePoints[seat] = player.sold ?? 0;
-  for (const id of player.discovered ?? []) {
-    const port = portCalled(board, id);
+  if ((state.markers[seat] as number) > most) {
+    throw new PositionError(`players[${seat}].markers`, `must be at most ${most} here`);
+  }
+}
+
+function placeGoods(
+  board: Board,
+  state: State,
+  seat: Seat,
+  { wrecks = [], goods = [] }: PlayerPosition,
+): void {
+  const owned = shipsIn(shipsAfloat(state, seat));
+  for (const [at, ship] of wrecks.entries()) {
+    if (owned.includes(ship)) continue;
+    throw new PositionError(`players[${seat}].wrecks[${at}]`, `ship ${ship} comes with the upgrade`);
+  }
+  state.wrecks[seat] = wrecks.reduce((bits, ship) => bits | (1 << (ship - 1)), 0);
+  const afloat = shipsAfloat(state, seat);
+  for (const [at, id] of goods.entries()) {
+    const good = GOODS.indexOf(id);
+    if ((afloat & (board.goodShip[good] as number)) === 0) {
+      throw new PositionError(`players[${seat}].goods[${at}]`, `the ship for ${id} is not afloat`);
+    }
+    state.goods[seat] = (state.goods[seat] as number) | (1 << good);
+  }
+}
+
+function discover(board: Board, state: State, seat: Seat, { discovered = [] }: PlayerPosition): void {
+  for (const [at, id] of discovered.entries()) {
+    const port = board.portNumber(id) as PortNumber;
+    if (state.discoverers[port] !== NONE) {
+      throw new PositionError(`players[${seat}].discovered[${at}]`, `${id} has been discovered by another`);
+    }
     state.discoverers[port] = seat;
     state.discoveryPoints[seat] = (state.discoveryPoints[seat] as number) + (board.portValue[port] as number);
   }
@@ -104,19 +76,27 @@ function placeFleet(board: Board, state: State, seat: Seat, player: PlayerPositi
 
 function placeCards(board: Board, state: State, { players, deck = [], deckOnly = false }: Position): void {
   const rest = state.deck;
-  const take = (id: string): CardNumber => {
-    const at = rest.indexOf(board.cardNumber(id) ?? -1);
-    if (at < 0) throw new Error(`there is no event card "${id}" left`);
+  const take = (id: string, path: string): CardNumber => {
+    const at = rest.indexOf(board.cardNumber(id) as CardNumber);
+    if (at < 0) throw new PositionError(path, `there is no event card "${id}" left`);
     return rest.splice(at, 1)[0] as CardNumber;
   };
-  state.hands = players.map(({ hand = [] }) => hand.map(take));
-  const next = deck.map(take).toReversed();
+  state.hands = players.map(({ hand = [] }, seat) => {
+    const path = `players[${seat}].hand`;
+    if (hand.length > 0 && state.mode !== 'full') throw new PositionError(path, 'is for the full game');
+    return hand.map((id, at) => take(id, `${path}[${at}]`));
+  });
+  const next = deck.map((id, at) => take(id, `deck[${at}]`)).toReversed();
   if (deckOnly) state.discard = rest;
   state.deck = deckOnly ? next : [...rest, ...next];
 }
 
 function placeDestinations(board: Board, state: State, players: readonly PlayerPosition[]): void {
-  const wanted = players.map(({ destinations = [] }) => destinations.map((id) => portCalled(board, id)));
+  const wanted = players.map(({ destinations = [] }) =>
+    destinations.map((id) => board.portNumber(id) as PortNumber),
+  );
+  checkDestinations(board, state, wanted);
+  if (state.mode === 'dice') return; // rule CA-12.6
   const taken = new Set(wanted.flat());
   state.destinations = players.map(() => []);
   state.boxed = [];
@@ -126,27 +106,55 @@ function placeDestinations(board: Board, state: State, players: readonly PlayerP
     shuffle(state.chance, rest);
     for (const [seat, own] of wanted.entries()) {
       const dealt = own.filter((port) => ports.includes(port));
-      if (dealt.length > 4) throw new Error(`nobody has more than four destinations of the ${pile}`);
-      (state.destinations[seat] as PortNumber[]).push(...dealt, ...rest.splice(0, 4 - dealt.length));
+      (state.destinations[seat] as PortNumber[]).push(
+        ...dealt,
+        ...rest.splice(0, CARDS_A_PILE - dealt.length),
+      );
     }
     state.boxed.push(...rest);
   }
 }
 
-function spaceCalled(board: Board, name: string): SpaceNumber {
-  const space = board.spaces.findIndex(({ id, port }) => id === name || port === name);
-  if (space < 0) throw new Error(`there is no space "${name}"`);
-  return space;
+/** Nobody has another's card, nor more than four of a pile. */
+function checkDestinations(board: Board, state: State, wanted: readonly (readonly PortNumber[])[]): void {
+  const owners = new Map<PortNumber, Seat>();
+  for (const [seat, own] of wanted.entries()) {
+    const path = `players[${seat}].destinations`;
+    if (own.length > 0 && state.mode === 'dice')
+      throw new PositionError(path, 'is not for the game with dice');
+    for (const pile of ['west', 'east'] as const) {
+      const ports = portsOfPile(board, pile);
+      if (own.filter((port) => ports.includes(port)).length <= CARDS_A_PILE) continue;
+      throw new PositionError(path, `nobody has more than ${CARDS_A_PILE} destinations of the ${pile}`);
+    }
+    for (const [at, port] of own.entries()) {
+      const other = owners.get(port);
+      if (other !== undefined) throw new PositionError(`${path}[${at}]`, `seat ${other} has that card`);
+      owners.set(port, seat);
+    }
+  }
 }
 
-function portCalled(board: Board, id: string): PortNumber {
-  const port = board.portNumber(id);
-  if (port === undefined) throw new Error(`there is no port "${id}"`);
-  return port;
+function placePieces(state: State, { pieces = [] }: Position): void {
+  if (pieces.length > state.pieceCount) {
+    throw new PositionError('pieces', `there are ${state.pieceCount} for so many players`);
+  }
+  state.pieces = [...pieces];
+  state.ending = pieces.length === state.pieceCount;
 }
 
-function goodNumber(good: Good): number {
-  const number = GOODS.indexOf(good);
-  if (number < 0) throw new Error(`there is no good "${good}"`);
-  return number;
+function beginRound(state: State, { phase = 'turn', round = 2, active }: Position): void {
+  state.round = round;
+  if (phase === 'turn') {
+    const seat = active ?? (state.order[0] as Seat);
+    state.stack = [
+      { kind: 'match', step: 'turns', next: state.order.indexOf(seat) + 1 },
+      { kind: 'turn', seat, over: false },
+    ];
+    return;
+  }
+  if (state.ending) throw new PositionError('pieces', 'after the last piece no round follows');
+  if (active !== undefined) throw new PositionError('active', 'nobody is, before the bid');
+  state.round--;
+  state.stack = [{ kind: 'match', step: 'begin', next: seatCount(state) }];
 }

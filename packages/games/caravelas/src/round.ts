@@ -6,7 +6,7 @@ import { dealHands } from './hand.ts';
 import type { Decision, Event, Events, MatchFrame, Move, Rules, State } from './state.ts';
 
 /** Rule CA-11.5. */
-const LAST_ROUND = 100;
+export const LAST_ROUND = 100;
 const DIE = 6;
 
 /** Rules CA-2.1, CA-11.1, CA-12.11. */

@@ -6,6 +6,8 @@ import { allMarkers } from './fleet.ts';
 import type { CardNumber, Mode, PortNumber, State } from './state.ts';
 
 const PLAYERS = { min: 2, max: 4 };
+/** Rule CA-1.11. */
+export const MOST_PIECES = PLAYERS.max + 1;
 
 /** Rules CA-1.1, CA-12.1, CA-12.5. */
 export const meta: GameMeta = {
@@ -23,7 +25,8 @@ export const meta: GameMeta = {
 };
 
 /** Rule CA-1.9. */
-const CARDS_A_PILE = 4;
+export const CARDS_A_PILE = 4;
+export const DESTINATION_CARDS = 2 * CARDS_A_PILE;
 
 /** Rules CA-1.6 to CA-1.12. */
 export function deal(board: Board, seats: number, options: Options, chance: Chance): State {

@@ -5,7 +5,7 @@ import type { State } from '../src/index.ts';
 import { caravelas } from '../src/index.ts';
 import type { Route } from '../src/outlook.ts';
 import { Outlook } from '../src/outlook.ts';
-import type { Position } from '../src/position.ts';
+import type { Position } from '../src/position-fields.ts';
 import { board, given, TestTable } from './table.ts';
 
 const outlook = new Outlook(CONTENT);
@@ -140,7 +140,7 @@ describe('CA-13.5 the outlook', () => {
   });
 
   test('ignores event spaces with dice', () => {
-    const view = seen({ mode: 'dice', players: [{ at: 'c05r03', markers: 5 }, far] });
+    const view = seen({ options: { mode: 'dice' }, players: [{ at: 'c05r03', markers: 5 }, far] });
     expect(outlook.routes(view, 0, 0).get('c06r03')).toMatchObject({ halt: '', events: 0 });
   });
 

@@ -90,7 +90,7 @@ describe('common sense', () => {
 describe('chances', () => {
   test('add up to one, and favour whoever has more', () => {
     for (const mode of ['full', 'drawn', 'dice']) {
-      const { state } = given({ mode, players: [{ sold: 30 }, {}, {}] });
+      const { state } = given({ options: { mode }, players: [{ sold: 30 }, {}, {}] });
       const value = policy.value(state);
       expect(value.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
       expect(value[0]).toBeGreaterThan(value[1] ?? 1);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { board, fresh, given } from './table.ts';
 
 const drawn = (player: object, deck: readonly string[], other: object = { at: 'tanegashima' }) =>
-  given({ mode: 'drawn', players: [player, other], deck });
+  given({ options: { mode: 'drawn' }, players: [player, other], deck });
 
 describe('drawn events', () => {
   test('CA-12.1 the top card is drawn on a blue space and used at once', () => {
@@ -39,7 +39,7 @@ describe('drawn events', () => {
   });
 
   test('CA-12.11 bids spend markers, and the highest bidder chooses a place', () => {
-    const table = given({ mode: 'drawn', players: [{}, {}], phase: 'bid' })
+    const table = given({ options: { mode: 'drawn' }, players: [{}, {}], phase: 'bid' })
       .bid(2)
       .bid(3)
       .pass()
@@ -66,7 +66,7 @@ describe('drawn events', () => {
 
   test('CA-12.11 destination cards count at the end', () => {
     const players = [{ goods: ['pepper'], destinations: ['mina'], discovered: ['mina'] }, {}] as const;
-    const table = given({ mode: 'drawn', players, pieces: [1, 1], order: [1, 0], active: 0 });
+    const table = given({ options: { mode: 'drawn' }, players, pieces: [1, 1], order: [1, 0], active: 0 });
     table.call().play({ kind: 'build' }).settle();
     expect(table.result?.breakdown[0]).toEqual({ discoveries: 2, trade: 0, jeronimos: 10, destinations: 5 });
   });
@@ -74,7 +74,7 @@ describe('drawn events', () => {
 
 describe.each(['drawn', 'dice'])('CA-12.11 as in the full game, with %s rules', (mode) => {
   const at = (player: object, more: object = {}) =>
-    given({ mode, players: [{ markers: 9, ...player }, { at: 'tanegashima' }], ...more });
+    given({ options: { mode }, players: [{ markers: 9, ...player }, { at: 'tanegashima' }], ...more });
 
   test('currents are free, everything else costs, and the last marker stops the fleet', () => {
     expect(at({ at: 'c09r03' }).sail('c09r04').fleet(0).markers).toBe(9);
@@ -113,7 +113,8 @@ describe.each(['drawn', 'dice'])('CA-12.11 as in the full game, with %s rules', 
 });
 
 describe('two dice', () => {
-  const dice = (player: object) => given({ mode: 'dice', players: [player, { at: 'tanegashima' }] });
+  const dice = (player: object) =>
+    given({ options: { mode: 'dice' }, players: [player, { at: 'tanegashima' }] });
 
   test('CA-12.5 the sum of two dice is what a fleet has for sailing this turn', () => {
     const sums = new Set<number>();

@@ -56,7 +56,7 @@ export function discsInHand(state: State, seat: Seat): number {
 }
 
 /** Rules FD-5.5, FD-5.6. */
-function canPlace(state: State, seat: Seat): boolean {
+export function canPlace(state: State, seat: Seat): boolean {
   const inHand = discsInHand(state, seat);
   if (inHand === 0) return false;
   let placed = 0;

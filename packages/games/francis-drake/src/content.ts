@@ -65,7 +65,8 @@ export const TREASURES = ['silver', 'gold', 'jewel'] as const;
 export type Treasure = (typeof TREASURES)[number];
 
 export type DestinationKind = 'town' | 'fort' | 'galleon' | 'trade';
-export type Office = 'admiral' | 'governor' | 'informer';
+export const OFFICES = ['admiral', 'governor', 'informer'] as const;
+export type Office = (typeof OFFICES)[number];
 
 export interface DestinationData extends Provenance {
   readonly id: DestinationId;

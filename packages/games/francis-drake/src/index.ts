@@ -1,12 +1,13 @@
 import type { Game } from '@captains-table/kernel';
-import { framesGame } from '@captains-table/kernel';
+import { framesGame, readPosition, setUpPosition } from '@captains-table/kernel';
 import { auditOf } from './audit.ts';
 import { chartFrames } from './chart.ts';
 import { clone } from './clone.ts';
 import { resultOf } from './end.ts';
 import { informerFrames } from './informer.ts';
 import { tokensFrames } from './offices.ts';
-import { parsePosition, statePosition } from './position.ts';
+import { FIELDS } from './position-fields.ts';
+import { statePosition } from './position.ts';
 import { resolveFrames } from './resolve.ts';
 import { redeal, viewOf } from './secrets.ts';
 import { deal, meta } from './setup.ts';
@@ -51,9 +52,11 @@ export const francisDrake: FrancisDrake = {
   redeal,
   result: resultOf,
   audit: auditOf,
-  position(spec) {
-    const positioned = statePosition(parsePosition(spec));
-    frames.settle(positioned.state, undefined);
-    return positioned;
-  },
+  positionFields: FIELDS,
+  position: (spec) =>
+    setUpPosition(francisDrake, readPosition(meta, FIELDS, spec), (asked) => {
+      const state = statePosition(asked);
+      frames.settle(state, undefined);
+      return state;
+    }),
 };

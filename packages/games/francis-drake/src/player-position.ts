@@ -1,84 +1,140 @@
 /** One player of a position set up by hand. */
 import type { Seat } from '@captains-table/kernel';
-import { DOCKS, GOOD_KINDS, INVESTOR_COST, NONE, START_SCORE } from './box.ts';
-import type { DestinationId, Good, Office, PlaceId, Treasure } from './content.ts';
-import { DESTINATION_IDS, GOODS, PLACE_IDS, TREASURES } from './content.ts';
+import { PositionError } from '@captains-table/kernel';
+import type { Destination } from './box.ts';
+import {
+  ACTION_DISCS,
+  CIRCLES_A_DESTINATION,
+  DOCKS,
+  DRAKE,
+  GOOD_KINDS,
+  INVESTOR_COST,
+  NONE,
+  START_SCORE,
+  factsAt,
+} from './box.ts';
+import { destinationsInReach, discAt, missionOf, ownsDisc } from './chart.ts';
+import type { PlaceId } from './content.ts';
+import { DESTINATION_IDS, GOODS, OFFICES, PLACE_IDS, TREASURES } from './content.ts';
+import { KIND_BITS, doneAt } from './mission.ts';
 import { score } from './points.ts';
-import type { DiscName, State } from './state.ts';
-import { DISCS, DISC_NAMES } from './state.ts';
+import type { PlayerPosition } from './position-fields.ts';
+import type { State } from './state.ts';
+import { DISCS, DISC_NAMES, GHOST } from './state.ts';
 import { freeCircle, layDisc } from './street.ts';
 
-export interface PlayerPosition {
-  /** Points on the track, the first four included. */
-  readonly score?: number;
-  readonly crew?: number;
-  readonly guns?: number;
-  readonly barrels?: number;
-  readonly trade?: number;
-  readonly galleon?: boolean;
-  readonly pinnace?: boolean;
-  readonly hind?: boolean;
-  readonly ghost?: boolean;
-  /** False when the investor token is gone. */
-  readonly investor?: boolean;
-  readonly goods?: Readonly<Partial<Record<Good, number>>>;
-  readonly chest?: Readonly<Partial<Record<Treasure, number>>>;
-  readonly office?: readonly Office[];
-  /** Places of the street with a disc of this player, in the order visited. */
-  readonly visits?: readonly PlaceId[];
-  /** Discs on the chart. */
-  readonly missions?: Readonly<Partial<Record<DestinationId, DiscName>>>;
-  readonly conquests?: readonly ('town' | 'fort' | 'galleon')[];
-}
-
 export function seatPlayer(state: State, seat: Seat, player: PlayerPosition): void {
-  const { visits = [] } = player;
-  for (const field of ['crew', 'guns', 'barrels', 'trade'] as const) state[field][seat] = player[field] ?? 0;
-  for (const field of ['galleon', 'pinnace', 'hind', 'ghost'] as const)
-    state[field][seat] = player[field] ?? false;
-  for (const office of player.office ?? []) state[office] = seat;
-  const isInvestorLeft = player.investor ?? !visits.includes('investor');
-  state.investor[seat] = isInvestorLeft;
-  if (!isInvestorLeft) score(state, seat, 'investor', -INVESTOR_COST);
-  score(state, seat, 'start', (player.score ?? START_SCORE) - (state.score[seat] as number));
-  for (const [good, count] of Object.entries(player.goods ?? {})) {
-    state.goods[seat * GOOD_KINDS + indexIn(GOODS, good, 'good')] = count;
+  for (const name of ['crew', 'guns', 'barrels', 'trade'] as const) state[name][seat] = player[name] ?? 0;
+  state.galleon[seat] = player.galleon ?? false;
+  for (const [good, count = 0] of Object.entries(player.goods ?? {})) {
+    state.goods[seat * GOOD_KINDS + GOODS.findIndex((known) => known === good)] = count;
   }
-  for (const [treasure, count] of Object.entries(player.chest ?? {})) {
-    state.chest[seat * TREASURES.length + indexIn(TREASURES, treasure, 'treasure')] = count;
+  for (const [treasure, count = 0] of Object.entries(player.chest ?? {})) {
+    state.chest[seat * TREASURES.length + TREASURES.findIndex((known) => known === treasure)] = count;
   }
-  for (const kind of player.conquests ?? []) {
-    state.conquests[seat] = (state.conquests[seat] as number) | { town: 1, fort: 2, galleon: 4 }[kind];
-  }
-  for (const [id, disc] of Object.entries(player.missions ?? {})) {
-    const at = indexIn(DESTINATION_IDS, id, 'destination');
-    state.missions[seat * DISCS + indexIn(DISC_NAMES, disc, 'disc')] = at;
-  }
-  for (const id of visits) {
-    const tile = indexIn(PLACE_IDS, id, 'place');
-    const circle = tile === DOCKS ? seat : freeCircle(state, state.street.indexOf(tile), tile);
-    if (circle === NONE) throw new Error(`there is no empty circle at "${id}"`);
-    layDisc(state, seat, tile, circle);
+  invest(state, seat, player);
+  layVisits(state, seat, player);
+  takeTokens(state, seat, player);
+  if ((state.discs[seat] as number) < 0) {
+    throw new PositionError(
+      `players[${seat}].visits`,
+      `there are only ${ACTION_DISCS} discs for all of them`,
+    );
   }
 }
 
-/** Whoever has a token was where it comes from: a disc lies there, if there is a circle left for it. */
-export function layTokenDiscs(state: State, seat: Seat, player: PlayerPosition): void {
-  const { visits = [], office = [], pinnace, hind, ghost } = player;
-  const held: PlaceId[] = [...office];
-  if (pinnace === true) held.push('pinnace');
-  if (ghost === true) held.push('tavern');
-  if (hind === true) held.push('golden-hind');
-  for (const id of held.filter((place) => !visits.includes(place))) {
-    const tile = PLACE_IDS.indexOf(id);
-    const circle = freeCircle(state, state.street.indexOf(tile), tile);
-    if (circle !== NONE) layDisc(state, seat, tile, circle);
+function invest(state: State, seat: Seat, { investor, visits = [], score: points }: PlayerPosition): void {
+  const isSpent = visits.includes('investor');
+  if (isSpent && investor === true) {
+    throw new PositionError(`players[${seat}].investor`, 'the token is spent: a disc lies on the investor');
+  }
+  state.investor[seat] = investor ?? !isSpent;
+  if (state.investor[seat] === false) score(state, seat, 'investor', -INVESTOR_COST);
+  score(state, seat, 'start', (points ?? START_SCORE) - (state.score[seat] as number));
+}
+
+function layVisits(state: State, seat: Seat, { visits = [] }: PlayerPosition): void {
+  for (const [at, id] of visits.entries()) layOn(state, seat, id, `players[${seat}].visits[${at}]`);
+}
+
+/** Rule FD-3.7: Drake takes two discs of one player. */
+function layOn(state: State, seat: Seat, id: PlaceId, path: string): void {
+  const tile = PLACE_IDS.indexOf(id);
+  const free = tile === DOCKS ? seat : freeCircle(state, state.street.indexOf(tile), tile);
+  if (free === NONE || (tile === DRAKE && free > 0)) {
+    throw new PositionError(path, `there is no empty circle at ${id}`);
+  }
+  layDisc(state, seat, tile, free);
+  if (tile === DRAKE) layDisc(state, seat, tile, free + 1);
+}
+
+/** Whoever has a token was where it comes from, and the other way round. */
+function takeTokens(state: State, seat: Seat, player: PlayerPosition): void {
+  const { visits = [], office = [] } = player;
+  const path = `players[${seat}]`;
+  for (const id of OFFICES) {
+    const at = office.indexOf(id);
+    if (at >= 0 && !visits.includes(id)) layOn(state, seat, id, `${path}.office[${at}]`);
+    if (at >= 0 || visits.includes(id)) state[id] = seat;
+  }
+  const fetched = { pinnace: 'pinnace', hind: 'golden-hind', ghost: 'tavern' } as const;
+  for (const name of ['pinnace', 'hind', 'ghost'] as const) {
+    const place = fetched[name];
+    const isThere = visits.includes(place);
+    const has = player[name] ?? (isThere && name !== 'ghost');
+    if (!has && isThere && name !== 'ghost') {
+      throw new PositionError(`${path}.${name}`, `must be true: a disc lies on ${place}`);
+    }
+    if (has && !isThere) layOn(state, seat, place, `${path}.${name}`);
+    state[name][seat] = has;
   }
 }
 
-/** Where something is in its list; a position with a wrong name is refused in words. */
-export function indexIn(names: readonly string[], name: string, what: string): number {
-  const index = names.indexOf(name);
-  if (index === NONE) throw new Error(`there is no ${what} "${name}"`);
-  return index;
+/** Discs on the chart, face down or open. */
+export function layMissions(state: State, seat: Seat, { missions = {} }: PlayerPosition): void {
+  for (const [id, name] of Object.entries(missions)) {
+    const path = `players[${seat}].missions.${id}`;
+    const at = DESTINATION_IDS.findIndex((known) => known === id);
+    const disc = DISC_NAMES.findIndex((known) => known === name);
+    if (!ownsDisc(state, seat, disc) || (state.open && disc === GHOST)) {
+      throw new PositionError(path, `this player has no disc ${name} now`);
+    }
+    if (missionOf(state, seat, disc) !== NONE) throw new PositionError(path, `disc ${name} lies elsewhere`);
+    checkReach(state, seat, at, path);
+    state.missions[seat * DISCS + disc] = at;
+  }
+}
+
+/** Missions carried out: a disc lies there, and what it took is gone. */
+export function layDone(state: State, seat: Seat, { done = [] }: PlayerPosition): void {
+  for (const [place, id] of done.entries()) {
+    const path = `players[${seat}].done[${place}]`;
+    const at = DESTINATION_IDS.indexOf(id);
+    const { kind, circles } = factsAt(at);
+    checkReach(state, seat, at, path);
+    const before = doneAt(state, at);
+    if (before >= circles) throw new PositionError(path, `there is no empty circle at ${id}`);
+    state.done[at * CIRCLES_A_DESTINATION + before] = seat;
+    state.conquests[seat] = (state.conquests[seat] as number) | KIND_BITS[kind];
+    state.treasure[at] = false;
+    const goods = state.market[at] as number;
+    state.market[at] = goods & (goods - 1); // without the first
+  }
+  checkDiscs(state, seat, done.length);
+}
+
+function checkReach(state: State, seat: Seat, at: Destination, path: string): void {
+  if (at >= destinationsInReach(state, seat)) throw new PositionError(path, 'is out of reach of the barrels');
+  if (discAt(state, seat, at) !== NONE) throw new PositionError(path, 'a disc of this player lies there');
+}
+
+/** What is done and what is yet to come take a disc each. */
+function checkDiscs(state: State, seat: Seat, done: number): void {
+  let owned = 0;
+  let laid = 0;
+  for (let disc = 0; disc < DISCS; disc++) {
+    if (ownsDisc(state, seat, disc) && !(state.open && disc === GHOST)) owned++;
+    if (missionOf(state, seat, disc) !== NONE) laid++;
+  }
+  if (done + laid > owned) throw new PositionError(`players[${seat}].done`, `there are only ${owned} discs`);
 }

@@ -2,8 +2,8 @@
  * Any position from one short object, for tests, puzzles and `engine load`. What is not mentioned
  * takes its usual value: the first voyage, the printed street, everybody in the order of the seats.
  */
-import type { Options, Positioned, Seat } from '@captains-table/kernel';
-import { chanceFrom, checkTable, describeProblem, isRecord } from '@captains-table/kernel';
+import type { AskedPosition, Seat } from '@captains-table/kernel';
+import { PositionError, chanceFrom } from '@captains-table/kernel';
 import { goodsOutside, treasureOutside } from './audit-box.ts';
 import {
   FACTS,
@@ -12,146 +12,185 @@ import {
   GALLEONS,
   GALLEON_TILES,
   GOODS_COUNTERS,
+  GOOD_KINDS,
   NONE,
-  PLACES,
   TREASURE_STONES,
   TROOP_TOKENS,
   VOYAGES,
 } from './box.ts';
-import type { DestinationId, PlaceId } from './content.ts';
-import { DESTINATION_IDS, PLACE_IDS } from './content.ts';
-import type { PlayerPosition } from './player-position.ts';
-import { indexIn, layTokenDiscs, seatPlayer } from './player-position.ts';
-import { deal, meta } from './setup.ts';
+import { canPlace, hasMissions } from './chart.ts';
+import { DESTINATION_IDS, GOODS, PLACE_IDS, TREASURES } from './content.ts';
+import { tokenSupply } from './offices.ts';
+import { layDone, layMissions, seatPlayer } from './player-position.ts';
+import { seatCount } from './points.ts';
+import type { Fields, Position } from './position-fields.ts';
+import { deal } from './setup.ts';
 import type { State, VoyageFrame } from './state.ts';
 
-export type { PlayerPosition } from './player-position.ts';
+type Phase = VoyageFrame['step'] | undefined;
 
-export interface Position {
-  readonly options?: Readonly<Record<string, unknown>>;
-  /** One entry a player. */
-  readonly players: readonly PlayerPosition[];
-  readonly voyage?: number;
-  /** Where the voyage goes on: at `street` with the board of the next. Before `chart` tokens are placed by the rules. */
-  readonly phase?: VoyageFrame['step'];
-  readonly loading?: readonly Seat[];
-  readonly departed?: readonly Seat[];
-  readonly home?: readonly Seat[];
-  /** The first 16 places; investor and docks follow. */
-  readonly street?: readonly PlaceId[];
-  /** Guns of the tiles on the three galleon symbols. */
-  readonly galleons?: readonly number[];
-  readonly frigates?: readonly number[];
-  readonly troops?: readonly number[];
-  /** Tokens that were turned over. */
-  readonly turned?: readonly DestinationId[];
-  /** Destinations whose treasure is gone. */
-  readonly taken?: readonly DestinationId[];
-  readonly seed?: string;
-}
-
-const TILE_GUNS = GALLEON_TILES.map((tile) => `${tile.guns}`);
-
-/** Checks the outer shape of what came from outside. Names are checked when they are placed. */
-export function parsePosition(value: unknown): Position {
-  if (!isRecord(value)) throw new Error('a position is an object');
-  const { players } = value;
-  if (!Array.isArray(players) || !players.every(isRecord)) {
-    throw new Error('"players" must be a list of objects');
-  }
-  return value as unknown as Position;
-}
-
-export function statePosition(position: Position): Positioned<State> {
-  const { players, phase } = position;
-  const options = optionsOf(position);
-  const state = deal(players.length, options, chanceFrom(position.seed ?? 'position'));
+/** The state without its frames' consequences: whoever calls settles it. */
+export function statePosition({ position, seats, options }: AskedPosition<Fields>): State {
+  const { players, phase, seed = 'position' } = position;
+  const state = deal(seats, options, chanceFrom(seed));
   state.voyage = voyageOf(position);
+  state.open = phase === 'resolve' || isAllHome(phase);
   dockShips(state, position);
   layBoard(state, position);
   for (const [seat, player] of players.entries()) seatPlayer(state, seat, player);
-  for (const [seat, player] of players.entries()) layTokenDiscs(state, seat, player);
-  countBox(state);
-  state.open = phase === 'resolve' || isAllHome(phase);
-  if (phase !== undefined) state.stack = [{ kind: 'voyage', step: phase }];
-  else {
-    const street = { kind: 'street', turn: 0, drake: NONE } as const;
-    state.stack = [{ kind: 'voyage', step: 'prepare' }, street];
+  layTokens(state, position);
+  layChart(state, position);
+  countBox(state, phase);
+  if (phase === undefined) {
+    state.stack = [
+      { kind: 'voyage', step: 'prepare' },
+      { kind: 'street', turn: 0, drake: NONE },
+    ];
+  } else {
+    state.stack = [{ kind: 'voyage', step: phase }];
   }
-  return { seats: players.length, options, state };
+  return state;
 }
 
-function optionsOf({ options, players }: Position): Options {
-  const table = checkTable(meta, players.length, options);
-  if (!table.ok) throw new Error(describeProblem(table.problem));
-  return table.options;
-}
-
-function voyageOf({ voyage = 1, phase }: Position): number {
-  const [first, last] = phase === 'street' ? [0, VOYAGES - 1] : [1, VOYAGES];
-  if (Number.isInteger(voyage) && voyage >= first && voyage <= last) return voyage;
-  throw new Error(`"voyage" must be ${first} to ${last} here`);
+function voyageOf({ voyage, phase }: Position): number {
+  const [first, last] =
+    phase === 'street' ? [0, VOYAGES - 1] : phase === 'over' ? [VOYAGES, VOYAGES] : [1, VOYAGES];
+  const number = voyage ?? Math.max(1, first);
+  if (number >= first && number <= last) return number;
+  throw new PositionError('voyage', `must be ${first} to ${last} here`);
 }
 
 /** Everybody is back in Plymouth, or about to load again. */
-function isAllHome(phase: Position['phase']): boolean {
+function isAllHome(phase: Phase): boolean {
   return phase === 'score' || phase === 'over' || phase === 'street';
 }
 
-/** Where not all ships lie in the docks of a phase, the rules could not go on. */
+/** Treasure and tokens lie on the chart. */
+function isAtSea(phase: Phase): boolean {
+  return phase !== undefined && phase !== 'prepare' && phase !== 'street';
+}
+
 function dockShips(state: State, position: Position): void {
   const { phase, players } = position;
-  const seats = players.map((_, seat) => seat);
-  const { loading = seats } = position;
+  const { loading = players.map((_, seat) => seat) } = position;
   const { departed = phase === undefined ? [] : loading } = position;
   const { home = isAllHome(phase) ? departed : [] } = position;
-  state.loading = inDocks(loading, 'loading', seats, true);
-  state.departed = inDocks(departed, 'departed', seats, phase !== undefined);
-  state.home = inDocks(home, 'home', seats, isAllHome(phase));
+  checkDocks('departed', departed, players.length, phase !== undefined);
+  checkDocks('home', home, players.length, isAllHome(phase));
+  if (home.length > 0 && !state.open) throw new PositionError('home', 'nobody is back yet');
+  state.loading = [...loading];
+  state.departed = [...departed];
+  state.home = [...home];
 }
 
-function inDocks(docks: readonly Seat[], name: string, seats: readonly Seat[], isEverybody: boolean): Seat[] {
-  const known = new Set(docks.filter((seat) => seats.includes(seat)));
-  if (known.size !== docks.length || (isEverybody && known.size !== seats.length)) {
-    throw new Error(`"${name}" must list ${isEverybody ? 'every seat once' : 'seats, each at most once'}`);
-  }
-  return [...docks];
+/** Where not all ships lie in the docks of a phase, the rules could not go on. */
+function checkDocks(name: string, docks: readonly Seat[], seats: number, isEverybody: boolean): void {
+  if (isEverybody && docks.length < seats) throw new PositionError(name, 'must list every seat once');
 }
 
-/** What lies on the chart, in chests and on logs did not stay in the box. */
-function countBox(state: State): void {
-  for (const [kind, count] of TREASURE_STONES.entries()) {
-    state.treasureInBox[kind] = count - treasureOutside(state, kind);
-  }
-  for (const [good, count] of GOODS_COUNTERS.entries()) {
-    state.goodsInBox[good] = count - goodsOutside(state, good);
-  }
-  if ([...state.treasureInBox, ...state.goodsInBox].some((count) => count < 0)) {
-    throw new Error('there is less treasure and fewer goods in the box');
-  }
-}
-
-function layBoard(state: State, position: Position): void {
-  const { street = PLACE_IDS.slice(0, -2), phase } = position;
-  state.street = [...street, 'investor', 'docks'].map((id) => indexIn(PLACE_IDS, id, 'place'));
-  if (new Set(state.street).size !== PLACES) throw new Error('every tile of the street lies there once');
-  const guns = position.galleons ?? GALLEON_TILES.map((tile) => tile.guns);
-  state.tiles = guns.map((count) => indexIn(TILE_GUNS, `${count}`, 'galleon tile of guns'));
-  const isAtSea = phase !== undefined && phase !== 'prepare' && phase !== 'street';
-  if (isAtSea) {
-    state.frigatesLaid = true;
-    state.troopsLaid = true;
-  }
-  state.frigates = [...(position.frigates ?? FRIGATE_TOKENS)];
-  state.troops = [...(position.troops ?? TROOP_TOKENS)];
+function layBoard(state: State, { street = PLACE_IDS.slice(0, -2), galleons, phase }: Position): void {
+  state.street = [...street, 'investor' as const, 'docks' as const].map((id) => PLACE_IDS.indexOf(id));
+  const tiles = GALLEON_TILES.map(({ guns }) => guns);
+  state.tiles = (galleons ?? tiles).map((guns) => tiles.indexOf(guns));
+  if (state.tiles.includes(NONE)) throw new PositionError('galleons', `must be ${tiles.join(', ')}`);
   for (const [at, facts] of FACTS.entries()) {
-    state.treasure[at] = isAtSea && facts.treasure !== NONE;
+    state.treasure[at] = isAtSea(phase) && facts.treasure !== NONE;
     if (state.voyage > 0) state.market[at] = facts.goods.reduce((bits, good) => bits | (1 << good), 0);
   }
-  for (const id of position.taken ?? []) state.treasure[indexIn(DESTINATION_IDS, id, 'destination')] = false;
-  for (const id of position.turned ?? []) {
-    const at = indexIn(DESTINATION_IDS, id, 'destination');
+}
+
+/** After the offices are taken: they decide which tokens there are. */
+function layTokens(
+  state: State,
+  { frigates = FRIGATE_TOKENS, troops = TROOP_TOKENS, turned, phase }: Position,
+): void {
+  state.frigatesLaid = isAtSea(phase);
+  state.troopsLaid = isAtSea(phase);
+  checkTokens('frigates', frigates, tokenSupply(state, 'admiral'));
+  checkTokens('troops', troops, tokenSupply(state, 'governor'));
+  state.frigates = [...frigates];
+  state.troops = [...troops];
+  if (turned !== undefined && !isAtSea(phase)) throw new PositionError('turned', 'no tokens are laid yet');
+  for (const id of turned ?? []) {
+    const at = DESTINATION_IDS.indexOf(id);
     if (FORTS.includes(at)) state.troopsOpen[FORTS.indexOf(at)] = true;
     else state.frigatesOpen[GALLEONS.indexOf(at)] = true;
   }
+}
+
+function checkTokens(name: string, tokens: readonly number[], supply: readonly number[]): void {
+  const left = [...supply];
+  for (const [place, token] of tokens.entries()) {
+    const at = left.indexOf(token);
+    if (at < 0)
+      throw new PositionError(`${name}[${place}]`, `there is no token ${token} left of ${supply.join(', ')}`);
+    left.splice(at, 1);
+  }
+}
+
+const WITH_DISCS: readonly Phase[] = ['chart', 'informer', 'reveal', 'resolve'];
+const WITH_DEEDS: readonly Phase[] = ['resolve', 'score', 'over'];
+
+function layChart(state: State, { players, phase }: Position): void {
+  for (const [seat, player] of players.entries()) {
+    const { missions = {}, done = [] } = player;
+    if (Object.keys(missions).length > 0 && (!WITH_DISCS.includes(phase) || state.home.includes(seat))) {
+      throw new PositionError(`players[${seat}].missions`, 'no discs of this player lie on the chart now');
+    }
+    if (done.length > 0 && !WITH_DEEDS.includes(phase)) {
+      throw new PositionError(`players[${seat}].done`, 'no mission has been carried out yet');
+    }
+    layMissions(state, seat, player);
+    layDone(state, seat, player);
+  }
+  if (phase === 'informer' && state.informer !== NONE && hasMissions(state, state.informer)) {
+    const seat = players.findIndex((_, one) => canPlace(state, one)); // rule FD-6.1
+    if (seat >= 0) throw new PositionError(`players[${seat}].missions`, 'must have every disc by now');
+  }
+}
+
+/** What lies on the chart, in chests and on logs did not stay in the box, which must last for all voyages to come. */
+function countBox(state: State, phase: Phase): void {
+  for (const [kind, count] of TREASURE_STONES.entries()) {
+    const each = FACTS.filter(({ treasure }) => treasure === kind).length;
+    const inBox = count - treasureOutside(state, kind);
+    const isLaid = isAtSea(phase) || phase === 'street';
+    const ahead = each * (VOYAGES - state.voyage + (isLaid ? 0 : 1));
+    // In a voyage that is over, what is left on the chart comes back first.
+    const back = isAllHome(phase) && state.voyage < VOYAGES ? onChart(state, kind) : 0;
+    if (inBox + back < ahead) throw tooMuch(state, 'chest', TREASURES, kind);
+    state.treasureInBox[kind] = inBox;
+  }
+  for (const [good, count] of GOODS_COUNTERS.entries()) {
+    const each = FACTS.filter(({ goods }) => goods.includes(good)).length;
+    const inBox = count - goodsOutside(state, good);
+    const unsold = isAllHome(phase) && state.voyage < VOYAGES ? inPorts(state, good) : 0;
+    if (inBox + unsold < each * (VOYAGES - state.voyage)) throw tooMuch(state, 'goods', GOODS, good);
+    state.goodsInBox[good] = inBox;
+  }
+}
+
+function onChart(state: State, kind: number): number {
+  return FACTS.filter(({ treasure }, at) => state.treasure[at] === true && treasure === kind).length;
+}
+
+function inPorts(state: State, good: number): number {
+  return state.market.filter((bits) => (bits & (1 << good)) !== 0).length;
+}
+
+/** Blames the player who has most of it. */
+function tooMuch(
+  state: State,
+  name: 'chest' | 'goods',
+  kinds: readonly string[],
+  kind: number,
+): PositionError {
+  const size = name === 'goods' ? GOOD_KINDS : TREASURES.length;
+  const counts = Array.from(
+    { length: seatCount(state) },
+    (_, seat) => state[name][seat * size + kind] as number,
+  );
+  const seat = counts.indexOf(Math.max(...counts));
+  const problem = 'the players have more of it together than the voyages so far can have brought';
+  return new PositionError(`players[${seat}].${name}.${kinds[kind] ?? ''}`, problem);
 }

@@ -12,10 +12,22 @@ export type DiscName = (typeof DISC_NAMES)[number];
 /** A mission disc: 0 is the Golden Hind, 1 to 4 its number, 5 the Ghost Ship. */
 export type Disc = number;
 
-/** The bottom of the stack: a voyage, step by step, three times. */
+/** A voyage, step by step. */
+export const VOYAGE_STEPS = [
+  'street',
+  'prepare',
+  'chart',
+  'informer',
+  'reveal',
+  'resolve',
+  'score',
+  'over',
+] as const;
+
+/** The bottom of the stack: a voyage, three times. */
 export interface VoyageFrame {
   readonly kind: 'voyage';
-  step: 'street' | 'prepare' | 'chart' | 'informer' | 'reveal' | 'resolve' | 'score' | 'over';
+  step: (typeof VOYAGE_STEPS)[number];
 }
 
 export interface StreetFrame {

@@ -10,14 +10,17 @@ const CAPTAIN = {
   trade: 1,
   galleon: true,
   hind: true,
-  missions: { cartagena: '2', panama: '1', 'galleon-jamaica': 'hind', 'san-juan': '3' },
+  missions: { cartagena: '2', panama: '1', 'galleon-jamaica': 'hind', 'san-juan': '3', 'santo-domingo': '4' },
 } as const;
 
 const sea = (captain: object, more: object = {}) =>
   given({
     players: [
       { ...CAPTAIN, office: ['informer'], ...captain },
-      { barrels: 2, missions: { cartagena: '1' } },
+      {
+        barrels: 2,
+        missions: { cartagena: '1', cumana: '2', 'puerto-cabello': '3', 'rio-de-la-hacha': '4' },
+      },
       {},
     ],
     phase: 'informer',
@@ -33,6 +36,7 @@ describe('the planner', () => {
       ['1', 'panama'],
       ['2', 'cartagena'],
       ['3', 'san-juan'],
+      ['4', 'santo-domingo'],
     ]);
   });
 

@@ -118,7 +118,9 @@ describe('common sense', () => {
   });
 
   test('takes the good that makes the larger set', () => {
-    const table = atSea([{ trade: 1, goods: { sugar: 1 }, missions: { 'san-juan': '1' } }, {}, {}]);
+    const table = atSea([{ trade: 1, goods: { sugar: 1 }, missions: { 'san-juan': '1' } }, {}, {}], {
+      voyage: 2,
+    });
     expect(best(table)).toEqual({ kind: 'barter', good: 'coffee' });
   });
 

@@ -51,6 +51,7 @@ describe('a position', () => {
     const { state } = given({
       players: [{ barrels: 1, chest: { gold: 2 }, goods: { sugar: 1 } }, {}, {}],
       phase: 'chart',
+      voyage: 2,
     });
     expect([state.treasureInBox, state.goodsInBox]).toEqual([
       [8, 6, 6],
@@ -59,29 +60,81 @@ describe('a position', () => {
     expect(given({ players: [{ investor: false, score: 9 }, {}, {}] }).score(0)).toBe(9);
   });
 
-  test('is refused in words where it makes no sense', () => {
-    expect(set('nonsense')).toThrow('a position is an object');
-    expect(set({ players: 'three' })).toThrow('"players" must be a list of objects');
-    expect(set({ players: [{}] })).toThrow('players must be 3 to 5');
-    expect(set({ players, options: { mode: 'solo' } })).toThrow('mode must be base');
-    expect(set({ players: [{ missions: { london: '1' } }, {}, {}] })).toThrow(
-      'there is no destination "london"',
-    );
-    expect(set({ players: [{ missions: { panama: '7' } }, {}, {}] })).toThrow('there is no disc "7"');
-    expect(set({ players, galleons: [3, 4, 9] })).toThrow('there is no galleon tile of guns "9"');
-    expect(set({ players, street: ['crew-a'] })).toThrow('every tile of the street lies there once');
-    expect(set({ players, loading: [0, 1] })).toThrow('"loading" must list every seat once');
-    expect(set({ players, departed: [2, 2] })).toThrow('"departed" must list seats, each at most once');
-    expect(set({ players, departed: [2], phase: 'chart' })).toThrow('"departed" must list every seat once');
-    expect(set({ players, home: [0, 1], phase: 'score' })).toThrow('"home" must list every seat once');
-    expect(set({ players, home: [7], phase: 'resolve' })).toThrow(
-      '"home" must list seats, each at most once',
-    );
-    expect(set({ players, voyage: 3, phase: 'street' })).toThrow('"voyage" must be 0 to 2 here');
-    expect(set({ players, voyage: 4 })).toThrow('"voyage" must be 1 to 3 here');
-    expect(set({ players: [{ chest: { jewel: 10 } }, {}, {}] })).toThrow('there is less treasure');
-    expect(set({ players: [{ visits: ['queen'] }, { visits: ['queen'] }, {}] })).toThrow(
-      'there is no empty circle at "queen"',
-    );
+  test('has circles, treasure and goods as the missions carried out leave them', () => {
+    const table = given({
+      players: [{ barrels: 2, done: ['cumana', 'san-juan'] }, { barrels: 1, done: ['san-juan'] }, {}],
+      phase: 'resolve',
+      home: [1],
+    });
+    // Nobody has a disc on the chart: the voyage is over, the conquest scored, and the next one begins.
+    expect([table.kind, table.view().voyage, table.score(0)]).toEqual(['street', 2, 4 + 1]);
+    const waiting = given({
+      players: [{ barrels: 2, done: ['cumana', 'san-juan'], missions: { cartagena: '3' }, crew: 1 }, {}, {}],
+      phase: 'resolve',
+    });
+    expect(waiting.destination('cumana')).toMatchObject({ done: [0], treasure: false });
+    expect(waiting.destination('san-juan')).toMatchObject({ done: [0], goods: ['coffee'] });
+    expect(waiting.player(0).conquests).toEqual({ town: false, fort: true, galleon: false });
+  });
+
+  test('has a token for whoever was where it comes from', () => {
+    const table = given({ players: [{ visits: ['pinnace', 'admiral', 'drake'] }, {}, {}] });
+    expect([table.log(0).pinnace, table.player(0).offices, table.player(0).discs]).toEqual([
+      true,
+      ['admiral'],
+      6,
+    ]);
+  });
+
+  test.each([
+    ['nonsense', 'position: must be an object'],
+    [{ players: 'three' }, 'players: must be a list of objects'],
+    [{ players: [{}] }, 'players: must be 3 to 5'],
+    [{ players, options: { mode: 'solo' } }, 'options.mode: must be base'],
+    [{ players, galleons: [3, 4, 9] }, 'galleons[2]: must be a whole number from 3 to 5'],
+    [{ players, galleons: [3, 4, 4] }, 'galleons[2]: 4 is there twice'],
+    [{ players, street: ['crew-a'] }, 'street: must be a list of 16'],
+    [{ players, loading: [0, 1] }, 'loading: must be a list of 3'],
+    [{ players, departed: [2, 2] }, 'departed[1]: 2 is there twice'],
+    [{ players, departed: [2], phase: 'chart' }, 'departed: must list every seat once'],
+    [{ players, home: [0, 1], phase: 'score' }, 'home: must list every seat once'],
+    [{ players, home: [7], phase: 'resolve' }, 'home[0]: must be a seat from 0 to 2'],
+    [{ players, home: [0], phase: 'chart' }, 'home: nobody is back yet'],
+    [{ players, voyage: 3, phase: 'street' }, 'voyage: must be 0 to 2 here'],
+    [{ players, voyage: 4 }, 'voyage: must be a whole number from 0 to 3'],
+    [{ players, voyage: 2, phase: 'over' }, 'voyage: must be 3 to 3 here'],
+    [{ players, frigates: [2, 2, 0] }, 'frigates[1]: there is no token 2 left'],
+    [{ players, turned: ['panama'] }, 'turned: no tokens are laid yet'],
+    [{ players: [{ chest: { jewel: 1 } }, {}, {}] }, 'players[0].chest.jewel: the players have more'],
+    [
+      { players: [{}, { goods: { sugar: 5 } }, {}], voyage: 3 },
+      'players[1].goods.sugar: the players have more',
+    ],
+    [
+      { players: [{ visits: ['queen'] }, { visits: ['queen'] }, {}] },
+      'players[1].visits[0]: there is no empty',
+    ],
+    [{ players: [{ hind: true }, { hind: true }, {}] }, 'players[1].hind: there is no empty circle'],
+    [{ players: [{ visits: ['pinnace'], pinnace: false }, {}, {}] }, 'players[0].pinnace: must be true'],
+    [
+      { players: [{ visits: ['investor'], investor: true }, {}, {}] },
+      'players[0].investor: the token is spent',
+    ],
+  ])('%j is refused: %s', (spec, says) => {
+    expect(set(spec)).toThrow(says);
+  });
+
+  test.each([
+    [{ missions: { london: '1' } }, 'missions: there is no destination "london"'],
+    [{ missions: { panama: '7' } }, 'missions.panama: there is no disc "7"'],
+    [{ missions: { panama: '1' } }, 'missions.panama: is out of reach of the barrels'],
+    [{ barrels: 1, missions: { cumana: 'hind' } }, 'missions.cumana: this player has no disc hind now'],
+    [{ barrels: 1, missions: { cumana: '1', 'san-juan': '1' } }, 'missions.san-juan: disc 1 lies elsewhere'],
+    [
+      { barrels: 1, done: ['cumana'], missions: { cumana: '1' } },
+      'done[0]: a disc of this player lies there',
+    ],
+  ])('on the way a player with %j is refused: %s', (player, says) => {
+    expect(set({ players: [player, {}, {}], phase: 'resolve' })).toThrow(`players[0].${says}`);
   });
 });

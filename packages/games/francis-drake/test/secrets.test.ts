@@ -3,7 +3,7 @@ import { Match, chanceFrom, chanceFromNumbers, sameJson } from '@captains-table/
 import { describe, expect, test } from 'vitest';
 import type { Move, State } from '../src/index.ts';
 import { francisDrake } from '../src/index.ts';
-import type { Position } from '../src/position.ts';
+import type { Position } from '../src/position-fields.ts';
 import { given } from './table.ts';
 
 const POSITION = {
@@ -115,6 +115,7 @@ describe('what a re-deal keeps and what it deals anew', () => {
       ...POSITION,
       players: POSITION.players.map((player) => ({ ...player, crew: 9, guns: 9, chest: { gold: 1 } })),
       phase: 'resolve',
+      voyage: 2,
       turned: ['panama'],
     });
     for (const world of worlds(state, 'spectator')) {

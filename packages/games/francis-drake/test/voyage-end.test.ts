@@ -7,24 +7,28 @@ const SOMEWHERE = { 'san-juan': '1', 'santo-domingo': '2', cumana: '3', 'puerto-
 describe('the end of a voyage', () => {
   test('FD-10.1 one kind scores 1, two kinds 4, three kinds 10', () => {
     const players = [
-      { conquests: ['town'] },
-      { conquests: ['town', 'galleon'] },
-      { conquests: ['town', 'fort', 'galleon'] },
+      { barrels: 4, done: ['cartagena'] },
+      { barrels: 4, done: ['cartagena', 'galleon-jamaica'] },
+      { barrels: 4, done: ['portobelo', 'cumana', 'galleon-jamaica'] },
     ] as const;
     const table = given({ players, phase: 'score', home: [0, 1, 2] });
     expect([0, 1, 2].map((seat) => table.score(seat) - 4)).toEqual([1, 4, 10]);
   });
 
   test('FD-10.2 the admiral scores gold left on the chart', () => {
-    const players = [{ office: ['admiral'] }, {}, {}] as const;
-    const table = given({ players, phase: 'score', home: [0, 1, 2], taken: ['granada', 'panama'] });
-    expect([table.score(0), table.score(1), table.score(2)]).toEqual([4 + 2, 4, 4]);
+    const players = [
+      { office: ['admiral'] },
+      { barrels: 3, done: ['granada'] },
+      { barrels: 3, done: ['panama'] },
+    ] as const;
+    const table = given({ players, phase: 'score', home: [0, 1, 2] });
+    expect([table.score(0), table.score(1), table.score(2)]).toEqual([4 + 2, 4 + 1, 4 + 1]);
   });
 
   test('FD-10.3 the governor scores silver left on the chart', () => {
-    const players = [{}, { office: ['governor'] }, {}] as const;
-    const table = given({ players, phase: 'score', home: [0, 1, 2], taken: ['cumana'] });
-    expect([table.score(0), table.score(1), table.score(2)]).toEqual([4, 4 + 3, 4]);
+    const players = [{}, { office: ['governor'] }, { barrels: 1, done: ['cumana'] }] as const;
+    const table = given({ players, phase: 'score', home: [0, 1, 2] });
+    expect([table.score(0), table.score(1), table.score(2)]).toEqual([4, 4 + 3, 4 + 1]);
   });
 
   test('FD-10.4 the log is emptied; goods, chest and the spent investor token stay', () => {
@@ -41,10 +45,10 @@ describe('the end of a voyage', () => {
       goods: { sugar: 2 },
       chest: { gold: 1 },
       visits: ['crew-a', 'docks'],
-      missions: { 'san-juan': '1' },
+      done: ['san-juan'],
       office: ['admiral', 'governor', 'informer'],
     } as const;
-    const table = given({ players: [sailor, {}, {}], phase: 'score', home: [0, 1, 2] });
+    const table = given({ players: [sailor, {}, {}], phase: 'score', voyage: 2, home: [0, 1, 2] });
     const { log, discs, hind, ghost, investor, goods, chest, offices, zone } = table.player(0);
     expect(log).toEqual({ crew: 0, guns: 0, barrels: 0, trade: 0, galleon: false, pinnace: false });
     expect([discs, hind, ghost, offices, zone]).toEqual([10, false, false, [], 0]);

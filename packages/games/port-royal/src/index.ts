@@ -1,7 +1,8 @@
 import type { Game, GameMeta } from '@captains-table/kernel';
-import { framesGame } from '@captains-table/kernel';
+import { framesGame, readPosition, setUpPosition } from '@captains-table/kernel';
 import { auditOf } from './audit.ts';
 import { packBox } from './box.ts';
+import { cardNames } from './card-names.ts';
 import { clone } from './clone.ts';
 import type { Content } from './content.ts';
 import { CONTENT } from './content.ts';
@@ -10,7 +11,8 @@ import { saveFrames, setAsideFrames } from './coop.ts';
 import { discoverFrames } from './discover.ts';
 import { resultOf } from './end.ts';
 import { gambleFrames } from './gamble.ts';
-import { parsePosition, statePosition } from './position.ts';
+import { positionFields } from './position-fields.ts';
+import { statePosition } from './position.ts';
 import { repelFrames } from './repel.ts';
 import { redeal, viewOf } from './secrets.ts';
 import { deal, meta } from './setup.ts';
@@ -51,7 +53,9 @@ export function createPortRoyal(content: Content, rulesVersion = meta.rulesVersi
     endsNow,
   );
   const ownMeta: GameMeta = { ...meta, rulesVersion };
-  return {
+  const names = cardNames(box);
+  const fields = positionFields(box, names);
+  const game: PortRoyal = {
     meta: ownMeta,
     setup(seats, options, chance) {
       const state = deal(box, seats, options, chance);
@@ -69,12 +73,15 @@ export function createPortRoyal(content: Content, rulesVersion = meta.rulesVersi
     redeal: (state, _viewer, chance) => redeal(box, state, chance),
     result: (state) => resultOf(box, state),
     audit: (state) => auditOf(box, state),
-    position(spec) {
-      const positioned = statePosition(box, parsePosition(spec));
-      frames.settle(positioned.state, undefined);
-      return positioned;
-    },
+    positionFields: fields,
+    position: (spec) =>
+      setUpPosition(game, readPosition(meta, fields, spec), (asked) => {
+        const state = statePosition(box, names, asked);
+        frames.settle(state, undefined);
+        return state;
+      }),
   };
+  return game;
 }
 
 /** A cooperative game can be won in the middle of a tax, whose card must then lie somewhere. */

@@ -178,7 +178,7 @@ describe('bust', () => {
     const table = given({
       options: { mode: 'contracts' },
       players: [{ persons: ['jester', 'priest', 'priest'] }, {}],
-      contracts: ['jinx', 'ransom', 'bruja', 'explorer'],
+      contracts: ['jinx', 'luminary', 'bruja', 'explorer'],
       harbour: ['blue 1/1'],
       expeditions: ['expedition 2 cross'],
       deck: ['blue 3/5'],

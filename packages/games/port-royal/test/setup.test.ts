@@ -22,7 +22,7 @@ describe('players', () => {
     expect(seatsFor('contracts')).toEqual([2, 3, 4, 5]);
     expect([...seatsFor('solo'), ...seatsFor('cooperative')]).toEqual([1, 2, 3, 4, 5]);
     expect(checkTable(portRoyal.meta, 6, { mode: 'base' })).toMatchObject({ problem: { code: 'players' } });
-    expect(() => given({ players: [{}] })).toThrow('players must be 2 to 5');
+    expect(() => given({ options: { mode: 'base' }, players: [{}] })).toThrow('players: must be 2 to 5');
   });
 
   test('PR-1.16 the first player is drawn at random, unless the first seat is to begin', () => {

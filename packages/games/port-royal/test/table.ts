@@ -7,8 +7,8 @@ import { coinsOf } from '../src/deck.ts';
 import { influenceOf } from '../src/influence.ts';
 import type { Event, Move, State } from '../src/index.ts';
 import { portRoyal } from '../src/index.ts';
-import type { Position } from '../src/position.ts';
-import { isCalled } from '../src/position.ts';
+import type { Position } from '../src/position-fields.ts';
+import { namesOf } from '../src/card-names.ts';
 
 export const box = packBox(CONTENT);
 
@@ -121,7 +121,7 @@ export class TestTable {
     const move = this.legal.find(
       (candidate) =>
         candidate.kind === 'expedition' &&
-        isCalled(this.card(candidate.card), name) &&
+        namesOf(this.card(candidate.card)).has(name) &&
         candidate.persons
           .map((id) => this.card(id).type)
           .toSorted()
@@ -133,7 +133,7 @@ export class TestTable {
 
   /** The id of a card in the harbour by what is printed on it. */
   id(name: string): string {
-    const found = this.view.harbour.find((id) => isCalled(this.card(id), name));
+    const found = this.view.harbour.find((id) => namesOf(this.card(id)).has(name));
     if (found === undefined) throw new Error(`"${name}" is not in the harbour`);
     return found;
   }

@@ -14,6 +14,7 @@ export const PROMISES = [
   'undo',
   'result',
   'audit',
+  'position',
 ] as const;
 
 export type PromiseName = (typeof PROMISES)[number];

@@ -93,7 +93,7 @@ export const POSITIONS: readonly PositionShown[] = [
     id: 'dice',
     title: 'With two dice',
     position: {
-      mode: 'dice',
+      options: { mode: 'dice' },
       players: [
         { ...INES, hand: [], destinations: [], markers: 8 },
         { ...JOOST, hand: [] },
@@ -104,7 +104,7 @@ export const POSITIONS: readonly PositionShown[] = [
     id: 'drawn',
     title: 'With drawn events',
     position: {
-      mode: 'drawn',
+      options: { mode: 'drawn' },
       players: [
         { ...INES, hand: [] },
         { ...JOOST, hand: [] },

@@ -145,6 +145,7 @@ export const POSITIONS: readonly PositionShown[] = [
         ...READY.slice(1).map((player) => ({ ...player, office: [] })),
       ]),
       phase: 'prepare',
+      voyage: 2,
     },
   },
   {

@@ -11,9 +11,18 @@ import type { ContractNumber, Events, State } from '../state.ts';
 const MARKERS = 3;
 /** Influence of a player's first, second and third contract. Rules PR-11.16 to PR-11.18. */
 const INFLUENCE: readonly number[] = [0, 1, 2];
+/** Influence of all three. */
+export const MOST_CONTRACT_INFLUENCE = INFLUENCE.reduce((sum, influence) => sum + influence);
 
 export function contractOf(box: Box, contract: ContractNumber): ContractData {
   return box.contracts[contract] as ContractData;
+}
+
+/** How often a contract's condition has to be met. Rules PR-12.16, PR-12.28. */
+export function stepsOf(box: Box, contract: ContractNumber): number {
+  const [requirement] = contractOf(box, contract).requires;
+  if (requirement?.asks === 'forgo') return requirement.times;
+  return requirement?.asks === 'colours' ? (requirement.times ?? 1) : 1;
 }
 
 /** Where a face-up contract lies. */

@@ -44,8 +44,15 @@ test('the disc placed next is the chosen one while it is in hand, else the first
 
 const INFORMED = {
   players: [
-    { barrels: 3, office: ['informer'], missions: { panama: '1', cartagena: '2', granada: '3' } },
-    ...placed({ cartagena: '1' }, { panama: '1' }),
+    {
+      barrels: 3,
+      office: ['informer'],
+      missions: { panama: '1', cartagena: '2', granada: '3', cumana: '4' },
+    },
+    ...placed(
+      { cartagena: '1', panama: '2', granada: '3', portobelo: '4' },
+      { panama: '1', cartagena: '2', granada: '3', portobelo: '4' },
+    ),
   ],
   phase: 'informer',
 };

@@ -1,0 +1,72 @@
+/** What a position is described by. Cards are named by id or by what is printed on them: `blue 2/5`, `trader green`. */
+import type { PositionOf } from '@captains-table/kernel';
+import { field } from '@captains-table/kernel';
+import type { Box, Card } from './box.ts';
+import { cardOf } from './box.ts';
+import type { CardNames } from './card-names.ts';
+import { MOST_CONTRACT_INFLUENCE } from './contracts/markers.ts';
+
+export type Fields = ReturnType<typeof positionFields>;
+export type Position = PositionOf<Fields>;
+export type PlayerPosition = Position['players'][number];
+
+export function positionFields(box: Box, names: CardNames) {
+  const all = box.cards.length;
+  const cards = (kinds: readonly Card['kind'][], means: string) => {
+    const among = [...names].flatMap(([name, numbers]) =>
+      numbers.some((number) => kinds.includes(cardOf(box, number).kind)) ? [name] : [],
+    );
+    return field.list(
+      field.name(kinds.length > 2 ? 'card' : kinds.join(' or '), among),
+      { most: all },
+      means,
+    );
+  };
+  const pile = (means: string) => cards(['ship', 'person', 'expedition', 'tax'], means);
+  const contract = field.name(
+    'contract',
+    box.contracts.map(({ id }) => id),
+  );
+  return {
+    player: {
+      coins: field.whole(0, all, 'coins that are cards; 3 by default'),
+      tokens: field.whole(0, 99, 'coins that are no cards'),
+      persons: cards(['person'], 'the crew'),
+      expeditions: cards(['expedition'], 'fulfilled expeditions'),
+      ships: cards(['ship'], 'ships under merchants'),
+      nest: cards(['ship'], 'repelled ships kept, each of another colour'),
+      contractInfluence: field.whole(0, MOST_CONTRACT_INFLUENCE, 'influence from contracts'),
+    },
+    table: {
+      harbour: cards(['ship', 'person'], 'the harbour display, no two ships of a colour'),
+      expeditions: cards(['expedition'], 'expeditions on the table, besides the one of five players'),
+      deck: pile('the next cards of the draw pile, the first to come first; the rest follows at random'),
+      deckOnly: field.flag('nothing else is in the draw pile: the rest lies out of reach'),
+      discard: pile('the discard pile, its top last'),
+      contracts: field.set(contract, { least: 1, most: box.contracts.length }, 'contracts on the table'),
+      claims: field.map(
+        contract,
+        field.set(field.seat(), { most: 'seats' }, ''),
+        'seats on the reward slots of a contract',
+      ),
+      counting: field.map(
+        contract,
+        field.list(field.whole(0, 9), { least: 'seats', most: 'seats' }, ''),
+        'steps on the counting spaces of a contract, a number for each seat',
+      ),
+      contractStack: field.whole(0, box.contracts.length, 'contracts face down'),
+      timePile: pile('the next cards of the time pile, the first to come first'),
+      time: field.whole(0, all, 'cards of the time pile in all; 15 by default'),
+      victory: field.whole(0, all, 'cards of the victory pile'),
+      first: field.seat('who had the first turn; 0 by default'),
+      active: field.seat('whose turn it is; the first by default'),
+      turn: field.whole(1, 9999, 'which turn of the game this is; 1 by default'),
+      phase: field.name(
+        'phase',
+        ['discover', 'trade'],
+        'the active player discovers, or is about to trade and recruit; discover by default',
+      ),
+      drawn: field.whole(0, all, 'cards turned over this turn; as many as lie in the harbour by default'),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Game, GameState, Move, Positioned } from '../game.ts';
+import type { Options } from '../meta.ts';
+import { PositionError, WHOLE_POSITION } from './error.ts';
+
+type Rules<S extends GameState, M extends Move> = Pick<Game<S, M>, 'pending' | 'legal' | 'result' | 'audit'>;
+
+/**
+ * Lets the game place the pieces of a position that has been read, and run on to the next decision. Refuses what nobody
+ * could play on with a `PositionError`.
+ */
+export function setUpPosition<
+  S extends GameState,
+  M extends Move,
+  A extends { seats: number; options: Options },
+>(game: Rules<S, M>, asked: A, place: (asked: A) => S): Positioned<S> {
+  const { seats, options } = asked;
+  const state = place(asked);
+  const fault = faultOf(game, state, seats);
+  if (fault !== undefined) throw new PositionError(WHOLE_POSITION, fault);
+  return { seats, options, state };
+}
+
+function faultOf<S extends GameState, M extends Move>(
+  game: Rules<S, M>,
+  state: S,
+  seats: number,
+): string | undefined {
+  const faults = game.audit?.(state) ?? [];
+  if (faults.length > 0) return faults.join('; ');
+  const pending = game.pending(state);
+  if (pending.length === 0 && game.result(state) === undefined) return 'nobody has anything to decide';
+  for (const { seat } of pending) {
+    if (seat < 0 || seat >= seats) return `there is no seat ${seat} to decide`;
+    if (game.legal(state, seat).length === 0) return `seat ${seat} has no legal move`;
+  }
+  return undefined;
+}
