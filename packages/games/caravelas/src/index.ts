@@ -12,7 +12,7 @@ import { resultOf } from './end.ts';
 import { effectFrames, eventFrames } from './event.ts';
 import { lisboaFrames } from './lisboa.ts';
 import { placesFrames } from './places.ts';
-import { positionFields } from './position-fields.ts';
+import { positionFields } from './position-spec.ts';
 import { statePosition } from './position.ts';
 import { matchFrames } from './round.ts';
 import { redeal, viewOf } from './secrets.ts';

@@ -8,9 +8,11 @@ import type { Board } from './board.ts';
 import { NONE } from './board.ts';
 import { GOODS } from './content.ts';
 import { allMarkers, MOST_STEPS, seatCount, shipsAfloat, shipsIn } from './fleet.ts';
-import type { Fields, PlayerPosition, Position } from './position-fields.ts';
+import type { Fields, PlayerPosition, Position } from './position-spec.ts';
 import { CARDS_A_PILE, deal, portsOfPile } from './setup.ts';
 import type { CardNumber, PortNumber, State } from './state.ts';
+
+export type { Position } from './position-spec.ts';
 
 /** The state without its frames' consequences: whoever calls settles it. */
 export function statePosition(board: Board, { position, seats, options }: AskedPosition<Fields>): State {

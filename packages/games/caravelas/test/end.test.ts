@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 import { given } from './table.ts';
 
 /** Seat 0 buys the last piece, and everybody who still has a turn ends it. */

@@ -5,7 +5,7 @@ import type { State } from '../src/index.ts';
 import { caravelas } from '../src/index.ts';
 import type { Route } from '../src/outlook.ts';
 import { Outlook } from '../src/outlook.ts';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 import { board, given, TestTable } from './table.ts';
 
 const outlook = new Outlook(CONTENT);

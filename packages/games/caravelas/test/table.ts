@@ -5,7 +5,7 @@ import { packBoard } from '../src/board.ts';
 import { CONTENT } from '../src/content.ts';
 import type { Decision, Event, Move, State, View } from '../src/index.ts';
 import { caravelas } from '../src/index.ts';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 
 export const board = packBoard(CONTENT);
 

@@ -7,7 +7,7 @@ import { below, chanceFrom, fork, pick, sameJson, shuffle } from '@captains-tabl
 import { describe, expect, test } from 'vitest';
 import type { Move, State } from '../src/index.ts';
 import { caravelas } from '../src/index.ts';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 import { board, fresh, given } from './table.ts';
 
 const viewersOf = ({ fleets }: State): Viewer[] => ['spectator', ...fleets.keys()];

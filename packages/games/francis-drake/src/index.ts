@@ -6,7 +6,7 @@ import { clone } from './clone.ts';
 import { resultOf } from './end.ts';
 import { informerFrames } from './informer.ts';
 import { tokensFrames } from './offices.ts';
-import { FIELDS } from './position-fields.ts';
+import { FIELDS } from './position-spec.ts';
 import { statePosition } from './position.ts';
 import { resolveFrames } from './resolve.ts';
 import { redeal, viewOf } from './secrets.ts';

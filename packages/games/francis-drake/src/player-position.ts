@@ -18,7 +18,7 @@ import type { PlaceId } from './content.ts';
 import { DESTINATION_IDS, GOODS, OFFICES, PLACE_IDS, TREASURES } from './content.ts';
 import { KIND_BITS, doneAt } from './mission.ts';
 import { score } from './points.ts';
-import type { PlayerPosition } from './position-fields.ts';
+import type { PlayerPosition } from './position-spec.ts';
 import type { State } from './state.ts';
 import { DISCS, DISC_NAMES, GHOST } from './state.ts';
 import { freeCircle, layDisc } from './street.ts';

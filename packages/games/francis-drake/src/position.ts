@@ -23,9 +23,11 @@ import { DESTINATION_IDS, GOODS, PLACE_IDS, TREASURES } from './content.ts';
 import { tokenSupply } from './offices.ts';
 import { layDone, layMissions, seatPlayer } from './player-position.ts';
 import { seatCount } from './points.ts';
-import type { Fields, Position } from './position-fields.ts';
+import type { Fields, Position } from './position-spec.ts';
 import { deal } from './setup.ts';
 import type { State, VoyageFrame } from './state.ts';
+
+export type { PlayerPosition, Position } from './position-spec.ts';
 
 type Phase = VoyageFrame['step'] | undefined;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { goodsPoints } from '../src/end.ts';
-import type { PlayerPosition } from '../src/position-fields.ts';
+import type { PlayerPosition } from '../src/position.ts';
 import { given } from './table.ts';
 
 const ended = (players: readonly PlayerPosition[], home = [0, 1, 2]) =>

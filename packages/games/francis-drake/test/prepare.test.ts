@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 import { given } from './table.ts';
 
 const SEA = { barrels: 4 } as const;

@@ -3,7 +3,7 @@ import { Match, chanceFrom, chanceFromNumbers, sameJson } from '@captains-table/
 import { describe, expect, test } from 'vitest';
 import type { Move, State } from '../src/index.ts';
 import { francisDrake } from '../src/index.ts';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 import { given } from './table.ts';
 
 const POSITION = {

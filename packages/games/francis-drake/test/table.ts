@@ -14,7 +14,7 @@ import type {
   View,
 } from '../src/index.ts';
 import { francisDrake } from '../src/index.ts';
-import type { PlayerPosition, Position } from '../src/position-fields.ts';
+import type { PlayerPosition, Position } from '../src/position.ts';
 
 /** The colours of the rulebook's examples. */
 export const [RED, BLUE, YELLOW, GREEN] = [0, 1, 2, 3] as const;

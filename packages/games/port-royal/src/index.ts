@@ -11,7 +11,7 @@ import { saveFrames, setAsideFrames } from './coop.ts';
 import { discoverFrames } from './discover.ts';
 import { resultOf } from './end.ts';
 import { gambleFrames } from './gamble.ts';
-import { positionFields } from './position-fields.ts';
+import { positionFields } from './position-spec.ts';
 import { statePosition } from './position.ts';
 import { repelFrames } from './repel.ts';
 import { redeal, viewOf } from './secrets.ts';

@@ -9,9 +9,11 @@ import { cardOf } from './box.ts';
 import type { CardNames } from './card-names.ts';
 import { placeContracts } from './contracts/position.ts';
 import { maybeTriggerEnd } from './end.ts';
-import type { Fields, Position } from './position-fields.ts';
+import type { Fields, Position } from './position-spec.ts';
 import { deal } from './setup.ts';
 import type { CardNumber, State } from './state.ts';
+
+export type { PlayerPosition, Position } from './position-spec.ts';
 
 const USUAL_COINS = 3;
 const USUAL_TIME = 15;

@@ -1,6 +1,6 @@
 /** What each contract asks for, what its slots bring and what its seal says. */
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 import { box, given } from './table.ts';
 
 const options = { mode: 'contracts' };

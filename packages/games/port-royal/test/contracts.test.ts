@@ -2,7 +2,7 @@
 import { checkTable } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { portRoyal } from '../src/index.ts';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 import { box, fresh, given } from './table.ts';
 
 const options = { mode: 'contracts' };

@@ -1,6 +1,6 @@
 /** Cooperative play: contracts against time. */
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 import { box, fresh, given } from './table.ts';
 
 const options = { mode: 'cooperative' };

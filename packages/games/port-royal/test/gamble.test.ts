@@ -1,6 +1,6 @@
 /** The gambler: four cards at one go, no way back, and one more card if it goes well. */
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 import { box, fresh, given } from './table.ts';
 
 const options = { gambler: true };

@@ -1,6 +1,6 @@
 /** Frigate and Galleon Nemesis: ships traded for nothing. */
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 import { box, given } from './table.ts';
 
 const options = { mode: 'contracts' };

@@ -1,6 +1,6 @@
 /** Pirates' Nest: five repelled ships, one of each colour. */
 import { expect, test } from 'vitest';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 import { box, given } from './table.ts';
 
 const options = { mode: 'contracts' };

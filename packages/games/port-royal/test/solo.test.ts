@@ -1,7 +1,7 @@
 /** Solo play, and the victory pile, which gives solo and cooperative games their rank. */
 import { describe, expect, test } from 'vitest';
 import { rankOf } from '../src/coop.ts';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 import { box, fresh, given } from './table.ts';
 
 const options = { mode: 'solo' };

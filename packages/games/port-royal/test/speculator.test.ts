@@ -1,6 +1,6 @@
 /** Speculator and Major Speculator: three and four ship colours in one harbour. */
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 import { box, given } from './table.ts';
 
 const options = { mode: 'contracts' };

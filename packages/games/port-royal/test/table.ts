@@ -7,7 +7,7 @@ import { coinsOf } from '../src/deck.ts';
 import { influenceOf } from '../src/influence.ts';
 import type { Event, Move, State } from '../src/index.ts';
 import { portRoyal } from '../src/index.ts';
-import type { Position } from '../src/position-fields.ts';
+import type { Position } from '../src/position.ts';
 import { namesOf } from '../src/card-names.ts';
 
 export const box = packBox(CONTENT);

@@ -1,6 +1,6 @@
 /** Taxes: everybody pays, then somebody gains. */
 import { describe, expect, test } from 'vitest';
-import type { PlayerPosition } from '../src/position-fields.ts';
+import type { PlayerPosition } from '../src/position.ts';
 import { box, given } from './table.ts';
 
 /** Turns over a tax in front of these players and says how many coins each has afterwards. */

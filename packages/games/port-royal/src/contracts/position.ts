@@ -1,7 +1,7 @@
 /** Contracts of a position set up by hand. */
 import { PositionError } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
-import type { Position } from '../position-fields.ts';
+import type { Position } from '../position-spec.ts';
 import type { ContractNumber, State } from '../state.ts';
 import { contractOf, freeMarkers, stepsOf } from './markers.ts';
 
