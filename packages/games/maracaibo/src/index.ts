@@ -1,5 +1,5 @@
 import type { Game, GameMeta } from '@captains-table/kernel';
-import { framesGame, programFrames } from '@captains-table/kernel';
+import { framesGame, programFrames, readPosition, setUpPosition } from '@captains-table/kernel';
 import { auditOf } from './audit.ts';
 import { packBox } from './box.ts';
 import { assignFrames } from './cards/assign.ts';
@@ -17,7 +17,8 @@ import { jeanneFrames } from './jeanne/turn.ts';
 import { languageOf } from './language.ts';
 import { moveLists } from './move-lists.ts';
 import type { Decision, Move } from './moves.ts';
-import { parsePosition, statePosition } from './position.ts';
+import { positionFields } from './position-spec.ts';
+import { statePosition } from './position.ts';
 import { questFrames } from './quests/quest.ts';
 import { redeal } from './redeal.ts';
 import { resultOf } from './result.ts';
@@ -61,11 +62,12 @@ export function createMaracaibo(content: Content, rulesVersion = meta.rulesVersi
     finish: (state, events, result) => frames.finish(state, events, result),
   };
   const language = languageOf(rules);
+  const sailing = new Sailing(rules);
   const frames = framesGame<State, Frames, Move, Event, Decision>({
     match: matchFrames(rules),
     opening: openingFrames(rules),
     turn: turnFrames(rules),
-    leg: legFrames(rules, new Sailing(rules)),
+    leg: legFrames(rules, sailing),
     stop: stopFrames(rules),
     tip: tipFrames(rules),
     'tile-offer': tileOfferFrames(rules),
@@ -89,7 +91,8 @@ export function createMaracaibo(content: Content, rulesVersion = meta.rulesVersi
     program: programFrames(language, (state, events) => frames.finish(state, events)),
   });
   const ownMeta: GameMeta = { ...meta, rulesVersion };
-  return {
+  const fields = positionFields(box);
+  const game: Maracaibo = {
     meta: ownMeta,
     setup(seats, options, chance) {
       const state = deal(box, seats, options, chance);
@@ -107,12 +110,15 @@ export function createMaracaibo(content: Content, rulesVersion = meta.rulesVersi
     redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
     result: resultOf,
     audit: (state) => auditOf(box, state),
-    position(spec) {
-      const positioned = statePosition(rules, parsePosition(spec));
-      frames.settle(positioned.state, undefined);
-      return positioned;
-    },
+    positionFields: fields,
+    position: (spec) =>
+      setUpPosition(game, readPosition(meta, fields, spec), (asked) => {
+        const state = statePosition(rules, sailing, asked);
+        frames.settle(state, undefined);
+        return state;
+      }),
   };
+  return game;
 }
 
 export const maracaibo: Maracaibo = createMaracaibo(CONTENT);

@@ -1,75 +1,111 @@
 /**
- * Any position from one short object, for tests, puzzles and tools. Pieces are named by their ids;
- * what is not mentioned takes its usual value: hands are empty, nothing is bought, the ship is in
- * Havana. Pieces come from wherever they lie, so none is lost or doubled.
+ * Any position from one short object, for tests, puzzles and tools. What is not mentioned takes its usual value: hands
+ * are empty, nothing is bought, the ship is in Havana. Named pieces are set apart before any other is dealt, so none is
+ * lost or doubled.
  */
-import type { Options, Positioned } from '@captains-table/kernel';
-import { chanceFrom, checkTable, describeProblem, isRecord } from '@captains-table/kernel';
+import type { AskedPosition, Seat } from '@captains-table/kernel';
+import { PositionError, chanceFrom } from '@captains-table/kernel';
+import { NONE } from './box.ts';
 import { compassesOf } from './cards/abilities.ts';
 import { at } from './lists.ts';
-import { PieceMover } from './position-pieces.ts';
-import type { Position } from './position-spec.ts';
+import { layBoard } from './position-board.ts';
+import { NamedPieces } from './position-pieces.ts';
+import { fillSpySupply, placeJeanne, placePlayers } from './position-players.ts';
+import type { Fields, Position } from './position-spec.ts';
 import { deal } from './setup/deal.ts';
-import { meta } from './setup/meta.ts';
 import type { Rules, State } from './state.ts';
 import { openClassic } from './story/classic.ts';
 import { addTile } from './story/legacy.ts';
-
-/** Checks the outer shape of what came from outside; names are checked when they are placed. */
-export function parsePosition(value: unknown): Position {
-  if (!isRecord(value)) throw new Error('a position is an object');
-  const { players } = value;
-  if (!Array.isArray(players) || players.length === 0 || !players.every(isRecord)) {
-    throw new Error('a position has players: a list of objects');
-  }
-  return { ...value, players };
-}
+import type { Sailing } from './turn/sail.ts';
 
 /** The state without its frames' consequences: whoever calls settles it. */
-export function statePosition(rules: Rules, position: Position): Positioned<State> {
-  const seats = position.players.length;
-  const options = optionsOf(position, seats);
+export function statePosition(
+  rules: Rules,
+  sailing: Sailing,
+  { position, seats, options }: AskedPosition<Fields>,
+): State {
   const chance = chanceFrom(position.seed ?? 'position');
   const state = deal(rules.box, seats, { ...options, randomStart: false }, chance);
-  openClassic(rules, state, undefined);
   if (position.phase === 'opening') {
+    checkOpening(position);
+    openClassic(rules, state, undefined);
     state.stack.push({ kind: 'match' }, { kind: 'opening', steps: state.score.map(() => 0) });
-    return { seats, options, state };
+    return state;
   }
-  const pieces = new PieceMover(rules, state);
-  pieces.clear();
-  for (const tile of position.legacy ?? []) addTile(rules, state, pieces.number('tile', tile), undefined);
-  pieces.board(position);
-  position.players.forEach((player, seat) => pieces.player(player, seat));
-  pieces.piles(position);
-  if (position.jeanne !== undefined) pieces.jeanne(position.jeanne);
-  for (let seat = 0; seat < seats; seat++) pieces.fillSpySupply(seat);
+  const pieces = new NamedPieces(rules, state, position);
+  openClassic(rules, state, undefined);
+  for (const id of position.legacy ?? []) addTile(rules, state, rules.moves.tile.get(id) ?? NONE, undefined);
+  layBoard(rules, state, position);
+  placePlayers(rules, state, position);
+  placeJeanne(rules, state, position);
+  pieces.place();
+  for (let seat = 0; seat < seats; seat++) fillSpySupply(rules, state, seat);
   state.round = position.round ?? 1;
-  state.active = position.active ?? 0;
-  pushFrames(state, position, position.phase);
-  return { seats, options, state };
+  state.active = activeIn(state, position);
+  pushFrames(rules, state, position);
+  checkShips(rules, state, sailing, position);
+  return state;
 }
 
-function optionsOf({ options, players }: Position, seats: number): Options {
-  const mode = players.length === 1 ? 'solo' : 'classic';
-  const checked = checkTable(meta, seats, { mode, ...options });
-  if (!checked.ok) throw new Error(describeProblem(checked.problem));
-  return checked.options;
+/** What the seed deals is all there is. */
+function checkOpening(position: Position): void {
+  const { players, options: _options, phase: _phase, seed: _seed, ...others } = position;
+  const [name] = Object.keys(others);
+  if (name !== undefined) throw new PositionError(name, 'is as the seed deals it in the opening');
+  for (const [seat, player] of players.entries()) {
+    const [own] = Object.keys(player);
+    if (own === undefined) continue;
+    throw new PositionError(`players[${seat}].${own}`, 'is as the seed deals it in the opening');
+  }
 }
 
-type TurnPhase = Exclude<Position['phase'], 'opening' | undefined>;
+function activeIn({ players, jeanne }: State, { active = 0 }: Position): Seat {
+  const last = jeanne.plays ? players : players - 1;
+  if (active <= last) return active;
+  throw new PositionError('active', `must be a seat from 0 to ${last}`);
+}
 
-function pushFrames(state: State, { points = 1 }: Position, phase: TurnPhase = 'sail'): void {
+function pushFrames({ box }: Rules, state: State, { points = 1, phase = 'sail' }: Position): void {
   const seat = state.active;
   state.stack.push({ kind: 'match' });
   if (seat >= state.players) return;
   state.compassesBefore = compassesOf(state, seat);
   state.ownedBefore = at(state.bought, seat).length;
-  if (phase === 'scoring') state.trigger = seat;
-  else if (phase === 'draw') state.stack.push({ kind: 'turn', seat, phase: 'draw' });
-  else if (phase === 'sail') state.stack.push({ kind: 'turn', seat, phase: 'leg' });
-  else {
-    state.moved = points;
-    state.stack.push({ kind: 'turn', seat, phase: 'after' }, { kind: 'leg', seat, max: 7, phase, points });
+  switch (phase) {
+    case 'opening':
+      return;
+    case 'scoring':
+      state.trigger = seat;
+      break;
+    case 'sail':
+      state.stack.push({ kind: 'turn', seat, phase: 'leg' });
+      break;
+    case 'draw':
+      state.stack.push({ kind: 'turn', seat, phase: 'draw' });
+      break;
+    case 'stop':
+    case 'main':
+      state.moved = points;
+      state.stack.push(
+        { kind: 'turn', seat, phase: 'after' },
+        { kind: 'leg', seat, max: box.tracks.setup.maxMovement, phase, points },
+      );
+  }
+}
+
+/** Every ship lies at a place that is there, and has a way on unless its round is over: a scoring brings all home. */
+function checkShips({ box }: Rules, state: State, sailing: Sailing, { phase = 'sail' }: Position): void {
+  const { maxMovement } = box.tracks.setup;
+  for (let seat = 0; seat < state.players; seat++) {
+    const path = `players[${seat}].ship`;
+    const { legacy, ends } = at(box.locations, at(state.ships, seat));
+    if (legacy !== NONE && (state.legacy & (1 << legacy)) === 0) {
+      throw new PositionError(path, 'that place comes with a legacy tile');
+    }
+    const hasArrived = seat === state.active && phase !== 'sail' && ends !== '';
+    if (hasArrived || phase === 'scoring') continue;
+    const leg = { kind: 'leg', seat, max: maxMovement, phase: 'sail', points: 0 } as const;
+    if (sailing.moves(state, { ...leg }).length === 0)
+      throw new PositionError(path, 'there is no way on from there');
   }
 }

@@ -15,7 +15,7 @@ describe('the way', () => {
   });
 
   test('MA-8.2, MA-8.7: at the end there is room for all', () => {
-    const table = exploring({ explorer: 'E23' }, { explorer: 'E24' }, { explorersHome: 1 });
+    const table = exploring({ explorer: 'E23' }, { explorer: 'E24' });
     expect(table.options('explore')).toEqual(['E24']);
   });
 
@@ -67,8 +67,8 @@ describe('the way', () => {
 
 describe('lines and end', () => {
   test('MA-8.5: the red line: 3 influence in one nation, for everybody', () => {
-    for (const linesPassed of [0, 1]) {
-      const table = exploring({ explorer: 'E7' }, {}, { linesPassed }).play({ kind: 'explore', to: 'E8' });
+    for (const explorer of ['E0', 'E9']) {
+      const table = exploring({ explorer: 'E7' }, { explorer }).play({ kind: 'explore', to: 'E8' });
       expect(table.decision).toMatchObject({ kind: 'influence', n: 3 });
       table.play({ kind: 'influence', nation: 'england' });
       expect(table.me().influence).toEqual([0, 0, 3]);
@@ -76,22 +76,21 @@ describe('lines and end', () => {
   });
 
   test('MA-8.6: the blue and the green line: 4 points for the first, 2 for others', () => {
-    const points = (explorer: string, to: string, linesPassed: number) => {
-      const table = exploring({ explorer }, {}, { linesPassed }).play({ kind: 'explore', to });
+    const points = (explorer: string, to: string, other: string) => {
+      const table = exploring({ explorer }, { explorer: other }).play({ kind: 'explore', to });
       return table.heard('points').map(({ n }) => n);
     };
-    expect(points('E13', 'E14', 0)[0]).toBe(4);
-    expect(points('E13', 'E14', 2)[0]).toBe(2);
-    expect(points('E19', 'E20', 0)).toEqual([4]);
-    expect(points('E19', 'E20', 4)).toEqual([2]);
+    expect(points('E13', 'E14', 'E0')[0]).toBe(4);
+    expect(points('E13', 'E14', 'E17')[0]).toBe(2);
+    expect(points('E19', 'E20', 'E17')).toEqual([4]);
+    expect(points('E19', 'E20', 'E23')).toEqual([2]);
   });
 
   test('MA-8.7: the end: 10, 8, 6 or 4 points and a village action', () => {
-    for (const [explorersHome, points] of [10, 8, 6, 4].entries()) {
-      const table = exploring({ explorer: 'E22' }, {}, { explorersHome }).play({
-        kind: 'explore',
-        to: 'E24',
-      });
+    for (const [before, points] of [10, 8, 6, 4].entries()) {
+      const others = [0, 1, 2].map((other) => ({ explorer: other < before ? 'E24' : 'E0' }));
+      const players = [{ ship: '20', explorer: 'E22' }, ...others];
+      const table = exploring({}, {}, { players }).play({ kind: 'explore', to: 'E24' });
       expect(table.me().points['explorer']).toBe(points);
       expect(table.decision).toMatchObject({ kind: 'village', left: 1 });
     }

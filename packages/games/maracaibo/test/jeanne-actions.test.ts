@@ -38,7 +38,7 @@ describe('Jeanne: actions', () => {
         {
           round,
           row: ['A01', 'A02', 'A03', 'A04'],
-          markets: { 1: 2, 4: 3, 5: 3 },
+          markets: { 1: 2, 4: 1, 5: 2 },
           tokens: ['TK01'],
           nextQuests: ['Q08'],
         },
@@ -95,7 +95,7 @@ describe('Jeanne: actions', () => {
   });
 
   test('MA-8.8, MA-25.13: at the end her explorer stays, and counts once', () => {
-    const table = after('A1', { explorer: 'E24' }, { explorersHome: 1 });
+    const table = after('A1', { explorer: 'E24' });
     expect(jeanneOf(table).explorer).toBe('E24');
     expect(table.view().explorersHome).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { maracaibo } from '../src/index.ts';
+import { box } from './table.ts';
 
 function load(spec: unknown) {
   return maracaibo.position?.(spec);
@@ -24,19 +25,87 @@ describe('positions by hand', () => {
     expect(maracaibo.legal(state, 0)).toHaveLength(8);
   });
 
+  test('named quests are set apart before any other is dealt', () => {
+    for (const { id } of box.quests) {
+      const { state } = load({ players: [{}, {}], nextQuests: [id] }) ?? never();
+      expect(box.quests[state.questPile.at(-1) ?? -1]?.id).toBe(id);
+      expect(state.questSpots).toHaveLength(load({ players: [{}, {}] })?.state.questSpots.length ?? 0);
+      expect(state.explorerQuests).not.toContain(-1);
+    }
+  });
+
+  test('a card that is named leaves the row, and the next one takes its place', () => {
+    const usual = load({ players: [{}, {}] })?.state.row ?? never();
+    const hand = usual.map((card) => box.cards[card]?.id ?? '');
+    const { state } = load({ players: [{ hand }, {}] }) ?? never();
+    expect(state.hands[0]).toEqual(usual);
+    expect(state.row).toHaveLength(4);
+  });
+
+  test('nobody has the career of another', () => {
+    const { state } = load({ players: [{}, {}, { career: box.careers[0]?.id }] }) ?? never();
+    expect(state.career).toEqual([1, 2, 0]);
+  });
+
+  test('a city tile comes from the box or changes places', () => {
+    const before = load({ players: [{}, {}] })?.state ?? never();
+    const four = box.locations.findIndex(({ id }) => id === '4');
+    for (const [number, tile] of box.cityTiles.entries()) {
+      if (!before.tileBox.includes(number)) continue;
+      const { state } = load({ players: [{}, {}], cityTiles: { 4: tile.id } }) ?? never();
+      expect(state.cityTiles[four]).toBe(number);
+      expect(state.tileBox).toContain(before.cityTiles[four]);
+      expect([...state.cityTiles, ...state.tileBox].toSorted()).toEqual(
+        [...before.cityTiles, ...before.tileBox].toSorted(),
+      );
+    }
+  });
+
+  test('explorers that are there have passed the lines behind them', () => {
+    const { state } = load({ players: [{ explorer: 'E24' }, { explorer: 'E9' }] }) ?? never();
+    expect([state.linesPassed, state.explorersHome]).toEqual([0b111, 1]);
+  });
+
+  const players = [{}, {}];
   test.each([
-    { spec: 'Havana', says: 'a position is an object' },
-    { spec: {}, says: 'a position has players' },
-    { spec: { players: [] }, says: 'a position has players' },
-    { spec: { players: [{}, {}, {}, {}, {}] }, says: 'players must be 2 to 4' },
-    { spec: { players: [{ hand: ['A99'] }, {}] }, says: 'there is no card A99' },
-    { spec: { players: [{ hand: ['A01'] }, { planned: ['A01'] }] }, says: 'the card A01 is used twice' },
-    { spec: { players: [{ ship: 'Atlantis' }, {}] }, says: 'there is no location Atlantis' },
-    { spec: { players: [{ spies: 9 }, {}] }, says: 'seat 0 has 4 spies too many' },
-    { spec: { players: [{}, {}], quests: { 15: ['Q01', 'Q01'] } }, says: 'the quest Q01 is used twice' },
-    { spec: { players: [{}, {}], tokens: ['TK99'] }, says: 'the token TK99 is not in the pile' },
-    { spec: { players: [{}], jeanne: { deck: ['Z9'] } }, says: 'Jeanne has no card Z9' },
-  ])('$says', ({ spec, says }) => {
+    ['Havana', 'position: must be an object'],
+    [{}, 'players: must be a list of objects, one a player'],
+    [{ players: [] }, 'players: must be 1 to 4'],
+    [{ players: [{}, {}, {}], options: { mode: 'solo' } }, 'players: must be 1'],
+    [{ players: [{ hand: ['A99'] }, {}] }, 'players[0].hand[0]: there is no card "A99"'],
+    [
+      { players: [{ hand: ['A01'] }, { planned: ['A01'] }] },
+      'players[1].planned[0]: the card A01 is used twice',
+    ],
+    [{ players: [{ hand: ['A01'], shown: ['A02'] }, {}] }, 'players[0].shown[0]: is not in the hand'],
+    [{ players: [{ ship: 'Atlantis' }, {}] }, 'players[0].ship: there is no location "Atlantis"'],
+    [{ players: [{ ship: '9a' }, {}] }, 'players[0].ship: that place comes with a legacy tile'],
+    [{ players: [{}, { ship: '22' }] }, 'players[1].ship: there is no way on from there'],
+    [{ players: [{ spies: 9 }, {}] }, 'players[0].spies: must be a whole number from 0 to 8'],
+    [{ players: [{ spies: 6 }, {}] }, 'players[0].spies: there are 1 spies too many'],
+    [{ players: [{ doubloons: -1 }, {}] }, 'players[0].doubloons: must be a whole number from 0'],
+    [{ players: [{ open: ['U1'], half: ['U1'] }, {}] }, 'players[0].half[0]: is open'],
+    [{ players: [{ influence: [1, 2] }, {}] }, 'players[0].influence: must be a list of 3'],
+    [{ players: [{ tokens: 20 }, { tokens: 9 }] }, 'players[1].tokens: there are only 5 left'],
+    [{ players, round: 9 }, 'round: must be a whole number from 1 to 4'],
+    [{ players, active: 2 }, 'active: must be a seat from 0 to 1'],
+    [{ players, quests: { 15: ['Q01', 'Q01'] } }, 'quests.15[1]: Q01 is there twice'],
+    [{ players, quests: { 15: ['Q01'] }, nextQuests: ['Q01'] }, 'nextQuests[0]: the quest Q01 is used twice'],
+    [{ players, tokens: ['TK99'] }, 'tokens[0]: there is no combat token "TK99"'],
+    [{ players, tokens: ['TK01'], noTokens: true }, 'noTokens: some are named as the next ones'],
+    [{ players, cubes: { H: 'spain' } }, 'cubes.H: no cube can be there'],
+    [{ players, reserve: [13, 13, 13] }, 'reserve[0]: there are only 12 cubes left'],
+    [{ players, markets: { 1: 3 } }, 'markets.1: must be at most 2'],
+    [
+      { players, investors: { palace: [0] }, prestige: ['abbey'] },
+      'investors.palace: that building is not face up',
+    ],
+    [{ players, cityQuest: 'Q01' }, 'cityQuest: no legacy tile with a quest is in play'],
+    [{ players, cardQuests: { B056: 'Q01' } }, 'cardQuests.B056: nobody has bought that card'],
+    [{ players, jeanne: {} }, 'jeanne: is for the solo game'],
+    [{ players: [{}], jeanne: { deck: ['Z9'] } }, 'jeanne.deck[0]: there is no card of Jeanne "Z9"'],
+    [{ players, phase: 'opening', row: ['A01'] }, 'row: is as the seed deals it in the opening'],
+  ])('%j is refused: %s', (spec, says) => {
     expect(() => load(spec)).toThrow(says);
   });
 });

@@ -102,7 +102,6 @@ const MIDWAY_BOARD = {
   quests: { 6: ['Q07'], 12: ['Q17'], 15: ['Q20', 'Q09'], 16: ['Q05'] },
   prestige: ['palace', 'garrison'],
   investors: { palace: [2] },
-  linesPassed: 1,
 } as const;
 
 /** Four at the table in the second round, with Anna's ship and whatever else this position is about. */
@@ -193,8 +192,6 @@ const LATE_BOARD = {
   quests: { 2: ['Q02'], 8: ['Q03'], 9: ['Q19'], 12: ['Q17'], 15: ['Q20', 'Q09'], 19: ['Q05'] },
   prestige: ['palace', 'garrison', 'minster', 'cathedral'],
   investors: { palace: [2, 0], garrison: [2], minster: [0], cathedral: [1] },
-  linesPassed: 7,
-  explorersHome: 1,
 } as const;
 
 const SOLO: Position = {
