@@ -43,6 +43,8 @@ test.each([
   ['port-royal', { players, rum: 1 }, 'position', 'there is no field "rum"'],
   ['caravelas', { players, round: 101 }, 'round', 'must be a whole number from 1 to 100'],
   ['caravelas', { players, order: [0, 0] }, 'order[1]', '0 is there twice'],
+  ['francis-drake', { players: [{}, {}, {}], voyage: 9 }, 'voyage', 'must be a whole number from 0 to 3'],
+  ['maracaibo', { players, round: 9 }, 'round', 'must be a whole number from 1 to 4'],
 ])('the engine refuses of %s the position %j: %s %s', async (game, position, field, says) => {
   const error = {
     code: 'bad-position',

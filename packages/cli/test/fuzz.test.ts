@@ -90,3 +90,44 @@ test('a terminal sees a bar', async () => {
     /\r\[[#.]+\] tic-tac-toe: \d+ games, 0 failures/,
   );
 });
+
+describe('positions', () => {
+  const royal: Shelf = { ids: ['tic-tac-toe', 'port-royal'], load: loadGame };
+
+  test('are set up at random for the games that can, each at least once', async () => {
+    const { code, out, err } = await cli('fuzz all --positions --seconds 0.1 --seed a', { games: royal });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^[1-9]\d* positions, \d+ refused, [1-9]\d* decisions, 0 failures, seed a\n$/);
+  });
+
+  test('cannot be asked for where a game sets up none', async () => {
+    const { code, err } = await cli('fuzz tic-tac-toe --positions --seconds 1');
+    expect(code).not.toBe(0);
+    expect(err).toMatch('tic-tac-toe cannot set up positions');
+  });
+
+  test('that break the game are kept as a request to the engine, ten at most', async () => {
+    const folder = temporaryFolder();
+    const games = shelfWith({
+      positionFields: { player: {}, table: {} },
+      position: () => {
+        throw new TypeError('no ship');
+      },
+    });
+    const { code, out } = await cli('fuzz bent --positions --seconds 20 --seed a --json', { games, folder });
+    expect(code).toBe(1);
+    const { failures } = JSON.parse(out);
+    expect(failures).toHaveLength(10);
+    const file = 'failures/bent-position-a-0.json';
+    expect(failures[0]).toEqual({ game: 'bent', promise: 'crash', message: 'no ship', seed: 'a-0', file });
+    const request = readFileSync(join(folder, file), 'utf8');
+    expect(JSON.parse(request)).toMatchObject({
+      id: 1,
+      do: 'load',
+      game: 'bent',
+      position: { players: [{}, {}] },
+    });
+    const told = await cli('fuzz bent --positions --seconds 20 --seed b', { games, folder });
+    expect(told.out).toMatch('captains-table engine < failures/bent-position-b-0.json');
+  });
+});

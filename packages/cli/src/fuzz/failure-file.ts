@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AnyGame } from '@captains-table/kernel';
 import type { Failure } from '@captains-table/kernel/contract';
 
-const FOLDER = 'failures';
+export const FOLDER = 'failures';
 
 /** A failure as it is reported. */
 export interface FailureRow extends Omit<Failure, 'document'> {

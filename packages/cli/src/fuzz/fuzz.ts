@@ -18,7 +18,7 @@ export interface FuzzCount {
 }
 
 /** Enough to see what is wrong; more would say the same again. */
-const ENOUGH_FAILURES = 10;
+export const ENOUGH_FAILURES = 10;
 
 /** Every position of one game is checked thoroughly, of the next only some: depth, then breadth. */
 const THOROUGHNESS = [1, 0.1] as const;

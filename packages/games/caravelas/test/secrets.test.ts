@@ -84,18 +84,3 @@ describe('what people see', () => {
     }
   });
 });
-
-describe('a position by hand', () => {
-  test.each([
-    ['nothing', undefined, /an object/],
-    ['no players', {}, /^players: /],
-    ['one player', { players: [{}] }, /players/],
-    ['an unknown space', { players: [{ at: 'atlantis' }, {}] }, /no space "atlantis"/],
-    ['an unknown good', { players: [{ goods: ['tea'] }, {}] }, /no good "tea"/],
-    ['an unknown port', { players: [{ discovered: ['x'] }, {}] }, /no port "x"/],
-    ['too many calms', { players: [{}, {}], deck: Array(20).fill('calm') }, /no event card "calm" left/],
-    ['a deck that is no list', { players: [{}, {}], deck: 'calm' }, /^deck: must be a list/],
-  ])('with %s is refused with a reason', (_name, spec, reason) => {
-    expect(() => caravelas.position?.(spec)).toThrow(reason);
-  });
-});

@@ -1,7 +1,10 @@
 /** Positions set up by hand: what is wrong with one is said in words. */
+import { positionTests } from '@captains-table/kernel/contract-tests';
 import { describe, expect, test } from 'vitest';
 import { francisDrake } from '../src/index.ts';
 import { given } from './table.ts';
+
+positionTests(francisDrake);
 
 const set = (spec: unknown) => () => francisDrake.position?.(spec);
 const players = [{}, {}, {}];

@@ -1,6 +1,9 @@
+import { positionTests } from '@captains-table/kernel/contract-tests';
 import { describe, expect, test } from 'vitest';
 import { maracaibo } from '../src/index.ts';
 import { box } from './table.ts';
+
+positionTests(maracaibo);
 
 function load(spec: unknown) {
   return maracaibo.position?.(spec);

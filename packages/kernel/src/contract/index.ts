@@ -1,5 +1,6 @@
 export * from './french.ts';
 export * from './play.ts';
+export * from './position-docs.ts';
 export * from './positions.ts';
 export * from './promises.ts';
 export * from './tables.ts';

@@ -3,6 +3,7 @@ import type { AnyGame } from '../game.ts';
 import type { AnyTexts, Locale } from '../texts.ts';
 import { playChecked } from './play.ts';
 import { playthrough } from './playthrough.ts';
+import { checkPositions } from './positions.ts';
 import type { Table } from './tables.ts';
 import { tablesOf } from './tables.ts';
 import { TextCheck } from './texts.ts';
@@ -38,6 +39,26 @@ export function contractTests(
 
     test('every prompt, move, event, score and name has words in three languages', () => {
       expect([...words.gaps]).toEqual([]);
+    });
+  });
+}
+
+/**
+ * That a game refuses what nobody could play on and names the field, and that whatever it accepts can be played on. The
+ * fuzzer (`captains-table fuzz <game> --positions`) goes on with it for as long as one likes.
+ */
+export function positionTests(game: AnyGame, { positions = 8, bends = 8, decisions = 200 } = {}): void {
+  describe(`positions of ${game.meta.id}`, () => {
+    test('K-6.1 to K-6.3: random and bent ones are refused by field, or can be played on', () => {
+      const count = { accepted: 0, refused: 0 };
+      for (let i = 0; i < positions; i++) {
+        const { accepted, refused, failure } = checkPositions(game, `suite-${i}`, { bends, decisions });
+        expect(failure).toBeUndefined();
+        count.accepted += accepted;
+        count.refused += refused;
+      }
+      expect(count.accepted).toBeGreaterThan(positions);
+      expect(count.refused).toBeGreaterThan(positions);
     });
   });
 }
