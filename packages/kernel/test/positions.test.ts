@@ -74,7 +74,7 @@ describe('reading', () => {
     [null, 'position: must be an object'],
     [[], 'position: must be an object'],
     [{}, 'players: must be a list of objects, one a player'],
-    [{ players: Array(9).fill({}) }, 'players: must be 1 to 4'],
+    [{ players: Array.from({ length: 9 }, () => ({})) }, 'players: must be 1 to 4'],
     [{ players: [null, {}] }, 'players[0]: must be an object'],
     [{ players, options: 7 }, 'options: must be an object'],
     [{ players, options: { mode: 'alone' } }, 'players: must be 1'],

@@ -37,10 +37,9 @@ function placeFleet(board: Board, state: State, seat: Seat, player: PlayerPositi
   state.upgraded[seat] = upgraded;
   state.salePoints[seat] = sold;
   const most = state.mode === 'dice' ? MOST_STEPS : allMarkers(state, seat);
-  state.markers[seat] = player.markers ?? allMarkers(state, seat);
-  if ((state.markers[seat] as number) > most) {
-    throw new PositionError(`players[${seat}].markers`, `must be at most ${most} here`);
-  }
+  const { markers = allMarkers(state, seat) } = player;
+  if (markers > most) throw new PositionError(`players[${seat}].markers`, `must be at most ${most} here`);
+  state.markers[seat] = markers;
 }
 
 function placeGoods(
@@ -148,7 +147,7 @@ function placePieces(state: State, { pieces = [] }: Position): void {
 function beginRound(state: State, { phase = 'turn', round = 2, active }: Position): void {
   state.round = round;
   if (phase === 'turn') {
-    const seat = active ?? (state.order[0] as Seat);
+    const seat = active ?? state.order[0] ?? 0;
     state.stack = [
       { kind: 'match', step: 'turns', next: state.order.indexOf(seat) + 1 },
       { kind: 'turn', seat, over: false },

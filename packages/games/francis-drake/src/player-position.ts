@@ -49,7 +49,7 @@ function invest(state: State, seat: Seat, { investor, visits = [], score: points
     throw new PositionError(`players[${seat}].investor`, 'the token is spent: a disc lies on the investor');
   }
   state.investor[seat] = investor ?? !isSpent;
-  if (state.investor[seat] === false) score(state, seat, 'investor', -INVESTOR_COST);
+  if (!state.investor[seat]) score(state, seat, 'investor', -INVESTOR_COST);
   score(state, seat, 'start', (points ?? START_SCORE) - (state.score[seat] as number));
 }
 

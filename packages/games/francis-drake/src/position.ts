@@ -130,16 +130,16 @@ function checkTokens(name: string, tokens: readonly number[], supply: readonly n
   }
 }
 
-const WITH_DISCS: readonly Phase[] = ['chart', 'informer', 'reveal', 'resolve'];
-const WITH_DEEDS: readonly Phase[] = ['resolve', 'score', 'over'];
+const WITH_DISCS: ReadonlySet<Phase> = new Set(['chart', 'informer', 'reveal', 'resolve']);
+const WITH_DEEDS: ReadonlySet<Phase> = new Set(['resolve', 'score', 'over']);
 
 function layChart(state: State, { players, phase }: Position): void {
   for (const [seat, player] of players.entries()) {
     const { missions = {}, done = [] } = player;
-    if (Object.keys(missions).length > 0 && (!WITH_DISCS.includes(phase) || state.home.includes(seat))) {
+    if (Object.keys(missions).length > 0 && (!WITH_DISCS.has(phase) || state.home.includes(seat))) {
       throw new PositionError(`players[${seat}].missions`, 'no discs of this player lie on the chart now');
     }
-    if (done.length > 0 && !WITH_DEEDS.includes(phase)) {
+    if (done.length > 0 && !WITH_DEEDS.has(phase)) {
       throw new PositionError(`players[${seat}].done`, 'no mission has been carried out yet');
     }
     layMissions(state, seat, player);

@@ -89,9 +89,9 @@ export class NamedPieces {
       const path = `players[${seat}]`;
       at(state.tokensWon, seat).push(...dealt(state.tokens, won, `${path}.tokens`));
       at(state.questTiles, seat).push(...dealt(state.questPile, quests, `${path}.quests`));
-      const tiles = dealt(state.storyTiles.reverse(), storyTiles, `${path}.storyTiles`);
-      state.storyTiles.reverse();
-      at(state.questTiles, seat).push(...tiles);
+      const upcoming = state.storyTiles.toReversed();
+      at(state.questTiles, seat).push(...dealt(upcoming, storyTiles, `${path}.storyTiles`));
+      state.storyTiles = upcoming.toReversed();
     }
     state.jeanne.quests.push(...dealt(state.questPile, jeanne?.quests ?? 0, 'jeanne.quests'));
     state.questPile.push(...nextQuests.map((id) => this.#number('quest', id)).toReversed());
