@@ -1,10 +1,16 @@
 import type { Move, Seat } from '@captains-table/kernel';
 import type { Glimpse } from './glimpse.ts';
+import type { Stepwise } from './stepwise.ts';
 
 /** Somebody who can play any game. Deterministic under its seed, unless its budget is time. */
 export interface Bot {
   readonly name: string;
   choose(glimpse: Glimpse): Move;
+  /**
+   * The same choice in steps, for bots that take their time. `waited`: for how many milliseconds of
+   * it they have not been asked yet.
+   */
+  begin?(glimpse: Glimpse, waited?: number): Stepwise<Move>;
   /**
    * Somebody, the bot itself included, has chosen one of so many moves; `move` is undefined and
    * `choices` 0 where the bot may not know. Bots that remember use it; nobody has to call it.

@@ -5,6 +5,8 @@ import type { Glimpse } from './glimpse.ts';
 import { rollout, rolloutPlan } from './search/rollout.ts';
 import type { Candidate } from './search/search.ts';
 import { Search } from './search/search.ts';
+import type { Stepwise } from './stepwise.ts';
+import { atOnce, toTheEnd } from './stepwise.ts';
 
 export interface Hint {
   readonly move: Move;
@@ -32,8 +34,23 @@ const FORCED_ROLLOUTS = 60;
 
 /** What the seat might do, the best first. Sees no more than the seat does. */
 export function hint(glimpse: Glimpse, options: HintOptions): Hint[] {
-  const { seed, policy } = options;
-  const candidates = candidatesFor(glimpse, options);
+  return toTheEnd(hintInSteps(glimpse, options));
+}
+
+/** The same in steps. `waited`: milliseconds of the budget that are gone already. */
+export function hintInSteps(glimpse: Glimpse, options: HintOptions, waited = 0): Stepwise<Hint[]> {
+  const search = candidatesFor(glimpse, options, waited);
+  return {
+    step: (milliseconds) => search.step(milliseconds),
+    answer: () => withReasons(glimpse, search.answer(), options),
+  };
+}
+
+function withReasons(
+  glimpse: Glimpse,
+  candidates: readonly Candidate[],
+  { seed, policy }: HintOptions,
+): Hint[] {
   const visits = candidates.reduce((sum, candidate) => sum + candidate.visits, 0);
   const world = glimpse.redeal(chanceFrom(`reasons/${seed}`));
   return candidates
@@ -46,11 +63,15 @@ export function hint(glimpse: Glimpse, options: HintOptions): Hint[] {
     });
 }
 
-function candidatesFor(glimpse: Glimpse, options: HintOptions): readonly Candidate[] {
+function candidatesFor(
+  glimpse: Glimpse,
+  options: HintOptions,
+  waited: number,
+): Stepwise<readonly Candidate[]> {
   const [first, second] = glimpse.legal;
-  if (first === undefined) return [];
-  if (second === undefined) return [forced(glimpse, first, options)];
-  return new Search({ ...options, seed: `hint/${options.seed}` }).run(glimpse);
+  if (first === undefined) return atOnce([]);
+  if (second === undefined) return atOnce([forced(glimpse, first, options)]);
+  return new Search({ ...options, seed: `hint/${options.seed}` }).begin(glimpse, waited);
 }
 
 function forced(glimpse: Glimpse, move: Move, { seed, policy }: HintOptions): Candidate {

@@ -1,25 +1,34 @@
-import type { AnyPolicy } from '@captains-table/kernel';
+import type { AnyPolicy, Move } from '@captains-table/kernel';
 import type { Bot } from './bot.ts';
-import type { SearchOptions } from './search/search.ts';
+import type { Glimpse } from './glimpse.ts';
+import type { Candidate, SearchOptions } from './search/search.ts';
 import { Search } from './search/search.ts';
+import type { Stepwise } from './stepwise.ts';
+import { atOnce, toTheEnd } from './stepwise.ts';
 
 type Budget = Pick<SearchOptions, 'iterations' | 'milliseconds' | 'patience'>;
 
 /** A bot that searches, and keeps its tree from one decision to the next. */
 export function searcher(name: string, seed: string, policy: AnyPolicy | undefined, budget: Budget): Bot {
   const search = new Search({ seed: `${name}/${seed}`, policy, ...budget });
+  const begin = (glimpse: Glimpse, waited?: number): Stepwise<Move> => {
+    const [only, ...others] = glimpse.legal;
+    if (only !== undefined && others.length === 0) return atOnce(only);
+    const run = search.begin(glimpse, waited);
+    return { step: (milliseconds) => run.step(milliseconds), answer: () => bestOf(run.answer()) };
+  };
   return {
     name,
-    choose(glimpse) {
-      const [only, ...others] = glimpse.legal;
-      if (only !== undefined && others.length === 0) return only;
-      const [best] = search.run(glimpse);
-      if (best === undefined) throw new Error('nothing to decide');
-      return best.move;
-    },
+    begin,
+    choose: (glimpse) => toTheEnd(begin(glimpse)),
     saw(_seat, move, choices) {
       if (move === undefined) search.forget();
       else if (choices > 1) search.advance(move); // forced moves are not in the tree
     },
   };
+}
+
+function bestOf([best]: readonly Candidate[]): Move {
+  if (best === undefined) throw new Error('nothing to decide');
+  return best.move;
 }

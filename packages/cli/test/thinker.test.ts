@@ -9,7 +9,7 @@ import { loadGame } from '@captains-table/catalogue';
 import { build } from 'vite';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ChooseRequest } from '@captains-table/bots';
-import { nodeWorker, Thinker, ThinkerPool } from '@captains-table/bots';
+import { nodeWorker, ThinkerPool } from '@captains-table/bots';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 let script: URL;
@@ -50,7 +50,7 @@ const closeLater = <T extends { close(): void }>(thing: T): T => (open.push(thin
 afterEach(() => open.splice(0).forEach((thing) => thing.close()));
 
 const hire = () => nodeWorker(new Worker(script));
-const thinker = () => closeLater(new Thinker(hire));
+const thinker = (lostAfter?: number) => closeLater(new ThinkerPool(hire, 1, lostAfter));
 
 /** The first decision of a game of Port Royal in which there is something to choose. */
 function position(): Omit<ChooseRequest, 'level'> {
@@ -96,22 +96,31 @@ describe('a thinker in a thread of its own', () => {
     expect(game.legal(asked.state, asked.seat)).toContainEqual(await move);
   });
 
-  test('whoever overruns is ended, and the next one is answered', async () => {
+  test('a mate is not kept waiting by an admiral, nor a captain by another’s', async () => {
     const one = thinker();
     const asked = position();
+    const done: string[] = [];
+    const ask = async (level: string, owner: string) => {
+      const move = await one.think({ ...asked, level }, { owner });
+      done.push(level);
+      return move;
+    };
+    await ask('sailor', 'anna'); // the worker has started
     const start = performance.now();
-    const late = one.think({ ...asked, level: 'admiral' }, 200);
-    const next = one.think({ ...asked, level: 'mate' });
-    await expect(late).rejects.toMatchObject({ code: 'overrun' });
-    expect(game.legal(asked.state, asked.seat)).toContainEqual(await next);
+    const admiral = ask('admiral', 'anna');
+    const moves = await Promise.all([ask('captain', 'bart'), ask('mate', 'clara')]);
+    expect(done).toEqual(['sailor', 'mate', 'captain']);
     expect(performance.now() - start).toBeLessThan(4_000);
+    for (const move of [...moves, await admiral]) {
+      expect(game.legal(asked.state, asked.seat)).toContainEqual(move);
+    }
   });
 
   test('an answer that came in time counts, though the host was too busy to read it', async () => {
-    const one = thinker();
+    const one = thinker(200);
     const asked = { ...position(), level: 'sailor' };
     await one.think(asked);
-    const move = one.think(asked, 200);
+    const move = one.think(asked);
     const start = performance.now();
     while (performance.now() - start < 400);
     expect(game.legal(asked.state, asked.seat)).toContainEqual(await move);

@@ -12,6 +12,9 @@ import { chanceFrom, fork, uses } from '@captains-table/kernel';
 import type { Glimpse } from '../glimpse.ts';
 import type { RolloutPlan } from './rollout.ts';
 import { rollout, rolloutPlan } from './rollout.ts';
+import type { Stepwise } from '../stepwise.ts';
+import { toTheEnd } from '../stepwise.ts';
+import { SearchRun } from './run.ts';
 import { isSettled } from './settled.ts';
 import type { Edge, Node } from './tree.ts';
 import { areEdgesOf, learn, meanOf, newEdge, newNode, quickKey } from './tree.ts';
@@ -39,7 +42,6 @@ export interface Candidate {
 }
 
 const MOST_NODES = 100_000;
-const CHECK_EVERY = 32;
 const HEAT = 0.8;
 
 export class Search {
@@ -64,17 +66,19 @@ export class Search {
 
   /** Thinks until the budget is used up. The best candidate comes first. */
   run(glimpse: Glimpse): Candidate[] {
-    const { iterations = Infinity, milliseconds } = this.#options;
+    return toTheEnd(this.begin(glimpse));
+  }
+
+  /** The same in steps. `waited`: milliseconds of the budget that are gone already. */
+  begin(glimpse: Glimpse, waited = 0): Stepwise<Candidate[]> {
     const { policy, patience } = this.#options;
     const plan = rolloutPlan(glimpse, policy, glimpse.redeal(fork(this.#chance)), patience);
-    const start = performance.now();
-    for (let i = 1; i <= iterations; i++) {
-      this.#iterate(glimpse, plan);
-      const time = milliseconds === undefined ? 0 : (performance.now() - start) / milliseconds;
-      if (time >= 1) break;
-      if (i % CHECK_EVERY === 0 && isSettled(this.#root, Math.max(time, i / iterations))) break;
-    }
-    return this.#candidates(glimpse);
+    const work = {
+      iterate: () => this.#iterate(glimpse, plan),
+      isSettled: (share: number) => isSettled(this.#root, share),
+      candidates: () => this.#candidates(glimpse),
+    };
+    return new SearchRun(this.#options, work, waited);
   }
 
   /** The table has gone on by this move: what is known of the position after it is kept. */

@@ -27,27 +27,48 @@ export interface HintRequest extends Position {
   readonly iterations?: number;
 }
 
+export type Question = ({ readonly do: 'choose' } & ChooseRequest) | ({ readonly do: 'hint' } & HintRequest);
+
+/** How a worker is to work on a question. */
+interface Pace {
+  /** After about so many milliseconds it answers that there is more to think about. */
+  readonly step: number;
+  /** Milliseconds that the question has waited: they are part of the time it may take. */
+  readonly waited?: number;
+}
+
+/** The first word about a question, or a later one about a question that is not answered yet. */
 export type ThinkerRequest =
-  ({ readonly do: 'choose' } & ChooseRequest) | ({ readonly do: 'hint' } & HintRequest);
+  | (Question & Pace)
+  | { readonly do: 'continue'; readonly step: number }
+  /** Answers what it knows by now. */
+  | { readonly do: 'finish' };
 
-/** What needs no answer. It concerns the bot kept for `seat` at `table`; without one it means nothing. */
-export type ThinkerNote = { readonly table: string; readonly seat: Seat } & (
-  | {
-      readonly do: 'saw';
-      /** Who moved; the rest is as in `Bot.saw`. */
-      readonly mover: Seat;
-      readonly move: Move | undefined;
-      readonly choices: number;
-    }
-  | { readonly do: 'forget' }
-);
+/** What needs no answer. */
+export type ThinkerNote =
+  /** It concerns the bot kept for `seat` at `table`; without one it means nothing. */
+  | ({ readonly table: string; readonly seat: Seat } & (
+      | {
+          readonly do: 'saw';
+          /** Who moved; the rest is as in `Bot.saw`. */
+          readonly mover: Seat;
+          readonly move: Move | undefined;
+          readonly choices: number;
+        }
+      | { readonly do: 'forget' }
+    ))
+  /** Nobody waits for the answer to this question any more. */
+  | { readonly do: 'drop'; readonly question: number };
 
-/** What a request comes to. */
+/** What a question comes to. */
 export type Outcome = { readonly move: Move } | { readonly hints: readonly Hint[] };
 
-export type Answer =
-  | ({ readonly id: number; readonly ok: true; readonly milliseconds: number } & Outcome)
-  | { readonly id: number; readonly ok: false; readonly message: string };
+export type Answer = { readonly id: number } & (
+  | ({ readonly ok: true; readonly milliseconds: number } & Outcome)
+  /** The step is over, the thinking is not. */
+  | { readonly ok: true; readonly unfinished: true }
+  | { readonly ok: false; readonly message: string }
+);
 
 /** The first thing a worker says: from then on the time it takes is thinking. */
 export const READY = 'ready';

@@ -1,122 +1,144 @@
-/** Several workers that share the thinking, and players who think there. */
-import type { Move, Options, Seat } from '@captains-table/kernel';
-import { chanceFrom, findLegal } from '@captains-table/kernel';
-import type { Bot, SlowBot } from '../bot.ts';
-import type { Glimpse } from '../glimpse.ts';
+/** Several workers that share the thinking between those it is done for. */
+import type { Move } from '@captains-table/kernel';
 import type { Hint } from '../hints.ts';
-import { randomBot } from '../random.ts';
+import type { Wish } from './job.ts';
+import { Job } from './job.ts';
 import type { ChooseRequest, HintRequest } from './messages.ts';
+import type { PoolSeat } from './pool-bot.ts';
+import { PoolBot } from './pool-bot.ts';
 import type { WorkerPort } from './port.ts';
+import { messageOf } from './port.ts';
+import type { Claim } from './queue.ts';
+import { FairQueue } from './queue.ts';
 import { Thinker, ThinkerError } from './thinker.ts';
 
-export interface PoolSeat {
-  readonly game: string;
-  readonly options: Options;
-  /** No other table has this name. */
-  readonly table: string;
-  readonly seed: string;
-  readonly policyless?: boolean;
-  readonly limitMilliseconds?: number;
-  /** Makes the move, here and at once, when the worker cannot (default: any legal one). */
-  readonly fallback?: Bot;
-  readonly onTrouble?: (error: ThinkerError) => void;
-}
+/** A step takes far less; loading a game, or a machine with other things to do, may take a while. */
+const LOST_AFTER = 5_000;
+/** Where only one person's bots think. */
+const NOBODY: Claim = { owner: '' };
 
 /** One core is left to the host: it must answer everybody else meanwhile. */
 export function usualWorkers(parallelism: number): number {
   return Math.max(1, Math.floor(parallelism) - 1);
 }
 
+/**
+ * Questions are thought about in short steps, in turn by owner: quick ones come in between, and the
+ * more owners there are, the less each long one can think in its time (see `SearchRun`).
+ */
 export class ThinkerPool {
   readonly #thinkers: readonly Thinker[];
+  readonly #queue = new FairQueue<Job>();
+  #lastId = 0;
+  #closed = false;
 
-  constructor(hire: () => WorkerPort, workers: number) {
-    this.#thinkers = Array.from({ length: Math.max(1, workers) }, () => new Thinker(hire));
+  /** `lostAfter`: a worker that says nothing for so many milliseconds is replaced. */
+  constructor(hire: () => WorkerPort, workers: number, lostAfter = LOST_AFTER) {
+    this.#thinkers = Array.from({ length: Math.max(1, workers) }, () => new Thinker(hire, lostAfter));
   }
 
-  think(request: ChooseRequest, limitMilliseconds?: number): Promise<Move> {
-    return this.leastBusy().think(request, limitMilliseconds);
+  async think(request: ChooseRequest, claim = NOBODY): Promise<Move> {
+    return this.answerTo(this.add({ question: { ...request, do: 'choose' }, claim }), 'move');
   }
 
-  hint(request: HintRequest, limitMilliseconds?: number): Promise<readonly Hint[]> {
-    return this.leastBusy().hint(request, limitMilliseconds);
+  /** `within`: milliseconds after which it answers what it knows by then, or rejects as `late`. */
+  async hint(request: HintRequest, claim = NOBODY, within?: number): Promise<readonly Hint[]> {
+    return this.answerTo(this.add({ question: { ...request, do: 'hint' }, claim, within }), 'hints');
   }
 
-  /** Plays one seat. Rejects only when the pool has been closed: then nobody should play on. */
-  bot(level: string, seat: PoolSeat): SlowBot {
+  /** Plays one seat. Rejects only when it, or the pool, has been closed: then nobody should play on. */
+  bot(level: string, seat: PoolSeat): PoolBot {
     return new PoolBot(this, level, seat);
   }
 
-  /** Of equals the favourite, who may remember something. */
-  leastBusy(favourite?: Thinker): Thinker {
-    const least = this.#thinkers.reduce((best, thinker) => (thinker.load < best.load ? thinker : best));
-    return favourite !== undefined && favourite.load <= least.load ? favourite : least;
-  }
-
   close(): void {
+    this.#closed = true;
+    for (const job of Array.from(this.#queue.waiting)) this.#end(job, closed());
     for (const thinker of this.#thinkers) thinker.close();
   }
-}
 
-class PoolBot implements SlowBot {
-  readonly name: string;
-  readonly #pool: ThinkerPool;
-  readonly #seated: PoolSeat;
-  readonly #fallback: Bot;
-  /** Where its search tree is kept, and for which seat. Known from the first decision on. */
-  #home: { readonly thinker: Thinker; readonly seat: Seat } | undefined;
-
-  constructor(pool: ThinkerPool, level: string, seated: PoolSeat) {
-    this.name = level;
-    this.#pool = pool;
-    this.#seated = seated;
-    this.#fallback = seated.fallback ?? randomBot(seated.seed);
+  add(wish: Wish): Job {
+    const job = new Job(++this.#lastId, wish);
+    if (this.#closed) {
+      job.fail(closed());
+      return job;
+    }
+    this.#queue.add(job);
+    if (wish.within !== undefined) job.hurry(wish.within, () => this.#clearUp(job));
+    this.#dispatch();
+    return job;
   }
 
-  async choose(glimpse: Glimpse): Promise<Move> {
-    try {
-      return await this.#think(glimpse);
-    } catch (error) {
-      if (!(error instanceof ThinkerError) || error.code === 'closed') throw error;
-      this.#seated.onTrouble?.(error);
-      return this.#fallback.choose(glimpse);
+  async answerTo(job: Job, kind: 'move'): Promise<Move>;
+  async answerTo(job: Job, kind: 'hints'): Promise<readonly Hint[]>;
+  async answerTo(job: Job, kind: 'move' | 'hints'): Promise<unknown> {
+    const outcome: { readonly move?: Move; readonly hints?: readonly Hint[] } = await job.outcome;
+    if (outcome[kind] !== undefined) return outcome[kind];
+    throw new ThinkerError('refused', `asked for ${kind}, it answered something else`);
+  }
+
+  /** It is thought about for somebody else, or somebody has come or gone. */
+  reclaim(job: Job, claim: Claim): void {
+    job.claim = claim;
+    this.#queue.recount(job);
+  }
+
+  /** Nobody needs the answer any more. */
+  drop(job: Job): void {
+    if (job.isSettled) return;
+    job.fail(new ThinkerError('dropped', 'nobody needs the answer any more'));
+    this.#clearUp(job);
+  }
+
+  /** The first in turn that a free worker can go on with, as long as there is one. */
+  #dispatch(): void {
+    for (;;) {
+      const free = this.#thinkers.filter((thinker) => thinker.isFree);
+      const canGoOn = ({ thinker }: Job) => thinker === undefined || thinker.isFree;
+      const job = free.length === 0 ? undefined : this.#queue.take(canGoOn);
+      if (job === undefined) return;
+      const [any] = free;
+      const thinker = job.thinker ?? free.find((candidate) => candidate === job.favourite) ?? any;
+      if (thinker !== undefined) void this.#step(job, thinker);
     }
   }
 
-  saw(mover: Seat, move: Move | undefined, choices: number): void {
-    this.#fallback.saw?.(mover, move, choices);
-    if (this.#home === undefined) return;
-    const { thinker, seat } = this.#home;
-    thinker.tell({ do: 'saw', table: this.#seated.table, seat, mover, move, choices });
+  async #step(job: Job, thinker: Thinker): Promise<void> {
+    try {
+      const answer = await thinker.ask(job.id, job.next(thinker));
+      if ('unfinished' in answer) this.#putBack(job, thinker);
+      else this.#end(job, answer);
+    } catch (error) {
+      this.#end(job, error instanceof ThinkerError ? error : new ThinkerError('refused', messageOf(error)));
+    }
+    if (!this.#closed) this.#dispatch();
   }
 
-  /** Forgets what it has thought. It may be asked again, as after moves were taken back. */
-  close(): void {
-    this.#leave();
+  #putBack(job: Job, thinker: Thinker): void {
+    job.hasStepped();
+    this.#queue.putBack(job);
+    if (job.isSettled) this.#forget(job, thinker);
   }
 
-  async #think(glimpse: Glimpse): Promise<Move> {
-    const { game, options, table, seed, policyless = false, limitMilliseconds } = this.#seated;
-    const { seat, legal } = glimpse;
-    // A re-deal serves as well as the truth, which stays here.
-    const state = glimpse.redeal(chanceFrom(`thinker/${seed}`));
-    const thinker = this.#moveTo(this.#pool.leastBusy(this.#home?.thinker), seat);
-    const request = { game, options, state, seat, level: this.name, seed, table, policyless };
-    const move = findLegal(legal, await thinker.think(request, limitMilliseconds));
-    if (move !== undefined) return move;
-    this.#leave();
-    throw new ThinkerError('illegal', `seat ${seat} was to make a move that is not legal`);
+  #end(job: Job, how: Parameters<Job['succeed']>[0] | ThinkerError): void {
+    this.#queue.remove(job);
+    if (job.isSettled) return;
+    if (how instanceof Error) job.fail(how);
+    else job.succeed(how);
   }
 
-  /** A tree left behind would miss the next moves, and mislead whoever comes back to it. */
-  #moveTo(thinker: Thinker, seat: Seat): Thinker {
-    if (thinker !== this.#home?.thinker || seat !== this.#home.seat) this.#leave();
-    this.#home = { thinker, seat };
-    return thinker;
+  /** A job that is settled while it waits leaves the queue; one that is worked on, at its next step. */
+  #clearUp(job: Job): void {
+    if (!job.isSettled) return this.#dispatch();
+    if (this.#queue.isWaiting(job)) this.#forget(job, job.thinker);
   }
 
-  #leave(): void {
-    this.#home?.thinker.tell({ do: 'forget', table: this.#seated.table, seat: this.#home.seat });
-    this.#home = undefined;
+  #forget(job: Job, thinker: Thinker | undefined): void {
+    this.#queue.remove(job);
+    thinker?.tell({ do: 'drop', question: job.id });
   }
+}
+
+function closed(): ThinkerError {
+  return new ThinkerError('closed', 'the pool was closed');
 }

@@ -1,10 +1,12 @@
-/** The worker's side: thinks about one position after another for a host that must not wait. */
-import type { AnyGame, AnyPolicy } from '@captains-table/kernel';
+/** The worker's side: thinks about positions, step by step, for a host that must not wait. */
+import type { AnyGame, AnyPolicy, Move } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
 import type { Bot } from '../bot.ts';
 import { Glimpse } from '../glimpse.ts';
-import { hint } from '../hints.ts';
+import { hintInSteps } from '../hints.ts';
 import { createBot } from '../levels.ts';
+import type { Stepwise } from '../stepwise.ts';
+import { atOnce } from '../stepwise.ts';
 import { BotMemory } from './memory.ts';
 import type { Answer, ChooseRequest, HintRequest, Outcome, ThinkerNote, ThinkerRequest } from './messages.ts';
 import { READY } from './messages.ts';
@@ -17,6 +19,14 @@ interface ThinkableGame {
 }
 
 export type GameLoader = (id: string) => Promise<ThinkableGame | undefined>;
+
+/** A question that has been begun. */
+interface Begun {
+  readonly work: Stepwise<Outcome>;
+  readonly since: number;
+  /** Clears up after a failure. */
+  readonly fail: () => void;
+}
 
 /** Bots remembered, each with its tree: enough for a busy evening, little enough for the memory. */
 const REMEMBERED = 16;
@@ -39,6 +49,8 @@ class Desk {
   readonly #loadGame: GameLoader;
   readonly #memory: BotMemory;
   readonly #games = new Map<string, ThinkableGame>();
+  /** By the number of the question. */
+  readonly #begun = new Map<number, Begun>();
 
   constructor(loadGame: GameLoader, memory: BotMemory) {
     this.#loadGame = loadGame;
@@ -47,53 +59,83 @@ class Desk {
 
   /** Never rejects: whatever is wrong is an answer. */
   async handle(message: unknown): Promise<Answer | undefined> {
-    const start = performance.now();
     const id = isRecord(message) && typeof message['id'] === 'number' ? message['id'] : undefined;
     try {
-      const outcome = await this.#obey(message as ThinkerRequest | ThinkerNote);
-      if (id === undefined || outcome === undefined) return undefined;
-      return { id, ok: true, ...outcome, milliseconds: performance.now() - start };
+      if (id !== undefined) return await this.#answer(id, message as ThinkerRequest);
+      this.#heed(message as ThinkerNote);
+      return undefined;
     } catch (error) {
       return id === undefined ? undefined : { id, ok: false, message: messageOf(error) };
     }
   }
 
-  async #obey(message: ThinkerRequest | ThinkerNote): Promise<Outcome | undefined> {
+  async #answer(id: number, message: ThinkerRequest): Promise<Answer> {
     switch (message.do) {
       case 'choose':
-        return this.#choose(message);
+        this.#begun.set(id, await this.#choose(message, message.waited));
+        return this.#goOn(id, message.step);
       case 'hint':
-        return this.#hint(message);
-      case 'saw':
-        this.#memory.find(message.table, message.seat)?.saw?.(message.mover, message.move, message.choices);
-        return undefined;
-      case 'forget':
-        this.#memory.forget(message.table, message.seat);
-        return undefined;
+        this.#begun.set(id, await this.#hint(message, message.waited));
+        return this.#goOn(id, message.step);
+      case 'continue':
+        return this.#goOn(id, message.step);
+      case 'finish':
+        return this.#goOn(id, 0);
       default:
-        throw new Error('a thinker knows choose, hint, saw and forget');
+        throw new Error('a thinker knows choose, hint, continue and finish');
     }
   }
 
-  async #choose(request: ChooseRequest): Promise<Outcome> {
+  /** A step of no length only asks for what is known. */
+  #goOn(id: number, step: number): Answer {
+    const begun = this.#begun.get(id);
+    if (begun === undefined) throw new Error(`question ${id} has not been begun`);
+    const { work, since, fail } = begun;
+    try {
+      if (step > 0 && !work.step(step)) return { id, ok: true, unfinished: true };
+      this.#begun.delete(id);
+      return { id, ok: true, ...work.answer(), milliseconds: performance.now() - since };
+    } catch (error) {
+      this.#begun.delete(id);
+      fail();
+      throw error;
+    }
+  }
+
+  #heed(note: ThinkerNote): void {
+    switch (note.do) {
+      case 'saw':
+        this.#memory.find(note.table, note.seat)?.saw?.(note.mover, note.move, note.choices);
+        break;
+      case 'forget':
+        this.#memory.forget(note.table, note.seat);
+        break;
+      case 'drop':
+        this.#begun.delete(note.question);
+        break;
+    }
+  }
+
+  async #choose(request: ChooseRequest, waited: number | undefined): Promise<Begun> {
+    const since = performance.now();
     const { options, state, seat, table } = request;
     const { game, policy } = await this.#load(request);
     const glimpse = new Glimpse(game, options, state, seat);
     if (glimpse.legal.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
     const bot = this.#botFor(request, policy);
-    try {
-      return { move: bot.choose(glimpse) };
-    } catch (error) {
-      // Its tree may be half grown.
-      if (table !== undefined) this.#memory.forget(table, seat);
-      throw error;
-    }
+    // Its tree may be half grown.
+    const fail = () => (table === undefined ? undefined : this.#memory.forget(table, seat));
+    return { work: asMove(begin(bot, glimpse, waited)), since, fail };
   }
 
-  async #hint(request: HintRequest): Promise<Outcome> {
+  async #hint(request: HintRequest, waited: number | undefined): Promise<Begun> {
+    const since = performance.now();
     const { options, state, seat, ...wishes } = request;
     const { game, policy } = await this.#load(request);
-    return { hints: hint(new Glimpse(game, options, state, seat), { ...wishes, policy }) };
+    const glimpse = new Glimpse(game, options, state, seat);
+    const hints = hintInSteps(glimpse, { ...wishes, policy }, waited);
+    const work = { step: (ms: number) => hints.step(ms), answer: () => ({ hints: hints.answer() }) };
+    return { work, since, fail: () => undefined };
   }
 
   #botFor({ game, level, seed, seat, table, policyless }: ChooseRequest, policy: AnyPolicy | undefined): Bot {
@@ -112,4 +154,12 @@ class Desk {
     this.#games.set(id, loaded);
     return policyless === true ? { game: loaded.game } : loaded;
   }
+}
+
+function begin(bot: Bot, glimpse: Glimpse, waited: number | undefined): Stepwise<Move> {
+  return bot.begin?.(glimpse, waited) ?? atOnce(bot.choose(glimpse));
+}
+
+function asMove(work: Stepwise<Move>): Stepwise<Outcome> {
+  return { step: (milliseconds) => work.step(milliseconds), answer: () => ({ move: work.answer() }) };
 }

@@ -1,20 +1,19 @@
 /** The host's side of one worker: asks, waits without blocking, and lets nobody wait for ever. */
-import type { Move } from '@captains-table/kernel';
-import type { Hint } from '../hints.ts';
-import { limitFor } from './limits.ts';
-import type { Answer, ChooseRequest, HintRequest, ThinkerNote, ThinkerRequest } from './messages.ts';
+import type { Answer, ThinkerNote, ThinkerRequest } from './messages.ts';
 import { READY } from './messages.ts';
 import type { WorkerPort } from './port.ts';
 import { messageOf } from './port.ts';
 
 /**
- * - `overrun`: it took longer than it may, and was ended
+ * - `overrun`: the worker said nothing for too long, and was ended
  * - `crash`: it broke down
  * - `refused`: it is well, but there is no answer to this request
  * - `illegal`: its answer is no legal move
+ * - `late`: there was no answer by the time it was needed
+ * - `dropped`: nobody needs the answer any more
  * - `closed`: nobody is asked any more
  */
-export type ThinkerTrouble = 'overrun' | 'crash' | 'refused' | 'illegal' | 'closed';
+export type ThinkerTrouble = 'overrun' | 'crash' | 'refused' | 'illegal' | 'late' | 'dropped' | 'closed';
 
 export class ThinkerError extends Error {
   override readonly name = 'ThinkerError';
@@ -26,11 +25,12 @@ export class ThinkerError extends Error {
   }
 }
 
-interface Question {
+export type GoodAnswer = Answer & { readonly ok: true };
+
+interface Asked {
   readonly id: number;
   readonly request: ThinkerRequest;
-  readonly milliseconds: number;
-  resolve(answer: Answer & { readonly ok: true }): void;
+  resolve(answer: GoodAnswer): void;
   reject(error: ThinkerError): void;
 }
 
@@ -40,75 +40,51 @@ const START_MILLISECONDS = 10_000;
 /** One worker, hired when there is something to ask and replaced when it fails. */
 export class Thinker {
   readonly #hire: () => WorkerPort;
-  /** There is none before the first question, nor after a failure until the next one. */
+  readonly #lostAfter: number;
+  /** There is none before the first request, nor after a failure until the next one. */
   #worker: WorkerPort | undefined;
-  #asked: Question | undefined;
-  readonly #waiting: (Question | ThinkerNote)[] = [];
+  #generation = 0;
+  #asked: Asked | undefined;
   #clock: ReturnType<typeof setTimeout> | undefined;
-  #lastId = 0;
   #closed = false;
 
-  constructor(hire: () => WorkerPort) {
+  /** `lostAfter`: a worker that says nothing for so many milliseconds has lost its way. */
+  constructor(hire: () => WorkerPort, lostAfter: number) {
     this.#hire = hire;
+    this.#lostAfter = lostAfter;
   }
 
-  /** For how long at most it will be busy with what it has been asked, in milliseconds. */
-  get load(): number {
-    const waiting = this.#waiting.reduce((sum, job) => sum + ('id' in job ? job.milliseconds : 0), 0);
-    return waiting + (this.#asked?.milliseconds ?? 0);
+  get isFree(): boolean {
+    return this.#asked === undefined;
   }
 
-  /** The time a request waits for others, or for the worker to start, does not count. */
-  async think(request: ChooseRequest, limitMilliseconds = limitFor(request)): Promise<Move> {
-    const answer = await this.#ask({ ...request, do: 'choose' }, limitMilliseconds);
-    if ('move' in answer) return answer.move;
-    throw new ThinkerError('refused', 'asked for a move, it answered something else');
+  /** Another number means another worker, who knows nothing of what was begun. */
+  get generation(): number {
+    return this.#generation;
   }
 
-  async hint(request: HintRequest, limitMilliseconds = limitFor(request)): Promise<readonly Hint[]> {
-    const answer = await this.#ask({ ...request, do: 'hint' }, limitMilliseconds);
-    if ('hints' in answer) return answer.hints;
-    throw new ThinkerError('refused', 'asked for hints, it answered something else');
+  /** One thing at a time. The time until the worker has started does not count. */
+  ask(id: number, request: ThinkerRequest): Promise<GoodAnswer> {
+    if (this.#closed) return Promise.reject(new ThinkerError('closed', 'the thinker was closed'));
+    if (this.#asked !== undefined) throw new Error('a thinker is asked one thing at a time');
+    return new Promise((resolve, reject) => {
+      const asked = { id, request, resolve, reject };
+      this.#asked = asked;
+      if (this.#worker === undefined) this.#start();
+      else this.#pose(asked);
+    });
   }
 
   /** Heard after everything asked before, and before everything asked after. */
   tell(note: ThinkerNote): void {
-    if (this.#closed) return;
-    this.#waiting.push(note);
-    this.#goOn();
+    // Without a worker there is nobody who remembers what a note is about.
+    this.#worker?.postMessage(note);
   }
 
   /** Ends the worker. Whoever still waits is told so. */
   close(): void {
     this.#closed = true;
     this.#dismiss('closed', 'the thinker was closed');
-    for (const job of this.#waiting.splice(0)) {
-      if ('id' in job) job.reject(new ThinkerError('closed', 'the thinker was closed'));
-    }
-  }
-
-  #ask(request: ThinkerRequest, milliseconds: number): Promise<Answer & { readonly ok: true }> {
-    if (this.#closed) return Promise.reject(new ThinkerError('closed', 'the thinker was closed'));
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ id: ++this.#lastId, request, milliseconds, resolve, reject });
-      this.#goOn();
-    });
-  }
-
-  #goOn(): void {
-    while (this.#asked === undefined) {
-      const job = this.#waiting.shift();
-      if (job === undefined) return;
-      // Without a worker there is nobody who remembers what a note is about.
-      if (!('id' in job)) this.#worker?.postMessage(job);
-      else this.#begin(job);
-    }
-  }
-
-  #begin(question: Question): void {
-    this.#asked = question;
-    if (this.#worker === undefined) this.#start();
-    else this.#pose(question);
   }
 
   #start(): void {
@@ -120,7 +96,7 @@ export class Thinker {
         if (worker === this.#worker) this.#hear(message as Answer | typeof READY);
       });
       worker.onCrash((why) => {
-        if (worker === this.#worker) this.#fail('crash', `a thinker broke down: ${why}`);
+        if (worker === this.#worker) this.#dismiss('crash', `a thinker broke down: ${why}`);
       });
       this.#startClock(START_MILLISECONDS, 'a thinker did not start');
     } catch (error) {
@@ -128,44 +104,34 @@ export class Thinker {
     }
   }
 
-  #pose(question: Question): void {
-    const { id, request, milliseconds } = question;
+  #pose(asked: Asked): void {
     clearTimeout(this.#clock);
     try {
-      this.#worker?.postMessage({ id, ...request });
-      this.#startClock(milliseconds, `a thinker took longer than ${milliseconds} ms`);
+      this.#worker?.postMessage({ id: asked.id, ...asked.request });
+      this.#startClock(this.#lostAfter, `a thinker said nothing for ${this.#lostAfter} ms`);
     } catch (error) {
       // What cannot be sent is no fault of the worker.
       this.#asked = undefined;
-      question.reject(new ThinkerError('refused', messageOf(error)));
+      asked.reject(new ThinkerError('refused', messageOf(error)));
     }
   }
 
   #hear(message: Answer | typeof READY): void {
     const asked = this.#asked;
     if (asked === undefined) return;
-    if (message === READY) this.#pose(asked);
-    else if (message.id === asked.id) this.#settle(asked, message);
-    this.#goOn();
-  }
-
-  #settle(asked: Question, answer: Answer): void {
+    if (message === READY) return this.#pose(asked);
+    if (message.id !== asked.id) return;
     clearTimeout(this.#clock);
     this.#asked = undefined;
-    if (answer.ok) asked.resolve(answer);
-    else asked.reject(new ThinkerError('refused', answer.message));
+    if (message.ok) asked.resolve(message);
+    else asked.reject(new ThinkerError('refused', message.message));
   }
 
   #startClock(milliseconds: number, message: string): void {
     this.#clock = setTimeout(() => {
       // When the host was the busy one, the answer may have come and not been read yet.
-      this.#clock = setTimeout(() => this.#fail('overrun', message), 0);
+      this.#clock = setTimeout(() => this.#dismiss('overrun', message), 0);
     }, milliseconds);
-  }
-
-  #fail(code: ThinkerTrouble, message: string): void {
-    this.#dismiss(code, message);
-    this.#goOn();
   }
 
   #dismiss(code: ThinkerTrouble, message: string): void {
@@ -173,6 +139,7 @@ export class Thinker {
     clearTimeout(this.#clock);
     this.#worker = undefined;
     this.#asked = undefined;
+    this.#generation++;
     worker?.terminate();
     asked?.reject(new ThinkerError(code, message));
   }

@@ -1,0 +1,73 @@
+/** One run of a search, in steps: when it is finished, and with what. */
+import type { Stepwise } from '../stepwise.ts';
+import type { Candidate } from './search.ts';
+
+export interface RunBudget {
+  readonly iterations?: number | undefined;
+  readonly milliseconds?: number | undefined;
+}
+
+interface RunWork {
+  iterate(): void;
+  /** Whether going on could hardly change the choice; `share` of the budget is used. */
+  isSettled(share: number): boolean;
+  candidates(): Candidate[];
+}
+
+const CHECK_EVERY = 32;
+/**
+ * Time passes also while others use the thread: the more of them there are, the less a search can do
+ * within its time. Yet it always gets this part of it, and so many iterations, to itself: a bot may
+ * play weaker in a crowd, but never at random.
+ */
+const LEAST_SHARE = 1 / 20;
+const LEAST_ITERATIONS = 50;
+
+export class SearchRun implements Stepwise<Candidate[]> {
+  readonly #budget: RunBudget;
+  readonly #work: RunWork;
+  readonly #start: number;
+  /** What its own steps have taken. */
+  #milliseconds = 0;
+  #iterations = 0;
+
+  /** `waited`: for how many milliseconds of its time it could not begin. */
+  constructor(budget: RunBudget, work: RunWork, waited = 0) {
+    this.#budget = budget;
+    this.#work = work;
+    this.#start = performance.now() - waited;
+  }
+
+  step(milliseconds: number): boolean {
+    const { iterations = Infinity, milliseconds: whole } = this.#budget;
+    const timed = whole !== undefined || milliseconds !== Infinity;
+    const began = timed ? performance.now() : 0;
+    const before = this.#milliseconds;
+    while (this.#iterations < iterations) {
+      this.#work.iterate();
+      this.#iterations++;
+      const now = timed ? performance.now() : 0;
+      this.#milliseconds = before + now - began;
+      if (this.#isOver(now)) return true;
+      if (now - began >= milliseconds) return false;
+    }
+    return true;
+  }
+
+  answer(): Candidate[] {
+    return this.#work.candidates();
+  }
+
+  #isOver(now: number): boolean {
+    const { iterations = Infinity, milliseconds } = this.#budget;
+    const time = milliseconds === undefined ? 0 : (now - this.#start) / milliseconds;
+    if (time >= 1) return this.#hasHadItsLeast();
+    if (this.#iterations % CHECK_EVERY !== 0) return false;
+    return this.#work.isSettled(Math.max(time, this.#iterations / iterations));
+  }
+
+  #hasHadItsLeast(): boolean {
+    const least = (this.#budget.milliseconds ?? 0) * LEAST_SHARE;
+    return this.#milliseconds >= least && this.#iterations >= LEAST_ITERATIONS;
+  }
+}
