@@ -1,6 +1,6 @@
 /** The bots at one table: for seats of their own, and for people who are away. */
-import type { SlowBot, ThinkerError, ThinkerPool } from '@captains-table/bots';
-import { Glimpse, tellOfMove } from '@captains-table/bots';
+import type { Claim, PoolBot, ThinkerPool } from '@captains-table/bots';
+import { Glimpse, tellOfMove, ThinkerError } from '@captains-table/bots';
 import type { Move, Seat } from '@captains-table/kernel';
 import { newSeed } from '@captains-table/kernel';
 import { STAND_IN } from './stand-in.ts';
@@ -16,7 +16,8 @@ export interface Thought {
 export class Crew {
   readonly #pool: ThinkerPool;
   readonly #onTrouble: (error: ThinkerError) => void;
-  readonly #bots = new Map<Seat, SlowBot>();
+  readonly #bots = new Map<Seat, PoolBot>();
+  #claim: Claim = { owner: '' };
 
   constructor(pool: ThinkerPool, onTrouble: (error: ThinkerError) => void) {
     this.#pool = pool;
@@ -28,38 +29,51 @@ export class Crew {
     return table.pending.find(({ seat }) => table.isPlayedByBot(seat))?.seat;
   }
 
-  /** Thinks about the decision of a seat as it is now. */
-  async think(table: Table, seat: Seat): Promise<Thought> {
+  /** For whom the bots think, from now on and with what they think about already. */
+  thinkFor(claim: Claim): void {
+    this.#claim = claim;
+    for (const bot of this.#bots.values()) bot.claim = claim;
+  }
+
+  /** Thinks about the decision of a seat as it is now. Undefined when it was told to stop. */
+  async think(table: Table, seat: Seat): Promise<Thought | undefined> {
     const { match, decidingSince } = table;
     if (match === undefined) throw new Error('nothing to think about before the start');
     const since = decidingSince[seat] ?? 0;
     const glimpse = new Glimpse(match.game, match.options, match.state, seat);
-    return { seat, since, move: await this.#botFor(table, seat).choose(glimpse) };
+    try {
+      return { seat, since, move: await this.#botFor(table, seat).choose(glimpse) };
+    } catch (error) {
+      if (error instanceof ThinkerError && error.code === 'dropped') return undefined;
+      throw error;
+    }
   }
 
   /** Bots that have thought ahead follow what happens; after a step back they begin anew. */
   follow(table: Table, { moved, rewound }: Happening): void {
-    if (rewound) for (const bot of this.#bots.values()) bot.close?.();
+    if (rewound) for (const bot of this.#bots.values()) bot.close();
     else if (moved !== undefined) tellOfMove(table.loaded.game, this.#bots, moved);
   }
 
+  /** Whatever they think about is of no use any more. */
   dismiss(): void {
-    for (const bot of this.#bots.values()) bot.close?.();
+    for (const bot of this.#bots.values()) bot.close();
     this.#bots.clear();
   }
 
-  #botFor(table: Table, seat: Seat): SlowBot {
+  #botFor(table: Table, seat: Seat): PoolBot {
     const chair = table.chairs[seat];
     const level = chair?.kind === 'bot' ? chair.level : STAND_IN;
     const known = this.#bots.get(seat);
     if (known?.name === level) return known;
-    known?.close?.();
+    known?.close();
     const { game, options, id } = table.record;
     const bot = this.#pool.bot(level, {
       game,
       options,
       table: id,
       seed: newSeed(),
+      claim: this.#claim,
       onTrouble: this.#onTrouble,
     });
     this.#bots.set(seat, bot);

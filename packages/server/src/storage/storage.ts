@@ -159,7 +159,7 @@ export interface Tables {
   /** Tables to be woken at or before `now`, those due longest first. */
   due(now: Time, limit: number): Promise<readonly string[]>;
   /** Puts the hour of waking off, unless something else has changed it meanwhile. */
-  postpone(id: string, from: Time, to: Time): Promise<boolean>;
+  postpone(id: string, from: Time, to: Time | undefined): Promise<boolean>;
   /** Removes open tables that nobody has touched since then. */
   forgetUntouched(since: Time): Promise<void>;
 

@@ -2,13 +2,14 @@
  * A table that somebody is using now. Everything that touches it waits its turn, and an entry is
  * shown to nobody before it is stored.
  */
-import type { ThinkerPool } from '@captains-table/bots';
+import type { Claim, ThinkerPool } from '@captains-table/bots';
 import { ThinkerError } from '@captains-table/bots';
 import type { TableGame } from '@captains-table/catalogue';
 import type { TableScene } from '@captains-table/protocol';
 import type { Bus, Listening } from '../bus/bus.ts';
 import { Failure } from '@captains-table/protocol';
 import type { Storage, StoredTable, Time } from '../storage/storage.ts';
+import { Attendance, claimFor, isSomebodyThere } from './attendance.ts';
 import { Audience } from './audience.ts';
 import type { Viewer } from './audience.ts';
 import { Chat } from './chat.ts';
@@ -66,6 +67,7 @@ export class LiveTable {
   readonly #log: TableLog;
   readonly #audience: Audience;
   readonly #presence = new Presence();
+  readonly #attendance: Attendance;
   readonly #chat: Chat;
   readonly #crew: Crew;
   #turn: Promise<unknown> = Promise.resolve();
@@ -81,6 +83,9 @@ export class LiveTable {
     this.#audience = new Audience(this.id);
     this.#chat = new Chat(this.id, house.storage, house.names);
     this.#crew = new Crew(house.pool, (error) => house.trouble('bot', error));
+    // A bot's decision for which nobody was to be woken: they paused when the table left memory.
+    const wasPaused = stored.record.wakeAt === undefined && Crew.dueAt(this.#table) !== undefined;
+    this.#attendance = new Attendance(wasPaused ? -Infinity : house.now());
   }
 
   /** Hears of what other servers do here, and goes on where the table stood. */
@@ -143,9 +148,11 @@ export class LiveTable {
     await this.#inTurn(async () => {
       const role = requests.roleOf(this.#table, viewer.person, viewer.invite);
       await this.#learnNames();
+      const paused = this.#botsPause(this.#table);
       if (before !== undefined) this.#audience.leave(before);
       this.#audience.join(viewer, role, this.#sceneOf(role));
       this.#showPresence();
+      if (paused) this.#letBotsThink();
       await this.#chat.welcome(viewer).catch((error: unknown) => this.#house.trouble('chat', error));
       if (!this.#house.alone) await this.#whisper({ kind: 'who' });
     });
@@ -177,7 +184,7 @@ export class LiveTable {
       if (happenings.length === 0) return;
       await this.#learnNames();
       this.#show(happenings, true);
-      this.#setAlarm(wakeAt(this.#table, this.#house.now()));
+      this.#setAlarm(this.#wakeAt());
     });
   }
 
@@ -190,7 +197,10 @@ export class LiveTable {
   async tellPresence(): Promise<void> {
     await this.refresh();
     const silent = this.#presence.forgetSilent(this.#house.now());
-    if (silent) await this.#inTurn(async () => this.#pushScenes());
+    if (silent) {
+      this.#heedPresence();
+      await this.#inTurn(async () => this.#pushScenes());
+    }
     const { persons, watching } = this.#whoIsHere();
     if (persons.length > 0) await this.#whisper({ kind: 'here', persons, watching });
   }
@@ -214,7 +224,7 @@ export class LiveTable {
 
   async #append(entry: Entry): Promise<boolean> {
     const began = performance.now();
-    const happening = await this.#log.append(entry, this.#house.now());
+    const happening = await this.#log.append(entry, this.#house.now(), (table) => this.#botsPause(table));
     await this.#learnNames();
     if (happening === undefined) {
       this.#crew.dismiss();
@@ -224,7 +234,7 @@ export class LiveTable {
     this.#show([happening], entry.kind !== 'move' || this.#table.status !== 'playing');
     this.#house.stored(this.#table, entry, performance.now() - began);
     await this.#whisper({ kind: 'entry', seq: this.#table.seq });
-    this.#setAlarm(wakeAt(this.#table, this.#house.now()));
+    this.#setAlarm(this.#wakeAt());
     queueMicrotask(() => this.#letBotsThink());
     return true;
   }
@@ -298,6 +308,7 @@ export class LiveTable {
     const { persons, watching } = this.#whoIsHere();
     const moved = this.#presence.here(persons, watching, this.#house.now());
     if (moved === undefined) return false;
+    this.#heedPresence();
     void this.#whisper({ kind: 'here', persons, watching });
     for (const person of moved) this.#noteVisit(person);
     return true;
@@ -339,6 +350,9 @@ export class LiveTable {
         break;
       case 'here':
         this.#presence.elsewhere(whisper.from, whisper.persons, whisper.watching, this.#house.now());
+        this.#heedPresence();
+        // Their server lets the bots go on at once; we look whether it has.
+        this.#setAlarm(this.#wakeAt());
         await this.#inTurn(async () => this.#pushScenes());
         break;
     }
@@ -351,9 +365,16 @@ export class LiveTable {
     const silent = (table: Table, { now, goneSince }: Circumstances) =>
       requests.silentTooLong(table, now, goneSince);
     while ((await this.submit(silent)) !== undefined);
-    this.#letBotsThink();
+    if (this.#thinking) await this.#goOnThinking();
+    else this.#letBotsThink();
     await this.#putOffSilence();
-    this.#setAlarm(wakeAt(this.#table, this.#house.now()));
+    this.#setAlarm(this.#nextLook());
+  }
+
+  /** Nobody else should think about it meanwhile; nor should we, if nobody is left to see it. */
+  async #goOnThinking(): Promise<void> {
+    if (this.#botsPause(this.#table)) this.#crew.dismiss();
+    else await this.#log.postpone(this.#nextLook());
   }
 
   /** Nobody loses time by an outage. */
@@ -377,6 +398,8 @@ export class LiveTable {
   #letBotsThink(): void {
     const seat = Crew.dueAt(this.#table);
     if (seat === undefined || this.#thinking || this.#closed || this.#log.isDoubtful) return;
+    if (this.#botsPause(this.#table)) return this.#sleep();
+    this.#crew.thinkFor(this.#claim());
     this.#thinking = true;
     void this.#think(seat)
       .finally(() => (this.#thinking = false))
@@ -388,8 +411,42 @@ export class LiveTable {
   }
 
   async #think(seat: number): Promise<void> {
-    const { since, move } = await this.#crew.think(this.#table, seat);
+    const thought = await this.#crew.think(this.#table, seat);
+    if (thought === undefined) return;
+    const { since, move } = thought;
     await this.submit((table) => requests.botMove(table, seat, since, move));
+  }
+
+  /** Until somebody comes back nobody needs to look at the table because of its bots. */
+  #sleep(): void {
+    this.#setAlarm(this.#wakeAt());
+    this.#log.postpone(this.#wakeAt()).catch((error: unknown) => this.#house.trouble('sleep', error));
+  }
+
+  #botsPause(table: Table): boolean {
+    return this.#attendance.paceOf(table, this.#house.now()) === 'paused';
+  }
+
+  #wakeAt(): Time | undefined {
+    return wakeAt(this.#table, this.#house.now(), this.#botsPause(this.#table));
+  }
+
+  /** What was due and could not be done is not tried again at once. */
+  #nextLook(): Time | undefined {
+    const at = this.#wakeAt();
+    return at === undefined ? undefined : Math.max(at, this.#house.now() + PAUSE_AFTER_TROUBLE);
+  }
+
+  /** Somebody has come or gone, here or on another server. */
+  #heedPresence(): void {
+    const isPresent = (person: string) => this.#presence.isPresent(person);
+    this.#attendance.note(isSomebodyThere(this.#table, isPresent), this.#house.now());
+    this.#crew.thinkFor(this.#claim());
+  }
+
+  #claim(): Claim {
+    const pace = this.#attendance.paceOf(this.#table, this.#house.now());
+    return claimFor(this.#table, (person) => this.#presence.isPresent(person), pace);
   }
 
   #setAlarm(at: Time | undefined): void {

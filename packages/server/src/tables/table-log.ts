@@ -34,12 +34,19 @@ export class TableLog {
     return this.#doubtful;
   }
 
-  /** Undefined when another server was faster; then its entries have been taken over. */
-  async append(entry: Entry, at: Time): Promise<Happening | undefined> {
+  /**
+   * Undefined when another server was faster; then its entries have been taken over. `botsPause`: whether
+   * nobody needs to be woken for the sake of its bots.
+   */
+  async append(
+    entry: Entry,
+    at: Time,
+    botsPause: (table: Table) => boolean = () => false,
+  ): Promise<Happening | undefined> {
     this.#doubtful = true;
     const seq = this.#table.seq + 1;
     const happening = this.#table.apply({ seq, at, entry });
-    if (!(await this.#storage.tables.append(this.#rowsFor(seq, at, entry)))) {
+    if (!(await this.#storage.tables.append(this.#rowsFor(seq, at, entry, botsPause)))) {
       await this.reload();
       return undefined;
     }
@@ -59,6 +66,14 @@ export class TableLog {
     return happenings;
   }
 
+  /** Nothing happens here before then; undefined: before somebody does something. */
+  async postpone(to: Time | undefined): Promise<void> {
+    const { tables } = this.#storage;
+    const { id } = this.#table.record;
+    const from = (await tables.record(id))?.wakeAt;
+    if (from !== undefined && from !== to) await tables.postpone(id, from, to);
+  }
+
   /** Forgets what memory holds and reads what is true. */
   async reload(): Promise<void> {
     this.#doubtful = true;
@@ -69,7 +84,7 @@ export class TableLog {
     this.#doubtful = false;
   }
 
-  #rowsFor(seq: number, at: Time, entry: Entry): Append {
+  #rowsFor(seq: number, at: Time, entry: Entry, botsPause: (table: Table) => boolean): Append {
     const table = this.#table;
     const { people } = table;
     const turning = asLogEntry(entry) !== undefined || entry.kind === 'start';
@@ -79,7 +94,7 @@ export class TableLog {
       seq,
       at,
       entry,
-      change: table.change(wakeAt(table, at)),
+      change: table.change(wakeAt(table, at, botsPause(table))),
       ...(JSON.stringify(people) === this.#peopleStored ? {} : { people }),
       ...(snapshot === undefined ? {} : { snapshot }),
     };
@@ -87,8 +102,8 @@ export class TableLog {
 }
 
 /** When somebody should look at a table again, whatever has become of us by then. */
-export function wakeAt(table: Table, now: Time): Time | undefined {
-  const bot = Crew.dueAt(table) === undefined ? undefined : now + BOT_LEASE;
+export function wakeAt(table: Table, now: Time, botsPause: boolean): Time | undefined {
+  const bot = botsPause || Crew.dueAt(table) === undefined ? undefined : now + BOT_LEASE;
   const clock = table.status === 'playing' ? table.clocks?.deadline : undefined;
   // As if everybody had gone at once: whoever looks then knows better.
   const silence = firstSilence(table, () => 0)?.at;

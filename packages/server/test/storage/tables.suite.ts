@@ -98,6 +98,14 @@ export function tablesSuite(house: () => House): void {
       expect((await here.tables.record('t'))?.wakeAt).toBe(50 + won.indexOf(true));
       expect(await here.tables.postpone('unknown', 10, 20)).toBe(false);
     });
+
+    test('never comes where nothing has to be done any more', async () => {
+      const { tables } = house().storage;
+      await tables.create(table('t', { wakeAt: 10 }), [], []);
+      expect(await tables.postpone('t', 10, undefined)).toBe(true);
+      expect((await tables.record('t'))?.wakeAt).toBeUndefined();
+      expect(await tables.due(99, 9)).toStrictEqual([]);
+    });
   });
 
   test('open tables that nobody has touched are forgotten with all they hold', async () => {

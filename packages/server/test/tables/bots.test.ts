@@ -4,6 +4,7 @@ import { GAME_IDS, loadGame } from '@captains-table/catalogue';
 import type { Chance, Move } from '@captains-table/kernel';
 import { chanceFrom, pick } from '@captains-table/kernel';
 import { Crew, requests } from '@captains-table/table';
+import type { Thought } from '@captains-table/table';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hire } from '../play/hire.ts';
 import { House } from './house.ts';
@@ -17,6 +18,12 @@ function crewOf(troubles: unknown[] = []): Crew {
   const pool = new ThinkerPool(hire, 1);
   onTestFinished(() => pool.close());
   return new Crew(pool, (trouble) => troubles.push(trouble));
+}
+
+async function thoughtOf(crew: Crew, { table }: Sitting, seat: number): Promise<Thought> {
+  const thought = await crew.think(table, seat);
+  if (thought === undefined) throw new Error('nobody told it to stop');
+  return thought;
 }
 
 /** Every listed game in every mode, alone and for as many as four: the first seat is Anna's. */
@@ -40,7 +47,7 @@ async function playOut(sitting: Sitting, crew: Crew, chance: Chance): Promise<vo
       const { match } = sitting.table;
       await sitting.moves('anna', pick(chance, (match?.game.legal(match.state, 0) ?? []) as readonly Move[]));
     } else {
-      const { since, move } = await crew.think(sitting.table, seat);
+      const { since, move } = await thoughtOf(crew, sitting, seat);
       await sitting.does((table) => requests.botMove(table, seat, since, move));
     }
   }
@@ -69,7 +76,7 @@ test('what a bot thought out for a position that is no more is not played', asyn
   const sitting = await Sitting.start({ chairs: ['anna', BOT] });
   const crew = crewOf();
   await sitting.moves('anna', mark(4));
-  const { since, move } = await crew.think(sitting.table, 1);
+  const { since, move } = await thoughtOf(crew, sitting, 1);
   await sitting.proposes('anna', { kind: 'undo', to: 0 });
   await sitting.moves('anna', mark(0));
   expect(requests.botMove(sitting.table, 1, since, move)).toBeUndefined();
@@ -79,7 +86,7 @@ test('whoever comes back while the bot still thinks decides for themselves', asy
   const sitting = await Sitting.start();
   const crew = crewOf();
   await sitting.leaves('anna');
-  const { since, move } = await crew.think(sitting.table, 0);
+  const { since, move } = await thoughtOf(crew, sitting, 0);
   await sitting.returns('anna');
   expect(requests.botMove(sitting.table, 0, since, move)).toBeUndefined();
   await sitting.moves('anna', mark(8));
@@ -148,7 +155,7 @@ test.for<[string, () => WorkerPort]>([
     const [free = mark(0)] = (play?.legal ?? []) as readonly ReturnType<typeof mark>[];
     await house.marks('anna', table, free.square);
     await vi.waitFor(async () => expect((await house.scene('anna', table)).play?.moves).toBe(marks + 1), {
-      timeout: 5_000,
+      timeout: 9_000,
       interval: 10,
     });
   }

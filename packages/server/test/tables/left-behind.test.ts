@@ -14,6 +14,7 @@ import type { Storage } from '../../src/storage/storage.ts';
 import type { Viewer } from '../../src/tables/audience.ts';
 import { Hall } from '../../src/tables/hall.ts';
 import { Names } from '../../src/tables/names.ts';
+import { GRACE } from '../../src/tables/attendance.ts';
 import { Uptime } from '../../src/uptime.ts';
 import { hire } from '../play/hire.ts';
 import { mark } from './sitting.ts';
@@ -56,6 +57,36 @@ test('a bot whose turn nobody was told of is not forgotten', async () => {
   await vi.waitFor(() => expect(carla.seq()).toBe(MOVED));
 });
 
+test('bots go on for somebody who looks from another server, and pause when nobody does', async () => {
+  const { first, second, table, pass } = await twoServers({ kind: 'bot', level: 'random' });
+  const anna = await second.watches('anna', table);
+  pass(GRACE);
+  await second.hall.tellPresence();
+  await first.marks('anna', table, 4);
+  await vi.waitFor(() => expect(anna.seq()).toBe(MOVED));
+  await (await second.hall.open(table)).detach(anna.viewer);
+  await vi.waitFor(async () => expect((await first.hall.open(table)).isPresent('anna')).toBe(false));
+  pass(GRACE);
+  const free = await freeSquare(first, table);
+  await first.marks('anna', table, free);
+  await pause(100);
+  expect(await seqAt(first, table)).toBe(MOVED + 1);
+  expect((await first.storage.tables.record(table))?.wakeAt).toBeUndefined();
+  expect((await second.sees('anna', table)).seq).toBe(MOVED + 1);
+  await vi.waitFor(async () => expect(await seqAt(second, table)).toBe(MOVED + 2));
+});
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const seqAt = async (server: Server, table: string) => (await server.hall.open(table)).read(({ seq }) => seq);
+
+async function freeSquare(server: Server, table: string): Promise<number> {
+  const live = await server.hall.open(table);
+  const legal = await live.read(
+    ({ match }) => match?.game.legal(match.state, 0) as readonly { square: number }[],
+  );
+  return legal[0]?.square ?? 0;
+}
+
 /** Two servers on one storage and one bus, and a started table of Anna's at which `other` sits, too. */
 async function twoServers(other: Chair) {
   const folder = mkdtempSync(join(tmpdir(), 'captains-table-server-'));
@@ -93,10 +124,12 @@ async function twoServers(other: Chair) {
 
 class Server {
   readonly hall: Hall;
+  readonly storage: Storage;
   readonly #pool = new ThinkerPool(hire, 1);
   #dead = false;
 
   constructor(name: string, storage: Storage, bus: Bus, uptime: Uptime, now: () => number) {
+    this.storage = storage;
     const tellsWhileAlive: Bus = {
       publish: async (...what) => (this.#dead ? undefined : bus.publish(...what)),
       listen: (...what) => bus.listen(...what),
@@ -163,6 +196,6 @@ class Server {
       },
     };
     await (await this.hall.open(table)).attach(viewer);
-    return seen;
+    return Object.assign(seen, { viewer });
   }
 }

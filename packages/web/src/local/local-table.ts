@@ -125,7 +125,9 @@ export class LocalTable {
     this.#thinking = true;
     void this.#crew
       .think(this.#table, seat)
-      .then(({ since, move }) => this.submit((table) => requests.botMove(table, seat, since, move)))
+      .then((thought) =>
+        this.submit((table) => thought && requests.botMove(table, seat, thought.since, thought.move)),
+      )
       .finally(() => (this.#thinking = false))
       .then(() => this.#letBotsThink())
       .catch(() => undefined);
