@@ -13,8 +13,10 @@ export interface Limits {
   readonly chat: Rate;
   /** Messages over one socket that wait for their answer. */
   readonly waiting: number;
-  /** Hints thought about at a time: bots have to move as well. One person has one of them. */
+  /** Hints thought about at a time, in turn with everybody's bots. One person has one of them. */
   readonly hints: number;
+  /** Milliseconds after which a hint is answered with what is known by then, or refused. */
+  readonly hintMilliseconds: number;
   /** Tables that one socket looks at. */
   readonly tables: number;
   /** Whoever goes on after so many messages too many is no person. */
@@ -35,7 +37,8 @@ export const LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
   chat: { burst: 6, perSecond: 0.5 },
   waiting: 40,
-  hints: 4,
+  hints: 40,
+  hintMilliseconds: 4_000,
   tables: 20,
   refusals: 300,
   unread: 4_000_000,

@@ -47,7 +47,7 @@ export class Connection implements Asker {
     this.#chatAllowance = new Allowance(desk.limits.chat, desk.now());
   }
 
-  /** Messages are answered one after the other, in the order they came. */
+  /** Messages are answered one after the other, in the order they came; only hints come when they are ready. */
   receive(data: string | undefined): void {
     // Until they hang up, too, they may say what they like.
     if (this.#hungUp) return;
@@ -118,14 +118,22 @@ export class Connection implements Asker {
   }
 
   async #answer(data: string | undefined): Promise<void> {
-    let message: ClientMessage | undefined;
     try {
-      message = parse(clientMessageSchema, parseJson(data));
-      this.#reply({ is: 'reply', id: message.id, ok: true, ...(await this.#handle(message)) });
+      const message = parse(clientMessageSchema, parseJson(data));
+      const answered = this.#answerTo(message);
+      // Thinking takes a while, and nothing that is asked for meanwhile depends on it.
+      if (message.do !== 'hint') await answered;
     } catch (error) {
-      const game =
-        message !== undefined && 'table' in message ? await this.#gameOf(message.table) : undefined;
-      await this.#fail(idOf(data), error, game);
+      await this.#fail(idOf(data), error);
+    }
+  }
+
+  async #answerTo(message: ClientMessage): Promise<void> {
+    const { id } = message;
+    try {
+      this.#reply({ is: 'reply', id, ok: true, ...(await this.#handle(message)) });
+    } catch (error) {
+      await this.#fail(id, error, 'table' in message ? await this.#gameOf(message.table) : undefined);
     }
   }
 

@@ -1,6 +1,6 @@
 /** What a person may ask for over a socket. */
 import type { ThinkerPool } from '@captains-table/bots';
-import { Glimpse } from '@captains-table/bots';
+import { Glimpse, ThinkerError } from '@captains-table/bots';
 import type { GameState, Locale } from '@captains-table/kernel';
 import { chanceFrom } from '@captains-table/kernel';
 import type { ClientMessage, ErrorBody, PersonInfo } from '@captains-table/protocol';
@@ -108,7 +108,7 @@ function entryFor(table: Table, person: string, message: Writing, { now, goneSin
 async function hints(
   { table: id, at }: Request & { do: 'hint' },
   { person }: Asker,
-  { hall, pool, hinting, limits }: Desk,
+  { hall, pool, hinting, limits, trouble }: Desk,
 ): Promise<unknown> {
   const live = await hall.open(id);
   const position = await live.read((table) => {
@@ -125,7 +125,13 @@ async function hints(
     throw new Failure('too-many', { retryAfter: HINT_MILLISECONDS });
   hinting.add(person.id);
   try {
-    return await pool.hint({ ...position, milliseconds: HINT_MILLISECONDS });
+    const request = { ...position, milliseconds: HINT_MILLISECONDS };
+    return await pool.hint(request, { owner: person.id }, limits.hintMilliseconds);
+  } catch (error) {
+    if (!(error instanceof ThinkerError)) throw error;
+    if (error.code === 'closed') throw new Failure('closing');
+    if (error.code !== 'late') trouble('hint', error);
+    throw new Failure('too-many', { retryAfter: limits.hintMilliseconds });
   } finally {
     hinting.delete(person.id);
   }

@@ -1,0 +1,57 @@
+/** Whoever asks for a hint gets an answer in time, however busy the bots are. */
+import type { WorkerPort } from '@captains-table/bots';
+import { expect, test } from 'vitest';
+import { openHarbour } from './harbour.ts';
+import { started } from './playing.ts';
+
+/** A worker that thinks for ever: every step ends, and there is always more. */
+function neverDone(): WorkerPort {
+  let hear: (message: unknown) => void = () => undefined;
+  return {
+    postMessage(message) {
+      const { id, do: asked } = message as { readonly id?: number; readonly do: string };
+      if (id === undefined) return;
+      const answer = asked === 'finish' ? { hints: [], milliseconds: 1 } : { unfinished: true };
+      setTimeout(() => hear({ id, ok: true, ...answer }), 5);
+    },
+    onMessage(listener) {
+      hear = listener;
+      queueMicrotask(() => listener('ready'));
+    },
+    onCrash: () => undefined,
+    terminate: () => undefined,
+  };
+}
+
+/** A worker that is still busy with something else, whenever it is asked. */
+function neverFree(): WorkerPort {
+  return { ...neverDone(), postMessage: () => undefined };
+}
+
+test('when the time is up, what is known by then is the answer', async () => {
+  const harbour = await openHarbour({ hire: neverDone, limits: { hintMilliseconds: 200 } });
+  const [table, anna] = await started(harbour, {}, 'Anna', 'Bart');
+  expect(await anna.ok({ do: 'hint', table, at: anna.scene(table).seq })).toMatchObject({ hints: [] });
+});
+
+test('when it could not even be thought about, it is refused, and says when to ask again', async () => {
+  const harbour = await openHarbour({ hire: neverFree, limits: { hintMilliseconds: 200 } });
+  const [table, anna] = await started(harbour, {}, 'Anna', 'Bart');
+  const hint = { do: 'hint', table, at: anna.scene(table).seq };
+  for (const _ of [1, 2]) {
+    expect(await anna.error(hint)).toMatchObject({ code: 'too-many', retryAfter: 200 });
+  }
+});
+
+test('nobody waits for their hint before they may move', async () => {
+  const harbour = await openHarbour({ hire: neverDone, limits: { hintMilliseconds: 3_000 } });
+  const [table, anna] = await started(harbour, {}, 'Anna', 'Bart');
+  const at = anna.scene(table).seq;
+  const answered: string[] = [];
+  const hint = anna.say({ do: 'hint', table, at }).then(() => answered.push('hint'));
+  await anna
+    .ok({ do: 'move', table, at, move: { kind: 'mark', square: 4 } })
+    .then(() => answered.push('move'));
+  await hint;
+  expect(answered).toEqual(['move', 'hint']);
+});
