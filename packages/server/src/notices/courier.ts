@@ -9,6 +9,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
+import { lookUp } from './look-up.ts';
 import { NotDelivered, Refused } from './not-delivered.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -94,7 +95,7 @@ export class Courier {
   async #addressesOf(url: URL): Promise<readonly LookupAddress[]> {
     const host = url.hostname.replaceAll(/^\[|\]$/g, '');
     if (isIP(host) !== 0) return [{ address: host, family: isIP(host) }];
-    const resolve = this.#options.resolve ?? ((name) => lookup(name, { all: true }));
+    const { privateToo, resolve = privateToo ? byTheSystem : lookUp } = this.#options;
     return resolve(host).catch(() => []);
   }
 }
@@ -136,6 +137,11 @@ function readLittle(response: http.IncomingMessage): void {
     bytes += chunk.length;
     if (bytes > MAX_ANSWER_BYTES) response.destroy();
   });
+}
+
+/** Knows the names of the host's own network, too. */
+function byTheSystem(name: string): Promise<readonly LookupAddress[]> {
+  return lookup(name, { all: true });
 }
 
 /** A second look-up could give another answer than the one that was judged. */

@@ -7,6 +7,7 @@ import { noticeTexts } from '../../texts/notices.ts';
 import type { NoticeEvent } from '../../texts/notices.ts';
 import type { Config } from '../config.ts';
 import type { PersonRecord, Storage } from '../storage/storage.ts';
+import { Breaker } from './breaker.ts';
 import { Courier } from './courier.ts';
 import { NotDelivered } from './not-delivered.ts';
 import { MAX_PUSHES_PER_PERSON, Push, pushContact } from './push.ts';
@@ -17,8 +18,8 @@ import { Webhooks } from './webhook.ts';
 /** In a quick exchange most decisions are made before anybody needs to be told. */
 const WAIT = 5_000;
 const CLOSE_WITHIN = 3_000;
-const SENDS_AT_ONCE = 20;
-const SENDS_WAITING = 5_000;
+/** One person has few of them at a time: all their receivers may be slow. */
+const SENDS = { atOnce: 100, atOnceEach: 4, room: 5_000, roomEach: 200 };
 const TURNS_WAITING = 10_000;
 const TURNS_REMEMBERED = 10_000;
 
@@ -41,7 +42,9 @@ export interface NoticesOptions {
   /** One line for the host's log, without addresses or keys. */
   readonly onTrouble: (text: string) => void;
   readonly wait?: number;
-  readonly courier?: Courier;
+  readonly now?: () => number;
+  /** `privateToo`: for addresses in the host's own network as well. */
+  readonly courier?: (privateToo: boolean) => Courier;
 }
 
 interface Waiting {
@@ -54,8 +57,9 @@ export class Notices {
   readonly push: Push;
   readonly webhooks: Webhooks;
   readonly #options: NoticesOptions;
-  readonly #courier: Courier;
-  readonly #queue = new SendQueue(SENDS_AT_ONCE, SENDS_WAITING);
+  readonly #couriers: readonly Courier[];
+  readonly #breaker: Breaker;
+  readonly #queue = new SendQueue(SENDS);
   readonly #waiting = new Map<string, Waiting>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   /** The last decision that was told, by person and table. */
@@ -65,9 +69,13 @@ export class Notices {
   constructor(options: NoticesOptions) {
     const { storage, config } = options;
     this.#options = options;
-    this.#courier = options.courier ?? new Courier({ privateToo: config.webhooksPrivate });
-    this.push = new Push({ storage, courier: this.#courier, contact: pushContact(config) });
-    this.webhooks = new Webhooks({ storage, courier: this.#courier, on: config.webhooks });
+    const { courier = (privateToo: boolean) => new Courier({ privateToo }) } = options;
+    // A push service is never the host's own machine, whatever they allow for webhooks.
+    const [forPush, forWebhooks] = [courier(false), courier(config.webhooksPrivate)];
+    this.#couriers = [forPush, forWebhooks];
+    this.#breaker = new Breaker(options.now ?? Date.now);
+    this.push = new Push({ storage, courier: forPush, contact: pushContact(config) });
+    this.webhooks = new Webhooks({ storage, courier: forWebhooks, on: config.webhooks });
   }
 
   /**
@@ -89,7 +97,7 @@ export class Notices {
 
   /** The others at a table ask for somebody who is away. */
   nudge(person: string, turn: Turn): void {
-    if (!this.#closed) this.#enqueue('a nudge', () => this.#remind(person, turn));
+    if (!this.#closed) this.#enqueue(person, 'a nudge', () => this.#remind(person, turn));
   }
 
   /** Turns not yet told are dropped; what is being sent may end, but not for long. */
@@ -99,14 +107,14 @@ export class Notices {
     this.#timers.clear();
     this.#waiting.clear();
     await this.#queue.close(within);
-    this.#courier.abort();
+    for (const courier of this.#couriers) courier.abort();
   }
 
   #due(key: string): void {
     const waiting = this.#waiting.get(key);
     this.#waiting.delete(key);
     this.#timers.delete(key);
-    if (waiting !== undefined) this.#enqueue('a turn', () => this.#tell(key, waiting));
+    if (waiting !== undefined) this.#enqueue(waiting.person, 'a turn', () => this.#tell(key, waiting));
   }
 
   async #remind(person: string, turn: Turn): Promise<void> {
@@ -133,14 +141,14 @@ export class Notices {
     if (pushes.length === 0) return;
     const notice = await pushNotice(record, turn, event);
     for (const to of pushes.slice(0, MAX_PUSHES_PER_PERSON)) {
-      this.#enqueue('a push message', () => this.push.send(to, notice));
+      this.#deliver(record.id, 'a push message', to.endpoint, () => this.push.send(to, notice));
     }
   }
 
   #tellByWebhook({ id, webhook }: PersonRecord, { table, game, url }: Turn, event: NoticeEvent): void {
     if (webhook === undefined || !this.webhooks.on) return;
     const notice = { event, table, game, url, at: Date.now() };
-    this.#enqueue('a webhook', () => this.webhooks.send(id, webhook, notice));
+    this.#deliver(id, 'a webhook', webhook, () => this.webhooks.send(id, webhook, notice));
   }
 
   #wasTold(key: string, { decision }: Turn): boolean {
@@ -155,8 +163,22 @@ export class Notices {
     if (this.#told.size > TURNS_REMEMBERED && oldest !== undefined) this.#told.delete(oldest);
   }
 
-  #enqueue(what: string, send: () => Promise<void>): void {
-    const added = this.#queue.add(async () => {
+  /** A receiver that keeps failing is left alone for a while. */
+  #deliver(person: string, what: string, receiver: string, send: () => Promise<void>): void {
+    this.#enqueue(person, what, async () => {
+      if (!this.#breaker.allows(receiver)) return;
+      try {
+        await send();
+        this.#breaker.succeeded(receiver);
+      } catch (error) {
+        this.#breaker.failed(receiver);
+        throw error;
+      }
+    });
+  }
+
+  #enqueue(person: string, what: string, send: () => Promise<void>): void {
+    const added = this.#queue.add(person, async () => {
       try {
         await send();
       } catch (error) {

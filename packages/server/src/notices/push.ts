@@ -10,7 +10,7 @@ import { expectSuccess } from './not-delivered.ts';
 /** Whoever has more browsers than this hears of it in the first ones. */
 export const MAX_PUSHES_PER_PERSON = 10;
 const DAY_IN_SECONDS = 86_400;
-const TIMEOUT = 10_000;
+const TIMEOUT = 5_000;
 
 const keysSchema = v.object({ publicKey: v.string(), privateKey: v.string() });
 type Keys = v.InferOutput<typeof keysSchema>;

@@ -1,30 +1,50 @@
 type Send = () => Promise<void>;
 
-/** Lets a few go out at once and a bounded number wait, so that a slow receiver costs others little. */
+export interface SendLimits {
+  /** How many go out at once, and how many of them for one person. */
+  readonly atOnce: number;
+  readonly atOnceEach: number;
+  /** How many may wait, and how many of them for one person. */
+  readonly room: number;
+  readonly roomEach: number;
+}
+
+interface Line {
+  readonly waiting: Send[];
+  running: number;
+}
+
+/** Sends in turn by person, a few at a time, so that one person's slow receivers delay nobody else. */
 export class SendQueue {
-  readonly #atOnce: number;
-  readonly #room: number;
+  readonly #limits: SendLimits;
+  /** Whoever was served longest ago comes first. */
+  readonly #lines = new Map<string, Line>();
   readonly #running = new Set<Promise<void>>();
-  #waiting: Send[] = [];
+  #waiting = 0;
   #closed = false;
 
-  constructor(atOnce: number, room: number) {
-    this.#atOnce = atOnce;
-    this.#room = room;
+  constructor(limits: SendLimits) {
+    this.#limits = limits;
   }
 
-  /** False when there is no room. What is added must not reject. */
-  add(send: Send): boolean {
-    if (this.#closed || this.#waiting.length >= this.#room) return false;
-    this.#waiting.push(send);
+  /** False when it, or another that waited, had to be left out. What is added must not reject. */
+  add(person: string, send: Send): boolean {
+    const { room, roomEach } = this.#limits;
+    const line = this.#lines.get(person) ?? { waiting: [], running: 0 };
+    if (this.#closed || line.waiting.length >= roomEach) return false;
+    this.#lines.set(person, line);
+    line.waiting.push(send);
+    this.#waiting++;
     this.#next();
-    return true;
+    if (this.#waiting <= room) return true;
+    this.#leaveOut();
+    return false;
   }
 
   /** Forgets who waits; resolves when those under way have ended, or after that many milliseconds. */
   async close(within: number): Promise<void> {
     this.#closed = true;
-    this.#waiting = [];
+    this.#lines.clear();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, within);
@@ -34,13 +54,39 @@ export class SendQueue {
   }
 
   #next(): void {
-    if (this.#running.size >= this.#atOnce) return;
-    const send = this.#waiting.shift();
-    if (send === undefined) return;
+    while (this.#running.size < this.#limits.atOnce) {
+      const [person, line] = this.#firstInTurn() ?? [];
+      const send = line?.waiting.shift();
+      if (person === undefined || line === undefined || send === undefined) return;
+      this.#waiting--;
+      this.#lines.delete(person);
+      this.#lines.set(person, line);
+      this.#send(person, line, send);
+    }
+  }
+
+  #firstInTurn(): [string, Line] | undefined {
+    for (const [person, line] of this.#lines) {
+      if (line.waiting.length > 0 && line.running < this.#limits.atOnceEach) return [person, line];
+    }
+    return undefined;
+  }
+
+  #send(person: string, line: Line, send: Send): void {
+    line.running++;
     const run = send().finally(() => {
+      line.running--;
       this.#running.delete(run);
+      if (line.running === 0 && line.waiting.length === 0) this.#lines.delete(person);
       this.#next();
     });
     this.#running.add(run);
+  }
+
+  /** Whoever takes up most room makes some. */
+  #leaveOut(): void {
+    const lines = [...this.#lines.values()];
+    lines.reduce((most, line) => (line.waiting.length > most.waiting.length ? line : most)).waiting.pop();
+    this.#waiting--;
   }
 }

@@ -36,7 +36,13 @@ function serve(webhooks: boolean): void {
     { address: name === 'inside.test' ? '127.0.0.1' : '93.184.216.34', family: 4 },
   ];
   const courier = new Courier({ privateToo: false, resolve });
-  notices = new Notices({ storage, config, courier, isPresent: () => false, onTrouble: () => {} });
+  notices = new Notices({
+    storage,
+    config,
+    courier: () => courier,
+    isPresent: () => false,
+    onTrouble: () => {},
+  });
   app = Fastify();
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof Failure)) throw error;

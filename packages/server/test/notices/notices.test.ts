@@ -6,7 +6,7 @@ import { newBrowser } from './browser.ts';
 import { selfSigned } from './certificate.ts';
 import { here, openHarbour, pause, until, welcome } from './harbour.ts';
 import type { Harbour } from './harbour.ts';
-import { receive } from './receiver.ts';
+import { accepted, receive } from './receiver.ts';
 import type { Receiver } from './receiver.ts';
 
 const certificate = selfSigned('push.test');
@@ -38,7 +38,7 @@ function start(options: Partial<NoticesOptions> = {}): Notices {
     isPresent: () => false,
     onTrouble: (text) => troubles.push(text),
     wait: 20,
-    courier: new Courier({ privateToo: true, resolve: here, ca: certificate.cert }),
+    courier: () => new Courier({ privateToo: true, resolve: here, ca: certificate.cert }),
     ...options,
   });
   return notices;
@@ -188,4 +188,47 @@ test('closing breaks off what takes too long', async () => {
   await notices.close(50);
   await until(() => troubles.length === 1);
   expect(troubles).toEqual(['a push message was not delivered: no answer in time']);
+});
+
+test('one person’s dead endpoints, however many tables they have, delay nobody else', async () => {
+  await welcome(harbour.storage, 'bart');
+  await subscribe('bart', 'bart');
+  for (let i = 0; i < 10; i++) await subscribe('anne', `dead/${i}`);
+  // A real endpoint that takes the connection and the message, and never answers.
+  service.answer = (response, received) => {
+    if (received.path === '/bart') accepted(response, received);
+  };
+  start({ wait: 1 });
+  for (let table = 0; table < 15; table++) notices.turn('anne', { ...turn, table: `table ${table}` }, owes);
+  await until(() => service.received.length >= 4);
+  notices.turn('bart', turn, owes);
+  await until(() => paths().includes('/bart'));
+  expect(paths().filter((path) => path !== '/bart')).toHaveLength(4);
+  expect(troubles).toEqual([]);
+});
+
+test('whoever never answers is left alone for a while, then tried again', async () => {
+  let now = 0;
+  service.answer = (response) => response.writeHead(500).end();
+  start({ wait: 1, now: () => now });
+  const tell = async (decision: number) => {
+    notices.turn('anne', { ...turn, decision }, owes);
+    await pause(60);
+  };
+  for (const decision of [1, 2, 3, 4, 5]) await tell(decision);
+  await until(() => service.received.length === 3);
+  now += 60_000;
+  service.answer = accepted;
+  for (const decision of [6, 7]) await tell(decision);
+  await until(() => service.received.length === 5);
+  expect(troubles).toHaveLength(3);
+});
+
+test('a host who lets webhooks into their own network opens it to nothing else', async () => {
+  await harbour.storage.people.update('anne', { webhook: `https://push.test:${service.port}/hook` });
+  start({ courier: (privateToo) => new Courier({ privateToo, resolve: here, ca: certificate.cert }) });
+  notices.turn('anne', turn, owes);
+  await until(() => service.received.length === 1 && troubles.length === 1);
+  expect(paths()).toEqual(['/hook']);
+  expect(troubles).toEqual(['a push message was not delivered: the address is refused for its hostname']);
 });
