@@ -10,6 +10,7 @@ import { kernelTicTacToe } from './rows/kernel-tic-tac-toe.ts';
 import { searchRows } from './rows/search-games.ts';
 import { searchPortRoyal } from './rows/search-port-royal.ts';
 import { searchTicTacToe } from './rows/search-tic-tac-toe.ts';
+import { serverCrowd } from './rows/server-crowd.ts';
 import { serverMemory } from './rows/server-memory.ts';
 import { serverPush } from './rows/server-push.ts';
 import { table } from './table.ts';
@@ -22,6 +23,7 @@ const SUBJECTS: readonly (Row | Trial)[] = [
   searchPortRoyal,
   ...searchRows,
   serverPush,
+  serverCrowd,
   serverMemory,
 ];
 

@@ -26,7 +26,7 @@ export interface Trial {
   readonly figures: readonly Figure[];
   /** In so many processes, one after the other, it is held. */
   readonly processes: number;
-  readonly peer: Peer;
+  readonly peer?: Peer;
   /** Both sides, one after the other, or only ours. */
   hold(withPeer: boolean): Promise<Readings>;
 }

@@ -1,0 +1,45 @@
+/**
+ * What one guest's admirals cost another person, who plays against a cabin-boy: before they come, after the
+ * guest has left 25 tables behind, and while the guest stays to look at as many as one may.
+ */
+import type { Readings, Trial } from '../row.ts';
+import { inTemporaryFolder } from '../server/child.ts';
+import type { Answers } from '../server/crowd.ts';
+import { crowd, playEasily } from '../server/crowd.ts';
+import { startOurs } from '../server/ours.ts';
+
+const LEFT = 25;
+const STAYING = 15;
+const SECONDS = 12;
+const PHASES = ['alone', 'left', 'staying'] as const;
+
+export const serverCrowd: Trial = {
+  name: 'server/crowd',
+  processes: 1,
+  figures: PHASES.flatMap((phase) =>
+    (['p50', 'p99'] as const).map((part) => ({ name: `server/crowd/${phase}/${part}`, unit: 'ms' as const })),
+  ),
+  hold: () => inTemporaryFolder(hold),
+};
+
+async function hold(folder: string): Promise<Readings> {
+  const server = await startOurs(folder);
+  try {
+    const { url } = server;
+    await playEasily(url, 2); // warms it up
+    const alone = await playEasily(url, SECONDS);
+    await crowd(url, LEFT, false);
+    const left = await playEasily(url, SECONDS);
+    const guests = await crowd(url, STAYING, true);
+    const staying = await playEasily(url, SECONDS);
+    for (const guest of guests) guest.close();
+    return { ...readings('alone', alone), ...readings('left', left), ...readings('staying', staying) };
+  } finally {
+    await server.end();
+  }
+}
+
+function readings(phase: (typeof PHASES)[number], { count, p50, p99 }: Answers): Readings {
+  console.error(`  ${phase}: ${count} decisions of the cabin-boy`);
+  return { [`server/crowd/${phase}/p50`]: { value: p50 }, [`server/crowd/${phase}/p99`]: { value: p99 } };
+}
