@@ -53,7 +53,7 @@ export class ThinkerPool {
 
   close(): void {
     this.#closed = true;
-    for (const job of Array.from(this.#queue.waiting)) this.#end(job, closed());
+    for (const job of this.#queue.all) this.#end(job, closed());
     for (const thinker of this.#thinkers) thinker.close();
   }
 
@@ -129,8 +129,8 @@ export class ThinkerPool {
 
   /** A job that is settled while it waits leaves the queue; one that is worked on, at its next step. */
   #clearUp(job: Job): void {
-    if (!job.isSettled) return this.#dispatch();
-    if (this.#queue.isWaiting(job)) this.#forget(job, job.thinker);
+    this.#queue.recount(job);
+    if (job.isSettled && this.#queue.isWaiting(job)) this.#forget(job, job.thinker);
   }
 
   #forget(job: Job, thinker: Thinker | undefined): void {

@@ -21,121 +21,145 @@ export interface Queued {
   readonly isQuick: boolean;
 }
 
-interface Owner {
-  /** Pieces of work being done now. */
-  running: number;
-  /** Pieces of work, waiting or being done. */
-  known: number;
-  /** The last time their turn came. */
-  servedAt: number;
+/** What waits in one lane, by owner: those who have waited longest since their last turn come first. */
+class Ring<T> {
+  readonly #owners = new Map<string, Set<T>>();
+  #lastServed: string | undefined;
+  /** How often others were served while something waited here. */
+  passedOver = 0;
+
+  add(owner: string, work: T): void {
+    const known = this.#owners.get(owner);
+    if (known === undefined) this.#owners.set(owner, new Set([work]));
+    else known.add(work);
+  }
+
+  remove(owner: string, work: T): void {
+    const known = this.#owners.get(owner);
+    known?.delete(work);
+    if (known?.size === 0) this.#owners.delete(owner);
+  }
+
+  served(owner: string): void {
+    this.passedOver = 0;
+    this.#lastServed = owner;
+  }
+
+  /** Of owners with equally little under way the one who has waited longest. */
+  first(runningOf: (owner: string) => number, canBeDone: (work: T) => boolean): T | undefined {
+    this.#turn();
+    let [best, least]: [T | undefined, number] = [undefined, Infinity];
+    for (const [owner, works] of this.#owners) {
+      const running = runningOf(owner);
+      if (running >= least) continue;
+      const found = firstOf(works, canBeDone);
+      if (found !== undefined) [best, least] = [found, running];
+      if (least === 0) break;
+    }
+    return best;
+  }
+
+  /** Whoever was served last waits behind all who have come since. */
+  #turn(): void {
+    const works = this.#lastServed === undefined ? undefined : this.#owners.get(this.#lastServed);
+    if (works !== undefined && this.#lastServed !== undefined) {
+      this.#owners.delete(this.#lastServed);
+      this.#owners.set(this.#lastServed, works);
+    }
+    this.#lastServed = undefined;
+  }
+}
+
+interface Place {
+  readonly lane: Lane;
+  readonly owner: string;
+  readonly isRunning: boolean;
 }
 
 export class FairQueue<T extends Queued> {
-  /** Those that have waited longest since their last turn come first. */
-  readonly #waiting = new Set<T>();
-  /** Under which name each has been counted: a claim may change on the way. */
-  readonly #names = new Map<T, string>();
-  readonly #owners = new Map<string, Owner>();
-  readonly #passedOver: Record<Lane, number> = { quick: 0, long: 0, background: 0 };
-  #turns = 0;
+  readonly #rings: Readonly<Record<Lane, Ring<T>>> = {
+    quick: new Ring(),
+    long: new Ring(),
+    background: new Ring(),
+  };
+  /** Where everything has been put: its claim may have changed since. */
+  readonly #places = new Map<T, Place>();
+  /** By owner: pieces of work being done now. */
+  readonly #running = new Map<string, number>();
 
-  get waiting(): Iterable<T> {
-    return this.#waiting;
+  /** All that is waiting or being done. */
+  get all(): readonly T[] {
+    return [...this.#places.keys()];
   }
 
   isWaiting(work: T): boolean {
-    return this.#waiting.has(work);
+    return this.#places.get(work)?.isRunning === false;
   }
 
   add(work: T): void {
-    this.#waiting.add(work);
-    this.#count(work);
+    this.#put(work, false);
   }
 
   /** What is to be done now, of what can be done now. It is being done until it is put back or removed. */
   take(canBeDone: (work: T) => boolean): T | undefined {
-    const best = new Map<Lane, T>();
-    for (const work of this.#waiting) {
-      if (!canBeDone(work)) continue;
-      const lane = laneOf(work);
-      const known = best.get(lane);
-      if (known === undefined || this.#isBefore(work, known)) best.set(lane, work);
-    }
-    const chosen = this.#chooseLane(best);
-    if (chosen !== undefined) this.#begin(chosen);
-    return chosen;
+    const runningOf = (owner: string) => this.#running.get(owner) ?? 0;
+    const found = LANES.map((lane) => ({ lane, work: this.#rings[lane].first(runningOf, canBeDone) }));
+    const waiting = found.filter(({ work }) => work !== undefined);
+    const impatient = waiting.findLast(({ lane }) => this.#rings[lane].passedOver >= PATIENCE[lane]);
+    const chosen = impatient ?? waiting[0];
+    if (chosen?.work === undefined) return undefined;
+    for (const { lane } of waiting) this.#rings[lane].passedOver++;
+    this.#rings[chosen.lane].served(chosen.work.claim.owner);
+    this.#move(chosen.work, true);
+    return chosen.work;
   }
 
   /** Its turn is over, and there is more to do. */
   putBack(work: T): void {
-    this.#ownerOf(work).running--;
-    this.#waiting.add(work);
+    this.#move(work, false);
   }
 
   /** There is nothing more to do for it. */
   remove(work: T): void {
-    const name = this.#names.get(work);
-    if (name === undefined) return;
-    if (!this.#waiting.delete(work)) this.#ownerOf(work).running--;
-    this.#forget(work, name);
+    const place = this.#places.get(work);
+    if (place === undefined) return;
+    this.#places.delete(work);
+    if (place.isRunning) this.#countRunning(place.owner, -1);
+    else this.#rings[place.lane].remove(place.owner, work);
   }
 
-  /** Whoever its claim names from now on. */
+  /** Its claim, or how long it takes, is no longer what it was. */
   recount(work: T): void {
-    const name = this.#names.get(work);
-    if (name === undefined || name === work.claim.owner) return;
-    const isRunning = !this.#waiting.has(work);
-    if (isRunning) this.#ownerOf(work).running--;
-    this.#forget(work, name);
-    this.#count(work);
-    if (isRunning) this.#ownerOf(work).running++;
+    const place = this.#places.get(work);
+    if (place !== undefined) this.#move(work, place.isRunning);
   }
 
-  #count(work: T): void {
-    const { owner: name } = work.claim;
-    this.#names.set(work, name);
-    const owner = this.#owners.get(name);
-    // Whoever comes waits for all who waited before, but not for the one served last.
-    if (owner === undefined) this.#owners.set(name, { running: 0, known: 1, servedAt: this.#turns - 0.5 });
-    else owner.known++;
+  #move(work: T, isRunning: boolean): void {
+    this.remove(work);
+    this.#put(work, isRunning);
   }
 
-  #forget(work: T, name: string): void {
-    this.#names.delete(work);
-    const owner = this.#owners.get(name);
-    if (owner !== undefined && --owner.known === 0) this.#owners.delete(name);
+  #put(work: T, isRunning: boolean): void {
+    const { owner } = work.claim;
+    const lane = laneOf(work);
+    this.#places.set(work, { lane, owner, isRunning });
+    if (isRunning) this.#countRunning(owner, 1);
+    else this.#rings[lane].add(owner, work);
   }
 
-  #ownerOf(work: T): Owner {
-    const owner = this.#owners.get(this.#names.get(work) ?? '');
-    if (owner === undefined) throw new Error('work that is not in the queue');
-    return owner;
-  }
-
-  /** Owners with the least being done go first, then those who have waited longest. */
-  #isBefore(work: T, other: T): boolean {
-    const [a, b] = [this.#ownerOf(work), this.#ownerOf(other)];
-    return a.running === b.running ? a.servedAt < b.servedAt : a.running < b.running;
-  }
-
-  #chooseLane(best: ReadonlyMap<Lane, T>): T | undefined {
-    const there = LANES.filter((lane) => best.has(lane));
-    const impatient = there.findLast((lane) => this.#passedOver[lane] >= PATIENCE[lane]);
-    const chosen = impatient ?? there[0];
-    if (chosen === undefined) return undefined;
-    for (const lane of there) this.#passedOver[lane] = lane === chosen ? 0 : this.#passedOver[lane] + 1;
-    return best.get(chosen);
-  }
-
-  #begin(work: T): void {
-    this.#waiting.delete(work);
-    const owner = this.#ownerOf(work);
-    owner.running++;
-    owner.servedAt = ++this.#turns;
+  #countRunning(owner: string, change: 1 | -1): void {
+    const running = (this.#running.get(owner) ?? 0) + change;
+    if (running === 0) this.#running.delete(owner);
+    else this.#running.set(owner, running);
   }
 }
 
 function laneOf({ claim, isQuick }: Queued): Lane {
   if (claim.background === true) return 'background';
   return isQuick ? 'quick' : 'long';
+}
+
+function firstOf<T>(works: Iterable<T>, canBeDone: (work: T) => boolean): T | undefined {
+  for (const work of works) if (canBeDone(work)) return work;
+  return undefined;
 }
