@@ -165,6 +165,36 @@ describe('a thinker', () => {
     expect(await next).toMatchObject({ kind: 'mark' });
   });
 
+  test('what another had begun to think about is begun again when it breaks down', async () => {
+    const asked: string[] = [];
+    let crash: (why: string) => void = () => undefined;
+    const breaksDown = (): WorkerPort => {
+      let hear: (message: unknown) => void = () => undefined;
+      return {
+        postMessage(message) {
+          const { id, do: word, level } = message as { id: number; do: string; level?: string };
+          asked.push(level ?? word);
+          // The admiral thinks on and on; whoever asks for a mate breaks it.
+          setTimeout(
+            () => (level === 'mate' ? crash('a leak') : hear({ id, ok: true, unfinished: true })),
+            1,
+          );
+        },
+        onMessage(listener) {
+          hear = listener;
+          queueMicrotask(() => listener('ready'));
+        },
+        onCrash: (listener) => (crash = listener),
+        terminate: () => undefined,
+      };
+    };
+    const one = thinker(inTurn(breaksDown, nearby));
+    const admiral = one.think(marking({ level: 'admiral' }));
+    await expect.poll(() => asked).toContain('continue');
+    await expect(one.think(marking({ level: 'mate' }))).rejects.toMatchObject({ code: 'crash' });
+    expect(await admiral).toMatchObject({ kind: 'mark' });
+  });
+
   test('leaves nobody waiting and no clock running when it is closed', async () => {
     const clocks = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
     const before = clocks();
