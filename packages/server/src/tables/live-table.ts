@@ -349,10 +349,7 @@ export class LiveTable {
         await this.tellPresence();
         break;
       case 'here':
-        this.#presence.elsewhere(whisper.from, whisper.persons, whisper.watching, this.#house.now());
-        this.#heedPresence();
-        // Their server lets the bots go on at once; we look whether it has.
-        this.#setAlarm(this.#wakeAt());
+        this.#sawElsewhere(whisper);
         await this.#inTurn(async () => this.#pushScenes());
         break;
     }
@@ -429,6 +426,14 @@ export class LiveTable {
 
   #wakeAt(): Time | undefined {
     return wakeAt(this.#table, this.#house.now(), this.#botsPause(this.#table));
+  }
+
+  #sawElsewhere({ from, persons, watching }: Whisper & { readonly kind: 'here' }): void {
+    const paused = this.#botsPause(this.#table);
+    this.#presence.elsewhere(from, persons, watching, this.#house.now());
+    this.#heedPresence();
+    // Their server lets the bots go on at once; after a while we look whether it has.
+    if (paused) this.#setAlarm(this.#wakeAt());
   }
 
   /** What was due and could not be done is not tried again at once. */
