@@ -96,7 +96,7 @@ describe('a thinker in a thread of its own', () => {
     expect(game.legal(asked.state, asked.seat)).toContainEqual(await move);
   });
 
-  test('a mate is not kept waiting by an admiral, nor a captain by another’s', async () => {
+  test('a cabin-boy is not kept waiting by an admiral, nor a captain by another’s', async () => {
     const one = thinker();
     const asked = position();
     const done: string[] = [];
@@ -108,8 +108,8 @@ describe('a thinker in a thread of its own', () => {
     await ask('sailor', 'anna'); // the worker has started
     const start = performance.now();
     const admiral = ask('admiral', 'anna');
-    const moves = await Promise.all([ask('captain', 'bart'), ask('mate', 'clara')]);
-    expect(done).toEqual(['sailor', 'mate', 'captain']);
+    const moves = await Promise.all([ask('captain', 'bart'), ask('cabin-boy', 'clara')]);
+    expect(done).toEqual(['sailor', 'cabin-boy', 'captain']);
     expect(performance.now() - start).toBeLessThan(4_000);
     for (const move of [...moves, await admiral]) {
       expect(game.legal(asked.state, asked.seat)).toContainEqual(move);
@@ -136,8 +136,8 @@ describe('a thinker in a thread of its own', () => {
       return move;
     };
     await Promise.all([ask('sailor'), ask('sailor')]); // both have started
-    const moves = await Promise.all([ask('captain'), ask('mate')]);
-    expect(done.slice(2)).toEqual(['mate', 'captain']);
+    const moves = await Promise.all([ask('captain'), ask('cabin-boy')]);
+    expect(done.slice(2)).toEqual(['cabin-boy', 'captain']);
     for (const move of moves) expect(game.legal(asked.state, asked.seat)).toContainEqual(move);
   });
 });
