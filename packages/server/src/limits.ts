@@ -7,10 +7,14 @@ export interface Rate {
 }
 
 export interface Limits {
-  /** Messages over one socket. */
+  /** Messages of one person, over however many sockets. */
   readonly messages: Rate;
   /** Those of them that everybody at a table has to read. */
   readonly chat: Rate;
+  /** Those of them that ask everybody at a table for something, or make a bot take over. */
+  readonly proposals: Rate;
+  /** One address may send as much as so many people. */
+  readonly peopleBehindAddress: number;
   /** Messages over one socket that wait for their answer. */
   readonly waiting: number;
   /** Hints thought about at a time, in turn with everybody's bots. One person has one of them. */
@@ -25,7 +29,7 @@ export interface Limits {
   readonly unread: number;
   readonly socketsPerAddress: number;
   readonly socketsPerPerson: number;
-  /** HTTP requests a minute from one address. */
+  /** HTTP requests a minute from one address, and requests for a socket. */
   readonly requests: number;
   /** Bytes of the body of an HTTP request. */
   readonly body: number;
@@ -36,6 +40,8 @@ export interface Limits {
 export const LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
   chat: { burst: 6, perSecond: 0.5 },
+  proposals: { burst: 8, perSecond: 0.1 },
+  peopleBehindAddress: 10,
   waiting: 40,
   hints: 40,
   hintMilliseconds: 4_000,

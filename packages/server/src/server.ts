@@ -7,6 +7,8 @@ import { loadTableGame } from '@captains-table/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
+import { networkOf } from './address.ts';
+import { Allowances, RateLimit } from './allowances.ts';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
 import type { Config } from './config.ts';
@@ -128,6 +130,9 @@ async function assemble(
     loadTableGame,
   );
   const sentence: Sentence = (failure, locale, game) => errorBody(failure, locale, loadTableGame, game);
+  const requests = new Allowances({ burst: limits.requests, perSecond: limits.requests / 60 });
+  const rateOf = (what: 'messages' | 'chat' | 'proposals') =>
+    new RateLimit(limits[what], limits.peopleBehindAddress);
   const sockets = new Sockets({
     hall,
     storage,
@@ -135,6 +140,8 @@ async function assemble(
     hinting: new Set<string>(),
     bus,
     limits,
+    rates: { messages: rateOf('messages'), chat: rateOf('chat'), proposals: rateOf('proposals') },
+    requests,
     now,
     sentence,
     trouble,
@@ -144,14 +151,15 @@ async function assemble(
     },
     stands: (signIn) => identity.signIns.stands(signIn),
     isOurOrigin: ({ headers }) => isOurOrigin(headers, publicUrl, trustProxy),
-    addressOf: ({ headers, socket }) =>
-      addressOf(headers['x-forwarded-for'], socket.remoteAddress, trustProxy),
+    networkOf: ({ headers, socket }) =>
+      networkOf(addressOf(headers['x-forwarded-for'], socket.remoteAddress, trustProxy)),
   });
 
   const app = await createApp({
     logger,
     trustProxy,
     limits,
+    spend: (address) => requests.spend(networkOf(address), now()),
     sentence,
     isOurOrigin: (headers) => isOurOrigin(headers, publicUrl, trustProxy),
   });

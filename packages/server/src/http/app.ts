@@ -1,6 +1,5 @@
 /** The HTTP side: who may ask, how much, and how answers and failures look. */
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import type { Locale } from '@captains-table/kernel';
 import type { ErrorBody, ErrorCode } from '@captains-table/protocol';
 import { fastify, LogController } from 'fastify';
@@ -15,6 +14,8 @@ export interface AppParts {
   readonly logger: FastifyBaseLogger;
   readonly trustProxy: boolean;
   readonly limits: Limits;
+  /** Counts a request from this address: 0 when it may be served, otherwise in how many milliseconds. */
+  readonly spend: (address: string) => number;
   readonly isOurOrigin: (headers: FastifyRequest['headers']) => boolean;
   readonly sentence: (failure: Failure, locale: Locale) => Promise<ErrorBody>;
 }
@@ -23,6 +24,7 @@ export async function createApp({
   logger,
   trustProxy,
   limits,
+  spend,
   isOurOrigin,
   sentence,
 }: AppParts): Promise<FastifyInstance> {
@@ -30,6 +32,8 @@ export async function createApp({
     const failure = failureOf(error);
     if (!(error instanceof Failure) && OURS.has(failure.code))
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    const { retryAfter } = failure.details;
+    if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter / 1_000));
     const body = await sentence(failure, localeOf(request.headers['accept-language']));
     return reply.code(statusOf(failure.code)).header('cache-control', 'no-store').send({ error: body });
   };
@@ -40,8 +44,9 @@ export async function createApp({
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: limits.body,
     requestTimeout: limits.arrival,
-    // How often late ones are looked for.
-    http: { connectionsCheckingInterval: limits.arrival / 2 },
+    // Node swaps the two where the headers may take longer than the whole, and its default is a minute.
+    // Late ones are looked for at this interval.
+    http: { headersTimeout: limits.arrival, connectionsCheckingInterval: limits.arrival / 5 },
     connectionTimeout: 6 * limits.arrival,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2_000 },
@@ -49,15 +54,10 @@ export async function createApp({
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
   });
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY } });
-  await app.register(rateLimit, {
-    // Files cost next to nothing, and one page needs dozens.
-    allowList: ({ url }) => url.startsWith('/assets/'),
-    max: limits.requests,
-    timeWindow: 60_000,
-    cache: 20_000,
-    errorResponseBuilder: (_request, { ttl }) => new Failure('too-many', { retryAfter: ttl }),
-  });
   app.addHook('onRequest', async (request) => {
+    // Files cost next to nothing, and one page needs dozens.
+    const retryAfter = request.url.startsWith('/assets/') ? 0 : spend(request.ip);
+    if (retryAfter > 0) throw new Failure('too-many', { retryAfter });
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isOurOrigin(request.headers)) throw new Failure('origin');
   });
@@ -89,7 +89,6 @@ function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const { statusCode, code } = error as { readonly statusCode?: number; readonly code?: string };
   if (statusCode === 413) return new Failure('too-large');
-  if (statusCode === 429) return new Failure('too-many');
   if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY')
     return new Failure('bad-json');
   if (statusCode !== undefined && statusCode < 500) return new Failure('bad-message');

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { Failure } from '@captains-table/protocol';
+import { networkOf } from '../address.ts';
 import type { Time } from '../storage/storage.ts';
 import { ShortMemory } from './short-memory.ts';
 
@@ -57,14 +57,6 @@ function isWrongGuess(error: unknown): boolean {
   return error instanceof Failure && error.code !== 'too-many';
 }
 
-/** Whoever has one IPv6 address has 2⁶⁴ of them: their network is what counts. */
 export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return `address ${isIPv6(plain) ? networkOf(plain) : plain}`;
-}
-
-function networkOf(address: string): string {
-  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':').toLowerCase();
+  return `address ${networkOf(address)}`;
 }

@@ -6,7 +6,6 @@ import { parse } from '../parse.ts';
 import type { Viewer } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { unexpected } from '../unexpected.ts';
-import { Allowance } from './allowance.ts';
 import { handle } from './handlers.ts';
 import type { Asker, Desk } from './handlers.ts';
 
@@ -22,10 +21,9 @@ export interface Wire {
 
 export class Connection implements Asker {
   readonly person: PersonInfo;
+  readonly network: string;
   readonly #wire: Wire;
   readonly #desk: Desk;
-  readonly #allowance: Allowance;
-  readonly #chatAllowance: Allowance;
   readonly #attached = new Map<string, { readonly live: LiveTable; readonly viewer: Viewer }>();
   #locale: Locale;
   #greeted = false;
@@ -38,13 +36,12 @@ export class Connection implements Asker {
   /** Whether it wants to hear that the list of open tables changes. */
   watchesLobby = false;
 
-  constructor(wire: Wire, person: PersonInfo, desk: Desk) {
+  constructor(wire: Wire, person: PersonInfo, network: string, desk: Desk) {
     this.#wire = wire;
     this.person = person;
+    this.network = network;
     this.#desk = desk;
     this.#locale = person.locale;
-    this.#allowance = new Allowance(desk.limits.messages, desk.now());
-    this.#chatAllowance = new Allowance(desk.limits.chat, desk.now());
   }
 
   /** Messages are answered one after the other, in the order they came; only hints come when they are ready. */
@@ -53,7 +50,7 @@ export class Connection implements Asker {
     if (this.#hungUp) return;
     if (this.#waiting >= this.#desk.limits.waiting)
       return this.#refuse(data, new Failure('too-many', { retryAfter: 1_000 }));
-    const wait = this.#allowance.spend(this.#desk.now());
+    const wait = this.#wait('messages');
     if (wait > 0) return this.#refuse(data, new Failure('too-many', { retryAfter: wait }));
     this.#waiting++;
     this.#turn = this.#turn.then(async () => {
@@ -112,9 +109,14 @@ export class Connection implements Asker {
     this.#muted = new Set(await this.#desk.storage.people.mutedBy(this.person.id));
   }
 
-  chatAllowance(): void {
-    const wait = this.#chatAllowance.spend(this.#desk.now());
+  spend(what: 'chat' | 'proposals'): void {
+    const wait = this.#wait(what);
     if (wait > 0) throw new Failure('too-many', { retryAfter: wait });
+  }
+
+  /** Milliseconds until this person, and their address, may do it again. */
+  #wait(what: keyof Desk['rates']): number {
+    return this.#desk.rates[what].spend({ person: this.person.id, network: this.network }, this.#desk.now());
   }
 
   async #answer(data: string | undefined): Promise<void> {

@@ -5,6 +5,7 @@ import type { GameState, Locale } from '@captains-table/kernel';
 import { chanceFrom } from '@captains-table/kernel';
 import type { ClientMessage, ErrorBody, PersonInfo } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
+import type { RateLimit } from '../allowances.ts';
 import type { Limits } from '../limits.ts';
 import { newSecret } from '../random.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -21,6 +22,8 @@ export interface Desk {
   /** Persons for whom it thinks about a hint now. */
   readonly hinting: Set<string>;
   readonly limits: Limits;
+  /** How often people may do what others have to read, answer or store. */
+  readonly rates: Readonly<Record<'messages' | 'chat' | 'proposals', RateLimit>>;
   readonly now: () => number;
   readonly sentence: (failure: Failure, locale: Locale, game?: string) => Promise<ErrorBody>;
   readonly trouble: (what: string, error: unknown) => void;
@@ -32,8 +35,8 @@ export interface Asker {
   watchesLobby: boolean;
   attach(table: string, invite: string | undefined): Promise<void>;
   detach(table: string): Promise<void>;
-  /** Throws when they have said too much at once. */
-  chatAllowance(): void;
+  /** Throws when they have said, or asked the table for, too much at once. */
+  spend(what: 'chat' | 'proposals'): void;
 }
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -53,17 +56,19 @@ export async function handle(message: Request, asker: Asker, desk: Desk): Promis
       asker.watchesLobby = message.on;
       return {};
     case 'chat':
-      asker.chatAllowance();
+      asker.spend('chat');
       await (await desk.hall.open(message.table)).say(asker.person.id, message.text);
       return {};
     case 'hint':
       return { hints: await hints(message, asker, desk) };
+    case 'propose':
+    case 'leave':
+      asker.spend('proposals');
+      return { seq: await write(message, asker, desk) };
     case 'move':
     case 'undo':
     case 'restart':
-    case 'propose':
     case 'answer':
-    case 'leave':
     case 'resign':
     case 'return':
     case 'nudge':

@@ -5,6 +5,7 @@ import { MAX_MESSAGE_BYTES } from '@captains-table/protocol';
 import type { PersonInfo } from '@captains-table/protocol';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
+import type { Allowances } from '../allowances.ts';
 import type { Bus, Listening } from '../bus/bus.ts';
 import { Connection } from './connection.ts';
 import { Crowd } from './crowd.ts';
@@ -17,7 +18,10 @@ export interface SocketParts extends Desk {
   /** Whether a sign-in still stands. */
   readonly stands: (signIn: string) => Promise<boolean>;
   readonly isOurOrigin: (request: IncomingMessage) => boolean;
-  readonly addressOf: (request: IncomingMessage) => string;
+  /** Whom a request comes from, as limits count it. */
+  readonly networkOf: (request: IncomingMessage) => string;
+  /** Requests by network, of every kind: a socket asked for is one of them. */
+  readonly requests: Allowances;
 }
 
 export interface Visitor {
@@ -36,13 +40,13 @@ interface Held {
   readonly socket: WebSocket;
   readonly connection: Connection;
   signIn: string;
-  readonly address: string;
   isAlive: boolean;
 }
 
 const SOCKET_PATH = '/socket';
 const COME_BACK_AFTER = 1_000;
 const CLOSED = '503 Service Unavailable';
+const TOO_MANY = '429 Too Many Requests';
 
 export class Sockets {
   readonly #parts: SocketParts;
@@ -54,7 +58,7 @@ export class Sockets {
   });
   readonly #held = new Set<Held>();
   readonly #byPerson = new Crowd<Held>();
-  readonly #byAddress = new Crowd<Held>();
+  readonly #byNetwork = new Crowd<Held>();
   readonly #persons = new Map<string, Promise<Listening>>();
   #lobby: Listening | undefined;
   #closed = false;
@@ -130,7 +134,9 @@ export class Sockets {
 
   /** The person who may come in, or the line that says why nobody may. */
   async #whoAsks(request: IncomingMessage): Promise<string | Visitor> {
+    const { requests, networkOf, now } = this.#parts;
     if (this.#closed) return CLOSED;
+    if (requests.spend(networkOf(request), now()) > 0) return TOO_MANY;
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
     if (!this.#parts.isOurOrigin(request)) return '403 Forbidden';
     try {
@@ -144,29 +150,31 @@ export class Sockets {
   /** Asked at the door: of many who come at once none is in yet, and meanwhile the house may have closed. */
   #noRoom(request: IncomingMessage, { person: { id } }: Visitor): string | undefined {
     if (this.#closed) return CLOSED;
-    const { limits, addressOf } = this.#parts;
+    const { limits, networkOf } = this.#parts;
     const isFull =
-      this.#byAddress.of(addressOf(request)).size >= limits.socketsPerAddress ||
+      this.#byNetwork.of(networkOf(request)).size >= limits.socketsPerAddress ||
       this.#byPerson.of(id).size >= limits.socketsPerPerson;
-    return isFull ? '429 Too Many Requests' : undefined;
+    return isFull ? TOO_MANY : undefined;
   }
 
   #let(held: Held, inside: boolean): void {
-    const { connection, address } = held;
+    const { connection } = held;
+    const { person, network } = connection;
     if (inside) {
       this.#held.add(held);
-      this.#byPerson.add(connection.person.id, held);
-      this.#byAddress.add(address, held);
+      this.#byPerson.add(person.id, held);
+      this.#byNetwork.add(network, held);
     } else {
       this.#held.delete(held);
-      this.#byPerson.remove(connection.person.id, held);
-      this.#byAddress.remove(address, held);
+      this.#byPerson.remove(person.id, held);
+      this.#byNetwork.remove(network, held);
     }
   }
 
   async #hold(socket: WebSocket, request: IncomingMessage, { person, signIn }: Visitor): Promise<void> {
-    const connection = new Connection(wireOf(socket), person, this.#parts);
-    const held: Held = { socket, connection, signIn, address: this.#parts.addressOf(request), isAlive: true };
+    const network = this.#parts.networkOf(request);
+    const connection = new Connection(wireOf(socket), person, network, this.#parts);
+    const held: Held = { socket, connection, signIn, isAlive: true };
     this.#let(held, true);
     socket.on('pong', () => (held.isAlive = true));
     socket.on('ping', (data) => connection.pong(data));

@@ -19,6 +19,7 @@ const FREELY = { burst: MANY, perSecond: MANY };
 export const UNRATIONED: Partial<Limits> = {
   messages: FREELY,
   chat: FREELY,
+  proposals: FREELY,
   waiting: MANY,
   refusals: MANY,
   socketsPerAddress: MANY,
@@ -42,11 +43,11 @@ export interface House {
 export async function openHouse(
   limits: Partial<Limits> = UNRATIONED,
   changes: Partial<Config> = {},
-  files: { readonly client?: string } = {},
+  more: { readonly client?: string; readonly now?: () => number } = {},
 ): Promise<House> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'captains-table-hostile-'));
   const config: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir, ...changes };
-  const server = await startServer({ port: 0, host: '127.0.0.1', config, hire, limits, ...files });
+  const server = await startServer({ port: 0, host: '127.0.0.1', config, hire, limits, ...more });
   const { databaseUrl } = config;
   const place = databaseUrl === undefined ? { dataDir } : { databaseUrl };
   const storage = await openStorage(place);

@@ -80,14 +80,91 @@ test('one person gets one hint at a time, over however many sockets they ask', a
   for (const socket of sockets.slice(0, 1)) expect(await ask(socket)).toMatchObject({ ok: true });
 });
 
+test('reconnecting renews no allowance: neither for words nor for messages', async () => {
+  const house = await openHouse({ refusals: 100_000, requests: 10_000 }, {}, { now: standstill() });
+  const mallory = await house.arrive('Mallory');
+  const table = await mallory.create(TIC_TAC_TOE);
+  const replies: Reply[] = [];
+  for (let round = 0; round < 8; round++) {
+    const again = await mallory.again().connect();
+    const words = Array.from({ length: LIMITS.chat.burst }, () =>
+      again.say({ do: 'chat', table, text: 'x' }),
+    );
+    replies.push(...(await Promise.all(words)));
+    again.close();
+  }
+  expect(replies.filter(({ ok }) => ok)).toHaveLength(LIMITS.chat.burst);
+  // Hellos are messages as well: eight of them, and the words above.
+  const last = await mallory.again().connect();
+  const flood = await Promise.all(lobbies(last, LIMITS.messages.burst));
+  expect(flood.filter(({ ok }) => ok)).toHaveLength(LIMITS.messages.burst - 9 - 8 * LIMITS.chat.burst);
+});
+
+test('a crowd behind one address does not talk more than some people do', async () => {
+  const limits = { chat: { burst: 2, perSecond: 1 }, peopleBehindAddress: 3 };
+  const house = await openHouse(limits, {}, { now: standstill() });
+  const anna = await house.arrive('Anna');
+  const table = await anna.create({ ...TIC_TAC_TOE, visibility: 'public' });
+  const said: Reply[] = [];
+  for (let guests = 0; guests < 5; guests++) {
+    const guest = await (await house.arrive()).connect();
+    await guest.ask('POST', `/api/tables/${table}/join`);
+    for (let words = 0; words < 2; words++) said.push(await guest.say({ do: 'chat', table, text: 'x' }));
+    await guest.ask('POST', `/api/tables/${table}/leave`);
+  }
+  expect(said.filter(({ ok }) => ok)).toHaveLength(6);
+});
+
+test('a table is not asked to death: proposing and withdrawing has an end', async () => {
+  const house = await openHouse({}, {}, { now: standstill() });
+  const anna = await house.arrive('Anna');
+  const mallory = await house.arrive('Mallory');
+  const table = await twoAtATable(anna, mallory);
+  let asked = 0;
+  for (let times = 0; times < 2 * LIMITS.proposals.burst; times++) {
+    const at = mallory.scene(table).seq;
+    const reply = await mallory.say({ do: 'propose', table, at, proposal: { kind: 'abandon' } });
+    if (!reply.ok) {
+      expect(reply.error).toMatchObject({ code: 'too-many', retryAfter: expect.any(Number) });
+      continue;
+    }
+    asked++;
+    const { play } = await mallory.until(table, (scene) => scene.play?.proposal !== undefined);
+    await mallory.ok({ do: 'answer', table, number: play?.proposal?.number, agree: false });
+    await mallory.until(table, (scene) => scene.play?.proposal === undefined);
+  }
+  expect(asked).toBe(LIMITS.proposals.burst);
+  // Going away and coming back, too, is told to everybody.
+  expect(await mallory.error({ do: 'leave', table })).toMatchObject({ code: 'too-many' });
+  await anna.ok({ do: 'propose', table, at: anna.scene(table).seq, proposal: { kind: 'abandon' } });
+});
+
 test('one address asks so often a minute and no more', async () => {
-  const house = await openHouse({});
+  const house = await openHouse({}, {}, { now: standstill() });
   const answers = await Promise.all(Array.from({ length: LIMITS.requests }, () => get(house, '127.0.0.1')));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  const { status, body } = await get(house, '127.0.0.1');
+  const { status, body, headers } = await get(house, '127.0.0.1');
   expect(status).toBe(429);
+  expect(headers['retry-after']).toBe('1');
   expect(body).toMatchObject({ error: { code: 'too-many', retryAfter: expect.any(Number) } });
   expect((await get(house, '127.0.0.2')).status).toBe(200);
+});
+
+test('what is not there is asked for no more often than what is', async () => {
+  const house = await openHouse({ requests: 5 }, {}, { now: standstill() });
+  const statuses: (number | undefined)[] = [];
+  for (let times = 0; times < 7; times++) statuses.push((await get(house, '127.0.0.1', {}, '/api/x')).status);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429]);
+});
+
+test('asking for a socket is a request like any other', async () => {
+  const house = await openHouse({ requests: 10 }, {}, { now: standstill() });
+  const { cookie } = await house.arrive();
+  const opened: boolean[] = [];
+  for (let times = 0; times < 12; times++) opened.push(await opens(house, { cookie }));
+  expect(opened.filter(Boolean)).toHaveLength(9);
+  expect((await get(house, '127.0.0.1')).status).toBe(429);
+  expect(await opens(house, { cookie }, '127.0.0.2')).toBe(true);
 });
 
 test('one person has so many sockets and no more', async () => {
@@ -110,7 +187,8 @@ test('one address has so many sockets and no more', async () => {
 });
 
 test('behind a proxy, the address that the proxy saw counts, not those that were made up before', async () => {
-  const house = await openHouse({ requests: 20, socketsPerAddress: 5 }, { trustProxy: true });
+  const limits = { requests: 20, socketsPerAddress: 5 };
+  const house = await openHouse(limits, { trustProxy: true }, { now: standstill() });
   const { cookie } = await house.arrive();
   const statuses: (number | undefined)[] = [];
   for (let i = 0; i < 25; i++) {
@@ -121,9 +199,32 @@ test('behind a proxy, the address that the proxy saw counts, not those that were
   expect((await get(house, '127.0.0.1', { 'x-forwarded-for': '192.0.2.8' })).status).toBe(200);
   const opened: boolean[] = [];
   for (let i = 0; i < 8; i++) {
-    opened.push(await opens(house, { cookie, 'x-forwarded-for': `10.0.0.${i}, 192.0.2.7` }));
+    opened.push(await opens(house, { cookie, 'x-forwarded-for': `10.0.0.${i}, 192.0.2.9` }));
   }
   expect(opened.filter(Boolean)).toHaveLength(5);
+});
+
+test('whoever changes their address within one /64 is still the same', async () => {
+  const limits = { requests: 20, socketsPerAddress: 5 };
+  const house = await openHouse(limits, { trustProxy: true }, { now: standstill() });
+  const { cookie } = await house.arrive();
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const statuses: (number | undefined)[] = [];
+  for (let i = 0; i < 25; i++) {
+    statuses.push((await get(house, '127.0.0.1', from(`2001:db8:0:1:${i}::${i}`))).status);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  expect((await get(house, '127.0.0.1', from('2001:db8:0:2::1'))).status).toBe(200);
+  const opened: boolean[] = [];
+  for (let i = 0; i < 8; i++) opened.push(await opens(house, { cookie, ...from(`2001:db8:0:3:${i}::1`) }));
+  expect(opened.filter(Boolean)).toHaveLength(5);
+  expect(await opens(house, { cookie, ...from('2001:db8:0:4::1') })).toBe(true);
+  // An IPv4 address is one address, however it is written.
+  const mapped: (number | undefined)[] = [];
+  for (const address of ['192.0.2.7', '::ffff:192.0.2.7', '::ffff:c000:207', '192.0.2.7']) {
+    for (let i = 0; i < 6; i++) mapped.push((await get(house, '127.0.0.1', from(address))).status);
+  }
+  expect(mapped.filter((status) => status === 429)).toHaveLength(4);
 });
 
 test('what is too large is not read', async () => {
@@ -136,6 +237,12 @@ test('what is too large is not read', async () => {
   expect([1_006, 1_009]).toContain(await closed);
   expect((await get(house, '127.0.0.1')).status).toBe(200);
 });
+
+/** A clock that does not move: nothing grows back. */
+function standstill(): () => number {
+  const now = Date.now();
+  return () => now;
+}
 
 function lobbies(person: Person, count: number): Promise<Reply>[] {
   if (person.socket.readyState !== WebSocket.OPEN) return [];
@@ -155,21 +262,24 @@ function get(
   { port }: House,
   localAddress: string,
   headers: Record<string, string> = {},
-): Promise<{ readonly status: number | undefined; readonly body: unknown }> {
+  path = '/api/games',
+): Promise<{
+  readonly status: number | undefined;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: unknown;
+}> {
   return new Promise((resolve, reject) => {
-    const request = http.get(
-      { host: '127.0.0.1', port, localAddress, headers, path: '/api/games' },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode,
-            body: JSON.parse(Buffer.concat(parts).toString()) as unknown,
-          }),
-        );
-      },
-    );
+    const request = http.get({ host: '127.0.0.1', port, localAddress, headers, path }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: JSON.parse(Buffer.concat(parts).toString()) as unknown,
+        }),
+      );
+    });
     request.on('error', reject);
   });
 }

@@ -28,6 +28,32 @@ test('whoever never comes to the end of a request is not waited for', async () =
   expect((await fetch(`${url}/health`)).status).toBe(200);
 });
 
+test('a body that comes in drop by drop is cut off when its time is up', async () => {
+  const house = await openHouse({ arrival: 600 });
+  const { cookie } = await house.arrive();
+  // Whether the request would be granted or refused makes no difference to how long it may take.
+  const requests = [
+    ['POST /api/tables', cookie],
+    ['POST /api/tables', 'captain=forged'],
+    ['PATCH /api/me', cookie],
+    ['POST /api/no-such-thing', cookie],
+  ] as const;
+  const lines = await Promise.all(requests.map(() => Line.open(house.port)));
+  const began = performance.now();
+  for (const [index, [start, shown]] of requests.entries()) {
+    const headers = `host: x\r\ncookie: ${shown}\r\ncontent-type: application/json\r\ncontent-length: 60000`;
+    lines[index]?.send(`${start} HTTP/1.1\r\n${headers}\r\n\r\n{`);
+  }
+  const drip = setInterval(() => lines.forEach((line) => line.send(' ')), 50);
+  // Six times the limit is how long a silent connection is kept: a body must not be given that long.
+  const cut = await Promise.all(lines.map((line) => line.isCut(15_000)));
+  const took = performance.now() - began;
+  clearInterval(drip);
+  expect(cut).toEqual([true, true, true, true]);
+  expect(took).toBeGreaterThan(500);
+  expect(took).toBeLessThan(10_000);
+});
+
 test('whoever is refused a socket is let go of, even if they do not hang up', async () => {
   const { port } = await openHouse();
   const line = await Line.open(port, true);

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PersonInfo } from '@captains-table/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { Allowances } from '../../src/allowances.ts';
 import { LIMITS } from '../../src/limits.ts';
 import type { Limits } from '../../src/limits.ts';
 import { Sockets } from '../../src/socket/sockets.ts';
@@ -40,7 +41,9 @@ test('whoever asks while the house closes does not come in', async () => {
 /** Sockets and nothing behind them. */
 async function openSockets(limits: Limits) {
   const bus = { listen: async () => ({ stop: async () => undefined }) };
-  const parts = { limits, whoIs, bus, now: Date.now, isOurOrigin: () => true, addressOf: () => 'here' };
+  const requests = new Allowances({ burst: 1_000, perSecond: 1_000 });
+  const door = { isOurOrigin: () => true, networkOf: () => 'here', requests };
+  const parts = { limits, whoIs, bus, now: Date.now, ...door };
   const sockets = new Sockets(parts as unknown as SocketParts);
   const server = http.createServer();
   server.on('upgrade', (...request) => void sockets.upgrade(...request));

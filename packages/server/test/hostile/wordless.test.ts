@@ -2,6 +2,7 @@
 import type { Failure, Reply } from '@captains-table/protocol';
 import { ERROR_CODES } from '@captains-table/protocol';
 import { expect, test, vi } from 'vitest';
+import { RateLimit } from '../../src/allowances.ts';
 import { LIMITS } from '../../src/limits.ts';
 import { Connection } from '../../src/socket/connection.ts';
 import type { Desk } from '../../src/socket/handlers.ts';
@@ -20,8 +21,10 @@ test('words that fail are trouble of ours, and everybody else is answered', asyn
     close: () => undefined,
     terminate: () => undefined,
   };
-  const desk = { limits: LIMITS, now: Date.now, sentence, trouble } as unknown as Desk;
-  const connection = new Connection(wire, { id: 'anna', name: 'Anna', locale: 'en', guest: true }, desk);
+  const rates = { messages: new RateLimit(LIMITS.messages, 1) };
+  const desk = { limits: LIMITS, rates, now: Date.now, sentence, trouble } as unknown as Desk;
+  const anna = { id: 'anna', name: 'Anna', locale: 'en', guest: true } as const;
+  const connection = new Connection(wire, anna, '127.0.0.1', desk);
   connection.receive('{');
   connection.receive('{"id":2}');
   await vi.waitFor(() => expect(sent).toHaveLength(2));

@@ -3,7 +3,7 @@ import { PROTOCOL } from '@captains-table/protocol';
 import type { News, Reply } from '@captains-table/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { Allowance } from '../../src/socket/allowance.ts';
+import { Allowance } from '../../src/allowance.ts';
 import { openHarbour, sharedHarbour } from './harbour.ts';
 import type { Person } from './person.ts';
 

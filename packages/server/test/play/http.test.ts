@@ -112,6 +112,7 @@ async function houseOf(ping: () => Promise<void>) {
     logger: pino({ level: 'silent' }),
     trustProxy: false,
     limits: LIMITS,
+    spend: () => 0,
     isOurOrigin: () => true,
     sentence: (failure, locale) => errorBody(failure, locale, loadGame),
   });

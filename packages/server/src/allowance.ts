@@ -1,4 +1,4 @@
-import type { Rate } from '../limits.ts';
+import type { Rate } from './limits.ts';
 
 /** How much somebody may ask for at once, and how fast the allowance grows back. */
 export class Allowance {
