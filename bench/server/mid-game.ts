@@ -4,7 +4,7 @@ import type { Move } from '@captains-table/kernel';
 import { below, chanceFromNumbers, Match } from '@captains-table/kernel';
 import { portRoyal } from '@captains-table/port-royal';
 import type { StoredEntry, TableRecord } from '../../packages/server/src/storage/storage.ts';
-import { entryRow, seatRow, tableRow } from '../../packages/server/src/storage/rows.ts';
+import { entryRow, listedSeats, seatRow, tableRow } from '../../packages/server/src/storage/rows.ts';
 import { insertAll } from './bulk.ts';
 import { usualOptions } from '../play.ts';
 import { BOT } from './ours.ts';
@@ -76,10 +76,11 @@ function* rowsOf(people: readonly string[], ids: readonly string[], games: reado
       startedAt: at,
       updatedAt: at,
     };
+    const row = tableRow(record, entries.length, undefined);
     yield {
-      game_table: [tableRow(record, entries.length)],
+      game_table: [row],
       entry: entries.map((entry, place) => entryRow(id, { seq: place + 1, at, entry })),
-      seat: [seatRow(id, { seat: 0, person, owes: true })],
+      seat: listedSeats([seatRow(id, { seat: 0, person, owes: true })], row),
     };
   }
 }

@@ -32,6 +32,8 @@ export interface TableRecord {
   readonly wakeAt?: Time;
   readonly result?: Result;
   readonly rematch?: string;
+  /** Ended by the server, because nobody played any more. */
+  readonly closed?: 'untouched';
 }
 
 /** New values for some fields. An explicit `undefined` empties one that may be absent. */
@@ -41,7 +43,7 @@ export type Change<T> = {
 
 /** The columns of a table that an entry may change. */
 export type TableChange = Change<
-  Pick<TableRecord, 'status' | 'chairs' | 'startedAt' | 'endedAt' | 'wakeAt' | 'result' | 'rematch'>
+  Pick<TableRecord, 'status' | 'chairs' | 'startedAt' | 'endedAt' | 'wakeAt' | 'result' | 'rematch' | 'closed'>
 >;
 
 /** A chair with a person on it, for "my tables" and statistics. */

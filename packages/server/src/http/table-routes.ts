@@ -20,7 +20,7 @@ import type { GameLoader, Hall } from '../tables/hall.ts';
 import type { Names } from '../tables/names.ts';
 import { history, requests } from '@captains-table/table';
 import type { Role, Table } from '@captains-table/table';
-import { summaries } from './summary.ts';
+import { listOf, pageAfter, pageSchema } from './page.ts';
 
 export interface TableParts {
   readonly hall: Hall;
@@ -32,13 +32,9 @@ export interface TableParts {
   readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
 }
 
-const MOST_LISTED = 50;
-
-const whole = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
-const pageSchema = v.object({ before: v.optional(whole) });
 const listSchema = v.object({
   status: v.optional(v.picklist(['open', 'playing']), 'open'),
-  before: v.optional(whole),
+  ...pageSchema.entries,
 });
 const tableSchema = v.object({ id: idSchema });
 const visitSchema = v.object({ invite: v.optional(inviteSchema) });
@@ -66,19 +62,20 @@ function games(app: FastifyInstance, { loadGame }: TableParts): void {
 
 function lists(app: FastifyInstance, { storage, names, who }: TableParts): void {
   app.get('/api/tables', async (request) => {
-    const { status, before } = parse(listSchema, request.query);
-    return { tables: await summaries(await storage.tables.listed(status, page(before)), names) };
+    const { status, after } = parse(listSchema, request.query);
+    return listOf(await storage.tables.listed(status, pageAfter(after)), names);
   });
 
   app.get('/api/tables/mine', async (request) => {
     const { id } = await who(request);
-    return { tables: await summaries(await storage.tables.running(id), names, id) };
+    const { after } = parse(pageSchema, request.query);
+    return listOf(await storage.tables.running(id, pageAfter(after)), names, id);
   });
 
   app.get('/api/tables/finished', async (request) => {
     const { id } = await who(request);
-    const { before } = parse(pageSchema, request.query);
-    return { tables: await summaries(await storage.tables.finished(id, page(before)), names, id) };
+    const { after } = parse(pageSchema, request.query);
+    return listOf(await storage.tables.finished(id, pageAfter(after)), names, id);
   });
 
   app.get('/api/statistics', async (request) => {
@@ -179,10 +176,6 @@ function mutes(app: FastifyInstance, { storage, bus, who }: TableParts): void {
     await bus.publish(`person/${id}`, 'mutes');
     return reply.code(204).send();
   });
-}
-
-function page(before: number | undefined) {
-  return { limit: MOST_LISTED, ...(before === undefined ? {} : { before }) };
 }
 
 function idOf(request: FastifyRequest): string {

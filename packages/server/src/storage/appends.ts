@@ -2,8 +2,12 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
+import { isEnded, listedSeats } from './rows.ts';
 import type { AppendRows } from './rows.ts';
-import type { Database, Schema, StandingRow } from './schema.ts';
+import type { Database, Schema, StandingRow, TableRow } from './schema.ts';
+
+/** A table's row as far as entries move it, and what its seats repeat. */
+type Standing = StandingRow & Pick<TableRow, 'game' | 'mode'>;
 
 /** For each append whether it won its number. */
 export function writeAppends(
@@ -13,8 +17,15 @@ export function writeAppends(
 ): Promise<readonly boolean[]> {
   return db.transaction().execute(async (trx) => {
     const standing = await lockStanding(trx, engine, appends);
+    const running = new Set(
+      [...standing.values()].flatMap(({ id, status }) => (isEnded(status) ? [] : [id])),
+    );
     const winners = appends.toSorted(bySeq).filter((append) => take(standing, append));
-    if (winners.length > 0) await writeWinners(trx, standing, winners);
+    if (winners.length > 0) {
+      await writeWinners(trx, standing, winners);
+      const ended = [...standing.values()].filter(({ id, status }) => running.has(id) && isEnded(status));
+      await moveToHistory(trx, ended);
+    }
     const won = new Set(winners);
     return appends.map((append) => won.has(append));
   });
@@ -29,11 +40,11 @@ async function lockStanding(
   trx: Transaction<Schema>,
   engine: Engine,
   appends: readonly AppendRows[],
-): Promise<Map<string, StandingRow>> {
+): Promise<Map<string, Standing>> {
   const ids = [...new Set(appends.map(({ entry }) => entry.table_id))];
   const tables = trx
     .selectFrom('game_table')
-    .select(['id', ...MOVING])
+    .select(['id', 'game', 'mode', ...MOVING])
     .where('id', 'in', ids)
     .orderBy('id');
   const rows = await engine.locked(tables).execute();
@@ -41,7 +52,7 @@ async function lockStanding(
 }
 
 /** A number that does not follow the last one is lost: it was taken, or would leave a hole. */
-function take(standing: Map<string, StandingRow>, { entry, change }: AppendRows): boolean {
+function take(standing: Map<string, Standing>, { entry, change }: AppendRows): boolean {
   const table = standing.get(entry.table_id);
   if (table === undefined || entry.seq !== table.seq + 1) return false;
   standing.set(table.id, { ...table, ...change, seq: entry.seq, updated_at: entry.at });
@@ -50,7 +61,7 @@ function take(standing: Map<string, StandingRow>, { entry, change }: AppendRows)
 
 async function writeWinners(
   trx: Transaction<Schema>,
-  standing: ReadonlyMap<string, StandingRow>,
+  standing: ReadonlyMap<string, Standing>,
   winners: readonly AppendRows[],
 ): Promise<void> {
   const entries = winners.map(({ entry }) => entry);
@@ -60,7 +71,7 @@ async function writeWinners(
     trx,
     [...standing.values()].filter(({ id }) => ids.has(id)),
   );
-  await replaceSeats(trx, winners);
+  await replaceSeats(trx, standing, winners);
   await replaceSnapshots(trx, winners);
 }
 
@@ -74,8 +85,18 @@ const MOVING = [
   'wake_at',
   'result',
   'rematch',
+  'bots',
+  'network',
+  'closed',
 ] as const;
-const TEXT: ReadonlySet<keyof StandingRow> = new Set(['status', 'chairs', 'result', 'rematch']);
+const TEXT: ReadonlySet<keyof StandingRow> = new Set([
+  'status',
+  'chairs',
+  'result',
+  'rematch',
+  'network',
+  'closed',
+]);
 
 /** All in one statement, however differently they move. */
 async function moveTables(trx: Transaction<Schema>, rows: readonly StandingRow[]): Promise<void> {
@@ -91,15 +112,36 @@ async function moveTables(trx: Transaction<Schema>, rows: readonly StandingRow[]
     where game_table.id = moved.id`.execute(trx);
 }
 
-async function replaceSeats(trx: Transaction<Schema>, winners: readonly AppendRows[]): Promise<void> {
+/** Beyond this a statement would carry more values than SQLite takes (32 766). */
+const MOST_SEATS = 2_000;
+
+async function replaceSeats(
+  trx: Transaction<Schema>,
+  standing: ReadonlyMap<string, Standing>,
+  winners: readonly AppendRows[],
+): Promise<void> {
   const latest = new Map(winners.flatMap(({ entry, seats }) => (seats ? [[entry.table_id, seats]] : [])));
   if (latest.size === 0) return;
   await trx
     .deleteFrom('seat')
     .where('table_id', 'in', [...latest.keys()])
     .execute();
-  const rows = [...latest.values()].flat();
-  if (rows.length > 0) await trx.insertInto('seat').values(rows).execute();
+  const rows = [...latest].flatMap(([id, seats]) => {
+    const table = standing.get(id);
+    return table === undefined ? [] : listedSeats(seats, table);
+  });
+  for (let from = 0; from < rows.length; from += MOST_SEATS) {
+    const some = rows.slice(from, from + MOST_SEATS);
+    await trx.insertInto('seat').values(some).execute();
+  }
+}
+
+/** Also where nobody's seat has changed with the last entry. */
+async function moveToHistory(trx: Transaction<Schema>, ended: readonly Standing[]): Promise<void> {
+  for (const { id, updated_at } of ended) {
+    const seats = trx.updateTable('seat').where('table_id', '=', id).where('listing', '>', 0);
+    await seats.set({ owes: 0, listing: 0, updated_at }).execute();
+  }
 }
 
 async function replaceSnapshots(trx: Transaction<Schema>, winners: readonly AppendRows[]): Promise<void> {

@@ -11,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-tables': { up: createTables },
   '003-settings': { up: createSettings },
   '005-absence': { up: createAbsence },
+  '006-lists-and-quotas': { up: createListsAndQuotas },
 };
 
 /** The names of all steps, in their order. */
@@ -177,6 +178,91 @@ async function createAbsence({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('from_at', 'bigint', needed)
     .addColumn('to_at', 'bigint', needed)
     .execute();
+}
+
+async function createListsAndQuotas(db: Kysely<unknown>): Promise<void> {
+  await addListColumns(db);
+  await addQuotaColumns(db);
+  const { schema } = db;
+  await schema.dropIndex('seat_person').execute();
+  await schema
+    .createIndex('seat_listed')
+    .on('seat')
+    .columns(['person', 'listing', 'updated_at', 'table_id'])
+    .execute();
+  await schema
+    .createIndex('seat_statistics')
+    .on('seat')
+    .columns(['person', 'game', 'mode', 'rank', 'score'])
+    .where(sql<boolean>`listing = 0 and rank is not null`)
+    .execute();
+
+  const index = (name: string) => schema.createIndex(name).on('game_table');
+  await schema.dropIndex('game_table_listed').execute();
+  // The first two have one value each: SQLite would take an index with more to go by instead.
+  const listed = ['visibility', 'status', 'updated_at', 'id'] as const;
+  await index('game_table_joinable')
+    .columns([...listed])
+    .where(sql<boolean>`visibility = 'public' and status = 'open'`)
+    .execute();
+  await index('game_table_watchable')
+    .columns([...listed])
+    .where(sql<boolean>`visibility = 'public' and status = 'playing' and spectators = 1`)
+    .execute();
+  await schema.dropIndex('game_table_host').execute();
+  await index('game_table_host').columns(['host', 'status', 'bots']).execute();
+  await index('game_table_network')
+    .columns(['network', 'status', 'bots'])
+    .where(sql<boolean>`network is not null`)
+    .execute();
+}
+
+/** Seats repeat what lists sort and count by, so that no list reads more tables than it shows. */
+async function addListColumns(db: Kysely<unknown>): Promise<void> {
+  const add = (name: string, type: 'text' | 'bigint', value: string | number) =>
+    db.schema
+      .alterTable('seat')
+      .addColumn(name, type, (column) => needed(column).defaultTo(value))
+      .execute();
+  await add('game', 'text', '');
+  await add('mode', 'text', '');
+  await add('updated_at', 'bigint', 0);
+  await db.schema.alterTable('seat').addColumn('listing', 'integer').execute();
+  const ofTheTable = (what: string) => sql`(select ${sql.raw(what)} from game_table where id = table_id)`;
+  await sql`
+    update seat set
+      game = ${ofTheTable('game')},
+      mode = ${ofTheTable('mode')},
+      updated_at = ${ofTheTable('updated_at')},
+      listing = case
+        when exists (
+          select 1 from seat as other
+          where other.table_id = seat.table_id and other.person = seat.person and other.seat < seat.seat
+        ) then null
+        else ${ofTheTable(`case when status in ('over', 'abandoned') then 0 else 1 + owes end`)}
+      end`.execute(db);
+}
+
+async function addQuotaColumns(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  const tables = () => schema.alterTable('game_table');
+  await tables()
+    .addColumn('bots', 'integer', (column) => needed(column).defaultTo(0))
+    .execute();
+  await tables().addColumn('network', 'text').execute();
+  await tables().addColumn('closed', 'text').execute();
+  const bot = '"kind":"bot"';
+  await sql`
+    update game_table
+    set bots = (length(chairs) - length(replace(chairs, ${sql.lit(bot)}, ''))) / ${sql.lit(bot.length)}`.execute(
+    db,
+  );
+  await schema
+    .createTable('arrival')
+    .addColumn('network', 'text', needed)
+    .addColumn('at', 'bigint', needed)
+    .execute();
+  await schema.createIndex('arrival_network').on('arrival').columns(['network', 'at']).execute();
 }
 
 function key(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {

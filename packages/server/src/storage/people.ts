@@ -5,17 +5,30 @@ import { passkeys, signIns } from './sign-ins.ts';
 import type { People, PersonRecord, Time } from './storage.ts';
 
 export function people(db: Database, engine: Engine): People {
-  return { ...persons(db, engine), ...signIns(db), ...passkeys(db), ...pushes(db), ...mutes(db) };
+  return {
+    ...persons(db, engine),
+    ...arrivals(db),
+    ...signIns(db),
+    ...passkeys(db),
+    ...pushes(db),
+    ...mutes(db),
+  };
 }
 
 type Persons = Pick<
   People,
   'create' | 'find' | 'findByLogin' | 'names' | 'update' | 'delete' | 'forgetUnseen'
 >;
+type Arrivals = Pick<People, 'guestsFrom' | 'forgetArrivals'>;
 
 function persons(db: Database, engine: Engine): Persons {
   return {
-    create: async (person) => void (await db.insertInto('person').values(personRow(person)).execute()),
+    create: (person, network) =>
+      db.transaction().execute(async (trx) => {
+        await trx.insertInto('person').values(personRow(person)).execute();
+        if (network === undefined) return;
+        await trx.insertInto('arrival').values({ network, at: person.createdAt }).execute();
+      }),
 
     find: (id) => findPerson(db, 'id', id),
 
@@ -43,6 +56,24 @@ function persons(db: Database, engine: Engine): Persons {
     delete: async (id) => void (await db.deleteFrom('person').where('id', '=', id).execute()),
 
     forgetUnseen: (since) => forgetUnseen(db, engine, since),
+  };
+}
+
+/** Apart from the persons: who deletes a guest has made one all the same, and nobody's address is kept. */
+function arrivals(db: Database): Arrivals {
+  return {
+    async guestsFrom(network, since) {
+      const { count } = await db
+        .selectFrom('arrival')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('network', '=', network)
+        .where('at', '>', since)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    forgetArrivals: async (before) =>
+      void (await db.deleteFrom('arrival').where('at', '<=', before).execute()),
   };
 }
 

@@ -12,6 +12,7 @@ import type {
   TableRecord,
 } from './storage.ts';
 import type {
+  BareSeatRow,
   ChatRow,
   EntryRow,
   Flag,
@@ -110,10 +111,12 @@ export function tableRecord(row: TableRow): TableRecord {
     wakeAt: row.wake_at,
     result: row.result === null ? null : (JSON.parse(row.result) as NonNullable<TableRecord['result']>),
     rematch: row.rematch,
+    closed: row.closed,
   });
 }
 
-export function tableRow(record: TableRecord, seq: number): TableRow {
+/** `network`: where it was opened from. */
+export function tableRow(record: TableRecord, seq: number, network: string | undefined): TableRow {
   return {
     id: record.id,
     seq,
@@ -138,6 +141,9 @@ export function tableRow(record: TableRecord, seq: number): TableRow {
     wake_at: record.wakeAt ?? null,
     result: record.result === undefined ? null : JSON.stringify(record.result),
     rematch: record.rematch ?? null,
+    bots: botsAmong(record.chairs),
+    network: network ?? null,
+    closed: record.closed ?? null,
   };
 }
 
@@ -149,18 +155,33 @@ const TABLE_COLUMNS = {
   wakeAt: 'wake_at',
   result: 'result',
   rematch: 'rematch',
+  closed: 'closed',
 } as const;
 
 function tableChanges(change: TableChange): Partial<StandingRow> {
-  return renamed(change, TABLE_COLUMNS);
+  const { chairs, status } = change;
+  return {
+    ...renamed(change, TABLE_COLUMNS),
+    ...(chairs === undefined ? {} : { bots: botsAmong(chairs) }),
+    // What has ended counts against nobody any more.
+    ...(status !== undefined && isEnded(status) ? { network: null } : {}),
+  };
 }
 
-export function seatRecord({ seat, person, owes, resigned, rank, score }: SeatRow): SeatRecord {
+function botsAmong(chairs: TableRecord['chairs']): number {
+  return chairs.filter(({ kind }) => kind === 'bot').length;
+}
+
+export function isEnded(status: TableRecord['status']): boolean {
+  return status === 'over' || status === 'abandoned';
+}
+
+export function seatRecord({ seat, person, owes, resigned, rank, score }: BareSeatRow): SeatRecord {
   const gaveUp = resigned === 1 ? ({ resigned: true } as const) : {};
   return { ...known({ seat, person, owes: owes === 1, rank, score }), ...gaveUp };
 }
 
-export function seatRow(table: string, { seat, person, owes, resigned, rank, score }: SeatRecord): SeatRow {
+export function seatRow(table: string, { seat, person, owes, resigned, rank, score }: SeatRecord): BareSeatRow {
   return {
     table_id: table,
     seat,
@@ -170,6 +191,23 @@ export function seatRow(table: string, { seat, person, owes, resigned, rank, sco
     rank: rank ?? null,
     score: score ?? null,
   };
+}
+
+/** Seats together with what lists need to know of their table. */
+export function listedSeats(
+  seats: readonly BareSeatRow[],
+  table: Pick<TableRow, 'status' | 'updated_at' | 'game' | 'mode'>,
+): readonly SeatRow[] {
+  const { status, updated_at, game, mode } = table;
+  const first = new Map<string, BareSeatRow>();
+  for (const seat of seats) {
+    const known = first.get(seat.person);
+    if (known === undefined || seat.owes > known.owes) first.set(seat.person, seat);
+  }
+  return seats.map((seat) => {
+    const listing = isEnded(status) ? 0 : seat.owes === 1 ? 2 : 1;
+    return { ...seat, listing: first.get(seat.person) === seat ? listing : null, updated_at, game, mode };
+  });
 }
 
 export function storedEntry({ seq, at, entry }: Omit<EntryRow, 'table_id'>): StoredEntry {
@@ -188,7 +226,7 @@ export function chatRecord({ table_id, ...row }: ChatRow): ChatRecord {
 export interface AppendRows {
   readonly entry: EntryRow;
   readonly change: Partial<StandingRow>;
-  readonly seats?: readonly SeatRow[];
+  readonly seats?: readonly BareSeatRow[];
   readonly snapshot?: string;
 }
 

@@ -61,6 +61,11 @@ export interface StandingRow {
   readonly wake_at: Time | null;
   readonly result: Json | null;
   readonly rematch: string | null;
+  /** How many of the chairs are bots'. */
+  readonly bots: number;
+  /** A fingerprint of where it was opened from, as long as that counts against a quota. */
+  readonly network: string | null;
+  readonly closed: 'untouched' | null;
 }
 
 export interface TableRow extends StandingRow {
@@ -81,7 +86,8 @@ export interface TableRow extends StandingRow {
   readonly said: number;
 }
 
-export interface SeatRow {
+/** What is known of a seat without its table. */
+export interface BareSeatRow {
   readonly table_id: string;
   readonly seat: number;
   readonly person: string;
@@ -89,6 +95,18 @@ export interface SeatRow {
   readonly resigned: Flag;
   readonly rank: number | null;
   readonly score: number | null;
+}
+
+export interface SeatRow extends BareSeatRow {
+  /**
+   * In which list of this person the table stands: 2 it waits for them, 1 it runs, 0 it is over. Null where another
+   * seat of theirs stands for the table.
+   */
+  readonly listing: 0 | 1 | 2 | null;
+  /** When the seats of the table were last written: lists are sorted by it. */
+  readonly updated_at: Time;
+  readonly game: string;
+  readonly mode: string;
 }
 
 /** When somebody last was at a table of theirs. */
@@ -124,6 +142,12 @@ export interface ChatRow {
   readonly at: Time;
 }
 
+/** A guest was made, and for whom it counts. */
+interface ArrivalRow {
+  readonly network: string;
+  readonly at: Time;
+}
+
 interface SettingRow {
   readonly name: string;
   readonly value: string;
@@ -143,6 +167,7 @@ export interface Schema {
   readonly chat: ChatRow;
   readonly visit: VisitRow;
   readonly outage: OutageRow;
+  readonly arrival: ArrivalRow;
   readonly setting: SettingRow;
 }
 

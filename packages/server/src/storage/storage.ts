@@ -95,14 +95,38 @@ export interface GameStatistics {
   readonly bestScore: number;
 }
 
-interface Page {
+/** Where a line stands in its list: the next page begins after it. */
+export interface Position {
+  /** Of one's own tables, those with a higher number come first: 2 wait for the person, 1 run, 0 are over. */
+  readonly listing: number;
+  readonly updatedAt: Time;
+  readonly id: string;
+}
+
+export interface Page {
   readonly limit: number;
-  /** Only what is older, by `updatedAt`. */
-  readonly before?: Time;
+  readonly after?: Position;
+}
+
+export interface PageOfTables {
+  readonly tables: readonly ListedTable[];
+  /** The last line, where there are more. */
+  readonly last?: Position;
+}
+
+/** What counts against a quota: tables not yet begun, tables not yet over, and the bots at these. */
+export interface Usage {
+  readonly open: number;
+  readonly running: number;
+  readonly bots: number;
 }
 
 export interface People {
-  create(person: PersonRecord): Promise<void>;
+  /** `network`: where a guest comes from, for as long as that counts. */
+  create(person: PersonRecord, network?: string): Promise<void>;
+  /** How many guests have come from there since then. */
+  guestsFrom(network: string, since: Time): Promise<number>;
+  forgetArrivals(before: Time): Promise<void>;
   find(id: string): Promise<PersonRecord | undefined>;
   findByLogin(login: string): Promise<PersonRecord | undefined>;
   /** Names of those who are known. */
@@ -141,7 +165,13 @@ export interface People {
 
 export interface Tables {
   /** Stores a table that has no entry yet, or with the first ones. */
-  create(record: TableRecord, first: readonly StoredEntry[], people: readonly SeatRecord[]): Promise<void>;
+  create(
+    record: TableRecord,
+    first: readonly StoredEntry[],
+    people: readonly SeatRecord[],
+    /** Where it is opened from. */
+    network?: string,
+  ): Promise<void>;
   /** False when that number was taken already: somebody else was faster. Then nothing has changed. */
   append(append: Append): Promise<boolean>;
   load(id: string): Promise<StoredTable | undefined>;
@@ -151,15 +181,27 @@ export interface Tables {
   byInvite(invite: string): Promise<TableRecord | undefined>;
 
   /** Public tables: open ones, or those being played that may be watched. The latest first. */
-  listed(status: 'open' | 'playing', page: Page): Promise<readonly ListedTable[]>;
+  listed(status: 'open' | 'playing', page: Page): Promise<PageOfTables>;
   /** Of one person, open or playing: those that wait for them first, then the latest. */
-  running(person: string): Promise<readonly ListedTable[]>;
-  finished(person: string, page: Page): Promise<readonly ListedTable[]>;
+  running(person: string, page: Page): Promise<PageOfTables>;
+  finished(person: string, page: Page): Promise<PageOfTables>;
   statistics(person: string): Promise<readonly GameStatistics[]>;
   /** Tables to be woken at or before `now`, those due longest first. */
   due(now: Time, limit: number): Promise<readonly string[]>;
   /** Puts the hour of waking off, unless something else has changed it meanwhile. */
   postpone(id: string, from: Time, to: Time | undefined): Promise<boolean>;
+  /** Open tables and bots of those that a person hosts; running: tables at which they sit. */
+  usageOf(person: string): Promise<Usage>;
+  /** Of all tables opened from there. */
+  usageFrom(network: string): Promise<Usage>;
+  /** Where a table was opened from; undefined once it counts no more. */
+  openedFrom(id: string): Promise<string | undefined>;
+  /** Tables being played at which nothing has happened since then and no clock runs, with their last entry. */
+  untouched(
+    since: Time,
+    now: Time,
+    limit: number,
+  ): Promise<readonly { readonly id: string; readonly seq: number }[]>;
   /** Removes open tables that nobody has touched since then. */
   forgetUntouched(since: Time): Promise<void>;
 

@@ -3,9 +3,10 @@ import { chat } from './chat.ts';
 import type { Engine } from './engine.ts';
 import { GroupCommit } from './group-commit.ts';
 import { lists } from './lists.ts';
-import { appendRows, entryRow, seatRow, storedEntry, tableRecord, tableRow } from './rows.ts';
+import { appendRows, entryRow, listedSeats, seatRow, storedEntry, tableRecord, tableRow } from './rows.ts';
 import type { AppendRows } from './rows.ts';
 import type { Database } from './schema.ts';
+import { usage } from './usage.ts';
 import { visits } from './visits.ts';
 import type { SeatRecord, StoredEntry, StoredTable, TableRecord, Tables, Time } from './storage.ts';
 
@@ -15,6 +16,7 @@ export function tables(db: Database, engine: Engine): Tables & { settled(): Prom
   return {
     ...logs(db),
     ...lists(db),
+    ...usage(db),
     ...hours(db),
     ...chat(db),
     ...visits(db),
@@ -26,7 +28,7 @@ export function tables(db: Database, engine: Engine): Tables & { settled(): Prom
 
 function logs(db: Database): Pick<Tables, 'create' | 'load' | 'entriesAfter' | 'record' | 'byInvite'> {
   return {
-    create: (record, first, people) => createTable(db, record, first, people),
+    create: (record, first, people, network) => createTable(db, record, first, people, network),
     load: (id) => loadTable(db, id),
     entriesAfter: (id, seq) => entriesAfter(db, id, seq),
     record: (id) => findTable(db, 'id', id),
@@ -39,12 +41,15 @@ function createTable(
   record: TableRecord,
   first: readonly StoredEntry[],
   people: readonly SeatRecord[],
+  network: string | undefined,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const entries = first.map((entry) => entryRow(record.id, entry));
-    const seats = people.map((seat) => seatRow(record.id, seat));
     const last = Math.max(0, ...first.map(({ seq }) => seq));
-    await trx.insertInto('game_table').values(tableRow(record, last)).execute();
+    const row = tableRow(record, last, network);
+    const bare = people.map((seat) => seatRow(record.id, seat));
+    const seats = listedSeats(bare, row);
+    await trx.insertInto('game_table').values(row).execute();
     if (entries.length > 0) await trx.insertInto('entry').values(entries).execute();
     if (seats.length > 0) await trx.insertInto('seat').values(seats).execute();
   });
@@ -88,8 +93,24 @@ async function findByChair(db: Database, invite: string): Promise<TableRecord | 
     .find(({ chairs }) => chairs.some((chair) => chair.kind === 'invited' && chair.invite === invite));
 }
 
-function hours(db: Database): Pick<Tables, 'due' | 'postpone'> {
+function hours(db: Database): Pick<Tables, 'due' | 'postpone' | 'untouched'> {
   return {
+    async untouched(since, now, limit) {
+      const rows = await db
+        .selectFrom('game_table')
+        .select(['id', 'seq'])
+        .where('status', '=', 'playing')
+        .where('updated_at', '<', since)
+        // A clock that runs ends the wait by itself, however long it may take.
+        .where(({ eb, or }) =>
+          or([eb('wake_at', 'is', null), eb('wake_at', '<=', now), eb('tempo', 'like', '{"kind":"none"%')]),
+        )
+        .orderBy('updated_at')
+        .limit(limit)
+        .execute();
+      return rows;
+    },
+
     async due(now, limit) {
       const tables = db.selectFrom('game_table').select('id').where('wake_at', '<=', now);
       const rows = await tables.orderBy('wake_at').orderBy('id').limit(limit).execute();

@@ -150,3 +150,27 @@ test('what happens at private tables is no news for the lobby', async () => {
   await watcher.untilHeard(() => notices(watcher, 'lobby') > before);
   expect(notices(watcher, 'lobby')).toBe(before + 1);
 });
+
+test('lists come page by page, and each page says where the next one begins', async () => {
+  const anna = await harbour.arrive('Anna');
+  const games = Array.from({ length: 3 }, () =>
+    anna.create({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, OPEN] }),
+  );
+  await Promise.all(games);
+  const page = await anna.http('GET', '/api/tables/mine?after=1.999999999999999.z');
+  expect(page.body['tables']).toHaveLength(3);
+  expect((await anna.http('GET', '/api/tables/mine?after=0.5.z')).body).toEqual({ tables: [] });
+  for (const after of [
+    '',
+    '1',
+    '1.2',
+    '7.2.x',
+    '1.2.x.y',
+    "1.2.'",
+    '1.9999999999999999.x',
+    `1.2.${'x'.repeat(99)}`,
+  ]) {
+    const refused = await anna.refusal('GET', `/api/tables/mine?after=${encodeURIComponent(after)}`);
+    expect(refused).toMatchObject({ code: 'bad-message', problem: { field: 'after' } });
+  }
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { House } from './house.ts';
-import { append, marked, person, seat, table } from './records.ts';
+import { append, marked, person, runningOf, seat, table } from './records.ts';
 
 /** More than are written at once. */
 const COUNT = 600;
@@ -19,8 +19,8 @@ export function appendsSuite(house: () => House): void {
         entries: [marked(1, 't 1')],
         snapshot: { seq: 1, state: { moves: 1 } },
       });
-      expect(await tables.running('ann')).toStrictEqual([]);
-      expect((await tables.running('bob'))[0]?.people).toStrictEqual(people);
+      expect(await runningOf(house().storage, 'ann')).toStrictEqual([]);
+      expect((await runningOf(house().storage, 'bob'))[0]?.people).toStrictEqual(people);
     });
 
     test('leaves alone what it does not name, and empties what it names undefined', async () => {
@@ -31,7 +31,7 @@ export function appendsSuite(house: () => House): void {
       await tables.append(append('t', 1, { snapshot: 'kept' }));
       await tables.append(append('t', 2));
       expect(await tables.load('t')).toMatchObject({ record: full, snapshot: { seq: 1, state: 'kept' } });
-      expect(await tables.running('ann')).toHaveLength(1);
+      expect(await runningOf(house().storage, 'ann')).toHaveLength(1);
       await tables.append(append('t', 3, { change: { wakeAt: undefined, result: undefined } }));
       expect(await tables.record('t')).toStrictEqual(
         table('t', { startedAt: 1, endedAt: 2, rematch: 'r', updatedAt: 10_003 }),
@@ -39,7 +39,7 @@ export function appendsSuite(house: () => House): void {
       const rest = { startedAt: undefined, endedAt: undefined, rematch: undefined };
       await tables.append(append('t', 4, { change: rest, people: [] }));
       expect(await tables.record('t')).toStrictEqual(table('t', { updatedAt: 10_004 }));
-      expect(await tables.running('ann')).toStrictEqual([]);
+      expect(await runningOf(house().storage, 'ann')).toStrictEqual([]);
     });
 
     test('that lost changes nothing at all', async () => {
@@ -52,7 +52,7 @@ export function appendsSuite(house: () => House): void {
       }
       expect(await tables.append(append('unknown', 1, intruder))).toBe(false);
       expect(await tables.load('t')).toStrictEqual(before);
-      expect(await tables.running('bob')).toStrictEqual([]);
+      expect(await runningOf(house().storage, 'bob')).toStrictEqual([]);
       expect(await tables.append(append('t', 2))).toBe(true);
     });
 
@@ -90,7 +90,7 @@ export function appendsSuite(house: () => House): void {
         entries: [1, 2, 3].map((seq) => marked(seq, `t ${seq}`)),
         snapshot: { seq: 1, state: 'one' },
       });
-      expect(await tables.running('bob')).toHaveLength(1);
+      expect(await runningOf(house().storage, 'bob')).toHaveLength(1);
       expect(await tables.record('u')).toMatchObject({ updatedAt: 10_001 });
     });
 
@@ -103,7 +103,7 @@ export function appendsSuite(house: () => House): void {
       const won = await Promise.all(ids.map((id) => tables.append(append(id, 1, { people, snapshot: id }))));
       expect(won.every(Boolean)).toBe(true);
       expect(await tables.load(`t${COUNT}`)).toMatchObject({ snapshot: { seq: 1, state: `t${COUNT}` } });
-      expect(await tables.running('p7')).toHaveLength(COUNT);
+      expect(await runningOf(house().storage, 'p7')).toHaveLength(COUNT);
     });
 
     test('fail together, leave nothing behind, and do not harm later ones', async () => {
@@ -118,7 +118,7 @@ export function appendsSuite(house: () => House): void {
       expect(outcomes.map(({ status }) => status)).toStrictEqual(['rejected', 'rejected', 'rejected']);
       expect(await tables.load('t')).toStrictEqual(before);
       expect(await tables.entriesAfter('u', 0)).toStrictEqual([]);
-      expect(await tables.running('ann')).toHaveLength(1);
+      expect(await runningOf(house().storage, 'ann')).toHaveLength(1);
       expect(await Promise.all(attempts.map((attempt) => tables.append(attempt)))).toStrictEqual([
         true,
         true,
@@ -190,7 +190,7 @@ export function appendsSuite(house: () => House): void {
       expect(await people.findByLogin(evil)).toMatchObject({ id: evil, name: evil });
       expect(await people.findByLogin(`' or '1'='1`)).toBeUndefined();
       expect(await tables.byInvite(evil)).toMatchObject({ id: evil, game: evil, rematch: evil });
-      expect(await tables.running(evil)).toHaveLength(1);
+      expect(await runningOf(house().storage, evil)).toHaveLength(1);
       expect(await tables.chat(evil, 9)).toStrictEqual([said]);
     });
   });

@@ -2,16 +2,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Kysely } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
+import type { Engine } from '../../src/storage/engine.ts';
+import { lists } from '../../src/storage/lists.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Place } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
+import { postgres } from '../../src/storage/postgres.ts';
+import type { Schema } from '../../src/storage/schema.ts';
+import { sqlite } from '../../src/storage/sqlite/engine.ts';
 import { findSqlite } from '../../src/storage/sqlite/library.ts';
 import { startPostgres } from '../services/postgres.ts';
 
 const FILE = 'captains-table.sqlite';
 /** Everything else belongs to one of these. */
-const ROOTS = ['person', 'game_table', 'setting'];
+const ROOTS = ['person', 'game_table', 'setting', 'arrival'];
 const CUT = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
@@ -24,6 +31,8 @@ export interface House {
   empty(): Promise<Place>;
   /** Somebody else's hand in the database. */
   execute(sql: string): Promise<readonly object[]>;
+  /** The lists, and how the database goes about each query that they ask. */
+  watchedLists(): Promise<{ readonly lists: ReturnType<typeof lists>; plans(): Promise<readonly string[]> }>;
   /** Keeps everybody else from writing until the answer is called. */
   hold(): Promise<() => Promise<void>>;
   /** Cuts every connection to the database. */
@@ -38,6 +47,8 @@ export interface Keeper extends House {
 
 type Rooms = Pick<House, 'empty' | 'execute' | 'hold' | 'cut'> & {
   readonly place: Place;
+  engine(): Promise<Engine>;
+  explain(query: CompiledQuery): Promise<string>;
   leave(): Promise<void>;
 };
 
@@ -54,6 +65,11 @@ export async function sqliteHouse(): Promise<Keeper> {
     place,
     empty,
     execute: async (sql) => hand.prepare(sql).all() as object[],
+    engine: () => sqlite(place.dataDir),
+    async explain({ sql, parameters }) {
+      const steps = hand.prepare(`explain query plan ${sql}`).all(...(parameters as string[]));
+      return steps.map((step) => String((step as { detail: unknown }).detail)).join('\n');
+    },
     async hold() {
       const database = connect();
       database.exec('begin immediate');
@@ -83,6 +99,11 @@ export async function postgresHouse(): Promise<Keeper> {
     place,
     empty,
     execute: async (sql) => (await hand.query<object>(sql)).rows,
+    engine: async () => postgres(place.databaseUrl),
+    async explain({ sql, parameters }) {
+      const { rows } = await hand.query<Record<string, string>>(`explain ${sql}`, [...parameters]);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    },
     async hold() {
       const client = await connect();
       await client.query('begin');
@@ -98,10 +119,26 @@ export async function postgresHouse(): Promise<Keeper> {
 }
 
 function furnish(storage: Storage, rooms: Rooms): Keeper {
-  const others: Storage[] = [];
+  const others: Pick<Storage, 'close'>[] = [];
   return {
     ...rooms,
     storage,
+    async watchedLists() {
+      const asked: CompiledQuery[] = [];
+      const { dialect } = await rooms.engine();
+      const db = new Kysely<Schema>({ dialect, log: ({ query }) => void asked.push(query as CompiledQuery) });
+      others.push({ close: () => db.destroy() });
+      return {
+        lists: lists(db),
+        plans: async () => {
+          // PostgreSQL does so by itself now and then; SQLite plans without.
+          if ('databaseUrl' in rooms.place) await rooms.execute('analyze');
+          const plans: string[] = [];
+          for (const query of asked) plans.push(await rooms.explain(query));
+          return plans;
+        },
+      };
+    },
     async another() {
       const other = await openStorage(rooms.place);
       others.push(other);

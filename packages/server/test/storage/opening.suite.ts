@@ -40,6 +40,7 @@ export function openingSuite(house: () => House): void {
         { name: '002-tables' },
         { name: '003-settings' },
         { name: '005-absence' },
+        { name: '006-lists-and-quotas' },
       ]);
       await house().another();
       expect(await steps()).toStrictEqual(before);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { House } from './house.ts';
-import { person, seat, table } from './records.ts';
+import { person, runningOf, seat, table } from './records.ts';
 
 export function peopleSuite(house: () => House): void {
   describe('a person', () => {
@@ -176,7 +176,10 @@ export function peopleSuite(house: () => House): void {
     expect(await people.mutedBy('ann')).toHaveLength(0);
     expect(await people.mutedBy('bob')).toHaveLength(0);
     expect(await people.names(['ann', 'bob'])).toStrictEqual(new Map([['bob', 'Captain bob']]));
-    expect((await tables.running('bob'))[0]?.people.map((seat) => seat.person)).toStrictEqual(['ann', 'bob']);
+    expect((await runningOf(house().storage, 'bob'))[0]?.people.map((seat) => seat.person)).toStrictEqual([
+      'ann',
+      'bob',
+    ]);
     expect(await tables.record('t')).toMatchObject({ host: 'ann' });
     expect((await tables.chat('t', 10)).map(({ text }) => text)).toStrictEqual(['ahoy']);
     // A number is not given twice: who has read up to 2 would miss the words.

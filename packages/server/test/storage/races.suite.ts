@@ -137,7 +137,8 @@ const step = fc.record({
         { requiredKeys: [] },
       ),
       people: fc.constantFrom([], [seat(0, 'ann')], [seat(0, 'ann', { owes: true }), seat(3, 'bob')]),
-      snapshot: fc.jsonValue(),
+      // As JSON has it: it knows no negative zero.
+      snapshot: fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value))),
     },
     { requiredKeys: [] },
   ),

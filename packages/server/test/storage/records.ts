@@ -1,6 +1,7 @@
 /** People and tables to store. */
 import type {
   Append,
+  ListedTable,
   PersonRecord,
   SeatRecord,
   Storage,
@@ -48,6 +49,11 @@ export function markOf({ entry }: StoredEntry): string {
 
 export function append(table: string, seq: number, more: Partial<Append> = {}): Append {
   return { table, ...marked(seq, `${table} ${seq}`), change: {}, ...more };
+}
+
+/** All tables of one person that are not over. */
+export async function runningOf({ tables }: Storage, person: string): Promise<readonly ListedTable[]> {
+  return (await tables.running(person, { limit: 10_000 })).tables;
 }
 
 export async function lastSeq(storage: Storage, table: string): Promise<number> {

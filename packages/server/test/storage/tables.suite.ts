@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableRecord } from '../../src/storage/storage.ts';
 import type { House } from './house.ts';
-import { append, marked, person, seat, table } from './records.ts';
+import { append, marked, person, runningOf, seat, table } from './records.ts';
 
 const RESULT = { ranking: [1, 2], scores: [12, 7.5], breakdown: [{ gold: 12 }, { gold: 7.5 }] };
 
@@ -15,6 +15,7 @@ export function tablesSuite(house: () => House): void {
         wakeAt: 3_000,
         result: RESULT,
         rematch: 'next',
+        closed: 'untouched' as const,
       };
       const full: Required<TableRecord> = {
         ...table('t', { spectators: false, hints: true, visibility: 'invite', status: 'over' }),
@@ -26,7 +27,7 @@ export function tablesSuite(house: () => House): void {
       expect(await tables.load('t')).toStrictEqual({ record: full, entries: first });
       expect(await tables.entriesAfter('t', 1)).toStrictEqual([marked(2, 'two')]);
       expect(await tables.entriesAfter('t', 2)).toStrictEqual([]);
-      expect((await tables.finished('bob', { limit: 1 }))[0]?.people).toStrictEqual([
+      expect((await tables.finished('bob', { limit: 1 })).tables[0]?.people).toStrictEqual([
         seat(0, 'ann', { rank: 1, score: 7.5 }),
         seat(1, 'bob'),
       ]);
@@ -54,7 +55,7 @@ export function tablesSuite(house: () => House): void {
       const twin = table('u', { invite: 'INVITE-t' });
       await expect(tables.create(twin, [marked(1, 'x')], [seat(0, 'ann')])).rejects.toThrow(/unique/i);
       expect(await tables.load('u')).toBeUndefined();
-      expect(await tables.running('ann')).toStrictEqual([]);
+      expect(await runningOf(house().storage, 'ann')).toStrictEqual([]);
     });
 
     test('is found by the invitation of a chair until it is started', async () => {
@@ -121,7 +122,7 @@ export function tablesSuite(house: () => House): void {
     expect(await tables.load('old')).toBeUndefined();
     expect(await tables.entriesAfter('old', 0)).toStrictEqual([]);
     expect(await tables.chat('old', 9)).toStrictEqual([]);
-    expect(await tables.running('ann')).toStrictEqual([]);
+    expect(await runningOf(house().storage, 'ann')).toStrictEqual([]);
     expect(await tables.record('touched')).toBeDefined();
     expect(await tables.record('playing')).toBeDefined();
   });

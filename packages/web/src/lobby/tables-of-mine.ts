@@ -1,15 +1,16 @@
 /** My games as they stand now, kept fresh while a page shows them. */
 import { computed, signal, untracked, useSignalEffect } from '@preact/signals';
-import type { TableSummary } from '@captains-table/protocol';
 import { person, serverReached } from '../app/person.ts';
 import { DeviceStore } from '../local/device-store.ts';
 import type { LocalRecord } from '../local/device-store.ts';
 import { tables } from '../server/api.ts';
 import { socket } from '../server/socket.ts';
 import { fromDevice, fromServer, inOrder, isOver } from './my-games.ts';
+import { again, further } from './pages.ts';
+import type { TablePage } from './pages.ts';
 
 /** Undefined until they have been asked for once. */
-const onServer = signal<readonly TableSummary[] | undefined>(undefined);
+const onServer = signal<TablePage | undefined>(undefined);
 export const onDevice = signal<readonly LocalRecord[] | undefined>(undefined);
 
 /** Its own, because the other one comes with everything that plays. */
@@ -19,10 +20,13 @@ export const runningGames = computed(() => {
   const me = person.value?.id;
   const local = (onDevice.value ?? []).filter(({ record }) => !isOver(record));
   return inOrder([
-    ...(onServer.value ?? []).map((table) => fromServer(table, me)),
+    ...(onServer.value?.tables ?? []).map((table) => fromServer(table, me)),
     ...local.map((record) => fromDevice(record)),
   ]);
 });
+
+/** Whether the server has more of them than are known here. */
+export const moreRunning = computed(() => onServer.value?.next !== undefined);
 
 /** Whether the list is as complete as it will be. */
 export const gamesKnown = computed(
@@ -44,10 +48,21 @@ async function lookOnDevice(): Promise<void> {
 
 async function lookOnServer(): Promise<void> {
   try {
-    onServer.value = (await tables.mine()).tables;
+    onServer.value = await again(onServer.value, tables.mine);
   } catch {
     // What was known stays; a banner tells of the lost connection.
-    onServer.value ??= [];
+    onServer.value ??= { tables: [] };
+  }
+}
+
+/** The next page of those on the server. */
+export async function lookFurther(): Promise<void> {
+  const known = onServer.value;
+  if (known?.next === undefined) return;
+  try {
+    onServer.value = await further(known, tables.mine);
+  } catch {
+    // The button is still there, and the banner tells why.
   }
 }
 

@@ -1,17 +1,11 @@
 /** Requests to the server. Every failure is a `Refused` with words for people. */
 import type { GameMeta, Locale, MatchDocument } from '@captains-table/kernel';
-import type {
-  Chair,
-  CreateTable,
-  ErrorBody,
-  PersonInfo,
-  TableScene,
-  TableSummary,
-} from '@captains-table/protocol';
+import type { Chair, CreateTable, ErrorBody, PersonInfo, TableScene } from '@captains-table/protocol';
 import { locale } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import type { Step } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
+import type { TablePage } from '../lobby/pages.ts';
 
 export interface GameStatistics {
   readonly game: string;
@@ -73,7 +67,7 @@ function refusedBy(status: number, text: string): Refused {
 
 const invited = (invite: string | undefined) =>
   invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`;
-const before = (time: number | undefined) => (time === undefined ? '' : `before=${time}`);
+const after = (next: string | undefined) => (next === undefined ? '' : `after=${encodeURIComponent(next)}`);
 
 export const me = {
   arrive: (asked: Locale) => ask<{ person: PersonInfo }>('POST', '/api/arrive', { locale: asked }),
@@ -106,11 +100,10 @@ export const tables = {
   games: () => ask<{ games: readonly GameMeta[] }>('GET', '/api/games'),
   create: (table: Partial<CreateTable> & Pick<CreateTable, 'game' | 'chairs'>) =>
     ask<{ table: string }>('POST', '/api/tables', table),
-  open: (status: 'open' | 'playing', older?: number) =>
-    ask<{ tables: readonly TableSummary[] }>('GET', `/api/tables?status=${status}&${before(older)}`),
-  mine: () => ask<{ tables: readonly TableSummary[] }>('GET', '/api/tables/mine'),
-  finished: (older?: number) =>
-    ask<{ tables: readonly TableSummary[] }>('GET', `/api/tables/finished?${before(older)}`),
+  open: (status: 'open' | 'playing', next?: string) =>
+    ask<TablePage>('GET', `/api/tables?status=${status}&${after(next)}`),
+  mine: (next?: string) => ask<TablePage>('GET', `/api/tables/mine?${after(next)}`),
+  finished: (next?: string) => ask<TablePage>('GET', `/api/tables/finished?${after(next)}`),
   statistics: () => ask<{ statistics: readonly GameStatistics[] }>('GET', '/api/statistics'),
   byInvite: (code: string) => ask<{ table: string }>('POST', '/api/invites', { code }),
   scene: (id: string, invite?: string) =>

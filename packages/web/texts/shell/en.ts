@@ -59,6 +59,7 @@ export const en: ShellTexts = {
   mine: {
     title: 'My games',
     underWay: counted('en', '{n} under way', '{n} under way'),
+    moreThan: counted('en', 'More than {n} under way', 'More than {n} under way'),
     none: 'No game under way yet.',
     noneWhy: 'Games you start or join wait for you here, also after closing the page.',
     noServer: 'The server cannot be reached. Games on this device can be played all the same.',

@@ -61,6 +61,7 @@ export const fr: ShellTexts = {
   mine: {
     title: 'Mes parties',
     underWay: counted('fr', '{n} en cours', '{n} en cours'),
+    moreThan: counted('fr', 'Plus de {n} en cours', 'Plus de {n} en cours'),
     none: 'Aucune partie en cours.',
     noneWhy: 'Les parties que vous lancez ou rejoignez vous attendent ici, même après avoir fermé la page.',
     noServer: 'Le serveur est injoignable. Les parties sur cet appareil restent jouables.',

@@ -59,6 +59,7 @@ export const nl: ShellTexts = {
   mine: {
     title: 'Mijn spellen',
     underWay: counted('nl', '{n} bezig', '{n} bezig'),
+    moreThan: counted('nl', 'Meer dan {n} bezig', 'Meer dan {n} bezig'),
     none: 'Nog geen spel bezig.',
     noneWhy: 'Spellen die je begint of waar je aanschuift, wachten hier op je, ook als je de pagina sluit.',
     noServer: 'De server is niet bereikbaar. Spellen op dit apparaat gaan gewoon door.',

@@ -53,6 +53,8 @@ export interface ShellTexts {
   readonly mine: {
     readonly title: string;
     readonly underWay: (games: number) => string;
+    /** Where not all of them have been asked for. */
+    readonly moreThan: (games: number) => string;
     readonly none: string;
     readonly noneWhy: string;
     readonly noServer: string;

@@ -5,12 +5,14 @@ import type { TableSummary } from '@captains-table/protocol';
 import { person } from '../../app/person.ts';
 import { pathOf } from '../../app/router.ts';
 import { locale } from '../../app/settings.ts';
-import { Button } from '../../design/shell/button.tsx';
 import { LinkButton } from '../../design/shell/link-button.tsx';
 import { StatusLine } from '../../design/shell/status-line.tsx';
 import { tables } from '../../server/api.ts';
 import { FormPanel } from '../form-panel.tsx';
+import { More } from '../more.tsx';
 import { seatsOf } from '../my-games.ts';
+import { further } from '../pages.ts';
+import type { TablePage } from '../pages.ts';
 import { sentenceOf } from '../sentence.ts';
 import { TableLine, TableLines } from '../table-lines.tsx';
 import { tablesWords } from '../tables-words.ts';
@@ -18,42 +20,34 @@ import { ago } from '../times.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { outcomeWords } from './outcome-words.ts';
 
-/** As many as the server gives at a time. */
-const PAGE = 50;
-
 export function FinishedGames(): JSX.Element {
   const { games } = tablesWords.value;
-  const found = useSignal<readonly TableSummary[] | undefined>(undefined);
-  const more = useSignal(false);
+  const found = useSignal<TablePage | undefined>(undefined);
   const trouble = useSignal<string | undefined>(undefined);
 
   const load = async () => {
     try {
-      const page = (await tables.finished(found.value?.at(-1)?.updatedAt)).tables;
-      found.value = [...(found.value ?? []), ...page];
-      more.value = page.length === PAGE;
+      found.value = await further(found.value ?? { tables: [] }, tables.finished);
+      trouble.value = undefined;
     } catch (error) {
       trouble.value = sentenceOf(error);
     }
   };
   useEffect(() => void load(), []);
 
+  const lines = found.value?.tables ?? [];
   return (
     <FormPanel title={games.finished}>
       {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
-      {found.value?.length === 0 && <p>{games.noneFinished}</p>}
-      {found.value !== undefined && found.value.length > 0 && (
+      {found.value?.tables.length === 0 && <p>{games.noneFinished}</p>}
+      {lines.length > 0 && (
         <TableLines>
-          {found.value.map((table) => (
+          {lines.map((table) => (
             <FinishedLine key={table.id} table={table} />
           ))}
         </TableLines>
       )}
-      {more.value && (
-        <Button variant="quiet" onClick={() => void load()}>
-          {games.older}
-        </Button>
-      )}
+      <More label={games.older} shown={lines.length} more={found.value?.next !== undefined} onMore={load} />
     </FormPanel>
   );
 }

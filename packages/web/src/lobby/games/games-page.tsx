@@ -3,8 +3,9 @@ import { person } from '../../app/person.ts';
 import { words } from '../../app/words.ts';
 import { FormPanel } from '../form-panel.tsx';
 import { GameRow } from '../game-row.tsx';
+import { More } from '../more.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { gamesKnown, runningGames, useMyGames } from '../tables-of-mine.ts';
+import { gamesKnown, lookFurther, moreRunning, runningGames, useMyGames } from '../tables-of-mine.ts';
 import { tablesWords } from '../tables-words.ts';
 import { FinishedGames } from './finished-games.tsx';
 import { LocalGames } from './local-games.tsx';
@@ -32,6 +33,7 @@ export default function GamesPage(): JSX.Element {
             ) : (
               gamesKnown.value && <p>{games.noneRunning}</p>
             )}
+            <More label={games.more} shown={running.length} more={moreRunning.value} onMore={lookFurther} />
           </FormPanel>
           <LocalGames />
         </div>

@@ -4,7 +4,7 @@ import { pathOf } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Panel } from '../../design/shell/panel.tsx';
 import { GameRow } from '../game-row.tsx';
-import { gamesKnown, runningGames, useMyGames } from '../tables-of-mine.ts';
+import { gamesKnown, moreRunning, runningGames, useMyGames } from '../tables-of-mine.ts';
 import './my-games-panel.css';
 
 /** More would push the atlas out of sight. */
@@ -15,11 +15,12 @@ export function MyGamesPanel(): JSX.Element {
   const { mine } = words.value;
   const games = runningGames.value;
   const hidden = games.length - SHOWN;
+  const underWay = moreRunning.value ? mine.moreThan(games.length) : mine.underWay(games.length);
   return (
     <Panel
       class="my-games"
       title={mine.title}
-      aside={games.length > 0 ? <GamesLink text={mine.underWay(games.length)} /> : undefined}
+      aside={games.length > 0 ? <GamesLink text={underWay} /> : undefined}
     >
       <ul class="my-games-list">
         {games.slice(0, SHOWN).map((game) => (
@@ -35,7 +36,7 @@ export function MyGamesPanel(): JSX.Element {
         </div>
       )}
       {serverReached.value === false && <p class="my-games-note">{mine.noServer}</p>}
-      {hidden > 0 && <GamesLink text={mine.more(hidden)} />}
+      {hidden > 0 && <GamesLink text={moreRunning.value ? mine.all : mine.more(hidden)} />}
       {games.length === 0 && person.value !== undefined && <GamesLink text={mine.all} />}
     </Panel>
   );

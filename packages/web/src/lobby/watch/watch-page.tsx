@@ -12,20 +12,20 @@ import { tables } from '../../server/api.ts';
 import { socket } from '../../server/socket.ts';
 import { FormPanel } from '../form-panel.tsx';
 import { listed } from '../../app/listed.ts';
+import { More } from '../more.tsx';
 import { owingNames, seatsOf } from '../my-games.ts';
 import { PageFrame } from '../page-frame.tsx';
+import { again, further } from '../pages.ts';
+import type { AskPage, TablePage } from '../pages.ts';
 import { TableLine, TableLines } from '../table-lines.tsx';
 import { tablesWords } from '../tables-words.ts';
 import { ago } from '../times.ts';
 import { Wait } from '../wait.tsx';
 import '../games/games-page.css';
 
-/** As many as the server gives at a time. */
-const PAGE = 50;
-
 interface Found {
-  readonly open: readonly TableSummary[];
-  readonly playing: readonly TableSummary[];
+  readonly open: TablePage;
+  readonly playing: TablePage;
 }
 
 export default function WatchPage(): JSX.Element {
@@ -33,8 +33,12 @@ export default function WatchPage(): JSX.Element {
   const found = useSignal<Found | 'unreachable' | undefined>(undefined);
   const look = async () => {
     try {
-      const [open, playing] = await Promise.all([tables.open('open'), tables.open('playing')]);
-      found.value = { open: open.tables, playing: playing.tables };
+      const known = found.value === 'unreachable' ? undefined : found.value;
+      const [open, playing] = await Promise.all([
+        again(known?.open, askFor('open')),
+        again(known?.playing, askFor('playing')),
+      ]);
+      found.value = { open, playing };
     } catch {
       found.value = 'unreachable';
     }
@@ -42,8 +46,11 @@ export default function WatchPage(): JSX.Element {
   const older = async (status: 'open' | 'playing') => {
     const known = found.value;
     if (known === undefined || known === 'unreachable') return;
-    const more = (await tables.open(status, known[status].at(-1)?.updatedAt)).tables;
-    found.value = { ...known, [status]: [...known[status], ...more] };
+    try {
+      found.value = { ...known, [status]: await further(known[status], askFor(status)) };
+    } catch {
+      found.value = 'unreachable';
+    }
   };
   useSignalEffect(() => {
     const known = person.value !== undefined;
@@ -71,10 +78,10 @@ export default function WatchPage(): JSX.Element {
       {lists !== undefined && lists !== 'unreachable' && (
         <div class="games-columns">
           <FormPanel title={watch.open} lead={watch.openWhy}>
-            <OpenTables found={lists.open} onOlder={() => void older('open')} />
+            <OpenTables found={lists.open} onOlder={() => older('open')} />
           </FormPanel>
           <FormPanel title={watch.playing} lead={watch.playingWhy}>
-            <PlayedTables found={lists.playing} onOlder={() => void older('playing')} />
+            <PlayedTables found={lists.playing} onOlder={() => older('playing')} />
           </FormPanel>
         </div>
       )}
@@ -82,14 +89,18 @@ export default function WatchPage(): JSX.Element {
   );
 }
 
+function askFor(status: 'open' | 'playing'): AskPage {
+  return (next) => tables.open(status, next);
+}
+
 interface ListProps {
-  readonly found: readonly TableSummary[];
-  readonly onOlder: () => void;
+  readonly found: TablePage;
+  readonly onOlder: () => Promise<void>;
 }
 
 function OpenTables({ found, onOlder }: ListProps): JSX.Element {
   const { watch, games } = tablesWords.value;
-  if (found.length === 0) {
+  if (found.tables.length === 0) {
     return (
       <>
         <p>{watch.noneOpen}</p>
@@ -100,7 +111,7 @@ function OpenTables({ found, onOlder }: ListProps): JSX.Element {
   return (
     <>
       <TableLines>
-        {found.map((table) => (
+        {found.tables.map((table) => (
           <TableLine
             key={table.id}
             game={{ game: table.game, seats: seatsOf(table, person.value?.id) }}
@@ -120,7 +131,7 @@ function OpenTables({ found, onOlder }: ListProps): JSX.Element {
 
 function PlayedTables({ found, onOlder }: ListProps): JSX.Element {
   const { watch } = tablesWords.value;
-  const watchable = found.filter(({ spectators }) => spectators);
+  const watchable = found.tables.filter(({ spectators }) => spectators);
   return (
     <>
       {watchable.length === 0 && <p>{watch.nonePlaying}</p>}
@@ -161,13 +172,10 @@ function Standing({ table }: { readonly table: TableSummary }): JSX.Element {
   );
 }
 
-function Older({ found, onOlder }: ListProps): JSX.Element | null {
-  if (found.length === 0 || found.length % PAGE !== 0) return null;
-  return (
-    <Button variant="quiet" onClick={onOlder}>
-      {tablesWords.value.watch.older}
-    </Button>
-  );
+function Older({ found, onOlder }: ListProps): JSX.Element {
+  const { tables: shown, next } = found;
+  const label = tablesWords.value.watch.older;
+  return <More label={label} shown={shown.length} more={next !== undefined} onMore={onOlder} />;
 }
 
 function followLobby(changed: () => void): () => void {

@@ -83,6 +83,8 @@ export const fr: TablesTexts = {
     finished: 'Terminées sur le serveur',
     noneFinished: 'Aucune partie terminée.',
     older: 'Afficher les plus anciennes',
+    more: 'En afficher plus',
+    shown: counted('fr', '{n} partie affichée', '{n} parties affichées'),
     local: 'Sur cet appareil',
     localWhy: 'Ces parties ne sont conservées que dans ce navigateur.',
     noneLocal: 'Aucune partie sur cet appareil.',
@@ -108,6 +110,7 @@ export const fr: TablesTexts = {
     lost: 'Perdue',
     abandoned: 'Terminée sans résultat',
     resigned: 'Abandon',
+    closed: 'Close, car plus personne ne jouait',
     over: 'Terminée',
     playing: 'En cours',
     nobody:

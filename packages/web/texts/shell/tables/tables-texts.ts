@@ -61,6 +61,8 @@ export interface TablesTexts {
     readonly finished: string;
     readonly noneFinished: string;
     readonly older: string;
+    readonly more: string;
+    readonly shown: (games: number) => string;
     readonly local: string;
     readonly localWhy: string;
     readonly noneLocal: string;
@@ -86,6 +88,7 @@ export interface TablesTexts {
     readonly lost: string;
     readonly abandoned: string;
     readonly resigned: string;
+    readonly closed: string;
     readonly over: string;
     readonly playing: string;
     readonly nobody: string;
