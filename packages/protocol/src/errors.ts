@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'bad-message',
   'too-large',
   'too-many',
+  'quota',
   'protocol',
   'origin',
   'not-found',
@@ -53,6 +54,10 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+type TableQuota = 'open-tables' | 'running-tables' | 'bot-seats';
+/** Of what a person, or all people behind one address, may not have more. */
+export type Quota = TableQuota | `address-${TableQuota | 'guests'}`;
+
 export interface ErrorBody {
   readonly code: ErrorCode;
   /** One sentence in the language of whoever asked. */
@@ -61,6 +66,8 @@ export interface ErrorBody {
   readonly refusal?: Refusal;
   /** `table`: which option is wrong, and what it may be. `bad-message`: which field. */
   readonly problem?: Pick<TableProblem, 'field'> & Partial<TableProblem>;
+  /** `quota`: which one is used up, and how much it is. */
+  readonly quota?: { readonly name: Quota; readonly limit: number };
   /** `too-many`: when to try again, in milliseconds. */
   readonly retryAfter?: number;
 }

@@ -140,6 +140,8 @@ export interface TableScene {
   readonly createdAt: number;
   readonly startedAt?: number;
   readonly endedAt?: number;
+  /** The server has ended the game, because nobody played any more. */
+  readonly closed?: 'untouched';
   /** SHA-256 of the seed. */
   readonly commitment: string;
   readonly seats: readonly SeatInfo[];
@@ -172,6 +174,8 @@ export interface TableSummary {
   readonly myTurn?: boolean;
   /** Own tables only: I gave the game up. */
   readonly resigned?: true;
+  /** The server has ended the game, because nobody played any more. */
+  readonly closed?: 'untouched';
   readonly result?: Result;
 }
 

@@ -1,10 +1,11 @@
-import type { ErrorTexts } from './error-texts.ts';
+import type { ErrorTexts, QuotaTexts } from './error-texts.ts';
 
 export const en: ErrorTexts = {
   'bad-json': 'This message cannot be read.',
   'bad-message': 'Something in this message is missing or not as it should be.',
   'too-large': 'This message is too large.',
   'too-many': 'That was a lot at once. Please wait a moment.',
+  quota: 'A limit of this server has been reached.',
   protocol: 'This page is older or newer than the server. Please reload it.',
   origin: 'This request comes from another site.',
   'not-found': 'There is nothing here.',
@@ -44,4 +45,21 @@ export const en: ErrorTexts = {
   'no-hints': 'This table plays without hints.',
   'no-push': 'This server cannot send notices.',
   webhook: 'This address cannot be used for notices.',
+};
+
+export const enQuotas: QuotaTexts = {
+  'open-tables': (limit) =>
+    `You already have as many tables waiting to begin as this server allows: ${limit}. Start one of them first.`,
+  'running-tables': (limit) =>
+    `You already sit at as many tables as this server allows: ${limit}. Finish one of these games first.`,
+  'bot-seats': (limit) =>
+    `As many bots already sit at your tables as this server allows: ${limit}. Finish one of these games first.`,
+  'address-open-tables': (limit) =>
+    `Your network already has as many tables waiting to begin as this server allows: ${limit}. Please try again later.`,
+  'address-running-tables': (limit) =>
+    `Your network already has as many games under way as this server allows: ${limit}. Please try again later.`,
+  'address-bot-seats': (limit) =>
+    `As many bots already play for your network as this server allows: ${limit}. Please try again later.`,
+  'address-guests': (limit) =>
+    `As many new guests have come from your network within an hour as this server allows: ${limit}. Please try again later, or sign in.`,
 };

@@ -1,4 +1,7 @@
-import type { ErrorCode } from '../src/errors.ts';
+import type { ErrorCode, Quota } from '../src/errors.ts';
 
 /** One sentence for everything that can go wrong. */
 export type ErrorTexts = Readonly<Record<ErrorCode, string>>;
+
+/** One sentence for every quota that can be used up. */
+export type QuotaTexts = Readonly<Record<Quota, (limit: number) => string>>;

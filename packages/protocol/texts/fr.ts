@@ -1,10 +1,11 @@
-import type { ErrorTexts } from './error-texts.ts';
+import type { ErrorTexts, QuotaTexts } from './error-texts.ts';
 
 export const fr: ErrorTexts = {
   'bad-json': 'Ce message est illisible.',
   'bad-message': 'Ce message est incomplet ou mal formé.',
   'too-large': 'Ce message est trop long.',
   'too-many': 'Cela fait beaucoup à la fois. Patientez un instant.',
+  quota: 'Une limite de ce serveur est atteinte.',
   protocol: 'Cette page est plus ancienne ou plus récente que le serveur. Rechargez-la.',
   origin: 'Cette demande vient d’un autre site.',
   'not-found': 'Il n’y a rien ici.',
@@ -44,4 +45,21 @@ export const fr: ErrorTexts = {
   'no-hints': 'Cette table joue sans conseils.',
   'no-push': 'Ce serveur ne peut pas envoyer de notifications.',
   webhook: 'Cette adresse ne peut pas recevoir de notifications.',
+};
+
+export const frQuotas: QuotaTexts = {
+  'open-tables': (limit) =>
+    `Vous avez déjà autant de tables en attente que ce serveur en permet : ${limit}. Lancez d’abord l’une d’elles.`,
+  'running-tables': (limit) =>
+    `Vous êtes déjà à autant de tables que ce serveur en permet : ${limit}. Terminez d’abord l’une de ces parties.`,
+  'bot-seats': (limit) =>
+    `Vos tables comptent déjà autant d’automates que ce serveur en permet : ${limit}. Terminez d’abord l’une de ces parties.`,
+  'address-open-tables': (limit) =>
+    `Votre réseau a déjà autant de tables en attente que ce serveur en permet : ${limit}. Réessayez plus tard.`,
+  'address-running-tables': (limit) =>
+    `Votre réseau a déjà autant de parties en cours que ce serveur en permet : ${limit}. Réessayez plus tard.`,
+  'address-bot-seats': (limit) =>
+    `Autant d’automates que ce serveur en permet jouent déjà pour votre réseau : ${limit}. Réessayez plus tard.`,
+  'address-guests': (limit) =>
+    `Autant de nouveaux invités que ce serveur en permet sont arrivés de votre réseau en une heure : ${limit}. Réessayez plus tard, ou connectez-vous.`,
 };

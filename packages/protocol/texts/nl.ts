@@ -1,10 +1,11 @@
-import type { ErrorTexts } from './error-texts.ts';
+import type { ErrorTexts, QuotaTexts } from './error-texts.ts';
 
 export const nl: ErrorTexts = {
   'bad-json': 'Dit bericht is niet te lezen.',
   'bad-message': 'Er ontbreekt iets aan dit bericht, of iets is niet zoals het hoort.',
   'too-large': 'Dit bericht is te groot.',
   'too-many': 'Dat was veel tegelijk. Wacht even.',
+  quota: 'Een grens van deze server is bereikt.',
   protocol: 'Deze pagina is ouder of nieuwer dan de server. Laad haar opnieuw.',
   origin: 'Dit verzoek komt van een andere site.',
   'not-found': 'Hier is niets.',
@@ -46,4 +47,21 @@ export const nl: ErrorTexts = {
   'no-hints': 'Deze tafel speelt zonder hints.',
   'no-push': 'Deze server kan geen berichten sturen.',
   webhook: 'Dit adres kan niet voor berichten gebruikt worden.',
+};
+
+export const nlQuotas: QuotaTexts = {
+  'open-tables': (limit) =>
+    `Je hebt al zoveel tafels die nog moeten beginnen als deze server toestaat: ${limit}. Begin eerst aan een ervan.`,
+  'running-tables': (limit) =>
+    `Je zit al aan zoveel tafels als deze server toestaat: ${limit}. Speel eerst een van die spellen uit.`,
+  'bot-seats': (limit) =>
+    `Aan je tafels zitten al zoveel bots als deze server toestaat: ${limit}. Speel eerst een van die spellen uit.`,
+  'address-open-tables': (limit) =>
+    `Jouw netwerk heeft al zoveel tafels die nog moeten beginnen als deze server toestaat: ${limit}. Probeer het later nog eens.`,
+  'address-running-tables': (limit) =>
+    `Jouw netwerk heeft al zoveel spellen lopen als deze server toestaat: ${limit}. Probeer het later nog eens.`,
+  'address-bot-seats': (limit) =>
+    `Voor jouw netwerk spelen al zoveel bots als deze server toestaat: ${limit}. Probeer het later nog eens.`,
+  'address-guests': (limit) =>
+    `Vanaf jouw netwerk zijn er binnen een uur al zoveel nieuwe gasten gekomen als deze server toestaat: ${limit}. Probeer het later nog eens, of meld je aan.`,
 };

@@ -7,6 +7,17 @@ const flag = v.pipe(
 );
 const text = v.optional(v.pipe(v.string(), v.minLength(1)));
 
+/** A whole number from 1 on, or `none` for no limit. */
+const limit = (usual: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(none|[1-9]\d{0,6})$/, 'it takes a whole number from 1 on, or none'),
+      v.transform((text) => (text === 'none' ? undefined : Number(text))),
+    ),
+    String(usual),
+  );
+
 const environmentSchema = v.object({
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: text,
@@ -18,6 +29,14 @@ const environmentSchema = v.object({
   WEBHOOKS_PRIVATE: flag,
   PUSH_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/))),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  QUOTA_OPEN_TABLES: limit(30),
+  QUOTA_RUNNING_TABLES: limit(100),
+  QUOTA_BOT_SEATS: limit(100),
+  QUOTA_ADDRESS_OPEN_TABLES: limit(150),
+  QUOTA_ADDRESS_RUNNING_TABLES: limit(500),
+  QUOTA_ADDRESS_BOT_SEATS: limit(300),
+  QUOTA_ADDRESS_GUESTS: limit(100),
+  CLOSE_AFTER_DAYS: limit(30),
   BOT_WORKERS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
 });
 
@@ -40,6 +59,27 @@ export interface Config {
   readonly pushContact?: string;
   readonly logLevel: string;
   readonly botWorkers?: number;
+  readonly quotas: QuotaLimits;
+  /** A started game at which nobody has played for so many days is closed; without it none is. */
+  readonly closeAfterDays?: number;
+}
+
+/** How much somebody may have under way at a time; what is absent has no limit. */
+interface TableLimits {
+  /** Tables of theirs that have not begun. */
+  readonly openTables?: number;
+  /** Tables, begun or not, that are not over: those at which a person sits, or opened from an address. */
+  readonly runningTables?: number;
+  /** Bots at tables of theirs that are not over. */
+  readonly botSeats?: number;
+}
+
+export interface QuotaLimits {
+  readonly person: TableLimits;
+  /** For all people behind one address together. */
+  readonly address: TableLimits;
+  /** New guests an hour from one address. */
+  readonly guests?: number;
 }
 
 /** Throws an error that names the variable when one is wrong. */
@@ -56,6 +96,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhooks: env.WEBHOOKS,
     webhooksPrivate: env.WEBHOOKS_PRIVATE,
     logLevel: env.LOG_LEVEL,
+    quotas: {
+      person: {
+        ...present('openTables', env.QUOTA_OPEN_TABLES),
+        ...present('runningTables', env.QUOTA_RUNNING_TABLES),
+        ...present('botSeats', env.QUOTA_BOT_SEATS),
+      },
+      address: {
+        ...present('openTables', env.QUOTA_ADDRESS_OPEN_TABLES),
+        ...present('runningTables', env.QUOTA_ADDRESS_RUNNING_TABLES),
+        ...present('botSeats', env.QUOTA_ADDRESS_BOT_SEATS),
+      },
+      ...present('guests', env.QUOTA_ADDRESS_GUESTS),
+    },
+    ...present('closeAfterDays', env.CLOSE_AFTER_DAYS),
     ...present('databaseUrl', env.DATABASE_URL),
     ...present('redisUrl', env.REDIS_URL),
     ...present('publicUrl', env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL)),

@@ -10,12 +10,15 @@ export interface RoundsParts {
   readonly sockets: Sockets;
   readonly storage: Storage;
   readonly uptime: Uptime;
+  /** Milliseconds after which a game at which nobody plays is closed; undefined: never. */
+  readonly closeAfter: number | undefined;
   readonly now: () => Time;
   readonly trouble: (what: string, error: unknown) => void;
 }
 
 const SECOND = 1_000;
-const DAY = 86_400 * SECOND;
+const HOUR = 3_600 * SECOND;
+const DAY = 24 * HOUR;
 const GUESTS_KEPT = 180 * DAY;
 const OPEN_TABLES_KEPT = 14 * DAY;
 
@@ -29,7 +32,7 @@ export class Rounds {
   }
 
   begin(): void {
-    const { hall, sockets, storage, uptime, now } = this.#parts;
+    const { hall, sockets, storage, uptime, closeAfter, now } = this.#parts;
     this.#every(BEAT_EVERY, 'uptime', async () => {
       if (await uptime.beat()) await hall.makeGood();
     });
@@ -37,10 +40,14 @@ export class Rounds {
     this.#every(20 * SECOND, 'presence', () => hall.tellPresence());
     this.#every(30 * SECOND, 'sockets', () => sockets.check());
     this.#every(30 * SECOND, 'clear', () => hall.clearAway());
-    this.#every(3_600 * SECOND, 'forget', async () => {
+    this.#every(HOUR, 'forget', async () => {
       await storage.people.forgetUnseen(now() - GUESTS_KEPT);
+      await storage.people.forgetArrivals(now() - HOUR);
       await storage.tables.forgetUntouched(now() - OPEN_TABLES_KEPT);
     });
+    if (closeAfter !== undefined) {
+      this.#every(HOUR, 'close', () => hall.closeUntouched(now() - closeAfter));
+    }
   }
 
   async end(): Promise<void> {

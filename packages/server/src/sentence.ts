@@ -3,7 +3,7 @@ import type { AnyTexts, Locale, Refusal } from '@captains-table/kernel';
 import { Speech } from '@captains-table/kernel';
 import { kernelTexts } from '@captains-table/kernel/texts';
 import type { ErrorBody, Failure } from '@captains-table/protocol';
-import { errorTexts } from '@captains-table/protocol/texts';
+import { errorTexts, quotaTexts } from '@captains-table/protocol/texts';
 import type { GameLoader } from './tables/hall.ts';
 
 /** What to answer instead, in the language of whoever asked. `game`: whose rules were asked for. */
@@ -16,7 +16,11 @@ export async function errorBody(
   const { refusal } = details;
   const words =
     refusal === undefined || game === undefined ? undefined : (await loadGame(game))?.texts[locale];
-  const message = refusal === undefined ? undefined : refusalSentence(refusal, locale, words);
+  const { quota } = details;
+  const message =
+    quota === undefined
+      ? refusal && refusalSentence(refusal, locale, words)
+      : quotaTexts[locale][quota.name](quota.limit);
   return { code, message: message ?? errorTexts[locale][code], ...details };
 }
 

@@ -24,6 +24,7 @@ import type { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { isOurOrigin } from './origin.ts';
+import { Quotas } from './quotas.ts';
 import { newId } from './random.ts';
 import { Rounds } from './rounds.ts';
 import { errorBody } from './sentence.ts';
@@ -37,6 +38,8 @@ import { Hall } from './tables/hall.ts';
 import { Herald } from './tables/herald.ts';
 import { Names } from './tables/names.ts';
 import { Uptime } from './uptime.ts';
+
+const DAY = 86_400_000;
 
 export interface ServerOptions {
   readonly port: number;
@@ -100,7 +103,13 @@ async function assemble(
   const alone = config.databaseUrl === undefined;
   const uptime = await Uptime.begin({ storage, now, alone });
   const pool = new ThinkerPool(hire, config.botWorkers ?? usualWorkers(availableParallelism()));
-  const identity = await Identity.open({ storage, now, ...(publicUrl === undefined ? {} : { publicUrl }) });
+  const quotas = await Quotas.open({ storage, limits: config.quotas, now });
+  const identity = await Identity.open({
+    storage,
+    now,
+    admit: (address, make) => quotas.guest(address, make),
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+  });
   const notices = new Notices({
     storage,
     config,
@@ -175,7 +184,7 @@ async function assemble(
     deleting: (person) => hall.forget(person),
     signedOut: (person, renewed) => bus.publish('sign-ins', JSON.stringify(signInNews(person, renewed))),
   });
-  tableRoutes(app, { hall, storage, bus, names, loadGame: loadTableGame, who });
+  tableRoutes(app, { hall, storage, bus, names, quotas, loadGame: loadTableGame, who });
   noticeRoutes(app, { notices, storage, who });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   await sockets.open();
@@ -185,7 +194,9 @@ async function assemble(
     void sockets.signedOut(news).catch((error: unknown) => trouble('sign-ins', error));
   });
   bus.onGap(() => void hall.refreshAll());
-  const rounds = new Rounds({ hall, sockets, storage, uptime, now, trouble });
+  const { closeAfterDays } = config;
+  const closeAfter = closeAfterDays === undefined ? undefined : closeAfterDays * DAY;
+  const rounds = new Rounds({ hall, sockets, storage, uptime, closeAfter, now, trouble });
   await app.listen({ port, ...(host === undefined ? {} : { host }) });
   rounds.begin();
 

@@ -40,6 +40,8 @@ export type Entry =
   | { readonly kind: 'host'; readonly person: string }
   | ({ readonly kind: 'propose'; readonly seat: Seat; readonly proposal: Proposal } & Agreement)
   | ({ readonly kind: 'answer'; readonly seat: Seat; readonly agree: boolean } & Agreement)
+  /** Nobody has played for so long that the server ends the game. */
+  | { readonly kind: 'close'; readonly why: 'untouched' }
   | { readonly kind: 'rematch'; readonly table: string };
 
 /** What an entry means to the match, where it means anything. */

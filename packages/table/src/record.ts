@@ -43,7 +43,10 @@ export type Change<T> = {
 
 /** The columns of a table that an entry may change. */
 export type TableChange = Change<
-  Pick<TableRecord, 'status' | 'chairs' | 'startedAt' | 'endedAt' | 'wakeAt' | 'result' | 'rematch' | 'closed'>
+  Pick<
+    TableRecord,
+    'status' | 'chairs' | 'startedAt' | 'endedAt' | 'wakeAt' | 'result' | 'rematch' | 'closed'
+  >
 >;
 
 /** A chair with a person on it, for "my tables" and statistics. */

@@ -294,6 +294,12 @@ export function outage(
   return missed && { kind: 'outage', from: Math.max(missed.from, table.outageUntil), to: missed.to };
 }
 
+/** Ends a game at which nothing has happened since entry `seq`. */
+export function close(table: Table, seq: number): Entry | undefined {
+  const isUntouched = table.status === 'playing' && table.seq === seq;
+  return isUntouched ? { kind: 'close', why: 'untouched' } : undefined;
+}
+
 /** A move of the bot that plays this seat, thought out when `since` was the decision's number. */
 export function botMove(table: Table, seat: Seat, since: number, chosen: Move): Entry | undefined {
   if (table.status !== 'playing' || !table.isPlayedByBot(seat)) return undefined;

@@ -45,6 +45,7 @@ export function sceneFor(table: Table, role: Role, company: Company): TableScene
     createdAt: record.createdAt,
     ...(table.startedAt === undefined ? {} : { startedAt: table.startedAt }),
     ...(table.endedAt === undefined ? {} : { endedAt: table.endedAt }),
+    ...(table.closed === undefined ? {} : { closed: table.closed }),
     commitment: table.commitment,
     seats: table.chairs.map((chair, seat) => seatInfo(table, chair, seat, role, company)),
     watching: company.watching,

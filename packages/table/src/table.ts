@@ -42,6 +42,8 @@ export class Table {
   startedAt: Time | undefined;
   endedAt: Time | undefined;
   rematch: string | undefined;
+  /** Why the server has ended it, where it has. */
+  closed: 'untouched' | undefined;
   chairs: ChairEntry[] = [];
   /** Who arranges the chairs. */
   host: string;
@@ -130,8 +132,8 @@ export class Table {
 
   /** The columns of the stored record that follow from the entries. */
   change(wakeAt: Time | undefined): TableChange {
-    const { status, chairs, startedAt, endedAt, rematch, result } = this;
-    return { status, chairs, startedAt, endedAt, rematch, wakeAt, result };
+    const { status, chairs, startedAt, endedAt, rematch, closed, result } = this;
+    return { status, chairs, startedAt, endedAt, rematch, closed, wakeAt, result };
   }
 
   /** A snapshot, where this is a place that can be gone on from. */
@@ -197,6 +199,10 @@ export class Table {
         return NOTHING;
       case 'rematch':
         this.rematch = entry.table;
+        return NOTHING;
+      case 'close':
+        this.closed = entry.why;
+        this.#end('abandoned', at);
         return NOTHING;
       case 'away':
         this.away[entry.seat] = entry.why;

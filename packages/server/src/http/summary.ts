@@ -27,6 +27,7 @@ function summary({ record, people }: ListedTable, names: Names, person: string |
     owing: people.flatMap(({ seat, owes }) => (owes ? [seat] : [])),
     ...(person === undefined ? {} : { myTurn: mine.some((seated) => seated.owes) }),
     ...(mine.some(({ resigned }) => resigned === true) ? { resigned: true } : {}),
+    ...(record.closed === undefined ? {} : { closed: record.closed }),
     ...(record.result === undefined ? {} : { result: record.result }),
   };
 }

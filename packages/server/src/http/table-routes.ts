@@ -15,11 +15,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Bus } from '../bus/bus.ts';
 import { parse } from '../parse.ts';
+import type { Quotas } from '../quotas.ts';
 import type { PersonRecord, Storage, TableRecord } from '../storage/storage.ts';
 import type { GameLoader, Hall } from '../tables/hall.ts';
 import type { Names } from '../tables/names.ts';
 import { history, requests } from '@captains-table/table';
-import type { Role, Table } from '@captains-table/table';
+import type { Entry, Role, Table } from '@captains-table/table';
 import { listOf, pageAfter, pageSchema } from './page.ts';
 
 export interface TableParts {
@@ -27,6 +28,7 @@ export interface TableParts {
   readonly storage: Storage;
   readonly bus: Bus;
   readonly names: Names;
+  readonly quotas: Quotas;
   readonly loadGame: GameLoader;
   /** Who asks; throws where nobody is signed in. */
   readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
@@ -83,7 +85,7 @@ function lists(app: FastifyInstance, { storage, names, who }: TableParts): void 
   });
 }
 
-function comingAndGoing(app: FastifyInstance, { hall, bus, who }: TableParts): void {
+function comingAndGoing(app: FastifyInstance, { hall, storage, bus, quotas, who }: TableParts): void {
   /** A hint only: what was asked for has been done, also when nobody can be told. */
   const announce = (visibility: TableRecord['visibility']) =>
     visibility === 'public' ? bus.publish('lobby', '').catch(() => undefined) : undefined;
@@ -91,7 +93,9 @@ function comingAndGoing(app: FastifyInstance, { hall, bus, who }: TableParts): v
   app.post('/api/tables', async (request) => {
     const { id: person } = await who(request);
     const asked = parse(createTableSchema, request.body);
-    const table = await hall.create(person, asked);
+    const network = quotas.fingerprint(request.ip);
+    const wish = { person, network, table: true, ...placesAmong(asked.chairs) };
+    const table = await quotas.within(wish, () => hall.create(person, asked, network));
     await announce(asked.visibility);
     return { table };
   });
@@ -120,7 +124,11 @@ function comingAndGoing(app: FastifyInstance, { hall, bus, who }: TableParts): v
       const { id: person } = await who(request);
       const entryFor = read(request.body ?? {});
       const live = await hall.open(idOf(request));
-      const seq = await live.submit((table) => entryFor(table, person));
+      // Looked at before the quotas: whoever may not do it anyway learns nothing of the table.
+      const added = await live.read((table) => addedBy(entryFor(table, person), table));
+      const network = added.bots > 0 ? await storage.tables.openedFrom(live.id) : undefined;
+      const wish = { person, network, ...added };
+      const seq = await quotas.within(wish, () => live.submit((table) => entryFor(table, person)));
       await announce(await live.read(({ record }) => record.visibility));
       return { seq };
     });
@@ -139,8 +147,43 @@ function comingAndGoing(app: FastifyInstance, { hall, bus, who }: TableParts): v
 
   app.post('/api/tables/:id/rematch', async (request) => {
     const { id: person } = await who(request);
-    return { table: await hall.rematch(idOf(request), person) };
+    const network = quotas.fingerprint(request.ip);
+    const wish = await rematchWish(hall, idOf(request), person);
+    return {
+      table: await quotas.within({ person, network, ...wish }, () =>
+        hall.rematch(idOf(request), person, network),
+      ),
+    };
   });
+}
+
+/** What the chairs of a new table hold for whoever opens it. */
+function placesAmong(chairs: readonly { readonly kind: string }[]) {
+  return {
+    seat: chairs.some(({ kind }) => kind === 'me'),
+    bots: chairs.filter(({ kind }) => kind === 'bot').length,
+  };
+}
+
+/** What an entry adds to a table. One bot in the place of another is none more. */
+function addedBy(entry: Entry, { chairs }: Table) {
+  const chair = entry.kind === 'chair' ? entry.chair.kind : undefined;
+  const before = entry.kind === 'chair' ? chairs[entry.seat]?.kind : undefined;
+  return { seat: chair === 'person', bots: chair === 'bot' && before !== 'bot' ? 1 : 0 };
+}
+
+/** A next game is a new table for the first who asks for it, and a place at it for everybody who does. */
+async function rematchWish(hall: Hall, id: string, person: string) {
+  const { rematch, chairs } = await (
+    await hall.open(id)
+  ).read((table) => {
+    requests.ownSeat(table, person);
+    return table;
+  });
+  if (rematch === undefined) {
+    return { table: true, seat: true, bots: chairs.filter(({ kind }) => kind === 'bot').length };
+  }
+  return { seat: await (await hall.open(rematch)).read((table) => table.seatOf(person) === undefined) };
 }
 
 function remains(app: FastifyInstance, { hall, who }: TableParts): void {

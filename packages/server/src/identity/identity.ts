@@ -21,7 +21,11 @@ interface IdentityParts {
   readonly storage: Storage;
   readonly publicUrl?: URL;
   readonly now?: () => Time;
+  /** Makes a guest from this address, unless too many came from there. */
+  readonly admit?: Admit;
 }
+
+type Admit = (address: string, make: (network?: string) => Promise<void>) => Promise<void>;
 
 export class Identity {
   readonly signIns: SignIns;
@@ -31,9 +35,10 @@ export class Identity {
   readonly #tries: Tries;
   readonly #publicUrl: URL | undefined;
   readonly #now: () => Time;
+  readonly #admit: Admit;
 
   private constructor(
-    { storage, publicUrl, now = Date.now }: IdentityParts,
+    { storage, publicUrl, now = Date.now, admit = (_address, make) => make() }: IdentityParts,
     key: string,
     passwords: Passwords,
   ) {
@@ -41,6 +46,7 @@ export class Identity {
     this.#people = storage.people;
     this.#publicUrl = publicUrl;
     this.#now = now;
+    this.#admit = admit;
     this.#passwords = passwords;
     this.#tries = new Tries(now);
     this.signIns = new SignIns(storage.people, seal, now);
@@ -74,7 +80,7 @@ export class Identity {
     if (known !== undefined && cookie !== undefined) return { person: known.person, cookie };
     const now = this.#now();
     const guest: PersonRecord = { id: newId(), name: guestName(locale), locale, createdAt: now, seenAt: now };
-    await this.#people.create(guest);
+    await this.#admit(visit.address, (network) => this.#people.create(guest, network));
     return this.signIns.begin(guest, visit.device);
   }
 

@@ -19,9 +19,12 @@ export const STEPS: readonly string[] = Object.keys(MIGRATIONS).toSorted();
 
 /** Takes the steps this database has not seen yet. Whoever comes second waits for the first. */
 export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migrator(db).migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+export function migrator(db: Database): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
 }
 
 async function createPeople({ schema }: Kysely<unknown>): Promise<void> {

@@ -35,12 +35,14 @@ async function underWay(db: Database, column: 'host' | 'network', value: string)
   };
 }
 
+/** Whoever gave a game up has nothing to do with it any more. */
 async function seatsOf(db: Database, person: string): Promise<number> {
   const { tables } = await db
     .selectFrom('seat')
     .select(({ fn }) => fn.countAll<number>().as('tables'))
     .where('person', '=', person)
     .where('listing', '>', 0)
+    .where('resigned', '=', 0)
     .executeTakeFirstOrThrow();
   return Number(tables);
 }

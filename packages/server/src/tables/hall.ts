@@ -62,8 +62,8 @@ export class Hall {
     return live;
   }
 
-  /** A new table, with the host on the chair they asked for. */
-  async create(person: string, asked: CreateTable): Promise<string> {
+  /** A new table, with the host on the chair they asked for. `network`: where they ask from. */
+  async create(person: string, asked: CreateTable, network?: string): Promise<string> {
     const loaded = await this.#game(asked.game);
     const chairs = asked.chairs.map((chair) => requests.chairEntry(chair, person));
     if (asked.chairs.filter((chair) => chair.kind === 'me').length > 1) throw new Failure('already-seated');
@@ -72,14 +72,14 @@ export class Hall {
     if (!check.ok) throw new Failure('table', { problem: check.problem });
     const { visibility, tempo, spectators, hints } = asked;
     const wish = { visibility, tempo, spectators, hints, options: check.options };
-    return this.#store(loaded, person, wish, chairs);
+    return this.#store(loaded, person, wish, chairs, { network });
   }
 
   /**
    * The next game of the same people: the one there is already, or a new one. Whoever asks sits down
    * at it; for the others their chairs are kept until they ask, too.
    */
-  async rematch(id: string, person: string): Promise<string> {
+  async rematch(id: string, person: string, network?: string): Promise<string> {
     const live = await this.open(id);
     const { record, loaded, chairs, rematch } = await live.read((table) => {
       requests.ownSeat(table, person);
@@ -94,7 +94,7 @@ export class Hall {
         person,
         record,
         chairs.map((chair) => keptChair(chair, person)),
-        next,
+        { id: next, network },
       );
     } catch (error) {
       if ((await this.#house.storage.tables.record(next)) === undefined) throw error;
@@ -145,6 +145,33 @@ export class Hall {
         await this.#putOff(id);
       }
     }
+  }
+
+  /** Ends games at which nobody has played since then. They stay in the history of their people. */
+  async closeUntouched(since: Time): Promise<void> {
+    const { storage, now } = this.#house;
+    for (let closed = 1; closed > 0 && !this.#closed;) {
+      closed = 0;
+      for (const { id, seq } of await storage.tables.untouched(since, now(), MOST_DUE)) {
+        if (await this.#end(id, seq)) closed++;
+      }
+    }
+  }
+
+  /** Whether it has been closed; not when somebody has played meanwhile. */
+  async #end(id: string, seq: number): Promise<boolean> {
+    const live = await this.open(id).catch(() => undefined);
+    if (live !== undefined) return (await live.submit((table) => requests.close(table, seq))) !== undefined;
+    // A game that cannot be opened any more, because its rules are gone, can still be put away.
+    const { storage, now } = this.#house;
+    const at = now();
+    return storage.tables.append({
+      table: id,
+      seq: seq + 1,
+      at,
+      entry: { kind: 'close', why: 'untouched' },
+      change: { status: 'abandoned', endedAt: at, wakeAt: undefined, closed: 'untouched' },
+    });
   }
 
   /** What cannot be opened must not keep the others waiting. */
@@ -209,7 +236,7 @@ export class Hall {
     host: string,
     wish: Pick<TableRecord, 'visibility' | 'tempo' | 'spectators' | 'hints' | 'options'>,
     chairs: readonly ChairEntry[],
-    id = newId(),
+    { id = newId(), network }: { readonly id?: string; readonly network: string | undefined },
   ): Promise<string> {
     const now: Time = this.#house.now();
     const { visibility, tempo, spectators, hints, options } = wish;
@@ -234,7 +261,7 @@ export class Hall {
       return { seq: seat + 1, at: now, entry: { kind: 'chair', seat, chair } };
     });
     const { people } = Table.restore(loaded, { record, entries });
-    await this.#house.storage.tables.create(record, entries, people);
+    await this.#house.storage.tables.create(record, entries, people, network);
     return record.id;
   }
 }

@@ -46,7 +46,8 @@ export async function openHouse(
   more: { readonly client?: string; readonly now?: () => number } = {},
 ): Promise<House> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'captains-table-hostile-'));
-  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir, ...changes };
+  const quotas = { person: {}, address: {} };
+  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir, quotas, ...changes };
   const server = await startServer({ port: 0, host: '127.0.0.1', config, hire, limits, ...more });
   const { databaseUrl } = config;
   const place = databaseUrl === undefined ? { dataDir } : { databaseUrl };

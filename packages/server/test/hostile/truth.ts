@@ -38,7 +38,7 @@ export function standings(game: AnyGame, { record, entries }: StoredTable): read
       match = new Match(game, { seats: chairs.length, options: record.options, seed: record.seed });
     }
     const events = match === undefined ? [] : follow(match, entry);
-    abandoned ||= 'does' in entry && entry.does?.kind === 'abandon';
+    abandoned ||= entry.kind === 'close' || ('does' in entry && entry.does?.kind === 'abandon');
     const before = { seq, chairs: [...chairs], away: new Set(away) };
     if (match === undefined) return { ...before, status: 'open' };
     const play = playStanding(match, events);

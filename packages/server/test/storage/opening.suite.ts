@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { Kysely } from 'kysely';
 import { storageFaultOf } from '../../src/storage/fault.ts';
+import { migrator } from '../../src/storage/migrations.ts';
 import { openStorage } from '../../src/storage/open.ts';
+import { postgres } from '../../src/storage/postgres.ts';
+import { seatRow, tableRow } from '../../src/storage/rows.ts';
+import type { Schema, SeatRow, TableRow } from '../../src/storage/schema.ts';
+import { sqlite } from '../../src/storage/sqlite/engine.ts';
 import type { House } from './house.ts';
-import { append, person, table } from './records.ts';
+import { append, person, seat, table } from './records.ts';
 
 export function openingSuite(house: () => House): void {
   describe('opening', () => {
@@ -44,6 +50,55 @@ export function openingSuite(house: () => House): void {
       ]);
       await house().another();
       expect(await steps()).toStrictEqual(before);
+    });
+
+    test('brings tables of the first release into their lists, and counts their bots', async () => {
+      const place = await house().empty();
+      const engine = 'databaseUrl' in place ? postgres(place.databaseUrl) : await sqlite(place.dataDir);
+      const db = new Kysely<Schema>({ dialect: engine.dialect });
+      await migrator(db).migrateTo('003-settings');
+      const chairs = [
+        { kind: 'bot', level: 'mate' },
+        { kind: 'open' },
+        { kind: 'bot', level: 'mate' },
+      ] as const;
+      const tables = [
+        table('waiting', { status: 'playing', updatedAt: 10, chairs }),
+        table('open', { updatedAt: 20 }),
+        table('over', { status: 'over', updatedAt: 30 }),
+      ];
+      const seats = [
+        ['waiting', seat(0, 'ann')],
+        ['waiting', seat(1, 'ann', { owes: true })],
+        ['open', seat(0, 'ann')],
+        ['over', seat(0, 'ann', { rank: 1, score: 9 })],
+      ] as const;
+      for (const record of tables) {
+        const { bots: _bots, network: _network, closed: _closed, ...row } = tableRow(record, 0, undefined);
+        await db
+          .insertInto('game_table')
+          .values(row as TableRow)
+          .execute();
+      }
+      for (const [id, seated] of seats) {
+        const { table_id, seat: number, person: who, owes, rank, score } = seatRow(id, seated);
+        const row = { table_id, seat: number, person: who, owes, rank, score };
+        await db
+          .insertInto('seat')
+          .values(row as SeatRow)
+          .execute();
+      }
+      await db.destroy();
+      const storage = await openStorage(place);
+      const running = await storage.tables.running('ann', { limit: 9 });
+      expect(running.tables.map(({ record }) => record.id)).toStrictEqual(['open', 'waiting']);
+      const finished = await storage.tables.finished('ann', { limit: 9 });
+      expect(finished.tables.map(({ record }) => record.id)).toStrictEqual(['over']);
+      expect(await storage.tables.statistics('ann')).toMatchObject([
+        { game: 'port-royal', games: 1, wins: 1 },
+      ]);
+      expect(await storage.tables.usageOf('ann')).toStrictEqual({ open: 1, running: 2, bots: 3 });
+      await storage.close();
     });
 
     test('says so when it cannot', async () => {

@@ -9,6 +9,7 @@ import { openingSuite } from './opening.suite.ts';
 import { peopleSuite } from './people.suite.ts';
 import { racesSuite } from './races.suite.ts';
 import { tablesSuite } from './tables.suite.ts';
+import { usageSuite } from './usage.suite.ts';
 
 const missing = whyNoPostgres();
 if (missing !== undefined) console.warn(missing);
@@ -32,6 +33,7 @@ function storageSuite(name: string, moveIn: () => Promise<Keeper>, skipped = fal
     peopleSuite(house);
     tablesSuite(house);
     listsSuite(house);
+    usageSuite(house);
     appendsSuite(house);
     racesSuite(house);
     openingSuite(house);

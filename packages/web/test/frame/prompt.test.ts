@@ -75,6 +75,7 @@ describe('the words of the table', () => {
     const result = { ranking: [2, 1, 3], scores: [], breakdown: [] };
     expect(prompt({ result }, { status: 'over' })).toMatchObject({ seat: 1, title: 'Joost wins.' });
     expect(prompt({}, { status: 'abandoned' }).title).toBe('The game ended without a result.');
+    expect(prompt({}, { status: 'abandoned', closed: 'untouched' }).why).toContain('Nobody had played here');
   });
 
   it('tell what somebody proposes', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from '../../src/lobby/games/outcome-of.ts';
+import { outcomeOf, outcomeOfTable } from '../../src/lobby/games/outcome-of.ts';
 
 const result = (ranking: readonly number[]) => ({ ranking, scores: [], breakdown: [] });
 
@@ -10,5 +10,7 @@ describe('how a finished game ended', () => {
     expect(outcomeOf(result([2, 2]), 0)).toEqual({ is: 'lost' });
     expect(outcomeOf(result([1, 2]), undefined)).toEqual({ is: 'over' });
     expect(outcomeOf(undefined, 0)).toEqual({ is: 'abandoned' });
+    expect(outcomeOfTable({}, 0)).toEqual({ is: 'abandoned' });
+    expect(outcomeOfTable({ closed: 'untouched' }, 0)).toEqual({ is: 'closed' });
   });
 });

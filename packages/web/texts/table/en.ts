@@ -45,6 +45,7 @@ export const en: TableTexts = {
     youAreAway: 'A bot plays for you until you return.',
     abandoned: 'The game ended without a result.',
     abandonedWhy: 'Everybody at the table agreed to it.',
+    closedWhy: 'Nobody had played here for a long time, so the server closed the table.',
     wins: (name) => `${name} wins.`,
     share: (names) => `${names} share the victory.`,
     wonTogether: 'You have won together.',

@@ -40,6 +40,7 @@ export const fr: TableTexts = {
     youAreAway: 'Un robot joue pour vous jusqu’à votre retour.',
     abandoned: 'La partie s’est arrêtée sans résultat.',
     abandonedWhy: 'Toute la table était d’accord.',
+    closedWhy: 'Personne n’y avait joué depuis longtemps : le serveur a fermé la table.',
     wins: (name) => `${name} gagne.`,
     share: (names) => `${names} partagent la victoire.`,
     wonTogether: 'Vous avez gagné ensemble.',

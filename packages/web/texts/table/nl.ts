@@ -42,6 +42,7 @@ export const nl: TableTexts = {
     youAreAway: 'Een bot speelt voor je tot je terug bent.',
     abandoned: 'Het spel is zonder uitslag beëindigd.',
     abandonedWhy: 'Iedereen aan tafel was het ermee eens.',
+    closedWhy: 'Er was hier lang niet meer gespeeld, daarom heeft de server de tafel gesloten.',
     wins: (name) => `${name} wint.`,
     share: (names) => `${names} delen de overwinning.`,
     wonTogether: 'Jullie hebben samen gewonnen.',

@@ -38,6 +38,7 @@ export interface TableTexts {
     readonly youAreAway: string;
     readonly abandoned: string;
     readonly abandonedWhy: string;
+    readonly closedWhy: string;
     readonly wins: (name: string) => string;
     readonly share: (names: string) => string;
     readonly wonTogether: string;

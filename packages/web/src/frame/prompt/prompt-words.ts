@@ -28,7 +28,8 @@ export interface PromptScene {
 export function promptWords(about: PromptScene): Prompted {
   const { scene, play, words, meta, names, locale } = about;
   if (scene.status === 'abandoned') {
-    return { seat: undefined, title: words.prompt.abandoned, why: words.prompt.abandonedWhy };
+    const why = scene.closed === undefined ? words.prompt.abandonedWhy : words.prompt.closedWhy;
+    return { seat: undefined, title: words.prompt.abandoned, why };
   }
   if (play.result !== undefined) {
     const together = isCooperative(meta, scene.options);

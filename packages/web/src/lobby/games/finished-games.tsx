@@ -17,7 +17,7 @@ import { sentenceOf } from '../sentence.ts';
 import { TableLine, TableLines } from '../table-lines.tsx';
 import { tablesWords } from '../tables-words.ts';
 import { ago } from '../times.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { outcomeOfTable } from './outcome-of.ts';
 import { outcomeWords } from './outcome-words.ts';
 
 export function FinishedGames(): JSX.Element {
@@ -62,7 +62,7 @@ function FinishedLine({ table }: { readonly table: TableSummary }): JSX.Element 
       game={{ game: table.game, seats: seatsOf(table, me) }}
       standing={
         <>
-          <b>{outcomeWords(table.resigned === true ? { is: 'resigned' } : outcomeOf(table.result, mine))}</b>
+          <b>{outcomeWords(outcomeOfTable(table, mine))}</b>
           {ago(locale.value, table.updatedAt, Date.now())}
         </>
       }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+
+test('quotas have generous defaults', () => {
+  const { quotas, closeAfterDays } = readConfig({});
+  expect(quotas).toEqual({
+    person: { openTables: 30, runningTables: 100, botSeats: 100 },
+    address: { openTables: 150, runningTables: 500, botSeats: 300 },
+    guests: 100,
+  });
+  expect(closeAfterDays).toBe(30);
+});
+
+test('a host sets each of them, or none', () => {
+  const config = readConfig({
+    QUOTA_OPEN_TABLES: '5',
+    QUOTA_RUNNING_TABLES: 'none',
+    QUOTA_ADDRESS_BOT_SEATS: '7',
+    QUOTA_ADDRESS_GUESTS: 'none',
+    CLOSE_AFTER_DAYS: 'none',
+  });
+  expect(config.quotas.person).toEqual({ openTables: 5, botSeats: 100 });
+  expect(config.quotas.address).toEqual({ openTables: 150, runningTables: 500, botSeats: 7 });
+  expect(config.quotas).not.toHaveProperty('guests');
+  expect(config).not.toHaveProperty('closeAfterDays');
+});
+
+test.each(['0', '-1', '1.5', 'many', '', '12345678'])(
+  'what is no limit is named at the start: %j',
+  (value) => {
+    expect(() => readConfig({ QUOTA_BOT_SEATS: value })).toThrow(
+      "the environment's QUOTA_BOT_SEATS cannot be used: it takes a whole number from 1 on, or none",
+    );
+  },
+);
