@@ -61,14 +61,12 @@ export async function handle(message: Request, asker: Asker, desk: Desk): Promis
       return {};
     case 'hint':
       return { hints: await hints(message, asker, desk) };
-    case 'propose':
-    case 'leave':
-      asker.spend('proposals');
-      return { seq: await write(message, asker, desk) };
     case 'move':
     case 'undo':
     case 'restart':
+    case 'propose':
     case 'answer':
+    case 'leave':
     case 'resign':
     case 'return':
     case 'nudge':
@@ -79,9 +77,16 @@ export async function handle(message: Request, asker: Asker, desk: Desk): Promis
 
 type Writing = Exclude<Request, { do: 'attach' | 'detach' | 'lobby' | 'chat' | 'hint' }>;
 
-async function write(message: Writing, { person }: Asker, { hall }: Desk): Promise<number | undefined> {
+async function write(message: Writing, asker: Asker, { hall }: Desk): Promise<number | undefined> {
   const live = await hall.open(message.table);
-  return live.submit((table, circumstances) => entryFor(table, person.id, message, circumstances));
+  let mayBeAsked = message.do !== 'propose' && message.do !== 'leave';
+  return live.submit((table, circumstances) => {
+    const entry = entryFor(table, asker.person.id, message, circumstances);
+    // After the table has granted it: whoever has asked too much learns no more of tables than others do.
+    if (!mayBeAsked) asker.spend('proposals');
+    mayBeAsked = true;
+    return entry;
+  });
 }
 
 function entryFor(table: Table, person: string, message: Writing, { now, goneSince }: Circumstances): Entry {

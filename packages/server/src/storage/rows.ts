@@ -181,7 +181,10 @@ export function seatRecord({ seat, person, owes, resigned, rank, score }: BareSe
   return { ...known({ seat, person, owes: owes === 1, rank, score }), ...gaveUp };
 }
 
-export function seatRow(table: string, { seat, person, owes, resigned, rank, score }: SeatRecord): BareSeatRow {
+export function seatRow(
+  table: string,
+  { seat, person, owes, resigned, rank, score }: SeatRecord,
+): BareSeatRow {
   return {
     table_id: table,
     seat,

@@ -201,7 +201,7 @@ export function tablesSuite(house: () => House): void {
     test('are marked when they have resigned', async () => {
       const { tables } = house().storage;
       await tables.create(table('t'), [], [seat(0, 'ann', { resigned: true, rank: 2 }), seat(1, 'bob')]);
-      expect((await tables.listed('open', { limit: 1 }))[0]?.people).toStrictEqual([
+      expect((await tables.listed('open', { limit: 1 })).tables[0]?.people).toStrictEqual([
         seat(0, 'ann', { resigned: true, rank: 2 }),
         seat(1, 'bob'),
       ]);
