@@ -191,7 +191,8 @@ async function createListsAndQuotas(db: Kysely<unknown>): Promise<void> {
   await schema
     .createIndex('seat_listed')
     .on('seat')
-    .columns(['person', 'listing', 'updated_at', 'table_id'])
+    // Whoever resigned is not counted, and counting must not look at each seat.
+    .columns(['person', 'listing', 'updated_at', 'table_id', 'resigned'])
     .execute();
   await schema
     .createIndex('seat_statistics')
