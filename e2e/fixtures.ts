@@ -31,7 +31,13 @@ export const test = base.extend<{ readonly newcomer: Newcomer }, { readonly serv
         process.execPath,
         ['packages/cli/bin/captains-table.js', 'serve', '--host', '127.0.0.1'],
         {
-          env: { ...process.env, PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', QUOTA_ADDRESS_GUESTS: 'none' },
+          env: {
+            ...process.env,
+            PORT: '0',
+            DATA_DIR: data,
+            LOG_LEVEL: 'error',
+            QUOTA_ADDRESS_GUESTS: 'none',
+          },
           stdio: ['ignore', 'pipe', 'inherit'],
         },
       );

@@ -32,9 +32,7 @@ async function listed(
     .selectAll()
     .where(status === 'open' ? JOINABLE : WATCHABLE);
   if (after !== undefined) {
-    tables = tables.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('updated_at', 'id'), '<', tuple(after.updatedAt, after.id)),
-    );
+    tables = tables.where(sql<boolean>`(updated_at, id) < (${after.updatedAt}, ${after.id})`);
   }
   const rows = await tables
     .orderBy('updated_at', 'desc')

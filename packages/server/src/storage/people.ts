@@ -69,7 +69,7 @@ function arrivals(db: Database): Arrivals {
         .where('network', '=', network)
         .where('at', '>', since)
         .executeTakeFirstOrThrow();
-      return Number(count);
+      return count;
     },
 
     forgetArrivals: async (before) =>

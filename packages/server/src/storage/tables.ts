@@ -102,8 +102,12 @@ function hours(db: Database): Pick<Tables, 'due' | 'postpone' | 'untouched'> {
         .where('status', '=', 'playing')
         .where('updated_at', '<', since)
         // A clock that runs ends the wait by itself, however long it may take.
-        .where(({ eb, or }) =>
-          or([eb('wake_at', 'is', null), eb('wake_at', '<=', now), eb('tempo', 'like', '{"kind":"none"%')]),
+        .where((eb) =>
+          eb.or([
+            eb('wake_at', 'is', null),
+            eb('wake_at', '<=', now),
+            eb('tempo', 'like', '{"kind":"none"%'),
+          ]),
         )
         .orderBy('updated_at')
         .limit(limit)

@@ -26,8 +26,7 @@ async function underWay(db: Database, column: 'host' | 'network', value: string)
     .where('status', 'in', ['open', 'playing'])
     .groupBy('status')
     .execute();
-  const sum = (counts: readonly (number | string)[]) =>
-    counts.reduce<number>((total, count) => total + Number(count), 0);
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   return {
     open: sum(rows.filter(({ status }) => status === 'open').map(({ tables }) => tables)),
     running: sum(rows.map(({ tables }) => tables)),
@@ -44,5 +43,5 @@ async function seatsOf(db: Database, person: string): Promise<number> {
     .where('listing', '>', 0)
     .where('resigned', '=', 0)
     .executeTakeFirstOrThrow();
-  return Number(tables);
+  return tables;
 }

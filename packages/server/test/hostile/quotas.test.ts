@@ -59,7 +59,8 @@ test('nobody sits at more tables than their quota, through whatever door', async
   const joined = [];
   for (let tables = 0; tables < 4; tables++) joined.push(await anna.create(table(OPEN, OPEN)));
   const answers = await Promise.all(joined.map((id) => mallory.http('POST', `/api/tables/${id}/join`)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
   const quota = { code: 'quota', quota: { name: 'running-tables', limit: 2 } };
   expect(await mallory.refusal('POST', '/api/tables', table(ME, OPEN))).toMatchObject(quota);
   const own = await mallory.create(table(OPEN, OPEN));

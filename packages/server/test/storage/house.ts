@@ -32,7 +32,10 @@ export interface House {
   /** Somebody else's hand in the database. */
   execute(sql: string): Promise<readonly object[]>;
   /** The lists, and how the database goes about each query that they ask. */
-  watchedLists(): Promise<{ readonly lists: ReturnType<typeof lists>; plans(): Promise<readonly string[]> }>;
+  watchedLists(): Promise<{
+    readonly lists: ReturnType<typeof lists>;
+    readonly plans: () => Promise<readonly string[]>;
+  }>;
   /** Keeps everybody else from writing until the answer is called. */
   hold(): Promise<() => Promise<void>>;
   /** Cuts every connection to the database. */
@@ -126,7 +129,7 @@ function furnish(storage: Storage, rooms: Rooms): Keeper {
     async watchedLists() {
       const asked: CompiledQuery[] = [];
       const { dialect } = await rooms.engine();
-      const db = new Kysely<Schema>({ dialect, log: ({ query }) => void asked.push(query as CompiledQuery) });
+      const db = new Kysely<Schema>({ dialect, log: ({ query }) => void asked.push(query) });
       others.push({ close: () => db.destroy() });
       return {
         lists: lists(db),
