@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { playUntil } from './francis-drake.ts';
+import { DESK } from './screens.ts';
+import { arrive, tableWithBots } from './tables.ts';
 
 const told = (page: Page) => page.locator('.tooltip-bubble:popover-open');
 const cards = (page: Page) => page.locator('.harbour-berth .card');
@@ -36,4 +39,59 @@ test('a card that comes to lie under a pointer at rest says nothing', async ({ p
   await expect(told(page)).toHaveCount(0);
   await page.mouse.move(place.x + place.width / 2, place.y + place.height + 10);
   await expect(told(page)).toBeVisible();
+});
+
+const TARGETS = '.drake-target-legal';
+
+/** Legal targets of which a mouse reaches nothing but words. */
+async function buried(page: Page): Promise<readonly (string | null)[]> {
+  return page.locator(TARGETS).evaluateAll((targets) =>
+    targets
+      .filter((target) => {
+        const { left, top, width, height } = target.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, top + height / 2);
+        return found?.closest('.tooltip-bubble') != null;
+      })
+      .map((target) => target.getAttribute('aria-label')),
+  );
+}
+
+test('no words ever keep the mouse from what can be chosen', async ({ newcomer }) => {
+  test.setTimeout(120_000);
+  const context = await newcomer(DESK);
+  const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  await playUntil(page, TARGETS);
+  for (const place of await page.locator('.drake-target').all()) {
+    await page.mouse.move(2, 2);
+    await expect(told(page)).toHaveCount(0);
+    await place.hover();
+    await expect(told(page)).toBeVisible();
+    expect(await buried(page)).toEqual([]);
+  }
+
+  // Escape sends them away although the focus is elsewhere; the next visit brings them back.
+  const first = page.locator(TARGETS).first();
+  await page.mouse.move(2, 2);
+  await first.hover();
+  await expect(told(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(told(page)).toHaveCount(0);
+  const place = await first.boundingBox();
+  if (place === null) throw new Error('no place to point at');
+  await page.mouse.move(place.x + place.width / 2 + 2, place.y + place.height / 2);
+  await page.waitForTimeout(500);
+  await expect(told(page)).toHaveCount(0);
+  await page.mouse.move(2, 2);
+  await first.hover();
+  await expect(told(page)).toBeVisible();
+
+  // Who has chosen is done reading.
+  await first.click();
+  const choice = page.locator('dialog[open] .board-choice').last();
+  if (await choice.isVisible()) await choice.click();
+  await expect(told(page)).toHaveCount(0);
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  expect(await buried(page)).toEqual([]);
 });
