@@ -64,6 +64,8 @@ export interface BoardModule {
   isFinal?(move: Move, props: BoardProps): boolean;
   /** Figures for the head of a player's panel: coins, points. */
   figures(props: PanelProps): readonly Figure[];
+  /** Whom the rules call the active player, where they have this word: not always the one who decides. */
+  active?(play: PlayScene): Seat | undefined;
   /** The running score of each seat, for the chart of the race. */
   standing(play: PlayScene): readonly number[];
 }

@@ -1,25 +1,19 @@
 import type { JSX } from 'preact';
-import type { OpenProposal, TableScene } from '@captains-table/protocol';
+import type { TableScene } from '@captains-table/protocol';
 import { newVersion } from '../app/fresh.ts';
-import { locale } from '../app/settings.ts';
 import { Icon } from '../design/icon.tsx';
 import { Button } from '../design/shell/button.tsx';
 import { useSitting } from './here.ts';
-import { proposalWords } from './menu/proposal-words.ts';
-import { listed } from '../app/listed.ts';
 import { words } from './words.ts';
 import './banners.css';
 
-/** What everybody has to know before anything else: the connection, proposals, being away. */
+/** What everybody has to know before anything else: the connection, being away. */
 export function Banners({ scene }: { readonly scene: TableScene }): JSX.Element {
-  const sitting = useSitting();
-  const proposal = scene.play?.proposal;
   return (
     <div class="table-banners">
       <Connection />
       <NewVersion />
       <Away scene={scene} />
-      {proposal !== undefined && <Asked scene={scene} proposal={proposal} key={sitting} />}
     </div>
   );
 }
@@ -80,50 +74,5 @@ function Away({ scene }: { readonly scene: TableScene }): JSX.Element | undefine
         {proposals.comeBack}
       </Button>
     </p>
-  );
-}
-
-interface AskedProps {
-  readonly scene: TableScene;
-  readonly proposal: OpenProposal;
-}
-
-function Asked({ scene, proposal }: AskedProps): JSX.Element {
-  const sitting = useSitting();
-  const { proposals } = words.value;
-  const { number, by, waiting } = proposal;
-  const { seat } = scene.you;
-  const names = sitting.names.value;
-  const answer = (agree: boolean) => void sitting.ask({ do: 'answer', number, agree });
-  const moves = scene.play?.moves ?? 0;
-  return (
-    <div class="table-banner" role="status">
-      <Icon name="people" />
-      <p class="table-banner-words">
-        <b>{proposalWords(proposal, moves, names, words.value, locale.value)}</b>{' '}
-        {waiting.length > 0 &&
-          proposals.waiting(
-            listed(
-              waiting.map((asked) => names[asked] ?? ''),
-              locale.value,
-            ),
-          )}
-      </p>
-      {seat !== undefined && waiting.includes(seat) && (
-        <>
-          <Button variant="primary" busy={sitting.slow.value} onClick={() => answer(true)}>
-            {proposals.agree}
-          </Button>
-          <Button busy={sitting.slow.value} onClick={() => answer(false)}>
-            {proposals.refuse}
-          </Button>
-        </>
-      )}
-      {seat === by && (
-        <Button busy={sitting.slow.value} onClick={() => answer(false)}>
-          {proposals.withdraw}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -6,10 +6,12 @@ import { Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { confirmations, locale, tableStyle } from '../app/settings.ts';
 import type { BoardModule, BoardProps, Happening } from '../boards/board.ts';
-import type { Hint, TableLink, TableRequest } from '../link/link.ts';
+import type { TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
 import { Finality } from './actions/finality.ts';
 import { LookingBack } from './end/looking-back.ts';
+import type { Advice } from './help/advice.ts';
+import { adviceInTime } from './help/advice.ts';
 import { Logbook } from './log/logbook.ts';
 import { seatNames } from './names.ts';
 import { ReplayLink } from './replay/replay-link.ts';
@@ -31,8 +33,6 @@ export type Opened =
   | { readonly rule: string }
   | { readonly confirm: Move }
   | { readonly replace: Seat };
-
-export type Advice = 'none' | 'thinking' | readonly Hint[];
 
 const SLOW_MILLISECONDS = 400;
 /** How long a refusal stays, unless something happens before. */
@@ -56,8 +56,12 @@ export class Sitting {
   readonly broken = signal(false);
   /** The same match, looked at again. */
   readonly replaying = signal<ReplayLink | undefined>(undefined);
+  /** Whether the game was under way while this person sat here: then its end is news. */
+  sawPlay = false;
   readonly #finality = new Finality();
   readonly #stops: (() => void)[];
+  /** The position and through whose eyes it is seen. */
+  #moment = '';
   #fading: ReturnType<typeof setTimeout> | undefined;
 
   readonly names = computed(() => {
@@ -82,7 +86,7 @@ export class Sitting {
       link.onEvents((events) => {
         this.latest.value = { number: this.latest.peek().number + 1, events };
       }),
-      effect(() => this.#moveOn(link.scene.value?.seq)),
+      effect(() => this.#moveOn(link.scene.value)),
     ];
   }
 
@@ -148,17 +152,12 @@ export class Sitting {
   }
 
   async askForHints(): Promise<void> {
-    const at = this.link.scene.peek()?.seq;
     this.opened.value = 'hints';
+    if (this.advice.peek() === 'thinking') return;
     this.advice.value = 'thinking';
-    try {
-      const hints = await this.link.hints();
-      if (this.link.scene.peek()?.seq === at) this.advice.value = hints;
-    } catch (error) {
-      this.advice.value = [];
-      if (this.opened.peek() === 'hints') this.opened.value = undefined;
-      this.refuse(error);
-    }
+    const moment = this.#moment;
+    const advice = await adviceInTime(() => this.link.hints(), words.peek());
+    if (this.#moment === moment) this.advice.value = advice;
   }
 
   /** Looks at the match again, from where so many moves stood. */
@@ -184,7 +183,12 @@ export class Sitting {
   }
 
   /** What was said about the position before is no longer true. */
-  #moveOn(_seq: number | undefined): void {
+  #moveOn(scene: TableScene | undefined): void {
+    // Somebody may only have come or gone.
+    const moment = `${scene?.seq}/${scene?.you.seat}`;
+    if (moment === this.#moment) return;
+    this.#moment = moment;
+    if (scene?.status === 'playing' && this.link.where !== 'replay') this.sawPlay = true;
     this.refusal.value = undefined;
     this.pointedAt.value = [];
     const opened = this.opened.peek();

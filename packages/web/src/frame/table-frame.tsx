@@ -13,6 +13,7 @@ import type { ReplayLink } from './replay/replay-link.ts';
 import { WaitingRoom } from './room/waiting-room.tsx';
 import { play } from '../sound/sound.ts';
 import { Sitting } from './sitting.ts';
+import { useBeginning } from './use-beginning.ts';
 import { TableTop } from './top/table-top.tsx';
 import { words } from './words.ts';
 import './table-frame.css';
@@ -51,6 +52,7 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
   const scene = sitting.link.scene.value;
   useShortcuts(sitting);
   useTitle(sitting);
+  useBeginning(sitting, scene);
   if (scene === undefined) return <div class="table-frame" />;
   const { play } = scene;
   return (

@@ -11,6 +11,7 @@ import type { Hint, LinkState, Step, TableLink, TableRequest } from '../link/lin
 import { Refused } from '../link/link.ts';
 import { LocalTable } from './local-table.ts';
 import type { LocalChair } from './local-table.ts';
+import { hasNoSecrets } from './secrets.ts';
 import { thinkers } from './thinkers.ts';
 import { refusedHere } from './refused-here.ts';
 
@@ -106,7 +107,7 @@ export class LocalLink implements TableLink {
       return;
     }
     this.#local = local;
-    // One person, or a game without secrets: nothing has to be covered.
+    // Whoever opens it is the one to decide.
     this.#looking.value = this.#next(local.table) ?? local.table.attending[0];
     local.onChange((happening) => this.#show(happening));
     this.state.value = 'open';
@@ -127,11 +128,12 @@ export class LocalLink implements TableLink {
     if (events.length > 0) for (const listener of this.#listeners) listener(events);
   }
 
-  /** In a game without secrets the device shows whoever is to decide. */
+  /** Where the next one knows nothing that the others may not, the device shows them at once: nothing has to be covered. */
   #followTheTurn(table: Table): void {
     const next = this.#next(table);
     if (next === undefined) return;
-    const open = table.loaded.game.meta.perfectInformation || table.attending.length === 1;
+    const { match } = table;
+    const open = table.attending.length === 1 || (match !== undefined && hasNoSecrets(match, next));
     if (open) this.#looking.value = next;
   }
 

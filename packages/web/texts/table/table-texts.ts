@@ -39,6 +39,7 @@ export interface TableTexts {
     readonly abandoned: string;
     readonly abandonedWhy: string;
     readonly closedWhy: string;
+    readonly abandonedAloneWhy: string;
     readonly wins: (name: string) => string;
     readonly share: (names: string) => string;
     readonly wonTogether: string;
@@ -75,8 +76,11 @@ export interface TableTexts {
   readonly players: {
     readonly title: string;
     readonly you: string;
+    /** Only of whoever the rules call the active player. */
     readonly youActive: string;
     readonly active: string;
+    readonly youChoose: string;
+    readonly chooses: string;
     readonly absent: string;
     readonly bot: string;
     readonly unfold: (name: string) => string;
@@ -113,10 +117,18 @@ export interface TableTexts {
     readonly title: string;
     readonly proposeUndo: string;
     readonly proposeUndoWhy: string;
+    readonly takeBack: string;
+    /** Nobody else is there to agree. */
+    readonly takeBackWhy: string;
+    /** Several people share one device. */
+    readonly takeBackHereWhy: string;
+    readonly takeBackNow: string;
     readonly backBefore: string;
     readonly propose: string;
     readonly abandon: string;
     readonly abandonWhy: string;
+    readonly end: string;
+    readonly endWhy: string;
     readonly leave: string;
     readonly leaveWhy: string;
     readonly resign: string;
@@ -124,6 +136,7 @@ export interface TableTexts {
     readonly resignYes: string;
     readonly replaceTitle: (name: string) => string;
     readonly replaceWhy: string;
+    readonly replaceAloneWhy: string;
     readonly replaceByBot: string;
     readonly replaceByAnybody: string;
     readonly asText: string;
@@ -155,6 +168,9 @@ export interface TableTexts {
     readonly unmute: (name: string) => string;
     readonly muted: string;
     readonly left: (characters: number) => string;
+    /** Instead of the box, for those who only watch. */
+    readonly watching: string;
+    readonly notSent: (why: string) => string;
   };
   readonly hints: {
     readonly title: string;
@@ -165,6 +181,10 @@ export interface TableTexts {
     readonly show: string;
     readonly none: string;
     readonly note: string;
+    readonly found: (moves: number) => string;
+    readonly late: string;
+    readonly failed: string;
+    readonly again: string;
   };
   readonly help: {
     readonly title: string;
@@ -256,7 +276,9 @@ export interface TableTexts {
       readonly tooFew: (atLeast: number) => string;
       readonly tooMany: (atMost: number) => string;
       readonly nothing: string;
+      readonly absent: (names: string) => string;
       readonly host: (name: string) => string;
+      readonly hostAbsent: (name: string) => string;
       readonly unknownHost: string;
     };
   };

@@ -23,6 +23,7 @@ export const board: BoardModule = {
   aboutMove: (move: Move) => namesIn(move),
   figures: figuresOf,
   standing: standingOf,
+  active: ({ view }) => (view as View).active,
 };
 
 /** Round, goal, last round. */

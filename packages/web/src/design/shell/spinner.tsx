@@ -6,12 +6,14 @@ interface Props {
   /** What is being waited for. */
   readonly label: string;
   readonly size?: 's' | 'm';
+  /** Part of a place that is announced as a whole. */
+  readonly within?: boolean;
 }
 
 /** A compass that looks for north. */
-export function Spinner({ label, size = 'm' }: Props): JSX.Element {
+export function Spinner({ label, size = 'm', within = false }: Props): JSX.Element {
   return (
-    <span class={`spinner spinner-${size}`} role="status">
+    <span class={`spinner spinner-${size}`} {...(within ? {} : { role: 'status' })}>
       <svg class="spinner-compass" viewBox="0 0 40 40" aria-hidden="true">
         <CompassRose cx={20} cy={20} r={19} detail="mark" />
       </svg>

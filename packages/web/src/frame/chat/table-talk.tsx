@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import type { ChatMessage, TableScene } from '@captains-table/protocol';
 import { MAX_CHAT_LENGTH } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
@@ -8,6 +8,7 @@ import { person } from '../../app/person.ts';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { Badge } from '../../design/shell/badge.tsx';
 import { IconButton } from '../../design/shell/icon-button.tsx';
+import { Refused } from '../../link/link.ts';
 import { seatNumber, useSitting } from '../here.ts';
 import { words } from '../words.ts';
 import { isMuted, mute } from './mutes.ts';
@@ -43,7 +44,7 @@ export function TableTalk({ scene }: { readonly scene: TableScene }): JSX.Elemen
           ))}
         </div>
       )}
-      <Say />
+      {scene.you.seat === undefined ? <p class="table-talk-watching">{chat.watching}</p> : <Say />}
     </section>
   );
 }
@@ -86,19 +87,23 @@ function Said({
 
 function Say(): JSX.Element {
   const sitting = useSitting();
-  const { chat } = words.value;
+  const { chat, refusal } = words.value;
   const text = useSignal('');
   const sending = useSignal(false);
+  const refused = useSignal<string | undefined>(undefined);
+  const notice = useId();
   const left = MAX_CHAT_LENGTH - text.value.length;
   const send = async () => {
     const said = text.value.trim();
     if (said === '' || sending.value) return;
     sending.value = true;
+    refused.value = undefined;
     try {
       await sitting.link.ask({ do: 'chat', text: said });
       text.value = '';
     } catch (error) {
-      sitting.refuse(error);
+      // The prompt may be far away, or covered: it is told where it was typed.
+      refused.value = chat.notSent(error instanceof Refused ? error.message : refusal.unknown);
     } finally {
       sending.value = false;
     }
@@ -119,9 +124,17 @@ function Say(): JSX.Element {
         placeholder={chat.say}
         aria-label={chat.say}
         autocomplete="off"
-        onInput={(event) => (text.value = event.currentTarget.value)}
+        aria-invalid={refused.value !== undefined}
+        aria-describedby={notice}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+          refused.value = undefined;
+        }}
       />
       <IconButton icon="send" label={chat.send} type="submit" />
+      <p class="table-talk-refused" id={notice} role="alert">
+        {refused.value}
+      </p>
       {left <= NEARLY_FULL && (
         <span class="table-talk-left" role="status">
           {chat.left(left)}

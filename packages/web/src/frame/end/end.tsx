@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { StatusLine } from '../../design/shell/status-line.tsx';
 import { useSitting } from '../here.ts';
@@ -8,6 +8,7 @@ import { Breakdown } from './breakdown.tsx';
 import { Course } from './course.tsx';
 import { Fairness } from './fairness.tsx';
 import { Study } from './study.tsx';
+import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 import './end.css';
 
 interface Props {
@@ -18,8 +19,17 @@ interface Props {
 /** How it ended, and how it came about. */
 export function End({ scene, play }: Props): JSX.Element {
   const sitting = useSitting();
+  const place = useRef<HTMLDivElement>(null);
+  useBroughtIntoSight(place, sitting);
   return (
-    <div class="table-end" data-region="end">
+    <div
+      ref={place}
+      class="table-end"
+      data-region="end"
+      tabIndex={-1}
+      role="group"
+      aria-label={words.value.end.title}
+    >
       {play.result !== undefined && <Breakdown scene={scene} result={play.result} />}
       <Story scene={scene} play={play} />
       {play.seed !== undefined && (

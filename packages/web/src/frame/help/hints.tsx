@@ -9,15 +9,51 @@ import { ownDecision } from '../actions/offers.ts';
 import { useSitting } from '../here.ts';
 import { capitalised, percent } from '../sentences.ts';
 import { words } from '../words.ts';
+import type { Advice } from './advice.ts';
 import './hints.css';
 
 /** Moves worth considering, with the chances they give and why. */
 export function Hints({ scene }: { readonly scene: TableScene }): JSX.Element {
-  const { advice } = useSitting();
+  const sitting = useSitting();
   const { hints } = words.value;
-  const given = advice.value;
-  if (given === 'thinking' || given === 'none') return <Spinner label={hints.thinking} size="s" />;
-  if (given.length === 0) return <p>{hints.none}</p>;
+  const given = sitting.advice.value;
+  return (
+    <>
+      <Announced advice={given} />
+      {typeof given === 'object' && 'failed' in given && (
+        <Button variant="primary" icon="restart" onClick={() => void sitting.askForHints()}>
+          {hints.again}
+        </Button>
+      )}
+      {Array.isArray(given) && given.length > 0 && <Given hints={given} scene={scene} />}
+    </>
+  );
+}
+
+/** One place says all along how it stands, so that a screen reader tells each change. */
+function Announced({ advice }: { readonly advice: Advice }): JSX.Element {
+  const { hints } = words.value;
+  const thinking = advice === 'thinking' || advice === 'none';
+  return (
+    <div class="hints-standing" role="status">
+      {thinking && <Spinner label={hints.thinking} size="s" within />}
+      {!thinking && 'failed' in advice && <p>{advice.failed}</p>}
+      {!thinking && 'length' in advice && (
+        <p class={advice.length > 0 ? 'visually-hidden' : undefined}>
+          {advice.length > 0 ? hints.found(advice.length) : hints.none}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface GivenProps {
+  readonly hints: readonly Hint[];
+  readonly scene: TableScene;
+}
+
+function Given({ hints: given, scene }: GivenProps): JSX.Element {
+  const { hints } = words.value;
   return (
     <>
       <ol class="hints">

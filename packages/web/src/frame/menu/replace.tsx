@@ -6,6 +6,7 @@ import { locale } from '../../app/settings.ts';
 import { Button } from '../../design/shell/button.tsx';
 import { Dialog } from '../../design/shell/dialog.tsx';
 import { Select } from '../../design/shell/select.tsx';
+import { othersAttending } from '../attending.ts';
 import { useSitting } from '../here.ts';
 import { levelName } from '../names.ts';
 import { words } from '../words.ts';
@@ -19,6 +20,8 @@ interface Props {
 export function Replace({ seat, onClose }: Props): JSX.Element {
   const sitting = useSitting();
   const { menu, actions, room } = words.value;
+  const scene = sitting.link.scene.value;
+  const alone = scene !== undefined && othersAttending(scene).every((other) => other === seat);
   const level = useSignal<string>('mate');
   const propose = (by: { kind: 'bot'; level: string } | { kind: 'anybody' }) => {
     onClose();
@@ -39,7 +42,7 @@ export function Replace({ seat, onClose }: Props): JSX.Element {
         </>
       }
     >
-      <p>{menu.replaceWhy}</p>
+      <p>{alone ? menu.replaceAloneWhy : menu.replaceWhy}</p>
       <Select
         label={room.botLevel}
         options={LEVELS.map((value) => ({ value, label: levelName(value, locale.value) }))}

@@ -4,9 +4,11 @@ import { pathOf } from '../../app/router.ts';
 import { tableStyle } from '../../app/settings.ts';
 import type { IconName } from '../../design/icon.tsx';
 import { Icon } from '../../design/icon.tsx';
+import { othersAttending } from '../attending.ts';
 import { CopyField } from '../copy-field.tsx';
 import { useSitting } from '../here.ts';
 import { words } from '../words.ts';
+import { takeBackWords } from './take-back-words.ts';
 import './table-menu.css';
 
 /** What else can be done at this table. */
@@ -18,6 +20,7 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
   const played = link.where === 'server' || link.where === 'device';
   const plays = seat !== undefined && scene.status === 'playing' && played;
   const known = link.where !== 'lesson' && (link.where !== 'server' || scene.status !== 'playing');
+  const alone = othersAttending(scene).length === 0;
   const here = plays && scene.seats[seat]?.away === undefined;
   const othersPlay =
     link.where === 'server' &&
@@ -38,15 +41,19 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
       <ul class="table-menu">
         {here && (
           <>
-            <Item icon="undo" title={menu.proposeUndo} onClick={() => (opened.value = 'take-back')}>
-              {menu.proposeUndoWhy}
+            <Item
+              icon="undo"
+              title={takeBackWords(scene, link.where, menu).title}
+              onClick={() => (opened.value = 'take-back')}
+            >
+              {takeBackWords(scene, link.where, menu).why}
             </Item>
             <Item
               icon="close"
-              title={menu.abandon}
+              title={alone ? menu.end : menu.abandon}
               onClick={() => ask({ do: 'propose', proposal: { kind: 'abandon' } })}
             >
-              {menu.abandonWhy}
+              {alone ? menu.endWhy : menu.abandonWhy}
             </Item>
             {link.where === 'server' && (
               <Item icon="back" title={menu.leave} onClick={() => ask({ do: 'leave' })}>

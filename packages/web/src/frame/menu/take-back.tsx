@@ -7,6 +7,7 @@ import { Dialog } from '../../design/shell/dialog.tsx';
 import { useSitting } from '../here.ts';
 import { logGroups } from '../log/log-groups.ts';
 import { words } from '../words.ts';
+import { takeBackWords } from './take-back-words.ts';
 import './take-back.css';
 
 /** As far back as people remember. */
@@ -22,6 +23,7 @@ interface Props {
 export function TakeBack({ open, scene, onClose }: Props): JSX.Element {
   const sitting = useSitting();
   const { menu, actions } = words.value;
+  const said = takeBackWords(scene, sitting.link.where, menu);
   const name = useId();
   const chosen = useSignal<number | undefined>(undefined);
   const moves = scene.play?.moves ?? 0;
@@ -40,20 +42,20 @@ export function TakeBack({ open, scene, onClose }: Props): JSX.Element {
     <Dialog
       open={open}
       onClose={onClose}
-      title={menu.proposeUndo}
+      title={said.title}
       closeLabel={actions.close}
       actions={
         <>
           {to !== undefined && (
             <Button variant="primary" onClick={propose}>
-              {menu.propose}
+              {said.go}
             </Button>
           )}
           <Button onClick={onClose}>{actions.cancel}</Button>
         </>
       }
     >
-      <p>{recent.length === 0 ? menu.nothingBefore : menu.proposeUndoWhy}</p>
+      <p>{recent.length === 0 ? menu.nothingBefore : said.why}</p>
       {recent.length > 0 && (
         <fieldset class="take-back">
           <legend>{menu.backBefore}</legend>

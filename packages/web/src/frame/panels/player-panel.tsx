@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
-import type { TableTexts } from '../../../texts/table/index.ts';
 import { tableStyle } from '../../app/settings.ts';
 import type { Figure, PanelProps } from '../../boards/board.ts';
 import { Icon } from '../../design/icon.tsx';
@@ -14,8 +13,7 @@ import { AbsenceActions } from './absence-actions.tsx';
 import { takeSeat } from '../room/take-seat.ts';
 import { shellIcon } from '../shell-icon.ts';
 import { words } from '../words.ts';
-
-type Said = TableTexts['players'];
+import { seatNote } from './seat-note.ts';
 
 interface Props {
   readonly of: Seat;
@@ -31,7 +29,7 @@ export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
   const figures = board?.figures(props) ?? [];
   const main = figures.find((figure) => figure.main === true);
   const clock = scene.seats[of]?.kind === 'person' ? play.clocks?.[of] : undefined;
-  const note = noteFor(scene, play, of, words.value.players);
+  const note = seatNote({ scene, play, of, active: board?.active?.(play), players: words.value.players });
   return (
     <SeatPanel
       seat={seatNumber(of)}
@@ -67,25 +65,6 @@ function Counted({ icon, value, label, main }: Figure): JSX.Element {
       <span class="visually-hidden">{label}</span>
     </span>
   );
-}
-
-/** What is most worth knowing about somebody, in a word or two. */
-function noteFor(
-  { seats, you, status }: TableScene,
-  play: PlayScene,
-  of: Seat,
-  players: Said,
-): string | undefined {
-  const seat = seats[of];
-  const place = play.result?.ranking[of];
-  const active = status === 'playing' && play.pending.some((owed) => owed.seat === of);
-  if (place !== undefined) return players.place(place);
-  if (seat?.away !== undefined) return players.awayBecause[seat.away];
-  if (of === you.seat) return active ? players.youActive : players.you;
-  if (active) return players.active;
-  if (seat?.kind === 'bot') return players.bot;
-  if (seat?.kind === 'open') return players.empty;
-  return seat?.present === false ? players.absent : undefined;
 }
 
 function PanelActions({ of, scene }: Omit<Props, 'play'>): JSX.Element | undefined {

@@ -28,8 +28,7 @@ export interface PromptScene {
 export function promptWords(about: PromptScene): Prompted {
   const { scene, play, words, meta, names, locale } = about;
   if (scene.status === 'abandoned') {
-    const why = scene.closed === undefined ? words.prompt.abandonedWhy : words.prompt.closedWhy;
-    return { seat: undefined, title: words.prompt.abandoned, why };
+    return { seat: undefined, title: words.prompt.abandoned, why: whyAbandoned(scene, words) };
   }
   if (play.result !== undefined) {
     const together = isCooperative(meta, scene.options);
@@ -41,6 +40,12 @@ export function promptWords(about: PromptScene): Prompted {
     };
   }
   return ownPrompt(about) ?? othersPrompt(about);
+}
+
+function whyAbandoned({ closed, seats }: TableScene, { prompt }: TableTexts): string {
+  if (closed !== undefined) return prompt.closedWhy;
+  const persons = seats.filter(({ kind }) => kind === 'person').length;
+  return persons < 2 ? prompt.abandonedAloneWhy : prompt.abandonedWhy;
 }
 
 function ownPrompt({ scene, play, speech, words, locale }: PromptScene): Prompted | undefined {

@@ -8,6 +8,7 @@ import { Prompt } from '../../design/shell/prompt.tsx';
 import { seatNumber, useSitting } from '../here.ts';
 import { words } from '../words.ts';
 import { promptWords } from './prompt-words.ts';
+import { Proposed } from './proposed.tsx';
 import { Refusal } from './refusal.tsx';
 import './table-prompt.css';
 
@@ -50,6 +51,7 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
       data-bar
       aria-label={words.value.actions.region}
     >
+      {play.proposal !== undefined && <Proposed scene={scene} proposal={play.proposal} />}
       <Prompt
         {...(said.seat === undefined
           ? {}
@@ -130,7 +132,7 @@ export function QuietActions({
             variant="quiet"
             icon="lantern-flame"
             blocked={silent}
-            busy={sitting.advice.value === 'thinking'}
+            busy={sitting.advice.value === 'thinking' && sitting.opened.value === 'hints'}
             onClick={() => void sitting.askForHints()}
           >
             {actions.hint}

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
-import type { TableTexts } from '../../../texts/table/index.ts';
 import { Button } from '../../design/shell/button.tsx';
 import { Panel } from '../../design/shell/panel.tsx';
 import { Prompt } from '../../design/shell/prompt.tsx';
@@ -14,6 +13,7 @@ import { words } from '../words.ts';
 import { ChairRow } from './chair-row.tsx';
 import type { Missing } from './chairs.ts';
 import { canSit, missing } from './chairs.ts';
+import { whatIsMissing } from './missing-words.ts';
 import { optionsInWords } from './options-in-words.ts';
 import { OwnName } from './own-name.tsx';
 import { ShareTable } from './share-table.tsx';
@@ -39,7 +39,7 @@ export function WaitingRoom({ scene }: { readonly scene: TableScene }): JSX.Elem
       >
         <Prompt
           title={said.say(game.texts[locale.value].name)}
-          why={whatIsMissing(scene, lacking, words.value)}
+          why={whatIsMissing(scene, lacking, words.value, locale.value)}
           actions={<Actions scene={scene} lacking={lacking} />}
         />
         <Refusal />
@@ -80,7 +80,7 @@ function Actions({
   const said = words.value.room;
   const { busy, ask } = useAsking();
   const { id, you } = scene;
-  const blocked = lacking.length === 0 ? undefined : whatIsMissing(scene, lacking, words.value);
+  const blocked = lacking.length === 0 ? undefined : whatIsMissing(scene, lacking, words.value, locale.value);
   return (
     <>
       {canSit(scene, inviteAtHand()) && (
@@ -111,27 +111,6 @@ function Actions({
       )}
     </>
   );
-}
-
-/** What keeps the game from starting, or who starts it. */
-function whatIsMissing(scene: TableScene, lacking: readonly Missing[], texts: TableTexts): string {
-  const said = texts.room.missing;
-  const [first] = lacking;
-  switch (first?.kind) {
-    case 'seats':
-      return said.seats(first.chairs);
-    case 'people':
-      return said.people;
-    case 'too-few':
-      return said.tooFew(first.atLeast);
-    case 'too-many':
-      return said.tooMany(first.atMost);
-    case undefined: {
-      if (scene.you.host) return said.nothing;
-      const host = scene.seats.find(({ person }) => person === scene.host)?.name;
-      return host === undefined ? said.unknownHost : said.host(host);
-    }
-  }
 }
 
 function WhatIsPlayed({ scene }: { readonly scene: TableScene }): JSX.Element {

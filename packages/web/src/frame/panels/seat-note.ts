@@ -1,0 +1,29 @@
+import type { Seat } from '@captains-table/kernel';
+import type { PlayScene, TableScene } from '@captains-table/protocol';
+import type { TableTexts } from '../../../texts/table/index.ts';
+
+interface About {
+  readonly scene: Pick<TableScene, 'seats' | 'you' | 'status'>;
+  readonly play: Pick<PlayScene, 'pending' | 'result'>;
+  readonly of: Seat;
+  /** Whom the rules call the active player, in games that have this word. */
+  readonly active: Seat | undefined;
+  readonly players: TableTexts['players'];
+}
+
+/** What is most worth knowing about somebody, in a word or two. */
+export function seatNote({ scene, play, of, active, players }: About): string | undefined {
+  const { seats, you, status } = scene;
+  const seat = seats[of];
+  const place = play.result?.ranking[of];
+  if (place !== undefined) return players.place(place);
+  if (seat?.away !== undefined) return players.awayBecause[seat.away];
+  const own = of === you.seat;
+  if (status === 'playing' && of === active) return own ? players.youActive : players.active;
+  const chooses = status === 'playing' && play.pending.some((owed) => owed.seat === of);
+  if (chooses) return own ? players.youChoose : players.chooses;
+  if (own) return players.you;
+  if (seat?.kind === 'bot') return players.bot;
+  if (seat?.kind === 'open') return players.empty;
+  return seat?.present === false ? players.absent : undefined;
+}

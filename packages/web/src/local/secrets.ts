@@ -1,0 +1,21 @@
+/** What one person at a shared device knows and the others must not see. */
+import type { AnyMatch, Seat } from '@captains-table/kernel';
+import { canonical, chanceFrom } from '@captains-table/kernel';
+
+/** So many worlds that agree leave no room for chance: a secret of two kinds would show with all but one in 16 million. */
+const WORLDS = 24;
+
+/**
+ * Whether a seat knows nothing that everybody else does not know: in all worlds that a spectator could take for the
+ * true one, it sees the same.
+ */
+export function hasNoSecrets({ game, state }: Pick<AnyMatch, 'game' | 'state'>, seat: Seat): boolean {
+  if (game.meta.perfectInformation) return true;
+  const seen = canonical(game.view(state, seat));
+  if (seen === canonical(game.view(state, 'spectator'))) return true;
+  for (let world = 0; world < WORLDS; world++) {
+    const redealt: unknown = game.redeal(state, 'spectator', chanceFrom(`hand-over/${world}`));
+    if (canonical(game.view(redealt, seat)) !== seen) return false;
+  }
+  return true;
+}
