@@ -20,7 +20,7 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
   const played = link.where === 'server' || link.where === 'device';
   const plays = seat !== undefined && scene.status === 'playing' && played;
   const known = link.where !== 'lesson' && (link.where !== 'server' || scene.status !== 'playing');
-  const alone = othersAttending(scene).length === 0;
+  const asked = link.where === 'server' && othersAttending(scene).length > 0;
   const here = plays && scene.seats[seat]?.away === undefined;
   const othersPlay =
     link.where === 'server' &&
@@ -50,10 +50,10 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
             </Item>
             <Item
               icon="close"
-              title={alone ? menu.end : menu.abandon}
+              title={asked ? menu.abandon : menu.end}
               onClick={() => ask({ do: 'propose', proposal: { kind: 'abandon' } })}
             >
-              {alone ? menu.endWhy : menu.abandonWhy}
+              {asked ? menu.abandonWhy : menu.endWhy}
             </Item>
             {link.where === 'server' && (
               <Item icon="back" title={menu.leave} onClick={() => ask({ do: 'leave' })}>

@@ -1,0 +1,124 @@
+/** What people at one table learn of each other, and where on the page they learn it. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { glowing } from './playing.ts';
+import { PHONE } from './screens.ts';
+import { arrive, tableForTwo } from './tables.ts';
+
+const talk = (page: Page) => page.getByRole('textbox', { name: 'Say something to the table' });
+const said = (page: Page, line: number) =>
+  page.locator('.table-talk-said').filter({ hasText: new RegExp(`Line ${line}$`) });
+
+test('a phone scrolled in the waiting room begins the game at its top, and shows a proposal wherever it is', async ({
+  newcomer,
+}) => {
+  const [host, guest] = [await newcomer(PHONE), await newcomer()];
+  const [anna, bart] = [await arrive(host, 'Anna'), await arrive(guest, 'Bart')];
+  const chairs = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'cabin-boy' }];
+  const created = await anna.post('/api/tables', { data: { game: 'port-royal', chairs } });
+  const { table: id } = (await created.json()) as { table: string };
+  const { scene } = (await (await anna.get(`/api/tables/${id}`)).json()) as {
+    scene: { you: { invite: string } };
+  };
+  const page = await host.newPage();
+  await page.goto(`/table/${id}`);
+  await bart.post(`/api/tables/${id}/join`, { data: { invite: scene.you.invite } });
+
+  // Bart has taken his chair, but is not on the page.
+  const prompt = page.locator('.prompt-why');
+  await expect(prompt).toHaveText('Every chair is taken. Not here just now: Bart.');
+  const his = await guest.newPage();
+  await his.goto(`/table/${id}`);
+  await expect(prompt).toHaveText('Everybody is here.');
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.port-royal')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('#table-prompt')).toBeFocused();
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await his
+    .locator('.draw-pile-legal, button[aria-keyshortcuts]')
+    .or(his.locator('.prompt-title'))
+    .first()
+    .waitFor();
+  await his.getByRole('button', { name: 'More' }).click();
+  await his.getByRole('button', { name: /^Propose to end the game/ }).click();
+  await expect(page.getByText('Bart proposes to end the game without a result.')).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0);
+});
+
+test('those who watch are told that they cannot speak, and what is not sent stays in its box', async ({
+  newcomer,
+}) => {
+  const [host, guest, stranger] = [await newcomer(), await newcomer(), await newcomer()];
+  const { id } = await tableForTwo(await arrive(host, 'Anna'), await arrive(guest, 'Bart'), {
+    visibility: 'public',
+  });
+  await arrive(stranger, 'Carla');
+  const [hers, watching] = [await host.newPage(), await stranger.newPage()];
+  await Promise.all([hers, watching].map((page) => page.goto(`/table/${id}`)));
+  await expect(watching.locator('.table-talk-watching')).toBeVisible();
+  await expect(talk(watching)).toHaveCount(0);
+
+  // Whoever talks too fast is asked to wait: the last words are not lost.
+  const box = talk(hers);
+  const notice = hers.locator('.table-talk-refused:not(:empty)');
+  for (let line = 1; line <= 20 && !(await notice.isVisible()); line++) {
+    await box.fill(`Line ${line}`);
+    await box.press('Enter');
+    await expect(notice.or(said(hers, line)).first()).toBeVisible();
+  }
+  await expect(notice).toContainText('Not sent.');
+  await expect(box).toHaveValue(/^Line \d+$/);
+  await expect(said(watching, 1)).toBeVisible();
+});
+
+test('nothing is covered between two at one device where nothing is hidden, and nobody is asked to agree', async ({
+  page,
+}) => {
+  await page.goto('/new/port-royal');
+  await page.getByLabel('Chair 2').selectOption('person');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(glowing(page).first()).toBeVisible({ timeout: 30_000 });
+  const names = new Set<string>();
+  for (let clicks = 0; clicks < 30 && names.size < 2; clicks++) {
+    await expect(page.locator('.hand-over')).toHaveCount(0);
+    names.add((await page.locator('.seat-panel-own .seat-panel-name').innerText()).trim());
+    await glowing(page)
+      .last()
+      .click({ timeout: 3_000 })
+      .catch(() => undefined);
+  }
+  expect(names.size).toBe(2);
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('button', { name: /^Take moves back/ })).toBeVisible();
+  await expect(page.getByText(/has to agree|if everybody agrees/)).toHaveCount(0);
+});
+
+test('a hint says at once that it thinks, and then answers', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(glowing(page).first()).toBeVisible({ timeout: 30_000 });
+  const shownAfter = await page.evaluate(async () => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Hint');
+    const start = performance.now();
+    button?.click();
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      const status = document.querySelector<HTMLElement>('dialog[open] [role="status"]');
+      if (status?.innerText !== undefined && status.innerText !== '') return performance.now() - start;
+      if (performance.now() - start > 5_000) return Infinity;
+    }
+  });
+  test.info().annotations.push({ type: 'hint', description: `${Math.round(shownAfter)} ms` });
+  // A busy machine draws late; what waits for the answer would take a second at least.
+  expect(shownAfter).toBeLessThan(800);
+  await expect(page.locator('.hints-hint').first()).toBeVisible({ timeout: 15_000 });
+});
