@@ -5,12 +5,26 @@ import type { Speech } from '@captains-table/kernel';
 /** The result in lines, best first: place, name, score, and the parts that make it up. */
 export function endingLines(result: Result, speech: Speech, words: Words, locale: Locale): string[] {
   const number = (value: number) => value.toLocaleString(locale);
-  const seats = result.ranking.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
-  return seats.map(({ place, seat }) => {
-    const parts = Object.entries(result.breakdown[seat] ?? {}).map(([part, points]) => {
-      return `${speech.texts.scores[part] ?? part} ${number(points)}`;
-    });
-    const score = words.score(number(result.scores[seat] ?? 0));
-    return `${words.place(place)} ${words.says(speech.name(seat), `${score} (${parts.join(', ')})`)}`;
+  const { texts } = speech;
+  const seated = result.ranking.map((rank, seat) => {
+    return {
+      name: speech.name(seat),
+      rank,
+      score: result.scores[seat] ?? 0,
+      breakdown: result.breakdown[seat] ?? {},
+    };
   });
+  const rivals = (result.rivals ?? []).map(({ id, ...rest }) => ({
+    name: texts.rivals?.[id] ?? id,
+    ...rest,
+  }));
+  const lines = [...seated, ...rivals]
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ name, rank, score, breakdown }) => {
+      const parts = Object.entries(breakdown).map(
+        ([part, points]) => `${texts.scores[part] ?? part} ${number(points)}`,
+      );
+      return `${words.place(rank)} ${words.says(name, `${words.score(number(score))} (${parts.join(', ')})`)}`;
+    });
+  return [...lines, ...(result.decidedBy ?? []).map((reason) => texts.decidedBy?.[reason] ?? reason)];
 }

@@ -73,13 +73,37 @@ export interface Positioned<S extends GameState> {
   readonly state: S;
 }
 
-/** How a finished game ended. All three lists are indexed by seat. */
+/** An opponent whom the rules themselves play: it has no seat, but a score. */
+export interface Rival {
+  /** By its name in the texts. */
+  readonly id: string;
+  readonly rank: number;
+  readonly score: number;
+  readonly breakdown: Readonly<Record<string, number>>;
+}
+
+/** How a finished game ended. The first three lists are indexed by seat. */
 export interface Result {
   /** 1 is best; equal numbers share a place. In a cooperative game all share 1 (won) or 2 (lost). */
   readonly ranking: readonly number[];
   readonly scores: readonly number[];
   /** Named parts of each score. They add up to it. */
   readonly breakdown: readonly Readonly<Record<string, number>>[];
+  /** Only where the rules play against somebody. */
+  readonly rivals?: readonly Rival[];
+  /** What ranked players besides their scores, by its name in the texts: only where it did. */
+  readonly decidedBy?: readonly string[];
+}
+
+/** Whether players with equal scores have different places. */
+export function isTieBroken({ scores, ranking }: Pick<Result, 'scores' | 'ranking'>): boolean {
+  const placeOf = new Map<number, number>();
+  return scores.some((score, seat) => {
+    const place = ranking[seat] ?? 0;
+    const other = placeOf.get(score) ?? place;
+    placeOf.set(score, place);
+    return other !== place;
+  });
 }
 
 /**

@@ -71,6 +71,10 @@ export interface GameTexts<
   readonly reasons?: Readonly<Record<string, string>>;
   /** Parts of a score, by their name in the breakdown. */
   readonly scores: Readonly<Record<string, string>>;
+  /** What ranks players besides their scores, in a sentence each. */
+  readonly decidedBy?: Readonly<Record<string, string>>;
+  /** What those are called whom the rules themselves play. */
+  readonly rivals?: Readonly<Record<string, string>>;
 }
 
 /** Texts of any game, where its own types do not matter. */

@@ -279,6 +279,21 @@ describe('a game that cannot count', () => {
     breaks('result', stowaways, { result });
   });
 
+  test('K-1.10 equals that are ranked for no reason', () => {
+    const result: AnyGame['result'] = (state: State) => {
+      const real = stowaways.result(state);
+      return (
+        real && {
+          ...real,
+          ranking: real.ranking.map((_, seat) => seat + 1),
+          scores: real.scores.map(() => 0),
+          breakdown: real.breakdown.map(() => ({})),
+        }
+      );
+    };
+    breaks('result', stowaways, { result });
+  });
+
   test('K-1.10 a card that gets lost', () => {
     const apply: AnyGame['apply'] = (state: State, ...rest) => {
       stowaways.apply(state, ...rest);

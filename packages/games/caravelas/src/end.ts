@@ -1,5 +1,6 @@
 /** Who has won, and what the scores are made of. */
 import type { Result, Seat } from '@captains-table/kernel';
+import { isTieBroken } from '@captains-table/kernel';
 import { PIECE_POINTS } from './lisboa.ts';
 import type { PortNumber, State } from './state.ts';
 
@@ -36,9 +37,11 @@ export function resultOf(state: State): Result | undefined {
     const lead = (scores[a] as number) - (scores[b] as number);
     return lead > 0 || (lead === 0 && lowestPiece(state, a) < lowestPiece(state, b));
   };
+  const ranking = seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length);
   return {
-    ranking: seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length),
+    ranking,
     scores,
+    ...(isTieBroken({ scores, ranking }) ? { decidedBy: ['lowest-piece'] } : {}),
     breakdown: seats.map((seat) => ({
       discoveries: state.discoveryPoints[seat] as number,
       trade: state.salePoints[seat] as number,

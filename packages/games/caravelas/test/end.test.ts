@@ -35,8 +35,9 @@ describe('the end', () => {
   test('CA-11.4 a tie goes to the lowest piece', () => {
     const tied = ended([{ goods: ['pepper'], sold: 5 }, { sold: 5 }], [1, 0]);
     expect(tied.result).toMatchObject({ scores: [25, 15], ranking: [1, 2] });
+    expect(tied.result).not.toHaveProperty('decidedBy');
     const level = ended([{ goods: ['pepper'] }, { sold: 10 }], [1, 0]);
-    expect(level.result).toMatchObject({ scores: [20, 20], ranking: [2, 1] });
+    expect(level.result).toMatchObject({ scores: [20, 20], ranking: [2, 1], decidedBy: ['lowest-piece'] });
   });
 
   test('CA-11.4 and any piece beats none', () => {
@@ -49,6 +50,7 @@ describe('the end', () => {
   test('CA-11.4 without any piece a tie stays one', () => {
     const table = ended([{ goods: ['pepper'] }, { sold: 7 }, { sold: 7 }], [0, 0, 0]);
     expect(table.result?.ranking).toEqual([1, 2, 2]);
+    expect(table.result).not.toHaveProperty('decidedBy');
   });
 
   test('CA-11.5 after a hundred rounds the game ends as it stands', () => {

@@ -161,6 +161,9 @@ export const en: CaravelasTexts = {
     'no-hand': () => 'There is no hand to swap',
     'not-asked': () => 'This is not the moment for that',
   },
+  decidedBy: {
+    'lowest-piece': 'Equal points: the lowest number among one’s pieces of the Jerónimos monastery decides.',
+  },
   scores: {
     discoveries: 'Discoveries',
     trade: 'Goods sold',

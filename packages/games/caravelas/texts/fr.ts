@@ -175,6 +175,9 @@ export const fr: CaravelasTexts = {
     'no-hand': () => 'Il n’y a pas de main à échanger',
     'not-asked': () => 'Ce n’est pas le moment',
   },
+  decidedBy: {
+    'lowest-piece': 'Égalité : la pièce du monastère des Jerónimos qui porte le plus petit numéro départage.',
+  },
   scores: {
     discoveries: 'Découvertes',
     trade: 'Marchandises vendues',

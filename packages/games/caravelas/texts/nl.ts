@@ -162,6 +162,9 @@ export const nl: CaravelasTexts = {
     'no-hand': () => 'Er is geen hand om te ruilen',
     'not-asked': () => 'Dit is daar niet het moment voor',
   },
+  decidedBy: {
+    'lowest-piece': 'Gelijke punten: het laagste nummer onder de delen van het Jerónimosklooster beslist.',
+  },
   scores: {
     discoveries: 'Ontdekkingen',
     trade: 'Verkochte waren',

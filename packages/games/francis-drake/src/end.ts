@@ -1,5 +1,6 @@
 /** Final scoring, and who has won. */
 import type { Result, Seat } from '@captains-table/kernel';
+import { isTieBroken } from '@captains-table/kernel';
 import { GOOD_KINDS } from './box.ts';
 import { TREASURES } from './content.ts';
 import { earnedFor, score, seatCount } from './points.ts';
@@ -54,9 +55,12 @@ export function resultOf(state: State): Result | undefined {
     const lead = (state.score[a] as number) - (state.score[b] as number);
     return lead > 0 || (lead === 0 && state.home.indexOf(a) < state.home.indexOf(b));
   };
+  const scores = state.score.slice();
+  const ranking = seats.map((seat) => 1 + seats.filter((other) => isBetter(other, seat)).length);
   return {
-    ranking: seats.map((seat) => 1 + seats.filter((other) => isBetter(other, seat)).length),
-    scores: state.score.slice(),
+    ranking,
+    scores,
+    ...(isTieBroken({ scores, ranking }) ? { decidedBy: ['home-first'] } : {}),
     breakdown: seats.map((seat) =>
       Object.fromEntries(PARTS.map((part) => [part, earnedFor(state, seat, part)])),
     ),

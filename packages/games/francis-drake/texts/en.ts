@@ -187,6 +187,9 @@ export const en: FrancisDrakeTexts = {
     'not-sold': () => 'This is not to be had here any more',
     'not-asked': () => 'This is not the moment for that',
   },
+  decidedBy: {
+    'home-first': 'Equal points: whoever came home first on the third voyage is ahead.',
+  },
   scores: {
     start: 'Start',
     towns: 'Towns',

@@ -205,6 +205,9 @@ export const fr: FrancisDrakeTexts = {
     'not-sold': () => 'Cette marchandise n’est plus ici',
     'not-asked': () => 'Ce n’est pas le moment',
   },
+  decidedBy: {
+    'home-first': 'Égalité : qui est rentré le premier du troisième voyage passe devant.',
+  },
   scores: {
     start: 'Départ',
     towns: 'Villes',

@@ -187,6 +187,9 @@ export const nl: FrancisDrakeTexts = {
     'not-sold': () => 'Dat is hier niet meer te krijgen',
     'not-asked': () => 'Dit is daar niet het moment voor',
   },
+  decidedBy: {
+    'home-first': 'Gelijke punten: wie van de derde reis het eerst thuis was, staat voor.',
+  },
   scores: {
     start: 'Begin',
     towns: 'Steden',

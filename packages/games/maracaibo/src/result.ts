@@ -1,5 +1,5 @@
 /** Who has won. Rules MA-14.8, MA-25.25. */
-import type { Result, Seat } from '@captains-table/kernel';
+import type { Result, Rival, Seat } from '@captains-table/kernel';
 import { CREDITS } from './effects.ts';
 import { at, times } from './lists.ts';
 import { CREDIT_COUNT, jeanneScore } from './scoring/points.ts';
@@ -14,6 +14,18 @@ export function resultOf(state: State): Result | undefined {
       : score.map((own) => 1 + score.filter((other) => other > own).length),
     scores: score.slice(),
     breakdown: times(players, (seat) => breakdownOf(state, seat)),
+    ...(state.jeanne.plays ? { rivals: [jeanneResult(state)] } : {}),
+  };
+}
+
+/** Rule MA-25.25: with as many points they share the win. */
+function jeanneResult(state: State): Rival {
+  const score = jeanneScore(state);
+  return {
+    id: 'jeanne',
+    rank: score >= at(state.score, 0) ? 1 : 2,
+    score,
+    breakdown: Object.fromEntries(CREDITS.map((credit, number) => [credit, at(state.jeanne.points, number)])),
   };
 }
 

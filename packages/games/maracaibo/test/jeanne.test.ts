@@ -271,5 +271,14 @@ describe('Jeanne: scoring', () => {
     const even = final({ score: 12 }, { score: 10 });
     expect(even.result?.scores).toEqual([jeanneOf(even).score]);
     expect(even.result?.ranking).toEqual([1]);
+    expect(even.result?.rivals).toMatchObject([{ id: 'jeanne', rank: 1, score: jeanneOf(even).score }]);
+  });
+
+  test('MA-25.25: she stands in the result with her points and what they are made of', () => {
+    const [jeanne] = final({ score: 40 }, { score: 10 }).result?.rivals ?? [];
+    expect(jeanne).toMatchObject({ id: 'jeanne', rank: 1 });
+    const parts = Object.values(jeanne?.breakdown ?? {}).reduce((sum, part) => sum + part, 0);
+    expect(parts).toBe(jeanne?.score);
+    expect(final({ score: 10 }, { score: 40 }).result?.rivals).toMatchObject([{ rank: 2 }]);
   });
 });

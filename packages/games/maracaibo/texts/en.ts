@@ -50,6 +50,7 @@ export function english(facts: Facts): MaracaiboTexts {
     pieces: PIECES,
     cityActions: CITY_ACTIONS,
     scores: SCORES,
+    rivals: { jeanne: 'Jeanne' },
     help: HELP,
     reasons: REASONS,
     rules: rules(RULES),

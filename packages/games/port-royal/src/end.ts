@@ -6,6 +6,9 @@ import { influenceOf, personsOf, printedInfluence } from './influence.ts';
 import { clockwiseFrom } from './seats.ts';
 import type { CardNumber, Events, State } from './state.ts';
 
+/** What ranks players besides their influence. */
+export type Decider = 'coins' | 'expedition';
+
 /** Rules PR-7.1, PR-7.7: whoever has gained influence calls this. */
 export function maybeTriggerEnd(box: Box, state: State, seat: Seat, events: Events): void {
   if (state.ending || state.cooperative) return;
@@ -30,9 +33,12 @@ function competitiveResult(box: Box, state: State): Result {
     const influence = (scores[a] as number) - (scores[b] as number);
     return influence > 0 || (influence === 0 && coinsOf(state, a) > coinsOf(state, b));
   };
+  const ranking = seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length);
+  const decidedBy = deciders(state, scores, ranking);
   return {
-    ranking: seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length),
+    ranking,
     scores,
+    ...(decidedBy.length > 0 ? { decidedBy } : {}),
     breakdown: seats.map((seat) => ({
       persons: printedInfluence(box, personsOf(state, seat)),
       expeditions: printedInfluence(box, state.completed[seat] as CardNumber[]),
@@ -40,6 +46,18 @@ function competitiveResult(box: Box, state: State): Result {
       contracts: state.contractInfluence[seat] as number,
     })),
   };
+}
+
+/** What put somebody behind who has as much influence, or more. Rules PR-7.5, PR-7.8. */
+function deciders(state: State, scores: readonly number[], ranking: readonly number[]): readonly Decider[] {
+  const found = new Set<Decider>();
+  for (const [seat, score] of scores.entries()) {
+    for (const [other, less] of scores.entries()) {
+      if (score < less || (ranking[seat] as number) <= (ranking[other] as number)) continue;
+      found.add(eligible(state, seat) === eligible(state, other) ? 'coins' : 'expedition');
+    }
+  }
+  return [...found];
 }
 
 /** In the end variant nobody wins without an expedition. */

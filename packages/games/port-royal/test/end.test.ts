@@ -161,7 +161,7 @@ describe('the winner', () => {
       players: [{ persons: TWELVE, coins: 0 }, { coins: 20 }, { persons: ELEVEN, coins: 2 }],
     });
     expect([0, 1, 2].map((seat) => table.coins(seat))).toEqual([0, 20, 1]);
-    expect(table.result).toMatchObject({ scores: [12, 0, 12], ranking: [2, 3, 1] });
+    expect(table.result).toMatchObject({ scores: [12, 0, 12], ranking: [2, 3, 1], decidedBy: ['coins'] });
   });
 
   test('PR-7.5 PR-14.13 tokens are coins in a tie', () => {
@@ -174,6 +174,7 @@ describe('the winner', () => {
     const table = lastTurn({ players: [{ persons: TWELVE, coins: 2 }, {}, { persons: ELEVEN, coins: 3 }] });
     expect([table.coins(0), table.coins(2)]).toEqual([2, 2]);
     expect(table.result).toMatchObject({ scores: [12, 0, 12], ranking: [1, 3, 1] });
+    expect(table.result).not.toHaveProperty('decidedBy');
   });
 });
 
@@ -205,7 +206,7 @@ describe('the variant with an expedition', () => {
     const rich = { persons: [...TWELVE, 'captain', 'captain', 'governor'], coins: 20 };
     const explorer = { persons: ['senorita 9', 'senorita 9', 'jester 5'], expeditions: [CROSS] };
     const table = lastTurn({ options, players: [rich, explorer] });
-    expect(table.result).toMatchObject({ scores: [14, 12], ranking: [2, 1] });
+    expect(table.result).toMatchObject({ scores: [14, 12], ranking: [2, 1], decidedBy: ['expedition'] });
     const usual = lastTurn({ players: [rich, explorer] });
     expect(usual.result).toMatchObject({ ranking: [1, 2] });
   });
@@ -222,7 +223,11 @@ describe('the variant with an expedition', () => {
     const crosses = { persons: ['senorita 9', 'senorita 9', 'jester 5'], expeditions: [CROSS], coins: 3 };
     const end = (coins: number) =>
       lastTurn({ options, players: [rich, { ...anchors, coins }, crosses] }).result;
-    expect(end(5)).toMatchObject({ scores: [13, 12, 12], ranking: [3, 1, 2] });
+    expect(end(5)).toMatchObject({
+      scores: [13, 12, 12],
+      ranking: [3, 1, 2],
+      decidedBy: ['expedition', 'coins'],
+    });
     expect(end(1)).toMatchObject({ ranking: [3, 2, 1] });
     expect(end(2)).toMatchObject({ ranking: [3, 1, 1] });
   });

@@ -192,6 +192,10 @@ export function english(facts: Facts): PortRoyalTexts {
       'not-met': () => 'You do not meet the conditions of this contract right now',
       'not-asked': () => 'This is not the moment for that',
     },
+    decidedBy: {
+      coins: 'Equal influence: the player with more coins is ahead.',
+      expedition: 'Without a completed expedition nobody wins.',
+    },
     scores: {
       persons: 'Persons',
       expeditions: 'Expeditions',

@@ -231,6 +231,10 @@ export function french(facts: Facts): PortRoyalTexts {
       'not-met': () => 'Vous ne remplissez pas en ce moment les conditions de ce contrat',
       'not-asked': () => 'Ce n’est pas le moment',
     },
+    decidedBy: {
+      coins: 'Égalité de points d’influence : le joueur qui a le plus de pièces passe devant.',
+      expedition: 'Sans expédition accomplie, personne ne gagne.',
+    },
     scores: {
       persons: 'Personnages',
       expeditions: 'Expéditions',

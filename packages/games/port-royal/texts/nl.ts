@@ -212,6 +212,10 @@ export function dutch(facts: Facts): PortRoyalTexts {
       'not-met': () => 'Je voldoet op dit moment niet aan de voorwaarden van dit contract',
       'not-asked': () => 'Dit is daar niet het moment voor',
     },
+    decidedBy: {
+      coins: 'Gelijke invloed: wie meer munten heeft, staat voor.',
+      expedition: 'Zonder voltooide expeditie wint niemand.',
+    },
     scores: {
       persons: 'Personages',
       expeditions: 'Expedities',

@@ -7,6 +7,7 @@ import { below, fork, pick, uses } from '../chance.ts';
 import type { GameEvent } from '../events.ts';
 import { isSeenBy } from '../events.ts';
 import type { AnyGame, GameState, Move, Seat, Viewer } from '../game.ts';
+import { isTieBroken } from '../game.ts';
 import { canonical, firstDifference, notJsonAt, sameJson } from '../json.ts';
 import { isMoveShaped, moveKey } from '../moves.ts';
 import { promise } from './promises.ts';
@@ -252,14 +253,16 @@ export function checkResult({ game, state, seats }: Position): void {
       return `no such ranking: ${ranking.join(', ')}`;
     },
   );
-  scores.forEach((score, seat) => {
-    const parts = Object.values(breakdown[seat] ?? {}).reduce((sum, part) => sum + part, 0);
-    promise(
-      'result',
-      Math.abs(parts - score) < 1e-9,
-      () => `seat ${seat} has ${score}, its parts make ${parts}`,
-    );
+  scores.forEach((score, seat) => checkParts(`seat ${seat}`, score, breakdown[seat] ?? {}));
+  for (const rival of result.rivals ?? []) checkParts(rival.id, rival.score, rival.breakdown);
+  promise('result', !isTieBroken(result) || (result.decidedBy ?? []).length > 0, () => {
+    return `equal scores are ranked (${scores.join(', ')}: ${ranking.join(', ')}), and nothing says by what`;
   });
+}
+
+function checkParts(whose: string, score: number, breakdown: Readonly<Record<string, number>>): void {
+  const parts = Object.values(breakdown).reduce((sum, part) => sum + part, 0);
+  promise('result', Math.abs(parts - score) < 1e-9, () => `${whose} has ${score}, its parts make ${parts}`);
 }
 
 export function checkAudit({ game, state }: Position): void {

@@ -1,4 +1,4 @@
-import type { AnyGame, GameState, Move, Pending, Seat } from '../game.ts';
+import type { AnyGame, GameState, Move, Pending, Result, Seat } from '../game.ts';
 import type { GameEvent } from '../events.ts';
 import type { Refusal } from '../refusal.ts';
 import type { AnyTexts, Locale, Scene } from '../texts.ts';
@@ -44,9 +44,14 @@ export class TextCheck {
         this.#speak(locale, 'moves', moves, legal.kind, legal, scene);
       }
       for (const event of events) this.#speak(locale, 'events', lines, event.key, event, scene);
-      for (const parts of this.#game.result(after)?.breakdown ?? []) {
+      const result = this.#game.result(after) as Result | undefined;
+      const { rivals = [], decidedBy = [] } = result ?? {};
+      for (const parts of [...(result?.breakdown ?? []), ...rivals.map((rival) => rival.breakdown)]) {
         for (const part of Object.keys(parts)) this.#name(locale, 'scores', scores, part);
       }
+      const texts = this.#texts[locale];
+      for (const { id } of rivals) this.#name(locale, 'rivals', texts.rivals ?? {}, id);
+      for (const reason of decidedBy) this.#name(locale, 'decidedBy', texts.decidedBy ?? {}, reason);
     }
     if (pending) this.#namesOfRules(pending);
     for (const strange of [{ kind: 'nonsense' }, ...this.#heard.values()]) {

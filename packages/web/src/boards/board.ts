@@ -66,8 +66,14 @@ export interface BoardModule {
   figures(props: PanelProps): readonly Figure[];
   /** Whom the rules call the active player, where they have this word: not always the one who decides. */
   active?(play: PlayScene): Seat | undefined;
-  /** The running score of each seat, for the chart of the race. */
+  /** The running score of each seat, then of those whom the rules play, for the chart of the race. */
   standing(play: PlayScene): readonly number[];
+  /** The last move brings a scoring of its own: what it changes is nobody's turning point. */
+  readonly scoresAtEnd?: boolean;
+  /** What everybody played for together, and how far they came. */
+  goal?(props: BoardProps): string | undefined;
+  /** The seal of somebody whom the rules play. */
+  rivalSeal?(id: string): JSX.Element;
 }
 
 export interface Figure {

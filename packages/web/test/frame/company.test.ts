@@ -34,7 +34,8 @@ describe('the note at a name', () => {
       play: { pending: [{ seat: decides, kind: 'trade' }] },
       of,
       active,
-      players: en.players,
+      together: false,
+      words: en,
     });
 
   it('calls active whom the rules call active, not whoever decides', () => {

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { apart, lineOf, pathOf, race, ticks, turningPoints } from '../../src/frame/end/race.ts';
-import { byPlace, outcome, scoreParts } from '../../src/frame/end/outcome.ts';
+import {
+  decidedInWords,
+  finishers,
+  isWinDecidedOtherwise,
+  outcome,
+  placeInWords,
+  racers,
+  scoreParts,
+} from '../../src/frame/end/outcome.ts';
+import { texts as maracaibo } from '@captains-table/maracaibo/texts';
+import { texts as portRoyal } from '@captains-table/port-royal/texts';
 import { tableTexts } from '../../texts/table/index.ts';
+
+const texts = maracaibo.en;
 
 const points = race([0, 4, 9], 12, (moves) => (moves < 4 ? [0, 0] : moves < 9 ? [3, 0] : [3, moves - 8]));
 
@@ -20,10 +32,18 @@ describe('the race', () => {
   });
 
   it('finds the turns that changed most, and where they began', () => {
-    expect(turningPoints(points, 2)).toEqual([
+    expect(turningPoints(points, { most: 2 })).toEqual([
       { turn: 1, at: 0, seat: 0, change: 3 },
       { turn: 3, at: 9, seat: 0, change: -3 },
     ]);
+  });
+
+  it('takes a final scoring for no turning point: it belongs to no turn', () => {
+    const scored = race([0, 4, 9], 12, (moves) => (moves < 4 ? [0, 0] : moves < 12 ? [3, 0] : [43, 150]));
+    expect(turningPoints(scored).map(({ turn }) => turn)).toEqual([1, 3]);
+    expect(turningPoints(scored, { beforeScoring: [3, 0] }).map(({ turn }) => turn)).toEqual([1]);
+    // What the last turn itself brought still counts.
+    expect(turningPoints(scored, { beforeScoring: [3, 5] }).at(-1)).toMatchObject({ turn: 3, change: -5 });
   });
 
   it('has no turning point where nothing changed, nor for one player alone', () => {
@@ -63,7 +83,7 @@ describe('the names at the end of the lines', () => {
 describe('the result', () => {
   const result = (ranking: number[]) => ({ ranking, scores: ranking, breakdown: [] });
   const told = (ranking: number[], together = false, names = ['Inès', 'Joost', 'Barnaby']) =>
-    outcome(result(ranking), together, names, tableTexts.en, 'en');
+    outcome(result(ranking), together, names, tableTexts.en, texts, 'en');
 
   it('says who won, alone or together', () => {
     expect(told([2, 1, 3])).toBe('Joost wins.');
@@ -75,7 +95,44 @@ describe('the result', () => {
   });
 
   it('is listed from the first place to the last', () => {
-    expect(byPlace(result([2, 1, 2]))).toEqual([1, 0, 2]);
+    const rows = finishers(result([2, 1, 2]), ['Inès', 'Joost', 'Barnaby'], texts);
+    expect(rows.map(({ name, rank }) => [name, rank])).toEqual([
+      ['Joost', 1],
+      ['Inès', 2],
+      ['Barnaby', 2],
+    ]);
+  });
+
+  it('holds those whom the rules play: row, line, points and who won', () => {
+    const jeanne = { id: 'jeanne', rank: 1, score: 203, breakdown: { quests: 3, nations: 200 } };
+    const alone = { ranking: [2], scores: [177], breakdown: [{ quests: 177 }], rivals: [jeanne] };
+    expect(finishers(alone, ['Inès'], texts).map(({ name, score }) => [name, score])).toEqual([
+      ['Jeanne', 203],
+      ['Inès', 177],
+    ]);
+    expect(racers(alone, ['Inès'], texts)).toEqual(['Inès', 'Jeanne']);
+    expect(outcome(alone, false, ['Inès'], tableTexts.en, texts, 'en')).toBe('Jeanne wins.');
+    expect(scoreParts(alone, ['quests'])).toEqual(['quests', 'nations']);
+    const shared = { ...alone, ranking: [1] };
+    expect(outcome(shared, false, ['Inès'], tableTexts.en, texts, 'en')).toBe(
+      'Inès and Jeanne share the victory.',
+    );
+  });
+
+  it('says won or lost where all win or lose, not which place', () => {
+    expect(placeInWords(1, true, tableTexts.en)).toBe('won');
+    expect(placeInWords(2, true, tableTexts.en)).toBe('lost');
+    expect(placeInWords(2, false, tableTexts.en)).toBe('2nd place');
+  });
+
+  it('says what decided between equals, at once where it decided who wins', () => {
+    const tied = { ranking: [2, 1, 3], scores: [12, 12, 4], breakdown: [], decidedBy: ['coins'] };
+    for (const locale of ['en', 'fr', 'nl'] as const) {
+      expect(decidedInWords(tied, portRoyal[locale])).toMatch(/coins|pièces|munten/);
+    }
+    expect(isWinDecidedOtherwise(tied)).toBe(true);
+    expect(isWinDecidedOtherwise({ ...tied, ranking: [1, 2, 3], scores: [13, 12, 12] })).toBe(false);
+    expect(decidedInWords({ ...tied, decidedBy: [] }, portRoyal.en)).toBeUndefined();
   });
 
   it('tells the parts of the scores in the order of the game', () => {

@@ -46,7 +46,8 @@ describe('a device that several people share', () => {
 
   it('is covered in Francis Drake from the first secret on, not along the first street', async () => {
     const match = await matchOf('francis-drake', 3);
-    const isStreet = () => (match.game.view(match.state, 'spectator') as { phase: string }).phase === 'street';
+    const isStreet = () =>
+      (match.game.view(match.state, 'spectator') as { phase: string }).phase === 'street';
     for (const seat of seatsOf(match)) expect(hasNoSecrets(match, seat)).toBe(true);
     play(match, 200, () => !isStreet());
     play(match, 40, () => seatsOf(match).some((seat) => !hasNoSecrets(match, seat)));

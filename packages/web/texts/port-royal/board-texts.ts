@@ -9,6 +9,8 @@ export interface BoardTexts {
   readonly expeditions: string;
   readonly contracts: string;
   readonly timePile: string;
+  /** How a game that all played together stands at its end. */
+  contractsDone(done: number, all: number): string;
   timeLeft(cards: number): string;
   readonly victoryPile: string;
   /** On the card that is being decided about: in full, and in a word. */

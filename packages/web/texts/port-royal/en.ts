@@ -15,6 +15,7 @@ export const en: BoardTexts = {
   expeditions: 'Expeditions',
   contracts: 'Contracts',
   timePile: 'Time pile',
+  contractsDone: (done, all) => `${done} of ${all} contracts were fulfilled.`,
   timeLeft: (count) => `Time pile: ${cards(count)}`,
   victoryPile: 'Victory pile',
   atTheGate: 'Entering the harbour',

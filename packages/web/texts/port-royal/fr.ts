@@ -14,6 +14,7 @@ export const fr: BoardTexts = {
   expeditions: 'Expéditions',
   contracts: 'Contrats',
   timePile: 'Pioche temporelle',
+  contractsDone: (done, all) => `Contrats remplis\u00a0: ${done} sur ${all}.`,
   timeLeft: (count) => `Pioche temporelle\u00a0: ${cards(count)}`,
   victoryPile: 'Pile de victoire',
   atTheGate: 'Arrive dans la rivière',

@@ -15,6 +15,7 @@ export const nl: BoardTexts = {
   expeditions: 'Expedities',
   contracts: 'Contracten',
   timePile: 'Tijdstapel',
+  contractsDone: (done, all) => `${done} van de ${all} contracten zijn vervuld.`,
   timeLeft: (count) => `Tijdstapel: ${cards(count)}`,
   victoryPile: 'Overwinningsstapel',
   atTheGate: 'Vaart de haven binnen',

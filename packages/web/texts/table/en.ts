@@ -300,6 +300,8 @@ export const en: TableTexts = {
     title: 'Result',
     player: 'Player',
     total: 'Total',
+    won: 'won',
+    lost: 'lost',
     breakdown: 'How the points came about',
     race: 'The race',
     raceBy: 'Points of each player, turn by turn',

@@ -303,6 +303,8 @@ export const fr: TableTexts = {
     title: 'Résultat',
     player: 'Joueur',
     total: 'Total',
+    won: 'gagné',
+    lost: 'perdu',
     breakdown: 'D’où viennent les points',
     race: 'La course',
     raceBy: 'Points de chaque joueur, tour par tour',

@@ -305,6 +305,8 @@ export const nl: TableTexts = {
     title: 'Uitslag',
     player: 'Speler',
     total: 'Totaal',
+    won: 'gewonnen',
+    lost: 'verloren',
     breakdown: 'Waar de punten vandaan komen',
     race: 'De wedloop',
     raceBy: 'Punten van elke speler, beurt na beurt',

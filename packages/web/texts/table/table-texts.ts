@@ -286,6 +286,9 @@ export interface TableTexts {
     readonly title: string;
     readonly player: string;
     readonly total: string;
+    /** Where all win or lose together. */
+    readonly won: string;
+    readonly lost: string;
     readonly breakdown: string;
     readonly race: string;
     readonly raceBy: string;

@@ -25,6 +25,7 @@ export const board: BoardModule = {
   isFinal: (move, props) => isFinal(move as Move, props),
   figures: figuresOf,
   standing: ({ view }: PlayScene) => (view as View).fleets.map(({ points }) => points),
+  scoresAtEnd: true,
 };
 
 function courseOf(props: BoardProps): readonly string[] {

@@ -24,6 +24,7 @@ export const board: BoardModule = {
   aboutMove: (move: Move) => namesIn(move),
   figures: figuresOf,
   standing: ({ view }: PlayScene) => (view as View).players.map(({ score }) => score),
+  scoresAtEnd: true,
 };
 
 const VOYAGES = 3;

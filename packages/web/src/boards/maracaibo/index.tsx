@@ -2,6 +2,7 @@
 import type { GameEvent, Move as AnyMove } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
 import type { BoardModule, BoardProps } from '../board.ts';
+import { JeanneSeal } from '../../design/maracaibo/nations/jeanne-seal.tsx';
 import { Board } from './board.tsx';
 import { offersOf } from './offers.tsx';
 import { CONTENT } from './pieces.ts';
@@ -20,8 +21,16 @@ export const board: BoardModule = {
   about: idsIn,
   aboutMove: (move: AnyMove) => [thingOf(move as Move) ?? ''].filter((thing) => thing !== ''),
   figures: figuresOf,
-  standing: ({ view }: PlayScene) => (view as View).players.map(({ score }) => score),
+  standing: standingOf,
+  scoresAtEnd: true,
+  rivalSeal: () => <JeanneSeal />,
 };
+
+/** Jeanne comes after the players. */
+function standingOf({ view }: PlayScene): readonly number[] {
+  const { players, jeanne } = view as View;
+  return [...players.map(({ score }) => score), ...(jeanne === undefined ? [] : [jeanne.score])];
+}
 
 function whyOf(props: BoardProps): string | undefined {
   const { pending, mine, words } = tableOf(props);

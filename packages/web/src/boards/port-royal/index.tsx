@@ -23,6 +23,7 @@ export const board: BoardModule = {
   aboutMove: (move: Move) => namesIn(move),
   figures: figuresOf,
   standing: standingOf,
+  goal: goalOf,
   active: ({ view }) => (view as View).active,
 };
 
@@ -62,6 +63,14 @@ function standingOf({ view }: PlayScene): readonly number[] {
   const { players, cooperative, contracts } = view as View;
   const fulfilled = contracts.filter(({ claims }) => claims.length > 0).length;
   return players.map(({ influence }) => (cooperative ? fulfilled : influence));
+}
+
+/** Together: how many of the contracts were fulfilled. Rule PR-13.26. */
+function goalOf(props: BoardProps): string | undefined {
+  const { view, words } = harbourOf(props);
+  if (!view.cooperative) return undefined;
+  const fulfilled = view.contracts.filter(({ claims }) => claims.length > 0).length;
+  return words.contractsDone(fulfilled, view.contracts.length);
 }
 
 /** Ids of cards and contracts in an event or a move. */

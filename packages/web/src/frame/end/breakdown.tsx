@@ -6,7 +6,8 @@ import { Seal } from '../../design/drawings/seal.tsx';
 import { Panel } from '../../design/shell/panel.tsx';
 import { seatNumber, useSitting } from '../here.ts';
 import { words } from '../words.ts';
-import { byPlace, scoreParts } from './outcome.ts';
+import type { Finisher } from './outcome.ts';
+import { decidedInWords, finishers, isTogether, placeInWords, scoreParts } from './outcome.ts';
 import './breakdown.css';
 
 interface Props {
@@ -17,12 +18,18 @@ interface Props {
 /** Places and points, part by part. */
 export function Breakdown({ scene, result }: Props): JSX.Element {
   const sitting = useSitting();
-  const { end, names, players } = words.value;
-  const { scores } = sitting.game.texts[locale.value];
+  const { end } = words.value;
+  const texts = sitting.game.texts[locale.value];
+  const { scores } = texts;
+  const together = isTogether(sitting.game.game.meta, scene.options, result);
+  const goal =
+    scene.play === undefined ? undefined : sitting.board?.goal?.(sitting.boardProps(scene, scene.play));
+  const decided = decidedInWords(result, texts);
   const parts = scoreParts(result, Object.keys(scores));
   const number = new Intl.NumberFormat(locale.value);
   return (
     <Panel title={end.title}>
+      {goal !== undefined && <p class="breakdown-goal">{goal}</p>}
       <div class="breakdown-scroll" role="group" aria-label={end.breakdown} tabIndex={0}>
         <table class="breakdown" aria-label={end.breakdown}>
           <thead>
@@ -39,24 +46,22 @@ export function Breakdown({ scene, result }: Props): JSX.Element {
             </tr>
           </thead>
           <tbody>
-            {byPlace(result).map((seat) => (
-              <tr key={seat} class={result.ranking[seat] === 1 ? 'breakdown-first' : undefined}>
+            {finishers(result, sitting.names.value, texts).map((finisher) => (
+              <tr
+                key={finisher.seat ?? finisher.rival}
+                class={finisher.rank === 1 ? 'breakdown-first' : undefined}
+              >
                 <th scope="row">
-                  <span class="breakdown-who">
-                    <Seal seat={seatNumber(seat)} initial={sitting.names.value[seat] ?? ''} />
-                    <span>
-                      <span class="breakdown-name">{sitting.names.value[seat]}</span>
-                      <span class="breakdown-place">
-                        {players.place(result.ranking[seat] ?? 0)}
-                        {seat === scene.you.seat && ` (${names.you})`}
-                      </span>
-                    </span>
-                  </span>
+                  <Who
+                    finisher={finisher}
+                    place={placeInWords(finisher.rank, together, words.value)}
+                    own={finisher.seat !== undefined && finisher.seat === scene.you.seat}
+                  />
                 </th>
-                <td class="breakdown-number breakdown-total">{number.format(result.scores[seat] ?? 0)}</td>
+                <td class="breakdown-number breakdown-total">{number.format(finisher.score)}</td>
                 {parts.map((part) => (
                   <td key={part} class="breakdown-number">
-                    {number.format(result.breakdown[seat]?.[part] ?? 0)}
+                    {number.format(finisher.breakdown[part] ?? 0)}
                   </td>
                 ))}
               </tr>
@@ -64,6 +69,30 @@ export function Breakdown({ scene, result }: Props): JSX.Element {
           </tbody>
         </table>
       </div>
+      {decided !== undefined && <p class="breakdown-decided">{decided}</p>}
     </Panel>
+  );
+}
+
+interface WhoProps {
+  readonly finisher: Finisher;
+  readonly place: string;
+  readonly own: boolean;
+}
+
+function Who({ finisher: { seat, rival, name }, place, own }: WhoProps): JSX.Element {
+  const { board } = useSitting();
+  return (
+    <span class="breakdown-who">
+      {seat !== undefined && <Seal seat={seatNumber(seat)} initial={name} />}
+      {rival !== undefined && board?.rivalSeal?.(rival)}
+      <span>
+        <span class="breakdown-name">{name}</span>
+        <span class="breakdown-place">
+          {place}
+          {own && ` (${words.value.names.you})`}
+        </span>
+      </span>
+    </span>
   );
 }

@@ -1,4 +1,6 @@
 import type { JSX } from 'preact';
+import type { GameMeta, Result } from '@captains-table/kernel';
+import type { TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
 import type { BoardModule } from '../../boards/board.ts';
 import { Button } from '../../design/shell/button.tsx';
@@ -9,26 +11,35 @@ import { signed } from '../sentences.ts';
 import { words } from '../words.ts';
 import { RaceChart } from './race-chart.tsx';
 import { race, turningPoints } from './race.ts';
+import { isTogether, racers } from './outcome.ts';
 import './course.css';
 
 interface Props {
+  readonly scene: TableScene;
+  readonly result: Result | undefined;
   readonly recording: ReplayLink;
   /** Knows the scores on the way. */
   readonly board: BoardModule;
 }
 
 /** The race by turn, and the turns that decided it. */
-export function Course({ recording, board }: Props): JSX.Element {
+export function Course({ scene, result, recording, board }: Props): JSX.Element {
   const sitting = useSitting();
   const { end } = words.value;
   const { moves, turns } = recording.replay;
-  const points = race(turns, moves, (at) => board.standing(recording.playAt(at, 'spectator')));
-  const swings = turningPoints(points);
+  const standingAt = (at: number) => board.standing(recording.playAt(at, 'spectator'));
+  const names = racers(result, sitting.names.value, sitting.game.texts[locale.value]);
+  const final = finalStanding(sitting.game.game.meta, scene, result);
+  const points = race(turns, moves, (at) => (at === moves ? (final ?? standingAt(at)) : standingAt(at)));
+  const swings = turningPoints(points, {
+    beforeScoring: board.scoresAtEnd === true ? standingAt(moves - 1) : undefined,
+  });
   return (
     <Panel title={end.race} rule="single">
       <RaceChart
         points={points}
-        names={sitting.names.value}
+        names={names}
+        seats={scene.seats.length}
         label={end.raceBy}
         format={(value) => new Intl.NumberFormat(locale.value).format(value)}
       />
@@ -38,7 +49,7 @@ export function Course({ recording, board }: Props): JSX.Element {
           <ul class="course-moments">
             {swings.map(({ turn, at, seat, change }) => (
               <li key={turn}>
-                <span>{end.swing(turn, sitting.names.value[seat] ?? '', signed(change, locale.value))}</span>
+                <span>{end.swing(turn, names[seat] ?? '', signed(change, locale.value))}</span>
                 <Button variant="quiet" icon="play" onClick={() => void sitting.replayFrom(at)}>
                   {end.replayFrom}
                 </Button>
@@ -49,4 +60,14 @@ export function Course({ recording, board }: Props): JSX.Element {
       )}
     </Panel>
   );
+}
+
+/** The lines end where the result says, with everything that was hidden until then. */
+function finalStanding(
+  meta: GameMeta,
+  { options }: TableScene,
+  result: Result | undefined,
+): readonly number[] | undefined {
+  if (result === undefined || isTogether(meta, options, result)) return undefined;
+  return [...result.scores, ...(result.rivals ?? []).map(({ score }) => score)];
 }

@@ -50,7 +50,9 @@ function Story({ scene, play }: Props): JSX.Element | undefined {
   if (recording.replay.moves === 0) return undefined;
   return (
     <div class="table-end-story">
-      {board !== undefined && <Course recording={recording} board={board} />}
+      {board !== undefined && (
+        <Course scene={scene} result={play.result} recording={recording} board={board} />
+      )}
       {play.result !== undefined && <Study scene={scene} result={play.result} recording={recording} />}
     </div>
   );

@@ -10,6 +10,8 @@ import './race-chart.css';
 interface Props {
   readonly points: readonly RacePoint[];
   readonly names: readonly string[];
+  /** How many of them sit at the table; the others are played by the rules. */
+  readonly seats: number;
   readonly format: (value: number) => string;
   /** What the chart shows. */
   readonly label: string;
@@ -26,7 +28,7 @@ const STEP = 36;
 const LABEL = 17;
 
 /** One line a player, each with a dash and a name of its own: colours never stand alone. */
-export function RaceChart({ points, names, format, label, top = 0 }: Props): JSX.Element {
+export function RaceChart({ points, names, seats, format, label, top = 0 }: Props): JSX.Element {
   const figure = useRef<HTMLElement>(null);
   const whole = useWidth(figure);
   const box = { width: Math.max(120, whole - EDGE.left - EDGE.right), height: HEIGHT };
@@ -74,7 +76,7 @@ export function RaceChart({ points, names, format, label, top = 0 }: Props): JSX
           {lines.map((line, seat) => (
             <g
               key={seat}
-              class={`race-chart-line seat-${seatNumber(seat)} race-chart-dash-${seatNumber(seat)}`}
+              class={`race-chart-line ${seat < seats ? `seat-${seatNumber(seat)}` : 'race-chart-rival'} race-chart-dash-${seatNumber(seat)}`}
             >
               <path d={pathOf(line)} />
               <text x={box.width + 10} y={(labels[seat] ?? 0) + 5}>

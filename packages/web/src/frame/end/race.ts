@@ -29,8 +29,22 @@ export interface Swing {
   readonly change: number;
 }
 
-/** The turns that changed most, in their order. */
-export function turningPoints(points: readonly RacePoint[], most = 3): readonly Swing[] {
+/**
+ * The turns that changed most, in their order. `beforeScoring`: how it stood before the last move, where that brought a
+ * final scoring; what the whole game has brought belongs to no turn.
+ */
+export function turningPoints(
+  race: readonly RacePoint[],
+  {
+    most = 3,
+    beforeScoring,
+  }: { readonly most?: number; readonly beforeScoring?: readonly number[] | undefined } = {},
+): readonly Swing[] {
+  const last = race.at(-1);
+  const points =
+    last === undefined || beforeScoring === undefined
+      ? race
+      : [...race.slice(0, -1), { ...last, standing: beforeScoring }];
   return points
     .slice(1)
     .flatMap((point, index) => biggestSwing(points[index], point))

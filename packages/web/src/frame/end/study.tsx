@@ -71,6 +71,7 @@ function Studied({
       <RaceChart
         points={raceOfChances({ moments: analysis.moments, turns, result, together })}
         names={together ? [end.together] : sitting.names.value}
+        seats={scene.seats.length}
         label={end.chancesBy}
         top={1}
         format={(value) => percent(value, locale.value)}

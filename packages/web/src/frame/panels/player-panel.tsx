@@ -8,6 +8,7 @@ import { Button } from '../../design/shell/button.tsx';
 import { SeatPanel } from '../../design/shell/seat-panel.tsx';
 import { Boundary } from '../boundary.tsx';
 import { Clock } from '../clock/clock.tsx';
+import { isTogether } from '../end/outcome.ts';
 import { seatNumber, useSitting } from '../here.ts';
 import { AbsenceActions } from './absence-actions.tsx';
 import { takeSeat } from '../room/take-seat.ts';
@@ -29,7 +30,9 @@ export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
   const figures = board?.figures(props) ?? [];
   const main = figures.find((figure) => figure.main === true);
   const clock = scene.seats[of]?.kind === 'person' ? play.clocks?.[of] : undefined;
-  const note = seatNote({ scene, play, of, active: board?.active?.(play), players: words.value.players });
+  const { result } = play;
+  const together = result !== undefined && isTogether(sitting.game.game.meta, scene.options, result);
+  const note = seatNote({ scene, play, of, active: board?.active?.(play), together, words: words.value });
   return (
     <SeatPanel
       seat={seatNumber(of)}

@@ -1,6 +1,7 @@
 import type { Seat } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { TableTexts } from '../../../texts/table/index.ts';
+import { placeInWords } from '../end/outcome.ts';
 
 interface About {
   readonly scene: Pick<TableScene, 'seats' | 'you' | 'status'>;
@@ -8,15 +9,18 @@ interface About {
   readonly of: Seat;
   /** Whom the rules call the active player, in games that have this word. */
   readonly active: Seat | undefined;
-  readonly players: TableTexts['players'];
+  /** All win or lose together. */
+  readonly together: boolean;
+  readonly words: TableTexts;
 }
 
 /** What is most worth knowing about somebody, in a word or two. */
-export function seatNote({ scene, play, of, active, players }: About): string | undefined {
+export function seatNote({ scene, play, of, active, together, words }: About): string | undefined {
+  const { players } = words;
   const { seats, you, status } = scene;
   const seat = seats[of];
   const place = play.result?.ranking[of];
-  if (place !== undefined) return players.place(place);
+  if (place !== undefined) return placeInWords(place, together, words);
   if (seat?.away !== undefined) return players.awayBecause[seat.away];
   const own = of === you.seat;
   if (status === 'playing' && of === active) return own ? players.youActive : players.active;

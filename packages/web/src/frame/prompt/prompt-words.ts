@@ -3,7 +3,7 @@ import type { GameMeta, Locale, Seat, Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { TableTexts } from '../../../texts/table/index.ts';
 import { ownDecision } from '../actions/offers.ts';
-import { isCooperative, outcome, winners } from '../end/outcome.ts';
+import { decidedInWords, isCooperative, isWinDecidedOtherwise, outcome, winners } from '../end/outcome.ts';
 import { isBotsTurn } from '../names.ts';
 import { listed } from '../../app/listed.ts';
 import { spokenTo } from '../sentences.ts';
@@ -26,17 +26,20 @@ export interface PromptScene {
 }
 
 export function promptWords(about: PromptScene): Prompted {
-  const { scene, play, words, meta, names, locale } = about;
+  const { scene, play, speech, words, meta, names, locale } = about;
   if (scene.status === 'abandoned') {
     return { seat: undefined, title: words.prompt.abandoned, why: whyAbandoned(scene, words) };
   }
   if (play.result !== undefined) {
     const together = isCooperative(meta, scene.options);
     const [first, second] = winners(play.result);
+    const decided = isWinDecidedOtherwise(play.result)
+      ? decidedInWords(play.result, speech.texts)
+      : undefined;
     return {
       seat: together || second !== undefined ? undefined : first,
-      title: outcome(play.result, together, names, words, locale),
-      why: words.prompt.over,
+      title: outcome(play.result, together, names, words, speech.texts, locale),
+      why: decided ?? words.prompt.over,
     };
   }
   return ownPrompt(about) ?? othersPrompt(about);

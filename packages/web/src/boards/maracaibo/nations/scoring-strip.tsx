@@ -41,7 +41,7 @@ export function ScoringStrip({ table, happened }: Props): JSX.Element | undefine
         <IconButton icon="close" label={say.dismiss} onClick={() => setDismissed(keyOf(account))} />
       </header>
       <ul class="ma-scoring-rows">
-        {account.earnings.map((earning) => (
+        {byPoints(account).map((earning) => (
           <li key={earning.seat}>
             <Row table={table} earning={earning} />
           </li>
@@ -49,6 +49,11 @@ export function ScoringStrip({ table, happened }: Props): JSX.Element | undefine
       </ul>
     </section>
   );
+}
+
+/** Whoever gains most comes first. */
+function byPoints({ earnings }: Account): readonly Earning[] {
+  return earnings.toSorted((a, b) => b.points - a.points);
 }
 
 /** The forecast and the account of a round are put away one by one. */
@@ -80,7 +85,10 @@ function Row({ table, earning }: { readonly table: Table; readonly earning: Earn
           <Who seat={seat} table={table} class="ma-scoring-seal" />
           <span class="ma-scoring-name">{nameOf(seat, table)}</span>
           {doubloons > 0 && <Doubloons value={doubloons} label={say.doubloons(doubloons)} />}
-          <Points value={points} label={say.points(points)} />
+          <span class="ma-scoring-points">
+            <Points label={say.points(points)} />
+            <span aria-hidden="true">{points}</span>
+          </span>
         </button>
       )}
     </Tooltip>
