@@ -52,6 +52,10 @@ export class Flights {
     const { delay = 0, fade = 1, lift = 0 } = course;
     this.lay(thing, from);
     const way = between(from, to);
+    if (way === undefined) {
+      thing.remove();
+      return;
+    }
     const frames = [
       { transform: 'none', opacity: 1 },
       {
@@ -78,6 +82,7 @@ export class Flights {
     delay = 0,
   ): Promise<void> {
     const [start, goal] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    if (!hasSize(start) || !hasSize(goal)) return;
     await Promise.all(
       Array.from({ length: Math.min(count, MOST_AT_ONCE) }, (_, i) =>
         this.carry(make(), centred(start), centred(goal), {
@@ -94,7 +99,9 @@ export class Flights {
 /** Lets a thing that lies where it belongs come from somewhere else. */
 export function comeFrom(thing: HTMLElement, from: DOMRect, duration = MOVE, delay = 0): void {
   const to = thing.getBoundingClientRect();
-  const { x, y, scale } = between(to, from);
+  const way = between(to, from);
+  if (way === undefined) return;
+  const { x, y, scale } = way;
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.01) return;
   thing.animate(
     [
@@ -125,17 +132,30 @@ export async function ended(
   await thing.animate(frames, timing).finished.catch(() => undefined);
 }
 
-/** From the corner of one box to that of another, with the size that fits into it. */
-export function between(
-  from: DOMRect,
-  to: DOMRect,
-): { readonly x: number; readonly y: number; readonly scale: number } {
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+interface Way {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/**
+ * From the corner of one box to that of another, with the size that fits into it. There is no way from or to what is
+ * not shown, like the crew in a folded panel.
+ */
+export function between(from: Box, to: Box): Way | undefined {
+  if (!hasSize(from) || !hasSize(to)) return undefined;
   const scale = Math.min(to.width / from.width, to.height / from.height);
   return {
     x: to.left - from.left + (to.width - from.width * scale) / 2,
     y: to.top - from.top + (to.height - from.height * scale) / 2,
     scale,
   };
+}
+
+function hasSize({ width, height }: Box): boolean {
+  return width > 0 && height > 0;
 }
 
 /** A small square in the middle of a box. */

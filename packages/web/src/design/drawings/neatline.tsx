@@ -12,6 +12,8 @@ interface Props {
 /** The border of a chart: degrees in turn black and white. */
 export function Neatline({ width, height, step = 20, thickness = 7 }: Props): JSX.Element {
   const t = thickness;
+  // A chart that is not laid out yet has no room for a border.
+  if (Math.min(width, height) <= 2 * t + 1) return <g class="neatline" />;
   let d = '';
   const across = degree(width, step);
   for (let i = 0; i < across.count; i += 2) {
