@@ -185,17 +185,12 @@ test('the guide teaches Caravelas by clicking what glows', async ({ page }) => {
   throw new Error('the guide does not end');
 });
 
-test('the chart is drawn without a complaint of the browser, from the first frame on', async ({
-  newcomer,
-}) => {
-  const context = await newcomer();
-  const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'caravelas');
-  const page = await context.newPage();
+test('the chart is drawn without a complaint of the browser, from the first frame on', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  await page.goto(`/table/${id}`);
-  await expect(page.locator('.chart-edge .neatline-rule').first()).toBeVisible({ timeout: 30_000 });
+  await begin(page, 'full');
+  await expect(page.locator('.chart-edge .neatline-rule').first()).toBeAttached();
   expect(complaints).toEqual([]);
 });

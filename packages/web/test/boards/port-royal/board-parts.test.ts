@@ -1,6 +1,5 @@
 import { CONTENT, portRoyal } from '@captains-table/port-royal';
 import { expect, test } from 'vitest';
-import { between } from '../../../src/boards/port-royal/flights.ts';
 import { countedAt } from '../../../src/boards/numbers.ts';
 import { POSITIONS } from '../../../src/gallery/port-royal-positions.ts';
 import { boardTexts } from '../../../texts/port-royal/index.ts';
@@ -18,15 +17,6 @@ test.each([
 
 test('a count goes down as well as up', () => {
   expect([0, 0.5, 1].map((share) => countedAt(8, 2, share))).toEqual([8, 5, 2]);
-});
-
-test('a card flies into the middle of a place of another shape', () => {
-  const card = { left: 100, top: 50, width: 140, height: 200 };
-  const pile = { left: 0, top: 300, width: 70, height: 70 };
-  const { x, y, scale } = between(card as DOMRect, pile as DOMRect);
-  expect(scale).toBeCloseTo(0.35);
-  expect(100 + x + (140 * scale) / 2).toBeCloseTo(35);
-  expect(50 + y + (200 * scale) / 2).toBeCloseTo(335);
 });
 
 test.each(LANGUAGES)('every contract says in %s what it asks for, in a line or two', (_, { asks }) => {

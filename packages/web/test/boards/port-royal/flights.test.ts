@@ -3,7 +3,7 @@ import { between } from '../../../src/boards/port-royal/flights.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 
-test('a card flies into the middle of its goal, as large as fits there', () => {
+test('a card flies into the middle of a place of another shape, as large as fits there', () => {
   expect(between(box(0, 0, 100, 200), box(300, 100, 100, 100))).toEqual({ x: 325, y: 100, scale: 0.5 });
 });
 
