@@ -184,13 +184,3 @@ test('the guide teaches Caravelas by clicking what glows', async ({ page }) => {
   }
   throw new Error('the guide does not end');
 });
-
-test('the chart is drawn without a complaint of the browser, from the first frame on', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  await begin(page, 'full');
-  await expect(page.locator('.chart-edge .neatline-rule').first()).toBeAttached();
-  expect(complaints).toEqual([]);
-});

@@ -5,6 +5,7 @@
 import type { GameEvent } from './events.ts';
 import type { Move, Pending, Seat } from './game.ts';
 import type { Scalar } from './json.ts';
+import type { Options } from './meta.ts';
 import type { KernelCode } from './refusal.ts';
 
 export const LOCALES = ['en', 'fr', 'nl'] as const;
@@ -66,6 +67,8 @@ export interface GameTexts<
   readonly rules?: RuleTexts<P>;
   /** Paragraphs of help: about decisions, by their kind, and about what is good to know besides. */
   readonly help?: Readonly<Record<string, string>>;
+  /** Whether a paragraph of the help is about a table with these options; without it, all are. */
+  readonly helpConcerns?: (topic: string, options: Options) => boolean;
   readonly view?: ViewTexts;
   /** Why the policy likes or dislikes a move, by its keys. */
   readonly reasons?: Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import { describePieces } from './describe.ts';
 import { events } from './en-events.ts';
 import { CITY_ACTIONS, FIELDS } from './en-fields.ts';
 import { HELP } from './en-help.ts';
+import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './en-moves.ts';
 import { GOODS, ITEMS, LINES, NATIONS, SCORES, SYNERGIES } from './en-names.ts';
 import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_ACTIONS } from './en-pieces.ts';
@@ -52,6 +53,7 @@ export function english(facts: Facts): MaracaiboTexts {
     scores: SCORES,
     rivals: { jeanne: 'Jeanne' },
     help: HELP,
+    helpConcerns,
     reasons: REASONS,
     rules: rules(RULES),
     prompts: prompts(facts),

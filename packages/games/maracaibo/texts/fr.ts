@@ -3,6 +3,7 @@ import { describePieces } from './describe.ts';
 import { events } from './fr-events.ts';
 import { CITY_ACTIONS, FIELDS } from './fr-fields.ts';
 import { HELP } from './fr-help.ts';
+import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './fr-moves.ts';
 import { GOODS, ITEMS, LINES, NATIONS, SCORES, SYNERGIES } from './fr-names.ts';
 import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_ACTIONS } from './fr-pieces.ts';
@@ -52,6 +53,7 @@ export function french(facts: Facts): MaracaiboTexts {
     scores: SCORES,
     rivals: { jeanne: 'Jeanne' },
     help: HELP,
+    helpConcerns,
     reasons: REASONS,
     rules: rules(RULES),
     prompts: prompts(facts),

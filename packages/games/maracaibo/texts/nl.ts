@@ -3,6 +3,7 @@ import { describePieces } from './describe.ts';
 import { events } from './nl-events.ts';
 import { CITY_ACTIONS, FIELDS } from './nl-fields.ts';
 import { HELP } from './nl-help.ts';
+import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './nl-moves.ts';
 import { GOODS, ITEMS, LINES, NATIONS, SCORES, SYNERGIES } from './nl-names.ts';
 import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_ACTIONS } from './nl-pieces.ts';
@@ -52,6 +53,7 @@ export function dutch(facts: Facts): MaracaiboTexts {
     scores: SCORES,
     rivals: { jeanne: 'Jeanne' },
     help: HELP,
+    helpConcerns,
     reasons: REASONS,
     rules: rules(RULES),
     prompts: prompts(facts),

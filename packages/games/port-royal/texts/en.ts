@@ -5,6 +5,7 @@ import type { Facts } from './card-facts.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './en-cards.ts';
 import { CONTRACTS } from './en-contracts.ts';
 import { HELP } from './en-help.ts';
+import { helpConcerns } from './help-concerns.ts';
 import { REASONS } from './en-reasons.ts';
 import { RULES } from './en-rules.ts';
 import { cardWords, cards, coins, contract, influence, rewards } from './en-words.ts';
@@ -45,6 +46,7 @@ export function english(facts: Facts): PortRoyalTexts {
     contracts: CONTRACTS,
     cards: CARDS,
     help: HELP,
+    helpConcerns,
     rules: rules(RULES),
     ranks: RANKS,
     reasons: REASONS,

@@ -6,6 +6,7 @@ import type { Facts } from './card-facts.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './fr-cards.ts';
 import { CONTRACTS } from './fr-contracts.ts';
 import { HELP } from './fr-help.ts';
+import { helpConcerns } from './help-concerns.ts';
 import { REASONS } from './fr-reasons.ts';
 import { RULES } from './fr-rules.ts';
 import { cardWords, cards, coins, contract, influence, rewards } from './fr-words.ts';
@@ -61,6 +62,7 @@ export function french(facts: Facts): PortRoyalTexts {
     contracts: CONTRACTS,
     cards: CARDS,
     help: HELP,
+    helpConcerns,
     rules: rules(RULES),
     ranks: RANKS,
     reasons: REASONS,
@@ -232,8 +234,8 @@ export function french(facts: Facts): PortRoyalTexts {
       'not-asked': () => 'Ce n’est pas le moment',
     },
     decidedBy: {
-      coins: 'Égalité de points d’influence : le joueur qui a le plus de pièces passe devant.',
-      expedition: 'Sans expédition accomplie, personne ne gagne.',
+      coins: 'Égalité de points d’influence : le joueur qui a le plus de pièces d’or passe devant.',
+      expedition: 'Sans expédition complétée, personne ne gagne.',
     },
     scores: {
       persons: 'Personnages',

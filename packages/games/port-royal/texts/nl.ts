@@ -5,6 +5,7 @@ import type { Facts } from './card-facts.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './nl-cards.ts';
 import { CONTRACTS } from './nl-contracts.ts';
 import { HELP } from './nl-help.ts';
+import { helpConcerns } from './help-concerns.ts';
 import { REASONS } from './nl-reasons.ts';
 import { RULES } from './nl-rules.ts';
 import { cardWords, cards, coins, contract, influence, rewards } from './nl-words.ts';
@@ -57,6 +58,7 @@ export function dutch(facts: Facts): PortRoyalTexts {
     contracts: CONTRACTS,
     cards: CARDS,
     help: HELP,
+    helpConcerns,
     rules: rules(RULES),
     ranks: RANKS,
     reasons: REASONS,

@@ -58,6 +58,8 @@ export interface BoardModule {
   offers(props: BoardProps): readonly Offer[];
   /** What an event is about, by the board's own names. */
   about(event: GameEvent): readonly string[];
+  /** What happened without changing anything, like a scoring that brings nothing: the log leaves it out. */
+  readonly isNoise?: (event: GameEvent) => boolean;
   /** What a move is about, by the board's own names: a hint points at it. */
   aboutMove?(move: Move): readonly string[];
   /** Whether a move can never be taken back; without it the frame learns by experience. */

@@ -28,6 +28,9 @@ export const runningGames = computed(() => {
 /** Whether the server has more of them than are known here. */
 export const moreRunning = computed(() => onServer.value?.next !== undefined);
 
+/** The game on this device that ended last. */
+export const lastOnDevice = computed(() => (onDevice.value ?? []).find(({ record }) => isOver(record)));
+
 /** Whether the list is as complete as it will be. */
 export const gamesKnown = computed(
   () =>

@@ -41,6 +41,15 @@ describe('the log, turn by turn', () => {
     expect(group?.lines.map(({ seat }) => seat)).toEqual([2, undefined]);
   });
 
+  it('leaves out what a board calls noise', () => {
+    const steps = numbered([step(0, event('scored', { points: 0 }), event('scored', { points: 8 }))]);
+    const [group] = logGroups(
+      steps,
+      ({ key, ...rest }) => key === 'scored' && 'points' in rest && rest.points === 0,
+    );
+    expect(group?.lines.map((line) => line.event)).toEqual([event('scored', { points: 8 })]);
+  });
+
   it('leaves out turns in which there was nothing to tell', () => {
     expect(logGroups(numbered([step(0), step(1, event('c'))])).map(({ seat }) => seat)).toEqual([1]);
   });

@@ -1,5 +1,6 @@
 import { loadTableGame } from '@captains-table/catalogue';
 import type { TableGame } from '@captains-table/catalogue';
+import type { Options } from '@captains-table/kernel';
 import { Speech } from '@captains-table/kernel';
 import type { PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -59,7 +60,11 @@ describe('the words of the table', () => {
       title: 'Joost: turn over another card, or stop',
       why: 'Waiting for Joost.',
     });
-    expect(prompt({ pending: [discover(2)] }).why).toBe('Mate is thinking.');
+    expect(prompt({ pending: [discover(2)] })).toEqual({
+      seat: 2,
+      title: 'Mate is thinking.',
+      why: undefined,
+    });
     expect(prompt({ pending: [discover(1), discover(2)] }).title).toBe('Waiting for Joost and Mate.');
   });
 
@@ -100,14 +105,35 @@ describe('the words of the table', () => {
   });
 
   it('explain the decision at hand first, and the rest by first sentences', () => {
-    const { now, others } = topicsFor(game.texts.en, 'discover');
+    const { now, others } = topicsFor(game.texts.en, 'discover', { mode: 'base' });
     expect(now).toMatch(/^Turn over at least one card/);
     expect(others.some(({ id }) => id === 'discover')).toBe(false);
     expect(others.every(({ head }) => /[.!?]$/.test(head))).toBe(true);
-    expect(topicsFor({ name: 'x' } as unknown as typeof game.texts.en, 'discover')).toEqual({
-      now: undefined,
-      others: [],
-    });
+    expect(topicsFor({ name: 'x' } as unknown as typeof game.texts.en, 'discover', { mode: 'base' })).toEqual(
+      {
+        now: undefined,
+        others: [],
+      },
+    );
+  });
+});
+
+describe('the rules in short', () => {
+  it('leave out what is not played at this table', async () => {
+    const loaded = await loadTableGame('port-royal');
+    const topics = (options: Options) => {
+      if (loaded === undefined) throw new Error('no game');
+      return topicsFor(loaded.texts.en, 'discover', options).others.map(({ id }) => id);
+    };
+    const base = topics({ mode: 'base' });
+    expect(base).toContain('expeditions');
+    for (const topic of ['contracts', 'forgo', 'cooperative', 'solo', 'sets-sail', 'store']) {
+      expect(base).not.toContain(topic);
+    }
+    expect(topics({ mode: 'base', setsSail: true })).toContain('store');
+    expect(topics({ mode: 'contracts' })).toContain('forgo');
+    expect(topics({ mode: 'solo' })).toEqual(expect.arrayContaining(['cooperative', 'solo', 'contracts']));
+    expect(topics({ mode: 'sets-sail' })).not.toContain('expeditions');
   });
 });
 

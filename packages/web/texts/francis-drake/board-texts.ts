@@ -47,6 +47,7 @@ export interface BoardTexts {
   discHidden(name: string): string;
   done(names: string): string;
   readonly ownGalleonNeeded: string;
+  readonly pinnaceSpares: string;
   /** The informer looked here. */
   readonly looked: string;
 

@@ -37,6 +37,7 @@ export const en: BoardTexts = {
   discHidden: (name) => `${name}, face down`,
   done: (names) => `Carried out: ${names}.`,
   ownGalleonNeeded: 'You would need a galleon.',
+  pinnaceSpares: 'Your pinnace spares you the guns that the chart shows.',
   looked: 'The informer has looked here.',
 
   crew: (number) => `${number} crew`,

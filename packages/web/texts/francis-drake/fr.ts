@@ -40,6 +40,7 @@ export const fr: BoardTexts = {
   discHidden: (name) => `${name}, face cachée`,
   done: (names) => `Accompli par ${names}.`,
   ownGalleonNeeded: 'Il vous faudrait un galion.',
+  pinnaceSpares: 'Votre canot vous dispense des canons indiqués sur la carte.',
   looked: 'L’informateur a regardé ici.',
 
   crew,

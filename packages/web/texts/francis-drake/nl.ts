@@ -39,6 +39,7 @@ export const nl: BoardTexts = {
   discHidden: (name) => `${name}, gedekt`,
   done: (names) => `Volbracht door ${names}.`,
   ownGalleonNeeded: 'Je zou een galjoen nodig hebben.',
+  pinnaceSpares: 'Je sloep bespaart je de kanonnen die op de kaart staan.',
   looked: 'De informant heeft hier gekeken.',
 
   crew: (number) => `${number} bemanning`,

@@ -33,6 +33,8 @@ export interface BoardTexts {
   bust(percent: string): string;
   /** The odds in full: 12 of 61 cards. */
   bustCards(cards: number, of: number): string;
+  /** Why there are more of them than in the draw pile. */
+  bustWhy(count: number, of: number): string;
   readonly showOdds: string;
   readonly noBust: string;
   crew(fits: number, needs: number): string;

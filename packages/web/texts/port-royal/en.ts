@@ -29,6 +29,8 @@ export const en: BoardTexts = {
   takeCount: (takes) => `take ${takes}`,
   bust: (percent) => `${percent} bust`,
   bustCards: (count, of) => `${count} of ${of}`,
+  bustWhy: (count, of) =>
+    `${count} of the ${of} cards that nobody knows would be a bust: those of the draw pile, and the coins, which are cards lying face down.`,
   showOdds: 'Show the odds',
   noBust: 'no risk',
   crew: (fits, needs) => `You have ${fits} of ${needs}`,

@@ -29,6 +29,8 @@ export const nl: BoardTexts = {
   takeCount: (takes) => `neem ${takes}`,
   bust: (percent) => `${percent} verspeeld`,
   bustCards: (count, of) => `${count} van ${of}`,
+  bustWhy: (count, of) =>
+    `Van de ${of} kaarten die niemand kent, zouden er ${count} de beurt verspelen: die van de trekstapel, en de munten, die dichte kaarten zijn.`,
   showOdds: 'Toon de kans',
   noBust: 'geen risico',
   crew: (fits, needs) => `Je hebt er ${fits} van ${needs}`,

@@ -62,6 +62,8 @@ export const en: ShellTexts = {
     moreThan: counted('en', 'More than {n} under way', 'More than {n} under way'),
     none: 'No game under way yet.',
     noneWhy: 'Games you start or join wait for you here, also after closing the page.',
+    noneNow: 'No game under way.',
+    last: (game, outcome) => `Last game: ${game}, ${outcome}`,
     noServer: 'The server cannot be reached. Games on this device can be played all the same.',
     yourTurn: 'Your turn',
     waitingFor: (name) => `Waiting for ${name}`,

@@ -62,6 +62,8 @@ export const nl: ShellTexts = {
     moreThan: counted('nl', 'Meer dan {n} bezig', 'Meer dan {n} bezig'),
     none: 'Nog geen spel bezig.',
     noneWhy: 'Spellen die je begint of waar je aanschuift, wachten hier op je, ook als je de pagina sluit.',
+    noneNow: 'Geen spel bezig.',
+    last: (game, outcome) => `Laatste spel: ${game}, ${outcome}`,
     noServer: 'De server is niet bereikbaar. Spellen op dit apparaat gaan gewoon door.',
     yourTurn: 'Jouw beurt',
     waitingFor: (name) => `Wachten op ${name}`,

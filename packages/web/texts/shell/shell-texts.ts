@@ -57,6 +57,9 @@ export interface ShellTexts {
     readonly moreThan: (games: number) => string;
     readonly none: string;
     readonly noneWhy: string;
+    /** After at least one that is over. */
+    readonly noneNow: string;
+    readonly last: (game: string, outcome: string) => string;
     readonly noServer: string;
     readonly yourTurn: string;
     readonly waitingFor: (name: string) => string;

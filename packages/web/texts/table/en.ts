@@ -76,7 +76,6 @@ export const en: TableTexts = {
     yes: 'Play it',
   },
   refusal: {
-    rule: (id) => `Rule ${id}`,
     help: 'Explain',
     unknown: 'That did not work. Please try again.',
   },

@@ -71,7 +71,6 @@ export const fr: TableTexts = {
     yes: 'Jouer',
   },
   refusal: {
-    rule: (id) => `Règle ${id}`,
     help: 'Expliquer',
     unknown: 'Cela n’a pas marché. Veuillez réessayer.',
   },

@@ -73,7 +73,6 @@ export const nl: TableTexts = {
     yes: 'Spelen',
   },
   refusal: {
-    rule: (id) => `Regel ${id}`,
     help: 'Uitleg',
     unknown: 'Dat is niet gelukt. Probeer het opnieuw.',
   },

@@ -69,7 +69,6 @@ export interface TableTexts {
     readonly yes: string;
   };
   readonly refusal: {
-    readonly rule: (id: string) => string;
     readonly help: string;
     readonly unknown: string;
   };

@@ -26,6 +26,7 @@ export const board: BoardModule = {
   figures: figuresOf,
   standing: ({ view }: PlayScene) => (view as View).fleets.map(({ points }) => points),
   scoresAtEnd: true,
+  isNoise: (event) => bringsNothing(event as Event),
 };
 
 function courseOf(props: BoardProps): readonly string[] {
@@ -73,6 +74,10 @@ function aboutEvent(event: Event): readonly string[] {
     default:
       return [];
   }
+}
+
+function bringsNothing(event: Event): boolean {
+  return event.key === 'sold' && event.goods.length === 0;
 }
 
 function aboutMove(move: Move): readonly string[] {

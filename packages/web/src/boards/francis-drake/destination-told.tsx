@@ -44,6 +44,7 @@ function linesOf(shown: DestinationView, table: Table, locale: BoardProps['local
     lines.push(words.needs(words.trade(1)), goods.length === 0 ? words.soldOut : words.goodsHere(left));
   } else {
     lines.push(words.needs(needWords(shown, table, locale)));
+    if (kind === 'fort' && ownOf(table)?.log.pinnace === true) lines.push(words.pinnaceSpares);
     if (kind !== 'town') lines.push(typeof token === 'number' ? words.tokenKnown(token) : words.tokenHidden);
     if (kind === 'galleon' && ownOf(table)?.log.galleon === false) lines.push(words.ownGalleonNeeded);
     lines.push(words.worth(points), treasureWords(shown, table));

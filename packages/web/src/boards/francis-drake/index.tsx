@@ -1,4 +1,5 @@
 /** The Francis Drake table. */
+import type { Event } from '@captains-table/francis-drake';
 import type { GameEvent, Move } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
 import { labelled } from '../../app/labelled.ts';
@@ -25,6 +26,7 @@ export const board: BoardModule = {
   figures: figuresOf,
   standing: ({ view }: PlayScene) => (view as View).players.map(({ score }) => score),
   scoresAtEnd: true,
+  isNoise: (event) => bringsNothing(event as Event),
 };
 
 const VOYAGES = 3;
@@ -51,6 +53,10 @@ function figuresOf(props: PanelProps): readonly Figure[] {
   if (player === undefined) return [];
   const label = labelled(words.log.points, player.score);
   return [{ icon: <Score points={player.score} />, value: '', label, main: true }];
+}
+
+function bringsNothing(event: Event): boolean {
+  return (event.key === 'goods-scored' || event.key === 'chest-opened') && event.points === 0;
 }
 
 const NAMING: ReadonlySet<string> = new Set(['place', 'at', 'to', 'from', 'one', 'other']);

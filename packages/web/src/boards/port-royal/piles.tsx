@@ -6,6 +6,7 @@ import { DiscardPile } from '../../design/port-royal/discard-pile.tsx';
 import { DrawPile } from '../../design/port-royal/draw-pile.tsx';
 import { Portrait } from '../../design/port-royal/portrait.tsx';
 import { Button } from '../../design/shell/button.tsx';
+import { Tooltip } from '../../design/shell/tooltip.tsx';
 import { Odds as OddsShown } from '../../design/shell/odds.tsx';
 import type { BoardProps } from '../board.ts';
 import { briefOf, portraitOf, SHIP_OF } from './card-props.ts';
@@ -62,12 +63,18 @@ function Odds({ board, harbour }: Props): JSX.Element {
   const { cards, of } = outlook.bust(view, board.scene.options);
   const share = of === 0 ? 0 : cards / of;
   return (
-    <OddsShown
-      share={share}
-      title={cards === 0 ? words.noBust : words.bust(percent(share, board.locale))}
-      detail={words.bustCards(cards, of)}
-      safe={cards === 0}
-    />
+    <Tooltip text={words.bustWhy(cards, of)}>
+      {(describedBy) => (
+        <button type="button" class="port-royal-odds-told" aria-describedby={describedBy}>
+          <OddsShown
+            share={share}
+            title={cards === 0 ? words.noBust : words.bust(percent(share, board.locale))}
+            detail={words.bustCards(cards, of)}
+            safe={cards === 0}
+          />
+        </button>
+      )}
+    </Tooltip>
   );
 }
 

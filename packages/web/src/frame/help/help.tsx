@@ -23,7 +23,7 @@ export function Help({ scene, refused }: Props): JSX.Element {
   const { play, you } = scene;
   const speech = sitting.speech.value;
   const owed = play === undefined ? undefined : (ownDecision(play, you.seat) ?? play.pending[0]);
-  const { now, others } = topicsFor(speech.texts, owed?.kind);
+  const { now, others } = topicsFor(speech.texts, owed?.kind, scene.options);
   const forbids = refused === undefined ? undefined : speech.rule(refused);
   const rules = owed === undefined ? [] : speech.rules(owed).filter(({ id }) => id !== forbids?.id);
   const prompt = owed === undefined ? '' : speech.prompt(owed);
@@ -84,14 +84,13 @@ export function Help({ scene, refused }: Props): JSX.Element {
   );
 }
 
-/** Each with its number in the ledger: whoever doubts can look it up. */
+/** Their numbers in the ledger are for those who look into the page itself. */
 function Rules({ rules }: { readonly rules: readonly Rule[] }): JSX.Element {
   return (
     <ul class="table-help-rules">
       {rules.map(({ id, sentence }) => (
-        <li key={id}>
-          <span>{sentence}</span>
-          <span class="table-help-rule">{id}</span>
+        <li key={id} data-rule={id}>
+          {sentence}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 /** The help of a game, the topic that fits the decision first. */
-import type { AnyTexts } from '@captains-table/kernel';
+import type { AnyTexts, Options } from '@captains-table/kernel';
 
 interface Topic {
   readonly id: string;
@@ -14,8 +14,11 @@ interface Topics {
   readonly others: readonly Topic[];
 }
 
-export function topicsFor(texts: AnyTexts, decision: string | undefined): Topics {
-  const known = Object.entries(texts.help ?? {}).map(([id, text]) => ({ id, text }));
+/** Only what concerns a table with these options. */
+export function topicsFor(texts: AnyTexts, decision: string | undefined, options: Options): Topics {
+  const known = Object.entries(texts.help ?? {})
+    .filter(([id]) => id === decision || (texts.helpConcerns?.(id, options) ?? true))
+    .map(([id, text]) => ({ id, text }));
   return {
     now: known.find(({ id }) => id === decision)?.text,
     others: known.filter(({ id }) => id !== decision).map(({ id, text }) => ({ id, ...split(text) })),

@@ -27,14 +27,17 @@ interface Draft {
   lines: LogLine[];
 }
 
-/** The oldest first. Turns in which nothing was to be told are left out. */
-export function logGroups(steps: readonly LoggedStep[]): readonly LogGroup[] {
+/** The oldest first. Turns in which nothing was to be told are left out, and what is noise. */
+export function logGroups(
+  steps: readonly LoggedStep[],
+  isNoise: (event: GameEvent) => boolean = () => false,
+): readonly LogGroup[] {
   const told = tellsTurns(steps);
   const drafts: Draft[] = [];
   for (const step of steps) {
     const last = drafts.at(-1);
     if (last === undefined || (!told && last.seat !== step.seat)) drafts.push(begin(drafts, step));
-    for (const [index, event] of step.events.entries()) add(drafts, step, event, index);
+    for (const [index, event] of step.events.entries()) if (!isNoise(event)) add(drafts, step, event, index);
   }
   return drafts
     .filter(({ lines }) => lines.length > 0)

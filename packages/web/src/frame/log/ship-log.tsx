@@ -13,7 +13,7 @@ import './ship-log.css';
 export function ShipLog(): JSX.Element {
   const sitting = useSitting();
   const { log } = words.value;
-  const groups = useComputed(() => logGroups(sitting.log.steps.value)).value;
+  const groups = useComputed(() => logGroups(sitting.log.steps.value, sitting.board?.isNoise)).value;
   const list = useRef<HTMLDivElement>(null);
   const state = sitting.log.state.value;
   const turn = groups.at(-1)?.turn;

@@ -74,8 +74,11 @@ function othersPrompt({ scene, play, speech, names, words, locale }: PromptScene
   );
   if (another !== undefined) return { seat: undefined, title: waiting, why: asideOf(scene, words) };
   const name = names[owed.seat] ?? '';
-  const why = isBotsTurn(scene.seats[owed.seat]) ? words.prompt.thinking(name) : waiting;
-  return { seat: owed.seat, title: speech.prompt(owed), why: asideOf(scene, words) ?? why };
+  // What a person is asked for would sound odd in the ears of a bot.
+  if (isBotsTurn(scene.seats[owed.seat])) {
+    return { seat: owed.seat, title: words.prompt.thinking(name), why: asideOf(scene, words) };
+  }
+  return { seat: owed.seat, title: speech.prompt(owed), why: asideOf(scene, words) ?? waiting };
 }
 
 function asideOf({ you, seats }: TableScene, { prompt }: TableTexts): string | undefined {

@@ -21,9 +21,7 @@ export function Refusal(): JSX.Element {
       {refused !== undefined && (
         <div class="refusal">
           <Icon name="info" />
-          <p class="refusal-words">
-            {refused.message} {rule !== undefined && <span class="refusal-rule">{refusal.rule(rule)}</span>}
-          </p>
+          <p class="refusal-words">{refused.message}</p>
           {rule !== undefined && (
             <Button variant="quiet" onClick={() => (sitting.opened.value = { rule })}>
               {refusal.help}

@@ -1,11 +1,17 @@
 import type { JSX } from 'preact';
+import { lazy } from '../../app/lazy.tsx';
 import { person, serverReached } from '../../app/person.ts';
 import { pathOf } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Panel } from '../../design/shell/panel.tsx';
 import { GameRow } from '../game-row.tsx';
-import { gamesKnown, moreRunning, runningGames, useMyGames } from '../tables-of-mine.ts';
+import { gamesKnown, lastOnDevice, moreRunning, runningGames, useMyGames } from '../tables-of-mine.ts';
 import './my-games-panel.css';
+
+const LastGame = lazy(
+  () => import('./last-game.tsx'),
+  () => <></>,
+);
 
 /** More would push the atlas out of sight. */
 const SHOWN = 3;
@@ -14,6 +20,7 @@ export function MyGamesPanel(): JSX.Element {
   useMyGames();
   const { mine } = words.value;
   const games = runningGames.value;
+  const last = lastOnDevice.value;
   const hidden = games.length - SHOWN;
   const underWay = moreRunning.value ? mine.moreThan(games.length) : mine.underWay(games.length);
   return (
@@ -31,8 +38,8 @@ export function MyGamesPanel(): JSX.Element {
       </ul>
       {games.length === 0 && gamesKnown.value && (
         <div class="my-games-none">
-          <p>{mine.none}</p>
-          <p>{mine.noneWhy}</p>
+          <p>{last === undefined ? mine.none : mine.noneNow}</p>
+          {last === undefined ? <p>{mine.noneWhy}</p> : <LastGame last={last} />}
         </div>
       )}
       {serverReached.value === false && <p class="my-games-note">{mine.noServer}</p>}

@@ -1,0 +1,28 @@
+import type { Options } from '@captains-table/kernel';
+import type { HelpTopic } from './port-royal-texts.ts';
+
+type Concerns = (options: Options) => boolean;
+
+const together: Concerns = ({ mode }) => mode === 'cooperative' || mode === 'solo';
+const withContracts: Concerns = (options) => options.mode === 'contracts' || together(options);
+const withSetsSail: Concerns = ({ mode, setsSail }) => mode === 'sets-sail' || setsSail === true;
+
+/** Topics that are about some tables only. */
+const SOME: Readonly<Partial<Record<HelpTopic, Concerns>>> = {
+  contracts: withContracts,
+  claim: withContracts,
+  forgo: withContracts,
+  cooperative: together,
+  'set-aside': together,
+  save: together,
+  solo: ({ mode }) => mode === 'solo',
+  'sets-sail': ({ mode }) => mode === 'sets-sail',
+  expeditions: ({ mode }) => mode !== 'sets-sail',
+  store: withSetsSail,
+  'expedition-to-win': ({ expeditionToWin }) => expeditionToWin === true,
+};
+
+/** Whether a topic of the help is about a table with these options. */
+export function helpConcerns(topic: string, options: Options): boolean {
+  return SOME[topic as HelpTopic]?.(options) ?? true;
+}
