@@ -1,9 +1,20 @@
 import type { Seat } from '@captains-table/kernel';
-import type { TableScene } from '@captains-table/protocol';
+import type { SeatInfo, TableScene } from '@captains-table/protocol';
 
-/** The other people at the table who decide for themselves: whoever proposes something asks them. */
-export function othersAttending({ seats, you }: Pick<TableScene, 'seats' | 'you'>): readonly Seat[] {
-  return seats.flatMap(({ kind, away }, seat) =>
-    kind === 'person' && away === undefined && seat !== you.seat ? [seat] : [],
+type Seated = Pick<TableScene, 'seats' | 'you'>;
+
+/** The other people who play here, or will when they return: nothing is done over their heads. */
+export function otherPlayers(scene: Seated): readonly Seat[] {
+  return others(scene, ({ away }) => away !== 'resigned' && away !== 'gone');
+}
+
+/** Those of them who decide for themselves now: whoever proposes something asks them. */
+export function othersAttending(scene: Seated): readonly Seat[] {
+  return others(scene, ({ away }) => away === undefined);
+}
+
+function others({ seats, you }: Seated, counts: (seat: SeatInfo) => boolean): readonly Seat[] {
+  return seats.flatMap((info, seat) =>
+    info.kind === 'person' && seat !== you.seat && counts(info) ? [seat] : [],
   );
 }

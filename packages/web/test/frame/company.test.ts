@@ -61,11 +61,15 @@ describe('to take back what was revealed', () => {
 
   it.each([
     ['against bots', [ines, bot, bot]],
-    ['with somebody who left', [ines, { ...joost, away: 'left' }]],
+    ['after somebody resigned', [ines, { ...joost, away: 'resigned' }]],
   ] as const)('is simply done %s', (_, seats) => {
     const said = words(seats, 'server');
     expect(said.title).toBe('Take moves back');
     expect(`${said.why} ${said.go}`).not.toMatch(/[Ee]verybody|[Pp]ropose/);
+  });
+
+  it('is never done over the head of somebody who may return', () => {
+    expect(words([ines, { ...joost, away: 'time' }], 'server').title).toBe('Propose to take moves back');
   });
 
   it('is talked over by those who share a device', () => {

@@ -18,7 +18,7 @@ const LEAVE = 120;
 /**
  * Words that come up beside a thing. They stay while the pointer is over the thing or over them; a press on them or
  * beside, the choice of the thing, and Escape send them away until the pointer comes again. Where they cannot help
- * lying over something that can be chosen, the pointer goes through them (docs/decisions/012).
+ * lying over something that can be chosen, the pointer goes through them (docs/decisions/013).
  * A thing that comes to lie under a pointer at rest says nothing: nobody asked it.
  */
 export function Tooltip({ text, children, class: more }: Props): JSX.Element {

@@ -21,7 +21,7 @@ export function Replace({ seat, onClose }: Props): JSX.Element {
   const sitting = useSitting();
   const { menu, actions, room } = words.value;
   const scene = sitting.link.scene.value;
-  const alone = scene !== undefined && othersAttending(scene).every((other) => other === seat);
+  const alone = scene !== undefined && othersAttending(scene).length === 0;
   const level = useSignal<string>('mate');
   const propose = (by: { kind: 'bot'; level: string } | { kind: 'anybody' }) => {
     onClose();

@@ -4,7 +4,7 @@ import { pathOf } from '../../app/router.ts';
 import { tableStyle } from '../../app/settings.ts';
 import type { IconName } from '../../design/icon.tsx';
 import { Icon } from '../../design/icon.tsx';
-import { othersAttending } from '../attending.ts';
+import { otherPlayers } from '../attending.ts';
 import { CopyField } from '../copy-field.tsx';
 import { useSitting } from '../here.ts';
 import { words } from '../words.ts';
@@ -20,14 +20,8 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
   const played = link.where === 'server' || link.where === 'device';
   const plays = seat !== undefined && scene.status === 'playing' && played;
   const known = link.where !== 'lesson' && (link.where !== 'server' || scene.status !== 'playing');
-  const asked = link.where === 'server' && othersAttending(scene).length > 0;
   const here = plays && scene.seats[seat]?.away === undefined;
-  const othersPlay =
-    link.where === 'server' &&
-    scene.seats.some(
-      ({ kind, away }, other) =>
-        kind === 'person' && other !== seat && away !== 'resigned' && away !== 'gone',
-    );
+  const othersPlay = link.where === 'server' && otherPlayers(scene).length > 0;
   const ask = (request: Parameters<typeof sitting.ask>[0]) => {
     opened.value = undefined;
     void sitting.ask(request);
@@ -50,10 +44,10 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
             </Item>
             <Item
               icon="close"
-              title={asked ? menu.abandon : menu.end}
+              title={othersPlay ? menu.abandon : menu.end}
               onClick={() => ask({ do: 'propose', proposal: { kind: 'abandon' } })}
             >
-              {asked ? menu.abandonWhy : menu.endWhy}
+              {othersPlay ? menu.abandonWhy : menu.endWhy}
             </Item>
             {link.where === 'server' && (
               <Item icon="back" title={menu.leave} onClick={() => ask({ do: 'leave' })}>

@@ -1,7 +1,7 @@
 import type { TableScene } from '@captains-table/protocol';
 import type { TableTexts } from '../../../texts/table/index.ts';
 import type { TableLink } from '../../link/link.ts';
-import { othersAttending } from '../attending.ts';
+import { otherPlayers } from '../attending.ts';
 
 interface TakeBackWords {
   readonly title: string;
@@ -16,7 +16,7 @@ export function takeBackWords(
   where: TableLink['where'],
   menu: TableTexts['menu'],
 ): TakeBackWords {
-  const alone = othersAttending(scene).length === 0;
+  const alone = otherPlayers(scene).length === 0;
   if (!alone && where === 'server') {
     return { title: menu.proposeUndo, why: menu.proposeUndoWhy, go: menu.propose };
   }
