@@ -8,7 +8,7 @@ import { offersOf } from './offers.tsx';
 import { CONTENT } from './pieces.ts';
 import { figuresOf } from './ship/figures.tsx';
 import { Panel } from './ship/panel.tsx';
-import type { Move, View } from './table.ts';
+import type { Event, Move, View } from './table.ts';
 import { tableOf } from './table.ts';
 import { thingOf } from './things.ts';
 
@@ -23,6 +23,7 @@ export const board: BoardModule = {
   figures: figuresOf,
   standing: standingOf,
   scoresAtEnd: true,
+  isNoise: (event) => bringsNothing(event as Event),
   rivalSeal: () => <JeanneSeal />,
 };
 
@@ -30,6 +31,10 @@ export const board: BoardModule = {
 function standingOf({ view }: PlayScene): readonly number[] {
   const { players, jeanne } = view as View;
   return [...players.map(({ score }) => score), ...(jeanne === undefined ? [] : [jeanne.score])];
+}
+
+function bringsNothing(event: Event): boolean {
+  return event.key === 'nobility' && event.points === 0;
 }
 
 function whyOf(props: BoardProps): string | undefined {

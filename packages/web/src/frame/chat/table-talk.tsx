@@ -124,7 +124,7 @@ function Say(): JSX.Element {
         placeholder={chat.say}
         aria-label={chat.say}
         autocomplete="off"
-        aria-invalid={refused.value !== undefined}
+        aria-invalid={refused.value === undefined ? undefined : true}
         aria-describedby={notice}
         onInput={(event) => {
           text.value = event.currentTarget.value;
