@@ -50,7 +50,7 @@ async function buried(page: Page): Promise<readonly (string | null)[]> {
       .filter((target) => {
         const { left, top, width, height } = target.getBoundingClientRect();
         const found = document.elementFromPoint(left + width / 2, top + height / 2);
-        return found?.closest('.tooltip-bubble') != null;
+        return found !== null && found.closest('.tooltip-bubble') !== null;
       })
       .map((target) => target.getAttribute('aria-label')),
   );

@@ -7,7 +7,7 @@ import { clockwiseFrom } from './seats.ts';
 import type { CardNumber, Events, State } from './state.ts';
 
 /** What ranks players besides their influence. */
-export type Decider = 'coins' | 'expedition';
+type Decider = 'coins' | 'expedition';
 
 /** Rules PR-7.1, PR-7.7: whoever has gained influence calls this. */
 export function maybeTriggerEnd(box: Box, state: State, seat: Seat, events: Events): void {

@@ -1,4 +1,4 @@
-import type { AnyGame, GameState, Move, Pending, Result, Seat } from '../game.ts';
+import type { AnyGame, GameState, Move, Pending, Seat } from '../game.ts';
 import type { GameEvent } from '../events.ts';
 import type { Refusal } from '../refusal.ts';
 import type { AnyTexts, Locale, Scene } from '../texts.ts';
@@ -44,7 +44,7 @@ export class TextCheck {
         this.#speak(locale, 'moves', moves, legal.kind, legal, scene);
       }
       for (const event of events) this.#speak(locale, 'events', lines, event.key, event, scene);
-      const result = this.#game.result(after) as Result | undefined;
+      const result = this.#game.result(after);
       const { rivals = [], decidedBy = [] } = result ?? {};
       for (const parts of [...(result?.breakdown ?? []), ...rivals.map((rival) => rival.breakdown)]) {
         for (const part of Object.keys(parts)) this.#name(locale, 'scores', scores, part);
