@@ -6,7 +6,11 @@ test('a first-time visitor starts and finishes a game by clicking what glows', a
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await playToTheEnd(page);
-  await expect(endOfGame(page)).toBeVisible();
+  // The result comes to whoever has just played, wherever on the page they are.
+  await expect(endOfGame(page)).toBeInViewport();
+  await expect(page.locator('.table-end')).toBeFocused();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Last game: Port Royal, / })).toBeVisible();
 });
 
 test.describe('languages', () => {
