@@ -53,13 +53,13 @@ export const frQuotas: QuotaTexts = {
   'running-tables': (limit) =>
     `Vous êtes déjà à autant de tables que ce serveur en permet : ${limit}. Terminez d’abord l’une de ces parties.`,
   'bot-seats': (limit) =>
-    `Vos tables comptent déjà autant d’automates que ce serveur en permet : ${limit}. Terminez d’abord l’une de ces parties.`,
+    `Vos tables comptent déjà autant de robots que ce serveur en permet : ${limit}. Terminez d’abord l’une de ces parties.`,
   'address-open-tables': (limit) =>
     `Votre réseau a déjà autant de tables en attente que ce serveur en permet : ${limit}. Réessayez plus tard.`,
   'address-running-tables': (limit) =>
     `Votre réseau a déjà autant de parties en cours que ce serveur en permet : ${limit}. Réessayez plus tard.`,
   'address-bot-seats': (limit) =>
-    `Autant d’automates que ce serveur en permet jouent déjà pour votre réseau : ${limit}. Réessayez plus tard.`,
+    `Autant de robots que ce serveur en permet jouent déjà pour votre réseau : ${limit}. Réessayez plus tard.`,
   'address-guests': (limit) =>
     `Autant de nouveaux invités que ce serveur en permet sont arrivés de votre réseau en une heure : ${limit}. Réessayez plus tard, ou connectez-vous.`,
 };

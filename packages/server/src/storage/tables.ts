@@ -122,7 +122,10 @@ function hours(db: Database): Pick<Tables, 'due' | 'postpone' | 'untouched'> {
     },
 
     async postpone(id, from, to) {
-      const table = db.updateTable('game_table').set({ wake_at: to ?? null }).where('id', '=', id);
+      const table = db
+        .updateTable('game_table')
+        .set({ wake_at: to ?? null })
+        .where('id', '=', id);
       return (await table.where('wake_at', '=', from).executeTakeFirst()).numUpdatedRows > 0n;
     },
   };

@@ -1,11 +1,5 @@
 /** Lists of tables that come a page at a time. */
-import type { TableSummary } from '@captains-table/protocol';
-
-/** A list as far as it is known; `next` asks for what follows. */
-export interface TablePage {
-  readonly tables: readonly TableSummary[];
-  readonly next?: string;
-}
+import type { TablePage } from '../server/api.ts';
 
 /** Asks the server for the page after `next`, or for the first one. */
 export type AskPage = (next?: string) => Promise<TablePage>;

@@ -4,10 +4,10 @@ import { person, serverReached } from '../app/person.ts';
 import { DeviceStore } from '../local/device-store.ts';
 import type { LocalRecord } from '../local/device-store.ts';
 import { tables } from '../server/api.ts';
+import type { TablePage } from '../server/api.ts';
 import { socket } from '../server/socket.ts';
 import { fromDevice, fromServer, inOrder, isOver } from './my-games.ts';
 import { again, further } from './pages.ts';
-import type { TablePage } from './pages.ts';
 
 /** Undefined until they have been asked for once. */
 const onServer = signal<TablePage | undefined>(undefined);

@@ -1,11 +1,17 @@
 /** Requests to the server. Every failure is a `Refused` with words for people. */
 import type { GameMeta, Locale, MatchDocument } from '@captains-table/kernel';
-import type { Chair, CreateTable, ErrorBody, PersonInfo, TableScene } from '@captains-table/protocol';
+import type {
+  Chair,
+  CreateTable,
+  ErrorBody,
+  PersonInfo,
+  TableScene,
+  TableSummary,
+} from '@captains-table/protocol';
 import { locale } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import type { Step } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
-import type { TablePage } from '../lobby/pages.ts';
 
 export interface GameStatistics {
   readonly game: string;
@@ -14,6 +20,12 @@ export interface GameStatistics {
   readonly wins: number;
   readonly meanScore: number;
   readonly bestScore: number;
+}
+
+/** A list of tables as far as it is known; `next` asks for what follows. */
+export interface TablePage {
+  readonly tables: readonly TableSummary[];
+  readonly next?: string;
 }
 
 /** A sign-in as its owner sees it. */

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@captains-table/protocol';
 import { describe, expect, it } from 'vitest';
 import { again, further } from '../../src/lobby/pages.ts';
-import type { TablePage } from '../../src/lobby/pages.ts';
+import type { TablePage } from '../../src/server/api.ts';
 
 /** A server that gives three lines at a time, and counts how often it is asked. */
 function server(letters: string) {
