@@ -33,7 +33,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-6.14':
     'Annexing a city without a cube takes 4 of the value: a cube, 1 influence and the bonus of the flag.',
   'MA-6.15': 'Capturing a city from another nation takes 6 of the value; its cube leaves the game.',
-  'MA-6.16': 'Annexing and capturing a city are one action: one of the two in a combat.',
+  'MA-6.16': 'Annexing and capturing a city are one action: one of the two a turn.',
   'MA-6.17': 'A cube never replaces one of its own nation.',
   'MA-6.18': 'Without a cube left in its reserve a nation can take nothing.',
   'MA-6.19': 'With the Landing party you take villages too: 2 of the value to annex, 5 to capture.',

@@ -137,7 +137,9 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
       `in het gebouw ${building(id)} investeren (${doubloons(words.buildingPrice(id))}, 1 assistent): ${PRESTIGE[id]?.help ?? ''}`,
     'village-action'({ of }) {
       const label = `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`;
-      return words.isLastVillageAction(of) ? `${label}; je laatste dorpsactie, wat je nog over hebt vervalt` : label;
+      return words.isLastVillageAction(of)
+        ? `${label}; je laatste dorpsactie, wat je nog over hebt vervalt`
+        : label;
     },
     influence: ({ nation: which }) => nation(which),
     rank: ({ nation: which }) => nation(which),

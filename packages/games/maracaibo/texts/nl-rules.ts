@@ -37,7 +37,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-6.14':
     'Een stad zonder landmarker annexeren kost 4 van de waarde: een landmarker, 1 invloed en de bonus van de vlag.',
   'MA-6.15': 'Een stad op een ander land veroveren kost 6 van de waarde; die landmarker gaat uit het spel.',
-  'MA-6.16': 'Een stad annexeren en veroveren zijn één actie: een van beide per gevecht.',
+  'MA-6.16': 'Een stad annexeren en veroveren zijn één actie: een van beide per beurt.',
   'MA-6.17': 'Een landmarker vervangt nooit een landmarker van hetzelfde land.',
   'MA-6.18': 'Een land zonder landmarkers in de voorraad kan niets innemen.',
   'MA-6.19': 'Met de Landingsploeg neem je ook dorpen in: annexeren voor 2 van de waarde, veroveren voor 5.',
