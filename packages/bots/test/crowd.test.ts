@@ -2,6 +2,7 @@
 import type { GameState } from '@captains-table/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchRun } from '../src/search/run.ts';
+import type { Candidate } from '../src/search/search.ts';
 import type { Stepwise } from '../src/stepwise.ts';
 import { MILLISECONDS } from '../src/levels.ts';
 import type { ThinkerNote, ThinkerRequest } from '../src/thinker/messages.ts';
@@ -75,7 +76,9 @@ class Machine {
     this.#hear({ id, ok: true, move: { kind: 'none' }, hints: [], milliseconds: 0 });
   }
 
-  #search(message: { readonly id: number } & ThinkerRequest & { readonly do: 'choose' | 'hint' }): SearchRun {
+  #search(
+    message: { readonly id: number } & ThinkerRequest & { readonly do: 'choose' | 'hint' },
+  ): SearchRun<Candidate> {
     const budget = message.do === 'hint' ? message.milliseconds : budgetOf(message.level);
     const iterate = () => {
       this.now++;

@@ -5,8 +5,8 @@ const MOST_MARKS = 3;
 /** Shows nothing, or changes the order in which its neighbours are shown. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** The same without the joiners that scripts and pictures need. */
-const HIDDEN = /(?![\u200C\u200D\uFE0E\uFE0F])[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const PICTURE_STYLE = /[\uFE0E\uFE0F]/g;
+const HIDDEN = /(?!\u200C|\u200D|\uFE0E|\uFE0F)[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const PICTURE_STYLE = /\uFE0E|\uFE0F/g;
 const STACKED = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;

@@ -1,13 +1,12 @@
 /** One run of a search, in steps: when it is finished, and with what. */
 import type { Stepwise } from '../stepwise.ts';
-import type { Candidate } from './search.ts';
 
 export interface RunBudget {
   readonly iterations?: number | undefined;
   readonly milliseconds?: number | undefined;
 }
 
-interface RunWork {
+interface RunWork<Candidate> {
   iterate(): void;
   /** Whether going on could hardly change the choice; `share` of the budget is used. */
   isSettled(share: number): boolean;
@@ -23,16 +22,16 @@ const CHECK_EVERY = 32;
 const LEAST_SHARE = 1 / 20;
 const LEAST_ITERATIONS = 50;
 
-export class SearchRun implements Stepwise<Candidate[]> {
+export class SearchRun<Candidate> implements Stepwise<Candidate[]> {
   readonly #budget: RunBudget;
-  readonly #work: RunWork;
+  readonly #work: RunWork<Candidate>;
   readonly #start: number;
   /** What its own steps have taken. */
   #milliseconds = 0;
   #iterations = 0;
 
   /** `waited`: for how many milliseconds of its time it could not begin. */
-  constructor(budget: RunBudget, work: RunWork, waited = 0) {
+  constructor(budget: RunBudget, work: RunWork<Candidate>, waited = 0) {
     this.#budget = budget;
     this.#work = work;
     this.#start = performance.now() - waited;

@@ -4,9 +4,8 @@ import { chanceFrom, findLegal } from '@captains-table/kernel';
 import type { Bot, SlowBot } from '../bot.ts';
 import type { Glimpse } from '../glimpse.ts';
 import { randomBot } from '../random.ts';
-import type { Job } from './job.ts';
+import type { Job, Wish } from './job.ts';
 import type { ThinkerNote } from './messages.ts';
-import type { ThinkerPool } from './pool.ts';
 import type { Claim } from './queue.ts';
 import type { Thinker } from './thinker.ts';
 import { ThinkerError } from './thinker.ts';
@@ -25,9 +24,17 @@ export interface PoolSeat {
   readonly onTrouble?: (error: ThinkerError) => void;
 }
 
+/** What a bot asks of the pool it thinks in. */
+interface Pool {
+  add(wish: Wish): Job;
+  answerTo(job: Job, kind: 'move'): Promise<Move>;
+  reclaim(job: Job, claim: Claim): void;
+  drop(job: Job): void;
+}
+
 export class PoolBot implements SlowBot {
   readonly name: string;
-  readonly #pool: ThinkerPool;
+  readonly #pool: Pool;
   readonly #seated: PoolSeat;
   readonly #fallback: Bot;
   #claim: Claim;
@@ -38,7 +45,7 @@ export class PoolBot implements SlowBot {
   /** Where its search tree is kept, and for which seat. Known from the first decision on. */
   #home: { readonly thinker: Thinker; readonly seat: Seat } | undefined;
 
-  constructor(pool: ThinkerPool, level: string, seated: PoolSeat) {
+  constructor(pool: Pool, level: string, seated: PoolSeat) {
     this.name = level;
     this.#pool = pool;
     this.#seated = seated;

@@ -131,7 +131,8 @@ export const fr: TableTexts = {
     proposeUndo: 'Proposer de reprendre des coups',
     proposeUndoWhy: 'Toutes les personnes présentes doivent accepter, car quelque chose a été révélé depuis.',
     takeBack: 'Reprendre des coups',
-    takeBackWhy: 'Même au-delà de ce qui a été révélé\u00a0: personne d’autre n’est là pour donner son accord.',
+    takeBackWhy:
+      'Même au-delà de ce qui a été révélé\u00a0: personne d’autre n’est là pour donner son accord.',
     takeBackHereWhy:
       'Même au-delà de ce qui a été révélé. Vous êtes ensemble\u00a0: mettez-vous d’accord d’abord.',
     takeBackNow: 'Reprendre',
