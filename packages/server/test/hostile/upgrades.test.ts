@@ -10,13 +10,13 @@ import { Allowances } from '../../src/allowances.ts';
 import { LIMITS } from '../../src/limits.ts';
 import type { Limits } from '../../src/limits.ts';
 import { Sockets } from '../../src/socket/sockets.ts';
-import type { SocketParts } from '../../src/socket/sockets.ts';
+import type { SocketParts, Visitor } from '../../src/socket/sockets.ts';
 
 const ANNA: PersonInfo = { id: 'anna', name: 'Anna', locale: 'en', guest: true };
 
-async function whoIs(): Promise<PersonInfo> {
+async function whoIs(): Promise<Visitor> {
   await wait(50);
-  return ANNA;
+  return { person: ANNA, signIn: 'here' };
 }
 
 test.each([
