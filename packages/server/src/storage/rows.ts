@@ -208,7 +208,7 @@ export function listedSeats(
     if (known === undefined || seat.owes > known.owes) first.set(seat.person, seat);
   }
   return seats.map((seat) => {
-    const listing = isEnded(status) ? 0 : seat.owes === 1 ? 2 : 1;
+    const listing = isEnded(status) || seat.resigned === 1 ? 0 : seat.owes === 1 ? 2 : 1;
     return { ...seat, listing: first.get(seat.person) === seat ? listing : null, updated_at, game, mode };
   });
 }

@@ -42,6 +42,15 @@ export function listsSuite(house: () => House): void {
       });
     });
 
+    test('show a game that somebody resigned from as over for them, while the others play on', async () => {
+      const { tables } = house().storage;
+      const people = [seat(0, 'ann', { owes: true }), seat(1, 'bob', { resigned: true })];
+      await tables.create(table('t', { status: 'playing' }), [], people);
+      expect(idsOf(await tables.running('ann', { limit: 9 }))).toStrictEqual(['t']);
+      expect(idsOf(await tables.running('bob', { limit: 9 }))).toStrictEqual([]);
+      expect(idsOf(await tables.finished('bob', { limit: 9 }))).toStrictEqual(['t']);
+    });
+
     test('show a person the tables that wait for them first, then the latest, each once', async () => {
       const { tables } = house().storage;
       const sit = (id: string, updatedAt: number, owes: boolean, status: TableStatus) =>
