@@ -55,6 +55,21 @@ test('two browsers play; one reloads in the middle of a decision, one loses its 
     .toBe(true);
 });
 
+test('whoever resigns leaves the game to a bot, and the seat to whoever is invited', async ({ newcomer }) => {
+  const [host, guest] = [await newcomer(), await newcomer()];
+  const { id } = await tableForTwo(await arrive(host, 'Anna'), await arrive(guest, 'Bart'));
+  const [anna, bart] = [await host.newPage(), await guest.newPage()];
+  for (const page of [anna, bart]) await page.goto(`/table/${id}`);
+  await bart.getByRole('button', { name: 'More', exact: true }).first().click();
+  await bart.getByRole('button', { name: /^Resign/ }).click();
+  await bart.getByRole('button', { name: 'Resign for good' }).click();
+  await expect(bart.getByText('You are watching.')).toBeVisible();
+  await expect(anna.getByText('Resigned, played by a bot')).toBeVisible();
+  await anna.getByRole('button', { name: 'Replace' }).click();
+  await anna.getByRole('button', { name: 'Whoever comes may take the seat' }).click();
+  await expect(anna.getByText('Free seat, played by a bot')).toBeVisible();
+});
+
 test('a spectator sees no secrets and may not act', async ({ newcomer }) => {
   const contexts = await Promise.all([1, 2, 3].map(() => newcomer()));
   const [host, guest, stranger] = contexts;
