@@ -176,7 +176,8 @@ export const fr: CaravelasTexts = {
     'not-asked': () => 'Ce n’est pas le moment',
   },
   decidedBy: {
-    'lowest-piece': 'Égalité : la pièce du monastère des Jerónimos qui porte le plus petit numéro départage.',
+    'lowest-piece':
+      'Égalité\u00a0: la pièce du monastère des Jerónimos qui porte le plus petit numéro départage.',
   },
   scores: {
     discoveries: 'Découvertes',

@@ -206,7 +206,7 @@ export const fr: FrancisDrakeTexts = {
     'not-asked': () => 'Ce n’est pas le moment',
   },
   decidedBy: {
-    'home-first': 'Égalité : qui est rentré le premier du troisième voyage passe devant.',
+    'home-first': 'Égalité\u00a0: qui est rentré le premier du troisième voyage passe devant.',
   },
   scores: {
     start: 'Départ',

@@ -234,7 +234,7 @@ export function french(facts: Facts): PortRoyalTexts {
       'not-asked': () => 'Ce n’est pas le moment',
     },
     decidedBy: {
-      coins: 'Égalité de points d’influence : le joueur qui a le plus de pièces d’or passe devant.',
+      coins: 'Égalité de points d’influence\u00a0: le joueur qui a le plus de pièces d’or passe devant.',
       expedition: 'Sans expédition complétée, personne ne gagne.',
     },
     scores: {

@@ -1,22 +1,38 @@
 /** What lies over the table. One at a time. */
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
+import { lazy } from '../app/lazy.tsx';
 import { Sheet } from '../design/shell/sheet.tsx';
+import { Spinner } from '../design/shell/spinner.tsx';
 import { TableTalk } from './chat/table-talk.tsx';
-import { Help } from './help/help.tsx';
 import { Hints } from './help/hints.tsx';
 import { useSitting } from './here.ts';
-import { KeyList } from './keys/key-list.tsx';
 import { ShipLog } from './log/ship-log.tsx';
 import { ConfirmMove } from './menu/confirm-move.tsx';
 import { Replace } from './menu/replace.tsx';
 import { Resign } from './menu/resign.tsx';
-import { TableMenu } from './menu/table-menu.tsx';
 import { TakeBack } from './menu/take-back.tsx';
-import { TableSettings } from './menu/table-settings.tsx';
 import { words } from './words.ts';
 
-export function Overlays({ scene }: { readonly scene: TableScene }): JSX.Element {
+interface Shown {
+  readonly scene: TableScene;
+}
+
+const contents = () => import('./sheet-contents.ts');
+const Coming = () => <Spinner label={words.value.prompt.waiting} size="s" />;
+
+const Help = lazy<Shown & { readonly refused: string | undefined }>(
+  () => contents().then((module) => ({ default: module.Help })),
+  Coming,
+);
+const TableMenu = lazy<Shown>(() => contents().then((module) => ({ default: module.TableMenu })), Coming);
+const TableSettings = lazy<object>(
+  () => contents().then((module) => ({ default: module.TableSettings })),
+  Coming,
+);
+const KeyList = lazy<object>(() => contents().then((module) => ({ default: module.KeyList })), Coming);
+
+export function Overlays({ scene }: Shown): JSX.Element {
   const { opened } = useSitting();
   const { help, hints, menu, settings, keys, log, chat, actions } = words.value;
   const now = opened.value;

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
+import { lazy } from '../app/lazy.tsx';
 import { locale, tableStyle } from '../app/settings.ts';
-import { TextTable } from '../text-table/text-table.tsx';
+import { StatusLine } from '../design/shell/status-line.tsx';
 import { Boundary } from './boundary.tsx';
 import { TableTalk } from './chat/table-talk.tsx';
-import { End } from './end/end.tsx';
 import { EndActions } from './end/end-actions.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useSitting } from './here.ts';
@@ -18,6 +18,18 @@ import { ReplayControls } from './replay/replay-controls.tsx';
 import { ReplayWishes } from './replay/replay-wishes.tsx';
 import { Trouble } from './trouble.tsx';
 import { words } from './words.ts';
+
+/** The table in words comes where it is read. */
+const TextTable = lazy<Props>(
+  () => import('../text-table/text-table.tsx').then((module) => ({ default: module.TextTable })),
+  () => <StatusLine>{words.value.connection.connecting}</StatusLine>,
+);
+
+/** The end of a game comes when there is one: nobody waits for it at the beginning. */
+const End = lazy<Props>(
+  () => import('./end/end.tsx').then((module) => ({ default: module.End })),
+  () => <StatusLine>{words.value.end.loading}</StatusLine>,
+);
 
 interface Props {
   readonly scene: TableScene;
@@ -52,7 +64,11 @@ function Laid({ scene, play }: Props): JSX.Element {
       <div class="table-frame-body">
         <main class="table-frame-main">
           <h1 class="visually-hidden">{sitting.game.texts[locale.value].name}</h1>
-          {ended && !replay && <End scene={scene} play={play} />}
+          {ended && !replay && (
+            <Boundary fallback={() => <StatusLine tone="risk">{words.value.end.failed}</StatusLine>}>
+              <End scene={scene} play={play} />
+            </Boundary>
+          )}
           {link.replay !== undefined && <ReplayWishes replay={link.replay} />}
           <section class="table-frame-board" data-region="board" aria-label={words.value.actions.board}>
             <OnTheTable scene={scene} play={play} />

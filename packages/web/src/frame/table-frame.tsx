@@ -1,6 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { TableScene } from '@captains-table/protocol';
+import { lazy } from '../app/lazy.tsx';
 import { locale } from '../app/settings.ts';
+import { StatusLine } from '../design/shell/status-line.tsx';
 import { ownDecision } from './actions/offers.ts';
 import { Announcer } from './announcer.tsx';
 import { Banners } from './banners.tsx';
@@ -10,13 +13,18 @@ import { Overlays } from './overlays.tsx';
 import { Play } from './play.tsx';
 import { LeaveReplay } from './replay/leave-replay.ts';
 import type { ReplayLink } from './replay/replay-link.ts';
-import { WaitingRoom } from './room/waiting-room.tsx';
 import { play } from '../sound/sound.ts';
 import { Sitting } from './sitting.ts';
 import { useBeginning } from './use-beginning.ts';
 import { TableTop } from './top/table-top.tsx';
 import { words } from './words.ts';
 import './table-frame.css';
+
+/** Most games begin without anybody waiting for others. */
+const WaitingRoom = lazy<{ readonly scene: TableScene }>(
+  () => import('./room/waiting-room.tsx').then((module) => ({ default: module.WaitingRoom })),
+  () => <StatusLine>{words.value.connection.connecting}</StatusLine>,
+);
 
 /** Everything of a table: what lies on it, who sits at it, what is said. */
 export function TableFrame({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {

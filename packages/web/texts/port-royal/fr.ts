@@ -29,7 +29,7 @@ export const fr: BoardTexts = {
   bust: (percent) => `${percent} de risque`,
   bustCards: (count, of) => `${count} sur ${of}`,
   bustWhy: (count, of) =>
-    `Sur les ${of} cartes que personne ne connaît, ${count} feraient perdre la rivière : celles de la pioche, et les pièces d’or, qui sont des cartes face cachée.`,
+    `Sur les ${of} cartes que personne ne connaît, ${count} feraient perdre la rivière\u00a0: celles de la pioche, et les pièces d’or, qui sont des cartes face cachée.`,
   showOdds: 'Montrer le risque',
   noBust: 'sans risque',
   crew: (fits, needs) => `Vous en avez ${fits} sur ${needs}`,

@@ -65,7 +65,7 @@ export const fr: ShellTexts = {
     none: 'Aucune partie en cours pour l’instant.',
     noneWhy: 'Les parties que vous lancez ou rejoignez vous attendent ici, même après avoir fermé la page.',
     noneNow: 'Aucune partie en cours.',
-    last: (game, outcome) => `Dernière partie : ${game}, ${outcome}`,
+    last: (game, outcome) => `Dernière partie\u00a0: ${game}, ${outcome}`,
     noServer: 'Le serveur est injoignable. Les parties sur cet appareil restent jouables.',
     yourTurn: 'À vous',
     waitingFor: (name) => `En attente ${of(name)}`,
