@@ -23,7 +23,7 @@ export const kernelTexts: Readonly<Record<Locale, KernelTexts>> = {
     'game-over': 'Het spel is afgelopen',
     'not-your-decision': 'Het is niet aan jou om te beslissen',
     'not-legal': 'Dat kan nu niet',
-    'cannot-be-done': 'Dat kan nu niet gedaan worden',
+    'cannot-be-done': 'Dat is nu niet mogelijk',
     'nothing-to-undo': 'Er is niets dat je kunt terugnemen',
   },
 };

@@ -6,7 +6,7 @@ export const nl: ErrorTexts = {
   'too-large': 'Dit bericht is te groot.',
   'too-many': 'Dat was veel tegelijk. Wacht even.',
   quota: 'Een grens van deze server is bereikt.',
-  protocol: 'Deze pagina is ouder of nieuwer dan de server. Laad haar opnieuw.',
+  protocol: 'Deze pagina is ouder of nieuwer dan de server. Laad de pagina opnieuw.',
   origin: 'Dit verzoek komt van een andere site.',
   'not-found': 'Hier is niets.',
   closing: 'De server start zo opnieuw. Probeer het dadelijk nog eens.',
@@ -14,14 +14,14 @@ export const nl: ErrorTexts = {
   'cannot-store': 'De server kan op dit moment niets bewaren. Probeer het later nog eens.',
   'data-damaged':
     'De server kan een deel van zijn gegevens niet meer lezen. Laat het weten aan wie hem beheert.',
-  'not-signed-in': 'Hier is niemand aangemeld.',
+  'not-signed-in': 'Hier is niemand ingelogd.',
   'wrong-credentials': 'De naam of het wachtwoord klopt niet.',
-  'login-taken': 'Iemand anders gebruikt deze aanmeldnaam al.',
-  'passkey-failed': 'De toegangssleutel is niet aanvaard.',
-  'last-way-in': 'Zonder deze toegangssleutel zou je je nooit meer kunnen aanmelden.',
+  'login-taken': 'Iemand anders gebruikt deze inlognaam al.',
+  'passkey-failed': 'De toegangssleutel is niet geaccepteerd.',
+  'last-way-in': 'Zonder deze toegangssleutel zou je nooit meer kunnen inloggen.',
   'unknown-game': 'Dat spel is er hier niet.',
   table: 'Zo kan het spel niet gespeeld worden.',
-  'unknown-table': 'Die tafel is er niet, of ze is niet voor jou open.',
+  'unknown-table': 'Die tafel is er niet, of staat niet voor je open.',
   invite: 'Deze uitnodiging is niet geldig, of niet meer.',
   'no-spectators': 'Deze tafel speelt zonder toeschouwers.',
   'not-host': 'Alleen wie de tafel heeft geopend, kan dit doen.',
@@ -44,7 +44,7 @@ export const nl: ErrorTexts = {
   'proposal-open': 'Een ander voorstel wacht nog op antwoord.',
   'no-proposal': 'Dit voorstel is niet meer open.',
   'not-asked': 'Je hoeft op dit voorstel niet te antwoorden.',
-  'no-hints': 'Deze tafel speelt zonder hints.',
+  'no-hints': 'Deze tafel speelt zonder tips.',
   'no-push': 'Deze server kan geen berichten sturen.',
   webhook: 'Dit adres kan niet voor berichten gebruikt worden.',
 };
@@ -63,5 +63,5 @@ export const nlQuotas: QuotaTexts = {
   'address-bot-seats': (limit) =>
     `Voor jouw netwerk spelen al zoveel bots als deze server toestaat: ${limit}. Probeer het later nog eens.`,
   'address-guests': (limit) =>
-    `Vanaf jouw netwerk zijn er binnen een uur al zoveel nieuwe gasten gekomen als deze server toestaat: ${limit}. Probeer het later nog eens, of meld je aan.`,
+    `Vanaf jouw netwerk zijn er binnen een uur al zoveel nieuwe gasten gekomen als deze server toestaat: ${limit}. Probeer het later nog eens, of log in.`,
 };

@@ -33,11 +33,11 @@ export const noticeTexts: Readonly<Record<Locale, Readonly<Record<NoticeEvent, N
   nl: {
     turn: {
       title: (game) => `${game}: jij bent aan de beurt`,
-      body: (game) => `Aan je tafel van ${game} wacht men op jouw beslissing.`,
+      body: (game) => `Aan je tafel ${game} wachten ze op jouw beslissing.`,
     },
     nudge: {
       title: (game) => `${game}: de anderen vragen naar je`,
-      body: (game) => `Kom terug naar je tafel van ${game}: je plaats wordt vrijgehouden.`,
+      body: (game) => `Kom terug naar je tafel ${game}: je plaats wordt vrijgehouden.`,
     },
   },
 };

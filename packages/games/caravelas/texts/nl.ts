@@ -61,8 +61,8 @@ export const nl: CaravelasTexts = {
     },
     wreck: ({ seat }, scene) => `${scene.seat(seat)}: een 1 bij de Kaap; welk schip zinkt?`,
     lisboa({ seat, goods: aboard, hands }, scene) {
-      const trade = aboard === 0 ? 'niets te verkopen' : 'bouw, verbeter en verkoop dan de rest';
-      return `${scene.seat(seat)}: Lisboa; ${trade}${hands ? ', en neem kaarten' : ''}`;
+      const trade = aboard === 0 ? 'je hebt niets te verkopen' : 'bouw, breid uit en verkoop dan de rest';
+      return `${scene.seat(seat)}, in Lisboa: ${trade}${hands ? '; neem dan kaarten' : ''}`;
     },
   },
   moves: {
@@ -78,7 +78,7 @@ export const nl: CaravelasTexts = {
     stay: () => 'blijven liggen',
     sink: ({ ship }) => `het ${PLACES[ship - 1] ?? ship} schip laten zinken`,
     build: () => 'peper geven voor het volgende deel van het klooster',
-    upgrade: (move) => `de vloot verbeteren voor ${goods(move.goods)}`,
+    upgrade: (move) => `de vloot uitbreiden voor ${goods(move.goods)}`,
     settle({ hand }, { pending }) {
       const lisboa = pending?.kind === 'lisboa' ? pending : undefined;
       const sale = lisboa?.goods === 0 ? 'niets verkopen' : 'de rest verkopen';
@@ -99,7 +99,7 @@ export const nl: CaravelasTexts = {
     played: (event, scene) =>
       `${scene.seat(event.seat)} ${event.drawn ? 'trekt' : 'speelt'} ${card(event.card)}`,
     stormed: (event, scene) => `De storm kost ${scene.seat(event.seat)} ${markers(event.markers)}`,
-    blown: ({ seat, at }, scene) => `${scene.seat(seat)} waait naar ${space(at)}`,
+    blown: ({ seat, at }, scene) => `${scene.seat(seat)} wordt naar ${space(at)} geblazen`,
     held: ({ seat, by }, scene) =>
       by === 'land'
         ? `Daar ligt land: de vloot van ${scene.seat(seat)} blijft waar ze is`
@@ -112,7 +112,9 @@ export const nl: CaravelasTexts = {
     drifted: ({ seat, at }, scene) => `${scene.seat(seat)} schuift gratis op naar ${space(at)}`,
     stayed: ({ seat }, scene) => `${scene.seat(seat)} schuift niet verder op`,
     rounded: ({ seat, safe }, scene) =>
-      safe ? `${scene.seat(seat)} gooit rood en is veilig` : `${scene.seat(seat)} gooit een 1 bij de Kaap`,
+      safe
+        ? `${scene.seat(seat)} gooit rood en komt er veilig langs`
+        : `${scene.seat(seat)} gooit een 1 bij de Kaap`,
     sank(event, scene) {
       const lost = event.goods.length === 0 ? '' : ` met ${goods(event.goods)}`;
       return `Het ${PLACES[event.ship - 1] ?? event.ship} schip van ${scene.seat(event.seat)} zinkt${lost}`;
@@ -124,17 +126,17 @@ export const nl: CaravelasTexts = {
     built: (event, scene) =>
       `${scene.seat(event.seat)} geeft peper voor deel ${event.piece} van het klooster: ${points(event.points)}`,
     upgraded: (event, scene) =>
-      `${scene.seat(event.seat)} verbetert de vloot voor ${goods(event.goods)}: een vierde schip`,
+      `${scene.seat(event.seat)} breidt de vloot uit voor ${goods(event.goods)}: een vierde schip`,
     sold: (event, scene) =>
       `${scene.seat(event.seat)} verkoopt ${goods(event.goods)}: ${points(event.points)}`,
-    repaired: (event, scene) => `${scene.seat(event.seat)} repareert ${ships(event.ships)}`,
+    repaired: (event, scene) => `${scene.seat(event.seat)} herstelt ${ships(event.ships)}`,
     swapped: (event, scene) => `${scene.seat(event.seat)} levert ${cards(event.cards)} in`,
     drew: (event, scene) => `${scene.seat(event.seat)} trekt ${cards(event.cards)}`,
     'drew-cards': (event) => `Je trekt ${list(event.cards.map(card))}`,
     anchored: ({ seat, at }, scene) => `${scene.seat(seat)} beëindigt de beurt bij ${space(at)}`,
-    reshuffled: (event) => `De aflegstapel, ${cards(event.cards)}, wordt tot een nieuwe trekstapel geschud`,
+    reshuffled: (event) => `De aflegstapel, ${cards(event.cards)}, wordt geschud tot een nieuwe trekstapel`,
     ending: ({ seat }, scene) =>
-      `${scene.seat(seat)} heeft het laatste deel gekocht: de ronde wordt uitgespeeld, dan is het spel uit`,
+      `${scene.seat(seat)} heeft het laatste deel gekocht: de ronde wordt uitgespeeld, dan is het spel afgelopen`,
     ended: ({ round }) => `Het spel eindigt na ronde ${round}; de bestemmingskaarten worden omgedraaid`,
   },
   refusals: {
@@ -142,7 +144,7 @@ export const nl: CaravelasTexts = {
       `Een bod moet hoger zijn dan het hoogste, en dat is ${Number(params['highest'])}`,
     'bid-too-high': () => 'Je kunt niet meer stenen bieden dan je hebt',
     'place-taken': () => 'Die plaats is niet vrij',
-    'not-adjacent': () => 'Een vloot vaart alleen naar een zeevak naast het eigen vak',
+    'not-adjacent': () => 'Een vloot vaart alleen naar een zeevak naast het vak waar ze ligt',
     'too-far': (params) =>
       `Dat zou ${markers(Number(params['cost']))} kosten, en je hebt er nog ${Number(params['left'])}`,
     'no-card': () => 'Voor een gebeurtenisvak heb je een kaart nodig die je daar kunt spelen',
@@ -150,15 +152,15 @@ export const nl: CaravelasTexts = {
     'no-pirates': () => 'Op dat vak zijn geen piraten',
     'in-lisboa': () => 'Wie de beurt in Lisboa beëindigt, doet Lisboa aan',
     'not-in-lisboa': () => 'Dat kan alleen in Lisboa',
-    'not-in-hand': () => 'Die kaart heb je niet in de hand',
+    'not-in-hand': () => 'Die kaart heb je niet op hand',
     'too-strong': () => 'Je hebt niet genoeg stenen over voor deze storm',
     'wrong-way': () => 'Deze bonuszet gaat alleen de kant van het kompas op',
-    locked: () => 'Je vierde schip is nog vergrendeld: het kan niet zinken',
+    locked: () => 'Je vierde schip heb je nog niet: het kan niet zinken',
     'not-afloat': () => 'Kies een schip van je dat nog drijft',
     'no-pepper': () => 'Een deel van het klooster kost peper, en die heb je niet aan boord',
     'all-built': () => 'Alle delen van het klooster zijn gekocht',
-    'already-upgraded': () => 'Je vloot is al verbeterd',
-    'three-goods': () => 'Een verbetering kost precies drie verschillende waren van je schepen',
+    'already-upgraded': () => 'Je vloot is al uitgebreid',
+    'three-goods': () => 'Een uitbreiding kost precies drie verschillende goederen van je schepen',
     'no-hand': () => 'Er is geen hand om te ruilen',
     'not-asked': () => 'Dit is daar niet het moment voor',
   },
@@ -167,7 +169,7 @@ export const nl: CaravelasTexts = {
   },
   scores: {
     discoveries: 'Ontdekkingen',
-    trade: 'Verkochte waren',
+    trade: 'Verkochte goederen',
     jeronimos: 'Jerónimosklooster',
     destinations: 'Bestemmingskaarten',
   },

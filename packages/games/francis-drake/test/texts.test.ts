@@ -115,6 +115,13 @@ describe('one and many', () => {
     ]);
   });
 
+  test('Dutch counts the members of a crew', () => {
+    expect(texts.nl.events.visited(visited({ crew: 1 }), SCENE)).toMatch(/: 1 bemanningslid$/);
+    expect(texts.nl.events.visited(visited({ crew: 2, guns: 1 }), SCENE)).toMatch(
+      /: 2 bemanningsleden en 1 kanon$/,
+    );
+  });
+
   test('French contracts its articles', () => {
     const swap = texts.fr.moves.swap({ kind: 'swap', one: 'galleon-jamaica', other: 'panama' }, SCENE);
     expect(swap).toBe('échanger les disques du galion de la Jamaïque et de Panama');

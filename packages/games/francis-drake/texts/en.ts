@@ -101,7 +101,7 @@ export const en: FrancisDrakeTexts = {
     },
     'met-drake': ({ seat }, scene) =>
       `${scene.seat(seat)} stops ${AT_PLACE.drake} and will place a second disc`,
-    invested: ({ seat, points: paid }, scene) => `${scene.seat(seat)} owes the investor ${points(paid)}`,
+    invested: ({ seat, points: paid }, scene) => `${scene.seat(seat)} pays the investor ${points(paid)}`,
     rolled: ({ seat, die, bonus, crew: hired, ghost }, scene) =>
       `${scene.seat(seat)} rolls ${die}${bonus > 0 ? ` + ${bonus}` : ''}: ${ghost ? 'the Ghost Ship' : crew(hired)}`,
     'took-office': ({ seat, office }, scene) =>

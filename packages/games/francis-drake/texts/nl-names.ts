@@ -1,7 +1,7 @@
 import type { FrancisDrakeTexts } from './francis-drake-texts.ts';
 
-const CREW = 'Neem zoveel bemanning als de cirkel toont. Bemanning valt steden en forten aan.';
-const GUNS = 'Neem zoveel kanonnen als de cirkel toont. Kanonnen vallen forten en galjoenen aan.';
+const CREW = 'Neem zoveel bemanningsleden als de cirkel toont. Met bemanning val je steden en forten aan.';
+const GUNS = 'Neem zoveel kanonnen als de cirkel toont. Met kanonnen val je forten en galjoenen aan.';
 const SUPPLIES =
   'Neem zoveel vaten als de cirkel toont. Elk vat brengt je een zone verder; zonder vat vaar je niet uit.';
 
@@ -15,35 +15,35 @@ export const PLACES: FrancisDrakeTexts['places'] = {
   queen: { name: 'Koningin', help: 'Je fregat wordt een galjoen, en je neemt 1 kanon en 1 ruilwaar.' },
   trade: {
     name: 'Handel',
-    help: 'Neem zoveel ruilwaren als de cirkel toont. In een handelshaven is elk goed voor één van de goederen daar.',
+    help: 'Neem zoveel ruilwaren als de cirkel toont. In een handelshaven ruil je er telkens één voor een van de goederen daar.',
   },
   tavern: {
     name: 'Herberg',
-    help: 'Gooi de dobbelsteen; de eerste bezoeker telt er 1 bij op. Bij 1 of 2 krijg je het spookschip te leen, 3 of 4 geeft 2 bemanning, 5 of meer geeft 3 bemanning.',
+    help: 'Gooi de dobbelsteen; de eerste bezoeker telt er 1 bij op. Bij 1 of 2 krijg je het spookschip te leen, bij 3 of 4 krijg je 2 bemanningsleden, bij 5 of meer 3.',
   },
   pinnace: {
     name: 'Sloep',
-    help: 'Neem een sloep; de eerste bezoeker neemt ook 1 bemanning. Daarmee negeer je deze reis de kanonnen van alle forten.',
+    help: 'Neem een sloep; de eerste bezoeker neemt ook 1 bemanningslid. Met een sloep heb je deze reis tegen forten geen kanonnen nodig.',
   },
   admiral: {
     name: 'Admiraal',
-    help: 'Voor het varen leg je in het geheim de drie fregatfiches. Aan het einde van de reis krijg je 1 punt voor elk goud op de kaart.',
+    help: 'Vóór het varen leg je in het geheim de drie fregatfiches. Aan het einde van de reis krijg je 1 punt voor elk goud dat op de kaart is blijven liggen.',
   },
   shipyard: {
     name: 'Scheepswerf',
-    help: 'Je fregat wordt een galjoen; de eerste bezoeker neemt ook 1 kanon. Alleen galjoenen vallen galjoenen aan.',
+    help: 'Je fregat wordt een galjoen; de eerste bezoeker neemt ook 1 kanon. Alleen met een galjoen kun je galjoenen aanvallen.',
   },
   informer: {
     name: 'Informant',
-    help: 'Neem 1 ruilwaar. Als alle missies liggen, mag je de schijven van een bestemming bekijken en er twee van jezelf verwisselen, of een fiche bekijken en die schijf verplaatsen.',
+    help: 'Neem 1 ruilwaar. Als alle missies liggen, mag je de schijven van een bestemming bekijken en er twee van jezelf verwisselen, of een fiche bekijken en je schijf daar verplaatsen.',
   },
   drake: {
     name: 'Drake',
-    help: 'Voor twee schijven in twee beurten krijg je 2 bemanning, 2 kanonnen en nog 1 bemanning of kanon. Niemand anders kan hier komen.',
+    help: 'Voor twee schijven in twee beurten krijg je 2 bemanningsleden, 2 kanonnen en nog 1 bemanningslid of kanon. Niemand anders kan hier komen.',
   },
   governor: {
     name: 'Gouverneur',
-    help: 'Voor het varen leg je in het geheim de vier troepenfiches en schuif je één plaats op in de vaarvolgorde. Aan het einde van de reis krijg je 1 punt voor elk zilver op de kaart.',
+    help: 'Vóór het varen leg je in het geheim de vier troepenfiches en schuif je één plaats op in de vaarvolgorde. Aan het einde van de reis krijg je 1 punt voor elk zilver dat op de kaart is blijven liggen.',
   },
   'golden-hind': {
     name: 'Golden Hind',
@@ -51,9 +51,12 @@ export const PLACES: FrancisDrakeTexts['places'] = {
   },
   investor: {
     name: 'Investeerder',
-    help: 'Eén keer per spel, voor 4 punten: 1 bemanning en 2 kanonnen, of 2 bemanning en 1 kanon, of een galjoen.',
+    help: 'Eén keer per spel, voor 4 punten: 1 bemanningslid en 2 kanonnen, of 2 bemanningsleden en 1 kanon, of een galjoen.',
   },
-  docks: { name: 'Kade', help: 'Iedereen mag hier als laatste stoppen, voor 1 bemanning, 1 kanon of 1 vat.' },
+  docks: {
+    name: 'Kade',
+    help: 'Iedereen mag hier als laatste stoppen, voor 1 bemanningslid, 1 kanon of 1 vat.',
+  },
 };
 
 /** Where somebody stops, in a sentence. */
@@ -122,11 +125,11 @@ export const OFFICES: FrancisDrakeTexts['offices'] = {
 };
 
 export const CHOICES: FrancisDrakeTexts['choices'] = {
-  crew: '1 bemanning',
+  crew: '1 bemanningslid',
   gun: '1 kanon',
   barrel: '1 vat',
-  'more-crew': '2 bemanning en 1 kanon',
-  'more-guns': '1 bemanning en 2 kanonnen',
+  'more-crew': '2 bemanningsleden en 1 kanon',
+  'more-guns': '1 bemanningslid en 2 kanonnen',
   galleon: 'een galjoen',
 };
 

@@ -7,13 +7,13 @@ const some = (count: number, one: string, many: string) => `${count} ${count ===
 
 export const list = (items: readonly string[]) => AND.format(items);
 export const points = (count: number) => some(count, 'punt', 'punten');
-export const crew = (count: number) => `${count} bemanning`;
+export const crew = (count: number) => some(count, 'bemanningslid', 'bemanningsleden');
 export const guns = (count: number) => some(count, 'kanon', 'kanonnen');
 export const discs = (count: number) => some(count, 'schijf', 'schijven');
 const barrels = (count: number) => some(count, 'vat', 'vaten');
 const cubes = (count: number) => some(count, 'ruilwaar', 'ruilwaren');
 
-/** "2 bemanning en 1 kanon"; empty when there is nothing. */
+/** "2 bemanningsleden en 1 kanon"; empty when there is nothing. */
 export function gifts(event: Extract<Event, { key: 'visited' }>): string {
   const parts: string[] = [];
   if (event.galleon) parts.push('een galjoen');

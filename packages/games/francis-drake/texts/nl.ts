@@ -51,16 +51,17 @@ export const nl: FrancisDrakeTexts = {
     street: ({ seat, discs: left }, scene) =>
       `${scene.seat(seat)}: leg een schijf in de straat, of pas (nog ${discs(left)})`,
     drake: ({ seat }, scene) =>
-      `${scene.seat(seat)}: de tweede schijf bij Drake; nog 1 bemanning of nog 1 kanon?`,
+      `${scene.seat(seat)}: de tweede schijf bij Drake; nog 1 bemanningslid of nog 1 kanon?`,
     frigates: ({ seat }, scene) => `${scene.seat(seat)}: leg de fregatfiches in het geheim`,
     troops: ({ seat }, scene) => `${scene.seat(seat)}: leg de troepenfiches in het geheim`,
     mission: ({ seat, left, zone }, scene) =>
       `${scene.seat(seat)}: leg een missie tot en met zone ${zone} (nog ${discs(left)})`,
     informer: ({ seat }, scene) => `${scene.seat(seat)}: waar kijkt je informant?`,
     swap: ({ seat }, scene) => `${scene.seat(seat)}: twee van je schijven verwisselen?`,
-    redirect: ({ seat, at }, scene) => `${scene.seat(seat)}: je schijf weghalen bij ${DESTINATIONS[at]}?`,
+    redirect: ({ seat, at }, scene) =>
+      `${scene.seat(seat)}: je schijf van ${DESTINATIONS[at]} ergens anders leggen?`,
     attack: ({ seat, at, crew: needed, guns: fired, token }, scene) =>
-      `${scene.seat(seat)}: ${DESTINATIONS[at]} aanvallen voor ${price(needed, fired)}${token ? ' en wat het fiche erbij doet' : ''}?`,
+      `${scene.seat(seat)}: ${DESTINATIONS[at]} aanvallen voor ${price(needed, fired)}${token ? ', plus wat de fiche erbij doet' : ''}?`,
     trade: ({ seat, at }, scene) => `${scene.seat(seat)}: welke goederen neem je in ${DESTINATIONS[at]}?`,
     home: ({ seat, bonus }, scene) =>
       bonus > 0
@@ -68,24 +69,24 @@ export const nl: FrancisDrakeTexts = {
         : `${scene.seat(seat)}: naar Plymouth, of door naar de volgende missie?`,
   },
   moves: {
-    visit: ({ place }) => `stop ${AT_PLACE[place]}`,
-    choose: ({ place, take }) => `stop ${AT_PLACE[place]}: ${CHOICES[take]}`,
-    pass: () => 'pas en maak het schip klaar',
+    visit: ({ place }) => `${AT_PLACE[place]} stoppen`,
+    choose: ({ place, take }) => `${AT_PLACE[place]} stoppen: ${CHOICES[take]}`,
+    pass: () => 'passen en het schip klaarmaken',
     frigates: ({ tokens }) =>
-      `leg fregatten van ${list(tokens.map(String))}, van het dichtste galjoen naar het verste`,
+      `fregatten van ${list(tokens.map(String))} leggen, van het dichtstbijzijnde galjoen naar het verste`,
     troops: ({ tokens }) =>
-      `leg troepen van ${list(tokens.map(String))}, van het dichtste fort naar het verste`,
+      `troepen van ${list(tokens.map(String))} leggen, van het dichtstbijzijnde fort naar het verste`,
     mission: ({ disc, to }) => `${DISCS[disc]} naar ${DESTINATIONS[to]}`,
-    'look-discs': ({ at }) => `bekijk de schijven: ${DESTINATIONS[at]}`,
-    'look-token': ({ at }) => `bekijk het fiche: ${DESTINATIONS[at]}`,
-    swap: ({ one, other }) => `verwissel de schijven van ${DESTINATIONS[one]} en ${DESTINATIONS[other]}`,
-    redirect: ({ to }) => `verplaats de schijf naar ${DESTINATIONS[to]}`,
-    leave: () => 'laat alles zoals het is',
-    attack: () => 'val aan',
-    barter: ({ good }) => `neem ${GOODS[good]}`,
-    decline: () => 'zie van de missie af',
-    home: () => 'vaar naar huis',
-    'sail-on': () => 'vaar door',
+    'look-discs': ({ at }) => `de schijven bekijken: ${DESTINATIONS[at]}`,
+    'look-token': ({ at }) => `de fiche bekijken: ${DESTINATIONS[at]}`,
+    swap: ({ one, other }) => `de schijven van ${DESTINATIONS[one]} en ${DESTINATIONS[other]} verwisselen`,
+    redirect: ({ to }) => `de schijf naar ${DESTINATIONS[to]} verplaatsen`,
+    leave: () => 'alles laten zoals het is',
+    attack: () => 'aanvallen',
+    barter: ({ good }) => `${GOODS[good]} nemen`,
+    decline: () => 'van de missie afzien',
+    home: () => 'naar huis varen',
+    'sail-on': () => 'doorvaren',
   },
   events: {
     'voyage-began': ({ voyage, loading }, scene) =>
@@ -105,7 +106,8 @@ export const nl: FrancisDrakeTexts = {
       `${scene.seat(seat)} betaalt de investeerder ${points(paid)}`,
     rolled: ({ seat, die, bonus, crew: hired, ghost }, scene) =>
       `${scene.seat(seat)} gooit ${die}${bonus > 0 ? ` + ${bonus}` : ''}: ${ghost ? 'het spookschip' : crew(hired)}`,
-    'took-office': ({ seat, office }, scene) => `${scene.seat(seat)} heeft deze reis de ${OFFICES[office]}`,
+    'took-office': ({ seat, office }, scene) =>
+      `${scene.seat(seat)} heeft deze reis de hulp van de ${OFFICES[office]}`,
     'took-hind': ({ seat }, scene) => `${scene.seat(seat)} heeft deze reis de Golden Hind`,
     departed: ({ seat, dock }, scene) => `${scene.seat(seat)} ligt klaar in dok ${dock}`,
     'moved-up': ({ seat, other, dock }, scene) =>
@@ -125,10 +127,10 @@ export const nl: FrancisDrakeTexts = {
       `${scene.seat(seat)} legt ${DISCS[disc]}: ${DESTINATIONS[at]}`,
     'left-out': ({ seat, discs: left }, scene) => `${scene.seat(seat)} kan ${discs(left)} nergens leggen`,
     looked: ({ seat, at, for: what }, scene) =>
-      `De informant van ${scene.seat(seat)} bekijkt ${what === 'discs' ? 'de schijven' : 'het fiche'}: ${DESTINATIONS[at]}`,
+      `De informant van ${scene.seat(seat)} bekijkt ${what === 'discs' ? 'de schijven' : 'de fiche'}: ${DESTINATIONS[at]}`,
     'saw-discs': ({ at, discs: seen }, scene) =>
       `Alleen jij ziet (${DESTINATIONS[at]}): ${list(seen.map(({ seat, disc }) => `${DISCS[disc]} van ${scene.seat(seat)}`))}`,
-    'saw-token': ({ at, token }) => `Alleen jij ziet: het fiche is ${token} (${DESTINATIONS[at]})`,
+    'saw-token': ({ at, token }) => `Alleen jij ziet: de fiche is ${token} (${DESTINATIONS[at]})`,
     swapped: ({ seat, one, other }, scene) =>
       `${scene.seat(seat)} verwisselt de schijven van ${DESTINATIONS[one]} en ${DESTINATIONS[other]}`,
     redirected: ({ seat, from, at }, scene) =>
@@ -140,11 +142,11 @@ export const nl: FrancisDrakeTexts = {
       `Het spookschip van ${scene.seat(seat)} verdwijnt: ${DESTINATIONS[at]}`,
     mission: ({ seat, disc, at }, scene) => `${scene.seat(seat)}, ${DISCS[disc]}: ${DESTINATIONS[at]}`,
     'token-turned': ({ at, token, total }) =>
-      `Het fiche toont ${token}: ${DESTINATIONS[at]} heeft een sterkte van ${total}`,
+      `De fiche toont ${token}: ${DESTINATIONS[at]} heeft een sterkte van ${total}`,
     attacked(event, scene) {
-      const won = event.treasure === '' ? '' : ` en neemt ${TREASURES[event.treasure]}`;
+      const won = event.treasure === '' ? '' : ` en ${TREASURES[event.treasure]}`;
       const paid = price(event.crew, event.guns);
-      return `${scene.seat(event.seat)} verovert ${DESTINATIONS[event.at]} voor ${paid}, krijgt ${points(event.points)}${won}`;
+      return `${scene.seat(event.seat)} verovert ${DESTINATIONS[event.at]} voor ${paid} en krijgt ${points(event.points)}${won}`;
     },
     traded: ({ seat, at, good }, scene) =>
       `${scene.seat(seat)} ruilt in ${DESTINATIONS[at]} een ruilwaar voor ${GOODS[good]}`,
@@ -157,14 +159,14 @@ export const nl: FrancisDrakeTexts = {
     conquests: ({ seat, town, fort, galleon, points: bonus }, scene) =>
       `${scene.seat(seat)} heeft ${list([town ? ['een stad'] : [], fort ? ['een fort'] : [], galleon ? ['een galjoen'] : []].flat())} veroverd: ${points(bonus)}`,
     unclaimed: ({ seat, office, points: bonus }, scene) =>
-      `${scene.seat(seat)} krijgt ${points(bonus)} voor ${office === 'admiral' ? 'goud' : 'zilver'} dat bleef liggen`,
+      `${scene.seat(seat)} krijgt ${points(bonus)} voor ${office === 'admiral' ? 'goud' : 'zilver'} dat is blijven liggen`,
     'goods-scored': ({ seat, points: worth }, scene) =>
       `${scene.seat(seat)} krijgt ${points(worth)} voor goederen`,
     'chest-opened': ({ seat, silver, gold, jewels, points: worth }, scene) =>
       `${scene.seat(seat)} opent de schatkist: ${silver} zilver, ${gold} goud, ${jewels} ${jewels === 1 ? 'juweel' : 'juwelen'}, ${points(worth)}`,
   },
   refusals: {
-    'no-such-place': () => 'Zo’n plek is er niet in de straat',
+    'no-such-place': () => 'Die plek is er niet in de straat',
     behind: () => 'Je kunt alleen verder de straat in',
     'circles-full': () => 'Alle cirkels zijn daar bezet',
     'last-disc': () => 'Drake vraagt twee schijven en je hebt er nog maar één',
@@ -173,16 +175,16 @@ export const nl: FrancisDrakeTexts = {
     'has-galleon': () => 'Je hebt al een galjoen',
     'no-choice': () => 'Dat geeft deze plek niet',
     'wrong-tokens': () => 'Dit zijn niet de fiches die je moet leggen',
-    'no-such-destination': () => 'Zo’n bestemming is er niet',
+    'no-such-destination': () => 'Die bestemming is er niet',
     'no-such-disc': () => 'Deze schijf heb je deze reis niet',
     'disc-placed': () => 'Deze schijf ligt al op de kaart',
     'too-far': ({ zone, reach }) =>
       `Dat is in zone ${Number(zone)}, en je vaten reiken tot zone ${Number(reach)}`,
     'already-there': () => 'Je hebt daar al een schijf',
     'not-present': () => 'Je hebt daar geen schijf',
-    'one-place': () => 'Voor een ruil zijn twee verschillende bestemmingen nodig',
+    'one-place': () => 'Verwisselen kan alleen tussen twee verschillende bestemmingen',
     'other-order': () =>
-      'Deze ruil wordt andersom aangeboden: noem dezelfde twee bestemmingen in omgekeerde volgorde',
+      'Deze wissel wordt andersom aangeboden: noem dezelfde twee bestemmingen in omgekeerde volgorde',
     'no-token': () => 'Daar ligt geen fiche',
     'not-sold': () => 'Dat is hier niet meer te krijgen',
     'not-asked': () => 'Dit is daar niet het moment voor',

@@ -273,6 +273,24 @@ describe('one and many', () => {
     );
   });
 
+  test.each([
+    ['en', /last village action, any others you have left are lost$/],
+    ['nl', /laatste dorpsactie, wat je nog over hebt vervalt$/],
+  ] as const)('in %s a last village action says that it forfeits the rest (MA-9.7)', (locale, forfeits) => {
+    const ofTitle = (title: string) => CONTENT.cards.find((card) => card.title === title)?.id ?? '';
+    const label = (title: string) =>
+      texts[locale].moves['village-action']({ kind: 'village-action', of: ofTitle(title) }, SCENE);
+    expect(label('bookbinder')).toMatch(forfeits);
+    expect(label('goods-broker')).not.toMatch(forfeits);
+  });
+
+  test('Dutch asks for two of one thing as two', () => {
+    const ask = (what: 'items' | 'goods', wanted: readonly string[]) =>
+      texts.nl.prompts.pay({ kind: 'pay', seat: 0, what, wanted, left: wanted.length }, SCENE);
+    expect(ask('items', ['book', 'book'])).toBe('Anne: leg 2 boeken af');
+    expect(ask('goods', ['sugar', 'tobacco'])).toBe('Anne: leg 1 kaart met suiker en 1 kaart met tabak af');
+  });
+
   test('two copies of a card differ in the words of a hand', () => {
     const [first, second] = CONTENT.cards.filter(({ title }) => title === 'harbour');
     expect(texts.en.card(first?.id ?? '')).not.toBe(texts.en.card(second?.id ?? ''));

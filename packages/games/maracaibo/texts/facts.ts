@@ -58,9 +58,9 @@ export function runsOf<T>(list: readonly T[]): readonly (readonly [entry: T, tim
   return runs;
 }
 
-/** How often each position occurs in a list: two maps and a book. */
-export function tallied(list: readonly number[]): readonly (readonly [which: number, count: number])[] {
-  const counts = new Map<number, number>();
+/** How often each thing occurs in a list: two maps and a book. */
+export function tallied<Thing>(list: readonly Thing[]): readonly (readonly [which: Thing, count: number])[] {
+  const counts = new Map<Thing, number>();
   for (const which of list) counts.set(which, (counts.get(which) ?? 0) + 1);
   return [...counts];
 }

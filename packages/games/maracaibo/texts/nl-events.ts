@@ -46,7 +46,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     'spies-unused': (event, scene) => `${scene.seat(event.seat)} laat ${spies(event.spies)} ongebruikt`,
     points: ({ seat, n, from }, scene) => `${scene.seat(seat)} krijgt ${points(n)} ${CREDITS[from] ?? ''}`,
     stole: ({ seat, other, n }, scene) =>
-      `${scene.seat(seat)} passeert de verkenner van ${scene.seat(other)} en neemt ${points(n)}`,
+      `${scene.seat(seat)} passeert de verkenner van ${scene.seat(other)} en steelt ${points(n)}`,
     doubloons: ({ seat, n }, scene) => `${scene.seat(seat)} neemt ${doubloons(n)}`,
     paid: ({ seat, n }, scene) => `${scene.seat(seat)} betaalt ${doubloons(n)}`,
     'combat-points': ({ seat, n }, scene) => `${scene.seat(seat)} krijgt ${combatPoints(n)}`,
@@ -75,7 +75,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       `${scene.seat(seat)} gebruikt de assistent van ${title(card)} bij ${place(at)}`,
     'no-main-action': ({ seat }, scene) => `${scene.seat(seat)} voert geen hoofdactie uit`,
     delivered: ({ seat, card, at }, scene) =>
-      `${scene.seat(seat)} levert de kaart ${title(card)} bij ${place(at)}`,
+      `${scene.seat(seat)} levert de kaart ${title(card)} in ${place(at)}`,
     disc: (event, scene) => `${scene.seat(event.seat)} verwijdert een schijf van ${area(event.area)}`,
     upgraded: (event, scene) => `${scene.seat(event.seat)} speelt de scheepsupgrade ${area(event.area)} vrij`,
     'tile-disc': (event, scene) =>
@@ -115,7 +115,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
         ? `${scene.seat(event.seat)} levert een gevechtspunt in: de waarde is ${event.value}`
         : `${scene.seat(event.seat)} levert een assistent in: de waarde is ${event.value}`,
     'combat-action': ({ seat, action, value }, scene) =>
-      `${scene.seat(seat)}: ${COMBAT_ACTIONS[action]?.name ?? title(action)}; de waarde is nu ${value}`,
+      `${scene.seat(seat)} voert een gevechtsactie uit (${COMBAT_ACTIONS[action]?.name ?? title(action)}): de waarde is nu ${value}`,
     'combat-over': ({ seat }, scene) => `${scene.seat(seat)} beëindigt het gevecht`,
     cube: ({ seat, nation: which, at }, scene) =>
       `${scene.seat(seat)} plaatst een ${cubeOf(which)} ${where(at)}`,
@@ -153,7 +153,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     'jeanne-begins-round': ({ round }) => `Ronde ${ROUNDS[round] ?? round} begint met Jeanne`,
     'jeanne-drew': ({ card }) => `Jeanne draait automa-kaart ${card} om`,
     'jeanne-sailed': ({ at }) => `Jeanne vaart naar ${place(at)}`,
-    'jeanne-delivered': ({ at }) => `Jeanne levert een goed bij ${place(at)}`,
+    'jeanne-delivered': ({ at }) => `Jeanne levert een goed in ${place(at)}`,
     'jeanne-took': ({ card }) => `Jeanne neemt de kaart ${title(card)} uit de open rij`,
     'jeanne-quest': ({ quest: id }) => `Jeanne neemt ${questName(id)}`,
     'jeanne-points': ({ n, from }) => `Jeanne krijgt ${points(n)} ${CREDITS[from] ?? ''}`,

@@ -5,11 +5,11 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'In vier rondes vaar je door het Caribisch gebied en bij elke stop voer je één hoofdactie uit. Kaarten, gevechten, missies, de verkenner en je schip leveren allemaal overwinningspunten (OP) op. Een ronde is voorbij zodra één schip thuis is, dus treuzel niet. Wie na ronde IV de meeste OP heeft, wint.',
   turn: 'Vaar eerst 1 tot 7 locaties verder, voer daar één hoofdactie uit en vul dan je hand aan. Een kaart plannen en een carrièreopdracht voltooien zijn vrije acties, op elk moment van je hoofdactie. Een hoofdactie is nooit verplicht.',
   'opening-plan':
-    'Een van je eerste acht kaarten gaat naar een planningsveld. Je kunt die later kopen, en ze telt niet als handkaart.',
+    'Een van je eerste acht kaarten gaat naar een planningsveld. Je kunt haar later kopen, en ze telt niet als handkaart.',
   'opening-discard': 'Drie van je eerste kaarten leg je af, vier houd je op hand.',
   'opening-career':
     'Houd een van twee carrières. De drie opdrachten leveren tijdens het spel dubloenen en drie extra assistenten op.',
-  sail: 'Je schip volgt de pijlen, minstens één locatie en zo ver als je bewegingspunten reiken; bij een splitsing kies je. Op elk Huiswaarts-veld moet je stoppen. Hoe meer bewegingspunten je gebruikt, hoe meer dorpsacties, maar wie hard vaart, stopt minder vaak.',
+  sail: 'Je schip volgt de pijlen, minstens één locatie en zo ver als je bewegingspunten reiken; bij een splitsing kies je. Op elk Huiswaarts-veld moet je stoppen. Hoe meer bewegingspunten je gebruikt, hoe meer dorpsacties, maar wie ver vaart, stopt minder vaak.',
   tip: 'Een van je kaarten betaalt telkens als een schip stopt waar jij een assistent hebt. Kies tussen 1 OP en 2 dubloenen.',
   'tile-offer':
     'Vóór je hoofdactie mag je de prijs van deze tegel betalen en een schijf naar keuze van je scheepsbord erheen verplaatsen. Dat kan meteen een upgrade vrijspelen.',
@@ -21,12 +21,12 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   rank: 'Je marker van dat land gaat naar de volgende rode kolom.',
   disc: 'Kies het veld waar een schijf weggaat. Zijn beide schijven weg, dan is het veld vrijgespeeld en werkt de upgrade. Sommige velden wachten tot andere vrijgespeeld zijn.',
   explore:
-    'Je verkenner gaat vooruit, minstens één veld en hoogstens het aangegeven aantal. Velden met andere verkenners sla je over zonder ze te tellen. Alleen het veld waar hij stopt geeft een beloning; op een missieveld mag je de missie voldoen.',
+    'Je verkenner gaat vooruit, minstens één veld en hoogstens het aangegeven aantal. Velden met andere verkenners sla je over zonder ze te tellen. Alleen het veld waar hij stopt, geeft een beloning; op een missieveld mag je de missie voldoen.',
   pay: 'Leg handkaarten af voor de gevraagde symbolen. Een kaart telt voor haar goed of voor haar voorwerp, nooit voor allebei.',
   'fight-for':
     'Op de fiche staat voor elk land een gevechtswaarde, en wat het kost of oplevert om ervoor te vechten. Kies één land; alles in dit gevecht doe je daarvoor.',
   combat:
-    'Besteed de gevechtswaarde aan gevechtsacties, elk één keer per beurt. Gevechtspunten en assistenten van je schip verhogen haar met 1 per stuk. Wat overblijft, gaat verloren, en de fiche is van jou.',
+    'Besteed de gevechtswaarde aan gevechtsacties, elk één keer per beurt. Gevechtspunten en assistenten uit je voorraad verhogen haar met 1 per stuk. Wat overblijft, gaat verloren, en de fiche is van jou.',
   'cube-nation':
     'Kies het land waarvan je een landmarker plaatst. Hoe minder er over zijn, hoe meer elke banier daar waard is.',
   cube: 'Kies het dorp. Het levert niets meer op dan de landmarker zelf.',
@@ -35,7 +35,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   'city-quest':
     'Deze stad heeft een eigen missie. Je mag haar als stadsactie voldoen, ook na een levering; er komt meteen een nieuwe voor in de plaats.',
   assign:
-    'Zet zoveel assistenten van je schip op deze kaart als je wilt, voor dubloenen-inkomsten. Ze blijven daar tot het einde van het spel.',
+    'Zet zoveel assistenten uit je voorraad op deze kaart als je wilt, voor dubloenen-inkomsten. Ze blijven daar tot het einde van het spel.',
   skull: 'Kies een schedeltegel die in het spel is en van het speelbord gaat, of geen enkele.',
   after:
     'Je hoofdactie is voorbij. Je mag nog kaarten plannen en opdrachten voltooien; daarna neem je kaarten.',

@@ -1,6 +1,7 @@
 /** What the game asks, and the answers, in Dutch. */
 import type { Scene, Seat } from '@captains-table/kernel';
 import type { Decision } from '../src/moves.ts';
+import { tallied } from './facts.ts';
 import type { Facts } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
 import { clauses } from './nl-effects.ts';
@@ -14,6 +15,7 @@ import {
   doubloons,
   good,
   item,
+  items,
   movement,
   nation,
   place,
@@ -49,10 +51,7 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
       to(scene, seat, `een schijf op de tegel ${tile(id)} leggen?`),
     main: ({ seat, at, points: moved }, scene) =>
       to(scene, seat, `kies een hoofdactie bij ${place(at)}, na ${movement(moved)}`),
-    village: ({ seat, left }, scene) =>
-      left === 1
-        ? to(scene, seat, 'voer je laatste dorpsactie uit')
-        : to(scene, seat, `voer een dorpsactie uit, je hebt er nog ${left}`),
+    village: ({ seat, left }, scene) => to(scene, seat, `voer een dorpsactie uit, je hebt er nog ${left}`),
     influence: ({ seat, n }, scene) => to(scene, seat, `in welk land krijg je ${n} invloed?`),
     rank: ({ seat }, scene) => to(scene, seat, 'welke marker gaat naar de volgende banier?'),
     disc: ({ seat, left }, scene) =>
@@ -62,9 +61,13 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
     explore: ({ seat, steps }, scene) => to(scene, seat, `verplaats je verkenner hoogstens ${spaces(steps)}`),
     pay({ seat, what, wanted, left }, scene) {
       if (what === 'items')
-        return to(scene, seat, `leg kaarten af voor deze voorwerpen: ${and(wanted.map(item))}`);
+        return to(scene, seat, `leg ${and(tallied(wanted).map(([which, n]) => items(which, n)))} af`);
       if (what === 'goods')
-        return to(scene, seat, `leg kaarten af voor deze goederen: ${and(wanted.map(good))}`);
+        return to(
+          scene,
+          seat,
+          `leg ${and(tallied(wanted).map(([which, n]) => `${cards(n)} met ${good(which)}`))} af`,
+        );
       const [same] = wanted;
       return same === undefined
         ? to(scene, seat, `leg ${cards(left)} met hetzelfde goed af`)
@@ -88,7 +91,7 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
     after: ({ seat, scoring }, scene) =>
       scoring
         ? to(scene, seat, 'voltooi carrièreopdrachten, of ga verder')
-        : to(scene, seat, 'vrije acties kunnen nog, of ga verder'),
+        : to(scene, seat, 'voer nog vrije acties uit, of ga verder'),
     draw: ({ seat, left, price }, scene) =>
       price === 0
         ? to(scene, seat, `neem ${cards(left)}, van de trekstapel of uit de open rij`)
@@ -170,14 +173,14 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
         ? 'een gevechtspunt inleveren om de waarde met 1 te verhogen'
         : 'een assistent inleveren om de waarde met 1 te verhogen',
     'gain-influence': ({ n }) => `${n} invloed krijgen, de waarde daalt met ${influenceValue(n)}`,
-    'take-city': ({ at }) => withClause(`de stad ${place(at)} innemen`, words.flagBonus(at)),
-    'take-village': ({ at }) => `het dorp ${place(at)} innemen`,
+    'take-city': ({ at }) => withClause(`de stad ${place(at)} annexeren of veroveren`, words.flagBonus(at)),
+    'take-village': ({ at }) => `het dorp ${place(at)} annexeren of veroveren`,
     'combat-card': (move) => {
       const { value, does } = words.combatEffect(move.card);
       return `gevechtsactie van de kaart ${title(move.card)}, de waarde daalt met ${value}: ${does}`;
     },
-    'treasure-fleet': ({ value }) => `de schatvloot begeleiden voor ${value}`,
-    'gold-mine': () => 'de goudmijn innemen',
+    'treasure-fleet': ({ value }) => `de Zilvervloot escorteren, de waarde daalt met ${value}`,
+    'gold-mine': () => 'de goudmijn annexeren',
     draw: () => 'een kaart trekken',
     take: (move) => explained(`${card(move.card)} nemen`, move.card),
     'two-points': () => `${points(2)} krijgen`,

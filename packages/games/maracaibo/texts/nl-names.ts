@@ -60,10 +60,10 @@ export const LOCATIONS: Names = {
   17: 'Puerto Cabezas',
   18: 'Grand Cayman',
   19: 'Cozumel',
-  20: 'Huiswaarts',
-  '21a': 'Huiswaarts',
-  '21b': 'Huiswaarts',
-  22: 'Huiswaarts',
+  20: 'Huiswaarts-veld',
+  '21a': 'Huiswaarts-veld',
+  '21b': 'Huiswaarts-veld',
+  22: 'Huiswaarts-veld',
 };
 
 export const CAREERS: Names = {

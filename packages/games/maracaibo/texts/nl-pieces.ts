@@ -10,7 +10,7 @@ export const PRESTIGE: Pieces = {
   },
   citadel: {
     name: 'Citadel',
-    help: 'Aan het einde 2 OP voor elke assistent op je schip en voor elk gevechtspunt dat je over hebt.',
+    help: 'Aan het einde 2 OP voor elke assistent in je voorraad en voor elk gevechtspunt dat je over hebt.',
   },
   minster: { name: 'Abdijkerk', help: 'Aan het einde 3 OP voor elk van je synergiefiches.' },
   garrison: { name: 'Militaire basis', help: 'Aan het einde 2 OP voor elk van je gevechtsfiches.' },
@@ -68,11 +68,11 @@ const DISCS =
 export const LEGACY: Pieces = {
   L1: {
     name: 'L1: Puerto Cabezas wordt een stad',
-    help: 'De stad heeft een markt en een vlag; de actie is de missie voldoen die erop ligt en die meteen wordt aangevuld. Een landmarker van het dorp gaat naar de vlag.',
+    help: 'De stad heeft een markt en een vlag; als stadsactie voldoe je de missie die erop ligt, en er komt meteen een nieuwe. Een landmarker van het dorp gaat naar de vlag.',
   },
   L2: { name: 'L2: ruwe zee', help: SLOW },
   L3: {
-    name: 'L3: epidemie in Cartagena',
+    name: 'L3: de pest in Cartagena',
     help: 'Hier kan geen stads- of dorpsactie, de stadstegel en de landmarker zijn weg, en er kan geen landmarker bij. Verdwijnt de tegel, dan komt er een andere stadstegel.',
   },
   L4: {
@@ -84,8 +84,8 @@ export const LEGACY: Pieces = {
     help: 'Als je hier stopt, neem je vóór je hoofdactie 1 assistent.',
   },
   L6: {
-    name: 'L6: de schatvloot',
-    help: 'Gevechtsactie, twee keer in het spel: één keer voor 10 en één keer voor 11 gevechtswaarde komt er een landmarker op de tegel, voor 3 invloed en 8 dubloenen.',
+    name: 'L6: de Zilvervloot',
+    help: 'Gevechtsactie, twee keer in het spel: voor 10 en daarna voor 11 gevechtswaarde escorteer je de vloot. Je plaatst een landmarker op de tegel, krijgt 3 invloed en neemt 8 dubloenen.',
   },
   L7: {
     name: 'L7: Panamá',
@@ -94,7 +94,7 @@ export const LEGACY: Pieces = {
   L8: { name: 'L8: ruwe zee', help: SLOW },
   L9: {
     name: 'L9: de goudmijn',
-    help: 'Gevechtsactie, één keer in het spel, voor verkenners op veld 5 of verder: voor 8 gevechtswaarde komt er een landmarker op de tegel, voor 12 dubloenen.',
+    help: 'Gevechtsactie, één keer in het spel, voor verkenners op veld 5 of verder: voor 8 gevechtswaarde annexeer je de mijn. Je plaatst een landmarker op de tegel en neemt 12 dubloenen.',
   },
   L10: { name: 'L10: het baken', help: DISCS },
   L11: {
@@ -135,7 +135,7 @@ export const VILLAGE_ACTIONS: Pieces = {
   VA2: { name: 'Eén dubloen', help: 'Neem 1 dubloen.' },
   VA3: {
     name: 'Kopen of investeren',
-    help: 'Koop een kaart van je hand of je planningsvelden, of investeer in een prestigegebouw.',
+    help: 'Koop een kaart uit je hand of van je planningsvelden, of investeer in een prestigegebouw.',
   },
   VU1: { name: 'Exercitiedek', help: UPGRADES['U8']?.help ?? '' },
   VU2: { name: 'Handelsruim', help: UPGRADES['U9']?.help ?? '' },
@@ -148,22 +148,22 @@ export const COMBAT_ACTIONS: Pieces = {
     help: 'Krijg voor 2 gevechtswaarde 1 invloed in het strijdende land, of voor 5 gevechtswaarde 2 invloed.',
   },
   CA2: {
-    name: 'Een stad innemen',
+    name: 'Een stad annexeren of veroveren',
     help: 'Annexeer een stad zonder landmarker voor 4 gevechtswaarde, of verover er een van een ander land voor 6. Je plaatst een landmarker, krijgt 1 invloed en neemt de bonus van de vlag.',
   },
-  CA3: { name: 'Een dorp innemen', help: UPGRADES['U7']?.help ?? '' },
-  CA6: { name: 'De schatvloot begeleiden', help: LEGACY['L6']?.help ?? '' },
-  CA7: { name: 'De goudmijn innemen', help: LEGACY['L9']?.help ?? '' },
+  CA3: { name: 'Een dorp annexeren of veroveren', help: UPGRADES['U7']?.help ?? '' },
+  CA6: { name: 'De Zilvervloot escorteren', help: LEGACY['L6']?.help ?? '' },
+  CA7: { name: 'De goudmijn annexeren', help: LEGACY['L9']?.help ?? '' },
 };
 
 export const PIECES: Readonly<Record<PieceTopic, Explained>> = {
   'project-card': {
     name: 'projectkaart',
-    help: 'Koop een kaart om wat ze doet en om haar OP aan het einde, of leg haar van je hand af als het goed of het voorwerp dat erop staat.',
+    help: 'Koop een kaart om wat ze doet en om de OP aan het einde, of leg haar uit je hand af als het goed of het voorwerp dat erop staat.',
   },
   spy: {
     name: 'assistent',
-    help: 'Assistenten wachten op je schip tot een kaart ze naar een locatie stuurt. Stop daar en gebruik de assistent-actie, of krijg 2 OP als je hem niet gebruikt.',
+    help: 'Assistenten wachten in je voorraad tot een kaart ze naar een locatie stuurt. Stop daar en gebruik de assistent-actie, of krijg 2 OP als je dat niet doet.',
   },
   ship: {
     name: 'schip',
@@ -171,7 +171,7 @@ export const PIECES: Readonly<Record<PieceTopic, Explained>> = {
   },
   explorer: {
     name: 'verkenner',
-    help: 'De verkenner loopt langs zijn spoor; het veld waar hij stopt geeft een beloning, en de drie grenzen die hij passeert ook.',
+    help: 'De verkenner loopt langs zijn spoor; het veld waar hij stopt geeft een beloning, en dat doen ook de drie grenzen die hij passeert.',
   },
   disc: {
     name: 'schijf',
@@ -191,7 +191,7 @@ export const PIECES: Readonly<Record<PieceTopic, Explained>> = {
   },
   'combat-token': {
     name: 'gevechtsfiche',
-    help: 'Een gevecht begint met een fiche: voor elk land staat erop hoe sterk je bent, en wat het kost of oplevert om ervoor te vechten. Daarna houd je het.',
+    help: 'Een gevecht begint met een fiche: voor elk land staat erop hoe sterk je bent, en wat het kost of oplevert om ervoor te vechten. Daarna houd je de fiche.',
   },
   quest: {
     name: 'missie',

@@ -32,9 +32,9 @@ const card: CardSentences = {
     worth === 0
       ? `De kaart kost ${doubloons(cost)}.`
       : `De kaart kost ${doubloons(cost)} en is aan het einde ${points(worth)} waard.`,
-  spyTo: (where) => `Zet bij aankoop een assistent van je schip bij ${where}.`,
-  keepsSpy: () => 'Zet bij aankoop een assistent van je schip op deze kaart.',
-  returnsSpy: () => 'Leg bij aankoop een assistent van je schip in de algemene voorraad terug.',
+  spyTo: (where) => `Zet bij aankoop een assistent uit je voorraad bij ${where}.`,
+  keepsSpy: () => 'Zet bij aankoop een assistent uit je voorraad op deze kaart.',
+  returnsSpy: () => 'Leg bij aankoop een assistent uit je voorraad in de algemene voorraad terug.',
   combatPoints: (n) => `De kaart kost ook ${combatPoints(n)}.`,
   pay: (cost) => `Bij aankoop moet je ${costs(cost)}.`,
   needs: (which) =>
@@ -50,7 +50,7 @@ const card: CardSentences = {
   combatPointsBefore: (n) => `Vóór een gevecht krijg je ${combatPoints(n)}, één keer per beurt.`,
   compasses: (n) => (n === 1 ? 'Je hebt een kompas meer.' : `Je hebt ${n} kompassen meer.`),
   explorerSteps: (n) => `Telkens als je verkenner zich verplaatst, mag hij ${spaces(n)} verder.`,
-  stealPoints: (n) => `Voor elke verkenner die je passeert, neem je ${points(n)} van de eigenaar.`,
+  stealPoints: (n) => `Passeert je verkenner die van een andere speler, dan steel je ${points(n)}.`,
   watchfulSpies: () =>
     'Telkens als een schip stopt waar jij een assistent hebt, krijg je 1 OP of neem je 2 dubloenen, één keer per stop.',
   combatPointsPerSpy: (n) =>

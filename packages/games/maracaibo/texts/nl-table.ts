@@ -47,8 +47,8 @@ export const MOVE_HEADS: Readonly<Partial<Record<Move['kind'], string>>> = {
   'fight-for': 'Voor een land vechten',
   boost: 'De gevechtswaarde verhogen',
   'gain-influence': 'Invloed krijgen',
-  'take-city': 'Een stad innemen: waarde 4 zonder landmarker, 6 met die van een ander land',
-  'take-village': 'Een dorp innemen: waarde 2 zonder landmarker, 5 met die van een ander land',
+  'take-city': 'Een stad annexeren (waarde 4) of veroveren (waarde 6)',
+  'take-village': 'Een dorp annexeren (waarde 2) of veroveren (waarde 5)',
   'combat-card': 'Gevechtsacties van kaarten',
   take: 'Een open kaart nemen',
 };

@@ -34,8 +34,9 @@ export const synergy = (which: number | string) => nameIn(SYNERGIES, SYNERGY_NAM
 export const token = (which: number | string) => `de synergiefiche ${synergy(which)}`;
 export const line = (id: string) => nameIn(LINES, [], id);
 
-export const items = (which: number, n: number) => {
-  const words = ITEM_COUNTS[ITEM_NAMES[which] ?? 'book'];
+export const items = (which: number | string, n: number) => {
+  const name = typeof which === 'number' ? ITEM_NAMES[which] : ITEM_NAMES.find((id) => id === which);
+  const words = ITEM_COUNTS[name ?? 'book'];
   return n === 1 ? words[0] : `${n} ${words[1]}`;
 };
 

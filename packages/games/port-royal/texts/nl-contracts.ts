@@ -3,39 +3,39 @@ import type { ContractId, Explained } from './port-royal-texts.ts';
 export const CONTRACTS: Readonly<Record<ContractId, Explained>> = {
   bruja: {
     name: 'Bruja',
-    help: 'Heb een kapitein en een señorita. Ze blijven bij je. Een manusje-van-alles telt niet in hun plaats.',
+    help: 'Je moet een kapitein en een señorita hebben. Ze blijven bij je. Een manusje-van-alles telt niet in hun plaats.',
   },
   luminary: {
     name: 'Coryfee',
-    help: 'Heb een priester en een hofnar. Ze blijven bij je. Een manusje-van-alles telt niet in hun plaats.',
+    help: 'Je moet een priester en een hofnar hebben. Ze blijven bij je. Een manusje-van-alles telt niet in hun plaats.',
   },
   'maritime-supremacy': {
     name: 'Heerschappij op zee',
-    help: 'Heb een kapitein en een viceadmiraal. Ze blijven bij je. Een manusje-van-alles telt niet in hun plaats.',
+    help: 'Je moet een kapitein en een viceadmiraal hebben. Ze blijven bij je. Een manusje-van-alles telt niet in hun plaats.',
   },
   'new-colony': {
     name: 'Nieuwe kolonie',
-    help: 'Heb een kolonist en een kanonnier. Ze blijven bij je. Een manusje-van-alles telt niet in hun plaats.',
+    help: 'Je moet een kolonist en een kanonnier hebben. Ze blijven bij je. Een manusje-van-alles telt niet in hun plaats.',
   },
   'trade-outpost': {
     name: 'Handelspost',
-    help: 'Heb een kolonist en een klerk. Ze blijven bij je. Een manusje-van-alles telt niet in hun plaats.',
+    help: 'Je moet een kolonist en een klerk hebben. Ze blijven bij je. Een manusje-van-alles telt niet in hun plaats.',
   },
   'trade-master': {
     name: 'Meesterhandelaar',
-    help: 'Heb twee handelaars, in welke kleuren dan ook. Ze blijven bij je. Een manusje-van-alles telt niet in hun plaats.',
+    help: 'Je moet twee handelaars hebben, in welke kleuren dan ook. Ze blijven bij je. Een manusje-van-alles telt niet in hun plaats.',
   },
   'thrifty-crew': {
     name: 'Zuinige bemanning',
-    help: 'Heb vier personages die elk 3 munten of minder kosten. De gedrukte prijs telt, niet wat je betaald hebt.',
+    help: 'Je moet vier personages hebben die elk 3 munten of minder kosten. De gedrukte prijs telt, niet wat je betaald hebt.',
   },
   mercenary: {
     name: 'Huurling',
-    help: 'Heb in totaal minstens 3 sabels.',
+    help: 'Je moet in totaal minstens 3 sabels hebben.',
   },
   explorer: {
     name: 'Ontdekkingsreiziger',
-    help: 'Heb minstens één voltooide expeditie.',
+    help: 'Je moet minstens één expeditie voltooid hebben.',
   },
   'frigate-nemesis': {
     name: 'Fregattenschrik',
@@ -67,7 +67,7 @@ export const CONTRACTS: Readonly<Record<ContractId, Explained>> = {
   },
   'small-estate': {
     name: 'Klein landgoed',
-    help: 'Eén speler heeft in z’n eentje minstens 12 invloed. Alleen in het coöperatieve spel en het solospel.',
+    help: 'Eén speler moet in z’n eentje minstens 12 invloed hebben. Alleen in het coöperatieve spel en het solospel.',
   },
   ransom: {
     name: 'Losgeld',

@@ -10,7 +10,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   repel:
     'Heb je samen minstens zoveel sabels als er op het zojuist omgedraaide schip staan, dan mag je het verjagen naar de aflegstapel. Een schip met een doodshoofd kun je nooit verjagen. Sabels raken niet op, en je mag het schip ook altijd binnenlaten.',
   bust: 'Komt er een tweede schip van dezelfde kleur in de haven, dan is de beurt verspeeld: de hele haven wordt afgelegd en niemand neemt een kaart. Iedereen krijgt 1 munt voor elke eigen hofnar. De actieve speler mag nog expedities voltooien en contracten vervullen voordat de beurt doorgaat naar de volgende.',
-  take: 'Neem je kaarten een voor een; wat een kaart oplevert, kun je al gebruiken voor de volgende. De actieve speler mag 1 kaart nemen, met vier scheepskleuren in de haven 2 en met vijf 3; alle anderen mogen er 1 nemen. Gouverneurs, gokkers en klerken kunnen meer opleveren. Je hoeft nooit een kaart te nemen.',
+  take: 'Je neemt kaarten een voor een; wat een kaart oplevert, kun je al gebruiken voor de volgende. De actieve speler mag 1 kaart nemen, met vier scheepskleuren in de haven 2 en met vijf 3; alle anderen mogen er 1 nemen. Gouverneurs, gokkers en klerken kunnen meer opleveren. Je hoeft nooit een kaart te nemen.',
   trade:
     'Neem een schip uit de haven, leg het af en krijg de munten die erop staan, plus 1 voor elke eigen handelaar in die kleur. Ben je niet de actieve speler, dan betaal je daarna 1 munt aan de actieve speler; dat mag met de munten van het schip.',
   recruit:

@@ -26,7 +26,7 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   'loses-ship': 'Met een verjaagd schip kan niemand handelen',
   'brings-coins': 'Het levert munten op',
   'needs-coins': 'Je hebt weinig munten',
-  'coins-count-little': 'Aan meer munten heb je nu weinig',
+  'coins-count-little': 'Aan nog meer munten heb je nu weinig',
   'costs-coins': 'Het kost munten',
   'high-price': 'De prijs is hoog voor wat dit personage oplevert',
   'good-price': 'Je señorita’s maken het goedkoper',

@@ -10,7 +10,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-2.15': 'Is de beurt verspeeld, dan krijgt iedereen 1 munt voor elke eigen hofnar.',
   'PR-2.16':
     'Ook als je beurt verspeeld is, mag je nog expedities voltooien voordat de volgende speler aan de beurt is.',
-  'PR-2.18': 'Alleen het schip dat net is omgedraaid kan verjaagd worden, en alleen door de actieve speler.',
+  'PR-2.18': 'Alleen het schip dat net is omgedraaid, kan verjaagd worden, en alleen door de actieve speler.',
   'PR-2.20': 'Om een schip te verjagen heb je in totaal minstens zoveel sabels nodig als erop staan.',
   'PR-2.21': 'Een verjaagd schip gaat naar de aflegstapel en niet naar de haven.',
   'PR-2.23': 'Een schip met een doodshoofd kun je nooit verjagen.',
@@ -30,7 +30,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'Je kunt een personage alleen inhuren als je het kunt betalen, en ook de munt voor de actieve speler als die nodig is.',
   'PR-3.14': 'Als de actieve speler klaar is, mag ieder ander om de beurt 1 kaart nemen.',
   'PR-3.15': 'Ben je niet de actieve speler, dan kost elke kaart die je neemt 1 munt voor de actieve speler.',
-  'PR-3.17': 'De munten van het schip zelf mogen voor de actieve speler gebruikt worden.',
+  'PR-3.17': 'Die munt mag je betalen met de munten van het schip zelf.',
   'PR-3.18': 'Voor een personage moet je de prijs en de munt voor de actieve speler al hebben.',
   'PR-3.24':
     'Als de anderen hun kaarten hebben genomen, heeft de actieve speler een laatste kans om expedities te voltooien en contracten te vervullen.',
@@ -52,10 +52,10 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-9.11': 'Na een geslaagde gok mag je 1 kaart meer nemen.',
   'PR-9.12': 'Meteen na een geslaagde gok mag je nog een gokker gebruiken.',
   'PR-9.14': 'Zijn je gokkers op, dan volgt handelen en inhuren.',
-  'PR-10.14': 'Dit schip levert jou zijn munten op, en 1 munt aan een andere speler naar keuze.',
+  'PR-10.14': 'Dit schip levert jou zijn munten op, en een andere speler naar keuze krijgt 1 munt.',
   'PR-10.15': 'Het geschenk komt van de trekstapel en niet van jou.',
   'PR-10.16':
-    'Ieder ander mag het geschenk krijgen, ook de actieve speler. De munt die de actieve speler toekomt, betaal je toch.',
+    'Ieder ander mag het geschenk krijgen, ook de actieve speler. De munt voor de actieve speler betaal je toch.',
   'PR-11.7': 'De contracten die aan het begin openliggen, blijven het hele spel; er komen geen andere bij.',
   'PR-11.9':
     'Je mag een contract op elk moment van je eigen beurt vervullen, actief of niet, zolang je aan de voorwaarden voldoet.',

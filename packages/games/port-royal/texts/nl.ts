@@ -37,7 +37,7 @@ export function dutch(facts: Facts): PortRoyalTexts {
       setsSail: 'Met 20 kaarten uit Port Royal vaart uit',
       gambler: 'Met de gokker',
       newCrew: 'Met de personages en schepen uit Nog één contract',
-      randomStart: 'Startspeler door het lot',
+      randomStart: 'De startspeler loten',
     },
     ships: {
       yellow: SHIPS.yellow.the,
@@ -74,7 +74,7 @@ export function dutch(facts: Facts): PortRoyalTexts {
       repel: ({ seat, card: ship, bust }, scene) =>
         bust
           ? `${scene.seat(seat)}: verjaag ${the(ship)}, anders is je beurt verspeeld`
-          : `${scene.seat(seat)}: verjaag ${the(ship)}, of laat dit schip binnen`,
+          : `${scene.seat(seat)}: verjaag ${the(ship)}, of laat het schip binnen`,
       claim: ({ seat, contract: id }, scene) =>
         facts.claim(id).how === 'count'
           ? `${scene.seat(seat)}: een fiche op ${contract(id)} leggen?`
@@ -138,7 +138,7 @@ export function dutch(facts: Facts): PortRoyalTexts {
       gambled: (event, scene) => `${scene.seat(event.seat)} gokt: ${cards(event.cards)} in één keer`,
       repelled: ({ seat, card: ship }, scene) => `${scene.seat(seat)} verjaagt ${the(ship)}`,
       kept: ({ seat, card: ship }, scene) =>
-        `${scene.seat(seat)} verjaagt ${the(ship)} en houdt dit schip voor het contract ${contract('pirates-nest')}`,
+        `${scene.seat(seat)} verjaagt ${the(ship)} en houdt het schip voor het contract ${contract('pirates-nest')}`,
       stopped: ({ seat }, scene) => `${scene.seat(seat)} stopt`,
       'nothing-left': () =>
         'Deze beurt kunnen er geen kaarten meer worden omgedraaid; het ontdekken is voorbij',
@@ -170,7 +170,7 @@ export function dutch(facts: Facts): PortRoyalTexts {
       counted: ({ seat, contract: id, step }, scene) =>
         step === 1
           ? `${scene.seat(seat)} legt een fiche op vakje 1 van ${contract(id)}`
-          : `${scene.seat(seat)} schuift het fiche naar vakje ${step} van ${contract(id)}`,
+          : `${scene.seat(seat)} schuift de fiche naar vakje ${step} van ${contract(id)}`,
       claimed(event, scene) {
         const gained = rewards(event.coins, event.influence);
         const done = `${scene.seat(event.seat)} vervult het contract ${contract(event.contract)}`;

@@ -31,11 +31,11 @@ function effect(program: Effect | undefined): string {
 export const nl: Texts = {
   name: 'Verstekelingen',
   tagline: 'Stuur je bemanning in het geheim aan wal.',
-  modes: { short: 'Kort, drie ronden', long: 'Lang, zes ronden' },
+  modes: { short: 'Kort, drie rondes', long: 'Lang, zes rondes' },
   options: { purse: 'Munten aan het begin' },
   prompts: {
     choice: ({ seat }, scene) => `${scene.seat(seat)}: kies in het geheim een kaart`,
-    peek: ({ seat }, scene) => `${scene.seat(seat)}: laat de bovenste kaart liggen of gooi ze weg`,
+    peek: ({ seat }, scene) => `${scene.seat(seat)}: laat de bovenste kaart liggen of leg haar af`,
     choose: ({ seat }, scene) => `${scene.seat(seat)}: kies er een`,
     next: ({ seat }, scene) => `${scene.seat(seat)}: wat komt eerst?`,
     may: ({ seat, what }, scene) => `${scene.seat(seat)}: ${effect(what)}?`,
@@ -43,7 +43,7 @@ export const nl: Texts = {
   moves: {
     play: ({ card }) => `${CARDS[card]} spelen`,
     keep: () => 'laten liggen',
-    toss: () => 'op de aflegstapel gooien',
+    toss: () => 'afleggen',
     choose: ({ option }, { pending }) => effect(pending?.kind === 'choose' ? pending.of[option] : undefined),
     next: ({ step }, { pending }) => effect(pending?.kind === 'next' ? pending.of[step] : undefined),
     may: ({ take }) => (take ? 'ja' : 'nee'),
@@ -57,7 +57,7 @@ export const nl: Texts = {
     peeked: ({ seat }, scene) => `${scene.seat(seat)} bekijkt de bovenste kaart`,
     saw: ({ card }) => `De bovenste kaart is ${CARDS[card]}`,
     kept: ({ seat }, scene) => `${scene.seat(seat)} laat de bovenste kaart liggen`,
-    tossed: ({ seat, card }, scene) => `${scene.seat(seat)} gooit ${CARDS[card]} weg`,
+    tossed: ({ seat, card }, scene) => `${scene.seat(seat)} legt ${CARDS[card]} af`,
     drew: ({ seat }, scene) => `${scene.seat(seat)} trekt een kaart`,
     'drew-card': ({ card }) => `Je trekt ${CARDS[card]}`,
     reshuffled: () => 'De aflegstapel wordt de trekstapel',
@@ -71,7 +71,7 @@ export const nl: Texts = {
     'STW-2.4':
       'Daarna worden de kaarten afgelegd en trekt iedereen er een. Is de trekstapel leeg, dan wordt de aflegstapel geschud tot een nieuwe.',
     'STW-2.5':
-      'Na de laatste ronde winnen de meeste munten. Bij een gelijke stand wordt de overwinning gedeeld.',
+      'Na de laatste ronde wint wie de meeste munten heeft. Bij een gelijke stand wordt de overwinning gedeeld.',
     'STW-3.1': 'Stoker: krijg 2 munten.',
     'STW-3.2':
       'Kok: krijg 1 munt; daarna mag je er 1 betalen om de bovenste kaart van de trekstapel te bekijken.',
@@ -79,9 +79,9 @@ export const nl: Texts = {
       'Rat: bij elke andere speler mag je een van twee dingen doen: 1 munt stelen, of 1 munt betalen om de bovenste kaart te bekijken.',
     'STW-3.4': 'Smokkelaar: krijg 1 munt en bekijk de bovenste kaart, in de volgorde die je wilt.',
     'STW-3.5':
-      'Bootsman: zo vaak als je kaarten in je hand hebt, krijg je 1 munt of steel je er 1 van de volgende speler.',
+      'Bootsman: zo vaak als je kaarten op hand hebt, krijg je 1 munt of steel je er 1 van de volgende speler.',
     'STW-3.6': 'Kapitein: krijg 3 munten als niemand minder munten heeft dan jij, anders 1.',
-    'STW-3.7': 'Wie de bovenste kaart bekijkt, laat haar liggen of gooit haar op de aflegstapel.',
+    'STW-3.7': 'Wie de bovenste kaart bekijkt, laat haar liggen of legt haar af.',
   }),
   view: {
     things: {

@@ -30,7 +30,7 @@ export const nl: Texts = {
     'TTT-2.2': 'Een vakje met een teken kan niet nog eens gemarkeerd worden.',
     'TTT-2.3': 'Er zijn negen vakjes en geen andere.',
     'TTT-3.1': 'Wie drie tekens op een rij, in een kolom of op een diagonaal heeft, wint meteen.',
-    'TTT-3.2': 'Is het bord vol en heeft niemand een lijn, dan delen beiden het spel.',
+    'TTT-3.2': 'Is het bord vol en heeft niemand een lijn, dan is het gelijkspel.',
   }),
   scores: { game: 'Spel' },
 };

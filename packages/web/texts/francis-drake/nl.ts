@@ -1,6 +1,7 @@
 import type { BoardTexts } from './board-texts.ts';
 
 const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
+const crew = (number: number) => count(number, 'bemanningslid', 'bemanningsleden');
 const guns = (number: number) => count(number, 'kanon', 'kanonnen');
 const points = (number: number) => count(number, 'punt', 'punten');
 
@@ -32,19 +33,19 @@ export const nl: BoardTexts = {
   treasureGone: 'De schat is weg.',
   goodsHere: (goods) => `Te krijgen: ${goods}.`,
   soldOut: 'Hier is niets meer.',
-  tokenHidden: 'Hier ligt een gedekt fiche.',
-  tokenKnown: (value) => `Het fiche telt ${value} mee.`,
+  tokenHidden: 'Hier ligt een gedekte fiche.',
+  tokenKnown: (value) => `De fiche telt er ${value} bij op.`,
   discsHere: (discs) => `Schijven: ${discs}.`,
   disc: (name, disc) => `${name} ${disc}`,
   discHidden: (name) => `${name}, gedekt`,
-  done: (names) => `Volbracht door ${names}.`,
-  ownGalleonNeeded: 'Je zou een galjoen nodig hebben.',
+  done: (names) => `Gelukt voor ${names}.`,
+  ownGalleonNeeded: 'Daar heb je een galjoen voor nodig.',
   pinnaceSpares: 'Je sloep bespaart je de kanonnen die op de kaart staan.',
   looked: 'De informant heeft hier gekeken.',
 
-  crew: (number) => `${number} bemanning`,
+  crew,
   guns,
-  crewRange: (least, most) => (least === most ? `${least} bemanning` : `${least} tot ${most} bemanning`),
+  crewRange: (least, most) => (least === most ? crew(least) : `${least} tot ${most} bemanningsleden`),
   gunsRange: (least, most) => (least === most ? guns(least) : `${least} tot ${most} kanonnen`),
   barrels: (number) => count(number, 'vat', 'vaten'),
   trade: (number) => count(number, 'ruilwaar', 'ruilwaren'),
@@ -60,7 +61,7 @@ export const nl: BoardTexts = {
     ghost: { name: 'Spookschip', help: 'Eén schijf meer, die verdwijnt als de schijven worden omgedraaid.' },
     investor: { name: 'Investeerder', help: 'Mag in dit spel nog één keer helpen.' },
     discs: { name: 'Actieschijven over', help: 'Eén voor elke plek van de straat; tien per reis.' },
-    missions: { name: 'Missieschijven in de hand', help: 'Nog niet op de kaart.' },
+    missions: { name: 'Missieschijven op hand', help: 'Nog niet op de kaart.' },
     goods: {
       name: 'Goederen',
       help: 'Series van verschillende goederen: 2 punten voor één, 8 voor twee, 16 voor drie, 26 voor vier.',
@@ -81,13 +82,13 @@ export const nl: BoardTexts = {
   chooseDisc: (disc) => `Hierna te leggen: ${disc}`,
   tokensToPlace: 'Te leggen fiches',
   token: (value) => `+${value}`,
-  chooseToken: (value) => `Hierna te leggen: het fiche van ${value}`,
+  chooseToken: (value) => `Hierna te leggen: de fiche van ${value}`,
   takeTokensBack: 'Terugnemen',
 
   planner: {
     title: 'Vaarplan',
-    empty: 'Klik op plekken van de kaart om een plan te schetsen.',
-    help: 'Wat je missies zouden vragen, naast wat er in je logboek staat. Een gedekt fiche geeft een marge.',
+    empty: 'Klik op bestemmingen om een plan te schetsen.',
+    help: 'Wat je missies zouden vragen, naast wat er in je logboek staat. Gedekte fiches geven een laagste en een hoogste getal.',
     need: 'Nodig',
     have: 'Aan boord',
     range: (least, most) => (least === most ? `${least}` : `${least}–${most}`),
@@ -123,17 +124,17 @@ export const nl: BoardTexts = {
     good: (name) => `${name}: welk goed?`,
   },
   why: {
-    street: 'De straat is eenrichtingsverkeer: wat achter je ligt, is deze reis gesloten.',
-    drake: 'Drake geeft twee bemanning en twee kanonnen, en nog één naar keuze.',
-    frigates: 'Klik op galjoenen om het gekozen fiche te leggen. Alleen jij weet welk waar ligt.',
-    troops: 'Klik op forten om het gekozen fiche te leggen. Alleen jij weet welk waar ligt.',
+    street: 'De straat loopt één kant op: wat achter je ligt, is deze reis voor je gesloten.',
+    drake: 'Drake geeft twee bemanningsleden en twee kanonnen, en nog één van beide naar keuze.',
+    frigates: 'Klik op galjoenen om de gekozen fiche te leggen. Alleen jij weet welke waar ligt.',
+    troops: 'Klik op forten om de gekozen fiche te leggen. Alleen jij weet welke waar ligt.',
     mission: 'Kies een schijf boven de kaart, dan een plek. Alleen jij ziet het nummer.',
-    informer: 'Kies een plek waar een schijf van jou ligt. Bekijk de schijven, of het fiche.',
+    informer: 'Kies een plek waar een schijf van jou ligt. Bekijk de schijven, of de fiche.',
     swap: (name) =>
       `${name}: je hebt de schijven gezien. Je mag er twee van jezelf verwisselen: klik op beide plekken.`,
-    redirect: (name) => `${name}: je hebt het fiche gezien. Je mag je schijf ergens anders leggen.`,
+    redirect: (name) => `${name}: je hebt de fiche gezien. Je mag je schijf ergens anders leggen.`,
     attack: (have) => `Je hebt ${have}.`,
-    attackToken: (have) => `Je hebt ${have}. Bij de aanval wordt het fiche omgedraaid; terug kan niet.`,
+    attackToken: (have) => `Je hebt ${have}. Bij de aanval wordt de fiche omgedraaid; terug kan niet.`,
     trade: (name) => `${name}: één ruilwaar voor een van de goederen die er nog zijn.`,
     home: (left) => `Nog ${count(left, 'missie', 'missies')}. Eerder naar huis levert niets meer op.`,
     homeBonus: (left, bonus) =>
@@ -162,7 +163,7 @@ export const nl: BoardTexts = {
       'sold-out': 'alles is weg',
     },
   },
-  key: { title: 'Legenda', token: 'gedekt fiche' },
+  key: { title: 'Legenda', token: 'gedekte fiche' },
   zoom: {
     label: 'Grootte van de kaart',
     closer: 'Dichterbij',

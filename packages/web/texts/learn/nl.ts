@@ -10,17 +10,17 @@ export const nl: GuideTexts = {
   notThis: 'Dit keer niet: volg wat oplicht.',
   games: {
     caravelas: {
-      end: 'Meer hoef je niet te weten. Is het laatste stuk van het klooster gekocht, dan wordt de ronde uitgespeeld; elke bestemmingskaart brengt 5 punten, en wie de meeste punten heeft, wint.',
+      end: 'Meer hoef je niet te weten. Is het laatste deel van het klooster gekocht, dan wordt de ronde uitgespeeld; elke bestemming die jij hebt ontdekt, levert 5 punten op, en wie de meeste punten heeft, wint.',
       lessons: {
         sail: {
           title: 'Een haven ontdekken',
           task: 'Je vloot ligt in Lisboa. Elke stap naar een buurvak kost één steen. Vaar naar Madeira en dan verder naar de Açores.',
-          done: 'Je was in beide havens de eerste: jouw zegel ligt er en hun waarde is voor jou. Wie later komt, krijgt niets.',
+          done: 'Je was in beide havens de eerste: jouw zegel ligt er en de punten zijn voor jou. Wie later komt, krijgt niets.',
         },
         current: {
           title: 'Met een stroming mee',
           task: 'Een stroming draagt je gratis, in de richting van de pijl. Eén steen brengt je erop: vaar naar het zuiden en laat je dan naar Cabo Verde dragen.',
-          done: 'Drie vakken voor één steen. Een stroming verlaten, oversteken of tegen haar in varen kost als altijd. Met je laatste steen stop je, ook op een stroming.',
+          done: 'Drie vakken voor één steen. Een stroming verlaten, oversteken of ertegenin varen kost gewoon één steen per vak. Met je laatste steen stop je, ook op een stroming.',
         },
         route: {
           title: 'Een route tekenen',
@@ -38,19 +38,19 @@ export const nl: GuideTexts = {
           done: 'De kaart heeft gewerkt, en je vaart verder zolang je stenen hebt. Zonder kaart die je kunt spelen, mag je een blauw vak niet in.',
         },
         bonus: {
-          title: 'Voordeel van andermans storm',
+          title: 'De storm van een ander',
           task: 'De andere speler heeft een storm van 2 gespeeld. Alle anderen in dezelfde oceaan mogen tot twee vakken opschuiven, gratis, overal langs. Ga naar Porto Seguro.',
-          done: 'Een ontdekking voor niets. Wat de een schaadt, helpt de anderen: denk daaraan als je een kaart kiest.',
+          done: 'Een ontdekking voor niets. Wat de een schaadt, helpt de ander: denk daaraan als je een kaart kiest.',
         },
         cape: {
           title: 'De Kaap ronden',
-          task: 'Rode vakken bij de Kaap vragen de dobbelsteen en geen kaart. Een rode kant is veilig; bij een 1 zinkt een schip naar keuze met zijn goederen. Vaar naar het oosten.',
-          done: 'Een gezonken schip draagt niets tot je in Lisboa aanlegt, waar het hersteld wordt. Je houdt evenveel stenen.',
+          task: 'Op de rode vakken bij de Kaap gooi je de dobbelsteen in plaats van een kaart te spelen. Een rode kant is veilig; bij een 1 zinkt een schip naar keuze met zijn goederen. Vaar naar het oosten.',
+          done: 'Een gezonken schip vervoert niets tot je Lisboa aandoet, waar het hersteld wordt. Je houdt evenveel stenen.',
         },
         lisboa: {
           title: 'Thuiskomen',
-          task: 'Je ruimen zijn vol. Vaar naar Lisboa en leg aan. Geef peper voor een stuk van het klooster, drie goederen voor een grotere vloot, en verkoop dan de rest.',
-          done: 'De peper bracht 10 punten, het vierde schip brengt voorgoed drie stenen, en de rest is verkocht. Aanleggen beëindigt je beurt.',
+          task: 'Je ruimen zijn vol. Vaar naar Lisboa en doe de haven aan. Geef peper voor een deel van het klooster, drie goederen voor een grotere vloot, en verkoop dan de rest.',
+          done: 'De peper leverde 10 punten op, met het vierde schip heb je voortaan drie stenen meer, en de rest is verkocht. Lisboa aandoen beëindigt je beurt.',
         },
         bid: {
           title: 'Bieden op de spelvolgorde',
@@ -65,7 +65,7 @@ export const nl: GuideTexts = {
         street: {
           title: 'Bemanning werven',
           task: 'Iedereen loopt door de straat van Plymouth om een schip uit te rusten. Je hebt tien schijven. Leg er een op Bemanning I: de eerste cirkel geeft het meest.',
-          done: 'Drie bemanning staan in je logboek. Nu leggen de anderen een schijf, en zo gaat het rond.',
+          done: 'Er staan drie bemanningsleden in je logboek. Nu leggen de anderen een schijf, en zo gaat het rond.',
         },
         ahead: {
           title: 'Eenrichtingsverkeer',
@@ -84,32 +84,32 @@ export const nl: GuideTexts = {
         },
         missions: {
           title: 'Vier missies, gedekt',
-          task: 'Leg je laatste twee schijven waar je er nog geen hebt. Lage nummers komen eerst, en per plek lukken maar twee aanvallen. Het vaarplan telt op wat je nodig hebt.',
-          done: 'Alle schijven zijn omgedraaid: het laagste nummer ligt op de eerste cirkel, gelijke gaan op vaarvolgorde.',
+          task: 'Leg je laatste twee schijven waar je er nog geen hebt. Lage nummers komen eerst, en per bestemming slagen maar twee aanvallen. Het vaarplan telt op wat je nodig hebt.',
+          done: 'Alle schijven zijn omgedraaid: het laagste nummer ligt op de eerste cirkel, gelijke nummers gaan in vaarvolgorde.',
         },
         informer: {
           title: 'De informant op pad',
-          task: 'Voor de schijven worden omgedraaid, mag de informant kijken: naar de schijven van een plek waar je ligt, of naar het fiche. Daarna mag je je plannen wijzigen.',
-          done: 'Wat je gezien hebt, weet alleen jij. Wie schijven of een fiche heeft bekeken, kan niet meer terug.',
+          task: 'Voor de schijven worden omgedraaid, mag de informant kijken: naar de schijven van een bestemming waar je er een hebt, of naar de fiche daar. Daarna mag je je plannen wijzigen.',
+          done: 'Wat je gezien hebt, weet alleen jij. Heb je schijven of een fiche bekeken, dan kun je dat niet meer terugnemen.',
         },
         town: {
-          title: 'Een stad innemen',
-          task: 'Jouw schijf 1 is het eerst aan de beurt. Cartagena vraagt één bemanning. Val aan!',
-          done: 'Je kreeg de punten, en als eerste ook het zilver. Het ligt in je schatkist, waar alleen jij in mag kijken.',
+          title: 'Een stad veroveren',
+          task: 'Jouw schijf 1 is het eerst aan de beurt. Cartagena kost één bemanningslid. Val aan!',
+          done: 'Je kreeg de punten, en omdat je de eerste was ook het zilver. Het ligt in je schatkist, waar alleen jij in mag kijken.',
         },
         fort: {
           title: 'Een fort bestormen',
-          task: 'Río de la Hacha vraagt bemanning voor de troepen en één kanon, en er ligt een gedekt fiche. Je hebt genoeg voor het ergste. Val aan!',
-          done: 'Het fiche is omgedraaid en blijft open voor wie hierna komt. Een stad en een fort: twee soorten geven 4 punten, alle drie geven 10.',
+          task: 'Río de la Hacha kost bemanningsleden voor de troepen en één kanon, en er ligt een gedekte fiche. Je hebt genoeg voor het ergste. Val aan!',
+          done: 'De fiche is omgedraaid en blijft open voor wie hierna komt. Een stad en een fort: twee soorten leveren 4 punten op, alle drie 10.',
         },
         trade: {
           title: 'Handelen',
-          task: 'In een handelshaven koopt een ruilwaar een van de goederen die er liggen. Je hebt al suiker en tabak. Kies.',
+          task: 'In een handelshaven ruil je een ruilwaar voor een van de goederen die er liggen. Je hebt al suiker en tabak. Kies.',
           done: 'Goederen houd je tot het einde van het spel: vier verschillende zijn 26 punten waard.',
         },
         home: {
           title: 'Op tijd naar huis',
-          task: 'Neem Cartagena in. Je laatste missie gaat boven je krachten: ga naar huis vóór schijf 4.',
+          task: 'Verover Cartagena. Je laatste missie gaat boven je krachten: ga naar huis vóór schijf 4.',
           done: 'Wie het eerst vroeg thuiskomt met een verovering, krijgt 2 punten, de tweede 1.',
         },
       },
@@ -119,13 +119,13 @@ export const nl: GuideTexts = {
       lessons: {
         opening: {
           title: 'De eerste kaarten',
-          task: 'Je hebt acht kaarten. Plan de Handelspost: die wacht naast je hand tot je haar koopt. Leg dan drie kaarten naar keuze af en kies een van twee carrières.',
-          done: 'Vier kaarten blijven in je hand. Voortaan mag je in elke beurt een kaart plannen, gratis. De drie opdrachten van je carrière leveren dubloenen, assistenten en OP op.',
+          task: 'Je hebt acht kaarten. Plan de Handelspost: die wacht naast je hand tot je hem koopt. Leg dan drie kaarten naar keuze af en kies een van twee carrières.',
+          done: 'Vier kaarten houd je op hand. Voortaan mag je in elke beurt een kaart plannen, gratis. De drie opdrachten van je carrière leveren dubloenen, assistenten en OP op.',
         },
         sail: {
           title: 'Uitvaren',
-          task: 'Je schip volgt de pijlen, één tot zeven stappen. In een dorp geven hoogstens drie stappen je 1 actie, vier tot zes geven er 2, zeven geven er 3. Vaar vijf stappen naar San Juan.',
-          done: 'Je hebt twee dorpsacties. Ver varen brengt meer per stop, kort varen brengt meer stops: de ronde is voor iedereen voorbij zodra één schip thuis is.',
+          task: 'Je schip volgt de pijlen, één tot zeven stappen. In een dorp heb je 1 dorpsactie na hoogstens drie stappen, 2 na vier tot zes en 3 na zeven. Vaar vijf stappen naar San Juan.',
+          done: 'Je hebt twee dorpsacties. Wie ver vaart, doet meer per stop; wie kort vaart, stopt vaker: de ronde is voor iedereen voorbij zodra één schip thuis is.',
         },
         village: {
           title: 'Een kaart kopen',
@@ -144,13 +144,13 @@ export const nl: GuideTexts = {
         },
         combat: {
           title: 'Vechten',
-          task: 'In Maracaibo is de stadsactie een gevecht: er wordt een fiche omgedraaid. Vecht voor Frankrijk, waar de waarde het hoogst is, en neem Maracaibo in. Besteed dan een gevechtspunt of een assistent, krijg invloed en beëindig het gevecht.',
+          task: 'In Maracaibo is de stadsactie een gevecht: er wordt een fiche omgedraaid. Vecht voor Frankrijk, waar de waarde het hoogst is, en annexeer Maracaibo. Besteed dan een gevechtspunt of een assistent, krijg invloed en beëindig het gevecht.',
           done: 'Er staat een Franse landmarker in Maracaibo, de vlag leverde 4 dubloenen op, en je hebt 2 invloed in Frankrijk. Hoe minder landmarkers een land naast zijn spoor overhoudt, hoe meer je banieren daar aan het einde waard zijn.',
         },
         explore: {
           title: 'Verkennen',
           task: 'De stadsactie van Puerto Plata brengt je verkenner twee velden verder; de andere verkenner sla je over zonder te tellen. Ga over de rode grens en kies dan een land.',
-          done: 'De grens leverde 3 invloed op en het veld 3 dubloenen. Alleen het veld waar je stopt, betaalt. Bij een splitsing kies je: langs de langere weg liggen schijven, assistenten en missies.',
+          done: 'De grens leverde 3 invloed op en het veld 3 dubloenen. Alleen het veld waar je stopt, levert iets op. Bij een splitsing kies je: langs de langere weg liggen schijven, assistenten en missies.',
         },
         spy: {
           title: 'Een assistent inzetten',
@@ -170,7 +170,7 @@ export const nl: GuideTexts = {
         scoring: {
           title: 'Tussen twee rondes',
           task: 'De andere speler is thuis, dus de ronde is voorbij. Iedereen mag nog één keer kopen, of krijgt 2 OP. Investeer in het Paleis: dat kost 8 dubloenen en een assistent.',
-          done: 'Als eerste investeren leverde 2 OP op, en aan het einde brengt het Paleis 2 OP voor elk van je missies. Daarna kwamen je inkomsten, 11 dubloenen en 2 OP, en alle schepen zijn terug in Havana.',
+          done: 'Als eerste investeren leverde 2 OP op, en aan het einde levert het Paleis 2 OP op voor elk van je missies. Daarna kwamen je inkomsten, 11 dubloenen en 2 OP, en alle schepen zijn terug in Havana.',
         },
       },
     },
@@ -180,7 +180,7 @@ export const nl: GuideTexts = {
         draw: {
           title: 'Kaarten omdraaien',
           task: 'Jij bent de actieve speler en de haven is leeg. Draai drie kaarten van de trekstapel om: er komen schepen en personages binnen.',
-          done: 'De eerste kaart is altijd veilig. Schepen brengen munten; personages kosten munten en brengen invloed, het schild. Met invloed win je.',
+          done: 'De eerste kaart is altijd veilig. Schepen leveren munten op; personages kosten munten en geven invloed, het schild. Met invloed win je.',
         },
         stop: {
           title: 'Weten wanneer je stopt',
@@ -199,13 +199,13 @@ export const nl: GuideTexts = {
         },
         repel: {
           title: 'Een schip verjagen',
-          task: 'Je matroos en je piraat hebben samen drie sabels. Draai een kaart om. Ligt die kleur er al, dan kunnen je sabels het schip verjagen.',
+          task: 'Je matroos en je piraat hebben samen drie sabels. Draai een kaart om. Ligt er al een schip van die kleur, dan kun je het nieuwe met je sabels verjagen.',
           done: 'Een verjaagd schip gaat naar de aflegstapel en je beurt gaat door. Sabels raken nooit op.',
         },
         colours: {
           title: 'Vier kleuren, twee kaarten',
           task: 'Er liggen vier scheepskleuren, dus je mag twee kaarten nemen. Met vijf kleuren zouden het er drie zijn. Neem er twee.',
-          done: 'Wat de eerste kaart bracht, kon al meebetalen aan de tweede.',
+          done: 'Wat de eerste kaart opleverde, kon je al uitgeven voor de tweede.',
         },
         fee: {
           title: 'De haven van een ander',
@@ -215,7 +215,7 @@ export const nl: GuideTexts = {
         expedition: {
           title: 'Op expeditie gaan',
           task: 'Een expeditie vraagt twee ankers, en jij hebt twee kapiteins. Klik erop om ze uit te sturen.',
-          done: 'Je kapiteins zijn weg, maar de expeditie brengt meer invloed dan zij, en ook nog munten.',
+          done: 'Je kapiteins zijn weg, maar de expeditie levert meer invloed op dan zij, en ook nog munten.',
         },
       },
     },

@@ -27,10 +27,10 @@ export const nl: BoardTexts = {
   shortBrief: (coins) => `${coins} te kort`,
   colours: (count, takes) => (count === 1 ? `1 kleur: neem ${takes}` : `${count} kleuren: neem ${takes}`),
   takeCount: (takes) => `neem ${takes}`,
-  bust: (percent) => `${percent} verspeeld`,
+  bust: (percent) => `${percent} risico`,
   bustCards: (count, of) => `${count} van ${of}`,
   bustWhy: (count, of) =>
-    `Van de ${of} kaarten die niemand kent, zouden er ${count} de beurt verspelen: die van de trekstapel, en de munten, die dichte kaarten zijn.`,
+    `Met ${count} van de ${of} kaarten die niemand kent, verspeel je je beurt. Dat zijn de kaarten van de trekstapel en de munten, die ook gedekte kaarten zijn.`,
   showOdds: 'Toon de kans',
   noBust: 'geen risico',
   crew: (fits, needs) => `Je hebt er ${fits} van ${needs}`,
@@ -54,7 +54,7 @@ export const nl: BoardTexts = {
     jinx: 'Je beurt verspelen',
     speculator: 'Drie kleuren, in twee beurten',
     'major-speculator': 'Vier kleuren in de haven',
-    'pirates-nest': 'Alle vijf kleuren verjagen en houden',
+    'pirates-nest': 'Schepen in alle vijf kleuren houden',
     'small-estate': '12 invloed, één speler alleen',
     ransom: '15 munten, één speler alleen',
   },
@@ -114,14 +114,15 @@ export const nl: BoardTexts = {
     first: () => 'De haven is leeg: de eerste kaart is altijd veilig.',
     discover: (colours, takes) =>
       takes === 1
-        ? 'Stop je nu, dan neem je 1 kaart; daarna mogen de anderen kopen.'
-        : `${colours} scheepskleuren: je neemt ${takes} kaarten, daarna mogen de anderen kopen.`,
+        ? 'Stop je nu, dan neem je 1 kaart; daarna mogen de anderen nemen.'
+        : `${colours} scheepskleuren: je neemt ${takes} kaarten, daarna mogen de anderen nemen.`,
     discoverAlone: (takes) => `Stop je nu, dan neem je ${cards(takes)}.`,
-    repel: (own, ship) => `Je hebt ${own} sabels tegen ${ship}. Verjaagd laat het zijn kleur vrij.`,
+    repel: (own, ship) =>
+      `Je hebt ${own} sabels tegen ${ship}. Verjaag je het, dan komt zijn kleur weer vrij.`,
     repelBust: (own, ship) => `Zijn kleur ligt er al. Je hebt ${own} sabels tegen ${ship}.`,
     take: (left) =>
       left === 1
-        ? 'Eén kaart is voor jou. Wat ze brengt, telt meteen.'
+        ? 'Eén kaart is voor jou. Wat ze oplevert, telt meteen.'
         : `${left} kaarten zijn voor jou, de een na de ander.`,
     takeForFee: (left, name) =>
       left === 1

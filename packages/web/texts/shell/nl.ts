@@ -25,7 +25,7 @@ export const nl: ShellTexts = {
     signIn: 'Inloggen',
   },
   banners: {
-    offline: 'Je bent offline. Spellen op dit apparaat gaan door; de andere wachten op je.',
+    offline: 'Je bent offline. Spellen op dit apparaat gaan door; de andere wachten tot je terug bent.',
     lost: 'De verbinding met de server is weg. We blijven het proberen.',
     newVersion: 'Er is een nieuwe versie.',
     outdated: 'De server heeft een nieuwere versie van deze pagina.',
@@ -53,7 +53,7 @@ export const nl: ShellTexts = {
     set: 'Een tafel dekken voor vrienden',
     fine: 'Nu spelen opent Port Royal tegen drie bots. Geen account, geen e-mail.',
     setting: 'De tafel wordt gedekt…',
-    notStored: 'Deze browser laat niets bewaren, dus kan er op dit apparaat geen spel blijven staan.',
+    notStored: 'Deze browser kan niets bewaren, dus op dit apparaat kan geen spel blijven staan.',
     skipper: 'Schipper',
   },
   mine: {
@@ -100,10 +100,10 @@ export const nl: ShellTexts = {
     minutesEach: (minutes) => `${minutes} minuten per speler`,
     facts: (people, time) => `${people}, ${time}`,
     taglines: {
-      'port-royal': 'Nog een kaart, of stoppen voordat twee schepen van één kleur elkaar treffen.',
+      'port-royal': 'Nog een kaart, of stoppen voordat er twee schepen van dezelfde kleur liggen.',
       caravelas: 'Vaar op de stromingen van Lisboa naar Japan en breng de peper thuis.',
       'francis-drake': 'Rust je uit in Plymouth en plunder de Spaanse kusten vóór de anderen.',
-      maracaibo: 'Vier rondes door de Cariben: vechten, handelen, bouwen, ontdekken.',
+      maracaibo: 'Vier rondes door het Caribisch gebied: vechten, handelen, bouwen, verkennen.',
     },
     names: {
       'port-royal': 'Port Royal',

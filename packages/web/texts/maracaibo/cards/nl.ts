@@ -16,7 +16,7 @@ export const nl: CardsTexts = {
     doubloons === 0
       ? 'Gratis voor jou, in plaats van trekken'
       : `${some(doubloons, 'dubloen', 'dubloenen')} per kaart, in plaats van trekken`,
-  deck: (cards) => `${some(cards, 'kaart', 'kaarten')} in de trekstapel`,
+  deck: (cards) => `${some(cards, 'kaart', 'kaarten')} op de trekstapel`,
   draw: 'Een kaart trekken',
   discardPile: (cards) => `${some(cards, 'kaart', 'kaarten')} afgelegd: bekijken`,
   discardTitle: 'Afgelegde kaarten',
@@ -28,7 +28,7 @@ export const nl: CardsTexts = {
   kinds: {
     income: {
       name: 'Inkomsten',
-      help: 'Verhoogt wat je bij elke waardering krijgt. Naast een gestippeld symbool wacht dat op het symbool.',
+      help: 'Verhoogt wat je bij elke telling krijgt. Staat er een gestippeld symbool naast, dan wacht dat op die synergiefiche.',
     },
     permanent: { name: 'Blijvend', help: 'Geldt de rest van het spel.' },
     villageAction: { name: 'Dorpen', help: 'Een eigen dorpsactie.' },
@@ -52,10 +52,10 @@ export const nl: CardsTexts = {
   missing: {
     doubloons: (n) => `${some(n, 'dubloen', 'dubloenen')} te kort`,
     spies: (n) => `${some(n, 'assistent', 'assist.')} te kort`,
-    combatPoints: (n) => `${n} gev.punt te kort`,
+    combatPoints: (n) => `${some(n, 'gev.punt', 'gev.punten')} te kort`,
     cubes: (n, nation) => `${nation}: ${n} te kort`,
     items: (n, item) => `${item}: ${n} te kort`,
-    other: 'Ander teken',
+    other: 'Ander symbool',
   },
   opening: {
     title: 'Voor de eerste beurt',
@@ -80,5 +80,5 @@ export const nl: CardsTexts = {
     KA: (nation) => `Landmarkers van ${nation} in het spel`,
   },
   allGoals: (doubloons, points) => `Alle drie: nog ${doubloons} dubloenen en ${points} OP`,
-  spyEach: 'Elk doel levert ook 1 assistent op.',
+  spyEach: 'Elke opdracht levert ook 1 assistent op.',
 };

@@ -30,7 +30,7 @@ export const nl: NationsTexts = {
         ? `Het volgende gaat open na ronde ${rounds}.`
         : `De volgende gaan open na ronde ${rounds}.`,
     now: (points) => `Nu ${points} OP waard voor jou`,
-    first: (points) => `Eerste die investeert: ${points} OP`,
+    first: (points) => `Wie als eerste investeert: ${points} OP`,
     investors: (names) => `Geïnvesteerd: ${names}`,
     price: (doubloons) => `${doubloons} dubloenen en 1 assistent`,
   },
@@ -38,7 +38,7 @@ export const nl: NationsTexts = {
     title: 'Stapels en tegels',
     next: (quest) => `Volgende: ${quest}`,
     free: (value) => `Vrij, voor ${value} van de gevechtswaarde`,
-    taken: (nation) => `Ingenomen voor ${nation}`,
+    taken: (nation) => `In handen van ${nation}`,
     storyTiles: 'Verhaaltegels',
     archive: 'Bewaard voor het volgende spel',
   },

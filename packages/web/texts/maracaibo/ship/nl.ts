@@ -10,7 +10,7 @@ export const nl: ShipTexts = {
   areas: {
     how: { once: 'meteen', lasting: 'voortaan', village: 'dorpsactie', combat: 'gevechtsactie' },
     fasterVillage: (actions, from) => `${actions} vanaf ${from} stappen`,
-    handLimit: (cards) => `${cards} kaarten in de hand`,
+    handLimit: (cards) => `${cards} kaarten op hand`,
     freeRow: 'open kaarten gratis',
     or: 'of',
     alike: (cards) => `${cards} gelijke`,
@@ -25,20 +25,19 @@ export const nl: ShipTexts = {
   stores: {
     combatPoints: 'Gevechtspunten',
     spies: 'Assistenten',
-    onShip: 'schip',
-    supply: 'voorraad',
+    onShip: 'eigen',
+    supply: 'algemeen',
     onCareer: 'carrière',
     onBoard: 'bord',
     spiesTold: (ship, supply, career, board) =>
-      `${ship} op het schip, ${supply} in de voorraad, ${career} op de carrièrekaart, ${board} op het speelbord.`,
+      `${ship} in de eigen voorraad, ${supply} in de algemene voorraad, ${career} op de carrièrekaart, ${board} op het speelbord.`,
     quests: 'Missies',
     tokens: 'Gevechtsfiches',
     synergies: 'Synergie',
     owned: 'aan boord',
     missing: 'nog niet',
     handLimit: 'Hand',
-    cardsInHand: (cards, limit) =>
-      `${some(cards, 'kaart', 'kaarten')} in de hand; de handlimiet is ${limit}.`,
+    cardsInHand: (cards, limit) => `${some(cards, 'kaart', 'kaarten')} op hand; de handlimiet is ${limit}.`,
   },
   career: {
     none: 'Geen carrière',
@@ -63,7 +62,7 @@ export const nl: ShipTexts = {
     standsWorth: (name, income, points) => `${name}: ${income}, nu goed voor ${points} OP aan het einde.`,
   },
   panel: {
-    hand: 'Kaarten in de hand',
+    hand: 'Handkaarten',
     upgrades: 'Scheepsupgrades',
     ranks: 'Banieren',
     rank: (nation, influence, rank) =>

@@ -17,7 +17,7 @@ export const nl: AccountTexts = {
     confirmations: 'Vragen vóór definitieve zetten',
     confirmationsWhy: 'Vóór een zet die niet terug te nemen is.',
     odds: 'Kansen tonen',
-    oddsWhy: 'Uit: één tik en je ziet ze.',
+    oddsWhy: 'Staat dit uit, dan zie je ze met één tik.',
     textTable: 'Teksttafel',
     textTableWhy: 'Hetzelfde spel als koppen, lijsten en knoppen. Goed voor schermlezers.',
   },
@@ -33,7 +33,8 @@ export const nl: AccountTexts = {
     kept: (login) => `Je bent bekend als ${login}.`,
     keptByPasskey: 'Je bent bekend door een toegangssleutel.',
     keepTitle: 'Deze identiteit bewaren',
-    keepWhy: 'Met een wachtwoord of een toegangssleutel ben je dezelfde op al je apparaten. Zonder e-mail.',
+    keepWhy:
+      'Met een wachtwoord of een toegangssleutel ben je op al je apparaten dezelfde speler. Zonder e-mail.',
     login: 'Inlognaam',
     loginWhy: '3 tot 30 kleine letters, cijfers, punten of streepjes.',
     loginWrong: 'Gebruik 3 tot 30 kleine letters, cijfers, punten of streepjes.',
@@ -41,9 +42,9 @@ export const nl: AccountTexts = {
     newPassword: 'Nieuw wachtwoord',
     passwordWhy: 'Minstens 8 tekens. Niemand kan je een nieuw sturen, dus bewaar het goed.',
     passwordWrong: 'Gebruik minstens 8 tekens.',
-    current: 'Je wachtwoord tot nu toe',
+    current: 'Je huidige wachtwoord',
     currentWhy: 'Om te laten zien dat jij het echt bent.',
-    keep: 'Bewaar mij',
+    keep: 'Identiteit bewaren',
     change: 'Wachtwoord veranderen',
     changeTitle: 'Inlognaam en wachtwoord',
     signOut: 'Uitloggen',
@@ -69,15 +70,16 @@ export const nl: AccountTexts = {
     here: 'Dit apparaat',
     seen: (when) => `Laatst gezien ${when}`,
     end: 'Beëindigen',
-    endNamed: (device) => `Inloggen op ${device} beëindigen`,
+    endNamed: (device) => `Op ${device} uitloggen`,
     endOthers: 'Alle andere beëindigen',
   },
   notices: {
     title: 'Berichten',
-    push: 'Zeg het me als ik aan de beurt ben',
+    push: 'Laat het me weten als ik aan de beurt ben',
     pushWhy: 'Ook als deze pagina dicht is. Alleen op dit apparaat.',
     unsupported: 'Deze browser kan geen berichten tonen, of niet over deze verbinding.',
-    denied: 'De browser staat geen berichten van deze pagina toe. In zijn eigen instellingen kan dat anders.',
+    denied:
+      'De browser staat geen berichten van deze pagina toe. Dat kun je in de instellingen van de browser veranderen.',
     failed: 'Berichten konden niet worden aangezet.',
     muted: 'Mensen die je in de chat niet hoort',
     noneMuted: 'Niemand is gedempt.',
@@ -94,7 +96,7 @@ export const nl: AccountTexts = {
     no: 'Bewaren',
   },
   signIn: {
-    lead: 'Wees dezelfde op elk apparaat.',
+    lead: 'Wees op elk apparaat dezelfde speler.',
     already: (name) => `Hier ben je ${name}. Door in te loggen word je op dit apparaat iemand anders.`,
     byPasskey: 'Met een toegangssleutel',
     passkey: 'Een toegangssleutel gebruiken',
@@ -103,7 +105,7 @@ export const nl: AccountTexts = {
     button: 'Inloggen',
     noAccount: 'Geen account?',
     noAccountWhy:
-      'Om te spelen is er geen nodig. Schuif eerst aan een tafel aan en bewaar dan je identiteit bij de instellingen.',
+      'Om te spelen heb je er geen nodig. Schuif eerst aan een tafel aan en bewaar je identiteit daarna bij de instellingen.',
     toSettings: 'Naar de instellingen',
   },
   credits: {
@@ -122,6 +124,6 @@ export const nl: AccountTexts = {
     software: 'Het programma',
     licence:
       'Captain’s Table is vrije software onder de MIT-licentie. De licentie geldt voor de software, niet voor de titels.',
-    source: 'De broncode hoort bij elke kopie: wie deze tafel host, heeft hem helemaal.',
+    source: 'De broncode hoort bij elke kopie: wie deze tafel beheert, heeft haar helemaal.',
   },
 };

@@ -3,7 +3,7 @@ import type { TablesTexts } from './tables-texts.ts';
 
 export const nl: TablesTexts = {
   setting: {
-    lead: 'Kies het spel, de stoelen en het tempo. Alles staat al op iets verstandigs.',
+    lead: 'Kies het spel, de stoelen en het tempo. Voor alles is al een goede keuze ingevuld.',
     game: 'Spel',
     where: 'Waar',
     whereDevice: 'Op dit apparaat',
@@ -48,12 +48,12 @@ export const nl: TablesTexts = {
     },
     tempoWhy: {
       none: 'Niemand wordt opgejaagd.',
-      move: 'Wie geen tijd meer heeft, wordt door een bot vervangen tot hij terug is.',
-      game: 'Wie geen tijd meer heeft, wordt door een bot vervangen tot hij terug is.',
-      days: 'Voor een zet per dag. Berichten zeggen je wanneer je aan de beurt bent.',
+      move: 'Is je tijd op, dan speelt een bot voor je tot je terug bent.',
+      game: 'Is je tijd op, dan speelt een bot voor je tot je terug bent.',
+      days: 'Voor een zet per dag. Je krijgt een bericht wanneer je aan de beurt bent.',
     },
     absence: 'Als iemand weg is',
-    absenceWhy: 'Na zo lang mogen de anderen een bot laten spelen tot diegene terug is.',
+    absenceWhy: 'Na deze tijd mogen de anderen een bot laten spelen tot diegene terug is.',
     perMove: 'Per beslissing',
     perGame: 'Voor het spel',
     increment: 'Erbij na elke beurt',
@@ -113,7 +113,8 @@ export const nl: TablesTexts = {
     closed: 'Gesloten omdat niemand meer speelde',
     over: 'Afgelopen',
     playing: 'Bezig',
-    nobody: 'De server kent je nog niet: zijn spellen verschijnen hier zodra je aan een tafel zit.',
+    nobody:
+      'De server kent je nog niet: je spellen op de server verschijnen hier zodra je aan een tafel zit.',
     setOne: 'Een tafel dekken',
   },
   watch: {
@@ -121,7 +122,7 @@ export const nl: TablesTexts = {
     openWhy: 'Openbare tafels die op spelers wachten.',
     noneOpen: 'Geen openbare tafel wacht op spelers.',
     playing: 'Aan het spelen',
-    playingWhy: 'Openbare tafels waar je bij mag kijken.',
+    playingWhy: 'Openbare tafels waar je mag meekijken.',
     nonePlaying: 'Er wordt nu aan geen openbare tafel gespeeld.',
     join: 'Aanschuiven',
     watch: 'Kijken',
