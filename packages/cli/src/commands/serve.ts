@@ -26,8 +26,10 @@ docs/hosting.md lists what can be set.
     const { values } = readArguments(args, [], { port: { type: 'string' }, host: { type: 'string' } });
     const port = wholeNumber('port', values.port ?? process.env['PORT'] ?? DEFAULT_PORT, 0, 65_535);
     const server = await open(port, values.host ?? process.env['HOST'], io);
+    // Whoever reads that it is open may close it at once.
+    const interruption = interrupted();
     print(io, `Captain's Table is open: http://localhost:${server.port} (Ctrl-C closes it)`);
-    await interrupted();
+    await interruption;
     await server.close();
     return 0;
   },
