@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Kysely } from 'kysely';
 import { storageFaultOf } from '../../src/storage/fault.ts';
 import { migrator } from '../../src/storage/migrations.ts';
@@ -10,6 +10,9 @@ import type { Schema, SeatRow, TableRow } from '../../src/storage/schema.ts';
 import { sqlite } from '../../src/storage/sqlite/engine.ts';
 import type { House } from './house.ts';
 import { append, person, seat, table } from './records.ts';
+
+/** PostgreSQL's code for a transaction that may only read. */
+const READ_ONLY = '25006';
 
 export function openingSuite(house: () => House): void {
   describe('opening', () => {
@@ -164,11 +167,16 @@ export function openingSuite(house: () => House): void {
     const { name } = row as { readonly name: string };
     await here.execute(`alter database ${name} set default_transaction_read_only = on`);
     await here.cut();
-    const error = await here.storage.ping().catch((reason: unknown) => reason);
+    // The connections that were cut off fail once more before the pool knows.
+    const error = await vi.waitFor(async () => {
+      const reason = await here.storage.ping().catch((refusal: unknown) => refusal);
+      expect(reason).toMatchObject({ code: READ_ONLY });
+      return reason;
+    });
     expect(storageFaultOf(error)).toBe('unwritable');
     await here.execute(`alter database ${name} reset default_transaction_read_only`);
     await here.cut();
-    await expect(here.storage.ping()).resolves.toBeUndefined();
+    await vi.waitFor(() => here.storage.ping());
   });
 
   test('the database answers until it is closed', async () => {
