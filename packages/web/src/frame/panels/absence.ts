@@ -24,6 +24,11 @@ export function absenceOf({ seats, you, status }: TableScene, of: Seat, now: num
   };
 }
 
+/** Whether the table waits for somebody who is gone. */
+export function isMissed({ seats, status }: TableScene, seat: Seat): boolean {
+  return status === 'playing' && seats[seat]?.silentAt !== undefined;
+}
+
 /** When there will be something else to ask for. */
 export function nextChange(seat: SeatInfo | undefined, now: number): number | undefined {
   const times = [seat?.silentAt, seat?.nudgeAt, seat?.keptUntil].filter((time) => time !== undefined);

@@ -84,5 +84,6 @@ function PanelActions({ of, scene }: Omit<Props, 'play'>): JSX.Element | undefin
       </Button>
     );
   }
-  return <AbsenceActions of={of} scene={scene} />;
+  // Whom the table waits for is asked about where everybody looks: in the prompt.
+  return seat.away === undefined ? undefined : <AbsenceActions of={of} scene={scene} />;
 }

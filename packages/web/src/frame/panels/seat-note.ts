@@ -23,6 +23,7 @@ export function seatNote({ scene, play, of, active, together, words }: About): s
   if (place !== undefined) return placeInWords(place, together, words);
   if (seat?.away !== undefined) return players.awayBecause[seat.away];
   const own = of === you.seat;
+  if (seat?.silentAt !== undefined && !own) return players.absent;
   if (status === 'playing' && of === active) return own ? players.youActive : players.active;
   const chooses = status === 'playing' && play.pending.some((owed) => owed.seat === of);
   if (chooses) return own ? players.youChoose : players.chooses;

@@ -6,6 +6,8 @@ import { IconButton } from '../../design/shell/icon-button.tsx';
 import { Button } from '../../design/shell/button.tsx';
 import { Prompt } from '../../design/shell/prompt.tsx';
 import { seatNumber, useSitting } from '../here.ts';
+import { AbsenceActions } from '../panels/absence-actions.tsx';
+import { isMissed } from '../panels/absence.ts';
 import { words } from '../words.ts';
 import { promptWords } from './prompt-words.ts';
 import { Proposed } from './proposed.tsx';
@@ -39,6 +41,7 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
   const why = own ? (sitting.board?.why?.(props) ?? said.why) : said.why;
   const moment = replay === undefined ? undefined : words.value.prompt.moment(replay.at.value, replay.moves);
   const shown = moment ?? why;
+  const missing = play.pending.map((owed) => owed.seat).filter((seat) => isMissed(scene, seat));
   const place = useRef<HTMLElement>(null);
   useOwnHeight(place);
   return (
@@ -58,7 +61,14 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
           : { seat: { number: seatNumber(said.seat), name: sitting.names.value[said.seat] ?? '' } })}
         title={title}
         {...(shown === undefined ? {} : { why: shown })}
-        actions={actions}
+        actions={
+          <>
+            {actions}
+            {missing.map((seat) => (
+              <AbsenceActions key={seat} of={seat} scene={scene} />
+            ))}
+          </>
+        }
         quiet={quiet}
       />
       <Refusal />
