@@ -67,7 +67,8 @@ test('whoever resigns leaves the game to a bot, and the seat to whoever is invit
   await expect(anna.getByText('Resigned, played by a bot')).toBeVisible();
   await anna.getByRole('button', { name: 'Replace' }).click();
   await anna.getByRole('button', { name: 'Whoever comes may take the seat' }).click();
-  await expect(anna.getByText('Free seat, played by a bot')).toBeVisible();
+  await expect(anna.getByText('Resigned, played by a bot')).toHaveCount(0);
+  await expect(anna.getByRole('button', { name: 'Replace' })).toHaveCount(0);
 });
 
 test('a spectator sees no secrets and may not act', async ({ newcomer }) => {

@@ -28,6 +28,8 @@ export function Tooltip({ text, children, class: more }: Props): JSX.Element {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const listening = useRef<AbortController>(undefined);
   const dismissed = useRef(false);
+  /** Whether the pointer was on the thing then: it has not come again by being there still. */
+  const dismissedUnderPointer = useRef(false);
 
   const isOpen = () => bubble.current?.matches(':popover-open') === true;
   const place = () => {
@@ -48,6 +50,7 @@ export function Tooltip({ text, children, class: more }: Props): JSX.Element {
   /** Not before the pointer or the focus comes again. */
   const dismiss = () => {
     dismissed.current = true;
+    dismissedUnderPointer.current = anchor.current?.matches(':hover') === true;
     hide();
   };
   const listen = () => {
@@ -83,7 +86,7 @@ export function Tooltip({ text, children, class: more }: Props): JSX.Element {
       class={`tooltip${more === undefined ? '' : ` ${more}`}`}
       ref={anchor}
       onPointerEnter={(event) => {
-        if (event.pointerType !== 'mouse') dismissed.current = false;
+        if (event.pointerType !== 'mouse' || !dismissedUnderPointer.current) dismissed.current = false;
         if (event.pointerType !== 'mouse' || isOpen()) show();
       }}
       onPointerMove={({ pointerType, movementX, movementY }) => {
