@@ -54,7 +54,7 @@ The game is over.
 1. Speler 1: het vakje linksboven markeren
    Speler 1 markeert het vakje linksboven
 
-De tafel na zet 1 van 5, zoals een toeschouwer ze ziet:
+De tafel na zet 1 van 5, zoals een toeschouwer die ziet:
 { "board": [1, 0, 0, 0, 0, 0, 0, 0, 0], "turn": 1 }
 `);
   });
