@@ -16,6 +16,8 @@ export class Person {
   readonly #url: URL;
   readonly #headers: Readonly<Record<string, string>>;
   readonly id: string;
+  /** When the next message is allowed, over whichever socket, if none was saved up. */
+  #freeAt = 0;
 
   private constructor(url: URL, headers: Readonly<Record<string, string>>, id: string) {
     this.#url = url;
@@ -48,6 +50,14 @@ export class Person {
     return (await this.post<{ readonly table: string }>('/api/tables', table)).table;
   }
 
+  /** Milliseconds to wait before the next message. */
+  pause(): number {
+    const now = performance.now();
+    const freeAt = Math.max(now - (BURST * 1000) / PER_SECOND, this.#freeAt);
+    this.#freeAt = freeAt + 1000 / PER_SECOND;
+    return Math.max(0, freeAt - now);
+  }
+
   /** Opens a socket to one table. */
   async sitDown(table: string): Promise<SeatedPerson> {
     const wire = await Wire.open(new URL('/socket', this.#url), this.#headers);
@@ -63,8 +73,6 @@ export class SeatedPerson implements Player {
   readonly #wire: Wire;
   readonly #answers = new Map<number, (reply: Reply) => void>();
   #lastId = 0;
-  /** When the next message is allowed, if none was saved up. */
-  #freeAt = 0;
   #table = '';
   #scene: TableScene | undefined;
   #revision = -1;
@@ -128,19 +136,11 @@ export class SeatedPerson implements Player {
     const id = ++this.#lastId;
     return new Promise((resolve) => {
       this.#answers.set(id, resolve);
-      const pause = this.#pause();
+      const pause = this.person.pause();
       const send = () => this.#wire.send(JSON.stringify({ id, ...message }));
       if (pause > 0) setTimeout(send, pause);
       else send();
     });
-  }
-
-  /** How long to wait before saying something more, in milliseconds. */
-  #pause(): number {
-    const now = performance.now();
-    const freeAt = Math.max(now - (BURST * 1000) / PER_SECOND, this.#freeAt);
-    this.#freeAt = freeAt + 1000 / PER_SECOND;
-    return Math.max(0, freeAt - now);
   }
 
   #hear(text: string, bytes: number): void {
