@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { playUntil } from './francis-drake.ts';
 import { DESK } from './screens.ts';
@@ -56,6 +56,14 @@ async function buried(page: Page): Promise<readonly (string | null)[]> {
   );
 }
 
+/** From nowhere to a place, and until its own words are there: those of the place before linger for a moment. */
+async function visit(page: Page, place: Locator): Promise<void> {
+  await page.mouse.move(2, 2);
+  await expect(told(page)).toHaveCount(0);
+  await place.hover();
+  await expect(told(page)).toBeVisible();
+}
+
 test('no words ever keep the mouse from what can be chosen', async ({ newcomer }) => {
   test.setTimeout(120_000);
   const context = await newcomer(DESK);
@@ -64,18 +72,13 @@ test('no words ever keep the mouse from what can be chosen', async ({ newcomer }
   await page.goto(`/table/${id}`);
   await playUntil(page, TARGETS);
   for (const place of await page.locator('.drake-target').all()) {
-    await page.mouse.move(2, 2);
-    await expect(told(page)).toHaveCount(0);
-    await place.hover();
-    await expect(told(page)).toBeVisible();
+    await visit(page, place);
     expect(await buried(page)).toEqual([]);
   }
 
   // Escape sends them away although the focus is elsewhere; the next visit brings them back.
   const first = page.locator(TARGETS).first();
-  await page.mouse.move(2, 2);
-  await first.hover();
-  await expect(told(page)).toBeVisible();
+  await visit(page, first);
   await page.keyboard.press('Escape');
   await expect(told(page)).toHaveCount(0);
   const place = await first.boundingBox();
@@ -83,9 +86,7 @@ test('no words ever keep the mouse from what can be chosen', async ({ newcomer }
   await page.mouse.move(place.x + place.width / 2 + 2, place.y + place.height / 2);
   await page.waitForTimeout(500);
   await expect(told(page)).toHaveCount(0);
-  await page.mouse.move(2, 2);
-  await first.hover();
-  await expect(told(page)).toBeVisible();
+  await visit(page, first);
 
   // Who has chosen is done reading.
   await first.click();
