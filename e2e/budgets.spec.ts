@@ -94,7 +94,10 @@ async function secondsToPlay(newcomer: Newcomer): Promise<number> {
   await page.goto('/', { waitUntil: 'commit' });
   // An expectation would look less and less often, and measure its own pauses.
   await page.waitForFunction(
-    () => [...document.querySelectorAll('button')].some((button) => button.innerText === 'Play now' && !button.disabled),
+    () =>
+      [...document.querySelectorAll('button')].some(
+        (button) => button.innerText === 'Play now' && !button.disabled,
+      ),
     undefined,
     { polling: 50 },
   );
