@@ -49,9 +49,10 @@ function chairsFor({ people, bots }: Company): Chair[] {
 }
 
 async function playAgain(seated: readonly SeatedPerson[]): Promise<void> {
-  const [host] = seated;
+  const [host, ...guests] = seated;
   if (host === undefined) return;
   const { table } = await host.person.post<{ readonly table: string }>(`/api/tables/${host.table}/rematch`);
+  for (const guest of guests) await guest.person.post(`/api/tables/${table}/join`);
   await host.person.post(`/api/tables/${table}/start`);
   await Promise.all(seated.map((person) => person.attach(table)));
 }

@@ -54,18 +54,37 @@ async function prepareFile(file: SqliteFile): Promise<void> {
   file.exec('pragma foreign_keys = on');
 }
 
+type Statement = ReturnType<SqliteDatabase['prepare']>;
+
+/** Statements of which the file remembers what it made of them: batches of all sizes have their own. */
+const STATEMENTS = 500;
+
+/** To prepare a statement takes as long as to run it, so one that comes again is not prepared again. */
 function adapted(file: SqliteFile): SqliteDatabase {
+  const prepared = new Map<string, Statement>();
   return {
     close: () => file.close(),
     prepare: (sql) => {
-      const statement = file.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as Value[])),
-        run: (values) => statement.run(...(values as Value[])),
-        iterate: (values) => statement.iterate(...(values as Value[])),
-      };
+      const statement = prepared.get(sql) ?? prepare(file, sql);
+      // The least recently used comes first in the map, and goes first.
+      prepared.delete(sql);
+      prepared.set(sql, statement);
+      for (const oldest of prepared.keys()) {
+        if (prepared.size <= STATEMENTS) break;
+        prepared.delete(oldest);
+      }
+      return statement;
     },
+  };
+}
+
+function prepare(file: SqliteFile, sql: string): Statement {
+  const statement = file.prepare(sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...(values as Value[])),
+    run: (values) => statement.run(...(values as Value[])),
+    iterate: (values) => statement.iterate(...(values as Value[])),
   };
 }
 
