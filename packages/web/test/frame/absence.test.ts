@@ -11,7 +11,7 @@ const scene = (bart: Partial<SeatInfo>, anna: SeatInfo = ANNA) =>
   }) as unknown as TableScene;
 
 test('whoever is there is left alone', () => {
-  const choices = { nudge: false, standIn: false, replace: false };
+  const choices = { nudge: false, nudged: false, standIn: false, replace: false };
   expect(absenceOf(scene({ present: true }), 1, 100)).toEqual(choices);
   expect(absenceOf(scene({ silentAt: 101 }), 1, 100)).toEqual(choices);
   expect(absenceOf(scene({ silentAt: 1 }), 0, 100)).toEqual(choices);
@@ -19,18 +19,23 @@ test('whoever is there is left alone', () => {
 
 test('somebody silent can be nudged, or played on for', () => {
   expect(absenceOf(scene({ silentAt: 100 }), 1, 100)).toMatchObject({ nudge: true, standIn: true });
-  expect(absenceOf(scene({ silentAt: 100, nudgeAt: 200 }), 1, 100)).toMatchObject({ nudge: false });
+  expect(absenceOf(scene({ silentAt: 100, nudgeAt: 200 }), 1, 100)).toMatchObject({
+    nudge: false,
+    nudged: true,
+  });
 });
 
 test('a seat is given to others only when it is no longer kept', () => {
   expect(absenceOf(scene({ away: 'time', keptUntil: 200 }), 1, 100)).toEqual({
     nudge: true,
+    nudged: false,
     standIn: false,
     replace: false,
   });
   expect(absenceOf(scene({ away: 'time', keptUntil: 200 }), 1, 200).replace).toBe(true);
   expect(absenceOf(scene({ away: 'resigned', keptUntil: 50 }), 1, 100)).toEqual({
     nudge: false,
+    nudged: false,
     standIn: false,
     replace: true,
   });

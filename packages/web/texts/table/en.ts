@@ -98,6 +98,8 @@ export const en: TableTexts = {
     },
     standIn: 'Let a bot play',
     nudge: 'Nudge',
+    nudged: 'Nudged',
+    nudgedWhy: 'The reminder is sent. You can send another in ten minutes.',
     empty: 'Free seat, played by a bot',
     takeSeat: 'Take this seat',
     replace: 'Replace',

@@ -93,6 +93,8 @@ export const fr: TableTexts = {
     },
     standIn: 'Laisser jouer un robot',
     nudge: 'Relancer',
+    nudged: 'Relance envoyée',
+    nudgedWhy: 'Le rappel est parti. Vous pourrez en envoyer un autre dans dix minutes.',
     empty: 'Place libre, un robot joue',
     takeSeat: 'Prendre cette place',
     replace: 'Remplacer',
@@ -173,7 +175,7 @@ export const fr: TableTexts = {
   },
   chat: {
     title: 'Discussion',
-    say: 'Dire quelque chose à la table',
+    say: 'Écrire à la table',
     send: 'Envoyer',
     empty: 'Personne n’a encore rien dit.',
     unread: (messages) => some(messages, 'nouveau message', 'nouveaux messages'),

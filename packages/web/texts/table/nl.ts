@@ -95,6 +95,8 @@ export const nl: TableTexts = {
     },
     standIn: 'Laat een bot spelen',
     nudge: 'Seintje geven',
+    nudged: 'Seintje gegeven',
+    nudgedWhy: 'De herinnering is verstuurd. Over tien minuten kan er weer een.',
     empty: 'Vrije plaats, een bot speelt',
     takeSeat: 'Hier gaan zitten',
     replace: 'Vervangen',

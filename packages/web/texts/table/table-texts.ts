@@ -86,6 +86,8 @@ export interface TableTexts {
     readonly awayBecause: Readonly<Record<Absence, string>>;
     readonly standIn: string;
     readonly nudge: string;
+    readonly nudged: string;
+    readonly nudgedWhy: string;
     readonly empty: string;
     readonly takeSeat: string;
     readonly replace: string;

@@ -31,7 +31,7 @@ export function AbsenceActions({ of, scene }: Props): JSX.Element | undefined {
     return () => clearTimeout(timer);
   }, [next, seat?.away]);
   const can = absenceOf(scene, of, now.value);
-  if (!can.nudge && !can.standIn && !can.replace) return undefined;
+  if (!Object.values(can).includes(true)) return undefined;
   return (
     <div class="player-actions">
       {can.standIn && (
@@ -39,9 +39,14 @@ export function AbsenceActions({ of, scene }: Props): JSX.Element | undefined {
           {players.standIn}
         </Button>
       )}
-      {can.nudge && (
-        <Button variant="quiet" icon="bell" onClick={() => void sitting.ask({ do: 'nudge', seat: of })}>
-          {players.nudge}
+      {(can.nudge || can.nudged) && (
+        <Button
+          variant="quiet"
+          icon="bell"
+          blocked={can.nudged ? players.nudgedWhy : undefined}
+          onClick={() => void sitting.ask({ do: 'nudge', seat: of })}
+        >
+          {can.nudged ? players.nudged : players.nudge}
         </Button>
       )}
       {can.replace && (

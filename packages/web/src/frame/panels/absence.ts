@@ -4,11 +4,13 @@ import type { SeatInfo, TableScene } from '@captains-table/protocol';
 
 export interface AbsenceChoices {
   readonly nudge: boolean;
+  /** A reminder is on its way: it is too early for another. */
+  readonly nudged: boolean;
   readonly standIn: boolean;
   readonly replace: boolean;
 }
 
-const NOTHING: AbsenceChoices = { nudge: false, standIn: false, replace: false };
+const NOTHING: AbsenceChoices = { nudge: false, nudged: false, standIn: false, replace: false };
 
 export function absenceOf({ seats, you, status }: TableScene, of: Seat, now: number): AbsenceChoices {
   const seat = seats[of];
@@ -17,9 +19,12 @@ export function absenceOf({ seats, you, status }: TableScene, of: Seat, now: num
   if (!waits || seat?.kind !== 'person') return NOTHING;
   const standIn = hasCome(seat.silentAt, now);
   const mayReturn = seat.away !== undefined && seat.away !== 'resigned' && seat.away !== 'gone';
+  const isMissing = standIn || (mayReturn && seat.present === false);
+  const isTooEarly = (seat.nudgeAt ?? 0) > now;
   return {
     standIn,
-    nudge: (standIn || (mayReturn && seat.present === false)) && (seat.nudgeAt ?? 0) <= now,
+    nudge: isMissing && !isTooEarly,
+    nudged: isMissing && isTooEarly,
     replace: hasCome(seat.keptUntil, now),
   };
 }
