@@ -1,50 +1,113 @@
-import { chanceFrom, pick } from '../chance.ts';
+import type { Chance } from '../chance.ts';
+import { below, chanceFrom, fork, pick } from '../chance.ts';
 import type { GameEvent } from '../events.ts';
-import type { AnyGame, Pending, Seat } from '../game.ts';
-import { fingerprint, Match } from '../match/index.ts';
+import type { AnyGame, Move, Pending, Seat } from '../game.ts';
+import { canonical } from '../json.ts';
+import type { Scalar } from '../json.ts';
+import { Match } from '../match/index.ts';
 import type { AnyMatch } from '../match/index.ts';
+import type { AnyPolicy } from '../policy.ts';
+import { sha256Hex } from '../sha256.ts';
 import type { AnyTexts, Scene } from '../texts.ts';
-import type { Table } from './tables.ts';
+import { viewLines } from './view-lines.ts';
+
+/** A table at which a game is played through, and how. */
+export interface Playthrough {
+  readonly seats: number;
+  /** What is not named has its default. */
+  readonly options?: Readonly<Record<string, Scalar>>;
+  /** Chooses the moves, but for one in `SLIP`. Without a policy all moves are random. */
+  readonly policy?: AnyPolicy;
+}
+
+/** Every so many moves a player with a policy plays at random: mistakes lead to rules that good play avoids. */
+const SLIP = 8;
+
+/** Every so many moves the line ends with a digest of the state. */
+const DIGEST_EVERY = 10;
+
+const LEGEND = [
+  'A line: number of the move. player (of so many choices) move | what happened [digest of the state]',
+  'A view: what is empty, false or 0 is left out.',
+];
 
 /**
- * A whole game of random moves as a person would tell it, with a fingerprint of every tenth state.
- * Kept in `playthroughs/` and compared in tests: a change of rules or words shows where it bites.
+ * A whole game as text: one line a move, and the view at the start, half-way and at the end. Kept in `playthroughs/` and
+ * compared in tests: the first line that differs shows where a change of rules or words begins to matter. What no word
+ * tells is in the digests.
  */
-export function playthrough(game: AnyGame, texts: AnyTexts, table: Table, seed: string): string {
-  const match: AnyMatch = new Match(game, { ...table, seed });
+export function playthrough(game: AnyGame, texts: AnyTexts, asked: Playthrough, seed: string): string {
+  const match: AnyMatch = new Match(game, { seats: asked.seats, options: asked.options, seed });
   const chance = chanceFrom(`playthrough/${seed}`);
-  const options = Object.entries(table.options).map(([id, value]) => `${id}=${value}`);
-  const lines = [`${texts.name}: ${table.seats} players, ${options.join(' ')}, seed ${seed}`, ''];
-  for (let move = 1; game.pending(match.state).length > 0; move++) {
+  const moves: string[] = [];
+  while (game.pending(match.state).length > 0) {
     const owed = pick<Pending>(chance, game.pending(match.state));
-    lines.push(...tellMove(match, texts, owed, pick(chance, game.legal(match.state, owed.seat)), move));
-    if (move % 10 === 0) lines.push(`    (${fingerprint(match.state)})`);
+    moves.push(moveLine(match, texts, owed, choose(match, owed.seat, asked.policy, chance)));
   }
-  return `${[...lines, '', ...tellResult(match, texts)].join('\n')}\n`;
+  const half = Math.floor(moves.length / 2);
+  return [
+    headline(match, texts, asked.policy !== undefined),
+    ...LEGEND,
+    '',
+    ...position(match, 0),
+    ...moves.slice(0, half),
+    ...position(match, half),
+    ...moves.slice(half),
+    ...position(match, moves.length),
+    ...resultLines(match, texts),
+    '',
+  ].join('\n');
 }
 
-function tellMove(
-  match: AnyMatch,
-  texts: AnyTexts,
-  owed: Pending,
-  move: { kind: string },
-  number: number,
-): string[] {
+/** A policy must not look at what its seat cannot see: it rates moves in a world that may be this one. */
+function choose(match: AnyMatch, seat: Seat, policy: AnyPolicy | undefined, chance: Chance): Move {
+  const { game, state } = match;
+  const moves: readonly Move[] = game.legal(state, seat);
+  if (policy === undefined || below(chance, SLIP) === 0) return pick(chance, moves);
+  const ratings = policy.rate(game.redeal(state, seat, fork(chance)), seat, moves);
+  return moves[ratings.indexOf(Math.max(...ratings))] ?? pick(chance, moves);
+}
+
+function headline({ options, seats, seed }: AnyMatch, texts: AnyTexts, hasPolicy: boolean): string {
+  const values = Object.entries(options).map(([id, value]) => `${id}=${value}`);
+  const players = hasPolicy ? `by the policy, 1 move in ${SLIP} at random` : 'random moves';
+  return `${texts.name}: ${seats} players, ${players}, ${values.join(' ')}, seed ${seed}`;
+}
+
+function moveLine(match: AnyMatch, texts: AnyTexts, owed: Pending, move: Move): string {
   const scene: Scene = { seat: nameOf, pending: owed };
   const choices = match.game.legal(match.state, owed.seat).length;
-  const say = (phrases: Readonly<Record<string, unknown>>, key: string, subject: unknown): string => {
-    const phrase = phrases[key];
-    return typeof phrase === 'function' ? String(phrase(subject, scene)) : key;
-  };
   const outcome = match.play(owed.seat, move);
   const events: readonly GameEvent[] = outcome.ok ? outcome.events : [];
-  return [
-    `${number}. ${nameOf(owed.seat)}, 1 of ${choices}: ${say(texts.moves, move.kind, move)}`,
-    ...events.map((event) => `    ${say(texts.events, event.key, event)}`),
-  ];
+  const number = match.line.length;
+  const told = [
+    `${number}. ${nameOf(owed.seat)} (${choices}) ${phrase(texts.moves, move.kind, move, scene)}`,
+    ...events.map((event) => phrase(texts.events, event.key, event, scene)),
+  ].join(' | ');
+  return number % DIGEST_EVERY === 0 ? `${told} [${digest(match.state)}]` : told;
 }
 
-function tellResult({ game, state }: AnyMatch, texts: AnyTexts): string[] {
+function phrase(
+  phrases: Readonly<Record<string, unknown>>,
+  key: string,
+  subject: unknown,
+  scene: Scene,
+): string {
+  const words = phrases[key];
+  return typeof words === 'function' ? String(words(subject, scene)) : key;
+}
+
+/** After so many moves, as the player sees it who is next, or at the end the first. */
+function position(match: AnyMatch, moves: number): string[] {
+  const { game } = match;
+  const state = match.at(moves);
+  const seat: Seat = game.pending(state)[0]?.seat ?? 0;
+  const view: unknown = game.view(state, seat);
+  const moment = `After ${moves} moves [${digest(state)}], as ${nameOf(seat)} sees it [${digest(view)}]:`;
+  return [...(moves === 0 ? [] : ['']), moment, ...viewLines(view), ''];
+}
+
+function resultLines({ game, state }: AnyMatch, texts: AnyTexts): string[] {
   const result = game.result(state);
   if (result === undefined) return [];
   return result.scores.map((score, seat) => {
@@ -55,6 +118,10 @@ function tellResult({ game, state }: AnyMatch, texts: AnyTexts): string[] {
   });
 }
 
+function digest(value: unknown): string {
+  return sha256Hex(canonical(value)).slice(0, 8);
+}
+
 function nameOf(seat: Seat): string {
-  return `Player ${seat + 1}`;
+  return `P${seat + 1}`;
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import type { AnyTexts, Locale } from '../texts.ts';
 import { playChecked } from './play.ts';
-import { playthrough } from './playthrough.ts';
 import { checkPositions } from './positions.ts';
-import type { Table } from './tables.ts';
 import { tablesOf } from './tables.ts';
 import { TextCheck } from './texts.ts';
+
+export { goldenTests } from './golden-games.ts';
 
 /**
  * All promises of the kernel contract, on random games over every mode, player count and option.
@@ -59,23 +59,6 @@ export function positionTests(game: AnyGame, { positions = 8, bends = 8, decisio
       }
       expect(count.accepted).toBeGreaterThan(positions);
       expect(count.refused).toBeGreaterThan(positions);
-    });
-  });
-}
-
-/**
- * Golden games: one file a table in the game's `playthroughs/`, readable by a person.
- * `npm run playthroughs` writes them anew after a change that is meant.
- */
-export function goldenTests(
-  game: AnyGame,
-  texts: Readonly<Record<Locale, AnyTexts>>,
-  folder: string,
-  tables: Readonly<Record<string, Table>>,
-): void {
-  describe(`golden games of ${game.meta.id}`, () => {
-    test.each(Object.entries(tables))('%s is told as before', async (name, table) => {
-      await expect(playthrough(game, texts.en, table, name)).toMatchFileSnapshot(`${folder}/${name}.txt`);
     });
   });
 }
