@@ -7,12 +7,12 @@ import { texts } from '../texts/index.ts';
 const policy = createPolicy();
 
 goldenTests(francisDrake, texts, '../playthroughs', {
-  'three-george': { seats: 3 },
-  'four-tiger': { seats: 4 },
-  'five-george': { seats: 5 },
-  'shuffled-street-white-lion': { seats: 4, options: { shuffledStreet: true } },
-  'all-tokens-scourge': { seats: 4, options: { allTokens: true } },
-  'three-sailors': { seats: 3, options: { allTokens: true }, policy },
-  'four-sailors': { seats: 4, policy },
-  'five-sailors': { seats: 5, options: { shuffledStreet: true }, policy },
+  'three-random': { seats: 3 },
+  'four-random': { seats: 4 },
+  'five-random': { seats: 5 },
+  'four-random-shuffled-street': { seats: 4, options: { shuffledStreet: true } },
+  'four-random-all-tokens': { seats: 4, options: { allTokens: true } },
+  'three-all-tokens': { seats: 3, options: { allTokens: true }, policy },
+  four: { seats: 4, policy },
+  'five-shuffled-street': { seats: 5, options: { shuffledStreet: true }, policy },
 });
