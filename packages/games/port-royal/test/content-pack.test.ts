@@ -11,9 +11,9 @@ const base = (content: ReturnType<typeof pack>, id: string) =>
 
 describe('our own content', () => {
   test('fits the schema of a content pack', () => {
-    for (const card of Object.values(CONTENT.cards).flat()) v.parse(cardSchema, card);
-    for (const contract of CONTENT.contracts) v.parse(contractSchema, contract);
-    expect(Object.values(CONTENT.cards).flat()).toHaveLength(208);
+    const cards = Object.values(CONTENT.cards).flat();
+    expect(cards.filter((card) => !v.is(cardSchema, card))).toEqual([]);
+    expect(CONTENT.contracts.filter((contract) => !v.is(contractSchema, contract))).toEqual([]);
   });
 });
 
@@ -25,7 +25,7 @@ describe('a content pack', () => {
       cards: [{ id: 'base-jester-01', cost: 6, source: 'published' }],
     });
     expect(base(content, 'base-jester-01')).toMatchObject({ cost: 6, influence: 1, type: 'jester' });
-    expect(content.cards.base).toHaveLength(120);
+    expect(content.cards.base).toHaveLength(CONTENT.cards.base.length);
     expect(base(CONTENT, 'base-jester-01')).toMatchObject({ cost: 5 });
   });
 
@@ -47,7 +47,7 @@ describe('a content pack', () => {
     ]);
     expect(base(content, 'my-ship')).toEqual(ship);
     expect(base(content, 'base-jester-01')).toBeUndefined();
-    expect(content.contracts).toHaveLength(17);
+    expect(content.contracts).toHaveLength(CONTENT.contracts.length - 1);
   });
 
   test.each([

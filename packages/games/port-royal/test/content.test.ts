@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../src/box.ts';
 import { SKULL } from '../src/box.ts';
-import type { SetName } from '../src/content.ts';
+import type { CardData, SetName } from '../src/content.ts';
 import { COLOURS, CONTENT } from '../src/content.ts';
 import { box } from './table.ts';
 
@@ -31,52 +31,68 @@ function sabreList(set: SetName, colour: string): string {
     .join(' ');
 }
 
-describe('the base set', () => {
-  test('PR-1.1 has 120 cards: 60 persons, 50 ships, 6 expeditions and 4 taxes', () => {
-    expect(cards('base')).toHaveLength(120);
-    expect(tally(cards('base').map((card) => card.kind))).toEqual({
-      person: 60,
-      ship: 50,
-      expedition: 6,
-      tax: 4,
-    });
-  });
+/** What a card counts as: its kind or type, with its colour or sex where it has one. */
+function sortOf(card: CardData): string {
+  if (card.kind === 'tax') return `tax ${card.bonus.to}`;
+  const name = card.kind === 'person' ? card.type : card.kind;
+  const detail = 'colour' in card ? card.colour : 'sex' in card ? card.sex : undefined;
+  return detail === undefined ? name : `${name} ${detail}`;
+}
 
-  test('PR-1.2 has ten ships of each of five colours', () => {
+/** The same number of each colour. */
+function eachColour(name: string, count: number): Record<string, number> {
+  return Object.fromEntries(COLOURS.map((colour) => [`${name} ${colour}`, count]));
+}
+
+/** The one place that counts the box. A test that needs a number takes it from the content. */
+describe('the box', () => {
+  const sorts = (set: SetName) => tally(CONTENT.cards[set].map(sortOf));
+
+  test('PR-1.1 PR-1.2 PR-1.3 PR-1.7 PR-1.10 PR-8.2 PR-8.19 PR-10.3 holds these cards and contracts', () => {
     expect(COLOURS).toEqual(['yellow', 'blue', 'green', 'red', 'black']);
-    expect(tally(cards('base', 'ship').map(colourOf))).toEqual({
-      yellow: 10,
-      blue: 10,
-      green: 10,
-      red: 10,
-      black: 10,
+    expect({
+      base: sorts('base'),
+      setsSail: sorts('sets-sail'),
+      joining: tally(CONTENT.cards['sets-sail'].filter((card) => 'joinsBase' in card).map(sortOf)),
+      gambler: sorts('gambler'),
+      contractCards: sorts('contracts'),
+      contracts: box.contracts.length,
+    }).toEqual({
+      base: {
+        ...eachColour('ship', 10),
+        ...eachColour('trader', 2),
+        settler: 5,
+        captain: 5,
+        priest: 5,
+        jack: 3,
+        sailor: 10,
+        pirate: 3,
+        senorita: 4,
+        jester: 5,
+        admiral: 6,
+        governor: 4,
+        expedition: 6,
+        'tax most-sabres': 2,
+        'tax least-influence': 2,
+      },
+      setsSail: {
+        ...eachColour('ship', 5),
+        ...eachColour('merchant', 2),
+        sailor: 10,
+        pirate: 2,
+        'passenger f': 5,
+        'passenger m': 5,
+        'tax least-influence': 3,
+      },
+      joining: { ...eachColour('ship', 2), ...eachColour('merchant', 1), 'passenger f': 3, 'passenger m': 2 },
+      gambler: { gambler: 4 },
+      contractCards: { ...eachColour('clerk', 1), ...eachColour('ship', 2), gunner: 4, viceadmiral: 5 },
+      contracts: 18,
     });
   });
+});
 
-  test('PR-1.3 has these persons, and two traders a colour', () => {
-    const persons = cards('base', 'person');
-    expect(tally(persons.map((card) => card.type))).toEqual({
-      trader: 10,
-      settler: 5,
-      captain: 5,
-      priest: 5,
-      jack: 3,
-      sailor: 10,
-      pirate: 3,
-      senorita: 4,
-      jester: 5,
-      admiral: 6,
-      governor: 4,
-    });
-    expect(tally(persons.filter((card) => card.type === 'trader').map(colourOf))).toEqual({
-      yellow: 2,
-      blue: 2,
-      green: 2,
-      red: 2,
-      black: 2,
-    });
-  });
-
+describe('the base set', () => {
   test('PR-1.4 shows 1 to 4 coins and sabres or a skull on every ship; two skulls are red, two black', () => {
     const ships = box.cards.filter((card) => card.kind === 'ship');
     expect(ships.filter((ship) => ![1, 2, 3, 4].includes(ship.coins))).toEqual([]);
@@ -89,12 +105,11 @@ describe('the base set', () => {
     const persons = Object.values(CONTENT.cards)
       .flat()
       .filter((card) => card.kind === 'person');
-    expect(persons).toHaveLength(60 + 32 + 4 + 14);
     expect(persons.filter((person) => !(person.cost > 0))).toEqual([]);
     const uninfluential = persons.filter((person) => !(person.influence > 0));
-    expect(tally(uninfluential.map((person) => `${person.type} ${person.influence}`))).toEqual({
-      'governor 0': 4,
-    });
+    expect(new Set(uninfluential.map((person) => `${person.type} ${person.influence}`))).toEqual(
+      new Set(['governor 0']),
+    );
     expect(persons.filter((person) => person.abilities.length > 1)).toEqual([]);
   });
 
@@ -120,48 +135,16 @@ describe('the base set', () => {
     );
   });
 
-  test('PR-1.7 has two taxes for the most sabres and two for the least influence', () => {
-    const taxes = cards('base', 'tax').map((card) => card.tax);
-    expect(tally(taxes.map((tax) => tax?.bonus.to ?? ''))).toEqual({
-      'most-sabres': 2,
-      'least-influence': 2,
-    });
-    for (const tax of taxes)
+  test('PR-1.7 has taxes that take half of 12 coins or more and give one coin', () => {
+    for (const { tax } of cards('base', 'tax')) {
       expect(tax).toMatchObject({ loss: { from: 12, lose: 'half' }, bonus: { coins: 1 } });
+    }
   });
 
   test('PR-1.8 has one card without a coin on its back: the special expedition', () => {
     expect(box.cards.filter((card) => card.special).map((card) => card.id)).toEqual([
       'base-expedition-special',
     ]);
-  });
-});
-
-describe('the other sets', () => {
-  test('PR-1.10 are 4 gamblers, 60 cards of Sets Sail, 24 cards and 18 contracts', () => {
-    expect(tally(cards('gambler').map((card) => card.type))).toEqual({ gambler: 4 });
-    expect(cards('sets-sail')).toHaveLength(60);
-    expect(cards('contracts')).toHaveLength(24);
-    expect(box.contracts).toHaveLength(18);
-    expect(box.contracts.filter((contract) => contract.slots.length !== 5)).toEqual([]);
-  });
-
-  test('PR-8.2 Sets Sail: 25 ships, 10 merchants, 10 sailors, 2 pirates, 10 passengers and 3 taxes', () => {
-    const names = cards('sets-sail').map((card) => (card.kind === 'person' ? card.type : card.kind));
-    expect(tally(names)).toEqual({ ship: 25, merchant: 10, sailor: 10, pirate: 2, passenger: 10, tax: 3 });
-    const merchants = cards('sets-sail').filter((card) => card.type === 'merchant');
-    for (const colour of COLOURS)
-      expect(merchants.filter((card) => colourOf(card) === colour)).toHaveLength(2);
-  });
-
-  test('PR-10.3 Just One More Contract: 5 clerks, 4 gunners, 5 vice-admirals and 2 ships a colour', () => {
-    const names = cards('contracts').map((card) => (card.kind === 'person' ? card.type : card.kind));
-    expect(tally(names)).toEqual({ clerk: 5, gunner: 4, viceadmiral: 5, ship: 10 });
-    const clerks = cards('contracts').filter((card) => card.type === 'clerk');
-    expect(clerks.map(colourOf).toSorted()).toEqual(COLOURS.toSorted());
-    for (const colour of COLOURS) {
-      expect(cards('contracts', 'ship').filter((card) => colourOf(card) === colour)).toHaveLength(2);
-    }
   });
 });
 
@@ -187,7 +170,6 @@ describe('the sabre overview', () => {
 describe('all content', () => {
   test('says of every card and contract where its values come from', () => {
     const everything = [...Object.values(CONTENT.cards).flat(), ...CONTENT.contracts];
-    expect(everything).toHaveLength(120 + 60 + 4 + 24 + 18);
     const unknown = everything.filter(({ source, sources }) =>
       [source, ...Object.values(sources ?? {})].some((part) => !SOURCES.has(part)),
     );

@@ -3,7 +3,7 @@ import { checkTable } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { portRoyal } from '../src/index.ts';
 import type { Position } from '../src/position.ts';
-import { box, fresh, given } from './table.ts';
+import { box, fresh, given, shuffledCards } from './table.ts';
 
 const options = { mode: 'contracts' };
 const SEEDS = Array.from({ length: 40 }, (_, n) => `seed ${n}`);
@@ -17,11 +17,11 @@ function deal(position: Position) {
 }
 
 describe('set-up', () => {
-  test('PR-11.1 base cards and the 24 of the set; the special expedition for five only', () => {
+  test('PR-11.1 base cards and those of the set; the special expedition for five only', () => {
     const special = (seats: number) => fresh(seats, options).dealt.filter((card) => card.special);
     expect([2, 3, 4, 5].map((seats) => special(seats).length)).toEqual([0, 0, 0, 1]);
     const two = fresh(2, options);
-    expect(two.view.deck).toBe(119 + 24 - 6);
+    expect(two.view.deck).toBe(shuffledCards('base', 'contracts') - 6);
     expect(fresh(5, options).view.expeditions).toHaveLength(1);
   });
 
@@ -36,24 +36,24 @@ describe('set-up', () => {
     expect([...possible('solo'), ...possible('cooperative')]).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('PR-11.4 PR-11.5 four of sixteen face up, twelve in the stack, the cooperative two left out', () => {
+  test('PR-11.4 PR-11.5 four face up, the others in the stack, the cooperative two left out', () => {
+    const competitive = box.contracts
+      .map(({ id }) => id)
+      .filter((id) => !['small-estate', 'ransom'].includes(id));
     const seen = new Set<string>();
     for (const seed of SEEDS) {
       const { contracts, contractStack } = fresh(2, options, seed).view;
       expect(new Set(contracts.map(({ id }) => id)).size).toBe(4);
-      expect(contractStack).toBe(12);
+      expect(contractStack).toBe(competitive.length - 4);
       for (const { id } of contracts) seen.add(id);
     }
-    const competitive = box.contracts
-      .map(({ id }) => id)
-      .filter((id) => !['small-estate', 'ransom'].includes(id));
     expect([...seen].toSorted()).toEqual(competitive.toSorted());
   });
 
   test('PR-11.6 seals mean nothing: no time pile, every card from the draw pile', () => {
     for (const seed of SEEDS.slice(0, 8)) {
       const table = fresh(3, options, seed);
-      expect([table.view.time, table.view.deck]).toEqual([0, 143 - 9]);
+      expect([table.view.time, table.view.deck]).toEqual([0, shuffledCards('base', 'contracts') - 9]);
       expect(table.decision).toMatchObject({ kind: 'discover', seat: 0 });
       expect(table.draw().heard('drew')).toMatchObject([{ from: 'deck' }]);
     }

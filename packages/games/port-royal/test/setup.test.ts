@@ -2,7 +2,7 @@
 import { checkTable } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { portRoyal } from '../src/index.ts';
-import { box, fresh, given } from './table.ts';
+import { box, fresh, given, shuffledCards } from './table.ts';
 
 const SPECIAL = 'base-expedition-special';
 
@@ -59,8 +59,8 @@ describe('cards', () => {
 
   test('PR-1.13 all other cards are shuffled into one draw pile; the discard pile is empty', () => {
     const table = fresh(2);
-    expect(table.everyCard()).toHaveLength(119);
-    expect(table.view.deck).toBe(119 - 2 * 3);
+    expect(table.everyCard()).toHaveLength(shuffledCards('base'));
+    expect(table.view.deck).toBe(shuffledCards('base') - 2 * 3);
     expect(table.view.discard).toEqual([]);
     expect(table.state.deck).not.toEqual(table.state.deck.toSorted((a, b) => a - b));
     expect(fresh(2, {}, 'another').state.deck).not.toEqual(table.state.deck);
@@ -71,7 +71,7 @@ describe('cards', () => {
       const table = fresh(seats);
       expect(table.state.coins.map((coins) => coins.length)).toEqual(Array(seats).fill(3));
       expect(table.state.tokens).toEqual(Array(seats).fill(0));
-      expect(table.view.deck).toBe(119 - 3 * seats);
+      expect(table.view.deck).toBe(shuffledCards('base') - 3 * seats);
       expect(fresh(seats, {}, 'another').state.coins).not.toEqual(table.state.coins);
     }
   });
@@ -83,11 +83,12 @@ describe('cards', () => {
   });
 
   test('PR-1.22 gamblers, the joining cards and the contract set are added alone or together', () => {
-    expect(cardsInGame({ gambler: true })).toHaveLength(119 + 4);
-    expect(cardsInGame({ setsSail: true })).toHaveLength(119 + 20);
-    expect(cardsInGame({ newCrew: true })).toHaveLength(119 + 24);
+    expect(cardsInGame({ gambler: true })).toHaveLength(shuffledCards('base', 'gambler'));
+    expect(cardsInGame({ setsSail: true })).toHaveLength(shuffledCards('base', 'sets-sail'));
+    expect(cardsInGame({ newCrew: true })).toHaveLength(shuffledCards('base', 'contracts'));
     const everything = { gambler: true, setsSail: true, newCrew: true };
-    expect(cardsInGame(everything)).toHaveLength(119 + 4 + 20 + 24);
+    const all = shuffledCards('base', 'gambler', 'sets-sail', 'contracts');
+    expect(cardsInGame(everything)).toHaveLength(all);
     expect(checkTable(portRoyal.meta, 2, { mode: 'base', ...everything }).ok).toBe(true);
     for (const [mode, seats] of [
       ['contracts', 2],
@@ -95,12 +96,12 @@ describe('cards', () => {
       ['solo', 1],
     ] as const) {
       expect(checkTable(portRoyal.meta, seats, { mode, gambler: true, setsSail: true }).ok).toBe(true);
-      expect(cardsInGame({ mode, gambler: true, setsSail: true }, seats)).toHaveLength(119 + 4 + 20 + 24);
+      expect(cardsInGame({ mode, gambler: true, setsSail: true }, seats)).toHaveLength(all);
     }
   });
 
   test('PR-1.22 Sets Sail alone takes no other set', () => {
-    expect(cardsInGame({ mode: 'sets-sail' })).toHaveLength(60);
+    expect(cardsInGame({ mode: 'sets-sail' })).toHaveLength(shuffledCards('sets-sail'));
     for (const option of ['gambler', 'setsSail', 'newCrew']) {
       expect(checkTable(portRoyal.meta, 2, { mode: 'sets-sail', [option]: true }).ok).toBe(false);
     }
@@ -115,7 +116,7 @@ describe('cards', () => {
   test('PR-1.8 every card in draw pile and treasures has a coin on its back', () => {
     const { state } = fresh(5, { setsSail: true, gambler: true, newCrew: true });
     const coins = [...state.deck, ...state.coins.flat()].map((number) => box.cards[number]);
-    expect(coins).toHaveLength(119 + 20 + 4 + 24);
+    expect(coins).toHaveLength(shuffledCards('base', 'sets-sail', 'gambler', 'contracts'));
     expect(coins.filter((card) => card?.special !== false)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { rankOf } from '../src/coop.ts';
 import type { Position } from '../src/position.ts';
-import { box, fresh, given } from './table.ts';
+import { box, fresh, given, shuffledCards } from './table.ts';
 
 const options = { mode: 'solo' };
 
@@ -16,7 +16,7 @@ describe('solo', () => {
     const table = fresh(1, options);
     expect(table.view.contracts).toHaveLength(3);
     expect(table.coins(0)).toBe(3);
-    expect(table.dealt).toHaveLength(143);
+    expect(table.dealt).toHaveLength(shuffledCards('base', 'contracts'));
     expect(table.view.expeditions).toEqual([]);
   });
 

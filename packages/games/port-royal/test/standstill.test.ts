@@ -116,6 +116,7 @@ const isPerson = (card: number) => box.cards[card]?.kind === 'person';
 const GOVERNOR: Position = {
   players: [23, 23, 23, 23, 23].map((coins) => ({ coins })),
   deck: ['governor'],
+  deckOnly: true,
   expeditions: ['expedition 2 anchor', 'expedition 2 cross', 'expedition 2 house'],
   discard: [],
 };

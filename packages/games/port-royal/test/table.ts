@@ -1,6 +1,7 @@
 /** A table to test at: a position in one object, moves by what is printed on the cards. */
 import { chanceFrom } from '@captains-table/kernel';
 import { expect } from 'vitest';
+import type { SetName } from '../src/content.ts';
 import { CONTENT } from '../src/content.ts';
 import { cardOf, packBox } from '../src/box.ts';
 import { coinsOf } from '../src/deck.ts';
@@ -11,6 +12,17 @@ import type { Position } from '../src/position.ts';
 import { namesOf } from '../src/card-names.ts';
 
 export const box = packBox(CONTENT);
+
+/**
+ * How many cards are shuffled when these sets are played together: all but the special expedition, and of Sets Sail only
+ * those that join the base game.
+ */
+export function shuffledCards(...sets: readonly SetName[]): number {
+  const isJoined = sets.includes('base');
+  return box.cards.filter(({ set, special, joinsBase }) => {
+    return sets.includes(set) && !special && (set !== 'sets-sail' || !isJoined || joinsBase);
+  }).length;
+}
 
 export function given(position: Position): TestTable {
   const state = portRoyal.position?.(position).state;
