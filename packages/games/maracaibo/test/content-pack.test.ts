@@ -13,22 +13,22 @@ const piece = <T extends { readonly id: string }>(list: readonly T[], id: string
 
 describe('our own content', () => {
   test.each([
-    ['cards', schemas.cardSchema, CONTENT.cards, 174],
-    ['codes', schemas.codeSchema, CONTENT.codes, 100],
-    ['locations', schemas.locationSchema, CONTENT.locations, 26],
-    ['routes', schemas.routeSchema, CONTENT.routes, 29],
-    ['cityTiles', schemas.cityTileSchema, CONTENT.cityTiles, 13],
-    ['combatTokens', schemas.combatTokenSchema, CONTENT.combatTokens, 25],
-    ['quests', schemas.questSchema, CONTENT.quests, 24],
-    ['prestige', schemas.prestigeSchema, CONTENT.prestige, 8],
-    ['upgrades', schemas.upgradeSchema, CONTENT.upgrades, 12],
-    ['careers', schemas.careerSchema, [...CONTENT.careers, ...CONTENT.armadaCareers], 11],
-    ['legacy', schemas.legacySchema, CONTENT.legacy, 23],
-    ['classic', schemas.classicSchema, CONTENT.classic, 3],
-    ['tracks', tracksSchema, [CONTENT.tracks], 1],
-  ])('%s fit the schema of a content pack', (_name, schema, list, count) => {
+    ['cards', schemas.cardSchema, CONTENT.cards],
+    ['codes', schemas.codeSchema, CONTENT.codes],
+    ['locations', schemas.locationSchema, CONTENT.locations],
+    ['routes', schemas.routeSchema, CONTENT.routes],
+    ['cityTiles', schemas.cityTileSchema, CONTENT.cityTiles],
+    ['combatTokens', schemas.combatTokenSchema, CONTENT.combatTokens],
+    ['quests', schemas.questSchema, CONTENT.quests],
+    ['prestige', schemas.prestigeSchema, CONTENT.prestige],
+    ['upgrades', schemas.upgradeSchema, CONTENT.upgrades],
+    ['careers', schemas.careerSchema, [...CONTENT.careers, ...CONTENT.armadaCareers]],
+    ['legacy', schemas.legacySchema, CONTENT.legacy],
+    ['classic', schemas.classicSchema, CONTENT.classic],
+    ['tracks', tracksSchema, [CONTENT.tracks]],
+  ])('%s fit the schema of a content pack', (_name, schema, list) => {
     for (const entry of list) v.parse(schema, entry);
-    expect(list).toHaveLength(count);
+    expect(list).not.toEqual([]);
   });
 });
 
@@ -41,14 +41,14 @@ describe('a content pack', () => {
     });
     expect(piece(content.cards, 'A10')).toMatchObject({ points: 4, title: 'mercenary', source: 'published' });
     expect(piece(content.quests, 'Q03')).toMatchObject({ pay: [{ op: 'combatPoints', n: 1 }] });
-    expect(content.cards).toHaveLength(174);
+    expect(content.cards).toHaveLength(CONTENT.cards.length);
     expect(piece(CONTENT.cards, 'A10')).toMatchObject({ points: 3 });
     expect(packBox(content).cards[9]?.points).toBe(4);
   });
 
   test('adds a card as data alone: the box knows what it does', () => {
     const card = {
-      id: 'B102',
+      id: 'my-card',
       deck: 'B',
       title: 'my-card',
       cost: [
@@ -66,7 +66,7 @@ describe('a content pack', () => {
       source: 'published',
     };
     const box = packBox(pack({ game: 'maracaibo', cards: [card] }));
-    expect(box.cards.at(-1)).toMatchObject({
+    expect(piece(box.cards, 'my-card')).toMatchObject({
       price: 3,
       spyTo: 9,
       immediate: { op: 'combatPoints', n: 2 },
@@ -89,7 +89,7 @@ describe('a content pack', () => {
     });
     expect(content.tracks.pointIncome.last).toBe(15);
     expect(content.tracks.combatPoints).toEqual(CONTENT.tracks.combatPoints);
-    expect(content.combatTokens).toHaveLength(24);
+    expect(content.combatTokens).toHaveLength(CONTENT.combatTokens.length - 1);
   });
 
   test.each([

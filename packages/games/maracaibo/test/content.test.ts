@@ -13,6 +13,7 @@ const titled = (title: string) => cards.filter((card) => card.title === title);
 const priceOf = (card: CardData) => card.cost[0]?.x ?? 0;
 const uses = (card: CardData): CodeUse[] => [...card.cost, ...card.effects];
 
+/** The one place that counts the box. A test that needs a number takes it from the content. */
 describe('the box', () => {
   test('MA-1.1 has 157 project cards, 56 A and 101 B, 9 of La Armada and 8 C cards', () => {
     expect(tally(cards.map((card) => card.deck))).toEqual({ A: 56, B: 101, LA: 9, C: 8 });
@@ -126,11 +127,11 @@ describe('project cards', () => {
     }
   });
 
-  test('show goods and items as evenly as they can', () => {
+  test('show goods and items evenly: none on a tenth more cards than another', () => {
     for (const name of ['A', 'B'] as const) {
       for (const key of ['good', 'item'] as const) {
         const counts = Object.values(tally(deck(name).map((card) => card[key])));
-        expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+        expect(Math.max(...counts)).toBeLessThan(1.1 * Math.min(...counts));
         expect(counts).toHaveLength(key === 'good' ? GOODS.length : ITEMS.length);
       }
     }

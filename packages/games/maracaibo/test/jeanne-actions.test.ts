@@ -38,6 +38,7 @@ describe('Jeanne: actions', () => {
         {
           round,
           row: ['A01', 'A02', 'A03', 'A04'],
+          cityTiles: { 4: 'CT-04', 5: 'CT-02' },
           markets: { 1: 2, 4: 1, 5: 2 },
           tokens: ['TK01'],
           nextQuests: ['Q08'],
