@@ -152,7 +152,8 @@ describe('Jeanne: scoring', () => {
     );
 
   test('MA-25.18: she buys nothing', () => {
-    const table = interim({});
+    // Her next card, which she plays at once, brings no points.
+    const table = interim({ deck: ['A2'] });
     expect(table.heard('points').filter(({ from }) => from === 'scoring')).toEqual([
       { key: 'points', seat: 0, n: 2, from: 'scoring' },
     ]);

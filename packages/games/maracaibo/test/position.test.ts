@@ -37,6 +37,35 @@ describe('positions by hand', () => {
     }
   });
 
+  test('named pieces lie where they are named, whatever else the seed deals', () => {
+    const [first, second, third, ...others] = box.quests.map(({ id }) => id);
+    const spec = {
+      players: [{ hand: ['A01', 'B001'] }, { bought: ['A02'] }],
+      row: ['A03', 'B002'],
+      quests: { 15: [first], 18: [second] },
+      explorerQuests: [third],
+      nextQuests: others.slice(0, 15),
+      tokens: ['TK03', 'TK01'],
+      cityTiles: { 4: 'CT-01', 5: 'CT-02', 13: 'CT-03' },
+      markets: { 5: 2 },
+    };
+    for (const seed of Array.from({ length: 40 }, (_, deal) => `deal ${deal}`)) {
+      const { state } = load({ ...spec, seed }) ?? never();
+      expect(maracaibo.audit?.(state)).toEqual([]);
+      const view = maracaibo.view(state, 0);
+      expect(view).toMatchObject({ row: spec.row, nextQuest: others[0] });
+      expect(state.tokens.slice(-2).map((token) => box.tokens[token]?.id)).toEqual(['TK01', 'TK03']);
+      expect(view.players).toMatchObject([{ hand: ['A01', 'B001'] }, { bought: ['A02'] }]);
+      expect(view.explorerQuests[0]).toBe(third);
+      const laid = (id: string) => view.places.find((place) => place.id === id);
+      expect([laid('15'), laid('18'), laid('5')]).toMatchObject([
+        { quests: [first] },
+        { quests: [second] },
+        { cityTile: 'CT-02', discs: 2 },
+      ]);
+    }
+  });
+
   test('a card that is named leaves the row, and the next one takes its place', () => {
     const usual = load({ players: [{}, {}] })?.state.row ?? never();
     const hand = usual.map((card) => box.cards[card]?.id ?? '');
