@@ -11,16 +11,16 @@ import { atSea, given } from './table.ts';
 const policy = createPolicy();
 const OPTIONS = { mode: 'base', shuffledStreet: false, allTokens: false };
 
-/** The move that the policy likes best, judged in a world re-dealt for that seat. */
-function liked(state: State, seat: number, moves: readonly Move[], chance: Chance): Move {
+/** The move that the policy rates best, judged in a world re-dealt for that seat. */
+function bestRated(state: State, seat: number, moves: readonly Move[], chance: Chance): Move {
   const world = francisDrake.redeal(state, seat, chanceFromNumbers(chance[0] ?? 0, 5));
   const ratings = policy.rate(world, seat, moves);
   const best = Math.max(...ratings);
   return moves[ratings.indexOf(best)] ?? (moves[0] as Move);
 }
 
-/** Plays a whole game; seats in `wise` follow the policy, the others play anything. */
-function play(seats: number, seed: number, wise: readonly number[], options = OPTIONS): State {
+/** Plays a whole game; seats in `byPolicy` follow the policy, the others play anything. */
+function play(seats: number, seed: number, byPolicy: readonly number[], options = OPTIONS): State {
   const state = francisDrake.setup(seats, options, chanceFromNumbers(seed, seats));
   const chance = chanceFromNumbers(seed, 99);
   for (;;) {
@@ -28,7 +28,7 @@ function play(seats: number, seed: number, wise: readonly number[], options = OP
     if (owed === undefined) return state;
     const moves = francisDrake.legal(state, owed.seat);
     const random = pick(chance, moves);
-    const move = wise.includes(owed.seat) ? liked(state, owed.seat, moves, chance) : random;
+    const move = byPolicy.includes(owed.seat) ? bestRated(state, owed.seat, moves, chance) : random;
     francisDrake.apply(state, owed.seat, move, undefined);
   }
 }
@@ -64,7 +64,7 @@ describe('the policy of Francis Drake', () => {
       expect(value.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
       const moves = francisDrake.legal(state, owed.seat);
       expect(policy.rate(state, owed.seat, moves)).toHaveLength(moves.length);
-      francisDrake.apply(state, owed.seat, liked(state, owed.seat, moves, chance), undefined);
+      francisDrake.apply(state, owed.seat, bestRated(state, owed.seat, moves, chance), undefined);
     }
   });
 
@@ -88,7 +88,7 @@ describe('the policy of Francis Drake', () => {
             expect(reasons.every((reason) => words[reason])).toBe(true);
           }
         }
-        francisDrake.apply(state, seat, liked(state, seat, moves, chance), undefined);
+        francisDrake.apply(state, seat, bestRated(state, seat, moves, chance), undefined);
       }
     }
   });
@@ -96,7 +96,7 @@ describe('the policy of Francis Drake', () => {
 
 describe('common sense', () => {
   const best = (table: { state: State; seat: number; legal: readonly Move[] }): AnyMove =>
-    liked(table.state, table.seat, table.legal, chanceFromNumbers(1, 1));
+    bestRated(table.state, table.seat, table.legal, chanceFromNumbers(1, 1));
 
   test('takes a town that pays', () => {
     expect(best(atSea([{ crew: 1, missions: { granada: '1' } }, {}, {}]))).toEqual({ kind: 'attack' });

@@ -13,13 +13,13 @@ describe('positions by hand', () => {
   test('what is not mentioned takes its usual value', () => {
     const loaded = load({ players: [{}, {}, {}] });
     expect(loaded).toMatchObject({ seats: 3, options: { mode: 'classic', difficulty: 'easy' } });
-    expect(maracaibo.audit?.(loaded?.state ?? never())).toEqual([]);
-    expect(maracaibo.pending(loaded?.state ?? never())).toMatchObject([{ seat: 0, kind: 'sail' }]);
+    expect(maracaibo.audit?.(loaded?.state ?? noPosition())).toEqual([]);
+    expect(maracaibo.pending(loaded?.state ?? noPosition())).toMatchObject([{ seat: 0, kind: 'sail' }]);
   });
 
   test('in the opening all choose from what the seed deals', () => {
     const loaded = load({ players: [{}, {}], phase: 'opening', seed: 'first' });
-    const { state } = loaded ?? never();
+    const { state } = loaded ?? noPosition();
     expect(maracaibo.audit?.(state)).toEqual([]);
     expect(maracaibo.pending(state)).toMatchObject([
       { seat: 0, kind: 'opening-plan' },
@@ -30,7 +30,7 @@ describe('positions by hand', () => {
 
   test('named quests are set apart before any other is dealt', () => {
     for (const { id } of box.quests) {
-      const { state } = load({ players: [{}, {}], nextQuests: [id] }) ?? never();
+      const { state } = load({ players: [{}, {}], nextQuests: [id] }) ?? noPosition();
       expect(box.quests[state.questPile.at(-1) ?? -1]?.id).toBe(id);
       expect(state.questSpots).toHaveLength(load({ players: [{}, {}] })?.state.questSpots.length ?? 0);
       expect(state.explorerQuests).not.toContain(-1);
@@ -50,7 +50,7 @@ describe('positions by hand', () => {
       markets: { 5: 2 },
     };
     for (const seed of Array.from({ length: 40 }, (_, deal) => `deal ${deal}`)) {
-      const { state } = load({ ...spec, seed }) ?? never();
+      const { state } = load({ ...spec, seed }) ?? noPosition();
       expect(maracaibo.audit?.(state)).toEqual([]);
       const view = maracaibo.view(state, 0);
       expect(view).toMatchObject({ row: spec.row, nextQuest: others[0] });
@@ -67,24 +67,24 @@ describe('positions by hand', () => {
   });
 
   test('a card that is named leaves the row, and the next one takes its place', () => {
-    const usual = load({ players: [{}, {}] })?.state.row ?? never();
+    const usual = load({ players: [{}, {}] })?.state.row ?? noPosition();
     const hand = usual.map((card) => box.cards[card]?.id ?? '');
-    const { state } = load({ players: [{ hand }, {}] }) ?? never();
+    const { state } = load({ players: [{ hand }, {}] }) ?? noPosition();
     expect(state.hands[0]).toEqual(usual);
     expect(state.row).toHaveLength(4);
   });
 
   test('nobody has the career of another', () => {
-    const { state } = load({ players: [{}, {}, { career: box.careers[0]?.id }] }) ?? never();
+    const { state } = load({ players: [{}, {}, { career: box.careers[0]?.id }] }) ?? noPosition();
     expect(state.career).toEqual([1, 2, 0]);
   });
 
   test('a city tile comes from the box or changes places', () => {
-    const before = load({ players: [{}, {}] })?.state ?? never();
+    const before = load({ players: [{}, {}] })?.state ?? noPosition();
     const four = box.locations.findIndex(({ id }) => id === '4');
     for (const [number, tile] of box.cityTiles.entries()) {
       if (!before.tileBox.includes(number)) continue;
-      const { state } = load({ players: [{}, {}], cityTiles: { 4: tile.id } }) ?? never();
+      const { state } = load({ players: [{}, {}], cityTiles: { 4: tile.id } }) ?? noPosition();
       expect(state.cityTiles[four]).toBe(number);
       expect(state.tileBox).toContain(before.cityTiles[four]);
       const all = ({ cityTiles, tileBox }: typeof state) =>
@@ -94,7 +94,7 @@ describe('positions by hand', () => {
   });
 
   test('explorers that are there have passed the lines behind them', () => {
-    const { state } = load({ players: [{ explorer: 'E24' }, { explorer: 'E9' }] }) ?? never();
+    const { state } = load({ players: [{ explorer: 'E24' }, { explorer: 'E9' }] }) ?? noPosition();
     expect([state.linesPassed, state.explorersHome]).toEqual([0b111, 1]);
   });
 
@@ -142,6 +142,6 @@ describe('positions by hand', () => {
   });
 });
 
-function never(): never {
+function noPosition(): never {
   throw new Error('no position');
 }

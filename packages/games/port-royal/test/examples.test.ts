@@ -149,7 +149,7 @@ function soloWith(contracts: readonly string[]): TestTable {
 }
 
 /** Turns over one card a turn and takes, claims and saves nothing until the game is over. */
-function idleAway(table: TestTable): void {
+function passUntilTheEnd(table: TestTable): void {
   while (table.decision !== undefined) {
     const { decision } = table;
     if (decision.kind === 'discover') table.play({ kind: decision.drawn === 0 ? 'draw' : 'stop' });
@@ -172,7 +172,7 @@ describe('cooperative and solo', () => {
   test('PR-X.15 Marianne puts 5 of 15 cards aside and has ten turns', () => {
     const table = soloWith(THREE).play({ kind: 'set-aside', cards: 5 });
     expect([table.view.time, table.view.victory]).toEqual([10, 5]);
-    idleAway(table);
+    passUntilTheEnd(table);
     expect(table.heard('turn-began')).toHaveLength(10);
     expect(table.heard('lost')).toHaveLength(1);
     expect(table.result).toMatchObject({ ranking: [2] });

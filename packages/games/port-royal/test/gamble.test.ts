@@ -8,7 +8,7 @@ const gamble = { kind: 'gamble' } as const;
 const gambler = { persons: ['gambler 4'] };
 
 /** Two players with a gambler each, unless said otherwise; the first is to act in discovery. */
-function den(position: Omit<Position, 'players'> & { readonly players?: Position['players'] }) {
+function withGamblers(position: Omit<Position, 'players'> & { readonly players?: Position['players'] }) {
   return given({ options, players: [gambler, gambler], ...position });
 }
 
@@ -22,7 +22,7 @@ describe('drawing four', () => {
   });
 
   test('PR-9.2 the active player draws four cards instead of one, once a turn for each gambler', () => {
-    const table = den({ deck: ['blue 1/1', 'red 1/1', 'sailor 3', 'jester 5'] });
+    const table = withGamblers({ deck: ['blue 1/1', 'red 1/1', 'sailor 3', 'jester 5'] });
     expect(table.kinds).toEqual(['draw', 'gamble']);
     table.play(gamble);
     expect(table.heard('drew')).toHaveLength(4);
@@ -32,7 +32,7 @@ describe('drawing four', () => {
   });
 
   test('PR-9.2 nobody gambles without a gambler or in the turn of another', () => {
-    const table = den({ players: [{}, gambler], deck: ['blue 1/1'] });
+    const table = withGamblers({ players: [{}, gambler], deck: ['blue 1/1'] });
     expect(table.whyNot(gamble)).toMatchObject({ code: 'no-gambler', rule: 'PR-9.2' });
     expect(table.whyNot(gamble, 1)).toMatchObject({ code: 'not-your-decision' });
     table.draw().stop().done();
@@ -41,7 +41,9 @@ describe('drawing four', () => {
   });
 
   test('PR-9.3 a gambler may be used after single draws too', () => {
-    const table = den({ deck: ['blue 1/1', 'red 1/1', 'sailor 3', 'sailor 3', 'jester 5', 'green 1/1'] });
+    const table = withGamblers({
+      deck: ['blue 1/1', 'red 1/1', 'sailor 3', 'sailor 3', 'jester 5', 'green 1/1'],
+    });
     table.draw(2);
     expect(table.kinds).toEqual(['draw', 'stop', 'gamble']);
     table.play(gamble);
@@ -52,7 +54,7 @@ describe('drawing four', () => {
     const players = [gambler, { coins: 3, persons: ['sailor 3'] }];
     const coin = 'jester 9';
     const deck = ['expedition 2 cross', 'tax sabres', coin, 'blue 1/1', 'sailor 3', 'red 1/1'];
-    const table = den({ players, deck }).play(gamble);
+    const table = withGamblers({ players, deck }).play(gamble);
     expect(table.view.expeditions).toHaveLength(1);
     expect(table.coins(1)).toBe(4);
     expect(table.view.harbour.map((id) => table.card(id).type || table.card(id).kind)).toEqual([
@@ -65,7 +67,7 @@ describe('drawing four', () => {
   test('PR-9.4 PR-5.3 an expedition among the four waits until the four are done', () => {
     const players = [{ persons: ['gambler', 'priest', 'priest'] }, {}];
     const deck = ['expedition 2 cross', 'blue 1/1', 'sailor 3', 'red 1/1'];
-    const table = den({ players, deck }).play(gamble);
+    const table = withGamblers({ players, deck }).play(gamble);
     expect(table.heard('drew')).toHaveLength(4);
     expect(table.kinds).toContain('expedition');
   });
@@ -73,7 +75,7 @@ describe('drawing four', () => {
   test('PR-9.5 no ship of the four can be repelled, whatever the sabres', () => {
     const players = [{ persons: ['gambler', 'pirate', 'pirate', 'pirate'] }, {}];
     const deck = ['blue 1/1', 'red 1/1', 'green 1/1', 'yellow 1/1'];
-    const table = den({ players, deck }).play(gamble);
+    const table = withGamblers({ players, deck }).play(gamble);
     expect(table.view.harbour).toHaveLength(4);
     expect(table.decision).toMatchObject({ kind: 'take' });
   });
@@ -97,21 +99,26 @@ describe('drawing four', () => {
     ];
     const [coin, another] = ['jester 9', 'jester 5'];
     const deck = ['blue 1/1', 'tax sabres', coin, 'tax influence', another, 'sailor 3'];
-    const table = den({ players, deck }).play(gamble);
+    const table = withGamblers({ players, deck }).play(gamble);
     expect(table.heard('taxed').map(({ coins }) => coins)).toEqual([12, 6]);
     expect([table.coins(0), table.coins(1)]).toEqual([6, 5]);
     expect(table.view.harbour).toHaveLength(2);
   });
 
   test('PR-9.15 with fewer cards left, even after a reshuffle, the gamble uses those there are', () => {
-    const table = den({ deck: ['blue 1/1'], deckOnly: true, discard: ['red 1/1', 'sailor 3'] }).play(gamble);
+    const table = withGamblers({ deck: ['blue 1/1'], deckOnly: true, discard: ['red 1/1', 'sailor 3'] }).play(
+      gamble,
+    );
     expect(table.heard('reshuffled')).toHaveLength(1);
     expect(table.view.harbour).toHaveLength(3);
     expect(table.decision).toMatchObject({ kind: 'take', seat: 0, left: 2 });
   });
 
   test('PR-9.16 a gambler just recruited waits for the next turn of its owner', () => {
-    const table = den({ players: [{ coins: 4 }, { coins: 0 }], deck: ['gambler 4', 'governor', 'governor'] });
+    const table = withGamblers({
+      players: [{ coins: 4 }, { coins: 0 }],
+      deck: ['gambler 4', 'governor', 'governor'],
+    });
     table.draw().stop().recruit('gambler 4');
     expect(table.kinds).toEqual(['done']);
     table.done();
@@ -125,23 +132,25 @@ describe('drawing four', () => {
 
 describe('a gamble lost', () => {
   test('PR-9.7 all four are drawn before anybody looks at the colours', () => {
-    const table = den({ deck: ['blue 1/1', 'blue 1/1', 'sailor 3', 'jester 5', 'red 1/1'] }).play(gamble);
+    const table = withGamblers({ deck: ['blue 1/1', 'blue 1/1', 'sailor 3', 'jester 5', 'red 1/1'] }).play(
+      gamble,
+    );
     expect(table.heard('drew')).toHaveLength(4);
     expect(table.events.map((event) => event.key).indexOf('busted')).toBeGreaterThan(4);
   });
 
   test('PR-9.7 a ship that lay in the harbour before counts as well', () => {
     const deck = ['red 1/1', 'green 1/1', 'sailor 3', 'blue 2/1'];
-    const table = den({ harbour: ['blue 1/1'], deck }).play(gamble);
+    const table = withGamblers({ harbour: ['blue 1/1'], deck }).play(gamble);
     expect(table.heard('busted')).toHaveLength(1);
-    const fine = den({ harbour: ['black 1/2'], deck }).play(gamble);
+    const fine = withGamblers({ harbour: ['black 1/2'], deck }).play(gamble);
     expect(fine.heard('busted')).toHaveLength(0);
   });
 
   test('PR-9.6 PR-9.7 a tax behind two ships of a colour is still resolved before the bust', () => {
     const players = [{ coins: 12, persons: ['gambler'] }, { persons: ['sailor 3'] }];
     const deck = ['blue 1/1', 'blue 1/1', 'tax sabres', 'jester 9', 'sailor 3'];
-    const table = den({ players, deck }).play(gamble);
+    const table = withGamblers({ players, deck }).play(gamble);
     const keys = table.events.map((event) => event.key);
     expect(keys.indexOf('taxed')).toBeLessThan(keys.indexOf('busted'));
     expect([table.coins(0), table.coins(1)]).toEqual([6, 4]);
@@ -149,7 +158,7 @@ describe('a gamble lost', () => {
 
   test('PR-9.8 a bust as usual: the harbour is discarded and nobody takes a card', () => {
     const deck = ['blue 1/1', 'red 1/1', 'sailor 3', 'blue 1/1'];
-    const table = den({ harbour: ['green 1/1'], deck }).play(gamble);
+    const table = withGamblers({ harbour: ['green 1/1'], deck }).play(gamble);
     expect(table.view.harbour).toEqual([]);
     expect(table.view.discard).toHaveLength(5);
     expect(table.decision).toMatchObject({ kind: 'discover', seat: 1, drawn: 0 });
@@ -161,7 +170,7 @@ describe('a gamble lost', () => {
       { coins: 0, persons: ['jester'] },
     ];
     const deck = ['blue 1/1', 'blue 1/1', 'sailor 3', 'expedition 2 cross'];
-    const table = den({ players, deck }).play(gamble);
+    const table = withGamblers({ players, deck }).play(gamble);
     expect([table.coins(0), table.coins(1)]).toEqual([1, 1]);
     expect(table.decision).toMatchObject({ kind: 'window', seat: 0, after: 'bust' });
     table.expedition('expedition 2 cross', 'priest priest');
@@ -172,7 +181,7 @@ describe('a gamble lost', () => {
     const jester = { persons: ['jester'] };
     const players = [jester, { persons: ['jester', 'gambler'] }, jester];
     const deck = ['blue 1/1', 'blue 1/1', 'sailor 3', 'sailor 3', 'pirate 5', 'priest', 'captain'];
-    const table = den({ players, active: 1, deck }).play(gamble);
+    const table = withGamblers({ players, active: 1, deck }).play(gamble);
     const newest = [1, 2, 0].map((seat) => box.cards[table.state.coins[seat]?.at(-1) ?? -1]?.type);
     expect(newest).toEqual(['pirate', 'priest', 'captain']);
   });
@@ -184,24 +193,24 @@ describe('a gamble won', () => {
   const two = [{ coins: 0, persons: ['gambler', 'gambler'] }, { coins: 0 }];
 
   test('PR-9.10 discovery is over: no single card any more', () => {
-    expect(den({ deck: safe }).play(gamble).decision).toMatchObject({ kind: 'take', seat: 0 });
-    const table = den({ players: two, deck: safe }).play(gamble);
+    expect(withGamblers({ deck: safe }).play(gamble).decision).toMatchObject({ kind: 'take', seat: 0 });
+    const table = withGamblers({ players: two, deck: safe }).play(gamble);
     expect(table.whyNot({ kind: 'draw' })).toMatchObject({ code: 'gambled', rule: 'PR-9.10' });
     table.stop();
     expect(table.decision).toMatchObject({ kind: 'take', seat: 0, left: 2 });
   });
 
   test('PR-9.11 the active player may take one card more', () => {
-    const table = den({ deck: safe }).play(gamble);
+    const table = withGamblers({ deck: safe }).play(gamble);
     expect(table.decision).toMatchObject({ left: 2 });
     const colours = ['blue 1/1', 'red 1/1', 'green 1/1', 'yellow 1/1'];
-    expect(den({ deck: colours }).play(gamble).decision).toMatchObject({ left: 3 });
+    expect(withGamblers({ deck: colours }).play(gamble).decision).toMatchObject({ left: 3 });
     table.trade('blue 1/1').recruit('sailor 3').done();
     expect(table.decision).toMatchObject({ kind: 'take', seat: 1, left: 1 });
   });
 
   test('PR-9.12 PR-9.13 a second gambler may follow, and each success is worth its own card', () => {
-    const table = den({ players: two, deck: [...safe, ...safeAgain] }).play(gamble);
+    const table = withGamblers({ players: two, deck: [...safe, ...safeAgain] }).play(gamble);
     expect(table.kinds).toEqual(['stop', 'gamble']);
     table.play(gamble);
     expect(table.view.harbour).toHaveLength(8);
@@ -209,14 +218,14 @@ describe('a gamble won', () => {
   });
 
   test('PR-9.13 PR-9.8 everything is lost when the second gamble busts', () => {
-    const table = den({ players: two, deck: [...safe, 'red 1/1', 'priest', 'priest', 'jester 5'] });
+    const table = withGamblers({ players: two, deck: [...safe, 'red 1/1', 'priest', 'priest', 'jester 5'] });
     table.play(gamble, gamble);
     expect(table.view.harbour).toEqual([]);
     expect(table.decision).toMatchObject({ kind: 'discover', seat: 1 });
   });
 
   test('PR-9.14 after the last gambler trade and recruit must follow', () => {
-    const table = den({ players: two, deck: [...safe, ...safeAgain] }).play(gamble, gamble);
+    const table = withGamblers({ players: two, deck: [...safe, ...safeAgain] }).play(gamble, gamble);
     expect(table.kinds).not.toContain('gamble');
     expect(table.kinds).not.toContain('draw');
     expect(table.decision).toMatchObject({ kind: 'take', seat: 0 });

@@ -122,7 +122,7 @@ const GOVERNOR: Position = {
 };
 
 /** Turns over one card, and takes nothing that need not be taken. */
-function never(legal: readonly Move[]): Move {
+function passively(legal: readonly Move[]): Move {
   const wanted = new Set(['stop', 'done', 'decline', 'let-in', 'save']);
   return legal.findLast(({ kind }) => wanted.has(kind)) ?? (legal[0] as Move);
 }
@@ -130,7 +130,7 @@ function never(legal: readonly Move[]): Move {
 /** So many turns in which a card is turned over and nobody takes anything. */
 function quietTurns(table: TestTable, turns: number): void {
   const end = table.view.turn + turns;
-  while (table.view.turn < end && table.result === undefined) table.play(never(table.legal));
+  while (table.view.turn < end && table.result === undefined) table.play(passively(table.legal));
 }
 
 describe('no card left', () => {
@@ -291,7 +291,7 @@ describe('rounds in which nothing lasting happens', () => {
   });
 });
 
-/** Plays on with the sailor's judgement, or with a habit that a stubborn player might have. */
+/** Plays on to the end with moves of a given choice. */
 function playOn(state: State, choose: (state: State, seat: number, legal: readonly Move[]) => Move): number {
   for (let decisions = 0; decisions < 20_000; decisions++) {
     const [owed] = portRoyal.pending(state);
@@ -303,7 +303,7 @@ function playOn(state: State, choose: (state: State, seat: number, legal: readon
 
 describe('every game ends', () => {
   const policy = createPolicy(CONTENT);
-  const sailor = (state: State, seat: number, legal: readonly Move[]) => {
+  const byPolicy = (state: State, seat: number, legal: readonly Move[]) => {
     const ratings = policy.rate(state, seat, legal);
     return legal[ratings.indexOf(Math.max(...ratings))] as Move;
   };
@@ -318,7 +318,7 @@ describe('every game ends', () => {
 
   test.each(tables)('PR-7.13 although nobody ever takes anything: %i players, %o', (seats, options) => {
     const { state } = fresh(seats, options);
-    playOn(state, (_state, _seat, legal) => never(legal));
+    playOn(state, (_state, _seat, legal) => passively(legal));
     expect(portRoyal.result(state)).toBeDefined();
     expect(state.turn).toBeLessThan(11 * seats + 30);
   });
@@ -327,14 +327,14 @@ describe('every game ends', () => {
     'PR-7.13 although everybody hoards coins and repels: %i players, %o',
     (seats, options) => {
       const hoard = (_state: State, _seat: number, legal: readonly Move[]) =>
-        legal.find(({ kind }) => ['repel', 'draw', 'trade'].includes(kind)) ?? never(legal);
+        legal.find(({ kind }) => ['repel', 'draw', 'trade'].includes(kind)) ?? passively(legal);
       const { state } = fresh(seats, options);
       playOn(state, hoard);
       expect(portRoyal.result(state)).toBeDefined();
     },
   );
 
-  test('PR-7.12 sailors at a table where only a governor goes round come to 12 influence', () => {
+  test('PR-7.12 by the policy, players among whom only a governor goes round come to 12 influence', () => {
     const table = given({
       ...GOVERNOR,
       players: [
@@ -345,27 +345,27 @@ describe('every game ends', () => {
         { coins: 27 },
       ],
     });
-    playOn(table.state, sailor);
+    playOn(table.state, byPolicy);
     expect(Math.max(...(table.result?.scores ?? []))).toBeGreaterThanOrEqual(12);
   });
 
-  test('PR-2.28 a sailor with sabres and one ship to repel goes on with the game', () => {
+  test('PR-2.28 by the policy, a player with sabres and one ship to repel goes on with the game', () => {
     const table = given({
       players: [{ coins: 40, persons: FIGHTERS }, { coins: 40 }],
       deckOnly: true,
       discard: ['blue 1/1'],
     });
-    playOn(table.state, sailor);
+    playOn(table.state, byPolicy);
     expect(table.result).toBeDefined();
   });
 
-  test('PR-7.13 the sailor who is behind sees the end coming and recruits', () => {
+  test('PR-7.13 by the policy, the player who is behind sees the end coming and recruits', () => {
     const table = given({
       players: [{ coins: 9 }, { coins: 9, persons: ['pirate 9'] }],
       phase: 'trade',
       harbour: ['jester 5', 'blue 4/5'],
     });
-    const choice = () => sailor(table.state, 0, table.legal).kind;
+    const choice = () => byPolicy(table.state, 0, table.legal).kind;
     table.state.quiet = 0;
     expect(choice()).toBe('trade');
     table.state.quiet = 19;

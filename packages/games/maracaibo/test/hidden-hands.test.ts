@@ -1,4 +1,4 @@
-/** Whoever is asked something, and whoever is not, tells the others nothing about a hand. */
+/** Who is asked something and who is not tells the other players nothing about a hand. */
 import type { Chance } from '@captains-table/kernel';
 import { below, chanceFrom } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Worlds as somebody at the table may imagine them: re-dealt for every viewer at random moments of
- * random games. Who is asked what is open to all, so that it is the same in every one of them.
+ * Random games, re-dealt for every viewer at random moments. Everybody sees who is asked what, so it is the same in
+ * every re-deal.
  */
 import type { Chance, Viewer } from '@captains-table/kernel';
 import { below, chanceFrom, fork, pick, sameJson, shuffle } from '@captains-table/kernel';
@@ -35,7 +35,7 @@ function choose(state: State, seat: number, chance: Chance): Move {
   return pick(chance, daring.length > 0 && below(chance, 3) > 0 ? daring : legal);
 }
 
-function wander(state: State, chance: Chance, moves: number, each: (state: State) => void): void {
+function playRandomly(state: State, chance: Chance, moves: number, each: (state: State) => void): void {
   for (let i = 0; i < moves; i++) {
     const seat = caravelas.pending(state)[0]?.seat;
     if (seat === undefined) return;
@@ -46,11 +46,11 @@ function wander(state: State, chance: Chance, moves: number, each: (state: State
 
 describe.each(['full', 'drawn', 'dice'])('CA-13.1 with %s rules, whatever is hidden', (mode) => {
   test.each([2, 3, 4])('%i players are asked the same in every world, and can answer', (seats) => {
-    const chance = chanceFrom(`worlds/${mode}/${seats}`);
-    const { state } = fresh(seats, mode, `worlds/${mode}/${seats}`);
+    const chance = chanceFrom(`redeal/${mode}/${seats}`);
+    const { state } = fresh(seats, mode, `redeal/${mode}/${seats}`);
     const faults: string[] = [];
     const kinds = new Set<string>();
-    wander(state, chance, 600, () => {
+    playRandomly(state, chance, 600, () => {
       for (const { kind } of caravelas.pending(state)) kinds.add(kind);
       if (below(chance, 6) === 0) faults.push(...faultsIn(state, chance));
     });
@@ -77,7 +77,7 @@ describe('CA-5.5 who lies on a blue space has a card that can be played there, i
     const faults: string[] = [];
     let onBlue = 0;
     for (let game = 0; game < 150; game++) {
-      wander(given(shortOfCards(chance)).state, chance, 6, (state) => {
+      playRandomly(given(shortOfCards(chance)).state, chance, 6, (state) => {
         if (caravelas.pending(state)[0]?.kind === 'event') onBlue++;
         faults.push(...faultsIn(state, chance));
       });
@@ -134,7 +134,7 @@ describe('CA-13.6 after a reshuffle', () => {
     /** What was in hands, and not in the pile, when it was last shuffled: what all can work out, by kind. */
     let kept = new Map<number, number>();
     let oldest = state.hands.map(() => 0);
-    wander(state, chance, 1500, () => {
+    playRandomly(state, chance, 1500, () => {
       const made = state.redraws[0]?.length ?? 0;
       const since = (seat: number) => state.redraws[seat]?.at(-1) ?? 0;
       const old = state.hands.map((hand, seat) =>

@@ -1,6 +1,6 @@
 /**
- * Random games seldom see the Indian Ocean. Here players who know where to go play, with a random
- * move now and then, and the promises of the contract are checked where they have got to.
+ * Random games seldom reach the Indian Ocean. Here the policy plays, with a random move now and then, and what the
+ * contract demands is checked on the way.
  */
 import type { Chance, Viewer } from '@captains-table/kernel';
 import { below, chanceFrom, fork, pick, sameJson } from '@captains-table/kernel';
@@ -47,7 +47,7 @@ test.each([
   ['drawn', 3],
   ['dice', 3],
 ])('%s with %i players: secrets, copies and the box hold to the end', (mode, seats) => {
-  const chance = chanceFrom(`far-seas/${mode}/${seats}`);
+  const chance = chanceFrom(`policy-games/${mode}/${seats}`);
   const state = caravelas.setup(seats, { mode }, chanceFrom(`game/${mode}/${seats}`));
   const kinds = new Set<string>();
   for (let owed = caravelas.pending(state)[0]; owed !== undefined; owed = caravelas.pending(state)[0]) {

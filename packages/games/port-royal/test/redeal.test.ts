@@ -1,4 +1,4 @@
-/** A re-deal fools nobody who has watched the discard pile: what is known about hidden cards stays true. */
+/** A re-deal keeps to what players know of hidden cards who have watched the discard pile. */
 import { chanceFrom, fork, pick } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import type { CardNumber, Event, State } from '../src/state.ts';
@@ -10,8 +10,8 @@ function hiddenPlaces(state: State): CardNumber[][] {
   return [state.deck, state.till, state.timePile, state.victoryPile, ...state.coins];
 }
 
-/** Knows of each card in which shuffle everybody last saw it disappear. */
-class Onlooker {
+/** In which shuffle each card was last seen to disappear. */
+class SeenShuffles {
   readonly lastShuffle = new Map<CardNumber, number>();
   #shuffles = 0;
 
@@ -53,22 +53,22 @@ describe('what is known of hidden cards', () => {
       let dealtAfterShuffle = 0;
       let differing = 0;
       for (let game = 0; game < 8; game++) {
-        const { state } = fresh(seats, options, `memory ${game}`);
-        const chance = chanceFrom(`memory ${game}`);
-        const onlooker = new Onlooker();
+        const { state } = fresh(seats, options, `redeal ${game}`);
+        const chance = chanceFrom(`redeal ${game}`);
+        const shuffles = new SeenShuffles();
         // Time is up before the draw pile is, so most of it has been seen already.
         if (state.cooperative) state.discard.push(...state.deck.splice(0, state.deck.length - 8));
         for (let owed = portRoyal.pending(state)[0]; owed !== undefined; owed = portRoyal.pending(state)[0]) {
           const { seat } = owed;
           const other = portRoyal.redeal(state, seat, fork(chance));
-          expect(onlooker.impossible(state, other)).toEqual([]);
+          expect(shuffles.impossible(state, other)).toEqual([]);
           expect(other.olderCards).toEqual(state.olderCards);
           if (state.olderCards.length > 0) {
             dealtAfterShuffle++;
             if (JSON.stringify(other.coins) !== JSON.stringify(state.coins)) differing++;
           }
           const move = pick(chance, portRoyal.legal(state, seat));
-          portRoyal.apply(state, seat, move, (event) => onlooker.hear(event, state));
+          portRoyal.apply(state, seat, move, (event) => shuffles.hear(event, state));
         }
       }
       expect(dealtAfterShuffle).toBeGreaterThan(100);
