@@ -214,7 +214,7 @@ describe('CA-1.14 every value tells where it comes from', () => {
 
   test('of the ports the names and years, two values and four goods are in the rulebook', () => {
     for (const field of ['id', 'name', 'year', 'pile']) {
-      expect(known(ports, field, 'rulebook')).toHaveLength(32);
+      expect(known(ports, field, 'rulebook')).toHaveLength(ports.length);
     }
     expect(known(ports, 'value', 'rulebook')).toEqual(['ceilao', 'malaca']);
     const selling = ports.filter(({ good }) => good !== undefined);

@@ -29,7 +29,7 @@ describe('set-up', () => {
         ]);
       }
       expect(new Set(state.destinations.flat()).size).toBe(8 * seats);
-      expect(state.boxed).toHaveLength(32 - 8 * seats);
+      expect(state.boxed).toHaveLength(board.ports.length - 8 * seats);
     }
   });
 
@@ -39,13 +39,13 @@ describe('set-up', () => {
       const { destinations } = fresh(2, 'full', `deal-${i}`).state;
       for (const [seat, seen] of dealt.entries()) for (const port of destinations[seat] ?? []) seen.add(port);
     }
-    expect(dealt.map(({ size }) => size)).toEqual([32, 32]);
+    expect(dealt.map(({ size }) => size)).toEqual([board.ports.length, board.ports.length]);
   });
 
   test('CA-1.10 cards left in the box are shown to nobody, at the end neither', () => {
     const table = given({ players: [{ goods: ['pepper'] }, {}], pieces: [1, 1], order: [1, 0], active: 0 });
     const boxed = table.state.boxed.map((port) => portId(board, port));
-    expect(boxed).toHaveLength(16);
+    expect(boxed).toHaveLength(board.ports.length - 2 * 8);
     const shown = () =>
       ([0, 1, 'spectator'] as const).flatMap((viewer) => {
         const view = JSON.stringify(caravelas.view(table.state, viewer));
