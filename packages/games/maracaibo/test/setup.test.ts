@@ -53,7 +53,7 @@ describe('set-up', () => {
   );
 
   test('MA-1.6: any of the four cities can get any of the tiles', () => {
-    const tables = Array.from({ length: 60 }, (_, deal) => fresh(3, {}, `tiles ${deal}`));
+    const tables = Array.from({ length: 200 }, (_, deal) => fresh(3, {}, `tiles ${deal}`));
     const fitting = CONTENT.cityTiles.filter(
       ({ players, city }) => players.includes(3) && city === undefined,
     );
