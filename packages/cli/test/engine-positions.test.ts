@@ -33,12 +33,7 @@ test.each([
   ['port-royal', { players, harbour: ['parrot'] }, 'harbour[0]', 'there is no ship or person "parrot"'],
   ['port-royal', { players, harbour: 'flute' }, 'harbour', 'must be a list'],
   ['port-royal', { players: [{}, { coins: -1 }] }, 'players[1].coins', 'must be a whole number from 0 to'],
-  [
-    'port-royal',
-    { players: [{ coins: 200 }, {}] },
-    'players[0].coins',
-    'there are only 119 cards left for it',
-  ],
+  ['port-royal', { players: [{ coins: 200 }, {}] }, 'players[0].coins', 'there are only'],
   ['port-royal', { players, first: 2 }, 'first', 'must be a seat from 0 to 1'],
   ['port-royal', { players, rum: 1 }, 'position', 'there is no field "rum"'],
   ['caravelas', { players, round: 101 }, 'round', 'must be a whole number from 1 to 100'],
