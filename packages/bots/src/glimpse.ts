@@ -10,12 +10,21 @@ export class Glimpse {
   /** Whether all win or lose together. */
   readonly cooperative: boolean;
   readonly #state: GameState;
+  readonly #legal: () => readonly Move[];
 
-  constructor(game: AnyGame, options: Options, state: GameState, seat: Seat) {
+  /** `legal`: for callers that have worked the legal moves out already. */
+  constructor(
+    game: AnyGame,
+    options: Options,
+    state: GameState,
+    seat: Seat,
+    legal: () => readonly Move[] = () => game.legal(state, seat),
+  ) {
     this.game = game;
     this.seat = seat;
     this.cooperative = isCooperative(game, options);
     this.#state = state;
+    this.#legal = legal;
   }
 
   get view(): unknown {
@@ -27,7 +36,7 @@ export class Glimpse {
   }
 
   get legal(): readonly Move[] {
-    return this.game.legal(this.#state, this.seat);
+    return this.#legal();
   }
 
   /** A world that looks the same from this seat. */

@@ -60,6 +60,23 @@ describe('playing', () => {
     expect(match.log).toEqual([]);
   });
 
+  test('legal moves are worked out once for each position', () => {
+    let asked = 0;
+    const counting = {
+      ...ticTacToe,
+      legal: (...position: Parameters<typeof ticTacToe.legal>) => {
+        asked++;
+        return ticTacToe.legal(...position);
+      },
+    };
+    const match = new Match(counting, { seats: 2 });
+    expect(match.legal(0)).toHaveLength(9);
+    expect(match.play(0, { kind: 'mark', square: 4 }).ok).toBe(true);
+    expect([match.legal(0).length, match.legal(1).length, asked]).toEqual([0, 8, 3]);
+    expect(match.rewind(0, 0).ok).toBe(true);
+    expect([match.legal(0).length, match.legal(1).length, asked]).toEqual([9, 0, 5]);
+  });
+
   test('K-2.2 after the end nobody moves', () => {
     const match = playOn(crew());
     expect(match.play(0, { kind: 'keep' })).toMatchObject({

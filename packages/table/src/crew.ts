@@ -40,7 +40,7 @@ export class Crew {
     const { match, decidingSince } = table;
     if (match === undefined) throw new Error('nothing to think about before the start');
     const since = decidingSince[seat] ?? 0;
-    const glimpse = new Glimpse(match.game, match.options, match.state, seat);
+    const glimpse = new Glimpse(match.game, match.options, match.state, seat, () => match.legal(seat));
     try {
       return { seat, since, move: await this.#botFor(table, seat).choose(glimpse) };
     } catch (error) {

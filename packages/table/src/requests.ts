@@ -122,9 +122,10 @@ export function start(table: Table, person: string): Entry {
 /** `at`: the last entry its sender had seen. Nothing that concerns this decision may have come since. */
 export function move(table: Table, person: string, at: number, asked: Move): Entry {
   const seat = decidingSeat(table, person, at);
-  const { game, state } = playing(table);
-  const found: Move | undefined = findLegal(game.legal(state, seat) as readonly Move[], asked);
+  const match = playing(table);
+  const found: Move | undefined = findLegal(match.legal(seat) as readonly Move[], asked);
   if (found !== undefined) return { kind: 'move', seat, move: found };
+  const { game, state } = match;
   throw refused(game.whyNot(state, seat, asked) ?? NOT_LEGAL);
 }
 

@@ -108,7 +108,7 @@ function playScene(table: Table, { seat }: Role): PlayScene | undefined {
   return {
     view: game.view(state, seat ?? 'spectator') as unknown,
     pending: table.pending,
-    legal: decides ? (game.legal(state, seat) as readonly Move[]) : [],
+    legal: decides ? (match.legal(seat) as readonly Move[]) : [],
     moves: match.line.length,
     undoable: decides ? match.undoable(seat) : 0,
     ...(clocks === undefined ? {} : { clocks: clocks.all }),

@@ -234,9 +234,9 @@ export class Table {
   }
 
   #move(seat: Seat, move: Move): Happening {
-    const { game, state } = this.#playing();
-    const choices = game.legal(state, seat).length;
-    const outcome = this.#playing().play(seat, move);
+    const match = this.#playing();
+    const choices = match.legal(seat).length;
+    const outcome = match.play(seat, move);
     if (!outcome.ok) throw new Error(`a stored move is refused: ${outcome.refusal.code}`);
     return {
       events: outcome.events as readonly GameEvent[],

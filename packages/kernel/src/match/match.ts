@@ -56,6 +56,8 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
   readonly commitment: string;
   readonly #log: LogEntry[] = [];
   readonly #line: Played<M>[] = [];
+  /** The legal moves of the position now, by seat, as far as they have been asked for. */
+  readonly #legal = new Map<Seat, readonly M[]>();
   #state: S;
   /** The last point that cannot be undone past. */
   #floor: Snapshot<S>;
@@ -92,8 +94,17 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
     return this.#floor;
   }
 
+  /** Every legal move of the decision that `seat` owes now: worked out once for each position. */
+  legal(seat: Seat): readonly M[] {
+    const known = this.#legal.get(seat);
+    if (known !== undefined) return known;
+    const moves = this.game.legal(this.#state, seat);
+    this.#legal.set(seat, moves);
+    return moves;
+  }
+
   play(seat: Seat, asked: unknown): PlayOutcome<M, E> {
-    const move = findLegal(this.game.legal(this.#state, seat), asked);
+    const move = findLegal(this.legal(seat), asked);
     if (move === undefined) {
       return { ok: false, refusal: this.game.whyNot(this.#state, seat, asked) ?? NOT_LEGAL };
     }
@@ -128,6 +139,7 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
     this.#line.length = length;
     this.#log.push({ seat, undo: length });
     this.#state = state;
+    this.#legal.clear();
     if (length < this.#floor.at) this.#floor = this.#snapshot();
     return { ok: true };
   }
@@ -247,6 +259,7 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
   /** A rule that throws is a broken promise, but it must not take the match with it. */
   #playOrRestore(played: Played<M>, events: EventSink<E>): boolean {
     const moves = this.#line.length;
+    this.#legal.clear();
     try {
       return this.#advance(played, events);
     } catch (error) {
