@@ -4,7 +4,7 @@
  */
 import { BOT_NAMES } from '@captains-table/bots';
 import type { Move, Seat } from '@captains-table/kernel';
-import { checkTable, findLegal, NOTHING_TO_UNDO, NOT_LEGAL, NOT_YOUR_DECISION } from '@captains-table/kernel';
+import { findLegal, NOTHING_TO_UNDO, NOT_LEGAL, NOT_YOUR_DECISION } from '@captains-table/kernel';
 import type { Refusal } from '@captains-table/kernel';
 import type { Chair, Proposal } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
@@ -13,6 +13,7 @@ import { firstSilence, keptUntil, nudgeAt, silentAt } from './absence.ts';
 import type { GoneSince } from './absence.ts';
 import { isFinal } from './entry.ts';
 import type { ChairEntry, Entry } from './entry.ts';
+import { checkedOptions } from './new-table.ts';
 import type { Time } from './record.ts';
 import type { Role } from './scene.ts';
 import type { Table } from './table.ts';
@@ -114,8 +115,7 @@ export function start(table: Table, person: string): Entry {
   const chairs = table.chairs.filter((chair) => chair.kind !== 'closed');
   const filled = chairs.every((chair) => chair.kind === 'person' || chair.kind === 'bot');
   if (!filled || !chairs.some((chair) => chair.kind === 'person')) throw new Failure('not-ready');
-  const check = checkTable(table.loaded.game.meta, chairs.length, table.record.options);
-  if (!check.ok) throw new Failure('table', { problem: check.problem });
+  checkedOptions(table.loaded, chairs.length, table.record.options);
   return { kind: 'start' };
 }
 

@@ -1,18 +1,15 @@
 /** What a person may ask for over a socket. */
 import type { ThinkerPool } from '@captains-table/bots';
-import { Glimpse, ThinkerError } from '@captains-table/bots';
-import type { GameState, Locale } from '@captains-table/kernel';
-import { chanceFrom } from '@captains-table/kernel';
+import { ThinkerError } from '@captains-table/bots';
+import type { Locale } from '@captains-table/kernel';
 import type { ClientMessage, ErrorBody, PersonInfo } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
 import type { RateLimit } from '../allowances.ts';
 import type { Limits } from '../limits.ts';
-import { newSecret } from '../random.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Entry, Table } from '@captains-table/table';
 import type { Hall } from '../tables/hall.ts';
-import type { Circumstances } from '../tables/live-table.ts';
-import { requests } from '@captains-table/table';
+import { entryFor, hintPosition, requests } from '@captains-table/table';
+import type { EntryRequest } from '@captains-table/table';
 
 /** What a connection may reach. */
 export interface Desk {
@@ -75,7 +72,7 @@ export async function handle(message: Request, asker: Asker, desk: Desk): Promis
   }
 }
 
-type Writing = Exclude<Request, { do: 'attach' | 'detach' | 'lobby' | 'chat' | 'hint' }>;
+type Writing = Extract<Request, { do: EntryRequest['do'] }>;
 
 async function write(message: Writing, asker: Asker, { hall }: Desk): Promise<number | undefined> {
   const live = await hall.open(message.table);
@@ -89,31 +86,6 @@ async function write(message: Writing, asker: Asker, { hall }: Desk): Promise<nu
   });
 }
 
-function entryFor(table: Table, person: string, message: Writing, { now, goneSince }: Circumstances): Entry {
-  switch (message.do) {
-    case 'move':
-      return requests.move(table, person, message.at, message.move);
-    case 'undo':
-      return requests.undo(table, person, message.at, false);
-    case 'restart':
-      return requests.undo(table, person, message.at, true);
-    case 'propose':
-      return requests.propose(table, person, message.at, message.proposal, now);
-    case 'answer':
-      return requests.answer(table, person, message.number, message.agree);
-    case 'leave':
-      return requests.leave(table, person);
-    case 'resign':
-      return requests.resign(table, person);
-    case 'return':
-      return requests.comeBack(table, person);
-    case 'nudge':
-      return requests.nudge(table, person, message.seat, now, goneSince);
-    case 'stand-in':
-      return requests.standIn(table, person, message.seat, now, goneSince);
-  }
-}
-
 /** What our bots would consider, seeing no more than the person does. */
 async function hints(
   { table: id, at }: Request & { do: 'hint' },
@@ -124,12 +96,7 @@ async function hints(
   const position = await live.read((table) => {
     const seat = requests.decidingSeat(table, person.id, at);
     if (!table.record.hints) throw new Failure('no-hints');
-    const { match } = table;
-    if (match === undefined) throw new Failure('not-started');
-    const seed = newSecret();
-    const glimpse = new Glimpse(match.game, match.options, match.state as GameState, seat);
-    const { game, options } = table.record;
-    return { game, options, seat, seed, state: glimpse.redeal(chanceFrom(`hint/${seed}`)) };
+    return hintPosition(table, seat);
   });
   if (hinting.has(person.id) || hinting.size >= limits.hints)
     throw new Failure('too-many', { retryAfter: HINT_MILLISECONDS });

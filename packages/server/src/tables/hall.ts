@@ -1,14 +1,14 @@
 /** All tables of the house: laid when asked for, cleared away when nobody needs them in memory. */
 import type { TableGame } from '@captains-table/catalogue';
-import { checkTable, newSeed, sha256Hex } from '@captains-table/kernel';
+import { sha256Hex } from '@captains-table/kernel';
 import type { CreateTable } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
 import { newId } from '../random.ts';
-import type { StoredEntry, TableRecord, Time } from '../storage/storage.ts';
+import type { TableRecord, Time } from '../storage/storage.ts';
 import type { ChairEntry } from '@captains-table/table';
 import type { House } from './live-table.ts';
 import { LiveTable } from './live-table.ts';
-import { newInvite, requests, Table, tidyInvite } from '@captains-table/table';
+import { checkedOptions, newInvite, newTable, requests, Table, tidyInvite } from '@captains-table/table';
 
 export type GameLoader = (id: string) => Promise<TableGame | undefined>;
 
@@ -68,11 +68,8 @@ export class Hall {
     const chairs = asked.chairs.map((chair) => requests.chairEntry(chair, person));
     if (asked.chairs.filter((chair) => chair.kind === 'me').length > 1) throw new Failure('already-seated');
     const seats = chairs.filter((chair) => chair.kind !== 'closed').length;
-    const check = checkTable(loaded.game.meta, seats, asked.options);
-    if (!check.ok) throw new Failure('table', { problem: check.problem });
-    const { visibility, tempo, spectators, hints } = asked;
-    const wish = { visibility, tempo, spectators, hints, options: check.options };
-    return this.#store(loaded, person, wish, chairs, { network });
+    const settings = { ...asked, options: checkedOptions(loaded, seats, asked.options) };
+    return this.#store(loaded, { id: newId(), host: person, settings, chairs }, network);
   }
 
   /**
@@ -89,13 +86,8 @@ export class Hall {
     if (rematch !== undefined) return this.#joinRematch(rematch, person);
     const next = rematchId(record);
     try {
-      await this.#store(
-        loaded,
-        person,
-        record,
-        chairs.map((chair) => keptChair(chair, person)),
-        { id: next, network },
-      );
+      const kept = chairs.map((chair) => keptChair(chair, person));
+      await this.#store(loaded, { id: next, host: person, settings: record, chairs: kept }, network);
     } catch (error) {
       if ((await this.#house.storage.tables.record(next)) === undefined) throw error;
     }
@@ -233,33 +225,10 @@ export class Hall {
 
   async #store(
     loaded: TableGame,
-    host: string,
-    wish: Pick<TableRecord, 'visibility' | 'tempo' | 'spectators' | 'hints' | 'options'>,
-    chairs: readonly ChairEntry[],
-    { id = newId(), network }: { readonly id?: string; readonly network: string | undefined },
+    wish: Omit<Parameters<typeof newTable>[1], 'now'>,
+    network: string | undefined,
   ): Promise<string> {
-    const now: Time = this.#house.now();
-    const { visibility, tempo, spectators, hints, options } = wish;
-    const record: TableRecord = {
-      id,
-      game: loaded.game.meta.id,
-      rules: loaded.game.meta.rulesVersion,
-      options,
-      tempo,
-      visibility,
-      spectators,
-      hints,
-      host,
-      invite: newInvite(),
-      seed: newSeed(),
-      status: 'open',
-      chairs,
-      createdAt: now,
-      updatedAt: now,
-    };
-    const entries: StoredEntry[] = chairs.map((chair, seat) => {
-      return { seq: seat + 1, at: now, entry: { kind: 'chair', seat, chair } };
-    });
+    const { record, entries } = newTable(loaded, { ...wish, now: this.#house.now() });
     const { people } = Table.restore(loaded, { record, entries });
     await this.#house.storage.tables.create(record, entries, people, network);
     return record.id;

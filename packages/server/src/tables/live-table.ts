@@ -14,7 +14,7 @@ import { Audience } from './audience.ts';
 import type { Viewer } from './audience.ts';
 import { Chat } from './chat.ts';
 import { absenceLimit, Crew, firstSilence, requests, sceneFor } from '@captains-table/table';
-import type { Entry, GoneSince, Happening, Role, Table } from '@captains-table/table';
+import type { Circumstances, Entry, Happening, Role, Table } from '@captains-table/table';
 import type { Uptime } from '../uptime.ts';
 import type { Names } from './names.ts';
 import { Presence } from './presence.ts';
@@ -54,12 +54,6 @@ const MOST_TRIES = 20;
 /** After a start people need a moment to come back to their tables. */
 const COMING_BACK = 120_000;
 const DAY = 86_400_000;
-
-/** What an entry may depend on besides the table itself. */
-export interface Circumstances {
-  readonly now: Time;
-  readonly goneSince: GoneSince;
-}
 
 export class LiveTable {
   readonly id: string;

@@ -5,21 +5,13 @@
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { GameEvent, MatchDocument, Move, Seat, Viewer } from '@captains-table/kernel';
-import type { ChatMessage, Proposal, TableScene } from '@captains-table/protocol';
+import type { ChatMessage, TableScene } from '@captains-table/protocol';
+import type { EntryRequest } from '@captains-table/table';
 
-/** What can be asked for at a table. `at` and `id` are the link's own business. */
-export type TableRequest =
-  | { readonly do: 'move'; readonly move: Move }
-  | { readonly do: 'undo' }
-  | { readonly do: 'restart' }
-  | { readonly do: 'propose'; readonly proposal: Proposal }
-  | { readonly do: 'answer'; readonly number: number; readonly agree: boolean }
-  | { readonly do: 'leave' }
-  | { readonly do: 'resign' }
-  | { readonly do: 'return' }
-  | { readonly do: 'nudge'; readonly seat: Seat }
-  | { readonly do: 'stand-in'; readonly seat: Seat }
-  | { readonly do: 'chat'; readonly text: string };
+type WithoutPosition<R> = R extends EntryRequest ? Omit<R, 'at'> : never;
+
+/** What can be asked for at a table. The link adds the position that a request answers. */
+export type TableRequest = WithoutPosition<EntryRequest> | { readonly do: 'chat'; readonly text: string };
 
 /** A move worth considering. */
 export interface Hint {

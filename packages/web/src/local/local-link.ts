@@ -1,10 +1,9 @@
 /** A table on this device, for one person against bots or several who hand the device on. */
 import { computed, signal } from '@preact/signals';
-import { Glimpse } from '@captains-table/bots';
-import type { GameEvent, GameState, MatchDocument, Seat } from '@captains-table/kernel';
-import { chanceFrom, isSeenBy, newSeed } from '@captains-table/kernel';
+import type { GameEvent, MatchDocument, Seat } from '@captains-table/kernel';
+import { isSeenBy } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
-import { history, requests, sceneFor } from '@captains-table/table';
+import { entryFor, hintPosition, history, requests, sceneFor } from '@captains-table/table';
 import type { Entry, Happening, Table } from '@captains-table/table';
 import { pathOf } from '../app/router.ts';
 import type { Hint, LinkState, Step, TableLink, TableRequest } from '../link/link.ts';
@@ -16,6 +15,8 @@ import { thinkers } from './thinkers.ts';
 import { refusedHere } from './refused-here.ts';
 
 const HINT_MILLISECONDS = 1_000;
+/** They sit together at one device. */
+const noOneIsGone = () => undefined;
 
 export class LocalLink implements TableLink {
   readonly where = 'device';
@@ -63,15 +64,10 @@ export class LocalLink implements TableLink {
   }
 
   async hints(): Promise<readonly Hint[]> {
-    const { table } = this.#opened();
-    const { match } = table;
     const seat = this.#looking.peek();
-    if (match === undefined || seat === undefined) return [];
-    const seed = newSeed();
-    const glimpse = new Glimpse(match.game, match.options, match.state as GameState, seat);
-    const { game, options } = table.record;
-    const state = glimpse.redeal(chanceFrom(`hint/${seed}`));
-    return thinkers().hint({ game, options, seat, seed, state, milliseconds: HINT_MILLISECONDS });
+    if (seat === undefined) return [];
+    const position = hintPosition(this.#opened().table, seat);
+    return thinkers().hint({ ...position, milliseconds: HINT_MILLISECONDS });
   }
 
   async history(): Promise<readonly Step[]> {
@@ -151,36 +147,16 @@ export class LocalLink implements TableLink {
 
   #company() {
     const { names } = this.#opened();
-    return { name: (person: string) => names[person], goneSince: () => undefined, watching: 0 };
+    return { name: (person: string) => names[person], goneSince: noOneIsGone, watching: 0 };
   }
 
   #entryFor(table: Table, request: TableRequest): Entry {
-    const chair = table.chairs[this.#looking.peek() ?? 0];
-    const person = chair?.kind === 'person' ? chair.person : '';
-    const at = table.seq;
-    switch (request.do) {
-      case 'move':
-        return requests.move(table, person, at, request.move);
-      case 'undo':
-        return requests.undo(table, person, at, false);
-      case 'restart':
-        return requests.undo(table, person, at, true);
-      case 'propose':
-        return requests.propose(table, person, at, request.proposal, Date.now());
-      case 'answer':
-        return requests.answer(table, person, request.number, request.agree);
-      case 'leave':
-        return requests.leave(table, person);
-      case 'resign':
-        return requests.resign(table, person);
-      case 'return':
-        return requests.comeBack(table, person);
-      case 'nudge':
-      case 'stand-in':
-        throw new Refused('not-away', '');
-      case 'chat':
-        throw new Refused('no-chat', '');
-    }
+    if (request.do === 'chat') throw new Refused('no-chat', '');
+    // They sit together: no one has to be reminded or waited for.
+    if (request.do === 'nudge' || request.do === 'stand-in') throw new Refused('not-away', '');
+    const person = table.personAt(this.#looking.peek() ?? 0) ?? '';
+    const answering = { ...request, at: table.seq };
+    return entryFor(table, person, answering, { now: Date.now(), goneSince: noOneIsGone });
   }
 
   /** They sit together and have talked about it. */

@@ -1,9 +1,8 @@
 /** A table on this device: the same log and the same requests as on a server, without one. */
 import type { TableGame } from '@captains-table/catalogue';
-import { checkTable, newSeed } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
 import type { CreateTable } from '@captains-table/protocol';
-import { Crew, newInvite, requests, Table } from '@captains-table/table';
+import { checkedOptions, Crew, newTable, requests, Table } from '@captains-table/table';
 import type { ChairEntry, Entry, Happening, StoredEntry, TableRecord } from '@captains-table/table';
 import { gameAtHand } from '../app/games.ts';
 import { DeviceStore } from './device-store.ts';
@@ -14,6 +13,14 @@ import { thinkers } from './thinkers.ts';
 export type LocalChair = { readonly name: string } | { readonly level: string };
 
 export type LocalWish = Pick<CreateTable, 'game' | 'options'> & { readonly chairs: readonly LocalChair[] };
+
+/** No clock, no strangers, no spectators. */
+const SETTINGS = {
+  tempo: { kind: 'none' },
+  visibility: 'invite',
+  spectators: false,
+  hints: true,
+} as const;
 
 export const deviceStore = new DeviceStore();
 
@@ -36,18 +43,18 @@ export class LocalTable {
   /** Sets up a table and starts it at once. Answers its id. */
   static async create({ game, options, chairs }: LocalWish): Promise<string> {
     const loaded = await gameOf(game);
-    const check = checkTable(loaded.game.meta, chairs.length, options);
-    if (!check.ok) throw new Failure('table', { problem: check.problem });
-    const seated = chairs.map((chair, seat) => chairEntry(chair, seat));
-    const record = newRecord(loaded, check.options, seated);
+    const { record, entries } = newTable(loaded, {
+      id: crypto.randomUUID(),
+      host: personAt(0),
+      settings: { ...SETTINGS, options: checkedOptions(loaded, chairs.length, options) },
+      chairs: chairs.map((chair, seat) => chairEntry(chair, seat)),
+      now: Date.now(),
+    });
     const names = Object.fromEntries(
       chairs.flatMap((chair, seat) => ('name' in chair ? [[personAt(seat), chair.name]] : [])),
     );
-    const entries: StoredEntry[] = seated.map((chair, seat) => {
-      return { seq: seat + 1, at: record.createdAt, entry: { kind: 'chair', seat, chair } };
-    });
-    entries.push({ seq: entries.length + 1, at: record.createdAt, entry: { kind: 'start' } });
-    await deviceStore.create({ record, names, updatedAt: record.createdAt }, entries);
+    const start: StoredEntry = { seq: entries.length + 1, at: record.createdAt, entry: { kind: 'start' } };
+    await deviceStore.create({ record, names, updatedAt: record.createdAt }, [...entries, start]);
     return record.id;
   }
 
@@ -146,31 +153,6 @@ export function personAt(seat: number): string {
 
 function chairEntry(chair: LocalChair, seat: number): ChairEntry {
   return 'level' in chair ? { kind: 'bot', level: chair.level } : { kind: 'person', person: personAt(seat) };
-}
-
-function newRecord(
-  loaded: TableGame,
-  options: TableRecord['options'],
-  chairs: readonly ChairEntry[],
-): TableRecord {
-  const now = Date.now();
-  return {
-    id: crypto.randomUUID(),
-    game: loaded.game.meta.id,
-    rules: loaded.game.meta.rulesVersion,
-    options,
-    tempo: { kind: 'none' },
-    visibility: 'invite',
-    spectators: false,
-    hints: true,
-    host: personAt(0),
-    invite: newInvite(),
-    seed: newSeed(),
-    status: 'open',
-    chairs,
-    createdAt: now,
-    updatedAt: now,
-  };
 }
 
 /** Without the fields that are empty. */

@@ -1,0 +1,16 @@
+import { Glimpse } from '@captains-table/bots';
+import type { HintRequest } from '@captains-table/bots';
+import type { GameState, Seat } from '@captains-table/kernel';
+import { chanceFrom, newSeed } from '@captains-table/kernel';
+import { Failure } from '@captains-table/protocol';
+import type { Table } from './table.ts';
+
+/** What a hint for this seat is worked out from: a re-deal, so that it knows no more than the player. */
+export function hintPosition(table: Table, seat: Seat): Omit<HintRequest, 'milliseconds'> {
+  const { match } = table;
+  if (match === undefined) throw new Failure('not-started');
+  const seed = newSeed();
+  const { game, options } = table.record;
+  const glimpse = new Glimpse(match.game, match.options, match.state as GameState, seat);
+  return { game, options, seat, seed, state: glimpse.redeal(chanceFrom(`hint/${seed}`)) };
+}
