@@ -15,7 +15,7 @@ export interface ClockState extends ClockInfo {
 }
 
 /** Where the game stands after an entry. */
-export interface Standing {
+export interface DecisionChange {
   readonly at: Time;
   /** Whose clocks run from now on. */
   readonly deciding: readonly Seat[];
@@ -55,12 +55,12 @@ export class Clocks {
   }
 
   /** Whoever only goes away, or comes back to the same decision, wins no time by it. */
-  run(standing: Standing): void {
+  run(change: DecisionChange): void {
     for (const [seat, clock] of this.#clocks.entries()) {
-      const decides = standing.deciding.includes(seat);
-      if (standing.fresh.includes(seat)) this.#clocks[seat] = this.#renewed(seat, clock, standing);
-      else if (!decides) this.#clocks[seat] = { left: leftAt(clock, standing.at) };
-      else if (clock.since === undefined) this.#clocks[seat] = { ...clock, since: standing.at };
+      const decides = change.deciding.includes(seat);
+      if (change.fresh.includes(seat)) this.#clocks[seat] = this.#renewed(seat, clock, change);
+      else if (!decides) this.#clocks[seat] = { left: leftAt(clock, change.at) };
+      else if (clock.since === undefined) this.#clocks[seat] = { ...clock, since: change.at };
     }
   }
 
@@ -109,7 +109,7 @@ export class Clocks {
       .map(([seat]) => seat);
   }
 
-  #renewed(seat: Seat, clock: ClockState, { at, deciding, moves, mover }: Standing): ClockState {
+  #renewed(seat: Seat, clock: ClockState, { at, deciding, moves, mover }: DecisionChange): ClockState {
     const left = leftAt(clock, at);
     if (!deciding.includes(seat)) return { left: this.#afterDecision(clock, left, seat === mover) };
     const { granted = -1 } = clock;

@@ -4,13 +4,13 @@ import { isSeenBy } from '@captains-table/kernel';
 import type { Role } from './scene.ts';
 import type { Table } from './table.ts';
 
-export interface Happened {
+export interface HistoryStep {
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
 }
 
 /** The events of each move that stands. The moves themselves may be secret, so they are not told. */
-export function history({ match }: Table, { seat }: Role): readonly Happened[] {
+export function history({ match }: Table, { seat }: Role): readonly HistoryStep[] {
   if (match === undefined) return [];
   return Array.from(match.replay(), ({ played, events }) => ({
     seat: played.seat,

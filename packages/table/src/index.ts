@@ -1,6 +1,6 @@
 export * from './absence.ts';
 export * from './clocks.ts';
-export * from './crew.ts';
+export * from './bots.ts';
 export * from './entry.ts';
 export * from './entry-for.ts';
 export * from './hint-position.ts';

@@ -68,7 +68,7 @@ export interface StoredEntry {
   readonly entry: Entry;
 }
 
-export interface Snapshot {
+export interface StoredSnapshot {
   readonly seq: number;
   /** JSON of the table's own making. */
   readonly state: unknown;
@@ -77,5 +77,5 @@ export interface Snapshot {
 export interface StoredTable {
   readonly record: TableRecord;
   readonly entries: readonly StoredEntry[];
-  readonly snapshot?: Snapshot;
+  readonly snapshot?: StoredSnapshot;
 }

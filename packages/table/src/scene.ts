@@ -16,7 +16,7 @@ export interface Role {
 }
 
 /** What is known of the people besides the entries. */
-export interface Company {
+export interface PeopleInfo {
   name(person: string): string | undefined;
   /** Since when they are gone from the table; undefined while they are there. */
   goneSince(person: string): Time | undefined;
@@ -27,7 +27,7 @@ export function roleKey({ seat, kept, host }: Role): string {
   return `${seat ?? 'spectator'}${kept === undefined ? '' : `/kept ${kept}`}${host ? '/host' : ''}`;
 }
 
-export function sceneFor(table: Table, role: Role, company: Company): TableScene {
+export function sceneFor(table: Table, role: Role, people: PeopleInfo): TableScene {
   const { record } = table;
   const play = playScene(table, role);
   return {
@@ -47,8 +47,8 @@ export function sceneFor(table: Table, role: Role, company: Company): TableScene
     ...(table.endedAt === undefined ? {} : { endedAt: table.endedAt }),
     ...(table.closed === undefined ? {} : { closed: table.closed }),
     commitment: table.commitment,
-    seats: table.chairs.map((chair, seat) => seatInfo(table, chair, seat, role, company)),
-    watching: company.watching,
+    seats: table.chairs.map((chair, seat) => seatInfo(table, chair, seat, role, people)),
+    watching: people.watching,
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     you: {
       ...(role.seat === undefined ? {} : { seat: role.seat }),
@@ -61,7 +61,7 @@ export function sceneFor(table: Table, role: Role, company: Company): TableScene
   };
 }
 
-function seatInfo(table: Table, chair: ChairEntry, seat: Seat, role: Role, company: Company): SeatInfo {
+function seatInfo(table: Table, chair: ChairEntry, seat: Seat, role: Role, people: PeopleInfo): SeatInfo {
   switch (chair.kind) {
     case 'open':
       return { kind: 'open', ...(table.status === 'open' ? {} : { level: STAND_IN }) };
@@ -72,24 +72,24 @@ function seatInfo(table: Table, chair: ChairEntry, seat: Seat, role: Role, compa
     case 'invited':
       return {
         kind: 'invited',
-        ...(chair.person === undefined ? {} : whoIs(chair.person, company)),
+        ...(chair.person === undefined ? {} : whoIs(chair.person, people)),
         ...(role.host ? { invite: chair.invite } : {}),
       };
     case 'person':
-      return { kind: 'person', ...whoIs(chair.person, company), ...absenceInfo(table, seat, company) };
+      return { kind: 'person', ...whoIs(chair.person, people), ...absenceInfo(table, seat, people) };
   }
 }
 
-function whoIs(person: string, company: Company): Pick<SeatInfo, 'person' | 'name' | 'present'> {
-  const name = company.name(person);
-  const present = company.goneSince(person) === undefined;
+function whoIs(person: string, people: PeopleInfo): Pick<SeatInfo, 'person' | 'name' | 'present'> {
+  const name = people.name(person);
+  const present = people.goneSince(person) === undefined;
   return { person, ...(name === undefined ? {} : { name }), present };
 }
 
-function absenceInfo(table: Table, seat: Seat, company: Company): Omit<SeatInfo, 'kind'> {
+function absenceInfo(table: Table, seat: Seat, people: PeopleInfo): Omit<SeatInfo, 'kind'> {
   const away = table.away[seat];
   const kept = keptUntil(table, seat);
-  const silent = silentAt(table, seat, (person) => company.goneSince(person));
+  const silent = silentAt(table, seat, (person) => people.goneSince(person));
   const nudge = nudgeAt(table, seat);
   return {
     ...(away === undefined ? {} : { away, level: STAND_IN }),

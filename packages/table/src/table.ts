@@ -23,7 +23,7 @@ import type { ChairEntry, Entry } from './entry.ts';
 import { asLogEntry, isFinal } from './entry.ts';
 
 /** What an entry brought about. */
-export interface Happening {
+export interface EntryOutcome {
   readonly events: readonly GameEvent[];
   /** A move and how many there were to choose from. It may be a secret: whoever hears of it is chosen with care. */
   readonly moved?: { readonly seat: Seat; readonly move: Move; readonly choices: number };
@@ -31,7 +31,7 @@ export interface Happening {
   readonly rewound: boolean;
 }
 
-const NOTHING: Happening = { events: [], rewound: false };
+const NOTHING: EntryOutcome = { events: [], rewound: false };
 
 export class Table {
   readonly record: TableRecord;
@@ -77,7 +77,7 @@ export class Table {
     const table = new Table(record, loaded);
     const known = snapshot === undefined ? 0 : snapshot.seq;
     const before = entries.filter(({ seq }) => seq <= known);
-    if (snapshot !== undefined) table.#takeUp(snapshot.state as TableSnapshot, before);
+    if (snapshot !== undefined) table.#resume(snapshot.state as TableSnapshot, before);
     table.seq = known;
     for (const stored of entries.slice(before.length)) table.apply(stored);
     return table;
@@ -160,15 +160,15 @@ export class Table {
     };
   }
 
-  apply({ seq, at, entry }: StoredEntry): Happening {
+  apply({ seq, at, entry }: StoredEntry): EntryOutcome {
     if (seq !== this.seq + 1) throw new Error(`entry ${seq} does not follow ${this.seq}`);
-    const happening = this.#carryOut(entry, seq, at);
+    const outcome = this.#carryOut(entry, seq, at);
     this.seq = seq;
     this.#settle(at, entry);
-    return happening;
+    return outcome;
   }
 
-  #carryOut(entry: Entry, seq: number, at: Time): Happening {
+  #carryOut(entry: Entry, seq: number, at: Time): EntryOutcome {
     switch (entry.kind) {
       case 'chair':
         this.chairs[entry.seat] = entry.chair;
@@ -233,7 +233,7 @@ export class Table {
     this.clocks = Clocks.start(tempo, this.chairs.length);
   }
 
-  #move(seat: Seat, move: Move): Happening {
+  #move(seat: Seat, move: Move): EntryOutcome {
     const match = this.#playing();
     const choices = match.legal(seat).length;
     const outcome = match.play(seat, move);
@@ -288,12 +288,12 @@ export class Table {
     this.proposal = { ...proposal, waiting: proposal.waiting.filter((asked) => asked !== seat) };
   }
 
-  /** What has become pointless is no longer asked for. */
-  #lapse(isPointless: (asked: Proposal) => boolean): void {
-    if (this.proposal !== undefined && isPointless(this.proposal.proposal)) this.proposal = undefined;
+  /** Drops a proposal that no longer applies. */
+  #lapse(isObsolete: (asked: Proposal) => boolean): void {
+    if (this.proposal !== undefined && isObsolete(this.proposal.proposal)) this.proposal = undefined;
   }
 
-  #agree(seat: Seat, does: Proposal | undefined, at: Time): Happening {
+  #agree(seat: Seat, does: Proposal | undefined, at: Time): EntryOutcome {
     if (does === undefined) return NOTHING;
     this.proposal = undefined;
     if (does.kind === 'undo') {
@@ -349,7 +349,7 @@ export class Table {
     return owed;
   }
 
-  #takeUp(snapshot: TableSnapshot, before: readonly StoredEntry[]): void {
+  #resume(snapshot: TableSnapshot, before: readonly StoredEntry[]): void {
     const { game } = this.loaded;
     const log = before.flatMap(({ entry }) => asLogEntry(entry) ?? []);
     this.status = snapshot.status;

@@ -6,7 +6,7 @@ import type { Locale } from '@captains-table/kernel';
 import type {
   Change,
   SeatRecord,
-  Snapshot,
+  StoredSnapshot,
   StoredEntry,
   StoredTable,
   TableChange,
@@ -14,7 +14,7 @@ import type {
   Time,
 } from '@captains-table/table';
 
-export type { SeatRecord, Snapshot, StoredEntry, StoredTable, TableChange, TableRecord, Time };
+export type { SeatRecord, StoredSnapshot, StoredEntry, StoredTable, TableChange, TableRecord, Time };
 
 export interface PersonRecord {
   readonly id: string;

@@ -13,8 +13,8 @@ import { Attendance, claimFor, isSomebodyThere } from './attendance.ts';
 import { Audience } from './audience.ts';
 import type { Viewer } from './audience.ts';
 import { Chat } from './chat.ts';
-import { absenceLimit, Crew, firstSilence, requests, sceneFor } from '@captains-table/table';
-import type { Circumstances, Entry, Happening, Role, Table } from '@captains-table/table';
+import { absenceLimit, TableBots, firstSilence, requests, sceneFor } from '@captains-table/table';
+import type { Circumstances, Entry, EntryOutcome, Role, Table } from '@captains-table/table';
 import type { Uptime } from '../uptime.ts';
 import type { Names } from './names.ts';
 import { Presence } from './presence.ts';
@@ -63,7 +63,7 @@ export class LiveTable {
   readonly #presence = new Presence();
   readonly #attendance: Attendance;
   readonly #chat: Chat;
-  readonly #crew: Crew;
+  readonly #bots: TableBots;
   #turn: Promise<unknown> = Promise.resolve();
   #thinking = false;
   #listening: Listening | undefined;
@@ -76,9 +76,9 @@ export class LiveTable {
     this.#log = new TableLog(house.storage, loaded, stored);
     this.#audience = new Audience(this.id);
     this.#chat = new Chat(this.id, house.storage, house.names);
-    this.#crew = new Crew(house.pool, (error) => house.trouble('bot', error));
+    this.#bots = new TableBots(house.pool, (error) => house.trouble('bot', error));
     // A bot's decision for which nobody was to be woken: they paused when the table left memory.
-    const wasPaused = stored.record.wakeAt === undefined && Crew.dueAt(this.#table) !== undefined;
+    const wasPaused = stored.record.wakeAt === undefined && TableBots.dueAt(this.#table) !== undefined;
     this.#attendance = new Attendance(wasPaused ? -Infinity : house.now());
   }
 
@@ -95,7 +95,7 @@ export class LiveTable {
     this.#closed = true;
     clearTimeout(this.#alarm);
     await this.#turn;
-    this.#crew.dismiss();
+    this.#bots.dismiss();
     await this.#listening?.stop();
   }
 
@@ -174,10 +174,10 @@ export class LiveTable {
   async refresh(): Promise<void> {
     if (this.#house.alone) return;
     await this.#inTurn(async () => {
-      const happenings = await this.#log.catchUp();
-      if (happenings.length === 0) return;
+      const outcomes = await this.#log.catchUp();
+      if (outcomes.length === 0) return;
       await this.#learnNames();
-      this.#show(happenings, true);
+      this.#show(outcomes, true);
       this.#setAlarm(this.#wakeAt());
     });
   }
@@ -218,14 +218,14 @@ export class LiveTable {
 
   async #append(entry: Entry): Promise<boolean> {
     const began = performance.now();
-    const happening = await this.#log.append(entry, this.#house.now(), (table) => this.#botsPause(table));
+    const outcome = await this.#log.append(entry, this.#house.now(), (table) => this.#botsPause(table));
     await this.#learnNames();
-    if (happening === undefined) {
-      this.#crew.dismiss();
+    if (outcome === undefined) {
+      this.#bots.dismiss();
       this.#show([], true);
       return false;
     }
-    this.#show([happening], entry.kind !== 'move' || this.#table.status !== 'playing');
+    this.#show([outcome], entry.kind !== 'move' || this.#table.status !== 'playing');
     this.#house.stored(this.#table, entry, performance.now() - began);
     await this.#whisper({ kind: 'entry', seq: this.#table.seq });
     this.#setAlarm(this.#wakeAt());
@@ -233,8 +233,8 @@ export class LiveTable {
     return true;
   }
 
-  #show(happenings: readonly Happening[], regroup: boolean): void {
-    for (const happening of happenings) this.#crew.follow(this.#table, happening);
+  #show(outcomes: readonly EntryOutcome[], regroup: boolean): void {
+    for (const outcome of outcomes) this.#bots.follow(this.#table, outcome);
     if (this.#audience.isEmpty) return;
     const sceneOf = (role: Role) => this.#sceneOf(role);
     if (regroup) {
@@ -243,7 +243,7 @@ export class LiveTable {
     }
     this.#audience.push(
       sceneOf,
-      happenings.flatMap((happening) => happening.events),
+      outcomes.flatMap((outcome) => outcome.events),
     );
   }
 
@@ -364,7 +364,7 @@ export class LiveTable {
 
   /** Nobody else should think about it meanwhile; nor should we, if nobody is left to see it. */
   async #goOnThinking(): Promise<void> {
-    if (this.#botsPause(this.#table)) this.#crew.dismiss();
+    if (this.#botsPause(this.#table)) this.#bots.dismiss();
     else await this.#log.postpone(this.#nextLook());
   }
 
@@ -379,7 +379,7 @@ export class LiveTable {
   /** Whoever keeps the others waiting has been here since: they are looked at again when it counts. */
   async #putOffSilence(): Promise<void> {
     const { storage, now } = this.#house;
-    if (absenceLimit(this.#table.record.tempo) === undefined || Crew.dueAt(this.#table) !== undefined) return;
+    if (absenceLimit(this.#table.record.tempo) === undefined || TableBots.dueAt(this.#table) !== undefined) return;
     const wake = (await storage.tables.record(this.id))?.wakeAt;
     if (wake === undefined || wake > now()) return;
     const next = firstSilence(this.#table, this.#goneSince)?.at ?? now() + DAY;
@@ -387,10 +387,10 @@ export class LiveTable {
   }
 
   #letBotsThink(): void {
-    const seat = Crew.dueAt(this.#table);
+    const seat = TableBots.dueAt(this.#table);
     if (seat === undefined || this.#thinking || this.#closed || this.#log.isDoubtful) return;
     if (this.#botsPause(this.#table)) return this.#sleep();
-    this.#crew.thinkFor(this.#claim());
+    this.#bots.thinkFor(this.#claim());
     this.#thinking = true;
     void this.#think(seat)
       .finally(() => (this.#thinking = false))
@@ -402,7 +402,7 @@ export class LiveTable {
   }
 
   async #think(seat: number): Promise<void> {
-    const thought = await this.#crew.think(this.#table, seat);
+    const thought = await this.#bots.think(this.#table, seat);
     if (thought === undefined) return;
     const { since, move } = thought;
     await this.submit((table) => requests.botMove(table, seat, since, move));
@@ -440,7 +440,7 @@ export class LiveTable {
   #heedPresence(): void {
     const isPresent = (person: string) => this.#presence.isPresent(person);
     this.#attendance.note(isSomebodyThere(this.#table, isPresent), this.#house.now());
-    this.#crew.thinkFor(this.#claim());
+    this.#bots.thinkFor(this.#claim());
   }
 
   #claim(): Claim {

@@ -5,8 +5,8 @@
 import type { TableGame } from '@captains-table/catalogue';
 import { Failure } from '@captains-table/protocol';
 import type { Append, Storage, StoredTable, Time } from '../storage/storage.ts';
-import { asLogEntry, Crew, firstSilence, Table } from '@captains-table/table';
-import type { Entry, Happening } from '@captains-table/table';
+import { asLogEntry, TableBots, firstSilence, Table } from '@captains-table/table';
+import type { Entry, EntryOutcome } from '@captains-table/table';
 
 /** For so long another server leaves a bot's decision to the one that saw it arise. */
 const BOT_LEASE = 10_000;
@@ -42,28 +42,28 @@ export class TableLog {
     entry: Entry,
     at: Time,
     botsPause: (table: Table) => boolean = () => false,
-  ): Promise<Happening | undefined> {
+  ): Promise<EntryOutcome | undefined> {
     this.#doubtful = true;
     const seq = this.#table.seq + 1;
-    const happening = this.#table.apply({ seq, at, entry });
+    const outcome = this.#table.apply({ seq, at, entry });
     if (!(await this.#storage.tables.append(this.#rowsFor(seq, at, entry, botsPause)))) {
       await this.reload();
       return undefined;
     }
     this.#doubtful = false;
     this.#peopleStored = JSON.stringify(this.#table.people);
-    return happening;
+    return outcome;
   }
 
   /** What other servers have stored meanwhile. */
-  async catchUp(): Promise<readonly Happening[]> {
+  async catchUp(): Promise<readonly EntryOutcome[]> {
     const entries = await this.#storage.tables.entriesAfter(this.#table.record.id, this.#table.seq);
     if (entries.length === 0) return [];
     this.#doubtful = true;
-    const happenings = entries.map((stored) => this.#table.apply(stored));
+    const outcomes = entries.map((stored) => this.#table.apply(stored));
     this.#doubtful = false;
     this.#peopleStored = JSON.stringify(this.#table.people);
-    return happenings;
+    return outcomes;
   }
 
   /** Nothing happens here before then; undefined: before somebody does something. */
@@ -103,7 +103,7 @@ export class TableLog {
 
 /** When somebody should look at a table again, whatever has become of us by then. */
 export function wakeAt(table: Table, now: Time, botsPause: boolean): Time | undefined {
-  const bot = botsPause || Crew.dueAt(table) === undefined ? undefined : now + BOT_LEASE;
+  const bot = botsPause || TableBots.dueAt(table) === undefined ? undefined : now + BOT_LEASE;
   const clock = table.status === 'playing' ? table.clocks?.deadline : undefined;
   // As if everybody had gone at once: whoever looks then knows better.
   const silence = firstSilence(table, () => 0)?.at;

@@ -2,10 +2,10 @@
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyMatch, Chance, GameState, Move } from '@captains-table/kernel';
 import { below, fork, moveKey, pick, sameJson } from '@captains-table/kernel';
-import type { Company, Role, StoredTable } from '@captains-table/table';
+import type { PeopleInfo, Role, StoredTable } from '@captains-table/table';
 import { sceneFor, Table } from '@captains-table/table';
 
-const COMPANY: Company = { name: () => 'Somebody', goneSince: () => undefined, watching: 1 };
+const PEOPLE: PeopleInfo = { name: () => 'Somebody', goneSince: () => undefined, watching: 1 };
 
 /** Counted, so that a re-deal which changes nothing proves nothing unnoticed. */
 export interface Redeals {
@@ -46,9 +46,9 @@ function proveBlindTo(table: Table, role: Role, moves: readonly Move[], chance: 
   const { game } = truth;
   const other = game.redeal(truth.state, role.seat ?? 'spectator', fork(chance)) as GameState;
   const moment = `seat ${role.seat} of ${game.meta.id} at entry ${table.seq} of seed ${truth.seed}`;
-  const shown = JSON.stringify(sceneFor(table, role, COMPANY));
+  const shown = JSON.stringify(sceneFor(table, role, PEOPLE));
   table.match = inAnotherWorld(truth, other);
-  const shownThere = JSON.stringify(sceneFor(table, role, COMPANY));
+  const shownThere = JSON.stringify(sceneFor(table, role, PEOPLE));
   table.match = truth;
   if (shown !== shownThere) throw new Error(`${moment} sees what is hidden:\n${shown}\n${shownThere}`);
   if (role.seat !== undefined && moves.length > 0) {

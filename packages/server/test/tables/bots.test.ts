@@ -3,7 +3,7 @@ import type { WorkerPort } from '@captains-table/bots';
 import { GAME_IDS, loadGame } from '@captains-table/catalogue';
 import type { Chance, Move } from '@captains-table/kernel';
 import { chanceFrom, pick } from '@captains-table/kernel';
-import { Crew, requests } from '@captains-table/table';
+import { TableBots, requests } from '@captains-table/table';
 import type { Thought } from '@captains-table/table';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hire } from '../play/hire.ts';
@@ -14,13 +14,13 @@ import { mark, Sitting } from './sitting.ts';
 const BOT = { kind: 'bot', level: 'sailor' } as const;
 const BOTS = [BOT, BOT, BOT];
 
-function crewOf(troubles: unknown[] = []): Crew {
+function crewOf(troubles: unknown[] = []): TableBots {
   const pool = new ThinkerPool(hire, 1);
   onTestFinished(() => pool.close());
-  return new Crew(pool, (trouble) => troubles.push(trouble));
+  return new TableBots(pool, (trouble) => troubles.push(trouble));
 }
 
-async function thoughtOf(crew: Crew, { table }: Sitting, seat: number): Promise<Thought> {
+async function thoughtOf(crew: TableBots, { table }: Sitting, seat: number): Promise<Thought> {
   const thought = await crew.think(table, seat);
   if (thought === undefined) throw new Error('nobody told it to stop');
   return thought;
@@ -40,9 +40,9 @@ async function evenings(): Promise<readonly (Wish & { readonly mode: string })[]
 }
 
 /** Anna does what comes to her mind; the crew plays the other seats. */
-async function playOut(sitting: Sitting, crew: Crew, chance: Chance): Promise<void> {
+async function playOut(sitting: Sitting, crew: TableBots, chance: Chance): Promise<void> {
   while (sitting.table.status === 'playing') {
-    const seat = Crew.dueAt(sitting.table);
+    const seat = TableBots.dueAt(sitting.table);
     if (seat === undefined) {
       const { match } = sitting.table;
       await sitting.moves('anna', pick(chance, (match?.game.legal(match.state, 0) ?? []) as readonly Move[]));
@@ -64,12 +64,12 @@ test.for(await evenings())('bots play to the end: $game, $mode, $chairs.length s
 
 test('a bot decides for its own seats and for those who are away, and for nobody else', async () => {
   const sitting = await Sitting.start({ chairs: ['anna', BOT] });
-  expect(Crew.dueAt(sitting.table)).toBeUndefined();
+  expect(TableBots.dueAt(sitting.table)).toBeUndefined();
   await sitting.leaves('anna');
-  expect(Crew.dueAt(sitting.table)).toBe(0);
+  expect(TableBots.dueAt(sitting.table)).toBe(0);
   await sitting.returns('anna');
   await sitting.moves('anna', mark(4));
-  expect(Crew.dueAt(sitting.table)).toBe(1);
+  expect(TableBots.dueAt(sitting.table)).toBe(1);
 });
 
 test('what a bot thought out for a position that is no more is not played', async () => {

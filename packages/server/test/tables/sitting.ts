@@ -6,7 +6,7 @@ import { checkTable } from '@captains-table/kernel';
 import type { Proposal } from '@captains-table/protocol';
 import type {
   Append,
-  Snapshot,
+  StoredSnapshot,
   Storage,
   StoredEntry,
   StoredTable,
@@ -48,7 +48,7 @@ class Kept {
   }
 
   get table(): StoredTable {
-    const snapshot: Snapshot | undefined = this.#snapshot && {
+    const snapshot: StoredSnapshot | undefined = this.#snapshot && {
       seq: this.#snapshot.seq,
       state: JSON.parse(this.#snapshot.text) as Json,
     };

@@ -2,8 +2,8 @@
 import type { TableGame } from '@captains-table/catalogue';
 import { Failure } from '@captains-table/protocol';
 import type { CreateTable } from '@captains-table/protocol';
-import { checkedOptions, Crew, newTable, requests, Table } from '@captains-table/table';
-import type { ChairEntry, Entry, Happening, StoredEntry, TableRecord } from '@captains-table/table';
+import { checkedOptions, TableBots, newTable, requests, Table } from '@captains-table/table';
+import type { ChairEntry, Entry, EntryOutcome, StoredEntry, TableRecord } from '@captains-table/table';
 import { gameAtHand } from '../app/games.ts';
 import { DeviceStore } from './device-store.ts';
 import type { LocalRecord } from './device-store.ts';
@@ -26,8 +26,8 @@ export const deviceStore = new DeviceStore();
 
 export class LocalTable {
   readonly #local: LocalRecord;
-  readonly #crew: Crew;
-  readonly #listeners = new Set<(happening: Happening | undefined) => void>();
+  readonly #bots: TableBots;
+  readonly #listeners = new Set<(outcome: EntryOutcome | undefined) => void>();
   #table: Table;
   #turn: Promise<unknown> = Promise.resolve();
   #thinking = false;
@@ -37,7 +37,7 @@ export class LocalTable {
     this.#local = local;
     this.#table = table;
     // A bot that fails has been replaced for that move; there is nobody to tell.
-    this.#crew = new Crew(thinkers(), () => undefined);
+    this.#bots = new TableBots(thinkers(), () => undefined);
   }
 
   /** Sets up a table and starts it at once. Answers its id. */
@@ -79,7 +79,7 @@ export class LocalTable {
   }
 
   /** Called after every entry, with what it brought about. */
-  onChange(listener: (happening: Happening | undefined) => void): () => void {
+  onChange(listener: (outcome: EntryOutcome | undefined) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -93,7 +93,7 @@ export class LocalTable {
 
   close(): void {
     this.#closed = true;
-    this.#crew.dismiss();
+    this.#bots.dismiss();
     this.#listeners.clear();
   }
 
@@ -101,7 +101,7 @@ export class LocalTable {
     const entry = make(this.#table);
     if (entry === undefined) return;
     const stored: StoredEntry = { seq: this.#table.seq + 1, at: Date.now(), entry };
-    const happening = this.#table.apply(stored);
+    const outcome = this.#table.apply(stored);
     const { record } = this.#local;
     const standing = known({ ...record, ...this.#table.change(undefined), updatedAt: stored.at });
     try {
@@ -110,8 +110,8 @@ export class LocalTable {
       await this.#reload();
       throw error;
     }
-    this.#crew.follow(this.table, happening);
-    for (const listener of this.#listeners) listener(happening);
+    this.#bots.follow(this.table, outcome);
+    for (const listener of this.#listeners) listener(outcome);
     this.#letBotsThink();
   }
 
@@ -122,15 +122,15 @@ export class LocalTable {
       record,
       entries: await deviceStore.entries(record.id),
     });
-    this.#crew.dismiss();
+    this.#bots.dismiss();
     for (const listener of this.#listeners) listener(undefined);
   }
 
   #letBotsThink(): void {
-    const seat = Crew.dueAt(this.#table);
+    const seat = TableBots.dueAt(this.#table);
     if (seat === undefined || this.#thinking || this.#closed) return;
     this.#thinking = true;
-    void this.#crew
+    void this.#bots
       .think(this.#table, seat)
       .then((thought) =>
         this.submit((table) => thought && requests.botMove(table, seat, thought.since, thought.move)),

@@ -4,7 +4,7 @@ import { Glimpse, tellOfMove, ThinkerError } from '@captains-table/bots';
 import type { Move, Seat } from '@captains-table/kernel';
 import { newSeed } from '@captains-table/kernel';
 import { STAND_IN } from './stand-in.ts';
-import type { Happening, Table } from './table.ts';
+import type { EntryOutcome, Table } from './table.ts';
 
 export interface Thought {
   readonly seat: Seat;
@@ -13,7 +13,7 @@ export interface Thought {
   readonly move: Move;
 }
 
-export class Crew {
+export class TableBots {
   readonly #pool: ThinkerPool;
   readonly #onTrouble: (error: ThinkerError) => void;
   readonly #bots = new Map<Seat, PoolBot>();
@@ -50,7 +50,7 @@ export class Crew {
   }
 
   /** Bots that have thought ahead follow what happens; after a step back they begin anew. */
-  follow(table: Table, { moved, rewound }: Happening): void {
+  follow(table: Table, { moved, rewound }: EntryOutcome): void {
     if (rewound) for (const bot of this.#bots.values()) bot.close();
     else if (moved !== undefined) tellOfMove(table.loaded.game, this.#bots, moved);
   }
