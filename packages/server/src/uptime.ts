@@ -19,6 +19,7 @@ export class Uptime {
   readonly startedAt: Time;
   #outages: readonly Outage[] = [];
   #last: Time;
+  #beating: Promise<boolean> = Promise.resolve(false);
 
   private constructor(parts: UptimeParts) {
     this.#parts = parts;
@@ -37,16 +38,23 @@ export class Uptime {
   }
 
   /** Whether an outage has become known. */
-  async beat(): Promise<boolean> {
+  beat(): Promise<boolean> {
+    this.#beating = this.#beat();
+    return this.#beating;
+  }
+
+  async #beat(): Promise<boolean> {
     const known = this.#outages.length;
     this.#last = this.#parts.now();
     this.#outages = await this.#parts.storage.beat(this.#last, LATE);
     return this.#outages.length !== known;
   }
 
-  /** Before somebody's time is declared up: have we been there all the while? */
+  /** Before a player's time is declared up: has this server been running all the while? */
   async check(): Promise<void> {
     if (this.#parts.now() - this.#last > LATE) await this.beat();
+    // Another table may have asked first, and the answer is still on its way.
+    else await this.#beating.catch(() => undefined);
   }
 
   /** When that would have been, without the outages since. */
