@@ -34,7 +34,7 @@ export class Rounds {
   begin(): void {
     const { hall, sockets, storage, uptime, closeAfter, now } = this.#parts;
     this.#every(BEAT_EVERY, 'uptime', async () => {
-      if (await uptime.beat()) await hall.makeGood();
+      if (await uptime.beat()) await hall.makeUpForOutages();
     });
     this.#every(SECOND, 'due', () => hall.attendToDue());
     this.#every(20 * SECOND, 'presence', () => hall.tellPresence());

@@ -49,14 +49,14 @@ export class TableBots {
     }
   }
 
-  /** Bots that have thought ahead follow what happens; after a step back they begin anew. */
+  /** Bots that have thought ahead follow what happens; after moves were taken back they start again. */
   follow(table: Table, { moved, rewound }: EntryOutcome): void {
     if (rewound) for (const bot of this.#bots.values()) bot.close();
     else if (moved !== undefined) tellOfMove(table.loaded.game, this.#bots, moved);
   }
 
-  /** Whatever they think about is of no use any more. */
-  dismiss(): void {
+  /** What they think about is of no use any more. */
+  stop(): void {
     for (const bot of this.#bots.values()) bot.close();
     this.#bots.clear();
   }

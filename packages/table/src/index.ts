@@ -1,11 +1,13 @@
 export * from './absence.ts';
 export * from './clocks.ts';
 export * from './bots.ts';
+export * from './driver.ts';
 export * from './entry.ts';
 export * from './entry-for.ts';
 export * from './hint-position.ts';
 export * from './history.ts';
 export * from './invite.ts';
+export * from './log.ts';
 export * from './new-table.ts';
 export * from './record.ts';
 export * as requests from './requests.ts';

@@ -68,6 +68,16 @@ export interface StoredEntry {
   readonly entry: Entry;
 }
 
+/** One more entry, with everything that changes together with it: all or nothing. */
+export interface Append extends StoredEntry {
+  readonly table: string;
+  readonly change: TableChange;
+  /** All persons seated from now on; absent when nothing changed there. */
+  readonly people?: readonly SeatRecord[];
+  /** Takes the place of the one before. */
+  readonly snapshot?: unknown;
+}
+
 export interface StoredSnapshot {
   readonly seq: number;
   /** JSON of the table's own making. */

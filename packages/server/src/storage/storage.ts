@@ -4,6 +4,7 @@
  */
 import type { Locale } from '@captains-table/kernel';
 import type {
+  Append,
   Change,
   SeatRecord,
   StoredSnapshot,
@@ -14,7 +15,7 @@ import type {
   Time,
 } from '@captains-table/table';
 
-export type { SeatRecord, StoredSnapshot, StoredEntry, StoredTable, TableChange, TableRecord, Time };
+export type { Append, SeatRecord, StoredSnapshot, StoredEntry, StoredTable, TableChange, TableRecord, Time };
 
 export interface PersonRecord {
   readonly id: string;
@@ -58,16 +59,6 @@ export interface PushRecord {
   readonly person: string;
   readonly p256dh: string;
   readonly auth: string;
-}
-
-/** One more entry, with everything that changes together with it: all or nothing. */
-export interface Append extends StoredEntry {
-  readonly table: string;
-  readonly change: TableChange;
-  /** All persons seated from now on; absent when nothing changed there. */
-  readonly people?: readonly SeatRecord[];
-  /** Takes the place of the one before. */
-  readonly snapshot?: unknown;
 }
 
 /** A table in somebody's list. */

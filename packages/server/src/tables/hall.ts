@@ -189,8 +189,8 @@ export class Hall {
   }
 
   /** After an outage in which we were running: nobody could store anything. */
-  makeGood(): Promise<void> {
-    return this.#atEach('outage', (live) => live.makeGood());
+  makeUpForOutages(): Promise<void> {
+    return this.#atEach('outage', (live) => live.makeUpForOutages());
   }
 
   tellPresence(): Promise<void> {

@@ -6,15 +6,15 @@ import { checkTable } from '@captains-table/kernel';
 import type { Proposal } from '@captains-table/protocol';
 import type {
   Append,
-  StoredSnapshot,
-  Storage,
+  ChairEntry,
+  Entry,
+  LogStorage,
   StoredEntry,
+  StoredSnapshot,
   StoredTable,
   TableRecord,
-} from '../../src/storage/storage.ts';
-import type { ChairEntry, Entry } from '@captains-table/table';
-import { requests, Table } from '@captains-table/table';
-import { TableLog } from '../../src/tables/table-log.ts';
+} from '@captains-table/table';
+import { requests, Table, TableLog } from '@captains-table/table';
 
 export const NOON = Date.UTC(2030, 0, 1, 12);
 export const SECOND = 1_000;
@@ -30,7 +30,7 @@ export interface Wish {
 }
 
 /** What a storage would hold of one table: text that is read again. */
-class Kept {
+class Kept implements LogStorage {
   readonly #record: TableRecord;
   readonly #entries: string[];
   #snapshot: { readonly seq: number; readonly text: string } | undefined;
@@ -40,7 +40,21 @@ class Kept {
     this.#entries = entries.map((entry) => JSON.stringify(entry));
   }
 
-  append({ seq, at, entry, snapshot }: Append): boolean {
+  async load(): Promise<StoredTable> {
+    return this.table;
+  }
+
+  async entriesAfter(seq: number): Promise<readonly StoredEntry[]> {
+    return this.withoutSnapshot.entries.slice(seq);
+  }
+
+  async wakeAt(): Promise<undefined> {
+    return undefined;
+  }
+
+  async postpone(): Promise<void> {}
+
+  async append({ seq, at, entry, snapshot }: Append): Promise<boolean> {
     if (seq !== this.#entries.length + 1) return false;
     this.#entries.push(JSON.stringify({ seq, at, entry }));
     if (snapshot !== undefined) this.#snapshot = { seq, text: JSON.stringify(snapshot) };
@@ -69,8 +83,7 @@ export class Sitting {
   private constructor(loaded: LoadedGame, stored: StoredTable) {
     this.#loaded = loaded;
     this.#kept = new Kept(stored.record, stored.entries);
-    const tables = { append: async (append: Append) => this.#kept.append(append) };
-    this.#log = new TableLog({ tables } as unknown as Storage, loaded, stored);
+    this.#log = new TableLog(this.#kept, loaded, stored);
   }
 
   /** Nobody has begun yet. The first name is the host's. */

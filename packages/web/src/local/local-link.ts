@@ -4,7 +4,7 @@ import type { GameEvent, MatchDocument, Seat } from '@captains-table/kernel';
 import { isSeenBy } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { entryFor, hintPosition, history, requests, sceneFor } from '@captains-table/table';
-import type { Entry, EntryOutcome, Table } from '@captains-table/table';
+import type { Entry, Table } from '@captains-table/table';
 import { pathOf } from '../app/router.ts';
 import type { Hint, LinkState, Step, TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
@@ -105,7 +105,7 @@ export class LocalLink implements TableLink {
     this.#local = local;
     // Whoever opens it is the one to decide.
     this.#looking.value = this.#next(local.table) ?? local.table.attending[0];
-    local.onChange((outcome) => this.#show(outcome));
+    local.onChange(({ events }) => this.#show(events));
     this.state.value = 'open';
     this.#show();
   }
@@ -115,12 +115,12 @@ export class LocalLink implements TableLink {
     return this.#local;
   }
 
-  #show(outcome?: EntryOutcome): void {
+  #show(happened: readonly GameEvent[] = []): void {
     const { table } = this.#opened();
     this.#followTheTurn(table);
     const role = this.#role();
     this.scene.value = JSON.parse(JSON.stringify(sceneFor(table, role, this.#company()))) as TableScene;
-    const events = (outcome?.events ?? []).filter((event) => isSeenBy(event, role.seat ?? 'spectator'));
+    const events = happened.filter((event) => isSeenBy(event, role.seat ?? 'spectator'));
     if (events.length > 0) for (const listener of this.#listeners) listener(events);
   }
 

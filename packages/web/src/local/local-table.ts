@@ -2,9 +2,19 @@
 import type { TableGame } from '@captains-table/catalogue';
 import { Failure } from '@captains-table/protocol';
 import type { CreateTable } from '@captains-table/protocol';
-import { checkedOptions, TableBots, newTable, requests, Table } from '@captains-table/table';
-import type { ChairEntry, Entry, EntryOutcome, StoredEntry, TableRecord } from '@captains-table/table';
+import { checkedOptions, newTable, TableDriver } from '@captains-table/table';
+import type {
+  ChairEntry,
+  DriverParts,
+  EntryMaker,
+  StoredEntry,
+  StoredTable,
+  Table,
+  TableUpdate,
+  TimeSource,
+} from '@captains-table/table';
 import { gameAtHand } from '../app/games.ts';
+import { DeviceLog } from './device-log.ts';
 import { DeviceStore } from './device-store.ts';
 import type { LocalRecord } from './device-store.ts';
 import { thinkers } from './thinkers.ts';
@@ -22,22 +32,40 @@ const SETTINGS = {
   hints: true,
 } as const;
 
+const DEVICE_TIME: TimeSource = {
+  now: () => Date.now(),
+  after(milliseconds, call) {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  outages: async () => [],
+};
+
 export const deviceStore = new DeviceStore();
 
 export class LocalTable {
-  readonly #local: LocalRecord;
-  readonly #bots: TableBots;
-  readonly #listeners = new Set<(outcome: EntryOutcome | undefined) => void>();
-  #table: Table;
-  #turn: Promise<unknown> = Promise.resolve();
-  #thinking = false;
-  #closed = false;
+  readonly names: LocalRecord['names'];
+  readonly #driver: TableDriver;
+  readonly #listeners = new Set<(update: TableUpdate) => void>();
 
-  private constructor(local: LocalRecord, table: Table) {
-    this.#local = local;
-    this.#table = table;
-    // A bot that fails has been replaced for that move; there is nobody to tell.
-    this.#bots = new TableBots(thinkers(), () => undefined);
+  private constructor(local: LocalRecord, loaded: TableGame, stored: StoredTable) {
+    this.names = local.names;
+    const parts: DriverParts = {
+      storage: new DeviceLog(deviceStore, local),
+      time: DEVICE_TIME,
+      thinkers: thinkers(),
+      audience: {
+        show: (update) => {
+          for (const listener of this.#listeners) listener(update);
+        },
+        goneSince: () => undefined,
+        botsPause: () => false,
+        claim: () => ({ owner: '' }),
+      },
+      // What failed is tried again; there is no host to tell.
+      onTrouble: () => undefined,
+    };
+    this.#driver = new TableDriver(parts, loaded, stored);
   }
 
   /** Sets up a table and starts it at once. Answers its id. */
@@ -64,80 +92,35 @@ export class LocalTable {
     if (local === undefined) return undefined;
     const loaded = await gameOf(local.record.game);
     if (loaded.game.meta.rulesVersion !== local.record.rules) throw new Failure('rules-changed');
-    const table = Table.restore(loaded, { record: local.record, entries: await deviceStore.entries(id) });
-    const opened = new LocalTable(local, table);
-    opened.#letBotsThink();
+    const entries = await deviceStore.entries(id);
+    const opened = new LocalTable(local, loaded, { record: local.record, entries });
+    opened.#driver.letBotsThink();
     return opened;
   }
 
   get table(): Table {
-    return this.#table;
+    return this.#driver.table;
   }
 
-  get names(): Readonly<Record<string, string>> {
-    return this.#local.names;
-  }
-
-  /** Called after every entry, with what it brought about. */
-  onChange(listener: (outcome: EntryOutcome | undefined) => void): () => void {
+  /** Called after every change, once it is stored. */
+  onChange(listener: (update: TableUpdate) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Writes one entry; undefined when there is nothing to write any more. */
-  submit(make: (table: Table) => Entry | undefined): Promise<void> {
-    const turn = this.#turn.then(() => this.#write(make));
-    this.#turn = turn.catch(() => undefined);
-    return turn;
+  /** Writes one entry; what could not be stored has not happened. */
+  async submit(make: EntryMaker): Promise<void> {
+    try {
+      await this.#driver.submit(make);
+    } catch (error) {
+      await this.#driver.inTurn(() => undefined);
+      throw error;
+    }
   }
 
   close(): void {
-    this.#closed = true;
-    this.#bots.dismiss();
     this.#listeners.clear();
-  }
-
-  async #write(make: (table: Table) => Entry | undefined): Promise<void> {
-    const entry = make(this.#table);
-    if (entry === undefined) return;
-    const stored: StoredEntry = { seq: this.#table.seq + 1, at: Date.now(), entry };
-    const outcome = this.#table.apply(stored);
-    const { record } = this.#local;
-    const standing = known({ ...record, ...this.#table.change(undefined), updatedAt: stored.at });
-    try {
-      await deviceStore.append({ ...this.#local, record: standing, updatedAt: stored.at }, stored);
-    } catch (error) {
-      await this.#reload();
-      throw error;
-    }
-    this.#bots.follow(this.table, outcome);
-    for (const listener of this.#listeners) listener(outcome);
-    this.#letBotsThink();
-  }
-
-  /** What could not be stored has not happened. */
-  async #reload(): Promise<void> {
-    const { record } = this.#local;
-    this.#table = Table.restore(this.#table.loaded, {
-      record,
-      entries: await deviceStore.entries(record.id),
-    });
-    this.#bots.dismiss();
-    for (const listener of this.#listeners) listener(undefined);
-  }
-
-  #letBotsThink(): void {
-    const seat = TableBots.dueAt(this.#table);
-    if (seat === undefined || this.#thinking || this.#closed) return;
-    this.#thinking = true;
-    void this.#bots
-      .think(this.#table, seat)
-      .then((thought) =>
-        this.submit((table) => thought && requests.botMove(table, seat, thought.since, thought.move)),
-      )
-      .finally(() => (this.#thinking = false))
-      .then(() => this.#letBotsThink())
-      .catch(() => undefined);
+    void this.#driver.close();
   }
 }
 
@@ -153,10 +136,4 @@ export function personAt(seat: number): string {
 
 function chairEntry(chair: LocalChair, seat: number): ChairEntry {
   return 'level' in chair ? { kind: 'bot', level: chair.level } : { kind: 'person', person: personAt(seat) };
-}
-
-/** Without the fields that are empty. */
-function known(record: object): TableRecord {
-  const fields = Object.entries(record).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(fields) as unknown as TableRecord;
 }

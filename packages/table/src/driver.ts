@@ -1,0 +1,284 @@
+/**
+ * Runs one table. Everything that touches it waits its turn; an entry is shown only after it is stored; bots
+ * decide for their seats, and clocks run out in time. A server or a device lends it storage, time, thinkers
+ * and an audience.
+ */
+import type { Claim, ThinkerPool } from '@captains-table/bots';
+import { ThinkerError } from '@captains-table/bots';
+import type { TableGame } from '@captains-table/catalogue';
+import type { GameEvent, Seat } from '@captains-table/kernel';
+import { absenceLimit, firstSilence } from './absence.ts';
+import type { GoneSince } from './absence.ts';
+import { TableBots } from './bots.ts';
+import type { Circumstances } from './entry-for.ts';
+import type { Entry } from './entry.ts';
+import type { LogStorage } from './log.ts';
+import { TableLog } from './log.ts';
+import type { StoredTable, Time } from './record.ts';
+import * as requests from './requests.ts';
+import type { EntryOutcome, Table } from './table.ts';
+import { wakeAt } from './wake-at.ts';
+
+/** A time in which no one could play, because no server ran. */
+interface Outage {
+  readonly from: Time;
+  readonly to: Time;
+}
+
+export interface TimeSource {
+  now(): Time;
+  /** Calls once, after so many milliseconds. Returns how to cancel it. */
+  after(milliseconds: number, call: () => void): () => void;
+  /** Those that are known by now. */
+  outages(): Promise<readonly Outage[]>;
+}
+
+/** Stored changes of a table: the events of its moves, and what they led to in `table`. */
+export interface TableUpdate {
+  readonly table: Table;
+  readonly events: readonly GameEvent[];
+  /** Whether people may have another role than before, or none. */
+  readonly rolesChanged: boolean;
+  /** The entry that this driver has written, and when it began by `performance.now()`. */
+  readonly written?: { readonly entry: Entry; readonly began: number };
+}
+
+/** Those the table is played for. */
+export interface TableAudience {
+  /** Called in turn, after every change. */
+  show(update: TableUpdate): Promise<void> | void;
+  readonly goneSince: GoneSince;
+  /** Whether bots need not think now, because no one is there or waits for it. */
+  botsPause(table: Table): boolean;
+  /** For whom the bots think. */
+  claim(table: Table): Claim;
+}
+
+export interface DriverParts {
+  readonly storage: LogStorage;
+  readonly time: TimeSource;
+  readonly thinkers: ThinkerPool;
+  readonly audience: TableAudience;
+  /** Told of failures that no player can mend by asking again. */
+  readonly onTrouble: (part: string, error: unknown) => void;
+}
+
+/** What to write, given the table in its turn; undefined: nothing any more. */
+export type EntryMaker = (table: Table, circumstances: Circumstances) => Entry | undefined;
+
+/** Timers do not count further. */
+const LONGEST_WAIT = 3_600_000;
+const PAUSE_AFTER_TROUBLE = 1_000;
+const MOST_TRIES = 20;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export class TableDriver {
+  readonly #parts: DriverParts;
+  readonly #log: TableLog;
+  readonly #bots: TableBots;
+  #turn: Promise<unknown> = Promise.resolve();
+  #cancelAlarm: () => void = () => undefined;
+  #thinking = false;
+  #closed = false;
+
+  constructor(parts: DriverParts, loaded: TableGame, stored: StoredTable) {
+    this.#parts = parts;
+    this.#log = new TableLog(parts.storage, loaded, stored);
+    this.#bots = new TableBots(parts.thinkers, (error) => parts.onTrouble('bot', error));
+  }
+
+  /** As it is in memory now: possibly ahead of the storage while an entry is being written. */
+  get table(): Table {
+    return this.#log.table;
+  }
+
+  get isThinking(): boolean {
+    return this.#thinking;
+  }
+
+  /** Finishes what is being written, and stops. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#cancelAlarm();
+    await this.#turn;
+    this.#bots.stop();
+  }
+
+  /** Runs work one after the other. After a failed write, what is stored is read first. */
+  inTurn<T>(work: () => Promise<T> | T): Promise<T> {
+    const turn = this.#turn.then(async () => {
+      if (this.#log.isDoubtful) {
+        await this.#log.reload();
+        await this.#show([], { rolesChanged: true });
+      }
+      return work();
+    });
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Writes an entry and returns its number; undefined where nothing was to be written. */
+  submit(make: EntryMaker): Promise<number | undefined> {
+    return this.inTurn(async () => {
+      const { goneSince } = this.#parts.audience;
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const entry = make(this.table, { now: this.#now(), goneSince });
+        if (entry === undefined) return undefined;
+        if (await this.#append(entry)) return this.table.seq;
+      }
+      throw new Error('every entry came too late');
+    });
+  }
+
+  /** Shows what other writers have stored. */
+  catchUp(): Promise<void> {
+    return this.inTurn(async () => {
+      const outcomes = await this.#log.catchUp();
+      if (outcomes.length === 0) return;
+      await this.#show(outcomes, { rolesChanged: true });
+      this.setAlarm();
+    });
+  }
+
+  /** Makes up for outages, so that no one loses time by them. */
+  async makeUpForOutages(): Promise<void> {
+    if (this.table.status !== 'playing') return;
+    const outages = await this.#parts.time.outages();
+    await this.#submitAll((table) => requests.outage(table, outages));
+  }
+
+  /** Does what is due: ends a player's time, lets a bot decide. */
+  wake(): void {
+    void this.#wake().catch((error: unknown) => this.recover('wake', error));
+  }
+
+  /** Wakes the table when it needs it next. */
+  setAlarm(): void {
+    this.alarmAt(this.#wakeAt());
+  }
+
+  alarmAt(at: Time | undefined): void {
+    this.#cancelAlarm();
+    if (at === undefined || this.#closed) return;
+    const wait = Math.min(Math.max(0, at - this.#now()), LONGEST_WAIT);
+    this.#cancelAlarm = this.#parts.time.after(wait + 1, () => this.wake());
+  }
+
+  /** Reports a failure and looks at the table again soon. */
+  recover(part: string, error: unknown): void {
+    this.#parts.onTrouble(part, error);
+    this.alarmAt(this.#now() + PAUSE_AFTER_TROUBLE);
+  }
+
+  /** Someone has come or gone: the bots may think for another person, or more quickly. */
+  reclaimBots(): void {
+    this.#bots.thinkFor(this.#parts.audience.claim(this.table));
+  }
+
+  letBotsThink(): void {
+    const seat = TableBots.dueAt(this.table);
+    if (seat === undefined || this.#thinking || this.#closed || this.#log.isDoubtful) return;
+    if (this.#botsPause()) return this.#sleep();
+    this.reclaimBots();
+    this.#thinking = true;
+    void this.#think(seat)
+      .finally(() => (this.#thinking = false))
+      .then(() => this.letBotsThink())
+      .catch((error: unknown) => {
+        // A closed pool means that this table is closing, too.
+        if (!(error instanceof ThinkerError && error.code === 'closed')) this.recover('bot', error);
+      });
+  }
+
+  async #think(seat: Seat): Promise<void> {
+    const thought = await this.#bots.think(this.table, seat);
+    if (thought === undefined) return;
+    const { since, move } = thought;
+    await this.submit((table) => requests.botMove(table, seat, since, move));
+  }
+
+  async #append(entry: Entry): Promise<boolean> {
+    const began = performance.now();
+    const outcome = await this.#log.append(entry, this.#now(), (table) =>
+      this.#parts.audience.botsPause(table),
+    );
+    if (outcome === undefined) {
+      this.#bots.stop();
+      await this.#show([], { rolesChanged: true });
+      return false;
+    }
+    const rolesChanged = entry.kind !== 'move' || this.table.status !== 'playing';
+    await this.#show([outcome], { rolesChanged, written: { entry, began } });
+    this.setAlarm();
+    queueMicrotask(() => this.letBotsThink());
+    return true;
+  }
+
+  async #show(
+    outcomes: readonly EntryOutcome[],
+    how: Pick<TableUpdate, 'rolesChanged' | 'written'>,
+  ): Promise<void> {
+    const { table } = this;
+    for (const outcome of outcomes) this.#bots.follow(table, outcome);
+    const events = outcomes.flatMap((outcome) => outcome.events);
+    await this.#parts.audience.show({ table, events, ...how });
+  }
+
+  async #wake(): Promise<void> {
+    await this.catchUp();
+    await this.makeUpForOutages();
+    await this.#submitAll((table, { now }) => requests.timeUp(table, now));
+    await this.#submitAll((table, { now, goneSince }) => requests.silentTooLong(table, now, goneSince));
+    if (this.#thinking) await this.#goOnThinking();
+    else this.letBotsThink();
+    await this.#putOffSilence();
+    this.alarmAt(this.#nextLook());
+  }
+
+  async #submitAll(make: EntryMaker): Promise<void> {
+    while ((await this.submit(make)) !== undefined);
+  }
+
+  /** No other server should think about it meanwhile; nor should this one, if no one is left to see it. */
+  async #goOnThinking(): Promise<void> {
+    if (this.#botsPause()) this.#bots.stop();
+    else await this.#log.postpone(this.#nextLook());
+  }
+
+  /** The players that others wait for have been here since: it is checked again when they could be too late. */
+  async #putOffSilence(): Promise<void> {
+    if (absenceLimit(this.table.record.tempo) === undefined || TableBots.dueAt(this.table) !== undefined)
+      return;
+    const { storage, audience } = this.#parts;
+    const now = this.#now();
+    const wake = await storage.wakeAt();
+    if (wake === undefined || wake > now) return;
+    const next = firstSilence(this.table, audience.goneSince)?.at ?? now + DAY;
+    await storage.postpone(wake, Math.max(next, now + HOUR));
+  }
+
+  /** Until someone comes back, the table need not be looked at for its bots. */
+  #sleep(): void {
+    this.setAlarm();
+    this.#log.postpone(this.#wakeAt()).catch((error: unknown) => this.#parts.onTrouble('sleep', error));
+  }
+
+  #botsPause(): boolean {
+    return this.#parts.audience.botsPause(this.table);
+  }
+
+  #wakeAt(): Time | undefined {
+    return wakeAt(this.table, this.#now(), this.#botsPause());
+  }
+
+  /** What was due and could not be done is not tried again at once. */
+  #nextLook(): Time | undefined {
+    const at = this.#wakeAt();
+    return at === undefined ? undefined : Math.max(at, this.#now() + PAUSE_AFTER_TROUBLE);
+  }
+
+  #now(): Time {
+    return this.#parts.time.now();
+  }
+}

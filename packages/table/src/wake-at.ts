@@ -1,0 +1,17 @@
+import { firstSilence } from './absence.ts';
+import { TableBots } from './bots.ts';
+import type { Time } from './record.ts';
+import type { Table } from './table.ts';
+
+/** For so long other servers leave a bot's decision to the one that saw it arise. */
+const BOT_LEASE = 10_000;
+
+/** When a table has to be looked at again, whatever has become of this process by then. */
+export function wakeAt(table: Table, now: Time, botsPause: boolean): Time | undefined {
+  const bot = botsPause || TableBots.dueAt(table) === undefined ? undefined : now + BOT_LEASE;
+  const clock = table.status === 'playing' ? table.clocks?.deadline : undefined;
+  // As if everyone had left at once: who is really gone is checked then.
+  const silence = firstSilence(table, () => 0)?.at;
+  const times = [bot, clock, silence].filter((time) => time !== undefined);
+  return times.length === 0 ? undefined : Math.min(...times);
+}
