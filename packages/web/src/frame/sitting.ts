@@ -83,8 +83,8 @@ export class Sitting {
     this.log = new Logbook(link);
     this.lookingBack = new LookingBack(link, game);
     this.#stops = [
-      link.onEvents((events) => {
-        this.latest.value = { number: this.latest.peek().number + 1, events };
+      link.onChange(({ events }) => {
+        if (events.length > 0) this.latest.value = { number: this.latest.peek().number + 1, events };
       }),
       effect(() => this.#moveOn(link.scene.value)),
     ];

@@ -1,11 +1,12 @@
 /** A lesson as a table that any board can draw. */
-import { computed, signal } from '@preact/signals';
-import type { AnyGame, GameEvent, MatchDocument, Move } from '@captains-table/kernel';
+import { batch, computed, signal } from '@preact/signals';
+import type { AnyGame, MatchDocument, Move } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { guideTexts } from '../../texts/learn/index.ts';
 import { locale } from '../app/settings.ts';
-import type { Hint, LinkState, Step, TableLink, TableRequest } from '../link/link.ts';
+import type { Hint, LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
+import { SceneListeners } from '../link/scene-listeners.ts';
 import { Classroom, PUPIL } from './classroom.ts';
 import type { Lesson } from './lesson.ts';
 
@@ -17,7 +18,7 @@ export class GuideLink implements TableLink {
   readonly #classroom: Classroom;
   /** Counts everything that changes what is seen. */
   readonly #seq = signal(0);
-  readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
+  readonly #listeners = new SceneListeners();
   readonly #steps: Step[] = [];
 
   readonly scene = computed<TableScene>(() => this.#sceneAt(this.#seq.value));
@@ -26,18 +27,19 @@ export class GuideLink implements TableLink {
     this.#classroom = new Classroom(game, lesson);
   }
 
-  onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  onChange(listener: (change: SceneChange) => void): () => void {
+    return this.#listeners.add(listener);
   }
 
   async ask(request: TableRequest): Promise<void> {
     const events = request.do === 'move' ? this.#classroom.play(request.move) : undefined;
     if (events === undefined) throw new Refused('not-legal', guideTexts[locale.value].notThis);
     this.#steps.push({ seat: PUPIL, events });
-    this.#seq.value++;
-    this.isDone.value = this.#classroom.isDone;
-    for (const listener of this.#listeners) listener(events);
+    batch(() => {
+      this.#seq.value++;
+      this.isDone.value = this.#classroom.isDone;
+      this.#listeners.tell({ scene: this.scene.peek(), events });
+    });
   }
 
   /** What glows is the hint. */

@@ -41,6 +41,13 @@ export interface Replay {
   lookAs(viewer: Viewer): void;
 }
 
+/** What is seen now, together with the events that led to it. */
+export interface SceneChange {
+  readonly scene: TableScene | undefined;
+  /** In the order they happened; none where people only came or went, or much was skipped. */
+  readonly events: readonly GameEvent[];
+}
+
 export type LinkState =
   /** Nothing is known yet, or the connection is being made again. */
   | 'connecting'
@@ -58,8 +65,8 @@ export interface TableLink {
   readonly chat: ReadonlySignal<readonly ChatMessage[]>;
   /** Where the table is. Only one on a server has a chat; in a lesson nothing is taken back. */
   readonly where: 'server' | 'device' | 'replay' | 'lesson';
-  /** Called with what just happened, after `scene` shows its result. Returns how to stop. */
-  onEvents(listener: (events: readonly GameEvent[]) => void): () => void;
+  /** Called with each change, when `scene` shows it. Returns how to stop. */
+  onChange(listener: (change: SceneChange) => void): () => void;
   /** Resolves when it is done and stored. Rejects with a `Refused` that has words for people. */
   ask(request: TableRequest): Promise<void>;
   hints(): Promise<readonly Hint[]>;

@@ -2,31 +2,26 @@
  * Bots answer at once, and people who come back to a table find many moves waiting: shown as they come,
  * nobody could follow. Here one thing is shown after another. What this person does is shown at once.
  */
-import { computed, effect, signal } from '@preact/signals';
-import type { GameEvent } from '@captains-table/kernel';
-import type { TableScene } from '@captains-table/protocol';
-import type { TableLink, TableRequest } from './link.ts';
-
-interface Shown {
-  readonly scene: TableScene | undefined;
-  events: readonly GameEvent[];
-}
+import { batch, computed, signal } from '@preact/signals';
+import type { SceneChange, TableLink, TableRequest } from './link.ts';
+import { SceneListeners } from './scene-listeners.ts';
 
 /** `pause`: milliseconds between one thing that happens and the next; asked each time. */
 export function paced(link: TableLink, pause: () => number): TableLink {
   const scene = signal(link.scene.peek());
   const behind = signal(false);
-  const listeners = new Set<(events: readonly GameEvent[]) => void>();
-  const waiting: Shown[] = [];
+  const listeners = new SceneListeners();
+  const waiting: SceneChange[] = [];
   let last = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hurry = false;
 
-  function show(next: Shown): void {
-    scene.value = next.scene;
-    if (next.events.length === 0) return;
-    last = performance.now();
-    for (const listener of listeners) listener(next.events);
+  function show(next: SceneChange): void {
+    if (next.events.length > 0) last = performance.now();
+    batch(() => {
+      scene.value = next.scene;
+      listeners.tell(next);
+    });
   }
 
   function goOn(): void {
@@ -51,21 +46,10 @@ export function paced(link: TableLink, pause: () => number): TableLink {
     hurry = false;
   }
 
-  // The scene comes first, what happened right after it: both are shown together.
-  const stops = [
-    effect(() => {
-      const next = link.scene.value;
-      if (next === scene.peek() && waiting.length === 0) return;
-      waiting.push({ scene: next, events: [] });
-      behind.value = true;
-      queueMicrotask(() => timer ?? goOn());
-    }),
-    link.onEvents((events) => {
-      const next = waiting.at(-1);
-      if (next === undefined) show({ scene: link.scene.peek(), events });
-      else next.events = [...next.events, ...events];
-    }),
-  ];
+  const stop = link.onChange((change) => {
+    waiting.push(change);
+    if (timer === undefined) goOn();
+  });
 
   const { handOver } = link;
   return {
@@ -73,10 +57,7 @@ export function paced(link: TableLink, pause: () => number): TableLink {
     chat: link.chat,
     where: link.where,
     scene,
-    onEvents(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: (listener) => listeners.add(listener),
     async ask(request: TableRequest) {
       if (request.do === 'chat') return link.ask(request);
       catchUp();
@@ -92,7 +73,7 @@ export function paced(link: TableLink, pause: () => number): TableLink {
     rematch: () => link.rematch(),
     close() {
       clearTimeout(timer);
-      for (const stop of stops) stop();
+      stop();
       link.close();
     },
     ...(handOver === undefined

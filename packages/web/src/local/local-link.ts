@@ -1,13 +1,14 @@
 /** A table on this device, for one person against bots or several who hand the device on. */
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { GameEvent, MatchDocument, Seat } from '@captains-table/kernel';
 import { isSeenBy } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { entryFor, hintPosition, history, requests, sceneFor } from '@captains-table/table';
 import type { Entry, Table } from '@captains-table/table';
 import { pathOf } from '../app/router.ts';
-import type { Hint, LinkState, Step, TableLink, TableRequest } from '../link/link.ts';
+import type { Hint, LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
+import { SceneListeners } from '../link/scene-listeners.ts';
 import { LocalTable } from './local-table.ts';
 import type { LocalChair } from './local-table.ts';
 import { hasNoSecrets } from './secrets.ts';
@@ -25,7 +26,7 @@ export class LocalLink implements TableLink {
   readonly scene = signal<TableScene | undefined>(undefined);
   /** Whose secrets may be shown: several people share the device. */
   readonly #looking = signal<Seat | undefined>(undefined);
-  readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
+  readonly #listeners = new SceneListeners();
   #local: LocalTable | undefined;
   #closed = false;
 
@@ -41,9 +42,8 @@ export class LocalLink implements TableLink {
     void this.#open(id);
   }
 
-  onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  onChange(listener: (change: SceneChange) => void): () => void {
+    return this.#listeners.add(listener);
   }
 
   /** Whoever should have the device has it. */
@@ -119,9 +119,12 @@ export class LocalLink implements TableLink {
     const { table } = this.#opened();
     this.#followTheTurn(table);
     const role = this.#role();
-    this.scene.value = JSON.parse(JSON.stringify(sceneFor(table, role, this.#company()))) as TableScene;
+    const scene = JSON.parse(JSON.stringify(sceneFor(table, role, this.#people()))) as TableScene;
     const events = happened.filter((event) => isSeenBy(event, role.seat ?? 'spectator'));
-    if (events.length > 0) for (const listener of this.#listeners) listener(events);
+    batch(() => {
+      this.scene.value = scene;
+      this.#listeners.tell({ scene, events });
+    });
   }
 
   /** Where the next one knows nothing that the others may not, the device shows them at once: nothing has to be covered. */
@@ -145,7 +148,7 @@ export class LocalLink implements TableLink {
     return { host: true, ...(seat === undefined ? {} : { seat }) };
   }
 
-  #company() {
+  #people() {
     const { names } = this.#opened();
     return { name: (person: string) => names[person], goneSince: noOneIsGone, watching: 0 };
   }

@@ -1,11 +1,12 @@
 /** A table on the server. */
-import { computed, signal } from '@preact/signals';
-import type { GameEvent, Json, MatchDocument } from '@captains-table/kernel';
-import type { ChatMessage, News, SceneUpdate, TableScene } from '@captains-table/protocol';
+import { batch, computed, signal } from '@preact/signals';
+import type { Json, MatchDocument } from '@captains-table/kernel';
+import type { ChatMessage, News, Patch, SceneUpdate, TableScene } from '@captains-table/protocol';
 import { applyPatch } from '@captains-table/protocol';
 import { pathOf } from '../app/router.ts';
-import type { Hint, LinkState, Step, TableLink, TableRequest } from '../link/link.ts';
+import type { Hint, LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
+import { SceneListeners } from '../link/scene-listeners.ts';
 import { tables } from './api.ts';
 import type { Socket } from './socket.ts';
 
@@ -21,7 +22,7 @@ export class RemoteLink implements TableLink {
   readonly #id: string;
   readonly #invite: string | undefined;
   readonly #socket: Socket;
-  readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
+  readonly #listeners = new SceneListeners();
   readonly #leave: () => void;
   #revision = -1;
 
@@ -43,9 +44,8 @@ export class RemoteLink implements TableLink {
     );
   }
 
-  onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  onChange(listener: (change: SceneChange) => void): () => void {
+    return this.#listeners.add(listener);
   }
 
   async ask(request: TableRequest): Promise<void> {
@@ -102,16 +102,19 @@ export class RemoteLink implements TableLink {
   }
 
   #update(update: SceneUpdate): void {
-    if ('scene' in update) this.scene.value = update.scene;
-    else {
-      // Something was missed: the whole comes with attaching again.
-      if (update.from !== this.#revision) return void this.#attach();
-      const before = this.scene.peek() as unknown as Json;
-      this.scene.value = applyPatch(before, update.patch) as unknown as TableScene;
-    }
+    // Something was missed: the whole comes with attaching again.
+    if ('patch' in update && update.from !== this.#revision) return void this.#attach();
     this.#revision = update.revision;
-    const { events } = update;
-    if (events !== undefined) for (const listener of this.#listeners) listener(events);
+    const scene = 'scene' in update ? update.scene : this.#patched(update.patch);
+    batch(() => {
+      this.scene.value = scene;
+      this.#listeners.tell({ scene, events: update.events ?? [] });
+    });
+  }
+
+  #patched(patch: Patch): TableScene {
+    const before = this.scene.peek() as unknown as Json;
+    return applyPatch(before, patch) as unknown as TableScene;
   }
 
   /** After a break the last ones come again. */

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { logGroups } from '../../src/frame/log/log-groups.ts';
 import { Logbook } from '../../src/frame/log/logbook.ts';
 import { numbered, turnStarts } from '../../src/frame/log/turns.ts';
-import type { LinkState, Step } from '../../src/link/link.ts';
+import type { LinkState, SceneChange, Step } from '../../src/link/link.ts';
+import { SceneListeners } from '../../src/link/scene-listeners.ts';
 
 const event = (key: string, more: object = {}): GameEvent => ({ key, ...more });
 const step = (seat: number, ...events: GameEvent[]): Step => ({ seat, events });
@@ -67,11 +68,10 @@ class FakeTable {
   readonly scene = signal<TableScene | undefined>(undefined);
   steps: Step[] = [];
   reads = 0;
-  #listener: (events: readonly GameEvent[]) => void = () => undefined;
+  readonly #listeners = new SceneListeners();
 
-  onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
-    this.#listener = listener;
-    return () => undefined;
+  onChange(listener: (change: SceneChange) => void): () => void {
+    return this.#listeners.add(listener);
   }
 
   async history(): Promise<readonly Step[]> {
@@ -84,17 +84,13 @@ class FakeTable {
   play(seat: number, key: string): void {
     const events = [event(key, { seat })];
     this.steps.push({ seat, events });
-    this.show();
-    this.tell(events);
+    this.show(events);
   }
 
-  tell(events: readonly GameEvent[]): void {
-    this.#listener(events);
-  }
-
-  show(): void {
+  show(events: readonly GameEvent[] = []): void {
     const play = { moves: this.steps.length, pending: [{ seat: 0, kind: 'turn' }] };
     this.scene.value = { you: {}, play } as unknown as TableScene;
+    this.#listeners.tell({ scene: this.scene.value, events });
   }
 }
 
@@ -147,8 +143,7 @@ describe('a logbook', () => {
     await settled();
     expect(told(log)).toEqual(['first']);
     expect(table.reads).toBeLessThan(4);
-    table.show();
-    table.tell([event('second')]);
+    table.show([event('second')]);
     await settled();
     expect(told(log)).toEqual(['first', 'second']);
   });

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
-import type { GameEvent } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TableLink } from '../../src/link/link.ts';
+import type { SceneChange, TableLink } from '../../src/link/link.ts';
 import { paced } from '../../src/link/paced-link.ts';
+import { SceneListeners } from '../../src/link/scene-listeners.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -11,10 +11,10 @@ afterEach(() => void vi.useRealTimers());
 /** A table that does what the test says. */
 function table() {
   const scene = signal<TableScene | undefined>(undefined);
-  const listeners = new Set<(events: readonly GameEvent[]) => void>();
+  const listeners = new SceneListeners();
   const happen = (seq: number, ...keys: string[]) => {
     scene.value = { seq } as TableScene;
-    if (keys.length > 0) for (const listener of listeners) listener(keys.map((key) => ({ key })));
+    listeners.tell({ scene: scene.value, events: keys.map((key) => ({ key })) });
   };
   const link = {
     scene,
@@ -22,16 +22,13 @@ function table() {
     chat: signal([]),
     where: 'server',
     handOver: signal(1),
-    onEvents: (listener: (events: readonly GameEvent[]) => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: (listener: (change: SceneChange) => void) => listeners.add(listener),
     ask: async () => happen(90, 'mine'),
     close: () => undefined,
   } as unknown as TableLink;
   const shown = paced(link, () => 500);
   const heard: string[] = [];
-  shown.onEvents((events) => heard.push(...events.map(({ key }) => key)));
+  shown.onChange(({ events }) => heard.push(...events.map(({ key }) => key)));
   return { happen, shown, heard, seq: () => shown.scene.peek()?.seq };
 }
 

@@ -40,7 +40,7 @@ describe('a replay', () => {
   it('tells what a step brought about, and only to those who may know', async () => {
     const { link } = await recording();
     const heard: string[] = [];
-    link.onEvents((events) => heard.push(...events.map(({ key }) => key)));
+    link.onChange(({ events }) => heard.push(...events.map(({ key }) => key)));
     for (let at = 1; at <= link.replay.moves; at++) link.replay.goTo(at);
     expect(heard).toContain('drew');
     expect(heard).not.toContain('drew-card');

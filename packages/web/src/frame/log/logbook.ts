@@ -2,11 +2,11 @@
 import { effect, signal } from '@preact/signals';
 import type { GameEvent, Seat } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
-import type { TableLink } from '../../link/link.ts';
+import type { SceneChange, TableLink } from '../../link/link.ts';
 import type { LoggedStep } from './turns.ts';
 import { numbered, seatOf } from './turns.ts';
 
-type Source = Pick<TableLink, 'scene' | 'state' | 'history' | 'onEvents'>;
+type Source = Pick<TableLink, 'scene' | 'state' | 'history' | 'onChange'>;
 
 export class Logbook {
   readonly steps = signal<readonly LoggedStep[]>([]);
@@ -15,15 +15,15 @@ export class Logbook {
   readonly #stops: (() => void)[] = [];
   /** How many moves the steps cover. */
   #known = 0;
-  #viewer: Seat | undefined;
+  /** Who looked when it was last read. */
+  #viewer: Seat | 'spectator' | undefined;
   #deciding: Seat | undefined;
   #reading = 0;
 
   constructor(link: Source) {
     this.#link = link;
     this.#stops.push(
-      link.onEvents((events) => this.#hear(events)),
-      effect(() => this.#look(link.scene.value)),
+      link.onChange((change) => this.#follow(change)),
       effect(() => {
         // After a break something may have been missed.
         if (link.state.value === 'open') void this.read();
@@ -36,58 +36,52 @@ export class Logbook {
     this.#reading++;
   }
 
-  /** Reads it anew from the beginning. */
+  /** Reads it again from the beginning. */
   async read(): Promise<void> {
     const scene = this.#link.scene.peek();
     const reading = ++this.#reading;
     if (scene?.play === undefined) return;
-    const moves = scene.play.moves;
+    const { moves } = scene.play;
+    this.#viewer = viewerOf(scene);
+    this.#deciding = decidingIn(scene);
     if (this.state.peek() === 'failed') this.state.value = 'reading';
     try {
       const all = numbered(await this.#link.history());
       if (reading !== this.#reading) return;
       // What others have done already is told when it is shown.
-      const steps = all.slice(0, this.#link.scene.peek()?.play?.moves);
+      const shown = this.#link.scene.peek()?.play?.moves ?? 0;
+      const steps = all.slice(0, shown);
       this.steps.value = steps;
       this.#known = Math.max(moves, steps.length);
       this.state.value = 'read';
-      this.#look(this.#link.scene.peek());
+      if (shown > this.#known) await this.read();
     } catch {
       if (reading === this.#reading) this.state.value = 'failed';
     }
   }
 
-  #hear(events: readonly GameEvent[]): void {
-    const play = this.#link.scene.peek()?.play;
-    if (play === undefined || this.state.peek() !== 'read' || play.moves <= this.#known) return;
-    const seat = this.#deciding ?? events.map(seatOf).find((found) => found !== undefined) ?? 0;
-    const step: LoggedStep = { seat, events, before: this.#known, after: play.moves };
-    this.steps.value = [...this.steps.peek(), step];
-    this.#known = play.moves;
-    this.#remember();
-  }
-
-  #look(scene: TableScene | undefined): void {
+  #follow({ scene, events }: SceneChange): void {
     if (scene?.play === undefined) return;
     const { moves } = scene.play;
-    const other = scene.you.seat !== this.#viewer;
-    this.#viewer = scene.you.seat;
-    if (other || moves < this.#known) {
-      this.#remember();
-      void this.read();
-      return;
-    }
-    // What happened is told right after the scene: only then is it known what was not.
-    queueMicrotask(() => {
-      const now = this.#link.scene.peek()?.play?.moves;
-      if (now === moves && moves > this.#known && this.state.peek() === 'read') void this.read();
-      this.#remember();
-    });
+    const wasMissed = moves > this.#known && events.length === 0 && this.state.peek() === 'read';
+    if (viewerOf(scene) !== this.#viewer || moves < this.#known || wasMissed) void this.read();
+    else if (moves > this.#known && this.state.peek() === 'read') this.#add(events, moves);
+    this.#deciding = decidingIn(scene);
   }
 
-  /** Whose move the next one is, where only one seat decides. */
-  #remember(): void {
-    const pending = this.#link.scene.peek()?.play?.pending ?? [];
-    this.#deciding = pending.length === 1 ? pending[0]?.seat : undefined;
+  #add(events: readonly GameEvent[], moves: number): void {
+    const seat = this.#deciding ?? events.map(seatOf).find((found) => found !== undefined) ?? 0;
+    this.steps.value = [...this.steps.peek(), { seat, events, before: this.#known, after: moves }];
+    this.#known = moves;
   }
+}
+
+function viewerOf({ you }: TableScene): Seat | 'spectator' {
+  return you.seat ?? 'spectator';
+}
+
+/** Whose move the next one is, where only one seat decides. */
+function decidingIn({ play }: TableScene): Seat | undefined {
+  const [owed, ...others] = play?.pending ?? [];
+  return others.length === 0 ? owed?.seat : undefined;
 }

@@ -1,11 +1,12 @@
 /** A finished match as a table: every moment of it can be shown, through anybody's eyes. */
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
 import type { AnyMatch, GameEvent, GameState, MatchDocument, Seat, Viewer } from '@captains-table/kernel';
 import { isSeenBy, Match } from '@captains-table/kernel';
 import type { ChatMessage, PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
-import type { Hint, LinkState, Replay, Step, TableLink } from '../../link/link.ts';
+import type { Hint, LinkState, Replay, SceneChange, Step, TableLink } from '../../link/link.ts';
 import { Refused } from '../../link/link.ts';
+import { SceneListeners } from '../../link/scene-listeners.ts';
 import { numbered, turnStarts } from '../log/turns.ts';
 
 export interface Recording {
@@ -29,7 +30,7 @@ export class ReplayLink implements TableLink {
   readonly #match: AnyMatch;
   readonly #states: readonly GameState[];
   readonly #steps: readonly Step[];
-  readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
+  readonly #listeners = new SceneListeners();
 
   readonly scene = computed<TableScene | undefined>(() => this.#scene(this.#at.value, this.#viewer.value));
 
@@ -54,13 +55,12 @@ export class ReplayLink implements TableLink {
       turns: turnStarts(numbered(steps)),
       viewer: this.#viewer,
       goTo: (to) => this.#goTo(to),
-      lookAs: (seen) => (this.#viewer.value = seen),
+      lookAs: (seen) => this.#change(() => (this.#viewer.value = seen)),
     };
   }
 
-  onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  onChange(listener: (change: SceneChange) => void): () => void {
+    return this.#listeners.add(listener);
   }
 
   ask(): Promise<void> {
@@ -110,12 +110,17 @@ export class ReplayLink implements TableLink {
 
   #goTo(to: number): void {
     const from = this.#at.peek();
-    this.#at.value = within(to, this.#steps.length);
-    const played = this.#seen(this.#steps.slice(from, this.#at.peek()));
-    // Whoever jumps does not want to see what lies between.
-    const [step] = played;
-    if (played.length !== 1 || step === undefined) return;
-    for (const listener of this.#listeners) listener(step.events);
+    const at = within(to, this.#steps.length);
+    // After a jump, what lies between is not told.
+    const [step] = at === from + 1 ? this.#seen(this.#steps.slice(from, at)) : [];
+    this.#change(() => (this.#at.value = at), step?.events);
+  }
+
+  #change(change: () => void, events: readonly GameEvent[] = []): void {
+    batch(() => {
+      change();
+      this.#listeners.tell({ scene: this.scene.peek(), events });
+    });
   }
 
   #seen(steps: readonly Step[]): readonly Step[] {
