@@ -3,12 +3,14 @@
  * decide for their seats, and clocks run out in time. A server or a device lends it storage, time, thinkers
  * and an audience.
  */
-import type { Claim, ThinkerPool } from '@captains-table/bots';
+import type { ThinkerPool } from '@captains-table/bots';
 import { ThinkerError } from '@captains-table/bots';
 import type { TableGame } from '@captains-table/catalogue';
 import type { GameEvent, Seat } from '@captains-table/kernel';
 import { absenceLimit, firstSilence } from './absence.ts';
 import type { GoneSince } from './absence.ts';
+import { Attendance, claimFor, present } from './attendance.ts';
+import type { Pace } from './attendance.ts';
 import { TableBots } from './bots.ts';
 import type { Circumstances } from './entry-for.ts';
 import type { Entry } from './entry.ts';
@@ -48,10 +50,6 @@ export interface TableAudience {
   /** Called in turn, after every change. */
   show(update: TableUpdate): Promise<void> | void;
   readonly goneSince: GoneSince;
-  /** Whether bots need not think now, because no one is there or waits for it. */
-  botsPause(table: Table): boolean;
-  /** For whom the bots think. */
-  claim(table: Table): Claim;
 }
 
 export interface DriverParts {
@@ -77,6 +75,7 @@ export class TableDriver {
   readonly #parts: DriverParts;
   readonly #log: TableLog;
   readonly #bots: TableBots;
+  readonly #attendance: Attendance;
   #turn: Promise<unknown> = Promise.resolve();
   #cancelAlarm: () => void = () => undefined;
   #thinking = false;
@@ -86,6 +85,9 @@ export class TableDriver {
     this.#parts = parts;
     this.#log = new TableLog(parts.storage, loaded, stored);
     this.#bots = new TableBots(parts.thinkers, (error) => parts.onTrouble('bot', error));
+    // A bot's decision without a time to wake: the bots paused when the table left memory.
+    const paused = stored.record.wakeAt === undefined && TableBots.dueAt(this.table) !== undefined;
+    this.#attendance = new Attendance(paused ? -Infinity : this.#now());
   }
 
   /** As it is in memory now: possibly ahead of the storage while an entry is being written. */
@@ -171,16 +173,23 @@ export class TableDriver {
     this.alarmAt(this.#now() + PAUSE_AFTER_TROUBLE);
   }
 
-  /** Someone has come or gone: the bots may think for another person, or more quickly. */
-  reclaimBots(): void {
-    this.#bots.thinkFor(this.#parts.audience.claim(this.table));
+  /** A person has come or gone: the bots may think for another one, more quickly, or not at all. */
+  presenceChanged(): void {
+    const looking = present(this.table, this.#parts.audience.goneSince);
+    this.#attendance.note(looking.length > 0, this.#now());
+    this.#bots.thinkFor(claimFor(this.table, looking, this.#pace(this.table)));
+  }
+
+  /** Whether bots need not think now, because no one is there or waits for it. */
+  get areBotsPaused(): boolean {
+    return this.#pace(this.table) === 'paused';
   }
 
   letBotsThink(): void {
     const seat = TableBots.dueAt(this.table);
     if (seat === undefined || this.#thinking || this.#closed || this.#log.isDoubtful) return;
-    if (this.#botsPause()) return this.#sleep();
-    this.reclaimBots();
+    if (this.areBotsPaused) return this.#sleep();
+    this.presenceChanged();
     this.#thinking = true;
     void this.#think(seat)
       .finally(() => (this.#thinking = false))
@@ -200,9 +209,8 @@ export class TableDriver {
 
   async #append(entry: Entry): Promise<boolean> {
     const began = performance.now();
-    const outcome = await this.#log.append(entry, this.#now(), (table) =>
-      this.#parts.audience.botsPause(table),
-    );
+    const isPaused = (table: Table) => this.#pace(table) === 'paused';
+    const outcome = await this.#log.append(entry, this.#now(), isPaused);
     if (outcome === undefined) {
       this.#bots.stop();
       await this.#show([], { rolesChanged: true });
@@ -242,7 +250,7 @@ export class TableDriver {
 
   /** No other server should think about it meanwhile; nor should this one, if no one is left to see it. */
   async #goOnThinking(): Promise<void> {
-    if (this.#botsPause()) this.#bots.stop();
+    if (this.areBotsPaused) this.#bots.stop();
     else await this.#log.postpone(this.#nextLook());
   }
 
@@ -264,12 +272,12 @@ export class TableDriver {
     this.#log.postpone(this.#wakeAt()).catch((error: unknown) => this.#parts.onTrouble('sleep', error));
   }
 
-  #botsPause(): boolean {
-    return this.#parts.audience.botsPause(this.table);
+  #pace(table: Table): Pace {
+    return this.#attendance.paceOf(table, this.#now());
   }
 
   #wakeAt(): Time | undefined {
-    return wakeAt(this.table, this.#now(), this.#botsPause());
+    return wakeAt(this.table, this.#now(), this.areBotsPaused);
   }
 
   /** What was due and could not be done is not tried again at once. */

@@ -1,4 +1,5 @@
 export * from './absence.ts';
+export * from './attendance.ts';
 export * from './clocks.ts';
 export * from './bots.ts';
 export * from './driver.ts';

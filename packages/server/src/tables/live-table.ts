@@ -1,16 +1,15 @@
 /** A table on this server: who looks at it here and elsewhere, what they are shown, what they say. */
-import type { Claim, ThinkerPool } from '@captains-table/bots';
+import type { ThinkerPool } from '@captains-table/bots';
 import type { TableGame } from '@captains-table/catalogue';
 import type { GameEvent } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import type { Bus, Listening } from '../bus/bus.ts';
 import { Failure } from '@captains-table/protocol';
 import type { Storage, StoredTable, Time } from '../storage/storage.ts';
-import { Attendance, claimFor, isSomebodyThere } from './attendance.ts';
 import { Audience } from './audience.ts';
 import type { Viewer } from './audience.ts';
 import { Chat } from './chat.ts';
-import { absenceLimit, requests, sceneFor, TableBots, TableDriver } from '@captains-table/table';
+import { absenceLimit, requests, sceneFor, TableDriver } from '@captains-table/table';
 import type { Entry, EntryMaker, Role, Table, TableUpdate, TimeSource } from '@captains-table/table';
 import type { Uptime } from '../uptime.ts';
 import { storedLog } from './stored-log.ts';
@@ -53,7 +52,6 @@ export class LiveTable {
   readonly #driver: TableDriver;
   readonly #audience: Audience;
   readonly #presence = new Presence();
-  readonly #attendance: Attendance;
   readonly #chat: Chat;
   #listening: Listening | undefined;
 
@@ -67,20 +65,12 @@ export class LiveTable {
         storage: storedLog(this.id, house.storage.tables, house.alone),
         time: timeOf(house),
         thinkers: house.pool,
-        audience: {
-          show: (update) => this.#show(update),
-          goneSince: this.#goneSince,
-          botsPause: (table) => this.#botsPause(table),
-          claim: (table) => this.#claim(table),
-        },
+        audience: { show: (update) => this.#show(update), goneSince: this.#goneSince },
         onTrouble: house.trouble,
       },
       loaded,
       stored,
     );
-    // A bot's decision for which no one was to be woken: they paused when the table left memory.
-    const wasPaused = stored.record.wakeAt === undefined && TableBots.dueAt(this.#table) !== undefined;
-    this.#attendance = new Attendance(wasPaused ? -Infinity : house.now());
   }
 
   /** Hears of what other servers do here, and goes on where the table stood. */
@@ -131,7 +121,7 @@ export class LiveTable {
     await this.#driver.inTurn(async () => {
       const role = requests.roleOf(this.#table, viewer.person, viewer.invite);
       await this.#learnNames();
-      const paused = this.#botsPause(this.#table);
+      const paused = this.#driver.areBotsPaused;
       if (before !== undefined) this.#audience.leave(before);
       this.#audience.join(viewer, role, this.#sceneOf(role));
       this.#showPresence();
@@ -179,7 +169,7 @@ export class LiveTable {
     await this.refresh();
     const silent = this.#presence.forgetSilent(this.#house.now());
     if (silent) {
-      this.#heedPresence();
+      this.#driver.presenceChanged();
       await this.#driver.inTurn(() => this.#pushScenes());
     }
     const { persons, watching } = this.#whoIsHere();
@@ -276,7 +266,7 @@ export class LiveTable {
     const { persons, watching } = this.#whoIsHere();
     const moved = this.#presence.here(persons, watching, this.#house.now());
     if (moved === undefined) return false;
-    this.#heedPresence();
+    this.#driver.presenceChanged();
     void this.#whisper({ kind: 'here', persons, watching });
     for (const person of moved) this.#noteVisit(person);
     return true;
@@ -323,28 +313,12 @@ export class LiveTable {
     }
   }
 
-  #botsPause(table: Table): boolean {
-    return this.#attendance.paceOf(table, this.#house.now()) === 'paused';
-  }
-
-  #claim(table: Table): Claim {
-    const pace = this.#attendance.paceOf(table, this.#house.now());
-    return claimFor(table, (person) => this.#presence.isPresent(person), pace);
-  }
-
   #sawElsewhere({ from, persons, watching }: Whisper & { readonly kind: 'here' }): void {
-    const paused = this.#botsPause(this.#table);
+    const paused = this.#driver.areBotsPaused;
     this.#presence.elsewhere(from, persons, watching, this.#house.now());
-    this.#heedPresence();
+    this.#driver.presenceChanged();
     // Their server lets the bots go on at once; after a while we look whether it has.
     if (paused) this.#driver.setAlarm();
-  }
-
-  /** Somebody has come or gone, here or on another server. */
-  #heedPresence(): void {
-    const isPresent = (person: string) => this.#presence.isPresent(person);
-    this.#attendance.note(isSomebodyThere(this.#table, isPresent), this.#house.now());
-    this.#driver.reclaimBots();
   }
 }
 

@@ -8,7 +8,7 @@ import type { Config } from '../../src/index.ts';
 import { readConfig, startServer } from '../../src/index.ts';
 import type { Limits } from '../../src/limits.ts';
 import { openStorage } from '../../src/storage/open.ts';
-import { hire } from '../play/harbour.ts';
+import { inlineWorker } from '@captains-table/table/testing';
 import { Person } from '../play/person.ts';
 import { openArchive } from './archive.ts';
 
@@ -48,7 +48,14 @@ export async function openHouse(
   const dataDir = mkdtempSync(path.join(tmpdir(), 'captains-table-hostile-'));
   const quotas = { person: {}, address: {} };
   const config: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir, quotas, ...changes };
-  const server = await startServer({ port: 0, host: '127.0.0.1', config, hire, limits, ...more });
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    config,
+    hire: inlineWorker,
+    limits,
+    ...more,
+  });
   const { databaseUrl } = config;
   const place = databaseUrl === undefined ? { dataDir } : { databaseUrl };
   const storage = await openStorage(place);

@@ -8,10 +8,8 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { Config, RunningServer } from '../../src/index.ts';
 import { readConfig, startServer } from '../../src/index.ts';
 import type { Limits } from '../../src/limits.ts';
-import { hire } from './hire.ts';
+import { inlineWorker } from '@captains-table/table/testing';
 import { Person } from './person.ts';
-
-export { hire };
 
 export interface Harbour {
   readonly url: string;
@@ -76,7 +74,7 @@ async function open(dataDir: string, options: HarbourOptions): Promise<Harbour> 
     port: 0,
     host: '127.0.0.1',
     config,
-    hire: options.hire ?? hire,
+    hire: options.hire ?? inlineWorker,
     ...(options.limits === undefined ? {} : { limits: options.limits }),
     ...(options.now === undefined ? {} : { now: options.now }),
   });

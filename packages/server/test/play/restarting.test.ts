@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { TableSummary } from '@captains-table/protocol';
 import { expect, test, vi } from 'vitest';
 import { openHarbour, reopenHarbour } from './harbour.ts';
-import { hire } from './hire.ts';
+import { inlineWorker } from '@captains-table/table/testing';
 import type { Person } from './person.ts';
 import { mark, moves, SHIP_FIRST, started } from './playing.ts';
 
@@ -62,7 +62,7 @@ test('after a restart everything is as it was, in the middle of a turn, too', as
 });
 
 test('a bot that was thinking when the server closed decides after the restart', async () => {
-  const silent = () => ({ ...hire(), postMessage: () => undefined });
+  const silent = () => ({ ...inlineWorker(), postMessage: () => undefined });
   const before = await openHarbour({ hire: silent });
   const [table, anna] = await started(before, { others: [BOT] }, 'Anna');
   await moves(anna, table, mark(4));

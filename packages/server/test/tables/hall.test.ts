@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { TableRecord } from '../../src/storage/storage.ts';
 import { House } from './house.ts';
-import { NOON } from './sitting.ts';
+import { NOON } from '@captains-table/table/testing';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -15,8 +15,7 @@ import type { Viewer } from '../../src/tables/audience.ts';
 import { Hall } from '../../src/tables/hall.ts';
 import { Names } from '../../src/tables/names.ts';
 import { Uptime } from '../../src/uptime.ts';
-import { hire } from '../play/hire.ts';
-import { NOON } from './sitting.ts';
+import { inlineWorker, NOON } from '@captains-table/table/testing';
 
 export class House {
   readonly hall: Hall;
@@ -56,7 +55,7 @@ export class House {
     // However far the clock is put forward, the server has been running.
     const running = { beat: async () => [] };
     const uptime = await Uptime.begin({ storage: running, now: () => house?.now ?? NOON, alone: true });
-    house = new House({ ...kept, tables }, uptime, how.hire ?? hire);
+    house = new House({ ...kept, tables }, uptime, how.hire ?? inlineWorker);
     onTestFinished(async () => {
       await house.close();
       await kept.close();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ThinkerPool } from '@captains-table/bots';
 import { loadGame } from '@captains-table/catalogue';
 import type { Chair, News, TableScene } from '@captains-table/protocol';
-import { requests } from '@captains-table/table';
+import { GRACE, requests } from '@captains-table/table';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 import { InProcessBus } from '../../src/bus/local.ts';
@@ -14,10 +14,8 @@ import type { Storage } from '../../src/storage/storage.ts';
 import type { Viewer } from '../../src/tables/audience.ts';
 import { Hall } from '../../src/tables/hall.ts';
 import { Names } from '../../src/tables/names.ts';
-import { GRACE } from '../../src/tables/attendance.ts';
 import { Uptime } from '../../src/uptime.ts';
-import { hire } from '../play/hire.ts';
-import { mark } from './sitting.ts';
+import { inlineWorker, mark } from '@captains-table/table/testing';
 
 const LEASE = 10_000;
 const OPEN = { kind: 'open' } as const;
@@ -125,7 +123,7 @@ async function twoServers(other: Chair) {
 class Server {
   readonly hall: Hall;
   readonly storage: Storage;
-  readonly #pool = new ThinkerPool(hire, 1);
+  readonly #pool = new ThinkerPool(inlineWorker, 1);
   #dead = false;
 
   constructor(name: string, storage: Storage, bus: Bus, uptime: Uptime, now: () => number) {

@@ -59,8 +59,6 @@ export class LocalTable {
           for (const listener of this.#listeners) listener(update);
         },
         goneSince: () => undefined,
-        botsPause: () => false,
-        claim: () => ({ owner: '' }),
       },
       // What failed is tried again; there is no host to tell.
       onTrouble: () => undefined,
@@ -94,6 +92,7 @@ export class LocalTable {
     if (loaded.game.meta.rulesVersion !== local.record.rules) throw new Failure('rules-changed');
     const entries = await deviceStore.entries(id);
     const opened = new LocalTable(local, loaded, { record: local.record, entries });
+    opened.#driver.presenceChanged();
     opened.#driver.letBotsThink();
     return opened;
   }

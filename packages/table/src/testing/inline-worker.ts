@@ -4,7 +4,7 @@ import { nodePort, nodeWorker, serveThinker } from '@captains-table/bots';
 import { loadGame } from '@captains-table/catalogue';
 
 /** Thinks in this thread: bots of tests are quick. */
-export function hire(): WorkerPort {
+export function inlineWorker(): WorkerPort {
   const { port1, port2 } = new MessageChannel();
   serveThinker(nodePort(port2), loadGame);
   return nodeWorker(Object.assign(port1, { terminate: () => port1.close() }));

@@ -2,15 +2,15 @@ import type { Move, Seat } from '@captains-table/kernel';
 import { canonical } from '@captains-table/kernel';
 import type { Proposal } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
-import type { Entry, Table } from '@captains-table/table';
-import { requests } from '@captains-table/table';
+import type { Entry, Table } from '../src/index.ts';
+import { requests } from '../src/index.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Wish } from './sitting.ts';
-import { SECOND, Sitting } from './sitting.ts';
+import type { TestTableOptions } from '../src/testing/index.ts';
+import { SECOND, TestTable } from '../src/testing/index.ts';
 
 const BOT = { kind: 'bot', level: 'mate' } as const;
-const WISHES: readonly Wish[] = [
+const WISHES: readonly TestTableOptions[] = [
   { record: { tempo: { kind: 'move', seconds: 60 } } },
   {
     game: 'stowaways',
@@ -52,23 +52,23 @@ test('whatever people do, the table that is read again is the one they sat at', 
   await fc.assert(journey, { numRuns: 20 });
 }, 30_000);
 
-async function walk(wish: Wish, steps: readonly Step[]): Promise<void> {
-  const sitting = await Sitting.start(wish);
+async function walk(wish: TestTableOptions, steps: readonly Step[]): Promise<void> {
+  const testTable = await TestTable.start(wish);
   for (const each of steps) {
-    const { seq } = sitting.table;
-    await sitting.pass(each.wait * SECOND);
-    await take(sitting, each);
-    if (sitting.table.seq === seq) continue;
-    const truth = picture(sitting.table);
-    expect(picture(sitting.restored('snapshot'))).toBe(truth);
-    expect(picture(sitting.restored('beginning'))).toBe(truth);
+    const { seq } = testTable.table;
+    await testTable.pass(each.wait * SECOND);
+    await take(testTable, each);
+    if (testTable.table.seq === seq) continue;
+    const truth = picture(testTable.table);
+    expect(picture(testTable.restored('snapshot'))).toBe(truth);
+    expect(picture(testTable.restored('beginning'))).toBe(truth);
   }
 }
 
 /** What is not allowed is refused with a reason, and changes nothing. */
-async function take(sitting: Sitting, each: Step): Promise<void> {
+async function take(testTable: TestTable, each: Step): Promise<void> {
   try {
-    await sitting.does((table) => request(table, each, sitting.now));
+    await testTable.submit((table) => request(table, each, testTable.now));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
   }

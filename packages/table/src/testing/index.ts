@@ -1,0 +1,4 @@
+/** For tests: a table without a server, a log in memory, and bots that think in the same thread. */
+export * from './driven-table.ts';
+export * from './inline-worker.ts';
+export * from './test-table.ts';
