@@ -4,7 +4,7 @@ import { Speech } from '@captains-table/kernel';
 import { kernelTexts } from '@captains-table/kernel/texts';
 import type { ErrorBody, Failure } from '@captains-table/protocol';
 import { errorTexts, quotaTexts } from '@captains-table/protocol/texts';
-import type { GameLoader } from './tables/hall.ts';
+import type { GameLoader } from './tables/table-registry.ts';
 
 /** What to answer instead, in the language of whoever asked. `game`: whose rules were asked for. */
 export async function errorBody(

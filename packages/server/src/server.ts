@@ -14,7 +14,7 @@ import { openBus } from './bus/open.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { clientRoutes } from './http/client-routes.ts';
-import { houseRoutes } from './http/house-routes.ts';
+import { operationsRoutes } from './http/operations-routes.ts';
 import { identityRoutes, requirePerson } from './http/identity-routes.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
@@ -26,7 +26,7 @@ import { Notices } from './notices/notices.ts';
 import { isOurOrigin } from './origin.ts';
 import { Quotas } from './quotas.ts';
 import { newId } from './random.ts';
-import { Rounds } from './rounds.ts';
+import { PeriodicTasks } from './periodic-tasks.ts';
 import { errorBody } from './sentence.ts';
 import { Sockets } from './socket/sockets.ts';
 import type { SignInNews } from './socket/sockets.ts';
@@ -34,8 +34,8 @@ import { openStorage } from './storage/open.ts';
 import { StorageProblem } from './storage/problem.ts';
 import { openDataDir } from './storage/sqlite/open.ts';
 import type { Storage } from './storage/storage.ts';
-import { Hall } from './tables/hall.ts';
-import { Herald } from './tables/herald.ts';
+import { TableRegistry } from './tables/table-registry.ts';
+import { EntryAnnouncer } from './tables/entry-announcer.ts';
 import { Names } from './tables/names.ts';
 import { Uptime } from './uptime.ts';
 
@@ -94,7 +94,7 @@ async function assemble(
 ): Promise<RunningServer> {
   const { publicUrl, trustProxy, metricsToken } = config;
   const limits: Limits = { ...LIMITS, ...options.limits };
-  const metrics = new Metrics({ tables: () => hall.size, sockets: () => sockets.size });
+  const metrics = new Metrics({ tables: () => registry.size, sockets: () => sockets.size });
   const trouble = (part: string, error: unknown) => {
     metrics.trouble(part);
     logger.error({ err: error, part }, 'trouble');
@@ -113,17 +113,17 @@ async function assemble(
   const notices = new Notices({
     storage,
     config,
-    isPresent: async (person, table) => (await hall.open(table)).isPresent(person),
+    isPresent: async (person, table) => (await registry.open(table)).isPresent(person),
     onTrouble: (text) => logger.warn(text),
   });
-  const herald = new Herald({
+  const announcer = new EntryAnnouncer({
     bus,
     notices,
     metrics,
     trouble,
     ...(publicUrl === undefined ? {} : { publicUrl }),
   });
-  const hall: Hall = new Hall(
+  const registry: TableRegistry = new TableRegistry(
     {
       server: newId(),
       alone,
@@ -134,7 +134,7 @@ async function assemble(
       uptime,
       now,
       trouble,
-      stored: (...what) => herald.stored(hall, ...what),
+      stored: (...what) => announcer.stored(registry, ...what),
     },
     loadTableGame,
   );
@@ -143,7 +143,7 @@ async function assemble(
   const rateOf = (what: 'messages' | 'chat' | 'proposals') =>
     new RateLimit(limits[what], limits.peopleBehindAddress);
   const sockets = new Sockets({
-    hall,
+    registry,
     storage,
     pool,
     hinting: new Set<string>(),
@@ -175,16 +175,16 @@ async function assemble(
   const who = async (request: Parameters<typeof requirePerson>[1]) =>
     (await requirePerson(identity, request)).person;
   await clientRoutes(app, options.client);
-  houseRoutes(app, { storage, bus, metrics, ...(metricsToken === undefined ? {} : { metricsToken }) });
+  operationsRoutes(app, { storage, bus, metrics, ...(metricsToken === undefined ? {} : { metricsToken }) });
   identityRoutes(app, identity, {
     renamed(person) {
       names.forget(person);
-      return hall.tellName(person);
+      return registry.announceName(person);
     },
-    deleting: (person) => hall.forget(person),
+    deleting: (person) => registry.forget(person),
     signedOut: (person, renewed) => bus.publish('sign-ins', JSON.stringify(signInNews(person, renewed))),
   });
-  tableRoutes(app, { hall, storage, bus, names, quotas, loadGame: loadTableGame, who });
+  tableRoutes(app, { registry, storage, bus, names, quotas, loadGame: loadTableGame, who });
   noticeRoutes(app, { notices, storage, who });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   await sockets.open();
@@ -193,20 +193,20 @@ async function assemble(
     identity.signIns.forget(news.person);
     void sockets.signedOut(news).catch((error: unknown) => trouble('sign-ins', error));
   });
-  bus.onGap(() => void hall.refreshAll());
+  bus.onGap(() => void registry.refreshAll());
   const { closeAfterDays } = config;
   const closeAfter = closeAfterDays === undefined ? undefined : closeAfterDays * DAY;
-  const rounds = new Rounds({ hall, sockets, storage, uptime, closeAfter, now, trouble });
+  const tasks = new PeriodicTasks({ registry, sockets, storage, uptime, closeAfter, now, trouble });
   await app.listen({ port, ...(host === undefined ? {} : { host }) });
-  rounds.begin();
+  tasks.start();
 
   return {
     port: portOf(app),
     async close() {
-      await rounds.end();
+      await tasks.stop();
       await sockets.close();
       await app.close();
-      await hall.close();
+      await registry.close();
       await notices.close();
       await uptime.beat().catch((error: unknown) => trouble('uptime', error));
       pool.close();

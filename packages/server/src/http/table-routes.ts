@@ -17,14 +17,14 @@ import type { Bus } from '../bus/bus.ts';
 import { parse } from '../parse.ts';
 import type { Quotas } from '../quotas.ts';
 import type { PersonRecord, Storage, TableRecord } from '../storage/storage.ts';
-import type { GameLoader, Hall } from '../tables/hall.ts';
+import type { GameLoader, TableRegistry } from '../tables/table-registry.ts';
 import type { Names } from '../tables/names.ts';
 import { history, requests } from '@captains-table/table';
 import type { Entry, Role, Table } from '@captains-table/table';
 import { listOf, pageAfter, pageSchema } from './page.ts';
 
 export interface TableParts {
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   readonly storage: Storage;
   readonly bus: Bus;
   readonly names: Names;
@@ -85,7 +85,7 @@ function lists(app: FastifyInstance, { storage, names, who }: TableParts): void 
   });
 }
 
-function comingAndGoing(app: FastifyInstance, { hall, storage, bus, quotas, who }: TableParts): void {
+function comingAndGoing(app: FastifyInstance, { registry, storage, bus, quotas, who }: TableParts): void {
   /** A hint only: what was asked for has been done, also when nobody can be told. */
   const announce = (visibility: TableRecord['visibility']) =>
     visibility === 'public' ? bus.publish('lobby', '').catch(() => undefined) : undefined;
@@ -95,20 +95,20 @@ function comingAndGoing(app: FastifyInstance, { hall, storage, bus, quotas, who 
     const asked = parse(createTableSchema, request.body);
     const network = quotas.fingerprint(request.ip);
     const wish = { person, network, table: true, ...placesAmong(asked.chairs) };
-    const table = await quotas.within(wish, () => hall.create(person, asked, network));
+    const table = await quotas.within(wish, () => registry.create(person, asked, network));
     await announce(asked.visibility);
     return { table };
   });
 
   app.post('/api/invites', async (request) => {
     await who(request);
-    return { table: await hall.byInvite(parse(codeSchema, request.body).code) };
+    return { table: await registry.byInvite(parse(codeSchema, request.body).code) };
   });
 
   app.get('/api/tables/:id', async (request) => {
     const { id: person } = await who(request);
     const { invite } = parse(visitSchema, request.query);
-    const live = await hall.open(idOf(request));
+    const live = await registry.open(idOf(request));
     return live.look(person, invite, (_table, _role, scene) => ({ scene }));
   });
 
@@ -123,7 +123,7 @@ function comingAndGoing(app: FastifyInstance, { hall, storage, bus, quotas, who 
     app.post(`/api/tables/:id/${path}`, async (request) => {
       const { id: person } = await who(request);
       const entryFor = read(request.body ?? {});
-      const live = await hall.open(idOf(request));
+      const live = await registry.open(idOf(request));
       // Looked at before the quotas: whoever may not do it anyway learns nothing of the table.
       const added = await live.read((table) => addedBy(entryFor(table, person), table));
       const network = added.bots > 0 ? await storage.tables.openedFrom(live.id) : undefined;
@@ -148,10 +148,10 @@ function comingAndGoing(app: FastifyInstance, { hall, storage, bus, quotas, who 
   app.post('/api/tables/:id/rematch', async (request) => {
     const { id: person } = await who(request);
     const network = quotas.fingerprint(request.ip);
-    const wish = await rematchWish(hall, idOf(request), person);
+    const wish = await rematchWish(registry, idOf(request), person);
     return {
       table: await quotas.within({ person, network, ...wish }, () =>
-        hall.rematch(idOf(request), person, network),
+        registry.rematch(idOf(request), person, network),
       ),
     };
   });
@@ -173,9 +173,9 @@ function addedBy(entry: Entry, { chairs }: Table) {
 }
 
 /** A next game is a new table for the first who asks for it, and a place at it for everybody who does. */
-async function rematchWish(hall: Hall, id: string, person: string) {
+async function rematchWish(registry: TableRegistry, id: string, person: string) {
   const { rematch, chairs } = await (
-    await hall.open(id)
+    await registry.open(id)
   ).read((table) => {
     requests.ownSeat(table, person);
     return table;
@@ -183,14 +183,14 @@ async function rematchWish(hall: Hall, id: string, person: string) {
   if (rematch === undefined) {
     return { table: true, seat: true, bots: chairs.filter(({ kind }) => kind === 'bot').length };
   }
-  return { seat: await (await hall.open(rematch)).read((table) => table.seatOf(person) === undefined) };
+  return { seat: await (await registry.open(rematch)).read((table) => table.seatOf(person) === undefined) };
 }
 
-function remains(app: FastifyInstance, { hall, who }: TableParts): void {
+function remains(app: FastifyInstance, { registry, who }: TableParts): void {
   const look = async <T>(request: FastifyRequest, see: (table: Table, role: Role) => T): Promise<T> => {
     const { id: person } = await who(request);
     const { invite } = parse(visitSchema, request.query);
-    const live = await hall.open(idOf(request));
+    const live = await registry.open(idOf(request));
     return live.look(person, invite, see);
   };
 

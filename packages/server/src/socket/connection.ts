@@ -84,7 +84,7 @@ export class Connection implements Asker {
   async attach(id: string, invite: string | undefined): Promise<void> {
     if (!this.#attached.has(id) && this.#attached.size >= this.#desk.limits.tables)
       throw new Failure('too-many');
-    const live = await this.#desk.hall.open(id);
+    const live = await this.#desk.registry.open(id);
     const before = this.#attached.get(id)?.viewer;
     const shown = invite ?? before?.invite;
     const viewer: Viewer = {

@@ -7,13 +7,13 @@ import { Failure } from '@captains-table/protocol';
 import type { RateLimit } from '../allowances.ts';
 import type { Limits } from '../limits.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Hall } from '../tables/hall.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import { entryFor, hintPosition, requests } from '@captains-table/table';
 import type { EntryRequest } from '@captains-table/table';
 
 /** What a connection may reach. */
 export interface Desk {
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   readonly storage: Storage;
   readonly pool: ThinkerPool;
   /** Persons for whom it thinks about a hint now. */
@@ -54,7 +54,7 @@ export async function handle(message: Request, asker: Asker, desk: Desk): Promis
       return {};
     case 'chat':
       asker.spend('chat');
-      await (await desk.hall.open(message.table)).say(asker.person.id, message.text);
+      await (await desk.registry.open(message.table)).say(asker.person.id, message.text);
       return {};
     case 'hint':
       return { hints: await hints(message, asker, desk) };
@@ -74,8 +74,8 @@ export async function handle(message: Request, asker: Asker, desk: Desk): Promis
 
 type Writing = Extract<Request, { do: EntryRequest['do'] }>;
 
-async function write(message: Writing, asker: Asker, { hall }: Desk): Promise<number | undefined> {
-  const live = await hall.open(message.table);
+async function write(message: Writing, asker: Asker, { registry }: Desk): Promise<number | undefined> {
+  const live = await registry.open(message.table);
   let mayBeAsked = message.do !== 'propose' && message.do !== 'leave';
   return live.submit((table, circumstances) => {
     const entry = entryFor(table, asker.person.id, message, circumstances);
@@ -90,9 +90,9 @@ async function write(message: Writing, asker: Asker, { hall }: Desk): Promise<nu
 async function hints(
   { table: id, at }: Request & { do: 'hint' },
   { person }: Asker,
-  { hall, pool, hinting, limits, trouble }: Desk,
+  { registry, pool, hinting, limits, trouble }: Desk,
 ): Promise<unknown> {
-  const live = await hall.open(id);
+  const live = await registry.open(id);
   const position = await live.read((table) => {
     const seat = requests.decidingSeat(table, person.id, at);
     if (!table.record.hints) throw new Failure('no-hints');

@@ -1,72 +1,45 @@
 /** A table on this server: who looks at it here and elsewhere, what they are shown, what they say. */
-import type { ThinkerPool } from '@captains-table/bots';
 import type { TableGame } from '@captains-table/catalogue';
 import type { GameEvent } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
-import type { Bus, Listening } from '../bus/bus.ts';
 import { Failure } from '@captains-table/protocol';
-import type { Storage, StoredTable, Time } from '../storage/storage.ts';
+import type { StoredTable, Time } from '../storage/storage.ts';
 import { Audience } from './audience.ts';
 import type { Viewer } from './audience.ts';
 import { Chat } from './chat.ts';
 import { absenceLimit, requests, sceneFor, TableDriver } from '@captains-table/table';
-import type { Entry, EntryMaker, Role, Table, TableUpdate, TimeSource } from '@captains-table/table';
-import type { Uptime } from '../uptime.ts';
-import { storedLog } from './stored-log.ts';
-import type { Names } from './names.ts';
+import type { EntryMaker, Role, Table, TableUpdate, TimeSource } from '@captains-table/table';
 import { Presence } from './presence.ts';
-
-/** What a table needs of its house. */
-export interface House {
-  /** This server's name among those that share a bus. */
-  readonly server: string;
-  /** No other server shares our tables. */
-  readonly alone: boolean;
-  readonly storage: Storage;
-  readonly bus: Bus;
-  readonly pool: ThinkerPool;
-  readonly names: Names;
-  readonly uptime: Uptime;
-  readonly now: () => Time;
-  /** Something went wrong that no person can mend by asking again. */
-  readonly trouble: (what: string, error: unknown) => void;
-  /** An entry has been stored by this server. */
-  readonly stored: (table: Table, entry: Entry, milliseconds: number) => void;
-}
-
-/** What servers tell each other about a table. */
-type Whisper = { readonly from: string } & (
-  | { readonly kind: 'entry'; readonly seq: number }
-  | { readonly kind: 'chat' }
-  | { readonly kind: 'who' }
-  | { readonly kind: 'here'; readonly persons: readonly string[]; readonly watching: number }
-);
-type Untold<W> = W extends Whisper ? Omit<W, 'from'> : never;
+import type { ServerContext } from './server-context.ts';
+import { storedLog } from './stored-log.ts';
+import { TableChannel } from './table-channel.ts';
+import type { PeerMessage } from './table-channel.ts';
 
 /** After a start people need a moment to come back to their tables. */
 const COMING_BACK = 120_000;
 
 export class LiveTable {
   readonly id: string;
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #driver: TableDriver;
   readonly #audience: Audience;
   readonly #presence = new Presence();
   readonly #chat: Chat;
-  #listening: Listening | undefined;
+  readonly #channel: TableChannel;
 
-  constructor(house: House, loaded: TableGame, stored: StoredTable) {
+  constructor(context: ServerContext, loaded: TableGame, stored: StoredTable) {
     this.id = stored.record.id;
-    this.#house = house;
+    this.#context = context;
     this.#audience = new Audience(this.id);
-    this.#chat = new Chat(this.id, house.storage, house.names);
+    this.#chat = new Chat(this.id, context.storage, context.names);
+    this.#channel = new TableChannel(context, this.id);
     this.#driver = new TableDriver(
       {
-        storage: storedLog(this.id, house.storage.tables, house.alone),
-        time: timeOf(house),
-        thinkers: house.pool,
+        storage: storedLog(this.id, context.storage.tables, context.alone),
+        time: timeOf(context),
+        thinkers: context.pool,
         audience: { show: (update) => this.#show(update), goneSince: this.#goneSince },
-        onTrouble: house.trouble,
+        onTrouble: context.trouble,
       },
       loaded,
       stored,
@@ -75,16 +48,18 @@ export class LiveTable {
 
   /** Hears of what other servers do here, and goes on where the table stood. */
   async open(): Promise<void> {
-    this.#presence.remember(await this.#house.storage.tables.visits(this.id));
-    if (this.#house.alone) return this.wake();
-    this.#listening = await this.#house.bus.listen(this.#topic, (text) => this.#hear(text));
+    this.#presence.remember(await this.#context.storage.tables.visits(this.id));
+    if (this.#context.alone) return this.wake();
+    await this.#channel.open((message) => {
+      void this.#handle(message).catch((error: unknown) => this.#driver.recover('bus', error));
+    });
     await this.refresh();
-    this.#driver.alarmAt(Math.max(this.#house.now(), this.#table.record.wakeAt ?? this.#house.now()));
+    this.#driver.alarmAt(Math.max(this.#context.now(), this.#table.record.wakeAt ?? this.#context.now()));
   }
 
   async close(): Promise<void> {
     await this.#driver.close();
-    await this.#listening?.stop();
+    await this.#channel.close();
   }
 
   /** Whether no one would notice if it left memory. */
@@ -126,8 +101,8 @@ export class LiveTable {
       this.#audience.join(viewer, role, this.#sceneOf(role));
       this.#showPresence();
       if (paused) this.#driver.letBotsThink();
-      await this.#chat.welcome(viewer).catch((error: unknown) => this.#house.trouble('chat', error));
-      await this.#whisper({ kind: 'who' });
+      await this.#chat.welcome(viewer).catch((error: unknown) => this.#context.trouble('chat', error));
+      await this.#channel.publish({ kind: 'who' });
     });
   }
 
@@ -137,8 +112,8 @@ export class LiveTable {
 
   async say(person: string, text: string): Promise<void> {
     await this.read((table) => mayTalk(table, person));
-    await this.#chat.say(person, text, this.#house.now());
-    await this.#whisper({ kind: 'chat' });
+    await this.#chat.say(person, text, this.#context.now());
+    await this.#channel.publish({ kind: 'chat' });
     await this.#driver.inTurn(() => this.#chat.spread(this.#audience.viewers));
   }
 
@@ -165,19 +140,19 @@ export class LiveTable {
   }
 
   /** Says again who is here, so that they are not forgotten; forgets servers that say nothing more. */
-  async tellPresence(): Promise<void> {
+  async announcePresence(): Promise<void> {
     await this.refresh();
-    const silent = this.#presence.forgetSilent(this.#house.now());
+    const silent = this.#presence.forgetSilent(this.#context.now());
     if (silent) {
       this.#driver.presenceChanged();
       await this.#driver.inTurn(() => this.#pushScenes());
     }
     const { persons, watching } = this.#whoIsHere();
-    if (persons.length > 0) await this.#whisper({ kind: 'here', persons, watching });
+    if (persons.length > 0) await this.#channel.publish({ kind: 'here', persons, watching });
   }
 
   /** Somebody has another name, and everybody here should know. */
-  async tellName(person: string): Promise<void> {
+  async announceName(person: string): Promise<void> {
     if (this.#table.seatOf(person) === undefined) return;
     await this.#driver.inTurn(async () => {
       await this.#learnNames();
@@ -189,16 +164,12 @@ export class LiveTable {
     return this.#driver.table;
   }
 
-  get #topic(): string {
-    return `table/${this.id}`;
-  }
-
   async #show({ table, events, rolesChanged, written }: TableUpdate): Promise<void> {
     await this.#learnNames();
     this.#push(events, rolesChanged);
     if (written === undefined) return;
-    this.#house.stored(table, written.entry, performance.now() - written.began);
-    await this.#whisper({ kind: 'entry', seq: table.seq });
+    this.#context.stored(table, written.entry, performance.now() - written.began);
+    await this.#channel.publish({ kind: 'entry', seq: table.seq });
   }
 
   #push(events: readonly GameEvent[], rolesChanged: boolean): void {
@@ -217,7 +188,7 @@ export class LiveTable {
 
   #sceneOf(role: Role): TableScene {
     return sceneFor(this.#table, role, {
-      name: (person) => this.#house.names.known(person),
+      name: (person) => this.#context.names.known(person),
       goneSince: this.#goneSince,
       watching: this.#presence.watching,
     });
@@ -226,7 +197,7 @@ export class LiveTable {
   /** Time in which nobody could come does not count. */
   readonly #goneSince = (person: string): Time | undefined => {
     if (this.#presence.isPresent(person)) return undefined;
-    const { uptime } = this.#house;
+    const { uptime } = this.#context;
     const limit = absenceLimit(this.#table.record.tempo) ?? 0;
     const seen = uptime.shifted(this.#presence.lastSeen(person));
     return Math.max(seen, uptime.startedAt + Math.min(limit, COMING_BACK) - limit);
@@ -246,9 +217,9 @@ export class LiveTable {
       'person' in chair && chair.person !== undefined ? [chair.person] : [],
     );
     try {
-      await this.#house.names.learn(seated);
+      await this.#context.names.learn(seated);
     } catch (error) {
-      this.#house.trouble('names', error);
+      this.#context.trouble('names', error);
     }
   }
 
@@ -264,10 +235,10 @@ export class LiveTable {
   /** Whether somebody has come, gone, sat down or stood up. */
   #notePresence(): boolean {
     const { persons, watching } = this.#whoIsHere();
-    const moved = this.#presence.here(persons, watching, this.#house.now());
+    const moved = this.#presence.here(persons, watching, this.#context.now());
     if (moved === undefined) return false;
     this.#driver.presenceChanged();
-    void this.#whisper({ kind: 'here', persons, watching });
+    void this.#channel.publish({ kind: 'here', persons, watching });
     for (const person of moved) this.#noteVisit(person);
     return true;
   }
@@ -275,54 +246,38 @@ export class LiveTable {
   /** So that it is known after a restart, too, who has been gone for how long. */
   #noteVisit(person: string): void {
     if (this.#table.status !== 'playing' || this.#table.seatOf(person) === undefined) return;
-    const { storage, now, trouble } = this.#house;
+    const { storage, now, trouble } = this.#context;
     storage.tables.visited(this.id, person, now()).catch((error: unknown) => trouble('visits', error));
   }
 
-  /** A hint only: whoever misses it will look when told of the gap. */
-  async #whisper(whisper: Untold<Whisper>): Promise<void> {
-    if (this.#house.alone) return;
-    try {
-      await this.#house.bus.publish(this.#topic, JSON.stringify({ from: this.#house.server, ...whisper }));
-    } catch (error) {
-      this.#house.trouble('bus', error);
-    }
-  }
-
-  #hear(text: string): void {
-    const whisper = JSON.parse(text) as Whisper;
-    if (whisper.from === this.#house.server) return;
-    void this.#heed(whisper).catch((error: unknown) => this.#driver.recover('bus', error));
-  }
-
-  async #heed(whisper: Whisper): Promise<void> {
-    switch (whisper.kind) {
+  async #handle(message: PeerMessage): Promise<void> {
+    switch (message.kind) {
       case 'entry':
-        if (whisper.seq > this.#table.seq) await this.refresh();
+        if (message.seq > this.#table.seq) await this.refresh();
         break;
       case 'chat':
         await this.#driver.inTurn(() => this.#chat.spread(this.#audience.viewers));
         break;
       case 'who':
-        await this.tellPresence();
+        await this.announcePresence();
         break;
       case 'here':
-        this.#sawElsewhere(whisper);
+        this.#sawElsewhere(message);
         await this.#driver.inTurn(() => this.#pushScenes());
         break;
     }
   }
 
-  #sawElsewhere({ from, persons, watching }: Whisper & { readonly kind: 'here' }): void {
+  #sawElsewhere({ from, persons, watching }: PeerMessage & { readonly kind: 'here' }): void {
     const paused = this.#driver.areBotsPaused;
-    this.#presence.elsewhere(from, persons, watching, this.#house.now());
+    this.#presence.elsewhere(from, persons, watching, this.#context.now());
     this.#driver.presenceChanged();
     // Their server lets the bots go on at once; after a while we look whether it has.
     if (paused) this.#driver.setAlarm();
   }
 }
 
-function timeOf({ now, uptime }: House): TimeSource {
+function timeOf({ now, uptime }: ServerContext): TimeSource {
   return {
     now,
     after(milliseconds, call) {

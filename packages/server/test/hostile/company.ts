@@ -36,7 +36,7 @@ export interface Company {
   readonly sven: Person;
   /** Has never been seen here. */
   readonly nemo: Person;
-  /** Has laid a table for others. */
+  /** Has set up a table for others. */
   readonly hugo: Person;
   readonly tables: readonly LaidTable[];
   /** Every move made so far, as it was sent. */

@@ -127,7 +127,7 @@ test('behind a proxy sockets are counted by address, whatever their owners claim
   await from(anna, '203.0.113.8');
 });
 
-/** The server's rounds come when they are called. */
+/** The server's periodic tasks, run when a test says so. */
 async function harbourWithoutRounds() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

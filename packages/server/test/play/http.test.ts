@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 import { createApp } from '../../src/http/app.ts';
-import { houseRoutes } from '../../src/http/house-routes.ts';
+import { operationsRoutes } from '../../src/http/operations-routes.ts';
 import { LIMITS } from '../../src/limits.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { errorBody } from '../../src/sentence.ts';
@@ -119,7 +119,7 @@ async function houseOf(ping: () => Promise<void>) {
   onTestFinished(() => app.close());
   onTestFinished(() => metrics.close());
   const storage = { ping } as unknown as Storage;
-  houseRoutes(app, { storage, bus: { ping: async () => undefined } as unknown as Bus, metrics });
+  operationsRoutes(app, { storage, bus: { ping: async () => undefined } as unknown as Bus, metrics });
   return app;
 }
 

@@ -90,7 +90,7 @@ test('deadlines survive a restart, and nobody loses time while the server is dow
   expect(play?.clocks?.[0]).toEqual({ left: 20_000, since: now - 10_000 });
   annaAgain.socket.close();
   now += 10_000;
-  // Nobody looks at the table: the server's rounds find it.
+  // No one looks at the table: the server's periodic tasks find it.
   const bartAgain = bart.again(url);
   await vi.waitFor(async () => expect(await mine(bartAgain)).toMatchObject([{ myTurn: true }]), 5_000);
   const annaOnceMore = await anna.again(url).connect();

@@ -30,7 +30,7 @@ test('whoever takes another name is called by it at once, at every table and in 
   expect(tables[0]?.seats[1]).toMatchObject({ name: 'Bartholomew' });
 });
 
-test('a table is laid as its host wishes', async () => {
+test('a table is set up as its host wishes', async () => {
   const anna = await harbour.arrive('Anna');
   const table = await anna.create({
     game: 'port-royal',

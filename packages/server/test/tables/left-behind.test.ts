@@ -12,7 +12,7 @@ import { InProcessBus } from '../../src/bus/local.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import type { Viewer } from '../../src/tables/audience.ts';
-import { Hall } from '../../src/tables/hall.ts';
+import { TableRegistry } from '../../src/tables/table-registry.ts';
 import { Names } from '../../src/tables/names.ts';
 import { Uptime } from '../../src/uptime.ts';
 import { inlineWorker, mark } from '@captains-table/table/testing';
@@ -42,7 +42,7 @@ test('the others look from time to time, even if nobody comes back', async () =>
   const { first, second, table } = await twoServers(OPEN);
   const bart = await second.watches('bart', table);
   await first.dies(() => first.marks('anna', table, 4));
-  await second.hall.tellPresence();
+  await second.registry.announcePresence();
   await vi.waitFor(() => expect(bart.seq()).toBe(MOVED));
 });
 
@@ -51,7 +51,7 @@ test('a bot whose turn nobody was told of is not forgotten', async () => {
   const carla = await second.watches('carla', table);
   await first.dies(() => first.marks('anna', table, 4));
   pass(LEASE);
-  await second.hall.attendToDue();
+  await second.registry.wakeDue();
   await vi.waitFor(() => expect(carla.seq()).toBe(MOVED));
 });
 
@@ -59,11 +59,11 @@ test('bots go on for somebody who looks from another server, and pause when nobo
   const { first, second, table, pass } = await twoServers({ kind: 'bot', level: 'random' });
   const anna = await second.watches('anna', table);
   pass(GRACE);
-  await second.hall.tellPresence();
+  await second.registry.announcePresence();
   await first.marks('anna', table, 4);
   await vi.waitFor(() => expect(anna.seq()).toBe(MOVED));
-  await (await second.hall.open(table)).detach(anna.viewer);
-  await vi.waitFor(async () => expect((await first.hall.open(table)).isPresent('anna')).toBe(false));
+  await (await second.registry.open(table)).detach(anna.viewer);
+  await vi.waitFor(async () => expect((await first.registry.open(table)).isPresent('anna')).toBe(false));
   pass(GRACE);
   const free = await freeSquare(first, table);
   await first.marks('anna', table, free);
@@ -75,10 +75,11 @@ test('bots go on for somebody who looks from another server, and pause when nobo
 });
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const seqAt = async (server: Server, table: string) => (await server.hall.open(table)).read(({ seq }) => seq);
+const seqAt = async (server: Server, table: string) =>
+  (await server.registry.open(table)).read(({ seq }) => seq);
 
 async function freeSquare(server: Server, table: string): Promise<number> {
-  const live = await server.hall.open(table);
+  const live = await server.registry.open(table);
   const legal = await live.read(
     ({ match }) => match?.game.legal(match.state, 0) as readonly { square: number }[],
   );
@@ -104,7 +105,7 @@ async function twoServers(other: Chair) {
     rmSync(folder, { recursive: true, force: true });
   });
   const [first, second] = [again('first'), again('second')];
-  const table = await first.hall.create('anna', {
+  const table = await first.registry.create('anna', {
     game: 'tic-tac-toe',
     options: {},
     chairs: [{ kind: 'me' }, other],
@@ -113,15 +114,15 @@ async function twoServers(other: Chair) {
     spectators: true,
     hints: true,
   });
-  const live = await first.hall.open(table);
-  if (other.kind === 'open') await live.submit((laid) => requests.sit(laid, 'bart', {}));
-  await live.submit((laid) => requests.start(laid, 'anna'));
+  const live = await first.registry.open(table);
+  if (other.kind === 'open') await live.submit((state) => requests.sit(state, 'bart', {}));
+  await live.submit((state) => requests.start(state, 'anna'));
   const pass = (milliseconds: number) => (now += milliseconds);
   return { first, second, again, table, pass };
 }
 
 class Server {
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   readonly storage: Storage;
   readonly #pool = new ThinkerPool(inlineWorker, 1);
   #dead = false;
@@ -138,7 +139,7 @@ class Server {
     const names = new Names(storage.people, now);
     const trouble = (_what: string, error: unknown) => expect(error).toBeUndefined();
     const stored = () => undefined;
-    this.hall = new Hall(
+    this.registry = new TableRegistry(
       {
         server: name,
         alone: false,
@@ -163,13 +164,13 @@ class Server {
   }
 
   async close(): Promise<void> {
-    await this.hall.close();
+    await this.registry.close();
     this.#pool.close();
   }
 
   async marks(person: string, table: string, square: number): Promise<void> {
-    const live = await this.hall.open(table);
-    await live.submit((laid) => requests.move(laid, person, laid.seq, mark(square)));
+    const live = await this.registry.open(table);
+    await live.submit((state) => requests.move(state, person, state.seq, mark(square)));
   }
 
   async sees(person: string, table: string): Promise<TableScene> {
@@ -193,7 +194,7 @@ class Server {
         } else for (const step of news.patch) if (step[0].join('.') === 'seq') seqs.push(Number(step[1]));
       },
     };
-    await (await this.hall.open(table)).attach(viewer);
+    await (await this.registry.open(table)).attach(viewer);
     return Object.assign(seen, { viewer });
   }
 }

@@ -1,16 +1,16 @@
-/** What has to be done again and again while the server runs. */
+/** What the server does at intervals. */
 import type { Sockets } from './socket/sockets.ts';
 import type { Storage, Time } from './storage/storage.ts';
-import type { Hall } from './tables/hall.ts';
+import type { TableRegistry } from './tables/table-registry.ts';
 import { BEAT_EVERY } from './uptime.ts';
 import type { Uptime } from './uptime.ts';
 
-export interface RoundsParts {
-  readonly hall: Hall;
+export interface PeriodicTasksParts {
+  readonly registry: TableRegistry;
   readonly sockets: Sockets;
   readonly storage: Storage;
   readonly uptime: Uptime;
-  /** Milliseconds after which a game at which nobody plays is closed; undefined: never. */
+  /** Milliseconds after which a game that no one plays is closed; undefined: never. */
   readonly closeAfter: number | undefined;
   readonly now: () => Time;
   readonly trouble: (what: string, error: unknown) => void;
@@ -22,52 +22,52 @@ const DAY = 24 * HOUR;
 const GUESTS_KEPT = 180 * DAY;
 const OPEN_TABLES_KEPT = 14 * DAY;
 
-export class Rounds {
-  readonly #parts: RoundsParts;
+export class PeriodicTasks {
+  readonly #parts: PeriodicTasksParts;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #running = new Set<Promise<void>>();
 
-  constructor(parts: RoundsParts) {
+  constructor(parts: PeriodicTasksParts) {
     this.#parts = parts;
   }
 
-  begin(): void {
-    const { hall, sockets, storage, uptime, closeAfter, now } = this.#parts;
+  start(): void {
+    const { registry, sockets, storage, uptime, closeAfter, now } = this.#parts;
     this.#every(BEAT_EVERY, 'uptime', async () => {
-      if (await uptime.beat()) await hall.makeUpForOutages();
+      if (await uptime.beat()) await registry.makeUpForOutages();
     });
-    this.#every(SECOND, 'due', () => hall.attendToDue());
-    this.#every(20 * SECOND, 'presence', () => hall.tellPresence());
+    this.#every(SECOND, 'due', () => registry.wakeDue());
+    this.#every(20 * SECOND, 'presence', () => registry.announcePresence());
     this.#every(30 * SECOND, 'sockets', () => sockets.check());
-    this.#every(30 * SECOND, 'clear', () => hall.clearAway());
+    this.#every(30 * SECOND, 'clear', () => registry.unloadIdle());
     this.#every(HOUR, 'forget', async () => {
       await storage.people.forgetUnseen(now() - GUESTS_KEPT);
       await storage.people.forgetArrivals(now() - HOUR);
       await storage.tables.forgetUntouched(now() - OPEN_TABLES_KEPT);
     });
     if (closeAfter !== undefined) {
-      this.#every(HOUR, 'close', () => hall.closeUntouched(now() - closeAfter));
+      this.#every(HOUR, 'close', () => registry.closeUntouched(now() - closeAfter));
     }
   }
 
-  async end(): Promise<void> {
+  async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await Promise.all(this.#running);
   }
 
-  /** A round that takes longer than its interval is not begun twice. */
-  #every(milliseconds: number, what: string, walk: () => Promise<void>): void {
-    let walking = false;
+  /** A task that takes longer than its interval is not started twice. */
+  #every(milliseconds: number, what: string, task: () => Promise<void>): void {
+    let running = false;
     const timer = setInterval(() => {
-      if (walking) return;
-      walking = true;
-      const round = walk()
+      if (running) return;
+      running = true;
+      const run = task()
         .catch((error: unknown) => this.#parts.trouble(what, error))
         .finally(() => {
-          walking = false;
-          this.#running.delete(round);
+          running = false;
+          this.#running.delete(run);
         });
-      this.#running.add(round);
+      this.#running.add(run);
     }, milliseconds);
     timer.unref();
     this.#timers.push(timer);

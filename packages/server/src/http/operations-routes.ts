@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import { sameSecret } from '../random.ts';
 import type { Storage } from '../storage/storage.ts';
 
-export interface HouseParts {
+export interface OperationsParts {
   readonly storage: Storage;
   readonly bus: Bus;
   readonly metrics: Metrics;
@@ -18,7 +18,10 @@ const ANSWER_WITHIN = 3_000;
 const ASK_EVERY = 1_000;
 const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-export function houseRoutes(app: FastifyInstance, { storage, bus, metrics, metricsToken }: HouseParts): void {
+export function operationsRoutes(
+  app: FastifyInstance,
+  { storage, bus, metrics, metricsToken }: OperationsParts,
+): void {
   app.get('/health', async () => ({ ok: true }));
 
   const ask = atMostEvery(ASK_EVERY, () => Promise.all([storage.ping(), bus.ping()]));

@@ -1,12 +1,12 @@
-/** Tells the rest of the house what has been stored at a table: figures, lists, people whose turn it is. */
+/** Reports each stored entry to metrics, to people's lists of tables, and to those whose turn it is. */
 import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Seat } from '@captains-table/kernel';
 import type { Notices, Turn } from '../notices/notices.ts';
 import type { Entry, Table } from '@captains-table/table';
-import type { Hall } from './hall.ts';
+import type { TableRegistry } from './table-registry.ts';
 
-export interface HeraldParts {
+export interface AnnouncerParts {
   readonly bus: Bus;
   readonly notices: Notices;
   readonly metrics: Metrics;
@@ -14,16 +14,16 @@ export interface HeraldParts {
   readonly trouble: (what: string, error: unknown) => void;
 }
 
-export class Herald {
-  readonly #parts: HeraldParts;
+export class EntryAnnouncer {
+  readonly #parts: AnnouncerParts;
   /** Who owed a decision at each table when it was last spoken of. */
   readonly #owing = new WeakMap<Table, string>();
 
-  constructor(parts: HeraldParts) {
+  constructor(parts: AnnouncerParts) {
     this.#parts = parts;
   }
 
-  stored(hall: Hall, table: Table, entry: Entry, milliseconds: number): void {
+  stored(registry: TableRegistry, table: Table, entry: Entry, milliseconds: number): void {
     const { kind } = entry;
     this.#parts.metrics.entry(table.record.game, kind, milliseconds);
     if (kind === 'nudge') this.#nudge(table, entry.seat);
@@ -32,7 +32,8 @@ export class Herald {
     this.#owing.set(table, owing.join());
     if (owing.join() === before && kind === 'move' && table.status === 'playing') return;
     for (const { person } of table.people) this.#tell(person);
-    for (const person of owing) if (!before.split(',').includes(person)) this.#notify(hall, table, person);
+    for (const person of owing)
+      if (!before.split(',').includes(person)) this.#notify(registry, table, person);
   }
 
   /** Wherever they look, their list of tables has changed. */
@@ -52,10 +53,10 @@ export class Herald {
     return { table: id, game, url: publicUrl === undefined ? path : new URL(path, publicUrl).href };
   }
 
-  #notify(hall: Hall, table: Table, person: string): void {
+  #notify(registry: TableRegistry, table: Table, person: string): void {
     const { id } = table.record;
     const stillOwes = async () => {
-      const live = await hall.open(id);
+      const live = await registry.open(id);
       return live.read(({ people }) => people.some((seated) => seated.person === person && seated.owes));
     };
     const decision = table.decidingSince[table.seatOf(person) ?? 0] ?? 0;

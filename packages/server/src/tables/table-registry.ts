@@ -1,4 +1,4 @@
-/** All tables of the house: laid when asked for, cleared away when nobody needs them in memory. */
+/** The tables of this server: loaded on demand, unloaded when no one uses them. */
 import type { TableGame } from '@captains-table/catalogue';
 import { sha256Hex } from '@captains-table/kernel';
 import type { CreateTable } from '@captains-table/protocol';
@@ -6,8 +6,8 @@ import { Failure } from '@captains-table/protocol';
 import { newId } from '../random.ts';
 import type { TableRecord, Time } from '../storage/storage.ts';
 import type { ChairEntry } from '@captains-table/table';
-import type { House } from './live-table.ts';
 import { LiveTable } from './live-table.ts';
+import type { ServerContext } from './server-context.ts';
 import { checkedOptions, newInvite, newTable, requests, Table, tidyInvite } from '@captains-table/table';
 
 export type GameLoader = (id: string) => Promise<TableGame | undefined>;
@@ -17,19 +17,19 @@ const IDLE = 120_000;
 const MOST_DUE = 200;
 const TRY_AGAIN_AFTER = 60_000;
 
-interface Laid {
+interface Slot {
   readonly table: Promise<LiveTable>;
   usedAt: Time;
 }
 
-export class Hall {
-  readonly #house: House;
+export class TableRegistry {
+  readonly #context: ServerContext;
   readonly #loadGame: GameLoader;
-  readonly #live = new Map<string, Laid>();
+  readonly #live = new Map<string, Slot>();
   #closed = false;
 
-  constructor(house: House, loadGame: GameLoader) {
-    this.#house = house;
+  constructor(context: ServerContext, loadGame: GameLoader) {
+    this.#context = context;
     this.#loadGame = loadGame;
   }
 
@@ -40,24 +40,24 @@ export class Hall {
   /** A table by its id, in memory from here on. */
   async open(id: string): Promise<LiveTable> {
     if (this.#closed) throw new Failure('closing');
-    const usedAt = this.#house.now();
-    const laid = this.#live.get(id) ?? { table: this.#lay(id), usedAt };
-    laid.usedAt = usedAt;
-    this.#live.set(id, laid);
+    const usedAt = this.#context.now();
+    const slot = this.#live.get(id) ?? { table: this.#load(id), usedAt };
+    slot.usedAt = usedAt;
+    this.#live.set(id, slot);
     try {
-      return await laid.table;
+      return await slot.table;
     } catch (error) {
       this.#live.delete(id);
       throw error;
     }
   }
 
-  async #lay(id: string): Promise<LiveTable> {
-    const stored = await this.#house.storage.tables.load(id);
+  async #load(id: string): Promise<LiveTable> {
+    const stored = await this.#context.storage.tables.load(id);
     if (stored === undefined) throw new Failure('unknown-table');
     const loaded = await this.#game(stored.record.game);
     if (loaded.game.meta.rulesVersion !== stored.record.rules) throw new Failure('rules-changed');
-    const live = new LiveTable(this.#house, loaded, stored);
+    const live = new LiveTable(this.#context, loaded, stored);
     await live.open();
     return live;
   }
@@ -89,7 +89,7 @@ export class Hall {
       const kept = chairs.map((chair) => keptChair(chair, person));
       await this.#store(loaded, { id: next, host: person, settings: record, chairs: kept }, network);
     } catch (error) {
-      if ((await this.#house.storage.tables.record(next)) === undefined) throw error;
+      if ((await this.#context.storage.tables.record(next)) === undefined) throw error;
     }
     await live.submit((table) =>
       table.rematch === undefined ? { kind: 'rematch', table: next } : undefined,
@@ -108,7 +108,7 @@ export class Hall {
 
   /** Somebody deletes their account: bots play on for them at once, and their rooms go to others. */
   async forget(person: string): Promise<void> {
-    for (const id of await this.#house.storage.tables.heldBy(person)) {
+    for (const id of await this.#context.storage.tables.heldBy(person)) {
       const live = await this.open(id).catch((error: unknown) => {
         // A table that cannot be played any more does not keep anybody waiting.
         if (error instanceof Failure && error.code !== 'closing') return undefined;
@@ -120,28 +120,28 @@ export class Hall {
 
   /** The table that an invitation is for. */
   async byInvite(invite: string): Promise<string> {
-    const record = await this.#house.storage.tables.byInvite(tidyInvite(invite));
+    const record = await this.#context.storage.tables.byInvite(tidyInvite(invite));
     if (record === undefined) throw new Failure('invite');
     return record.id;
   }
 
   /** Looks after tables whose time has come: of servers that are gone, too. */
-  async attendToDue(): Promise<void> {
-    const { storage } = this.#house;
-    for (const id of await storage.tables.due(this.#house.now(), MOST_DUE)) {
+  async wakeDue(): Promise<void> {
+    const { storage } = this.#context;
+    for (const id of await storage.tables.due(this.#context.now(), MOST_DUE)) {
       if (this.#closed) return;
       try {
         (await this.open(id)).wake();
       } catch (error) {
-        this.#house.trouble('due', error);
-        await this.#putOff(id);
+        this.#context.trouble('due', error);
+        await this.#postpone(id);
       }
     }
   }
 
   /** Ends games at which nobody has played since then. They stay in the history of their people. */
   async closeUntouched(since: Time): Promise<void> {
-    const { storage, now } = this.#house;
+    const { storage, now } = this.#context;
     for (let closed = 1; closed > 0 && !this.#closed;) {
       closed = 0;
       for (const { id, seq } of await storage.tables.untouched(since, now(), MOST_DUE)) {
@@ -155,7 +155,7 @@ export class Hall {
     const live = await this.open(id).catch(() => undefined);
     if (live !== undefined) return (await live.submit((table) => requests.close(table, seq))) !== undefined;
     // A game that cannot be opened any more, because its rules are gone, can still be put away.
-    const { storage, now } = this.#house;
+    const { storage, now } = this.#context;
     const at = now();
     return storage.tables.append({
       table: id,
@@ -167,17 +167,17 @@ export class Hall {
   }
 
   /** What cannot be opened must not keep the others waiting. */
-  async #putOff(id: string): Promise<void> {
-    const { tables } = this.#house.storage;
+  async #postpone(id: string): Promise<void> {
+    const { tables } = this.#context.storage;
     const wakeAt = (await tables.record(id))?.wakeAt;
-    if (wakeAt !== undefined) await tables.postpone(id, wakeAt, this.#house.now() + TRY_AGAIN_AFTER);
+    if (wakeAt !== undefined) await tables.postpone(id, wakeAt, this.#context.now() + TRY_AGAIN_AFTER);
   }
 
   /** Takes tables out of memory that nobody has used for a while. */
-  async clearAway(): Promise<void> {
-    for (const [id, laid] of Array.from(this.#live)) {
-      const live = await laid.table.catch(() => undefined);
-      if (live?.isIdle !== true || laid.usedAt >= this.#house.now() - IDLE) continue;
+  async unloadIdle(): Promise<void> {
+    for (const [id, slot] of Array.from(this.#live)) {
+      const live = await slot.table.catch(() => undefined);
+      if (live?.isIdle !== true || slot.usedAt >= this.#context.now() - IDLE) continue;
       this.#live.delete(id);
       await live.close();
     }
@@ -193,26 +193,26 @@ export class Hall {
     return this.#atEach('outage', (live) => live.makeUpForOutages());
   }
 
-  tellPresence(): Promise<void> {
-    return this.#atEach('presence', (live) => live.tellPresence());
+  announcePresence(): Promise<void> {
+    return this.#atEach('presence', (live) => live.announcePresence());
   }
 
-  tellName(person: string): Promise<void> {
-    return this.#atEach('names', (live) => live.tellName(person));
+  announceName(person: string): Promise<void> {
+    return this.#atEach('names', (live) => live.announceName(person));
   }
 
-  /** Those that are there now. Of one that cannot be laid whoever asked for it is told. */
+  /** At those that are in memory now. A table that cannot be loaded is reported to the request for it. */
   async #atEach(what: string, work: (live: LiveTable) => Promise<void>): Promise<void> {
     for (const { table } of Array.from(this.#live.values())) {
       const live = await table.catch(() => undefined);
-      if (live !== undefined) await work(live).catch((error: unknown) => this.#house.trouble(what, error));
+      if (live !== undefined) await work(live).catch((error: unknown) => this.#context.trouble(what, error));
     }
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     const closing = [...this.#live.values()].map(async ({ table }) => (await table).close());
-    // One that could not be laid needs no closing.
+    // One that could not be loaded needs no closing.
     await Promise.allSettled(closing);
     this.#live.clear();
   }
@@ -228,9 +228,9 @@ export class Hall {
     wish: Omit<Parameters<typeof newTable>[1], 'now'>,
     network: string | undefined,
   ): Promise<string> {
-    const { record, entries } = newTable(loaded, { ...wish, now: this.#house.now() });
+    const { record, entries } = newTable(loaded, { ...wish, now: this.#context.now() });
     const { people } = Table.restore(loaded, { record, entries });
-    await this.#house.storage.tables.create(record, entries, people, network);
+    await this.#context.storage.tables.create(record, entries, people, network);
     return record.id;
   }
 }

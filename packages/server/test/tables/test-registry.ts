@@ -1,4 +1,4 @@
-/** A hall on a real SQLite file, without sockets and HTTP, in which time passes when it is told to. */
+/** A table registry on a real SQLite file, without sockets and HTTP, with a clock that tests set. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ import { InProcessBus } from '../../src/bus/local.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage, Tables } from '../../src/storage/storage.ts';
 import type { Viewer } from '../../src/tables/audience.ts';
-import { Hall } from '../../src/tables/hall.ts';
+import { TableRegistry } from '../../src/tables/table-registry.ts';
 import { Names } from '../../src/tables/names.ts';
 import { Uptime } from '../../src/uptime.ts';
 import { inlineWorker, NOON } from '@captains-table/table/testing';
 
-export class House {
-  readonly hall: Hall;
+export class TestRegistry {
+  readonly registry: TableRegistry;
   readonly storage: Storage;
   /** What the host was told of. */
   readonly troubles: string[] = [];
@@ -29,9 +29,9 @@ export class House {
     this.storage = storage;
     this.#pool = new ThinkerPool(hireHand, 1);
     const now = () => this.now;
-    this.hall = new Hall(
+    this.registry = new TableRegistry(
       {
-        server: 'house',
+        server: 'server',
         alone: true,
         storage,
         bus: new InProcessBus(() => undefined),
@@ -48,30 +48,30 @@ export class House {
 
   /** Open until the test is over. `breaks`: what goes wrong with the storage. */
   static async open(how: { breaks?: (kept: Tables) => Partial<Tables>; hire?: () => WorkerPort } = {}) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'captains-table-house-'));
+    const dataDir = mkdtempSync(join(tmpdir(), 'captains-table-server-'));
     const kept = await openStorage({ dataDir });
     const tables = { ...kept.tables, ...how.breaks?.(kept.tables) };
-    let house: House | undefined = undefined;
+    let server: TestRegistry | undefined = undefined;
     // However far the clock is put forward, the server has been running.
     const running = { beat: async () => [] };
-    const uptime = await Uptime.begin({ storage: running, now: () => house?.now ?? NOON, alone: true });
-    house = new House({ ...kept, tables }, uptime, how.hire ?? inlineWorker);
+    const uptime = await Uptime.begin({ storage: running, now: () => server?.now ?? NOON, alone: true });
+    server = new TestRegistry({ ...kept, tables }, uptime, how.hire ?? inlineWorker);
     onTestFinished(async () => {
-      await house.close();
+      await server.close();
       await kept.close();
       rmSync(dataDir, { recursive: true, force: true });
     });
-    return house;
+    return server;
   }
 
   async close(): Promise<void> {
-    await this.hall.close();
+    await this.registry.close();
     this.#pool.close();
   }
 
   /** Anna and Bart have begun to play, or Anna and whoever else she wished for. */
   async play(wish: Partial<CreateTable> = {}): Promise<string> {
-    const table = await this.hall.create('anna', {
+    const table = await this.registry.create('anna', {
       game: 'tic-tac-toe',
       options: {},
       chairs: [{ kind: 'me' }, { kind: 'open' }],
@@ -81,27 +81,27 @@ export class House {
       hints: true,
       ...wish,
     });
-    const live = await this.hall.open(table);
-    if (wish.chairs === undefined) await live.submit((laid) => requests.sit(laid, 'bart', {}));
-    await live.submit((laid) => requests.start(laid, 'anna'));
+    const live = await this.registry.open(table);
+    if (wish.chairs === undefined) await live.submit((state) => requests.sit(state, 'bart', {}));
+    await live.submit((state) => requests.start(state, 'anna'));
     return table;
   }
 
   async marks(person: string, table: string, square: number): Promise<void> {
-    const live = await this.hall.open(table);
-    await live.submit((laid) => requests.move(laid, person, laid.seq, { kind: 'mark', square } as never));
+    const live = await this.registry.open(table);
+    await live.submit((state) => requests.move(state, person, state.seq, { kind: 'mark', square } as never));
   }
 
   /** Somebody looks at a table, and keeps what they are shown. */
   async watch(person: string, table: string): Promise<{ readonly viewer: Viewer; readonly news: News[] }> {
     const news: News[] = [];
     const viewer = { person, hears: () => true, send: (text: string) => news.push(JSON.parse(text) as News) };
-    await (await this.hall.open(table)).attach(viewer);
+    await (await this.registry.open(table)).attach(viewer);
     return { viewer, news };
   }
 
   async scene(person: string, table: string): Promise<TableScene> {
-    const live = await this.hall.open(table);
+    const live = await this.registry.open(table);
     return live.look(person, undefined, (_table, _role, scene) => scene);
   }
 }

@@ -1,0 +1,45 @@
+/** What servers tell each other about one table. Hints only: a server that misses one looks when told of the gap. */
+import type { Listening } from '../bus/bus.ts';
+import type { ServerContext } from './server-context.ts';
+
+type Message =
+  | { readonly kind: 'entry'; readonly seq: number }
+  | { readonly kind: 'chat' }
+  | { readonly kind: 'who' }
+  | { readonly kind: 'here'; readonly persons: readonly string[]; readonly watching: number };
+
+/** A message of another server. */
+export type PeerMessage = Message & { readonly from: string };
+
+export class TableChannel {
+  readonly #context: ServerContext;
+  readonly #topic: string;
+  #listening: Listening | undefined;
+
+  constructor(context: ServerContext, table: string) {
+    this.#context = context;
+    this.#topic = `table/${table}`;
+  }
+
+  async open(onMessage: (message: PeerMessage) => void): Promise<void> {
+    const { bus, server } = this.#context;
+    this.#listening = await bus.listen(this.#topic, (text) => {
+      const message = JSON.parse(text) as PeerMessage;
+      if (message.from !== server) onMessage(message);
+    });
+  }
+
+  async publish(message: Message): Promise<void> {
+    const { bus, server, alone, trouble } = this.#context;
+    if (alone) return;
+    try {
+      await bus.publish(this.#topic, JSON.stringify({ from: server, ...message }));
+    } catch (error) {
+      trouble('bus', error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#listening?.stop();
+  }
+}
