@@ -1,13 +1,13 @@
 /**
- * How servers tell each other that something happened. It carries hints, never the truth: whoever
- * hears one looks into the storage. So a message may be lost when a connection breaks; `onGap`
- * then says that everything should be looked at again.
+ * How servers tell each other that something happened. It carries hints, never the truth: a server that
+ * receives one looks into the storage. So a message may be lost when a connection breaks; `onGap` then
+ * says that everything should be looked at again.
  */
 export interface Bus {
-  /** Tells everybody who listens to the topic, this server's own listeners included. */
+  /** Reaches all listeners of the topic, this server's own included. */
   publish(topic: string, message: string): Promise<void>;
-  /** Hears messages published after the promise has resolved, in order. */
-  listen(topic: string, listener: (message: string) => void): Promise<Listening>;
+  /** Receives messages published after the promise has resolved, in order. */
+  listen(topic: string, listener: (message: string) => void): Promise<Subscription>;
   /** Called after every break in which messages may have been missed. */
   onGap(listener: () => void): void;
   /** Resolves when the bus is connected. */
@@ -15,7 +15,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-export interface Listening {
+export interface Subscription {
   stop(): Promise<void>;
 }
 

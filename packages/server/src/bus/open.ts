@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Bus } from './bus.ts';
-import { InProcessBus } from './local.ts';
+import { InProcessBus } from './in-process.ts';
 import { PostgresBus } from './postgres.ts';
 import { RedisBus } from './redis.ts';
 import type { OnTrouble } from './trouble.ts';

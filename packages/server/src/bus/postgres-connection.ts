@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
-import type { Connection } from './lifeline.ts';
+import type { BusConnection } from './reconnector.ts';
 
 interface Settings {
   readonly url: string;
@@ -9,7 +9,7 @@ interface Settings {
   readonly answer: number;
 }
 
-export class PostgresConnection implements Connection {
+export class PostgresConnection implements BusConnection {
   readonly broken: Promise<Error>;
   protected readonly client: Client;
   readonly #answer: number;

@@ -1,6 +1,6 @@
-import type { Audience } from './audience.ts';
-import { ConnectedBus, type Ear, type Voice } from './connected.ts';
-import { PATIENCE, type Patience } from './patience.ts';
+import type { Subscriptions } from './subscriptions.ts';
+import { NetworkBus, type SubscribeConnection, type PublishConnection } from './network-bus.ts';
+import { BUS_TIMEOUTS, type BusTimeouts } from './timeouts.ts';
 import { PostgresConnection } from './postgres-connection.ts';
 import type { Publication } from './publication.ts';
 import type { OnTrouble } from './trouble.ts';
@@ -9,20 +9,20 @@ import type { OnTrouble } from './trouble.ts';
 const CHANNEL = 'captains_table';
 
 /** Through `listen` and `notify` of the database in which everything is kept anyway. */
-export class PostgresBus extends ConnectedBus {
-  constructor(url: string, onTrouble: OnTrouble, patience: Patience = PATIENCE) {
-    const { answer } = patience;
-    const ear = (audience: Audience) => new PostgresEar(url, answer, audience);
-    super({ ear, voice: () => new PostgresVoice(url, answer) }, onTrouble, patience);
+export class PostgresBus extends NetworkBus {
+  constructor(url: string, onTrouble: OnTrouble, timeouts: BusTimeouts = BUS_TIMEOUTS) {
+    const { answer } = timeouts;
+    const subscriber = (subscriptions: Subscriptions) => new PostgresSubscriber(url, answer, subscriptions);
+    super({ subscriber, publisher: () => new PostgresPublisher(url, answer) }, onTrouble, timeouts);
   }
 }
 
-class PostgresEar extends PostgresConnection implements Ear {
-  constructor(url: string, answer: number, audience: Audience) {
-    super({ url, answer, name: 'captains-table ear' });
+class PostgresSubscriber extends PostgresConnection implements SubscribeConnection {
+  constructor(url: string, answer: number, subscriptions: Subscriptions) {
+    super({ url, answer, name: 'captains-table subscriber' });
     this.client.on('notification', ({ payload }) => {
       const publication = unpack(payload ?? '');
-      if (publication !== undefined) audience.tell(publication.topic, publication.message);
+      if (publication !== undefined) subscriptions.deliver(publication.topic, publication.message);
     });
   }
 
@@ -36,12 +36,12 @@ class PostgresEar extends PostgresConnection implements Ear {
   async unlisten(): Promise<void> {}
 }
 
-class PostgresVoice extends PostgresConnection implements Voice {
+class PostgresPublisher extends PostgresConnection implements PublishConnection {
   constructor(url: string, answer: number) {
-    super({ url, answer, name: 'captains-table voice' });
+    super({ url, answer, name: 'captains-table publisher' });
   }
 
-  tell(batch: readonly Publication[]): Promise<void> {
+  publish(batch: readonly Publication[]): Promise<void> {
     return this.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
       CHANNEL,
       batch.map(pack),
@@ -54,7 +54,7 @@ function pack({ topic, message }: Publication, place: number): string {
   return `${place} ${topic.length} ${topic}${message}`;
 }
 
-/** Nothing when somebody else spoke on our channel. */
+/** Undefined for messages on our channel that are not ours. */
 function unpack(payload: string): Publication | undefined {
   const [head, length] = /^\d+ (\d+) /.exec(payload) ?? [];
   if (head === undefined) return undefined;

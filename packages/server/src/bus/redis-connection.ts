@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { Connection } from './lifeline.ts';
+import type { BusConnection } from './reconnector.ts';
 
 interface Settings {
   readonly url: string;
@@ -8,7 +8,7 @@ interface Settings {
   readonly answer: number;
 }
 
-export class RedisConnection implements Connection {
+export class RedisConnection implements BusConnection {
   readonly broken: Promise<Error>;
   protected readonly client: Redis;
 
@@ -18,7 +18,7 @@ export class RedisConnection implements Connection {
       connectTimeout: answer,
       // Counts from a command without an answer, and ends the connection.
       socketTimeout: answer,
-      // The lifeline makes a new connection; nothing of the old one is to come to life again.
+      // The reconnector makes a new connection; the old one must not reconnect by itself.
       lazyConnect: true,
       retryStrategy: null,
       enableOfflineQueue: false,

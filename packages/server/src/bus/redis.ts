@@ -1,7 +1,7 @@
 import { ReplyError } from 'ioredis';
-import type { Audience } from './audience.ts';
-import { ConnectedBus, type Ear, type Voice } from './connected.ts';
-import { PATIENCE, type Patience } from './patience.ts';
+import type { Subscriptions } from './subscriptions.ts';
+import { NetworkBus, type SubscribeConnection, type PublishConnection } from './network-bus.ts';
+import { BUS_TIMEOUTS, type BusTimeouts } from './timeouts.ts';
 import type { Publication } from './publication.ts';
 import { RedisConnection } from './redis-connection.ts';
 import type { OnTrouble } from './trouble.ts';
@@ -9,16 +9,17 @@ import type { OnTrouble } from './trouble.ts';
 interface Options {
   /** Keeps those apart who share a Redis server. */
   readonly namespace?: string;
-  readonly patience?: Patience;
+  readonly timeouts?: BusTimeouts;
 }
 
 /** Through a Redis server's publish and subscribe, for many servers and tables. */
-export class RedisBus extends ConnectedBus {
-  constructor(url: string, onTrouble: OnTrouble, { namespace, patience = PATIENCE }: Options = {}) {
+export class RedisBus extends NetworkBus {
+  constructor(url: string, onTrouble: OnTrouble, { namespace, timeouts = BUS_TIMEOUTS }: Options = {}) {
     const prefix = namespace === undefined ? 'captains-table:' : `captains-table:${namespace}:`;
-    const { answer } = patience;
-    const ear = (audience: Audience) => new RedisEar({ url, answer, prefix }, audience);
-    super({ ear, voice: () => new RedisVoice({ url, answer, prefix }) }, onTrouble, patience);
+    const { answer } = timeouts;
+    const subscriber = (subscriptions: Subscriptions) =>
+      new RedisSubscriber({ url, answer, prefix }, subscriptions);
+    super({ subscriber, publisher: () => new RedisPublisher({ url, answer, prefix }) }, onTrouble, timeouts);
   }
 }
 
@@ -28,22 +29,22 @@ interface Settings {
   readonly prefix: string;
 }
 
-class RedisEar extends RedisConnection implements Ear {
+class RedisSubscriber extends RedisConnection implements SubscribeConnection {
   readonly #prefix: string;
-  readonly #audience: Audience;
+  readonly #subscriptions: Subscriptions;
 
-  constructor({ url, answer, prefix }: Settings, audience: Audience) {
-    super({ url, answer, name: 'captains-table-ear' });
+  constructor({ url, answer, prefix }: Settings, subscriptions: Subscriptions) {
+    super({ url, answer, name: 'captains-table-subscriber' });
     this.#prefix = prefix;
-    this.#audience = audience;
+    this.#subscriptions = subscriptions;
     this.client.on('message', (channel: string, message: string) => {
-      audience.tell(channel.slice(prefix.length), message);
+      subscriptions.deliver(channel.slice(prefix.length), message);
     });
   }
 
   override async open(): Promise<void> {
     await super.open();
-    await Promise.all(this.#audience.topics.map((topic) => this.client.subscribe(this.#prefix + topic)));
+    await Promise.all(this.#subscriptions.topics.map((topic) => this.client.subscribe(this.#prefix + topic)));
   }
 
   /** Asked for every listener, since asking twice does no harm and the answer says when it is true. */
@@ -63,15 +64,15 @@ class RedisEar extends RedisConnection implements Ear {
   }
 }
 
-class RedisVoice extends RedisConnection implements Voice {
+class RedisPublisher extends RedisConnection implements PublishConnection {
   readonly #prefix: string;
 
   constructor({ url, answer, prefix }: Settings) {
-    super({ url, answer, name: 'captains-table-voice' });
+    super({ url, answer, name: 'captains-table-publisher' });
     this.#prefix = prefix;
   }
 
-  async tell(batch: readonly Publication[]): Promise<void> {
+  async publish(batch: readonly Publication[]): Promise<void> {
     const pipeline = this.client.pipeline();
     for (const { topic, message } of batch) pipeline.publish(this.#prefix + topic, message);
     for (const [error] of (await pipeline.exec()) ?? []) {

@@ -1,4 +1,4 @@
-/** Told of what went wrong behind everybody's back; nobody waits for it, so somebody must log it. */
+/** For failures that no caller waits for: they have to be logged. */
 export type OnTrouble = (trouble: Error) => void;
 
 export function asError(cause: unknown): Error {

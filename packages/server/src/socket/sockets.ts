@@ -6,7 +6,7 @@ import type { PersonInfo } from '@captains-table/protocol';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
 import type { Allowances } from '../allowances.ts';
-import type { Bus, Listening } from '../bus/bus.ts';
+import type { Bus, Subscription } from '../bus/bus.ts';
 import { Connection } from './connection.ts';
 import { Crowd } from './crowd.ts';
 import type { Desk } from './handlers.ts';
@@ -59,8 +59,8 @@ export class Sockets {
   readonly #held = new Set<Held>();
   readonly #byPerson = new Crowd<Held>();
   readonly #byNetwork = new Crowd<Held>();
-  readonly #persons = new Map<string, Promise<Listening>>();
-  #lobby: Listening | undefined;
+  readonly #persons = new Map<string, Promise<Subscription>>();
+  #lobby: Subscription | undefined;
   #closed = false;
 
   constructor(parts: SocketParts) {

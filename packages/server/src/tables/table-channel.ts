@@ -1,5 +1,5 @@
 /** What servers tell each other about one table. Hints only: a server that misses one looks when told of the gap. */
-import type { Listening } from '../bus/bus.ts';
+import type { Subscription } from '../bus/bus.ts';
 import type { ServerContext } from './server-context.ts';
 
 type Message =
@@ -14,7 +14,7 @@ export type PeerMessage = Message & { readonly from: string };
 export class TableChannel {
   readonly #context: ServerContext;
   readonly #topic: string;
-  #listening: Listening | undefined;
+  #listening: Subscription | undefined;
 
   constructor(context: ServerContext, table: string) {
     this.#context = context;

@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { MAX_BUS_BYTES, type Bus } from '../../src/bus/bus.ts';
-import { eventually, hearing } from './hearing.ts';
+import { eventually, messagesOn } from './messages-on.ts';
 
 /** Who hears what, and in which order. */
 export function testDelivery(open: () => Bus, troubles: () => readonly Error[]): void {
   test('tells everybody who listens to the topic, and nobody else', async () => {
     const bus = open();
     const [first, second, other] = [
-      await hearing(bus, 'a'),
-      await hearing(bus, 'a'),
-      await hearing(bus, 'b'),
+      await messagesOn(bus, 'a'),
+      await messagesOn(bus, 'a'),
+      await messagesOn(bus, 'b'),
     ];
     await bus.publish('a', 'sail ho');
     await bus.publish('b', 'land ho');
@@ -21,7 +21,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
 
   test('keeps 2,000 messages in order, within a turn of the loop and across', async () => {
     const bus = open();
-    const heard = await hearing(bus, 'order');
+    const heard = await messagesOn(bus, 'order');
     const messages = Array.from({ length: 2_000 }, (_, index) => String(index));
     const published: Promise<void>[] = [];
     for (const message of messages) {
@@ -35,7 +35,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
 
   test('tells equal messages as often as they were published', async () => {
     const bus = open();
-    const heard = await hearing(bus, 'bell');
+    const heard = await messagesOn(bus, 'bell');
     await Promise.all([
       bus.publish('bell', 'ding'),
       bus.publish('bell', 'ding'),
@@ -48,7 +48,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
     'carries %j',
     async (text) => {
       const bus = open();
-      const heard = await hearing(bus, `topic ${text}`);
+      const heard = await messagesOn(bus, `topic ${text}`);
       await bus.publish(`topic ${text}`, text);
       await eventually(() => expect(heard).toEqual([text]));
     },
@@ -56,7 +56,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
 
   test('carries what is just short enough and refuses what is longer, in bytes', async () => {
     const bus = open();
-    const heard = await hearing(bus, 'long');
+    const heard = await messagesOn(bus, 'long');
     const longest = 'é'.repeat((MAX_BUS_BYTES - 4) / 2);
     await bus.publish('long', longest);
     await eventually(() => expect(heard).toEqual([longest]));
@@ -68,7 +68,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
     const bus = open();
     const stopped: string[] = [];
     const listening = await bus.listen('a', (message) => stopped.push(message));
-    const staying = await hearing(bus, 'a');
+    const staying = await messagesOn(bus, 'a');
     await listening.stop();
     await listening.stop();
     await bus.publish('a', 'one');
@@ -79,7 +79,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
   test('a topic that everybody has left can be listened to again', async () => {
     const bus = open();
     const listening = await bus.listen('a', () => {});
-    const [, heard] = await Promise.all([listening.stop(), hearing(bus, 'a')]);
+    const [, heard] = await Promise.all([listening.stop(), messagesOn(bus, 'a')]);
     await bus.publish('a', 'again');
     await eventually(() => expect(heard).toEqual(['again']));
   });
@@ -90,7 +90,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
       throw new Error('overboard');
     });
     await bus.listen('a', () => Promise.reject(new Error('adrift')));
-    const heard = await hearing(bus, 'a');
+    const heard = await messagesOn(bus, 'a');
     await bus.publish('a', 'one');
     await bus.publish('a', 'two');
     await eventually(() => expect(heard).toEqual(['one', 'two']));
@@ -100,7 +100,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
 
   test('never tells inside the call that publishes', async () => {
     const bus = open();
-    const heard = await hearing(bus, 'a');
+    const heard = await messagesOn(bus, 'a');
     const published = bus.publish('a', 'one');
     expect(heard).toEqual([]);
     await published;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { InProcessBus } from '../../src/bus/local.ts';
+import { InProcessBus } from '../../src/bus/in-process.ts';
 import { openBus } from '../../src/bus/open.ts';
-import { pauseAfter } from '../../src/bus/patience.ts';
+import { pauseAfter } from '../../src/bus/timeouts.ts';
 import { PostgresBus } from '../../src/bus/postgres.ts';
 import { RedisBus } from '../../src/bus/redis.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Bus } from '../../src/bus/bus.ts';
 import { RedisBus } from '../../src/bus/redis.ts';
 import { startRedis } from '../services/redis.ts';
-import { eventually, hearing } from './hearing.ts';
+import { eventually, messagesOn } from './messages-on.ts';
 
 let server: Awaited<ReturnType<typeof startRedis>>;
 let opened: Bus[] = [];
@@ -61,7 +61,7 @@ test('after a break only what is still wanted is subscribed to', async () => {
 
 test('those who share a server by namespaces do not hear each other', async () => {
   const [one, two, none] = [open('one'), open('two'), open()];
-  const [heardByOne, heardByTwo] = [await hearing(one, 'a'), await hearing(two, 'a')];
+  const [heardByOne, heardByTwo] = [await messagesOn(one, 'a'), await messagesOn(two, 'a')];
   await none.publish('a', 'nobody');
   await one.publish('a', 'first');
   await two.publish('a', 'second');

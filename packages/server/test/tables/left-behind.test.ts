@@ -8,7 +8,7 @@ import type { Chair, News, TableScene } from '@captains-table/protocol';
 import { GRACE, requests } from '@captains-table/table';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
-import { InProcessBus } from '../../src/bus/local.ts';
+import { InProcessBus } from '../../src/bus/in-process.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import type { Viewer } from '../../src/tables/audience.ts';

@@ -8,7 +8,7 @@ import { loadGame } from '@captains-table/catalogue';
 import type { CreateTable, News, TableScene } from '@captains-table/protocol';
 import { requests } from '@captains-table/table';
 import { onTestFinished } from 'vitest';
-import { InProcessBus } from '../../src/bus/local.ts';
+import { InProcessBus } from '../../src/bus/in-process.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage, Tables } from '../../src/storage/storage.ts';
 import type { Viewer } from '../../src/tables/audience.ts';

@@ -1,30 +1,30 @@
-import type { Bus, Listening } from './bus.ts';
-import { Audience } from './audience.ts';
+import type { Bus, Subscription } from './bus.ts';
+import { Subscriptions } from './subscriptions.ts';
 import { assertCarriable, type Publication } from './publication.ts';
 import { closedBus, type OnTrouble } from './trouble.ts';
 
-/** For a server that is alone: whatever is published stays in this process. */
+/** For a single server: what is published stays in this process. */
 export class InProcessBus implements Bus {
-  readonly #audience: Audience;
+  readonly #subscriptions: Subscriptions;
   #published: Publication[] = [];
   #closed = false;
 
   constructor(onTrouble: OnTrouble) {
-    this.#audience = new Audience(onTrouble);
+    this.#subscriptions = new Subscriptions(onTrouble);
   }
 
   async publish(topic: string, message: string): Promise<void> {
     this.#assertOpen();
     const publication: Publication = { topic, message };
     assertCarriable(publication);
-    // Later, as over a network: a publisher never finds its own listeners inside its call.
+    // Later, as over a network: no listener is called inside the call that publishes.
     if (this.#published.push(publication) === 1) setImmediate(() => this.#deliver());
   }
 
-  async listen(topic: string, listener: (message: string) => void): Promise<Listening> {
+  async listen(topic: string, listener: (message: string) => void): Promise<Subscription> {
     this.#assertOpen();
-    const leave = this.#audience.join(topic, listener);
-    return { stop: async () => leave() };
+    const unsubscribe = this.#subscriptions.add(topic, listener);
+    return { stop: async () => unsubscribe() };
   }
 
   /** There is no connection that could break. */
@@ -46,6 +46,6 @@ export class InProcessBus implements Bus {
   #deliver(): void {
     const due = this.#published;
     this.#published = [];
-    for (const { topic, message } of due) this.#audience.tell(topic, message);
+    for (const { topic, message } of due) this.#subscriptions.deliver(topic, message);
   }
 }

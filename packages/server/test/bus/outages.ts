@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
-import { eventually, hearing } from './hearing.ts';
-import type { Network } from './media.ts';
+import { eventually, messagesOn } from './messages-on.ts';
+import type { Network } from './transports.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
-const IMPATIENT = { answer: 1_000, connection: 300, keepalive: 100 };
+const SHORT_TIMEOUTS = { answer: 1_000, connection: 300, keepalive: 100 };
 
 /** What a bus does when the server in between, or the wire to it, does not. */
-export function testBreaks(open: () => Bus, network: () => Network | undefined): void {
+export function testOutages(open: () => Bus, network: () => Network | undefined): void {
   describe('and its server', () => {
     let server: Network;
     let proxy: Proxy;
@@ -18,7 +18,7 @@ export function testBreaks(open: () => Bus, network: () => Network | undefined):
       if (found === undefined) throw new Error('there is no server');
       server = found;
       proxy = await startProxy(server.url);
-      wired = server.open(proxy.url, IMPATIENT);
+      wired = server.open(proxy.url, SHORT_TIMEOUTS);
       return async () => {
         await wired.close();
         await proxy.close();
@@ -27,33 +27,36 @@ export function testBreaks(open: () => Bus, network: () => Network | undefined):
 
     test('two buses hear each other', async () => {
       const [one, two] = [open(), open()];
-      const [heardByOne, heardByTwo] = [await hearing(one, 'a'), await hearing(two, 'a')];
+      const [heardByOne, heardByTwo] = [await messagesOn(one, 'a'), await messagesOn(two, 'a')];
       await one.publish('a', 'from one');
       await two.publish('a', 'from two');
       await eventually(() => expect(heardByOne).toEqual(['from one', 'from two']));
       await eventually(() => expect(heardByTwo).toEqual(['from one', 'from two']));
     });
 
-    test.each(['breakEars', 'breakVoices'] as const)('%s: there is a gap, then all goes on', async (harm) => {
-      const [one, two] = [open(), open()];
-      const [heard, elsewhere] = [await hearing(one, 'a'), await hearing(two, 'b')];
-      const [gapsOfOne, gapsOfTwo] = [gapsOf(one), gapsOf(two)];
-      await one.publish('b', 'before');
-      await two.publish('a', 'before');
-      await eventually(() => expect([...heard, ...elsewhere]).toEqual(['before', 'before']));
-      expect([gapsOfOne(), gapsOfTwo()]).toEqual([0, 0]);
+    test.each(['breakSubscribers', 'breakPublishers'] as const)(
+      '%s: there is a gap, then all goes on',
+      async (harm) => {
+        const [one, two] = [open(), open()];
+        const [heard, elsewhere] = [await messagesOn(one, 'a'), await messagesOn(two, 'b')];
+        const [gapsOfOne, gapsOfTwo] = [gapsOf(one), gapsOf(two)];
+        await one.publish('b', 'before');
+        await two.publish('a', 'before');
+        await eventually(() => expect([...heard, ...elsewhere]).toEqual(['before', 'before']));
+        expect([gapsOfOne(), gapsOfTwo()]).toEqual([0, 0]);
 
-      await server[harm]();
-      await eventually(() => expect(gapsOfOne()).toBe(1));
-      await eventually(() => expect(gapsOfTwo()).toBe(1));
-      await one.publish('a', 'after');
-      await two.publish('b', 'after');
-      await eventually(() => expect(heard).toEqual(['before', 'after']));
-      await eventually(() => expect(elsewhere).toEqual(['before', 'after']));
-    });
+        await server[harm]();
+        await eventually(() => expect(gapsOfOne()).toBe(1));
+        await eventually(() => expect(gapsOfTwo()).toBe(1));
+        await one.publish('a', 'after');
+        await two.publish('b', 'after');
+        await eventually(() => expect(heard).toEqual(['before', 'after']));
+        await eventually(() => expect(elsewhere).toEqual(['before', 'after']));
+      },
+    );
 
     test('a connection that dies in silence is noticed', async () => {
-      const heard = await hearing(wired, 'a');
+      const heard = await messagesOn(wired, 'a');
       const gaps = gapsOf(wired);
       await wired.ping();
       proxy.freeze();
@@ -74,7 +77,7 @@ export function testBreaks(open: () => Bus, network: () => Network | undefined):
 
     test('who starts to listen while cut off hears once connected', async () => {
       await cutOff();
-      const listening = hearing(wired, 'a');
+      const listening = messagesOn(wired, 'a');
       proxy.mend();
       const heard = await listening;
       await open().publish('a', 'welcome');

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 
 /** What is heard on a topic, as it comes in. */
-export async function hearing(bus: Bus, topic: string): Promise<readonly string[]> {
+export async function messagesOn(bus: Bus, topic: string): Promise<readonly string[]> {
   const heard: string[] = [];
   await bus.listen(topic, (message) => heard.push(message));
   return heard;

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pauseAfter } from './patience.ts';
+import { pauseAfter } from './timeouts.ts';
 import { asError, closedBus, type OnTrouble } from './trouble.ts';
 
-/** Used once: a broken one is thrown away and another is made. */
-export interface Connection {
+/** Used once: a broken one is replaced by a new one. */
+export interface BusConnection {
   open(): Promise<void>;
   /** Resolves with the reason once the connection is gone; never rejects. */
   readonly broken: Promise<Error>;
   /** Breaks the connection when no answer comes in time. */
   ping(): Promise<void>;
-  /** Takes leave; ends in bounded time, also when the other side is silent. */
+  /** Closes properly, in bounded time, also when the other side is silent. */
   close(): Promise<void>;
   destroy(): void;
 }
 
 interface Plan<C> {
   readonly connect: () => C;
-  /** Told whenever there is a connection again after there was none. */
+  /** Called whenever there is a connection again after there was none. */
   readonly onReturn: () => void;
   readonly onTrouble: OnTrouble;
   readonly keepalive: number;
@@ -27,18 +27,18 @@ interface Waiting<C> {
   readonly reject: (error: Error) => void;
 }
 
-/** Sees to it that there is a connection: opens one, waits until it breaks, pauses, opens another. */
-export class Lifeline<C extends Connection> {
+/** Keeps a connection: opens one, waits until it breaks, pauses, opens another. */
+export class Reconnector<C extends BusConnection> {
   readonly #plan: Plan<C>;
   readonly #closing = new AbortController();
   readonly #waiting = new Set<Waiting<C>>();
-  readonly #life: Promise<void>;
+  readonly #running: Promise<void>;
   #opening: C | undefined;
   #current: C | undefined;
 
   constructor(plan: Plan<C>) {
     this.#plan = plan;
-    this.#life = this.#live();
+    this.#running = this.#run();
   }
 
   get current(): C | undefined {
@@ -57,7 +57,7 @@ export class Lifeline<C extends Connection> {
     for (const { reject } of this.#waiting) reject(closedBus());
     this.#opening?.destroy();
     await this.#current?.close();
-    await this.#life;
+    await this.#running;
   }
 
   get #closed(): boolean {
@@ -84,14 +84,14 @@ export class Lifeline<C extends Connection> {
     this.#waiting.add(waiting);
   }
 
-  async #live(): Promise<void> {
+  async #run(): Promise<void> {
     let failures = 0;
     let returning = false;
     while (!this.#closed) {
       try {
         const connection = await this.#open();
         failures = 0;
-        this.#welcome(connection, returning);
+        this.#use(connection, returning);
         returning = true;
         await this.#untilBroken(connection);
       } catch (error) {
@@ -116,14 +116,14 @@ export class Lifeline<C extends Connection> {
     }
   }
 
-  #welcome(connection: C, returning: boolean): void {
+  #use(connection: C, returning: boolean): void {
     if (this.#closed) return connection.destroy();
     this.#current = connection;
     for (const { resolve } of this.#waiting) resolve(connection);
     if (returning) this.#plan.onReturn();
   }
 
-  /** A connection may die without a word; it is asked from time to time whether it lives. */
+  /** A connection may die silently, so it is pinged from time to time. */
   async #untilBroken(connection: C): Promise<never> {
     const keepalive = setInterval(() => {
       connection.ping().catch(() => connection.destroy());

@@ -1,15 +1,15 @@
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import type { Bus } from '../../src/bus/bus.ts';
-import { InProcessBus } from '../../src/bus/local.ts';
-import { PATIENCE, type Patience } from '../../src/bus/patience.ts';
+import { InProcessBus } from '../../src/bus/in-process.ts';
+import { BUS_TIMEOUTS, type BusTimeouts } from '../../src/bus/timeouts.ts';
 import { PostgresBus } from '../../src/bus/postgres.ts';
 import { RedisBus } from '../../src/bus/redis.ts';
 import type { OnTrouble } from '../../src/bus/trouble.ts';
 import { startPostgres, whyNoPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 
-export interface Medium {
+export interface BusTransport {
   open(onTrouble: OnTrouble): Bus;
   /** What only a bus with a server in between has. */
   readonly network?: Network;
@@ -18,16 +18,16 @@ export interface Medium {
 
 export interface Network {
   readonly url: string;
-  open(url: string, patience: Patience): Bus;
-  breakEars(): Promise<void>;
-  breakVoices(): Promise<void>;
+  open(url: string, timeouts: BusTimeouts): Bus;
+  breakSubscribers(): Promise<void>;
+  breakPublishers(): Promise<void>;
 }
 
-export async function inProcess(): Promise<Medium> {
+export async function inProcess(): Promise<BusTransport> {
   return { open: (onTrouble) => new InProcessBus(onTrouble), stop: async () => {} };
 }
 
-export async function postgres(): Promise<Medium | undefined> {
+export async function postgres(): Promise<BusTransport | undefined> {
   const why = whyNoPostgres();
   if (why !== undefined) {
     console.warn(why);
@@ -46,9 +46,9 @@ export async function postgres(): Promise<Medium | undefined> {
     open: (onTrouble) => new PostgresBus(url, onTrouble),
     network: {
       url,
-      open: (url, patience) => new PostgresBus(url, () => {}, patience),
-      breakEars: () => terminate('captains-table ear'),
-      breakVoices: () => terminate('captains-table voice'),
+      open: (url, timeouts) => new PostgresBus(url, () => {}, timeouts),
+      breakSubscribers: () => terminate('captains-table subscriber'),
+      breakPublishers: () => terminate('captains-table publisher'),
     },
     stop: async () => {
       await admin.end();
@@ -57,7 +57,7 @@ export async function postgres(): Promise<Medium | undefined> {
   };
 }
 
-export async function redis(): Promise<Medium | undefined> {
+export async function redis(): Promise<BusTransport | undefined> {
   const server = await startRedis();
   if (server === undefined) return undefined;
   const { url } = server;
@@ -66,12 +66,12 @@ export async function redis(): Promise<Medium | undefined> {
     await admin.call('CLIENT', 'KILL', 'TYPE', type);
   };
   return {
-    open: (onTrouble) => new RedisBus(url, onTrouble, { namespace: 'one', patience: PATIENCE }),
+    open: (onTrouble) => new RedisBus(url, onTrouble, { namespace: 'one', timeouts: BUS_TIMEOUTS }),
     network: {
       url,
-      open: (url, patience) => new RedisBus(url, () => {}, { namespace: 'one', patience }),
-      breakEars: () => kill('PUBSUB'),
-      breakVoices: () => kill('NORMAL'),
+      open: (url, timeouts) => new RedisBus(url, () => {}, { namespace: 'one', timeouts }),
+      breakSubscribers: () => kill('PUBSUB'),
+      breakPublishers: () => kill('NORMAL'),
     },
     stop: async () => {
       await admin.quit();
