@@ -75,7 +75,7 @@ function oneself(app: FastifyInstance, identity: Identity, changes: PeopleChange
     '/api/me/password',
     mine(async (signedIn, request, reply) => {
       const wanted = parse(keepSchema, request.body);
-      const renewed = await identity.keep(signedIn, wanted, identity.visit(request));
+      const renewed = await identity.keep(signedIn, wanted, identity.client(request));
       await signedOut(signedIn.person.id, renewed);
       return welcome(identity, request, reply, renewed);
     }),
@@ -84,12 +84,12 @@ function oneself(app: FastifyInstance, identity: Identity, changes: PeopleChange
   app.delete(
     '/api/me',
     mine(async ({ person }, request, reply) => {
-      const visit = identity.visit(request);
+      const client = identity.client(request);
       const { current } = parse(proofSchema, request.body ?? {});
-      await identity.delete(person.id, current, visit, () => deleting(person.id));
+      await identity.delete(person.id, current, client, () => deleting(person.id));
       await renamed(person.id);
       await signedOut(person.id);
-      return reply.header('set-cookie', signInCookie(undefined, visit.secure)).code(204).send();
+      return reply.header('set-cookie', signInCookie(undefined, client.secure)).code(204).send();
     }),
   );
 }
@@ -98,32 +98,32 @@ function comingAndGoing(app: FastifyInstance, identity: Identity, { signedOut }:
   app.post('/api/arrive', async (request, reply) => {
     const asked = parse(arriveSchema, request.body ?? {}).locale;
     const locale = asked ?? localeOf(request.headers['accept-language']);
-    return welcome(identity, request, reply, await identity.arrive(locale, identity.visit(request)));
+    return welcome(identity, request, reply, await identity.arrive(locale, identity.client(request)));
   });
 
   app.post('/api/sign-in', async (request, reply) => {
     const { login, password } = parse(signInSchema, request.body);
-    const recognised = await identity.signIn(login, password, identity.visit(request));
+    const recognised = await identity.signIn(login, password, identity.client(request));
     return welcome(identity, request, reply, recognised);
   });
 
   app.post('/api/sign-in/passkey/options', async (request, reply) => {
-    const { site } = identity.visit(request);
+    const { site } = identity.client(request);
     return ask(identity, request, reply, await identity.passkeys.askToShow(site));
   });
 
   app.post('/api/sign-in/passkey', async (request, reply) => {
-    const visit = identity.visit(request);
+    const client = identity.client(request);
     const { response } = parse(passkeySchema, request.body);
-    const recognised = await identity.signInWithPasskey(response, visit);
-    reply.header('set-cookie', challengeCookie(undefined, visit.secure));
+    const recognised = await identity.signInWithPasskey(response, client);
+    reply.header('set-cookie', challengeCookie(undefined, client.secure));
     return welcome(identity, request, reply, recognised);
   });
 
   app.post('/api/sign-out', async (request, reply) => {
     const person = await identity.signOut(request.headers.cookie);
     if (person !== undefined) await signedOut(person);
-    const { secure } = identity.visit(request);
+    const { secure } = identity.client(request);
     return reply.header('set-cookie', signInCookie(undefined, secure)).code(204).send();
   });
 }
@@ -153,7 +153,7 @@ function signIns(app: FastifyInstance, identity: Identity, { signedOut }: People
       const { id } = parse(idSchema, request.params);
       if (!(await identity.signIns.end(person.id, id))) throw new Failure('not-found');
       await signedOut(person.id);
-      const { secure } = identity.visit(request);
+      const { secure } = identity.client(request);
       if (id === signIn) reply.header('set-cookie', signInCookie(undefined, secure));
       return reply.code(204).send();
     }),
@@ -180,21 +180,21 @@ function passkeys(app: FastifyInstance, identity: Identity, { signedOut }: Peopl
   app.post(
     '/api/me/passkeys/options',
     mine(async ({ person }, request, reply) => {
-      const visit = identity.visit(request);
-      await identity.proveWhereKept(person.id, parse(proofSchema, request.body ?? {}).current, visit);
-      return ask(identity, request, reply, await identity.passkeys.askToMake(person, visit.site));
+      const client = identity.client(request);
+      await identity.proveWhereKept(person.id, parse(proofSchema, request.body ?? {}).current, client);
+      return ask(identity, request, reply, await identity.passkeys.askToMake(person, client.site));
     }),
   );
 
   app.post(
     '/api/me/passkeys',
     mine(async (signedIn, request, reply) => {
-      const visit = identity.visit(request);
+      const client = identity.client(request);
       const made = parse(passkeySchema, request.body);
-      const { passkey, renewed } = await identity.addPasskey(signedIn, made, visit);
-      reply.header('set-cookie', challengeCookie(undefined, visit.secure));
+      const { passkey, renewed } = await identity.addPasskey(signedIn, made, client);
+      reply.header('set-cookie', challengeCookie(undefined, client.secure));
       if (renewed !== undefined) {
-        reply.header('set-cookie', signInCookie(renewed.cookie, visit.secure));
+        reply.header('set-cookie', signInCookie(renewed.cookie, client.secure));
         await signedOut(signedIn.person.id, renewed);
       }
       return { passkey: passkeyInfo(passkey), person: await identity.describe(signedIn.person) };
@@ -224,7 +224,7 @@ async function welcome(
   reply: FastifyReply,
   { person, cookie }: Recognised,
 ): Promise<{ readonly person: unknown }> {
-  reply.header('set-cookie', signInCookie(cookie, identity.visit(request).secure));
+  reply.header('set-cookie', signInCookie(cookie, identity.client(request).secure));
   return { person: await identity.describe(person) };
 }
 
@@ -234,7 +234,7 @@ function ask<Options>(
   reply: FastifyReply,
   { options, cookie }: Asked<Options>,
 ): { readonly options: Options } {
-  reply.header('set-cookie', challengeCookie(cookie, identity.visit(request).secure));
+  reply.header('set-cookie', challengeCookie(cookie, identity.client(request).secure));
   return { options };
 }
 

@@ -8,7 +8,7 @@ import { Failure } from '@captains-table/protocol';
 import type { Time } from '../storage/storage.ts';
 import { CHALLENGE_SECONDS, challengeCookieOf } from './cookie.ts';
 import type { Seal } from './seal.ts';
-import { ShortMemory } from './short-memory.ts';
+import { ExpiringMap } from './expiring-map.ts';
 
 const LIFETIME = CHALLENGE_SECONDS * 1_000;
 const MAX_ANSWERED = 10_000;
@@ -27,12 +27,12 @@ const cookieSchema = v.object({
 export class Challenges {
   readonly #seal: Seal;
   readonly #now: () => Time;
-  readonly #answered: ShortMemory<true>;
+  readonly #answered: ExpiringMap<true>;
 
   constructor(seal: Seal, now: () => Time) {
     this.#seal = seal;
     this.#now = now;
-    this.#answered = new ShortMemory(MAX_ANSWERED, LIFETIME, now);
+    this.#answered = new ExpiringMap(MAX_ANSWERED, LIFETIME, now);
   }
 
   /** The value of the cookie that remembers it. */

@@ -13,9 +13,9 @@ import { Passwords } from './passwords.ts';
 import { Seal } from './seal.ts';
 import { SignIns } from './sign-ins.ts';
 import type { Recognised, Renewed, SignedIn } from './sign-ins.ts';
-import { Tries, addressKey } from './tries.ts';
-import { visitOf } from './visit.ts';
-import type { Visit, VisitRequest } from './visit.ts';
+import { AttemptLimiter, addressKey } from './attempt-limiter.ts';
+import { clientInfoOf } from './client-info.ts';
+import type { ClientInfo, ClientRequest } from './client-info.ts';
 
 interface IdentityParts {
   readonly storage: Storage;
@@ -32,7 +32,7 @@ export class Identity {
   readonly passkeys: Passkeys;
   readonly #people: Storage['people'];
   readonly #passwords: Passwords;
-  readonly #tries: Tries;
+  readonly #attempts: AttemptLimiter;
   readonly #publicUrl: URL | undefined;
   readonly #now: () => Time;
   readonly #admit: Admit;
@@ -48,7 +48,7 @@ export class Identity {
     this.#now = now;
     this.#admit = admit;
     this.#passwords = passwords;
-    this.#tries = new Tries(now);
+    this.#attempts = new AttemptLimiter(now);
     this.signIns = new SignIns(storage.people, seal, now);
     this.passkeys = new Passkeys(storage.people, new Challenges(seal, now), now);
   }
@@ -63,8 +63,8 @@ export class Identity {
     return this.signIns.whoIs(cookieHeader);
   }
 
-  visit(request: VisitRequest): Visit {
-    return visitOf(request, this.#publicUrl);
+  client(request: ClientRequest): ClientInfo {
+    return clientInfoOf(request, this.#publicUrl);
   }
 
   /** What a person is told of themselves. */
@@ -74,14 +74,14 @@ export class Identity {
   }
 
   /** Whoever comes for the first time becomes a guest; others are who they were. */
-  async arrive(locale: Locale, visit: Visit): Promise<Recognised> {
-    const known = await this.whoIs(visit.cookies);
-    const cookie = signInCookieOf(visit.cookies);
+  async arrive(locale: Locale, client: ClientInfo): Promise<Recognised> {
+    const known = await this.whoIs(client.cookies);
+    const cookie = signInCookieOf(client.cookies);
     if (known !== undefined && cookie !== undefined) return { person: known.person, cookie };
     const now = this.#now();
     const guest: PersonRecord = { id: newId(), name: guestName(locale), locale, createdAt: now, seenAt: now };
-    await this.#admit(visit.address, (network) => this.#people.create(guest, network));
-    return this.signIns.begin(guest, visit.device);
+    await this.#admit(client.address, (network) => this.#people.create(guest, network));
+    return this.signIns.begin(guest, client.device);
   }
 
   change(id: string, change: Partial<Pick<PersonRecord, 'name' | 'locale'>>): Promise<PersonRecord> {
@@ -92,40 +92,40 @@ export class Identity {
   async keep(
     signedIn: SignedIn,
     wanted: { readonly login: string; readonly password: string; readonly current?: Current | undefined },
-    visit: Visit,
+    client: ClientInfo,
   ): Promise<Renewed> {
     const { id } = signedIn.person;
-    await this.proveWhereKept(id, wanted.current, visit);
+    await this.proveWhereKept(id, wanted.current, client);
     // A login that is taken tells that it exists, so asking for many counts as guessing.
-    const person = await this.#tries.attempt([addressKey(visit.address)], async () =>
+    const person = await this.#attempts.attempt([addressKey(client.address)], async () =>
       this.#update(id, { login: wanted.login, passwordHash: await this.#passwords.hash(wanted.password) }),
     );
-    return this.signIns.renew({ ...signedIn, person }, visit.device);
+    return this.signIns.renew({ ...signedIn, person }, client.device);
   }
 
   /** A passkey more. Who was a guest until now gets a new sign-in. */
   async addPasskey(
     signedIn: SignedIn,
     made: { readonly name?: string | undefined; readonly response: unknown },
-    visit: Visit,
+    client: ClientInfo,
   ): Promise<{ readonly passkey: PasskeyRecord; readonly renewed?: Renewed }> {
     const { guest } = await this.describe(signedIn.person);
-    const passkey = await this.passkeys.add(signedIn.person.id, made.name, made.response, visit);
-    return guest ? { passkey, renewed: await this.signIns.renew(signedIn, visit.device) } : { passkey };
+    const passkey = await this.passkeys.add(signedIn.person.id, made.name, made.response, client);
+    return guest ? { passkey, renewed: await this.signIns.renew(signedIn, client.device) } : { passkey };
   }
 
-  signIn(login: string, password: string, visit: Visit): Promise<Recognised> {
+  signIn(login: string, password: string, client: ClientInfo): Promise<Recognised> {
     // Who guesses must rest, not whom they guess at: nobody can lock an owner out.
-    return this.#tries.attempt([addressKey(visit.address)], async () => {
+    return this.#attempts.attempt([addressKey(client.address)], async () => {
       const person = await this.#people.findByLogin(login);
       const matches = await this.#passwords.matches(password, person?.passwordHash);
       if (person === undefined || !matches) throw new Failure('wrong-credentials');
-      return this.#becomes(person, visit);
+      return this.#becomes(person, client);
     });
   }
 
-  async signInWithPasskey(answer: unknown, visit: Visit): Promise<Recognised> {
-    return this.#becomes(await this.#find(await this.passkeys.whoShows(answer, visit)), visit);
+  async signInWithPasskey(answer: unknown, client: ClientInfo): Promise<Recognised> {
+    return this.#becomes(await this.#find(await this.passkeys.whoShows(answer, client)), client);
   }
 
   /** Answers who it was, if anybody. */
@@ -139,40 +139,40 @@ export class Identity {
   async delete(
     id: string,
     current: Current | undefined,
-    visit: Visit,
+    client: ClientInfo,
     settle: () => Promise<void>,
   ): Promise<void> {
-    await this.proveWhereKept(id, current, visit);
+    await this.proveWhereKept(id, current, client);
     await settle();
     await this.#people.delete(id);
     this.signIns.forget(id);
   }
 
   /** An account can be changed or deleted only by its owner, not by anybody who finds the browser open. */
-  async proveWhereKept(id: string, current: Current | undefined, visit: Visit): Promise<void> {
+  async proveWhereKept(id: string, current: Current | undefined, client: ClientInfo): Promise<void> {
     const person = await this.#find(id);
-    if (!(await this.describe(person)).guest) await this.#prove(person, current, visit);
+    if (!(await this.describe(person)).guest) await this.#prove(person, current, client);
   }
 
-  async #prove(person: PersonRecord, current: Current | undefined, visit: Visit): Promise<void> {
+  async #prove(person: PersonRecord, current: Current | undefined, client: ClientInfo): Promise<void> {
     if (current === undefined) throw new Failure('wrong-credentials');
     if ('passkey' in current) {
-      const shownBy = await this.passkeys.whoShows(current.passkey, visit);
+      const shownBy = await this.passkeys.whoShows(current.passkey, client);
       if (shownBy !== person.id) throw new Failure('passkey-failed');
-    } else await this.#provePassword(person, current.password, visit);
+    } else await this.#provePassword(person, current.password, client);
   }
 
-  #provePassword(person: PersonRecord, password: string, visit: Visit): Promise<void> {
-    return this.#tries.attempt([addressKey(visit.address)], async () => {
+  #provePassword(person: PersonRecord, password: string, client: ClientInfo): Promise<void> {
+    return this.#attempts.attempt([addressKey(client.address)], async () => {
       const matches = await this.#passwords.matches(password, person.passwordHash);
       if (!matches) throw new Failure('wrong-credentials');
     });
   }
 
   /** The browser's former sign-in ends, since nobody could show it again. */
-  async #becomes(person: PersonRecord, visit: Visit): Promise<Recognised> {
-    await this.signOut(visit.cookies);
-    return this.signIns.begin(person, visit.device);
+  async #becomes(person: PersonRecord, client: ClientInfo): Promise<Recognised> {
+    await this.signOut(client.cookies);
+    return this.signIns.begin(person, client.device);
   }
 
   async #update(

@@ -17,7 +17,7 @@ import type { PasskeyRecord, People, PersonRecord, Time } from '../storage/stora
 import type { Challenges } from './challenges.ts';
 import { CHALLENGE_SECONDS } from './cookie.ts';
 import { madePasskeySchema, shownPasskeySchema } from './passkey-answers.ts';
-import type { Site, Visit } from './visit.ts';
+import type { Site, ClientInfo } from './client-info.ts';
 
 const HOUSE = 'Captain’s Table';
 const timeout = CHALLENGE_SECONDS * 1_000;
@@ -62,10 +62,15 @@ export class Passkeys {
     return { options, cookie };
   }
 
-  async add(person: string, name: string | undefined, answer: unknown, visit: Visit): Promise<PasskeyRecord> {
+  async add(
+    person: string,
+    name: string | undefined,
+    answer: unknown,
+    client: ClientInfo,
+  ): Promise<PasskeyRecord> {
     const made = parse(madePasskeySchema, answer);
-    const challenge = this.#challenges.redeem({ kind: 'make', person }, visit.cookies);
-    const { verified, registrationInfo } = await orFailed(verifyMade(made, challenge, visit.site));
+    const challenge = this.#challenges.redeem({ kind: 'make', person }, client.cookies);
+    const { verified, registrationInfo } = await orFailed(verifyMade(made, challenge, client.site));
     if (!verified) throw new Failure('passkey-failed');
     const { id, publicKey, counter } = registrationInfo.credential;
     if ((await this.#people.findPasskey(id)) !== undefined) throw new Failure('passkey-failed');
@@ -75,7 +80,7 @@ export class Passkeys {
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
       transports: made.response.transports,
-      name: name ?? visit.device,
+      name: name ?? client.device,
       createdAt: this.#now(),
     };
     await this.#people.addPasskey(passkey);
@@ -93,13 +98,13 @@ export class Passkeys {
   }
 
   /** The person whose passkey was shown. */
-  async whoShows(answer: unknown, visit: Visit): Promise<string> {
+  async whoShows(answer: unknown, client: ClientInfo): Promise<string> {
     const shown = parse(shownPasskeySchema, answer);
-    const challenge = this.#challenges.redeem({ kind: 'show' }, visit.cookies);
+    const challenge = this.#challenges.redeem({ kind: 'show' }, client.cookies);
     const passkey = await this.#people.findPasskey(shown.id);
     if (passkey === undefined || !isHandleOf(passkey.person, shown.response.userHandle))
       throw new Failure('passkey-failed');
-    const result = await orFailed(verifyShown(shown, passkey, challenge, visit.site));
+    const result = await orFailed(verifyShown(shown, passkey, challenge, client.site));
     if (!result.verified) throw new Failure('passkey-failed');
     await this.#people.usePasskey(passkey.id, result.authenticationInfo.newCounter);
     return passkey.person;

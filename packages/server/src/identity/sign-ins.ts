@@ -3,7 +3,7 @@ import { newSecret } from '../random.ts';
 import type { People, PersonRecord, SignInRecord, Time } from '../storage/storage.ts';
 import { sealedSecret, signInId, signInOf } from './cookie.ts';
 import type { Seal } from './seal.ts';
-import { ShortMemory } from './short-memory.ts';
+import { ExpiringMap } from './expiring-map.ts';
 
 const HOUR = 3_600_000;
 /** So long another server may still believe in a sign-in that has ended here. */
@@ -32,7 +32,7 @@ export class SignIns {
   readonly #people: People;
   readonly #seal: Seal;
   readonly #now: () => Time;
-  readonly #believed: ShortMemory<SignedIn>;
+  readonly #believed: ExpiringMap<SignedIn>;
   /** Questions under way, so that many at once cost one. */
   readonly #asked = new Map<string, Promise<SignedIn | undefined>>();
   /** How often something has been forgotten: answers to older questions are not to be believed. */
@@ -42,7 +42,7 @@ export class SignIns {
     this.#people = people;
     this.#seal = seal;
     this.#now = now;
-    this.#believed = new ShortMemory(MAX_BELIEVED, BELIEVED_FOR, now);
+    this.#believed = new ExpiringMap(MAX_BELIEVED, BELIEVED_FOR, now);
   }
 
   async whoIs(cookies: string | undefined): Promise<SignedIn | undefined> {

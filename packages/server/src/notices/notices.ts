@@ -8,8 +8,8 @@ import type { NoticeEvent } from '../../texts/notices.ts';
 import type { Config } from '../config.ts';
 import type { PersonRecord, Storage } from '../storage/storage.ts';
 import { Breaker } from './breaker.ts';
-import { Courier } from './courier.ts';
-import { NotDelivered } from './not-delivered.ts';
+import { HttpPoster } from './http-poster.ts';
+import { DeliveryError } from './delivery-error.ts';
 import { MAX_PUSHES_PER_PERSON, Push, pushContact } from './push.ts';
 import type { PushNotice } from './push.ts';
 import { SendQueue } from './send-queue.ts';
@@ -44,7 +44,7 @@ export interface NoticesOptions {
   readonly wait?: number;
   readonly now?: () => number;
   /** `privateToo`: for addresses in the host's own network as well. */
-  readonly courier?: (privateToo: boolean) => Courier;
+  readonly poster?: (privateToo: boolean) => HttpPoster;
 }
 
 interface Waiting {
@@ -57,7 +57,7 @@ export class Notices {
   readonly push: Push;
   readonly webhooks: Webhooks;
   readonly #options: NoticesOptions;
-  readonly #couriers: readonly Courier[];
+  readonly #posters: readonly HttpPoster[];
   readonly #breaker: Breaker;
   readonly #queue = new SendQueue(SENDS);
   readonly #waiting = new Map<string, Waiting>();
@@ -69,13 +69,13 @@ export class Notices {
   constructor(options: NoticesOptions) {
     const { storage, config } = options;
     this.#options = options;
-    const { courier = (privateToo: boolean) => new Courier({ privateToo }) } = options;
+    const { poster = (privateToo: boolean) => new HttpPoster({ privateToo }) } = options;
     // A push service is never the host's own machine, whatever they allow for webhooks.
-    const [forPush, forWebhooks] = [courier(false), courier(config.webhooksPrivate)];
-    this.#couriers = [forPush, forWebhooks];
+    const [forPush, forWebhooks] = [poster(false), poster(config.webhooksPrivate)];
+    this.#posters = [forPush, forWebhooks];
     this.#breaker = new Breaker(options.now ?? Date.now);
-    this.push = new Push({ storage, courier: forPush, contact: pushContact(config) });
-    this.webhooks = new Webhooks({ storage, courier: forWebhooks, on: config.webhooks });
+    this.push = new Push({ storage, poster: forPush, contact: pushContact(config) });
+    this.webhooks = new Webhooks({ storage, poster: forWebhooks, on: config.webhooks });
   }
 
   /**
@@ -107,7 +107,7 @@ export class Notices {
     this.#timers.clear();
     this.#waiting.clear();
     await this.#queue.close(within);
-    for (const courier of this.#couriers) courier.abort();
+    for (const poster of this.#posters) poster.abort();
   }
 
   #due(key: string): void {
@@ -182,7 +182,7 @@ export class Notices {
       try {
         await send();
       } catch (error) {
-        this.#report(`${what} was not delivered: ${NotDelivered.because(error).message}`);
+        this.#report(`${what} was not delivered: ${DeliveryError.because(error).message}`);
       }
     });
     if (!added && !this.#closed) this.#crowded();

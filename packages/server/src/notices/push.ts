@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { PushRecord, Storage } from '../storage/storage.ts';
-import type { Courier } from './courier.ts';
-import { expectSuccess } from './not-delivered.ts';
+import type { HttpPoster } from './http-poster.ts';
+import { expectSuccess } from './delivery-error.ts';
 
 /** Whoever has more browsers than this hears of it in the first ones. */
 export const MAX_PUSHES_PER_PERSON = 10;
@@ -25,7 +25,7 @@ export interface PushNotice {
 
 export interface PushOptions {
   readonly storage: Storage;
-  readonly courier: Courier;
+  readonly poster: HttpPoster;
   /** `mailto:…` or `https://…`. */
   readonly contact: string;
   readonly timeout?: number;
@@ -44,11 +44,11 @@ export class Push {
     return (await this.#ownKeys()).publicKey;
   }
 
-  /** Throws NotDelivered, except where the browser is gone: then it is forgotten. */
+  /** Throws DeliveryError, except where the browser is gone: then it is forgotten. */
   async send(to: PushRecord, notice: PushNotice): Promise<void> {
-    const { storage, courier, timeout = TIMEOUT } = this.#options;
+    const { storage, poster, timeout = TIMEOUT } = this.#options;
     const { headers, body } = await this.#encrypt(to, notice);
-    const status = await courier.post({ url: to.endpoint, headers, body, timeout });
+    const status = await poster.post({ url: to.endpoint, headers, body, timeout });
     if (status === 404 || status === 410) await storage.people.removePush(to.endpoint);
     else expectSuccess(status);
   }

@@ -4,8 +4,8 @@ import { createHmac } from 'node:crypto';
 import { Failure } from '@captains-table/protocol';
 import { newSecret } from '../random.ts';
 import type { Storage, Time } from '../storage/storage.ts';
-import type { Courier } from './courier.ts';
-import { Refused, expectSuccess } from './not-delivered.ts';
+import type { HttpPoster } from './http-poster.ts';
+import { AddressRefused, expectSuccess } from './delivery-error.ts';
 
 const TIMEOUT = 5_000;
 
@@ -19,7 +19,7 @@ export interface WebhookNotice {
 
 export interface WebhookOptions {
   readonly storage: Storage;
-  readonly courier: Courier;
+  readonly poster: HttpPoster;
   /** Whether the host allows any. */
   readonly on: boolean;
   readonly timeout?: number;
@@ -39,11 +39,11 @@ export class Webhooks {
   /** Throws a Failure that says what is wrong with the address, or that the host allows none. */
   async check(url: string): Promise<void> {
     if (!this.on) throw new Failure('webhook', { problem: { field: 'host' } });
-    const { courier, timeout = TIMEOUT } = this.#options;
+    const { poster, timeout = TIMEOUT } = this.#options;
     try {
-      await courier.check(url, timeout);
+      await poster.check(url, timeout);
     } catch (error) {
-      const part = error instanceof Refused ? error.part : 'hostname';
+      const part = error instanceof AddressRefused ? error.part : 'hostname';
       throw new Failure('webhook', { problem: { field: `url.${part}` } });
     }
   }
@@ -54,9 +54,9 @@ export class Webhooks {
     return createHmac('sha256', key).update(person).digest('base64url');
   }
 
-  /** Throws NotDelivered. */
+  /** Throws DeliveryError. */
   async send(person: string, url: string, notice: WebhookNotice): Promise<void> {
-    const { courier, timeout = TIMEOUT } = this.#options;
+    const { poster, timeout = TIMEOUT } = this.#options;
     const body = JSON.stringify(notice);
     const signature = createHmac('sha256', await this.secretOf(person))
       .update(body)
@@ -65,6 +65,6 @@ export class Webhooks {
       'content-type': 'application/json',
       'x-captains-table-signature': `sha256=${signature}`,
     };
-    expectSuccess(await courier.post({ url, headers, body, timeout }));
+    expectSuccess(await poster.post({ url, headers, body, timeout }));
   }
 }

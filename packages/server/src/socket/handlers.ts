@@ -12,11 +12,11 @@ import { entryFor, hintPosition, requests } from '@captains-table/table';
 import type { EntryRequest } from '@captains-table/table';
 
 /** What a connection may reach. */
-export interface Desk {
+export interface ConnectionContext {
   readonly registry: TableRegistry;
   readonly storage: Storage;
   readonly pool: ThinkerPool;
-  /** Persons for whom it thinks about a hint now. */
+  /** Persons for whom a hint is being worked out. */
   readonly hinting: Set<string>;
   readonly limits: Limits;
   /** How often people may do what others have to read, answer or store. */
@@ -26,13 +26,13 @@ export interface Desk {
   readonly trouble: (what: string, error: unknown) => void;
 }
 
-/** Whoever asks, and what happens on their own asker. */
-export interface Asker {
+/** The connection that a request came over. */
+export interface Requester {
   readonly person: PersonInfo;
   watchesLobby: boolean;
   attach(table: string, invite: string | undefined): Promise<void>;
   detach(table: string): Promise<void>;
-  /** Throws when they have said, or asked the table for, too much at once. */
+  /** Throws when this person has said, or asked the table for, too much at once. */
   spend(what: 'chat' | 'proposals'): void;
 }
 
@@ -41,23 +41,27 @@ type Request = Exclude<ClientMessage, { do: 'hello' }>;
 
 const HINT_MILLISECONDS = 1_000;
 
-export async function handle(message: Request, asker: Asker, desk: Desk): Promise<Answer> {
+export async function handle(
+  message: Request,
+  requester: Requester,
+  context: ConnectionContext,
+): Promise<Answer> {
   switch (message.do) {
     case 'attach':
-      await asker.attach(message.table, message.invite);
+      await requester.attach(message.table, message.invite);
       return {};
     case 'detach':
-      await asker.detach(message.table);
+      await requester.detach(message.table);
       return {};
     case 'lobby':
-      asker.watchesLobby = message.on;
+      requester.watchesLobby = message.on;
       return {};
     case 'chat':
-      asker.spend('chat');
-      await (await desk.registry.open(message.table)).say(asker.person.id, message.text);
+      requester.spend('chat');
+      await (await context.registry.open(message.table)).say(requester.person.id, message.text);
       return {};
     case 'hint':
-      return { hints: await hints(message, asker, desk) };
+      return { hints: await hints(message, requester, context) };
     case 'move':
     case 'undo':
     case 'restart':
@@ -68,19 +72,23 @@ export async function handle(message: Request, asker: Asker, desk: Desk): Promis
     case 'return':
     case 'nudge':
     case 'stand-in':
-      return { seq: await write(message, asker, desk) };
+      return { seq: await write(message, requester, context) };
   }
 }
 
 type Writing = Extract<Request, { do: EntryRequest['do'] }>;
 
-async function write(message: Writing, asker: Asker, { registry }: Desk): Promise<number | undefined> {
+async function write(
+  message: Writing,
+  requester: Requester,
+  { registry }: ConnectionContext,
+): Promise<number | undefined> {
   const live = await registry.open(message.table);
   let mayBeAsked = message.do !== 'propose' && message.do !== 'leave';
   return live.submit((table, circumstances) => {
-    const entry = entryFor(table, asker.person.id, message, circumstances);
-    // After the table has granted it: whoever has asked too much learns no more of tables than others do.
-    if (!mayBeAsked) asker.spend('proposals');
+    const entry = entryFor(table, requester.person.id, message, circumstances);
+    // After the table has granted it: one who asks too much learns no more of tables than others do.
+    if (!mayBeAsked) requester.spend('proposals');
     mayBeAsked = true;
     return entry;
   });
@@ -89,8 +97,8 @@ async function write(message: Writing, asker: Asker, { registry }: Desk): Promis
 /** What our bots would consider, seeing no more than the person does. */
 async function hints(
   { table: id, at }: Request & { do: 'hint' },
-  { person }: Asker,
-  { registry, pool, hinting, limits, trouble }: Desk,
+  { person }: Requester,
+  { registry, pool, hinting, limits, trouble }: ConnectionContext,
 ): Promise<unknown> {
   const live = await registry.open(id);
   const position = await live.read((table) => {

@@ -7,11 +7,11 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
 import type { Allowances } from '../allowances.ts';
 import type { Bus, Subscription } from '../bus/bus.ts';
-import { Connection } from './connection.ts';
-import { Crowd } from './crowd.ts';
-import type { Desk } from './handlers.ts';
+import { ClientConnection } from './client-connection.ts';
+import { MultiMap } from './multi-map.ts';
+import type { ConnectionContext } from './handlers.ts';
 
-export interface SocketParts extends Desk {
+export interface SocketParts extends ConnectionContext {
   readonly bus: Bus;
   /** Who holds this cookie, by which sign-in; undefined: nobody we know. */
   readonly whoIs: (cookie: string | undefined) => Promise<Visitor | undefined>;
@@ -36,9 +36,9 @@ export interface SignInNews {
   readonly renewed?: { readonly from: string; readonly to: string };
 }
 
-interface Held {
+interface OpenSocket {
   readonly socket: WebSocket;
-  readonly connection: Connection;
+  readonly connection: ClientConnection;
   signIn: string;
   isAlive: boolean;
 }
@@ -56,9 +56,9 @@ export class Sockets {
     clientTracking: false,
     autoPong: false,
   });
-  readonly #held = new Set<Held>();
-  readonly #byPerson = new Crowd<Held>();
-  readonly #byNetwork = new Crowd<Held>();
+  readonly #open = new Set<OpenSocket>();
+  readonly #byPerson = new MultiMap<OpenSocket>();
+  readonly #byNetwork = new MultiMap<OpenSocket>();
   readonly #persons = new Map<string, Promise<Subscription>>();
   #lobby: Subscription | undefined;
   #closed = false;
@@ -68,12 +68,12 @@ export class Sockets {
   }
 
   get size(): number {
-    return this.#held.size;
+    return this.#open.size;
   }
 
   async open(): Promise<void> {
     this.#lobby = await this.#parts.bus.listen('lobby', () => {
-      for (const { connection } of this.#held) {
+      for (const { connection } of this.#open) {
         if (connection.watchesLobby) connection.tell({ is: 'notice', about: 'lobby' });
       }
     });
@@ -90,45 +90,45 @@ export class Sockets {
       stream.end(answer, () => stream.destroy());
       return;
     }
-    this.#server.handleUpgrade(request, stream, head, (socket) => void this.#hold(socket, request, asking));
+    this.#server.handleUpgrade(request, stream, head, (socket) => void this.#accept(socket, request, asking));
   }
 
   /** Ends the sockets of people who are signed out, and those that no longer answer. */
   async check(): Promise<void> {
-    for (const held of this.#held) {
-      if (!held.isAlive) held.socket.terminate();
+    for (const open of this.#open) {
+      if (!open.isAlive) open.socket.terminate();
       else {
-        held.isAlive = false;
-        held.socket.ping();
-        await this.#endUnlessSignedIn(held);
+        open.isAlive = false;
+        open.socket.ping();
+        await this.#endUnlessSignedIn(open);
       }
     }
   }
 
   /** Sign-ins of somebody have ended: what they opened is closed at once. */
   async signedOut({ person, renewed }: SignInNews): Promise<void> {
-    for (const held of this.#byPerson.of(person)) {
-      if (held.signIn === renewed?.from) held.signIn = renewed.to;
-      else await this.#endUnlessSignedIn(held);
+    for (const open of this.#byPerson.of(person)) {
+      if (open.signIn === renewed?.from) open.signIn = renewed.to;
+      else await this.#endUnlessSignedIn(open);
     }
   }
 
-  async #endUnlessSignedIn({ connection, signIn }: Held): Promise<void> {
-    if (!(await this.#parts.stands(signIn))) connection.hangUp(4_001, 'signed out');
+  async #endUnlessSignedIn({ connection, signIn }: OpenSocket): Promise<void> {
+    if (!(await this.#parts.stands(signIn))) connection.end(4_001, 'signed out');
   }
 
   /** Tells everybody to come back later, and hangs up. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#lobby?.stop();
-    const held = [...this.#held];
-    for (const { connection } of held) {
+    const open = [...this.#open];
+    for (const { connection } of open) {
       connection.tell({ is: 'goodbye', after: COME_BACK_AFTER });
-      connection.hangUp(1_012, 'restarting');
+      connection.end(1_012, 'restarting');
     }
-    await Promise.all(held.map(({ connection }) => connection.close()));
-    await new Promise((resolve) => setTimeout(resolve, held.length === 0 ? 0 : 100));
-    for (const { socket } of held) socket.terminate();
+    await Promise.all(open.map(({ connection }) => connection.close()));
+    await new Promise((resolve) => setTimeout(resolve, open.length === 0 ? 0 : 100));
+    for (const { socket } of open) socket.terminate();
     for (const listening of this.#persons.values()) await (await listening).stop();
   }
 
@@ -157,35 +157,35 @@ export class Sockets {
     return isFull ? TOO_MANY : undefined;
   }
 
-  #let(held: Held, inside: boolean): void {
-    const { connection } = held;
+  #register(open: OpenSocket, inside: boolean): void {
+    const { connection } = open;
     const { person, network } = connection;
     if (inside) {
-      this.#held.add(held);
-      this.#byPerson.add(person.id, held);
-      this.#byNetwork.add(network, held);
+      this.#open.add(open);
+      this.#byPerson.add(person.id, open);
+      this.#byNetwork.add(network, open);
     } else {
-      this.#held.delete(held);
-      this.#byPerson.remove(person.id, held);
-      this.#byNetwork.remove(network, held);
+      this.#open.delete(open);
+      this.#byPerson.remove(person.id, open);
+      this.#byNetwork.remove(network, open);
     }
   }
 
-  async #hold(socket: WebSocket, request: IncomingMessage, { person, signIn }: Visitor): Promise<void> {
+  async #accept(socket: WebSocket, request: IncomingMessage, { person, signIn }: Visitor): Promise<void> {
     const network = this.#parts.networkOf(request);
-    const connection = new Connection(wireOf(socket), person, network, this.#parts);
-    const held: Held = { socket, connection, signIn, isAlive: true };
-    this.#let(held, true);
-    socket.on('pong', () => (held.isAlive = true));
+    const connection = new ClientConnection(socketPort(socket), person, network, this.#parts);
+    const open: OpenSocket = { socket, connection, signIn, isAlive: true };
+    this.#register(open, true);
+    socket.on('pong', () => (open.isAlive = true));
     socket.on('ping', (data) => connection.pong(data));
     socket.on('message', (data, isBinary) => {
-      held.isAlive = true;
+      open.isAlive = true;
       connection.receive(isBinary ? undefined : textOf(data));
     });
     // A message too large, or no text: the library hangs up by itself.
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
-      this.#let(held, false);
+      this.#register(open, false);
       void connection.close().catch((error: unknown) => this.#parts.trouble('close', error));
       void this.#stopListening(person.id);
     });
@@ -215,7 +215,7 @@ export class Sockets {
   }
 }
 
-function wireOf(socket: WebSocket) {
+function socketPort(socket: WebSocket) {
   return {
     get bufferedAmount() {
       return socket.bufferedAmount;

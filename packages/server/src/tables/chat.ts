@@ -1,7 +1,7 @@
 /** What is said at a table. */
 import type { ChatMessage, News } from '@captains-table/protocol';
 import type { Storage, Time } from '../storage/storage.ts';
-import type { Viewer } from './audience.ts';
+import type { TableSubscriber } from './table-subscribers.ts';
 import type { Names } from './names.ts';
 
 /** How much of it somebody who comes can read up on. */
@@ -14,7 +14,7 @@ export class Chat {
   /** Up to which number everybody here has been told. */
   #spread = 0;
   /** Whoever came meanwhile has been told more. */
-  readonly #told = new WeakMap<Viewer, number>();
+  readonly #told = new WeakMap<TableSubscriber, number>();
 
   constructor(table: string, storage: Storage, names: Names) {
     this.#table = table;
@@ -27,15 +27,15 @@ export class Chat {
   }
 
   /** Tells somebody who comes what was said before. */
-  async welcome(viewer: Viewer): Promise<void> {
-    this.#tell([viewer], await this.#after(0));
+  async welcome(subscriber: TableSubscriber): Promise<void> {
+    this.#tell([subscriber], await this.#after(0));
   }
 
   /** Tells those who are here what is new. */
-  async spread(viewers: readonly Viewer[]): Promise<void> {
+  async spread(subscribers: readonly TableSubscriber[]): Promise<void> {
     const messages = await this.#after(this.#spread);
     this.#spread = messages.at(-1)?.id ?? this.#spread;
-    this.#tell(viewers, messages);
+    this.#tell(subscribers, messages);
   }
 
   async #after(id: number): Promise<readonly ChatMessage[]> {
@@ -46,13 +46,13 @@ export class Chat {
     });
   }
 
-  #tell(viewers: readonly Viewer[], messages: readonly ChatMessage[]): void {
-    for (const viewer of viewers) {
-      const told = this.#told.get(viewer) ?? 0;
-      const heard = messages.filter(({ id, person }) => id > told && viewer.hears(person));
-      this.#told.set(viewer, messages.at(-1)?.id ?? told);
+  #tell(subscribers: readonly TableSubscriber[], messages: readonly ChatMessage[]): void {
+    for (const subscriber of subscribers) {
+      const told = this.#told.get(subscriber) ?? 0;
+      const heard = messages.filter(({ id, person }) => id > told && subscriber.hears(person));
+      this.#told.set(subscriber, messages.at(-1)?.id ?? told);
       if (heard.length === 0) continue;
-      viewer.send(JSON.stringify({ is: 'chat', table: this.#table, messages: heard } satisfies News));
+      subscriber.send(JSON.stringify({ is: 'chat', table: this.#table, messages: heard } satisfies News));
     }
   }
 }

@@ -4,8 +4,8 @@ import type { GameEvent } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
 import type { StoredTable, Time } from '../storage/storage.ts';
-import { Audience } from './audience.ts';
-import type { Viewer } from './audience.ts';
+import { TableSubscribers } from './table-subscribers.ts';
+import type { TableSubscriber } from './table-subscribers.ts';
 import { Chat } from './chat.ts';
 import { absenceLimit, requests, sceneFor, TableDriver } from '@captains-table/table';
 import type { EntryMaker, Role, Table, TableUpdate, TimeSource } from '@captains-table/table';
@@ -22,7 +22,7 @@ export class LiveTable {
   readonly id: string;
   readonly #context: ServerContext;
   readonly #driver: TableDriver;
-  readonly #audience: Audience;
+  readonly #subscribers: TableSubscribers;
   readonly #presence = new Presence();
   readonly #chat: Chat;
   readonly #channel: TableChannel;
@@ -30,7 +30,7 @@ export class LiveTable {
   constructor(context: ServerContext, loaded: TableGame, stored: StoredTable) {
     this.id = stored.record.id;
     this.#context = context;
-    this.#audience = new Audience(this.id);
+    this.#subscribers = new TableSubscribers(this.id);
     this.#chat = new Chat(this.id, context.storage, context.names);
     this.#channel = new TableChannel(context, this.id);
     this.#driver = new TableDriver(
@@ -64,7 +64,7 @@ export class LiveTable {
 
   /** Whether no one would notice if it left memory. */
   get isIdle(): boolean {
-    return this.#audience.isEmpty && !this.#driver.isThinking;
+    return this.#subscribers.isEmpty && !this.#driver.isThinking;
   }
 
   /** Looks at the table while it does not change. */
@@ -90,31 +90,31 @@ export class LiveTable {
     return this.#driver.submit(make);
   }
 
-  /** `before`: whose place this viewer takes. */
-  async attach(viewer: Viewer, before?: Viewer): Promise<void> {
+  /** `before`: whose place this subscriber takes. */
+  async attach(subscriber: TableSubscriber, before?: TableSubscriber): Promise<void> {
     await this.refresh();
     await this.#driver.inTurn(async () => {
-      const role = requests.roleOf(this.#table, viewer.person, viewer.invite);
+      const role = requests.roleOf(this.#table, subscriber.person, subscriber.invite);
       await this.#learnNames();
       const paused = this.#driver.areBotsPaused;
-      if (before !== undefined) this.#audience.leave(before);
-      this.#audience.join(viewer, role, this.#sceneOf(role));
+      if (before !== undefined) this.#subscribers.remove(before);
+      this.#subscribers.add(subscriber, role, this.#sceneOf(role));
       this.#showPresence();
       if (paused) this.#driver.letBotsThink();
-      await this.#chat.welcome(viewer).catch((error: unknown) => this.#context.trouble('chat', error));
+      await this.#chat.welcome(subscriber).catch((error: unknown) => this.#context.trouble('chat', error));
       await this.#channel.publish({ kind: 'who' });
     });
   }
 
-  async detach(viewer: Viewer): Promise<void> {
-    if (this.#audience.leave(viewer)) await this.#driver.inTurn(() => this.#showPresence());
+  async detach(subscriber: TableSubscriber): Promise<void> {
+    if (this.#subscribers.remove(subscriber)) await this.#driver.inTurn(() => this.#showPresence());
   }
 
   async say(person: string, text: string): Promise<void> {
     await this.read((table) => mayTalk(table, person));
     await this.#chat.say(person, text, this.#context.now());
     await this.#channel.publish({ kind: 'chat' });
-    await this.#driver.inTurn(() => this.#chat.spread(this.#audience.viewers));
+    await this.#driver.inTurn(() => this.#chat.spread(this.#subscribers.all));
   }
 
   isPresent(person: string): boolean {
@@ -173,17 +173,17 @@ export class LiveTable {
   }
 
   #push(events: readonly GameEvent[], rolesChanged: boolean): void {
-    if (this.#audience.isEmpty) return;
+    if (this.#subscribers.isEmpty) return;
     const sceneOf = (role: Role) => this.#sceneOf(role);
     if (rolesChanged) {
-      this.#audience.regroup((viewer) => this.#roleAgain(viewer), sceneOf);
+      this.#subscribers.regroup((subscriber) => this.#roleAgain(subscriber), sceneOf);
       this.#notePresence();
     }
-    this.#audience.push(sceneOf, events);
+    this.#subscribers.push(sceneOf, events);
   }
 
   #pushScenes(): void {
-    this.#audience.push((role) => this.#sceneOf(role), []);
+    this.#subscribers.push((role) => this.#sceneOf(role), []);
   }
 
   #sceneOf(role: Role): TableScene {
@@ -203,9 +203,9 @@ export class LiveTable {
     return Math.max(seen, uptime.startedAt + Math.min(limit, COMING_BACK) - limit);
   };
 
-  #roleAgain(viewer: Viewer): Role | undefined {
+  #roleAgain(subscriber: TableSubscriber): Role | undefined {
     try {
-      return requests.roleOf(this.#table, viewer.person, viewer.invite);
+      return requests.roleOf(this.#table, subscriber.person, subscriber.invite);
     } catch {
       return undefined;
     }
@@ -224,7 +224,7 @@ export class LiveTable {
   }
 
   #whoIsHere(): { readonly persons: readonly string[]; readonly watching: number } {
-    const persons = [...new Set(this.#audience.viewers.map((viewer) => viewer.person))].toSorted();
+    const persons = [...new Set(this.#subscribers.all.map((subscriber) => subscriber.person))].toSorted();
     return { persons, watching: persons.filter((person) => this.#table.seatOf(person) === undefined).length };
   }
 
@@ -256,7 +256,7 @@ export class LiveTable {
         if (message.seq > this.#table.seq) await this.refresh();
         break;
       case 'chat':
-        await this.#driver.inTurn(() => this.#chat.spread(this.#audience.viewers));
+        await this.#driver.inTurn(() => this.#chat.spread(this.#subscribers.all));
         break;
       case 'who':
         await this.announcePresence();

@@ -4,12 +4,12 @@ import { ERROR_CODES } from '@captains-table/protocol';
 import { expect, test, vi } from 'vitest';
 import { RateLimit } from '../../src/allowances.ts';
 import { LIMITS } from '../../src/limits.ts';
-import { Connection } from '../../src/socket/connection.ts';
-import type { Desk } from '../../src/socket/handlers.ts';
+import { ClientConnection } from '../../src/socket/client-connection.ts';
+import type { ConnectionContext } from '../../src/socket/handlers.ts';
 
 test('words that fail are trouble of ours, and everybody else is answered', async () => {
   const sent: Reply[] = [];
-  const trouble = vi.fn<Desk['trouble']>();
+  const trouble = vi.fn<ConnectionContext['trouble']>();
   const sentence = async ({ code }: Failure) => {
     if (code === 'bad-json') throw new TypeError('no such word');
     return { code, message: ERROR_CODES.includes(code) ? 'So it is.' : '' };
@@ -22,9 +22,9 @@ test('words that fail are trouble of ours, and everybody else is answered', asyn
     terminate: () => undefined,
   };
   const rates = { messages: new RateLimit(LIMITS.messages, 1) };
-  const desk = { limits: LIMITS, rates, now: Date.now, sentence, trouble } as unknown as Desk;
+  const context = { limits: LIMITS, rates, now: Date.now, sentence, trouble } as unknown as ConnectionContext;
   const anna = { id: 'anna', name: 'Anna', locale: 'en', guest: true } as const;
-  const connection = new Connection(wire, anna, '127.0.0.1', desk);
+  const connection = new ClientConnection(wire, anna, '127.0.0.1', context);
   connection.receive('{');
   connection.receive('{"id":2}');
   await vi.waitFor(() => expect(sent).toHaveLength(2));

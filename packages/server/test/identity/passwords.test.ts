@@ -2,7 +2,7 @@ import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '@captains-table/protocol';
 import { Passwords } from '../../src/identity/passwords.ts';
-import { Tries } from '../../src/identity/tries.ts';
+import { AttemptLimiter } from '../../src/identity/attempt-limiter.ts';
 import { Browser, openHarbour } from './harbour.ts';
 import type { Harbour } from './harbour.ts';
 
@@ -238,7 +238,7 @@ test('a hash that fails frees its place', async () => {
 });
 
 test('a busy or broken server does not count as a wrong try', async () => {
-  const tries = new Tries(() => 0);
+  const tries = new AttemptLimiter(() => 0);
   const fail = (error: Error) => tries.attempt(['login anne'], () => Promise.reject(error));
   for (let i = 0; i < 20; i++) {
     await expect(fail(new Failure('too-many'))).rejects.toThrow('too-many');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Failure } from '@captains-table/protocol';
 import { statusOf } from '../../src/http/status.ts';
 import { noticeRoutes } from '../../src/http/notice-routes.ts';
-import { Courier } from '../../src/notices/courier.ts';
+import { HttpPoster } from '../../src/notices/http-poster.ts';
 import { Notices } from '../../src/notices/notices.ts';
 import { newBrowser } from './browser.ts';
 import { openHarbour, welcome } from './harbour.ts';
@@ -35,11 +35,11 @@ function serve(webhooks: boolean): void {
   const resolve = async (name: string) => [
     { address: name === 'inside.test' ? '127.0.0.1' : '93.184.216.34', family: 4 },
   ];
-  const courier = new Courier({ privateToo: false, resolve });
+  const poster = new HttpPoster({ privateToo: false, resolve });
   notices = new Notices({
     storage,
     config,
-    courier: () => courier,
+    poster: () => poster,
     isPresent: () => false,
     onTrouble: () => {},
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Courier } from '../../src/notices/courier.ts';
+import { HttpPoster } from '../../src/notices/http-poster.ts';
 import { Notices } from '../../src/notices/notices.ts';
 import type { NoticesOptions } from '../../src/notices/notices.ts';
 import { newBrowser } from './browser.ts';
@@ -38,7 +38,7 @@ function start(options: Partial<NoticesOptions> = {}): Notices {
     isPresent: () => false,
     onTrouble: (text) => troubles.push(text),
     wait: 20,
-    courier: () => new Courier({ privateToo: true, resolve: here, ca: certificate.cert }),
+    poster: () => new HttpPoster({ privateToo: true, resolve: here, ca: certificate.cert }),
     ...options,
   });
   return notices;
@@ -238,7 +238,7 @@ test('whoever keeps failing is left alone for a while, then tried again', async 
 
 test('a host who lets webhooks into their own network opens it to nothing else', async () => {
   await harbour.storage.people.update('anne', { webhook: `https://push.test:${service.port}/hook` });
-  start({ courier: (privateToo) => new Courier({ privateToo, resolve: here, ca: certificate.cert }) });
+  start({ poster: (privateToo) => new HttpPoster({ privateToo, resolve: here, ca: certificate.cert }) });
   notices.turn('anne', turn, owes);
   await until(() => service.received.length === 1 && troubles.length === 1);
   expect(paths()).toEqual(['/hook']);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Courier } from '../../src/notices/courier.ts';
+import { HttpPoster } from '../../src/notices/http-poster.ts';
 import { Push, pushContact } from '../../src/notices/push.ts';
 import { newBrowser, readVapid } from './browser.ts';
 import { selfSigned } from './certificate.ts';
@@ -30,8 +30,8 @@ afterAll(async () => {
 });
 
 function pusher({ timeout = 2_000, privateToo = true } = {}): Push {
-  const courier = new Courier({ privateToo, resolve: here, ca: certificate.cert });
-  return new Push({ storage: harbour.storage, courier, contact: 'mailto:cook@table.test', timeout });
+  const poster = new HttpPoster({ privateToo, resolve: here, ca: certificate.cert });
+  return new Push({ storage: harbour.storage, poster, contact: 'mailto:cook@table.test', timeout });
 }
 
 function subscription(path: string) {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Courier } from '../../src/notices/courier.ts';
+import { HttpPoster } from '../../src/notices/http-poster.ts';
 import { Webhooks } from '../../src/notices/webhook.ts';
 import { selfSigned } from './certificate.ts';
 import { here, openHarbour } from './harbour.ts';
@@ -29,8 +29,8 @@ afterAll(async () => {
 });
 
 function webhooks({ privateToo = true, timeout = 2_000, on = true, resolve = here } = {}): Webhooks {
-  const courier = new Courier({ privateToo, resolve, ca: certificate.cert });
-  return new Webhooks({ storage: harbour.storage, courier, on, timeout });
+  const poster = new HttpPoster({ privateToo, resolve, ca: certificate.cert });
+  return new Webhooks({ storage: harbour.storage, poster, on, timeout });
 }
 
 test('a notice is signed with the person’s secret', async () => {

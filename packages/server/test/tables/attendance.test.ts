@@ -42,9 +42,9 @@ describe('a table that everybody has left', () => {
     const server = await TestRegistry.open({ hire: neverAnswers });
     const table = await server.play(WITH_A_BOT);
     const live = await server.registry.open(table);
-    const { viewer } = await server.watch('anna', table);
+    const { subscriber } = await server.watch('anna', table);
     await server.marks('anna', table, 4);
-    await live.detach(viewer);
+    await live.detach(subscriber);
     expect(live.isIdle).toBe(false);
     server.now += GRACE;
     await server.registry.wakeDue();

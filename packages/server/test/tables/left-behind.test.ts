@@ -11,7 +11,7 @@ import type { Bus } from '../../src/bus/bus.ts';
 import { InProcessBus } from '../../src/bus/in-process.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import type { Viewer } from '../../src/tables/audience.ts';
+import type { TableSubscriber } from '../../src/tables/table-subscribers.ts';
 import { TableRegistry } from '../../src/tables/table-registry.ts';
 import { Names } from '../../src/tables/names.ts';
 import { Uptime } from '../../src/uptime.ts';
@@ -62,7 +62,7 @@ test('bots go on for somebody who looks from another server, and pause when nobo
   await second.registry.announcePresence();
   await first.marks('anna', table, 4);
   await vi.waitFor(() => expect(anna.seq()).toBe(MOVED));
-  await (await second.registry.open(table)).detach(anna.viewer);
+  await (await second.registry.open(table)).detach(anna.subscriber);
   await vi.waitFor(async () => expect((await first.registry.open(table)).isPresent('anna')).toBe(false));
   pass(GRACE);
   const free = await freeSquare(first, table);
@@ -182,7 +182,7 @@ class Server {
   async watches(person: string, table: string) {
     const seen: { scene?: TableScene; seq: () => number } = { seq: () => seqs.at(-1) ?? 0 };
     const seqs: number[] = [];
-    const viewer: Viewer = {
+    const subscriber: TableSubscriber = {
       person,
       hears: () => true,
       send(text) {
@@ -194,7 +194,7 @@ class Server {
         } else for (const step of news.patch) if (step[0].join('.') === 'seq') seqs.push(Number(step[1]));
       },
     };
-    await (await this.registry.open(table)).attach(viewer);
-    return Object.assign(seen, { viewer });
+    await (await this.registry.open(table)).attach(subscriber);
+    return Object.assign(seen, { subscriber });
   }
 }

@@ -24,11 +24,11 @@ test('a table that nobody uses leaves memory, and comes back on demand', async (
 test('a table that somebody looks at stays', async () => {
   const server = await TestRegistry.open();
   const table = await server.play();
-  const { viewer } = await server.watch('bart', table);
+  const { subscriber } = await server.watch('bart', table);
   server.now += HOUR;
   await server.registry.unloadIdle();
   expect(server.registry.size).toBe(1);
-  await (await server.registry.open(table)).detach(viewer);
+  await (await server.registry.open(table)).detach(subscriber);
   server.now += HOUR;
   await server.registry.unloadIdle();
   expect(server.registry.size).toBe(0);

@@ -11,7 +11,7 @@ import { onTestFinished } from 'vitest';
 import { InProcessBus } from '../../src/bus/in-process.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage, Tables } from '../../src/storage/storage.ts';
-import type { Viewer } from '../../src/tables/audience.ts';
+import type { TableSubscriber } from '../../src/tables/table-subscribers.ts';
 import { TableRegistry } from '../../src/tables/table-registry.ts';
 import { Names } from '../../src/tables/names.ts';
 import { Uptime } from '../../src/uptime.ts';
@@ -93,11 +93,18 @@ export class TestRegistry {
   }
 
   /** Somebody looks at a table, and keeps what they are shown. */
-  async watch(person: string, table: string): Promise<{ readonly viewer: Viewer; readonly news: News[] }> {
+  async watch(
+    person: string,
+    table: string,
+  ): Promise<{ readonly subscriber: TableSubscriber; readonly news: News[] }> {
     const news: News[] = [];
-    const viewer = { person, hears: () => true, send: (text: string) => news.push(JSON.parse(text) as News) };
-    await (await this.registry.open(table)).attach(viewer);
-    return { viewer, news };
+    const subscriber = {
+      person,
+      hears: () => true,
+      send: (text: string) => news.push(JSON.parse(text) as News),
+    };
+    await (await this.registry.open(table)).attach(subscriber);
+    return { subscriber, news };
   }
 
   async scene(person: string, table: string): Promise<TableScene> {

@@ -6,7 +6,7 @@ interface Memory<Value> {
 }
 
 /** Remembers a bounded number of things for a while; the oldest gives way when there are too many. */
-export class ShortMemory<Value> {
+export class ExpiringMap<Value> {
   readonly #memories = new Map<string, Memory<Value>>();
   readonly #limit: number;
   readonly #lifetime: number;

@@ -3,14 +3,14 @@ import type { Locale } from '@captains-table/kernel';
 import { clientMessageSchema, Failure, PROTOCOL } from '@captains-table/protocol';
 import type { ClientMessage, ErrorBody, News, PersonInfo, Reply } from '@captains-table/protocol';
 import { parse } from '../parse.ts';
-import type { Viewer } from '../tables/audience.ts';
+import type { TableSubscriber } from '../tables/table-subscribers.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { unexpected } from '../unexpected.ts';
 import { handle } from './handlers.ts';
-import type { Asker, Desk } from './handlers.ts';
+import type { Requester, ConnectionContext } from './handlers.ts';
 
 /** What a connection needs of a WebSocket. */
-export interface Wire {
+export interface SocketPort {
   /** Bytes that have not left yet. */
   readonly bufferedAmount: number;
   send(text: string): void;
@@ -19,15 +19,15 @@ export interface Wire {
   terminate(): void;
 }
 
-export class Connection implements Asker {
+export class ClientConnection implements Requester {
   readonly person: PersonInfo;
   readonly network: string;
-  readonly #wire: Wire;
-  readonly #desk: Desk;
-  readonly #attached = new Map<string, { readonly live: LiveTable; readonly viewer: Viewer }>();
+  readonly #port: SocketPort;
+  readonly #context: ConnectionContext;
+  readonly #attached = new Map<string, { readonly live: LiveTable; readonly subscriber: TableSubscriber }>();
   #locale: Locale;
   #greeted = false;
-  #hungUp = false;
+  #ended = false;
   #closed = false;
   #refused = 0;
   #waiting = 0;
@@ -36,19 +36,19 @@ export class Connection implements Asker {
   /** Whether it wants to hear that the list of open tables changes. */
   watchesLobby = false;
 
-  constructor(wire: Wire, person: PersonInfo, network: string, desk: Desk) {
-    this.#wire = wire;
+  constructor(port: SocketPort, person: PersonInfo, network: string, context: ConnectionContext) {
+    this.#port = port;
     this.person = person;
     this.network = network;
-    this.#desk = desk;
+    this.#context = context;
     this.#locale = person.locale;
   }
 
   /** Messages are answered one after the other, in the order they came; only hints come when they are ready. */
   receive(data: string | undefined): void {
     // Until they hang up, too, they may say what they like.
-    if (this.#hungUp) return;
-    if (this.#waiting >= this.#desk.limits.waiting)
+    if (this.#ended) return;
+    if (this.#waiting >= this.#context.limits.waiting)
       return this.#refuse(data, new Failure('too-many', { retryAfter: 1_000 }));
     const wait = this.#wait('messages');
     if (wait > 0) return this.#refuse(data, new Failure('too-many', { retryAfter: wait }));
@@ -63,14 +63,14 @@ export class Connection implements Asker {
     this.#send(JSON.stringify(news));
   }
 
-  hangUp(code: number, reason: string): void {
-    this.#hungUp = true;
-    this.#wire.close(code, reason);
+  end(code: number, reason: string): void {
+    this.#ended = true;
+    this.#port.close(code, reason);
   }
 
   /** Whoever asks whether we are there, and never reads the answer, would fill our memory. */
   pong(data: Buffer): void {
-    if (this.#listens()) this.#wire.pong(data);
+    if (this.#listens()) this.#port.pong(data);
   }
 
   /** The socket is gone. */
@@ -78,35 +78,35 @@ export class Connection implements Asker {
     this.#closed = true;
     const attached = [...this.#attached.values()];
     this.#attached.clear();
-    await Promise.all(attached.map(({ live, viewer }) => live.detach(viewer)));
+    await Promise.all(attached.map(({ live, subscriber }) => live.detach(subscriber)));
   }
 
   async attach(id: string, invite: string | undefined): Promise<void> {
-    if (!this.#attached.has(id) && this.#attached.size >= this.#desk.limits.tables)
+    if (!this.#attached.has(id) && this.#attached.size >= this.#context.limits.tables)
       throw new Failure('too-many');
-    const live = await this.#desk.registry.open(id);
-    const before = this.#attached.get(id)?.viewer;
+    const live = await this.#context.registry.open(id);
+    const before = this.#attached.get(id)?.subscriber;
     const shown = invite ?? before?.invite;
-    const viewer: Viewer = {
+    const subscriber: TableSubscriber = {
       person: this.person.id,
       ...(shown === undefined ? {} : { invite: shown }),
       send: (text) => this.#send(text),
       hears: (person) => !this.#muted.has(person),
     };
-    await live.attach(viewer, before);
-    this.#attached.set(id, { live, viewer });
+    await live.attach(subscriber, before);
+    this.#attached.set(id, { live, subscriber });
     if (this.#closed) await this.close();
   }
 
   async detach(id: string): Promise<void> {
     const attached = this.#attached.get(id);
     this.#attached.delete(id);
-    await attached?.live.detach(attached.viewer);
+    await attached?.live.detach(attached.subscriber);
   }
 
   /** Reads anew whom this person does not want to hear. */
   async learnMutes(): Promise<void> {
-    this.#muted = new Set(await this.#desk.storage.people.mutedBy(this.person.id));
+    this.#muted = new Set(await this.#context.storage.people.mutedBy(this.person.id));
   }
 
   spend(what: 'chat' | 'proposals'): void {
@@ -115,8 +115,11 @@ export class Connection implements Asker {
   }
 
   /** Milliseconds until this person, and their address, may do it again. */
-  #wait(what: keyof Desk['rates']): number {
-    return this.#desk.rates[what].spend({ person: this.person.id, network: this.network }, this.#desk.now());
+  #wait(what: keyof ConnectionContext['rates']): number {
+    return this.#context.rates[what].spend(
+      { person: this.person.id, network: this.network },
+      this.#context.now(),
+    );
   }
 
   async #answer(data: string | undefined): Promise<void> {
@@ -142,7 +145,7 @@ export class Connection implements Asker {
   async #handle(message: ClientMessage): Promise<Readonly<Record<string, unknown>>> {
     if (message.do === 'hello') return this.#greet(message);
     if (!this.#greeted) throw new Failure('protocol');
-    return handle(message, this, this.#desk);
+    return handle(message, this, this.#context);
   }
 
   async #greet({ protocol, locale }: ClientMessage & { do: 'hello' }): Promise<Record<string, never>> {
@@ -150,7 +153,7 @@ export class Connection implements Asker {
     if (protocol !== PROTOCOL) throw new Failure('protocol');
     await this.learnMutes();
     this.#greeted = true;
-    this.tell({ is: 'welcome', protocol: PROTOCOL, person: this.person, now: this.#desk.now() });
+    this.tell({ is: 'welcome', protocol: PROTOCOL, person: this.person, now: this.#context.now() });
     return {};
   }
 
@@ -162,24 +165,24 @@ export class Connection implements Asker {
 
   async #fail(id: number | undefined, error: unknown, game?: string): Promise<void> {
     const failure = error instanceof Failure ? error : unexpected(error);
-    if (!(error instanceof Failure)) this.#desk.trouble('request', error);
+    if (!(error instanceof Failure)) this.#context.trouble('request', error);
     const body = await this.#inWords(failure, game);
     this.#reply({ is: 'reply', ...(id === undefined ? {} : { id }), ok: false, error: body });
-    if (failure.code === 'protocol') this.hangUp(4_000, 'protocol');
+    if (failure.code === 'protocol') this.end(4_000, 'protocol');
   }
 
   /** A game that cannot say why it refuses has broken down, and nobody else with it. */
   async #inWords(failure: Failure, game?: string): Promise<ErrorBody> {
     try {
-      return await this.#desk.sentence(failure, this.#locale, game);
+      return await this.#context.sentence(failure, this.#locale, game);
     } catch (error) {
-      this.#desk.trouble('words', error);
-      return this.#desk.sentence(new Failure('internal'), this.#locale);
+      this.#context.trouble('words', error);
+      return this.#context.sentence(new Failure('internal'), this.#locale);
     }
   }
 
   #refuse(data: string | undefined, failure: Failure): void {
-    if (++this.#refused > this.#desk.limits.refusals) return this.hangUp(1_008, 'too many messages');
+    if (++this.#refused > this.#context.limits.refusals) return this.end(1_008, 'too many messages');
     void this.#fail(idOf(data), failure);
   }
 
@@ -188,13 +191,13 @@ export class Connection implements Asker {
   }
 
   #send(text: string): void {
-    if (!this.#closed && this.#listens()) this.#wire.send(text);
+    if (!this.#closed && this.#listens()) this.#port.send(text);
   }
 
   /** Whether they read what they are told; otherwise that was the last of it. */
   #listens(): boolean {
-    const listens = this.#wire.bufferedAmount <= this.#desk.limits.unread;
-    if (!listens) this.#wire.terminate();
+    const listens = this.#port.bufferedAmount <= this.#context.limits.unread;
+    if (!listens) this.#port.terminate();
     return listens;
   }
 }

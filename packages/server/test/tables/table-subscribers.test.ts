@@ -3,8 +3,8 @@ import type { News, TableScene } from '@captains-table/protocol';
 import { applyPatch } from '@captains-table/protocol';
 import type { Role } from '@captains-table/table';
 import { expect, test } from 'vitest';
-import { Audience } from '../../src/tables/audience.ts';
-import type { Viewer } from '../../src/tables/audience.ts';
+import { TableSubscribers } from '../../src/tables/table-subscribers.ts';
+import type { TableSubscriber } from '../../src/tables/table-subscribers.ts';
 import { Presence } from '../../src/tables/presence.ts';
 
 const WATCHER: Role = { host: false };
@@ -14,7 +14,7 @@ const LONG = 'a long list of things that do not change';
 /** What stands for a table here: as much as is needed to tell scenes apart. */
 const scene = (seq: number, role: Role) => ({ seq, you: role, seats: [LONG] }) as unknown as TableScene;
 
-class Looker implements Viewer {
+class FakeSubscriber implements TableSubscriber {
   readonly person: string;
   readonly heard: News[] = [];
   scene: Json = {};
@@ -41,81 +41,87 @@ class Looker implements Viewer {
   }
 }
 
-const pushed = (audience: Audience, seq: number, events: readonly GameEvent[] = []) =>
-  audience.push((role) => scene(seq, role), events);
+const pushed = (subscribers: TableSubscribers, seq: number, events: readonly GameEvent[] = []) =>
+  subscribers.push((role) => scene(seq, role), events);
 
 test('whoever comes sees the whole, and then what changes', () => {
-  const audience = new Audience('table');
-  const anna = new Looker();
-  audience.join(anna, WATCHER, scene(1, WATCHER));
-  for (const seq of [2, 3, 4]) pushed(audience, seq);
+  const subscribers = new TableSubscribers('table');
+  const anna = new FakeSubscriber();
+  subscribers.add(anna, WATCHER, scene(1, WATCHER));
+  for (const seq of [2, 3, 4]) pushed(subscribers, seq);
   expect(anna.scene).toEqual(scene(4, WATCHER));
   expect(anna.heard.map((news) => 'patch' in news)).toEqual([false, true, true, true]);
 });
 
 test('where nothing has changed nothing is said', () => {
-  const audience = new Audience('table');
-  const anna = new Looker();
-  audience.join(anna, WATCHER, scene(1, WATCHER));
-  pushed(audience, 1);
+  const subscribers = new TableSubscribers('table');
+  const anna = new FakeSubscriber();
+  subscribers.add(anna, WATCHER, scene(1, WATCHER));
+  pushed(subscribers, 1);
   expect(anna.heard).toHaveLength(1);
 });
 
 test('two with the same role are told the same, whenever they came', () => {
-  const audience = new Audience('table');
-  const [anna, bart] = [new Looker(), new Looker('bart')];
-  audience.join(anna, WATCHER, scene(1, WATCHER));
-  pushed(audience, 2);
-  audience.join(bart, WATCHER, scene(2, WATCHER));
-  pushed(audience, 3);
+  const subscribers = new TableSubscribers('table');
+  const [anna, bart] = [new FakeSubscriber(), new FakeSubscriber('bart')];
+  subscribers.add(anna, WATCHER, scene(1, WATCHER));
+  pushed(subscribers, 2);
+  subscribers.add(bart, WATCHER, scene(2, WATCHER));
+  pushed(subscribers, 3);
   expect(bart.scene).toEqual(anna.scene);
   expect(bart.heard.at(-1)).toEqual(anna.heard.at(-1));
 });
 
 test('a change that is longer than the whole is told as the whole', () => {
-  const audience = new Audience('table');
-  const anna = new Looker();
-  audience.join(anna, WATCHER, scene(1, WATCHER));
-  audience.push(() => ({ other: true }) as unknown as TableScene, []);
+  const subscribers = new TableSubscribers('table');
+  const anna = new FakeSubscriber();
+  subscribers.add(anna, WATCHER, scene(1, WATCHER));
+  subscribers.push(() => ({ other: true }) as unknown as TableScene, []);
   expect(anna.heard.at(-1)).toHaveProperty('scene', { other: true });
 });
 
 test('events reach those they are meant for', () => {
-  const audience = new Audience('table');
-  const [anna, bart] = [new Looker(), new Looker('bart')];
-  audience.join(anna, HOST, scene(1, HOST));
-  audience.join(bart, WATCHER, scene(1, WATCHER));
-  pushed(audience, 2, [
+  const subscribers = new TableSubscribers('table');
+  const [anna, bart] = [new FakeSubscriber(), new FakeSubscriber('bart')];
+  subscribers.add(anna, HOST, scene(1, HOST));
+  subscribers.add(bart, WATCHER, scene(1, WATCHER));
+  pushed(subscribers, 2, [
     { key: 'saw', to: { only: [0] } },
     { key: 'peeked', to: { except: [0] } },
     { key: 'kept' },
   ]);
-  const keys = (viewer: Looker) =>
-    viewer.heard.flatMap((news) => (news.is === 'scene' ? (news.events ?? []) : [])).map(({ key }) => key);
+  const keys = (subscriber: FakeSubscriber) =>
+    subscriber.heard
+      .flatMap((news) => (news.is === 'scene' ? (news.events ?? []) : []))
+      .map(({ key }) => key);
   expect(keys(anna)).toEqual(['saw', 'kept']);
   expect(keys(bart)).toEqual(['peeked', 'kept']);
 });
 
 test('whoever has another role from now on sees the table from there, and whoever has none is shown out', () => {
-  const audience = new Audience('table');
-  const [anna, bart] = [new Looker(), new Looker('bart')];
-  for (const viewer of [anna, bart]) audience.join(viewer, WATCHER, scene(1, WATCHER));
-  audience.regroup(
+  const subscribers = new TableSubscribers('table');
+  const [anna, bart] = [new FakeSubscriber(), new FakeSubscriber('bart')];
+  for (const subscriber of [anna, bart]) subscribers.add(subscriber, WATCHER, scene(1, WATCHER));
+  subscribers.regroup(
     ({ person }) => (person === 'anna' ? HOST : undefined),
     (role) => scene(2, role),
   );
-  pushed(audience, 2);
+  pushed(subscribers, 2);
   expect(anna.scene).toEqual(scene(2, HOST));
   expect(bart.heard.at(-1)).toEqual({ is: 'gone', table: 'table' });
-  expect(audience.viewers).toEqual([anna]);
+  expect(subscribers.all).toEqual([anna]);
 });
 
 test('when the last one leaves, nobody is there', () => {
-  const audience = new Audience('table');
-  const anna = new Looker();
-  audience.join(anna, WATCHER, scene(1, WATCHER));
-  audience.join(anna, HOST, scene(1, HOST));
-  expect([audience.leave(anna), audience.leave(anna), audience.isEmpty]).toEqual([true, false, true]);
+  const subscribers = new TableSubscribers('table');
+  const anna = new FakeSubscriber();
+  subscribers.add(anna, WATCHER, scene(1, WATCHER));
+  subscribers.add(anna, HOST, scene(1, HOST));
+  expect([subscribers.remove(anna), subscribers.remove(anna), subscribers.isEmpty]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('people are present on whichever server they look', () => {

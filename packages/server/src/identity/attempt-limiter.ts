@@ -1,20 +1,20 @@
 import { Failure } from '@captains-table/protocol';
 import { networkOf } from '../address.ts';
 import type { Time } from '../storage/storage.ts';
-import { ShortMemory } from './short-memory.ts';
+import { ExpiringMap } from './expiring-map.ts';
 
 const MAX_TRIES = 10;
 const WINDOW = 10 * 60_000;
 const MAX_KEYS = 10_000;
 
 /** Counts guesses, so that nobody makes many. Each server counts for itself. */
-export class Tries {
-  readonly #made: ShortMemory<{ count: number }>;
+export class AttemptLimiter {
+  readonly #made: ExpiringMap<{ count: number }>;
   readonly #now: () => Time;
 
   constructor(now: () => Time) {
     this.#now = now;
-    this.#made = new ShortMemory(MAX_KEYS, WINDOW, now);
+    this.#made = new ExpiringMap(MAX_KEYS, WINDOW, now);
   }
 
   /** Does it, unless too much went wrong under one of the keys lately. What succeeds does not count. */

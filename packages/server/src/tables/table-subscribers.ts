@@ -1,4 +1,4 @@
-/** Everybody who looks at a table on this server, and what each of them has been shown. */
+/** The connections that look at a table on this server, and what each has been shown. */
 import type { GameEvent, Json } from '@captains-table/kernel';
 import { isSeenBy } from '@captains-table/kernel';
 import type { News, TableScene } from '@captains-table/protocol';
@@ -7,24 +7,24 @@ import type { Role } from '@captains-table/table';
 import { roleKey } from '@captains-table/table';
 
 /** One connection of one person. */
-export interface Viewer {
+export interface TableSubscriber {
   readonly person: string;
-  /** What they showed to be let in. */
+  /** The invitation they came with. */
   readonly invite?: string;
   send(text: string): void;
   /** Whether they want to read what that person says. */
   hears(person: string): boolean;
 }
 
-/** Viewers who see the same are told the same: it is worked out and written down once. */
+/** Subscribers who see the same get the same message: it is worked out and serialised once. */
 interface Group {
   readonly role: Role;
-  readonly viewers: Set<Viewer>;
+  readonly members: Set<TableSubscriber>;
   scene: Json;
   revision: number;
 }
 
-export class Audience {
+export class TableSubscribers {
   readonly #table: string;
   readonly #groups = new Map<string, Group>();
 
@@ -32,63 +32,66 @@ export class Audience {
     this.#table = table;
   }
 
-  get viewers(): readonly Viewer[] {
-    return [...this.#groups.values()].flatMap((group) => [...group.viewers]);
+  get all(): readonly TableSubscriber[] {
+    return [...this.#groups.values()].flatMap((group) => [...group.members]);
   }
 
   get isEmpty(): boolean {
     return this.#groups.size === 0;
   }
 
-  /** Shows the whole table to somebody who comes, or comes back. */
-  join(viewer: Viewer, role: Role, scene: TableScene): void {
-    this.leave(viewer);
+  /** Shows the whole table to one who comes, or comes back. */
+  add(subscriber: TableSubscriber, role: Role, scene: TableScene): void {
+    this.remove(subscriber);
     const key = roleKey(role);
     const text = JSON.stringify(scene);
     let group = this.#groups.get(key);
     if (group === undefined) {
-      group = { role, viewers: new Set(), scene: JSON.parse(text) as Json, revision: 0 };
+      group = { role, members: new Set(), scene: JSON.parse(text) as Json, revision: 0 };
       this.#groups.set(key, group);
     }
-    group.viewers.add(viewer);
-    viewer.send(this.#message(`"revision":${group.revision},"scene":${JSON.stringify(group.scene)}`));
+    group.members.add(subscriber);
+    subscriber.send(this.#message(`"revision":${group.revision},"scene":${JSON.stringify(group.scene)}`));
   }
 
-  leave(viewer: Viewer): boolean {
+  remove(subscriber: TableSubscriber): boolean {
     for (const [key, group] of this.#groups) {
-      if (!group.viewers.delete(viewer)) continue;
-      if (group.viewers.size === 0) this.#groups.delete(key);
+      if (!group.members.delete(subscriber)) continue;
+      if (group.members.size === 0) this.#groups.delete(key);
       return true;
     }
     return false;
   }
 
-  has(viewer: Viewer): boolean {
-    return [...this.#groups.values()].some((group) => group.viewers.has(viewer));
+  has(subscriber: TableSubscriber): boolean {
+    return [...this.#groups.values()].some((group) => group.members.has(subscriber));
   }
 
-  /** Tells everybody what has changed for them. */
+  /** Sends to all what has changed for them: the scene together with the events that led to it. */
   push(sceneOf: (role: Role) => TableScene, events: readonly GameEvent[]): void {
     for (const group of this.#groups.values()) {
       const message = this.#update(group, sceneOf(group.role), events);
-      if (message !== undefined) for (const viewer of group.viewers) viewer.send(message);
+      if (message !== undefined) for (const subscriber of group.members) subscriber.send(message);
     }
   }
 
-  /** Finds everybody's place anew; whoever has none any more is shown out. */
-  regroup(roleOf: (viewer: Viewer) => Role | undefined, sceneOf: (role: Role) => TableScene): void {
-    const moving: { readonly viewer: Viewer; readonly role: Role | undefined }[] = [];
+  /** Groups all by their roles again; those who have none any more are told so. */
+  regroup(
+    roleOf: (subscriber: TableSubscriber) => Role | undefined,
+    sceneOf: (role: Role) => TableScene,
+  ): void {
+    const moving: { readonly subscriber: TableSubscriber; readonly role: Role | undefined }[] = [];
     for (const [key, group] of this.#groups) {
-      for (const viewer of group.viewers) {
-        const role = roleOf(viewer);
-        if (role === undefined || roleKey(role) !== key) moving.push({ viewer, role });
+      for (const subscriber of group.members) {
+        const role = roleOf(subscriber);
+        if (role === undefined || roleKey(role) !== key) moving.push({ subscriber, role });
       }
     }
-    // All get up before the first sits down: nobody is shown what somebody else saw from that seat.
-    for (const { viewer } of moving) this.leave(viewer);
-    for (const { viewer, role } of moving) {
-      if (role !== undefined) this.join(viewer, role, sceneOf(role));
-      else viewer.send(JSON.stringify({ is: 'gone', table: this.#table } satisfies News));
+    // All are removed before the first is added: no one is shown what another saw from that seat.
+    for (const { subscriber } of moving) this.remove(subscriber);
+    for (const { subscriber, role } of moving) {
+      if (role !== undefined) this.add(subscriber, role, sceneOf(role));
+      else subscriber.send(JSON.stringify({ is: 'gone', table: this.#table } satisfies News));
     }
   }
 

@@ -8,7 +8,7 @@ export interface Site {
 }
 
 /** How somebody comes to us with a request. */
-export interface Visit {
+export interface ClientInfo {
   readonly site: Site;
   /** Whether cookies may travel over https only. */
   readonly secure: boolean;
@@ -19,14 +19,14 @@ export interface Visit {
 }
 
 /** The parts of a Fastify request that matter here; they honour a trusted proxy. */
-export interface VisitRequest {
+export interface ClientRequest {
   readonly protocol: string;
   readonly host: string;
   readonly ip: string;
   readonly headers: { readonly cookie?: string | undefined; readonly 'user-agent'?: string | undefined };
 }
 
-export function visitOf(request: VisitRequest, publicUrl: URL | undefined): Visit {
+export function clientInfoOf(request: ClientRequest, publicUrl: URL | undefined): ClientInfo {
   const url = publicUrl ?? askedFor(request);
   return {
     site: { origin: url.origin, rpID: url.hostname },
@@ -37,7 +37,7 @@ export function visitOf(request: VisitRequest, publicUrl: URL | undefined): Visi
   };
 }
 
-function askedFor({ protocol, host }: VisitRequest): URL {
+function askedFor({ protocol, host }: ClientRequest): URL {
   const url = `${protocol}://${host}`;
   if (!URL.canParse(url)) throw new Failure('bad-message', { problem: { field: 'host' } });
   return new URL(url);

@@ -1,7 +1,7 @@
 /**
- * Posts something to an address that a stranger gave us. It must not become a way into the host's
- * own network, nor hold us up: names are looked up once and judged, the connection goes to just
- * those addresses, redirects lead nowhere, and there is an end to waiting and to reading.
+ * Posts to an address that a stranger gave us. This must not open a way into the host's own network, nor
+ * block the server: names are resolved once and checked, the connection goes to just those addresses,
+ * redirects are not followed, and time and size of the answer are bounded.
  */
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
@@ -10,13 +10,13 @@ import https from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import { lookUp } from './look-up.ts';
-import { NotDelivered, Refused } from './not-delivered.ts';
+import { DeliveryError, AddressRefused } from './delivery-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Enough for an answer in good manners; nobody looks at it. */
+/** More of the answer is not read; its content is ignored. */
 const MAX_ANSWER_BYTES = 1_024;
 
-export interface Letter {
+export interface OutgoingPost {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
@@ -24,7 +24,7 @@ export interface Letter {
   readonly timeout: number;
 }
 
-export interface CourierOptions {
+export interface HttpPosterOptions {
   /** Whether addresses in the host's own network, and plain HTTP, are fine. */
   readonly privateToo: boolean;
   readonly resolve?: (name: string) => Promise<readonly LookupAddress[]>;
@@ -37,43 +37,43 @@ interface Destination {
   readonly addresses: readonly LookupAddress[];
 }
 
-export class Courier {
-  readonly #options: CourierOptions;
-  readonly #underWay = new Set<AbortController>();
+export class HttpPoster {
+  readonly #options: HttpPosterOptions;
+  readonly #running = new Set<AbortController>();
 
-  constructor(options: CourierOptions) {
+  constructor(options: HttpPosterOptions) {
     this.#options = options;
   }
 
-  /** Throws Refused when nothing will ever be delivered there, as far as can be seen now. */
+  /** Throws AddressRefused when nothing will ever be delivered there, as far as can be seen now. */
   async check(address: string, timeout: number): Promise<void> {
     await this.#within(timeout, (signal) => this.#destination(address, signal));
   }
 
-  /** The status of the answer; throws NotDelivered when there is none. */
-  async post(letter: Letter): Promise<number> {
-    return this.#within(letter.timeout, async (signal) => {
-      const destination = await this.#destination(letter.url, signal);
-      return deliver(destination, letter, signal, this.#options.ca);
+  /** The status of the answer; throws DeliveryError when there is none. */
+  async post(post: OutgoingPost): Promise<number> {
+    return this.#within(post.timeout, async (signal) => {
+      const destination = await this.#destination(post.url, signal);
+      return deliver(destination, post, signal, this.#options.ca);
     });
   }
 
-  /** Breaks off whatever is under way. */
+  /** Aborts all that are running. */
   abort(): void {
-    for (const trip of this.#underWay) trip.abort();
+    for (const controller of this.#running) controller.abort();
   }
 
   async #within<T>(timeout: number, go: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const trip = new AbortController();
-    const timer = setTimeout(() => trip.abort(), timeout);
-    this.#underWay.add(trip);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeout);
+    this.#running.add(controller);
     try {
-      return await go(trip.signal);
+      return await go(controller.signal);
     } catch (error) {
-      throw trip.signal.aborted ? new NotDelivered('no answer in time') : NotDelivered.because(error);
+      throw controller.signal.aborted ? new DeliveryError('no answer in time') : DeliveryError.because(error);
     } finally {
       clearTimeout(timer);
-      this.#underWay.delete(trip);
+      this.#running.delete(controller);
     }
   }
 
@@ -81,17 +81,17 @@ export class Courier {
     const { privateToo } = this.#options;
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (url?.protocol !== 'https:' && !(privateToo && url?.protocol === 'http:')) {
-      throw new Refused('protocol');
+      throw new AddressRefused('protocol');
     }
-    if (url.username !== '' || url.password !== '') throw new Refused('credentials');
+    if (url.username !== '' || url.password !== '') throw new AddressRefused('credentials');
     const addresses = await orAborted(this.#addressesOf(url), signal);
     const open = privateToo || addresses.every((found) => isPublicAddress(found.address));
-    // One answer for names nobody knows and names nobody may reach: which names exist inside is not told.
-    if (addresses.length === 0 || !open) throw new Refused('hostname');
+    // One answer for unknown names and forbidden ones: which names exist inside is not told.
+    if (addresses.length === 0 || !open) throw new AddressRefused('hostname');
     return { url, addresses };
   }
 
-  /** Whatever way a number was written in, the URL has made it a plain address. */
+  /** The URL parser has already turned every way to write a number into a plain address. */
   async #addressesOf(url: URL): Promise<readonly LookupAddress[]> {
     const host = url.hostname.replaceAll(/^\[|\]$/g, '');
     if (isIP(host) !== 0) return [{ address: host, family: isIP(host) }];
@@ -100,12 +100,12 @@ export class Courier {
   }
 }
 
-function deliver(to: Destination, letter: Letter, signal: AbortSignal, ca?: string): Promise<number> {
+function deliver(to: Destination, post: OutgoingPost, signal: AbortSignal, ca?: string): Promise<number> {
   const scheme = to.url.protocol === 'https:' ? https : http;
   const options: https.RequestOptions = {
     method: 'POST',
-    headers: { ...letter.headers, 'content-length': Buffer.byteLength(letter.body) },
-    // A connection of its own: one kept open may have been judged by somebody else.
+    headers: { ...post.headers, 'content-length': Buffer.byteLength(post.body) },
+    // A new connection: one kept open may have been checked for another address.
     agent: false,
     lookup: pinned(to.addresses),
     signal,
@@ -123,10 +123,10 @@ function deliver(to: Destination, letter: Letter, signal: AbortSignal, ca?: stri
     });
     // With a status it has been delivered, however the answer ended; an answer of 101 has neither.
     request.on('close', () => {
-      if (status === undefined) reject(NotDelivered.because(trouble));
+      if (status === undefined) reject(DeliveryError.because(trouble));
       else resolve(status);
     });
-    request.end(letter.body);
+    request.end(post.body);
   });
 }
 
@@ -144,7 +144,7 @@ function byTheSystem(name: string): Promise<readonly LookupAddress[]> {
   return lookup(name, { all: true });
 }
 
-/** A second look-up could give another answer than the one that was judged. */
+/** A second look-up could give another answer than the one that was checked. */
 function pinned(addresses: readonly LookupAddress[]): LookupFunction {
   return (_name, options, found) => {
     const [first] = addresses;
@@ -155,7 +155,7 @@ function pinned(addresses: readonly LookupAddress[]): LookupFunction {
 
 function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new NotDelivered('aborted')), { once: true });
+    signal.addEventListener('abort', () => reject(new DeliveryError('aborted')), { once: true });
     promise.then(resolve, reject);
   });
 }

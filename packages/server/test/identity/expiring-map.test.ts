@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ShortMemory } from '../../src/identity/short-memory.ts';
+import { ExpiringMap } from '../../src/identity/expiring-map.ts';
 
 test('a short memory forgets after a while', () => {
   let now = 0;
-  const memory = new ShortMemory<string>(10, 100, () => now);
+  const memory = new ExpiringMap<string>(10, 100, () => now);
   memory.keep('port', 'Lisbon');
   now = 99;
   expect(memory.recall('port')).toEqual({ value: 'Lisbon', until: 100 });
@@ -12,7 +12,7 @@ test('a short memory forgets after a while', () => {
 });
 
 test('a short memory never grows beyond its measure: the oldest gives way', () => {
-  const memory = new ShortMemory<number>(3, 100, () => 0);
+  const memory = new ExpiringMap<number>(3, 100, () => 0);
   for (let i = 0; i < 1_000; i++) memory.keep(`${i}`, i);
   memory.keep('999', 0);
   const kept = Array.from({ length: 1_000 }, (_, i) => `${i}`).filter(
