@@ -1,18 +1,18 @@
-/** The ways to attack a house, each until it is done, with what was found wrong. */
+/** Attacks on a server: each runs to its end and returns the faults it found. */
 import type { Chance } from '@captains-table/kernel';
 import { fork } from '@captains-table/kernel';
 import type { Person } from '../play/person.ts';
-import { censor, secretSearch } from './censor.ts';
-import type { Company } from './company.ts';
-import type { House } from './house.ts';
-import type { Intrusion } from './intrusions.ts';
-import { brokenFrames, falseUpgrade, garbage, wrongHello } from './intrusions.ts';
-import type { Letter } from './letters.ts';
-import { letter } from './letters.ts';
-import { Pest } from './pest.ts';
-import { deliver } from './postman.ts';
-import type { Shot } from './shots.ts';
-import { shot } from './shots.ts';
+import { messageCheck, secretSearch } from './message-check.ts';
+import type { GamesInProgress } from './games-in-progress.ts';
+import type { TestServer } from './test-server.ts';
+import type { ProtocolAttack } from './protocol-attacks.ts';
+import { brokenFrames, falseUpgrade, garbage, wrongHello } from './protocol-attacks.ts';
+import type { BadRequest } from './bad-requests.ts';
+import { badRequest } from './bad-requests.ts';
+import { FloodClient } from './flood-client.ts';
+import { sendRequests } from './send-requests.ts';
+import type { BadMessage } from './bad-messages.ts';
+import { badMessage } from './bad-messages.ts';
 
 export interface Attack {
   readonly faults: readonly string[];
@@ -21,65 +21,65 @@ export interface Attack {
 }
 
 /** So many messages over one socket of this person. */
-export async function bombard(
-  house: House,
-  company: Company,
+export async function floodMessages(
+  server: TestServer,
+  games: GamesInProgress,
   person: Person,
   messages: number,
   chance: Chance,
 ): Promise<Attack> {
   const { id } = person.info;
-  const watch = censor(await secretSearch(house, company, id), company.tables, id);
-  const pest = await Pest.open(house.url, person.cookie, watch);
-  await pest.volley(barrage(company, id, messages, chance));
-  pest.close();
-  return pest;
+  const watch = messageCheck(await secretSearch(server, games, id), games.tables, id);
+  const client = await FloodClient.open(server.url, person.cookie, watch);
+  await client.sendAll(barrage(games, id, messages, chance));
+  client.close();
+  return client;
 }
 
 function* barrage(
-  { tables, said }: Company,
+  { tables, sent }: GamesInProgress,
   person: string,
   messages: number,
   chance: Chance,
-): Generator<Shot> {
-  for (let id = 1; id <= messages; id++) yield shot(chance, id, { person, tables, said });
+): Generator<BadMessage> {
+  for (let id = 1; id <= messages; id++) yield badMessage(chance, id, { person, tables, sent });
 }
 
 /** So many HTTP requests by this person, or by somebody with a forged cookie or none. */
-export async function write(
-  house: House,
-  company: Company,
+export async function floodRequests(
+  server: TestServer,
+  games: GamesInProgress,
   person: Person | undefined,
-  letters: number,
+  requests: number,
   chance: Chance,
 ): Promise<Attack> {
-  const search = await secretSearch(house, company, person?.info.id ?? '');
-  return deliver(house.port, mail(company, person, letters, chance), search);
+  const search = await secretSearch(server, games, person?.info.id ?? '');
+  return sendRequests(server.port, mail(games, person, requests, chance), search);
 }
 
 function* mail(
-  { tables }: Company,
+  { tables }: GamesInProgress,
   person: Person | undefined,
-  letters: number,
+  requests: number,
   chance: Chance,
-): Generator<Letter> {
+): Generator<BadRequest> {
   const sender = person === undefined ? { tables } : { tables, cookie: person.cookie };
-  for (let sent = 0; sent < letters; sent++) yield letter(chance, sender);
+  for (let sent = 0; sent < requests; sent++) yield badRequest(chance, sender);
 }
 
 /** So many times each way to get in below the messages. */
-export async function intrude(
-  house: House,
-  company: Company,
+export async function attackProtocol(
+  server: TestServer,
+  games: GamesInProgress,
   times: number,
   chance: Chance,
 ): Promise<Attack> {
-  const { info, cookie } = company.nemo;
-  const search = await secretSearch(house, company, info.id);
-  const ways: readonly Intrusion[] = [garbage, falseUpgrade, brokenFrames(cookie), wrongHello(cookie)];
+  const { info, cookie } = games.nemo;
+  const search = await secretSearch(server, games, info.id);
+  const ways: readonly ProtocolAttack[] = [garbage, falseUpgrade, brokenFrames(cookie), wrongHello(cookie)];
   const faults: string[] = [];
   for (let time = 0; time < times; time++) {
-    const found = await Promise.all(ways.map((intrusion) => intrusion(house.port, fork(chance), search)));
+    const found = await Promise.all(ways.map((intrusion) => intrusion(server.port, fork(chance), search)));
     faults.push(...found.filter((fault) => fault !== undefined));
   }
   return { faults, tally: new Map([['intrusion', times * ways.length]]) };

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openHouse } from './house.ts';
-import { Line } from './line.ts';
+import { openTestServer } from './test-server.ts';
+import { TcpClient } from './tcp-client.ts';
 
 const UP = ['..', '%2e%2e', '.%2e', '..%2f..', '..%5c..', '%252e%252e', '..;', '%c0%ae%c0%ae', '.%00.'];
 const PATHS = UP.flatMap((up) => [
@@ -31,7 +31,7 @@ test('no path leads out of the folder of the client', async () => {
   writeFileSync(path.join(client, 'index.html'), '<p>Ahoy</p>');
   writeFileSync(path.join(client, 'assets', 'a.js'), 'ahoy()');
   writeFileSync(path.join(folder, 'secret.txt'), 'the treasure');
-  const { port } = await openHouse(undefined, {}, { client });
+  const { port } = await openTestServer(undefined, {}, { client });
   expect(await answerTo(port, '/')).toContain('Ahoy');
   expect(await answerTo(port, '/assets/a.js')).toContain('ahoy()');
   for (const asked of [...PATHS, ...ODD]) {
@@ -43,7 +43,7 @@ test('no path leads out of the folder of the client', async () => {
 
 /** As it is, without the tidying that a library does on the way. */
 async function answerTo(port: number, asked: string): Promise<string> {
-  const line = await Line.open(port);
+  const line = await TcpClient.open(port);
   line.send(`GET ${asked} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/html\r\nconnection: close\r\n\r\n`);
   await line.isCut();
   return line.received.toString();

@@ -43,7 +43,7 @@ export interface Heard {
   readonly code?: number;
 }
 
-/** What a server has said, from the end of its handshake on. */
+/** What a server has sent, from the end of its handshake on. */
 export function heard(received: Buffer): Heard {
   const texts: string[] = [];
   let at = received.indexOf('\r\n\r\n') + 4;

@@ -4,17 +4,17 @@ import { ERROR_CODES } from '@captains-table/protocol';
 import { expect, test, vi } from 'vitest';
 import type { Person } from '../play/person.ts';
 import type { Attack } from './attack.ts';
-import { bombard, intrude, write } from './attack.ts';
-import type { Company } from './company.ts';
-import { gather, playUntil } from './company.ts';
-import { openHouse } from './house.ts';
-import { besiege } from './siege.ts';
+import { floodMessages, attackProtocol, floodRequests } from './attack.ts';
+import type { GamesInProgress } from './games-in-progress.ts';
+import { startGames, playUntil } from './games-in-progress.ts';
+import { openTestServer } from './test-server.ts';
+import { openSlowConnections } from './slow-connections.ts';
 
 const SEED = process.env['HOSTILE_SEED'] ?? 'hostile';
 const MESSAGES = 12_000;
-const LETTERS = 800;
-const INTRUSIONS = 200;
-const BESIEGERS = 40;
+const REQUESTS = 800;
+const PROTOCOL_ATTACKS = 200;
+const SLOW_CONNECTIONS = 40;
 const MOVES_AFTERWARDS = 12;
 
 test(
@@ -23,32 +23,32 @@ test(
   async () => {
     const chance = chanceFrom(SEED);
     dealFrom(fork(chance));
-    const house = await openHouse();
-    const company = await gather(house, chance);
-    const { mallory, sven, nemo, hugo } = company;
-    const before = await house.everythingStored();
-    const siege = await besiege(house.port, BESIEGERS, fork(chance));
+    const server = await openTestServer();
+    const games = await startGames(server, chance);
+    const { mallory, sven, nemo, hugo } = games;
+    const before = await server.everythingStored();
+    const slow = await openSlowConnections(server.port, SLOW_CONNECTIONS, fork(chance));
 
     const attacks = await Promise.all([
       ...[mallory, mallory, mallory, sven, sven, nemo, nemo, hugo].map((person) =>
-        bombard(house, company, person, MESSAGES, fork(chance)),
+        floodMessages(server, games, person, MESSAGES, fork(chance)),
       ),
       ...[mallory, sven, nemo, hugo, undefined].map((person) =>
-        write(house, company, person, LETTERS, fork(chance)),
+        floodRequests(server, games, person, REQUESTS, fork(chance)),
       ),
-      intrude(house, company, INTRUSIONS, fork(chance)),
+      attackProtocol(server, games, PROTOCOL_ATTACKS, fork(chance)),
     ]);
-    siege.lift();
+    slow.close();
 
     expect(attacks.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(await house.everythingStored()).toBe(before);
-    expect(await house.troubles()).toEqual([]);
+    expect(await server.everythingStored()).toBe(before);
+    expect(await server.troubles()).toEqual([]);
     const answers = sumOf(attacks);
     expect([...answers.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100_000);
     expect(REACHED.filter((code) => (answers.get(code) ?? 0) < 30)).toEqual([]);
 
-    expect((await fetch(`${house.url}/health`)).status).toBe(200);
-    await playOn(company, chance);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    await playOn(games, chance);
   },
 );
 
@@ -76,13 +76,13 @@ function sumOf(attacks: readonly Attack[]): ReadonlyMap<string, number> {
 }
 
 /** Everybody goes on where they were, some moves or to the end. */
-async function playOn({ anna, bart, mallory, tables }: Company, chance: Chance): Promise<void> {
-  for (const { id, standing, seated } of tables) {
-    if (standing.status !== 'playing') continue;
+async function playOn({ anna, bart, mallory, tables }: GamesInProgress, chance: Chance): Promise<void> {
+  for (const { id, position, seated } of tables) {
+    if (position.status !== 'playing') continue;
     const people = [anna, bart, mallory].filter(({ info }) => seated.has(info.id));
     const bySeat = people.toSorted((a, b) => seatOf(seated, a) - seatOf(seated, b));
-    if (standing.away.has(seatOf(seated, mallory))) await mallory.ok({ do: 'return', table: id });
-    const enough = (standing.play?.moves ?? 0) + MOVES_AFTERWARDS;
+    if (position.away.has(seatOf(seated, mallory))) await mallory.ok({ do: 'return', table: id });
+    const enough = (position.play?.moves ?? 0) + MOVES_AFTERWARDS;
     await playUntil(
       id,
       bySeat,

@@ -6,14 +6,14 @@ import type { StoredTable } from '@captains-table/table';
 import { asLogEntry } from '@captains-table/table';
 import { expect, test } from 'vitest';
 import { Person } from '../play/person.ts';
-import { proveBlind } from './blind.ts';
-import { openHouse } from './house.ts';
-import type { House } from './house.ts';
-import { proveTrue } from './proof.ts';
-import { secretsFor, spilled } from './secrets.ts';
-import { sightsOf } from './sight.ts';
-import { standings } from './truth.ts';
-import { lookOn, sail } from './voyage.ts';
+import { checkRedeals } from './redeal-check.ts';
+import { openTestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
+import { checkScenes } from './scene-check.ts';
+import { secretsFor, leakedSecrets } from './secrets.ts';
+import { shownScenes } from './shown-scenes.ts';
+import { positions } from './positions-from-log.ts';
+import { watchRandomly, playRandomly } from './random-play.ts';
 
 const SEED = 'leaks';
 /** One position in so many is dealt anew for everybody. */
@@ -49,32 +49,32 @@ const EVENINGS: readonly (readonly [string, readonly Wish[]])[] = [
 ];
 
 test.for(EVENINGS)('nobody sees more than is theirs: %s', { timeout: 60_000 }, async ([name, wishes]) => {
-  const house = await openHouse();
+  const server = await openTestServer();
   const chance = chanceFrom(`${SEED}/${name}`);
-  const crew = await Promise.all(['Anna', 'Bart', 'Cleo', 'Dirk'].map((who) => house.arrive(who)));
-  const gallery = await (await house.arrive('Eva')).connect();
-  const voyages = await Promise.all(
-    wishes.map((wish, index) => voyage(house, wish, index, crew, gallery, fork(chance))),
+  const players = await Promise.all(['Anna', 'Bart', 'Cleo', 'Dirk'].map((who) => server.arrive(who)));
+  const spectator = await (await server.arrive('Eva')).connect();
+  const games = await Promise.all(
+    wishes.map((wish, index) => playGame(server, wish, index, players, spectator, fork(chance))),
   );
-  const sockets = [gallery, ...voyages.flatMap((each) => each.sockets)];
-  let sights = 0;
+  const sockets = [spectator, ...games.flatMap((each) => each.sockets)];
+  let shown = 0;
   const redeals = { made: 0, different: 0 };
-  for (const { table, loaded, stored } of voyages) {
-    await proveExport(crew, table, loaded, stored);
-    sights += proveDiscreet(loaded, stored, sockets);
-    const { made, different } = proveBlind(loaded, stored, fork(chance), SAMPLED);
+  for (const { table, loaded, stored } of games) {
+    await checkExport(players, table, loaded, stored);
+    shown += checkNothingLeaked(loaded, stored, sockets);
+    const { made, different } = checkRedeals(loaded, stored, fork(chance), SAMPLED);
     redeals.made += made;
     redeals.different += different;
   }
-  expect(sights).toBeGreaterThan(200);
+  expect(shown).toBeGreaterThan(200);
   expect(redeals.made).toBeGreaterThan(20);
   expect(redeals.different * 3).toBeGreaterThanOrEqual(redeals.made);
-  expect(await house.troubles()).toEqual([]);
+  expect(await server.troubles()).toEqual([]);
 });
 
 test('whoever takes over a seat sees what it sees, and whoever lost it no longer does', async () => {
-  const house = await openHouse();
-  const [anna, bart, cleo] = await threePeople(house);
+  const server = await openTestServer();
+  const [anna, bart, cleo] = await threePeople(server);
   const table = await anna.create({ game: 'stowaways', chairs: [{ kind: 'me' }, { kind: 'open' }] });
   await anna.connect();
   const { invite } = (await anna.attach(table)).you;
@@ -91,31 +91,31 @@ test('whoever takes over a seat sees what it sees, and whoever lost it no longer
   });
   expect((await bart.attach(table)).you).toEqual({ host: false });
   const chance = chanceFrom(`${SEED}/takeover`);
-  await Promise.all([anna, cleo].map((person) => sail(person, table, fork(chance))));
+  await Promise.all([anna, cleo].map((person) => playRandomly(person, table, fork(chance))));
   const loaded = await loadGame('stowaways');
   if (loaded === undefined) throw new Error('there is no such game');
-  proveDiscreet(loaded, await house.stored(table), [anna, bart, cleo]);
+  checkNothingLeaked(loaded, await server.stored(table), [anna, bart, cleo]);
 });
 
-async function threePeople(house: House): Promise<readonly [Person, Person, Person]> {
-  return [await house.arrive('Anna'), await house.arrive('Bart'), await house.arrive('Cleo')];
+async function threePeople(server: TestServer): Promise<readonly [Person, Person, Person]> {
+  return [await server.arrive('Anna'), await server.arrive('Bart'), await server.arrive('Cleo')];
 }
 
-/** Every socket was shown the truth of this table, and no secret of it. Answers how often in all. */
-function proveDiscreet({ game }: LoadedGame, stored: StoredTable, sockets: readonly Person[]): number {
-  const truth = standings(game, stored);
+/** Every socket was shown the true position of this table, and no secret of it. Returns how many scenes in all. */
+function checkNothingLeaked({ game }: LoadedGame, stored: StoredTable, sockets: readonly Person[]): number {
+  const truth = positions(game, stored);
   const over = truth.find(({ status }) => status === 'over')?.seq ?? Infinity;
-  let shown = 0;
+  let count = 0;
   for (const { info, raw } of sockets) {
-    const sights = sightsOf(raw, stored.record.id);
-    proveTrue(game, truth, info.id, sights);
-    expect(spilled(raw, secretsFor(stored, info.id), over)).toEqual([]);
-    shown += sights.length;
+    const shown = shownScenes(raw, stored.record.id);
+    checkScenes(game, truth, info.id, shown);
+    expect(leakedSecrets(raw, secretsFor(stored, info.id), over)).toEqual([]);
+    count += shown.length;
   }
-  return shown;
+  return count;
 }
 
-interface Voyage {
+interface PlayedGame {
   readonly table: string;
   readonly loaded: LoadedGame;
   readonly stored: StoredTable;
@@ -124,16 +124,16 @@ interface Voyage {
 }
 
 /** A whole game: the first seat is a person's, others are persons' or bots'. */
-async function voyage(
-  house: House,
+async function playGame(
+  server: TestServer,
   { game, seats, options }: Wish,
   index: number,
-  crew: readonly Person[],
-  gallery: Person,
+  players: readonly Person[],
+  spectator: Person,
   chance: Chance,
-): Promise<Voyage> {
+): Promise<PlayedGame> {
   const visibility = index % 2 === 0 ? 'invite' : 'public';
-  const people = crew.map((person) => new Person(house.url, person.cookie, person.info));
+  const people = players.map((person) => new Person(server.url, person.cookie, person.info));
   const [host, ...others] = people.slice(index).concat(people.slice(0, index)) as [Person, ...Person[]];
   const guests = others.slice(0, seats - 1).map((person) => (below(chance, 3) > 0 ? person : undefined));
   const chairs = guests.map((guest) =>
@@ -148,27 +148,27 @@ async function voyage(
   const seated = [host, ...guests.filter((guest) => guest !== undefined)];
   for (const guest of seated.slice(1)) await guest.ask('POST', `/api/tables/${table}/join`, { invite });
   for (const guest of seated.slice(1).toReversed()) await (await guest.connect()).attach(table);
-  const onlooker = await new Person(house.url, gallery.cookie, gallery.info).connect();
+  const onlooker = await new Person(server.url, spectator.cookie, spectator.info).connect();
   await host.ask('POST', `/api/tables/${table}/chair`, { seat: 0, chair: { kind: 'closed' } });
-  const play = seated.map((person) => sail(person, table, fork(chance)));
-  const watch = lookOn(onlooker, table, invite, fork(chance));
-  await gallery.attach(table, invite);
+  const play = seated.map((person) => playRandomly(person, table, fork(chance)));
+  const watch = watchRandomly(onlooker, table, invite, fork(chance));
+  await spectator.attach(table, invite);
   await host.ask('POST', `/api/tables/${table}/start`);
   await Promise.all([...play, watch]);
-  await gallery.until(table, ({ status }) => status === 'over');
+  await spectator.until(table, ({ status }) => status === 'over');
   const loaded = await loadGame(game);
   if (loaded === undefined) throw new Error(`there is no game ${game}`);
-  return { table, loaded, stored: await house.stored(table), sockets: [...seated, onlooker] };
+  return { table, loaded, stored: await server.stored(table), sockets: [...seated, onlooker] };
 }
 
 /** The document that anybody may have at the end is the stored log, and leads where the game went. */
-async function proveExport(
-  crew: readonly Person[],
+async function checkExport(
+  players: readonly Person[],
   table: string,
   { game }: LoadedGame,
   { record, entries }: StoredTable,
 ): Promise<void> {
-  const host = crew.find(({ info }) => info.id === record.host);
+  const host = players.find(({ info }) => info.id === record.host);
   const document = await host?.ask<MatchDocument>('GET', `/api/tables/${table}/export`);
   expect(document?.seed).toBe(record.seed);
   expect(document?.log).toEqual(entries.flatMap(({ entry }) => asLogEntry(entry) ?? []));

@@ -1,18 +1,18 @@
-/** Rations at their defaults: enough for anybody who plays, too little for whoever does not. */
+/** Limits at their defaults: enough for anyone who plays, too little for anyone who does not. */
 import http from 'node:http';
 import type { Reply } from '@captains-table/protocol';
 import { MAX_MESSAGE_BYTES } from '@captains-table/protocol';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../../src/limits.ts';
-import { TIC_TAC_TOE } from '../play/harbour.ts';
+import { TIC_TAC_TOE } from '../play/test-server.ts';
 import { Person } from '../play/person.ts';
-import { openHouse } from './house.ts';
-import type { House } from './house.ts';
+import { openTestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 test('whoever asks too much at once is told when to try again', async () => {
-  const house = await openHouse({});
-  const mallory = await (await house.arrive('Mallory')).connect();
+  const server = await openTestServer({});
+  const mallory = await (await server.arrive('Mallory')).connect();
   const replies = await Promise.all(lobbies(mallory, 200));
   const refused = replies.flatMap((reply) => (reply.ok ? [] : [reply.error]));
   // Some of it grows back meanwhile.
@@ -28,10 +28,10 @@ test('whoever asks too much at once is told when to try again', async () => {
 });
 
 test('whoever goes on is hung up on, and nobody else notices', async () => {
-  const house = await openHouse({});
-  const anna = await house.arrive('Anna');
-  const bart = await house.arrive('Bart');
-  const mallory = await (await house.arrive('Mallory')).connect();
+  const server = await openTestServer({});
+  const anna = await server.arrive('Anna');
+  const bart = await server.arrive('Bart');
+  const mallory = await (await server.arrive('Mallory')).connect();
   const table = await twoAtATable(anna, bart);
   const hungUp = new Promise((resolve) => mallory.socket.once('close', resolve));
   const flood = setInterval(() => void lobbies(mallory, 100), 5);
@@ -42,8 +42,8 @@ test('whoever goes on is hung up on, and nobody else notices', async () => {
 });
 
 test('a table is not talked to death', async () => {
-  const house = await openHouse({});
-  const anna = await (await house.arrive('Anna')).connect();
+  const server = await openTestServer({});
+  const anna = await (await server.arrive('Anna')).connect();
   const table = await anna.create(TIC_TAC_TOE);
   const replies = await Promise.all(
     Array.from({ length: 3 * LIMITS.chat.burst }, () => anna.say({ do: 'chat', table, text: 'Ahoy' })),
@@ -53,8 +53,8 @@ test('a table is not talked to death', async () => {
 });
 
 test('one socket looks at so many tables and no more', async () => {
-  const house = await openHouse({});
-  const anna = await (await house.arrive('Anna')).connect();
+  const server = await openTestServer({});
+  const anna = await (await server.arrive('Anna')).connect();
   for (let i = 0; i < LIMITS.tables; i++) await anna.attach(await anna.create(TIC_TAC_TOE));
   const another = await anna.create(TIC_TAC_TOE);
   expect(await anna.error({ do: 'attach', table: another })).toMatchObject({ code: 'too-many' });
@@ -63,12 +63,12 @@ test('one socket looks at so many tables and no more', async () => {
 });
 
 test('one person gets one hint at a time, over however many sockets they ask', async () => {
-  const house = await openHouse({});
-  const mallory = await house.arrive('Mallory');
+  const server = await openTestServer({});
+  const mallory = await server.arrive('Mallory');
   const chairs = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
   const table = await mallory.create({ game: 'tic-tac-toe', chairs });
   await mallory.ask('POST', `/api/tables/${table}/start`);
-  const sockets = [1, 2, 3].map(() => new Person(house.url, mallory.cookie, mallory.info));
+  const sockets = [1, 2, 3].map(() => new Person(server.url, mallory.cookie, mallory.info));
   for (const socket of sockets) await (await socket.connect()).attach(table);
   const ask = (socket: Person) => socket.say({ do: 'hint', table, at: socket.scene(table).seq });
   const replies = await Promise.all(sockets.map(ask));
@@ -81,8 +81,8 @@ test('one person gets one hint at a time, over however many sockets they ask', a
 });
 
 test('reconnecting renews no allowance: neither for words nor for messages', async () => {
-  const house = await openHouse({ refusals: 100_000, requests: 10_000 }, {}, { now: standstill() });
-  const mallory = await house.arrive('Mallory');
+  const server = await openTestServer({ refusals: 100_000, requests: 10_000 }, {}, { now: standstill() });
+  const mallory = await server.arrive('Mallory');
   const table = await mallory.create(TIC_TAC_TOE);
   const replies: Reply[] = [];
   for (let round = 0; round < 8; round++) {
@@ -102,23 +102,23 @@ test('reconnecting renews no allowance: neither for words nor for messages', asy
 
 test('a crowd behind one address does not talk more than some people do', async () => {
   const limits = { chat: { burst: 2, perSecond: 1 }, peopleBehindAddress: 3 };
-  const house = await openHouse(limits, {}, { now: standstill() });
-  const anna = await house.arrive('Anna');
+  const server = await openTestServer(limits, {}, { now: standstill() });
+  const anna = await server.arrive('Anna');
   const table = await anna.create({ ...TIC_TAC_TOE, visibility: 'public' });
-  const said: Reply[] = [];
+  const sent: Reply[] = [];
   for (let guests = 0; guests < 5; guests++) {
-    const guest = await (await house.arrive()).connect();
+    const guest = await (await server.arrive()).connect();
     await guest.ask('POST', `/api/tables/${table}/join`);
-    for (let words = 0; words < 2; words++) said.push(await guest.say({ do: 'chat', table, text: 'x' }));
+    for (let words = 0; words < 2; words++) sent.push(await guest.say({ do: 'chat', table, text: 'x' }));
     await guest.ask('POST', `/api/tables/${table}/leave`);
   }
-  expect(said.filter(({ ok }) => ok)).toHaveLength(6);
+  expect(sent.filter(({ ok }) => ok)).toHaveLength(6);
 });
 
 test('a table is not asked to death: proposing and withdrawing has an end', async () => {
-  const house = await openHouse({}, {}, { now: standstill() });
-  const anna = await house.arrive('Anna');
-  const mallory = await house.arrive('Mallory');
+  const server = await openTestServer({}, {}, { now: standstill() });
+  const anna = await server.arrive('Anna');
+  const mallory = await server.arrive('Mallory');
   const table = await twoAtATable(anna, mallory);
   let asked = 0;
   const refused: unknown[] = [];
@@ -143,102 +143,103 @@ test('a table is not asked to death: proposing and withdrawing has an end', asyn
 });
 
 test('one address asks so often a minute and no more', async () => {
-  const house = await openHouse({}, {}, { now: standstill() });
-  const answers = await Promise.all(Array.from({ length: LIMITS.requests }, () => get(house, '127.0.0.1')));
+  const server = await openTestServer({}, {}, { now: standstill() });
+  const answers = await Promise.all(Array.from({ length: LIMITS.requests }, () => get(server, '127.0.0.1')));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  const { status, body, headers } = await get(house, '127.0.0.1');
+  const { status, body, headers } = await get(server, '127.0.0.1');
   expect(status).toBe(429);
   expect(headers['retry-after']).toBe('1');
   expect(body).toMatchObject({ error: { code: 'too-many', retryAfter: expect.any(Number) } });
-  expect((await get(house, '127.0.0.2')).status).toBe(200);
+  expect((await get(server, '127.0.0.2')).status).toBe(200);
 });
 
 test('what is not there is asked for no more often than what is', async () => {
-  const house = await openHouse({ requests: 5 }, {}, { now: standstill() });
+  const server = await openTestServer({ requests: 5 }, {}, { now: standstill() });
   const statuses: (number | undefined)[] = [];
-  for (let times = 0; times < 7; times++) statuses.push((await get(house, '127.0.0.1', {}, '/api/x')).status);
+  for (let times = 0; times < 7; times++)
+    statuses.push((await get(server, '127.0.0.1', {}, '/api/x')).status);
   expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429]);
 });
 
 test('asking for a socket is a request like any other', async () => {
-  const house = await openHouse({ requests: 10 }, {}, { now: standstill() });
-  const { cookie } = await house.arrive();
+  const server = await openTestServer({ requests: 10 }, {}, { now: standstill() });
+  const { cookie } = await server.arrive();
   const opened: boolean[] = [];
-  for (let times = 0; times < 12; times++) opened.push(await opens(house, { cookie }));
+  for (let times = 0; times < 12; times++) opened.push(await opens(server, { cookie }));
   expect(opened.filter(Boolean)).toHaveLength(9);
-  expect((await get(house, '127.0.0.1')).status).toBe(429);
-  expect(await opens(house, { cookie }, '127.0.0.2')).toBe(true);
+  expect((await get(server, '127.0.0.1')).status).toBe(429);
+  expect(await opens(server, { cookie }, '127.0.0.2')).toBe(true);
 });
 
 test('one person has so many sockets and no more', async () => {
-  const house = await openHouse({});
-  const { cookie } = await house.arrive();
-  const opened = await Promise.all(Array.from({ length: 60 }, () => opens(house, { cookie })));
+  const server = await openTestServer({});
+  const { cookie } = await server.arrive();
+  const opened = await Promise.all(Array.from({ length: 60 }, () => opens(server, { cookie })));
   expect(opened.filter(Boolean)).toHaveLength(LIMITS.socketsPerPerson);
-  expect(await opens(house, { cookie: (await house.arrive()).cookie })).toBe(true);
+  expect(await opens(server, { cookie: (await server.arrive()).cookie })).toBe(true);
 });
 
 test('one address has so many sockets and no more', async () => {
-  const house = await openHouse({ requests: 10_000 });
-  const people = await Promise.all(Array.from({ length: 12 }, () => house.arrive()));
+  const server = await openTestServer({ requests: 10_000 });
+  const people = await Promise.all(Array.from({ length: 12 }, () => server.arrive()));
   const all = people.flatMap(({ cookie }) => Array.from({ length: 10 }, () => cookie));
-  const opened = await Promise.all(all.map((cookie) => opens(house, { cookie })));
+  const opened = await Promise.all(all.map((cookie) => opens(server, { cookie })));
   expect(opened.filter(Boolean)).toHaveLength(LIMITS.socketsPerAddress);
-  const { cookie } = await house.arrive();
-  expect(await opens(house, { cookie })).toBe(false);
-  expect(await opens(house, { cookie }, '127.0.0.2')).toBe(true);
+  const { cookie } = await server.arrive();
+  expect(await opens(server, { cookie })).toBe(false);
+  expect(await opens(server, { cookie }, '127.0.0.2')).toBe(true);
 });
 
 test('behind a proxy, the address that the proxy saw counts, not those that were made up before', async () => {
   const limits = { requests: 20, socketsPerAddress: 5 };
-  const house = await openHouse(limits, { trustProxy: true }, { now: standstill() });
-  const { cookie } = await house.arrive();
+  const server = await openTestServer(limits, { trustProxy: true }, { now: standstill() });
+  const { cookie } = await server.arrive();
   const statuses: (number | undefined)[] = [];
   for (let i = 0; i < 25; i++) {
     const forwarded = `10.0.0.${i}, 192.0.2.7`;
-    statuses.push((await get(house, '127.0.0.1', { 'x-forwarded-for': forwarded })).status);
+    statuses.push((await get(server, '127.0.0.1', { 'x-forwarded-for': forwarded })).status);
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-  expect((await get(house, '127.0.0.1', { 'x-forwarded-for': '192.0.2.8' })).status).toBe(200);
+  expect((await get(server, '127.0.0.1', { 'x-forwarded-for': '192.0.2.8' })).status).toBe(200);
   const opened: boolean[] = [];
   for (let i = 0; i < 8; i++) {
-    opened.push(await opens(house, { cookie, 'x-forwarded-for': `10.0.0.${i}, 192.0.2.9` }));
+    opened.push(await opens(server, { cookie, 'x-forwarded-for': `10.0.0.${i}, 192.0.2.9` }));
   }
   expect(opened.filter(Boolean)).toHaveLength(5);
 });
 
 test('whoever changes their address within one /64 is still the same', async () => {
   const limits = { requests: 20, socketsPerAddress: 5 };
-  const house = await openHouse(limits, { trustProxy: true }, { now: standstill() });
-  const { cookie } = await house.arrive();
+  const server = await openTestServer(limits, { trustProxy: true }, { now: standstill() });
+  const { cookie } = await server.arrive();
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const statuses: (number | undefined)[] = [];
   for (let i = 0; i < 25; i++) {
-    statuses.push((await get(house, '127.0.0.1', from(`2001:db8:0:1:${i}::${i}`))).status);
+    statuses.push((await get(server, '127.0.0.1', from(`2001:db8:0:1:${i}::${i}`))).status);
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-  expect((await get(house, '127.0.0.1', from('2001:db8:0:2::1'))).status).toBe(200);
+  expect((await get(server, '127.0.0.1', from('2001:db8:0:2::1'))).status).toBe(200);
   const opened: boolean[] = [];
-  for (let i = 0; i < 8; i++) opened.push(await opens(house, { cookie, ...from(`2001:db8:0:3:${i}::1`) }));
+  for (let i = 0; i < 8; i++) opened.push(await opens(server, { cookie, ...from(`2001:db8:0:3:${i}::1`) }));
   expect(opened.filter(Boolean)).toHaveLength(5);
-  expect(await opens(house, { cookie, ...from('2001:db8:0:4::1') })).toBe(true);
+  expect(await opens(server, { cookie, ...from('2001:db8:0:4::1') })).toBe(true);
   // An IPv4 address is one address, however it is written.
   const mapped: (number | undefined)[] = [];
   for (const address of ['192.0.2.7', '::ffff:192.0.2.7', '::ffff:c000:207', '192.0.2.7']) {
-    for (let i = 0; i < 6; i++) mapped.push((await get(house, '127.0.0.1', from(address))).status);
+    for (let i = 0; i < 6; i++) mapped.push((await get(server, '127.0.0.1', from(address))).status);
   }
   expect(mapped.filter((status) => status === 429)).toHaveLength(4);
 });
 
 test('what is too large is not read', async () => {
-  const house = await openHouse({});
-  const anna = await (await house.arrive('Anna')).connect();
+  const server = await openTestServer({});
+  const anna = await (await server.arrive('Anna')).connect();
   const body = { name: 'x'.repeat(LIMITS.body) };
   expect(await anna.refusal('PATCH', '/api/me', body)).toMatchObject({ code: 'too-large' });
   const closed = new Promise((resolve) => anna.socket.once('close', resolve));
   anna.socket.send(JSON.stringify({ id: 1, do: 'chat', text: 'x'.repeat(MAX_MESSAGE_BYTES) }));
   expect([1_006, 1_009]).toContain(await closed);
-  expect((await get(house, '127.0.0.1')).status).toBe(200);
+  expect((await get(server, '127.0.0.1')).status).toBe(200);
 });
 
 /** A clock that does not move: nothing grows back. */
@@ -262,7 +263,7 @@ async function twoAtATable(anna: Person, bart: Person): Promise<string> {
 }
 
 function get(
-  { port }: House,
+  { port }: TestServer,
   localAddress: string,
   headers: Record<string, string> = {},
   path = '/api/games',
@@ -287,9 +288,9 @@ function get(
   });
 }
 
-/** Whether a socket is granted. It stays open until the house closes. */
+/** Whether a socket is granted. It stays open until the server closes. */
 function opens(
-  { port }: House,
+  { port }: TestServer,
   headers: Record<string, string>,
   localAddress = '127.0.0.1',
 ): Promise<boolean> {

@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '../play/person.ts';
 import type { TestPostgres } from '../services/postgres.ts';
 import { startPostgres, whyNoPostgres } from '../services/postgres.ts';
-import { bombard, write } from './attack.ts';
-import { gather } from './company.ts';
-import { openHouse } from './house.ts';
+import { floodMessages, floodRequests } from './attack.ts';
+import { startGames } from './games-in-progress.ts';
+import { openTestServer } from './test-server.ts';
 
 const missing = whyNoPostgres();
 let postgres: TestPostgres | undefined;
@@ -19,22 +19,22 @@ beforeAll(async () => {
 
 test.skipIf(missing !== undefined)('hostile messages on PostgreSQL', { timeout: 120_000 }, async () => {
   const databaseUrl = (await postgres?.createDatabase()) ?? '';
-  const house = await openHouse(undefined, { databaseUrl });
+  const server = await openTestServer(undefined, { databaseUrl });
   const chance = chanceFrom('postgres');
-  const company = await gather(house, chance);
-  const { mallory, nemo, sven } = company;
-  const before = await house.everythingStored();
+  const games = await startGames(server, chance);
+  const { mallory, nemo, sven } = games;
+  const before = await server.everythingStored();
   expect(await failures(nemo)).toEqual([]);
   const attacks = await Promise.all([
-    ...[mallory, sven, nemo].map((person) => bombard(house, company, person, 600, fork(chance))),
-    ...[mallory, nemo, undefined].map((person) => write(house, company, person, 200, fork(chance))),
+    ...[mallory, sven, nemo].map((person) => floodMessages(server, games, person, 600, fork(chance))),
+    ...[mallory, nemo, undefined].map((person) => floodRequests(server, games, person, 200, fork(chance))),
   ]);
   expect(attacks.flatMap(({ faults }) => faults)).toEqual([]);
-  expect(await house.everythingStored()).toBe(before);
-  expect(await house.troubles()).toEqual([]);
+  expect(await server.everythingStored()).toBe(before);
+  expect(await server.troubles()).toEqual([]);
 });
 
-/** Text with a null in it, half a letter, and a number beyond the widest column, wherever there is a field. */
+/** Text with a null in it, half a character, and a number beyond the widest column, wherever there is a field. */
 async function failures(person: Person): Promise<readonly unknown[]> {
   const failed: unknown[] = [];
   for (const text of ['a\0b', '\ud800', 'x\ud800y']) {

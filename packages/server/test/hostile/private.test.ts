@@ -2,8 +2,8 @@
 import { chanceFrom } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
 import type { Person } from '../play/person.ts';
-import { gather } from './company.ts';
-import { openHouse } from './house.ts';
+import { startGames } from './games-in-progress.ts';
+import { openTestServer } from './test-server.ts';
 
 const NO_TABLE = 'AAAAAAAAAAAAAAAA';
 const INVITE = 'K7Q2-M9XW-4DTB';
@@ -38,11 +38,11 @@ const REQUESTS: readonly (readonly [method: string, path: string, body?: unknown
 ];
 
 test('strangers cannot tell a private table from none', async () => {
-  const house = await openHouse();
-  const { tables, nemo } = await gather(house, chanceFrom('private'));
+  const server = await openTestServer();
+  const { tables, nemo } = await startGames(server, chanceFrom('private'));
   await nemo.connect();
   const hidden = tables.filter(({ visibility }) => visibility === 'invite');
-  expect(new Set(hidden.map(({ standing }) => standing.status))).toEqual(
+  expect(new Set(hidden.map(({ position }) => position.status))).toEqual(
     new Set(['open', 'playing', 'over']),
   );
   for (const message of MESSAGES) {

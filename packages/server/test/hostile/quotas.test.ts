@@ -3,7 +3,7 @@ import type { ErrorBody } from '@captains-table/protocol';
 import { expect, test } from 'vitest';
 import type { Config } from '../../src/index.ts';
 import type { Person } from '../play/person.ts';
-import { openHouse } from './house.ts';
+import { openTestServer } from './test-server.ts';
 
 const ME = { kind: 'me' } as const;
 const OPEN = { kind: 'open' } as const;
@@ -11,15 +11,15 @@ const BOT = { kind: 'bot', level: 'random' } as const;
 
 const table = (...chairs: readonly object[]) => ({ game: 'tic-tac-toe', chairs, visibility: 'public' });
 const open = (quotas: Partial<Config['quotas']>, now?: () => number) =>
-  openHouse(
+  openTestServer(
     { requests: 1_000_000 },
     { trustProxy: true, quotas: { person: {}, address: {}, ...quotas } },
     now === undefined ? {} : { now },
   );
 
 test('nobody opens more tables than their quota, however they ask', async () => {
-  const house = await open({ person: { openTables: 3 } });
-  const mallory = await house.arrive();
+  const server = await open({ person: { openTables: 3 } });
+  const mallory = await server.arrive();
   const asked = await Promise.all(
     Array.from({ length: 12 }, () => mallory.http('POST', '/api/tables', table(OPEN, OPEN))),
   );
@@ -38,7 +38,7 @@ test('nobody opens more tables than their quota, however they ask', async () => 
   await mallory.ask('POST', `/api/tables/${first}/start`);
   await mallory.create(table(ME, OPEN));
   // Somebody else has a quota of their own.
-  await (await house.arrive()).create(table(ME, OPEN));
+  await (await server.arrive()).create(table(ME, OPEN));
 });
 
 test.each([
@@ -46,16 +46,16 @@ test.each([
   ['fr', 'Vous avez déjà autant de tables en attente que ce serveur en permet\u00A0: 1.'],
   ['nl', 'Je hebt al zoveel tafels die nog moeten beginnen als deze server toestaat: 1.'],
 ])('the refusal says what is used up, and how much there was: %s', async (language, sentence) => {
-  const house = await open({ person: { openTables: 1 } });
-  const anna = await house.arrive();
+  const server = await open({ person: { openTables: 1 } });
+  const anna = await server.arrive();
   await anna.create(table(ME, OPEN));
   const { body } = await anna.http('POST', '/api/tables', table(ME, OPEN), { 'accept-language': language });
   expect((body as unknown as { error: ErrorBody }).error.message).toContain(sentence);
 });
 
 test('nobody sits at more tables than their quota, through whatever door', async () => {
-  const house = await open({ person: { runningTables: 2 } });
-  const [anna, mallory] = [await house.arrive(), await house.arrive()];
+  const server = await open({ person: { runningTables: 2 } });
+  const [anna, mallory] = [await server.arrive(), await server.arrive()];
   const joined = [];
   for (let tables = 0; tables < 4; tables++) joined.push(await anna.create(table(OPEN, OPEN)));
   const answers = await Promise.all(joined.map((id) => mallory.http('POST', `/api/tables/${id}/join`)));
@@ -74,8 +74,8 @@ test('nobody sits at more tables than their quota, through whatever door', async
 });
 
 test('a rematch is a table like any other', async () => {
-  const house = await open({ person: { runningTables: 2, openTables: 2, botSeats: 3 } });
-  const anna = await (await house.arrive()).connect();
+  const server = await open({ person: { runningTables: 2, openTables: 2, botSeats: 3 } });
+  const anna = await (await server.arrive()).connect();
   const first = await anna.create(table(ME, BOT));
   await anna.ask('POST', `/api/tables/${first}/start`);
   await anna.attach(first);
@@ -92,8 +92,8 @@ test('a rematch is a table like any other', async () => {
 });
 
 test('bots are counted, wherever they come from', async () => {
-  const house = await open({ person: { botSeats: 2 } });
-  const anna = await house.arrive();
+  const server = await open({ person: { botSeats: 2 } });
+  const anna = await server.arrive();
   const quota = { code: 'quota', quota: { name: 'bot-seats', limit: 2 } };
   await anna.create(table(ME, BOT));
   expect(await anna.refusal('POST', '/api/tables', table(BOT, BOT))).toMatchObject(quota);
@@ -109,19 +109,19 @@ test('bots are counted, wherever they come from', async () => {
 });
 
 test('a crowd of guests behind one address has a quota together', async () => {
-  const house = await open({ address: { openTables: 3, botSeats: 2 } });
-  const [anna, bart] = [await house.arrive(), await house.arrive()];
-  const lay = (person: Person, address: string, chairs = [ME, OPEN] as readonly object[]) =>
+  const server = await open({ address: { openTables: 3, botSeats: 2 } });
+  const [anna, bart] = [await server.arrive(), await server.arrive()];
+  const setUp = (person: Person, address: string, chairs = [ME, OPEN] as readonly object[]) =>
     person.http('POST', '/api/tables', table(...chairs), { 'x-forwarded-for': address });
   const statuses: number[] = [];
   for (const [index, person] of [anna, bart, anna, bart, anna].entries()) {
-    statuses.push((await lay(person, `2001:db8:0:1:${index}::1`)).status);
+    statuses.push((await setUp(person, `2001:db8:0:1:${index}::1`)).status);
   }
   expect(statuses).toEqual([200, 200, 200, 409, 409]);
-  const { body } = await lay(anna, '2001:db8:0:1::9');
+  const { body } = await setUp(anna, '2001:db8:0:1::9');
   expect(body['error']).toMatchObject({ quota: { name: 'address-open-tables', limit: 3 } });
   // A bot at a table counts where the table was opened, wherever its host asks from later.
-  const elsewhere = await lay(anna, '192.0.2.7', [OPEN, OPEN]);
+  const elsewhere = await setUp(anna, '192.0.2.7', [OPEN, OPEN]);
   const id = String(elsewhere.body['table']);
   const arrange = (chairs: number, address: string) =>
     anna.http(
@@ -132,16 +132,16 @@ test('a crowd of guests behind one address has a quota together', async () => {
     );
   expect((await arrange(0, '192.0.2.8')).status).toBe(200);
   expect((await arrange(1, '192.0.2.9')).status).toBe(200);
-  expect((await lay(bart, '::ffff:192.0.2.7', [ME, BOT])).body['error']).toMatchObject({
+  expect((await setUp(bart, '::ffff:192.0.2.7', [ME, BOT])).body['error']).toMatchObject({
     quota: { name: 'address-bot-seats', limit: 2 },
   });
 });
 
 test('one network makes so many guests an hour and no more, and deleting them wins nothing', async () => {
   let now = Date.now();
-  const house = await open({ guests: 3 }, () => now);
+  const server = await open({ guests: 3 }, () => now);
   const arrive = (address: string, cookie = '') =>
-    fetch(`${house.url}/api/arrive`, { method: 'POST', headers: { 'x-forwarded-for': address, cookie } });
+    fetch(`${server.url}/api/arrive`, { method: 'POST', headers: { 'x-forwarded-for': address, cookie } });
   const statuses: number[] = [];
   let cookie = '';
   for (let guests = 0; guests < 5; guests++) {
@@ -149,7 +149,7 @@ test('one network makes so many guests an hour and no more, and deleting them wi
     statuses.push(response.status);
     if (response.status !== 200) continue;
     cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
-    if (guests === 0) await fetch(`${house.url}/api/me`, { method: 'DELETE', headers: { cookie } });
+    if (guests === 0) await fetch(`${server.url}/api/me`, { method: 'DELETE', headers: { cookie } });
   }
   expect(statuses).toEqual([200, 200, 200, 409, 409]);
   // Whoever is known already is no new guest, and other networks are not concerned.
@@ -160,8 +160,8 @@ test('one network makes so many guests an hour and no more, and deleting them wi
 });
 
 test('whoever has used up a quota learns nothing about tables that are none of their business', async () => {
-  const house = await open({ person: { botSeats: 1, runningTables: 1 } });
-  const [anna, mallory] = [await house.arrive(), await house.arrive()];
+  const server = await open({ person: { botSeats: 1, runningTables: 1 } });
+  const [anna, mallory] = [await server.arrive(), await server.arrive()];
   const hidden = await anna.create({ ...table(ME, OPEN), visibility: 'invite' });
   await mallory.create(table(ME, BOT));
   for (const id of [hidden, 'nowhere']) {
@@ -172,8 +172,8 @@ test('whoever has used up a quota learns nothing about tables that are none of t
 });
 
 test('no address is stored, only what it can be recognised by, and that not for long', async () => {
-  const house = await open({});
-  const anna = await house.arrive();
+  const server = await open({});
+  const anna = await server.arrive();
   await anna.http('POST', '/api/tables', table(ME, OPEN), { 'x-forwarded-for': '192.0.2.77' });
-  expect(await house.everythingStored()).not.toContain('192.0.2');
+  expect(await server.everythingStored()).not.toContain('192.0.2');
 });

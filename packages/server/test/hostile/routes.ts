@@ -3,7 +3,7 @@ export interface Route {
   readonly method: string;
   /** `:id` and `:invite` are filled in. */
   readonly path: string;
-  /** In order, but for what makes it pointless. Absent where none is read. */
+  /** Well-formed, but for what keeps it from being granted. Absent where none is read. */
   readonly body?: object;
   /** Whoever is signed in would be granted it, so it is for those who are not. */
   readonly strangersOnly?: boolean;

@@ -1,4 +1,4 @@
-/** Words that must not come to somebody's ears, and a search for them in what did. */
+/** Words that a person must not be told, and a search for them in what they were told. */
 import type { ServerMessage } from '@captains-table/protocol';
 import type { StoredTable } from '@captains-table/table';
 
@@ -21,7 +21,7 @@ export function secretsFor({ record, entries }: StoredTable, person: string): Se
 }
 
 /** Messages with a secret in them, when the game was over from entry `over` on. */
-export function spilled(raw: readonly string[], secrets: Secrets, over: number): readonly string[] {
+export function leakedSecrets(raw: readonly string[], secrets: Secrets, over: number): readonly string[] {
   const { table, seed, invites } = secrets;
   return raw.filter(
     (text) =>

@@ -1,7 +1,7 @@
 /** An authenticator in software: one P-256 key per passkey, attestation `none`. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import type { Body } from './harbour.ts';
+import type { Body } from './test-server.ts';
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;

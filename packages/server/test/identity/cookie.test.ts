@@ -2,73 +2,73 @@ import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Seal } from '../../src/identity/seal.ts';
 import { newSecret } from '../../src/random.ts';
-import { Browser, openHarbour } from './harbour.ts';
-import type { Harbour } from './harbour.ts';
+import { Browser, openTestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 const HOUR = 3_600_000;
 
-let harbour: Harbour;
+let testServer: TestServer;
 beforeAll(async () => {
-  harbour = await openHarbour();
+  testServer = await openTestServer();
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(() => harbour.close());
+afterAll(() => testServer.close());
 
 test('the cookie is kept from scripts and from other sites for a year', async () => {
-  const { cookies } = await new Browser(harbour).send('POST', '/api/arrive');
+  const { cookies } = await new Browser(testServer).send('POST', '/api/arrive');
   const expected = { name: 'captain', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 31_536_000 };
   expect(cookies).toEqual([{ ...expected, value: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/) }]);
 });
 
 test('the cookie travels by https only, where we are reached by https', async () => {
-  const behindProxy = new Browser(harbour, { 'x-forwarded-proto': 'https' });
+  const behindProxy = new Browser(testServer, { 'x-forwarded-proto': 'https' });
   const { cookies } = await behindProxy.send('POST', '/api/arrive');
   expect(cookies[0]).toMatchObject({ name: '__Host-captain', secure: true, path: '/' });
   expect(cookies[0]?.['domain']).toBeUndefined();
   expect((await behindProxy.send('GET', '/api/me')).body.person.guest).toBe(true);
 
-  const known = await openHarbour({ publicUrl: new URL('https://table.example') });
+  const known = await openTestServer({ publicUrl: new URL('https://table.example') });
   expect((await new Browser(known).send('POST', '/api/arrive')).cookies[0]?.['secure']).toBe(true);
   await known.close();
 });
 
 test('under https a cookie that a neighbour set does not replace ours, and an older one of ours still counts', async () => {
-  const plain = new Browser(harbour);
+  const plain = new Browser(testServer);
   const { id } = await plain.arrive();
-  const secure = new Browser(harbour, { 'x-forwarded-proto': 'https' });
+  const secure = new Browser(testServer, { 'x-forwarded-proto': 'https' });
   const other = await secure.arrive();
   secure.cookies.set('captain', plain.cookies.get('captain') ?? '');
   expect((await secure.send('GET', '/api/me')).body.person.id).toBe(other.id);
-  const upgraded = new Browser(harbour, { 'x-forwarded-proto': 'https' });
+  const upgraded = new Browser(testServer, { 'x-forwarded-proto': 'https' });
   upgraded.cookies.set('captain', plain.cookies.get('captain') ?? '');
   expect((await upgraded.send('POST', '/api/arrive')).body.person.id).toBe(id);
   expect(upgraded.cookies.has('__Host-captain')).toBe(true);
 });
 
 test('the storage holds a hash of the secret, never the secret', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   const { id } = await browser.arrive();
   const secret = browser.cookies.get('captain')?.split('.')[0];
-  const [signIn] = await harbour.storage.people.signInsOf(id);
+  const [signIn] = await testServer.storage.people.signInsOf(id);
   expect(signIn?.id).toMatch(/^[\w-]{43}$/);
   expect(signIn?.id).not.toBe(secret);
 });
 
 test('a socket is recognised by its raw Cookie header', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   const { id } = await browser.arrive();
-  const signedIn = await harbour.identity.whoIs(`theme=dark; ${browser.header}; other="a b"`);
+  const signedIn = await testServer.identity.whoIs(`theme=dark; ${browser.header}; other="a b"`);
   expect(signedIn?.person.id).toBe(id);
-  expect((await harbour.storage.people.findSignIn(signedIn?.signIn ?? ''))?.person).toBe(id);
-  expect(await harbour.identity.whoIs(undefined)).toBeUndefined();
-  expect(await harbour.identity.whoIs('')).toBeUndefined();
-  expect(await harbour.identity.whoIs('captain')).toBeUndefined();
+  expect((await testServer.storage.people.findSignIn(signedIn?.signIn ?? ''))?.person).toBe(id);
+  expect(await testServer.identity.whoIs(undefined)).toBeUndefined();
+  expect(await testServer.identity.whoIs('')).toBeUndefined();
+  expect(await testServer.identity.whoIs('captain')).toBeUndefined();
 });
 
 test('a forged cookie is refused without asking the storage', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.arrive();
   const real = browser.cookies.get('captain') ?? '';
   const [secret = '', mark = ''] = real.split('.');
@@ -87,79 +87,79 @@ test('a forged cookie is refused without asking the storage', async () => {
     '%',
     'é'.repeat(43),
   ];
-  const asked = vi.spyOn(harbour.storage.people, 'findSignIn');
+  const asked = vi.spyOn(testServer.storage.people, 'findSignIn');
   for (const cookie of forged)
-    expect(await harbour.identity.whoIs(`captain=${cookie}`), cookie).toBeUndefined();
+    expect(await testServer.identity.whoIs(`captain=${cookie}`), cookie).toBeUndefined();
   expect(asked).not.toHaveBeenCalled();
 });
 
 test('a cookie that was sealed for a challenge opens no door', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.send('POST', '/api/sign-in/passkey/options');
-  const asked = vi.spyOn(harbour.storage.people, 'findSignIn');
+  const asked = vi.spyOn(testServer.storage.people, 'findSignIn');
   const challenge = browser.cookies.get('captain-challenge') ?? '';
-  expect(await harbour.identity.whoIs(`captain=${challenge}`)).toBeUndefined();
+  expect(await testServer.identity.whoIs(`captain=${challenge}`)).toBeUndefined();
   expect(asked).not.toHaveBeenCalled();
 });
 
 test('who has just been recognised is known without another question, for half a minute', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.arrive();
-  const asked = vi.spyOn(harbour.storage.people, 'findSignIn');
+  const asked = vi.spyOn(testServer.storage.people, 'findSignIn');
   await Promise.all([browser.send('GET', '/api/me'), browser.send('GET', '/api/me')]);
   await browser.send('GET', '/api/me');
   expect(asked).toHaveBeenCalledTimes(1);
-  harbour.clock.now += 30_001;
+  testServer.clock.now += 30_001;
   await browser.send('GET', '/api/me');
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test('a visit is noted at most once an hour', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   const { id } = await browser.arrive();
-  const noted = vi.spyOn(harbour.storage.people, 'touchSignIn');
-  harbour.clock.now += HOUR - 1;
+  const noted = vi.spyOn(testServer.storage.people, 'touchSignIn');
+  testServer.clock.now += HOUR - 1;
   await browser.send('GET', '/api/me');
   expect(noted).not.toHaveBeenCalled();
-  harbour.clock.now += HOUR;
+  testServer.clock.now += HOUR;
   await Promise.all([browser.send('GET', '/api/me'), browser.send('GET', '/api/me')]);
-  harbour.clock.now += HOUR / 2;
+  testServer.clock.now += HOUR / 2;
   await browser.send('GET', '/api/me');
   expect(noted).toHaveBeenCalledTimes(1);
-  const seenAt = harbour.clock.now - HOUR / 2;
-  expect((await harbour.storage.people.signInsOf(id))[0]?.seenAt).toBe(seenAt);
-  expect((await harbour.storage.people.find(id))?.seenAt).toBe(seenAt);
+  const seenAt = testServer.clock.now - HOUR / 2;
+  expect((await testServer.storage.people.signInsOf(id))[0]?.seenAt).toBe(seenAt);
+  expect((await testServer.storage.people.find(id))?.seenAt).toBe(seenAt);
 });
 
 test('signing out while a question is under way is not undone by its answer', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   const { id } = await browser.arrive();
-  const { people } = harbour.storage;
+  const { people } = testServer.storage;
   const find = people.find.bind(people);
   vi.spyOn(people, 'find').mockImplementationOnce(async (person) => {
     const found = await find(person);
     const [signIn] = await people.signInsOf(person);
-    await harbour.identity.signIns.end(person, signIn?.id ?? '');
+    await testServer.identity.signIns.end(person, signIn?.id ?? '');
     return found;
   });
-  expect((await harbour.identity.whoIs(browser.header))?.person.id).toBe(id);
-  expect(await harbour.identity.whoIs(browser.header)).toBeUndefined();
+  expect((await testServer.identity.whoIs(browser.header))?.person.id).toBe(id);
+  expect(await testServer.identity.whoIs(browser.header)).toBeUndefined();
 });
 
 test('several servers with one storage know the same people', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   const { id } = await browser.arrive();
-  const other = await harbour.another();
+  const other = await testServer.another();
   expect((await browser.at(other).send('GET', '/api/me')).body.person.id).toBe(id);
   await browser.send('POST', '/api/sign-out');
 });
 
 test('another server believes in an ended sign-in for half a minute at most', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.arrive();
-  const there = browser.at(await harbour.another());
+  const there = browser.at(await testServer.another());
   expect((await there.send('GET', '/api/me/sign-ins')).status).toBe(200);
   await browser.send('POST', '/api/sign-out');
-  harbour.clock.now += 30_001;
+  testServer.clock.now += 30_001;
   expect((await there.send('GET', '/api/me/sign-ins')).status).toBe(401);
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from './authenticator.ts';
-import { Browser, openHarbour } from './harbour.ts';
-import type { Answer, Harbour } from './harbour.ts';
+import { Browser, openTestServer } from './test-server.ts';
+import type { Answer, TestServer } from './test-server.ts';
 
 const FIVE_MINUTES = 300_000;
 
-let harbour: Harbour;
+let testServer: TestServer;
 beforeAll(async () => {
-  harbour = await openHarbour();
+  testServer = await openTestServer();
 });
-afterAll(() => harbour.close());
+afterAll(() => testServer.close());
 
 async function optionsToMake(browser: Browser, current?: object) {
   return (await browser.send('POST', '/api/me/passkeys/options', current && { current })).body.options;
@@ -31,7 +31,7 @@ async function show(browser: Browser, authenticator: Authenticator): Promise<Ans
 
 /** A guest who has made a passkey. */
 async function withPasskey(settings: ConstructorParameters<typeof Authenticator>[0] = {}) {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   const authenticator = new Authenticator(settings);
   const person = await browser.arrive();
   const { status } = await make(browser, authenticator);
@@ -42,23 +42,23 @@ async function withPasskey(settings: ConstructorParameters<typeof Authenticator>
 const REFUSED = { status: 401, body: { error: { code: 'passkey-failed' } }, cookies: [] };
 
 test('a guest makes a passkey, and is a guest no more', async () => {
-  const browser = new Browser(harbour, { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/128.0' });
+  const browser = new Browser(testServer, { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/128.0' });
   const authenticator = new Authenticator();
   const guest = await browser.arrive();
   const { status, body, headers } = await make(browser, authenticator);
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(body.person).toEqual({ ...guest, guest: false });
-  const passkey = { id: authenticator.id, name: 'Firefox · Linux', createdAt: harbour.clock.now };
+  const passkey = { id: authenticator.id, name: 'Firefox · Linux', createdAt: testServer.clock.now };
   expect(body.passkey).toEqual(passkey);
   expect((await browser.send('GET', '/api/me/passkeys')).body.passkeys).toEqual([passkey]);
   expect(browser.cookies.has('captain-challenge')).toBe(false);
 });
 
 test('with the first passkey the cookie is a new one, and the former is worth nothing', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.arrive();
-  const stolen = browser.at(harbour);
+  const stolen = browser.at(testServer);
   const response = new Authenticator().make(await optionsToMake(browser));
   expect((await browser.send('POST', '/api/me/passkeys', { response })).status).toBe(200);
   expect((await stolen.send('GET', '/api/me')).body).toEqual({});
@@ -66,7 +66,7 @@ test('with the first passkey the cookie is a new one, and the former is worth no
 });
 
 test('browsers are asked for passkeys that can be found without a name', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   const { id, name } = await browser.arrive();
   const making = await browser.send('POST', '/api/me/passkeys/options');
   expect(making.cookies[0]).toMatchObject({
@@ -90,21 +90,21 @@ test('browsers are asked for passkeys that can be found without a name', async (
 
 test('with a passkey people sign in elsewhere, at another server even', async () => {
   const { authenticator, id } = await withPasskey();
-  const elsewhere = new Browser(harbour);
+  const elsewhere = new Browser(testServer);
   await elsewhere.arrive();
   const { status, body } = await show(elsewhere, authenticator);
   expect(status).toBe(200);
   expect(body.person).toMatchObject({ id, guest: false });
   expect((await elsewhere.send('GET', '/api/me')).body.person.id).toBe(id);
 
-  const asked = new Browser(harbour);
+  const asked = new Browser(testServer);
   const response = authenticator.show(await optionsToShow(asked));
-  const answering = asked.at(await harbour.another());
+  const answering = asked.at(await testServer.another());
   expect((await answering.send('POST', '/api/sign-in/passkey', { response })).body.person.id).toBe(id);
 });
 
 test('the address that people know decides where passkeys work', async () => {
-  const known = await openHarbour({ publicUrl: new URL('https://table.example:8443/') });
+  const known = await openTestServer({ publicUrl: new URL('https://table.example:8443/') });
   const browser = new Browser(known, { host: 'inside.local:3000' });
   const authenticator = new Authenticator({ origin: 'https://table.example:8443' });
   await browser.arrive();
@@ -116,7 +116,7 @@ test('the address that people know decides where passkeys work', async () => {
 });
 
 test('without one, it is the address that was asked for', async () => {
-  const browser = new Browser(harbour, { host: 'ship.local:8080', 'x-forwarded-proto': 'https' });
+  const browser = new Browser(testServer, { host: 'ship.local:8080', 'x-forwarded-proto': 'https' });
   const authenticator = new Authenticator({ origin: 'https://ship.local:8080' });
   await browser.arrive();
   expect((await make(browser, authenticator)).status).toBe(200);
@@ -130,30 +130,30 @@ test.each([
   ['another challenge', { challenge: 'AAAA' }],
   ['nobody present', { flags: 0 }],
 ])('an answer made for %s is refused', async (_what, lies) => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.arrive();
   const response = new Authenticator().make(await optionsToMake(browser), lies);
   expect(await browser.send('POST', '/api/me/passkeys', { response })).toMatchObject(REFUSED);
   expect((await browser.send('GET', '/api/me/passkeys')).body.passkeys).toEqual([]);
 
   const { authenticator } = await withPasskey();
-  const elsewhere = new Browser(harbour);
+  const elsewhere = new Browser(testServer);
   const shown = authenticator.show(await optionsToShow(elsewhere), lies);
   expect(await elsewhere.send('POST', '/api/sign-in/passkey', { response: shown })).toMatchObject(REFUSED);
 });
 
 test('an authenticator that cannot verify its user is good enough', async () => {
   const { authenticator, id } = await withPasskey();
-  const elsewhere = new Browser(harbour);
+  const elsewhere = new Browser(testServer);
   const response = authenticator.show(await optionsToShow(elsewhere), { flags: 1 });
   expect((await elsewhere.send('POST', '/api/sign-in/passkey', { response })).body.person.id).toBe(id);
 });
 
 test('a challenge is answered once, also by passkeys that do not count', async () => {
   const { authenticator } = await withPasskey({ counts: false });
-  const elsewhere = new Browser(harbour);
+  const elsewhere = new Browser(testServer);
   const response = authenticator.show(await optionsToShow(elsewhere));
-  const copy = elsewhere.at(harbour);
+  const copy = elsewhere.at(testServer);
   expect((await elsewhere.send('POST', '/api/sign-in/passkey', { response })).status).toBe(200);
   expect(await copy.send('POST', '/api/sign-in/passkey', { response })).toMatchObject(REFUSED);
   expect((await show(copy, authenticator)).status).toBe(200);
@@ -163,7 +163,7 @@ test('making a passkey twice with one challenge is refused', async () => {
   const { browser, authenticator } = await withPasskey();
   const current = { passkey: authenticator.show(await optionsToShow(browser)) };
   const options = await optionsToMake(browser, current);
-  const copy = browser.at(harbour);
+  const copy = browser.at(testServer);
   const first = { response: new Authenticator().make(options) };
   expect((await browser.send('POST', '/api/me/passkeys', first)).status).toBe(200);
   expect(
@@ -173,24 +173,24 @@ test('making a passkey twice with one challenge is refused', async () => {
 
 test('a challenge of five minutes ago is too old', async () => {
   const { authenticator } = await withPasskey();
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.arrive();
   const showing = { response: authenticator.show(await optionsToShow(browser)) };
-  harbour.clock.now += FIVE_MINUTES;
+  testServer.clock.now += FIVE_MINUTES;
   expect(await browser.send('POST', '/api/sign-in/passkey', showing)).toMatchObject(REFUSED);
 
   const making = { response: new Authenticator().make(await optionsToMake(browser)) };
-  harbour.clock.now += FIVE_MINUTES;
+  testServer.clock.now += FIVE_MINUTES;
   expect(await browser.send('POST', '/api/me/passkeys', making)).toMatchObject(REFUSED);
 });
 
 test('without its challenge, or with a forged one, an answer is worth nothing', async () => {
   const { authenticator } = await withPasskey();
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   const options = await optionsToShow(browser);
   const cookie = browser.cookies.get('captain-challenge') ?? '';
   const later = Buffer.from(
-    JSON.stringify({ kind: 'show', challenge: options.challenge, until: harbour.clock.now + 9e9 }),
+    JSON.stringify({ kind: 'show', challenge: options.challenge, until: testServer.clock.now + 9e9 }),
   ).toString('base64url');
   const forged = ['', cookie.slice(0, -1), `${later}.${cookie.split('.')[1]}`, later];
   for (const value of forged) {
@@ -205,7 +205,7 @@ test('without its challenge, or with a forged one, an answer is worth nothing', 
 
 test('a challenge for one purpose or person serves no other', async () => {
   const { authenticator, browser } = await withPasskey();
-  const other = new Browser(harbour);
+  const other = new Browser(testServer);
   await other.arrive();
   const making = await optionsToMake(other);
   const response = authenticator.show({ ...making, rpId: 'localhost' });
@@ -219,7 +219,7 @@ test('a challenge for one purpose or person serves no other', async () => {
 
 test('a counter that goes back betrays a copy', async () => {
   const { authenticator } = await withPasskey();
-  const elsewhere = new Browser(harbour);
+  const elsewhere = new Browser(testServer);
   expect((await show(elsewhere, authenticator)).status).toBe(200);
   expect((await show(elsewhere, authenticator)).status).toBe(200);
   authenticator.counter -= 2;
@@ -231,20 +231,20 @@ test('a counter that goes back betrays a copy', async () => {
 
 test('a passkey that we do not know opens nothing', async () => {
   const stranger = new Authenticator();
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.arrive();
   stranger.make(await optionsToMake(browser));
-  expect(await show(new Browser(harbour), stranger)).toMatchObject(REFUSED);
+  expect(await show(new Browser(testServer), stranger)).toMatchObject(REFUSED);
 });
 
 test('nobody signs in with somebody else’s passkey id and a key of their own', async () => {
   const { authenticator, id } = await withPasskey();
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.arrive();
   const impostor = new Authenticator();
   impostor.make(await optionsToMake(browser), { id: authenticator.id });
   impostor.counter += 100;
-  const elsewhere = new Browser(harbour);
+  const elsewhere = new Browser(testServer);
   const userHandle = Buffer.from(id).toString('base64url');
   const response = impostor.show(await optionsToShow(elsewhere), { userHandle });
   expect(await elsewhere.send('POST', '/api/sign-in/passkey', { response })).toMatchObject(REFUSED);
@@ -254,16 +254,16 @@ test('nobody signs in with somebody else’s passkey id and a key of their own',
 
 test('nobody takes a passkey id that somebody has', async () => {
   const { authenticator, id } = await withPasskey();
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.arrive();
   const response = new Authenticator().make(await optionsToMake(browser), { id: authenticator.id });
   expect(await browser.send('POST', '/api/me/passkeys', { response })).toMatchObject(REFUSED);
-  expect((await show(new Browser(harbour), authenticator)).body.person.id).toBe(id);
+  expect((await show(new Browser(testServer), authenticator)).body.person.id).toBe(id);
 });
 
 test('an answer in the name of somebody else is refused', async () => {
   const { authenticator } = await withPasskey();
-  const elsewhere = new Browser(harbour);
+  const elsewhere = new Browser(testServer);
   const userHandle = Buffer.from('somebody else').toString('base64url');
   const response = authenticator.show(await optionsToShow(elsewhere), { userHandle });
   expect(await elsewhere.send('POST', '/api/sign-in/passkey', { response })).toMatchObject(REFUSED);
@@ -275,7 +275,7 @@ test.each([
   { response: { id: 'x' } },
   { response: { id: 'x', rawId: 'x', type: 'public-key', response: {} } },
 ])('what is no answer at all is a bad message: %j', async (body) => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.arrive();
   await optionsToShow(browser);
   expect((await browser.send('POST', '/api/sign-in/passkey', body)).body.error.code).toBe('bad-message');
@@ -284,7 +284,7 @@ test.each([
 
 test('nonsense in the right shape fails quietly', async () => {
   const { authenticator } = await withPasskey();
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   const nonsense = { clientDataJSON: '!!', authenticatorData: '!!', signature: '!!', userHandle: null };
   await optionsToShow(browser);
   const response = { id: authenticator.id, rawId: authenticator.id, type: 'public-key', response: nonsense };
@@ -307,12 +307,12 @@ test('who keeps an identity proves it before making another way in', async () =>
 });
 
 test('a password is proof as well', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.keep('both', 'seven seas');
   const authenticator = new Authenticator();
   const response = authenticator.make(await optionsToMake(browser, { password: 'seven seas' }));
   expect((await browser.send('POST', '/api/me/passkeys', { response })).status).toBe(200);
-  expect((await show(new Browser(harbour), authenticator)).body.person.login).toBe('both');
+  expect((await show(new Browser(testServer), authenticator)).body.person.login).toBe('both');
 });
 
 test('a password is set or changed by showing a passkey, one’s own', async () => {
@@ -333,7 +333,7 @@ test('a password is set or changed by showing a passkey, one’s own', async () 
     ...(await proof(authenticator)),
   });
   expect(changed.status).toBe(200);
-  expect((await new Browser(harbour).send('POST', '/api/sign-in', other)).status).toBe(200);
+  expect((await new Browser(testServer).send('POST', '/api/sign-in', other)).status).toBe(200);
 });
 
 test('a passkey can be removed, unless it is the last way in', async () => {
@@ -346,7 +346,7 @@ test('a passkey can be removed, unless it is the last way in', async () => {
   await browser.send('PUT', '/api/me/password', wanted);
   expect((await browser.send('DELETE', `/api/me/passkeys/${authenticator.id}`)).status).toBe(204);
   expect((await browser.send('GET', '/api/me/passkeys')).body.passkeys).toEqual([]);
-  expect((await show(new Browser(harbour), authenticator)).status).toBe(401);
+  expect((await show(new Browser(testServer), authenticator)).status).toBe(401);
   const again = await browser.send('DELETE', `/api/me/passkeys/${authenticator.id}`);
   expect([again.status, again.body.error.code]).toEqual([404, 'not-found']);
 });
@@ -365,7 +365,7 @@ test('nobody removes somebody else’s passkey', async () => {
   const { authenticator, id } = await withPasskey();
   const { browser } = await withPasskey();
   expect((await browser.send('DELETE', `/api/me/passkeys/${authenticator.id}`)).status).toBe(404);
-  expect((await show(new Browser(harbour), authenticator)).body.person.id).toBe(id);
+  expect((await show(new Browser(testServer), authenticator)).body.person.id).toBe(id);
 });
 
 test('who has only a passkey leaves by deleting the account, and takes the passkey along', async () => {
@@ -374,16 +374,16 @@ test('who has only a passkey leaves by deleting the account, and takes the passk
   expect([unproven.status, unproven.body.error.code]).toEqual([401, 'wrong-credentials']);
   const current = { passkey: authenticator.show(await optionsToShow(browser)) };
   expect((await browser.send('DELETE', '/api/me', { current })).status).toBe(204);
-  expect((await show(new Browser(harbour), authenticator)).status).toBe(401);
+  expect((await show(new Browser(testServer), authenticator)).status).toBe(401);
 });
 
 test('an account with a password can be deleted by showing its passkey', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   const { id } = await browser.keep('two-ways', 'seven seas');
   const authenticator = new Authenticator();
   const response = authenticator.make(await optionsToMake(browser, { password: 'seven seas' }));
   await browser.send('POST', '/api/me/passkeys', { response });
   const current = { passkey: authenticator.show(await optionsToShow(browser)) };
   expect((await browser.send('DELETE', '/api/me', { current })).status).toBe(204);
-  expect(await harbour.storage.people.find(id)).toBeUndefined();
+  expect(await testServer.storage.people.find(id)).toBeUndefined();
 });

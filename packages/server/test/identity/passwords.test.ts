@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '@captains-table/protocol';
 import { Passwords } from '../../src/identity/passwords.ts';
 import { AttemptLimiter } from '../../src/identity/attempt-limiter.ts';
-import { Browser, openHarbour } from './harbour.ts';
-import type { Harbour } from './harbour.ts';
+import { Browser, openTestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 const hashing = vi.hoisted(() => ({ now: 0, most: 0 }));
 
@@ -27,25 +27,25 @@ vi.mock('@node-rs/argon2', async (original) => {
   };
 });
 
-let harbour: Harbour;
+let testServer: TestServer;
 beforeAll(async () => {
-  harbour = await openHarbour();
+  testServer = await openTestServer();
 });
 beforeEach(() => {
   vi.mocked(argon2.hash).mockClear();
   vi.mocked(argon2.verify).mockClear();
   hashing.most = 0;
 });
-afterAll(() => harbour.close());
+afterAll(() => testServer.close());
 
 test('a guest keeps their identity with a login and a password, and finds it elsewhere', async () => {
-  const home = new Browser(harbour);
+  const home = new Browser(testServer);
   const guest = await home.arrive();
   const kept = await home.send('PUT', '/api/me/password', { login: ' Anne ', password: 'seven seas' });
   expect(kept.body.person).toEqual({ ...guest, guest: false, login: 'anne' });
   expect((await home.send('GET', '/api/me')).body.person).toEqual(kept.body.person);
 
-  const elsewhere = new Browser(harbour);
+  const elsewhere = new Browser(testServer);
   const found = await elsewhere.send('POST', '/api/sign-in', { login: 'ANNE', password: 'seven seas' });
   expect(found.status).toBe(200);
   expect(found.body.person).toEqual(kept.body.person);
@@ -53,21 +53,21 @@ test('a guest keeps their identity with a login and a password, and finds it els
 });
 
 test('passwords are stored as argon2id at the recommended price', async () => {
-  const { id } = await new Browser(harbour).keep('hashed', 'seven seas');
-  const person = await harbour.storage.people.find(id);
+  const { id } = await new Browser(testServer).keep('hashed', 'seven seas');
+  const person = await testServer.storage.people.find(id);
   expect(person?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 test('the same letters typed on another keyboard are the same password', async () => {
-  await new Browser(harbour).keep('noel', 'joyeux no\u00EBl');
-  const elsewhere = new Browser(harbour);
+  await new Browser(testServer).keep('noel', 'joyeux no\u00EBl');
+  const elsewhere = new Browser(testServer);
   const body = { login: 'noel', password: 'joyeux noe\u0308l' };
   expect((await elsewhere.send('POST', '/api/sign-in', body)).status).toBe(200);
 });
 
 test('nobody gets a login that somebody has', async () => {
-  await new Browser(harbour).keep('taken', 'seven seas');
-  const other = new Browser(harbour);
+  await new Browser(testServer).keep('taken', 'seven seas');
+  const other = new Browser(testServer);
   await other.arrive();
   const wanted = { login: 'taken', password: 'other seas' };
   const { status, body } = await other.send('PUT', '/api/me/password', wanted);
@@ -76,8 +76,8 @@ test('nobody gets a login that somebody has', async () => {
 });
 
 test('finding out which logins are taken is guessing, and ends soon', async () => {
-  await new Browser(harbour).keep('found-out', 'seven seas');
-  const curious = new Browser(harbour);
+  await new Browser(testServer).keep('found-out', 'seven seas');
+  const curious = new Browser(testServer);
   await curious.arrive();
   const wanted = { login: 'found-out', password: 'other seas' };
   for (let i = 0; i < 10; i++) await curious.send('PUT', '/api/me/password', wanted);
@@ -91,14 +91,14 @@ test.each([
   { login: 'long', password: 'x'.repeat(201) },
   { login: 'proof', password: 'seven seas', current: { oath: 'I swear' } },
 ])('what cannot be a login or a password is refused: %j', async (wanted) => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.arrive();
   const { status, body } = await browser.send('PUT', '/api/me/password', wanted);
   expect([status, body.error.code]).toEqual([400, 'bad-message']);
 });
 
 test('who has a password changes it by showing that they know it', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.keep('changing', 'seven seas');
   const wanted = { login: 'changed', password: 'eight seas' };
   const tries = [
@@ -113,21 +113,21 @@ test('who has a password changes it by showing that they know it', async () => {
   const proven = { ...wanted, current: { password: 'seven seas' } };
   expect((await browser.send('PUT', '/api/me/password', proven)).body.person.login).toBe('changed');
 
-  const elsewhere = new Browser(harbour);
+  const elsewhere = new Browser(testServer);
   const old = { login: 'changing', password: 'seven seas' };
   expect((await elsewhere.send('POST', '/api/sign-in', old)).status).toBe(401);
   expect((await elsewhere.send('POST', '/api/sign-in', wanted)).status).toBe(200);
 });
 
 test('a changed password ends every other sign-in, and the cookie is a new one', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.arrive();
-  const guest = browser.at(harbour);
+  const guest = browser.at(testServer);
   await browser.send('PUT', '/api/me/password', { login: 'rotating', password: 'seven seas' });
   expect((await guest.send('GET', '/api/me')).body).toEqual({});
-  const elsewhere = new Browser(harbour);
+  const elsewhere = new Browser(testServer);
   await elsewhere.send('POST', '/api/sign-in', { login: 'rotating', password: 'seven seas' });
-  const stolen = browser.at(harbour);
+  const stolen = browser.at(testServer);
   const current = { password: 'seven seas' };
   await browser.send('PUT', '/api/me/password', { login: 'rotating', password: 'eight seas', current });
   for (const ended of [elsewhere, stolen]) expect((await ended.send('GET', '/api/me')).body).toEqual({});
@@ -136,12 +136,15 @@ test('a changed password ends every other sign-in, and the cookie is a new one',
 });
 
 test('an unknown login and a wrong password get the same answer after the same work', async () => {
-  await new Browser(harbour).keep('known', 'seven seas');
+  await new Browser(testServer).keep('known', 'seven seas');
   const answers = [];
   for (const login of ['known', 'unknown', '']) {
     vi.mocked(argon2.verify).mockClear();
     vi.mocked(argon2.hash).mockClear();
-    const answer = await new Browser(harbour).send('POST', '/api/sign-in', { login, password: 'wrong seas' });
+    const answer = await new Browser(testServer).send('POST', '/api/sign-in', {
+      login,
+      password: 'wrong seas',
+    });
     expect(argon2.verify).toHaveBeenCalledTimes(1);
     expect(vi.mocked(argon2.verify).mock.calls[0]?.[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(argon2.hash).not.toHaveBeenCalled();
@@ -154,18 +157,18 @@ test('an unknown login and a wrong password get the same answer after the same w
 });
 
 test('wrong guesses from anywhere never lock the owner out', async () => {
-  await new Browser(harbour).keep('tried', 'seven seas');
+  await new Browser(testServer).keep('tried', 'seven seas');
   const guess = (login: string, password: string) =>
-    new Browser(harbour).send('POST', '/api/sign-in', { login, password });
+    new Browser(testServer).send('POST', '/api/sign-in', { login, password });
   for (let i = 0; i < 12; i++) expect((await guess('tried', `seas ${i}`)).status).toBe(401);
   expect((await guess('tried', 'seven seas')).status).toBe(200);
 });
 
 test('ten wrong tries from one address at whatever logins, and it must rest', async () => {
-  await new Browser(harbour).keep('victim', 'seven seas');
+  await new Browser(testServer).keep('victim', 'seven seas');
   const address = { 'x-forwarded-for': '203.0.113.7' };
   const guess = (login: string, password: string, headers: Record<string, string> = address) =>
-    new Browser(harbour, headers).send('POST', '/api/sign-in', { login, password });
+    new Browser(testServer, headers).send('POST', '/api/sign-in', { login, password });
   for (let i = 0; i < 10; i++) await guess(`somebody-${i}`, 'seven seas');
   expect((await guess('victim', 'seven seas')).status).toBe(429);
   expect((await guess('victim', 'seven seas', { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200);
@@ -173,7 +176,7 @@ test('ten wrong tries from one address at whatever logins, and it must rest', as
 
 test('all addresses of an IPv6 network are one', async () => {
   const guess = (ip: string) =>
-    new Browser(harbour, { 'x-forwarded-for': ip }).send('POST', '/api/sign-in', {
+    new Browser(testServer, { 'x-forwarded-for': ip }).send('POST', '/api/sign-in', {
       login: `v6-${ip.replaceAll(':', '-')}`.slice(0, 40),
       password: 'seven seas',
     });
@@ -183,10 +186,10 @@ test('all addresses of an IPv6 network are one', async () => {
 });
 
 test('guesses sent all at once are counted as well', async () => {
-  await new Browser(harbour).keep('flooded', 'seven seas');
+  await new Browser(testServer).keep('flooded', 'seven seas');
   const answers = await Promise.all(
     Array.from({ length: 15 }, (_, i) =>
-      new Browser(harbour, { 'x-forwarded-for': '203.0.113.9' }).send('POST', '/api/sign-in', {
+      new Browser(testServer, { 'x-forwarded-for': '203.0.113.9' }).send('POST', '/api/sign-in', {
         login: 'flooded',
         password: `seas ${i}`,
       }),
@@ -197,8 +200,8 @@ test('guesses sent all at once are counted as well', async () => {
 });
 
 test('who knows the password may come as often as they like', async () => {
-  await new Browser(harbour).keep('frequent', 'seven seas');
-  const browser = new Browser(harbour);
+  await new Browser(testServer).keep('frequent', 'seven seas');
+  const browser = new Browser(testServer);
   for (let i = 0; i < 12; i++) {
     const { status } = await browser.send('POST', '/api/sign-in', {
       login: 'frequent',
@@ -209,7 +212,7 @@ test('who knows the password may come as often as they like', async () => {
 });
 
 test('who found a browser open cannot guess the password in it either', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.keep('left-open', 'seven seas');
   for (let i = 0; i < 10; i++)
     await browser.send('DELETE', '/api/me', { current: { password: `seas ${i}` } });
@@ -248,7 +251,7 @@ test('a busy or broken server does not count as a wrong try', async () => {
 });
 
 test('no secret is written in the log or in an answer', async () => {
-  const server = await harbour.another();
+  const server = await testServer.another();
   const browser = new Browser(server);
   const { id } = await browser.keep('discreet', 'seven secret seas');
   const cookie = browser.cookies.get('captain') ?? '';
@@ -264,7 +267,7 @@ test('no secret is written in the log or in an answer', async () => {
   });
   await browser.send('GET', '/api/me/sign-ins');
   const written = server.log.join('') + JSON.stringify(wrong);
-  const hash = (await harbour.storage.people.find(id))?.passwordHash ?? '';
+  const hash = (await testServer.storage.people.find(id))?.passwordHash ?? '';
   expect(server.log.length).toBeGreaterThan(5);
   for (const secret of ['secret seas', 'discreet', cookie.slice(0, 20), cookie.split('.')[1] ?? '', hash])
     expect(written).not.toContain(secret);

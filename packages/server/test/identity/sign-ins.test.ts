@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deviceOf } from '../../src/identity/device.ts';
-import { Browser, openHarbour } from './harbour.ts';
-import type { Harbour } from './harbour.ts';
+import { Browser, openTestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
-let harbour: Harbour;
+let testServer: TestServer;
 beforeAll(async () => {
-  harbour = await openHarbour();
+  testServer = await openTestServer();
 });
-afterAll(() => harbour.close());
+afterAll(() => testServer.close());
 
 /** One person in so many browsers. */
 async function inBrowsers(login: string, count: number): Promise<Browser[]> {
   const body = { login, password: 'seven seas' };
-  const browsers = Array.from({ length: count }, () => new Browser(harbour, { 'user-agent': FIREFOX }));
+  const browsers = Array.from({ length: count }, () => new Browser(testServer, { 'user-agent': FIREFOX }));
   for (const [i, browser] of browsers.entries()) {
     if (i === 0) await browser.keep(login, body.password);
     else await browser.send('POST', '/api/sign-in', body);
@@ -26,9 +26,9 @@ const statusOf = async (browser: Browser | undefined) =>
   (await browser?.send('GET', '/api/me/sign-ins'))?.status;
 
 test('signing out ends the sign-in, also for who has copied the cookie', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.arrive();
-  const thief = browser.at(harbour);
+  const thief = browser.at(testServer);
   expect(await statusOf(thief)).toBe(200);
   const { status, cookies } = await browser.send('POST', '/api/sign-out');
   expect(status).toBe(204);
@@ -38,24 +38,24 @@ test('signing out ends the sign-in, also for who has copied the cookie', async (
 });
 
 test('signing out twice is no trouble', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   expect((await browser.send('POST', '/api/sign-out')).status).toBe(204);
 });
 
 test('a guest who signs in becomes who they are; the guest stays behind without a sign-in', async () => {
   const [home] = await inBrowsers('becoming', 1);
   const me = (await home?.send('GET', '/api/me'))?.body.person;
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   const guest = await browser.arrive();
-  const asGuest = browser.at(harbour);
+  const asGuest = browser.at(testServer);
   await browser.send('POST', '/api/sign-in', { login: 'becoming', password: 'seven seas' });
   expect((await browser.send('GET', '/api/me')).body.person).toEqual(me);
-  expect(await harbour.storage.people.find(guest.id)).toBeDefined();
+  expect(await testServer.storage.people.find(guest.id)).toBeDefined();
   expect(await statusOf(asGuest)).toBe(401);
 });
 
 test('a wrong password changes nothing for a guest', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   const guest = await browser.arrive();
   await browser.send('POST', '/api/sign-in', { login: 'nobody-here', password: 'seven seas' });
   expect((await browser.send('GET', '/api/me')).body.person).toEqual(guest);
@@ -76,8 +76,8 @@ test('people see where they are signed in, and which of them is here', async () 
   expect(signIns[0]).toEqual({
     id: expect.stringMatching(/^[\w-]{43}$/),
     device: 'Firefox · Linux',
-    createdAt: harbour.clock.now,
-    seenAt: harbour.clock.now,
+    createdAt: testServer.clock.now,
+    seenAt: testServer.clock.now,
     current: expect.any(Boolean),
   });
   expect(JSON.stringify(answer)).not.toContain(home?.cookies.get('captain')?.slice(0, 43));
@@ -94,7 +94,7 @@ test('one of them can be ended from another', async () => {
 });
 
 test('ending the one that is here is signing out', async () => {
-  const browser = new Browser(harbour);
+  const browser = new Browser(testServer);
   await browser.arrive();
   const [here] = (await browser.send('GET', '/api/me/sign-ins')).body.signIns;
   expect((await browser.send('DELETE', `/api/me/sign-ins/${here?.id}`)).status).toBe(204);
@@ -104,7 +104,7 @@ test('ending the one that is here is signing out', async () => {
 test('nobody ends a sign-in of somebody else', async () => {
   const [home] = await inBrowsers('untouchable', 1);
   const [signIn] = (await home?.send('GET', '/api/me/sign-ins'))?.body.signIns ?? [];
-  const other = new Browser(harbour);
+  const other = new Browser(testServer);
   await other.arrive();
   expect((await other.send('DELETE', `/api/me/sign-ins/${signIn?.id}`)).status).toBe(404);
   expect(await statusOf(home)).toBe(200);
@@ -130,9 +130,9 @@ test('deleting the account needs the password and ends every sign-in', async () 
   expect(gone?.status).toBe(204);
   expect(home?.cookies.has('captain')).toBe(false);
   expect(await Promise.all(browsers.map(statusOf))).toEqual([401, 401, 401]);
-  expect(await harbour.storage.people.signInsOf(id)).toEqual([]);
+  expect(await testServer.storage.people.signInsOf(id)).toEqual([]);
   const again = { login: 'leaving', password: 'seven seas' };
-  expect((await new Browser(harbour).send('POST', '/api/sign-in', again)).status).toBe(401);
+  expect((await new Browser(testServer).send('POST', '/api/sign-in', again)).status).toBe(401);
 });
 
 test.each([

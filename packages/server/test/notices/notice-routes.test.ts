@@ -7,30 +7,30 @@ import { noticeRoutes } from '../../src/http/notice-routes.ts';
 import { HttpPoster } from '../../src/notices/http-poster.ts';
 import { Notices } from '../../src/notices/notices.ts';
 import { newBrowser } from './browser.ts';
-import { openHarbour, welcome } from './harbour.ts';
-import type { Harbour } from './harbour.ts';
+import { openTestStorage, welcome } from './test-storage.ts';
+import type { TestStorage } from './test-storage.ts';
 
 const { keys } = newBrowser();
-let harbour: Harbour;
+let testStorage: TestStorage;
 let app: FastifyInstance;
 let notices: Notices;
 
 beforeEach(async () => {
-  harbour = await openHarbour();
-  await welcome(harbour.storage, 'anne');
-  await welcome(harbour.storage, 'bart');
+  testStorage = await openTestStorage();
+  await welcome(testStorage.storage, 'anne');
+  await welcome(testStorage.storage, 'bart');
   serve(true);
 });
 
 afterEach(async () => {
   await notices.close();
   await app.close();
-  await harbour.close();
+  await testStorage.close();
 });
 
 /** Who asks says it in a header here; cookies are another matter. */
 function serve(webhooks: boolean): void {
-  const { storage } = harbour;
+  const { storage } = testStorage;
   const config = { webhooks, webhooksPrivate: false };
   const resolve = async (name: string) => [
     { address: name === 'inside.test' ? '127.0.0.1' : '93.184.216.34', family: 4 },
@@ -74,7 +74,7 @@ async function ask(person: string | undefined, method: Method, url: string, body
 }
 
 const endpoints = async (person: string) =>
-  (await harbour.storage.people.pushesOf(person)).map((push) => push.endpoint);
+  (await testStorage.storage.people.pushesOf(person)).map((push) => push.endpoint);
 const endpoint = (name: string) => `https://push.test/${name}`;
 const subscribe = (person: string, name: string) =>
   ask(person, 'POST', '/api/push', { endpoint: endpoint(name), keys });
@@ -155,11 +155,11 @@ test.each([
     status: 400,
     answer: { code: 'webhook', problem: { field } },
   });
-  expect((await harbour.storage.people.find('anne'))?.webhook).toBeUndefined();
+  expect((await testStorage.storage.people.find('anne'))?.webhook).toBeUndefined();
 });
 
 test('where the host wants none, one can only be taken away', async () => {
-  await harbour.storage.people.update('anne', { webhook: 'https://hook.test/' });
+  await testStorage.storage.people.update('anne', { webhook: 'https://hook.test/' });
   await notices.close();
   await app.close();
   serve(false);
@@ -167,5 +167,5 @@ test('where the host wants none, one can only be taken away', async () => {
   expect(await ask('anne', 'GET', '/api/me/webhook')).toEqual(none);
   expect(await ask('anne', 'PUT', '/api/me/webhook', { url: 'https://hook.test/' })).toEqual(none);
   expect((await ask('anne', 'PUT', '/api/me/webhook', {})).status).toBe(200);
-  expect((await harbour.storage.people.find('anne'))?.webhook).toBeUndefined();
+  expect((await testStorage.storage.people.find('anne'))?.webhook).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import { Notices } from '../../src/notices/notices.ts';
 import type { NoticesOptions } from '../../src/notices/notices.ts';
 import { newBrowser } from './browser.ts';
 import { selfSigned } from './certificate.ts';
-import { here, openHarbour, pause, until, welcome } from './harbour.ts';
-import type { Harbour } from './harbour.ts';
+import { here, openTestStorage, pause, until, welcome } from './test-storage.ts';
+import type { TestStorage } from './test-storage.ts';
 import { accepted, receive } from './receiver.ts';
 import type { Receiver } from './receiver.ts';
 
@@ -13,27 +13,27 @@ const certificate = selfSigned('push.test');
 const browser = newBrowser();
 const turn = { table: 'reef', game: 'port-royal', url: 'https://table.test/t/reef' };
 const owes = async () => true;
-let harbour: Harbour;
+let testStorage: TestStorage;
 let service: Receiver;
 let notices: Notices;
 let troubles: string[];
 
 beforeEach(async () => {
-  [harbour, service] = await Promise.all([openHarbour(), receive(certificate)]);
+  [testStorage, service] = await Promise.all([openTestStorage(), receive(certificate)]);
   troubles = [];
-  await welcome(harbour.storage, 'anne', 'fr');
+  await welcome(testStorage.storage, 'anne', 'fr');
   await subscribe('anne', 'anne');
 });
 
 afterEach(async () => {
   await notices.close(200);
   await service.close();
-  await harbour.close();
+  await testStorage.close();
 });
 
 function start(options: Partial<NoticesOptions> = {}): Notices {
   notices = new Notices({
-    storage: harbour.storage,
+    storage: testStorage.storage,
     config: { webhooks: true, webhooksPrivate: true },
     isPresent: () => false,
     onTrouble: (text) => troubles.push(text),
@@ -46,7 +46,7 @@ function start(options: Partial<NoticesOptions> = {}): Notices {
 
 async function subscribe(person: string, path: string): Promise<void> {
   const endpoint = `https://push.test:${service.port}/${path}`;
-  await harbour.storage.people.addPush({ endpoint, person, ...browser.keys });
+  await testStorage.storage.people.addPush({ endpoint, person, ...browser.keys });
 }
 
 const paths = () => service.received.map((one) => one.path).sort();
@@ -69,14 +69,14 @@ test.each([
   ['fr', 'Noronha\u00a0: c’est à vous'],
   ['nl', 'Noronha: jij bent aan de beurt'],
 ] as const)('the title in %s', async (locale, title) => {
-  await harbour.storage.people.update('anne', { locale });
+  await testStorage.storage.people.update('anne', { locale });
   start().turn('anne', { ...turn, gameName: 'Noronha' }, owes);
   await until(() => service.received.length === 1);
   expect(browser.read(service.received[0]?.body ?? Buffer.alloc(0))).toMatchObject({ title });
 });
 
 test('the person’s own program is told too, where the host allows it', async () => {
-  await harbour.storage.people.update('anne', { webhook: `https://push.test:${service.port}/hook` });
+  await testStorage.storage.people.update('anne', { webhook: `https://push.test:${service.port}/hook` });
   start().turn('anne', turn, owes);
   await until(() => service.received.length === 2);
   const hook = service.received.find((one) => one.path === '/hook');
@@ -139,7 +139,7 @@ test('a person who was looking is told of the same decision later', async () => 
 });
 
 test('troubles are told to the host without addresses, and to nobody else', async () => {
-  await harbour.storage.people.update('anne', { webhook: `https://nobody.test:${service.port}/hook` });
+  await testStorage.storage.people.update('anne', { webhook: `https://nobody.test:${service.port}/hook` });
   service.answer = (response) => response.writeHead(403).end();
   start().turn('anne', turn, owes);
   notices.turn('anne', { ...turn, table: 'cove' }, () => Promise.reject(new Error('the reef at push.test')));
@@ -191,7 +191,7 @@ test('closing breaks off what takes too long', async () => {
 });
 
 test('one person’s dead endpoints, however many tables they have, delay nobody else', async () => {
-  await welcome(harbour.storage, 'bart');
+  await welcome(testStorage.storage, 'bart');
   await subscribe('bart', 'bart');
   for (let i = 0; i < 10; i++) await subscribe('anne', `dead/${i}`);
   // A real endpoint that takes the connection and the message, and never answers.
@@ -237,7 +237,7 @@ test('whoever keeps failing is left alone for a while, then tried again', async 
 });
 
 test('a host who lets webhooks into their own network opens it to nothing else', async () => {
-  await harbour.storage.people.update('anne', { webhook: `https://push.test:${service.port}/hook` });
+  await testStorage.storage.people.update('anne', { webhook: `https://push.test:${service.port}/hook` });
   start({ poster: (privateToo) => new HttpPoster({ privateToo, resolve: here, ca: certificate.cert }) });
   notices.turn('anne', turn, owes);
   await until(() => service.received.length === 1 && troubles.length === 1);

@@ -3,20 +3,20 @@ import { HttpPoster } from '../../src/notices/http-poster.ts';
 import { Push, pushContact } from '../../src/notices/push.ts';
 import { newBrowser, readVapid } from './browser.ts';
 import { selfSigned } from './certificate.ts';
-import { here, openHarbour, welcome } from './harbour.ts';
-import type { Harbour } from './harbour.ts';
+import { here, openTestStorage, welcome } from './test-storage.ts';
+import type { TestStorage } from './test-storage.ts';
 import { accepted, receive } from './receiver.ts';
 import type { Receiver } from './receiver.ts';
 
 const certificate = selfSigned('push.test');
 const browser = newBrowser();
 const notice = { table: 'reef', title: 'À vous', body: 'On attend.', url: 'https://table.test/t/reef' };
-let harbour: Harbour;
+let testStorage: TestStorage;
 let service: Receiver;
 
 beforeAll(async () => {
-  harbour = await openHarbour();
-  await welcome(harbour.storage, 'anne');
+  testStorage = await openTestStorage();
+  await welcome(testStorage.storage, 'anne');
   service = await receive(certificate);
 });
 
@@ -26,12 +26,12 @@ beforeEach(() => {
 
 afterAll(async () => {
   await service.close();
-  await harbour.close();
+  await testStorage.close();
 });
 
 function pusher({ timeout = 2_000, privateToo = true } = {}): Push {
   const poster = new HttpPoster({ privateToo, resolve: here, ca: certificate.cert });
-  return new Push({ storage: harbour.storage, poster, contact: 'mailto:cook@table.test', timeout });
+  return new Push({ storage: testStorage.storage, poster, contact: 'mailto:cook@table.test', timeout });
 }
 
 function subscription(path: string) {
@@ -78,21 +78,21 @@ test('all servers on one storage have the same key', async () => {
 test.each([404, 410])('a browser that answers %i is forgotten', async (status) => {
   const gone = subscription(`gone-${status}`);
   const stays = subscription('stays');
-  await harbour.storage.people.addPush(gone);
-  await harbour.storage.people.addPush(stays);
+  await testStorage.storage.people.addPush(gone);
+  await testStorage.storage.people.addPush(stays);
   service.answer = (response) => response.writeHead(status).end();
   await pusher().send(gone, notice);
-  expect(await harbour.storage.people.pushesOf('anne')).toEqual([stays]);
+  expect(await testStorage.storage.people.pushesOf('anne')).toEqual([stays]);
 });
 
 test('other failures leave the browser be and name no address', async () => {
   const kept = subscription('stays');
-  await harbour.storage.people.addPush(kept);
+  await testStorage.storage.people.addPush(kept);
   service.answer = (response) => response.writeHead(500).end('it broke at /stays');
   await expect(pusher().send(kept, notice)).rejects.toThrow(/^status 500$/);
   const wrongName = { ...kept, endpoint: kept.endpoint.replace('push.test', 'other.test') };
   await expect(pusher().send(wrongName, notice)).rejects.toThrow(/^ERR_TLS_CERT_ALTNAME_INVALID$/);
-  expect(await harbour.storage.people.pushesOf('anne')).toEqual([kept]);
+  expect(await testStorage.storage.people.pushesOf('anne')).toEqual([kept]);
 });
 
 test('a push service that says nothing is left in time', async () => {

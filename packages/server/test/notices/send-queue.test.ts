@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SendLimits } from '../../src/notices/send-queue.ts';
 import { SendQueue } from '../../src/notices/send-queue.ts';
-import { pause, until } from './harbour.ts';
+import { pause, until } from './test-storage.ts';
 
 const queueOf = (limits: Partial<SendLimits>) =>
   new SendQueue({ atOnce: 1, atOnceEach: 1, room: 100, roomEach: 100, ...limits });

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HttpPoster } from '../../src/notices/http-poster.ts';
 import { Webhooks } from '../../src/notices/webhook.ts';
 import { selfSigned } from './certificate.ts';
-import { here, openHarbour } from './harbour.ts';
-import type { Harbour } from './harbour.ts';
+import { here, openTestStorage } from './test-storage.ts';
+import type { TestStorage } from './test-storage.ts';
 import { accepted, receive } from './receiver.ts';
 import type { Receiver } from './receiver.ts';
 
 const certificate = selfSigned('hook.test');
 const notice = { event: 'turn', table: 'reef', game: 'port-royal', url: 'https://t.test', at: 7 } as const;
-let harbour: Harbour;
+let testStorage: TestStorage;
 let secure: Receiver;
 let plain: Receiver;
 
 beforeAll(async () => {
-  [harbour, secure, plain] = await Promise.all([openHarbour(), receive(certificate), receive()]);
+  [testStorage, secure, plain] = await Promise.all([openTestStorage(), receive(certificate), receive()]);
 });
 
 beforeEach(() => {
@@ -25,12 +25,12 @@ beforeEach(() => {
 
 afterAll(async () => {
   await Promise.all([secure.close(), plain.close()]);
-  await harbour.close();
+  await testStorage.close();
 });
 
 function webhooks({ privateToo = true, timeout = 2_000, on = true, resolve = here } = {}): Webhooks {
   const poster = new HttpPoster({ privateToo, resolve, ca: certificate.cert });
-  return new Webhooks({ storage: harbour.storage, poster, on, timeout });
+  return new Webhooks({ storage: testStorage.storage, poster, on, timeout });
 }
 
 test('a notice is signed with the person’s secret', async () => {

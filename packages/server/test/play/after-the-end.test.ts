@@ -4,11 +4,11 @@ import type { GameEvent, MatchDocument } from '@captains-table/kernel';
 import { parseMatchDocument, verify } from '@captains-table/kernel';
 import type { TableSummary } from '@captains-table/protocol';
 import { expect, test } from 'vitest';
-import { sharedHarbour } from './harbour.ts';
+import { sharedTestServer } from './test-server.ts';
 import type { Person } from './person.ts';
-import { annaWins, mark, moves, started } from './playing.ts';
+import { annaWins, mark, moves, startedTable } from './tables-with-people.ts';
 
-const harbour = sharedHarbour();
+const testServer = sharedTestServer();
 
 const log = async (person: Person, table: string) =>
   (await person.ask<{ moves: { seat: number; events: GameEvent[] }[] }>('GET', `/api/tables/${table}/log`))
@@ -18,7 +18,7 @@ const tables = async (person: Person, which: string) =>
 
 test('the result says who won, and what each score is made of', async () => {
   const wish = { game: 'stowaways', others: [{ kind: 'bot', level: 'random' }] } as const;
-  const [table, anna] = await started(harbour, wish, 'Anna');
+  const [table, anna] = await startedTable(testServer, wish, 'Anna');
   await anna.playOn(table);
   const { play, endedAt } = anna.scene(table);
   const { ranking, scores, breakdown } = play?.result ?? { ranking: [], scores: [], breakdown: [] };
@@ -31,7 +31,7 @@ test('the result says who won, and what each score is made of', async () => {
 });
 
 test('the seed is shown at the end, and it is the one that was promised', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const { commitment } = anna.scene(table);
   expect(anna.scene(table).play).not.toHaveProperty('seed');
   await annaWins(table, anna, bart);
@@ -46,8 +46,8 @@ test('the seed is shown at the end, and it is the one that was promised', async 
 });
 
 test('the export of a finished game can be verified by anybody, undone moves included', async () => {
-  const [table, anna, bart] = await started(
-    harbour,
+  const [table, anna, bart] = await startedTable(
+    testServer,
     { game: 'stowaways', visibility: 'public' },
     'Anna',
     'Bart',
@@ -58,7 +58,7 @@ test('the export of a finished game can be verified by anybody, undone moves inc
   await bart.ok({ do: 'answer', table, number: asked.play?.proposal?.number, agree: true });
   await anna.until(table, ({ play }) => play?.moves === 0);
   await Promise.all([anna.playOn(table), bart.playOn(table)]);
-  const carla = await harbour.arrive('Carla');
+  const carla = await testServer.arrive('Carla');
   const exported = await carla.ask<MatchDocument>('GET', `/api/tables/${table}/export`);
   const document = parseMatchDocument(exported);
   expect(document).toMatchObject({
@@ -72,13 +72,15 @@ test('the export of a finished game can be verified by anybody, undone moves inc
 });
 
 test('there is no export before the end, for nobody', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   for (const person of [anna, bart])
-    expect(await person.refusal('GET', `/api/tables/${table}/export`)).toMatchObject({ code: 'not-started' });
+    expect(await person.refusal('GET', `/api/tables/${table}/export`)).toMatchObject({
+      code: 'not-started',
+    });
 });
 
 test('an abandoned game can be exported, too', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   await moves(anna, table, mark(4));
   await anna.ok({ do: 'propose', table, at: anna.scene(table).seq, proposal: { kind: 'abandon' } });
   const { play } = await bart.until(table, (scene) => scene.play?.proposal !== undefined);
@@ -91,13 +93,13 @@ test('an abandoned game can be exported, too', async () => {
 });
 
 test('the log tells everybody what they may know, and no more', async () => {
-  const [table, anna, bart] = await started(
-    harbour,
+  const [table, anna, bart] = await startedTable(
+    testServer,
     { game: 'stowaways', visibility: 'public' },
     'Anna',
     'Bart',
   );
-  const carla = await harbour.arrive('Carla');
+  const carla = await testServer.arrive('Carla');
   await Promise.all([anna.playOn(table), bart.playOn(table)]);
   const drawn = async (person: Person) => {
     const events = (await log(person, table)).flatMap((move) => move.events);
@@ -110,7 +112,11 @@ test('the log tells everybody what they may know, and no more', async () => {
 });
 
 test('undone moves are not in the log', async () => {
-  const [table, anna] = await started(harbour, { others: [{ kind: 'bot', level: 'random' }] }, 'Anna');
+  const [table, anna] = await startedTable(
+    testServer,
+    { others: [{ kind: 'bot', level: 'random' }] },
+    'Anna',
+  );
   await moves(anna, table, mark(4));
   await anna.until(table, ({ play }) => play?.moves === 2);
   expect(await log(anna, table)).toHaveLength(2);
@@ -119,7 +125,7 @@ test('undone moves are not in the log', async () => {
 });
 
 test('finished games are in one’s history and in one’s statistics', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   expect(await tables(anna, 'finished')).toEqual([]);
   await annaWins(table, anna, bart);
   expect(await tables(bart, 'mine')).toEqual([]);
@@ -143,8 +149,15 @@ test('finished games are in one’s history and in one’s statistics', async ()
 });
 
 test('a rematch keeps the same seats for the same people, and seats nobody who has not agreed', async () => {
-  const [table, anna, bart] = await started(harbour, { hints: false, visibility: 'public' }, 'Anna', 'Bart');
-  expect(await bart.refusal('POST', `/api/tables/${table}/rematch`)).toMatchObject({ code: 'not-started' });
+  const [table, anna, bart] = await startedTable(
+    testServer,
+    { hints: false, visibility: 'public' },
+    'Anna',
+    'Bart',
+  );
+  expect(await bart.refusal('POST', `/api/tables/${table}/rematch`)).toMatchObject({
+    code: 'not-started',
+  });
   await annaWins(table, anna, bart);
   const { table: next } = await bart.ask<{ table: string }>('POST', `/api/tables/${table}/rematch`);
   expect((await anna.until(table, ({ rematch }) => rematch !== undefined)).rematch).toBe(next);
@@ -165,14 +178,14 @@ test('a rematch keeps the same seats for the same people, and seats nobody who h
   await bart.until(next, ({ seats }) => seats[0]?.kind === 'person');
   expect(scene.commitment).not.toBe(anna.scene(table).commitment);
   await bart.ask('POST', `/api/tables/${next}/start`);
-  const stranger = await harbour.arrive();
+  const stranger = await testServer.arrive();
   expect(await stranger.refusal('POST', `/api/tables/${table}/rematch`)).toMatchObject({
     code: 'not-seated',
   });
 });
 
 test('two who ask for a rematch at once get one table', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   await annaWins(table, anna, bart);
   const ask = (person: Person) => person.ask<{ table: string }>('POST', `/api/tables/${table}/rematch`);
   const [first, second] = await Promise.all([ask(anna), ask(bart)]);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { openHarbour, reopenHarbour, sharedHarbour } from './harbour.ts';
+import { openTestServer, reopenTestServer, sharedTestServer } from './test-server.ts';
 import type { Person } from './person.ts';
-import { gathered, started } from './playing.ts';
+import { seatedTable, startedTable } from './tables-with-people.ts';
 
-const harbour = sharedHarbour();
+const testServer = sharedTestServer();
 
 const says = (person: Person, table: string, text: string) => person.ok({ do: 'chat', table, text });
 const heard = (person: Person) => person.chat.map(({ text }) => text);
 const hears = (person: Person, count: number) => person.untilTold((messages) => messages.length >= count);
 
 test('everybody at the table hears what is said, in the same order', async () => {
-  const [table, anna, bart] = await started(harbour, { visibility: 'public' }, 'Anna', 'Bart');
-  const carla = await (await harbour.arrive('Carla')).connect();
+  const [table, anna, bart] = await startedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
+  const carla = await (await testServer.arrive('Carla')).connect();
   await carla.attach(table);
   await Promise.all(
     [1, 2, 3].flatMap((n) => [says(anna, table, `Anna ${n}`), says(bart, table, `Bart ${n}`)]),
@@ -27,7 +27,7 @@ test('everybody at the table hears what is said, in the same order', async () =>
 });
 
 test('people talk before the start as well, and a host without a seat', async () => {
-  const anna = await (await harbour.arrive('Anna')).connect();
+  const anna = await (await testServer.arrive('Anna')).connect();
   const table = await anna.create({ game: 'tic-tac-toe', chairs: [{ kind: 'open' }, { kind: 'open' }] });
   await anna.attach(table);
   await says(anna, table, '  Who is coming?  ');
@@ -36,8 +36,8 @@ test('people talk before the start as well, and a host without a seat', async ()
 });
 
 test('spectators do not talk', async () => {
-  const [table, anna] = await started(harbour, { visibility: 'public' }, 'Anna', 'Bart');
-  const carla = await (await harbour.arrive('Carla')).connect();
+  const [table, anna] = await startedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
+  const carla = await (await testServer.arrive('Carla')).connect();
   await carla.attach(table);
   expect(await carla.error({ do: 'chat', table, text: 'Move!' })).toMatchObject({ code: 'not-seated' });
   await says(anna, table, 'Quiet, isn’t it?');
@@ -46,7 +46,7 @@ test('spectators do not talk', async () => {
 });
 
 test('whoever comes later can read up on it, and nobody hears anything twice', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   await says(anna, table, 'one');
   await says(bart, table, 'two');
   const window = await bart.again().connect();
@@ -60,12 +60,12 @@ test('whoever comes later can read up on it, and nobody hears anything twice', a
 });
 
 test('what was said is still there after a restart, and is told once', async () => {
-  const before = await openHarbour();
-  const [table, anna, bart] = await gathered(before, {}, 'Anna', 'Bart');
+  const before = await openTestServer();
+  const [table, anna, bart] = await seatedTable(before, {}, 'Anna', 'Bart');
   await says(anna, table, 'one');
   await hears(bart, 1);
   await before.server.close();
-  const { url } = await reopenHarbour(before.dataDir);
+  const { url } = await reopenTestServer(before.dataDir);
   const [annaAgain, bartAgain] = [await anna.again(url).connect(), await bart.again(url).connect()];
   await annaAgain.attach(table);
   await bartAgain.attach(table);
@@ -75,7 +75,13 @@ test('what was said is still there after a restart, and is told once', async () 
 });
 
 test('whoever is muted is not heard by the one who muted them, and by everybody else', async () => {
-  const [table, anna, bart, carla] = await started(harbour, { game: 'stowaways' }, 'Anna', 'Bart', 'Carla');
+  const [table, anna, bart, carla] = await startedTable(
+    testServer,
+    { game: 'stowaways' },
+    'Anna',
+    'Bart',
+    'Carla',
+  );
   const mute = (muted: boolean) => anna.ask('PUT', '/api/mutes', { person: bart.info.id, muted });
   await mute(true);
   expect(await anna.ask('GET', '/api/mutes')).toEqual({ muted: [bart.info.id] });
@@ -96,7 +102,7 @@ test('whoever is muted is not heard by the one who muted them, and by everybody 
 });
 
 test('nobody talks without end', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const words = Array.from({ length: 10 }, (_, n) => anna.say({ do: 'chat', table, text: `${n}` }));
   const replies = await Promise.all(words);
   expect(replies.filter(({ ok }) => ok)).toHaveLength(6);
@@ -107,7 +113,7 @@ test('nobody talks without end', async () => {
 });
 
 test('silence is not passed on, nor a speech', async () => {
-  const [table, anna] = await gathered(harbour, { others: [{ kind: 'open' }] }, 'Anna');
+  const [table, anna] = await seatedTable(testServer, { others: [{ kind: 'open' }] }, 'Anna');
   for (const text of ['', '   ', 'x'.repeat(501)])
     expect(await anna.error({ do: 'chat', table, text })).toMatchObject({
       code: 'bad-message',

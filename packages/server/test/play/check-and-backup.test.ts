@@ -8,10 +8,10 @@ import { backUp, checkDatabase } from '../../src/index.ts';
 import { filesIn } from '../../src/storage/sqlite/files.ts';
 import { findSqlite } from '../../src/storage/sqlite/library.ts';
 import { killedNow, modeOf, overwrite } from '../storage/sqlite/folder.ts';
-import { openHarbour, reopenHarbour } from './harbour.ts';
-import type { Harbour } from './harbour.ts';
+import { openTestServer, reopenTestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 import type { Person } from './person.ts';
-import { mark, moves, started } from './playing.ts';
+import { mark, moves, startedTable } from './tables-with-people.ts';
 
 function emptyFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'captains-table-backup-'));
@@ -20,19 +20,19 @@ function emptyFolder(): string {
 }
 
 /** One game that Anna wins, and one in its middle. */
-async function twoTables(): Promise<{ harbour: Harbour; over: string; running: string; anna: Person }> {
-  const harbour = await openHarbour();
-  const [over, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+async function twoTables(): Promise<{ testServer: TestServer; over: string; running: string; anna: Person }> {
+  const testServer = await openTestServer();
+  const [over, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   for (const square of [0, 3, 1, 4, 2]) await moves(square > 2 ? bart : anna, over, mark(square));
-  const [running, carla] = await started(harbour, {}, 'Carla', 'Dirk');
+  const [running, carla] = await startedTable(testServer, {}, 'Carla', 'Dirk');
   await moves(carla, running, mark(4));
-  return { harbour, over, running, anna };
+  return { testServer, over, running, anna };
 }
 
 /** Somebody else's hand in the database of a server that was killed. */
 async function tampered(sql: string): Promise<{ dataDir: string; over: string }> {
-  const { harbour, over } = await twoTables();
-  const { dataDir, database } = await killedNow(harbour.dataDir);
+  const { testServer, over } = await twoTables();
+  const { dataDir, database } = await killedNow(testServer.dataDir);
   const { DatabaseSync } = await findSqlite();
   const hand = new DatabaseSync(database);
   hand.exec(sql.replaceAll(':over', `'${over}'`));
@@ -41,10 +41,10 @@ async function tampered(sql: string): Promise<{ dataDir: string; over: string }>
 }
 
 test('a server’s data are in order while people play, and every game is played again', async () => {
-  const { harbour } = await twoTables();
-  const report = await checkDatabase(harbour.dataDir, { deep: true });
+  const { testServer } = await twoTables();
+  const report = await checkDatabase(testServer.dataDir, { deep: true });
   expect(report).toMatchObject({ faults: [], replayed: 2, outdated: 0, counts: { tables: 2, people: 4 } });
-  expect((await fetch(`${harbour.url}/ready`)).status).toBe(200);
+  expect((await fetch(`${testServer.url}/ready`)).status).toBe(200);
 });
 
 test.each([
@@ -87,26 +87,26 @@ test('games of earlier rules cannot be played again, and that is no fault', asyn
 });
 
 test('damage in pages and in the log is found, and the files are left as they are', async () => {
-  const { harbour } = await twoTables();
-  const killed = await killedNow(harbour.dataDir);
+  const { testServer } = await twoTables();
+  const killed = await killedNow(testServer.dataDir);
   await overwrite(killed.wal, 32 + 3 * 4_120, 400);
   const log = await readFile(killed.wal);
   const report = await checkDatabase(killed.dataDir);
   expect(report.faults).toEqual([expect.stringMatching(/-wal is damaged at byte \d+: the next start drops/)]);
   expect(log.equals(await readFile(killed.wal))).toBe(true);
   await expect(backUp(killed.dataDir, path.join(emptyFolder(), 'b'))).rejects.toThrow('-wal is damaged');
-  await harbour.server.close();
-  const { database } = filesIn(harbour.dataDir);
+  await testServer.server.close();
+  const { database } = filesIn(testServer.dataDir);
   await overwrite(database, 8 * 4_096, 8_192);
-  expect((await checkDatabase(harbour.dataDir)).faults[0]).toMatch(/damaged/);
+  expect((await checkDatabase(testServer.dataDir)).faults[0]).toMatch(/damaged/);
   await truncate(database, 0);
-  await expect(checkDatabase(harbour.dataDir)).rejects.toThrow('there is no database');
+  await expect(checkDatabase(testServer.dataDir)).rejects.toThrow('there is no database');
 });
 
 test('a backup of a running server is a whole database that another server goes on with', async () => {
-  const { harbour, running, anna } = await twoTables();
+  const { testServer, running, anna } = await twoTables();
   const target = path.join(emptyFolder(), 'backup.sqlite');
-  const { bytes, rows } = await backUp(harbour.dataDir, target);
+  const { bytes, rows } = await backUp(testServer.dataDir, target);
   expect([rows.get('game_table'), rows.get('person')]).toEqual([2, 4]);
   expect((await stat(target)).size).toBe(bytes);
   expect(await readdir(path.dirname(target))).toEqual(['backup.sqlite']);
@@ -114,18 +114,18 @@ test('a backup of a running server is a whole database that another server goes 
   const dataDir = emptyFolder();
   await cp(target, filesIn(dataDir).database);
   expect(await checkDatabase(dataDir, { deep: true })).toMatchObject({ faults: [], replayed: 2 });
-  const restored = await reopenHarbour(dataDir);
+  const restored = await reopenTestServer(dataDir);
   const tables = await anna.again(restored.url).ask<{ tables: unknown[] }>('GET', '/api/tables/finished');
   expect(tables.tables).toHaveLength(1);
   expect(running).toBeTruthy();
 });
 
 test('a backup sees one moment, though people go on playing', async () => {
-  const { harbour } = await twoTables();
+  const { testServer } = await twoTables();
   const folder = emptyFolder();
-  const arrivals = Array.from({ length: 20 }, () => harbour.arrive());
+  const arrivals = Array.from({ length: 20 }, () => testServer.arrive());
   for (let copy = 0; copy < 5; copy++) {
-    const { rows } = await backUp(harbour.dataDir, path.join(folder, `${copy}.sqlite`));
+    const { rows } = await backUp(testServer.dataDir, path.join(folder, `${copy}.sqlite`));
     expect(rows.get('sign_in')).toBeGreaterThanOrEqual(4);
   }
   await Promise.all(arrivals);
@@ -133,12 +133,12 @@ test('a backup sees one moment, though people go on playing', async () => {
 });
 
 test('a backup replaces nothing unless it is told to, and leaves nothing half done', async () => {
-  const { harbour } = await twoTables();
+  const { testServer } = await twoTables();
   const target = path.join(emptyFolder(), 'backup.sqlite');
   await writeFile(target, 'precious');
-  await expect(backUp(harbour.dataDir, target)).rejects.toThrow('exists already');
+  await expect(backUp(testServer.dataDir, target)).rejects.toThrow('exists already');
   expect(await readFile(target, 'utf8')).toBe('precious');
-  await backUp(harbour.dataDir, target, { replace: true });
+  await backUp(testServer.dataDir, target, { replace: true });
   expect((await readFile(target)).subarray(0, 15).toString()).toBe('SQLite format 3');
   expect(await readdir(path.dirname(target))).toEqual(['backup.sqlite']);
 });

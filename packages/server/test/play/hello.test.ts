@@ -4,17 +4,17 @@ import type { News, Reply } from '@captains-table/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Allowance } from '../../src/allowance.ts';
-import { openHarbour, sharedHarbour } from './harbour.ts';
+import { openTestServer, sharedTestServer } from './test-server.ts';
 import type { Person } from './person.ts';
 
-const harbour = sharedHarbour();
+const testServer = sharedTestServer();
 
 /** A socket as it is, without anybody's good manners. */
 async function dial(
   person: Person | undefined,
   path = '/socket',
   headers: Record<string, string> = {},
-  url = harbour.url,
+  url = testServer.url,
   manners: { readonly autoPong?: boolean } = {},
 ): Promise<WebSocket> {
   const cookie = person === undefined ? {} : { cookie: person.cookie };
@@ -30,7 +30,7 @@ const answer = async (socket: WebSocket): Promise<Reply | News> =>
   JSON.parse(String((await once(socket, 'message'))[0])) as Reply | News;
 
 test('whoever says hello is welcomed, by name and with the time', async () => {
-  const anna = await (await harbour.arrive('Anna')).connect();
+  const anna = await (await testServer.arrive('Anna')).connect();
   expect(anna.heard).toEqual([
     {
       is: 'welcome',
@@ -43,7 +43,7 @@ test('whoever says hello is welcomed, by name and with the time', async () => {
 });
 
 test('whoever speaks another protocol is told so, and hung up on', async () => {
-  const socket = await dial(await harbour.arrive());
+  const socket = await dial(await testServer.arrive());
   const closed = once(socket, 'close');
   socket.send(JSON.stringify({ id: 1, do: 'hello', protocol: PROTOCOL + 1, locale: 'nl' }));
   expect(await answer(socket)).toMatchObject({
@@ -55,7 +55,7 @@ test('whoever speaks another protocol is told so, and hung up on', async () => {
 });
 
 test('nothing is answered before the hello', async () => {
-  const anna = await harbour.arrive();
+  const anna = await testServer.arrive();
   const table = await anna.create({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] });
   const socket = await dial(anna);
   const closed = once(socket, 'close');
@@ -85,7 +85,7 @@ test.for([
 ] as const)(
   'what cannot be read is answered nevertheless, and the talk goes on: %s',
   async ([, text, reply]) => {
-    const anna = await (await harbour.arrive()).connect();
+    const anna = await (await testServer.arrive()).connect();
     const answered = answer(anna.socket);
     anna.socket.send(text);
     expect(await answered).toMatchObject(reply);
@@ -94,7 +94,7 @@ test.for([
 );
 
 test('bytes are no message', async () => {
-  const anna = await (await harbour.arrive()).connect();
+  const anna = await (await testServer.arrive()).connect();
   const answered = answer(anna.socket);
   anna.socket.send(Buffer.from('{"id":1,"do":"lobby","on":true}'), { binary: true });
   expect(await answered).toMatchObject({ ok: false, error: { code: 'bad-json' } });
@@ -106,19 +106,19 @@ test.for([
   ['no site at all', 403, '/socket', 'Anna', { origin: 'null' }],
   ['another path', 404, '/api/socket', 'Anna', {}],
 ] as const)('a socket is refused: %s', async ([, status, path, name, headers]) => {
-  const person = name === undefined ? undefined : await harbour.arrive(name);
+  const person = name === undefined ? undefined : await testServer.arrive(name);
   await expect(dial(person, path, headers)).rejects.toThrow(`Unexpected server response: ${status}`);
 });
 
 test('our own pages may open a socket', async () => {
-  const socket = await dial(await harbour.arrive(), '/socket?v=1', { origin: harbour.url });
+  const socket = await dial(await testServer.arrive(), '/socket?v=1', { origin: testServer.url });
   socket.terminate();
   expect(socket.protocol).toBe('');
 });
 
 test('behind a proxy sockets are counted by address, whatever their owners claim to be', async () => {
   const limits = { socketsPerAddress: 2 };
-  const behind = await openHarbour({ limits, config: { trustProxy: true } });
+  const behind = await openTestServer({ limits, config: { trustProxy: true } });
   const from = (person: Person, forwarded: string) =>
     dial(person, '/socket', { 'x-forwarded-for': forwarded }, behind.url);
   const anna = await behind.arrive();
@@ -131,7 +131,7 @@ test('behind a proxy sockets are counted by address, whatever their owners claim
 async function harbourWithoutRounds() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  return openHarbour();
+  return openTestServer();
 }
 
 test('whoever has signed out is hung up on at the next round', async () => {
@@ -168,7 +168,7 @@ test('an allowance grows back with time, and never beyond its measure', () => {
 });
 
 test('whoever asks too much at once is told when to go on', async () => {
-  const anna = await (await harbour.arrive()).connect();
+  const anna = await (await testServer.arrive()).connect();
   const replies = await Promise.all(Array.from({ length: 100 }, () => anna.say({ do: 'lobby', on: false })));
   const refused = replies.find(({ ok }) => !ok) as Reply & { ok: false };
   expect(refused.error).toMatchObject({ code: 'too-many', retryAfter: expect.any(Number) as number });
@@ -176,7 +176,7 @@ test('whoever asks too much at once is told when to go on', async () => {
 });
 
 test('a socket looks at so many tables and no more', async () => {
-  const anna = await (await harbour.arrive()).connect();
+  const anna = await (await testServer.arrive()).connect();
   const wish = { game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] };
   const tables = await Promise.all(Array.from({ length: 21 }, () => anna.create(wish)));
   for (const table of tables.slice(0, 20)) await anna.attach(table);

@@ -1,8 +1,8 @@
 /** Whoever asks for a hint gets an answer in time, however busy the bots are. */
 import type { WorkerPort } from '@captains-table/bots';
 import { expect, test } from 'vitest';
-import { openHarbour } from './harbour.ts';
-import { started } from './playing.ts';
+import { openTestServer } from './test-server.ts';
+import { startedTable } from './tables-with-people.ts';
 
 /** A worker that thinks for ever: every step ends, and there is always more. */
 function neverDone(): WorkerPort {
@@ -29,14 +29,14 @@ function neverFree(): WorkerPort {
 }
 
 test('when the time is up, what is known by then is the answer', async () => {
-  const harbour = await openHarbour({ hire: neverDone, limits: { hintMilliseconds: 200 } });
-  const [table, anna] = await started(harbour, {}, 'Anna', 'Bart');
+  const testServer = await openTestServer({ hire: neverDone, limits: { hintMilliseconds: 200 } });
+  const [table, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   expect(await anna.ok({ do: 'hint', table, at: anna.scene(table).seq })).toMatchObject({ hints: [] });
 });
 
 test('when it could not even be thought about, it is refused, and says when to ask again', async () => {
-  const harbour = await openHarbour({ hire: neverFree, limits: { hintMilliseconds: 200 } });
-  const [table, anna] = await started(harbour, {}, 'Anna', 'Bart');
+  const testServer = await openTestServer({ hire: neverFree, limits: { hintMilliseconds: 200 } });
+  const [table, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const hint = { do: 'hint', table, at: anna.scene(table).seq };
   for (const _ of [1, 2]) {
     expect(await anna.error(hint)).toMatchObject({ code: 'too-many', retryAfter: 200 });
@@ -44,8 +44,8 @@ test('when it could not even be thought about, it is refused, and says when to a
 });
 
 test('nobody waits for their hint before they may move', async () => {
-  const harbour = await openHarbour({ hire: neverDone, limits: { hintMilliseconds: 3_000 } });
-  const [table, anna] = await started(harbour, {}, 'Anna', 'Bart');
+  const testServer = await openTestServer({ hire: neverDone, limits: { hintMilliseconds: 3_000 } });
+  const [table, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const at = anna.scene(table).seq;
   const answered: string[] = [];
   const hint = anna.say({ do: 'hint', table, at }).then(() => answered.push('hint'));

@@ -12,12 +12,12 @@ import { LIMITS } from '../../src/limits.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { errorBody } from '../../src/sentence.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import { openHarbour, sharedHarbour } from './harbour.ts';
+import { openTestServer, sharedTestServer } from './test-server.ts';
 
-const harbour = sharedHarbour();
+const testServer = sharedTestServer();
 
 async function ask(path: string, init: RequestInit = {}) {
-  const response = await fetch(`${harbour.url}${path}`, init);
+  const response = await fetch(`${testServer.url}${path}`, init);
   const text = await response.text();
   const json = (text.startsWith('{') ? JSON.parse(text) : {}) as { error?: ErrorBody; ok?: boolean };
   return { status: response.status, headers: response.headers, text, ...json };
@@ -27,7 +27,7 @@ const posted = async (
   body: string,
   headers: Record<string, string> = { 'content-type': 'application/json' },
 ) => {
-  const { cookie } = await harbour.arrive();
+  const { cookie } = await testServer.arrive();
   return ask('/api/tables', { method: 'POST', body, headers: { cookie, ...headers } });
 };
 
@@ -55,7 +55,7 @@ test.for([
 });
 
 test('an address that cannot be read is answered like everything else', async () => {
-  const { hostname, port } = new URL(harbour.url);
+  const { hostname, port } = new URL(testServer.url);
   const socket = connect(Number(port), hostname);
   onTestFinished(() => void socket.end());
   socket.write('GET /api/tables/%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
@@ -94,7 +94,7 @@ test('other sites change nothing here', async () => {
 });
 
 test('nothing that is anybody’s own is kept by a browser', async () => {
-  const { cookie } = await harbour.arrive();
+  const { cookie } = await testServer.arrive();
   for (const path of ['/api/tables/mine', '/api/tables/nowhere', '/api/tables']) {
     const { headers } = await ask(path, { headers: { cookie } });
     expect(headers.get('cache-control')).toBe('no-store');
@@ -154,7 +154,7 @@ test('without a token only this machine reads the figures', async () => {
 });
 
 test('with a token whoever shows it reads the figures, and nobody else', async () => {
-  const { url } = await openHarbour({ config: { metricsToken: 'a-long-secret' } });
+  const { url } = await openTestServer({ config: { metricsToken: 'a-long-secret' } });
   const read = async (authorization: string) =>
     (await fetch(`${url}/metrics`, { headers: { authorization } })).status;
   expect(await read('Bearer a-long-secret')).toBe(200);
@@ -163,7 +163,7 @@ test('with a token whoever shows it reads the figures, and nobody else', async (
 });
 
 test('whoever asks without end is told when to go on', async () => {
-  const { url } = await openHarbour({ limits: { requests: 5 } });
+  const { url } = await openTestServer({ limits: { requests: 5 } });
   const statuses = [];
   for (let n = 0; n < 6; n++) statuses.push((await fetch(`${url}/health`)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -172,7 +172,7 @@ test('whoever asks without end is told when to go on', async () => {
 });
 
 test('behind a proxy everybody is counted by themselves, whatever they claim to be', async () => {
-  const { url } = await openHarbour({ limits: { requests: 2 }, config: { trustProxy: true } });
+  const { url } = await openTestServer({ limits: { requests: 2 }, config: { trustProxy: true } });
   const from = async (forwarded: string) =>
     (await fetch(`${url}/health`, { headers: { 'x-forwarded-for': forwarded } })).status;
   for (const claimed of ['10.0.0.1', '10.0.0.2']) expect(await from(`${claimed}, 203.0.113.7`)).toBe(200);

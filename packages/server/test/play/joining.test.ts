@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sharedHarbour } from './harbour.ts';
+import { sharedTestServer } from './test-server.ts';
 import type { Person } from './person.ts';
-import { annaWins, gathered, mark, moves, started } from './playing.ts';
+import { annaWins, seatedTable, mark, moves, startedTable } from './tables-with-people.ts';
 
-const harbour = sharedHarbour();
+const testServer = sharedTestServer();
 const OPEN = { kind: 'open' } as const;
 const INVITED = { kind: 'invited' } as const;
 const BOT = { kind: 'bot', level: 'random' } as const;
@@ -16,15 +16,15 @@ const seatInvite = (person: Person, table: string, seat: number) =>
   person.scene(table).seats[seat]?.invite ?? '';
 
 test('anybody sits down at a public table', async () => {
-  const [table, anna] = await gathered(harbour, { visibility: 'public', others: [OPEN] }, 'Anna');
-  await join(await harbour.arrive('Bart'), table);
+  const [table, anna] = await seatedTable(testServer, { visibility: 'public', others: [OPEN] }, 'Anna');
+  await join(await testServer.arrive('Bart'), table);
   const { seats } = await anna.until(table, (scene) => scene.seats[1]?.kind === 'person');
   expect(seats[1]).toMatchObject({ name: 'Bart', present: false });
 });
 
 test('whoever has the link of a private table sits down at it', async () => {
-  const [table, anna] = await gathered(harbour, { others: [OPEN] }, 'Anna');
-  const bart = await harbour.arrive('Bart');
+  const [table, anna] = await seatedTable(testServer, { others: [OPEN] }, 'Anna');
+  const bart = await testServer.arrive('Bart');
   const { invite = '' } = anna.scene(table).you;
   const path = `/api/tables/${table}?invite=${encodeURIComponent(invite)}`;
   const { scene } = await bart.ask<{ scene: object }>('GET', path);
@@ -34,8 +34,8 @@ test('whoever has the link of a private table sits down at it', async () => {
 });
 
 test('a code leads to its table, however sloppily it is typed', async () => {
-  const [table, anna] = await gathered(harbour, { others: [OPEN] }, 'Anna');
-  const bart = await harbour.arrive('Bart');
+  const [table, anna] = await seatedTable(testServer, { others: [OPEN] }, 'Anna');
+  const bart = await testServer.arrive('Bart');
   const { invite = '' } = anna.scene(table).you;
   const typed = ` ${invite.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `;
   expect(await bart.ask('POST', '/api/invites', { code: typed })).toEqual({ table });
@@ -43,8 +43,8 @@ test('a code leads to its table, however sloppily it is typed', async () => {
 });
 
 test('the code of a chair leads to its table, and then to that chair', async () => {
-  const [table, anna] = await gathered(harbour, { game: 'stowaways', others: [OPEN, INVITED] }, 'Anna');
-  const bart = await harbour.arrive('Bart');
+  const [table, anna] = await seatedTable(testServer, { game: 'stowaways', others: [OPEN, INVITED] }, 'Anna');
+  const bart = await testServer.arrive('Bart');
   const code = seatInvite(anna, table, 2).toLowerCase().replaceAll('-', ' ');
   expect(await bart.ask('POST', '/api/invites', { code })).toEqual({ table });
   await join(bart, table, { invite: code });
@@ -53,14 +53,14 @@ test('the code of a chair leads to its table, and then to that chair', async () 
 });
 
 test('a code that belongs to no table says so', async () => {
-  const bart = await harbour.arrive();
+  const bart = await testServer.arrive();
   const error = await bart.refusal('POST', '/api/invites', { code: 'AAAA-BBBB-CCCC' });
   expect(error).toMatchObject({ code: 'invite' });
 });
 
 test('a personal invitation opens the chair it is for, and no other', async () => {
-  const [table, anna] = await gathered(harbour, { game: 'stowaways', others: [OPEN, INVITED] }, 'Anna');
-  const bart = await harbour.arrive('Bart');
+  const [table, anna] = await seatedTable(testServer, { game: 'stowaways', others: [OPEN, INVITED] }, 'Anna');
+  const bart = await testServer.arrive('Bart');
   await join(bart, table, { invite: seatInvite(anna, table, 2).toLowerCase(), seat: 1 });
   const { seats } = await anna.until(table, (scene) => scene.seats[2]?.kind === 'person');
   expect(seats[2]).toMatchObject({ name: 'Bart' });
@@ -68,8 +68,8 @@ test('a personal invitation opens the chair it is for, and no other', async () =
 });
 
 test('only the host sees the personal invitations', async () => {
-  const [table, anna, bart] = await gathered(
-    harbour,
+  const [table, anna, bart] = await seatedTable(
+    testServer,
     { game: 'stowaways', others: [INVITED] },
     'Anna',
     'Bart',
@@ -79,21 +79,23 @@ test('only the host sees the personal invitations', async () => {
 });
 
 test('the invitation to the table does not open a chair that is kept for somebody', async () => {
-  const [table, anna] = await gathered(harbour, { others: [INVITED] }, 'Anna');
+  const [table, anna] = await seatedTable(testServer, { others: [INVITED] }, 'Anna');
   const { invite } = anna.scene(table).you;
-  expect(await notJoined(await harbour.arrive(), table, { invite })).toMatchObject({ code: 'full' });
+  expect(await notJoined(await testServer.arrive(), table, { invite })).toMatchObject({ code: 'full' });
 });
 
 test('a personal invitation opens nothing any more once the host has taken it back', async () => {
-  const [table, anna] = await gathered(harbour, { others: [INVITED] }, 'Anna');
+  const [table, anna] = await seatedTable(testServer, { others: [INVITED] }, 'Anna');
   const invite = seatInvite(anna, table, 1);
   await anna.ask('POST', `/api/tables/${table}/chair`, { seat: 1, chair: INVITED });
-  expect(await notJoined(await harbour.arrive(), table, { invite })).toMatchObject({ code: 'unknown-table' });
+  expect(await notJoined(await testServer.arrive(), table, { invite })).toMatchObject({
+    code: 'unknown-table',
+  });
 });
 
 test('whoever was shown out comes back with another invitation', async () => {
-  const [table, anna] = await gathered(harbour, { others: [INVITED] }, 'Anna');
-  const bart = await (await harbour.arrive('Bart')).connect();
+  const [table, anna] = await seatedTable(testServer, { others: [INVITED] }, 'Anna');
+  const bart = await (await testServer.arrive('Bart')).connect();
   const invite = seatInvite(anna, table, 1);
   await bart.attach(table, invite);
   await anna.ask('POST', `/api/tables/${table}/chair`, { seat: 1, chair: INVITED });
@@ -104,24 +106,24 @@ test('whoever was shown out comes back with another invitation', async () => {
 });
 
 test('one chooses a free chair, and gets no other', async () => {
-  const [table, anna, bart] = await gathered(
-    harbour,
+  const [table, anna, bart] = await seatedTable(
+    testServer,
     { game: 'stowaways', visibility: 'public', others: [OPEN, BOT] },
     'Anna',
     'Bart',
   );
-  const carla = await harbour.arrive('Carla');
+  const carla = await testServer.arrive('Carla');
   for (const seat of [0, 1, 3, 7])
     expect(await notJoined(carla, table, { seat })).toMatchObject({ code: 'seat-taken' });
   expect(await notJoined(bart, table)).toMatchObject({ code: 'already-seated' });
   await join(carla, table, { seat: 2 });
   await anna.until(table, ({ seats }) => seats[2]?.kind === 'person');
-  expect(await notJoined(await harbour.arrive(), table)).toMatchObject({ code: 'full' });
+  expect(await notJoined(await testServer.arrive(), table)).toMatchObject({ code: 'full' });
 });
 
 test('of many who want the last chair at once, one gets it', async () => {
-  const [table, anna] = await gathered(harbour, { visibility: 'public', others: [OPEN] }, 'Anna');
-  const crowd = await Promise.all(['Bart', 'Carla', 'Dirk', 'Eva'].map((name) => harbour.arrive(name)));
+  const [table, anna] = await seatedTable(testServer, { visibility: 'public', others: [OPEN] }, 'Anna');
+  const crowd = await Promise.all(['Bart', 'Carla', 'Dirk', 'Eva'].map((name) => testServer.arrive(name)));
   const answers = await Promise.all(crowd.map((one) => one.http('POST', `/api/tables/${table}/join`, {})));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
@@ -129,18 +131,18 @@ test('of many who want the last chair at once, one gets it', async () => {
 });
 
 test('before the start one can leave again, and somebody else sits down', async () => {
-  const [table, anna, bart] = await gathered(harbour, { visibility: 'public' }, 'Anna', 'Bart');
+  const [table, anna, bart] = await seatedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
   await bart.ask('POST', `/api/tables/${table}/leave`);
   await anna.until(table, ({ seats }) => seats[1]?.kind === 'open');
   expect((await bart.until(table, ({ you }) => you.seat === undefined)).you).toEqual({ host: false });
   expect(await bart.refusal('POST', `/api/tables/${table}/leave`)).toMatchObject({ code: 'not-seated' });
-  await join(await harbour.arrive('Carla'), table);
+  await join(await testServer.arrive('Carla'), table);
   await anna.until(table, ({ seats }) => seats[1]?.name === 'Carla');
 });
 
 test('somebody joins in the middle of a game and plays on', async () => {
-  const [table, anna, bart] = await started(harbour, { visibility: 'public' }, 'Anna', 'Bart');
-  const carla = await (await harbour.arrive('Carla')).connect();
+  const [table, anna, bart] = await startedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
+  const carla = await (await testServer.arrive('Carla')).connect();
   expect(await notJoined(carla, table)).toMatchObject({ code: 'full' });
   await bart.ok({ do: 'resign', table });
   await anna.until(table, ({ seats }) => seats[1]?.away === 'resigned');
@@ -157,9 +159,9 @@ test('somebody joins in the middle of a game and plays on', async () => {
 });
 
 test('nobody joins a game that is over', async () => {
-  const [table, anna, bart] = await started(harbour, { visibility: 'public' }, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
   await annaWins(table, anna, bart);
-  expect(await notJoined(await harbour.arrive(), table)).toMatchObject({ code: 'over' });
+  expect(await notJoined(await testServer.arrive(), table)).toMatchObject({ code: 'over' });
 });
 
 /** Everything that a stranger could try, as status and text. */
@@ -199,10 +201,10 @@ async function tries(stranger: Person, table: string, invite?: string): Promise<
 }
 
 test('a private table and one that does not exist look exactly alike, before, during and after the game', async () => {
-  const carla = await (await harbour.arrive('Carla')).connect();
+  const carla = await (await testServer.arrive('Carla')).connect();
   const nowhere = await tries(carla, 'AAAAAAAAAAAAAAAA');
   expect(JSON.stringify(nowhere).match(/"code":"unknown-table"/g)).toHaveLength(nowhere.length);
-  const [table, anna, bart] = await gathered(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await seatedTable(testServer, {}, 'Anna', 'Bart');
   const wrong = 'AAAA-BBBB-CCCC';
   expect(await tries(carla, table)).toEqual(nowhere);
   expect(await tries(carla, table, wrong)).toEqual(nowhere);

@@ -1,10 +1,10 @@
 import type { TableSummary } from '@captains-table/protocol';
 import { expect, test } from 'vitest';
-import { sharedHarbour } from './harbour.ts';
+import { sharedTestServer } from './test-server.ts';
 import type { Person } from './person.ts';
-import { annaWins, gathered, mark, moves, started } from './playing.ts';
+import { annaWins, seatedTable, mark, moves, startedTable } from './tables-with-people.ts';
 
-const harbour = sharedHarbour();
+const testServer = sharedTestServer();
 const OPEN = { kind: 'open' } as const;
 
 const listed = async (person: Person, query = '') =>
@@ -16,15 +16,15 @@ const isNotice = (about: string) => (news: { readonly is: string; readonly about
 
 test('the games that can be played are listed with their modes and options', async () => {
   const { games } = await (
-    await harbour.arrive()
+    await testServer.arrive()
   ).ask<{ games: { id: string; modes: { id: string }[] }[] }>('GET', '/api/games');
   expect(games.map(({ id }) => id)).toEqual(['port-royal', 'caravelas', 'francis-drake', 'maracaibo']);
   expect(games[0]?.modes.map(({ id }) => id)).toContain('cooperative');
 });
 
 test('public tables are found in the lobby while they are open, and among those being played', async () => {
-  const [table, anna, bart] = await gathered(harbour, { visibility: 'public' }, 'Anna', 'Bart');
-  const carla = await harbour.arrive('Carla');
+  const [table, anna, bart] = await seatedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
+  const carla = await testServer.arrive('Carla');
   const find = async (query: string) => (await listed(carla, query)).find(({ id }) => id === table);
   expect(await find('')).toMatchObject({
     game: 'tic-tac-toe',
@@ -40,8 +40,8 @@ test('public tables are found in the lobby while they are open, and among those 
 });
 
 test('private tables are in no list but their people’s own', async () => {
-  const [table, anna] = await gathered(harbour, { others: [{ kind: 'bot', level: 'random' }] }, 'Anna');
-  const carla = await harbour.arrive('Carla');
+  const [table, anna] = await seatedTable(testServer, { others: [{ kind: 'bot', level: 'random' }] }, 'Anna');
+  const carla = await testServer.arrive('Carla');
   const ids = async () =>
     [...(await listed(carla)), ...(await listed(carla, '?status=playing'))].map(({ id }) => id);
   expect(await ids()).not.toContain(table);
@@ -52,13 +52,18 @@ test('private tables are in no list but their people’s own', async () => {
 });
 
 test('a game without spectators is not offered to them', async () => {
-  const [table, anna] = await started(harbour, { visibility: 'public', spectators: false }, 'Anna', 'Bart');
+  const [table, anna] = await startedTable(
+    testServer,
+    { visibility: 'public', spectators: false },
+    'Anna',
+    'Bart',
+  );
   expect((await listed(anna, '?status=playing')).map(({ id }) => id)).not.toContain(table);
 });
 
 test('no list tells an invitation', async () => {
   const wish = { visibility: 'public', others: [{ kind: 'invited' }] } as const;
-  const [table, anna] = await gathered(harbour, wish, 'Anna');
+  const [table, anna] = await seatedTable(testServer, wish, 'Anna');
   const { you, seats } = anna.scene(table);
   const text = JSON.stringify([await listed(anna), await listed(anna, '/mine')]);
   expect(text).toContain(table);
@@ -67,8 +72,8 @@ test('no list tells an invitation', async () => {
 });
 
 test('every list tells who owes a move', async () => {
-  const [table, anna, bart] = await started(harbour, { visibility: 'public' }, 'Anna', 'Bart');
-  const carla = await harbour.arrive('Carla');
+  const [table, anna, bart] = await startedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
+  const carla = await testServer.arrive('Carla');
   const owing = async (person: Person, query: string) =>
     (await listed(person, query)).find(({ id }) => id === table)?.owing;
   expect(await owing(carla, '?status=playing')).toEqual([0]);
@@ -78,7 +83,7 @@ test('every list tells who owes a move', async () => {
 });
 
 test('the tables that wait for me come first', async () => {
-  const [waiting, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [waiting, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const mine = async () => (await listed(anna, '/mine')).map(({ id, myTurn }) => [id, myTurn]);
   const later = await anna.create({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, OPEN] });
   expect(await mine()).toEqual([
@@ -94,16 +99,16 @@ test('the tables that wait for me come first', async () => {
 });
 
 test('whoever is away owes no decision', async () => {
-  const [table, anna] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   await anna.ok({ do: 'leave', table });
   await anna.until(table, ({ seats }) => seats[0]?.away !== undefined);
   expect(await listed(anna, '/mine')).toMatchObject([{ id: table, myTurn: false }]);
 });
 
 test('whoever’s turn it is hears of it, wherever they look', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const elsewhere = await bart.again().connect();
-  const carla = await (await harbour.arrive('Carla')).connect();
+  const carla = await (await testServer.arrive('Carla')).connect();
   await moves(anna, table, mark(4));
   await elsewhere.untilHeard(isNotice('my-tables'));
   expect(notices(carla, 'my-tables')).toBe(0);
@@ -111,7 +116,7 @@ test('whoever’s turn it is hears of it, wherever they look', async () => {
 
 test('people hear that their game is over also when a bot ends it', async () => {
   const wish = { others: [{ kind: 'bot', level: 'random' }] } as const;
-  const [table, anna] = await started(harbour, wish, 'Anna');
+  const [table, anna] = await startedTable(testServer, wish, 'Anna');
   const elsewhere = await anna.again().connect();
   await anna.ok({ do: 'leave', table });
   await anna.until(table, ({ status }) => status === 'over');
@@ -121,8 +126,8 @@ test('people hear that their game is over also when a bot ends it', async () => 
 });
 
 test('whoever watches the lobby hears that it changes, and nobody else', async () => {
-  const [anna, bart] = [await harbour.arrive('Anna'), await (await harbour.arrive('Bart')).connect()];
-  const carla = await (await harbour.arrive('Carla')).connect();
+  const [anna, bart] = [await testServer.arrive('Anna'), await (await testServer.arrive('Bart')).connect()];
+  const carla = await (await testServer.arrive('Carla')).connect();
   await bart.ok({ do: 'lobby', on: true });
   const table = await anna.create({
     game: 'tic-tac-toe',
@@ -142,17 +147,17 @@ test('whoever watches the lobby hears that it changes, and nobody else', async (
 });
 
 test('what happens at private tables is no news for the lobby', async () => {
-  const watcher = await (await harbour.arrive('Carla')).connect();
+  const watcher = await (await testServer.arrive('Carla')).connect();
   await watcher.ok({ do: 'lobby', on: true });
   const before = notices(watcher, 'lobby');
-  const [, anna] = await started(harbour, {}, 'Anna', 'Bart');
+  const [, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   await anna.create({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, OPEN], visibility: 'public' });
   await watcher.untilHeard(() => notices(watcher, 'lobby') > before);
   expect(notices(watcher, 'lobby')).toBe(before + 1);
 });
 
 test('lists come page by page, and each page says where the next one begins', async () => {
-  const anna = await harbour.arrive('Anna');
+  const anna = await testServer.arrive('Anna');
   const games = Array.from({ length: 3 }, () =>
     anna.create({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, OPEN] }),
   );

@@ -1,9 +1,9 @@
 import type { Locale } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
-import { sharedHarbour } from './harbour.ts';
-import { annaWins, gathered, mark, moves, SHIP_FIRST, started } from './playing.ts';
+import { sharedTestServer } from './test-server.ts';
+import { annaWins, seatedTable, mark, moves, SHIP_FIRST, startedTable } from './tables-with-people.ts';
 
-const harbour = sharedHarbour();
+const testServer = sharedTestServer();
 const BOT = { kind: 'bot', level: 'random' } as const;
 const DRAW = { kind: 'draw' };
 const STOP = { kind: 'stop' };
@@ -15,7 +15,7 @@ interface Hand {
 }
 
 test('everybody sees their own hand, and the moves it allows', async () => {
-  const [table, anna, bart] = await started(harbour, { game: 'stowaways' }, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, { game: 'stowaways' }, 'Anna', 'Bart');
   for (const person of [anna, bart]) {
     const { view, legal } = person.scene(table).play ?? { view: undefined, legal: [] };
     const { hand, handSizes } = view as Hand;
@@ -25,14 +25,14 @@ test('everybody sees their own hand, and the moves it allows', async () => {
 });
 
 test('only whoever decides is shown moves', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   expect(anna.scene(table).play?.legal).toHaveLength(9);
   expect(bart.scene(table).play?.legal).toEqual([]);
   expect(bart.scene(table).play?.pending).toEqual([{ seat: 0, kind: 'turn' }]);
 });
 
 test('a move answers the position its sender saw, and everybody sees it', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const { seq } = anna.scene(table);
   expect(await anna.move(table, mark(4))).toMatchObject({ ok: true, seq: seq + 1 });
   const { play } = await bart.until(table, (scene) => scene.seq === seq + 1);
@@ -41,7 +41,7 @@ test('a move answers the position its sender saw, and everybody sees it', async 
 });
 
 test('a stale move is refused and changes nothing', async () => {
-  const [table, anna, bart] = await started(harbour, SHIP_FIRST, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, SHIP_FIRST, 'Anna', 'Bart');
   const { seq } = anna.scene(table);
   await moves(anna, table, DRAW);
   for (const at of [0, seq - 1, seq, seq + 2, 1_000_000])
@@ -51,7 +51,7 @@ test('a stale move is refused and changes nothing', async () => {
 });
 
 test('what does not concern a decision does not make it stale', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const { seq } = anna.scene(table);
   await bart.ok({ do: 'propose', table, at: seq, proposal: { kind: 'abandon' } });
   await bart.ok({ do: 'leave', table });
@@ -60,7 +60,7 @@ test('what does not concern a decision does not make it stale', async () => {
 });
 
 test('a message that arrives twice counts once', async () => {
-  const [table, anna] = await started(harbour, SHIP_FIRST, 'Anna', 'Bart');
+  const [table, anna] = await startedTable(testServer, SHIP_FIRST, 'Anna', 'Bart');
   const draw = { do: 'move', table, at: anna.scene(table).seq, move: DRAW };
   const replies = await Promise.all([anna.say(draw), anna.say(draw), anna.say(draw)]);
   expect(replies.map(({ ok }) => ok)).toEqual([true, false, false]);
@@ -68,7 +68,7 @@ test('a message that arrives twice counts once', async () => {
 });
 
 test('of two windows of one person the faster one decides', async () => {
-  const [table, anna] = await started(harbour, SHIP_FIRST, 'Anna', 'Bart');
+  const [table, anna] = await startedTable(testServer, SHIP_FIRST, 'Anna', 'Bart');
   const window = await anna.again().connect();
   await window.attach(table);
   const replies = await Promise.all([anna.move(table, DRAW), window.move(table, DRAW)]);
@@ -78,7 +78,7 @@ test('of two windows of one person the faster one decides', async () => {
 });
 
 test('out of turn nobody moves', async () => {
-  const [table, , bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, , bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const reply = await bart.move(table, mark(4));
   expect(reply).toMatchObject({
     ok: false,
@@ -87,17 +87,17 @@ test('out of turn nobody moves', async () => {
 });
 
 test('nobody moves for somebody else, whatever seat they name', async () => {
-  const [table, anna, bart] = await started(harbour, { visibility: 'public' }, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
   const move = { do: 'move', table, at: anna.scene(table).seq, move: mark(4), seat: 0, person: anna.info.id };
   expect(await bart.error(move)).toMatchObject({ code: 'refused' });
-  const carla = await (await harbour.arrive('Carla')).connect();
+  const carla = await (await testServer.arrive('Carla')).connect();
   await carla.attach(table);
   expect(await carla.error(move)).toMatchObject({ code: 'not-seated' });
   expect(anna.scene(table).play?.moves).toBe(0);
 });
 
 test('where all decide at once, two answers to the same position both count', async () => {
-  const [table, anna, bart] = await started(harbour, { game: 'stowaways' }, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, { game: 'stowaways' }, 'Anna', 'Bart');
   const { seq } = anna.scene(table);
   const choose = (person: typeof anna) =>
     person.ok({ do: 'move', table, at: seq, move: person.scene(table).play?.legal[0] });
@@ -109,7 +109,7 @@ test('where all decide at once, two answers to the same position both count', as
 });
 
 test('what somebody chose in secret is theirs to know until all have chosen', async () => {
-  const [table, anna, bart] = await started(harbour, { game: 'stowaways' }, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, { game: 'stowaways' }, 'Anna', 'Bart');
   await anna.move(table, anna.scene(table).play?.legal[0] ?? DRAW);
   await bart.until(table, ({ play }) => play?.moves === 1);
   expect(bart.scene(table).play?.view).toMatchObject({ chosen: [true, false], ownChoice: '' });
@@ -123,7 +123,7 @@ test.for([
 ] as const)(
   'an illegal move is refused with its rule and a sentence in the person’s language: %s',
   async ([locale, message]) => {
-    const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+    const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
     await moves(anna, table, mark(4));
     const window = await bart.again().connect({ locale });
     await window.attach(table);
@@ -139,7 +139,7 @@ test.for([
 );
 
 test('what is no move at all is not even read', async () => {
-  const [table, anna] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const { seq } = anna.scene(table);
   for (const move of ['draw', { square: 4 }, { kind: 'mark', square: { is: 4 } }, undefined])
     expect(await anna.error({ do: 'move', table, at: seq, move })).toMatchObject({
@@ -149,7 +149,7 @@ test('what is no move at all is not even read', async () => {
 });
 
 test('inside a turn the last move is taken back, or the whole turn', async () => {
-  const [table, anna, bart] = await started(harbour, SHIP_FIRST, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, SHIP_FIRST, 'Anna', 'Bart');
   for (const move of [DRAW, STOP, TRADE]) await moves(anna, table, move);
   expect(anna.scene(table).play?.undoable).toBe(2);
   expect(bart.scene(table).play?.undoable).toBe(0);
@@ -172,7 +172,7 @@ test.for([
 ] as const)(
   'what has been revealed cannot be taken back: %s',
   async ([locale, message]: readonly [Locale, string]) => {
-    const [table, anna] = await started(harbour, SHIP_FIRST, 'Anna', 'Bart');
+    const [table, anna] = await startedTable(testServer, SHIP_FIRST, 'Anna', 'Bart');
     await moves(anna, table, DRAW);
     const window = await anna.again().connect({ locale });
     const { seq } = await window.attach(table);
@@ -186,7 +186,7 @@ test.for([
 );
 
 test('nobody takes back what the next one has seen, nor somebody else’s move, nor from an old position', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   await moves(anna, table, mark(4));
   const { seq } = await bart.until(table, ({ play }) => play?.moves === 1);
   for (const person of [anna, bart])
@@ -195,7 +195,7 @@ test('nobody takes back what the next one has seen, nor somebody else’s move, 
 });
 
 test('whoever has left moves again after returning, and not before', async () => {
-  const [table, anna, bart] = await started(harbour, SHIP_FIRST, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, SHIP_FIRST, 'Anna', 'Bart');
   const at = anna.scene(table).seq;
   await bart.ok({ do: 'leave', table });
   const { seats } = await anna.until(table, (scene) => scene.seats[1]?.away === 'left');
@@ -214,7 +214,7 @@ test('whoever has left moves again after returning, and not before', async () =>
 });
 
 test('hints tell what our bots would consider', async () => {
-  const [table, anna, bart] = await started(harbour, SHIP_FIRST, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, SHIP_FIRST, 'Anna', 'Bart');
   await moves(anna, table, DRAW);
   const at = anna.scene(table).seq;
   const { hints } = await anna.ok({ do: 'hint', table, at });
@@ -227,13 +227,13 @@ test('hints tell what our bots would consider', async () => {
 });
 
 test('there are no hints where the host does without', async () => {
-  const [table, anna] = await started(harbour, { hints: false }, 'Anna', 'Bart');
+  const [table, anna] = await startedTable(testServer, { hints: false }, 'Anna', 'Bart');
   const hint = { do: 'hint', table, at: anna.scene(table).seq };
   expect(await anna.error(hint)).toMatchObject({ code: 'no-hints' });
 });
 
 test('before the start and after the end nobody moves', async () => {
-  const [table, anna, bart] = await gathered(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await seatedTable(testServer, {}, 'Anna', 'Bart');
   const everything = [
     { do: 'move', at: 2, move: mark(4) },
     { do: 'undo', at: 2 },
@@ -253,14 +253,14 @@ test('before the start and after the end nobody moves', async () => {
 });
 
 test('a bot plays on for whoever has left, to the end', async () => {
-  const [table, anna] = await started(harbour, { game: 'stowaways', others: [BOT] }, 'Anna');
+  const [table, anna] = await startedTable(testServer, { game: 'stowaways', others: [BOT] }, 'Anna');
   await anna.ok({ do: 'leave', table });
   const { play } = await anna.until(table, ({ status }) => status === 'over');
   expect(play?.result?.scores).toHaveLength(2);
 });
 
 test('a bot’s move is told like anybody’s', async () => {
-  const [table, anna] = await started(harbour, { others: [BOT] }, 'Anna');
+  const [table, anna] = await startedTable(testServer, { others: [BOT] }, 'Anna');
   await moves(anna, table, mark(4));
   await anna.until(table, ({ play }) => play?.moves === 2);
   expect(anna.events).toMatchObject([

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { TableSummary } from '@captains-table/protocol';
 import { expect, test, vi } from 'vitest';
-import { openHarbour, reopenHarbour } from './harbour.ts';
+import { openTestServer, reopenTestServer } from './test-server.ts';
 import { inlineWorker } from '@captains-table/table/testing';
 import type { Person } from './person.ts';
-import { mark, moves, SHIP_FIRST, started } from './playing.ts';
+import { mark, moves, SHIP_FIRST, startedTable } from './tables-with-people.ts';
 
 const BOT = { kind: 'bot', level: 'random' } as const;
 const NOON = Date.UTC(2030, 0, 1, 12);
@@ -13,20 +13,20 @@ const mine = async (person: Person) =>
   (await person.ask<{ tables: TableSummary[] }>('GET', '/api/tables/mine')).tables;
 
 test('a server that closes says goodbye, and when to come back', async () => {
-  const harbour = await openHarbour();
-  const anna = await (await harbour.arrive()).connect();
+  const testServer = await openTestServer();
+  const anna = await (await testServer.arrive()).connect();
   const closed = once(anna.socket, 'close');
-  await harbour.server.close();
+  await testServer.server.close();
   expect((await closed)[0]).toBe(1_012);
   expect(anna.heard.at(-1)).toEqual({ is: 'goodbye', after: expect.any(Number) as number });
 });
 
 test('what was acknowledged before the server closed still stands afterwards', async () => {
-  const before = await openHarbour();
-  const [table, anna] = await started(before, {}, 'Anna', 'Bart');
+  const before = await openTestServer();
+  const [table, anna] = await startedTable(before, {}, 'Anna', 'Bart');
   const [one, two] = await Promise.all([
-    started(before, {}, 'Carla', 'Dirk'),
-    started(before, {}, 'Eva', 'Finn'),
+    startedTable(before, {}, 'Carla', 'Dirk'),
+    startedTable(before, {}, 'Eva', 'Finn'),
   ]);
   const games = [[table, anna] as const, one, two];
   const acknowledged = new Set<string>();
@@ -35,7 +35,7 @@ test('what was acknowledged before the server closed still stands afterwards', a
   });
   await replies[0];
   await before.server.close();
-  const { url } = await reopenHarbour(before.dataDir);
+  const { url } = await reopenTestServer(before.dataDir);
   const kept = new Set<string>();
   for (const [id, person] of games) {
     const { play } = await (await person.again(url).connect()).attach(id);
@@ -46,13 +46,13 @@ test('what was acknowledged before the server closed still stands afterwards', a
 });
 
 test('after a restart everything is as it was, in the middle of a turn, too', async () => {
-  const before = await openHarbour();
-  const [table, anna] = await started(before, { ...SHIP_FIRST, others: [BOT] }, 'Anna');
+  const before = await openTestServer();
+  const [table, anna] = await startedTable(before, { ...SHIP_FIRST, others: [BOT] }, 'Anna');
   for (const kind of ['draw', 'stop']) await moves(anna, table, { kind });
   const seen = anna.scene(table);
   expect(seen.play?.undoable).toBe(1);
   await before.server.close();
-  const { url } = await reopenHarbour(before.dataDir);
+  const { url } = await reopenTestServer(before.dataDir);
   const again = await anna.again(url).connect();
   await again.attach(table);
   expect(await again.until(table, ({ seats }) => seats[0]?.present === true)).toEqual(seen);
@@ -63,11 +63,11 @@ test('after a restart everything is as it was, in the middle of a turn, too', as
 
 test('a bot that was thinking when the server closed decides after the restart', async () => {
   const silent = () => ({ ...inlineWorker(), postMessage: () => undefined });
-  const before = await openHarbour({ hire: silent });
-  const [table, anna] = await started(before, { others: [BOT] }, 'Anna');
+  const before = await openTestServer({ hire: silent });
+  const [table, anna] = await startedTable(before, { others: [BOT] }, 'Anna');
   await moves(anna, table, mark(4));
   await before.server.close();
-  const { url } = await reopenHarbour(before.dataDir);
+  const { url } = await reopenTestServer(before.dataDir);
   const again = await anna.again(url).connect();
   await again.attach(table);
   const { play } = await again.until(table, (scene) => scene.play?.moves === 2);
@@ -76,14 +76,14 @@ test('a bot that was thinking when the server closed decides after the restart',
 
 test('deadlines survive a restart, and nobody loses time while the server is down', async () => {
   let now = NOON;
-  const before = await openHarbour({ now: () => now });
+  const before = await openTestServer({ now: () => now });
   const tempo = { kind: 'move', seconds: 20 } as const;
-  const [table, anna, bart] = await started(before, { tempo }, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(before, { tempo }, 'Anna', 'Bart');
   expect(await mine(bart)).toMatchObject([{ id: table, myTurn: false }]);
   now += 10_000;
   await before.server.close();
   now += 3_600_000;
-  const { url } = await reopenHarbour(before.dataDir, { now: () => now });
+  const { url } = await reopenTestServer(before.dataDir, { now: () => now });
   const annaAgain = await anna.again(url).connect();
   await annaAgain.attach(table);
   const { play } = await annaAgain.until(table, (scene) => scene.play?.clocks?.[0]?.since !== NOON);

@@ -1,22 +1,22 @@
 /** Whoever is signed out is shown out at once, on whichever socket. */
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { sharedHarbour } from './harbour.ts';
+import { sharedTestServer } from './test-server.ts';
 import type { Person } from './person.ts';
 
 /** A second, and patience for a busy machine. */
 const SOON = 5_000;
-const harbour = sharedHarbour();
+const testServer = sharedTestServer();
 
 async function kept(login: string): Promise<Person> {
-  const person = await harbour.arrive();
+  const person = await testServer.arrive();
   await person.ask('PUT', '/api/me/password', { login, password: 'seven seas' });
   return person;
 }
 
 /** The same person in another browser. */
 async function elsewhere(login: string): Promise<Person> {
-  const other = await harbour.arrive();
+  const other = await testServer.arrive();
   await other.ask('POST', '/api/sign-in', { login, password: 'seven seas' });
   return other.connect();
 }
@@ -39,7 +39,7 @@ test('a changed password closes the sockets of all other browsers, and not oneâ€
 });
 
 test('a guest who keeps their identity stays connected', async () => {
-  const bart = await (await harbour.arrive()).connect();
+  const bart = await (await testServer.arrive()).connect();
   await bart.ask('PUT', '/api/me/password', { login: 'bart', password: 'seven seas' });
   expect((await bart.say({ do: 'lobby', on: true })).ok).toBe(true);
 });

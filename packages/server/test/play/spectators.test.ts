@@ -1,20 +1,25 @@
 import type { Chance } from '@captains-table/kernel';
 import { below, chanceFrom, firstDifference, pick } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
-import { sharedHarbour } from './harbour.ts';
-import type { Harbour } from './harbour.ts';
+import { sharedTestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 import type { Person } from './person.ts';
-import { gathered, mark, mayMove, started } from './playing.ts';
-import type { Wish } from './playing.ts';
+import { seatedTable, mark, mayMove, startedTable } from './tables-with-people.ts';
+import type { Wish } from './tables-with-people.ts';
 
-const harbour = sharedHarbour();
+const testServer = sharedTestServer();
 
-const looker = async (from: Pick<Harbour, 'arrive'>, name: string) => (await from.arrive(name)).connect();
+const looker = async (from: Pick<TestServer, 'arrive'>, name: string) => (await from.arrive(name)).connect();
 const invite = (person: Person, table: string) => person.scene(table).you.invite ?? '';
 
 test('a spectator sees what everybody may see, and has no say', async () => {
-  const [table, anna] = await started(harbour, { game: 'stowaways', visibility: 'public' }, 'Anna', 'Bart');
-  const carla = await looker(harbour, 'Carla');
+  const [table, anna] = await startedTable(
+    testServer,
+    { game: 'stowaways', visibility: 'public' },
+    'Anna',
+    'Bart',
+  );
+  const carla = await looker(testServer, 'Carla');
   const scene = await carla.attach(table);
   expect(scene.you).toEqual({ host: false });
   expect(scene.play).toMatchObject({ legal: [], undoable: 0, view: { hand: [], handSizes: [3, 3] } });
@@ -32,15 +37,20 @@ test('a spectator sees what everybody may see, and has no say', async () => {
 });
 
 test('whoever has the invitation may watch a private table', async () => {
-  const [table, anna] = await started(harbour, {}, 'Anna', 'Bart');
-  const carla = await looker(harbour, 'Carla');
+  const [table, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
+  const carla = await looker(testServer, 'Carla');
   expect(await carla.error({ do: 'attach', table })).toMatchObject({ code: 'unknown-table' });
   expect((await carla.attach(table, invite(anna, table).toLowerCase())).status).toBe('playing');
 });
 
 test('the host can do without spectators', async () => {
-  const [table, anna] = await started(harbour, { spectators: false, visibility: 'public' }, 'Anna', 'Bart');
-  const carla = await looker(harbour, 'Carla');
+  const [table, anna] = await startedTable(
+    testServer,
+    { spectators: false, visibility: 'public' },
+    'Anna',
+    'Bart',
+  );
+  const carla = await looker(testServer, 'Carla');
   expect(await carla.error({ do: 'attach', table })).toMatchObject({ code: 'no-spectators' });
   const shown = { do: 'attach', table, invite: invite(anna, table) };
   expect(await carla.error(shown)).toMatchObject({ code: 'no-spectators' });
@@ -49,8 +59,13 @@ test('the host can do without spectators', async () => {
 });
 
 test('without spectators, whoever only looked at the open table is shown out at the start', async () => {
-  const [table, anna] = await gathered(harbour, { spectators: false, visibility: 'public' }, 'Anna', 'Bart');
-  const carla = await looker(harbour, 'Carla');
+  const [table, anna] = await seatedTable(
+    testServer,
+    { spectators: false, visibility: 'public' },
+    'Anna',
+    'Bart',
+  );
+  const carla = await looker(testServer, 'Carla');
   expect((await carla.attach(table)).status).toBe('open');
   await anna.until(table, ({ watching }) => watching === 1);
   await anna.ask('POST', `/api/tables/${table}/start`);
@@ -61,10 +76,10 @@ test('without spectators, whoever only looked at the open table is shown out at 
 });
 
 test('everybody sees how many are watching, each person once', async () => {
-  const [table, anna] = await started(harbour, { visibility: 'public' }, 'Anna', 'Bart');
+  const [table, anna] = await startedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
   const watching = (count: number) => anna.until(table, (scene) => scene.watching === count);
-  const carla = await looker(harbour, 'Carla');
-  const dirk = await looker(harbour, 'Dirk');
+  const carla = await looker(testServer, 'Carla');
+  const dirk = await looker(testServer, 'Dirk');
   await carla.attach(table);
   await watching(1);
   await dirk.attach(table);
@@ -79,8 +94,12 @@ test('everybody sees how many are watching, each person once', async () => {
 });
 
 test('whoever sits down is no longer watching', async () => {
-  const [table, anna] = await gathered(harbour, { visibility: 'public', others: [{ kind: 'open' }] }, 'Anna');
-  const bart = await looker(harbour, 'Bart');
+  const [table, anna] = await seatedTable(
+    testServer,
+    { visibility: 'public', others: [{ kind: 'open' }] },
+    'Anna',
+  );
+  const bart = await looker(testServer, 'Bart');
   await bart.attach(table);
   await anna.until(table, ({ watching }) => watching === 1);
   await bart.ask('POST', `/api/tables/${table}/join`);
@@ -90,7 +109,7 @@ test('whoever sits down is no longer watching', async () => {
 });
 
 test('everybody sees who is at the table and who has gone', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const present = (is: boolean) => anna.until(table, ({ seats }) => seats[1]?.present === is);
   await present(true);
   const window = await bart.again().connect();
@@ -103,7 +122,7 @@ test('everybody sees who is at the table and who has gone', async () => {
 });
 
 test('looking again over the same socket shows the whole table again, and nothing twice', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const scenes = () => bart.heard.filter(({ is }) => is === 'scene').length;
   const before = scenes();
   expect(await anna.attach(table)).toEqual(anna.scene(table));
@@ -142,9 +161,9 @@ const GAMES: readonly Wish[] = [
 
 test.for(GAMES)('whoever comes back sees exactly what those see who stayed: $game', async (wish) => {
   const chance = chanceFrom(`reconnecting/${wish.game}`);
-  const seated = await started(harbour, { ...wish, visibility: 'public' }, 'Anna', 'Bart', 'Carla');
+  const seated = await startedTable(testServer, { ...wish, visibility: 'public' }, 'Anna', 'Bart', 'Carla');
   const [table, ...people] = seated;
-  const watcher = await (await harbour.arrive('Dirk')).connect();
+  const watcher = await (await testServer.arrive('Dirk')).connect();
   await watcher.attach(table);
   const pairs: Pair[] = [...people, watcher].map((stays) => ({ stays, wanders: stays.again() }));
   for (const pair of pairs) await comeBack(pair, table);
@@ -161,7 +180,11 @@ test.for(GAMES)('whoever comes back sees exactly what those see who stayed: $gam
 
 test('most of what is pushed in a game for four is short', async () => {
   const bot = { kind: 'bot', level: 'sailor' } as const;
-  const [table, anna] = await started(harbour, { game: 'port-royal', others: [bot, bot, bot] }, 'Anna');
+  const [table, anna] = await startedTable(
+    testServer,
+    { game: 'port-royal', others: [bot, bot, bot] },
+    'Anna',
+  );
   await anna.playOn(table);
   const pushes = anna.raw.filter((text) => text.startsWith('{"is":"scene"'));
   const sizes = pushes.map((text) => Buffer.byteLength(text)).sort((a, b) => a - b);

@@ -3,8 +3,8 @@ import { open, stat } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { filesIn } from '../../src/storage/sqlite/files.ts';
 import { findSqlite } from '../../src/storage/sqlite/library.ts';
-import { openHarbour } from './harbour.ts';
-import { started } from './playing.ts';
+import { openTestServer } from './test-server.ts';
+import { startedTable } from './tables-with-people.ts';
 
 async function hand(dataDir: string) {
   const { DatabaseSync } = await findSqlite();
@@ -14,7 +14,7 @@ async function hand(dataDir: string) {
 const ready = async (url: string) => (await fetch(`${url}/ready`)).status;
 
 test('a server is ready only while something can be written', async () => {
-  const { url, dataDir } = await openHarbour();
+  const { url, dataDir } = await openTestServer();
   expect(await ready(url)).toBe(200);
   const other = await hand(dataDir);
   other.exec('begin immediate');
@@ -25,9 +25,9 @@ test('a server is ready only while something can be written', async () => {
 }, 60_000);
 
 test('damaged pages: people hear of it without a promise, and nobody else is sent here', async () => {
-  const harbour = await openHarbour();
-  const { url, dataDir } = harbour;
-  const [, anna] = await started(harbour, {}, 'Anna', 'Bart');
+  const testServer = await openTestServer();
+  const { url, dataDir } = testServer;
+  const [, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const other = await hand(dataDir);
   // The server looks at the file again after somebody else has written to it.
   other.exec(

@@ -1,17 +1,17 @@
 import type { ErrorBody } from '@captains-table/protocol';
 import { expect, test } from 'vitest';
-import { sharedHarbour } from './harbour.ts';
-import { annaWins, gathered, started } from './playing.ts';
+import { sharedTestServer } from './test-server.ts';
+import { annaWins, seatedTable, startedTable } from './tables-with-people.ts';
 
-const harbour = sharedHarbour();
+const testServer = sharedTestServer();
 const ME = { kind: 'me' } as const;
 const OPEN = { kind: 'open' } as const;
 
 const asked = async (table: object): Promise<ErrorBody> =>
-  (await harbour.arrive()).refusal('POST', '/api/tables', table);
+  (await testServer.arrive()).refusal('POST', '/api/tables', table);
 
 test('two people play a game, move by move', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   expect(bart.scene(table)).toMatchObject({
     status: 'playing',
     you: { seat: 1, host: false },
@@ -22,7 +22,7 @@ test('two people play a game, move by move', async () => {
 });
 
 test('whoever takes another name is called by it at once, at every table and in every list', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   await bart.ask('PATCH', '/api/me', { name: 'Bartholomew' });
   const { seats } = await anna.until(table, (scene) => scene.seats[1]?.name !== 'Bart');
   expect(seats[1]).toMatchObject({ name: 'Bartholomew' });
@@ -31,7 +31,7 @@ test('whoever takes another name is called by it at once, at every table and in 
 });
 
 test('a table is set up as its host wishes', async () => {
-  const anna = await harbour.arrive('Anna');
+  const anna = await testServer.arrive('Anna');
   const table = await anna.create({
     game: 'port-royal',
     options: { mode: 'contracts', gambler: true },
@@ -65,7 +65,7 @@ test('a table is set up as its host wishes', async () => {
 });
 
 test('a table is private, without a clock, open to spectators and hints, unless asked otherwise', async () => {
-  const anna = await harbour.arrive();
+  const anna = await testServer.arrive();
   const table = await anna.create({ game: 'tic-tac-toe', chairs: [ME, OPEN] });
   const { scene } = await anna.ask<{ scene: object }>('GET', `/api/tables/${table}`);
   expect(scene).toMatchObject({
@@ -78,7 +78,7 @@ test('a table is private, without a clock, open to spectators and hints, unless 
 });
 
 test('a host need not play', async () => {
-  const anna = await harbour.arrive();
+  const anna = await testServer.arrive();
   const table = await anna.create({ game: 'tic-tac-toe', chairs: [OPEN, OPEN] });
   const { scene } = await anna.ask<{ scene: object }>('GET', `/api/tables/${table}`);
   expect(scene).toMatchObject({ you: { host: true } });
@@ -102,7 +102,7 @@ test('the game itself says how many can play', async () => {
 });
 
 test('closed chairs do not count as players', async () => {
-  const anna = await harbour.arrive();
+  const anna = await testServer.arrive();
   await anna.create({ game: 'tic-tac-toe', chairs: [ME, { kind: 'closed' }, OPEN] });
   const error = await asked({ game: 'tic-tac-toe', chairs: [ME, { kind: 'closed' }] });
   expect(error).toMatchObject({ code: 'table', problem: { field: 'players' } });
@@ -128,14 +128,19 @@ test('a message says which field cannot be used', async () => {
 });
 
 test('only somebody can lay a table', async () => {
-  const stranger = (await harbour.arrive()).again();
+  const stranger = (await testServer.arrive()).again();
   const { status, body } = await stranger.http('POST', '/api/tables', {}, { cookie: '' });
   expect(status).toBe(401);
   expect(body).toMatchObject({ error: { code: 'not-signed-in' } });
 });
 
 test('the host arranges chairs, also with somebody on them', async () => {
-  const [table, anna, bart] = await gathered(harbour, { game: 'port-royal', others: [OPEN] }, 'Anna', 'Bart');
+  const [table, anna, bart] = await seatedTable(
+    testServer,
+    { game: 'port-royal', others: [OPEN] },
+    'Anna',
+    'Bart',
+  );
   const arrange = (seat: number, chair: object) =>
     anna.ask('POST', `/api/tables/${table}/chair`, { seat, chair });
   await arrange(2, { kind: 'bot', level: 'mate' });
@@ -149,7 +154,7 @@ test('the host arranges chairs, also with somebody on them', async () => {
 });
 
 test('a host who sits already cannot take a second chair, nor arrange one that is not there', async () => {
-  const [table, anna] = await gathered(harbour, { others: [OPEN] }, 'Anna');
+  const [table, anna] = await seatedTable(testServer, { others: [OPEN] }, 'Anna');
   const path = `/api/tables/${table}/chair`;
   expect(await anna.refusal('POST', path, { seat: 1, chair: ME })).toMatchObject({ code: 'already-seated' });
   expect(await anna.refusal('POST', path, { seat: 2, chair: OPEN })).toMatchObject({
@@ -159,14 +164,14 @@ test('a host who sits already cannot take a second chair, nor arrange one that i
 });
 
 test('only the host arranges chairs and starts', async () => {
-  const [table, , bart] = await gathered(harbour, {}, 'Anna', 'Bart');
+  const [table, , bart] = await seatedTable(testServer, {}, 'Anna', 'Bart');
   const chair = { seat: 0, chair: OPEN };
   expect(await bart.refusal('POST', `/api/tables/${table}/chair`, chair)).toMatchObject({ code: 'not-host' });
   expect(await bart.refusal('POST', `/api/tables/${table}/start`)).toMatchObject({ code: 'not-host' });
 });
 
 test('a game does not start before every chair is taken', async () => {
-  const [table, anna] = await gathered(harbour, { others: [OPEN] }, 'Anna');
+  const [table, anna] = await seatedTable(testServer, { others: [OPEN] }, 'Anna');
   const start = () => anna.refusal('POST', `/api/tables/${table}/start`);
   expect(await start()).toMatchObject({ code: 'not-ready' });
   await anna.ask('POST', `/api/tables/${table}/chair`, { seat: 1, chair: { kind: 'invited' } });
@@ -174,21 +179,26 @@ test('a game does not start before every chair is taken', async () => {
 });
 
 test('bots do not play among themselves', async () => {
-  const anna = await harbour.arrive();
+  const anna = await testServer.arrive();
   const bot = { kind: 'bot', level: 'random' };
   const table = await anna.create({ game: 'tic-tac-toe', chairs: [bot, bot] });
   expect(await anna.refusal('POST', `/api/tables/${table}/start`)).toMatchObject({ code: 'not-ready' });
 });
 
 test('too few are left to start when chairs were closed', async () => {
-  const [table, anna] = await gathered(harbour, { others: [OPEN] }, 'Anna');
+  const [table, anna] = await seatedTable(testServer, { others: [OPEN] }, 'Anna');
   await anna.ask('POST', `/api/tables/${table}/chair`, { seat: 1, chair: { kind: 'closed' } });
   const error = await anna.refusal('POST', `/api/tables/${table}/start`);
   expect(error).toMatchObject({ code: 'table', problem: { field: 'players' } });
 });
 
 test('closed chairs are carried away at the start, and seats count from 0 again', async () => {
-  const [table, anna, bart] = await gathered(harbour, { game: 'port-royal', others: [OPEN] }, 'Anna', 'Bart');
+  const [table, anna, bart] = await seatedTable(
+    testServer,
+    { game: 'port-royal', others: [OPEN] },
+    'Anna',
+    'Bart',
+  );
   await anna.ask('POST', `/api/tables/${table}/chair`, { seat: 0, chair: { kind: 'closed' } });
   await anna.ask('POST', `/api/tables/${table}/chair`, { seat: 2, chair: ME });
   await anna.ask('POST', `/api/tables/${table}/start`);
@@ -198,7 +208,7 @@ test('closed chairs are carried away at the start, and seats count from 0 again'
 });
 
 test('after the start nothing is arranged any more', async () => {
-  const [table, anna, bart] = await started(harbour, {}, 'Anna', 'Bart');
+  const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const chair = { seat: 1, chair: OPEN };
   for (const refused of [
     anna.refusal('POST', `/api/tables/${table}/start`),

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { House } from './house.ts';
+import type { TestDatabase } from './test-database.ts';
 import { append, marked, person, runningOf, seat, table } from './records.ts';
 
 /** More than are written at once. */
 const COUNT = 600;
 
-export function appendsSuite(house: () => House): void {
+export function appendsSuite(database: () => TestDatabase): void {
   describe('an append', () => {
     test('stores the entry with everything that changes together with it', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('t'), [], [seat(0, 'ann'), seat(1, 'bob')]);
       const chairs = [{ kind: 'person', person: 'bob' }] as const;
       const change = { status: 'playing', chairs, startedAt: 10_001, wakeAt: 20_000 } as const;
@@ -19,19 +19,19 @@ export function appendsSuite(house: () => House): void {
         entries: [marked(1, 't 1')],
         snapshot: { seq: 1, state: { moves: 1 } },
       });
-      expect(await runningOf(house().storage, 'ann')).toStrictEqual([]);
-      expect((await runningOf(house().storage, 'bob'))[0]?.people).toStrictEqual(people);
+      expect(await runningOf(database().storage, 'ann')).toStrictEqual([]);
+      expect((await runningOf(database().storage, 'bob'))[0]?.people).toStrictEqual(people);
     });
 
     test('leaves alone what it does not name, and empties what it names undefined', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       const result = { ranking: [1], scores: [3], breakdown: [{}] };
       const full = { startedAt: 1, endedAt: 2, wakeAt: 3, result, rematch: 'r' };
       await tables.create(table('t', full), [], [seat(0, 'ann')]);
       await tables.append(append('t', 1, { snapshot: 'kept' }));
       await tables.append(append('t', 2));
       expect(await tables.load('t')).toMatchObject({ record: full, snapshot: { seq: 1, state: 'kept' } });
-      expect(await runningOf(house().storage, 'ann')).toHaveLength(1);
+      expect(await runningOf(database().storage, 'ann')).toHaveLength(1);
       await tables.append(append('t', 3, { change: { wakeAt: undefined, result: undefined } }));
       expect(await tables.record('t')).toStrictEqual(
         table('t', { startedAt: 1, endedAt: 2, rematch: 'r', updatedAt: 10_003 }),
@@ -39,11 +39,11 @@ export function appendsSuite(house: () => House): void {
       const rest = { startedAt: undefined, endedAt: undefined, rematch: undefined };
       await tables.append(append('t', 4, { change: rest, people: [] }));
       expect(await tables.record('t')).toStrictEqual(table('t', { updatedAt: 10_004 }));
-      expect(await runningOf(house().storage, 'ann')).toStrictEqual([]);
+      expect(await runningOf(database().storage, 'ann')).toStrictEqual([]);
     });
 
     test('that lost changes nothing at all', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('t'), [marked(1, 'first')], [seat(0, 'ann')]);
       const before = await tables.load('t');
       const intruder = { change: { status: 'over' }, people: [seat(0, 'bob')], snapshot: 'no' } as const;
@@ -52,12 +52,12 @@ export function appendsSuite(house: () => House): void {
       }
       expect(await tables.append(append('unknown', 1, intruder))).toBe(false);
       expect(await tables.load('t')).toStrictEqual(before);
-      expect(await runningOf(house().storage, 'bob')).toStrictEqual([]);
+      expect(await runningOf(database().storage, 'bob')).toStrictEqual([]);
       expect(await tables.append(append('t', 2))).toBe(true);
     });
 
     test('that cannot be written down fails alone', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('t'), [], []);
       const endless: Record<string, unknown> = {};
       endless['self'] = endless;
@@ -72,7 +72,7 @@ export function appendsSuite(house: () => House): void {
 
   describe('appends made at once', () => {
     test('may follow each other, and the last one decides', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('t'), [], []);
       await tables.create(table('u'), [], []);
       const won = await Promise.all([
@@ -90,35 +90,35 @@ export function appendsSuite(house: () => House): void {
         entries: [1, 2, 3].map((seq) => marked(seq, `t ${seq}`)),
         snapshot: { seq: 1, state: 'one' },
       });
-      expect(await runningOf(house().storage, 'bob')).toHaveLength(1);
+      expect(await runningOf(database().storage, 'bob')).toHaveLength(1);
       expect(await tables.record('u')).toMatchObject({ updatedAt: 10_001 });
     });
 
     test('of more tables than one statement can carry are all stored', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('t0'), [], []);
-      await house().execute(copiesOf('t0', COUNT));
+      await database().execute(copiesOf('t0', COUNT));
       const ids = Array.from({ length: COUNT }, (_, index) => `t${index + 1}`);
       const people = Array.from({ length: 8 }, (_, index) => seat(index, `p${index}`, { rank: 1, score: 2 }));
       const won = await Promise.all(ids.map((id) => tables.append(append(id, 1, { people, snapshot: id }))));
       expect(won.every(Boolean)).toBe(true);
       expect(await tables.load(`t${COUNT}`)).toMatchObject({ snapshot: { seq: 1, state: `t${COUNT}` } });
-      expect(await runningOf(house().storage, 'p7')).toHaveLength(COUNT);
+      expect(await runningOf(database().storage, 'p7')).toHaveLength(COUNT);
     });
 
     test('fail together, leave nothing behind, and do not harm later ones', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('t'), [], [seat(0, 'ann')]);
       await tables.create(table('u'), [], []);
       const before = await tables.load('t');
-      await house().execute('alter table snapshot rename to mislaid');
+      await database().execute('alter table snapshot rename to mislaid');
       const attempts = [append('t', 1, { people: [], snapshot: 1 }), append('u', 1), append('u', 7)];
       const outcomes = await Promise.allSettled(attempts.map((attempt) => tables.append(attempt)));
-      await house().execute('alter table mislaid rename to snapshot');
+      await database().execute('alter table mislaid rename to snapshot');
       expect(outcomes.map(({ status }) => status)).toStrictEqual(['rejected', 'rejected', 'rejected']);
       expect(await tables.load('t')).toStrictEqual(before);
       expect(await tables.entriesAfter('u', 0)).toStrictEqual([]);
-      expect(await runningOf(house().storage, 'ann')).toHaveLength(1);
+      expect(await runningOf(database().storage, 'ann')).toHaveLength(1);
       expect(await Promise.all(attempts.map((attempt) => tables.append(attempt)))).toStrictEqual([
         true,
         true,
@@ -127,10 +127,10 @@ export function appendsSuite(house: () => House): void {
     });
 
     test('wait while somebody else has the database, and the server goes on meanwhile', async () => {
-      const { tables, people } = house().storage;
+      const { tables, people } = database().storage;
       await people.create(person('ann'));
       await tables.create(table('t'), [], []);
-      const release = await house().hold();
+      const release = await database().hold();
       const waiting = [1, 2].map((seq) => tables.append(append('t', seq)));
       const first = await Promise.race([
         waiting[0],
@@ -142,18 +142,18 @@ export function appendsSuite(house: () => House): void {
     });
 
     test('are refused when the connections are cut, and stored again afterwards', async ({ skip }) => {
-      const { tables } = house().storage;
-      if (house().cut === undefined) return skip('a file has no connection to cut');
+      const { tables } = database().storage;
+      if (database().cut === undefined) return skip('a file has no connection to cut');
       await tables.create(table('t'), [], []);
-      const release = await house().hold();
+      const release = await database().hold();
       const lost = [1, 2].map((seq) => tables.append(append('t', seq)));
       const outcomes = Promise.allSettled(lost);
       await new Promise((resolve) => setTimeout(resolve, 100));
-      await house().cut?.();
+      await database().cut?.();
       expect((await outcomes).map(({ status }) => status)).toStrictEqual(['rejected', 'rejected']);
       await release().catch(() => undefined);
       // Others that were idle may be found dead first.
-      await vi.waitFor(() => house().storage.ping());
+      await vi.waitFor(() => database().storage.ping());
       expect(await tables.append(append('t', 1))).toBe(true);
       expect(await tables.entriesAfter('t', 0)).toHaveLength(1);
     });
@@ -161,7 +161,7 @@ export function appendsSuite(house: () => House): void {
 
   describe('what is stored comes back as it was', () => {
     test('in every script, and as long as a novel', async () => {
-      const { tables, people } = house().storage;
+      const { tables, people } = database().storage;
       const text = 'Ça va, 船長? 🏴‍☠️ \u0001 \u2028 "quoted" \\ back\nnext \ud800';
       const state = {
         text,
@@ -179,7 +179,7 @@ export function appendsSuite(house: () => House): void {
     });
 
     test('also when it looks like SQL', async () => {
-      const { tables, people } = house().storage;
+      const { tables, people } = database().storage;
       const evil = `x'; drop table person; -- $1 ? %s "`;
       await people.create(person(evil, { name: evil, login: evil, passwordHash: evil }));
       await tables.create(table(evil, { game: evil, host: evil, invite: evil }), [], [seat(0, evil)]);
@@ -190,7 +190,7 @@ export function appendsSuite(house: () => House): void {
       expect(await people.findByLogin(evil)).toMatchObject({ id: evil, name: evil });
       expect(await people.findByLogin(`' or '1'='1`)).toBeUndefined();
       expect(await tables.byInvite(evil)).toMatchObject({ id: evil, game: evil, rematch: evil });
-      expect(await runningOf(house().storage, evil)).toHaveLength(1);
+      expect(await runningOf(database().storage, evil)).toHaveLength(1);
       expect(await tables.chat(evil, 9)).toStrictEqual([said]);
     });
   });

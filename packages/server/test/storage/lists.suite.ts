@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { TableStatus } from '@captains-table/protocol';
 import type { Page, PageOfTables, Position, TableRecord } from '../../src/storage/storage.ts';
-import type { House } from './house.ts';
+import type { TestDatabase } from './test-database.ts';
 import { append, seat, table } from './records.ts';
 
 const PAGE = 50;
 
-export function listsSuite(house: () => House): void {
+export function listsSuite(database: () => TestDatabase): void {
   describe('lists', () => {
     test('show public tables, the latest first, page by page', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       for (const [id, updatedAt] of [
         ['a', 10],
         ['b', 30],
@@ -43,7 +43,7 @@ export function listsSuite(house: () => House): void {
     });
 
     test('show a game that somebody resigned from as over for them, while the others play on', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       const people = [seat(0, 'ann', { owes: true }), seat(1, 'bob', { resigned: true })];
       await tables.create(table('t', { status: 'playing' }), [], people);
       expect(idsOf(await tables.running('ann', { limit: 9 }))).toStrictEqual(['t']);
@@ -52,7 +52,7 @@ export function listsSuite(house: () => House): void {
     });
 
     test('show a person the tables that wait for them first, then the latest, each once', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       const sit = (id: string, updatedAt: number, owes: boolean, status: TableStatus) =>
         tables.create(table(id, { updatedAt, status, visibility: 'invite' }), [], [seat(0, 'ann', { owes })]);
       await sit('idle', 40, false, 'playing');
@@ -82,7 +82,7 @@ export function listsSuite(house: () => House): void {
     });
 
     test('move a table on with whoever’s turn it is, and to the history with its end', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       const people = [seat(0, 'ann'), seat(1, 'bob', { owes: true })];
       await tables.create(table('older', { status: 'playing' }), [], people);
       await tables.create(table('newer', { status: 'playing', updatedAt: 2_000 }), [], people);
@@ -105,13 +105,13 @@ export function listsSuite(house: () => House): void {
 
     test('of ten thousand tables cost what one page costs', async () => {
       // PostgreSQL plans alike for fewer, and takes its time to write many.
-      const many = house().cut === undefined ? 10_000 : 2_000;
-      await house().storage.tables.create(table('t'), [], []);
-      await house().execute(manyTables(many));
-      await house().execute(manySeats('open', many));
-      await house().execute(manySeats('playing', many));
-      await house().execute(manySeats('over', many));
-      const { lists, plans } = await house().watchedLists();
+      const many = database().cut === undefined ? 10_000 : 2_000;
+      await database().storage.tables.create(table('t'), [], []);
+      await database().execute(manyTables(many));
+      await database().execute(manySeats('open', many));
+      await database().execute(manySeats('playing', many));
+      await database().execute(manySeats('over', many));
+      const { lists, plans } = await database().watchedLists();
       const began = performance.now();
       const answers = [
         await pages((page) => lists.running('ann', page)),
@@ -137,7 +137,7 @@ export function listsSuite(house: () => House): void {
     });
 
     test('count finished games by game and mode', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       const end = (id: string, more: Partial<TableRecord>, rank?: number, score?: number) => {
         const ranked = rank === undefined || score === undefined ? {} : { rank, score };
         return tables.create(

@@ -8,16 +8,16 @@ import { postgres } from '../../src/storage/postgres.ts';
 import { seatRow, tableRow } from '../../src/storage/rows.ts';
 import type { Schema, SeatRow, TableRow } from '../../src/storage/schema.ts';
 import { sqlite } from '../../src/storage/sqlite/engine.ts';
-import type { House } from './house.ts';
+import type { TestDatabase } from './test-database.ts';
 import { append, person, seat, table } from './records.ts';
 
 /** PostgreSQL's code for a transaction that may only read. */
 const READ_ONLY = '25006';
 
-export function openingSuite(house: () => House): void {
+export function openingSuite(database: () => TestDatabase): void {
   describe('opening', () => {
     test('again finds everything as it was, and what was under way when it closed', async () => {
-      const place = await house().empty();
+      const place = await database().empty();
       const before = await openStorage(place);
       await before.people.create(person('ann'));
       await before.tables.create(table('t'), [], []);
@@ -32,7 +32,7 @@ export function openingSuite(house: () => House): void {
     });
 
     test('an empty database with several servers at once prepares it once', async () => {
-      const place = await house().empty();
+      const place = await database().empty();
       const servers = await Promise.all(Array.from({ length: 4 }, () => openStorage(place)));
       await servers[0]?.tables.create(table('t'), [], []);
       for (const [index, server] of servers.entries()) {
@@ -42,7 +42,7 @@ export function openingSuite(house: () => House): void {
     });
 
     test('takes each step of its making once', async () => {
-      const steps = () => house().execute('select name, timestamp from kysely_migration order by name');
+      const steps = () => database().execute('select name, timestamp from kysely_migration order by name');
       const before = await steps();
       expect(before).toMatchObject([
         { name: '001-people' },
@@ -51,12 +51,12 @@ export function openingSuite(house: () => House): void {
         { name: '005-absence' },
         { name: '006-lists-and-quotas' },
       ]);
-      await house().another();
+      await database().another();
       expect(await steps()).toStrictEqual(before);
     });
 
     test('brings tables of the first release into their lists, and counts their bots', async () => {
-      const place = await house().empty();
+      const place = await database().empty();
       const engine = 'databaseUrl' in place ? postgres(place.databaseUrl) : await sqlite(place.dataDir);
       const db = new Kysely<Schema>({ dialect: engine.dialect });
       await migrator(db).migrateTo('003-settings');
@@ -113,14 +113,14 @@ export function openingSuite(house: () => House): void {
 
     test('is refused by a database that a later version has changed', async () => {
       const later = `insert into kysely_migration (name, timestamp) values ('999-later', '2999-01-01T00:00:00.000Z')`;
-      await house().execute(later);
-      await expect(house().another()).rejects.toThrow('999-later');
-      await house().execute(`delete from kysely_migration where name = '999-later'`);
+      await database().execute(later);
+      await expect(database().another()).rejects.toThrow('999-later');
+      await database().execute(`delete from kysely_migration where name = '999-later'`);
     });
   });
 
   test('a setting is made once, and the first to store it wins', async () => {
-    const [here, there] = [house().storage, await house().another()];
+    const [here, there] = [database().storage, await database().another()];
     const made: string[] = [];
     const values = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -133,23 +133,23 @@ export function openingSuite(house: () => House): void {
     expect(new Set(values).size).toBe(1);
     expect(made).toContain(values[0]);
     const count = made.length;
-    expect(await house().storage.setting('secret', () => 'another')).toBe(values[0]);
+    expect(await database().storage.setting('secret', () => 'another')).toBe(values[0]);
     expect(made).toHaveLength(count);
-    expect(await house().storage.setting('other', () => 'another')).toBe('another');
+    expect(await database().storage.setting('other', () => 'another')).toBe('another');
   });
 
   test('a ping stores something, always in the same place', async () => {
-    const rows = async () => (await house().execute('select name, value from setting')).length;
-    await house().storage.ping();
+    const rows = async () => (await database().execute('select name, value from setting')).length;
+    await database().storage.ping();
     const before = await rows();
-    await house().storage.ping();
+    await database().storage.ping();
     expect(await rows()).toBe(before);
   });
 
   test('a ping waits as long as nobody can write', async () => {
-    const release = await house().hold();
+    const release = await database().hold();
     let stored = false;
-    const ping = house()
+    const ping = database()
       .storage.ping()
       .then(() => (stored = true));
     await sleep(300);
@@ -161,7 +161,7 @@ export function openingSuite(house: () => House): void {
   test('a database that only lets read fails a ping, and people are told that nothing can be stored', async ({
     skip,
   }) => {
-    const here = house();
+    const here = database();
     if (here.cut === undefined) return skip('a file is read only for whoever opens it so');
     const [row] = await here.execute('select current_database() as name');
     const { name } = row as { readonly name: string };
@@ -180,7 +180,7 @@ export function openingSuite(house: () => House): void {
   });
 
   test('the database answers until it is closed', async () => {
-    const other = await openStorage(await house().empty());
+    const other = await openStorage(await database().empty());
     await expect(other.ping()).resolves.toBeUndefined();
     await other.close();
     await expect(other.ping()).rejects.toThrow('destroyed');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { House } from './house.ts';
+import type { TestDatabase } from './test-database.ts';
 import { person, runningOf, seat, table } from './records.ts';
 
-export function peopleSuite(house: () => House): void {
+export function peopleSuite(database: () => TestDatabase): void {
   describe('a person', () => {
     test('is found by id and by login, with exactly what was stored', async () => {
-      const { people } = house().storage;
+      const { people } = database().storage;
       const guest = person('ann');
       const member = person('bob', { login: 'bob', passwordHash: '$argon2', webhook: 'https://bob.example' });
       await people.create(guest);
@@ -18,7 +18,7 @@ export function peopleSuite(house: () => House): void {
     });
 
     test('is named while known', async () => {
-      const { people } = house().storage;
+      const { people } = database().storage;
       await people.create(person('ann', { name: 'Ann' }));
       await people.create(person('bob', { name: 'Bob' }));
       expect(await people.names([])).toStrictEqual(new Map());
@@ -31,7 +31,7 @@ export function peopleSuite(house: () => House): void {
     });
 
     test('changes only what is said, and an explicit undefined empties a field', async () => {
-      const { people } = house().storage;
+      const { people } = database().storage;
       await people.create(
         person('ann', { login: 'ann', passwordHash: 'hash', webhook: 'https://a.example' }),
       );
@@ -46,7 +46,7 @@ export function peopleSuite(house: () => House): void {
     });
 
     test('cannot take the login of somebody else', async () => {
-      const { people } = house().storage;
+      const { people } = database().storage;
       await people.create(person('ann', { login: 'ann', passwordHash: 'hash' }));
       await people.create(person('bob'));
       expect(await people.update('bob', { login: 'ann', name: 'Impostor' })).toBe(false);
@@ -57,7 +57,7 @@ export function peopleSuite(house: () => House): void {
     });
 
     test('of many who want one login at once gets it alone', async () => {
-      const [here, there] = [house().storage, await house().another()];
+      const [here, there] = [database().storage, await database().another()];
       const ids = Array.from({ length: 10 }, (_, index) => `p${index}`);
       for (const id of ids) await here.people.create(person(id));
       const won = await Promise.all(
@@ -78,7 +78,7 @@ export function peopleSuite(house: () => House): void {
     });
 
     test('is added, found, listed by when it was seen, touched and ended by its person only', async () => {
-      const { people } = house().storage;
+      const { people } = database().storage;
       await people.create(person('ann'));
       await people.create(person('bob'));
       await people.addSignIn(signIn('s1', 'ann', 1_000));
@@ -95,7 +95,7 @@ export function peopleSuite(house: () => House): void {
     });
 
     test('unseen for long is forgotten, and with the last one a guest without a table', async () => {
-      const { people, tables } = house().storage;
+      const { people, tables } = database().storage;
       for (const id of ['idle', 'seated', 'host', 'signed', 'keyed']) await people.create(person(id));
       await people.create(person('member', { login: 'member', passwordHash: 'hash' }));
       await people.create(person('fresh', { seenAt: 6_000 }));
@@ -113,7 +113,7 @@ export function peopleSuite(house: () => House): void {
   });
 
   test('a passkey is added, found, used and removed by its person only', async () => {
-    const { people } = house().storage;
+    const { people } = database().storage;
     await people.create(person('ann'));
     await people.addPasskey({ ...passkey('k2', 'ann'), createdAt: 2_000 });
     await people.addPasskey(passkey('k1', 'ann'));
@@ -129,7 +129,7 @@ export function peopleSuite(house: () => House): void {
   });
 
   test('a push address belongs to whoever used the browser last', async () => {
-    const { people } = house().storage;
+    const { people } = database().storage;
     const push = { endpoint: 'https://push.example/1', person: 'ann', p256dh: 'p', auth: 'a' };
     await people.create(person('ann'));
     await people.create(person('bob'));
@@ -143,7 +143,7 @@ export function peopleSuite(house: () => House): void {
   });
 
   test('muting is once or not at all, and of nobody it is harmless', async () => {
-    const { people } = house().storage;
+    const { people } = database().storage;
     for (const id of ['ann', 'bob', 'cid']) await people.create(person(id));
     await people.mute('ann', 'cid', true);
     await people.mute('ann', 'cid', true);
@@ -157,7 +157,7 @@ export function peopleSuite(house: () => House): void {
   });
 
   test('who leaves takes everything along, and tables keep an id without a name', async () => {
-    const { people, tables } = house().storage;
+    const { people, tables } = database().storage;
     for (const id of ['ann', 'bob']) await people.create(person(id));
     await people.addSignIn({ id: 's', person: 'ann', device: 'x', createdAt: 1, seenAt: 1 });
     await people.addPasskey(passkey('k', 'ann'));
@@ -176,7 +176,7 @@ export function peopleSuite(house: () => House): void {
     expect(await people.mutedBy('ann')).toHaveLength(0);
     expect(await people.mutedBy('bob')).toHaveLength(0);
     expect(await people.names(['ann', 'bob'])).toStrictEqual(new Map([['bob', 'Captain bob']]));
-    expect((await runningOf(house().storage, 'bob'))[0]?.people.map((seat) => seat.person)).toStrictEqual([
+    expect((await runningOf(database().storage, 'bob'))[0]?.people.map((seat) => seat.person)).toStrictEqual([
       'ann',
       'bob',
     ]);

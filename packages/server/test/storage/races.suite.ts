@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Append, Storage, StoredTable } from '../../src/storage/storage.ts';
-import type { House } from './house.ts';
+import type { TestDatabase } from './test-database.ts';
 import { append, lastSeq, markOf, marked, seat, table } from './records.ts';
 
-export function racesSuite(house: () => House): void {
+export function racesSuite(database: () => TestDatabase): void {
   describe('races', () => {
     test('twenty want one number and one gets it', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('t'), [], []);
       const won = await Promise.all(
         Array.from({ length: 20 }, (_, index) => tables.append(append('t', 1, { snapshot: index }))),
@@ -17,7 +17,7 @@ export function racesSuite(house: () => House): void {
     });
 
     test('twenty on two servers want one number and one gets it', async () => {
-      const [here, there] = [house().storage, await house().another()];
+      const [here, there] = [database().storage, await database().another()];
       await here.tables.create(table('t'), [], []);
       const won = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -29,15 +29,15 @@ export function racesSuite(house: () => House): void {
     });
 
     test('two servers write to the same tables: no hole, no double, all that was promised', async () => {
-      const servers = [house().storage, await house().another()];
+      const servers = [database().storage, await database().another()];
       const ids = ['t', 'u', 'v'];
-      for (const id of ids) await house().storage.tables.create(table(id), [], []);
+      for (const id of ids) await database().storage.tables.create(table(id), [], []);
       const promised = await Promise.all(
         Array.from({ length: 24 }, (_, index) =>
-          write(servers[index % 2] ?? house().storage, ids[index % 3] ?? 't', `writer ${index}`, 5),
+          write(servers[index % 2] ?? database().storage, ids[index % 3] ?? 't', `writer ${index}`, 5),
         ),
       );
-      const stored = await Promise.all(ids.map((id) => house().storage.tables.entriesAfter(id, 0)));
+      const stored = await Promise.all(ids.map((id) => database().storage.tables.entriesAfter(id, 0)));
       for (const entries of stored) {
         expect(entries.map(({ seq }) => seq)).toStrictEqual(entries.map((_, index) => index + 1));
       }
@@ -45,7 +45,7 @@ export function racesSuite(house: () => House): void {
     });
 
     test('two servers that meet the same tables in opposite order never block each other', async () => {
-      const [here, there] = [house().storage, await house().another()];
+      const [here, there] = [database().storage, await database().another()];
       const ids = Array.from({ length: 30 }, (_, index) => `t${index}`);
       for (const id of ids) await here.tables.create(table(id), [], []);
       for (let seq = 1; seq <= 10; seq++) {
@@ -60,7 +60,7 @@ export function racesSuite(house: () => House): void {
     });
 
     test('a table is loaded as it was at one moment', async () => {
-      const [here, there] = [house().storage, await house().another()];
+      const [here, there] = [database().storage, await database().another()];
       await here.tables.create(table('t'), [], []);
       const writer = write(here, 't', 'writer', 40, (seq) => ({ snapshot: seq }));
       for (let seq = 0; seq < 40; await new Promise((resolve) => setImmediate(resolve))) {
@@ -80,7 +80,7 @@ export function racesSuite(house: () => House): void {
         fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { maxLength: 8 }),
         async (batches) => {
           games += 1;
-          const { tables } = house().storage;
+          const { tables } = database().storage;
           const model = new Map(['a', 'b'].map((name) => [name, emptyTable(`${name}${games}`)]));
           for (const { record } of model.values()) await tables.create(record, [], []);
           for (const batch of batches) {

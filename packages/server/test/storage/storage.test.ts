@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { whyNoPostgres } from '../services/postgres.ts';
 import { appendsSuite } from './appends.suite.ts';
-import { postgresHouse, sqliteHouse } from './house.ts';
-import type { Keeper } from './house.ts';
+import { postgresDatabase, sqliteDatabase } from './test-database.ts';
+import type { ManagedDatabase } from './test-database.ts';
 import { listsSuite } from './lists.suite.ts';
 import { openingSuite } from './opening.suite.ts';
 import { peopleSuite } from './people.suite.ts';
@@ -14,14 +14,14 @@ import { usageSuite } from './usage.suite.ts';
 const missing = whyNoPostgres();
 if (missing !== undefined) console.warn(missing);
 
-storageSuite('SQLite', sqliteHouse);
-storageSuite('PostgreSQL', postgresHouse, missing !== undefined);
+storageSuite('SQLite', sqliteDatabase);
+storageSuite('PostgreSQL', postgresDatabase, missing !== undefined);
 
-function storageSuite(name: string, moveIn: () => Promise<Keeper>, skipped = false): void {
+function storageSuite(name: string, moveIn: () => Promise<ManagedDatabase>, skipped = false): void {
   describe.skipIf(skipped)(`in ${name}`, () => {
-    let keeper: Keeper | undefined;
-    const house = (): Keeper => {
-      if (keeper === undefined) throw new Error('the house is not open yet');
+    let keeper: ManagedDatabase | undefined;
+    const database = (): ManagedDatabase => {
+      if (keeper === undefined) throw new Error('the database is not open yet');
       return keeper;
     };
     beforeAll(async () => {
@@ -30,12 +30,12 @@ function storageSuite(name: string, moveIn: () => Promise<Keeper>, skipped = fal
     afterEach(() => keeper?.tidy());
     afterAll(() => keeper?.leave(), 60_000);
 
-    peopleSuite(house);
-    tablesSuite(house);
-    listsSuite(house);
-    usageSuite(house);
-    appendsSuite(house);
-    racesSuite(house);
-    openingSuite(house);
+    peopleSuite(database);
+    tablesSuite(database);
+    listsSuite(database);
+    usageSuite(database);
+    appendsSuite(database);
+    racesSuite(database);
+    openingSuite(database);
   });
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { TableRecord } from '../../src/storage/storage.ts';
-import type { House } from './house.ts';
+import type { TestDatabase } from './test-database.ts';
 import { append, marked, person, runningOf, seat, table } from './records.ts';
 
 const RESULT = { ranking: [1, 2], scores: [12, 7.5], breakdown: [{ gold: 12 }, { gold: 7.5 }] };
 
-export function tablesSuite(house: () => House): void {
+export function tablesSuite(database: () => TestDatabase): void {
   describe('a table', () => {
     test('is stored whole, with its first entries and its people', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       const ended = {
         startedAt: 2_000,
         endedAt: 1_790_000_000_000,
@@ -35,13 +35,13 @@ export function tablesSuite(house: () => House): void {
     });
 
     test('without anything yet is stored too', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('t'), [], []);
       expect(await tables.load('t')).toStrictEqual({ record: table('t'), entries: [] });
     });
 
     test('that nobody knows is not found', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       expect(await tables.load('t')).toBeUndefined();
       expect(await tables.record('t')).toBeUndefined();
       expect(await tables.byInvite('t')).toBeUndefined();
@@ -49,17 +49,17 @@ export function tablesSuite(house: () => House): void {
     });
 
     test('is opened by its invite, which no other table has', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('t'), [], []);
       expect(await tables.byInvite('INVITE-t')).toStrictEqual(table('t'));
       const twin = table('u', { invite: 'INVITE-t' });
       await expect(tables.create(twin, [marked(1, 'x')], [seat(0, 'ann')])).rejects.toThrow(/unique/i);
       expect(await tables.load('u')).toBeUndefined();
-      expect(await runningOf(house().storage, 'ann')).toStrictEqual([]);
+      expect(await runningOf(database().storage, 'ann')).toStrictEqual([]);
     });
 
     test('is found by the invitation of a chair until it is started', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       const chairs = [{ kind: 'open' }, { kind: 'invited', invite: 'K7Q2-M9XW-4DTB' }] as const;
       await tables.create(table('t', { chairs }), [], []);
       await tables.create(table('over', { chairs: [chairs[0]] }), [], []);
@@ -74,7 +74,7 @@ export function tablesSuite(house: () => House): void {
 
   describe('the hour of waking', () => {
     test('comes to those due longest first', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('never'), [], []);
       for (const [id, wakeAt] of [
         ['late', 30],
@@ -89,7 +89,7 @@ export function tablesSuite(house: () => House): void {
     });
 
     test('is put off by one of those who want to', async () => {
-      const [here, there] = [house().storage, await house().another()];
+      const [here, there] = [database().storage, await database().another()];
       await here.tables.create(table('t', { wakeAt: 10 }), [], []);
       const put = Array.from({ length: 10 }, (_, index) =>
         (index % 2 === 0 ? here : there).tables.postpone('t', 10, 50 + index),
@@ -101,7 +101,7 @@ export function tablesSuite(house: () => House): void {
     });
 
     test('never comes where nothing has to be done any more', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('t', { wakeAt: 10 }), [], []);
       expect(await tables.postpone('t', 10, undefined)).toBe(true);
       expect((await tables.record('t'))?.wakeAt).toBeUndefined();
@@ -110,7 +110,7 @@ export function tablesSuite(house: () => House): void {
   });
 
   test('open tables that nobody has touched are forgotten with all they hold', async () => {
-    const { tables, people } = house().storage;
+    const { tables, people } = database().storage;
     await people.create(person('ann'));
     await tables.create(table('old', { updatedAt: 10 }), [marked(1, 'x')], [seat(0, 'ann')]);
     await tables.say({ table: 'old', person: 'ann', text: 'anybody?', at: 1 });
@@ -122,14 +122,14 @@ export function tablesSuite(house: () => House): void {
     expect(await tables.load('old')).toBeUndefined();
     expect(await tables.entriesAfter('old', 0)).toStrictEqual([]);
     expect(await tables.chat('old', 9)).toStrictEqual([]);
-    expect(await runningOf(house().storage, 'ann')).toStrictEqual([]);
+    expect(await runningOf(database().storage, 'ann')).toStrictEqual([]);
     expect(await tables.record('touched')).toBeDefined();
     expect(await tables.record('playing')).toBeDefined();
   });
 
   describe('words', () => {
     test('are told in order, the last ones, or those after what was read', async () => {
-      const { tables, people } = house().storage;
+      const { tables, people } = database().storage;
       await people.create(person('ann'));
       await tables.create(table('t'), [], []);
       await tables.create(table('u'), [], []);
@@ -145,7 +145,7 @@ export function tablesSuite(house: () => House): void {
     });
 
     test('said at once get numbers of their own', async () => {
-      const [here, there] = [house().storage, await house().another()];
+      const [here, there] = [database().storage, await database().another()];
       await here.people.create(person('ann'));
       await here.tables.create(table('t'), [], []);
       const say = Array.from({ length: 20 }, (_, index) =>
@@ -159,7 +159,7 @@ export function tablesSuite(house: () => House): void {
     });
 
     test('need a table and a person', async () => {
-      const { tables, people } = house().storage;
+      const { tables, people } = database().storage;
       await people.create(person('ann'));
       await tables.create(table('t'), [], []);
       await expect(tables.say({ table: 'u', person: 'ann', text: 'x', at: 1 })).rejects.toThrow(
@@ -174,7 +174,7 @@ export function tablesSuite(house: () => House): void {
 
   describe('the people of a table', () => {
     test('are remembered by when they were last there', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('t'), [], []);
       await tables.visited('t', 'ann', 1_000);
       await tables.visited('t', 'bob', 2_000);
@@ -190,7 +190,7 @@ export function tablesSuite(house: () => House): void {
     });
 
     test('are found at what has not ended, seated or as hosts', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('room', { host: 'ann' }), [], []);
       await tables.create(table('game', { status: 'playing' }), [], [seat(0, 'ann'), seat(1, 'ann')]);
       await tables.create(table('done', { status: 'over' }), [], [seat(0, 'ann')]);
@@ -199,7 +199,7 @@ export function tablesSuite(house: () => House): void {
     });
 
     test('are marked when they have resigned', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('t'), [], [seat(0, 'ann', { resigned: true, rank: 2 }), seat(1, 'bob')]);
       expect((await tables.listed('open', { limit: 1 })).tables[0]?.people).toStrictEqual([
         seat(0, 'ann', { resigned: true, rank: 2 }),
@@ -210,7 +210,7 @@ export function tablesSuite(house: () => House): void {
 
   describe('outages', () => {
     test('are silences longer than a server would keep', async () => {
-      const { storage } = house();
+      const { storage } = database();
       expect(await storage.beat(1_000, 0)).toStrictEqual([]);
       expect(await storage.beat(2_000, 5_000)).toStrictEqual([]);
       expect(await storage.beat(9_000, 5_000)).toStrictEqual([{ from: 2_000, to: 9_000 }]);
@@ -219,7 +219,7 @@ export function tablesSuite(house: () => House): void {
     });
 
     test('are forgotten when no clock can remember them', async () => {
-      const { storage } = house();
+      const { storage } = database();
       await storage.beat(1_000, 0);
       await storage.beat(9_000, 5_000);
       for (let day = 1; day <= 41; day++) await storage.beat(9_000 + day * 86_400_000, 86_400_000);
@@ -227,7 +227,7 @@ export function tablesSuite(house: () => House): void {
     });
 
     test('seen by several servers at once are one', async () => {
-      const { storage } = house();
+      const { storage } = database();
       await storage.beat(1_000, 0);
       const all = await Promise.all([1, 2, 3, 4].map(() => storage.beat(50_000, 5_000)));
       expect(all.at(-1)).toStrictEqual([{ from: 1_000, to: 50_000 }]);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { House } from './house.ts';
+import type { TestDatabase } from './test-database.ts';
 import { append, person, seat, table } from './records.ts';
 
 const BOT = { kind: 'bot', level: 'mate' } as const;
 const OPEN = { kind: 'open' } as const;
 const NOTHING = { open: 0, running: 0, bots: 0 };
 
-export function usageSuite(house: () => House): void {
+export function usageSuite(database: () => TestDatabase): void {
   describe('what somebody has under way', () => {
     test('is counted by person and by where it comes from, on any server', async () => {
-      const here = house().storage.tables;
-      const there = (await house().another()).tables;
+      const here = database().storage.tables;
+      const there = (await database().another()).tables;
       expect(await there.usageOf('ann')).toStrictEqual(NOTHING);
       await here.create(table('a', { chairs: [BOT, BOT] }), [], [seat(0, 'ann'), seat(1, 'bob')], 'net');
       await here.create(table('b', { status: 'playing', chairs: [BOT] }), [], [seat(0, 'ann')], 'net');
@@ -26,7 +26,7 @@ export function usageSuite(house: () => House): void {
     });
 
     test('follows what happens at the tables, and is forgotten with their end', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       await tables.create(table('a', { chairs: [OPEN, OPEN] }), [], [], 'net');
       const chairs = [{ kind: 'person', person: 'ann' }, BOT] as const;
       await tables.append(append('a', 1, { change: { chairs }, people: [seat(0, 'ann')] }));
@@ -37,13 +37,13 @@ export function usageSuite(house: () => House): void {
       expect(await tables.usageOf('ann')).toStrictEqual(NOTHING);
       expect(await tables.usageFrom('net')).toStrictEqual(NOTHING);
       expect(await tables.openedFrom('a')).toBeUndefined();
-      expect(await house().execute(`select network from game_table where id = 'a'`)).toMatchObject([
+      expect(await database().execute(`select network from game_table where id = 'a'`)).toMatchObject([
         { network: null },
       ]);
     });
 
     test('includes guests of the last hour, also those who are gone', async () => {
-      const { people } = house().storage;
+      const { people } = database().storage;
       await people.create(person('ann', { createdAt: 1_000 }), 'net');
       await people.create(person('bob', { createdAt: 2_000 }), 'net');
       await people.create(person('cid', { createdAt: 3_000 }), 'other net');
@@ -59,7 +59,7 @@ export function usageSuite(house: () => House): void {
 
   describe('tables that nobody has touched', () => {
     test('are found when no clock runs at them', async () => {
-      const { tables } = house().storage;
+      const { tables } = database().storage;
       const none = { tempo: { kind: 'none' }, status: 'playing' } as const;
       const days = { tempo: { kind: 'days', days: 30 }, status: 'playing' } as const;
       await tables.create(table('older', { ...none, updatedAt: 10 }), [], []);

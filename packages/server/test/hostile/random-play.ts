@@ -1,4 +1,4 @@
-/** Whole games by people who play at random, change their minds, and come and go. */
+/** Whole games by people who play at random, take moves back, and come and go. */
 import type { Chance, Move } from '@captains-table/kernel';
 import { below, pick } from '@captains-table/kernel';
 import type { Reply, TableScene } from '@captains-table/protocol';
@@ -6,31 +6,31 @@ import type { Person } from '../play/person.ts';
 
 /** More proposals would only make a game longer. */
 const MOST_PROPOSALS = 3;
-const PATIENCE = 6;
+const TIMEOUT = 6;
 
 /** Plays a seat until the game is over. */
-export async function sail(person: Person, table: string, chance: Chance): Promise<void> {
+export async function playRandomly(person: Person, table: string, chance: Chance): Promise<void> {
   for (let proposals = 0; ;) {
     const scene = await turnOf(person, table);
     if (isOver(scene)) return;
-    const whim = below(chance, 100);
-    if (mustAnswer(scene)) await answer(person, scene, whim < 70);
+    const roll = below(chance, 100);
+    if (mustAnswer(scene)) await answer(person, scene, roll < 70);
     else if (scene.seats[scene.you.seat ?? -1]?.away !== undefined)
       await attempt(person, { do: 'return', table });
-    else if (whim < 8) await attempt(person, { do: 'undo', table, at: scene.seq });
-    else if (whim < 10) await attempt(person, { do: 'restart', table, at: scene.seq });
-    else if (whim < 12 && proposals < MOST_PROPOSALS) {
+    else if (roll < 8) await attempt(person, { do: 'undo', table, at: scene.seq });
+    else if (roll < 10) await attempt(person, { do: 'restart', table, at: scene.seq });
+    else if (roll < 12 && proposals < MOST_PROPOSALS) {
       proposals++;
       const to = Math.max(0, (scene.play?.moves ?? 0) - 1 - below(chance, 4));
       await attempt(person, { do: 'propose', table, at: scene.seq, proposal: { kind: 'undo', to } });
-    } else if (whim < 13) await attempt(person, { do: 'leave', table });
-    else if (whim < 14) await comeAgain(person, table);
+    } else if (roll < 13) await attempt(person, { do: 'leave', table });
+    else if (roll < 14) await comeAgain(person, table);
     else await play(person, scene, chance);
   }
 }
 
 /** Looks on, now and then from another place, until the game is over. */
-export async function lookOn(
+export async function watchRandomly(
   person: Person,
   table: string,
   invite: string | undefined,
@@ -96,7 +96,7 @@ async function patiently<T>(wait: () => Promise<T>): Promise<T> {
     try {
       return await wait();
     } catch (error) {
-      if (tries === PATIENCE) throw error;
+      if (tries === TIMEOUT) throw error;
     }
   }
 }

@@ -1,14 +1,14 @@
-/** Delivers letters over a few connections and reads what comes back. */
+/** Sends requests over a few connections and reads what comes back. */
 import http from 'node:http';
 import type { ErrorBody } from '@captains-table/protocol';
-import type { Search } from './censor.ts';
-import type { Letter } from './letters.ts';
-import { faultOf } from './pest.ts';
+import type { Search } from './message-check.ts';
+import type { BadRequest } from './bad-requests.ts';
+import { faultOf } from './flood-client.ts';
 
-const CARRIERS = 8;
-const PATIENCE = 60_000;
+const CONNECTIONS = 8;
+const TIMEOUT = 60_000;
 
-export interface Delivered {
+export interface RequestResults {
   readonly faults: readonly string[];
   /** Answers by status. */
   readonly tally: ReadonlyMap<string, number>;
@@ -19,12 +19,16 @@ interface Answer {
   readonly text: string;
 }
 
-export async function deliver(port: number, letters: Iterator<Letter>, search: Search): Promise<Delivered> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: CARRIERS });
+export async function sendRequests(
+  port: number,
+  requests: Iterator<BadRequest>,
+  search: Search,
+): Promise<RequestResults> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const faults: string[] = [];
   const tally = new Map<string, number>();
   const carry = async () => {
-    for (let next = letters.next(); next.done !== true && faults.length < 20; next = letters.next()) {
+    for (let next = requests.next(); next.done !== true && faults.length < 20; next = requests.next()) {
       const answer = await post(port, agent, next.value);
       const status = `HTTP ${answer.status}`;
       tally.set(status, (tally.get(status) ?? 0) + 1);
@@ -35,7 +39,7 @@ export async function deliver(port: number, letters: Iterator<Letter>, search: S
         );
     }
   };
-  await Promise.all(Array.from({ length: CARRIERS }, carry));
+  await Promise.all(Array.from({ length: CONNECTIONS }, carry));
   agent.destroy();
   return { faults, tally };
 }
@@ -50,14 +54,14 @@ function wrongWith({ status, text }: Answer, method: string): string | undefined
   }
 }
 
-function post(port: number, agent: http.Agent, { method, path, headers, body }: Letter): Promise<Answer> {
+function post(port: number, agent: http.Agent, { method, path, headers, body }: BadRequest): Promise<Answer> {
   return new Promise((resolve) => {
     // Said for every method: without it a body would be taken for the next request.
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const all = { ...headers, ...length };
     const request = http.request({ host: '127.0.0.1', port, agent, method, path, headers: all });
     const fail = (error: Error) => resolve({ status: 599, text: error.message });
-    request.setTimeout(PATIENCE, () => request.destroy(new Error('no answer')));
+    request.setTimeout(TIMEOUT, () => request.destroy(new Error('no answer')));
     request.on('error', fail);
     request.on('response', (response) => {
       const parts: Buffer[] = [];

@@ -1,13 +1,13 @@
 /** HTTP requests as a hostile client sends them: every route, and everything that can be wrong with one. */
 import type { Chance } from '@captains-table/kernel';
 import { below, pick } from '@captains-table/kernel';
-import type { LaidTable } from './company.ts';
+import type { FrozenTable } from './games-in-progress.ts';
 import { oddContentType, oddHeaders } from './odd-headers.ts';
-import { asText, deep, oddValue } from './oddities.ts';
+import { asText, deep, oddValue } from './odd-values.ts';
 import type { Route } from './routes.ts';
 import { ROUTES } from './routes.ts';
 
-export interface Letter {
+export interface BadRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,13 +17,13 @@ export interface Letter {
 export interface Sender {
   /** A Cookie header; somebody without one forges theirs. */
   readonly cookie?: string;
-  readonly tables: readonly LaidTable[];
+  readonly tables: readonly FrozenTable[];
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH', 'LOCK'];
 const BODILESS = new Set(['GET', 'HEAD']);
 
-export function letter(chance: Chance, { cookie, tables }: Sender): Letter {
+export function badRequest(chance: Chance, { cookie, tables }: Sender): BadRequest {
   const route = pick(
     chance,
     cookie === undefined ? ROUTES : ROUTES.filter((each) => each.strangersOnly !== true),
@@ -66,7 +66,7 @@ function bodyFor(chance: Chance, body: object): string {
   }
 }
 
-/** Some of what makes a body pointless stays in it, or is as pointless afterwards. */
+/** Some of what makes a body unacceptable stays in it, or is as unacceptable afterwards. */
 function bent(chance: Chance, body: object): object {
   const entries = Object.entries(body).map(([key, value]: [string, unknown]) => {
     return [key, below(chance, 3) === 0 ? value : nonsense(chance, value)];
@@ -98,7 +98,7 @@ const QUERIES = [
   '%',
 ];
 
-function pathFor(chance: Chance, path: string, tables: readonly LaidTable[]): string {
+function pathFor(chance: Chance, path: string, tables: readonly FrozenTable[]): string {
   const id = below(chance, 3) > 0 ? pick(chance, tables).id : pick(chance, ODD_PARTS);
   const whole = path.replace(':id', id).replace(':invite', pick(chance, ODD_PARTS));
   if (below(chance, 6) > 0) return whole;

@@ -1,26 +1,26 @@
-/** Proofs that a socket was shown the truth, as far as it was theirs to know, and nothing else. */
+/** Checks that a socket was shown the true position, as far as its person may know it, and nothing else. */
 import type { AnyGame, GameEvent } from '@captains-table/kernel';
 import { firstDifference, isSeenBy, sameJson } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
-import type { Sight } from './sight.ts';
-import type { Standing } from './truth.ts';
+import type { ShownScene } from './shown-scenes.ts';
+import type { LoggedPosition } from './positions-from-log.ts';
 
-/** Every sight is what the game's own view gives for the true state at that moment. */
-export function proveTrue(
+/** Every scene is what the game's own view gives for the true state at that moment. */
+export function checkScenes(
   game: AnyGame,
-  standings: readonly Standing[],
+  positions: readonly LoggedPosition[],
   person: string,
-  sights: readonly Sight[],
+  shown: readonly ShownScene[],
 ): void {
-  const bySeq = new Map(standings.map((standing) => [standing.seq, standing]));
+  const bySeq = new Map(positions.map((position) => [position.seq, position]));
   let before: number | undefined;
-  for (const { scene, whole, events } of sights) {
-    const standing = bySeq.get(scene.seq);
-    if (standing === undefined) throw new Error(`there is no entry ${scene.seq}`);
-    proveSeat(scene, standing, person);
-    same(`status at ${scene.seq}`, standing.status, scene.status);
-    same(`play at ${scene.seq}`, playAsSeen(game, standing, scene), withoutSeed(scene.play));
-    const since = whole || before === undefined ? [] : eventsBetween(standings, before, scene.seq);
+  for (const { scene, whole, events } of shown) {
+    const position = bySeq.get(scene.seq);
+    if (position === undefined) throw new Error(`there is no entry ${scene.seq}`);
+    checkSeat(scene, position, person);
+    same(`status at ${scene.seq}`, position.status, scene.status);
+    same(`play at ${scene.seq}`, playAsSeen(game, position, scene), withoutSeed(scene.play));
+    const since = whole || before === undefined ? [] : eventsBetween(positions, before, scene.seq);
     const viewer = scene.you.seat ?? 'spectator';
     same(
       `events until ${scene.seq}`,
@@ -32,7 +32,7 @@ export function proveTrue(
 }
 
 /** Nobody sits on a chair that is not theirs; looking on is less than anybody may. */
-function proveSeat({ you, seq }: TableScene, { chairs }: Standing, person: string): void {
+function checkSeat({ you, seq }: TableScene, { chairs }: LoggedPosition, person: string): void {
   if (you.seat === undefined) return;
   const chair = chairs[you.seat];
   if (chair?.kind !== 'person' || chair.person !== person)
@@ -40,7 +40,7 @@ function proveSeat({ you, seq }: TableScene, { chairs }: Standing, person: strin
 }
 
 /** What the scene has to say of the game, from the true state alone. */
-function playAsSeen(game: AnyGame, { status, play, away }: Standing, { you }: TableScene): unknown {
+function playAsSeen(game: AnyGame, { status, play, away }: LoggedPosition, { you }: TableScene): unknown {
   if (play === undefined) return undefined;
   const { state, pending, legal, moves, undoable, result } = play;
   const { seat } = you;
@@ -63,8 +63,12 @@ function withoutSeed(play: PlayScene | undefined): unknown {
   return rest;
 }
 
-function eventsBetween(standings: readonly Standing[], after: number, to: number): readonly GameEvent[] {
-  return standings.filter(({ seq }) => seq > after && seq <= to).flatMap(({ play }) => play?.events ?? []);
+function eventsBetween(
+  positions: readonly LoggedPosition[],
+  after: number,
+  to: number,
+): readonly GameEvent[] {
+  return positions.filter(({ seq }) => seq > after && seq <= to).flatMap(({ play }) => play?.events ?? []);
 }
 
 function same(what: string, expected: unknown, found: unknown): void {

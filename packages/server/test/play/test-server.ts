@@ -11,15 +11,15 @@ import type { Limits } from '../../src/limits.ts';
 import { inlineWorker } from '@captains-table/table/testing';
 import { Person } from './person.ts';
 
-export interface Harbour {
+export interface TestServer {
   readonly url: string;
   readonly dataDir: string;
   readonly server: RunningServer;
-  /** Somebody who comes for the first time. */
+  /** A person who comes for the first time. */
   arrive(name?: string): Promise<Person>;
 }
 
-export interface HarbourOptions {
+export interface TestServerOptions {
   readonly config?: Partial<Config>;
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
@@ -27,40 +27,43 @@ export interface HarbourOptions {
 }
 
 /** Open until the test is over. */
-export async function openHarbour(options: HarbourOptions = {}): Promise<Harbour> {
+export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = emptyFolder();
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  return reopenHarbour(dataDir, options);
+  return reopenTestServer(dataDir, options);
 }
 
 /** On data that are there already. */
-export async function reopenHarbour(dataDir: string, options: HarbourOptions = {}): Promise<Harbour> {
-  const harbour = await open(dataDir, options);
-  onTestFinished(() => harbour.server.close());
-  return harbour;
+export async function reopenTestServer(
+  dataDir: string,
+  options: TestServerOptions = {},
+): Promise<TestServer> {
+  const testServer = await open(dataDir, options);
+  onTestFinished(() => testServer.server.close());
+  return testServer;
 }
 
 /** One for all tests of a file: they meet different people at different tables. */
-export function sharedHarbour(
-  options: HarbourOptions = {},
-): Pick<Harbour, 'arrive'> & { readonly url: string } {
-  let shared: Harbour | undefined;
-  const harbour = () => {
-    if (shared === undefined) throw new Error('the harbour opens with the first test');
+export function sharedTestServer(
+  options: TestServerOptions = {},
+): Pick<TestServer, 'arrive'> & { readonly url: string } {
+  let shared: TestServer | undefined;
+  const testServer = () => {
+    if (shared === undefined) throw new Error('the server starts with the first test');
     return shared;
   };
   beforeAll(async () => {
     shared = await open(emptyFolder(), options);
   });
   afterAll(async () => {
-    await harbour().server.close();
-    rmSync(harbour().dataDir, { recursive: true, force: true });
+    await testServer().server.close();
+    rmSync(testServer().dataDir, { recursive: true, force: true });
   });
   return {
     get url() {
-      return harbour().url;
+      return testServer().url;
     },
-    arrive: (name) => harbour().arrive(name),
+    arrive: (name) => testServer().arrive(name),
   };
 }
 
@@ -68,7 +71,7 @@ function emptyFolder(): string {
   return mkdtempSync(join(tmpdir(), 'captains-table-server-'));
 }
 
-async function open(dataDir: string, options: HarbourOptions): Promise<Harbour> {
+async function open(dataDir: string, options: TestServerOptions): Promise<TestServer> {
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir, ...options.config };
   const server = await startServer({
     port: 0,

@@ -1,4 +1,4 @@
-/** A real server on loopback whose rations a test may lift, and a look at what it has stored. */
+/** A real server on loopback whose limits a test may lift, with access to what it has stored. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,16 +10,16 @@ import type { Limits } from '../../src/limits.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import { inlineWorker } from '@captains-table/table/testing';
 import { Person } from '../play/person.ts';
-import { openArchive } from './archive.ts';
+import { openDatabaseDump } from './database-dump.ts';
 
 const MANY = 1_000_000_000;
-const FREELY = { burst: MANY, perSecond: MANY };
+const UNLIMITED = { burst: MANY, perSecond: MANY };
 
 /** What keeps a flood from reaching the parts behind. */
-export const UNRATIONED: Partial<Limits> = {
-  messages: FREELY,
-  chat: FREELY,
-  proposals: FREELY,
+export const WITHOUT_LIMITS: Partial<Limits> = {
+  messages: UNLIMITED,
+  chat: UNLIMITED,
+  proposals: UNLIMITED,
   waiting: MANY,
   refusals: MANY,
   socketsPerAddress: MANY,
@@ -27,7 +27,7 @@ export const UNRATIONED: Partial<Limits> = {
   requests: MANY,
 };
 
-export interface House {
+export interface TestServer {
   readonly url: string;
   readonly port: number;
   arrive(name?: string): Promise<Person>;
@@ -40,11 +40,11 @@ export interface House {
 }
 
 /** Open until the test is over. */
-export async function openHouse(
-  limits: Partial<Limits> = UNRATIONED,
+export async function openTestServer(
+  limits: Partial<Limits> = WITHOUT_LIMITS,
   changes: Partial<Config> = {},
   more: { readonly client?: string; readonly now?: () => number } = {},
-): Promise<House> {
+): Promise<TestServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'captains-table-hostile-'));
   const quotas = { person: {}, address: {} };
   const config: Config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir, quotas, ...changes };
@@ -59,11 +59,11 @@ export async function openHouse(
   const { databaseUrl } = config;
   const place = databaseUrl === undefined ? { dataDir } : { databaseUrl };
   const storage = await openStorage(place);
-  const archive = await openArchive(place);
+  const dump = await openDatabaseDump(place);
   onTestFinished(async () => {
     await server.close();
     await storage.close();
-    await archive.close();
+    await dump.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
   const url = `http://127.0.0.1:${server.port}`;
@@ -76,7 +76,7 @@ export async function openHouse(
       if (found === undefined) throw new Error('there is no such table');
       return found;
     },
-    everythingStored: () => archive.everything(),
+    everythingStored: () => dump.everything(),
     async troubles() {
       const figures = await (await fetch(`${url}/metrics`)).text();
       const lines = figures.match(/^captains_table_troubles_total.*$/gm) ?? [];

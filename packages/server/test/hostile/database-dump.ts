@@ -4,7 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import type { Place } from '../../src/storage/open.ts';
 
-export interface Archive {
+export interface DatabaseDump {
   /** As one text: equal exactly when nothing has changed. */
   everything(): Promise<string>;
   close(): Promise<void>;
@@ -14,11 +14,11 @@ const QUERIES = ['entry', 'game_table', 'seat', 'snapshot'].map(
   (name) => `select * from ${name} order by 1, 2`,
 );
 
-export async function openArchive(place: Place): Promise<Archive> {
+export async function openDatabaseDump(place: Place): Promise<DatabaseDump> {
   return 'databaseUrl' in place ? postgresArchive(place.databaseUrl) : sqliteArchive(place.dataDir);
 }
 
-function sqliteArchive(dataDir: string): Archive {
+function sqliteArchive(dataDir: string): DatabaseDump {
   const file = new DatabaseSync(path.join(dataDir, 'captains-table.sqlite'), {
     readOnly: true,
     timeout: 5_000,
@@ -29,7 +29,7 @@ function sqliteArchive(dataDir: string): Archive {
   };
 }
 
-async function postgresArchive(databaseUrl: string): Promise<Archive> {
+async function postgresArchive(databaseUrl: string): Promise<DatabaseDump> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   return {

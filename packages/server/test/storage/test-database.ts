@@ -1,4 +1,4 @@
-/** Where a suite keeps its things: one of the two databases, real and empty before each test. */
+/** One of the two databases, real and empty before each test. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,39 +23,39 @@ const CUT = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
 
-export interface House {
+export interface TestDatabase {
   readonly storage: Storage;
   /** One more server on the same database; closed after the test. */
   another(): Promise<Storage>;
-  /** A database nobody has opened yet. */
+  /** A database that has not been opened yet. */
   empty(): Promise<Place>;
-  /** Somebody else's hand in the database. */
+  /** Runs SQL past the storage. */
   execute(sql: string): Promise<readonly object[]>;
   /** The lists, and how the database goes about each query that they ask. */
   watchedLists(): Promise<{
     readonly lists: ReturnType<typeof lists>;
     readonly plans: () => Promise<readonly string[]>;
   }>;
-  /** Keeps everybody else from writing until the answer is called. */
+  /** Keeps all others from writing until the returned function is called. */
   hold(): Promise<() => Promise<void>>;
   /** Cuts every connection to the database. */
   cut?(): Promise<void>;
 }
 
 /** What a suite's hooks do with it. */
-export interface Keeper extends House {
+export interface ManagedDatabase extends TestDatabase {
   tidy(): Promise<void>;
   leave(): Promise<void>;
 }
 
-type Rooms = Pick<House, 'empty' | 'execute' | 'hold' | 'cut'> & {
+type DatabaseParts = Pick<TestDatabase, 'empty' | 'execute' | 'hold' | 'cut'> & {
   readonly place: Place;
   engine(): Promise<Engine>;
   explain(query: CompiledQuery): Promise<string>;
   leave(): Promise<void>;
 };
 
-export async function sqliteHouse(): Promise<Keeper> {
+export async function sqliteDatabase(): Promise<ManagedDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'captains-table-sqlite-'));
   let folders = 0;
   const empty = async () => ({ dataDir: path.join(folder, 'data', String(folders++)) });
@@ -85,7 +85,7 @@ export async function sqliteHouse(): Promise<Keeper> {
   });
 }
 
-export async function postgresHouse(): Promise<Keeper> {
+export async function postgresDatabase(): Promise<ManagedDatabase> {
   const server = await startPostgres();
   const empty = async () => ({ databaseUrl: await server.createDatabase() });
   const place = await empty();
@@ -121,7 +121,7 @@ export async function postgresHouse(): Promise<Keeper> {
   });
 }
 
-function furnish(storage: Storage, rooms: Rooms): Keeper {
+function furnish(storage: Storage, rooms: DatabaseParts): ManagedDatabase {
   const others: Pick<Storage, 'close'>[] = [];
   return {
     ...rooms,

@@ -1,61 +1,62 @@
-/** A socket that sends whatever it likes, as fast as it is answered, and keeps count of the answers. */
+/** A socket that sends bad messages as fast as they are answered, and counts the answers. */
 import type { ErrorBody, Reply, ServerMessage } from '@captains-table/protocol';
 import { ERROR_CODES, PROTOCOL } from '@captains-table/protocol';
 import { WebSocket } from 'ws';
-import type { Censor } from './censor.ts';
-import type { Shot } from './shots.ts';
+import type { MessageCheck } from './message-check.ts';
+import type { BadMessage } from './bad-messages.ts';
 
 /** Unanswered messages at a time. */
 const IN_FLIGHT = 24;
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 const MOST_FAULTS = 20;
 
-export class Pest {
+export class FloodClient {
   readonly faults: string[] = [];
   /** Answers by code; `ok` for what was granted. */
   readonly tally = new Map<string, number>();
   readonly #socket: WebSocket;
-  readonly #censor: Censor;
-  /** Shots by the id that the answer will repeat; undefined where it cannot be read. */
-  readonly #unanswered = new Map<number | undefined, Shot[]>();
+  readonly #check: MessageCheck;
+  /** Messages by the id that the answer will repeat; undefined where it cannot be read. */
+  readonly #unanswered = new Map<number | undefined, BadMessage[]>();
   #inFlight = 0;
   #closed: number | undefined;
-  #stir: (() => void) | undefined;
+  #wake: (() => void) | undefined;
 
-  private constructor(socket: WebSocket, censor: Censor) {
+  private constructor(socket: WebSocket, messageCheck: MessageCheck) {
     this.#socket = socket;
-    this.#censor = censor;
+    this.#check = messageCheck;
     socket.on('message', (data: Buffer) => this.#hear(data.toString()));
     socket.on('close', (code) => {
       this.#closed = code;
-      this.#stir?.();
+      this.#wake?.();
     });
     socket.on('error', () => undefined);
   }
 
-  static async open(url: string, cookie: string, censor: Censor): Promise<Pest> {
+  static async open(url: string, cookie: string, messageCheck: MessageCheck): Promise<FloodClient> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: { cookie } });
-    const pest = new Pest(socket, censor);
+    const client = new FloodClient(socket, messageCheck);
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
     const hello = JSON.stringify({ id: 0, do: 'hello', protocol: PROTOCOL });
-    await pest.volley([{ kind: 'hello', text: hello, harmless: true }]);
-    return pest;
+    await client.sendAll([{ kind: 'hello', text: hello, harmless: true }]);
+    return client;
   }
 
   /** Sends them all and waits for all answers. */
-  async volley(shots: Iterable<Shot>): Promise<void> {
-    for (const shot of shots) {
+  async sendAll(messages: Iterable<BadMessage>): Promise<void> {
+    for (const badMessage of messages) {
       while (this.#inFlight >= IN_FLIGHT && this.#isOpen) await this.#news();
       if (!this.#isOpen) break;
-      this.#fire(shot);
+      this.#send(badMessage);
     }
     while (this.#inFlight > 0 && this.#isOpen) await this.#news();
-    if (!this.#isOpen) this.#blame(`the server hung up with code ${this.#closed}`);
-    for (const [id, shots] of this.#unanswered) {
-      for (const { kind, text } of shots) this.#blame(`no answer to ${id}, ${kind}: ${text.slice(0, 200)}`);
+    if (!this.#isOpen) this.#addFault(`the server hung up with code ${this.#closed}`);
+    for (const [id, messages] of this.#unanswered) {
+      for (const { kind, text } of messages)
+        this.#addFault(`no answer to ${id}, ${kind}: ${text.slice(0, 200)}`);
     }
   }
 
@@ -67,18 +68,18 @@ export class Pest {
     return this.#closed === undefined && this.faults.length < MOST_FAULTS;
   }
 
-  #fire(shot: Shot): void {
-    const id = shot.frames === 'binary' ? undefined : readableId(shot.text);
+  #send(badMessage: BadMessage): void {
+    const id = badMessage.frames === 'binary' ? undefined : readableId(badMessage.text);
     const others = this.#unanswered.get(id);
-    if (others === undefined) this.#unanswered.set(id, [shot]);
-    else others.push(shot);
+    if (others === undefined) this.#unanswered.set(id, [badMessage]);
+    else others.push(badMessage);
     this.#inFlight++;
-    if (shot.frames === 'binary') this.#socket.send(Buffer.from(shot.text), { binary: true });
-    else if (shot.frames === 'fragments') this.#fireInPieces(shot.text);
-    else this.#socket.send(shot.text);
+    if (badMessage.frames === 'binary') this.#socket.send(Buffer.from(badMessage.text), { binary: true });
+    else if (badMessage.frames === 'fragments') this.#sendFragments(badMessage.text);
+    else this.#socket.send(badMessage.text);
   }
 
-  #fireInPieces(text: string): void {
+  #sendFragments(text: string): void {
     const bytes = Buffer.from(text);
     const pieces = [bytes.subarray(0, 1), bytes.subarray(1, 1), bytes.subarray(1, 20), bytes.subarray(20)];
     for (const [index, piece] of pieces.entries()) {
@@ -88,37 +89,39 @@ export class Pest {
 
   #hear(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
-    const fault = this.#censor(text, message);
-    if (fault !== undefined) this.#blame(`${fault}: ${text.slice(0, 500)}`);
+    const fault = this.#check(text, message);
+    if (fault !== undefined) this.#addFault(`${fault}: ${text.slice(0, 500)}`);
     if (message.is === 'reply') this.#settle(message);
-    this.#stir?.();
+    this.#wake?.();
   }
 
   #settle(reply: Reply): void {
-    const shots = this.#unanswered.get(reply.id);
-    const shot = shots?.shift();
-    if (shot === undefined) return this.#blame(`an answer nobody asked for: ${JSON.stringify(reply)}`);
-    if (shots?.length === 0) this.#unanswered.delete(reply.id);
+    const messages = this.#unanswered.get(reply.id);
+    const badMessage = messages?.shift();
+    if (badMessage === undefined) return this.#addFault(`an answer to no request: ${JSON.stringify(reply)}`);
+    if (messages?.length === 0) this.#unanswered.delete(reply.id);
     this.#inFlight--;
     const outcome = reply.ok ? 'ok' : reply.error.code;
     this.tally.set(outcome, (this.tally.get(outcome) ?? 0) + 1);
     const fault = reply.ok ? undefined : faultOf(reply.error);
-    if (fault !== undefined) this.#blame(`${fault}: ${JSON.stringify(reply)} to ${shot.text.slice(0, 300)}`);
-    if (reply.ok && shot.harmless !== true) this.#blame(`granted: ${shot.kind}: ${shot.text.slice(0, 300)}`);
+    if (fault !== undefined)
+      this.#addFault(`${fault}: ${JSON.stringify(reply)} to ${badMessage.text.slice(0, 300)}`);
+    if (reply.ok && badMessage.harmless !== true)
+      this.#addFault(`granted: ${badMessage.kind}: ${badMessage.text.slice(0, 300)}`);
   }
 
-  #blame(fault: string): void {
+  #addFault(fault: string): void {
     if (this.faults.length < MOST_FAULTS) this.faults.push(fault);
   }
 
   async #news(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve) => {
-      this.#stir = resolve;
+      this.#wake = resolve;
       timer = setTimeout(() => {
         this.#closed = 0;
         resolve();
-      }, PATIENCE);
+      }, TIMEOUT);
     });
     clearTimeout(timer);
   }

@@ -12,7 +12,7 @@ import { Identity } from '../../src/identity/identity.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 
-interface HarbourParts {
+interface TestServerParts {
   readonly publicUrl?: URL;
 }
 
@@ -23,7 +23,7 @@ interface Server {
   readonly log: string[];
 }
 
-export interface Harbour extends Server {
+export interface TestServer extends Server {
   readonly storage: Storage;
   readonly clock: { now: number };
   /** One more server with the same storage. */
@@ -31,7 +31,7 @@ export interface Harbour extends Server {
   close(): Promise<void>;
 }
 
-export async function openHarbour(parts: HarbourParts = {}): Promise<Harbour> {
+export async function openTestServer(parts: TestServerParts = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
   const storage = await openStorage({ dataDir });
   const clock = { now: Date.now() };

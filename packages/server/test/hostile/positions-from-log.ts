@@ -4,7 +4,7 @@ import { Match } from '@captains-table/kernel';
 import type { ChairEntry, Entry, StoredTable } from '@captains-table/table';
 
 /** A table as it stood after one entry. */
-export interface Standing {
+export interface LoggedPosition {
   readonly seq: number;
   readonly status: 'open' | 'playing' | 'over' | 'abandoned';
   readonly chairs: readonly ChairEntry[];
@@ -26,7 +26,7 @@ interface PlayStanding {
 }
 
 /** The table after each of its entries. */
-export function standings(game: AnyGame, { record, entries }: StoredTable): readonly Standing[] {
+export function positions(game: AnyGame, { record, entries }: StoredTable): readonly LoggedPosition[] {
   const chairs: ChairEntry[] = [];
   const away = new Set<number>();
   let match: AnyMatch | undefined;

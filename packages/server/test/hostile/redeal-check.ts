@@ -1,4 +1,4 @@
-/** The proof by re-deal: deal anew whatever a seat cannot see, and nothing it is shown may change. */
+/** Deals again whatever a seat cannot see: nothing that it is shown may change. */
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyMatch, Chance, GameState, Move } from '@captains-table/kernel';
 import { below, fork, moveKey, pick, sameJson } from '@captains-table/kernel';
@@ -14,7 +14,7 @@ export interface Redeals {
 }
 
 /** Looks at about one in `every` positions of a whole game, with the eyes of everybody. */
-export function proveBlind(
+export function checkRedeals(
   loaded: LoadedGame,
   { record, entries }: StoredTable,
   chance: Chance,

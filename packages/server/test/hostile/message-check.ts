@@ -1,26 +1,30 @@
-/** Reads everything that a hostile client is told, and finds what was not for it. */
+/** Checks everything that a hostile client is told for what it must not know. */
 import type { Json } from '@captains-table/kernel';
 import { sameJson } from '@captains-table/kernel';
 import type { SceneUpdate, ServerMessage, TableScene } from '@captains-table/protocol';
 import { applyPatch } from '@captains-table/protocol';
-import type { Company, LaidTable } from './company.ts';
-import type { House } from './house.ts';
+import type { GamesInProgress, FrozenTable } from './games-in-progress.ts';
+import type { TestServer } from './test-server.ts';
 import { secretsFor } from './secrets.ts';
 
 /** What is wrong with this text, if anything is. */
 export type Search = (text: string) => string | undefined;
 /** As well for a message that was read already. */
-export type Censor = (text: string, message: ServerMessage) => string | undefined;
+export type MessageCheck = (text: string, message: ServerMessage) => string | undefined;
 
-/** Traces of the machine room: no sentence for people holds any of it. */
-const INNARDS =
+/** Traces of the implementation: no sentence for people holds any of it. */
+const INTERNALS =
   /node_modules|node:internal|\.[jt]s:\d+|\bat \S+ \(|SQLITE|Sqlite|ENOENT|valibot|TypeError|RangeError/;
 
-/** Seeds, invitations, cookies and the innards of the server. */
-export async function secretSearch(house: House, company: Company, person: string): Promise<Search> {
-  const stored = await Promise.all(company.tables.map(({ id }) => house.stored(id)));
+/** Seeds, invitations, cookies and internals of the server. */
+export async function secretSearch(
+  server: TestServer,
+  games: GamesInProgress,
+  person: string,
+): Promise<Search> {
+  const stored = await Promise.all(games.tables.map(({ id }) => server.stored(id)));
   const secrets = stored.map((table) => secretsFor(table, person));
-  const { anna, bart, mallory, sven, nemo, hugo } = company;
+  const { anna, bart, mallory, sven, nemo, hugo } = games;
   const words = [
     ...secrets.flatMap(({ invites }) => invites),
     // From the end on those who may look at a table may know its seed, too.
@@ -30,12 +34,12 @@ export async function secretSearch(house: House, company: Company, person: strin
   if (words.some((word) => word.length < 10)) throw new Error('a secret that short is found everywhere');
   return (text) => {
     if (words.some((word) => text.includes(word))) return 'told a secret';
-    return INNARDS.test(text) ? 'told its innards' : undefined;
+    return INTERNALS.test(text) ? 'told internals' : undefined;
   };
 }
 
 /** One for each socket: it remembers what the socket has been shown. */
-export function censor(search: Search, tables: readonly LaidTable[], person: string): Censor {
+export function messageCheck(search: Search, tables: readonly FrozenTable[], person: string): MessageCheck {
   const scenes = new Map<string, TableScene>();
   return (text, message) => {
     if (message.is !== 'scene') return search(text);
@@ -43,7 +47,7 @@ export function censor(search: Search, tables: readonly LaidTable[], person: str
     if (table === undefined) return 'told of a table nobody knows';
     const scene = updated(scenes.get(table.id), message);
     scenes.set(table.id, scene);
-    return search(text) ?? wrongSight(table, scene, person);
+    return search(text) ?? wrongScene(table, scene, person);
   };
 }
 
@@ -53,13 +57,13 @@ function updated(before: TableScene | undefined, news: SceneUpdate): TableScene 
 }
 
 /** A table that stands still looks the same all the time, and to each person as their seat sees it. */
-function wrongSight(table: LaidTable, scene: TableScene, person: string): string | undefined {
-  const { game, standing, seated, visibility, host } = table;
+function wrongScene(table: FrozenTable, scene: TableScene, person: string): string | undefined {
+  const { game, position, seated, visibility, host } = table;
   const seat = seated.get(person);
   if (seat === undefined && host !== person && visibility === 'invite') return 'shown a private table';
   if (scene.you.seat !== seat) return 'shown the seat of somebody else';
-  if (scene.seq !== standing.seq) return 'shown another position';
-  const { play, away } = standing;
+  if (scene.seq !== position.seq) return 'shown another position';
+  const { play, away } = position;
   if (play === undefined) return scene.play === undefined ? undefined : 'shown a game that has not begun';
   const view: unknown = game.view(play.state, seat ?? 'spectator');
   if (!sameJson(scene.play?.view, view)) return 'shown what another seat sees';

@@ -4,29 +4,29 @@ import type { AnyGame, Chance, Move } from '@captains-table/kernel';
 import { pick } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import type { Person } from '../play/person.ts';
-import type { House } from './house.ts';
-import type { Standing } from './truth.ts';
-import { standings } from './truth.ts';
+import type { TestServer } from './test-server.ts';
+import type { LoggedPosition } from './positions-from-log.ts';
+import { positions } from './positions-from-log.ts';
 
 /** A table that stands still: everybody who has to decide is a person, and waits. */
-export interface LaidTable {
+export interface FrozenTable {
   readonly id: string;
   readonly game: AnyGame;
   readonly visibility: 'public' | 'invite';
   readonly host: string;
   /** By seat, where persons sit. */
   readonly seated: ReadonlyMap<string, number>;
-  readonly standing: Standing;
+  readonly position: LoggedPosition;
 }
 
-/** Something that somebody said at a table while it was played. */
-export interface Said {
+/** A message that was sent at a table while it was played. */
+export interface SentMessage {
   readonly do: string;
   readonly table: string;
   readonly [field: string]: unknown;
 }
 
-export interface Company {
+export interface GamesInProgress {
   /** Honest ones. */
   readonly anna: Person;
   readonly bart: Person;
@@ -38,9 +38,9 @@ export interface Company {
   readonly nemo: Person;
   /** Has set up a table for others. */
   readonly hugo: Person;
-  readonly tables: readonly LaidTable[];
+  readonly tables: readonly FrozenTable[];
   /** Every move made so far, as it was sent. */
-  readonly said: readonly Said[];
+  readonly sent: readonly SentMessage[];
 }
 
 interface Plan {
@@ -55,24 +55,24 @@ interface Plan {
   readonly tempo?: object;
   /** The position at which play stops; never begun where it is absent. */
   readonly stop?: (scene: TableScene) => boolean;
-  /** What is said then. */
+  /** What is sent then. */
   readonly last?: { readonly by: Person; readonly says: Parameters<Person['ok']>[0] };
 }
 
-export async function gather(house: House, chance: Chance): Promise<Company> {
+export async function startGames(server: TestServer, chance: Chance): Promise<GamesInProgress> {
   const names = ['Anna', 'Bart', 'Mallory', 'Sven', 'Nemo', 'Hugo'];
-  const people = await Promise.all(names.map((name) => house.arrive(name)));
+  const people = await Promise.all(names.map((name) => server.arrive(name)));
   const [anna, bart, mallory, sven, nemo, hugo] = people as [Person, Person, Person, Person, Person, Person];
-  const said: Said[] = [];
-  const tables: LaidTable[] = [];
+  const sent: SentMessage[] = [];
+  const tables: FrozenTable[] = [];
   for (const person of [anna, bart, mallory]) await person.connect();
   for (const plan of plans({ anna, bart, mallory, hugo })) {
-    tables.push(await lay(house, plan, said, chance));
+    tables.push(await setUp(server, plan, sent, chance));
   }
-  return { anna, bart, mallory, sven, nemo, hugo, tables, said };
+  return { anna, bart, mallory, sven, nemo, hugo, tables, sent };
 }
 
-type People = Pick<Company, 'anna' | 'bart' | 'mallory' | 'hugo'>;
+type People = Pick<GamesInProgress, 'anna' | 'bart' | 'mallory' | 'hugo'>;
 
 const BOT = { kind: 'bot', level: 'random' };
 
@@ -134,7 +134,12 @@ function after(moves: number, seat: number): (scene: TableScene) => boolean {
     movesOf(scene) >= moves && scene.play?.pending.every((owed) => owed.seat === seat) === true;
 }
 
-async function lay(house: House, plan: Plan, said: Said[], chance: Chance): Promise<LaidTable> {
+async function setUp(
+  server: TestServer,
+  plan: Plan,
+  sent: SentMessage[],
+  chance: Chance,
+): Promise<FrozenTable> {
   const { host, persons, stop, last, chairs = [], game, options, visibility, tempo, spectators } = plan;
   const own = persons.map((person) => ({ kind: person === host ? 'me' : 'open' }));
   const wish = { game, options, visibility, tempo, spectators, chairs: [...own, ...chairs] };
@@ -146,15 +151,15 @@ async function lay(house: House, plan: Plan, said: Said[], chance: Chance): Prom
   if (stop !== undefined) {
     await host.ask('POST', `/api/tables/${id}/start`);
     // Some games are over sooner than expected: then the next one.
-    if (!(await playUntil(id, persons, stop, said, chance))) return lay(house, plan, said, chance);
+    if (!(await playUntil(id, persons, stop, sent, chance))) return setUp(server, plan, sent, chance);
     await last?.by.ok({ ...last.says, table: id });
   }
   const loaded = await loadGame(game);
   if (loaded === undefined) throw new Error(`there is no game ${game}`);
-  const standing = standings(loaded.game, await house.stored(id)).at(-1);
-  if (standing === undefined) throw new Error('nothing has happened at this table');
+  const position = positions(loaded.game, await server.stored(id)).at(-1);
+  if (position === undefined) throw new Error('nothing has happened at this table');
   const seated = new Map(persons.map((person, seat) => [person.info.id, seat]));
-  return { id, game: loaded.game, visibility, host: host.info.id, seated, standing };
+  return { id, game: loaded.game, visibility, host: host.info.id, seated, position };
 }
 
 /** Plays at random until the position has come; false when it never did. */
@@ -162,7 +167,7 @@ export async function playUntil(
   table: string,
   persons: readonly Person[],
   stop: (scene: TableScene) => boolean,
-  said: Said[],
+  sent: SentMessage[],
   chance: Chance,
 ): Promise<boolean> {
   for (const person of persons) await person.attach(table);
@@ -178,9 +183,9 @@ export async function playUntil(
     const decider = persons[pick(chance, scene.play?.pending ?? []).seat] ?? first;
     const { play } = await decider.until(table, ({ seq }) => seq === scene.seq);
     const move: Move = pick(chance, play?.legal ?? []);
-    const message: Said = { do: 'move', table, at: scene.seq, move };
+    const message: SentMessage = { do: 'move', table, at: scene.seq, move };
     const { seq } = (await decider.ok(message)) as unknown as { readonly seq: number };
-    said.push(message);
+    sent.push(message);
     for (const person of persons) await person.until(table, (now) => now.seq >= seq);
   }
 }

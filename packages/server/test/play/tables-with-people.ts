@@ -2,7 +2,7 @@
 import type { Move } from '@captains-table/kernel';
 import type { Chair, CreateTable, Reply, TableScene } from '@captains-table/protocol';
 import { vi } from 'vitest';
-import type { Harbour } from './harbour.ts';
+import type { TestServer } from './test-server.ts';
 import type { Person } from './person.ts';
 
 export type Wish = Partial<Omit<CreateTable, 'chairs'>> & {
@@ -12,18 +12,18 @@ export type Wish = Partial<Omit<CreateTable, 'chairs'>> & {
   readonly seed?: string;
 };
 
-type Company<Names extends readonly string[]> = readonly [
+type TableWithPeople<Names extends readonly string[]> = readonly [
   table: string,
   ...people: { -readonly [K in keyof Names]: Person },
 ];
 
 /** Everybody sits at the table and looks at it. The first is the host, who has yet to start. */
-export async function gathered<const Names extends readonly string[]>(
-  harbour: Pick<Harbour, 'arrive'>,
+export async function seatedTable<const Names extends readonly string[]>(
+  testServer: Pick<TestServer, 'arrive'>,
   wish: Wish,
   ...names: Names
-): Promise<Company<Names>> {
-  const people = await Promise.all(names.map((name) => harbour.arrive(name)));
+): Promise<TableWithPeople<Names>> {
+  const people = await Promise.all(names.map((name) => testServer.arrive(name)));
   const [host, ...guests] = people;
   if (host === undefined) throw new Error('somebody has to come');
   const table = await create(host, wish, guests.length);
@@ -34,20 +34,20 @@ export async function gathered<const Names extends readonly string[]>(
     await guest.connect();
     await guest.attach(table);
   }
-  return [table, ...people] as unknown as Company<Names>;
+  return [table, ...people] as unknown as TableWithPeople<Names>;
 }
 
-/** As `gathered`, and the game has begun. */
-export async function started<const Names extends readonly string[]>(
-  harbour: Pick<Harbour, 'arrive'>,
+/** As `seatedTable`, and the game has begun. */
+export async function startedTable<const Names extends readonly string[]>(
+  testServer: Pick<TestServer, 'arrive'>,
   wish: Wish,
   ...names: Names
-): Promise<Company<Names>> {
-  const company = await gathered(harbour, wish, ...names);
-  const [table, ...people] = company as unknown as readonly [string, ...Person[]];
+): Promise<TableWithPeople<Names>> {
+  const seated = await seatedTable(testServer, wish, ...names);
+  const [table, ...people] = seated as unknown as readonly [string, ...Person[]];
   await people[0]?.ask('POST', `/api/tables/${table}/start`);
   await Promise.all(people.map((person) => person.until(table, ({ status }) => status !== 'open')));
-  return company;
+  return seated;
 }
 
 async function create(host: Person, { seed, others = [], ...wish }: Wish, guests: number): Promise<string> {

@@ -1,8 +1,8 @@
 /** Requests in perfect shape that must be refused all the same: by turn, by rule, by seat, by table. */
 import type { Chance, Move } from '@captains-table/kernel';
 import { below, findLegal, pick } from '@captains-table/kernel';
-import type { LaidTable } from './company.ts';
-import { ODD_NUMBERS, asText, oddValue } from './oddities.ts';
+import type { FrozenTable } from './games-in-progress.ts';
+import { ODD_NUMBERS, asText, oddValue } from './odd-values.ts';
 
 export interface Asked {
   readonly do: string;
@@ -12,26 +12,26 @@ export interface Asked {
 /** Who asks, and where. */
 export interface Aim {
   readonly person: string;
-  readonly table: LaidTable;
-  readonly tables: readonly LaidTable[];
+  readonly table: FrozenTable;
+  readonly tables: readonly FrozenTable[];
 }
 
 /** Something that this person cannot be granted at this table. */
-export function pointless(chance: Chance, aim: Aim): Asked {
+export function forbiddenRequest(chance: Chance, aim: Aim): Asked {
   const seat = aim.table.seated.get(aim.person);
   if (below(chance, 6) === 0) return { ...anything(chance, aim), table: madeUpTable(chance, aim) };
   return seat === undefined ? anything(chance, aim) : bySeated(chance, aim, seat);
 }
 
 /** Whether the request would only look, which some may and others may not. */
-export function looksOnly({ do: verb }: Asked): boolean {
+export function isReadOnly({ do: verb }: Asked): boolean {
   return ['hello', 'attach', 'detach', 'lobby'].includes(verb);
 }
 
 /** At a table where they have no seat nothing is theirs to do. */
 function anything(chance: Chance, { person, table }: Aim): Asked {
-  const { id, host, standing } = table;
-  const at = pick(chance, [standing.seq, 0, standing.seq - 1]);
+  const { id, host, position } = table;
+  const at = pick(chance, [position.seq, 0, position.seq - 1]);
   const about = { table: id, at };
   switch (below(chance, 13)) {
     case 0:
@@ -63,8 +63,8 @@ function anything(chance: Chance, { person, table }: Aim): Asked {
 
 /** On a chair of their own: nothing that the rules or the moment would allow. */
 function bySeated(chance: Chance, { table }: Aim, seat: number): Asked {
-  const { id, standing } = table;
-  const { seq, play } = standing;
+  const { id, position } = table;
+  const { seq, play } = position;
   const later = seq + 1 + below(chance, 1_000);
   switch (below(chance, 12)) {
     case 0:
@@ -76,10 +76,10 @@ function bySeated(chance: Chance, { table }: Aim, seat: number): Asked {
     case 1:
       return { do: 'propose', table: id, at: seq, proposal: hopelessProposal(chance, table, seat) };
     case 2:
-      // What was said last may be a proposal.
+      // What was sent last may be a proposal.
       return { do: 'answer', table: id, number: below(chance, seq), agree: below(chance, 2) === 0 };
     case 3:
-      return { do: standing.away.has(seat) ? 'leave' : 'return', table: id };
+      return { do: position.away.has(seat) ? 'leave' : 'return', table: id };
     case 4:
       return { do: 'hint', table: id, at: later };
     case 5:
@@ -92,13 +92,13 @@ function bySeated(chance: Chance, { table }: Aim, seat: number): Asked {
 }
 
 /** A move of somebody's, legal for them or not long ago. */
-function anyMove(chance: Chance, { standing }: LaidTable): Move {
-  const legal = standing.play?.legal.flat() ?? [];
+function anyMove(chance: Chance, { position }: FrozenTable): Move {
+  const legal = position.play?.legal.flat() ?? [];
   return legal.length === 0 ? { kind: 'mark' } : pick(chance, legal);
 }
 
 /** Somebody else's move, or one with something bent. Never one of `legal`. */
-function illegalMove(chance: Chance, table: LaidTable, legal: readonly Move[]): unknown {
+function illegalMove(chance: Chance, table: FrozenTable, legal: readonly Move[]): unknown {
   for (;;) {
     const move = pick(chance, [anyMove, bentMove])(chance, table);
     const sent: unknown = JSON.parse(asText(move));
@@ -106,7 +106,7 @@ function illegalMove(chance: Chance, table: LaidTable, legal: readonly Move[]): 
   }
 }
 
-function bentMove(chance: Chance, table: LaidTable): unknown {
+function bentMove(chance: Chance, table: FrozenTable): unknown {
   const move = anyMove(chance, table);
   const [key, value] = pick(chance, Object.entries(move));
   switch (below(chance, 6)) {
@@ -135,20 +135,20 @@ function nearBy(chance: Chance, value: unknown): unknown {
   return value === true ? 'true' : !value;
 }
 
-function anyProposal(chance: Chance, { standing }: LaidTable): object {
+function anyProposal(chance: Chance, { position }: FrozenTable): object {
   return pick(chance, [
     { kind: 'abandon' },
-    { kind: 'undo', to: Math.max(0, (standing.play?.moves ?? 0) - 1) },
+    { kind: 'undo', to: Math.max(0, (position.play?.moves ?? 0) - 1) },
     { kind: 'replace', seat: 0, by: { kind: 'bot', level: 'random' } },
     { kind: 'replace', seat: 1, by: { kind: 'anybody' } },
   ]);
 }
 
 /** Back to the future, or in place of somebody who is there. */
-function hopelessProposal(chance: Chance, { standing }: LaidTable, seat: number): object {
-  const other = below(chance, standing.chairs.length + 2);
+function hopelessProposal(chance: Chance, { position }: FrozenTable, seat: number): object {
+  const other = below(chance, position.chairs.length + 2);
   return pick(chance, [
-    { kind: 'undo', to: (standing.play?.moves ?? 0) + below(chance, 50) },
+    { kind: 'undo', to: (position.play?.moves ?? 0) + below(chance, 50) },
     { kind: 'replace', seat, by: { kind: 'bot', level: 'random' } },
     {
       kind: 'replace',
@@ -174,14 +174,14 @@ function madeUpTable(chance: Chance, { table, tables }: Aim): string {
   ]);
 }
 
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const REQUESTS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function madeUpInvite(chance: Chance): string {
-  const letters = Array.from({ length: 12 }, () => LETTERS[below(chance, LETTERS.length)]).join('');
+  const requests = Array.from({ length: 12 }, () => REQUESTS[below(chance, REQUESTS.length)]).join('');
   return pick(chance, [
-    letters.replaceAll(/(.{4})(?=.)/g, '$1-'),
-    letters.toLowerCase(),
-    letters,
+    requests.replaceAll(/(.{4})(?=.)/g, '$1-'),
+    requests.toLowerCase(),
+    requests,
     '',
     '____-____',
   ]);

@@ -1,12 +1,12 @@
 /** Messages as a hostile client sends them, and what is expected of the answer. */
 import type { Chance } from '@captains-table/kernel';
 import { below, pick } from '@captains-table/kernel';
-import type { Said } from './company.ts';
-import { asText, deep, longText, oddValue, wrongType } from './oddities.ts';
-import type { Aim, Asked } from './pointless.ts';
-import { looksOnly, pointless } from './pointless.ts';
+import type { SentMessage } from './games-in-progress.ts';
+import { asText, deep, longText, oddValue, wrongType } from './odd-values.ts';
+import type { Aim, Asked } from './forbidden-requests.ts';
+import { isReadOnly, forbiddenRequest } from './forbidden-requests.ts';
 
-export interface Shot {
+export interface BadMessage {
   readonly kind: string;
   readonly text: string;
   /** Sent as something else than one frame of text. */
@@ -15,16 +15,16 @@ export interface Shot {
   readonly harmless?: boolean;
 }
 
-export interface Gunner extends Omit<Aim, 'table'> {
-  /** What honest people have said before. */
-  readonly said: readonly Said[];
+export interface MessageSource extends Omit<Aim, 'table'> {
+  /** What honest people have sent before. */
+  readonly sent: readonly SentMessage[];
 }
 
-type Make = (chance: Chance, id: number, asked: Asked, gunner: Gunner) => Omit<Shot, 'kind'>;
+type Make = (chance: Chance, id: number, asked: Asked, source: MessageSource) => Omit<BadMessage, 'kind'>;
 
 /** How many in a hundred are of which kind. */
 const KINDS: readonly (readonly [kind: string, share: number, make: Make])[] = [
-  ['pointless', 34, (_, id, asked) => ({ text: asText({ id, ...asked }), harmless: looksOnly(asked) })],
+  ['forbidden', 34, (_, id, asked) => ({ text: asText({ id, ...asked }), harmless: isReadOnly(asked) })],
   ['bent', 24, bent],
   ['missing', 8, missing],
   ['extra', 8, extra],
@@ -38,16 +38,16 @@ const KINDS: readonly (readonly [kind: string, share: number, make: Make])[] = [
   [
     'fragments',
     2,
-    (_, id, asked) => ({ text: asText({ id, ...asked }), frames: 'fragments', harmless: looksOnly(asked) }),
+    (_, id, asked) => ({ text: asText({ id, ...asked }), frames: 'fragments', harmless: isReadOnly(asked) }),
   ],
 ];
 
 const DECK = KINDS.flatMap(([kind, share, make]) => Array.from({ length: share }, () => ({ kind, make })));
 
-export function shot(chance: Chance, id: number, gunner: Gunner): Shot {
+export function badMessage(chance: Chance, id: number, source: MessageSource): BadMessage {
   const { kind, make } = pick(chance, DECK);
-  const asked = pointless(chance, { ...gunner, table: pick(chance, gunner.tables) });
-  return { kind, ...make(chance, id, asked, gunner) };
+  const asked = forbiddenRequest(chance, { ...source, table: pick(chance, source.tables) });
+  return { kind, ...make(chance, id, asked, source) };
 }
 
 const VALUES = ['', ' ', '\n', '\u0000', 'null', 'true', '0', '-', '""', '[]', '{}', '[[]]', 'NaN', '1e999'];
@@ -57,26 +57,31 @@ const NO_NUMBER = ['[{"id":1,"do":"leave"}]', '{"id":"1","do":"lobby","on":true}
 const NOT_REQUESTS = [...VALUES, ...WORDS, ...ALMOST, ...NO_NUMBER];
 
 /** One field, however deep, is of another type or size than it may be. */
-function bent(chance: Chance, id: number, asked: Asked): Omit<Shot, 'kind'> {
+function bent(chance: Chance, id: number, asked: Asked): Omit<BadMessage, 'kind'> {
   const whole = { id, ...asked };
   const [path, value] = pick(chance, fieldsOf(whole));
   // A number that cannot be undone to might become one that can, and a move a legal one.
   const careful = path.at(-1) === 'to' || path[0] === 'move' || path[0] === 'protocol';
   const odd = careful ? wrongType(chance) : oddValue(chance, value);
-  return { text: asText(withField(whole, path, odd)), harmless: looksOnly(asked) };
+  return { text: asText(withField(whole, path, odd)), harmless: isReadOnly(asked) };
 }
 
-function missing(chance: Chance, id: number, asked: Asked): Omit<Shot, 'kind'> {
+function missing(chance: Chance, id: number, asked: Asked): Omit<BadMessage, 'kind'> {
   const whole = { id, ...asked };
   const [path] = pick(
     chance,
     fieldsOf(whole).filter(([path]) => path[0] !== 'move' || path.length === 1),
   );
-  return { text: asText(withField(whole, path, undefined)), harmless: looksOnly(asked) };
+  return { text: asText(withField(whole, path, undefined)), harmless: isReadOnly(asked) };
 }
 
 /** What would be granted if the server took our word for who we are. */
-function extra(chance: Chance, id: number, asked: Asked, { tables }: Gunner): Omit<Shot, 'kind'> {
+function extra(
+  chance: Chance,
+  id: number,
+  asked: Asked,
+  { tables }: MessageSource,
+): Omit<BadMessage, 'kind'> {
   const { seated, host } = pick(chance, tables);
   const [person, seat] = pick(chance, [...seated]);
   const lies = {
@@ -90,12 +95,17 @@ function extra(chance: Chance, id: number, asked: Asked, { tables }: Gunner): Om
     is: 'reply',
   };
   const some = Object.entries(lies).filter(() => below(chance, 2) === 0);
-  return { text: asText({ ...Object.fromEntries(some), id, ...asked }), harmless: looksOnly(asked) };
+  return { text: asText({ ...Object.fromEntries(some), id, ...asked }), harmless: isReadOnly(asked) };
 }
 
-/** Word for word what somebody said when it was right. */
-function replayed(chance: Chance, id: number, _asked: Asked, { said }: Gunner): Omit<Shot, 'kind'> {
-  return { text: asText({ id, ...pick(chance, said) }) };
+/** Word for word what was sent when it was right. */
+function replayed(
+  chance: Chance,
+  id: number,
+  _asked: Asked,
+  { sent }: MessageSource,
+): Omit<BadMessage, 'kind'> {
+  return { text: asText({ id, ...pick(chance, sent) }) };
 }
 
 const POISON = [
@@ -106,13 +116,13 @@ const POISON = [
   '"do":"constructor","do":"__proto__"',
 ];
 
-function prototype(chance: Chance, id: number, asked: Asked): Omit<Shot, 'kind'> {
+function prototype(chance: Chance, id: number, asked: Asked): Omit<BadMessage, 'kind'> {
   const text = `{"id":${id},${pick(chance, POISON)},${asText(asked).slice(1)}`;
-  return { text, harmless: looksOnly(asked) };
+  return { text, harmless: isReadOnly(asked) };
 }
 
-/** JSON that was cut, doubled, or has a letter too many. */
-function broken(chance: Chance, id: number, asked: Asked): Omit<Shot, 'kind'> {
+/** JSON that was cut, doubled, or has a character too many. */
+function broken(chance: Chance, id: number, asked: Asked): Omit<BadMessage, 'kind'> {
   const text = asText({ id, ...asked });
   const at = 1 + below(chance, text.length - 1);
   const [head, tail] = [text.slice(0, at), text.slice(at)];
@@ -121,10 +131,10 @@ function broken(chance: Chance, id: number, asked: Asked): Omit<Shot, 'kind'> {
   return { text: pick(chance, ways) };
 }
 
-function long(chance: Chance, id: number, asked: Asked): Omit<Shot, 'kind'> {
+function long(chance: Chance, id: number, asked: Asked): Omit<BadMessage, 'kind'> {
   const field = pick(chance, ['do', 'table', 'text', 'invite', 'extra']);
   const text = longText(chance, pick(chance, ['a', 'é', '🏴', ' ', '\u0000', '"']));
-  return { text: asText({ id, ...asked, [field]: text.slice(0, 2_000) }), harmless: looksOnly(asked) };
+  return { text: asText({ id, ...asked, [field]: text.slice(0, 2_000) }), harmless: isReadOnly(asked) };
 }
 
 const DEEPEST = 15_000;

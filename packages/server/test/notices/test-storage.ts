@@ -6,12 +6,12 @@ import type { Locale } from '@captains-table/kernel';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 
-export interface Harbour {
+export interface TestStorage {
   readonly storage: Storage;
   close(): Promise<void>;
 }
 
-export async function openHarbour(): Promise<Harbour> {
+export async function openTestStorage(): Promise<TestStorage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'notices-'));
   const storage = await openStorage({ dataDir });
   return {

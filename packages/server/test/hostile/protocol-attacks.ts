@@ -1,26 +1,26 @@
-/** Attacks below the messages: raw bytes on the port, handshakes that are none, frames against the rules. */
+/** Attacks below the messages: raw bytes on the port, false handshakes, malformed frames. */
 import { Buffer } from 'node:buffer';
 import type { Chance } from '@captains-table/kernel';
 import { below, next, pick } from '@captains-table/kernel';
 import { MAX_MESSAGE_BYTES, PROTOCOL } from '@captains-table/protocol';
-import type { Search } from './censor.ts';
+import type { Search } from './message-check.ts';
 import { CLOSE, CONTINUED, PING, TEXT, frame, heard } from './frames.ts';
-import { Line, upgradeRequest } from './line.ts';
+import { TcpClient, upgradeRequest } from './tcp-client.ts';
 
 /** What went wrong with one of them: the server did not hang up, or said too much. */
-export type Intrusion = (port: number, chance: Chance, search: Search) => Promise<string | undefined>;
+export type ProtocolAttack = (port: number, chance: Chance, search: Search) => Promise<string | undefined>;
 
 /** Bytes that are no request, or nearly one. The server hangs up, with a word or without. */
-export const garbage: Intrusion = async (port, chance, search) => {
-  const line = await Line.open(port);
+export const garbage: ProtocolAttack = async (port, chance, search) => {
+  const line = await TcpClient.open(port);
   line.send(pick(chance, GARBAGE)(chance));
   line.socket.end();
   return finish(line, search, 'garbage');
 };
 
 /** Requests for a socket by those who may not have one. */
-export const falseUpgrade: Intrusion = async (port, chance, search) => {
-  const line = await Line.open(port);
+export const falseUpgrade: ProtocolAttack = async (port, chance, search) => {
+  const line = await TcpClient.open(port);
   line.send(pick(chance, FALSE_UPGRADES));
   const fault = await finish(line, search, 'a false upgrade');
   const { received } = line;
@@ -30,9 +30,9 @@ export const falseUpgrade: Intrusion = async (port, chance, search) => {
 };
 
 /** Frames that no text can come from. `cookie`: somebody who may have a socket. */
-export function brokenFrames(cookie: string): Intrusion {
+export function brokenFrames(cookie: string): ProtocolAttack {
   return async (port, chance, search) => {
-    const line = await Line.upgraded(port, cookie);
+    const line = await TcpClient.upgraded(port, cookie);
     const [name, frames] = pick(chance, BROKEN_FRAMES);
     if (below(chance, 2) === 0) line.send(hello(PROTOCOL));
     for (const each of frames) line.send(each);
@@ -41,9 +41,9 @@ export function brokenFrames(cookie: string): Intrusion {
 }
 
 /** The first word must be a hello in our protocol. */
-export function wrongHello(cookie: string): Intrusion {
+export function wrongHello(cookie: string): ProtocolAttack {
   return async (port, chance, search) => {
-    const line = await Line.upgraded(port, cookie);
+    const line = await TcpClient.upgraded(port, cookie);
     line.send(pick(chance, WRONG_HELLOS));
     await line.until((received) => heard(received).code !== undefined);
     const { texts, code } = heard(line.received);
@@ -54,7 +54,7 @@ export function wrongHello(cookie: string): Intrusion {
   };
 }
 
-async function finish(line: Line, search: Search, what: string): Promise<string | undefined> {
+async function finish(line: TcpClient, search: Search, what: string): Promise<string | undefined> {
   const isCut = await line.isCut();
   line.close();
   return isCut ? search(line.received.toString()) : `the server held on to ${what}`;
@@ -124,8 +124,8 @@ const BROKEN_FRAMES: readonly (readonly [name: string, frames: readonly Buffer[]
   ],
   ['an overlong slash', [notText('c0af')]],
   ['half a surrogate', [notText('eda080')]],
-  ['a letter beyond Unicode', [notText('f4908080')]],
-  ['half a letter', [notText('e282')]],
+  ['a character beyond Unicode', [notText('f4908080')]],
+  ['half a character', [notText('e282')]],
   [
     'broken text in pieces',
     [frame(Buffer.from('e2', 'hex'), { fin: false }), frame('x', { opcode: CONTINUED })],

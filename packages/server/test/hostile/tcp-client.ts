@@ -4,9 +4,9 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** One connection is taken up at each turn of the loop, and under attack turns are long. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
-export class Line {
+export class TcpClient {
   readonly socket: net.Socket;
   readonly #parts: Buffer[] = [];
   readonly #gone: Promise<void>;
@@ -18,16 +18,16 @@ export class Line {
     this.#gone = new Promise((resolve) => socket.once('close', () => resolve()));
   }
 
-  static async open(port: number, allowHalfOpen = false): Promise<Line> {
+  static async open(port: number, allowHalfOpen = false): Promise<TcpClient> {
     const socket = net.connect({ host: '127.0.0.1', port, allowHalfOpen });
-    const line = new Line(socket);
+    const line = new TcpClient(socket);
     await once(socket, 'connect');
     return line;
   }
 
-  /** As far as a WebSocket, without a word said yet. */
-  static async upgraded(port: number, cookie: string): Promise<Line> {
-    const line = await Line.open(port);
+  /** As far as a WebSocket, without a word sent yet. */
+  static async upgraded(port: number, cookie: string): Promise<TcpClient> {
+    const line = await TcpClient.open(port);
     line.send(upgradeRequest({ cookie }));
     await line.until((received) => received.includes('\r\n\r\n'));
     return line;
@@ -41,7 +41,7 @@ export class Line {
     if (this.socket.writable) this.socket.write(data);
   }
 
-  async until(is: (received: Buffer) => boolean, milliseconds = PATIENCE): Promise<void> {
+  async until(is: (received: Buffer) => boolean, milliseconds = TIMEOUT): Promise<void> {
     for (const end = Date.now() + milliseconds; !is(this.received); await wait(2)) {
       if (Date.now() > end)
         throw new Error(`nothing of the kind came: ${this.received.toString().slice(0, 300)}`);
@@ -49,7 +49,7 @@ export class Line {
   }
 
   /** Whether the other side hangs up in time. */
-  async isCut(milliseconds = PATIENCE): Promise<boolean> {
+  async isCut(milliseconds = TIMEOUT): Promise<boolean> {
     const tooLong = new AbortController();
     const late = wait(milliseconds, false, { signal: tooLong.signal }).catch(() => false);
     const cut = await Promise.race([this.#gone.then(() => true), late]);

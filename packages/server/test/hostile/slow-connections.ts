@@ -1,17 +1,21 @@
-/** Connections that take a seat in the waiting room and never come to the point. */
+/** Connections that never finish their handshake. */
 import type { Chance } from '@captains-table/kernel';
 import { below } from '@captains-table/kernel';
-import { Line, upgradeRequest } from './line.ts';
+import { TcpClient, upgradeRequest } from './tcp-client.ts';
 
 const DRIP = 50;
 
-export interface Siege {
-  lift(): void;
+export interface SlowConnections {
+  close(): void;
 }
 
-/** Half of them stop in the middle of a handshake, the others send a letter now and then. */
-export async function besiege(port: number, lines: number, chance: Chance): Promise<Siege> {
-  const all = await Promise.all(Array.from({ length: lines }, () => Line.open(port)));
+/** Half of them stop in the middle of a handshake, the others send a byte now and then. */
+export async function openSlowConnections(
+  port: number,
+  lines: number,
+  chance: Chance,
+): Promise<SlowConnections> {
+  const all = await Promise.all(Array.from({ length: lines }, () => TcpClient.open(port)));
   const request = upgradeRequest({ 'x-slow': 'x'.repeat(10_000) });
   const half = all.slice(0, lines / 2);
   for (const line of half) line.send(request.slice(0, 1 + below(chance, 180)));
@@ -21,7 +25,7 @@ export async function besiege(port: number, lines: number, chance: Chance): Prom
     sent++;
   }, DRIP);
   return {
-    lift() {
+    close() {
       clearInterval(drip);
       for (const line of all) line.close();
     },
