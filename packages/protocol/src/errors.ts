@@ -15,7 +15,7 @@ export const ERROR_CODES = [
   'internal',
   'cannot-store',
   'data-damaged',
-  // Who somebody is
+  // Identity
   'not-signed-in',
   'wrong-credentials',
   'login-taken',
@@ -60,7 +60,7 @@ export type Quota = TableQuota | `address-${TableQuota | 'guests'}`;
 
 export interface ErrorBody {
   readonly code: ErrorCode;
-  /** One sentence in the language of whoever asked. */
+  /** One sentence in the reader's language. */
   readonly message: string;
   /** `refused`: which rule forbids the move. */
   readonly refusal?: Refusal;

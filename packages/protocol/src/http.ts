@@ -33,7 +33,7 @@ export const meSchema = v.object({
 });
 /** What a browser's authenticator answered; the server's library looks at it in detail. */
 const passkeyAnswer = v.looseObject({ id: v.pipe(textSchema, v.maxLength(1_500)) });
-/** Shows that whoever asks is the one who keeps this identity. */
+/** Proves that the request comes from the owner of the account. */
 export const currentSchema = v.union([
   v.object({ password: v.pipe(v.string(), v.maxLength(200)) }),
   v.object({ passkey: passkeyAnswer }),

@@ -42,7 +42,7 @@ export const clientMessageSchema = v.variant('do', [
   v.object({ do: v.literal('leave'), ...about }),
   v.object({ do: v.literal('resign'), ...about }),
   v.object({ do: v.literal('return'), ...about }),
-  /** Somebody else's, who is away: a reminder, or a bot that plays until they return. */
+  /** Another player's, who is away: a reminder, or a bot that plays until they return. */
   v.object({ do: v.literal('nudge'), ...about, seat }),
   v.object({ do: v.literal('stand-in'), ...about, seat }),
   v.object({ do: v.literal('hint'), ...about, at }),
@@ -80,7 +80,7 @@ export type News =
   | { readonly is: 'chat'; readonly table: string; readonly messages: readonly ChatMessage[] }
   /** The viewer may no longer look at that table. */
   | { readonly is: 'gone'; readonly table: string }
-  /** Somewhere a decision is owed, or the list of open tables has changed: worth asking anew. */
+  /** One's list of tables, or that of open tables, has changed: worth asking for again. */
   | { readonly is: 'notice'; readonly about: 'my-tables' | 'lobby' }
   /** The server closes. Come back after so many milliseconds. */
   | { readonly is: 'goodbye'; readonly after: number };

@@ -1,4 +1,4 @@
-/** A table: what somebody asks for, and what everybody is shown of it. */
+/** A table: what can be asked for, and what is shown of it. */
 import type { Locale, Move, Options, Pending, Result, Seat } from '@captains-table/kernel';
 import * as v from 'valibot';
 
@@ -7,8 +7,8 @@ const DAY = 24 * HOUR;
 const MAX_SEATS = 8;
 
 /**
- * How long people may think. Whoever runs out of time is played on by a bot until they return. Without
- * a clock, `absence` is how many seconds somebody may be gone from the table while a decision is theirs
+ * How long people may think. A bot plays on for those who run out of time until they return. Without
+ * a clock, `absence` is how many seconds a player may be gone from the table while a decision is theirs
  * before the others may let a bot play.
  */
 export const tempoSchema = v.variant('kind', [
@@ -46,13 +46,13 @@ export const createTableSchema = v.object({
 });
 export type CreateTable = v.InferOutput<typeof createTableSchema>;
 
-/** What a table agreed to do, once everybody asked has said yes. */
+/** What the table does once all who are asked have said yes. */
 export const proposalSchema = v.variant('kind', [
   /** Back to where `to` moves stood, barriers or not. */
   v.object({ kind: v.literal('undo'), to: wholeNumber(0, 100_000) }),
-  /** To end without a result. Who proposes it while nobody else is there resigns. */
+  /** To end without a result. A player who proposes it while no one else is there resigns. */
   v.object({ kind: v.literal('abandon') }),
-  /** A seat given up, or left for long, goes to a bot for good, or to whoever comes. */
+  /** A seat given up, or left for long, goes to a bot for good, or to the next person who comes. */
   v.object({
     kind: v.literal('replace'),
     seat: wholeNumber(0, MAX_SEATS - 1),
@@ -67,12 +67,12 @@ export type Proposal = v.InferOutput<typeof proposalSchema>;
 export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
 
 /**
- * Why a bot plays on for somebody: the clock ran out; they left for now; they were gone too long while
- * a decision was theirs; they resigned; their account was deleted. After the last two nobody returns.
+ * Why a bot plays on for a player: the clock ran out; they left for now; they were gone too long while
+ * a decision was theirs; they resigned; their account was deleted. After the last two they do not return.
  */
 export type Absence = 'time' | 'left' | 'silent' | 'resigned' | 'gone';
 
-/** A chair as everybody sees it. */
+/** A chair as all see it. */
 export interface SeatInfo {
   readonly kind: 'person' | 'open' | 'invited' | 'bot' | 'closed';
   readonly person?: string;
@@ -80,10 +80,10 @@ export interface SeatInfo {
   /** Of a bot, or of the one that plays on while the holder is away. */
   readonly level?: string;
   readonly away?: Absence;
-  /** From when on the others may give the seat of somebody who is away to a bot for good, or to whoever comes. */
+  /** From when on the others may give the seat of an absent player to a bot for good, or to the next who comes. */
   readonly keptUntil?: number;
   readonly present?: boolean;
-  /** From when on the others may nudge somebody who is gone, and let a bot play. */
+  /** From when on the others may nudge a player who is gone, and let a bot play. */
   readonly silentAt?: number;
   /** When they may be nudged again. */
   readonly nudgeAt?: number;
@@ -140,7 +140,7 @@ export interface TableScene {
   readonly createdAt: number;
   readonly startedAt?: number;
   readonly endedAt?: number;
-  /** The server has ended the game, because nobody played any more. */
+  /** The server has ended the game, because no one played any more. */
   readonly closed?: 'untouched';
   /** SHA-256 of the seed. */
   readonly commitment: string;
@@ -168,13 +168,13 @@ export interface TableSummary {
   readonly spectators: boolean;
   readonly updatedAt: number;
   readonly seats: readonly SeatInfo[];
-  /** Seats of the people who owe a decision now; bots keep nobody waiting. */
+  /** Seats of the people who owe a decision now; bots are not listed. */
   readonly owing: readonly Seat[];
   /** Own tables only: whether a decision of mine is owed. */
   readonly myTurn?: boolean;
   /** Own tables only: I gave the game up. */
   readonly resigned?: true;
-  /** The server has ended the game, because nobody played any more. */
+  /** The server has ended the game, because no one played any more. */
   readonly closed?: 'untouched';
   readonly result?: Result;
 }
@@ -191,7 +191,7 @@ export interface PersonInfo {
   readonly id: string;
   readonly name: string;
   readonly locale: Locale;
-  /** Nobody has kept this identity for good yet. */
+  /** Without a login or a passkey: this browser's cookie is the only way in. */
   readonly guest: boolean;
   readonly login?: string;
 }

@@ -2,7 +2,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom an address stands for: an IPv4 address for itself, an IPv6 address for its /64, because whoever has
+ * What an address stands for: an IPv4 address for itself, an IPv6 address for its /64, because the owner of
  * one address of a /64 has all of them. An IPv4 address written as IPv6 is that IPv4 address.
  */
 export function networkOf(address: string): string {

@@ -1,6 +1,6 @@
 import type { Rate } from './limits.ts';
 
-/** How much somebody may ask for at once, and how fast the allowance grows back. */
+/** How much may be asked for at once, and how fast the allowance grows back. */
 export class Allowance {
   readonly #rate: Rate;
   #left: number;

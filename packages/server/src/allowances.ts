@@ -1,11 +1,11 @@
-/** Allowances of everybody who asks, counted by name and not by connection. Each server counts for itself. */
+/** Allowances, counted by name and not by connection. Each server counts for itself. */
 import { Allowance } from './allowance.ts';
 import type { Rate } from './limits.ts';
 
-/** Whoever has been silent longest gives way when more are remembered. */
+/** Beyond this the least recently used are forgotten. */
 const MOST_NAMES = 100_000;
 
-/** One allowance for each name. Whoever has all of it back is forgotten, so that memory stays small. */
+/** One allowance for each name. Full ones are forgotten, so that memory stays small. */
 export class Allowances {
   readonly #rate: Rate;
   readonly #most: number;

@@ -51,7 +51,7 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Who reads the metrics must show it; without one only this machine may. */
   readonly metricsToken?: string;
-  /** Whether people may have their turns told to an address of theirs. */
+  /** Whether people may register a webhook that is called when it is their turn. */
   readonly webhooks: boolean;
   /** Whether that address may be in the host's own network. */
   readonly webhooksPrivate: boolean;
@@ -60,11 +60,11 @@ export interface Config {
   readonly logLevel: string;
   readonly botWorkers?: number;
   readonly quotas: QuotaLimits;
-  /** A started game at which nobody has played for so many days is closed; without it none is. */
+  /** A started game that no one has played for so many days is closed; without it none is. */
   readonly closeAfterDays?: number;
 }
 
-/** How much somebody may have under way at a time; what is absent has no limit. */
+/** How much a person may have under way at a time; what is absent has no limit. */
 interface TableLimits {
   /** Tables of theirs that have not begun. */
   readonly openTables?: number;

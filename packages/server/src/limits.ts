@@ -1,4 +1,4 @@
-/** How much one may ask of the server. Nobody with a browser and a game on their mind meets any of it. */
+/** Limits on what a client may ask of the server. A person who plays in a browser never reaches them. */
 
 /** So much at once, and so fast it grows back. */
 export interface Rate {
@@ -9,23 +9,23 @@ export interface Rate {
 export interface Limits {
   /** Messages of one person, over however many sockets. */
   readonly messages: Rate;
-  /** Those of them that everybody at a table has to read. */
+  /** Those of them that all at a table have to read. */
   readonly chat: Rate;
-  /** Those of them that ask everybody at a table for something, or make a bot take over. */
+  /** Those of them that ask all at a table for something, or make a bot take over. */
   readonly proposals: Rate;
   /** One address may send as much as so many people. */
   readonly peopleBehindAddress: number;
   /** Messages over one socket that wait for their answer. */
   readonly waiting: number;
-  /** Hints thought about at a time, in turn with everybody's bots. One person has one of them. */
+  /** Hints thought about at a time, in turn with all bots. One person has one of them. */
   readonly hints: number;
   /** Milliseconds after which a hint is answered with what is known by then, or refused. */
   readonly hintMilliseconds: number;
   /** Tables that one socket looks at. */
   readonly tables: number;
-  /** Whoever goes on after so many messages too many is no person. */
+  /** After so many messages too many, the client is disconnected. */
   readonly refusals: number;
-  /** Bytes: whoever reads so slowly is better served by connecting anew. */
+  /** Bytes that may wait to be read; a client that reads more slowly is disconnected. */
   readonly unread: number;
   readonly socketsPerAddress: number;
   readonly socketsPerPerson: number;

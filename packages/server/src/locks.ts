@@ -2,7 +2,7 @@
 export class Locks {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** Waits for all names. They are taken in order, so that nobody waits for somebody who waits for them. */
+  /** Waits for all names. They are taken in order, so that no two wait for each other. */
   hold<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
     return [...names]
       .toSorted()

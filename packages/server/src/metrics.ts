@@ -1,4 +1,4 @@
-/** Figures for whoever runs the server, in the format of Prometheus. */
+/** Metrics for the host, in the format of Prometheus. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export class Metrics {

@@ -1,5 +1,5 @@
 /**
- * How much somebody may have under way. What they have is counted in the storage, so it makes no difference
+ * How much a person may have under way. What they have is counted in the storage, so it makes no difference
  * which server they ask; each server lets one request of a person, and of an address, in at a time.
  */
 import { createHmac } from 'node:crypto';
@@ -19,7 +19,7 @@ interface QuotaParts {
   readonly now: () => Time;
 }
 
-/** What somebody is about to have more of. */
+/** What a person is about to have more of. */
 export interface Wish {
   readonly person: string;
   /** The fingerprint of where they, or the table in question, come from. */
@@ -49,7 +49,7 @@ export class Quotas {
     return new Quotas(parts, await parts.storage.setting('network-key', newSecret));
   }
 
-  /** An address as it is stored: enough to count by, and of no use to whoever reads the database. */
+  /** An address as it is stored: enough to count by, and of no use to a reader of the database. */
   fingerprint(address: string): string {
     return createHmac('sha256', this.#key).update(networkOf(address)).digest('base64url').slice(0, 22);
   }

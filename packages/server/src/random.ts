@@ -1,4 +1,4 @@
-/** Names and secrets nobody can guess. */
+/** Ids and secrets that cannot be guessed. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 96 random bits, for addresses. */

@@ -6,7 +6,7 @@ import type { ErrorBody, Failure } from '@captains-table/protocol';
 import { errorTexts, quotaTexts } from '@captains-table/protocol/texts';
 import type { GameLoader } from './tables/table-registry.ts';
 
-/** What to answer instead, in the language of whoever asked. `game`: whose rules were asked for. */
+/** The body of an error reply, in the reader's language. `game`: whose rules were asked for. */
 export async function errorBody(
   { code, details }: Failure,
   locale: Locale,

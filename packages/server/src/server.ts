@@ -55,7 +55,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
-  /** Finishes what is being written, tells everybody to come back, and stops. */
+  /** Finishes what is being written, tells all clients to come back, and stops. */
   close(): Promise<void>;
 }
 
@@ -231,7 +231,7 @@ function portOf(app: FastifyInstance): number {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** A proxy that we trust adds who asked it to the end of the list; what stands before is anybody's claim. */
+/** A proxy that we trust adds who asked it to the end of the list; what stands before may be made up. */
 function addressOf(
   forwarded: string | string[] | undefined,
   remote: string | undefined,

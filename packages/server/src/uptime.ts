@@ -1,4 +1,4 @@
-/** Knows when no server ran, so that nobody's time passes while they cannot play. */
+/** Knows when no server ran, so that no player's time passes then. */
 import type { Outage, Storage, Time } from './storage/storage.ts';
 
 export const BEAT_EVERY = 10_000;

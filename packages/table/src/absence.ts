@@ -1,4 +1,4 @@
-/** When somebody counts as away, what the others may do then, and for how long a seat is kept. */
+/** When a player counts as away, what the others may do then, and for how long a seat is kept. */
 import type { Seat } from '@captains-table/kernel';
 import type { Tempo } from '@captains-table/protocol';
 import { isFinal } from './entry.ts';
@@ -9,19 +9,19 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 86_400 * SECOND;
 
-/** Seconds at a table without a clock: with everybody at it, and where people come and go. */
+/** Seconds at a table without a clock: with all at it, and where people come and go. */
 export const LIVE_ABSENCE = 120;
 export const TURNS_ABSENCE = 3 * 86_400;
-/** After so long without a clock a bot plays even if nobody asks for it, so that no table stands still. */
+/** After so long without a clock a bot plays unasked, so that no table stands still. */
 const LONGEST_SILENCE = TURNS_ABSENCE * SECOND;
 export const NUDGE_EVERY = 10 * MINUTE;
-/** For so long nobody else gets the seat of somebody who may still return. */
+/** For so long the seat of a player who may still return goes to no one else. */
 export const SEAT_KEPT = 7 * DAY;
 
-/** Since when somebody is gone from the table; undefined while they are there. */
+/** Since when a person is gone from the table; undefined while they are there. */
 export type GoneSince = (person: string) => Time | undefined;
 
-/** How long somebody may be gone while a decision is theirs; undefined where a clock says so. */
+/** How long a player may be gone while a decision is theirs; undefined where a clock decides. */
 export function absenceLimit(tempo: Tempo): number | undefined {
   return tempo.kind === 'none' ? (tempo.absence ?? LIVE_ABSENCE) * SECOND : undefined;
 }
@@ -33,7 +33,7 @@ export function silentAt(table: Table, seat: Seat, goneSince: GoneSince): Time |
   return limit === undefined || from === undefined ? undefined : from + limit;
 }
 
-/** Somebody who keeps others waiting for days: from when on a bot plays for them unasked. */
+/** The first player who keeps others waiting for days, and from when on a bot plays for them unasked. */
 export function firstSilence(
   table: Table,
   goneSince: GoneSince,
@@ -47,7 +47,7 @@ export function firstSilence(
   return silences.toSorted((a, b) => a.at - b.at)[0];
 }
 
-/** Since when a decision has waited for somebody who is not there. */
+/** Since when a decision has waited for a player who is not there. */
 function waitingSince(table: Table, seat: Seat, goneSince: GoneSince): Time | undefined {
   const chair = table.chairs[seat];
   if (table.status !== 'playing' || chair?.kind !== 'person' || table.away[seat] !== undefined)
@@ -57,7 +57,7 @@ function waitingSince(table: Table, seat: Seat, goneSince: GoneSince): Time | un
   return Math.max(gone, table.decidingAt[seat] ?? 0);
 }
 
-/** From when on the seat of somebody who is away may be given to another. */
+/** From when on the seat of a player who is away may be given to another. */
 export function keptUntil(table: Table, seat: Seat): Time | undefined {
   const absence = table.away[seat];
   if (absence === undefined) return undefined;

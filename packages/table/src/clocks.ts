@@ -5,16 +5,16 @@ import type { Time } from './record.ts';
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
-/** Whoever comes back to an empty clock can at least look around. */
+/** A player who comes back to an empty clock can at least look around. */
 const WELCOME_BACK = 30 * SECOND;
 
 /** A clock as it is stored. */
 export interface ClockState extends ClockInfo {
-  /** How many moves stood when time was last granted: whoever takes moves back gets it only beyond them. */
+  /** How many moves stood when time was last granted: after an undo it is granted only beyond them. */
   readonly granted?: number;
 }
 
-/** Where the game stands after an entry. */
+/** Who decides after an entry, and what of that is new. */
 export interface DecisionChange {
   readonly at: Time;
   /** Whose clocks run from now on. */
@@ -54,7 +54,7 @@ export class Clocks {
     return this.#clocks;
   }
 
-  /** Whoever only goes away, or comes back to the same decision, wins no time by it. */
+  /** Leaving, or coming back to the same decision, wins no time. */
   run(change: DecisionChange): void {
     for (const [seat, clock] of this.#clocks.entries()) {
       const decides = change.deciding.includes(seat);
@@ -69,7 +69,7 @@ export class Clocks {
     for (const [seat, clock] of this.#clocks.entries()) this.#clocks[seat] = { left: leftAt(clock, at) };
   }
 
-  /** Somebody took back moves of their own, of `moves` that stood: playing them again brings no time. */
+  /** A player took back own moves, of `moves` that stood: playing them again brings no time. */
   tookBack(seat: Seat, moves: number): void {
     const clock = this.#clocks[seat];
     if (clock !== undefined) this.#clocks[seat] = { ...clock, granted: Math.max(moves, clock.granted ?? 0) };
@@ -82,7 +82,7 @@ export class Clocks {
     }
   }
 
-  /** Nobody could play from `from` to `to`. */
+  /** No one could play from `from` to `to`. */
   giveBack(from: Time, to: Time): void {
     for (const [seat, clock] of this.#clocks.entries()) {
       const { since } = clock;
@@ -90,7 +90,7 @@ export class Clocks {
     }
   }
 
-  /** For whoever ran out of time, or takes a seat that did. */
+  /** For a player who ran out of time, or takes over a seat that did. */
   welcomeBack(seat: Seat): void {
     const left = Math.max(this.#clocks[seat]?.left ?? 0, WELCOME_BACK);
     this.#clocks[seat] = { left };

@@ -6,18 +6,18 @@ import type { Time } from './record.ts';
 /** How a chair stands after the host, or a person sitting down, has arranged it. */
 export type ChairEntry =
   | { readonly kind: 'open' }
-  /** For whoever has the invitation, and for `person` without one. */
+  /** Open to holders of the invitation, and to `person` without one. */
   | { readonly kind: 'invited'; readonly invite: string; readonly person?: string }
   | { readonly kind: 'person'; readonly person: string }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'closed' };
 
-/** Whether somebody gave up their seat: they resigned, or their account was deleted. */
+/** Whether the player gave up the seat: they resigned, or their account was deleted. */
 export function isFinal(absence: Absence | undefined): boolean {
   return absence === 'resigned' || absence === 'gone';
 }
 
-/** What a table has agreed to with this entry: nobody is left who has to answer. */
+/** What the table has agreed to with this entry: all who were asked have answered. */
 interface Agreement {
   readonly does?: Proposal;
 }
@@ -30,17 +30,17 @@ export type Entry =
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: Move }
   /** Back to where `to` moves stood. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
-  /** Only tables of the first release agreed to something by somebody's going away. */
+  /** `does`: only at tables of the first release, where leaving could complete an agreement. */
   | ({ readonly kind: 'away'; readonly seat: Seat; readonly why: Absence } & Agreement)
   | { readonly kind: 'return'; readonly seat: Seat }
   | { readonly kind: 'nudge'; readonly seat: Seat; readonly by: Seat }
-  /** Nobody could play between these times: no server ran. */
+  /** No one could play between these times: no server ran. */
   | { readonly kind: 'outage'; readonly from: Time; readonly to: Time }
-  /** Somebody else arranges the chairs from now on. */
+  /** Another person arranges the chairs from now on. */
   | { readonly kind: 'host'; readonly person: string }
   | ({ readonly kind: 'propose'; readonly seat: Seat; readonly proposal: Proposal } & Agreement)
   | ({ readonly kind: 'answer'; readonly seat: Seat; readonly agree: boolean } & Agreement)
-  /** Nobody has played for so long that the server ends the game. */
+  /** No one has played for so long that the server ends the game. */
   | { readonly kind: 'close'; readonly why: 'untouched' }
   | { readonly kind: 'rematch'; readonly table: string };
 

@@ -31,7 +31,7 @@ function playing(table: Seating): readonly SeatRecord[] {
   });
 }
 
-/** Whoever gave up is last, whatever the bot made of it. Those whose seats others have now come after all seats. */
+/** Players who resigned rank last, however the bot did. Those whose seats others have now follow all seats. */
 function resigned(table: Seating): readonly SeatRecord[] {
   const rank = table.result === undefined ? {} : { rank: table.chairs.length };
   const kept = [...table.chairs.keys()].flatMap((seat) => {

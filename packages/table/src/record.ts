@@ -28,11 +28,11 @@ export interface TableRecord {
   readonly startedAt?: Time;
   readonly endedAt?: Time;
   readonly updatedAt: Time;
-  /** When somebody must look at it again: a bot is to move, or a clock runs out. */
+  /** When the table has to be woken: a bot is to move, or a clock runs out. */
   readonly wakeAt?: Time;
   readonly result?: Result;
   readonly rematch?: string;
-  /** Ended by the server, because nobody played any more. */
+  /** Ended by the server, because no one played any more. */
   readonly closed?: 'untouched';
 }
 

@@ -18,19 +18,19 @@ import type { Time } from './record.ts';
 import type { Role } from './scene.ts';
 import type { Table } from './table.ts';
 
-/** How somebody may look at the table, with or without an invitation. */
+/** How a person may look at the table, with or without an invitation. */
 export function roleOf(table: Table, person: string, invite?: string): Role {
   const seat = table.seatOf(person);
   const host = table.host === person;
   if (seat !== undefined) return { seat, host };
   const kept = keptFor(table, person);
   if (kept !== undefined) return { kept, host };
-  // Whoever gave up their seat may still see how it ends.
+  // A player who gave up their seat may still see how it ends.
   if (host || table.isMember(person)) return { host };
   const invited = invite !== undefined && isInvitedBy(table, tidyInvite(invite));
-  // Whoever only guesses learns nothing, not even that there is such a table.
+  // Guessing reveals nothing, not even that there is such a table.
   if (table.record.visibility === 'invite' && !invited) throw new Failure('unknown-table');
-  // At an open table whoever may sit down may also look at it first.
+  // Those who may sit down at an open table may also look at it first.
   if (!table.record.spectators && table.status !== 'open') throw new Failure('no-spectators');
   return { host: false };
 }
@@ -43,7 +43,7 @@ function isFor(chair: ChairEntry, invite: string): boolean {
   return chair.kind === 'invited' && sameInvite(chair.invite, invite);
 }
 
-/** The chair that is kept for somebody who has yet to say that they will play. */
+/** The chair that is kept for a person who has not yet agreed to play. */
 function keptFor(table: Table, person: string): Seat | undefined {
   const seat = table.chairs.findIndex((chair) => chair.kind === 'invited' && chair.person === person);
   return seat === -1 ? undefined : seat;
@@ -78,7 +78,7 @@ export function standUp(table: Table, person: string): Entry {
   return { kind: 'chair', seat, chair: { kind: 'open' } };
 }
 
-/** The host arranges a chair. Somebody who sits on it is asked to stand up. */
+/** The host arranges a chair. A person who sits on it loses it. */
 export function arrange(table: Table, person: string, seat: Seat, chair: Chair): Entry {
   asHost(table, person);
   beforeStart(table);
@@ -139,7 +139,7 @@ export function undo(table: Table, person: string, at: number, wholeTurn: boolea
   return { kind: 'undo', seat, to: match.line.length - (wholeTurn ? undoable : 1) };
 }
 
-/** What concerns everybody. Nobody who is merely away is decided about. */
+/** What concerns all. Players who are merely away are not decided about. */
 export function propose(table: Table, person: string, at: number, proposal: Proposal, now: Time): Entry {
   const seat = ownSeat(table, person);
   const match = playing(table);
@@ -162,7 +162,7 @@ export function propose(table: Table, person: string, at: number, proposal: Prop
   return { kind: 'propose', seat, proposal, ...(agreed ? { does: proposal } : {}) };
 }
 
-/** Throws where somebody who is merely slow would lose their game by it. */
+/** Throws where a player who is merely slow would lose their game by it. */
 function abandonsAlone(table: Table, by: Seat): boolean {
   const others = table.persons.filter((seat) => seat !== by);
   const attending = others.filter((seat) => table.away[seat] === undefined);
@@ -185,7 +185,7 @@ function checkReplacement(
   if (whom.kind === 'bot') knownLevel(whom.level);
 }
 
-/** Whoever made a proposal withdraws it by disagreeing. */
+/** The player who made a proposal withdraws it by disagreeing. */
 export function answer(table: Table, person: string, number: number, agree: boolean): Entry {
   const seat = ownSeat(table, person);
   playing(table);
@@ -205,7 +205,7 @@ export function leave(table: Table, person: string): Entry {
   return { kind: 'away', seat, why: 'left' };
 }
 
-/** A bot plays on from here for good. Where nobody else holds a seat, the game is over instead. */
+/** A bot plays on from here for good. Where no one else holds a seat, the game is over instead. */
 export function resign(table: Table, person: string): Entry {
   const seat = ownSeat(table, person);
   playing(table);
@@ -214,7 +214,7 @@ export function resign(table: Table, person: string): Entry {
   return { kind: 'away', seat, why: 'resigned' };
 }
 
-/** Somebody has deleted their account. Undefined where they sat at no chair. */
+/** For a person who deletes their account. Undefined where they had no chair. */
 export function accountGone(table: Table, person: string): Entry | undefined {
   if (table.status === 'open') return leavesRoom(table, person);
   const seat = table.status === 'playing' ? table.seatOf(person) : undefined;
@@ -228,7 +228,7 @@ function leavesRoom(table: Table, person: string): Entry | undefined {
   return table.host === person && next !== undefined ? { kind: 'host', person: next.person } : undefined;
 }
 
-/** Reminds somebody who is away that the others wait. */
+/** Reminds a player who is away that the others wait. */
 export function nudge(table: Table, person: string, seat: Seat, now: Time, goneSince: GoneSince): Entry {
   const by = waits(table, person, seat);
   const absence = table.away[seat];
@@ -239,14 +239,14 @@ export function nudge(table: Table, person: string, seat: Seat, now: Time, goneS
   return { kind: 'nudge', seat, by };
 }
 
-/** A bot plays for somebody who has been gone too long while a decision was theirs. */
+/** A bot plays for a player who has been gone too long while a decision was theirs. */
 export function standIn(table: Table, person: string, seat: Seat, now: Time, goneSince: GoneSince): Entry {
   waits(table, person, seat);
   checkSilent(table, seat, now, goneSince);
   return { kind: 'away', seat, why: 'silent' };
 }
 
-/** The seat of the person who waits for somebody else. */
+/** The seat of the person who waits for another. */
 function waits(table: Table, person: string, seat: Seat): Seat {
   const by = ownSeat(table, person);
   playing(table);
@@ -282,12 +282,12 @@ export function silentTooLong(table: Table, now: Time, goneSince: GoneSince): En
     : { kind: 'away', seat: silence.seat, why: 'silent' };
 }
 
-/** Makes good for the first of these times in which nobody could play, where somebody's time ran. */
+/** Gives back the time of the first of these outages in which a player's time ran. */
 export function outage(
   table: Table,
   outages: readonly { readonly from: Time; readonly to: Time }[],
 ): Entry | undefined {
-  // Somebody alone without a clock loses nothing.
+  // A single player without a clock loses nothing.
   if (table.clocks === undefined && table.attending.length < 2) return undefined;
   const owing = table.pending.map(({ seat }) => seat).filter((seat) => table.attending.includes(seat));
   const since = Math.min(...owing.map((seat) => table.decidingAt[seat] ?? 0));
@@ -307,7 +307,7 @@ export function botMove(table: Table, seat: Seat, since: number, chosen: Move): 
   return table.decidingSince[seat] === since ? { kind: 'move', seat, move: chosen } : undefined;
 }
 
-/** The seat of somebody who owes the decision that they are about to make. */
+/** The seat of a person who owes the decision that they are about to make. */
 export function decidingSeat(table: Table, person: string, at: number): Seat {
   const seat = ownSeat(table, person);
   playing(table);

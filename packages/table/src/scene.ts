@@ -7,7 +7,7 @@ import type { Time } from './record.ts';
 import { STAND_IN } from './stand-in.ts';
 import type { Table } from './table.ts';
 
-/** Somebody at the table, or beside it. Two viewers of one role see the same. */
+/** How a person looks at the table: from a seat, as its host, or from beside it. The same role sees the same. */
 export interface Role {
   readonly seat?: Seat;
   /** The chair that is kept for them. */
@@ -54,7 +54,7 @@ export function sceneFor(table: Table, role: Role, people: PeopleInfo): TableSce
       ...(role.seat === undefined ? {} : { seat: role.seat }),
       ...(role.kept === undefined ? {} : { kept: role.kept }),
       host: role.host,
-      // Whoever sits here may bring friends.
+      // Players may bring friends.
       ...(role.seat !== undefined || role.host ? { invite: record.invite } : {}),
     },
     ...(play === undefined ? {} : { play }),

@@ -1,2 +1,2 @@
-/** The bot that plays on for somebody who is away: sound, and quick. */
+/** The bot that plays on for a player who is away: sound, and quick. */
 export const STAND_IN = 'mate';

@@ -25,7 +25,7 @@ import { asLogEntry, isFinal } from './entry.ts';
 /** What an entry brought about. */
 export interface EntryOutcome {
   readonly events: readonly GameEvent[];
-  /** A move and how many there were to choose from. It may be a secret: whoever hears of it is chosen with care. */
+  /** A move and how many there were to choose from. It may be secret: pass it on with care. */
   readonly moved?: { readonly seat: Seat; readonly move: Move; readonly choices: number };
   /** Moves were taken back. */
   readonly rewound: boolean;
@@ -47,7 +47,7 @@ export class Table {
   chairs: ChairEntry[] = [];
   /** Who arranges the chairs. */
   host: string;
-  /** Persons who gave up their seat before somebody else got it. */
+  /** Persons who gave up their seat before another got it. */
   former: readonly string[] = [];
   /** By seat: why a bot plays on for the person there, and since when. */
   away: (Absence | undefined)[] = [];
@@ -59,7 +59,7 @@ export class Table {
   proposal: OpenProposal | undefined;
   /** By seat: the entry with which the decision it owes arose; 0 where it owes none. */
   decidingSince: number[] = [];
-  /** By seat: when that was, without the time in which nobody could play. */
+  /** By seat: when that was, without outages. */
   decidingAt: Time[] = [];
   /** Outages up to here have been made good. */
   outageUntil: Time = 0;
@@ -93,12 +93,12 @@ export class Table {
     return this.match.game.pending(this.match.state);
   }
 
-  /** The seat that somebody holds: who has resigned holds none. */
+  /** The seat that a person holds. After resigning they hold none. */
   seatOf(person: string): Seat | undefined {
     return this.persons.find((seat) => this.personAt(seat) === person);
   }
 
-  /** Whether somebody plays here, or did before they gave up their seat. */
+  /** Whether a person plays here, or did before they gave up their seat. */
   isMember(person: string): boolean {
     return this.chairs.some((_, seat) => this.personAt(seat) === person) || this.former.includes(person);
   }
@@ -108,14 +108,14 @@ export class Table {
     return chair?.kind === 'person' ? chair.person : undefined;
   }
 
-  /** Seats that somebody holds, whether they are there or a bot plays until they return. */
+  /** Seats that persons hold, whether they are there or a bot plays until they return. */
   get persons(): readonly Seat[] {
     return [...this.chairs.keys()].filter(
       (seat) => this.personAt(seat) !== undefined && !isFinal(this.away[seat]),
     );
   }
 
-  /** Whether nobody is there to decide for this seat. */
+  /** Whether a bot decides for this seat. */
   isPlayedByBot(seat: Seat): boolean {
     return this.chairs[seat]?.kind !== 'person' || this.away[seat] !== undefined;
   }
@@ -125,7 +125,7 @@ export class Table {
     return [...this.chairs.keys()].filter((seat) => !this.isPlayedByBot(seat));
   }
 
-  /** Everybody with a chair, for the lists. */
+  /** All persons with a chair, for the lists. */
   get people(): readonly SeatRecord[] {
     return peopleAt(this);
   }
@@ -304,7 +304,7 @@ export class Table {
     return { ...NOTHING, rewound: does.kind === 'undo' };
   }
 
-  /** Whoever sat there is remembered, so that no game vanishes from anybody's history. */
+  /** The person who sat there is remembered, so that the game stays in their history. */
   #replace(seat: Seat, chair: ChairEntry): void {
     const person = this.personAt(seat);
     if (person !== undefined) this.former = [...this.former, person];

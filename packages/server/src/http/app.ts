@@ -66,7 +66,7 @@ export async function createApp({
 }
 
 const OWN = ["'self'"];
-/** Everything comes from us; nobody may put us into a frame. */
+/** Everything comes from this server, and no page may frame it. */
 const CONTENT_POLICY = {
   defaultSrc: ["'none'"],
   scriptSrc: OWN,
@@ -82,7 +82,7 @@ const CONTENT_POLICY = {
   frameAncestors: ["'none'"],
 };
 
-/** What we have to answer for, whoever asked. */
+/** Failures of the server, not of the request. */
 const OURS: ReadonlySet<ErrorCode> = new Set(['internal', 'cannot-store', 'data-damaged']);
 
 function failureOf(error: unknown): Failure {

@@ -21,7 +21,7 @@ const arriveSchema = v.pick(meSchema, ['locale']);
 const proofSchema = v.object({ current: v.optional(currentSchema) });
 const idSchema = v.object({ id: v.pipe(textSchema, v.maxLength(1_500)) });
 
-/** Whoever asks, or a refusal when nobody is signed in. */
+/** The person who asks; throws when no one is signed in. */
 export async function requirePerson(identity: Identity, request: FastifyRequest): Promise<SignedIn> {
   const signedIn = await identity.whoIs(request.headers.cookie);
   if (signedIn === undefined) throw new Failure('not-signed-in');
@@ -30,7 +30,7 @@ export async function requirePerson(identity: Identity, request: FastifyRequest)
 
 /** What the tables have to know of people. */
 export interface PeopleChanges {
-  /** Somebody has another name from now on, or none any more. */
+  /** A person has another name from now on, or none any more. */
   readonly renamed: (person: string) => Promise<void>;
   /** An account is about to be deleted. */
   readonly deleting: (person: string) => Promise<void>;
@@ -54,7 +54,7 @@ function oneself(app: FastifyInstance, identity: Identity, changes: PeopleChange
   const { renamed, deleting, signedOut } = changes;
   const mine = forSignedIn(identity);
 
-  /** Nobody yet is an answer, too: whoever comes for the first time asks. */
+  /** Not being signed in is no failure: every new browser asks. */
   app.get('/api/me', async (request) => {
     const known = await identity.whoIs(request.headers.cookie);
     return known === undefined ? {} : { person: await identity.describe(known.person) };

@@ -9,7 +9,7 @@ import type { PersonRecord, PushRecord, Storage } from '../storage/storage.ts';
 export interface NoticeRoutesOptions {
   readonly notices: Notices;
   readonly storage: Storage;
-  /** Throws unless somebody is signed in. */
+  /** Throws when no one is signed in. */
   readonly who: (request: FastifyRequest) => Promise<Pick<PersonRecord, 'id'>>;
 }
 

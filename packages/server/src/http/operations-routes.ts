@@ -42,7 +42,7 @@ export function operationsRoutes(
   });
 }
 
-/** Without a token only this machine may, and nobody whom a proxy has let in. */
+/** Without a token only this machine may, and not through a proxy. */
 function mayMeasure({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return sameSecret(headers.authorization ?? '', `Bearer ${token}`);
   return headers['x-forwarded-for'] === undefined && THIS_MACHINE.has(socket.remoteAddress ?? '');

@@ -7,7 +7,7 @@ import { summaries } from './summary.ts';
 
 const MOST_LISTED = 50;
 
-/** To whoever asks it is a word to be given back. */
+/** Opaque to clients, who send it back. */
 const positionSchema = v.pipe(
   v.string(),
   v.regex(/^[012]\.\d{1,15}\.[\w-]{1,40}$/),

@@ -30,7 +30,7 @@ export interface TableParts {
   readonly names: Names;
   readonly quotas: Quotas;
   readonly loadGame: GameLoader;
-  /** Who asks; throws where nobody is signed in. */
+  /** Who asks; throws when no one is signed in. */
   readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
 }
 
@@ -86,7 +86,7 @@ function lists(app: FastifyInstance, { storage, names, who }: TableParts): void 
 }
 
 function comingAndGoing(app: FastifyInstance, { registry, storage, bus, quotas, who }: TableParts): void {
-  /** A hint only: what was asked for has been done, also when nobody can be told. */
+  /** A hint only: the request has succeeded even when it cannot be published. */
   const announce = (visibility: TableRecord['visibility']) =>
     visibility === 'public' ? bus.publish('lobby', '').catch(() => undefined) : undefined;
 
@@ -113,7 +113,7 @@ function comingAndGoing(app: FastifyInstance, { registry, storage, bus, quotas, 
   });
 
   /**
-   * One entry at a table, by whoever asks. What they ask is read before the table is looked for: a
+   * One entry at a table, by the person who asks. The body is read before the table is looked for: a
    * complaint about it must not tell that there is such a table.
    */
   const write = (
@@ -124,7 +124,7 @@ function comingAndGoing(app: FastifyInstance, { registry, storage, bus, quotas, 
       const { id: person } = await who(request);
       const entryFor = read(request.body ?? {});
       const live = await registry.open(idOf(request));
-      // Looked at before the quotas: whoever may not do it anyway learns nothing of the table.
+      // Looked at before the quotas: a person who may not do it anyway learns nothing of the table.
       const added = await live.read((table) => addedBy(entryFor(table, person), table));
       const network = added.bots > 0 ? await storage.tables.openedFrom(live.id) : undefined;
       const wish = { person, network, ...added };
@@ -157,7 +157,7 @@ function comingAndGoing(app: FastifyInstance, { registry, storage, bus, quotas, 
   });
 }
 
-/** What the chairs of a new table hold for whoever opens it. */
+/** What the chairs of a new table count against its host's quota. */
 function placesAmong(chairs: readonly { readonly kind: string }[]) {
   return {
     seat: chairs.some(({ kind }) => kind === 'me'),
@@ -172,7 +172,7 @@ function addedBy(entry: Entry, { chairs }: Table) {
   return { seat: chair === 'person', bots: chair === 'bot' && before !== 'bot' ? 1 : 0 };
 }
 
-/** A next game is a new table for the first who asks for it, and a place at it for everybody who does. */
+/** A next game is a new table for the first who asks for it, and a place at it for each who does. */
 async function rematchWish(registry: TableRegistry, id: string, person: string) {
   const { rematch, chairs } = await (
     await registry.open(id)

@@ -7,7 +7,7 @@ const MAX_TRIES = 10;
 const WINDOW = 10 * 60_000;
 const MAX_KEYS = 10_000;
 
-/** Counts guesses, so that nobody makes many. Each server counts for itself. */
+/** Limits how many guesses may be made. Each server counts for itself. */
 export class AttemptLimiter {
   readonly #made: ExpiringMap<{ count: number }>;
   readonly #now: () => Time;

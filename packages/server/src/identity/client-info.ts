@@ -7,7 +7,7 @@ export interface Site {
   readonly rpID: string;
 }
 
-/** How somebody comes to us with a request. */
+/** Where a request comes from. */
 export interface ClientInfo {
   readonly site: Site;
   /** Whether cookies may travel over https only. */

@@ -1,4 +1,4 @@
-/** The two cookies: who somebody is, and what their authenticator has been asked. */
+/** The two cookies: the sign-in, and the challenge for an authenticator. */
 import { createHash } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
 import type { Seal } from './seal.ts';
@@ -35,7 +35,7 @@ export function challengeCookieOf(cookies: string | undefined): string | undefin
   return read(cookies, CHALLENGE);
 }
 
-/** A Set-Cookie header that keeps somebody signed in, or no longer when there is no value. */
+/** A Set-Cookie header that keeps the browser signed in, or signs it out when there is no value. */
 export function signInCookie(value: string | undefined, secure: boolean): string {
   return serialize(SIGN_IN, value, { secure, sameSite: 'lax', maxAge: YEAR });
 }
@@ -66,7 +66,7 @@ function serialize(
   });
 }
 
-/** One that nobody else could have set counts before one that anybody under our domain might have. */
+/** A cookie that only we can set takes precedence over one that any host of our domain could have set. */
 function read(cookies: string | undefined, name: string): string | undefined {
   if (cookies === undefined) return undefined;
   const shown = fastifyCookie.parse(cookies);

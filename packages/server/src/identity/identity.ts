@@ -1,4 +1,4 @@
-/** Who somebody is: guests, those who keep their identity, and all the ways in. */
+/** Identity: guests, accounts, and all ways to sign in. */
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@captains-table/kernel';
 import type { Current, PersonInfo } from '@captains-table/protocol';
@@ -58,7 +58,7 @@ export class Identity {
     return new Identity(parts, key, await Passwords.open());
   }
 
-  /** Whoever shows this Cookie header, if we know them. */
+  /** The person that this Cookie header identifies, if any. */
   whoIs(cookieHeader: string | undefined): Promise<SignedIn | undefined> {
     return this.signIns.whoIs(cookieHeader);
   }
@@ -73,7 +73,7 @@ export class Identity {
     return { id, name, locale, guest: (await this.passkeys.of(id)).length === 0 };
   }
 
-  /** Whoever comes for the first time becomes a guest; others are who they were. */
+  /** A new browser becomes a guest; a known one keeps its person. */
   async arrive(locale: Locale, client: ClientInfo): Promise<Recognised> {
     const known = await this.whoIs(client.cookies);
     const cookie = signInCookieOf(client.cookies);
@@ -115,7 +115,7 @@ export class Identity {
   }
 
   signIn(login: string, password: string, client: ClientInfo): Promise<Recognised> {
-    // Who guesses must rest, not whom they guess at: nobody can lock an owner out.
+    // The guesser's address is limited, not the account: no one can lock an owner out.
     return this.#attempts.attempt([addressKey(client.address)], async () => {
       const person = await this.#people.findByLogin(login);
       const matches = await this.#passwords.matches(password, person?.passwordHash);
@@ -128,7 +128,7 @@ export class Identity {
     return this.#becomes(await this.#find(await this.passkeys.whoShows(answer, client)), client);
   }
 
-  /** Answers who it was, if anybody. */
+  /** Returns who was signed in, if anyone. */
   async signOut(cookieHeader: string | undefined): Promise<string | undefined> {
     const signedIn = await this.whoIs(cookieHeader);
     if (signedIn !== undefined) await this.signIns.end(signedIn.person.id, signedIn.signIn);
@@ -148,7 +148,7 @@ export class Identity {
     this.signIns.forget(id);
   }
 
-  /** An account can be changed or deleted only by its owner, not by anybody who finds the browser open. */
+  /** An account can be changed or deleted only by its owner, not by a person who finds the browser open. */
   async proveWhereKept(id: string, current: Current | undefined, client: ClientInfo): Promise<void> {
     const person = await this.#find(id);
     if (!(await this.describe(person)).guest) await this.#prove(person, current, client);
@@ -169,7 +169,7 @@ export class Identity {
     });
   }
 
-  /** The browser's former sign-in ends, since nobody could show it again. */
+  /** The browser's former sign-in ends, since its cookie is replaced. */
   async #becomes(person: PersonRecord, client: ClientInfo): Promise<Recognised> {
     await this.signOut(client.cookies);
     return this.signIns.begin(person, client.device);

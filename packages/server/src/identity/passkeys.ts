@@ -87,7 +87,7 @@ export class Passkeys {
     return passkey;
   }
 
-  /** Nobody says who they are beforehand: the passkey tells. */
+  /** Without a login: the passkey says who it is. */
   async askToShow(site: Site): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
     const options = await generateAuthenticationOptions({
       rpID: site.rpID,
@@ -133,7 +133,7 @@ function verifyMade(
   });
 }
 
-/** The library also refuses a counter that has not grown: somebody has made a copy. */
+/** The library also refuses a counter that has not grown: a copy has been made. */
 function verifyShown(
   { id, rawId, type, response }: v.InferOutput<typeof shownPasskeySchema>,
   passkey: PasskeyRecord,
@@ -161,7 +161,7 @@ function verifyShown(
   });
 }
 
-/** The library's errors quote what they found; nobody outside needs more than that it failed. */
+/** The library's errors quote what they found; callers learn only that it failed. */
 async function orFailed<T>(verification: Promise<T>): Promise<T> {
   try {
     return await verification;

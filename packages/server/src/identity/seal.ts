@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Marks a text as ours, so that nobody can show us one that we have not given out. */
+/** Signs a text, so that only texts that we have given out are accepted. */
 export class Seal {
   readonly #key: string;
 

@@ -16,7 +16,7 @@ export interface SignedIn {
   readonly signIn: string;
 }
 
-/** Somebody, and the cookie's value by which we know them again. */
+/** A person, and the cookie value that identifies them from now on. */
 export interface Recognised {
   readonly person: PersonRecord;
   readonly cookie: string;

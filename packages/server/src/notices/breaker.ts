@@ -1,11 +1,11 @@
 /** Remembers receivers that fail, and leaves them alone for a while: longer each time. */
 import type { Time } from '../storage/storage.ts';
 
-/** Anybody's server may hiccup. */
+/** Single failures happen to any server. */
 const FAILURES = 3;
 const FIRST_BREAK = 60_000;
 const LONGEST_BREAK = 6 * 3_600_000;
-/** Whoever is forgotten is simply tried again. */
+/** A forgotten receiver is simply tried again. */
 const REMEMBERED = 10_000;
 
 interface Trouble {

@@ -1,7 +1,7 @@
 /**
  * Finds the addresses of a name by asking name servers. The system's own look-up would also read the
  * host's list of names, but it occupies one of the few threads that files and passwords need as well,
- * for as long as nobody answers for a name: a stranger could choose such names.
+ * for as long as no name server answers: a stranger could choose such names.
  */
 import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';

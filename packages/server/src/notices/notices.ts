@@ -1,5 +1,5 @@
 /**
- * Tells people who are not looking that a table waits for them. It is a courtesy: whatever goes
+ * Tells people who are not looking that a table waits for them. It is best effort: whatever goes
  * wrong is reported to the host and never disturbs the game.
  */
 import { loadTexts } from '@captains-table/catalogue';
@@ -15,7 +15,7 @@ import type { PushNotice } from './push.ts';
 import { SendQueue } from './send-queue.ts';
 import { Webhooks } from './webhook.ts';
 
-/** In a quick exchange most decisions are made before anybody needs to be told. */
+/** In a quick exchange most decisions are made before a notice is needed. */
 const WAIT = 5_000;
 const CLOSE_WITHIN = 3_000;
 /** One person has few of them at a time: all their receivers may be slow. */
@@ -79,7 +79,7 @@ export class Notices {
   }
 
   /**
-   * Somebody has to decide. After a while they are told, if they still owe the decision and are not
+   * A person has to decide. After a while they are told, if they still owe the decision and are not
    * looking; turns at the same table in between are the same notice.
    */
   turn(person: string, turn: Turn, stillOwes: () => Promise<boolean>): void {
@@ -95,7 +95,7 @@ export class Notices {
       );
   }
 
-  /** The others at a table ask for somebody who is away. */
+  /** The others at a table nudge a player who is away. */
   nudge(person: string, turn: Turn): void {
     if (!this.#closed) this.#enqueue(person, 'a nudge', () => this.#remind(person, turn));
   }

@@ -7,7 +7,7 @@ import type { PushRecord, Storage } from '../storage/storage.ts';
 import type { HttpPoster } from './http-poster.ts';
 import { expectSuccess } from './delivery-error.ts';
 
-/** Whoever has more browsers than this hears of it in the first ones. */
+/** With more browsers than this, only the first ones are sent to. */
 export const MAX_PUSHES_PER_PERSON = 10;
 const DAY_IN_SECONDS = 86_400;
 const TIMEOUT = 5_000;
@@ -39,7 +39,7 @@ export class Push {
     this.#options = options;
   }
 
-  /** What a browser needs to subscribe to us, and to nobody else. */
+  /** The public key with which a browser subscribes to this server alone. */
   async key(): Promise<string> {
     return (await this.#ownKeys()).publicKey;
   }
@@ -81,7 +81,7 @@ export class Push {
   }
 }
 
-/** Who answers for our messages, where the host has not said it: the host's site, or nobody in particular. */
+/** The contact for push services: as configured, or the host's site, or a placeholder. */
 export function pushContact(config: Pick<Config, 'pushContact' | 'publicUrl'>): string {
   const { publicUrl } = config;
   const site = publicUrl?.protocol === 'https:' && publicUrl.hostname !== 'localhost' ? publicUrl : undefined;

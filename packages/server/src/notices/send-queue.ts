@@ -14,10 +14,10 @@ interface Line {
   running: number;
 }
 
-/** Sends in turn by person, a few at a time, so that one person's slow receivers delay nobody else. */
+/** Sends in turn by person, a few at a time, so that one person's slow receivers delay no one else. */
 export class SendQueue {
   readonly #limits: SendLimits;
-  /** Whoever was served longest ago comes first. */
+  /** The person served longest ago comes first. */
   readonly #lines = new Map<string, Line>();
   readonly #running = new Set<Promise<void>>();
   #waiting = 0;
@@ -83,7 +83,7 @@ export class SendQueue {
     this.#running.add(run);
   }
 
-  /** Whoever takes up most room makes some. */
+  /** The person with the most waiting loses one. */
   #leaveOut(): void {
     const lines = [...this.#lines.values()];
     lines.reduce((most, line) => (line.waiting.length > most.waiting.length ? line : most)).waiting.pop();

@@ -46,7 +46,7 @@ export class ClientConnection implements Requester {
 
   /** Messages are answered one after the other, in the order they came; only hints come when they are ready. */
   receive(data: string | undefined): void {
-    // Until they hang up, too, they may say what they like.
+    // After the end, what still arrives is ignored.
     if (this.#ended) return;
     if (this.#waiting >= this.#context.limits.waiting)
       return this.#refuse(data, new Failure('too-many', { retryAfter: 1_000 }));
@@ -68,7 +68,7 @@ export class ClientConnection implements Requester {
     this.#port.close(code, reason);
   }
 
-  /** Whoever asks whether we are there, and never reads the answer, would fill our memory. */
+  /** A client that pings and never reads the answers would fill our memory. */
   pong(data: Buffer): void {
     if (this.#listens()) this.#port.pong(data);
   }
@@ -104,7 +104,7 @@ export class ClientConnection implements Requester {
     await attached?.live.detach(attached.subscriber);
   }
 
-  /** Reads anew whom this person does not want to hear. */
+  /** Reads again whom this person does not want to hear. */
   async learnMutes(): Promise<void> {
     this.#muted = new Set(await this.#context.storage.people.mutedBy(this.person.id));
   }
@@ -171,7 +171,7 @@ export class ClientConnection implements Requester {
     if (failure.code === 'protocol') this.end(4_000, 'protocol');
   }
 
-  /** A game that cannot say why it refuses has broken down, and nobody else with it. */
+  /** A game whose texts fail must not take the connection with it. */
   async #inWords(failure: Failure, game?: string): Promise<ErrorBody> {
     try {
       return await this.#context.sentence(failure, this.#locale, game);

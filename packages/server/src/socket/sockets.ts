@@ -13,7 +13,7 @@ import type { ConnectionContext } from './handlers.ts';
 
 export interface SocketParts extends ConnectionContext {
   readonly bus: Bus;
-  /** Who holds this cookie, by which sign-in; undefined: nobody we know. */
+  /** Who holds this cookie, by which sign-in; undefined: unknown. */
   readonly whoIs: (cookie: string | undefined) => Promise<Visitor | undefined>;
   /** Whether a sign-in still stands. */
   readonly stands: (signIn: string) => Promise<boolean>;
@@ -86,7 +86,7 @@ export class Sockets {
     const refusal = typeof asking === 'string' ? asking : this.#noRoom(request, asking);
     if (typeof asking === 'string' || refusal !== undefined) {
       const answer = `HTTP/1.1 ${refusal}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
-      // Whoever does not hang up in turn must not keep the line.
+      // A client that does not close in turn must not keep the connection.
       stream.end(answer, () => stream.destroy());
       return;
     }
@@ -105,7 +105,7 @@ export class Sockets {
     }
   }
 
-  /** Sign-ins of somebody have ended: what they opened is closed at once. */
+  /** Sign-ins of a person have ended: the sockets they opened are closed at once. */
   async signedOut({ person, renewed }: SignInNews): Promise<void> {
     for (const open of this.#byPerson.of(person)) {
       if (open.signIn === renewed?.from) open.signIn = renewed.to;
@@ -117,7 +117,7 @@ export class Sockets {
     if (!(await this.#parts.stands(signIn))) connection.end(4_001, 'signed out');
   }
 
-  /** Tells everybody to come back later, and hangs up. */
+  /** Tells all clients to come back later, and closes. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#lobby?.stop();
@@ -132,7 +132,7 @@ export class Sockets {
     for (const listening of this.#persons.values()) await (await listening).stop();
   }
 
-  /** The person who may come in, or the line that says why nobody may. */
+  /** The person who may connect, or the status line that refuses them. */
   async #whoAsks(request: IncomingMessage): Promise<string | Visitor> {
     const { requests, networkOf, now } = this.#parts;
     if (this.#closed) return CLOSED;

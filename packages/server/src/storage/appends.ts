@@ -136,7 +136,7 @@ async function replaceSeats(
   }
 }
 
-/** Also where nobody's seat has changed with the last entry. */
+/** Also where no seat has changed with the last entry. */
 async function moveToHistory(trx: Transaction<Schema>, ended: readonly Standing[]): Promise<void> {
   for (const { id, updated_at } of ended) {
     const seats = trx.updateTable('seat').where('table_id', '=', id).where('listing', '>', 0);

@@ -5,9 +5,9 @@ import type { Tables } from './storage.ts';
 export function chat(db: Database): Pick<Tables, 'say' | 'chat'> {
   return {
     /**
-     * Words are numbered at their table. Its row stays locked until they are stored, so whoever has
-     * read up to a number has missed nothing before it; and a number is never given twice, also when
-     * words went with the person who said them.
+     * Words are numbered at their table. Its row stays locked until they are stored, so a
+     * reader up to a number has missed nothing before it. A number is never given twice, also after a
+     * person's words were deleted with their account.
      */
     say: ({ table, person, text, at }) =>
       db.transaction().execute(async (trx) => {

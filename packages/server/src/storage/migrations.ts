@@ -17,7 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 /** The names of all steps, in their order. */
 export const STEPS: readonly string[] = Object.keys(MIGRATIONS).toSorted();
 
-/** Takes the steps this database has not seen yet. Whoever comes second waits for the first. */
+/** Takes the steps this database has not seen yet. A second server waits for the first. */
 export async function migrate(db: Database): Promise<void> {
   const { error } = await migrator(db).migrateToLatest();
   if (error !== undefined) throw error;
@@ -191,7 +191,7 @@ async function createListsAndQuotas(db: Kysely<unknown>): Promise<void> {
   await schema
     .createIndex('seat_listed')
     .on('seat')
-    // Whoever resigned is not counted, and counting must not look at each seat.
+    // Players who resigned are not counted, and counting must not look at each seat.
     .columns(['person', 'listing', 'updated_at', 'table_id', 'resigned'])
     .execute();
   await schema

@@ -11,7 +11,7 @@ import { tables } from './tables.ts';
 
 export type Place = { readonly dataDir: string } | { readonly databaseUrl: string };
 
-/** Opens what is there, or begins anew, and brings it up to date. */
+/** Opens the database, or creates it, and brings it up to date. */
 export async function openStorage(place: Place): Promise<Storage> {
   const engine = 'databaseUrl' in place ? postgres(place.databaseUrl) : await sqlite(place.dataDir);
   let damage: unknown;

@@ -59,7 +59,7 @@ function persons(db: Database, engine: Engine): Persons {
   };
 }
 
-/** Apart from the persons: who deletes a guest has made one all the same, and nobody's address is kept. */
+/** Apart from the persons: a deleted guest still counts as made, and no person's address is kept. */
 function arrivals(db: Database): Arrivals {
   return {
     async guestsFrom(network, since) {
@@ -87,7 +87,7 @@ async function findPerson(
 }
 
 /**
- * A guest must be unseen as well: somebody who has just come has no sign-in for a moment. Rows are
+ * A guest must be unseen as well: a new guest has no sign-in for a moment. Rows are
  * locked in order, so that servers tidying up at once never wait for each other in a circle.
  */
 async function forgetUnseen(db: Database, engine: Engine, since: Time): Promise<void> {
@@ -111,7 +111,7 @@ async function forgetUnseen(db: Database, engine: Engine, since: Time): Promise<
 
 function pushes(db: Database): Pick<People, 'addPush' | 'pushesOf' | 'removePush'> {
   return {
-    /** One browser has one address, whoever sits in front of it. */
+    /** One browser has one address, whoever is signed in. */
     async addPush({ endpoint, person, p256dh, auth }) {
       const keys = { person, p256dh, auth };
       await db
@@ -136,7 +136,7 @@ function mutes(db: Database): Pick<People, 'mute' | 'mutedBy'> {
         await db.deleteFrom('mute').where('person', '=', person).where('other', '=', other).execute();
         return;
       }
-      // Whoever has been forgotten in the meantime says nothing more.
+      // A person deleted meanwhile is not stored again.
       const known = db
         .selectFrom('person')
         .select((eb) => [eb.cast<string>(eb.val(person), 'text').as('person'), 'id as other'])

@@ -14,8 +14,8 @@ export function postgres(databaseUrl: string): Engine {
     idle_in_transaction_session_timeout: 30_000,
     types: { getTypeParser },
   });
-  // A connection that breaks fails the query it is busy with; the pool replaces it. Without somebody
-  // who listens, Node would end the process instead, for idle and for busy ones alike.
+  // A connection that breaks fails the query it is busy with; the pool replaces it. Without
+  // a listener, Node would end the process instead, for idle and for busy ones alike.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return {

@@ -163,7 +163,7 @@ function tableChanges(change: TableChange): Partial<StandingRow> {
   return {
     ...renamed(change, TABLE_COLUMNS),
     ...(chairs === undefined ? {} : { bots: botsAmong(chairs) }),
-    // What has ended counts against nobody any more.
+    // Ended games count against no quota.
     ...(status !== undefined && isEnded(status) ? { network: null } : {}),
   };
 }

@@ -109,7 +109,7 @@ export interface SeatRow extends BareSeatRow {
   readonly mode: string;
 }
 
-/** When somebody last was at a table of theirs. */
+/** When a person last was at a table of theirs. */
 interface VisitRow {
   readonly table_id: string;
   readonly person: string;

@@ -26,15 +26,15 @@ export interface PersonRecord {
   /** Unique. Present together with the password's hash. */
   readonly login?: string;
   readonly passwordHash?: string;
-  /** Told of the person's turns, where the host allows it. */
+  /** Called when it is the person's turn, where the host allows it. */
   readonly webhook?: string;
 }
 
 export type PersonChange = Change<Omit<PersonRecord, 'id' | 'createdAt'>>;
 
-/** One browser in which somebody is signed in. */
+/** One browser in which a person is signed in. */
 export interface SignInRecord {
-  /** A hash of the secret in the cookie: who reads the database cannot sign in. */
+  /** A hash of the secret in the cookie: a reader of the database cannot sign in with it. */
   readonly id: string;
   readonly person: string;
   readonly device: string;
@@ -61,7 +61,7 @@ export interface PushRecord {
   readonly auth: string;
 }
 
-/** A table in somebody's list. */
+/** A table in a person's list. */
 export interface ListedTable {
   readonly record: TableRecord;
   readonly people: readonly SeatRecord[];
@@ -122,7 +122,7 @@ export interface People {
   findByLogin(login: string): Promise<PersonRecord | undefined>;
   /** Names of those who are known. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** False when the login belongs to somebody else. */
+  /** False when the login belongs to another person. */
   update(id: string, change: PersonChange): Promise<boolean>;
   /**
    * Removes the person with sign-ins, passkeys, push addresses, mutes and words said. Tables keep an
@@ -163,12 +163,12 @@ export interface Tables {
     /** Where it is opened from. */
     network?: string,
   ): Promise<void>;
-  /** False when that number was taken already: somebody else was faster. Then nothing has changed. */
+  /** False when that number was taken already: another server was faster. Then nothing has changed. */
   append(append: Append): Promise<boolean>;
   load(id: string): Promise<StoredTable | undefined>;
   entriesAfter(id: string, seq: number): Promise<readonly StoredEntry[]>;
   record(id: string): Promise<TableRecord | undefined>;
-  /** By its own invitation, or by that of a chair which is kept for somebody. */
+  /** By its own invitation, or by that of a chair which is kept for a person. */
   byInvite(invite: string): Promise<TableRecord | undefined>;
 
   /** Public tables: open ones, or those being played that may be watched. The latest first. */
@@ -193,14 +193,14 @@ export interface Tables {
     now: Time,
     limit: number,
   ): Promise<readonly { readonly id: string; readonly seq: number }[]>;
-  /** Removes open tables that nobody has touched since then. */
+  /** Removes open tables that have not been touched since then. */
   forgetUntouched(since: Time): Promise<void>;
 
-  /** Somebody was at a table of theirs. */
+  /** A person was at a table of theirs. */
   visited(table: string, person: string, at: Time): Promise<void>;
   /** When each of them was last there. */
   visits(table: string): Promise<ReadonlyMap<string, Time>>;
-  /** Tables not yet ended at which somebody sits, and open ones that they host. */
+  /** Tables not yet ended at which a person sits, and open ones that they host. */
   heldBy(person: string): Promise<readonly string[]>;
 
   say(message: Omit<ChatRecord, 'id'>): Promise<ChatRecord>;
@@ -208,7 +208,7 @@ export interface Tables {
   chat(table: string, limit: number, after?: number): Promise<readonly ChatRecord[]>;
 }
 
-/** Nobody could play between these times. */
+/** No one could play between these times. */
 export interface Outage {
   readonly from: Time;
   readonly to: Time;

@@ -55,7 +55,7 @@ function createTable(
   });
 }
 
-/** Everything as it was at one moment, also while somebody appends. */
+/** Everything as it was at one moment, also while entries are appended. */
 function loadTable(db: Database, id: string): Promise<StoredTable | undefined> {
   const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return moment.execute(async (trx) => {
@@ -84,7 +84,7 @@ async function findTable(
   return row && tableRecord(row);
 }
 
-/** Chairs are kept for somebody before the start only, so few tables are looked through. */
+/** Chairs are kept for persons before the start only, so few tables are looked through. */
 async function findByChair(db: Database, invite: string): Promise<TableRecord | undefined> {
   const open = db.selectFrom('game_table').selectAll().where('status', '=', 'open');
   const rows = await open.where('chairs', 'like', `%${JSON.stringify(invite)}%`).execute();

@@ -34,7 +34,7 @@ async function underWay(db: Database, column: 'host' | 'network', value: string)
   };
 }
 
-/** Whoever gave a game up has nothing to do with it any more. */
+/** A game that a player gave up does not count for them. */
 async function seatsOf(db: Database, person: string): Promise<number> {
   const { tables } = await db
     .selectFrom('seat')

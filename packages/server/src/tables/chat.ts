@@ -4,16 +4,16 @@ import type { Storage, Time } from '../storage/storage.ts';
 import type { TableSubscriber } from './table-subscribers.ts';
 import type { Names } from './names.ts';
 
-/** How much of it somebody who comes can read up on. */
+/** How many messages a newcomer is shown. */
 const SHOWN = 50;
 
 export class Chat {
   readonly #table: string;
   readonly #storage: Storage;
   readonly #names: Names;
-  /** Up to which number everybody here has been told. */
+  /** The last message that all here have been sent. */
   #spread = 0;
-  /** Whoever came meanwhile has been told more. */
+  /** Newcomers may have been sent more. */
   readonly #told = new WeakMap<TableSubscriber, number>();
 
   constructor(table: string, storage: Storage, names: Names) {
@@ -26,7 +26,7 @@ export class Chat {
     await this.#storage.tables.say({ table: this.#table, person, text, at });
   }
 
-  /** Tells somebody who comes what was said before. */
+  /** Sends a newcomer what was said before. */
   async welcome(subscriber: TableSubscriber): Promise<void> {
     this.#tell([subscriber], await this.#after(0));
   }

@@ -151,7 +151,7 @@ export class LiveTable {
     if (persons.length > 0) await this.#channel.publish({ kind: 'here', persons, watching });
   }
 
-  /** Somebody has another name, and everybody here should know. */
+  /** Shows a person's new name to all who look. */
   async announceName(person: string): Promise<void> {
     if (this.#table.seatOf(person) === undefined) return;
     await this.#driver.inTurn(async () => {
@@ -194,7 +194,7 @@ export class LiveTable {
     });
   }
 
-  /** Time in which nobody could come does not count. */
+  /** Time in which no one could connect does not count. */
   readonly #goneSince = (person: string): Time | undefined => {
     if (this.#presence.isPresent(person)) return undefined;
     const { uptime } = this.#context;
@@ -211,7 +211,7 @@ export class LiveTable {
     }
   }
 
-  /** A name that cannot be looked up now must not keep anybody from playing. */
+  /** A name that cannot be looked up now must not keep people from playing. */
   async #learnNames(): Promise<void> {
     const seated = this.#table.chairs.flatMap((chair) =>
       'person' in chair && chair.person !== undefined ? [chair.person] : [],
@@ -232,7 +232,7 @@ export class LiveTable {
     if (this.#notePresence()) this.#pushScenes();
   }
 
-  /** Whether somebody has come, gone, sat down or stood up. */
+  /** Whether a person has come, gone, sat down or stood up. */
   #notePresence(): boolean {
     const { persons, watching } = this.#whoIsHere();
     const moved = this.#presence.here(persons, watching, this.#context.now());

@@ -14,12 +14,12 @@ export class Names {
     this.#now = now;
   }
 
-  /** Undefined for somebody who is gone. */
+  /** Undefined for a deleted account. */
   known(person: string): string | undefined {
     return this.#known.get(person)?.name;
   }
 
-  /** Somebody has another name now. */
+  /** This person has another name now. */
   forget(person: string): void {
     this.#known.delete(person);
   }

@@ -37,7 +37,7 @@ export class Presence {
     else this.#elsewhere.set(server, { persons, watching, at });
   }
 
-  /** Whether somebody has been forgotten. */
+  /** Whether a server has been forgotten. */
   forgetSilent(now: Time): boolean {
     const silent = [...this.#elsewhere].filter(([, { at }]) => at < now - FORGET_AFTER);
     for (const [server, { persons, at }] of silent) {
@@ -51,7 +51,7 @@ export class Presence {
     return this.#all().some(({ persons }) => persons.includes(person));
   }
 
-  /** When somebody who is not here last was; 0 if never. */
+  /** When a person who is not here last was; 0 if never. */
   lastSeen(person: string): Time {
     return this.#lastSeen.get(person) ?? 0;
   }

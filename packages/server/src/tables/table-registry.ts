@@ -73,8 +73,8 @@ export class TableRegistry {
   }
 
   /**
-   * The next game of the same people: the one there is already, or a new one. Whoever asks sits down
-   * at it; for the others their chairs are kept until they ask, too.
+   * The next game of the same people: the one there is already, or a new one. The person who asks sits
+   * down at it; for the others chairs are kept until they ask, too.
    */
   async rematch(id: string, person: string, network?: string): Promise<string> {
     const live = await this.open(id);
@@ -106,11 +106,11 @@ export class TableRegistry {
     return id;
   }
 
-  /** Somebody deletes their account: bots play on for them at once, and their rooms go to others. */
+  /** A person deletes their account: bots play on for them at once, and their open tables get another host. */
   async forget(person: string): Promise<void> {
     for (const id of await this.#context.storage.tables.heldBy(person)) {
       const live = await this.open(id).catch((error: unknown) => {
-        // A table that cannot be played any more does not keep anybody waiting.
+        // No one waits at a table that cannot be played any more.
         if (error instanceof Failure && error.code !== 'closing') return undefined;
         throw error;
       });
@@ -139,7 +139,7 @@ export class TableRegistry {
     }
   }
 
-  /** Ends games at which nobody has played since then. They stay in the history of their people. */
+  /** Ends games at which no one has played since then. They stay in the history of their people. */
   async closeUntouched(since: Time): Promise<void> {
     const { storage, now } = this.#context;
     for (let closed = 1; closed > 0 && !this.#closed;) {
@@ -150,7 +150,7 @@ export class TableRegistry {
     }
   }
 
-  /** Whether it has been closed; not when somebody has played meanwhile. */
+  /** Whether it has been closed; not when a player has moved meanwhile. */
   async #end(id: string, seq: number): Promise<boolean> {
     const live = await this.open(id).catch(() => undefined);
     if (live !== undefined) return (await live.submit((table) => requests.close(table, seq))) !== undefined;
@@ -173,7 +173,7 @@ export class TableRegistry {
     if (wakeAt !== undefined) await tables.postpone(id, wakeAt, this.#context.now() + TRY_AGAIN_AFTER);
   }
 
-  /** Takes tables out of memory that nobody has used for a while. */
+  /** Unloads tables that have not been used for a while. */
   async unloadIdle(): Promise<void> {
     for (const [id, slot] of Array.from(this.#live)) {
       const live = await slot.table.catch(() => undefined);
@@ -188,7 +188,7 @@ export class TableRegistry {
     return this.#atEach('refresh', (live) => live.refresh());
   }
 
-  /** After an outage in which we were running: nobody could store anything. */
+  /** After an outage in which this server ran and nothing could be stored. */
   makeUpForOutages(): Promise<void> {
     return this.#atEach('outage', (live) => live.makeUpForOutages());
   }
@@ -235,7 +235,7 @@ export class TableRegistry {
   }
 }
 
-/** Nobody is seated at a next game before they have said that they will play. */
+/** Players are not seated at a next game before they agree to play. */
 function keptChair(chair: ChairEntry, host: string): ChairEntry {
   if (chair.kind !== 'person' || chair.person === host) return chair;
   return { kind: 'invited', invite: newInvite(), person: chair.person };

@@ -30,7 +30,7 @@ export function checkRedeals(
     if (table.status !== 'playing' || below(chance, every) > 0) continue;
     for (const role of rolesAt(table)) {
       made++;
-      if (proveBlindTo(table, role, [...seen.values()], chance)) different++;
+      if (checkRedealFor(table, role, [...seen.values()], chance)) different++;
     }
   }
   return { made, different };
@@ -41,7 +41,7 @@ function rolesAt({ chairs }: Table): readonly Role[] {
 }
 
 /** True when the re-deal differs from the truth. */
-function proveBlindTo(table: Table, role: Role, moves: readonly Move[], chance: Chance): boolean {
+function checkRedealFor(table: Table, role: Role, moves: readonly Move[], chance: Chance): boolean {
   const truth = matchOf(table);
   const { game } = truth;
   const other = game.redeal(truth.state, role.seat ?? 'spectator', fork(chance)) as GameState;
@@ -64,7 +64,8 @@ function proveBlindTo(table: Table, role: Role, moves: readonly Move[], chance: 
 function inAnotherWorld(truth: AnyMatch, state: GameState): AnyMatch {
   const { game, line } = truth;
   const undoable = (seat: number) => truth.undoable(seat);
-  return { game, line, state, undoable, seed: 'another seed' } as unknown as AnyMatch;
+  const legal = (seat: number) => game.legal(state, seat) as readonly Move[];
+  return { game, line, state, legal, undoable, seed: 'another seed' } as unknown as AnyMatch;
 }
 
 function matchOf({ match }: Table): AnyMatch {

@@ -1,7 +1,7 @@
 /**
  * A table as a client holds it: what is seen, what happens, and how to ask for something. Where the
- * table really is (on a server, on this device, in a finished match) makes no difference to whoever
- * draws it.
+ * table really is (on a server, on this device, in a finished match) makes no difference to the
+ * boards that draw it.
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { GameEvent, MatchDocument, Move, Seat, Viewer } from '@captains-table/kernel';
@@ -78,7 +78,7 @@ export interface TableLink {
   rematch(): Promise<string>;
   /** Several people share this device: the seat whose holder should take it now. */
   readonly handOver?: ReadonlySignal<Seat | undefined>;
-  /** Whoever should have the device has it. */
+  /** The player who should have the device has it. */
   takeOver?(): void;
   /** The time at the table, where its clock may differ from ours. */
   now?(): number;

@@ -1,6 +1,6 @@
 /**
  * Bots answer at once, and people who come back to a table find many moves waiting: shown as they come,
- * nobody could follow. Here one thing is shown after another. What this person does is shown at once.
+ * no one could follow. Here one thing is shown after another. What this person does is shown at once.
  */
 import { batch, computed, signal } from '@preact/signals';
 import type { SceneChange, TableLink, TableRequest } from './link.ts';

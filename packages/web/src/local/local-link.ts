@@ -46,7 +46,7 @@ export class LocalLink implements TableLink {
     return this.#listeners.add(listener);
   }
 
-  /** Whoever should have the device has it. */
+  /** The player who should have the device has it. */
   takeOver(): void {
     if (this.#local === undefined) return;
     this.#looking.value = this.#next(this.#local.table) ?? this.#looking.value;
@@ -103,7 +103,7 @@ export class LocalLink implements TableLink {
       return;
     }
     this.#local = local;
-    // Whoever opens it is the one to decide.
+    // The one who opens it is taken for the one to decide.
     this.#looking.value = this.#next(local.table) ?? local.table.attending[0];
     local.onChange(({ events }) => this.#show(events));
     this.state.value = 'open';

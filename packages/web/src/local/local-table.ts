@@ -19,7 +19,7 @@ import { DeviceStore } from './device-store.ts';
 import type { LocalRecord } from './device-store.ts';
 import { thinkers } from './thinkers.ts';
 
-/** A chair of a local table: somebody on this device, or a bot. */
+/** A chair of a local table: a person on this device, or a bot. */
 export type LocalChair = { readonly name: string } | { readonly level: string };
 
 export type LocalWish = Pick<CreateTable, 'game' | 'options'> & { readonly chairs: readonly LocalChair[] };

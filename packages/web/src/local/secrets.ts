@@ -6,7 +6,7 @@ import { canonical, chanceFrom } from '@captains-table/kernel';
 const WORLDS = 24;
 
 /**
- * Whether a seat knows nothing that everybody else does not know: in all worlds that a spectator could take for the
+ * Whether a seat knows nothing that the others do not know: in all worlds that a spectator could take for the
  * true one, it sees the same.
  */
 export function hasNoSecrets({ game, state }: Pick<AnyMatch, 'game' | 'state'>, seat: Seat): boolean {

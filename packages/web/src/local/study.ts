@@ -4,7 +4,7 @@ import { webWorker } from '@captains-table/bots';
 import type { MatchDocument } from '@captains-table/kernel';
 import type { StudyReply } from './analyst.ts';
 
-/** Nobody waits longer. */
+/** It is given up after this long. */
 const LIMIT_MILLISECONDS = 120_000;
 
 interface Wish {

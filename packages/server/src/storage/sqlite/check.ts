@@ -26,7 +26,7 @@ export interface CheckReport {
   readonly faults: readonly string[];
 }
 
-/** How many tables are played again without `deep`: those that somebody touched last. */
+/** How many tables are played again without `deep`: those that were touched last. */
 const LATEST = 50;
 const MOST_COMPLAINTS = 20;
 

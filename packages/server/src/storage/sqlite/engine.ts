@@ -136,7 +136,7 @@ class FileDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
-  /** So that nothing is left beside the file: whoever puts another one in its place need not know of it. */
+  /** So that nothing is left beside the file, and a host can put another one in its place. */
   override async destroy(): Promise<void> {
     try {
       this.#file.exec('pragma wal_checkpoint(truncate)');

@@ -1,10 +1,10 @@
-/** The files of a data folder. They hold secrets and seeds, so nobody but their owner may read them. */
+/** The files of a data folder. They hold secrets and seeds, so only their owner may read them. */
 import { chmod, mkdir, open, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
-/** File systems that know no modes answer so, those that only let read, and files of somebody else. */
+/** File systems that know no modes answer so, those that only let read, and files of another user. */
 const NO_MODES = new Set(['EPERM', 'ENOTSUP', 'ENOSYS', 'EROFS']);
 
 export interface DataFiles {

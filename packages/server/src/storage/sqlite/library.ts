@@ -4,7 +4,7 @@ import type * as sqlitePackage from '@photostructure/sqlite';
 type Sqlite = Pick<typeof sqlitePackage, 'DatabaseSync' | 'StatementSync' | 'backup'>;
 export type SqliteFile = sqlitePackage.DatabaseSyncInstance;
 
-/** Nobody in this process may open the file with another one: they would not see each other's locks. */
+/** No code of this process may open the file with another library: they would not see each other's locks. */
 export async function findSqlite(): Promise<Sqlite> {
   const own = process.getBuiltinModule('node:sqlite') as Sqlite | undefined;
   // Early ones cannot tell whether a statement answers with rows, nor copy a database that is in use.

@@ -30,10 +30,10 @@ export interface Lock {
   release(): void;
 }
 
-/** A server that is about to end, or somebody who looks at the files for a moment. */
+/** A server that is about to end, or a program that reads the files for a moment. */
 const PATIENCE = 2_000;
 
-/** Throws a `StorageProblem` that names the holder when somebody else keeps the lock. */
+/** Throws a `StorageProblem` that names the holder when another process keeps the lock. */
 export async function takeLock(files: DataFiles, patience = PATIENCE): Promise<Lock> {
   const release = await tryForLong(files.lock, patience);
   if (release === undefined) throw new StorageProblem(inUse(files, await readNote(files.owner)));

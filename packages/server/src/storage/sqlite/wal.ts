@@ -1,7 +1,7 @@
 /**
  * Looks at a write-ahead log before SQLite does. SQLite takes the log as ended at the first frame that
  * is not right and drops what follows without a word. After a crash that is the tail of one write that
- * nobody was told of; more than that is damage, and the host must hear of it. The format is described at
+ * was never acknowledged; more than that is damage, and the host must hear of it. The format is described at
  * https://www.sqlite.org/fileformat2.html#the_write_ahead_log
  */
 import { open } from 'node:fs/promises';
@@ -29,7 +29,7 @@ interface Header {
 
 type Sum = readonly [number, number];
 
-/** Nobody may be writing to the file. Undefined when SQLite will find everything that was written. */
+/** The file must not be written to meanwhile. Undefined when SQLite will find everything that was written. */
 export async function findWalDamage(file: string): Promise<WalDamage | undefined> {
   const handle = await openIfThere(file);
   if (handle === undefined) return undefined;
