@@ -7,7 +7,6 @@ import type {
   Append,
   Change,
   SeatRecord,
-  StoredSnapshot,
   StoredEntry,
   StoredTable,
   TableChange,
@@ -15,7 +14,7 @@ import type {
   Time,
 } from '@captains-table/table';
 
-export type { Append, SeatRecord, StoredSnapshot, StoredEntry, StoredTable, TableChange, TableRecord, Time };
+export type { Append, SeatRecord, StoredEntry, StoredTable, TableChange, TableRecord, Time };
 
 export interface PersonRecord {
   readonly id: string;
