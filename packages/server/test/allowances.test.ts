@@ -17,7 +17,7 @@ test('every name has an allowance of its own, and keeps it', () => {
   expect(allowances.spend('anna', 1_000)).toBe(0);
 });
 
-test('whoever has all of it back is forgotten', () => {
+test('a name whose allowance is full again is forgotten', () => {
   const allowances = new Allowances(RATE);
   for (let name = 0; name < 1_000; name++) allowances.spend(`${name}`, name);
   expect(allowances.size).toBe(1_000);

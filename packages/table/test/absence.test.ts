@@ -1,4 +1,4 @@
-/** Whoever is merely slow keeps moves, seat and game; and no table stands still for ever. */
+/** A person who is merely slow keeps moves, seat and game; and no table stands still for ever. */
 import type { GoneSince } from '../src/index.ts';
 import { requests, sceneFor } from '../src/index.ts';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const seen = ({ table }: TestTable, person: string, goneSince: GoneSince = gone(
   sceneFor(table, requests.roleOf(table, person), { name: () => undefined, goneSince, watching: 0 });
 
 describe('at a table without a clock', () => {
-  test('the others may let a bot play for somebody who is gone for two minutes while a decision is theirs', async () => {
+  test('the others may let a bot play for a person who is gone for two minutes while a decision is theirs', async () => {
     const testTable = await TestTable.start();
     testTable.now += 2 * MINUTE - 1;
     const early = standsIn(testTable, 'bart', 0, gone('anna'));
@@ -46,7 +46,7 @@ describe('at a table without a clock', () => {
     expect(testTable.table.isPlayedByBot(0)).toBe(true);
   });
 
-  test('whoever is played on for takes the seat back whenever they come', async () => {
+  test('a person who is played on for takes the seat back whenever they come', async () => {
     const testTable = await TestTable.start();
     testTable.now += 2 * MINUTE;
     await standsIn(testTable, 'bart', 0, gone('anna'));
@@ -56,7 +56,7 @@ describe('at a table without a clock', () => {
     expect(testTable.table.away).toEqual([undefined, undefined]);
   });
 
-  test('nobody is played on for who is there, or who owes no decision', async () => {
+  test('no bot plays for a person who is there, or who owes no decision', async () => {
     const testTable = await TestTable.start();
     testTable.now += DAY;
     await expect(standsIn(testTable, 'bart', 0, gone())).rejects.toMatchObject({ code: 'not-away' });
@@ -81,7 +81,7 @@ describe('at a table without a clock', () => {
     await standsIn(testTable, 'bart', 0, () => went);
   });
 
-  test('after three days of silence a bot plays even if nobody asks for it', async () => {
+  test('after three days of silence a bot plays even if no one asks for it', async () => {
     const testTable = await TestTable.start();
     testTable.now += 3 * DAY - 1;
     expect(requests.silentTooLong(testTable.table, testTable.now, gone('anna'))).toBeUndefined();
@@ -91,7 +91,7 @@ describe('at a table without a clock', () => {
     expect(testTable.table.away).toEqual(['silent', undefined]);
   });
 
-  test('whoever keeps nobody waiting but bots may stay away for ever', async () => {
+  test('a person who keeps no one waiting but bots may stay away for ever', async () => {
     const testTable = await TestTable.start({ chairs: ['anna', { kind: 'bot', level: 'mate' }] });
     testTable.now += 365 * DAY;
     expect(requests.silentTooLong(testTable.table, testTable.now, gone('anna'))).toBeUndefined();
@@ -119,7 +119,7 @@ describe('at a table without a clock', () => {
 });
 
 describe('nudging', () => {
-  test('reminds somebody who is away, once in ten minutes', async () => {
+  test('reminds a person who is away, once in ten minutes', async () => {
     const testTable = await TestTable.start();
     testTable.now += 2 * MINUTE;
     await nudges(testTable, 'bart', 0, gone('anna'));
@@ -131,7 +131,7 @@ describe('nudging', () => {
     await nudges(testTable, 'bart', 0, gone('anna'));
   });
 
-  test('reaches those whose clock ran out, but nobody who is there or has given up', async () => {
+  test('reaches those whose clock ran out, but no one who is there or has given up', async () => {
     const testTable = await TestTable.start({ record: { tempo: { kind: 'move', seconds: 60 } } });
     await expect(nudges(testTable, 'bart', 0, gone('anna'))).rejects.toMatchObject({ code: 'not-away' });
     await testTable.pass(MINUTE);
@@ -142,7 +142,7 @@ describe('nudging', () => {
   });
 });
 
-describe('over the head of somebody whose clock ran out', () => {
+describe('without a person whose clock ran out', () => {
   const outOfTime = async () => {
     const testTable = await threeAtPortRoyal({ tempo: { kind: 'move', seconds: 10 } });
     await testTable.move('anna', { kind: 'draw' });
@@ -175,7 +175,7 @@ describe('over the head of somebody whose clock ran out', () => {
 });
 
 describe('giving up', () => {
-  test('whoever abandons alone resigns: a bot plays on, the seed stays secret, and they do not return', async () => {
+  test('a person who abandons alone resigns: a bot plays on, the seed stays secret, and they do not return', async () => {
     const testTable = await TestTable.start();
     await testTable.leave('bart');
     await testTable.propose('anna', ABANDON);
@@ -187,7 +187,7 @@ describe('giving up', () => {
     await testTable.comeBack('bart');
   });
 
-  test('the last person who gives up ends the game: nobody else plays it', async () => {
+  test('the last person who gives up ends the game: no one else plays it', async () => {
     const testTable = await TestTable.start({ chairs: ['anna', { kind: 'bot', level: 'mate' }] });
     await resigns(testTable, 'anna');
     expect(testTable.table.status).toBe('abandoned');
@@ -231,7 +231,7 @@ describe('giving up', () => {
     expect(testTable.table.status).toBe('abandoned');
   });
 
-  test('somebody who has resigned is not asked any more', async () => {
+  test('a person who has resigned is not asked any more', async () => {
     const testTable = await threeAtPortRoyal();
     await resigns(testTable, 'carla');
     await testTable.propose('anna', ABANDON);
@@ -255,7 +255,7 @@ describe('an account that is deleted', () => {
     expect(testTable.table.chairs[1]).toEqual({ kind: 'open' });
   });
 
-  test('leaves no dead room: somebody else arranges the chairs', async () => {
+  test('leaves no dead room: another person arranges the chairs', async () => {
     const testTable = await TestTable.create({ chairs: ['anna', 'bart'] });
     await forgets(testTable, 'anna');
     expect(testTable.table.chairs[0]).toEqual({ kind: 'open' });

@@ -60,7 +60,7 @@ test.for(await allModes())('bots play to the end: $game, $mode, $chairs.length s
   expect(troubles.length).toBeLessThan(5);
 });
 
-test('a bot decides for its own seats and for those who are away, and for nobody else', async () => {
+test('a bot decides for its own seats and for those who are away, and for no one else', async () => {
   const testTable = await TestTable.start({ chairs: ['anna', BOT] });
   expect(TableBots.dueAt(testTable.table)).toBeUndefined();
   await testTable.leave('anna');
@@ -80,7 +80,7 @@ test('what a bot thought out for a position that is no more is not played', asyn
   expect(requests.botMove(testTable.table, 1, since, move)).toBeUndefined();
 });
 
-test('whoever comes back while the bot still thinks decides for themselves', async () => {
+test('a person who comes back while the bot still thinks decides for themselves', async () => {
   const testTable = await TestTable.start();
   const bots = botsOf();
   await testTable.leave('anna');

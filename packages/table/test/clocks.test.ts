@@ -17,7 +17,7 @@ test('without a tempo there are no clocks', async () => {
   expect(table.clocks).toBeUndefined();
 });
 
-test('a clock runs for whoever has to decide, and for nobody else', async () => {
+test('a clock runs for a person who has to decide, and for no one else', async () => {
   const testTable = await withTempo({ kind: 'move', seconds: 60 });
   expect(testTable.running).toEqual([0]);
   await testTable.move('anna', mark(4));
@@ -41,7 +41,7 @@ test('per move: each decision begins with the full time', async () => {
   expect(testTable.running).toEqual([0]);
 });
 
-test('in days: whoever lets them pass is played on', async () => {
+test('in days: a person who lets them pass is played on', async () => {
   const testTable = await withTempo({ kind: 'days', days: 3 });
   await testTable.pass(3 * DAY - 1);
   expect(testTable.table.away).toEqual([undefined, undefined]);
@@ -130,7 +130,7 @@ test('a decision that arose after an outage has lost nothing by it', async () =>
   expect(requests.outage(testTable.table, [{ from, to: from + SECOND }])).toBeUndefined();
 });
 
-test('whoever runs out of time is played on by a bot until they return', async () => {
+test('a person who runs out of time is played on by a bot until they return', async () => {
   const testTable = await withTempo(BLITZ);
   await testTable.pass(5 * MINUTE);
   expect(testTable.table.away[0]).toBe('time');
@@ -143,7 +143,7 @@ test('whoever runs out of time is played on by a bot until they return', async (
   await testTable.move('anna', mark(8));
 });
 
-test('whoever comes back to an empty clock has half a minute to look around', async () => {
+test('a person who comes back to an empty clock has half a minute to look around', async () => {
   const testTable = await withTempo(BLITZ);
   await testTable.pass(5 * MINUTE);
   await testTable.comeBack('anna');
@@ -169,7 +169,7 @@ test('leaving and returning wins no time, with a time for each move', async () =
   expect(testTable.left).toEqual([40, 60]);
 });
 
-test('a decision that arose while somebody was away has its full time when they return', async () => {
+test('a decision that arose while a person was away has its full time when they return', async () => {
   const testTable = await withTempo({ kind: 'move', seconds: 60 });
   await testTable.pass(MINUTE);
   await testTable.submit((table) => requests.botMove(table, 0, table.decidingSince[0] ?? 0, mark(4)));
@@ -190,7 +190,7 @@ test('the clocks of bots never run', async () => {
   expect(testTable.running).toEqual([]);
 });
 
-test('whoever takes over a seat does not inherit an empty clock', async () => {
+test('a person who takes over a seat does not inherit an empty clock', async () => {
   const testTable = await withTempo(BLITZ);
   await testTable.pass(5 * MINUTE);
   await testTable.submit((table) => requests.resign(table, 'anna'));
@@ -200,7 +200,7 @@ test('whoever takes over a seat does not inherit an empty clock', async () => {
   await testTable.move('carla', mark(4));
 });
 
-test('when the game is over nobody’s clock runs', async () => {
+test('when the game is over no one’s clock runs', async () => {
   const testTable = await withTempo(BLITZ);
   for (const [person, square] of [
     ['anna', 4],

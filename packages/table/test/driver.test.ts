@@ -110,7 +110,7 @@ test('legal moves are worked out once a move, for request, referee and scene tog
   await driven.move('anna', mark(4));
   scenes();
   await driven.move('bart', mark(0));
-  // Once for each seat of each new position, whoever asks.
+  // Once for each seat of each new position.
   expect(legal).toHaveBeenCalledTimes(2);
 });
 

@@ -45,7 +45,7 @@ test('one refusal ends a proposal', async () => {
   expect(testTable.table.status).toBe('playing');
 });
 
-test('whoever made a proposal can withdraw it, but not agree to it', async () => {
+test('a person who made a proposal can withdraw it, but not agree to it', async () => {
   const testTable = await threeAtPortRoyal();
   await testTable.propose('anna', ABANDON);
   await expect(testTable.answer('anna', true)).rejects.toMatchObject({ code: 'not-asked' });
@@ -53,7 +53,7 @@ test('whoever made a proposal can withdraw it, but not agree to it', async () =>
   expect(testTable.table.proposal).toBeUndefined();
 });
 
-test('nobody answers twice', async () => {
+test('no one answers twice', async () => {
   const testTable = await threeAtPortRoyal();
   await testTable.propose('anna', ABANDON);
   await testTable.answer('bart', true);
@@ -76,7 +76,7 @@ test('an answer to yesterday’s proposal does not count for today’s', async (
   await expect(late).rejects.toMatchObject({ code: 'no-proposal' });
 });
 
-test('nothing is agreed by going away: a proposal ends when somebody who was asked leaves', async () => {
+test('nothing is agreed by going away: a proposal ends when a person who was asked leaves', async () => {
   const testTable = await threeAtPortRoyal();
   await testTable.propose('anna', ABANDON);
   await testTable.answer('bart', true);
@@ -94,7 +94,7 @@ test('nothing is agreed by running out of time', async () => {
   expect(testTable.table.proposal).toBeUndefined();
 });
 
-test('whoever left is not asked whether to end the game, and proposes nothing', async () => {
+test('a person who left is not asked whether to end the game, and proposes nothing', async () => {
   const testTable = await threeAtPortRoyal();
   await testTable.leave('carla');
   await expect(testTable.propose('carla', ABANDON)).rejects.toMatchObject({ code: 'away' });
@@ -118,7 +118,7 @@ test('a game abandoned by agreement has no result, and its seed is shown', async
   await expect(testTable.move('bart', mark(0))).rejects.toMatchObject({ code: 'over' });
 });
 
-test('after a week somebody who is away can be replaced by a bot for good', async () => {
+test('after a week a person who is away can be replaced by a bot for good', async () => {
   const testTable = await TestTable.start();
   await testTable.leave('bart');
   await testTable.pass(WEEK);
@@ -127,7 +127,7 @@ test('after a week somebody who is away can be replaced by a bot for good', asyn
   await expect(testTable.comeBack('bart')).rejects.toMatchObject({ code: 'not-seated' });
 });
 
-test('after a week somebody who is away can be replaced by anybody, who plays on', async () => {
+test('after a week a person who is away can be replaced by anyone, who plays on', async () => {
   const testTable = await TestTable.start();
   await testTable.move('anna', mark(4));
   await testTable.leave('bart');
@@ -138,7 +138,7 @@ test('after a week somebody who is away can be replaced by anybody, who plays on
   expect(board(testTable)).toHaveLength(2);
 });
 
-test('nobody who sits there is replaced, nor oneself, nor a bot, nor by a bot that does not exist', async () => {
+test('no one who sits there is replaced, nor oneself, nor a bot, nor by a bot that does not exist', async () => {
   const testTable = await TestTable.start({
     game: 'port-royal',
     chairs: ['anna', 'bart', { kind: 'bot', level: 'mate' }],
@@ -157,7 +157,7 @@ test('nobody who sits there is replaced, nor oneself, nor a bot, nor by a bot th
   });
 });
 
-test('whoever comes back in time keeps the seat', async () => {
+test('a person who comes back in time keeps the seat', async () => {
   const testTable = await threeAtPortRoyal();
   await testTable.leave('carla');
   await testTable.pass(WEEK);

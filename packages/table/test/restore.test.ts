@@ -74,7 +74,7 @@ async function take(testTable: TestTable, each: Step): Promise<void> {
   }
 }
 
-/** Mostly what makes sense, by somebody who could do it; sometimes by anybody. */
+/** Mostly what makes sense, by a person who could do it; sometimes by anyone. */
 function request(table: Table, { what, who, which }: Step, now: number): Entry | undefined {
   const { attending, chairs, seq, proposal: open } = table;
   const anybody = PEOPLE[who % PEOPLE.length] ?? '';
@@ -103,7 +103,7 @@ function lastMover({ match }: Table): readonly Seat[] {
   return match?.line.slice(-1).map(({ seat }) => seat) ?? [];
 }
 
-/** Somebody who owes a decision makes it, or the bot that plays for them. */
+/** A person who owes a decision makes it, or the bot that plays for them. */
 function decide(table: Table, who: number, which: number): Entry | undefined {
   const { pending, match } = table;
   const seat = pending[who % Math.max(1, pending.length)]?.seat;

@@ -5,7 +5,7 @@ import { eventually, messagesOn } from './messages-on.ts';
 
 /** Who hears what, and in which order. */
 export function testDelivery(open: () => Bus, troubles: () => readonly Error[]): void {
-  test('tells everybody who listens to the topic, and nobody else', async () => {
+  test('tells everybody who listens to the topic, and no one else', async () => {
     const bus = open();
     const [first, second, other] = [
       await messagesOn(bus, 'a'),
@@ -64,7 +64,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
     await expect(bus.publish('long', 'a\0b')).rejects.toThrow('zero character');
   });
 
-  test('whoever stops hears nothing more, whoever stays does', async () => {
+  test('a listener that stops hears nothing more, one that stays does', async () => {
     const bus = open();
     const stopped: string[] = [];
     const listening = await bus.listen('a', (message) => stopped.push(message));
@@ -84,7 +84,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
     await eventually(() => expect(heard).toEqual(['again']));
   });
 
-  test('a listener that fails disturbs nobody and is reported', async () => {
+  test('a listener that fails disturbs no one and is reported', async () => {
     const bus = open();
     await bus.listen('a', () => {
       throw new Error('overboard');

@@ -5,7 +5,7 @@ import { pauseAfter } from '../../src/bus/timeouts.ts';
 import { PostgresBus } from '../../src/bus/postgres.ts';
 import { RedisBus } from '../../src/bus/redis.ts';
 
-/** Nobody answers there. */
+/** No one answers there. */
 const databaseUrl = 'postgresql://sailor@127.0.0.1:1/sea';
 const redisUrl = 'redis://127.0.0.1:1';
 

@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface Proxy {
   /** The server's address with the wire in between. */
   readonly url: string;
-  /** Nothing passes any more on the connections there are, and nobody is told. */
+  /** Nothing passes any more on the connections there are, and no one is told. */
   freeze(): void;
   /** Ends all connections and takes no more. */
   cut(): void;

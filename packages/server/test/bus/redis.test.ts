@@ -1,4 +1,4 @@
-/** What only the bus over Redis does: it asks the server for the topics somebody wants, and no others. */
+/** What only the bus over Redis does: it asks the server for the topics that are listened to, and no others. */
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';

@@ -45,7 +45,7 @@ function* barrage(
   for (let id = 1; id <= messages; id++) yield badMessage(chance, id, { person, tables, sent });
 }
 
-/** So many HTTP requests by this person, or by somebody with a forged cookie or none. */
+/** So many HTTP requests by this person, or by a person with a forged cookie or none. */
 export async function floodRequests(
   server: TestServer,
   games: GamesInProgress,

@@ -15,7 +15,7 @@ export interface BadRequest {
 }
 
 export interface Sender {
-  /** A Cookie header; somebody without one forges theirs. */
+  /** A Cookie header; without one a forged one is sent. */
   readonly cookie?: string;
   readonly tables: readonly FrozenTable[];
 }

@@ -1,4 +1,4 @@
-/** Whoever asks for files gets those of the client and no others. */
+/** Requests for files get those of the client and no others. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

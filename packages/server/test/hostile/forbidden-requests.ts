@@ -91,13 +91,13 @@ function bySeated(chance: Chance, { table }: Aim, seat: number): Asked {
   }
 }
 
-/** A move of somebody's, legal for them or not long ago. */
+/** A move of a person's, legal for them or not long ago. */
 function anyMove(chance: Chance, { position }: FrozenTable): Move {
   const legal = position.play?.legal.flat() ?? [];
   return legal.length === 0 ? { kind: 'mark' } : pick(chance, legal);
 }
 
-/** Somebody else's move, or one with something bent. Never one of `legal`. */
+/** Another person's move, or one with something bent. Never one of `legal`. */
 function illegalMove(chance: Chance, table: FrozenTable, legal: readonly Move[]): unknown {
   for (;;) {
     const move = pick(chance, [anyMove, bentMove])(chance, table);
@@ -144,7 +144,7 @@ function anyProposal(chance: Chance, { position }: FrozenTable): object {
   ]);
 }
 
-/** Back to the future, or in place of somebody who is there. */
+/** Back to the future, or in place of a person who is there. */
 function hopelessProposal(chance: Chance, { position }: FrozenTable, seat: number): object {
   const other = below(chance, position.chairs.length + 2);
   return pick(chance, [

@@ -98,7 +98,7 @@ function plans({ anna, bart, mallory, hugo }: People): readonly Plan[] {
       options: { mode: 'long' },
       stop: (scene) => movesOf(scene) > 8 && isChoice(scene) && owes(scene, 1),
     }),
-    // With bots, and nobody may look on.
+    // With bots, and no one may look on.
     plan('port-royal', 'public', [anna, mallory], { chairs: [BOT], spectators: false, stop: after(30, 1) }),
     // Her turn, and a proposal waits for her answer.
     plan('port-royal', 'public', [bart, mallory, anna], {
@@ -112,7 +112,7 @@ function plans({ anna, bart, mallory, hugo }: People): readonly Plan[] {
       options: { mode: 'cooperative' },
       stop: after(10, 0),
     }),
-    // Not yet begun, with a chair that waits for somebody.
+    // Not yet begun, with a chair that waits for a person.
     plan('port-royal', 'invite', [anna, mallory], { chairs: [{ kind: 'invited' }] }),
     // Over.
     plan('tic-tac-toe', 'invite', [anna, mallory], { stop: ({ status }) => status === 'over' }),

@@ -16,7 +16,7 @@ import { positions } from './positions-from-log.ts';
 import { watchRandomly, playRandomly } from './random-play.ts';
 
 const SEED = 'leaks';
-/** One position in so many is dealt anew for everybody. */
+/** One position in so many is dealt again for everybody. */
 const SAMPLED = 6;
 const BOTS = ['random', 'cabin-boy', 'sailor'];
 
@@ -48,7 +48,7 @@ const EVENINGS: readonly (readonly [string, readonly Wish[]])[] = [
   ['Stowaways, long', three('stowaways', { mode: 'long' })],
 ];
 
-test.for(EVENINGS)('nobody sees more than is theirs: %s', { timeout: 60_000 }, async ([name, wishes]) => {
+test.for(EVENINGS)('no one sees more than is theirs: %s', { timeout: 60_000 }, async ([name, wishes]) => {
   const server = await openTestServer();
   const chance = chanceFrom(`${SEED}/${name}`);
   const players = await Promise.all(['Anna', 'Bart', 'Cleo', 'Dirk'].map((who) => server.arrive(who)));
@@ -72,7 +72,7 @@ test.for(EVENINGS)('nobody sees more than is theirs: %s', { timeout: 60_000 }, a
   expect(await server.troubles()).toEqual([]);
 });
 
-test('whoever takes over a seat sees what it sees, and whoever lost it no longer does', async () => {
+test('a person who takes over a seat sees what it sees, and the one who lost it no longer does', async () => {
   const server = await openTestServer();
   const [anna, bart, cleo] = await threePeople(server);
   const table = await anna.create({ game: 'stowaways', chairs: [{ kind: 'me' }, { kind: 'open' }] });
@@ -141,7 +141,7 @@ async function playGame(
   );
   const all = [{ kind: 'closed' }, { kind: 'me' }, ...chairs];
   const table = await host.create({ game, options, visibility, chairs: all });
-  // Somebody invited never comes; when that chair in front is carried away, everybody moves up.
+  // An invited person never comes; when that chair in front is carried away, everybody moves up.
   await host.ask('POST', `/api/tables/${table}/chair`, { seat: 0, chair: { kind: 'invited' } });
   await host.connect();
   const { invite } = (await host.attach(table)).you;
@@ -161,7 +161,7 @@ async function playGame(
   return { table, loaded, stored: await server.stored(table), sockets: [...seated, onlooker] };
 }
 
-/** The document that anybody may have at the end is the stored log, and leads where the game went. */
+/** The document that anyone may have at the end is the stored log, and leads where the game went. */
 async function checkExport(
   players: readonly Person[],
   table: string,

@@ -10,7 +10,7 @@ import { Person } from '../play/person.ts';
 import { openTestServer } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
 
-test('whoever asks too much at once is told when to try again', async () => {
+test('a client that asks too much at once is told when to try again', async () => {
   const server = await openTestServer({});
   const mallory = await (await server.arrive('Mallory')).connect();
   const replies = await Promise.all(lobbies(mallory, 200));
@@ -27,7 +27,7 @@ test('whoever asks too much at once is told when to try again', async () => {
   expect(await mallory.say({ do: 'lobby', on: false })).toMatchObject({ ok: true });
 });
 
-test('whoever goes on is hung up on, and nobody else notices', async () => {
+test('a client that goes on is disconnected, and no one else notices', async () => {
   const server = await openTestServer({});
   const anna = await server.arrive('Anna');
   const bart = await server.arrive('Bart');
@@ -208,7 +208,7 @@ test('behind a proxy, the address that the proxy saw counts, not those that were
   expect(opened.filter(Boolean)).toHaveLength(5);
 });
 
-test('whoever changes their address within one /64 is still the same', async () => {
+test('a person who changes their address within one /64 is still the same', async () => {
   const limits = { requests: 20, socketsPerAddress: 5 };
   const server = await openTestServer(limits, { trustProxy: true }, { now: standstill() });
   const { cookie } = await server.arrive();

@@ -35,7 +35,7 @@ const ODD_HEADERS: readonly Headers[] = [
   { 'user-agent': 'x'.repeat(5_000) },
 ];
 
-/** Somebody's own cookie, or a forged one, and in half of all cases something else. */
+/** A person's own cookie, or a forged one, and in half of all cases something else. */
 export function oddHeaders(chance: Chance, cookie: string | undefined): Headers {
   const shown = cookie ?? pick(chance, COOKIES);
   const odd = below(chance, 2) === 0 ? {} : pick(chance, ODD_HEADERS);

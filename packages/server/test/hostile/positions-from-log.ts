@@ -47,7 +47,7 @@ export function positions(game: AnyGame, { record, entries }: StoredTable): read
   });
 }
 
-/** Whoever sits where, and who is away. */
+/** Who sits where, and who is away. */
 function seat(entry: Entry, chairs: ChairEntry[], away: Set<number>): void {
   if (entry.kind === 'chair') chairs[entry.seat] = entry.chair;
   if (entry.kind === 'away') away.add(entry.seat);

@@ -1,4 +1,4 @@
-/** The other database has other things that it does not take: nobody may bring a request down with them. */
+/** The other database has other things that it does not take: none of it may bring a request down. */
 import { chanceFrom, fork } from '@captains-table/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '../play/person.ts';

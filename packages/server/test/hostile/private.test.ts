@@ -1,4 +1,4 @@
-/** A private table is no table at all to whoever was not invited, however they ask. */
+/** A private table is no table at all to a person who was not invited, however they ask. */
 import { chanceFrom } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
 import type { Person } from '../play/person.ts';

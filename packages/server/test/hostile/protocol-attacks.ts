@@ -29,7 +29,7 @@ export const falseUpgrade: ProtocolAttack = async (port, chance, search) => {
   );
 };
 
-/** Frames that no text can come from. `cookie`: somebody who may have a socket. */
+/** Frames that no text can come from. `cookie`: of a person who may have a socket. */
 export function brokenFrames(cookie: string): ProtocolAttack {
   return async (port, chance, search) => {
     const line = await TcpClient.upgraded(port, cookie);

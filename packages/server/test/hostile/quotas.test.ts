@@ -1,4 +1,4 @@
-/** Somebody who wants more of everything than there is for one. */
+/** A person who wants more of everything than there is for one. */
 import type { ErrorBody } from '@captains-table/protocol';
 import { expect, test } from 'vitest';
 import type { Config } from '../../src/index.ts';
@@ -17,7 +17,7 @@ const open = (quotas: Partial<Config['quotas']>, now?: () => number) =>
     now === undefined ? {} : { now },
   );
 
-test('nobody opens more tables than their quota, however they ask', async () => {
+test('no one opens more tables than their quota, however they ask', async () => {
   const server = await open({ person: { openTables: 3 } });
   const mallory = await server.arrive();
   const asked = await Promise.all(
@@ -37,7 +37,7 @@ test('nobody opens more tables than their quota, however they ask', async () => 
   }
   await mallory.ask('POST', `/api/tables/${first}/start`);
   await mallory.create(table(ME, OPEN));
-  // Somebody else has a quota of their own.
+  // Another person has a quota of their own.
   await (await server.arrive()).create(table(ME, OPEN));
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect((body as unknown as { error: ErrorBody }).error.message).toContain(sentence);
 });
 
-test('nobody sits at more tables than their quota, through whatever door', async () => {
+test('no one sits at more tables than their quota, through whatever door', async () => {
   const server = await open({ person: { runningTables: 2 } });
   const [anna, mallory] = [await server.arrive(), await server.arrive()];
   const joined = [];
@@ -67,7 +67,7 @@ test('nobody sits at more tables than their quota, through whatever door', async
   expect(await mallory.refusal('POST', `/api/tables/${own}/chair`, { seat: 0, chair: ME })).toMatchObject(
     quota,
   );
-  // Whoever stands up again has room for another.
+  // A person who stands up again has room for another.
   const seated = joined[answers.findIndex(({ status }) => status === 200)] ?? '';
   await mallory.ask('POST', `/api/tables/${seated}/leave`);
   await mallory.ask('POST', `/api/tables/${own}/chair`, { seat: 0, chair: ME });
@@ -152,14 +152,14 @@ test('one network makes so many guests an hour and no more, and deleting them wi
     if (guests === 0) await fetch(`${server.url}/api/me`, { method: 'DELETE', headers: { cookie } });
   }
   expect(statuses).toEqual([200, 200, 200, 409, 409]);
-  // Whoever is known already is no new guest, and other networks are not concerned.
+  // A person who is known already is no new guest, and other networks are not concerned.
   expect((await arrive('2001:db8:0:1::7', cookie)).status).toBe(200);
   expect((await arrive('2001:db8:0:2::7')).status).toBe(200);
   now += 3_600_000;
   expect((await arrive('2001:db8:0:1::7')).status).toBe(200);
 });
 
-test('whoever has used up a quota learns nothing about tables that are none of their business', async () => {
+test('a person who has used up a quota learns nothing about tables that are none of their business', async () => {
   const server = await open({ person: { botSeats: 1, runningTables: 1 } });
   const [anna, mallory] = [await server.arrive(), await server.arrive()];
   const hidden = await anna.create({ ...table(ME, OPEN), visibility: 'invite' });

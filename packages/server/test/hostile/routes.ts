@@ -5,7 +5,7 @@ export interface Route {
   readonly path: string;
   /** Well-formed, but for what keeps it from being granted. Absent where none is read. */
   readonly body?: object;
-  /** Whoever is signed in would be granted it, so it is for those who are not. */
+  /** Signed in, it would be granted, so it is for those who are not. */
   readonly strangersOnly?: boolean;
 }
 

@@ -31,7 +31,7 @@ export function checkScenes(
   }
 }
 
-/** Nobody sits on a chair that is not theirs; looking on is less than anybody may. */
+/** No one sits on a chair that is not theirs; looking on is less than anyone may. */
 function checkSeat({ you, seq }: TableScene, { chairs }: LoggedPosition, person: string): void {
   if (you.seat === undefined) return;
   const chair = chairs[you.seat];
@@ -56,7 +56,7 @@ function playAsSeen(game: AnyGame, { status, play, away }: LoggedPosition, { you
   };
 }
 
-/** The seed is looked for elsewhere; clocks and proposals are nobody's secret. */
+/** The seed is looked for elsewhere; clocks and proposals are no one's secret. */
 function withoutSeed(play: PlayScene | undefined): unknown {
   if (play === undefined) return undefined;
   const { seed: _seed, clocks: _clocks, proposal: _proposal, ...rest } = play;

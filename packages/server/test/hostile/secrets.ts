@@ -4,7 +4,7 @@ import type { StoredTable } from '@captains-table/table';
 
 export interface Secrets {
   readonly table: string;
-  /** Nobody's until the game is over. */
+  /** No one's until the game is over. */
   readonly seed: string;
   /** Those that are meant for others. */
   readonly invites: readonly string[];

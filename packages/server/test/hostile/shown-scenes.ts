@@ -5,7 +5,7 @@ import { applyPatch } from '@captains-table/protocol';
 
 export interface ShownScene {
   readonly scene: TableScene;
-  /** A scene as a whole: whoever sees it has just come. */
+  /** A scene as a whole: a person who sees it has just come. */
   readonly whole: boolean;
   readonly events: readonly GameEvent[];
 }

@@ -9,7 +9,7 @@ import { openTestServer, WITHOUT_LIMITS } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
 import { TcpClient, upgradeRequest } from './tcp-client.ts';
 
-test('whoever never comes to the end of a request is not waited for', async () => {
+test('a client that never finishes a request is not waited for', async () => {
   const { port, url } = await openTestServer({ arrival: 400 });
   const silent = await TcpClient.open(port);
   const slow = await TcpClient.open(port);
@@ -54,18 +54,18 @@ test('a body that comes in drop by drop is cut off when its time is up', async (
   expect(took).toBeLessThan(10_000);
 });
 
-test('whoever is refused a socket is let go of, even if they do not hang up', async () => {
+test('a client that is refused a socket is disconnected, even if it does not close', async () => {
   const { port } = await openTestServer();
   const line = await TcpClient.open(port, true);
   line.send(upgradeRequest({ cookie: 'captain=forged' }));
   await line.until((received) => received.includes('401'));
-  // Only a line that nobody holds any more is cut when something is sent into it.
+  // Only a line that no one holds any more is cut when something is sent into it.
   const talk = setInterval(() => line.send('x'), 20);
   expect(await line.isCut(15_000)).toBe(true);
   clearInterval(talk);
 });
 
-test('whoever does not read what they ask for is not served for ever', async () => {
+test('a client that does not read what it asks for is not served for ever', async () => {
   const server = await openTestServer({ ...WITHOUT_LIMITS, unread: 100_000 });
   const anna = await server.arrive('Anna');
   const chairs = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
@@ -77,7 +77,7 @@ test('whoever does not read what they ask for is not served for ever', async () 
   line.close();
 });
 
-test('whoever pings without end and never listens is let go of', async () => {
+test('a client that pings without end and never reads is disconnected', async () => {
   const server = await openTestServer({ ...WITHOUT_LIMITS, unread: 100_000 });
   const line = await greeted(server, await server.arrive('Anna'));
   line.socket.pause();
@@ -85,7 +85,7 @@ test('whoever pings without end and never listens is let go of', async () => {
   line.close();
 });
 
-test('whoever was hung up on says nothing more that counts', async () => {
+test('a client that was disconnected says nothing more that counts', async () => {
   const server = await openTestServer({ refusals: 20 });
   const anna = await (await server.arrive('Anna')).connect();
   const table = await anna.create(TIC_TAC_TOE);
@@ -117,7 +117,7 @@ async function greeted({ port }: TestServer, { cookie }: Person): Promise<TcpCli
   return line;
 }
 
-/** Sends the same again and again, until nobody holds the line or far more has come than it can hold. */
+/** Sends the same again and again, until no one holds the line or far more has come than it can hold. */
 async function isLetGo(server: TestServer, line: TcpClient, bytes: Buffer): Promise<boolean> {
   const many = Buffer.concat(Array.from({ length: 400 }, () => bytes));
   for (let times = 0; times < 200; times++) {

@@ -80,7 +80,7 @@ export async function openTestServer(
     async troubles() {
       const figures = await (await fetch(`${url}/metrics`)).text();
       const lines = figures.match(/^captains_table_troubles_total.*$/gm) ?? [];
-      // On a busy machine bots take too long, and that is nobody's fault.
+      // On a busy machine bots take too long, and that is no one's fault.
       return lines.filter((line) => !line.includes('part="bot"'));
     },
   };

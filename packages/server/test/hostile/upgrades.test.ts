@@ -28,7 +28,7 @@ test.each([
   expect(opened.filter(Boolean)).toHaveLength(3);
 });
 
-test('whoever asks while the server closes does not come in', async () => {
+test('a person who asks while the server closes does not come in', async () => {
   const { port, server, sockets } = await openSockets(LIMITS);
   const asked = once(server, 'upgrade');
   const opened = opens(port);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testServer.close());
 
-test('whoever comes for the first time becomes a guest with a pleasant name', async () => {
+test('a person who comes for the first time becomes a guest with a pleasant name', async () => {
   const browser = new Browser(testServer, { 'accept-language': 'nl-BE,nl;q=0.9' });
   const { status, body, headers } = await browser.send('POST', '/api/arrive');
   expect(status).toBe(200);
@@ -29,7 +29,7 @@ test('the language one asks for counts more than the browser’s', async () => {
   expect((await browser.send('POST', '/api/arrive', { locale: 'xx' })).body.error.code).toBe('bad-message');
 });
 
-test('whoever comes again is the same, and stays so for another year', async () => {
+test('a person who comes again is the same, and stays so for another year', async () => {
   const browser = new Browser(testServer);
   const person = await browser.arrive();
   const again = await browser.send('POST', '/api/arrive');
@@ -63,7 +63,7 @@ test.each([{ name: '' }, { name: 'x'.repeat(31) }, { name: 'a\u202Eb' }, { local
   },
 );
 
-test('whoever is nobody yet is told so, and does not become anybody by asking', async () => {
+test('a new browser is told that it has no person, and gets none by asking', async () => {
   const browser = new Browser(testServer);
   const { status, body, cookies, headers } = await browser.send('GET', '/api/me');
   expect([status, body]).toEqual([200, {}]);

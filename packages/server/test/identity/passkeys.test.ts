@@ -237,7 +237,7 @@ test('a passkey that we do not know opens nothing', async () => {
   expect(await show(new Browser(testServer), stranger)).toMatchObject(REFUSED);
 });
 
-test('nobody signs in with somebody else’s passkey id and a key of their own', async () => {
+test('no one signs in with another person’s passkey id and a key of their own', async () => {
   const { authenticator, id } = await withPasskey();
   const browser = new Browser(testServer);
   await browser.arrive();
@@ -252,7 +252,7 @@ test('nobody signs in with somebody else’s passkey id and a key of their own',
   expect((await show(elsewhere, authenticator)).body.person.id).toBe(id);
 });
 
-test('nobody takes a passkey id that somebody has', async () => {
+test('no one takes a passkey id that another person has', async () => {
   const { authenticator, id } = await withPasskey();
   const browser = new Browser(testServer);
   await browser.arrive();
@@ -261,7 +261,7 @@ test('nobody takes a passkey id that somebody has', async () => {
   expect((await show(new Browser(testServer), authenticator)).body.person.id).toBe(id);
 });
 
-test('an answer in the name of somebody else is refused', async () => {
+test('an answer in the name of another person is refused', async () => {
   const { authenticator } = await withPasskey();
   const elsewhere = new Browser(testServer);
   const userHandle = Buffer.from('somebody else').toString('base64url');
@@ -361,7 +361,7 @@ test('one of two passkeys can be removed without a password', async () => {
   expect((await browser.send('DELETE', `/api/me/passkeys/${spare.id}`)).status).toBe(409);
 });
 
-test('nobody removes somebody else’s passkey', async () => {
+test('no one removes another person’s passkey', async () => {
   const { authenticator, id } = await withPasskey();
   const { browser } = await withPasskey();
   expect((await browser.send('DELETE', `/api/me/passkeys/${authenticator.id}`)).status).toBe(404);

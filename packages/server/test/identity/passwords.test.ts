@@ -65,7 +65,7 @@ test('the same letters typed on another keyboard are the same password', async (
   expect((await elsewhere.send('POST', '/api/sign-in', body)).status).toBe(200);
 });
 
-test('nobody gets a login that somebody has', async () => {
+test('no one gets a login that another person has', async () => {
   await new Browser(testServer).keep('taken', 'seven seas');
   const other = new Browser(testServer);
   await other.arrive();

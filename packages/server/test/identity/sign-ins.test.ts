@@ -61,7 +61,7 @@ test('a wrong password changes nothing for a guest', async () => {
   expect((await browser.send('GET', '/api/me')).body.person).toEqual(guest);
 });
 
-test('signing in anew in one browser leaves one sign-in', async () => {
+test('signing in again in one browser leaves one sign-in', async () => {
   const [browser] = await inBrowsers('anew', 1);
   await browser?.send('POST', '/api/sign-in', { login: 'anew', password: 'seven seas' });
   expect((await browser?.send('GET', '/api/me/sign-ins'))?.body.signIns).toHaveLength(1);
@@ -101,7 +101,7 @@ test('ending the one that is here is signing out', async () => {
   expect(browser.cookies.has('captain')).toBe(false);
 });
 
-test('nobody ends a sign-in of somebody else', async () => {
+test('no one ends a sign-in of another person', async () => {
   const [home] = await inBrowsers('untouchable', 1);
   const [signIn] = (await home?.send('GET', '/api/me/sign-ins'))?.body.signIns ?? [];
   const other = new Browser(testServer);

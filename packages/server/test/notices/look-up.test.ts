@@ -34,7 +34,7 @@ test('finds all addresses of a name', async () => {
   ]);
 });
 
-test('names nobody answers for do not keep others waiting, and come to an end', async () => {
+test('names no one answers for do not keep others waiting, and come to an end', async () => {
   const servers = [await nameServer()];
   const silent = Array.from({ length: 40 }, (_, i) => lookUp(`nobody-${i}.test`, servers));
   let ended = 0;

@@ -106,13 +106,13 @@ test('browsers are added and removed, ten at most', async () => {
   expect((await subscribe('anne', 'one-more')).status).toBe(204);
 });
 
-test('nobody ends another’s notices', async () => {
+test('no one ends another’s notices', async () => {
   await subscribe('anne', 'hers');
   await ask('bart', 'DELETE', '/api/push', { endpoint: endpoint('hers') });
   expect(await endpoints('anne')).toEqual([endpoint('hers')]);
 });
 
-test('a browser tells whoever signed in there last', async () => {
+test('a browser notifies the person who signed in there last', async () => {
   await subscribe('anne', 'shared');
   expect((await subscribe('bart', 'shared')).status).toBe(204);
   expect([await endpoints('anne'), await endpoints('bart')]).toEqual([[], [endpoint('shared')]]);

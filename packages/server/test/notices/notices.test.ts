@@ -138,7 +138,7 @@ test('a person who was looking is told of the same decision later', async () => 
   await until(() => service.received.length === 1);
 });
 
-test('troubles are told to the host without addresses, and to nobody else', async () => {
+test('troubles are told to the host without addresses, and to no one else', async () => {
   await testStorage.storage.people.update('anne', { webhook: `https://nobody.test:${service.port}/hook` });
   service.answer = (response) => response.writeHead(403).end();
   start().turn('anne', turn, owes);
@@ -163,7 +163,7 @@ test('a log that fails changes nothing', async () => {
   expect(paths()).toEqual(['/anne']);
 });
 
-test('somebody unknown is nobody to tell', async () => {
+test('an unknown person is not notified', async () => {
   start().turn('bart', turn, owes);
   await pause(60);
   expect([service.received, troubles]).toEqual([[], []]);
@@ -190,7 +190,7 @@ test('closing breaks off what takes too long', async () => {
   expect(troubles).toEqual(['a push message was not delivered: no answer in time']);
 });
 
-test('one person’s dead endpoints, however many tables they have, delay nobody else', async () => {
+test('one person’s dead endpoints, however many tables they have, delay no one else', async () => {
   await welcome(testStorage.storage, 'bart');
   await subscribe('bart', 'bart');
   for (let i = 0; i < 10; i++) await subscribe('anne', `dead/${i}`);
@@ -207,7 +207,7 @@ test('one person’s dead endpoints, however many tables they have, delay nobody
   expect(troubles).toEqual([]);
 });
 
-test('whoever keeps failing is left alone for a while, then tried again', async () => {
+test('a receiver that keeps failing is left alone for a while, then tried again', async () => {
   let now = 0;
   service.answer = (response) => response.writeHead(500).end();
   start({ wait: 1, now: () => now });

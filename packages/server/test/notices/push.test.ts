@@ -104,14 +104,14 @@ test('a push service that says nothing is left in time', async () => {
   expect(Date.now() - start).toBeLessThan(1_000);
 });
 
-test('nobody subscribes the host’s own network', async () => {
+test('no one subscribes the host’s own network', async () => {
   const before = service.received.length;
   const push = pusher({ privateToo: false });
   await expect(push.send(subscription('anne'), notice)).rejects.toThrow('refused for its hostname');
   expect(service.received).toHaveLength(before);
 });
 
-test('the host is the contact, or their site, or nobody in particular', () => {
+test('the host is the contact, or their site, or no one in particular', () => {
   const publicUrl = new URL('https://table.test/games');
   expect(pushContact({ pushContact: 'mailto:cook@table.test', publicUrl })).toBe('mailto:cook@table.test');
   expect(pushContact({ publicUrl })).toBe('https://table.test');

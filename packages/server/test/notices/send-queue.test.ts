@@ -42,13 +42,13 @@ test('people take turns, however much each of them has', async () => {
   expect(sent).toEqual(['anna 1', 'anna 2', 'bart 1', 'clara 1', 'anna 3', 'bart 2', 'anna 4']);
 });
 
-test('whoever has no room left is sent away', () => {
+test('a person whose queue is full is refused', () => {
   const queue = queueOf({ roomEach: 2 });
   expect([1, 2, 3, 4].map(() => queue.add('anna', forever))).toEqual([true, true, true, false]);
   expect(queue.add('bart', forever)).toBe(true);
 });
 
-test('where everybody’s room is used up, whoever takes up most of it makes some', async () => {
+test('where the whole queue is full, the person with the most waiting loses one', async () => {
   const queue = queueOf({ room: 3 });
   const sent: string[] = [];
   let release = () => {};

@@ -122,7 +122,7 @@ test.each([
   await expect(sending).rejects.toThrow(reason);
 });
 
-test('nobody there', async () => {
+test('no one there', async () => {
   const closed = await receive();
   await closed.close();
   const sending = webhooks().send('anne', `http://127.0.0.1:${closed.port}/`, notice);

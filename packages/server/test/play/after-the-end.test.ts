@@ -45,7 +45,7 @@ test('the seed is shown at the end, and it is the one that was promised', async 
   expect(earlier).toHaveLength(1);
 });
 
-test('the export of a finished game can be verified by anybody, undone moves included', async () => {
+test('the export of a finished game can be verified by anyone, undone moves included', async () => {
   const [table, anna, bart] = await startedTable(
     testServer,
     { game: 'stowaways', visibility: 'public' },
@@ -71,7 +71,7 @@ test('the export of a finished game can be verified by anybody, undone moves inc
   expect(loaded && verify(loaded.game, document)).toMatchObject({ ok: true });
 });
 
-test('there is no export before the end, for nobody', async () => {
+test('there is no export before the end, for anyone', async () => {
   const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   for (const person of [anna, bart])
     expect(await person.refusal('GET', `/api/tables/${table}/export`)).toMatchObject({
@@ -148,7 +148,7 @@ test('finished games are in one’s history and in one’s statistics', async ()
   });
 });
 
-test('a rematch keeps the same seats for the same people, and seats nobody who has not agreed', async () => {
+test('a rematch keeps the same seats for the same people, and seats no one who has not agreed', async () => {
   const [table, anna, bart] = await startedTable(
     testServer,
     { hints: false, visibility: 'public' },

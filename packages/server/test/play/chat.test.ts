@@ -45,7 +45,7 @@ test('spectators do not talk', async () => {
   expect(heard(carla)).toEqual(['Quiet, isn’t it?']);
 });
 
-test('whoever comes later can read up on it, and nobody hears anything twice', async () => {
+test('a person who comes later can read up on it, and no one hears anything twice', async () => {
   const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   await says(anna, table, 'one');
   await says(bart, table, 'two');
@@ -74,7 +74,7 @@ test('what was said is still there after a restart, and is told once', async () 
   expect(heard(bartAgain)).toEqual(['one', 'two']);
 });
 
-test('whoever is muted is not heard by the one who muted them, and by everybody else', async () => {
+test('a person who is muted is not heard by the one who muted them, but by all others', async () => {
   const [table, anna, bart, carla] = await startedTable(
     testServer,
     { game: 'stowaways' },
@@ -101,7 +101,7 @@ test('whoever is muted is not heard by the one who muted them, and by everybody 
   expect(heard(anna)).toEqual(['Ahoy', 'Sorry']);
 });
 
-test('nobody talks without end', async () => {
+test('no one talks without end', async () => {
   const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const words = Array.from({ length: 10 }, (_, n) => anna.say({ do: 'chat', table, text: `${n}` }));
   const replies = await Promise.all(words);

@@ -29,7 +29,7 @@ async function twoTables(): Promise<{ testServer: TestServer; over: string; runn
   return { testServer, over, running, anna };
 }
 
-/** Somebody else's hand in the database of a server that was killed. */
+/** Changes the database of a server that was killed. */
 async function tampered(sql: string): Promise<{ dataDir: string; over: string }> {
   const { testServer, over } = await twoTables();
   const { dataDir, database } = await killedNow(testServer.dataDir);
@@ -51,7 +51,7 @@ test.each([
   ['a gap in a log', 'delete from entry where table_id = :over and seq = 3', /\d+ entries are stored, where/],
   ['a last entry that is gone', 'delete from entry where table_id = :over and seq = 8', /entries are stored/],
   [
-    'a result that nobody reached',
+    'a result that no one reached',
     `update game_table set result = replace(result, '[1,2]', '[2,1]') where id = :over`,
     /lead to another result/,
   ],

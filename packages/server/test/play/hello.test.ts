@@ -9,7 +9,7 @@ import type { Person } from './person.ts';
 
 const testServer = sharedTestServer();
 
-/** A socket as it is, without anybody's good manners. */
+/** A socket as it is, without anyone's good manners. */
 async function dial(
   person: Person | undefined,
   path = '/socket',
@@ -29,7 +29,7 @@ async function dial(
 const answer = async (socket: WebSocket): Promise<Reply | News> =>
   JSON.parse(String((await once(socket, 'message'))[0])) as Reply | News;
 
-test('whoever says hello is welcomed, by name and with the time', async () => {
+test('a client that says hello is welcomed, by name and with the time', async () => {
   const anna = await (await testServer.arrive('Anna')).connect();
   expect(anna.heard).toEqual([
     {
@@ -42,7 +42,7 @@ test('whoever says hello is welcomed, by name and with the time', async () => {
   ]);
 });
 
-test('whoever speaks another protocol is told so, and hung up on', async () => {
+test('a client that speaks another protocol is told so, and disconnected', async () => {
   const socket = await dial(await testServer.arrive());
   const closed = once(socket, 'close');
   socket.send(JSON.stringify({ id: 1, do: 'hello', protocol: PROTOCOL + 1, locale: 'nl' }));
@@ -134,7 +134,7 @@ async function harbourWithoutRounds() {
   return openTestServer();
 }
 
-test('whoever has signed out is hung up on at the next round', async () => {
+test('a person who has signed out is disconnected at the next check', async () => {
   const quiet = await harbourWithoutRounds();
   const anna = await (await quiet.arrive()).connect();
   await anna.ok({ do: 'lobby', on: true });
@@ -167,7 +167,7 @@ test('an allowance grows back with time, and never beyond its measure', () => {
   expect(allowance.spend(0)).toBe(500);
 });
 
-test('whoever asks too much at once is told when to go on', async () => {
+test('a person who asks too much at once is told when to go on', async () => {
   const anna = await (await testServer.arrive()).connect();
   const replies = await Promise.all(Array.from({ length: 100 }, () => anna.say({ do: 'lobby', on: false })));
   const refused = replies.find(({ ok }) => !ok) as Reply & { ok: false };

@@ -1,4 +1,4 @@
-/** Whoever asks for a hint gets an answer in time, however busy the bots are. */
+/** A person who asks for a hint gets an answer in time, however busy the bots are. */
 import type { WorkerPort } from '@captains-table/bots';
 import { expect, test } from 'vitest';
 import { openTestServer } from './test-server.ts';
@@ -43,7 +43,7 @@ test('when it could not even be thought about, it is refused, and says when to a
   }
 });
 
-test('nobody waits for their hint before they may move', async () => {
+test('no one waits for their hint before they may move', async () => {
   const testServer = await openTestServer({ hire: neverDone, limits: { hintMilliseconds: 3_000 } });
   const [table, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const at = anna.scene(table).seq;

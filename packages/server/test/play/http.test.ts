@@ -93,7 +93,7 @@ test('other sites change nothing here', async () => {
   expect(await posted('{}', headers)).toMatchObject({ status: 403, error: { code: 'origin' } });
 });
 
-test('nothing that is anybody’s own is kept by a browser', async () => {
+test('nothing that is anyone’s own is kept by a browser', async () => {
   const { cookie } = await testServer.arrive();
   for (const path of ['/api/tables/mine', '/api/tables/nowhere', '/api/tables']) {
     const { headers } = await ask(path, { headers: { cookie } });
@@ -153,7 +153,7 @@ test('without a token only this machine reads the figures', async () => {
   expect(passedOn).toMatchObject({ status: 404, error: { code: 'not-found' } });
 });
 
-test('with a token whoever shows it reads the figures, and nobody else', async () => {
+test('with a token only those who show it read the metrics', async () => {
   const { url } = await openTestServer({ config: { metricsToken: 'a-long-secret' } });
   const read = async (authorization: string) =>
     (await fetch(`${url}/metrics`, { headers: { authorization } })).status;
@@ -162,7 +162,7 @@ test('with a token whoever shows it reads the figures, and nobody else', async (
   expect(await read('')).toBe(404);
 });
 
-test('whoever asks without end is told when to go on', async () => {
+test('a client that asks without end is told when to go on', async () => {
   const { url } = await openTestServer({ limits: { requests: 5 } });
   const statuses = [];
   for (let n = 0; n < 6; n++) statuses.push((await fetch(`${url}/health`)).status);

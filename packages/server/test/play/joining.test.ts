@@ -15,14 +15,14 @@ const notJoined = (person: Person, table: string, how: object = {}) =>
 const seatInvite = (person: Person, table: string, seat: number) =>
   person.scene(table).seats[seat]?.invite ?? '';
 
-test('anybody sits down at a public table', async () => {
+test('anyone sits down at a public table', async () => {
   const [table, anna] = await seatedTable(testServer, { visibility: 'public', others: [OPEN] }, 'Anna');
   await join(await testServer.arrive('Bart'), table);
   const { seats } = await anna.until(table, (scene) => scene.seats[1]?.kind === 'person');
   expect(seats[1]).toMatchObject({ name: 'Bart', present: false });
 });
 
-test('whoever has the link of a private table sits down at it', async () => {
+test('a person who has the link of a private table sits down at it', async () => {
   const [table, anna] = await seatedTable(testServer, { others: [OPEN] }, 'Anna');
   const bart = await testServer.arrive('Bart');
   const { invite = '' } = anna.scene(table).you;
@@ -78,7 +78,7 @@ test('only the host sees the personal invitations', async () => {
   expect(bart.raw.join()).not.toContain(seatInvite(anna, table, 2));
 });
 
-test('the invitation to the table does not open a chair that is kept for somebody', async () => {
+test('the invitation to the table does not open a chair that is kept for a person', async () => {
   const [table, anna] = await seatedTable(testServer, { others: [INVITED] }, 'Anna');
   const { invite } = anna.scene(table).you;
   expect(await notJoined(await testServer.arrive(), table, { invite })).toMatchObject({ code: 'full' });
@@ -93,7 +93,7 @@ test('a personal invitation opens nothing any more once the host has taken it ba
   });
 });
 
-test('whoever was shown out comes back with another invitation', async () => {
+test('a person who was shown out comes back with another invitation', async () => {
   const [table, anna] = await seatedTable(testServer, { others: [INVITED] }, 'Anna');
   const bart = await (await testServer.arrive('Bart')).connect();
   const invite = seatInvite(anna, table, 1);
@@ -130,7 +130,7 @@ test('of many who want the last chair at once, one gets it', async () => {
   await anna.until(table, ({ seats }) => seats[1]?.kind === 'person');
 });
 
-test('before the start one can leave again, and somebody else sits down', async () => {
+test('before the start one can leave again, and another person sits down', async () => {
   const [table, anna, bart] = await seatedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
   await bart.ask('POST', `/api/tables/${table}/leave`);
   await anna.until(table, ({ seats }) => seats[1]?.kind === 'open');
@@ -140,7 +140,7 @@ test('before the start one can leave again, and somebody else sits down', async 
   await anna.until(table, ({ seats }) => seats[1]?.name === 'Carla');
 });
 
-test('somebody joins in the middle of a game and plays on', async () => {
+test('a person joins in the middle of a game and plays on', async () => {
   const [table, anna, bart] = await startedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
   const carla = await (await testServer.arrive('Carla')).connect();
   expect(await notJoined(carla, table)).toMatchObject({ code: 'full' });
@@ -158,7 +158,7 @@ test('somebody joins in the middle of a game and plays on', async () => {
   expect(play?.view).toMatchObject({ board: [2, 0, 0, 0, 1, 0, 0, 0, 0] });
 });
 
-test('nobody joins a game that is over', async () => {
+test('no one joins a game that is over', async () => {
   const [table, anna, bart] = await startedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
   await annaWins(table, anna, bart);
   expect(await notJoined(await testServer.arrive(), table)).toMatchObject({ code: 'over' });

@@ -98,14 +98,14 @@ test('the tables that wait for me come first', async () => {
   expect((await listed(bart, '/mine'))[0]).toMatchObject({ id: waiting, myTurn: true });
 });
 
-test('whoever is away owes no decision', async () => {
+test('a person who is away owes no decision', async () => {
   const [table, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   await anna.ok({ do: 'leave', table });
   await anna.until(table, ({ seats }) => seats[0]?.away !== undefined);
   expect(await listed(anna, '/mine')).toMatchObject([{ id: table, myTurn: false }]);
 });
 
-test('whoever’s turn it is hears of it, wherever they look', async () => {
+test('the person whose turn it is hears of it, wherever they look', async () => {
   const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const elsewhere = await bart.again().connect();
   const carla = await (await testServer.arrive('Carla')).connect();
@@ -125,7 +125,7 @@ test('people hear that their game is over also when a bot ends it', async () => 
   expect(await listed(anna, '/mine')).toEqual([]);
 });
 
-test('whoever watches the lobby hears that it changes, and nobody else', async () => {
+test('a person who watches the lobby hears that it changes, and no one else', async () => {
   const [anna, bart] = [await testServer.arrive('Anna'), await (await testServer.arrive('Bart')).connect()];
   const carla = await (await testServer.arrive('Carla')).connect();
   await bart.ok({ do: 'lobby', on: true });

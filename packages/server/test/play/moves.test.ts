@@ -24,7 +24,7 @@ test('everybody sees their own hand, and the moves it allows', async () => {
   }
 });
 
-test('only whoever decides is shown moves', async () => {
+test('only the person who decides is shown moves', async () => {
   const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   expect(anna.scene(table).play?.legal).toHaveLength(9);
   expect(bart.scene(table).play?.legal).toEqual([]);
@@ -77,7 +77,7 @@ test('of two windows of one person the faster one decides', async () => {
   expect(window.scene(table)).toEqual(await anna.until(table, ({ play }) => play?.moves === 1));
 });
 
-test('out of turn nobody moves', async () => {
+test('out of turn no one moves', async () => {
   const [table, , bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const reply = await bart.move(table, mark(4));
   expect(reply).toMatchObject({
@@ -86,7 +86,7 @@ test('out of turn nobody moves', async () => {
   });
 });
 
-test('nobody moves for somebody else, whatever seat they name', async () => {
+test('no one moves for another person, whatever seat they name', async () => {
   const [table, anna, bart] = await startedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
   const move = { do: 'move', table, at: anna.scene(table).seq, move: mark(4), seat: 0, person: anna.info.id };
   expect(await bart.error(move)).toMatchObject({ code: 'refused' });
@@ -108,7 +108,7 @@ test('where all decide at once, two answers to the same position both count', as
   expect(anna.events.filter(({ key }) => key === 'showed')).toHaveLength(2);
 });
 
-test('what somebody chose in secret is theirs to know until all have chosen', async () => {
+test('what a person chose in secret is theirs to know until all have chosen', async () => {
   const [table, anna, bart] = await startedTable(testServer, { game: 'stowaways' }, 'Anna', 'Bart');
   await anna.move(table, anna.scene(table).play?.legal[0] ?? DRAW);
   await bart.until(table, ({ play }) => play?.moves === 1);
@@ -185,7 +185,7 @@ test.for([
   },
 );
 
-test('nobody takes back what the next one has seen, nor somebody else’s move, nor from an old position', async () => {
+test('no one takes back what the next one has seen, nor another person’s move, nor from an old position', async () => {
   const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   await moves(anna, table, mark(4));
   const { seq } = await bart.until(table, ({ play }) => play?.moves === 1);
@@ -194,7 +194,7 @@ test('nobody takes back what the next one has seen, nor somebody else’s move, 
   expect(await anna.error({ do: 'undo', table, at: seq - 1 })).toMatchObject({ code: 'stale' });
 });
 
-test('whoever has left moves again after returning, and not before', async () => {
+test('a person who has left moves again after returning, and not before', async () => {
   const [table, anna, bart] = await startedTable(testServer, SHIP_FIRST, 'Anna', 'Bart');
   const at = anna.scene(table).seq;
   await bart.ok({ do: 'leave', table });
@@ -232,7 +232,7 @@ test('there are no hints where the host does without', async () => {
   expect(await anna.error(hint)).toMatchObject({ code: 'no-hints' });
 });
 
-test('before the start and after the end nobody moves', async () => {
+test('before the start and after the end no one moves', async () => {
   const [table, anna, bart] = await seatedTable(testServer, {}, 'Anna', 'Bart');
   const everything = [
     { do: 'move', at: 2, move: mark(4) },
@@ -252,14 +252,14 @@ test('before the start and after the end nobody moves', async () => {
     expect(await anna.error({ ...message, table })).toMatchObject({ code: 'over' });
 });
 
-test('a bot plays on for whoever has left, to the end', async () => {
+test('a bot plays on for a person who has left, to the end', async () => {
   const [table, anna] = await startedTable(testServer, { game: 'stowaways', others: [BOT] }, 'Anna');
   await anna.ok({ do: 'leave', table });
   const { play } = await anna.until(table, ({ status }) => status === 'over');
   expect(play?.result?.scores).toHaveLength(2);
 });
 
-test('a bot’s move is told like anybody’s', async () => {
+test('a bot’s move is told like anyone’s', async () => {
   const [table, anna] = await startedTable(testServer, { others: [BOT] }, 'Anna');
   await moves(anna, table, mark(4));
   await anna.until(table, ({ play }) => play?.moves === 2);

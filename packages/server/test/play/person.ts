@@ -1,4 +1,4 @@
-/** Somebody with a browser, as far as the server can tell. */
+/** A person with a browser, as far as the server can tell. */
 import type { GameEvent, Json, Locale, Move } from '@captains-table/kernel';
 import type {
   ChatMessage,

@@ -74,7 +74,7 @@ test('a bot that was thinking when the server closed decides after the restart',
   expect(play?.pending).toEqual([{ seat: 0, kind: 'turn' }]);
 });
 
-test('deadlines survive a restart, and nobody loses time while the server is down', async () => {
+test('deadlines survive a restart, and no one loses time while the server is down', async () => {
   let now = NOON;
   const before = await openTestServer({ now: () => now });
   const tempo = { kind: 'move', seconds: 20 } as const;

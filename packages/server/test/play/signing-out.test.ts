@@ -1,4 +1,4 @@
-/** Whoever is signed out is shown out at once, on whichever socket. */
+/** A person who is signed out is shown out at once, on whichever socket. */
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { sharedTestServer } from './test-server.ts';

@@ -36,7 +36,7 @@ test('a spectator sees what everybody may see, and has no say', async () => {
     expect(await carla.error({ ...message, table })).toMatchObject({ code: 'not-seated' });
 });
 
-test('whoever has the invitation may watch a private table', async () => {
+test('a person who has the invitation may watch a private table', async () => {
   const [table, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const carla = await looker(testServer, 'Carla');
   expect(await carla.error({ do: 'attach', table })).toMatchObject({ code: 'unknown-table' });
@@ -58,7 +58,7 @@ test('the host can do without spectators', async () => {
   expect(await carla.refusal('GET', `/api/tables/${table}/log`)).toMatchObject({ code: 'no-spectators' });
 });
 
-test('without spectators, whoever only looked at the open table is shown out at the start', async () => {
+test('without spectators, a person who only looked at the open table is shown out at the start', async () => {
   const [table, anna] = await seatedTable(
     testServer,
     { spectators: false, visibility: 'public' },
@@ -93,7 +93,7 @@ test('everybody sees how many are watching, each person once', async () => {
   await watching(0);
 });
 
-test('whoever sits down is no longer watching', async () => {
+test('a person who sits down is no longer watching', async () => {
   const [table, anna] = await seatedTable(
     testServer,
     { visibility: 'public', others: [{ kind: 'open' }] },
@@ -139,7 +139,7 @@ interface Pair {
   wanders: Person;
 }
 
-/** Whoever owes a decision makes any of theirs. Answers the number of its entry. */
+/** A person who owes a decision makes any of theirs. Answers the number of its entry. */
 async function anyMove(people: readonly Person[], table: string, chance: Chance): Promise<number> {
   const deciding = people.filter((person) => mayMove(person.scene(table)));
   const person = pick(chance, deciding);
@@ -159,7 +159,7 @@ const GAMES: readonly Wish[] = [
   { game: 'port-royal', options: { mode: 'sets-sail' } },
 ];
 
-test.for(GAMES)('whoever comes back sees exactly what those see who stayed: $game', async (wish) => {
+test.for(GAMES)('a person who comes back sees exactly what those see who stayed: $game', async (wish) => {
   const chance = chanceFrom(`reconnecting/${wish.game}`);
   const seated = await startedTable(testServer, { ...wish, visibility: 'public' }, 'Anna', 'Bart', 'Carla');
   const [table, ...people] = seated;

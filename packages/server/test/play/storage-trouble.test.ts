@@ -1,4 +1,4 @@
-/** A server whose storage fails under it: it says so, to people and to whoever sends people here. */
+/** A server whose storage fails under it: it says so, to people and to the proxy that sends them here. */
 import { open, stat } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { filesIn } from '../../src/storage/sqlite/files.ts';
@@ -24,12 +24,12 @@ test('a server is ready only while something can be written', async () => {
   other.close();
 }, 60_000);
 
-test('damaged pages: people hear of it without a promise, and nobody else is sent here', async () => {
+test('damaged pages: people are told without a promise, and no more are sent here', async () => {
   const testServer = await openTestServer();
   const { url, dataDir } = testServer;
   const [, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const other = await hand(dataDir);
-  // The server looks at the file again after somebody else has written to it.
+  // The server looks at the file again after another process has written to it.
   other.exec(
     `pragma wal_checkpoint(truncate); update setting set value = value; pragma wal_checkpoint(truncate)`,
   );

@@ -21,7 +21,7 @@ test('two people play a game, move by move', async () => {
   expect(bart.scene(table).play?.result?.ranking).toEqual([1, 2]);
 });
 
-test('whoever takes another name is called by it at once, at every table and in every list', async () => {
+test('a person who takes another name is called by it at once, at every table and in every list', async () => {
   const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   await bart.ask('PATCH', '/api/me', { name: 'Bartholomew' });
   const { seats } = await anna.until(table, (scene) => scene.seats[1]?.name !== 'Bart');
@@ -118,7 +118,7 @@ test('there is no such bot', async () => {
   expect(error.problem?.allowed).toContain('sailor');
 });
 
-test('nobody sits on two chairs', async () => {
+test('no one sits on two chairs', async () => {
   expect(await asked({ game: 'tic-tac-toe', chairs: [ME, ME] })).toMatchObject({ code: 'already-seated' });
 });
 
@@ -127,14 +127,14 @@ test('a message says which field cannot be used', async () => {
   expect(error).toMatchObject({ code: 'bad-message', problem: { field: 'chairs.1.kind' } });
 });
 
-test('only somebody can lay a table', async () => {
+test('only a person can lay a table', async () => {
   const stranger = (await testServer.arrive()).again();
   const { status, body } = await stranger.http('POST', '/api/tables', {}, { cookie: '' });
   expect(status).toBe(401);
   expect(body).toMatchObject({ error: { code: 'not-signed-in' } });
 });
 
-test('the host arranges chairs, also with somebody on them', async () => {
+test('the host arranges chairs, also with a person on them', async () => {
   const [table, anna, bart] = await seatedTable(
     testServer,
     { game: 'port-royal', others: [OPEN] },

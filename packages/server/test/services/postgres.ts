@@ -20,7 +20,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root, so there it runs as nobody. */
+/** PostgreSQL refuses to run as root, so there it runs as the user nobody. */
 const NOBODY = 65_534;
 const asWhom: SpawnOptions = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 const spawning: SpawnOptions = {
@@ -97,7 +97,7 @@ function findPrograms(): string | undefined {
   }
 }
 
-/** Nobody may not read everybody's folders; then a copy is made where they may. */
+/** The user nobody may not read every folder; then a copy is made where it may. */
 async function readablePrograms(folder: string): Promise<string> {
   const programs = findPrograms();
   if (programs === undefined) throw new Error(whyNoPostgres());
@@ -122,7 +122,7 @@ async function startOnFreePort(
   program: string,
   data: string,
 ): Promise<{ server: ChildProcess; port: number }> {
-  // Between finding a port free and taking it, somebody else may have taken it.
+  // Between finding a port free and taking it, another process may have taken it.
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     try {

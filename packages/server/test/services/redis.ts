@@ -43,7 +43,7 @@ async function start(program: string): Promise<{ readonly url: string; stop(): P
 
 /**
  * The server ends when its standard input does, so also when the test run is killed. It must not
- * write to disk either: nobody would clean up then.
+ * write to disk either: no one would clean up then.
  */
 function spawnTethered(program: string, args: readonly string[]): ChildProcess {
   const script = '"$@" & server=$!; trap "" INT TERM HUP; cat > /dev/null; kill "$server"; wait "$server"';

@@ -126,7 +126,7 @@ export function appendsSuite(database: () => TestDatabase): void {
       ]);
     });
 
-    test('wait while somebody else has the database, and the server goes on meanwhile', async () => {
+    test('wait while another process has the database, and the server goes on meanwhile', async () => {
       const { tables, people } = database().storage;
       await people.create(person('ann'));
       await tables.create(table('t'), [], []);

@@ -26,7 +26,7 @@ function errorOf(work: () => unknown): unknown {
   }
 }
 
-test('a full disk, a file that may only be read and a file that somebody keeps cannot be written', async () => {
+test('a full disk, a file that may only be read and a file that another process keeps cannot be written', async () => {
   const { connect, first } = await database();
   const full = errorOf(() => {
     first.exec('pragma max_page_count = 1');
@@ -63,7 +63,7 @@ test('other errors say nothing about the storage', () => {
   }
 });
 
-test('nobody is promised that nothing was lost', () => {
+test('no one is promised that nothing was lost', () => {
   const promise = /lost|perdu|verloren/i;
   for (const locale of LOCALES)
     for (const code of ['internal', 'cannot-store', 'data-damaged'] as const)

@@ -39,7 +39,7 @@ test('writes of one turn go together, those that come meanwhile go together afte
   await expect(commits.settled()).resolves.toBeUndefined();
 });
 
-test('a batch that fails fails for all in it and for nobody else', async () => {
+test('a batch that fails fails for all in it and for no one else', async () => {
   const { batches, commits, turn } = bench();
   const first = Promise.allSettled([commits.add(1), commits.add(2)]);
   await turn();

@@ -42,7 +42,7 @@ export function listsSuite(database: () => TestDatabase): void {
       });
     });
 
-    test('show a game that somebody resigned from as over for them, while the others play on', async () => {
+    test('show a game that a person resigned from as over for them, while the others play on', async () => {
       const { tables } = database().storage;
       const people = [seat(0, 'ann', { owes: true }), seat(1, 'bob', { resigned: true })];
       await tables.create(table('t', { status: 'playing' }), [], people);
@@ -81,7 +81,7 @@ export function listsSuite(database: () => TestDatabase): void {
       expect(idsOf(await tables.finished('ann', { limit: 9, ...after(latest) }))).toStrictEqual(['over']);
     });
 
-    test('move a table on with whoever’s turn it is, and to the history with its end', async () => {
+    test('move a table on with the person whose turn it is, and to the history with its end', async () => {
       const { tables } = database().storage;
       const people = [seat(0, 'ann'), seat(1, 'bob', { owes: true })];
       await tables.create(table('older', { status: 'playing' }), [], people);
@@ -94,7 +94,7 @@ export function listsSuite(database: () => TestDatabase): void {
       const turned = [seat(0, 'ann', { owes: true }), seat(1, 'bob')];
       await tables.append(append('older', 1, { people: turned }));
       expect(await lists()).toStrictEqual({ running: ['older', 'newer'], finished: [] });
-      // The last entry says nothing of the seats, and nobody owes anything any more all the same.
+      // The last entry says nothing of the seats, and no one owes anything any more all the same.
       await tables.append(append('older', 2, { change: { status: 'abandoned' } }));
       expect(await lists()).toStrictEqual({ running: ['newer'], finished: ['older'] });
       expect((await tables.finished('ann', { limit: 9 })).tables[0]?.people).toStrictEqual([

@@ -146,7 +146,7 @@ export function openingSuite(database: () => TestDatabase): void {
     expect(await rows()).toBe(before);
   });
 
-  test('a ping waits as long as nobody can write', async () => {
+  test('a ping waits as long as no one can write', async () => {
     const release = await database().hold();
     let stored = false;
     const ping = database()

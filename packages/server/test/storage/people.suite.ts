@@ -45,7 +45,7 @@ export function peopleSuite(database: () => TestDatabase): void {
       expect(await people.findByLogin('ann')).toBeUndefined();
     });
 
-    test('cannot take the login of somebody else', async () => {
+    test('cannot take the login of another person', async () => {
       const { people } = database().storage;
       await people.create(person('ann', { login: 'ann', passwordHash: 'hash' }));
       await people.create(person('bob'));
@@ -128,7 +128,7 @@ export function peopleSuite(database: () => TestDatabase): void {
     expect(await people.findPasskey('k1')).toBeUndefined();
   });
 
-  test('a push address belongs to whoever used the browser last', async () => {
+  test('a push address belongs to the person who used the browser last', async () => {
     const { people } = database().storage;
     const push = { endpoint: 'https://push.example/1', person: 'ann', p256dh: 'p', auth: 'a' };
     await people.create(person('ann'));
@@ -142,7 +142,7 @@ export function peopleSuite(database: () => TestDatabase): void {
     expect(await people.pushesOf('bob')).toHaveLength(0);
   });
 
-  test('muting is once or not at all, and of nobody it is harmless', async () => {
+  test('muting is once or not at all, and of an unknown person it is harmless', async () => {
     const { people } = database().storage;
     for (const id of ['ann', 'bob', 'cid']) await people.create(person(id));
     await people.mute('ann', 'cid', true);

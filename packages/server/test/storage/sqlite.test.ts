@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
 import { findSqlite } from '../../src/storage/sqlite/library.ts';
 
-test('SQLite keeps its file in a folder of its own that nobody else may read', async () => {
+test('SQLite keeps its file in a folder of its own that no one else may read', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'captains-table-sqlite-'));
   const dataDir = path.join(folder, 'not/there/yet');
   const storage = await openStorage({ dataDir });

@@ -1,4 +1,4 @@
-/** One suite for both databases: whoever passes it is a storage. */
+/** One suite for both databases. */
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { whyNoPostgres } from '../services/postgres.ts';
 import { appendsSuite } from './appends.suite.ts';

@@ -40,7 +40,7 @@ export function tablesSuite(database: () => TestDatabase): void {
       expect(await tables.load('t')).toStrictEqual({ record: table('t'), entries: [] });
     });
 
-    test('that nobody knows is not found', async () => {
+    test('that no one knows is not found', async () => {
       const { tables } = database().storage;
       expect(await tables.load('t')).toBeUndefined();
       expect(await tables.record('t')).toBeUndefined();
@@ -109,7 +109,7 @@ export function tablesSuite(database: () => TestDatabase): void {
     });
   });
 
-  test('open tables that nobody has touched are forgotten with all they hold', async () => {
+  test('open tables that no one has touched are forgotten with all they hold', async () => {
     const { tables, people } = database().storage;
     await people.create(person('ann'));
     await tables.create(table('old', { updatedAt: 10 }), [marked(1, 'x')], [seat(0, 'ann')]);

@@ -92,7 +92,7 @@ export async function postgresDatabase(): Promise<ManagedDatabase> {
   const storage = await openStorage(place);
   const connect = async () => {
     const client = new pg.Client(place.databaseUrl);
-    // Whoever cuts all connections cuts these as well.
+    // Cutting all connections cuts these as well.
     client.on('error', () => undefined);
     await client.connect();
     return client;

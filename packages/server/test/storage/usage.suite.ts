@@ -7,7 +7,7 @@ const OPEN = { kind: 'open' } as const;
 const NOTHING = { open: 0, running: 0, bots: 0 };
 
 export function usageSuite(database: () => TestDatabase): void {
-  describe('what somebody has under way', () => {
+  describe('what a person has under way', () => {
     test('is counted by person and by where it comes from, on any server', async () => {
       const here = database().storage.tables;
       const there = (await database().another()).tables;
@@ -57,7 +57,7 @@ export function usageSuite(database: () => TestDatabase): void {
     });
   });
 
-  describe('tables that nobody has touched', () => {
+  describe('tables that no one has touched', () => {
     test('are found when no clock runs at them', async () => {
       const { tables } = database().storage;
       const none = { tempo: { kind: 'none' }, status: 'playing' } as const;

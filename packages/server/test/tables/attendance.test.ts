@@ -1,4 +1,4 @@
-/** Bots think for people: when nobody is there to see it, they wait or pause. */
+/** Bots think for people: when no one is there to see it, they wait or pause. */
 import type { WorkerPort } from '@captains-table/bots';
 import type { CreateTable } from '@captains-table/protocol';
 import { GRACE } from '@captains-table/table';
@@ -15,7 +15,7 @@ describe('a table that everybody has left', () => {
   const wakeAt = async (server: TestRegistry, table: string) =>
     (await server.storage.tables.record(table))?.wakeAt;
 
-  test('does nothing, is looked at by nobody, leaves memory, and goes on at once for who comes back', async () => {
+  test('does nothing, is looked at by no one, leaves memory, and goes on at once for who comes back', async () => {
     const server = await TestRegistry.open();
     const table = await server.play(WITH_A_BOT);
     server.now += GRACE;
@@ -29,7 +29,7 @@ describe('a table that everybody has left', () => {
     await server.registry.wakeDue();
     expect(server.registry.size).toBe(0);
 
-    // Somebody who only looks does not wake them either.
+    // A person who only looks does not wake them either.
     await server.watch('clara', table);
     await pause(50);
     expect(await moves(server, table)).toBe(1);
@@ -53,7 +53,7 @@ describe('a table that everybody has left', () => {
     expect(await moves(server, table)).toBe(1);
   });
 
-  test('goes on while it is awaited, or somebody may only have lost the connection', async () => {
+  test('goes on while it is awaited, or a person may only have lost the connection', async () => {
     const server = await TestRegistry.open();
     const table = await server.play({ ...WITH_A_BOT, tempo: { kind: 'days', days: 1 } });
     server.now += 5 * GRACE;

@@ -19,17 +19,17 @@ import { inlineWorker, mark } from '@captains-table/table/testing';
 
 const LEASE = 10_000;
 const OPEN = { kind: 'open' } as const;
-/** Two chairs, somebody sits down, the start, and Anna's move. */
+/** Two chairs, a person sits down, the start, and Anna's move. */
 const MOVED = 5;
 
-test('somebody who comes to another server finds what they did last', async () => {
+test('a person who comes to another server finds what they did last', async () => {
   const { first, second, table } = await twoServers(OPEN);
   await second.sees('bart', table);
   await first.dies(() => first.marks('anna', table, 4));
   expect((await second.sees('anna', table)).seq).toBe(MOVED);
 });
 
-test('the others look when somebody comes back to a server that started again', async () => {
+test('the others look when a person comes back to a server that started again', async () => {
   const { first, second, again, table } = await twoServers(OPEN);
   const bart = second.watches('bart', table);
   await first.dies(() => first.marks('anna', table, 4));
@@ -38,7 +38,7 @@ test('the others look when somebody comes back to a server that started again', 
   await vi.waitFor(async () => expect((await bart).seq()).toBe(MOVED));
 });
 
-test('the others look from time to time, even if nobody comes back', async () => {
+test('the others look from time to time, even if no one comes back', async () => {
   const { first, second, table } = await twoServers(OPEN);
   const bart = await second.watches('bart', table);
   await first.dies(() => first.marks('anna', table, 4));
@@ -46,7 +46,7 @@ test('the others look from time to time, even if nobody comes back', async () =>
   await vi.waitFor(() => expect(bart.seq()).toBe(MOVED));
 });
 
-test('a bot whose turn nobody was told of is not forgotten', async () => {
+test('a bot whose turn no one was told of is not forgotten', async () => {
   const { first, second, table, pass } = await twoServers({ kind: 'bot', level: 'random' });
   const carla = await second.watches('carla', table);
   await first.dies(() => first.marks('anna', table, 4));
@@ -55,7 +55,7 @@ test('a bot whose turn nobody was told of is not forgotten', async () => {
   await vi.waitFor(() => expect(carla.seq()).toBe(MOVED));
 });
 
-test('bots go on for somebody who looks from another server, and pause when nobody does', async () => {
+test('bots go on for a person who looks from another server, and pause when no one does', async () => {
   const { first, second, table, pass } = await twoServers({ kind: 'bot', level: 'random' });
   const anna = await second.watches('anna', table);
   pass(GRACE);
@@ -156,7 +156,7 @@ class Server {
     );
   }
 
-  /** What it stores from here on it tells nobody, and then it is no more. */
+  /** What it stores from here on it tells no one, and then it is no more. */
   async dies(during: () => Promise<void>): Promise<void> {
     this.#dead = true;
     await during();

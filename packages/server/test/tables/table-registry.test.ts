@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-test('a table that nobody uses leaves memory, and comes back on demand', async () => {
+test('a table that no one uses leaves memory, and comes back on demand', async () => {
   const server = await TestRegistry.open();
   const table = await server.play();
   await server.marks('anna', table, 4);
@@ -21,7 +21,7 @@ test('a table that nobody uses leaves memory, and comes back on demand', async (
   expect(await server.scene('anna', table)).toMatchObject({ play: { moves: 2 } });
 });
 
-test('a table that somebody looks at stays', async () => {
+test('a table that a person looks at stays', async () => {
   const server = await TestRegistry.open();
   const table = await server.play();
   const { subscriber } = await server.watch('bart', table);
@@ -121,7 +121,7 @@ test('what could not be stored has not happened', async () => {
   expect(news.at(-1)).toMatchObject({ is: 'scene', events: [{ key: 'marked', square: 8 }] });
 });
 
-test('words that cannot be read keep nobody from the table', async () => {
+test('words that cannot be read keep no one from the table', async () => {
   const server = await TestRegistry.open({
     breaks: () => ({ chat: () => Promise.reject(new Error('gone')) }),
   });
@@ -138,7 +138,7 @@ test('a server that closes opens no table any more', async () => {
   await expect(server.registry.open(table)).rejects.toMatchObject({ code: 'closing' });
 });
 
-test('a clock that runs out is noticed without anybody asking', async () => {
+test('a clock that runs out is noticed without anyone asking', async () => {
   const server = await TestRegistry.open();
   const table = await server.play({ tempo: { kind: 'move', seconds: 10 } });
   server.now += 9_990;

@@ -44,7 +44,7 @@ class FakeSubscriber implements TableSubscriber {
 const pushed = (subscribers: TableSubscribers, seq: number, events: readonly GameEvent[] = []) =>
   subscribers.push((role) => scene(seq, role), events);
 
-test('whoever comes sees the whole, and then what changes', () => {
+test('a person who comes sees the whole, and then what changes', () => {
   const subscribers = new TableSubscribers('table');
   const anna = new FakeSubscriber();
   subscribers.add(anna, WATCHER, scene(1, WATCHER));
@@ -98,7 +98,7 @@ test('events reach those they are meant for', () => {
   expect(keys(bart)).toEqual(['peeked', 'kept']);
 });
 
-test('whoever has another role from now on sees the table from there, and whoever has none is shown out', () => {
+test('a person who has another role from now on sees the table from there, and a person who has none is shown out', () => {
   const subscribers = new TableSubscribers('table');
   const [anna, bart] = [new FakeSubscriber(), new FakeSubscriber('bart')];
   for (const subscriber of [anna, bart]) subscribers.add(subscriber, WATCHER, scene(1, WATCHER));
@@ -112,7 +112,7 @@ test('whoever has another role from now on sees the table from there, and whoeve
   expect(subscribers.all).toEqual([anna]);
 });
 
-test('when the last one leaves, nobody is there', () => {
+test('when the last one leaves, no one is there', () => {
   const subscribers = new TableSubscribers('table');
   const anna = new FakeSubscriber();
   subscribers.add(anna, WATCHER, scene(1, WATCHER));
@@ -143,7 +143,7 @@ test('a server that says nothing more is forgotten with its people', () => {
   expect([presence.isPresent('bart'), presence.watching]).toEqual([false, 0]);
 });
 
-test('it is known when somebody was last here, on whichever server', () => {
+test('it is known when a person was last here, on whichever server', () => {
   const presence = new Presence();
   presence.remember(new Map([['anna', 5]]));
   presence.here(['anna', 'bart'], 0, 10);

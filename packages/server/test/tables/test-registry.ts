@@ -92,7 +92,7 @@ export class TestRegistry {
     await live.submit((state) => requests.move(state, person, state.seq, { kind: 'mark', square } as never));
   }
 
-  /** Somebody looks at a table, and keeps what they are shown. */
+  /** A person looks at a table, and keeps what they are shown. */
   async watch(
     person: string,
     table: string,

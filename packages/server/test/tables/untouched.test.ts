@@ -1,11 +1,11 @@
-/** Games at which nobody plays any more. */
+/** Games at which no one plays any more. */
 import { requests } from '@captains-table/table';
 import { expect, test } from 'vitest';
 import { TestRegistry } from './test-registry.ts';
 
 const DAY = 86_400_000;
 
-test('a game that nobody has touched for long is closed, and stays in the history of its people', async () => {
+test('a game that no one has touched for long is closed, and stays in the history of its people', async () => {
   const server = await TestRegistry.open();
   const table = await server.play();
   await server.marks('anna', table, 4);
@@ -17,7 +17,7 @@ test('a game that nobody has touched for long is closed, and stays in the histor
   await server.registry.closeUntouched(server.now - 30 * DAY);
   const scene = await server.scene('anna', table);
   expect(scene).toMatchObject({ status: 'abandoned', closed: 'untouched', endedAt: server.now });
-  // Whoever looks on is shown it at once, and with the end the seed is known.
+  // A person who looks on is shown it at once, and with the end the seed is known.
   expect(news.at(-1)).toMatchObject({ is: 'scene' });
   expect(scene.play?.seed).toBeDefined();
   for (const person of ['anna', 'bart']) {
@@ -30,7 +30,7 @@ test('a game that nobody has touched for long is closed, and stays in the histor
   expect(server.troubles).toEqual([]);
 });
 
-test('it is an entry of its log: whoever loads the table finds it closed', async () => {
+test('it is an entry of its log: loaded again, the table is closed', async () => {
   const server = await TestRegistry.open();
   const table = await server.play();
   server.now += 31 * DAY;
@@ -44,7 +44,7 @@ test('it is an entry of its log: whoever loads the table finds it closed', async
   await expect(server.marks('anna', table, 4)).rejects.toThrow('over');
 });
 
-test('whoever plays at the last moment keeps the game open', async () => {
+test('a person who plays at the last moment keeps the game open', async () => {
   const server = await TestRegistry.open();
   const table = await server.play();
   const live = await server.registry.open(table);

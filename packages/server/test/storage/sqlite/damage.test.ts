@@ -37,7 +37,7 @@ test('a killed server leaves everything in its log, and the next start has nothi
   expect(await lastSeq(storage, 't')).toBe(29);
 });
 
-test('a write that was cut off in the middle was promised to nobody, so nothing is said of it', async () => {
+test('a write that was cut off in the middle was never acknowledged, so nothing is said of it', async () => {
   const { dataDir, wal } = await killedNow((await server(29)).dataDir);
   const last = (await commitsIn(wal)).at(-1) ?? 0;
   await truncate(wal, last + 100);
@@ -106,7 +106,7 @@ test('frames of an earlier round behind the end of the log are no loss', async (
   expect(await lastSeq(next, 't')).toBe(29);
 });
 
-test('an emptied database is refused, not begun anew', async () => {
+test('an emptied database is refused, not begun again', async () => {
   const { dataDir, database } = await stopped(3);
   await truncate(database, 0);
   await expect(start(dataDir)).rejects.toThrow(/captains-table\.sqlite is empty, but there was a database/);

@@ -29,7 +29,7 @@ test('a second start waits a moment for a server that is about to end', async ()
   lock.release();
 });
 
-test('whoever looks at the files for a moment does so while no server uses them', async () => {
+test('a program reads the files only while no server uses them', async () => {
   const files = filesIn(dataFolder());
   const seen: string[] = [];
   expect(await whileUnused(files, async () => void seen.push('unused'))).toBe(true);
