@@ -10,7 +10,7 @@ const BIDS: readonly Move[] = Array.from({ length: MOST + 1 }, (_, markers) => (
 
 /** Rules CA-2.2 to CA-2.7, CA-2.11. */
 export function auctionFrames(rules: Rules): FrameKind<State, AuctionFrame, Move, Event, Decision> {
-  const asked = (state: State, { at }: AuctionFrame) => state.order[at] as Seat;
+  const asked = (state: State, { at: turn }: AuctionFrame) => state.order[turn] as Seat;
   return {
     run(state, frame, events) {
       const seats = seatCount(state);

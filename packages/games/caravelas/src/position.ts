@@ -49,26 +49,29 @@ function placeGoods(
   { wrecks = [], goods = [] }: PlayerPosition,
 ): void {
   const owned = shipsIn(shipsAfloat(state, seat));
-  for (const [at, ship] of wrecks.entries()) {
+  for (const [index, ship] of wrecks.entries()) {
     if (owned.includes(ship)) continue;
-    throw new PositionError(`players[${seat}].wrecks[${at}]`, `ship ${ship} comes with the upgrade`);
+    throw new PositionError(`players[${seat}].wrecks[${index}]`, `ship ${ship} comes with the upgrade`);
   }
   state.wrecks[seat] = wrecks.reduce((bits, ship) => bits | (1 << (ship - 1)), 0);
   const afloat = shipsAfloat(state, seat);
-  for (const [at, id] of goods.entries()) {
+  for (const [index, id] of goods.entries()) {
     const good = GOODS.indexOf(id);
     if ((afloat & (board.goodShip[good] as number)) === 0) {
-      throw new PositionError(`players[${seat}].goods[${at}]`, `the ship for ${id} is not afloat`);
+      throw new PositionError(`players[${seat}].goods[${index}]`, `the ship for ${id} is not afloat`);
     }
     state.goods[seat] = (state.goods[seat] as number) | (1 << good);
   }
 }
 
 function discover(board: Board, state: State, seat: Seat, { discovered = [] }: PlayerPosition): void {
-  for (const [at, id] of discovered.entries()) {
+  for (const [index, id] of discovered.entries()) {
     const port = board.portNumber(id) as PortNumber;
     if (state.discoverers[port] !== NONE) {
-      throw new PositionError(`players[${seat}].discovered[${at}]`, `${id} has been discovered by another`);
+      throw new PositionError(
+        `players[${seat}].discovered[${index}]`,
+        `${id} has been discovered by another`,
+      );
     }
     state.discoverers[port] = seat;
     state.discoveryPoints[seat] = (state.discoveryPoints[seat] as number) + (board.portValue[port] as number);
@@ -78,16 +81,16 @@ function discover(board: Board, state: State, seat: Seat, { discovered = [] }: P
 function placeCards(board: Board, state: State, { players, deck = [], deckOnly = false }: Position): void {
   const rest = state.deck;
   const take = (id: string, path: string): CardNumber => {
-    const at = rest.indexOf(board.cardNumber(id) as CardNumber);
-    if (at < 0) throw new PositionError(path, `there is no event card "${id}" left`);
-    return rest.splice(at, 1)[0] as CardNumber;
+    const index = rest.indexOf(board.cardNumber(id) as CardNumber);
+    if (index < 0) throw new PositionError(path, `there is no event card "${id}" left`);
+    return rest.splice(index, 1)[0] as CardNumber;
   };
   state.hands = players.map(({ hand = [] }, seat) => {
     const path = `players[${seat}].hand`;
     if (hand.length > 0 && state.mode !== 'full') throw new PositionError(path, 'is for the full game');
-    return hand.map((id, at) => take(id, `${path}[${at}]`));
+    return hand.map((id, index) => take(id, `${path}[${index}]`));
   });
-  const next = deck.map((id, at) => take(id, `deck[${at}]`)).toReversed();
+  const next = deck.map((id, index) => take(id, `deck[${index}]`)).toReversed();
   if (deckOnly) state.discard = rest;
   state.deck = deckOnly ? next : [...rest, ...next];
 }
@@ -128,9 +131,9 @@ function checkDestinations(board: Board, state: State, wanted: readonly (readonl
       if (own.filter((port) => ports.includes(port)).length <= CARDS_A_PILE) continue;
       throw new PositionError(path, `nobody has more than ${CARDS_A_PILE} destinations of the ${pile}`);
     }
-    for (const [at, port] of own.entries()) {
+    for (const [index, port] of own.entries()) {
       const other = owners.get(port);
-      if (other !== undefined) throw new PositionError(`${path}[${at}]`, `seat ${other} has that card`);
+      if (other !== undefined) throw new PositionError(`${path}[${index}]`, `seat ${other} has that card`);
       owners.set(port, seat);
     }
   }

@@ -92,7 +92,7 @@ function dealEventsAnew(board: Board, state: State, viewer: Viewer): void {
     const cards = runs.map(({ hand, from, to }) => hand.slice(from, to));
     dealAnew(board.cards.length, reshuffle === last ? [state.deck, ...cards] : cards, state.chance);
     for (const [i, { hand, from }] of runs.entries()) {
-      for (const [at, card] of (cards[i] ?? []).entries()) hand[from + at] = card;
+      for (const [index, card] of (cards[i] ?? []).entries()) hand[from + index] = card;
     }
   }
 }
@@ -124,8 +124,8 @@ function dealAnew(kinds: number, lists: readonly number[][], chance: Chance): vo
     for (let i = counts[kind] as number; i > 0; i--) hidden.push(kind);
   }
   shuffle(chance, hidden);
-  let at = 0;
-  for (const list of lists) for (let i = 0; i < list.length; i++) list[i] = hidden[at++] as number;
+  let index = 0;
+  for (const list of lists) for (let i = 0; i < list.length; i++) list[i] = hidden[index++] as number;
 }
 
 /**
@@ -144,9 +144,9 @@ function maybeGivePlayable(board: Board, state: State, viewer: Viewer): void {
     if (place === end) continue;
     const pile = { hand: state.deck, from: 0, to: reshuffle === reshuffles(state) ? state.deck.length : 0 };
     for (const { hand: list, from, to } of [pile, ...hiddenRuns(state, viewer, reshuffle)]) {
-      const at = list.findIndex((card, i) => i >= from && i < to && fits(card));
-      if (at < 0) continue;
-      [list[at], hand[place]] = [hand[place] as CardNumber, list[at] as CardNumber];
+      const index = list.findIndex((card, i) => i >= from && i < to && fits(card));
+      if (index < 0) continue;
+      [list[index], hand[place]] = [hand[place] as CardNumber, list[index] as CardNumber];
       return;
     }
   }
@@ -161,9 +161,9 @@ function dealDestinationsAnew(board: Board, state: State, viewer: Viewer): void 
     const cards = places.map((place) => place.cards);
     dealAnew(board.ports.length, cards, state.chance);
     for (const place of places) {
-      let at = 0;
+      let index = 0;
       for (const [i, port] of place.list.entries()) {
-        if (isOfPile(port)) place.list[i] = place.cards[at++] as PortNumber;
+        if (isOfPile(port)) place.list[i] = place.cards[index++] as PortNumber;
       }
     }
   }

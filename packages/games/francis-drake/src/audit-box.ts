@@ -26,7 +26,9 @@ import type { State } from './state.ts';
 
 /** Treasure of a kind on the chart and in chests. */
 export function treasureOutside(state: State, kind: number): number {
-  const onChart = FACTS.filter((facts, at) => state.treasure[at] === true && facts.treasure === kind).length;
+  const onChart = FACTS.filter(
+    (facts, destination) => state.treasure[destination] === true && facts.treasure === kind,
+  ).length;
   return onChart + sumEvery(state.chest, kind, TREASURES.length);
 }
 
@@ -72,15 +74,18 @@ export function auditChart(state: State): string[] {
   const faults: string[] = [];
   const conquered = state.score.map(() => 0);
   const hasBegun = state.treasure.some((isThere) => isThere) || state.done.some((seat) => seat !== NONE);
-  for (let at = 0; at < DESTINATIONS; at++) {
-    const { id, kind, goods } = factsAt(at);
-    const done = doneAt(state, at);
-    const seats = state.done.slice(at * CIRCLES_A_DESTINATION, at * CIRCLES_A_DESTINATION + done);
+  for (let destination = 0; destination < DESTINATIONS; destination++) {
+    const { id, kind, goods } = factsAt(destination);
+    const done = doneAt(state, destination);
+    const seats = state.done.slice(
+      destination * CIRCLES_A_DESTINATION,
+      destination * CIRCLES_A_DESTINATION + done,
+    );
     if (new Set(seats).size !== done) faults.push(`somebody was at ${id} twice`);
     for (const seat of seats) conquered[seat] = (conquered[seat] as number) | KIND_BITS[kind];
-    const left = goods.filter((good) => ((state.market[at] as number) & (1 << good)) !== 0).length;
+    const left = goods.filter((good) => ((state.market[destination] as number) & (1 << good)) !== 0).length;
     if (kind === 'trade' && left !== goods.length - done) faults.push(`a good of ${id} is missing`);
-    if (kind !== 'trade' && hasBegun && state.treasure[at] !== (done === 0))
+    if (kind !== 'trade' && hasBegun && state.treasure[destination] !== (done === 0))
       faults.push(`treasure of ${id} is missing`);
   }
   if (conquered.some((kinds, seat) => kinds !== state.conquests[seat]))

@@ -38,13 +38,14 @@ function auditMissions(state: State, seat: number): string[] {
   const faults: string[] = [];
   const places = new Set<number>();
   for (let disc = 0; disc < DISCS; disc++) {
-    const at = missionOf(state, seat, disc);
-    if (at === NONE) continue;
+    const destination = missionOf(state, seat, disc);
+    if (destination === NONE) continue;
     if (!ownsDisc(state, seat, disc)) faults.push(`seat ${seat} has no disc ${disc}`);
-    if (places.has(at)) faults.push(`seat ${seat} has two discs on ${FACTS[at]?.id}`);
-    if (at >= destinationsInReach(state, seat)) faults.push(`seat ${seat} cannot reach ${FACTS[at]?.id}`);
+    if (places.has(destination)) faults.push(`seat ${seat} has two discs on ${FACTS[destination]?.id}`);
+    if (destination >= destinationsInReach(state, seat))
+      faults.push(`seat ${seat} cannot reach ${FACTS[destination]?.id}`);
     if (state.open && disc === GHOST) faults.push(`the Ghost Ship of seat ${seat} is still there`);
-    places.add(at);
+    places.add(destination);
   }
   return [...faults, ...auditDiscCount(state, seat)];
 }
@@ -69,9 +70,9 @@ function auditTokens(state: State, office: TokenOffice, tokens: readonly number[
   if (tokens.length !== places) return [`${tokens.length} tokens instead of ${places}`];
   const left = tokenSupply(state, office).slice();
   for (const token of tokens) {
-    const at = left.indexOf(token);
-    if (at === NONE) return [`there is no such token of the ${office}`];
-    left.splice(at, 1);
+    const index = left.indexOf(token);
+    if (index === NONE) return [`there is no such token of the ${office}`];
+    left.splice(index, 1);
   }
   return [];
 }

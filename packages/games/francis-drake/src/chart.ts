@@ -35,8 +35,8 @@ export function missionOf(state: State, seat: Seat, disc: Disc): Destination {
 }
 
 /** The disc of a seat on a destination, or `NONE`. */
-export function discAt(state: State, seat: Seat, at: Destination): Disc {
-  for (let disc = 0; disc < DISCS; disc++) if (missionOf(state, seat, disc) === at) return disc;
+export function discAt(state: State, seat: Seat, destination: Destination): Disc {
+  for (let disc = 0; disc < DISCS; disc++) if (missionOf(state, seat, disc) === destination) return disc;
   return NONE;
 }
 

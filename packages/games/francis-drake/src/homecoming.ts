@@ -39,9 +39,9 @@ export function comeHome(state: State, seat: Seat, disc: Disc, events: Events): 
 function takeDiscsBack(state: State, seat: Seat): DestinationId[] {
   const back: DestinationId[] = [];
   for (let disc = 0; disc < DISCS; disc++) {
-    const at = missionOf(state, seat, disc);
-    if (at === NONE) continue;
-    back.push(destinationId(at));
+    const destination = missionOf(state, seat, disc);
+    if (destination === NONE) continue;
+    back.push(destinationId(destination));
     state.missions[seat * DISCS + disc] = NONE;
   }
   return back;

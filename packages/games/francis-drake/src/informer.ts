@@ -60,17 +60,17 @@ export function informerFrames(finish: Finish): FrameKind<State, InformerFrame, 
 /** Rules FD-6.1, FD-6.2, FD-6.4. */
 function looks(state: State, seat: Seat): Move[] {
   const moves: Move[] = [];
-  for (let at = 0; at < DESTINATIONS; at++) {
-    if (discAt(state, seat, at) === NONE) continue;
-    moves.push(LOOK_DISCS[at] as Move);
-    if (hasToken(at)) moves.push(LOOK_TOKEN[at] as Move);
+  for (let destination = 0; destination < DESTINATIONS; destination++) {
+    if (discAt(state, seat, destination) === NONE) continue;
+    moves.push(LOOK_DISCS[destination] as Move);
+    if (hasToken(destination)) moves.push(LOOK_TOKEN[destination] as Move);
   }
   moves.push(LEAVE);
   return moves;
 }
 
-function hasToken(at: Destination): boolean {
-  const { kind } = factsAt(at);
+function hasToken(destination: Destination): boolean {
+  const { kind } = factsAt(destination);
   return kind === 'fort' || kind === 'galleon';
 }
 
@@ -100,19 +100,20 @@ function redirections(state: State, seat: Seat): Move[] {
 function look(
   state: State,
   frame: InformerFrame,
-  at: DestinationId,
+  destination: DestinationId,
   what: 'discs' | 'token',
   events: Events,
 ): void {
   const { seat } = frame;
   const to = { only: [seat] };
-  state.looked = DESTINATION_IDS.indexOf(at);
+  state.looked = DESTINATION_IDS.indexOf(destination);
   state.lookedFor = what;
   frame.step = what === 'discs' ? 'swap' : 'move';
   reveal(state); // rule FD-13.4
-  events?.({ key: 'looked', seat, at, for: what });
-  if (what === 'discs') events?.({ key: 'saw-discs', seat, at, discs: discsOn(state, state.looked), to });
-  else events?.({ key: 'saw-token', seat, at, token: tokenAt(state, state.looked), to });
+  events?.({ key: 'looked', seat, at: destination, for: what });
+  if (what === 'discs')
+    events?.({ key: 'saw-discs', seat, at: destination, discs: discsOn(state, state.looked), to });
+  else events?.({ key: 'saw-token', seat, at: destination, token: tokenAt(state, state.looked), to });
 }
 
 function swap(state: State, seat: Seat, one: DestinationId, other: DestinationId, events: Events): void {
@@ -158,7 +159,7 @@ function whyNot(state: State, frame: InformerFrame, seat: Seat, move: AnyMove): 
 }
 
 function whyNoDiscAt(state: State, seat: Seat, id: unknown, rule: string): Refusal<Code> | undefined {
-  const at = DESTINATION_IDS.findIndex((known) => known === id);
-  if (at === NONE) return NO_SUCH_DESTINATION;
-  return discAt(state, seat, at) === NONE ? { code: 'not-present', rule } : undefined;
+  const destination = DESTINATION_IDS.findIndex((known) => known === id);
+  if (destination === NONE) return NO_SUCH_DESTINATION;
+  return discAt(state, seat, destination) === NONE ? { code: 'not-present', rule } : undefined;
 }

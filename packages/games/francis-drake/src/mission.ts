@@ -12,34 +12,40 @@ import { DISCS, DISC_NAMES } from './state.ts';
 import { crewNeeded, gunsNeeded, isTokenOpen, openToken, pointsOf, tokenAt } from './strength.ts';
 
 /** Missions carried out at a destination. */
-export function doneAt(state: State, at: Destination): number {
+export function doneAt(state: State, destination: Destination): number {
   let count = 0;
-  while (count < CIRCLES_A_DESTINATION && state.done[at * CIRCLES_A_DESTINATION + count] !== NONE) count++;
+  while (count < CIRCLES_A_DESTINATION && state.done[destination * CIRCLES_A_DESTINATION + count] !== NONE)
+    count++;
   return count;
 }
 
 /** Why a mission fails as everybody can see, or undefined. Rules FD-8.2, FD-8.5, FD-8.11, FD-8.13, FD-8.16. */
-export function whyImpossible(state: State, seat: Seat, at: Destination): FailReason | undefined {
-  const { kind, circles } = factsAt(at);
-  if (doneAt(state, at) >= circles) return 'full';
+export function whyImpossible(state: State, seat: Seat, destination: Destination): FailReason | undefined {
+  const { kind, circles } = factsAt(destination);
+  if (doneAt(state, destination) >= circles) return 'full';
   if (kind === 'trade') {
     if (state.trade[seat] === 0) return 'no-trade';
-    return state.market[at] === 0 ? 'sold-out' : undefined;
+    return state.market[destination] === 0 ? 'sold-out' : undefined;
   }
   if (kind === 'galleon' && state.galleon[seat] !== true) return 'no-galleon';
-  return whyTooWeak(state, seat, at, openToken(state, at));
+  return whyTooWeak(state, seat, destination, openToken(state, destination));
 }
 
-function whyTooWeak(state: State, seat: Seat, at: Destination, token: number): FailReason | undefined {
-  if (crewNeeded(at, token) > (state.crew[seat] as number)) return 'no-crew';
-  return gunsNeeded(state, seat, at, token) > (state.guns[seat] as number) ? 'no-guns' : undefined;
+function whyTooWeak(
+  state: State,
+  seat: Seat,
+  destination: Destination,
+  token: number,
+): FailReason | undefined {
+  if (crewNeeded(destination, token) > (state.crew[seat] as number)) return 'no-crew';
+  return gunsNeeded(state, seat, destination, token) > (state.guns[seat] as number) ? 'no-guns' : undefined;
 }
 
 /** Rule FD-8.5. */
 export function fail(state: State, seat: Seat, disc: Disc, reason: FailReason, events: Events): void {
-  const at = destinationId(missionOf(state, seat, disc));
+  const destination = destinationId(missionOf(state, seat, disc));
   state.missions[seat * DISCS + disc] = NONE;
-  events?.({ key: 'failed', seat, disc: nameOf(disc), at, reason });
+  events?.({ key: 'failed', seat, disc: nameOf(disc), at: destination, reason });
 }
 
 function nameOf(disc: Disc): DiscName {
@@ -48,24 +54,30 @@ function nameOf(disc: Disc): DiscName {
 
 /** Rules FD-8.8, FD-8.12. */
 export function attack(state: State, seat: Seat, disc: Disc, events: Events): void {
-  const at = missionOf(state, seat, disc);
-  maybeTurnToken(state, seat, disc, at, events);
-  const reason = whyTooWeak(state, seat, at, tokenAt(state, at));
-  if (reason === undefined) succeed(state, seat, disc, at, events);
+  const destination = missionOf(state, seat, disc);
+  maybeTurnToken(state, seat, disc, destination, events);
+  const reason = whyTooWeak(state, seat, destination, tokenAt(state, destination));
+  if (reason === undefined) succeed(state, seat, disc, destination, events);
   else fail(state, seat, disc, reason, events);
 }
 
-function maybeTurnToken(state: State, seat: Seat, disc: Disc, at: Destination, events: Events): void {
-  if (isTokenOpen(state, at)) return;
-  const { fort, galleon } = factsAt(at);
+function maybeTurnToken(
+  state: State,
+  seat: Seat,
+  disc: Disc,
+  destination: Destination,
+  events: Events,
+): void {
+  if (isTokenOpen(state, destination)) return;
+  const { fort, galleon } = factsAt(destination);
   if (fort === NONE) state.frigatesOpen[galleon] = true;
   else state.troopsOpen[fort] = true;
   reveal(state); // rule FD-13.4
   if (events === undefined) return;
-  const token = tokenAt(state, at);
+  const token = tokenAt(state, destination);
   // The strength that counts here; a pinnace makes no difference to it.
-  const total = fort === NONE ? gunsNeeded(state, seat, at, token) : crewNeeded(at, token);
-  events({ key: 'token-turned', seat, disc: nameOf(disc), at: destinationId(at), token, total });
+  const total = fort === NONE ? gunsNeeded(state, seat, destination, token) : crewNeeded(destination, token);
+  events({ key: 'token-turned', seat, disc: nameOf(disc), at: destinationId(destination), token, total });
 }
 
 /** The kinds of conquest, one bit each. */
@@ -78,49 +90,49 @@ const KIND_PARTS = {
 } as const satisfies Record<string, Part>;
 
 /** Rules FD-8.3, FD-8.4, FD-8.17. */
-function succeed(state: State, seat: Seat, disc: Disc, at: Destination, events: Events): void {
-  const token = tokenAt(state, at);
-  const crew = crewNeeded(at, token);
-  const guns = gunsNeeded(state, seat, at, token);
-  const points = pointsOf(state, at);
-  const { kind } = factsAt(at);
+function succeed(state: State, seat: Seat, disc: Disc, destination: Destination, events: Events): void {
+  const token = tokenAt(state, destination);
+  const crew = crewNeeded(destination, token);
+  const guns = gunsNeeded(state, seat, destination, token);
+  const points = pointsOf(state, destination);
+  const { kind } = factsAt(destination);
   state.crew[seat] = (state.crew[seat] as number) - crew;
   state.guns[seat] = (state.guns[seat] as number) - guns;
   state.conquests[seat] = (state.conquests[seat] as number) | KIND_BITS[kind];
   score(state, seat, KIND_PARTS[kind], points);
-  const treasure = maybeTakeTreasure(state, seat, at);
-  const circle = leaveDisc(state, seat, disc, at);
+  const treasure = maybeTakeTreasure(state, seat, destination);
+  const circle = leaveDisc(state, seat, disc, destination);
   if (events === undefined) return;
   const pinnace = kind === 'fort' && state.pinnace[seat] === true;
-  const where = { seat, disc: nameOf(disc), at: destinationId(at) };
+  const where = { seat, disc: nameOf(disc), at: destinationId(destination) };
   events({ key: 'attacked', ...where, crew, guns, points, circle, treasure, pinnace });
 }
 
-function maybeTakeTreasure(state: State, seat: Seat, at: Destination): Treasure | '' {
-  if (state.treasure[at] !== true) return '';
-  const { treasure } = factsAt(at);
+function maybeTakeTreasure(state: State, seat: Seat, destination: Destination): Treasure | '' {
+  if (state.treasure[destination] !== true) return '';
+  const { treasure } = factsAt(destination);
   const place = seat * TREASURES.length + treasure;
-  state.treasure[at] = false;
+  state.treasure[destination] = false;
   state.chest[place] = (state.chest[place] as number) + 1;
   return TREASURES[treasure] as Treasure;
 }
 
 /** Turns the disc face down on the next circle. Answers which, from 0. */
-function leaveDisc(state: State, seat: Seat, disc: Disc, at: Destination): number {
-  const circle = doneAt(state, at);
-  state.done[at * CIRCLES_A_DESTINATION + circle] = seat;
+function leaveDisc(state: State, seat: Seat, disc: Disc, destination: Destination): number {
+  const circle = doneAt(state, destination);
+  state.done[destination * CIRCLES_A_DESTINATION + circle] = seat;
   state.missions[seat * DISCS + disc] = NONE;
   return circle;
 }
 
 /** Rules FD-8.14, FD-8.15. */
 export function barter(state: State, seat: Seat, disc: Disc, good: Good, events: Events): void {
-  const at = missionOf(state, seat, disc);
+  const destination = missionOf(state, seat, disc);
   const kind = GOODS.indexOf(good);
   state.trade[seat] = (state.trade[seat] as number) - 1;
-  state.market[at] = (state.market[at] as number) & ~(1 << kind);
+  state.market[destination] = (state.market[destination] as number) & ~(1 << kind);
   const place = seat * GOOD_KINDS + kind;
   state.goods[place] = (state.goods[place] as number) + 1;
-  const circle = leaveDisc(state, seat, disc, at);
-  events?.({ key: 'traded', seat, disc: nameOf(disc), at: destinationId(at), good, circle });
+  const circle = leaveDisc(state, seat, disc, destination);
+  events?.({ key: 'traded', seat, disc: nameOf(disc), at: destinationId(destination), good, circle });
 }

@@ -54,7 +54,7 @@ function invest(state: State, seat: Seat, { investor, visits = [], score: points
 }
 
 function layVisits(state: State, seat: Seat, { visits = [] }: PlayerPosition): void {
-  for (const [at, id] of visits.entries()) layOn(state, seat, id, `players[${seat}].visits[${at}]`);
+  for (const [index, id] of visits.entries()) layOn(state, seat, id, `players[${seat}].visits[${index}]`);
 }
 
 /** Rule FD-3.7: Drake takes two discs of one player. */
@@ -73,9 +73,9 @@ function takeTokens(state: State, seat: Seat, player: PlayerPosition): void {
   const { visits = [], office = [] } = player;
   const path = `players[${seat}]`;
   for (const id of OFFICES) {
-    const at = office.indexOf(id);
-    if (at >= 0 && !visits.includes(id)) layOn(state, seat, id, `${path}.office[${at}]`);
-    if (at >= 0 || visits.includes(id)) state[id] = seat;
+    const index = office.indexOf(id);
+    if (index >= 0 && !visits.includes(id)) layOn(state, seat, id, `${path}.office[${index}]`);
+    if (index >= 0 || visits.includes(id)) state[id] = seat;
   }
   const fetched = { pinnace: 'pinnace', hind: 'golden-hind', ghost: 'tavern' } as const;
   for (const name of ['pinnace', 'hind', 'ghost'] as const) {
@@ -94,14 +94,14 @@ function takeTokens(state: State, seat: Seat, player: PlayerPosition): void {
 export function layMissions(state: State, seat: Seat, { missions = {} }: PlayerPosition): void {
   for (const [id, name] of Object.entries(missions)) {
     const path = `players[${seat}].missions.${id}`;
-    const at = DESTINATION_IDS.findIndex((known) => known === id);
+    const destination = DESTINATION_IDS.findIndex((known) => known === id);
     const disc = DISC_NAMES.findIndex((known) => known === name);
     if (!ownsDisc(state, seat, disc) || (state.open && disc === GHOST)) {
       throw new PositionError(path, `this player has no disc ${name} now`);
     }
     if (missionOf(state, seat, disc) !== NONE) throw new PositionError(path, `disc ${name} lies elsewhere`);
-    checkReach(state, seat, at, path);
-    state.missions[seat * DISCS + disc] = at;
+    checkReach(state, seat, destination, path);
+    state.missions[seat * DISCS + disc] = destination;
   }
 }
 
@@ -109,23 +109,25 @@ export function layMissions(state: State, seat: Seat, { missions = {} }: PlayerP
 export function layDone(state: State, seat: Seat, { done = [] }: PlayerPosition): void {
   for (const [place, id] of done.entries()) {
     const path = `players[${seat}].done[${place}]`;
-    const at = DESTINATION_IDS.indexOf(id);
-    const { kind, circles } = factsAt(at);
-    checkReach(state, seat, at, path);
-    const before = doneAt(state, at);
+    const destination = DESTINATION_IDS.indexOf(id);
+    const { kind, circles } = factsAt(destination);
+    checkReach(state, seat, destination, path);
+    const before = doneAt(state, destination);
     if (before >= circles) throw new PositionError(path, `there is no empty circle at ${id}`);
-    state.done[at * CIRCLES_A_DESTINATION + before] = seat;
+    state.done[destination * CIRCLES_A_DESTINATION + before] = seat;
     state.conquests[seat] = (state.conquests[seat] as number) | KIND_BITS[kind];
-    state.treasure[at] = false;
-    const goods = state.market[at] as number;
-    state.market[at] = goods & (goods - 1); // without the first
+    state.treasure[destination] = false;
+    const goods = state.market[destination] as number;
+    state.market[destination] = goods & (goods - 1); // without the first
   }
   checkDiscs(state, seat, done.length);
 }
 
-function checkReach(state: State, seat: Seat, at: Destination, path: string): void {
-  if (at >= destinationsInReach(state, seat)) throw new PositionError(path, 'is out of reach of the barrels');
-  if (discAt(state, seat, at) !== NONE) throw new PositionError(path, 'a disc of this player lies there');
+function checkReach(state: State, seat: Seat, destination: Destination, path: string): void {
+  if (destination >= destinationsInReach(state, seat))
+    throw new PositionError(path, 'is out of reach of the barrels');
+  if (discAt(state, seat, destination) !== NONE)
+    throw new PositionError(path, 'a disc of this player lies there');
 }
 
 /** What is done and what is yet to come take a disc each. */

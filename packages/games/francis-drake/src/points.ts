@@ -9,8 +9,8 @@ export function seatCount(state: State): number {
 /** Moves a marker on the score track, and keeps what for. */
 export function score(state: State, seat: Seat, part: Part, points: number): void {
   state.score[seat] = (state.score[seat] as number) + points;
-  const at = seat * PARTS.length + PARTS.indexOf(part);
-  state.earned[at] = (state.earned[at] as number) + points;
+  const index = seat * PARTS.length + PARTS.indexOf(part);
+  state.earned[index] = (state.earned[index] as number) + points;
 }
 
 export function earnedFor(state: State, seat: Seat, part: Part): number {

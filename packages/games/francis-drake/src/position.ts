@@ -95,9 +95,10 @@ function layBoard(state: State, { street = PLACE_IDS.slice(0, -2), galleons, pha
   const tiles = GALLEON_TILES.map(({ guns }) => guns);
   state.tiles = (galleons ?? tiles).map((guns) => tiles.indexOf(guns));
   if (state.tiles.includes(NONE)) throw new PositionError('galleons', `must be ${tiles.join(', ')}`);
-  for (const [at, facts] of FACTS.entries()) {
-    state.treasure[at] = isAtSea(phase) && facts.treasure !== NONE;
-    if (state.voyage > 0) state.market[at] = facts.goods.reduce((bits, good) => bits | (1 << good), 0);
+  for (const [destination, facts] of FACTS.entries()) {
+    state.treasure[destination] = isAtSea(phase) && facts.treasure !== NONE;
+    if (state.voyage > 0)
+      state.market[destination] = facts.goods.reduce((bits, good) => bits | (1 << good), 0);
   }
 }
 
@@ -114,19 +115,19 @@ function layTokens(
   state.troops = [...troops];
   if (turned !== undefined && !isAtSea(phase)) throw new PositionError('turned', 'no tokens are laid yet');
   for (const id of turned ?? []) {
-    const at = DESTINATION_IDS.indexOf(id);
-    if (FORTS.includes(at)) state.troopsOpen[FORTS.indexOf(at)] = true;
-    else state.frigatesOpen[GALLEONS.indexOf(at)] = true;
+    const destination = DESTINATION_IDS.indexOf(id);
+    if (FORTS.includes(destination)) state.troopsOpen[FORTS.indexOf(destination)] = true;
+    else state.frigatesOpen[GALLEONS.indexOf(destination)] = true;
   }
 }
 
 function checkTokens(name: string, tokens: readonly number[], supply: readonly number[]): void {
   const left = [...supply];
   for (const [place, token] of tokens.entries()) {
-    const at = left.indexOf(token);
-    if (at < 0)
+    const index = left.indexOf(token);
+    if (index < 0)
       throw new PositionError(`${name}[${place}]`, `there is no token ${token} left of ${supply.join(', ')}`);
-    left.splice(at, 1);
+    left.splice(index, 1);
   }
 }
 
@@ -173,7 +174,9 @@ function countBox(state: State, phase: Phase): void {
 }
 
 function onChart(state: State, kind: number): number {
-  return FACTS.filter(({ treasure }, at) => state.treasure[at] === true && treasure === kind).length;
+  return FACTS.filter(
+    ({ treasure }, destination) => state.treasure[destination] === true && treasure === kind,
+  ).length;
 }
 
 function inPorts(state: State, good: number): number {

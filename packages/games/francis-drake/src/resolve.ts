@@ -36,11 +36,11 @@ export function resolveFrames(finish: Finish): FrameKind<State, ResolveFrame, Mo
     legal(state, frame, seat) {
       if (seat !== seatOf(state, frame)) return [];
       if (frame.step === 'home') return HOMEWARD;
-      const at = missionOf(state, seat, frame.disc);
-      if (factsAt(at).kind !== 'trade') return ATTACK;
+      const destination = missionOf(state, seat, frame.disc);
+      if (factsAt(destination).kind !== 'trade') return ATTACK;
       const moves: Move[] = [];
       for (let good = 0; good < GOODS.length; good++) {
-        if (((state.market[at] as number) & (1 << good)) !== 0) moves.push(BARTER[good] as Move);
+        if (((state.market[destination] as number) & (1 << good)) !== 0) moves.push(BARTER[good] as Move);
       }
       moves.push(DECLINE);
       return moves;
@@ -102,9 +102,14 @@ function isAskedAbout(state: State, frame: ResolveFrame, events: Events): boolea
 }
 
 function begin(state: State, frame: ResolveFrame, seat: Seat, events: Events): boolean {
-  const at = missionOf(state, seat, frame.disc);
-  events?.({ key: 'mission', seat, disc: DISC_NAMES[frame.disc] as DiscName, at: destinationId(at) });
-  const reason = whyImpossible(state, seat, at);
+  const destination = missionOf(state, seat, frame.disc);
+  events?.({
+    key: 'mission',
+    seat,
+    disc: DISC_NAMES[frame.disc] as DiscName,
+    at: destinationId(destination),
+  });
+  const reason = whyImpossible(state, seat, destination);
   frame.step = reason === undefined ? 'decide' : 'home';
   if (reason !== undefined) fail(state, seat, frame.disc, reason, events);
   return reason === undefined;
@@ -121,14 +126,14 @@ function decision(state: State, frame: ResolveFrame): Decision {
     };
   }
   const place = missionOf(state, seat, frame.disc);
-  const at = destinationId(place);
+  const destination = destinationId(place);
   const disc = DISC_NAMES[frame.disc] as DiscName;
-  if (factsAt(place).kind === 'trade') return { seat, kind: 'trade', at, disc };
+  if (factsAt(place).kind === 'trade') return { seat, kind: 'trade', at: destination, disc };
   const token = openToken(state, place);
   return {
     seat,
     kind: 'attack',
-    at,
+    at: destination,
     disc,
     crew: crewNeeded(place, token),
     guns: gunsNeeded(state, seat, place, token),

@@ -11,25 +11,26 @@ export function turnDiscsOver(state: State, events: Events): void {
   reveal(state);
   state.open = true;
   if (events !== undefined) {
-    for (let at = 0; at < DESTINATIONS; at++) {
-      const discs = discsOn(state, at);
-      if (discs.length > 0) events({ key: 'revealed', at: destinationId(at), discs });
+    for (let destination = 0; destination < DESTINATIONS; destination++) {
+      const discs = discsOn(state, destination);
+      if (discs.length > 0) events({ key: 'revealed', at: destinationId(destination), discs });
     }
   }
   for (const seat of state.departed) {
-    const at = missionOf(state, seat, GHOST);
-    if (at === NONE) continue;
+    const destination = missionOf(state, seat, GHOST);
+    if (destination === NONE) continue;
     state.missions[seat * DISCS + GHOST] = NONE;
-    events?.({ key: 'ghost-vanished', seat, at: destinationId(at) });
+    events?.({ key: 'ghost-vanished', seat, at: destinationId(destination) });
   }
 }
 
 /** Rules FD-7.2, FD-7.3: the discs on a destination, the first in line first. */
-export function discsOn(state: State, at: Destination): ShownDisc[] {
+export function discsOn(state: State, destination: Destination): ShownDisc[] {
   const discs: ShownDisc[] = [];
   for (let disc = 0; disc < DISCS; disc++) {
     for (const seat of state.departed) {
-      if (missionOf(state, seat, disc) === at) discs.push({ seat, disc: DISC_NAMES[disc] as DiscName });
+      if (missionOf(state, seat, disc) === destination)
+        discs.push({ seat, disc: DISC_NAMES[disc] as DiscName });
     }
   }
   return discs;

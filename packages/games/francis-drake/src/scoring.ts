@@ -28,8 +28,8 @@ function scoreOffice(state: State, office: 'admiral' | 'governor', treasure: num
   const seat = state[office];
   if (seat === NONE) return;
   let points = 0;
-  for (let at = 0; at < FACTS.length; at++) {
-    if (state.treasure[at] === true && FACTS[at]?.treasure === treasure) points++;
+  for (let destination = 0; destination < FACTS.length; destination++) {
+    if (state.treasure[destination] === true && FACTS[destination]?.treasure === treasure) points++;
   }
   score(state, seat, 'offices', points);
   events?.({ key: 'unclaimed', seat, office, points });

@@ -35,16 +35,16 @@ import { DISCS, DISC_NAMES } from './state.ts';
 import { gunsNeeded, isTokenLaid, isTokenOpen, pointsOf, tokenAt } from './strength.ts';
 import type { DestinationView, DiscView, Phase, PlaceView, PlayerView, View } from './view.ts';
 
-function knowsDisc(state: State, viewer: Viewer, owner: Seat, at: Destination): boolean {
+function knowsDisc(state: State, viewer: Viewer, owner: Seat, destination: Destination): boolean {
   if (state.open || viewer === owner) return true;
-  return viewer === state.informer && state.lookedFor === 'discs' && state.looked === at;
+  return viewer === state.informer && state.lookedFor === 'discs' && state.looked === destination;
 }
 
-function knowsToken(state: State, viewer: Viewer, at: Destination): boolean {
-  if (isTokenOpen(state, at)) return true;
-  if (!isTokenLaid(state, at)) return false;
-  if (viewer === (factsAt(at).kind === 'fort' ? state.governor : state.admiral)) return true;
-  return viewer === state.informer && state.lookedFor === 'token' && state.looked === at;
+function knowsToken(state: State, viewer: Viewer, destination: Destination): boolean {
+  if (isTokenOpen(state, destination)) return true;
+  if (!isTokenLaid(state, destination)) return false;
+  if (viewer === (factsAt(destination).kind === 'fort' ? state.governor : state.admiral)) return true;
+  return viewer === state.informer && state.lookedFor === 'token' && state.looked === destination;
 }
 
 export function viewOf(state: State, viewer: Viewer): View {
@@ -59,7 +59,9 @@ export function viewOf(state: State, viewer: Viewer): View {
     loading: state.loading.slice(),
     departed: state.departed.slice(),
     home: state.home.slice(),
-    destinations: Array.from({ length: DESTINATIONS }, (_, at) => destinationView(state, at, viewer)),
+    destinations: Array.from({ length: DESTINATIONS }, (_, destination) =>
+      destinationView(state, destination, viewer),
+    ),
     ...(mission === undefined ? {} : { mission }),
     ...(state.lookedFor === '' ? {} : { looked: { at: destinationId(state.looked), for: state.lookedFor } }),
     homeBonus: EARLY_BONUSES[state.bonuses] ?? 0,
@@ -87,9 +89,9 @@ function missionView(state: State): View['mission'] {
   const frame = state.stack.at(-1);
   if (frame?.kind !== 'resolve') return undefined;
   const seat = state.departed[frame.turn] as Seat;
-  const at = missionOf(state, seat, frame.disc);
+  const destination = missionOf(state, seat, frame.disc);
   const disc = DISC_NAMES[frame.disc] as DiscName;
-  return at === NONE ? { seat, disc } : { seat, disc, at: destinationId(at) };
+  return destination === NONE ? { seat, disc } : { seat, disc, at: destinationId(destination) };
 }
 
 const OFFICES: readonly Office[] = ['admiral', 'governor', 'informer'];
@@ -144,37 +146,39 @@ function placeView(state: State, place: number): PlaceView {
   return { place: placeId(tile), circles: state.circles.slice(first, first + count) };
 }
 
-function destinationView(state: State, at: Destination, viewer: Viewer): DestinationView {
-  const { id, kind, troops, guns } = factsAt(at);
-  const market = state.market[at] as number;
-  const circle = at * CIRCLES_A_DESTINATION;
+function destinationView(state: State, destination: Destination, viewer: Viewer): DestinationView {
+  const { id, kind, troops, guns } = factsAt(destination);
+  const market = state.market[destination] as number;
+  const circle = destination * CIRCLES_A_DESTINATION;
   return {
     id,
     kind,
     troops,
-    guns: kind === 'galleon' ? gunsNeeded(state, 0, at, 0) : guns,
-    points: pointsOf(state, at),
-    token: tokenView(state, at, viewer),
-    tokenOpen: (kind === 'fort' || kind === 'galleon') && isTokenOpen(state, at),
-    treasure: state.treasure[at] as boolean,
+    guns: kind === 'galleon' ? gunsNeeded(state, 0, destination, 0) : guns,
+    points: pointsOf(state, destination),
+    token: tokenView(state, destination, viewer),
+    tokenOpen: (kind === 'fort' || kind === 'galleon') && isTokenOpen(state, destination),
+    treasure: state.treasure[destination] as boolean,
     goods: GOODS.filter((_, good) => (market & (1 << good)) !== 0),
     done: state.done.slice(circle, circle + CIRCLES_A_DESTINATION).filter((seat) => seat !== NONE),
-    discs: state.open ? discsOn(state, at) : discsFaceDown(state, at, viewer),
+    discs: state.open ? discsOn(state, destination) : discsFaceDown(state, destination, viewer),
   };
 }
 
-function tokenView(state: State, at: Destination, viewer: Viewer): DestinationView['token'] {
-  const { kind } = factsAt(at);
+function tokenView(state: State, destination: Destination, viewer: Viewer): DestinationView['token'] {
+  const { kind } = factsAt(destination);
   if (kind !== 'fort' && kind !== 'galleon') return 'none';
-  if (!isTokenLaid(state, at)) return 'none';
-  return knowsToken(state, viewer, at) ? tokenAt(state, at) : 'hidden';
+  if (!isTokenLaid(state, destination)) return 'none';
+  return knowsToken(state, viewer, destination) ? tokenAt(state, destination) : 'hidden';
 }
 
-function discsFaceDown(state: State, at: Destination, viewer: Viewer): DiscView[] {
+function discsFaceDown(state: State, destination: Destination, viewer: Viewer): DiscView[] {
   return state.departed.flatMap((seat): DiscView[] => {
-    const disc = discAt(state, seat, at);
+    const disc = discAt(state, seat, destination);
     if (disc === NONE) return [];
-    return [{ seat, disc: knowsDisc(state, viewer, seat, at) ? (DISC_NAMES[disc] as DiscName) : 'hidden' }];
+    return [
+      { seat, disc: knowsDisc(state, viewer, seat, destination) ? (DISC_NAMES[disc] as DiscName) : 'hidden' },
+    ];
   });
 }
 
@@ -193,10 +197,10 @@ function dealDiscs(state: State, viewer: Viewer, seat: Seat): void {
   const places: Destination[] = [];
   const unknown: Disc[] = [];
   for (let disc = 0; disc < DISCS; disc++) {
-    const at = missionOf(state, seat, disc);
-    if (at !== NONE && knowsDisc(state, viewer, seat, at)) continue;
+    const destination = missionOf(state, seat, disc);
+    if (destination !== NONE && knowsDisc(state, viewer, seat, destination)) continue;
     if (ownsDisc(state, seat, disc)) unknown.push(disc);
-    if (at !== NONE) places.push(at);
+    if (destination !== NONE) places.push(destination);
     state.missions[seat * DISCS + disc] = NONE;
   }
   if (places.length === 0) return;

@@ -5,36 +5,36 @@ import { GALLEON_TILES, NONE, factsAt } from './box.ts';
 import type { State } from './state.ts';
 
 /** The value of the token of a fort or galleon, 0 elsewhere. */
-export function tokenAt(state: State, at: Destination): number {
-  const { fort, galleon } = factsAt(at);
+export function tokenAt(state: State, destination: Destination): number {
+  const { fort, galleon } = factsAt(destination);
   if (fort !== NONE) return state.troops[fort] as number;
   return galleon === NONE ? 0 : (state.frigates[galleon] as number);
 }
 
-export function isTokenLaid(state: State, at: Destination): boolean {
-  return factsAt(at).fort === NONE ? state.frigatesLaid : state.troopsLaid;
+export function isTokenLaid(state: State, destination: Destination): boolean {
+  return factsAt(destination).fort === NONE ? state.frigatesLaid : state.troopsLaid;
 }
 
-export function isTokenOpen(state: State, at: Destination): boolean {
-  const { fort, galleon } = factsAt(at);
+export function isTokenOpen(state: State, destination: Destination): boolean {
+  const { fort, galleon } = factsAt(destination);
   if (fort !== NONE) return state.troopsOpen[fort] as boolean;
   return galleon === NONE || (state.frigatesOpen[galleon] as boolean);
 }
 
 /** As far as everybody knows: a token face down counts for nothing. */
-export function openToken(state: State, at: Destination): number {
-  return isTokenOpen(state, at) ? tokenAt(state, at) : 0;
+export function openToken(state: State, destination: Destination): number {
+  return isTokenOpen(state, destination) ? tokenAt(state, destination) : 0;
 }
 
 /** Rules FD-8.6, FD-8.7. */
-export function crewNeeded(at: Destination, token: number): number {
-  const { kind, troops } = factsAt(at);
+export function crewNeeded(destination: Destination, token: number): number {
+  const { kind, troops } = factsAt(destination);
   return kind === 'fort' ? troops + token : troops;
 }
 
 /** Rules FD-8.7, FD-8.9, FD-8.10. */
-export function gunsNeeded(state: State, seat: Seat, at: Destination, token: number): number {
-  const { kind, guns, galleon } = factsAt(at);
+export function gunsNeeded(state: State, seat: Seat, destination: Destination, token: number): number {
+  const { kind, guns, galleon } = factsAt(destination);
   if (kind === 'galleon') return tileGuns(state, galleon) + token;
   return kind === 'fort' && state.pinnace[seat] === true ? 0 : guns;
 }
@@ -44,7 +44,7 @@ function tileGuns(state: State, galleon: number): number {
 }
 
 /** Rules FD-8.3, FD-8.10. */
-export function pointsOf(state: State, at: Destination): number {
-  const { galleon, points } = factsAt(at);
+export function pointsOf(state: State, destination: Destination): number {
+  const { galleon, points } = factsAt(destination);
   return galleon === NONE ? points : (GALLEON_TILES[state.tiles[galleon] as number]?.points ?? 0);
 }

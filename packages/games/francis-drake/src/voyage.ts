@@ -73,10 +73,10 @@ function maybeAskInformer(state: State): void {
 
 /** Rule FD-4.1. */
 function layTreasure(state: State): void {
-  for (let at = 0; at < DESTINATIONS; at++) {
-    const { treasure } = factsAt(at);
+  for (let destination = 0; destination < DESTINATIONS; destination++) {
+    const { treasure } = factsAt(destination);
     if (treasure === NONE) continue;
-    state.treasure[at] = true;
+    state.treasure[destination] = true;
     state.treasureInBox[treasure] = (state.treasureInBox[treasure] as number) - 1;
   }
 }
@@ -144,21 +144,21 @@ function clearChart(state: State): void {
 
 /** Rule FD-10.7: what nobody claimed goes back to the box. */
 function takeTreasureOff(state: State): void {
-  for (let at = 0; at < DESTINATIONS; at++) {
-    if (state.treasure[at] !== true) continue;
-    const { treasure } = factsAt(at);
-    state.treasure[at] = false;
+  for (let destination = 0; destination < DESTINATIONS; destination++) {
+    if (state.treasure[destination] !== true) continue;
+    const { treasure } = factsAt(destination);
+    state.treasure[destination] = false;
     state.treasureInBox[treasure] = (state.treasureInBox[treasure] as number) + 1;
   }
 }
 
 /** Rules FD-1.12, FD-10.7: what was sold comes anew from the box. */
 function fillPorts(state: State): void {
-  for (let at = 0; at < DESTINATIONS; at++) {
-    for (const good of factsAt(at).goods) {
+  for (let destination = 0; destination < DESTINATIONS; destination++) {
+    for (const good of factsAt(destination).goods) {
       const bit = 1 << good;
-      if (((state.market[at] as number) & bit) !== 0) continue;
-      state.market[at] = (state.market[at] as number) | bit;
+      if (((state.market[destination] as number) & bit) !== 0) continue;
+      state.market[destination] = (state.market[destination] as number) | bit;
       state.goodsInBox[good] = (state.goodsInBox[good] as number) - 1;
     }
   }

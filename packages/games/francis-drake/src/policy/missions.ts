@@ -47,10 +47,10 @@ export function missionRatings(state: State, seat: Seat, moves: readonly Move[])
   return moves.map((move) => {
     if (move.kind !== 'mission') return 0;
     const disc = DISC_NAMES.indexOf(move.disc);
-    const at = DESTINATION_IDS.indexOf(move.to);
-    const target = targets[at] as Target;
+    const destination = DESTINATION_IDS.indexOf(move.to);
+    const target = targets[destination] as Target;
     if (disc === GHOST) return planner.top + ghostWorth(planner, target);
-    return (planner.best[at] as number) + edge(target, disc, worths) - (spare[disc] as number);
+    return (planner.best[destination] as number) + edge(target, disc, worths) - (spare[disc] as number);
   });
 }
 

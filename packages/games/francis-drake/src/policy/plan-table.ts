@@ -118,10 +118,10 @@ function addItem(into: Float64Array | undefined, from: Float64Array | undefined,
   for (let crew = item.crew; crew <= MOST_CREW; crew++) {
     for (let guns = item.guns; guns <= MOST_GUNS; guns++) {
       for (let trade = item.trade; trade <= MOST_TRADE; trade++) {
-        const at = logIndex(crew, guns, trade);
+        const index = logIndex(crew, guns, trade);
         const worth =
           (from[logIndex(crew - item.crew, guns - item.guns, trade - item.trade)] as number) + item.worth;
-        if (worth > (into[at] as number)) into[at] = worth;
+        if (worth > (into[index] as number)) into[index] = worth;
       }
     }
   }
@@ -133,8 +133,8 @@ function flatten(best: readonly (readonly Float64Array[])[], trust: number): Flo
     for (let kinds = 0; kinds < KINDS; kinds++) {
       const bonus = trust * conquestPoints(kinds);
       const row = bySlots[kinds] as Float64Array;
-      for (let at = 0; at < LOGS; at++)
-        worths[at] = Math.max(worths[at] as number, (row[at] as number) + bonus);
+      for (let index = 0; index < LOGS; index++)
+        worths[index] = Math.max(worths[index] as number, (row[index] as number) + bonus);
     }
   }
   return worths;

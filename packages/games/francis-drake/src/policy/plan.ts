@@ -104,7 +104,8 @@ export class Planner {
   }
 
   #keep(worth: number): void {
-    for (const at of this.#chosen) if (worth > (this.best[at] as number)) this.best[at] = worth;
+    for (const destination of this.#chosen)
+      if (worth > (this.best[destination] as number)) this.best[destination] = worth;
     if (worth <= this.top) return;
     this.top = worth;
     this.topSet = this.#chosen.slice();

@@ -197,9 +197,12 @@ function between(table: Float64Array, hopes: Hopes): number {
   const g = Math.min(MOST_GUNS - 1, Math.floor(guns));
   const t = Math.min(MOST_TRADE - 1, Math.floor(trade));
   const [x, y, z] = [crew - c, guns - g, trade - t];
-  const at = (dc: number, dg: number) => {
+  const valueAt = (dc: number, dg: number) => {
     const index = logIndex(c + dc, g + dg, t);
     return (1 - z) * (table[index] as number) + z * (table[index + 1] as number);
   };
-  return (1 - x) * ((1 - y) * at(0, 0) + y * at(0, 1)) + x * ((1 - y) * at(1, 0) + y * at(1, 1));
+  return (
+    (1 - x) * ((1 - y) * valueAt(0, 0) + y * valueAt(0, 1)) +
+    x * ((1 - y) * valueAt(1, 0) + y * valueAt(1, 1))
+  );
 }

@@ -66,7 +66,7 @@ function targetNamed({ state, seat }: Scene, id: (typeof DESTINATION_IDS)[number
 function tokenTerms({ state, seat }: Scene, move: Extract<Move, { kind: 'frigates' | 'troops' }>): Term[] {
   const wanted = planOf(state, seat).planner.topSet;
   const kind = move.kind === 'frigates' ? 4 : 2;
-  const own = wanted.filter((at) => targetAt(state, seat, at).kind === kind).length;
+  const own = wanted.filter((destination) => targetAt(state, seat, destination).kind === kind).length;
   return own > 0
     ? [
         ['easy-for-me', 2],
@@ -79,9 +79,9 @@ function placingTerms(scene: Scene, move: Extract<Move, { kind: 'mission' }>): T
   const disc = DISC_NAMES.indexOf(move.disc);
   if (disc === GHOST) return [['ghost-misleads', 1]];
   const { planner } = planOf(scene.state, scene.seat);
-  const at = DESTINATION_IDS.indexOf(move.to);
+  const destination = DESTINATION_IDS.indexOf(move.to);
   const target = targetNamed(scene, move.to);
-  if (planner.best[at] === 0) return [['spare-disc', 1]];
+  if (planner.best[destination] === 0) return [['spare-disc', 1]];
   return missionTerms(scene, target, disc);
 }
 

@@ -18,16 +18,16 @@ export function tokenRatings(state: State, seat: Seat, moves: readonly Move[]): 
     if (move.kind !== 'frigates' && move.kind !== 'troops') return 0;
     const places = move.kind === 'frigates' ? GALLEONS : FORTS;
     return places.reduce(
-      (sum, at, i) => sum + stake(state, seat, planner.topSet, at) * (move.tokens[i] ?? 0),
+      (sum, destination, i) => sum + stake(state, seat, planner.topSet, destination) * (move.tokens[i] ?? 0),
       0,
     );
   });
 }
 
 /** What a higher token at a destination does for a seat. */
-function stake(state: State, seat: Seat, wanted: readonly Destination[], at: Destination): number {
-  if (wanted.includes(at)) return -1.5;
-  if (at < destinationsInReach(state, seat) && factsAt(at).kind === 'fort') return 0.2;
+function stake(state: State, seat: Seat, wanted: readonly Destination[], destination: Destination): number {
+  if (wanted.includes(destination)) return -1.5;
+  if (destination < destinationsInReach(state, seat) && factsAt(destination).kind === 'fort') return 0.2;
   return 0.4;
 }
 
@@ -59,10 +59,10 @@ function rateLook(state: State, seat: Seat, move: Move): number {
 function worthAsPlaced(state: State, seat: Seat, placeOf: (disc: Disc) => Destination): number {
   let worth = 0;
   for (let disc = 0; disc < GHOST; disc++) {
-    const at = placeOf(disc);
-    if (at === NONE) continue;
-    const target = targetAt(state, seat, at);
-    worth += at === state.looked ? exactWorth(state, seat, disc, target) : worthWith(target, disc);
+    const destination = placeOf(disc);
+    if (destination === NONE) continue;
+    const target = targetAt(state, seat, destination);
+    worth += destination === state.looked ? exactWorth(state, seat, disc, target) : worthWith(target, disc);
   }
   return worth;
 }
@@ -86,8 +86,8 @@ function rateSwap(state: State, seat: Seat, move: Move): number {
   const other = DESTINATION_IDS.indexOf(move.other);
   const now = (disc: Disc) => state.missions[seat * DISCS + disc] as Destination;
   const swapped = (disc: Disc) => {
-    const at = now(disc);
-    return at === one ? other : at === other ? one : at;
+    const destination = now(disc);
+    return destination === one ? other : destination === other ? one : destination;
   };
   return worthAsPlaced(state, seat, swapped) - worthAsPlaced(state, seat, now) - 0.1;
 }
@@ -107,9 +107,9 @@ function canDo(state: State, seat: Seat, target: Target): boolean {
   let guns = state.guns[seat] as number;
   let trade = state.trade[seat] as number;
   for (let disc = 0; disc < GHOST; disc++) {
-    const at = state.missions[seat * DISCS + disc] as Destination;
-    if (at === NONE || at === state.looked) continue;
-    const other = targetAt(state, seat, at);
+    const destination = state.missions[seat * DISCS + disc] as Destination;
+    if (destination === NONE || destination === state.looked) continue;
+    const other = targetAt(state, seat, destination);
     crew -= other.crew;
     guns -= other.guns;
     trade -= other.trade;

@@ -11,10 +11,10 @@ export function streetTerms(
   move: Extract<Move, { kind: 'visit' | 'choose' | 'pass' }>,
 ): Term[] {
   const { prospects, state, seat } = scene;
-  const at = state.at[seat] as number;
+  const from = state.at[seat] as number;
   const outlook = new StreetOutlook(prospects, state, seat);
   if (move.kind === 'pass') {
-    const left = lost(outlook, at, PLACES - 1);
+    const left = lost(outlook, from, PLACES - 1);
     return [
       [left > 1 ? 'passes-by' : 'leaves-nothing', left > 1 ? -left : 0.5],
       ['sails-early', passWorth(prospects, state)],
@@ -29,7 +29,7 @@ export function streetTerms(
     ...useless,
     ['costs-points', tile === INVESTOR ? -INVESTOR_COST : 0],
     ['two-turns', tile === DRAKE && move.kind === 'visit' ? -1 : 0],
-    ['passes-by', -lost(outlook, at, place - 1)],
+    ['passes-by', -lost(outlook, from, place - 1)],
   ];
 }
 

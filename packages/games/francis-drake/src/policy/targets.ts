@@ -39,44 +39,46 @@ const USUAL_TOKEN = 1;
 export function targetsOf(state: State, seat: Seat): Target[] {
   const targets: Target[] = [];
   const reach = state.open ? DESTINATIONS : destinationsInReach(state, seat);
-  for (let at = 0; at < reach; at++) targets.push(targetAt(state, seat, at));
+  for (let destination = 0; destination < reach; destination++)
+    targets.push(targetAt(state, seat, destination));
   return targets;
 }
 
-export function targetAt(state: State, seat: Seat, at: Destination): Target {
-  const { kind, treasure, circles } = factsAt(at);
-  const guess = !knowsToken(state, seat, at);
-  const token = guess ? USUAL_TOKEN : tokenAt(state, at);
+export function targetAt(state: State, seat: Seat, destination: Destination): Target {
+  const { kind, treasure, circles } = factsAt(destination);
+  const guess = !knowsToken(state, seat, destination);
+  const token = guess ? USUAL_TOKEN : tokenAt(state, destination);
   const isTrade = kind === 'trade';
   return {
-    at,
+    at: destination,
     kind: KINDS[kind],
-    crew: crewNeeded(at, token),
-    guns: gunsNeeded(state, seat, at, token),
+    crew: crewNeeded(destination, token),
+    guns: gunsNeeded(state, seat, destination, token),
     trade: isTrade ? 1 : 0,
     guess,
-    points: isTrade ? tradeWorth(state, seat, at) : pointsOf(state, at),
-    treasure: treasure === NONE || state.treasure[at] !== true ? 0 : (TREASURE_POINTS[treasure] as number),
-    circles: circles - doneAt(state, at),
-    rivals: rivalsAt(state, seat, at),
+    points: isTrade ? tradeWorth(state, seat, destination) : pointsOf(state, destination),
+    treasure:
+      treasure === NONE || state.treasure[destination] !== true ? 0 : (TREASURE_POINTS[treasure] as number),
+    circles: circles - doneAt(state, destination),
+    rivals: rivalsAt(state, seat, destination),
   };
 }
 
-function knowsToken(state: State, seat: Seat, at: Destination): boolean {
-  const { kind } = factsAt(at);
-  if (kind === 'town' || kind === 'trade' || isTokenOpen(state, at)) return true;
+function knowsToken(state: State, seat: Seat, destination: Destination): boolean {
+  const { kind } = factsAt(destination);
+  if (kind === 'town' || kind === 'trade' || isTokenOpen(state, destination)) return true;
   if (seat === (kind === 'fort' ? state.governor : state.admiral)) return true;
-  return seat === state.informer && state.lookedFor === 'token' && state.looked === at;
+  return seat === state.informer && state.lookedFor === 'token' && state.looked === destination;
 }
 
 /** Discs of others there now, and a share of those still in hand. */
-function rivalsAt(state: State, seat: Seat, at: Destination): number {
+function rivalsAt(state: State, seat: Seat, destination: Destination): number {
   let rivals = 0;
   for (let other = 0; other < seatCount(state); other++) {
     if (other === seat) continue;
-    const disc = discAt(state, other, at);
+    const disc = discAt(state, other, destination);
     if (disc !== NONE) rivals += disc === GHOST && state.open ? 0 : 1;
-    else if (!state.open && at < destinationsInReach(state, other)) rivals += 0.25;
+    else if (!state.open && destination < destinationsInReach(state, other)) rivals += 0.25;
   }
   return rivals;
 }
@@ -93,11 +95,11 @@ export function goodWorth(state: State, seat: Seat, good: number): number {
 
 const NEXT_IN_SET: readonly number[] = [2, 6, 8, 10];
 
-function tradeWorth(state: State, seat: Seat, at: Destination): number {
+function tradeWorth(state: State, seat: Seat, destination: Destination): number {
   let best = 0;
   let second = 0;
   for (let good = 0; good < GOOD_KINDS; good++) {
-    if (((state.market[at] as number) & (1 << good)) === 0) continue;
+    if (((state.market[destination] as number) & (1 << good)) === 0) continue;
     const worth = goodWorth(state, seat, good);
     if (worth > best) [best, second] = [worth, best];
     else if (worth > second) second = worth;

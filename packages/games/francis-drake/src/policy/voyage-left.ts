@@ -24,28 +24,28 @@ interface Coming {
 export function comingOf(state: State, seat: Seat, except: Disc = NONE): Coming[] {
   const coming: Coming[] = [];
   for (let disc = HIND; disc < DISCS; disc++) {
-    const at = missionOf(state, seat, disc);
-    if (at === NONE || disc === except) continue;
-    coming.push(comingAt(state, seat, disc, at));
+    const destination = missionOf(state, seat, disc);
+    if (destination === NONE || disc === except) continue;
+    coming.push(comingAt(state, seat, disc, destination));
   }
   return coming;
 }
 
-function comingAt(state: State, seat: Seat, disc: Disc, at: Destination): Coming {
-  const target = targetAt(state, seat, at);
-  const before = rivalsBefore(state, seat, disc, at);
+function comingAt(state: State, seat: Seat, disc: Disc, destination: Destination): Coming {
+  const target = targetAt(state, seat, destination);
+  const before = rivalsBefore(state, seat, disc, destination);
   const open = target.circles > before ? 1 : target.circles > 0 ? 0.35 ** (before - target.circles + 1) : 0;
-  return { target, open, first: doneAt(state, at) === 0 ? 0.35 ** before : 0 };
+  return { target, open, first: doneAt(state, destination) === 0 ? 0.35 ** before : 0 };
 }
 
 /** Discs of others that come before this one on the same destination. */
-function rivalsBefore(state: State, seat: Seat, disc: Disc, at: Destination): number {
+function rivalsBefore(state: State, seat: Seat, disc: Disc, destination: Destination): number {
   let before = 0;
   for (let turn = 0; turn < seatCount(state); turn++) {
     const other = state.departed[turn] as Seat;
     if (other === seat) continue;
     for (let theirs = 0; theirs <= disc; theirs++) {
-      if (missionOf(state, other, theirs) !== at) continue;
+      if (missionOf(state, other, theirs) !== destination) continue;
       if (theirs < disc || turn < state.departed.indexOf(seat)) before++;
     }
   }
