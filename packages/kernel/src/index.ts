@@ -4,6 +4,7 @@ export * from './events.ts';
 export * from './frames.ts';
 export * from './game.ts';
 export * from './json.ts';
+export * from './lists.ts';
 export * from './meta.ts';
 export * from './moves.ts';
 export * from './policy.ts';

@@ -1,5 +1,5 @@
 import type { AnyGame, GameState, Pending } from '@captains-table/kernel';
-import { chanceFromNumbers, chanceFrom, next } from '@captains-table/kernel';
+import { at, chanceFrom, chanceFromNumbers, next } from '@captains-table/kernel';
 import type { Options, Result } from '@captains-table/kernel';
 import type { SlowBot } from '../bot.ts';
 import { Glimpse } from '../glimpse.ts';
@@ -27,7 +27,7 @@ const ENDLESS = 100_000;
 
 /** Who sits where in a game: everybody moves on by one chair each time. */
 export function seating<T>(players: readonly T[], number: number): T[] {
-  return players.map((_, seat) => players[(seat + number) % players.length] as T);
+  return players.map((_, seat) => at(players, (seat + number) % players.length));
 }
 
 /** Games in which everybody sat on every chair are dealt alike, so that luck falls on all. */
@@ -49,7 +49,7 @@ export async function duel(plan: DuelPlan, bots: readonly SlowBot[]): Promise<Du
     const glimpse = new Glimpse(game, options, state, seat);
     const choices = glimpse.legal.length;
     const start = performance.now();
-    const move = await (bots[seat] as SlowBot).choose(glimpse);
+    const move = await at(bots, seat).choose(glimpse);
     if (choices > 1) {
       milliseconds[seat] = (milliseconds[seat] ?? 0) + performance.now() - start;
       decisions[seat] = (decisions[seat] ?? 0) + 1;

@@ -1,5 +1,5 @@
 import type { AnyGame, AnyPolicy, Chance, GameState, Move } from '@captains-table/kernel';
-import { below } from '@captains-table/kernel';
+import { at, below } from '@captains-table/kernel';
 import type { Glimpse } from '../glimpse.ts';
 import { valueOfResult } from './outcome.ts';
 
@@ -64,14 +64,14 @@ function choose(
   legal: readonly Move[],
   chance: Chance,
 ): Move {
-  if (legal.length === 1) return legal[0] as Move;
-  if (plan.policy === undefined) return legal[below(chance, legal.length)] as Move;
+  if (legal.length === 1) return at(legal, 0);
+  if (plan.policy === undefined) return at(legal, below(chance, legal.length));
   return bestOf(plan.policy.rate(state, seat, legal), legal);
 }
 
 /** The move with the highest rating; of equals the first. */
 export function bestOf(ratings: readonly number[], moves: readonly Move[]): Move {
   let best = 0;
-  for (let i = 1; i < moves.length; i++) if ((ratings[i] as number) > (ratings[best] as number)) best = i;
-  return moves[best] as Move;
+  for (let i = 1; i < moves.length; i++) if (at(ratings, i) > at(ratings, best)) best = i;
+  return at(moves, best);
 }

@@ -2,6 +2,7 @@
  * The content packed for play: spaces, ports, goods and cards by number, steps by direction, so that
  * rules read a number and never search a list. Moves are made once and shared.
  */
+import { at } from '@captains-table/kernel';
 import type { Content, EventCardData, Good, PortData, SpaceData, SpaceSymbol } from './content.ts';
 import { DIRECTIONS, GOODS } from './content.ts';
 import type { CardNumber, Move, PortNumber, SpaceNumber } from './state.ts';
@@ -104,12 +105,12 @@ export function packBoard(content: Content): Board {
 
 /** The space next to this one, or NONE for land and the edge of the chart. */
 export function neighbour(board: Board, space: SpaceNumber, direction: number): SpaceNumber {
-  return board.neighbours[space * SIDES + direction] as SpaceNumber;
+  return at(board.neighbours, space * SIDES + direction);
 }
 
 /** Whether a side without a neighbour is the edge of the chart; otherwise land lies there. */
 export function isEdge(board: Board, space: SpaceNumber, direction: number): boolean {
-  return ((board.edges[space] as number) & (1 << direction)) !== 0;
+  return (at(board.edges, space) & (1 << direction)) !== 0;
 }
 
 /** The direction of a neighbouring space, or NONE. */
@@ -121,15 +122,15 @@ export function directionTo(board: Board, from: SpaceNumber, to: SpaceNumber): n
 }
 
 export function cardOf(board: Board, card: CardNumber): Card {
-  return board.cards[card] as Card;
+  return at(board.cards, card);
 }
 
 export function spaceId(board: Board, space: SpaceNumber): string {
-  return (board.spaces[space] as SpaceData).id;
+  return at(board.spaces, space).id;
 }
 
 export function portId(board: Board, port: PortNumber): string {
-  return (board.ports[port] as PortData).id;
+  return at(board.ports, port).id;
 }
 
 function packCard(card: EventCardData): Card {
@@ -229,7 +230,7 @@ function findCurrents(
       const sides = neighbours.subarray(from * SIDES, from * SIDES + SIDES);
       const direction = sides.indexOf(ids.get(to) ?? NONE - 1);
       if (direction < 0) throw new Error(`current ${id} jumps to ${to}`);
-      flows[from] = (flows[from] as number) | (1 << direction);
+      flows[from] = at(flows, from) | (1 << direction);
     }
   }
   return flows;

@@ -1,17 +1,15 @@
 /** Who has won, and what the scores are made of. */
 import type { Result, Seat } from '@captains-table/kernel';
-import { isTieBroken } from '@captains-table/kernel';
+import { at, isTieBroken } from '@captains-table/kernel';
 import { PIECE_POINTS } from './lisboa.ts';
-import type { PortNumber, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** Rule CA-8.3. */
 export const DESTINATION_POINTS = 5;
 
 /** Points so far, without destination cards. */
 export function pointsOf(state: State, seat: Seat): number {
-  return (
-    (state.discoveryPoints[seat] as number) + (state.salePoints[seat] as number) + piecePoints(state, seat)
-  );
+  return at(state.discoveryPoints, seat) + at(state.salePoints, seat) + piecePoints(state, seat);
 }
 
 export function piecePoints(state: State, seat: Seat): number {
@@ -22,7 +20,7 @@ export function piecePoints(state: State, seat: Seat): number {
 
 export function destinationPoints(state: State, seat: Seat): number {
   let points = 0;
-  for (const port of state.destinations[seat] as PortNumber[]) {
+  for (const port of at(state.destinations, seat)) {
     if (state.discoverers[port] === seat) points += DESTINATION_POINTS;
   }
   return points;
@@ -34,7 +32,7 @@ export function resultOf(state: State): Result | undefined {
   const seats = state.fleets.map((_, seat) => seat);
   const scores = seats.map((seat) => pointsOf(state, seat) + destinationPoints(state, seat));
   const better = (a: Seat, b: Seat) => {
-    const lead = (scores[a] as number) - (scores[b] as number);
+    const lead = at(scores, a) - at(scores, b);
     return lead > 0 || (lead === 0 && lowestPiece(state, a) < lowestPiece(state, b));
   };
   const ranking = seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length);
@@ -43,8 +41,8 @@ export function resultOf(state: State): Result | undefined {
     scores,
     ...(isTieBroken({ scores, ranking }) ? { decidedBy: ['lowest-piece'] } : {}),
     breakdown: seats.map((seat) => ({
-      discoveries: state.discoveryPoints[seat] as number,
-      trade: state.salePoints[seat] as number,
+      discoveries: at(state.discoveryPoints, seat),
+      trade: at(state.salePoints, seat),
       jeronimos: piecePoints(state, seat),
       destinations: destinationPoints(state, seat),
     })),

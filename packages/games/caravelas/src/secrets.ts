@@ -1,6 +1,6 @@
 /** What people see and what they do not: hands, destination cards and the draw pile. */
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
-import { shuffle } from '@captains-table/kernel';
+import { add, at, shuffle } from '@captains-table/kernel';
 import type { Board } from './board.ts';
 import { cardOf, NONE, portId, spaceId } from './board.ts';
 import { clone } from './clone.ts';
@@ -8,7 +8,7 @@ import { piecePoints, pointsOf } from './end.ts';
 import { allMarkers, goodsIn, shipsIn } from './fleet.ts';
 import { drawnAfter, reshuffles } from './hand.ts';
 import { isPlayable } from './sailing.ts';
-import type { CardNumber, FleetView, PortNumber, SpaceNumber, State, View } from './state.ts';
+import type { CardNumber, FleetView, PortNumber, State, View } from './state.ts';
 
 /** Rules CA-13.1 to CA-13.3, CA-1.10, CA-8.4. */
 export function viewOf(board: Board, state: State, viewer: Viewer): View {
@@ -38,18 +38,18 @@ export function viewOf(board: Board, state: State, viewer: Viewer): View {
 
 function fleetView(board: Board, state: State, seat: Seat): FleetView {
   return {
-    at: spaceId(board, state.fleets[seat] as SpaceNumber),
-    markers: state.markers[seat] as number,
+    at: spaceId(board, at(state.fleets, seat)),
+    markers: at(state.markers, seat),
     allMarkers: allMarkers(state, seat),
-    bid: state.bids[seat] as number,
-    upgraded: state.upgraded[seat] as boolean,
-    wrecks: shipsIn(state.wrecks[seat] as number),
-    goods: goodsIn(state.goods[seat] as number),
+    bid: at(state.bids, seat),
+    upgraded: at(state.upgraded, seat),
+    wrecks: shipsIn(at(state.wrecks, seat)),
+    goods: goodsIn(at(state.goods, seat)),
     points: pointsOf(state, seat),
-    discoveryPoints: state.discoveryPoints[seat] as number,
-    salePoints: state.salePoints[seat] as number,
+    discoveryPoints: at(state.discoveryPoints, seat),
+    salePoints: at(state.salePoints, seat),
     piecePoints: piecePoints(state, seat),
-    hand: (state.hands[seat] as CardNumber[]).length,
+    hand: at(state.hands, seat).length,
   };
 }
 
@@ -118,14 +118,14 @@ function hiddenRuns(state: State, viewer: Viewer, reshuffle: number): Run[] {
 /** Puts all numbers of some lists in order, shuffles them and lays as many back in each list. */
 function dealAnew(kinds: number, lists: readonly number[][], chance: Chance): void {
   const counts = new Uint8Array(kinds);
-  for (const list of lists) for (const item of list) counts[item] = (counts[item] as number) + 1;
+  for (const list of lists) for (const item of list) add(counts, item, 1);
   const hidden: number[] = [];
   for (let kind = 0; kind < kinds; kind++) {
-    for (let i = counts[kind] as number; i > 0; i--) hidden.push(kind);
+    for (let i = at(counts, kind); i > 0; i--) hidden.push(kind);
   }
   shuffle(chance, hidden);
   let index = 0;
-  for (const list of lists) for (let i = 0; i < list.length; i++) list[i] = hidden[index++] as number;
+  for (const list of lists) for (let i = 0; i < list.length; i++) list[i] = at(hidden, index++);
 }
 
 /**
@@ -136,8 +136,8 @@ function dealAnew(kinds: number, lists: readonly number[][], chance: Chance): vo
 function maybeGivePlayable(board: Board, state: State, viewer: Viewer): void {
   const frame = state.stack.at(-1);
   if (frame?.kind !== 'event' || frame.seat === viewer) return;
-  const hand = state.hands[frame.seat] as CardNumber[];
-  const fits = (card: CardNumber) => isPlayable(cardOf(board, card), state.markers[frame.seat] as number);
+  const hand = at(state.hands, frame.seat);
+  const fits = (card: CardNumber) => isPlayable(cardOf(board, card), at(state.markers, frame.seat));
   if (hand.some(fits)) return;
   for (let reshuffle = reshuffles(state); reshuffle >= 0; reshuffle--) {
     const [place, end] = drawnAfter(state, frame.seat, reshuffle);
@@ -146,7 +146,7 @@ function maybeGivePlayable(board: Board, state: State, viewer: Viewer): void {
     for (const { hand: list, from, to } of [pile, ...hiddenRuns(state, viewer, reshuffle)]) {
       const index = list.findIndex((card, i) => i >= from && i < to && fits(card));
       if (index < 0) continue;
-      [list[index], hand[place]] = [hand[place] as CardNumber, list[index] as CardNumber];
+      [list[index], hand[place]] = [at(hand, place), at(list, index)];
       return;
     }
   }
@@ -163,7 +163,7 @@ function dealDestinationsAnew(board: Board, state: State, viewer: Viewer): void 
     for (const place of places) {
       let index = 0;
       for (const [i, port] of place.list.entries()) {
-        if (isOfPile(port)) place.list[i] = place.cards[index++] as PortNumber;
+        if (isOfPile(port)) place.list[i] = at(place.cards, index++);
       }
     }
   }

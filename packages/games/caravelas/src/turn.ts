@@ -1,5 +1,6 @@
 /** One player's turn: sail, meet what is there, and stop. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
+import { add, at } from '@captains-table/kernel';
 import { CAPE, directionTo, EVENT, spaceId } from './board.ts';
 import { roundTheCape } from './cape.ts';
 import { meetEvent } from './event.ts';
@@ -22,7 +23,7 @@ export function turnFrames(rules: Rules): FrameKind<State, TurnFrame, Move, Even
         endTurn(rules, state, seat, events);
         return false;
       }
-      if ((state.markers[seat] as number) > 0) return true;
+      if (at(state.markers, seat) > 0) return true;
       // Rules CA-4.7, CA-4.10, CA-10.3.
       if (isHome(state, seat)) callAtLisboa(state, frame, events);
       else frame.over = true;
@@ -33,7 +34,7 @@ export function turnFrames(rules: Rules): FrameKind<State, TurnFrame, Move, Even
       {
         seat,
         kind: 'turn',
-        left: state.markers[seat] as number,
+        left: at(state.markers, seat),
         home: isHome(state, seat),
         dice: state.mode === 'dice',
       },
@@ -57,7 +58,7 @@ export function turnFrames(rules: Rules): FrameKind<State, TurnFrame, Move, Even
           callAtLisboa(state, frame, events);
           break;
         case 'anchor':
-          events?.({ key: 'anchored', seat, at: spaceId(board, state.fleets[seat] as SpaceNumber) });
+          events?.({ key: 'anchored', seat, at: spaceId(board, at(state.fleets, seat)) });
           frame.over = true;
           break;
         default:
@@ -83,11 +84,11 @@ function callAtLisboa(state: State, frame: TurnFrame, events: Events): void {
 
 function sail(rules: Rules, state: State, seat: Seat, id: string, defends: boolean, events: Events): void {
   const { board } = rules;
-  const from = state.fleets[seat] as SpaceNumber;
+  const from = at(state.fleets, seat);
   const to = board.spaceNumber(id) as SpaceNumber;
   const current = currentCost(board, from, directionTo(board, from, to));
   const cost = defends ? current : current + pirateCost(board, to);
-  state.markers[seat] = (state.markers[seat] as number) - cost;
+  add(state.markers, seat, -cost);
   events?.({ key: 'sailed', seat, from: spaceId(board, from), at: id, cost });
   if (defends) {
     discardFromHand(state, seat, fairWindIn(board, state, seat)); // rules CA-5.2, CA-5.3

@@ -1,6 +1,6 @@
 /** What the places of the street give. Nothing is limited by the box (rule FD-1.15). */
 import type { Seat } from '@captains-table/kernel';
-import { below } from '@captains-table/kernel';
+import { add, below } from '@captains-table/kernel';
 import type { PackedGift, Tile } from './box.ts';
 import { DRAKE, NONE, choiceGift, circlesOf, placeId } from './box.ts';
 import type { Choice, Office } from './content.ts';
@@ -24,10 +24,10 @@ export function take(
   events: Events,
 ): void {
   const { crew, guns, barrels, trade, galleon, pinnace } = gift;
-  state.crew[seat] = (state.crew[seat] as number) + crew;
-  state.guns[seat] = (state.guns[seat] as number) + guns;
-  state.barrels[seat] = (state.barrels[seat] as number) + barrels;
-  state.trade[seat] = (state.trade[seat] as number) + trade;
+  add(state.crew, seat, crew);
+  add(state.guns, seat, guns);
+  add(state.barrels, seat, barrels);
+  add(state.trade, seat, trade);
   if (galleon) state.galleon[seat] = true;
   if (pinnace) state.pinnace[seat] = true;
   events?.({
@@ -63,6 +63,6 @@ function rollDie(state: State, seat: Seat, bonus: number, events: Events): void 
   const ghost = total <= 2;
   const crew = ghost ? 0 : total <= 4 ? 2 : 3;
   if (ghost) state.ghost[seat] = true;
-  state.crew[seat] = (state.crew[seat] as number) + crew;
+  add(state.crew, seat, crew);
   events?.({ key: 'rolled', seat, die, bonus, crew, ghost });
 }

@@ -1,6 +1,6 @@
 /** One mission: an attack or a trade, carried out, declined or failed. */
 import type { Seat } from '@captains-table/kernel';
-import { reveal } from '@captains-table/kernel';
+import { add, at, reveal } from '@captains-table/kernel';
 import type { Destination } from './box.ts';
 import { CIRCLES_A_DESTINATION, GOOD_KINDS, NONE, destinationId, factsAt } from './box.ts';
 import type { Good, Treasure } from './content.ts';
@@ -37,8 +37,8 @@ function whyTooWeak(
   destination: Destination,
   token: number,
 ): FailReason | undefined {
-  if (crewNeeded(destination, token) > (state.crew[seat] as number)) return 'no-crew';
-  return gunsNeeded(state, seat, destination, token) > (state.guns[seat] as number) ? 'no-guns' : undefined;
+  if (crewNeeded(destination, token) > at(state.crew, seat)) return 'no-crew';
+  return gunsNeeded(state, seat, destination, token) > at(state.guns, seat) ? 'no-guns' : undefined;
 }
 
 /** Rule FD-8.5. */
@@ -49,7 +49,7 @@ export function fail(state: State, seat: Seat, disc: Disc, reason: FailReason, e
 }
 
 function nameOf(disc: Disc): DiscName {
-  return DISC_NAMES[disc] as DiscName;
+  return at(DISC_NAMES, disc);
 }
 
 /** Rules FD-8.8, FD-8.12. */
@@ -96,9 +96,9 @@ function succeed(state: State, seat: Seat, disc: Disc, destination: Destination,
   const guns = gunsNeeded(state, seat, destination, token);
   const points = pointsOf(state, destination);
   const { kind } = factsAt(destination);
-  state.crew[seat] = (state.crew[seat] as number) - crew;
-  state.guns[seat] = (state.guns[seat] as number) - guns;
-  state.conquests[seat] = (state.conquests[seat] as number) | KIND_BITS[kind];
+  add(state.crew, seat, -crew);
+  add(state.guns, seat, -guns);
+  state.conquests[seat] = at(state.conquests, seat) | KIND_BITS[kind];
   score(state, seat, KIND_PARTS[kind], points);
   const treasure = maybeTakeTreasure(state, seat, destination);
   const circle = leaveDisc(state, seat, disc, destination);
@@ -113,8 +113,8 @@ function maybeTakeTreasure(state: State, seat: Seat, destination: Destination): 
   const { treasure } = factsAt(destination);
   const place = seat * TREASURES.length + treasure;
   state.treasure[destination] = false;
-  state.chest[place] = (state.chest[place] as number) + 1;
-  return TREASURES[treasure] as Treasure;
+  add(state.chest, place, 1);
+  return at(TREASURES, treasure);
 }
 
 /** Turns the disc face down on the next circle. Answers which, from 0. */
@@ -129,10 +129,10 @@ function leaveDisc(state: State, seat: Seat, disc: Disc, destination: Destinatio
 export function barter(state: State, seat: Seat, disc: Disc, good: Good, events: Events): void {
   const destination = missionOf(state, seat, disc);
   const kind = GOODS.indexOf(good);
-  state.trade[seat] = (state.trade[seat] as number) - 1;
-  state.market[destination] = (state.market[destination] as number) & ~(1 << kind);
+  add(state.trade, seat, -1);
+  state.market[destination] = at(state.market, destination) & ~(1 << kind);
   const place = seat * GOOD_KINDS + kind;
-  state.goods[place] = (state.goods[place] as number) + 1;
+  add(state.goods, place, 1);
   const circle = leaveDisc(state, seat, disc, destination);
   events?.({ key: 'traded', seat, disc: nameOf(disc), at: destinationId(destination), good, circle });
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@captains-table/kernel';
+import { add, at } from '@captains-table/kernel';
 import type { Part, State } from './state.ts';
 import { PARTS } from './state.ts';
 
@@ -8,11 +9,11 @@ export function seatCount(state: State): number {
 
 /** Moves a marker on the score track, and keeps what for. */
 export function score(state: State, seat: Seat, part: Part, points: number): void {
-  state.score[seat] = (state.score[seat] as number) + points;
+  add(state.score, seat, points);
   const index = seat * PARTS.length + PARTS.indexOf(part);
-  state.earned[index] = (state.earned[index] as number) + points;
+  add(state.earned, index, points);
 }
 
 export function earnedFor(state: State, seat: Seat, part: Part): number {
-  return state.earned[seat * PARTS.length + PARTS.indexOf(part)] as number;
+  return at(state.earned, seat * PARTS.length + PARTS.indexOf(part));
 }

@@ -1,5 +1,6 @@
 /** Missions in their order: the Golden Hind, then all discs 1, 2, 3 and 4 in sailing order. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
+import { at } from '@captains-table/kernel';
 import { NONE, destinationId, factsAt } from './box.ts';
 import { missionOf } from './chart.ts';
 import { GOODS } from './content.ts';
@@ -7,7 +8,7 @@ import { comeHome, dockThoseWhoStayed, homeBonus, missionsLeft } from './homecom
 import { attack, barter, fail, whyImpossible } from './mission.ts';
 import { seatCount } from './points.ts';
 import { NOT_ASKED } from './refusals.ts';
-import type { Code, Decision, DiscName, Event, Events, Finish, Move, ResolveFrame, State } from './state.ts';
+import type { Code, Decision, Event, Events, Finish, Move, ResolveFrame, State } from './state.ts';
 import { DISC_NAMES, GHOST } from './state.ts';
 import { crewNeeded, gunsNeeded, isTokenOpen, openToken } from './strength.ts';
 
@@ -40,7 +41,7 @@ export function resolveFrames(finish: Finish): FrameKind<State, ResolveFrame, Mo
       if (factsAt(destination).kind !== 'trade') return ATTACK;
       const moves: Move[] = [];
       for (let good = 0; good < GOODS.length; good++) {
-        if (((state.market[destination] as number) & (1 << good)) !== 0) moves.push(BARTER[good] as Move);
+        if ((at(state.market, destination) & (1 << good)) !== 0) moves.push(at(BARTER, good));
       }
       moves.push(DECLINE);
       return moves;
@@ -74,7 +75,7 @@ export function resolveFrames(finish: Finish): FrameKind<State, ResolveFrame, Mo
 }
 
 function seatOf(state: State, frame: ResolveFrame): Seat {
-  return state.departed[frame.turn] as Seat;
+  return at(state.departed, frame.turn);
 }
 
 function hasMission(state: State, frame: ResolveFrame): boolean {
@@ -106,7 +107,7 @@ function begin(state: State, frame: ResolveFrame, seat: Seat, events: Events): b
   events?.({
     key: 'mission',
     seat,
-    disc: DISC_NAMES[frame.disc] as DiscName,
+    disc: at(DISC_NAMES, frame.disc),
     at: destinationId(destination),
   });
   const reason = whyImpossible(state, seat, destination);
@@ -127,7 +128,7 @@ function decision(state: State, frame: ResolveFrame): Decision {
   }
   const place = missionOf(state, seat, frame.disc);
   const destination = destinationId(place);
-  const disc = DISC_NAMES[frame.disc] as DiscName;
+  const disc = at(DISC_NAMES, frame.disc);
   if (factsAt(place).kind === 'trade') return { seat, kind: 'trade', at: destination, disc };
   const token = openToken(state, place);
   return {

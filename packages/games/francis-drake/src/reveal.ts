@@ -1,9 +1,9 @@
 /** All mission discs are turned over and laid in order. */
-import { reveal } from '@captains-table/kernel';
+import { at, reveal } from '@captains-table/kernel';
 import type { Destination } from './box.ts';
 import { DESTINATIONS, NONE, destinationId } from './box.ts';
 import { missionOf } from './chart.ts';
-import type { DiscName, Events, ShownDisc, State } from './state.ts';
+import type { Events, ShownDisc, State } from './state.ts';
 import { DISCS, DISC_NAMES, GHOST } from './state.ts';
 
 /** Rules FD-7.1, FD-13.4. */
@@ -29,8 +29,7 @@ export function discsOn(state: State, destination: Destination): ShownDisc[] {
   const discs: ShownDisc[] = [];
   for (let disc = 0; disc < DISCS; disc++) {
     for (const seat of state.departed) {
-      if (missionOf(state, seat, disc) === destination)
-        discs.push({ seat, disc: DISC_NAMES[disc] as DiscName });
+      if (missionOf(state, seat, disc) === destination) discs.push({ seat, disc: at(DISC_NAMES, disc) });
     }
   }
   return discs;

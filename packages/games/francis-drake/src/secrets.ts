@@ -5,7 +5,7 @@
  * A re-deal keeps the chests: every treasure was taken in the open, so whoever remembers knows.
  */
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
-import { shuffle } from '@captains-table/kernel';
+import { at, shuffle } from '@captains-table/kernel';
 import type { Destination } from './box.ts';
 import {
   CIRCLES_A_DESTINATION,
@@ -88,32 +88,32 @@ function phaseOf(state: State): Phase {
 function missionView(state: State): View['mission'] {
   const frame = state.stack.at(-1);
   if (frame?.kind !== 'resolve') return undefined;
-  const seat = state.departed[frame.turn] as Seat;
+  const seat = at(state.departed, frame.turn);
   const destination = missionOf(state, seat, frame.disc);
-  const disc = DISC_NAMES[frame.disc] as DiscName;
+  const disc = at(DISC_NAMES, frame.disc);
   return destination === NONE ? { seat, disc } : { seat, disc, at: destinationId(destination) };
 }
 
 const OFFICES: readonly Office[] = ['admiral', 'governor', 'informer'];
 
 function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
-  const kinds = state.conquests[seat] as number;
+  const kinds = at(state.conquests, seat);
   const isOver = state.stack.length === 0;
   const [silver = 0, gold = 0, jewel = 0] = chestOf(state, seat);
   return {
-    score: state.score[seat] as number,
+    score: at(state.score, seat),
     log: {
-      crew: state.crew[seat] as number,
-      guns: state.guns[seat] as number,
-      barrels: state.barrels[seat] as number,
-      trade: state.trade[seat] as number,
-      galleon: state.galleon[seat] as boolean,
-      pinnace: state.pinnace[seat] as boolean,
+      crew: at(state.crew, seat),
+      guns: at(state.guns, seat),
+      barrels: at(state.barrels, seat),
+      trade: at(state.trade, seat),
+      galleon: at(state.galleon, seat),
+      pinnace: at(state.pinnace, seat),
     },
-    discs: state.discs[seat] as number,
-    hind: state.hind[seat] as boolean,
-    ghost: state.ghost[seat] as boolean,
-    investor: state.investor[seat] as boolean,
+    discs: at(state.discs, seat),
+    hind: at(state.hind, seat),
+    ghost: at(state.ghost, seat),
+    investor: at(state.investor, seat),
     offices: OFFICES.filter((office) => state[office] === seat),
     goods: goodsView(state, seat),
     conquests: { town: (kinds & 1) !== 0, fort: (kinds & 2) !== 0, galleon: (kinds & 4) !== 0 },
@@ -125,7 +125,7 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
 }
 
 function goodsView(state: State, seat: Seat): Readonly<Record<Good, number>> {
-  const count = (good: Good) => state.goods[seat * GOOD_KINDS + GOODS.indexOf(good)] as number;
+  const count = (good: Good) => at(state.goods, seat * GOOD_KINDS + GOODS.indexOf(good));
   return {
     indigo: count('indigo'),
     sugar: count('sugar'),
@@ -140,7 +140,7 @@ function handOf(state: State, seat: Seat): readonly DiscName[] {
 }
 
 function placeView(state: State, place: number): PlaceView {
-  const tile = state.street[place] as number;
+  const tile = at(state.street, place);
   const first = place * CIRCLES_A_PLACE;
   const count = circlesOf(seatCount(state), tile).length;
   return { place: placeId(tile), circles: state.circles.slice(first, first + count) };
@@ -148,7 +148,7 @@ function placeView(state: State, place: number): PlaceView {
 
 function destinationView(state: State, destination: Destination, viewer: Viewer): DestinationView {
   const { id, kind, troops, guns } = factsAt(destination);
-  const market = state.market[destination] as number;
+  const market = at(state.market, destination);
   const circle = destination * CIRCLES_A_DESTINATION;
   return {
     id,
@@ -158,7 +158,7 @@ function destinationView(state: State, destination: Destination, viewer: Viewer)
     points: pointsOf(state, destination),
     token: tokenView(state, destination, viewer),
     tokenOpen: (kind === 'fort' || kind === 'galleon') && isTokenOpen(state, destination),
-    treasure: state.treasure[destination] as boolean,
+    treasure: at(state.treasure, destination),
     goods: GOODS.filter((_, good) => (market & (1 << good)) !== 0),
     done: state.done.slice(circle, circle + CIRCLES_A_DESTINATION).filter((seat) => seat !== NONE),
     discs: state.open ? discsOn(state, destination) : discsFaceDown(state, destination, viewer),
@@ -176,9 +176,7 @@ function discsFaceDown(state: State, destination: Destination, viewer: Viewer): 
   return state.departed.flatMap((seat): DiscView[] => {
     const disc = discAt(state, seat, destination);
     if (disc === NONE) return [];
-    return [
-      { seat, disc: knowsDisc(state, viewer, seat, destination) ? (DISC_NAMES[disc] as DiscName) : 'hidden' },
-    ];
+    return [{ seat, disc: knowsDisc(state, viewer, seat, destination) ? at(DISC_NAMES, disc) : 'hidden' }];
   });
 }
 
@@ -207,7 +205,7 @@ function dealDiscs(state: State, viewer: Viewer, seat: Seat): void {
   places.sort((a, b) => a - b);
   shuffle(state.chance, unknown);
   for (let i = 0; i < places.length; i++) {
-    state.missions[seat * DISCS + (unknown[i] as Disc)] = places[i] as Destination;
+    state.missions[seat * DISCS + at(unknown, i)] = at(places, i);
   }
 }
 
@@ -222,10 +220,10 @@ function dealTokens(
   const left = tokenSupply(state, office).slice();
   const unknown: number[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    if (!knowsToken(state, viewer, places[i] as Destination)) unknown.push(i);
-    else left.splice(left.indexOf(tokens[i] as number), 1);
+    if (!knowsToken(state, viewer, at(places, i))) unknown.push(i);
+    else left.splice(left.indexOf(at(tokens, i)), 1);
   }
   if (unknown.length === 0) return;
   shuffle(state.chance, left);
-  for (let i = 0; i < unknown.length; i++) tokens[unknown[i] as number] = left[i] as number;
+  for (let i = 0; i < unknown.length; i++) tokens[at(unknown, i)] = at(left, i);
 }

@@ -1,5 +1,6 @@
 /** What a destination takes and gives, with its tile and token. */
 import type { Seat } from '@captains-table/kernel';
+import { at } from '@captains-table/kernel';
 import type { Destination } from './box.ts';
 import { GALLEON_TILES, NONE, factsAt } from './box.ts';
 import type { State } from './state.ts';
@@ -7,8 +8,8 @@ import type { State } from './state.ts';
 /** The value of the token of a fort or galleon, 0 elsewhere. */
 export function tokenAt(state: State, destination: Destination): number {
   const { fort, galleon } = factsAt(destination);
-  if (fort !== NONE) return state.troops[fort] as number;
-  return galleon === NONE ? 0 : (state.frigates[galleon] as number);
+  if (fort !== NONE) return at(state.troops, fort);
+  return galleon === NONE ? 0 : at(state.frigates, galleon);
 }
 
 export function isTokenLaid(state: State, destination: Destination): boolean {
@@ -17,8 +18,8 @@ export function isTokenLaid(state: State, destination: Destination): boolean {
 
 export function isTokenOpen(state: State, destination: Destination): boolean {
   const { fort, galleon } = factsAt(destination);
-  if (fort !== NONE) return state.troopsOpen[fort] as boolean;
-  return galleon === NONE || (state.frigatesOpen[galleon] as boolean);
+  if (fort !== NONE) return at(state.troopsOpen, fort);
+  return galleon === NONE || at(state.frigatesOpen, galleon);
 }
 
 /** As far as everybody knows: a token face down counts for nothing. */
@@ -40,11 +41,11 @@ export function gunsNeeded(state: State, seat: Seat, destination: Destination, t
 }
 
 function tileGuns(state: State, galleon: number): number {
-  return GALLEON_TILES[state.tiles[galleon] as number]?.guns ?? 0;
+  return GALLEON_TILES[at(state.tiles, galleon)]?.guns ?? 0;
 }
 
 /** Rules FD-8.3, FD-8.10. */
 export function pointsOf(state: State, destination: Destination): number {
   const { galleon, points } = factsAt(destination);
-  return galleon === NONE ? points : (GALLEON_TILES[state.tiles[galleon] as number]?.points ?? 0);
+  return galleon === NONE ? points : (GALLEON_TILES[at(state.tiles, galleon)]?.points ?? 0);
 }

@@ -1,6 +1,6 @@
 /** The course of a voyage, and the board made ready for the next. */
 import type { FrameKind } from '@captains-table/kernel';
-import { below, shuffle } from '@captains-table/kernel';
+import { add, at, below, shuffle } from '@captains-table/kernel';
 import {
   ACTION_DISCS,
   DESTINATIONS,
@@ -77,7 +77,7 @@ function layTreasure(state: State): void {
     const { treasure } = factsAt(destination);
     if (treasure === NONE) continue;
     state.treasure[destination] = true;
-    state.treasureInBox[treasure] = (state.treasureInBox[treasure] as number) - 1;
+    add(state.treasureInBox, treasure, -1);
   }
 }
 
@@ -101,7 +101,7 @@ function setLoadingOrder(state: State): void {
     state.loading = state.score.map((_, seat) => seat);
     shuffle(state.chance, state.loading);
   } else {
-    state.loading = state.home.toSorted((a, b) => (state.score[a] as number) - (state.score[b] as number));
+    state.loading = state.home.toSorted((a, b) => at(state.score, a) - at(state.score, b));
   }
   state.departed = [];
   state.home = [];
@@ -148,7 +148,7 @@ function takeTreasureOff(state: State): void {
     if (state.treasure[destination] !== true) continue;
     const { treasure } = factsAt(destination);
     state.treasure[destination] = false;
-    state.treasureInBox[treasure] = (state.treasureInBox[treasure] as number) + 1;
+    add(state.treasureInBox, treasure, 1);
   }
 }
 
@@ -157,9 +157,9 @@ function fillPorts(state: State): void {
   for (let destination = 0; destination < DESTINATIONS; destination++) {
     for (const good of factsAt(destination).goods) {
       const bit = 1 << good;
-      if (((state.market[destination] as number) & bit) !== 0) continue;
-      state.market[destination] = (state.market[destination] as number) | bit;
-      state.goodsInBox[good] = (state.goodsInBox[good] as number) - 1;
+      if ((at(state.market, destination) & bit) !== 0) continue;
+      state.market[destination] = at(state.market, destination) | bit;
+      add(state.goodsInBox, good, -1);
     }
   }
 }
@@ -171,8 +171,8 @@ function layStreet(state: State, events: Events): void {
   if (state.voyage > 1 || state.shuffledStreet) {
     for (let i = TILES - 1; i > 0; i--) {
       const j = below(chance, i + 1);
-      const held = street[i] as number;
-      street[i] = street[j] as number;
+      const held = at(street, i);
+      street[i] = at(street, j);
       street[j] = held;
     }
   }

@@ -1,3 +1,4 @@
+import { at } from '@captains-table/kernel';
 import type { CardData, Colour, Content, ContractData, PersonType, SetName, TaxData } from './content.ts';
 import { COLOURS, SETS } from './content.ts';
 
@@ -182,5 +183,5 @@ export function indexOfColour(colour: Colour): ColourIndex {
 
 /** The card with that number, which always exists: numbers come from the box itself. */
 export function cardOf(box: Box, number: number): Card {
-  return box.cards[number] as Card;
+  return at(box.cards, number);
 }

@@ -3,7 +3,7 @@
  * cards that nobody has seen.
  */
 import type { Seat } from '@captains-table/kernel';
-import { draw, reshuffle, reveal } from '@captains-table/kernel';
+import { add, at, draw, reshuffle, reveal } from '@captains-table/kernel';
 import { rememberOlderCards } from './older-cards.ts';
 import type { CardNumber, Events, State } from './state.ts';
 
@@ -36,7 +36,7 @@ export function canTurnOver(state: State): boolean {
 
 /** How many coins a seat has, tokens included. Rule PR-14.13. */
 export function coinsOf(state: State, seat: Seat): number {
-  return treasure(state, seat).length + (state.tokens[seat] as number);
+  return treasure(state, seat).length + at(state.tokens, seat);
 }
 
 /** Draws coins unseen; where no card is left, tokens. Rules PR-14.2, PR-14.10. */
@@ -44,7 +44,7 @@ export function gain(state: State, seat: Seat, coins: number, events: Events): v
   const own = treasure(state, seat);
   for (let i = 0; i < coins; i++) {
     const card = refill(state, events) ? state.deck.pop() : undefined;
-    if (card === undefined) state.tokens[seat] = (state.tokens[seat] as number) + 1;
+    if (card === undefined) add(state.tokens, seat, 1);
     else own.push(card);
   }
 }
@@ -56,7 +56,7 @@ export function gain(state: State, seat: Seat, coins: number, events: Events): v
 export function pay(state: State, seat: Seat, coins: number): void {
   const cards = coins - spendTokens(state, seat, coins);
   const own = treasure(state, seat);
-  for (let i = 0; i < cards; i++) state.till.push(own[i] as CardNumber);
+  for (let i = 0; i < cards; i++) state.till.push(at(own, i));
   own.splice(0, cards);
 }
 
@@ -77,20 +77,20 @@ export function showPayments(state: State): void {
 /** Hands coins from treasure to treasure, the ones held longest first. Rules PR-3.20, PR-14.6, PR-14.12. */
 export function handOver(state: State, from: Seat, to: Seat, coins: number): void {
   const tokens = spendTokens(state, from, coins);
-  state.tokens[to] = (state.tokens[to] as number) + tokens;
+  add(state.tokens, to, tokens);
   const own = treasure(state, from);
   const other = treasure(state, to);
-  for (let i = 0; i < coins - tokens; i++) other.push(own[i] as CardNumber);
+  for (let i = 0; i < coins - tokens; i++) other.push(at(own, i));
   own.splice(0, coins - tokens);
 }
 
 /** Tokens are paid first. Rule PR-14.11. */
 function spendTokens(state: State, seat: Seat, coins: number): number {
-  const spent = Math.min(state.tokens[seat] as number, coins);
-  state.tokens[seat] = (state.tokens[seat] as number) - spent;
+  const spent = Math.min(at(state.tokens, seat), coins);
+  add(state.tokens, seat, -spent);
   return spent;
 }
 
 function treasure(state: State, seat: Seat): CardNumber[] {
-  return state.coins[seat] as CardNumber[];
+  return at(state.coins, seat);
 }

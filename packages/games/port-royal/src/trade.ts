@@ -1,5 +1,6 @@
 /** One ship being traded: what its taker decides, then coins, gift, fee and what clerks add. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
+import { add, at } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { cardOf } from './box.ts';
 import { countForgone, nemesisOf } from './contracts/nemesis.ts';
@@ -106,9 +107,8 @@ function putAway(box: Box, state: State, frame: TradeFrame, events: Events): voi
     state.discard.push(frame.card);
     return;
   }
-  (state.ships[seat] as CardNumber[]).push(frame.card);
-  state.shipInfluence[seat] =
-    (state.shipInfluence[seat] as number) + merchantFor(box, state, seat, frame.card);
+  at(state.ships, seat).push(frame.card);
+  add(state.shipInfluence, seat, merchantFor(box, state, seat, frame.card));
   lastingChange(state);
   events?.({ key: 'stored', seat, card: cardOf(box, frame.card).id });
   maybeTriggerEnd(box, state, seat, events);

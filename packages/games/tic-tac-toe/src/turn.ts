@@ -1,4 +1,5 @@
 import type { EventSink, FrameKind, Move, Seat } from '@captains-table/kernel';
+import { at } from '@captains-table/kernel';
 import type { Event, Mark, Square, State, TicTacToeRefusal, TurnFrame, TurnPending } from './state.ts';
 
 const MARKS: readonly Mark[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((square) => ({ kind: 'mark', square }));
@@ -27,7 +28,7 @@ function legal(state: State, frame: TurnFrame, seat: Seat): readonly Mark[] {
   if (seat !== frame.seat) return [];
   const moves: Mark[] = [];
   for (let square = 0; square < 9; square++) {
-    if (state.board[square] === 0) moves.push(MARKS[square] as Mark);
+    if (state.board[square] === 0) moves.push(at(MARKS, square));
   }
   return moves;
 }

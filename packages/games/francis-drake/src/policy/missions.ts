@@ -1,5 +1,6 @@
 /** Where to place which disc. */
 import type { Seat } from '@captains-table/kernel';
+import { at } from '@captains-table/kernel';
 import { NONE } from '../box.ts';
 import { missionOf, ownsDisc } from '../chart.ts';
 import { DESTINATION_IDS } from '../content.ts';
@@ -48,9 +49,9 @@ export function missionRatings(state: State, seat: Seat, moves: readonly Move[])
     if (move.kind !== 'mission') return 0;
     const disc = DISC_NAMES.indexOf(move.disc);
     const destination = DESTINATION_IDS.indexOf(move.to);
-    const target = targets[destination] as Target;
+    const target = at(targets, destination);
     if (disc === GHOST) return planner.top + ghostWorth(planner, target);
-    return (planner.best[destination] as number) + edge(target, disc, worths) - (spare[disc] as number);
+    return at(planner.best, destination) + edge(target, disc, worths) - at(spare, disc);
   });
 }
 
@@ -60,7 +61,7 @@ function ghostWorth(planner: Planner, target: Target): number {
 }
 
 function edge(target: Target, disc: Disc, worths: readonly number[]): number {
-  return worthWith(target, disc) - (worths[target.at] as number);
+  return worthWith(target, disc) - at(worths, target.at);
 }
 
 function mean(numbers: readonly number[]): number {

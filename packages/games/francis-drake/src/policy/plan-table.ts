@@ -2,6 +2,7 @@
  * What the best missions are worth for every log that a ship can have, worked out once: a knapsack
  * of crew, guns and trade cubes, filled destination by destination.
  */
+import { at } from '@captains-table/kernel';
 import { FACTS, GALLEON_TILES, NONE } from '../box.ts';
 import type { DestinationFacts } from '../box.ts';
 import { TREASURE_POINTS } from '../end.ts';
@@ -63,7 +64,7 @@ export class PlanTables {
       tables = fill(itemsOf(this.#weights, key), this.#weights.trust);
       this.#tables.set(id, tables);
     }
-    return tables[hind ? 1 : 0] as Float64Array;
+    return at(tables, hind ? 1 : 0);
   }
 }
 
@@ -83,7 +84,7 @@ function itemOf(weights: Weights, key: PlanKey, facts: DestinationFacts): Item {
   const isTrade = kind === 'trade';
   const worth = usualWorth({
     points: isTrade ? weights.good : (tile?.points ?? points),
-    treasure: treasure === NONE ? 0 : (TREASURE_POINTS[treasure] as number),
+    treasure: treasure === NONE ? 0 : at(TREASURE_POINTS, treasure),
     circles,
     rivals: weights.rivals * (key.seats - 1),
   });
@@ -119,9 +120,8 @@ function addItem(into: Float64Array | undefined, from: Float64Array | undefined,
     for (let guns = item.guns; guns <= MOST_GUNS; guns++) {
       for (let trade = item.trade; trade <= MOST_TRADE; trade++) {
         const index = logIndex(crew, guns, trade);
-        const worth =
-          (from[logIndex(crew - item.crew, guns - item.guns, trade - item.trade)] as number) + item.worth;
-        if (worth > (into[index] as number)) into[index] = worth;
+        const worth = at(from, logIndex(crew - item.crew, guns - item.guns, trade - item.trade)) + item.worth;
+        if (worth > at(into, index)) into[index] = worth;
       }
     }
   }
@@ -132,9 +132,9 @@ function flatten(best: readonly (readonly Float64Array[])[], trust: number): Flo
   for (const bySlots of best) {
     for (let kinds = 0; kinds < KINDS; kinds++) {
       const bonus = trust * conquestPoints(kinds);
-      const row = bySlots[kinds] as Float64Array;
+      const row = at(bySlots, kinds);
       for (let index = 0; index < LOGS; index++)
-        worths[index] = Math.max(worths[index] as number, (row[index] as number) + bonus);
+        worths[index] = Math.max(at(worths, index), at(row, index) + bonus);
     }
   }
   return worths;

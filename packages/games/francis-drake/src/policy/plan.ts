@@ -1,5 +1,6 @@
 /** The best set of missions for what the log holds. */
 import type { Seat } from '@captains-table/kernel';
+import { at } from '@captains-table/kernel';
 import { DESTINATIONS } from '../box.ts';
 import { conquestPoints } from '../scoring.ts';
 import type { State } from '../state.ts';
@@ -15,9 +16,9 @@ export interface Means {
 
 export function meansOf(state: State, seat: Seat): Means {
   return {
-    crew: state.crew[seat] as number,
-    guns: state.guns[seat] as number,
-    trade: state.trade[seat] as number,
+    crew: at(state.crew, seat),
+    guns: at(state.guns, seat),
+    trade: at(state.trade, seat),
     galleon: state.galleon[seat] === true,
   };
 }
@@ -52,7 +53,7 @@ export class Planner {
     let all = kinds;
     for (const target of fixed) {
       if (!this.#canDo(target, crew, guns, trade)) continue;
-      worth += this.#worths[target.at] as number;
+      worth += at(this.#worths, target.at);
       crew -= target.crew;
       guns -= target.guns;
       trade -= target.trade;
@@ -85,10 +86,10 @@ export class Planner {
     this.#keep(worth + TRUST * conquestPoints(kinds));
     if (slots === 0) return;
     for (let i = from; i < this.#targets.length; i++) {
-      const target = this.#targets[i] as Target;
+      const target = at(this.#targets, i);
       if (!this.#canDo(target, crew, guns, trade)) continue;
       const short = target.crew > crew || target.guns > guns;
-      const gain = (this.#worths[target.at] as number) * (short ? 0.45 : 1);
+      const gain = at(this.#worths, target.at) * (short ? 0.45 : 1);
       this.#chosen.push(target.at);
       this.#choose(
         i + 1,
@@ -105,7 +106,7 @@ export class Planner {
 
   #keep(worth: number): void {
     for (const destination of this.#chosen)
-      if (worth > (this.best[destination] as number)) this.best[destination] = worth;
+      if (worth > at(this.best, destination)) this.best[destination] = worth;
     if (worth <= this.top) return;
     this.top = worth;
     this.topSet = this.#chosen.slice();

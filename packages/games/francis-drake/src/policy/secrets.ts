@@ -1,5 +1,6 @@
 /** What to do with what others do not know: tokens to place, and the informer. */
 import type { Seat } from '@captains-table/kernel';
+import { at } from '@captains-table/kernel';
 import type { Destination } from '../box.ts';
 import { FORTS, GALLEONS, NONE, factsAt } from '../box.ts';
 import { discAt, destinationsInReach } from '../chart.ts';
@@ -71,7 +72,7 @@ function exactWorth(state: State, seat: Seat, disc: Disc, target: Target): numbe
   let before = 0;
   const own = state.departed.indexOf(seat);
   for (let turn = 0; turn < seatCount(state); turn++) {
-    const other = state.departed[turn] as Seat;
+    const other = at(state.departed, turn);
     const theirs = other === seat ? NONE : discAt(state, other, target.at);
     if (theirs === NONE || theirs === GHOST) continue;
     if (theirs < disc || (theirs === disc && turn < own)) before++;
@@ -84,7 +85,7 @@ function rateSwap(state: State, seat: Seat, move: Move): number {
   if (move.kind !== 'swap') return 0;
   const one = DESTINATION_IDS.indexOf(move.one);
   const other = DESTINATION_IDS.indexOf(move.other);
-  const now = (disc: Disc) => state.missions[seat * DISCS + disc] as Destination;
+  const now = (disc: Disc) => at(state.missions, seat * DISCS + disc);
   const swapped = (disc: Disc) => {
     const destination = now(disc);
     return destination === one ? other : destination === other ? one : destination;
@@ -103,11 +104,11 @@ function rateRedirect(state: State, seat: Seat, move: Move): number {
 
 /** Whether what the other discs leave is enough. */
 function canDo(state: State, seat: Seat, target: Target): boolean {
-  let crew = state.crew[seat] as number;
-  let guns = state.guns[seat] as number;
-  let trade = state.trade[seat] as number;
+  let crew = at(state.crew, seat);
+  let guns = at(state.guns, seat);
+  let trade = at(state.trade, seat);
   for (let disc = 0; disc < GHOST; disc++) {
-    const destination = state.missions[seat * DISCS + disc] as Destination;
+    const destination = at(state.missions, seat * DISCS + disc);
     if (destination === NONE || destination === state.looked) continue;
     const other = targetAt(state, seat, destination);
     crew -= other.crew;

@@ -1,5 +1,6 @@
 /** Markers on contracts: three a player, on reward slots or on counting spaces. */
 import type { Seat } from '@captains-table/kernel';
+import { add, at } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import type { ContractData, Requirement } from '../content.ts';
 import { gain } from '../deck.ts';
@@ -15,7 +16,7 @@ const INFLUENCE: readonly number[] = [0, 1, 2];
 export const MOST_CONTRACT_INFLUENCE = INFLUENCE.reduce((sum, influence) => sum + influence);
 
 export function contractOf(box: Box, contract: ContractNumber): ContractData {
-  return box.contracts[contract] as ContractData;
+  return at(box.contracts, contract);
 }
 
 /** How often a contract's condition has to be met. Rules PR-12.16, PR-12.28. */
@@ -31,7 +32,7 @@ function placeOf(state: State, contract: ContractNumber): number {
 }
 
 export function claimsOf(state: State, contract: ContractNumber): Seat[] {
-  return state.claims[placeOf(state, contract)] as Seat[];
+  return at(state.claims, placeOf(state, contract));
 }
 
 /** How far a seat has counted on a contract that takes several steps. */
@@ -95,7 +96,7 @@ export function fulfil(box: Box, state: State, seat: Seat, contract: ContractNum
   claims.push(seat);
   lastingChange(state);
   gain(state, seat, coins, events);
-  state.contractInfluence[seat] = (state.contractInfluence[seat] as number) + influence;
+  add(state.contractInfluence, seat, influence);
   state.contractStack = Math.max(0, state.contractStack - influence); // rules PR-11.20, PR-11.21
   events?.({ key: 'claimed', seat, contract: id, coins, influence });
   if (state.cooperative) maybeWin(state, events);

@@ -1,10 +1,11 @@
 import type { Seat } from '@captains-table/kernel';
+import { at } from '@captains-table/kernel';
 import type { Box, Card } from '../box.ts';
 import { cardOf } from '../box.ts';
 import type { Requirement } from '../content.ts';
 import { coinsOf } from '../deck.ts';
 import { influenceOf, personsOf, sabresOf } from '../influence.ts';
-import type { CardNumber, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /**
  * Whether a seat meets what can be claimed at any moment of its turn. What happens at one moment
@@ -20,13 +21,13 @@ export function meets(box: Box, state: State, seat: Seat, requirement: Requireme
     case 'sabres':
       return sabresOf(box, state, seat) >= requirement.count;
     case 'expeditions':
-      return (state.completed[seat] as CardNumber[]).length >= requirement.count;
+      return at(state.completed, seat).length >= requirement.count;
     case 'influence':
       return influenceOf(box, state, seat) >= requirement.count;
     case 'pay':
       return coinsOf(state, seat) >= requirement.coins;
     case 'nest':
-      return seat === state.active && (state.nest[seat] as CardNumber[]).length >= requirement.colours;
+      return seat === state.active && at(state.nest, seat).length >= requirement.colours;
     case 'forgo':
     case 'taxed':
     case 'bust':

@@ -1,12 +1,13 @@
 /** What open contracts make a player wish for, in coins: the heart of cooperative play. */
 import type { Seat } from '@captains-table/kernel';
+import { at } from '@captains-table/kernel';
 import type { Box, Card } from '../box.ts';
 import { cardOf } from '../box.ts';
 import type { Requirement } from '../content.ts';
 import { contractOf, mayStillClaim } from '../contracts/markers.ts';
 import { coinsOf } from '../deck.ts';
 import { influenceOf, personsOf, sabresOf } from '../influence.ts';
-import type { CardNumber, ContractNumber, State } from '../state.ts';
+import type { ContractNumber, State } from '../state.ts';
 
 export interface Wishes {
   /** Open requirements of contracts this seat can still fulfil. */
@@ -100,7 +101,7 @@ function progressOf(box: Box, state: State, seat: Seat, asked: Requirement): num
       return share(0.3 * count(box, state, seat, (card) => card.symbol !== ''), asked.count);
     case 'nest':
       return share(
-        (state.nest[seat] as CardNumber[]).length + 0.3 * Math.min(6, sabresOf(box, state, seat)),
+        at(state.nest, seat).length + 0.3 * Math.min(6, sabresOf(box, state, seat)),
         asked.colours + 1.8,
       );
     case 'taxed':
