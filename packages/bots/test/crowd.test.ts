@@ -1,13 +1,17 @@
 /** Many people's bots in one worker, on a clock that stands still unless the worker works. */
-import type { GameState } from '@captains-table/kernel';
+import type { AnyGame } from '@captains-table/kernel';
+import { chanceFrom } from '@captains-table/kernel';
+import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchRun } from '../src/search/run.ts';
 import type { Candidate } from '../src/search/search.ts';
 import type { Stepwise } from '../src/stepwise.ts';
+import { Glimpse } from '../src/index.ts';
 import { MILLISECONDS } from '../src/levels.ts';
-import type { ThinkerNote, ThinkerRequest } from '../src/thinker/messages.ts';
+import type { ThinkerRequest } from '../src/thinker/messages.ts';
+import { isNote, isRequest } from '../src/thinker/messages.ts';
 import type { Claim, WorkerPort } from '../src/thinker/index.ts';
-import { ThinkerPool } from '../src/thinker/index.ts';
+import { ThinkerError, ThinkerPool } from '../src/thinker/index.ts';
 
 /** What levels that count instead of looking at the clock take, in milliseconds. */
 const QUICK = 5;
@@ -24,9 +28,11 @@ class Machine {
 
   hire = (): WorkerPort => ({
     postMessage: (message) => {
-      const said = message as ({ readonly id: number } & ThinkerRequest) | ThinkerNote;
-      if ('id' in said) this.#inbox.push(said);
-      else if (said.do === 'drop') this.#searches.delete(said.question);
+      if (isNote(message)) {
+        if (message.do === 'drop') this.#searches.delete(message.question);
+      } else if (isRequest(message)) {
+        this.#inbox.push({ id: 0, ...message });
+      }
     },
     onMessage: (hear) => {
       this.#hear = hear;
@@ -111,7 +117,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const position = { game: 'g', options: { mode: 'm' }, state: {} as GameState, seat: 0, seed: 's' };
+const STATE = ticTacToe.setup(2, { mode: 'classic' }, chanceFrom('crowd'));
+const position = { game: 'g', options: { mode: 'm' }, state: STATE, seat: 0, seed: 's' };
+
+const codeOf = (error: unknown) => (error instanceof ThinkerError ? error.code : error);
 
 /** Asks, and answers with a list that holds how long it took, as soon as it is known. */
 function ask(level: string, claim: Claim): number[] {
@@ -199,10 +208,7 @@ describe('hints', () => {
   const hint = (owner: string, within: number) => {
     const asked = machine.now;
     const answer = pool.hint({ ...position, milliseconds: 1_000 }, { owner }, within);
-    return answer.then(
-      () => machine.now - asked,
-      (error: unknown) => (error as { readonly code: string }).code,
-    );
+    return answer.then(() => machine.now - asked, codeOf);
   };
 
   test('are answered in their time in a crowd', async () => {
@@ -233,11 +239,12 @@ describe('hints', () => {
 
 describe('a bot', () => {
   const seat = { game: 'g', options: { mode: 'm' }, table: 't', seed: 's' };
-  const glimpse = { seat: 0, legal: [{ kind: 'none' }], redeal: () => ({}) } as never;
+  const game: AnyGame = ticTacToe;
+  const glimpse = new Glimpse(game, { mode: 'classic' }, STATE, 0);
 
   test('that is closed thinks no more', async () => {
     const bot = pool.bot('admiral', { ...seat, claim: { owner: 'anna' } });
-    const move = bot.choose(glimpse).catch((error: unknown) => (error as { readonly code: string }).code);
+    const move = bot.choose(glimpse).catch(codeOf);
     machine.at(200, () => bot.close());
     await machine.runUntil(1_000);
     expect(await move).toBe('dropped');

@@ -3,14 +3,13 @@
  * adds takes too many games for a test; docs/bots.md has the figures.
  */
 import { loadGame } from '@captains-table/catalogue';
-import type { AnyPolicy } from '@captains-table/kernel';
 import { chanceFromNumbers } from '@captains-table/kernel';
 import { portRoyal } from '@captains-table/port-royal';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../src/index.ts';
 import { createBot, playOut, seating } from '../src/index.ts';
 
-const policy = (await loadGame('port-royal'))?.policy as AnyPolicy;
+const policy = (await loadGame('port-royal'))?.policy;
 
 function bot(name: string, seed: string): Bot {
   const found = createBot(name, seed, policy);

@@ -1,11 +1,13 @@
+import type { AnyGame } from '@captains-table/kernel';
 import { chanceFrom } from '@captains-table/kernel';
 import { stowaways } from '@captains-table/stowaways';
 import { expect, test } from 'vitest';
 import { BOT_NAMES, createBot, Glimpse } from '../src/index.ts';
 
 const options = { mode: 'short', purse: 2 };
-const state = stowaways.setup(3, options, chanceFrom('bots'));
-const glimpse = new Glimpse(stowaways, options, state, 1);
+const game: AnyGame = stowaways;
+const state = game.setup(3, options, chanceFrom('bots'));
+const glimpse = new Glimpse(game, options, state, 1);
 
 test('a random bot plays a legal move, and the same one from the same seed', () => {
   const moves = [1, 2].map(() => createBot('random', 'seed')?.choose(glimpse));
@@ -19,9 +21,9 @@ test('a bot is known by its name only', () => {
 });
 
 test('a glimpse shows the seat its own table and never the truth', () => {
-  expect(glimpse.view).toEqual(stowaways.view(state, 1));
+  expect(glimpse.view).toEqual(game.view(state, 1));
   expect(glimpse.pending).toEqual({ seat: 1, kind: 'choice' });
   const world = glimpse.redeal(chanceFrom('other'));
-  expect(stowaways.view(world as typeof state, 1)).toEqual(glimpse.view);
+  expect(game.view(world, 1)).toEqual(glimpse.view);
   expect(JSON.stringify(world)).not.toBe(JSON.stringify(state));
 });

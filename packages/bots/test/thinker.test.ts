@@ -2,7 +2,7 @@
 import { MessageChannel as NodeChannel, Worker } from 'node:worker_threads';
 import { GAME_IDS, loadGame } from '@captains-table/catalogue';
 import type { AnyGame, GameState, Move, Options, Seat } from '@captains-table/kernel';
-import { at, chanceFrom, checkTable } from '@captains-table/kernel';
+import { at, chanceFrom, checkTable, isRecord } from '@captains-table/kernel';
 import { stowaways } from '@captains-table/stowaways';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -74,9 +74,10 @@ describe('a thinker', () => {
   });
 
   test('gives hints', async () => {
+    const game: AnyGame = ticTacToe;
     const { state, ...position } = marking();
     for (const [turn, square] of [0, 3, 1, 4].entries()) {
-      ticTacToe.apply(state as never, turn % 2, { kind: 'mark', square }, undefined);
+      game.apply(state, turn % 2, { kind: 'mark', square }, undefined);
     }
     const [best] = await thinker().hint({ ...position, state, iterations: 300 });
     expect(best).toMatchObject({ move: { kind: 'mark', square: 2 }, reasons: [] });
@@ -172,8 +173,9 @@ describe('a thinker', () => {
       let hear: (message: unknown) => void = () => undefined;
       return {
         postMessage(message) {
-          const { id, do: word, level } = message as { id: number; do: string; level?: string };
-          asked.push(level ?? word);
+          if (!isRecord(message)) return;
+          const { id, do: word, level } = message;
+          asked.push(String(level ?? word));
           // The admiral thinks on and on; whoever asks for a mate breaks it.
           setTimeout(
             () => (level === 'mate' ? crash('a leak') : hear({ id, ok: true, unfinished: true })),
@@ -303,11 +305,12 @@ describe('a pool', () => {
       const port = nearby();
       return { ...port, postMessage: (message: unknown) => (sent.push(message), port.postMessage(message)) };
     };
-    const { state } = table(stowaways, 3, SHORT);
+    const game: AnyGame = stowaways;
+    const { state } = table(game, 3, SHORT);
     const bot = pool(1, overheard).bot('random', { ...seat, game: 'stowaways', options: SHORT });
     await bot.choose(new Glimpse(stowaways, SHORT, state, 0));
-    const [{ state: posted }] = sent as [{ state: typeof state }];
-    expect(stowaways.view(posted as never, 0)).toEqual(stowaways.view(state as never, 0));
+    const posted = isRecord(sent[0]) ? sent[0]['state'] : undefined;
+    expect(game.view(posted, 0)).toEqual(game.view(state, 0));
     expect(posted).not.toEqual(state);
   });
 

@@ -2,6 +2,7 @@ import type { Bot } from '@captains-table/bots';
 import { Glimpse } from '@captains-table/bots';
 import type { Move } from '@captains-table/kernel';
 import { chanceFrom } from '@captains-table/kernel';
+import type { Mark } from '@captains-table/tic-tac-toe';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { texts } from '@captains-table/tic-tac-toe/texts';
 import { describe, expect, test } from 'vitest';
@@ -48,7 +49,8 @@ describe('points by source', () => {
 /** Marks the squares given, one after the other. */
 function marker(squares: readonly number[]): Bot {
   const left = [...squares];
-  return { name: 'marker', choose: () => ({ kind: 'mark', square: left.shift() }) as never };
+  const mark = (square: number | undefined): Mark => ({ kind: 'mark', square: square ?? 0 });
+  return { name: 'marker', choose: () => mark(left.shift()) };
 }
 
 describe('things taken', () => {
@@ -112,8 +114,8 @@ describe('on the command line', () => {
   };
 
   test('the bots named are the players, and 200 games are enough for a look', async () => {
-    const simulation = await json('simulate tic-tac-toe --bots random,random --report --seed a', { games });
-    const { report, games: played } = Object(simulation) as { report: BalanceReport; games: number };
+    const line = 'simulate tic-tac-toe --bots random,random --report --seed a';
+    const { report, games: played } = await json<{ report: BalanceReport; games: number }>(line, { games });
     expect(played).toBe(200);
     const taken = report.taken ?? [];
     expect(taken.map(({ id }) => id).toSorted()).toEqual(

@@ -40,7 +40,8 @@ export async function cli(line: string, around: Surroundings = {}): Promise<Ran>
   return { code, out: out.join(''), err: err.join('') };
 }
 
-export async function json(line: string, around: Surroundings = {}): Promise<unknown> {
+/** What a command prints with `--json`, which is of the type that the test expects. */
+export async function json<T = unknown>(line: string, around: Surroundings = {}): Promise<T> {
   return JSON.parse((await cli(`${line} --json`, around)).out);
 }
 

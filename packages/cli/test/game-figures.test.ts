@@ -9,8 +9,10 @@ import type { Spread } from '../src/simulate/spread.ts';
 import { cli, json } from './cli.ts';
 
 const STATE: GameState = { stack: [], chance: [0, 0, 0, 0, 0], reveals: 0 };
+type Sized = GameEvent & { readonly size?: number };
+
 const REPORT: AnyReport = {
-  onEvent(event: GameEvent & { size?: number }, _state, figures) {
+  onEvent(event: Sized, _state, figures) {
     if (event.key === 'bust') figures.count('busts');
     if (event.key === 'stop') figures.measure('size', event.size ?? 0);
   },
@@ -18,9 +20,9 @@ const REPORT: AnyReport = {
 };
 
 /** Plays a game of these events. */
-function play(figures: GameFigures, events: readonly object[], finished = true): void {
+function play(figures: GameFigures, events: readonly Sized[], finished = true): void {
   const listener = figures.listener(STATE);
-  for (const event of events) listener?.(event as GameEvent);
+  for (const event of events) listener?.(event);
   figures.endGame(STATE, finished);
 }
 
@@ -66,7 +68,7 @@ interface Told {
   readonly measures: Spreads;
 }
 
-const simulated = async (line: string) => (await json(`simulate ${line} --seed figures`)) as Told;
+const simulated = (line: string) => json<Told>(`simulate ${line} --seed figures`);
 const mean = (spreads: Spreads, name: string) => spreads[name]?.mean ?? 0;
 
 describe('what our games count', () => {

@@ -23,8 +23,8 @@ async function serve(dataDir: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [greeting] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, url: /http:\/\/localhost:\d+/.exec(greeting.toString())?.[0] ?? '' };
+  const [greeting] = await once(child.stdout, 'data');
+  return { child, url: /http:\/\/localhost:\d+/.exec(String(greeting))?.[0] ?? '' };
 }
 
 describe('captains-table', () => {
@@ -56,11 +56,8 @@ describe('captains-table', () => {
     const { child } = await serve(dataDir);
     const env = { ...process.env, PORT: '0', DATA_DIR: dataDir };
     const second = await node([program, 'serve'], env).catch((error: unknown) => error);
-    expect(second).toMatchObject({ code: 2, stdout: '' });
-    const { stderr } = second as { readonly stderr: string };
-    expect(stderr).toMatch(
-      new RegExp(`^captains-table serve: .* is in use by process ${child.pid} on .*\n$`),
-    );
+    const inUse = new RegExp(`^captains-table serve: .* is in use by process ${child.pid} on .*\n$`);
+    expect(second).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(inUse) });
     child.kill('SIGKILL');
     await once(child, 'exit');
     const third = await serve(dataDir);

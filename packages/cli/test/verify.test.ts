@@ -23,12 +23,13 @@ test('an untouched match is verified', async () => {
 
 describe('a tampered match fails with the first difference', () => {
   const [first, ...others] = document.log;
+  const unknownCard = { kind: 'play', card: 'kraken' };
   const tampered: [string, MatchDocument, string][] = [
     [
       'a changed move',
       {
         ...document,
-        log: [{ seat: first?.seat ?? 0, move: { kind: 'play', card: 'kraken' } as never }, ...others],
+        log: [{ seat: first?.seat ?? 0, move: unknownCard }, ...others],
       },
       'log entry 0 is refused: not-in-hand',
     ],

@@ -5,6 +5,7 @@
  * A match reseeds it before every move from a hash of the secret seed, so what players see of one
  * shuffle tells nothing about the next (docs/decisions/005-randomness.md).
  */
+import { at } from './lists.ts';
 import { sha256 } from './sha256.ts';
 
 /** `[a, b, c, counter, uses]`: four signed 32-bit words, and how often it was asked. */
@@ -43,16 +44,16 @@ export function uses(chance: Chance): number {
 
 /** The next 32 bits, as a number from 0 to 2^32 − 1. */
 export function next(chance: Chance): number {
-  const a = chance[0] as number;
-  const b = chance[1] as number;
-  const c = chance[2] as number;
-  const counter = chance[3] as number;
+  const a = word(chance, 0);
+  const b = word(chance, 1);
+  const c = word(chance, 2);
+  const counter = word(chance, 3);
   const out = (((a + b) | 0) + counter) | 0;
   chance[3] = (counter + 1) | 0;
   chance[0] = b ^ (b >>> 9);
   chance[1] = (c + (c << 3)) | 0;
   chance[2] = (((c << 21) | (c >>> 11)) + out) | 0;
-  chance[USES] = (chance[USES] as number) + 1;
+  chance[USES] = word(chance, USES) + 1;
   return out >>> 0;
 }
 
@@ -71,7 +72,7 @@ export function below(chance: Chance, limit: number): number {
 /** One of a list that is not empty. */
 export function pick<T>(chance: Chance, list: readonly T[]): T {
   if (list.length === 0) throw new Error('pick: nothing to pick from');
-  return list[below(chance, list.length)] as T;
+  return at(list, below(chance, list.length));
 }
 
 /** Puts a list into random order, in place (Fisher and Yates). */

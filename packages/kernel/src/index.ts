@@ -11,6 +11,7 @@ export * from './policy.ts';
 export * from './position/index.ts';
 export * from './program.ts';
 export * from './program-frames.ts';
+export * from './records.ts';
 export * from './refusal.ts';
 export * from './report.ts';
 export * from './sha256.ts';

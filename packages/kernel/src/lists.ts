@@ -3,11 +3,14 @@
  * is a bug: it stops here, before the game goes on with `undefined`.
  */
 
-/** The item at an index. Not for lists that hold `undefined`. */
+/** The item at an index. */
 export function at<T>(list: ArrayLike<T>, index: number): T {
   const item = list[index];
-  if (item === undefined) throw new RangeError(`there is no item ${index} in a list of ${list.length}`);
-  return item;
+  if (item === undefined && !(index in list)) {
+    throw new RangeError(`there is no item ${index} in a list of ${list.length}`);
+  }
+  // The index is in range: an item that is undefined is one of the list's own.
+  return item as T;
 }
 
 /** Adds to one number of a list. */

@@ -19,6 +19,11 @@ export function isMoveShaped(value: unknown): value is Move {
   );
 }
 
+/** The fields of a move that came from outside: each may be missing, or of any type. */
+export function fieldsOf(move: Move): Readonly<Record<string, unknown>> {
+  return { ...move };
+}
+
 function isScalar(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }

@@ -2,14 +2,15 @@
  * SHA-256 (FIPS 180-4). The platform's own is asynchronous and missing in browsers on plain http,
  * where local games must work too; the tests compare this one with Node's.
  */
+import { at } from './lists.ts';
 
 /** The digest of a text's UTF-8 bytes, as eight signed words. */
 export function sha256(text: string): Int32Array {
   const blocks = pad(new TextEncoder().encode(text));
   const hash = Int32Array.from(INITIAL);
   const schedule = new Int32Array(64);
-  for (let at = 0; at < blocks.byteLength; at += 64) {
-    for (let i = 0; i < 16; i++) schedule[i] = blocks.getInt32(at + i * 4);
+  for (let start = 0; start < blocks.byteLength; start += 64) {
+    for (let i = 0; i < 16; i++) schedule[i] = blocks.getInt32(start + i * 4);
     compress(hash, schedule);
   }
   return hash;
@@ -38,7 +39,7 @@ function compress(hash: Int32Array, w: Int32Array): void {
     const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
     w[i] = at(w, i - 16) + s0 + at(w, i - 7) + s1;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as Eight;
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const first = (h + s1 + ((e & f) ^ (~e & g)) + at(ROUND, i) + at(w, i)) | 0;
@@ -54,13 +55,7 @@ function compress(hash: Int32Array, w: Int32Array): void {
     a = (first + second) | 0;
   }
   const mixed = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = at(hash, i) + (mixed[i] as number);
-}
-
-type Eight = [number, number, number, number, number, number, number, number];
-
-function at(words: Int32Array, index: number): number {
-  return words[index] as number;
+  for (let i = 0; i < 8; i++) hash[i] = at(hash, i) + at(mixed, i);
 }
 
 function rotate(value: number, by: number): number {

@@ -2,10 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { add, at } from '../src/index.ts';
 
 describe('at', () => {
-  test('reads an item, also one that is null, false or 0', () => {
-    const list = ['a', null, false, 0];
+  test('reads an item, also one that is null, false, 0 or undefined', () => {
+    const list = ['a', null, false, 0, undefined];
     expect(list.map((_, index) => at(list, index))).toEqual(list);
     expect(at(Float64Array.of(0.5, 1.5), 1)).toBe(1.5);
+  });
+
+  test('throws at a hole', () => {
+    const list: string[] = [];
+    list[1] = 'b';
+    expect(() => at(list, 0)).toThrow(RangeError);
   });
 
   test.each([-1, 2, 0.5, NaN])('throws at %s of a list of two', (index) => {

@@ -251,10 +251,13 @@ describe('frames', () => {
   });
 
   test('a game can end in the middle of something', () => {
-    const shortLived = framesGame<State, ProgramFrame<Words> | AskFrame, AnyMove, never, never>(
-      { program: programFrames(language, finish) as never, ask: {} },
-      (state) => state.said.includes('stop'),
-    );
+    const shortLived = framesGame<
+      State,
+      ProgramFrame<Words> | AskFrame,
+      ProgramMove,
+      never,
+      ProgramPending<Words>
+    >({ program: programFrames(language, finish), ask: {} }, (state) => state.said.includes('stop'));
     const state = begin({ op: 'seq', of: [] });
     startProgram<Words>(state, { op: 'seq', of: [say('stop'), say('too late')] }, { seat: 0 });
     shortLived.settle(state, undefined);
@@ -263,7 +266,8 @@ describe('frames', () => {
 
   test('an unknown kind of frame is an error with its name', () => {
     const state = begin(say('x'));
-    state.stack.push({ kind: 'nobody' } as never);
+    const stack: Frame[] = state.stack;
+    stack.push({ kind: 'nobody' });
     expect(() => game.pending(state)).toThrow('nobody');
     state.stack.length = 0;
     expect(() => game.apply(state, 0, { kind: 'answer' }, undefined)).toThrow('over');

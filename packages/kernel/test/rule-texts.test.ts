@@ -2,17 +2,19 @@ import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { texts } from '@captains-table/tic-tac-toe/texts';
 import { describe, expect, test } from 'vitest';
 import { TextCheck, playChecked } from '../src/contract/index.ts';
+import { defined } from '../src/records.ts';
 import { Speech } from '../src/speech.ts';
-import type { AnyTexts, RuleTexts } from '../src/texts.ts';
+import type { RuleTexts } from '../src/texts.ts';
 
 const OWED = { seat: 0, kind: 'turn' };
+const { rules: _rules, ...withoutRules } = texts.en;
 const speech = (rules: RuleTexts | undefined) =>
-  new Speech({ ...texts.en, rules } as AnyTexts, (seat) => `${seat}`);
+  new Speech({ ...withoutRules, ...defined({ rules }) }, (seat) => `${seat}`);
 
 describe('the rules a player reads', () => {
   test('are those that govern the decision, each with its number', () => {
     const [first] = new Speech(texts.fr, () => '').rules(OWED);
-    expect(first).toEqual({ id: 'TTT-2.1', sentence: expect.stringContaining('case vide') as unknown });
+    expect(first).toEqual({ id: 'TTT-2.1', sentence: expect.stringContaining('case vide') });
   });
 
   test('can be asked for by number, as a refusal names them', () => {

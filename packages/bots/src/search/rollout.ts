@@ -1,5 +1,5 @@
 import type { AnyGame, AnyPolicy, Chance, GameState, Move } from '@captains-table/kernel';
-import { at, below } from '@captains-table/kernel';
+import { at, pick } from '@captains-table/kernel';
 import type { Glimpse } from '../glimpse.ts';
 import { valueOfResult } from './outcome.ts';
 
@@ -65,7 +65,7 @@ function choose(
   chance: Chance,
 ): Move {
   if (legal.length === 1) return at(legal, 0);
-  if (plan.policy === undefined) return at(legal, below(chance, legal.length));
+  if (plan.policy === undefined) return pick(chance, legal);
   return bestOf(plan.policy.rate(state, seat, legal), legal);
 }
 

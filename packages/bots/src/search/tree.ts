@@ -41,8 +41,7 @@ export function learn(edge: Edge, value: number): void {
 /** A short text that equal moves share. Cheaper than `moveKey`: games build a kind of move always alike. */
 export function quickKey(move: Move): string {
   let key = '';
-  const fields = move as unknown as Readonly<Record<string, unknown>>;
-  for (const field in fields) key += `${String(fields[field])}|`;
+  for (const value of Object.values(move)) key += `${String(value)}|`;
   return key;
 }
 
@@ -59,11 +58,9 @@ export function areEdgesOf(edges: readonly Edge[], moves: readonly Move[]): bool
 }
 
 /** Cheap and on the safe side: moves that hold lists count as the same only when they are one object. */
-function isSameMove(a: Move, b: Move): boolean {
+function isSameMove<M extends Move>(a: M, b: M): boolean {
   if (a === b) return true;
   if (a.kind !== b.kind) return false;
-  const left = a as unknown as Readonly<Record<string, unknown>>;
-  const right = b as unknown as Readonly<Record<string, unknown>>;
-  for (const field in right) if (left[field] !== right[field]) return false;
+  for (const field in b) if (a[field] !== b[field]) return false;
   return true;
 }

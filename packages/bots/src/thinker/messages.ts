@@ -1,5 +1,6 @@
 /** What a host and its worker say to each other. Everything is JSON. */
 import type { GameState, Move, Options, Seat } from '@captains-table/kernel';
+import { isRecord } from '@captains-table/kernel';
 import type { Hint } from '../hints.ts';
 
 interface Position {
@@ -72,3 +73,31 @@ export type Answer = { readonly id: number } & (
 
 /** The first thing a worker says: from then on the time it takes is thinking. */
 export const READY = 'ready';
+
+/**
+ * Both ends of a wire come from the same build: the word at the head of a message says what the rest
+ * of it is.
+ */
+export function isRequest(message: unknown): message is ThinkerRequest {
+  return REQUESTS.has(wordOf(message));
+}
+
+export function isNote(message: unknown): message is ThinkerNote {
+  return NOTES.has(wordOf(message));
+}
+
+export function isAnswer(message: unknown): message is Answer {
+  return isRecord(message) && typeof message['id'] === 'number' && typeof message['ok'] === 'boolean';
+}
+
+const REQUESTS: ReadonlySet<unknown> = new Set<ThinkerRequest['do']>([
+  'choose',
+  'hint',
+  'continue',
+  'finish',
+]);
+const NOTES: ReadonlySet<unknown> = new Set<ThinkerNote['do']>(['saw', 'forget', 'drop']);
+
+function wordOf(message: unknown): unknown {
+  return isRecord(message) ? message['do'] : undefined;
+}

@@ -39,7 +39,9 @@ export function nodeWorker(worker: NodeEnd & { terminate(): unknown }): WorkerPo
 /** What `self` in a Web Worker, `Worker` and `MessagePort` in a browser have in common. */
 interface WebEnd {
   postMessage(message: unknown): void;
-  addEventListener(type: string, listener: (event: Event) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
+  addEventListener(type: 'messageerror', listener: () => void): void;
   /** Message ports hold everything back until they are told to start. */
   start?(): void;
 }
@@ -48,7 +50,7 @@ export function webPort(end: WebEnd): Port {
   return {
     postMessage: (message) => end.postMessage(message),
     onMessage(listener) {
-      end.addEventListener('message', (event) => listener((event as MessageEvent<unknown>).data));
+      end.addEventListener('message', ({ data }) => listener(data));
       end.start?.();
     },
   };
@@ -59,9 +61,7 @@ export function webWorker(worker: WebEnd & { terminate(): void }): WorkerPort {
     ...webPort(worker),
     onCrash(listener) {
       // A script that cannot be loaded is told by an event without a message.
-      worker.addEventListener('error', (event) =>
-        listener((event as Partial<ErrorEvent>).message ?? 'it could not be started'),
-      );
+      worker.addEventListener('error', ({ message = 'it could not be started' }) => listener(message));
       worker.addEventListener('messageerror', () => listener('it said what cannot be read'));
     },
     terminate: () => worker.terminate(),

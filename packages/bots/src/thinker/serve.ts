@@ -8,8 +8,8 @@ import { createBot } from '../levels.ts';
 import type { Stepwise } from '../stepwise.ts';
 import { atOnce } from '../stepwise.ts';
 import { BotMemory } from './memory.ts';
-import type { Answer, ChooseRequest, HintRequest, Outcome, ThinkerNote, ThinkerRequest } from './messages.ts';
-import { READY } from './messages.ts';
+import type { Answer, ChooseRequest, HintRequest, Outcome, ThinkerNote } from './messages.ts';
+import { isNote, isRequest, READY } from './messages.ts';
 import type { Port } from './port.ts';
 import { messageOf } from './port.ts';
 
@@ -61,15 +61,16 @@ class Desk {
   async handle(message: unknown): Promise<Answer | undefined> {
     const id = isRecord(message) && typeof message['id'] === 'number' ? message['id'] : undefined;
     try {
-      if (id !== undefined) return await this.#answer(id, message as ThinkerRequest);
-      this.#heed(message as ThinkerNote);
+      if (id !== undefined) return await this.#answer(id, message);
+      if (isNote(message)) this.#heed(message);
       return undefined;
     } catch (error) {
       return id === undefined ? undefined : { id, ok: false, message: messageOf(error) };
     }
   }
 
-  async #answer(id: number, message: ThinkerRequest): Promise<Answer> {
+  async #answer(id: number, message: unknown): Promise<Answer> {
+    if (!isRequest(message)) throw new Error('a thinker knows choose, hint, continue and finish');
     switch (message.do) {
       case 'choose':
         this.#begun.set(id, await this.#choose(message, message.waited));
@@ -81,8 +82,6 @@ class Desk {
         return this.#goOn(id, message.step);
       case 'finish':
         return this.#goOn(id, 0);
-      default:
-        throw new Error('a thinker knows choose, hint, continue and finish');
     }
   }
 

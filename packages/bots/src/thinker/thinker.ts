@@ -1,6 +1,6 @@
 /** The host's side of one worker: asks, waits without blocking, and lets nobody wait for ever. */
 import type { Answer, ThinkerNote, ThinkerRequest } from './messages.ts';
-import { READY } from './messages.ts';
+import { isAnswer, READY } from './messages.ts';
 import type { WorkerPort } from './port.ts';
 import { messageOf } from './port.ts';
 
@@ -93,7 +93,7 @@ export class Thinker {
       this.#worker = worker;
       // Who was dismissed may still have something to say.
       worker.onMessage((message) => {
-        if (worker === this.#worker) this.#hear(message as Answer | typeof READY);
+        if (worker === this.#worker) this.#hear(message);
       });
       worker.onCrash((why) => {
         if (worker === this.#worker) this.#dismiss('crash', `a thinker broke down: ${why}`);
@@ -116,11 +116,11 @@ export class Thinker {
     }
   }
 
-  #hear(message: Answer | typeof READY): void {
+  #hear(message: unknown): void {
     const asked = this.#asked;
     if (asked === undefined) return;
     if (message === READY) return this.#pose(asked);
-    if (message.id !== asked.id) return;
+    if (!isAnswer(message) || message.id !== asked.id) return;
     clearTimeout(this.#clock);
     this.#asked = undefined;
     if (message.ok) asked.resolve(message);

@@ -5,7 +5,7 @@ import type { ArenaJob } from './job.ts';
 import { playGame } from './job.ts';
 
 const port = parentPort;
-const job = workerData as ArenaJob;
+const job: ArenaJob = workerData;
 const loaded = await loadGame(job.game);
 if (port === null || loaded === undefined) throw new Error('this thread belongs to an arena');
 

@@ -133,6 +133,20 @@ export function portId(board: Board, port: PortNumber): string {
   return at(board.ports, port).id;
 }
 
+/** The number of a space that a legal move or a checked position names. */
+export function spaceOf(board: Board, id: string): SpaceNumber {
+  return known(board.spaceNumber(id), id);
+}
+
+export function portOf(board: Board, id: string): PortNumber {
+  return known(board.portNumber(id), id);
+}
+
+function known(number: number | undefined, id: string): number {
+  if (number === undefined) throw new Error(`the chart has no "${id}"`);
+  return number;
+}
+
 function packCard(card: EventCardData): Card {
   const { id, kind, copies } = card;
   switch (card.kind) {

@@ -2,7 +2,7 @@
 import type { FrameKind } from '@captains-table/kernel';
 import { at } from '@captains-table/kernel';
 import type { Board } from './board.ts';
-import { neighbour, NONE, spaceId } from './board.ts';
+import { neighbour, NONE, spaceId, spaceOf } from './board.ts';
 import { DIRECTIONS } from './content.ts';
 import { arrive } from './ports.ts';
 import type { BonusFrame, Decision, Event, Move, Rules, SpaceNumber, State } from './state.ts';
@@ -44,7 +44,7 @@ export function bonusFrames(rules: Rules): FrameKind<State, BonusFrame, Move, Ev
         return;
       }
       const from = at(state.fleets, seat);
-      const to = board.spaceNumber(move.to) as SpaceNumber;
+      const to = spaceOf(board, move.to);
       events?.({ key: 'drifted', seat, from: spaceId(board, from), at: move.to });
       arrive(board, state, seat, to, events);
       frame.left--;

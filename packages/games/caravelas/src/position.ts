@@ -5,7 +5,7 @@
 import type { AskedPosition, Seat } from '@captains-table/kernel';
 import { add, at, chanceFrom, PositionError, shuffle } from '@captains-table/kernel';
 import type { Board } from './board.ts';
-import { NONE } from './board.ts';
+import { NONE, portOf } from './board.ts';
 import { GOODS } from './content.ts';
 import { allMarkers, MOST_STEPS, seatCount, shipsAfloat, shipsIn } from './fleet.ts';
 import type { Fields, PlayerPosition, Position } from './position-spec.ts';
@@ -66,7 +66,7 @@ function placeGoods(
 
 function discover(board: Board, state: State, seat: Seat, { discovered = [] }: PlayerPosition): void {
   for (const [index, id] of discovered.entries()) {
-    const port = board.portNumber(id) as PortNumber;
+    const port = portOf(board, id);
     if (state.discoverers[port] !== NONE) {
       throw new PositionError(
         `players[${seat}].discovered[${index}]`,
@@ -81,7 +81,7 @@ function discover(board: Board, state: State, seat: Seat, { discovered = [] }: P
 function placeCards(board: Board, state: State, { players, deck = [], deckOnly = false }: Position): void {
   const rest = state.deck;
   const take = (id: string, path: string): CardNumber => {
-    const index = rest.indexOf(board.cardNumber(id) as CardNumber);
+    const index = rest.indexOf(board.cardNumber(id) ?? NONE);
     if (index < 0) throw new PositionError(path, `there is no event card "${id}" left`);
     return at(rest.splice(index, 1), 0);
   };
@@ -96,9 +96,7 @@ function placeCards(board: Board, state: State, { players, deck = [], deckOnly =
 }
 
 function placeDestinations(board: Board, state: State, players: readonly PlayerPosition[]): void {
-  const wanted = players.map(({ destinations = [] }) =>
-    destinations.map((id) => board.portNumber(id) as PortNumber),
-  );
+  const wanted = players.map(({ destinations = [] }) => destinations.map((id) => portOf(board, id)));
   checkDestinations(board, state, wanted);
   if (state.mode === 'dice') return; // rule CA-12.6
   const taken = new Set(wanted.flat());

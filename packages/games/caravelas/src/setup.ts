@@ -4,6 +4,7 @@ import type { Board } from './board.ts';
 import { NONE } from './board.ts';
 import { allMarkers } from './fleet.ts';
 import type { CardNumber, Mode, PortNumber, State } from './state.ts';
+import { MODES } from './state.ts';
 
 const PLAYERS = { min: 2, max: 4 };
 /** Rule CA-1.11. */
@@ -14,11 +15,7 @@ export const meta: GameMeta = {
   id: 'caravelas',
   rulesVersion: '2',
   players: PLAYERS,
-  modes: [
-    { id: 'full', players: PLAYERS, options: [] },
-    { id: 'drawn', players: PLAYERS, options: [] },
-    { id: 'dice', players: PLAYERS, options: [] },
-  ],
+  modes: MODES.map((id) => ({ id, players: PLAYERS, options: [] })),
   perfectInformation: false,
   listed: true,
   credits: { designer: "Gil d'Orey", publisher: 'MESAboardgames' },
@@ -30,7 +27,7 @@ export const DESTINATION_CARDS = 2 * CARDS_A_PILE;
 
 /** Rules CA-1.6 to CA-1.12. */
 export function deal(board: Board, seats: number, options: Options, chance: Chance): State {
-  const mode = options.mode as Mode;
+  const mode = modeOf(options);
   const order = times(seats, (seat) => seat);
   shuffle(chance, order);
   const state: State = {
@@ -65,6 +62,12 @@ export function deal(board: Board, seats: number, options: Options, chance: Chan
   shuffle(chance, state.deck);
   dealDestinations(board, state);
   return state;
+}
+
+function modeOf(options: Options): Mode {
+  const mode = MODES.find((known) => known === options.mode);
+  if (mode === undefined) throw new Error(`there is no mode "${options.mode}"`);
+  return mode;
 }
 
 /** Rules CA-12.2, CA-12.6. */

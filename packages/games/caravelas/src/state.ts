@@ -86,7 +86,8 @@ export type Frames =
   | LisboaFrame;
 
 /** The full game, drawn events, two dice. */
-export type Mode = 'full' | 'drawn' | 'dice';
+export const MODES = ['full', 'drawn', 'dice'] as const;
+export type Mode = (typeof MODES)[number];
 
 /** Lists without further note are by seat. */
 export interface State {

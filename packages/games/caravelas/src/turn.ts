@@ -1,14 +1,14 @@
 /** One player's turn: sail, meet what is there, and stop. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { add, at } from '@captains-table/kernel';
-import { CAPE, directionTo, EVENT, spaceId } from './board.ts';
+import { CAPE, directionTo, EVENT, spaceId, spaceOf } from './board.ts';
 import { roundTheCape } from './cape.ts';
 import { meetEvent } from './event.ts';
 import { allMarkers } from './fleet.ts';
 import { discardFromHand, fillHand } from './hand.ts';
 import { arrive } from './ports.ts';
 import { currentCost, fairWindIn, pirateCost, sailMoves, whyNoStep } from './sailing.ts';
-import type { Code, Decision, Event, Events, Move, Rules, SpaceNumber, State, TurnFrame } from './state.ts';
+import type { Code, Decision, Event, Events, Move, Rules, State, TurnFrame } from './state.ts';
 
 const ANCHOR: Move = { kind: 'anchor' };
 const CALL: Move = { kind: 'call' };
@@ -85,7 +85,7 @@ function callAtLisboa(state: State, frame: TurnFrame, events: Events): void {
 function sail(rules: Rules, state: State, seat: Seat, id: string, defends: boolean, events: Events): void {
   const { board } = rules;
   const from = at(state.fleets, seat);
-  const to = board.spaceNumber(id) as SpaceNumber;
+  const to = spaceOf(board, id);
   const current = currentCost(board, from, directionTo(board, from, to));
   const cost = defends ? current : current + pirateCost(board, to);
   add(state.markers, seat, -cost);

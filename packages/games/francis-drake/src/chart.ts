@@ -1,6 +1,6 @@
 /** Placing missions: discs face down on the chart, one at a time in sailing order. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { at, fieldsOf } from '@captains-table/kernel';
 import type { Destination } from './box.ts';
 import { DESTINATIONS, FACTS, NONE, ZONES, factsAt } from './box.ts';
 import { DESTINATION_IDS } from './content.ts';
@@ -124,7 +124,7 @@ function tellLeftOut(state: State, events: Events): void {
 
 function whyNot(state: State, seat: Seat, move: AnyMove): Refusal<Code> | undefined {
   if (move.kind !== 'mission') return NOT_ASKED;
-  const { disc: name, to: id } = move as { readonly disc?: unknown; readonly to?: unknown };
+  const { disc: name, to: id } = fieldsOf(move);
   const disc = DISC_NAMES.findIndex((known) => known === name);
   if (disc === NONE || !ownsDisc(state, seat, disc)) return { code: 'no-such-disc', rule: 'FD-1.14' };
   if (missionOf(state, seat, disc) !== NONE) return { code: 'disc-placed', rule: 'FD-5.1' };

@@ -1,6 +1,6 @@
 /** The informer: a look at discs or at a token, and a change of plans. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
-import { at, reveal } from '@captains-table/kernel';
+import { at, fieldsOf, reveal } from '@captains-table/kernel';
 import type { Destination } from './box.ts';
 import { DESTINATIONS, NONE, destinationId, factsAt } from './box.ts';
 import { destinationsInReach, discAt, whyNotThere } from './chart.ts';
@@ -131,14 +131,17 @@ function redirect(state: State, seat: Seat, to: DestinationId, events: Events): 
 }
 
 function whyNot(state: State, frame: InformerFrame, seat: Seat, move: AnyMove): Refusal<Code> | undefined {
-  const { at, to, one, other } = move as Readonly<Record<string, unknown>> & AnyMove;
+  const { at: destination, to, one, other } = fieldsOf(move);
   switch (move.kind) {
     case 'look-discs':
     case 'look-token': {
       if (frame.step !== 'look') return { code: 'not-asked', rule: 'FD-6.1' };
       const isToken = move.kind === 'look-token';
       return (
-        whyNoDiscAt(state, seat, at, isToken ? 'FD-6.4' : 'FD-6.2') ?? { code: 'no-token', rule: 'FD-6.4' }
+        whyNoDiscAt(state, seat, destination, isToken ? 'FD-6.4' : 'FD-6.2') ?? {
+          code: 'no-token',
+          rule: 'FD-6.4',
+        }
       );
     }
     case 'swap':

@@ -1,6 +1,6 @@
 /** Plymouth street: one way, one disc at a time. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
-import { add, at } from '@captains-table/kernel';
+import { add, at, fieldsOf } from '@captains-table/kernel';
 import type { Tile } from './box.ts';
 import {
   CIRCLES_A_PLACE,
@@ -171,7 +171,7 @@ function whyNot(state: State, frame: StreetFrame, seat: Seat, move: AnyMove): Re
   if (move.kind !== 'visit' && move.kind !== 'choose') {
     return frame.drake === seat ? DRAKE_FIRST : NOT_ASKED;
   }
-  const { place: id, take: choice } = move as { readonly place?: unknown; readonly take?: unknown };
+  const { place: id, take: choice } = fieldsOf(move);
   const tile = PLACE_IDS.findIndex((known) => known === id);
   if (tile === NONE) return NO_SUCH_PLACE;
   if (frame.drake === seat) return tile === DRAKE ? NO_CHOICE : DRAKE_FIRST;

@@ -19,7 +19,13 @@ export class ContentPackError extends Error {
 
 /** Our content with a pack laid over it. */
 export function applyContentPack(files: readonly PackFile[]): Content {
-  const cards: Record<SetName, CardData[]> = structuredClone(CONTENT.cards) as never;
+  const { cards: ours } = CONTENT;
+  const cards: Record<SetName, CardData[]> = {
+    base: [...ours.base],
+    'sets-sail': [...ours['sets-sail']],
+    gambler: [...ours.gambler],
+    contracts: [...ours.contracts],
+  };
   const contracts: ContractData[] = [...CONTENT.contracts];
   for (const file of files) {
     const part = parse(packFileSchema, file.json, file.name);

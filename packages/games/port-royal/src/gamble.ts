@@ -49,7 +49,8 @@ export function gambleFrames(rules: Rules): FrameKind<State, GambleFrame, Move, 
 }
 
 function turnOneOver(rules: Rules, state: State, frame: GambleFrame, events: Events): void {
-  const discovery = state.stack.at(-2) as DiscoverFrame;
+  const discovery = state.stack.at(-2);
+  if (discovery?.kind !== 'discover') throw new Error('a gamble is part of a discovery');
   const card = nextCard(rules, state, discovery, events);
   if (card === undefined) {
     frame.left = 0; // rule PR-9.15

@@ -73,7 +73,7 @@ function reserve(names: CardNames, left: Set<CardNumber>, wishes: Wishes): Reser
     left.delete(card);
     taken.set(path, card);
   }
-  return (path) => (wishes[path] ?? []).map((_, at) => taken.get(`${path}[${at}]`) as CardNumber);
+  return (path) => (wishes[path] ?? []).flatMap((_, at) => taken.get(`${path}[${at}]`) ?? []);
 }
 
 function placeNamed(state: State, { players }: Position, reserved: Reserved): void {

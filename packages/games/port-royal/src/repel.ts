@@ -62,13 +62,16 @@ function whyNot(
   return { code: 'nest-closed', rule: isKept(box, state, seat, ship) ? 'PR-12.36' : 'PR-12.39' };
 }
 
+const NOT_ASKED: Refusal<Code> = { code: 'not-asked', rule: 'PR-2.18' };
+
 /** Why the ship that came last is in the harbour and stays there. */
 export function whyNoRepel(box: Box, state: State): Refusal<Code> {
   const last = state.harbour.at(-1);
-  const card = last === undefined ? undefined : cardOf(box, last);
-  if (card?.kind !== 'ship') return { code: 'not-asked', rule: 'PR-2.18' };
+  if (last === undefined) return NOT_ASKED;
+  const card = cardOf(box, last);
+  if (card.kind !== 'ship') return NOT_ASKED;
   if (card.sabres === SKULL) return { code: 'skull', rule: 'PR-2.23' };
-  if (canRepel(box, state, last as CardNumber)) return { code: 'not-asked', rule: 'PR-2.18' };
+  if (canRepel(box, state, last)) return NOT_ASKED;
   const params = { needed: card.sabres, sabres: sabresOf(box, state, state.active) };
   return { code: 'too-few-sabres', rule: 'PR-2.20', params };
 }

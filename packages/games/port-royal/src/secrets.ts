@@ -78,8 +78,8 @@ export function redeal(box: Box, state: State, chance: Chance): State {
   for (const stock of stocks) shuffle(chance, stock);
   for (const place of places) {
     for (let i = 0; i < place.length; i++) {
-      const stock = at(stocks, at(pools, at(place, i)));
-      place[i] = stock.pop() as CardNumber;
+      const card = at(stocks, at(pools, at(place, i))).pop();
+      if (card !== undefined) place[i] = card;
     }
   }
   return other;

@@ -1,5 +1,6 @@
 /** A turn from its first card to the empty harbour, and one turn after another. */
 import type { FrameKind } from '@captains-table/kernel';
+import { isRecord } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { extraCardsOf, payArrival, payJesters } from './arrival.ts';
 import { contractAsking, mayStillClaim } from './contracts/markers.ts';
@@ -94,12 +95,16 @@ export function turnFrames(rules: Rules): FrameKind<State, TurnFrame, Move, Even
     },
 
     resume(_state, frame, result) {
-      const discovery = result as DiscoverFrame | undefined;
-      if (frame.phase !== 'discover' || discovery === undefined) return;
-      frame.phase = discovery.outcome === 'bust' ? 'bust' : 'trade';
-      frame.luck = discovery.luck;
+      if (frame.phase !== 'discover' || !isDiscovery(result)) return;
+      frame.phase = result.outcome === 'bust' ? 'bust' : 'trade';
+      frame.luck = result.luck;
     },
   };
+}
+
+/** A discovery ends with its own frame for a result. */
+function isDiscovery(result: unknown): result is DiscoverFrame {
+  return isRecord(result) && result['kind'] === 'discover';
 }
 
 /** Rules PR-2.11 to PR-2.14, PR-12.26. */

@@ -1,5 +1,5 @@
 import type { Language, ProgramContext, Seat } from '@captains-table/kernel';
-import { reveal } from '@captains-table/kernel';
+import { keysOf, reveal } from '@captains-table/kernel';
 import { refill } from './deck.ts';
 import type { Card, Effect, Event, State, Words } from './state.ts';
 
@@ -67,7 +67,7 @@ export const CREW: Readonly<Record<Card, Crew>> = {
   },
 };
 
-export const CARDS = Object.keys(CREW) as Card[];
+export const CARDS: readonly Card[] = keysOf(CREW);
 
 export const language: Language<State, Words, Event> = {
   can(state, context, verb) {

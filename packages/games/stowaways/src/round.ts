@@ -1,6 +1,6 @@
 import type { EventSink, FrameKind, Seat } from '@captains-table/kernel';
 import { reveal, startProgram } from '@captains-table/kernel';
-import { CREW } from './crew.ts';
+import { CARDS, CREW } from './crew.ts';
 import { drawToHand } from './deck.ts';
 import type { Card, Decision, Event, Move, RoundFrame, State } from './state.ts';
 
@@ -26,14 +26,19 @@ export function roundFrames(
     },
 
     resume(state, frame, result, events) {
-      if (!Array.isArray(result)) return;
-      state.shown = [...(result as Card[])];
+      if (!isChoice(result)) return;
+      state.shown = [...result];
       frame.order = actingOrder(state.shown);
       frame.phase = 'act';
       reveal(state);
       for (const seat of frame.order) events?.({ key: 'showed', seat, card: state.shown[seat] || 'stoker' });
     },
   };
+}
+
+/** The choice ends with a card for each seat; an effect ends with nothing. */
+function isChoice(result: unknown): result is Card[] {
+  return Array.isArray(result) && result.every((card) => CARDS.includes(card));
 }
 
 function actWith(state: State, seat: Seat, card: Card): void {

@@ -1,8 +1,10 @@
 import type { EventSink, FrameKind, Move, Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { at, fieldsOf } from '@captains-table/kernel';
 import type { Event, Mark, Square, State, TicTacToeRefusal, TurnFrame, TurnPending } from './state.ts';
 
 const MARKS: readonly Mark[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((square) => ({ kind: 'mark', square }));
+
+type Line = readonly [number, number, number];
 
 /** The other two squares of every line through a square. */
 const LINES_THROUGH: readonly (readonly (readonly [number, number])[])[] = linesThrough([
@@ -51,7 +53,8 @@ function apply(state: State, frame: TurnFrame, seat: Seat, move: Mark, events: E
 }
 
 function whyNot(_state: State, _frame: TurnFrame, _seat: Seat, move: Move): TicTacToeRefusal {
-  const meant = MARKS.find((mark) => 'square' in move && mark.square === move.square);
+  const { square: asked } = fieldsOf(move);
+  const meant = MARKS.find(({ square }) => square === asked);
   return meant === undefined
     ? { code: 'no-such-square', rule: 'TTT-2.3' }
     : { code: 'occupied', rule: 'TTT-2.2', params: { square: meant.square } };
@@ -64,10 +67,13 @@ function completesLine(board: readonly Square[], square: number, mark: Square): 
   return false;
 }
 
-function linesThrough(lines: readonly (readonly number[])[]): (readonly [number, number])[][] {
+function linesThrough(lines: readonly Line[]): (readonly [number, number])[][] {
   return MARKS.map(({ square }) =>
-    lines
-      .filter((line) => line.includes(square))
-      .map((line) => line.filter((other) => other !== square) as [number, number]),
+    lines.filter((line) => line.includes(square)).map((line) => othersOf(line, square)),
   );
+}
+
+function othersOf([a, b, c]: Line, square: number): readonly [number, number] {
+  if (square === a) return [b, c];
+  return square === b ? [a, c] : [a, b];
 }

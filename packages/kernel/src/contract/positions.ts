@@ -83,11 +83,17 @@ class Asker {
     this.#ask(bentPosition(this.#chance, spec), 10);
   }
 
+  #setUp(spec: unknown): Positioned<GameState> {
+    const positioned = this.#game.position?.(spec);
+    if (positioned === undefined) throw new Error(`${this.#game.meta.id} sets up no positions`);
+    return positioned;
+  }
+
   #ask(spec: unknown, decisions: number): PositionError | undefined {
     this.asked = spec;
     let positioned: Positioned<GameState>;
     try {
-      positioned = this.#game.position?.(spec) as Positioned<GameState>;
+      positioned = this.#setUp(spec);
     } catch (error) {
       if (!(error instanceof PositionError)) throw error;
       checkRefusal(this.#fields, error);

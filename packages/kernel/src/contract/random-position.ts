@@ -124,7 +124,7 @@ export function bentPosition(chance: Chance, spec: Spec): unknown {
   const holders = [...containersIn(bent)];
   const holder = pick(chance, holders);
   if (Array.isArray(holder)) bendList(chance, holder);
-  else bendRecord(chance, holder as Spec);
+  else bendRecord(chance, holder);
   return bent;
 }
 
@@ -152,14 +152,14 @@ function bendList(chance: Chance, list: unknown[]): void {
   }
 }
 
-function bendRecord(chance: Chance, record: Spec): void {
+function bendRecord(chance: Chance, record: object): void {
   const keys = Object.keys(record);
   const key = keys.length === 0 || below(chance, 6) === 0 ? pick(chance, STRANGE_KEYS) : pick(chance, keys);
   if (below(chance, 6) === 0) {
     Reflect.deleteProperty(record, key);
     return;
   }
-  const value = record[key];
+  const value: unknown = Reflect.get(record, key);
   const other =
     typeof value === 'number' && below(chance, 2) === 0
       ? value + pick(chance, [-1, 1, 7, 0.5])

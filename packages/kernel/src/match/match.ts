@@ -224,10 +224,10 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
 
   #readLog(log: readonly LogEntry[], snapshot: Snapshot<S> | undefined): void {
     const skipped = snapshot === undefined ? 0 : entriesBefore(log, snapshot.at);
-    for (const [index, entry] of log.slice(0, skipped).entries()) {
+    for (const entry of log.slice(0, skipped)) {
       if ('undo' in entry) this.#line.length = entry.undo;
       else this.#line.push({ seat: entry.seat, move: entry.move as M });
-      this.#log.push(log[index] as LogEntry);
+      this.#log.push(entry);
     }
     if (snapshot !== undefined) {
       this.#state = this.game.clone(snapshot.state);

@@ -1,5 +1,5 @@
 /** What moves gain or waste, in markers. */
-import { CAPE, cardOf, directionTo, EVENT } from '../board.ts';
+import { CAPE, cardOf, directionTo, EVENT, spaceOf } from '../board.ts';
 import { currentCost, pirateCost } from '../sailing.ts';
 import type { Move, SpaceNumber, State } from '../state.ts';
 import { eventCost, rateCard, rateSwap } from './cards.ts';
@@ -34,7 +34,7 @@ export function rateMove(scene: Scene, move: Move): number {
   switch (move.kind) {
     case 'sail':
     case 'defend':
-      return rateStep(scene, board.spaceNumber(move.to) as SpaceNumber, move.kind === 'defend');
+      return rateStep(scene, spaceOf(board, move.to), move.kind === 'defend');
     case 'anchor':
       return -markersOf(scene) - 0.1;
     case 'call':
@@ -42,7 +42,7 @@ export function rateMove(scene: Scene, move: Move): number {
     case 'play':
       return rateCard(scene, cardOf(board, board.cardNumber(move.card) ?? 0));
     case 'drift':
-      return progress(scene, board.spaceNumber(move.to) as SpaceNumber);
+      return progress(scene, spaceOf(board, move.to));
     case 'stay':
       return -0.05;
     case 'sink':

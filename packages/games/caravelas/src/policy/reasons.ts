@@ -1,6 +1,6 @@
 /** Why a move looks good or bad: the terms of its rating that weigh most, in markers. */
 import { at } from '@captains-table/kernel';
-import { cardOf, directionTo, NONE } from '../board.ts';
+import { cardOf, directionTo, NONE, spaceOf } from '../board.ts';
 import { currentCost, pirateCost } from '../sailing.ts';
 import type { Move, PortNumber, SpaceNumber } from '../state.ts';
 import { drift, eventCost, giftOf, rateSwap, regained } from './cards.ts';
@@ -34,9 +34,9 @@ function termsOf(scene: Scene, move: Move): readonly Term[] {
   switch (move.kind) {
     case 'sail':
     case 'defend':
-      return stepTerms(scene, board.spaceNumber(move.to) as SpaceNumber, move.kind === 'defend');
+      return stepTerms(scene, spaceOf(board, move.to), move.kind === 'defend');
     case 'drift':
-      return arrivalTerms(scene, board.spaceNumber(move.to) as SpaceNumber);
+      return arrivalTerms(scene, spaceOf(board, move.to));
     case 'anchor':
       return [['wastes-markers', -markersOf(scene)]];
     case 'stay':
