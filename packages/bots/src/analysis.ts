@@ -3,7 +3,7 @@
  * is judged by what its mover could know then, never by what the cards turned out to be.
  */
 import type { AnyMatch, AnyPolicy, GameState, Move, Seat } from '@captains-table/kernel';
-import { chanceFrom, findLegal, sameJson } from '@captains-table/kernel';
+import { chanceFrom, defined, findLegal, sameJson } from '@captains-table/kernel';
 import { Glimpse } from './glimpse.ts';
 import { oneFuture } from './hints.ts';
 import type { Candidate } from './search/search.ts';
@@ -160,7 +160,7 @@ class Analyst {
       seed: `analysis/${ownSeed}/${seed}`,
       policy,
       iterations: CHUNK,
-      ...(insist === undefined ? {} : { insist }),
+      ...defined({ insist }),
     });
     let candidates: Candidate[] = [];
     while (search.iterations < iterations) {

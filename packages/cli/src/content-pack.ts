@@ -2,7 +2,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { LoadedGame, PackFile } from '@captains-table/catalogue';
-import { isRecord } from '@captains-table/kernel';
+import { defined, isRecord } from '@captains-table/kernel';
 import { InputError, UsageError } from './command.ts';
 import type { Io, Shelf } from './io.ts';
 
@@ -31,7 +31,7 @@ function ioWith(io: Io, games: Shelf): Io {
     stderr,
     folder,
     games,
-    ...(arenaWorker === undefined ? {} : { arenaWorker }),
+    ...defined({ arenaWorker }),
   };
 }
 

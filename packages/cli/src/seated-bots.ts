@@ -2,6 +2,7 @@ import type { Bot, SlowBot } from '@captains-table/bots';
 import { BOT_NAMES, createBot, unhurried } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyPolicy } from '@captains-table/kernel';
+import { defined } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
 import { UsageError } from './command.ts';
 import { externalBot, isExternal } from './external-bot.ts';
@@ -40,7 +41,7 @@ export function slowBot(
     options,
     seats,
     seat,
-    ...(milliseconds === undefined ? {} : { milliseconds }),
+    ...defined({ milliseconds }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reply } from './engine.ts';
 import { engine, lastReply } from './engine.ts';
+import { defined } from '@captains-table/kernel';
 
 const NEW = { do: 'new', game: 'tic-tac-toe', seats: 2, seed: 'a' };
 const STOWAWAYS = { do: 'new', game: 'stowaways', seats: 3, seed: 'a' };
@@ -63,7 +64,7 @@ test('a re-deal looks the same to its viewer and can be played on', async () => 
 
 test('the same seed re-deals the same world, no seed another one each time', async () => {
   const worlds = async (seed: string | undefined) => {
-    const redeal = { do: 'redeal', match: 1, viewer: 'spectator', ...(seed === undefined ? {} : { seed }) };
+    const redeal = { do: 'redeal', match: 1, viewer: 'spectator', ...defined({ seed }) };
     const hand = { do: 'view', viewer: 0 };
     const replies = await engine(STOWAWAYS, redeal, hand, redeal, hand, redeal, hand, redeal, hand);
     return new Set([2, 4, 6, 8].map((i) => JSON.stringify(replies[i]?.['view']))).size;

@@ -1,11 +1,12 @@
 import type { Shelf } from '../src/io.ts';
 import { cli } from './cli.ts';
+import { defined } from '@captains-table/kernel';
 
 export type Reply = Readonly<Record<string, unknown>>;
 
 /** Sends raw lines and answers the replies, parsed. */
 export async function linesToEngine(typed: readonly string[], games?: Shelf): Promise<Reply[]> {
-  const { out } = await cli('engine', { typed, ...(games === undefined ? {} : { games }) });
+  const { out } = await cli('engine', { typed, ...defined({ games }) });
   return out
     .split('\n')
     .slice(0, -1)

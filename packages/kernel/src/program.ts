@@ -103,15 +103,9 @@ export function startProgram<W extends Vocabulary>(
   program: Program<W>,
   context: ProgramContext,
 ): void {
-  const frame: ProgramFrame<W> = {
-    kind: 'program',
-    program,
-    seat: context.seat,
-    ...(context.item === undefined ? {} : { item: context.item }),
-    at: -1,
-    left: [],
-  };
-  state.stack.push(frame);
+  const { seat, item } = context;
+  const frame: ProgramFrame<W> = { kind: 'program', program, seat, at: -1, left: [] };
+  state.stack.push(item === undefined ? frame : { ...frame, item });
 }
 
 export type Word<W extends Vocabulary> = Exclude<Program<W>, W['verb']>;

@@ -4,6 +4,7 @@ import type { Move, Pending, Seat } from './game.ts';
 import { canonical } from './json.ts';
 import type { Refusal } from './refusal.ts';
 import type { AnyTexts, Scene } from './texts.ts';
+import { defined } from './records.ts';
 
 /** A rule in words. */
 export interface Rule {
@@ -53,7 +54,7 @@ export class Speech {
   }
 
   #say(phrases: Phrases, key: string, subject: unknown, pending?: Pending): string {
-    const scene: Scene = { seat: this.name, ...(pending === undefined ? {} : { pending }) };
+    const scene: Scene = { seat: this.name, ...defined({ pending }) };
     const phrase = Object.hasOwn(phrases, key) ? phrases[key] : undefined;
     return phrase?.(subject, scene) ?? canonical(subject);
   }

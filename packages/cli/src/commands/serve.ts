@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { nodeWorker } from '@captains-table/bots';
+import { defined } from '@captains-table/kernel';
 import { readConfig, startServer, StorageProblem } from '@captains-table/server';
 import type { Config, RunningServer } from '@captains-table/server';
 import { readArguments, wholeNumber } from '../arguments.ts';
@@ -45,8 +46,7 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
       port,
       config,
       hire,
-      ...(host === undefined ? {} : { host }),
-      ...(client === undefined ? {} : { client: fileURLToPath(client) }),
+      ...defined({ host, client: client && fileURLToPath(client) }),
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

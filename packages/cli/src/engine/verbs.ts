@@ -1,6 +1,13 @@
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { Pending, Refusal } from '@captains-table/kernel';
-import { Match, PositionError, chanceFrom, newSeed, parseMatchDocument } from '@captains-table/kernel';
+import {
+  chanceFrom,
+  defined,
+  Match,
+  newSeed,
+  parseMatchDocument,
+  PositionError,
+} from '@captains-table/kernel';
 import { kernelTexts } from '@captains-table/kernel/texts';
 import type { Shelf } from '../io.ts';
 import { Speech } from '@captains-table/kernel';
@@ -27,8 +34,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     const seed = request.optionalText('seed');
     const match = new Match(loaded.game, {
       seats: request.count('seats'),
-      ...(options === undefined ? {} : { options }),
-      ...(seed === undefined ? {} : { seed }),
+      ...defined({ options, seed }),
     });
     return opened(new MatchTable(loaded, match), tables);
   },

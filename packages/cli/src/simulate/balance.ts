@@ -1,6 +1,7 @@
 /** What the games of a simulation say about a game's balance: where points come from, and what wins. */
 import type { Bot } from '@captains-table/bots';
 import type { Move, Pending, Result } from '@captains-table/kernel';
+import { defined } from '@captains-table/kernel';
 
 /** What a part of the score brought, on average. */
 export interface Source {
@@ -134,8 +135,10 @@ export class Balance {
       source,
       mean: bySeat.reduce((sum, points) => sum + points, 0) / players,
       bySeat: bySeat.map((points) => points / this.#games),
-      ...(this.#winners === 0 ? {} : { winners: winners / this.#winners }),
-      ...(losers === 0 ? {} : { others: others / losers }),
+      ...defined({
+        winners: this.#winners === 0 ? undefined : winners / this.#winners,
+        others: losers === 0 ? undefined : others / losers,
+      }),
     };
   }
 

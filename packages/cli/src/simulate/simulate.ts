@@ -1,7 +1,7 @@
 import type { Bot } from '@captains-table/bots';
 import { playOut } from '@captains-table/bots';
 import type { AnyGame, AnyReport } from '@captains-table/kernel';
-import { chanceFrom, chanceFromNumbers, next } from '@captains-table/kernel';
+import { chanceFrom, chanceFromNumbers, defined, next } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
 import type { Balance, BalanceReport } from './balance.ts';
 import type { Spreads } from './game-figures.ts';
@@ -88,10 +88,8 @@ export function simulateGames({
     gamesPerSecond: games / seconds,
     averageDecisions: decisions / games,
     winsBySeat,
-    ...(scores === undefined ? {} : { scores }),
-    ...(winnersScores === undefined ? {} : { winnersScores }),
-    ...(figures === undefined ? {} : { counts: figures.counts, measures: figures.measures }),
+    ...defined({ scores, winnersScores, counts: figures?.counts, measures: figures?.measures }),
     unfinished,
-    ...(balance === undefined ? {} : { report: balance.report() }),
+    ...defined({ report: balance?.report() }),
   };
 }

@@ -1,6 +1,6 @@
 /** Who has won, and what the scores are made of. */
 import type { Result, Seat } from '@captains-table/kernel';
-import { at, isTieBroken } from '@captains-table/kernel';
+import { at, defined, isTieBroken } from '@captains-table/kernel';
 import { PIECE_POINTS } from './lisboa.ts';
 import type { State } from './state.ts';
 
@@ -39,7 +39,7 @@ export function resultOf(state: State): Result | undefined {
   return {
     ranking,
     scores,
-    ...(isTieBroken({ scores, ranking }) ? { decidedBy: ['lowest-piece'] } : {}),
+    ...defined({ decidedBy: isTieBroken({ scores, ranking }) ? ['lowest-piece'] : undefined }),
     breakdown: seats.map((seat) => ({
       discoveries: at(state.discoveryPoints, seat),
       trade: at(state.salePoints, seat),

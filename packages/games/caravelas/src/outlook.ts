@@ -4,6 +4,7 @@
  * Nothing here decides anything; it tells whoever draws the table what to write. Rule CA-13.5.
  */
 import type { Seat, Viewer } from '@captains-table/kernel';
+import { defined } from '@captains-table/kernel';
 import type { Board, Card } from './board.ts';
 import { cardOf, directionTo, neighbour, NONE, packBoard, PIRATES, spaceId } from './board.ts';
 import type { Content, Good, GoodData, PortData, SpaceSymbol } from './content.ts';
@@ -185,7 +186,7 @@ export class Outlook {
       cost: to.cost - from.cost,
       current: currentCost(this.#board, from.space, directionTo(this.#board, from.space, to.space)) === 0,
       symbol: this.#symbolAt(view, to.space),
-      ...(to.winds > from.winds ? { wind: true } : {}),
+      ...defined({ wind: to.winds > from.winds || undefined }),
     }));
     const capes = steps.filter(({ symbol }) => symbol === 'cape').length;
     const { cost, winds, events } = way;

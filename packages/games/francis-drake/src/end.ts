@@ -1,6 +1,6 @@
 /** Final scoring, and who has won. */
 import type { Result, Seat } from '@captains-table/kernel';
-import { at, isTieBroken } from '@captains-table/kernel';
+import { at, defined, isTieBroken } from '@captains-table/kernel';
 import { GOOD_KINDS } from './box.ts';
 import { TREASURES } from './content.ts';
 import { earnedFor, score, seatCount } from './points.ts';
@@ -60,7 +60,7 @@ export function resultOf(state: State): Result | undefined {
   return {
     ranking,
     scores,
-    ...(isTieBroken({ scores, ranking }) ? { decidedBy: ['home-first'] } : {}),
+    ...defined({ decidedBy: isTieBroken({ scores, ranking }) ? ['home-first'] : undefined }),
     breakdown: seats.map((seat) =>
       Object.fromEntries(PARTS.map((part) => [part, earnedFor(state, seat, part)])),
     ),

@@ -5,7 +5,7 @@
  * A re-deal keeps the chests: every treasure was taken in the open, so whoever remembers knows.
  */
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
-import { at, shuffle } from '@captains-table/kernel';
+import { at, defined, shuffle } from '@captains-table/kernel';
 import type { Destination } from './box.ts';
 import {
   CIRCLES_A_DESTINATION,
@@ -62,8 +62,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     destinations: Array.from({ length: DESTINATIONS }, (_, destination) =>
       destinationView(state, destination, viewer),
     ),
-    ...(mission === undefined ? {} : { mission }),
-    ...(state.lookedFor === '' ? {} : { looked: { at: destinationId(state.looked), for: state.lookedFor } }),
+    ...defined({ mission, looked: lookedView(state) }),
     homeBonus: EARLY_BONUSES[state.bonuses] ?? 0,
   };
 }
@@ -83,6 +82,10 @@ function phaseOf(state: State): Phase {
     case 'informer':
       return top.kind;
   }
+}
+
+function lookedView({ looked, lookedFor }: State): View['looked'] {
+  return lookedFor === '' ? undefined : { at: destinationId(looked), for: lookedFor };
 }
 
 function missionView(state: State): View['mission'] {
@@ -119,8 +122,10 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
     conquests: { town: (kinds & 1) !== 0, fort: (kinds & 2) !== 0, galleon: (kinds & 4) !== 0 },
     zone: zoneOf(state, seat),
     missionsInHand: state.open ? 0 : discsInHand(state, seat),
-    ...(viewer === seat || isOver ? { chest: { silver, gold, jewel } } : {}),
-    ...(viewer === seat ? { hand: handOf(state, seat) } : {}),
+    ...defined({
+      chest: viewer === seat || isOver ? { silver, gold, jewel } : undefined,
+      hand: viewer === seat ? handOf(state, seat) : undefined,
+    }),
   };
 }
 

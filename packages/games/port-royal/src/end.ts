@@ -1,6 +1,6 @@
 /** When the game ends, who has won, and what the scores are made of. */
 import type { Result, Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { at, defined } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { coinsOf } from './deck.ts';
 import { influenceOf, personsOf, printedInfluence } from './influence.ts';
@@ -39,7 +39,7 @@ function competitiveResult(box: Box, state: State): Result {
   return {
     ranking,
     scores,
-    ...(decidedBy.length > 0 ? { decidedBy } : {}),
+    ...defined({ decidedBy: decidedBy.length > 0 ? decidedBy : undefined }),
     breakdown: seats.map((seat) => ({
       persons: printedInfluence(box, personsOf(state, seat)),
       expeditions: printedInfluence(box, at(state.completed, seat)),

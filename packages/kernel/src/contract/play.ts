@@ -10,6 +10,7 @@ import * as check from './checks.ts';
 import type { PromiseName } from './promises.ts';
 import { BrokenPromise, promise } from './promises.ts';
 import type { Table } from './tables.ts';
+import { defined } from '../records.ts';
 
 /** Far longer than any game of ours; who is not done by then never will be. */
 const ENDLESS = 50_000;
@@ -161,7 +162,7 @@ function failureOf(error: unknown, match: AnyMatch | undefined, table: Table, se
   const name = error instanceof BrokenPromise ? error.promise : 'crash';
   const message = error instanceof Error ? error.message : String(error);
   const document = match === undefined ? undefined : documentOf(match);
-  return { promise: name, message, table, seed, ...(document === undefined ? {} : { document }) };
+  return { promise: name, message, table, seed, ...defined({ document }) };
 }
 
 /** A game that breaks its word may not be able to replay itself either. */

@@ -4,6 +4,7 @@ import type { Refusal } from '../refusal.ts';
 import type { AnyTexts, Locale, Scene } from '../texts.ts';
 import { LOCALES } from '../texts.ts';
 import { frenchFault } from './french.ts';
+import { defined } from '../records.ts';
 
 /** A text that was asked for and not found, or came out wrong. */
 type Gap = string;
@@ -33,7 +34,7 @@ export class TextCheck {
     const pending: Pending | undefined = this.#game
       .pending(state)
       .find((owed: Pending) => owed.seat === seat);
-    const scene: Scene = { seat: (index) => `${NAME} ${index + 1}`, ...(pending ? { pending } : {}) };
+    const scene: Scene = { seat: (index) => `${NAME} ${index + 1}`, ...defined({ pending }) };
     const after: GameState = this.#game.clone(state);
     const events: GameEvent[] = [];
     this.#game.apply(after, seat, move, (event: GameEvent) => events.push(event));

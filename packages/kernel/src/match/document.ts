@@ -3,6 +3,7 @@ import { canonical, firstDifference, isRecord } from '../json.ts';
 import type { Options } from '../meta.ts';
 import { isMoveShaped } from '../moves.ts';
 import { sha256Hex } from '../sha256.ts';
+import { defined } from '../records.ts';
 
 /** A move, or a step back to where only `undo` moves had been played. */
 export type LogEntry =
@@ -65,10 +66,7 @@ export function parseMatchDocument(value: unknown): MatchDocument {
     options,
     commitment: text(value, 'commitment'),
     log: log.map(parseEntry),
-    ...(seed === undefined ? {} : { seed }),
-    ...(marks === undefined ? {} : { marks }),
-    ...(result === undefined ? {} : { result }),
-    ...(digest === undefined ? {} : { digest }),
+    ...defined({ seed, marks, result, digest }),
   };
 }
 

@@ -19,6 +19,7 @@ import { sha256Hex } from '../sha256.ts';
 import type { LogEntry, MatchDocument } from './document.ts';
 import { digestOf, MatchError } from './document.ts';
 import { chanceOfMove, commitmentOf, newSeed } from './seed.ts';
+import { defined } from '../records.ts';
 
 export interface MatchSetup {
   readonly seats: number;
@@ -187,10 +188,10 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
       seats: this.seats,
       options: this.options,
       commitment: this.commitment,
-      ...(withSeed ? { seed: this.seed } : {}),
+      ...defined({ seed: withSeed ? this.seed : undefined }),
       log: [...this.#log],
       marks,
-      ...(result === undefined ? {} : { result }),
+      ...defined({ result }),
     };
     return { ...document, digest: digestOf(document) };
   }
