@@ -1,7 +1,7 @@
+import { defined } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
 import type { Reply } from './engine.ts';
 import { engine, lastReply } from './engine.ts';
-import { defined } from '@captains-table/kernel';
 
 const NEW = { do: 'new', game: 'tic-tac-toe', seats: 2, seed: 'a' };
 const STOWAWAYS = { do: 'new', game: 'stowaways', seats: 3, seed: 'a' };

@@ -1,6 +1,6 @@
+import { defined } from '@captains-table/kernel';
 import type { Shelf } from '../src/io.ts';
 import { cli } from './cli.ts';
-import { defined } from '@captains-table/kernel';
 
 export type Reply = Readonly<Record<string, unknown>>;
 
