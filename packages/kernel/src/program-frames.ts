@@ -5,7 +5,6 @@ import type { Scalar } from './json.ts';
 import type {
   Language,
   Program,
-  ProgramContext,
   ProgramFrame,
   ProgramMove,
   ProgramPending,
@@ -15,62 +14,110 @@ import type {
 import { canBegin, countOf, holds, isWord, startProgram } from './program.ts';
 import { CANNOT_BE_DONE } from './refusal.ts';
 
+type Finish<S extends GameState, E extends GameEvent> = (state: S, events: EventSink<E>) => void;
+
 /**
  * The frame kind that runs programs. A game lists it in its table as `program`.
  * `finish` is the game's own, from `framesGame`.
  */
 export function programFrames<S extends GameState, W extends Vocabulary, E extends GameEvent>(
   language: Language<S, W, E>,
-  finish: (state: S, events: EventSink<E>) => void,
+  finish: Finish<S, E>,
 ): FrameKind<S, ProgramFrame<W>, ProgramMove, E, ProgramPending<W>> {
-  type F = ProgramFrame<W>;
+  return new ProgramFrames(language, finish);
+}
 
-  const contextOf = (frame: F): ProgramContext => frame;
+class ProgramFrames<S extends GameState, W extends Vocabulary, E extends GameEvent> implements FrameKind<
+  S,
+  ProgramFrame<W>,
+  ProgramMove,
+  E,
+  ProgramPending<W>
+> {
+  readonly #language: Language<S, W, E>;
+  readonly #finish: Finish<S, E>;
 
-  /** Puts a part in place of its frame: there is nothing to come back to. */
-  function become(state: S, frame: F, part: Program<W>): void {
-    state.stack.pop();
-    startProgram(state, part, contextOf(frame));
+  constructor(language: Language<S, W, E>, finish: Finish<S, E>) {
+    this.#language = language;
+    this.#finish = finish;
   }
 
-  function run(state: S, frame: F, events: EventSink<E>): boolean {
+  run(state: S, frame: ProgramFrame<W>, events: EventSink<E>): boolean {
     const { program } = frame;
     if (!isWord<W>(program)) {
-      // The frame waits below whatever the verb pushes, and ends when that is done.
-      if (frame.at >= 0) finish(state, events);
-      else {
-        frame.at = 0;
-        if (language.can(state, frame, program)) language.perform(state, frame, program, events);
-      }
+      this.#runVerb(state, frame, program, events);
       return false;
     }
     if (frame.at < 0) {
       frame.at = 0;
-      if (!begin(state, frame, program, events)) return false;
+      if (!this.#begin(state, frame, program, events)) return false;
     }
-    return proceed(state, frame, program, events);
+    return this.#proceed(state, frame, program, events);
+  }
+
+  pending(state: S, frame: ProgramFrame<W>): readonly ProgramPending<W>[] {
+    const { program, seat } = frame;
+    if (!isWord<W>(program)) return [];
+    if (program.op === 'may') return [{ seat, kind: 'may', what: program.do }];
+    if (program.op !== 'choose' && program.op !== 'anyOrder') return [];
+    const kind = program.op === 'choose' ? 'choose' : 'next';
+    return [{ seat, kind, of: program.of, open: this.#open(state, frame) }];
+  }
+
+  legal(state: S, frame: ProgramFrame<W>, seat: Seat): readonly ProgramMove[] {
+    if (seat !== frame.seat) return [];
+    if (frame.program.op === 'may') return TAKE_OR_LEAVE;
+    const open = this.#open(state, frame);
+    if (frame.program.op === 'choose') return open.map((option) => ({ kind: 'choose', option }));
+    return open.map((step) => ({ kind: 'next', step }));
+  }
+
+  apply(state: S, frame: ProgramFrame<W>, _seat: Seat, move: ProgramMove, events: EventSink<E>): void {
+    const { program } = frame;
+    if (!isWord<W>(program)) return;
+    if (program.op === 'may' && move.kind === 'may') {
+      if (move.take) this.#become(state, frame, program.do);
+      else this.#finish(state, events);
+    } else if (program.op === 'choose' && move.kind === 'choose') {
+      this.#become(state, frame, part(program.of, move.option));
+    } else if (program.op === 'anyOrder' && move.kind === 'next') {
+      takeStep(state, frame, program.of, move.step);
+    }
+  }
+
+  whyNot(): typeof CANNOT_BE_DONE {
+    return CANNOT_BE_DONE;
+  }
+
+  /** The frame waits below whatever the verb pushes, and ends when that is done. */
+  #runVerb(state: S, frame: ProgramFrame<W>, verb: W['verb'], events: EventSink<E>): void {
+    if (frame.at >= 0) {
+      this.#finish(state, events);
+      return;
+    }
+    frame.at = 0;
+    if (this.#language.can(state, frame, verb)) this.#language.perform(state, frame, verb, events);
   }
 
   /** Counts and lists what a word needs. False when the frame has already gone. */
-  function begin(state: S, frame: F, program: Word<W>, events: EventSink<E>): boolean {
-    const context = contextOf(frame);
+  #begin(state: S, frame: ProgramFrame<W>, program: Word<W>, events: EventSink<E>): boolean {
     switch (program.op) {
       case 'choose':
-        frame.left = openOf(state, context, program.of);
+        frame.left = this.#beginnable(state, frame, program.of, allOf(program.of));
         break;
       case 'anyOrder':
-        frame.left = program.of.map((_, step) => step);
+        frame.left = allOf(program.of);
         break;
       case 'times':
-        frame.left = [countOf(language, state, context, program.count)];
+        frame.left = [countOf(this.#language, state, frame, program.count)];
         break;
       case 'forEach':
-        frame.left = [...language.list(state, context, program.in)];
+        frame.left = [...this.#language.list(state, frame, program.in)];
         break;
       case 'when': {
-        const branch = holds(language, state, context, program.if) ? program.do : program.else;
-        if (branch === undefined) finish(state, events);
-        else become(state, frame, branch);
+        const branch = holds(this.#language, state, frame, program.if) ? program.do : program.else;
+        if (branch === undefined) this.#finish(state, events);
+        else this.#become(state, frame, branch);
         return false;
       }
       case 'seq':
@@ -80,44 +127,35 @@ export function programFrames<S extends GameState, W extends Vocabulary, E exten
   }
 
   /** One step further. True when the player has to say how. */
-  function proceed(state: S, frame: F, program: Word<W>, events: EventSink<E>): boolean {
-    const context = contextOf(frame);
+  #proceed(state: S, frame: ProgramFrame<W>, program: Word<W>, events: EventSink<E>): boolean {
     switch (program.op) {
-      case 'seq': {
-        const step = program.of[frame.at++];
-        if (step === undefined) finish(state, events);
-        else startProgram(state, step, context);
+      case 'seq':
+        this.#startOrFinish(state, frame, program.of[frame.at++], events);
         return false;
-      }
-      case 'choose': {
-        const [only] = frame.left;
-        if (only === undefined) finish(state, events);
-        else if (frame.left.length === 1) become(state, frame, part(program.of, only));
-        else return true;
+      case 'choose':
+        if (frame.left.length > 1) return true;
+        if (frame.left[0] === undefined) this.#finish(state, events);
+        else this.#become(state, frame, part(program.of, frame.left[0]));
         return false;
-      }
       case 'anyOrder': {
-        const open = frame.left.filter((step) => canBegin(language, state, context, part(program.of, step)));
-        const [only] = open;
-        if (only === undefined) finish(state, events);
-        else if (open.length === 1) takeStep(state, frame, program.of, only);
-        else return true;
+        const [only, ...others] = this.#open(state, frame);
+        if (others.length > 0) return true;
+        if (only === undefined) this.#finish(state, events);
+        else takeStep(state, frame, program.of, only);
         return false;
       }
       case 'may':
-        if (canBegin(language, state, context, program.do)) return true;
-        finish(state, events);
+        if (canBegin(this.#language, state, frame, program.do)) return true;
+        this.#finish(state, events);
         return false;
-      case 'times':
-        if (frame.at >= Number(frame.left[0])) finish(state, events);
-        else {
-          frame.at++;
-          startProgram(state, program.do, context);
-        }
+      case 'times': {
+        const isDone = frame.at++ >= Number(frame.left[0]);
+        this.#startOrFinish(state, frame, isDone ? undefined : program.do, events);
         return false;
+      }
       case 'forEach': {
         const item = frame.left[frame.at++];
-        if (item === undefined) finish(state, events);
+        if (item === undefined) this.#finish(state, events);
         else startProgram(state, program.do, { seat: frame.seat, item });
         return false;
       }
@@ -126,64 +164,53 @@ export function programFrames<S extends GameState, W extends Vocabulary, E exten
     }
   }
 
-  function openOf(state: S, context: ProgramContext, parts: readonly Program<W>[]): number[] {
-    const open: number[] = [];
-    parts.forEach((candidate, option) => {
-      if (canBegin(language, state, context, candidate)) open.push(option);
-    });
-    return open;
+  #startOrFinish(state: S, frame: ProgramFrame<W>, step: Program<W> | undefined, events: EventSink<E>): void {
+    if (step === undefined) this.#finish(state, events);
+    else startProgram(state, step, frame);
   }
 
-  function takeStep(state: S, frame: F, parts: readonly Program<W>[], step: Scalar): void {
-    frame.left.splice(frame.left.indexOf(step), 1);
-    startProgram(state, part(parts, step), contextOf(frame));
+  /** Puts a part in place of its frame: there is nothing to come back to. */
+  #become(state: S, frame: ProgramFrame<W>, step: Program<W>): void {
+    state.stack.pop();
+    startProgram(state, step, frame);
   }
 
-  function open(state: S, frame: F): number[] {
+  /** What can be picked now. Alternatives were counted at the start; steps may have become impossible. */
+  #open(state: S, frame: ProgramFrame<W>): number[] {
     const { program } = frame;
     if (!isWord<W>(program) || (program.op !== 'choose' && program.op !== 'anyOrder')) return [];
     const left = frame.left.map(Number);
-    if (program.op === 'choose') return left;
-    return left.filter((step) => canBegin(language, state, contextOf(frame), part(program.of, step)));
+    return program.op === 'choose' ? left : this.#beginnable(state, frame, program.of, left);
   }
 
-  function pending(state: S, frame: F): readonly ProgramPending<W>[] {
-    const { program, seat } = frame;
-    if (!isWord<W>(program)) return [];
-    if (program.op === 'may') return [{ seat, kind: 'may', what: program.do }];
-    if (program.op === 'choose') return [{ seat, kind: 'choose', of: program.of, open: open(state, frame) }];
-    if (program.op === 'anyOrder') return [{ seat, kind: 'next', of: program.of, open: open(state, frame) }];
-    return [];
+  #beginnable(
+    state: S,
+    frame: ProgramFrame<W>,
+    parts: readonly Program<W>[],
+    among: readonly number[],
+  ): number[] {
+    return among.filter((index) => canBegin(this.#language, state, frame, part(parts, index)));
   }
-
-  function legal(state: S, frame: F, seat: Seat): readonly ProgramMove[] {
-    if (seat !== frame.seat) return [];
-    if (frame.program.op === 'may') return TAKE_OR_LEAVE;
-    if (frame.program.op === 'choose')
-      return open(state, frame).map((option) => ({ kind: 'choose', option }));
-    return open(state, frame).map((step) => ({ kind: 'next', step }));
-  }
-
-  function apply(state: S, frame: F, _seat: Seat, move: ProgramMove, events: EventSink<E>): void {
-    const { program } = frame;
-    if (!isWord<W>(program)) return;
-    if (program.op === 'may' && move.kind === 'may') {
-      if (move.take) become(state, frame, program.do);
-      else finish(state, events);
-    } else if (program.op === 'choose' && move.kind === 'choose') {
-      become(state, frame, part(program.of, move.option));
-    } else if (program.op === 'anyOrder' && move.kind === 'next') {
-      takeStep(state, frame, program.of, move.step);
-    }
-  }
-
-  return { run, pending, legal, apply, whyNot: () => CANNOT_BE_DONE };
 }
 
 const TAKE_OR_LEAVE: readonly ProgramMove[] = [
   { kind: 'may', take: true },
   { kind: 'may', take: false },
 ];
+
+function takeStep<W extends Vocabulary>(
+  state: GameState,
+  frame: ProgramFrame<W>,
+  parts: readonly Program<W>[],
+  step: Scalar,
+): void {
+  frame.left.splice(frame.left.indexOf(step), 1);
+  startProgram(state, part(parts, step), frame);
+}
+
+function allOf(parts: readonly unknown[]): number[] {
+  return parts.map((_, index) => index);
+}
 
 function part<W extends Vocabulary>(parts: readonly Program<W>[], index: Scalar): Program<W> {
   const found = parts[Number(index)];
