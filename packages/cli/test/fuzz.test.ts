@@ -17,7 +17,7 @@ const broken = shelfWith({
 /** Small ones only, whatever joins the catalogue. */
 const two: Shelf = { ids: ['tic-tac-toe', 'stowaways'], load: loadGame };
 
-describe('a game that keeps its promises', () => {
+describe('a game that keeps its guarantees', () => {
   test('has no failures', async () => {
     const { code, out, err } = await cli('fuzz all --seconds 0.3 --seed a', { games: two });
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -38,7 +38,7 @@ describe('a game that keeps its promises', () => {
   });
 });
 
-describe('a game that breaks a promise', () => {
+describe('a game that breaks a guarantee', () => {
   test('is reported as JSON, ten times at most, with exit code 1', async () => {
     const folder = temporaryFolder();
     const { code, out } = await cli('fuzz bent --seconds 20 --seed a --json', { games: broken, folder });
@@ -48,7 +48,7 @@ describe('a game that breaks a promise', () => {
     expect(games).toBe(10);
     expect(failures[0]).toEqual({
       game: 'bent',
-      promise: 'result',
+      guarantee: 'result',
       message: expect.stringContaining('its parts make'),
       table: { seats: 2, options: { mode: 'classic' } },
       seed: 'a-0',
@@ -61,7 +61,7 @@ describe('a game that breaks a promise', () => {
   test('leaves a match that can be replayed, and says how', async () => {
     const folder = temporaryFolder();
     const { out } = await cli('fuzz bent --seconds 20 --seed s/../1', { games: broken, folder });
-    expect(out).toMatch('bent breaks its promise "result": ');
+    expect(out).toMatch('bent breaks its guarantee "result": ');
     const [, command = ''] = /captains-table (replay \S+)/.exec(out) ?? [];
     expect(command).toBe('replay failures/bent-s_.._1-0.json');
     const replayed = await cli(command, { games: broken, folder });
@@ -79,7 +79,7 @@ describe('a game that breaks a promise', () => {
     const folder = temporaryFolder();
     const { code, out } = await cli('fuzz bent --seconds 20', { games, folder });
     expect(code).toBe(1);
-    expect(out).toMatch('bent breaks its promise "crash": no ship, no voyage');
+    expect(out).toMatch('bent breaks its guarantee "crash": no ship, no voyage');
     expect(out).toMatch('(it cannot be written down as a match)');
     expect(existsSync(join(folder, 'failures'))).toBe(false);
   });
@@ -119,7 +119,7 @@ describe('positions', () => {
     const { failures } = JSON.parse(out);
     expect(failures).toHaveLength(10);
     const file = 'failures/bent-position-a-0.json';
-    expect(failures[0]).toEqual({ game: 'bent', promise: 'crash', message: 'no ship', seed: 'a-0', file });
+    expect(failures[0]).toEqual({ game: 'bent', guarantee: 'crash', message: 'no ship', seed: 'a-0', file });
     const request = readFileSync(join(folder, file), 'utf8');
     expect(JSON.parse(request)).toMatchObject({
       id: 1,

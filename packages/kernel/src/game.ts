@@ -21,7 +21,7 @@
  * `deck.ts` do it themselves). Both counters are how the match knows, without asking the author,
  * that a move can no longer be taken back.
  *
- * Every promise below is proved for each game by one line in its tests:
+ * Every guarantee below is proved for each game by one line in its tests:
  * `contractTests(game, texts)` from `@captains-table/kernel/contract-tests`.
  */
 import type { Chance } from './chance.ts';

@@ -1,10 +1,10 @@
 /**
- * The contract tests are themselves tested: each game here breaks one promise in the way a tired
+ * The contract tests are themselves tested: each game here breaks one guarantee in the way a tired
  * author would, and the checker must say which.
  */
 import type { AnyGame, Chance, GameState, Move, Viewer } from '@captains-table/kernel';
 import { chanceFromNumbers, shuffle } from '@captains-table/kernel';
-import type { PromiseName } from '@captains-table/kernel/contract';
+import type { GuaranteeName } from '@captains-table/kernel/contract';
 import { playChecked, tablesOf } from '@captains-table/kernel/contract';
 import type { State } from '@captains-table/stowaways';
 import { stowaways } from '@captains-table/stowaways';
@@ -13,22 +13,22 @@ import { describe, expect, test } from 'vitest';
 
 type Fault = Partial<AnyGame>;
 
-/** The promises that break in up to forty games of the faulty game. */
-function brokenBy(base: AnyGame, fault: Fault): Set<PromiseName | 'crash'> {
+/** The guarantees that break in up to forty games of the faulty game. */
+function brokenBy(base: AnyGame, fault: Fault): Set<GuaranteeName | 'crash'> {
   const game: AnyGame = { ...base, ...fault };
-  const broken = new Set<PromiseName | 'crash'>();
+  const broken = new Set<GuaranteeName | 'crash'>();
   for (let i = 0; i < 40 && broken.size < 2; i++) {
     const tables = tablesOf(game.meta);
     const table = tables[i % tables.length];
     if (table === undefined) break;
     const { failure } = playChecked(game, table, `broken-${i}`, { limit: 300 });
-    if (failure !== undefined) broken.add(failure.promise);
+    if (failure !== undefined) broken.add(failure.guarantee);
   }
   return broken;
 }
 
-const breaks = (promise: PromiseName, base: AnyGame, fault: Fault) => {
-  expect([...brokenBy(base, fault)]).toContain(promise);
+const breaks = (guarantee: GuaranteeName, base: AnyGame, fault: Fault) => {
+  expect([...brokenBy(base, fault)]).toContain(guarantee);
 };
 
 test('the games as they are break nothing', () => {

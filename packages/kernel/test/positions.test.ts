@@ -178,10 +178,12 @@ describe('the check of positions', () => {
       brokenBy(() => {
         throw error;
       });
-    expect(failing(new TypeError('x is not a function'))).toMatchObject({ promise: 'crash' });
-    expect(failing(new PositionError('rum', 'is out'))).toMatchObject({ promise: 'position' });
-    expect(failing(new PositionError('players[0].mark.x', 'is odd'))).toMatchObject({ promise: 'position' });
-    expect(failing(new PositionError('seed', 'is undefined'))).toMatchObject({ promise: 'position' });
+    expect(failing(new TypeError('x is not a function'))).toMatchObject({ guarantee: 'crash' });
+    expect(failing(new PositionError('rum', 'is out'))).toMatchObject({ guarantee: 'position' });
+    expect(failing(new PositionError('players[0].mark.x', 'is odd'))).toMatchObject({
+      guarantee: 'position',
+    });
+    expect(failing(new PositionError('seed', 'is undefined'))).toMatchObject({ guarantee: 'position' });
   });
 
   test('K-6.3 finds a position that cannot be played on', () => {
@@ -194,7 +196,7 @@ describe('the check of positions', () => {
           stack: [{ kind: 'turn', seat: 7 }],
         },
       })),
-    ).toMatchObject({ promise: expect.any(String), position: expect.anything() });
+    ).toMatchObject({ guarantee: expect.any(String), position: expect.anything() });
   });
 });
 

@@ -18,10 +18,10 @@ const SEED_DIGITS = 8;
 
 export const fuzz: Command = {
   name: 'fuzz',
-  summary: 'play at random and check every promise of the kernel contract',
+  summary: 'play at random and check every guarantee of the kernel contract',
   usage: `Usage: captains-table fuzz <game|all> --seconds T [--positions] [--seed S] [--json]
 
-Plays random games over all modes, player counts and options, with every promise of the contract
+Plays random games over all modes, player counts and options, with every guarantee of the contract
 checked on the way. A failure is kept in ./failures/ as a match that can be replayed. Stops after ten
 failures. Exit code 1 when there are any.
 
@@ -114,9 +114,9 @@ function fuzzAllPositions({ games, seconds, seed, json }: Asked, io: Io): number
   return failures.length === 0 ? 0 : 1;
 }
 
-function positionText({ game, promise, message, seed, file }: PositionFailureRow): string {
+function positionText({ game, guarantee, message, seed, file }: PositionFailureRow): string {
   return [
-    `${game} breaks its promise "${promise}": ${message}`,
+    `${game} breaks its guarantee "${guarantee}": ${message}`,
     `  a position of seed ${seed}`,
     `  captains-table engine < ${file}`,
   ].join('\n');
@@ -128,9 +128,9 @@ async function gamesOf(name: string, io: Io): Promise<AnyGame[]> {
   return loaded.map(({ game }) => game);
 }
 
-function failureText({ game, promise, message, table, seed, file }: FailureRow): string {
+function failureText({ game, guarantee, message, table, seed, file }: FailureRow): string {
   return [
-    `${game} breaks its promise "${promise}": ${message}`,
+    `${game} breaks its guarantee "${guarantee}": ${message}`,
     `  ${describeTable(table)}, seed ${seed}`,
     file === undefined ? '  (it cannot be written down as a match)' : `  captains-table replay ${file}`,
   ].join('\n');

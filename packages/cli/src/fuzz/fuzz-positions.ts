@@ -57,12 +57,12 @@ export interface PositionFailureRow extends Omit<PositionFailure, 'position'> {
 export function keepPosition(
   game: AnyGame,
   seed: string,
-  { promise, message, position }: PositionFailure,
+  { guarantee, message, position }: PositionFailure,
   folder: string,
 ): PositionFailureRow {
   const { id } = game.meta;
   const file = `${FOLDER}/${id}-position-${seed.replaceAll(/[^\w.-]/g, '_')}.json`;
   mkdirSync(join(folder, FOLDER), { recursive: true });
   writeFileSync(join(folder, file), `${JSON.stringify({ id: 1, do: 'load', game: id, position })}\n`);
-  return { game: id, promise, message, seed, file };
+  return { game: id, guarantee, message, seed, file };
 }

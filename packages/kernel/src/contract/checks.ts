@@ -1,6 +1,6 @@
 /**
- * One check for each promise a position must keep. Each takes a position that random play has
- * reached and throws `BrokenPromise` where the game breaks its word.
+ * One check for each guarantee a position must keep. Each takes a position that random play has
+ * reached and throws `BrokenGuarantee` where the game breaks its word.
  */
 import type { Chance } from '../chance.ts';
 import { below, fork, pick, uses } from '../chance.ts';
@@ -10,7 +10,7 @@ import type { AnyGame, GameState, Move, Seat, Viewer } from '../game.ts';
 import { isTieBroken } from '../game.ts';
 import { canonical, firstDifference, notJsonAt, sameJson } from '../json.ts';
 import { isMoveShaped, moveKey } from '../moves.ts';
-import { promise } from './promises.ts';
+import { guarantee } from './guarantees.ts';
 import { strangeMoves } from './strange-moves.ts';
 
 export interface Position {
@@ -30,12 +30,12 @@ function viewersOf(seats: number): Viewer[] {
 /** The state is JSON and nothing else, and play goes on the same from its copy in JSON. */
 export function checkJson({ game, state, seats }: Position): void {
   const odd = notJsonAt(state);
-  promise('json', odd === undefined, () => `${odd} is not JSON-safe`);
+  guarantee('json', odd === undefined, () => `${odd} is not JSON-safe`);
   const copy: GameState = JSON.parse(JSON.stringify(state));
   for (const viewer of viewersOf(seats)) {
-    promise('json', sameJson(game.view(copy, viewer), game.view(state, viewer)), () => 'the view changes');
+    guarantee('json', sameJson(game.view(copy, viewer), game.view(state, viewer)), () => 'the view changes');
   }
-  promise('json', sameJson(game.pending(copy), game.pending(state)), () => 'the decisions change');
+  guarantee('json', sameJson(game.pending(copy), game.pending(state)), () => 'the decisions change');
 }
 
 /** Looking at a position changes nothing. */
@@ -49,9 +49,9 @@ export function checkPure(position: Position): void {
   for (const [name, look] of looks) {
     const untouched = JSON.stringify(state);
     look();
-    promise('pure', JSON.stringify(state) === untouched, () => `${name} changes the state`);
+    guarantee('pure', JSON.stringify(state) === untouched, () => `${name} changes the state`);
   }
-  promise('pure', false, () => 'looking changes the state');
+  guarantee('pure', false, () => 'looking changes the state');
 }
 
 function waysToLook({ game, state, seats, chance }: Position): [string, () => unknown][] {
@@ -74,22 +74,22 @@ function waysToLook({ game, state, seats, chance }: Position): [string, () => un
 /** Whoever owes a decision has legal moves, each once; whoever owes none has none. */
 export function checkLegal({ game, state, seats }: Position): void {
   const owing = new Set(game.pending(state).map((owed) => owed.seat));
-  promise('legal', owing.size === game.pending(state).length, () => 'a seat owes two decisions at once');
+  guarantee('legal', owing.size === game.pending(state).length, () => 'a seat owes two decisions at once');
   for (const owed of game.pending(state)) {
-    promise('legal', owed.seat >= 0 && owed.seat < seats, () => `there is no seat ${owed.seat}`);
+    guarantee('legal', owed.seat >= 0 && owed.seat < seats, () => `there is no seat ${owed.seat}`);
   }
   for (let seat = 0; seat < seats; seat++) {
     const legal: readonly Move[] = game.legal(state, seat);
-    promise('legal', legal.length > 0 === owing.has(seat), () => {
+    guarantee('legal', legal.length > 0 === owing.has(seat), () => {
       return owing.has(seat)
         ? `seat ${seat} owes a decision without a move`
         : `seat ${seat} has moves out of turn`;
     });
     const keys = new Set(legal.map(moveKey));
-    promise('legal', keys.size === legal.length, () => `seat ${seat} has the same move twice`);
+    guarantee('legal', keys.size === legal.length, () => `seat ${seat} has the same move twice`);
     for (const move of legal) {
-      promise('legal', isMoveShaped(move), () => `${moveKey(move)} is not a flat record`);
-      promise(
+      guarantee('legal', isMoveShaped(move), () => `${moveKey(move)} is not a flat record`);
+      guarantee(
         'legal',
         game.whyNot(state, seat, move) === undefined,
         () => `${moveKey(move)} is legal and refused`,
@@ -108,8 +108,8 @@ export function checkRefusals(position: Position): void {
     for (const strange of [...known, ...strangeMoves(chance, legal)]) {
       if (keys.has(canonical(strange))) continue;
       const refusal = game.whyNot(state, seat, strange);
-      promise('refusal', refusal !== undefined, () => `${canonical(strange)} is not legal and not refused`);
-      promise('refusal', /^[A-Z]+-[\w.]+$/.test(refusal.rule) && refusal.code !== '', () => {
+      guarantee('refusal', refusal !== undefined, () => `${canonical(strange)} is not legal and not refused`);
+      guarantee('refusal', /^[A-Z]+-[\w.]+$/.test(refusal.rule) && refusal.code !== '', () => {
         return `the refusal of ${canonical(strange)} names no rule`;
       });
     }
@@ -121,7 +121,7 @@ export function checkViews({ game, state, seats, chance }: Position): void {
   for (const viewer of viewersOf(seats)) {
     const other: GameState = game.redeal(state, viewer, fork(chance));
     const same = (what: string, a: unknown, b: unknown) => {
-      promise(
+      guarantee(
         'view',
         sameJson(a, b),
         () => `${what} of ${viewer} tells more than it may: ${firstDifference(a, b)}`,
@@ -132,21 +132,21 @@ export function checkViews({ game, state, seats, chance }: Position): void {
     same('the result', game.result(state), game.result(other));
     if (viewer !== 'spectator') same('the move list', game.legal(state, viewer), game.legal(other, viewer));
     const seed = canonical(state.chance.slice(0, 4));
-    promise(
+    guarantee(
       'view',
       !JSON.stringify(game.view(state, viewer)).includes(seed),
       () => `${viewer} sees the generator`,
     );
-    promise('redeal', canonical(other.chance.slice(0, 4)) !== seed, () => 'a re-deal keeps the generator');
+    guarantee('redeal', canonical(other.chance.slice(0, 4)) !== seed, () => 'a re-deal keeps the generator');
     const [once, again] = [
       game.redeal(state, viewer, [1, 2, 3, 4, 0]),
       game.redeal(other, viewer, [1, 2, 3, 4, 0]),
     ];
-    promise('redeal', sameJson(once, again), () => {
+    guarantee('redeal', sameJson(once, again), () => {
       return `a re-deal for ${viewer} depends on what they cannot see: ${firstDifference(once, again)}`;
     });
     const faults = game.audit?.(other) ?? [];
-    promise('redeal', faults.length === 0, () => `a re-deal breaks the box: ${faults.join('; ')}`);
+    guarantee('redeal', faults.length === 0, () => `a re-deal breaks the box: ${faults.join('; ')}`);
   }
 }
 
@@ -162,24 +162,24 @@ export function checkCopies(position: Position, seat: Seat, move: Move): void {
   const { game, state } = position;
   const before = JSON.stringify(state);
   const copy: GameState = game.clone(state);
-  promise('clone', sameJson(copy, state), () => `a copy differs at ${firstDifference(state, copy)}`);
+  guarantee('clone', sameJson(copy, state), () => `a copy differs at ${firstDifference(state, copy)}`);
   const silent: GameState = game.clone(state);
   game.apply(copy, seat, move, () => undefined);
-  promise('clone', JSON.stringify(state) === before, () => 'a move on a copy changes the original');
+  guarantee('clone', JSON.stringify(state) === before, () => 'a move on a copy changes the original');
   game.apply(silent, seat, move, undefined);
-  promise('sink', sameJson(copy, silent), () => 'a move does something else when nobody listens');
+  guarantee('sink', sameJson(copy, silent), () => 'a move does something else when nobody listens');
   const original: GameState = game.clone(state);
   const untouched: GameState = game.clone(original);
   game.apply(original, seat, move, undefined);
-  promise('clone', JSON.stringify(untouched) === before, () => 'a move on the original changes a copy');
+  guarantee('clone', JSON.stringify(untouched) === before, () => 'a move on the original changes a copy');
   const again: GameState = JSON.parse(before);
   game.apply(again, seat, move, undefined);
-  promise(
+  guarantee(
     'json',
     sameJson(again, silent),
     () => `play goes on otherwise after JSON: ${firstDifference(silent, again)}`,
   );
-  promise('deterministic', sameJson(original, silent), () => 'the same move gives two different states');
+  guarantee('deterministic', sameJson(original, silent), () => 'the same move gives two different states');
 }
 
 /**
@@ -197,7 +197,7 @@ export function checkEvents(position: Position, seat: Seat, move: Move): void {
   const heardInOther = heard(game, other, viewer, seat, move);
   if (uses(truth.chance) !== uses(state.chance)) return;
   if (!sameJson(game.view(truth, viewer), game.view(other, viewer))) return;
-  promise('view', sameJson(heardInTruth, heardInOther), () => {
+  guarantee('view', sameJson(heardInTruth, heardInOther), () => {
     return `${viewer} hears what the view does not show: ${firstDifference(heardInTruth, heardInOther)}`;
   });
 }
@@ -222,7 +222,7 @@ export function checkUndoable(position: Position, seat: Seat, move: Move): void 
     const other: GameState = game.redeal(state, seat, fork(chance));
     game.apply(other, seat, move, undefined);
     const difference = firstDifference(game.view(after, seat), game.view(other, seat));
-    promise('undo', difference === undefined, () => {
+    guarantee('undo', difference === undefined, () => {
       return `${moveKey(move)} may be undone although it shows seat ${seat} something: ${difference}`;
     });
   }
@@ -232,21 +232,21 @@ export function checkUndoable(position: Position, seat: Seat, move: Move): void 
 export function checkResult({ game, state, seats }: Position): void {
   const result = game.result(state);
   const over = game.pending(state).length === 0;
-  promise('result', (result !== undefined) === over, () => {
+  guarantee('result', (result !== undefined) === over, () => {
     return over
       ? 'nobody owes a decision and there is no result'
       : 'there is a result and somebody owes a decision';
   });
   if (result === undefined) return;
   const { ranking, scores, breakdown } = result;
-  promise(
+  guarantee(
     'result',
     [ranking, scores, breakdown].every((list) => list.length === seats),
     () => {
       return 'the result does not have one entry for each seat';
     },
   );
-  promise(
+  guarantee(
     'result',
     ranking.every((place) => place >= 1 && place <= Math.max(2, seats)),
     () => {
@@ -255,17 +255,17 @@ export function checkResult({ game, state, seats }: Position): void {
   );
   scores.forEach((score, seat) => checkParts(`seat ${seat}`, score, breakdown[seat] ?? {}));
   for (const rival of result.rivals ?? []) checkParts(rival.id, rival.score, rival.breakdown);
-  promise('result', !isTieBroken(result) || (result.decidedBy ?? []).length > 0, () => {
+  guarantee('result', !isTieBroken(result) || (result.decidedBy ?? []).length > 0, () => {
     return `equal scores are ranked (${scores.join(', ')}: ${ranking.join(', ')}), and nothing says by what`;
   });
 }
 
 function checkParts(whose: string, score: number, breakdown: Readonly<Record<string, number>>): void {
   const parts = Object.values(breakdown).reduce((sum, part) => sum + part, 0);
-  promise('result', Math.abs(parts - score) < 1e-9, () => `${whose} has ${score}, its parts make ${parts}`);
+  guarantee('result', Math.abs(parts - score) < 1e-9, () => `${whose} has ${score}, its parts make ${parts}`);
 }
 
 export function checkAudit({ game, state }: Position): void {
   const faults = game.audit?.(state) ?? [];
-  promise('audit', faults.length === 0, () => faults.join('; '));
+  guarantee('audit', faults.length === 0, () => faults.join('; '));
 }

@@ -7,8 +7,8 @@ import type { AnyMatch, MatchDocument } from '../match/index.ts';
 import { Match, verify } from '../match/index.ts';
 import type { Position } from './checks.ts';
 import * as check from './checks.ts';
-import type { PromiseName } from './promises.ts';
-import { BrokenPromise, promise } from './promises.ts';
+import type { GuaranteeName } from './guarantees.ts';
+import { BrokenGuarantee, guarantee } from './guarantees.ts';
 import type { Table } from './tables.ts';
 import { defined } from '../records.ts';
 
@@ -21,7 +21,7 @@ export interface CheckedGame {
 }
 
 export interface Failure {
-  readonly promise: PromiseName | 'crash';
+  readonly guarantee: GuaranteeName | 'crash';
   readonly message: string;
   readonly table: Table;
   readonly seed: string;
@@ -40,7 +40,7 @@ export interface CheckOptions {
   readonly onMove?: (state: GameState, seat: Seat, move: Move) => void;
 }
 
-/** One game of random moves with every promise checked on the way. */
+/** One game of random moves with every guarantee checked on the way. */
 export function playChecked(
   game: AnyGame,
   table: Table,
@@ -75,7 +75,7 @@ function playThrough(match: AnyMatch, table: Table, options: CheckOptions): numb
   let different = 0;
   let decisions = 0;
   for (; game.pending(match.state).length > 0; decisions++) {
-    promise('ends', decisions < limit, () => `still going on after ${limit} decisions`);
+    guarantee('ends', decisions < limit, () => `still going on after ${limit} decisions`);
     const position: Position = { game, state: match.state, seats: table.seats, chance, seen };
     const { seat, move } = randomMove(match, chance);
     options.onMove?.(match.state, seat, move);
@@ -88,7 +88,7 @@ function playThrough(match: AnyMatch, table: Table, options: CheckOptions): numb
     }
     playOrUndo(match, chance, seat, move, thorough);
     if (seen.size < 200) seen.set(moveKey(move), move);
-    promise(
+    guarantee(
       'shape',
       Object.keys(match.state).join() === shape,
       () => 'the state has other fields than at set-up',
@@ -117,7 +117,7 @@ function checkMove(position: Position, seat: Seat, move: Move): void {
 function randomMove(match: AnyMatch, chance: Chance): { seat: Seat; move: Move } {
   const owed = pick<{ seat: Seat }>(chance, match.game.pending(match.state));
   const legal = match.game.legal(match.state, owed.seat);
-  promise('legal', legal.length > 0, () => `seat ${owed.seat} owes a decision without a move`);
+  guarantee('legal', legal.length > 0, () => `seat ${owed.seat} owes a decision without a move`);
   return { seat: owed.seat, move: pick(chance, legal) };
 }
 
@@ -125,7 +125,7 @@ function randomMove(match: AnyMatch, chance: Chance): { seat: Seat; move: Move }
 function playOrUndo(match: AnyMatch, chance: Chance, seat: Seat, move: Move, thorough: boolean): void {
   const before = match.game.clone(match.state);
   const outcome = match.play(seat, move);
-  promise('legal', outcome.ok, () => `${moveKey(move)} is legal and refused`);
+  guarantee('legal', outcome.ok, () => `${moveKey(move)} is legal and refused`);
   if (outcome.barrier || !thorough) return;
   check.checkUndoable(
     { game: match.game, state: before, seats: match.seats, chance: fork(chance), seen: new Map() },
@@ -133,24 +133,28 @@ function playOrUndo(match: AnyMatch, chance: Chance, seat: Seat, move: Move, tho
     move,
   );
   if (below(chance, 4) > 0) return;
-  promise('undo', match.undo(seat).ok, () => `${moveKey(move)} cannot be undone`);
-  promise('undo', sameJson(match.state, before), () => `undoing ${moveKey(move)} does not restore the state`);
+  guarantee('undo', match.undo(seat).ok, () => `${moveKey(move)} cannot be undone`);
+  guarantee(
+    'undo',
+    sameJson(match.state, before),
+    () => `undoing ${moveKey(move)} does not restore the state`,
+  );
   match.play(seat, move);
 }
 
 function checkEnd(match: AnyMatch, position: Position): void {
   checkPosition(position);
   const verdict = verify(match.game, match.toDocument(true));
-  promise('deterministic', verdict.ok, () => (verdict.ok ? '' : verdict.difference));
+  guarantee('deterministic', verdict.ok, () => (verdict.ok ? '' : verdict.difference));
 }
 
 /** "Often enough": in games with secrets, a re-deal must change something at least every third time. */
 function checkRedeals(game: AnyGame, redeals: number, different: number): void {
   if (redeals < 5) return; // too few to tell
   if (game.meta.perfectInformation) {
-    promise('redeal', different === 0, () => 'nothing is hidden, yet a re-deal changes the state');
+    guarantee('redeal', different === 0, () => 'nothing is hidden, yet a re-deal changes the state');
   } else {
-    promise(
+    guarantee(
       'redeal',
       different * 3 >= redeals,
       () => `only ${different} of ${redeals} re-deals differ from the truth`,
@@ -159,10 +163,10 @@ function checkRedeals(game: AnyGame, redeals: number, different: number): void {
 }
 
 function failureOf(error: unknown, match: AnyMatch | undefined, table: Table, seed: string): Failure {
-  const name = error instanceof BrokenPromise ? error.promise : 'crash';
+  const name = error instanceof BrokenGuarantee ? error.guarantee : 'crash';
   const message = error instanceof Error ? error.message : String(error);
   const document = match === undefined ? undefined : documentOf(match);
-  return { promise: name, message, table, seed, ...defined({ document }) };
+  return { guarantee: name, message, table, seed, ...defined({ document }) };
 }
 
 /** A game that breaks its word may not be able to replay itself either. */

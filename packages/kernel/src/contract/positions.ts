@@ -6,8 +6,8 @@ import type { Field, Fields, PositionFields } from '../position/index.ts';
 import { PositionError, WHOLE_POSITION } from '../position/index.ts';
 import type { Position } from './checks.ts';
 import * as check from './checks.ts';
-import { BrokenPromise, promise } from './promises.ts';
-import type { PromiseName } from './promises.ts';
+import { BrokenGuarantee, guarantee } from './guarantees.ts';
+import type { GuaranteeName } from './guarantees.ts';
 import type { Spec } from './random-position.ts';
 import { bentPosition, randomPosition, stepsOf, withoutField } from './random-position.ts';
 
@@ -19,7 +19,7 @@ export interface CheckedPositions {
 }
 
 export interface PositionFailure {
-  readonly promise: PromiseName | 'crash';
+  readonly guarantee: GuaranteeName | 'crash';
   readonly message: string;
   /** What was asked for. */
   readonly position: unknown;
@@ -46,9 +46,9 @@ export function checkPositions(
     const spec = asker.acceptable();
     for (let i = 0; i < bends; i++) asker.askBent(spec);
   } catch (error) {
-    const name = error instanceof BrokenPromise ? error.promise : 'crash';
+    const name = error instanceof BrokenGuarantee ? error.guarantee : 'crash';
     const message = error instanceof Error ? error.message : String(error);
-    return { ...asker.count, failure: { promise: name, message, position: asker.asked } };
+    return { ...asker.count, failure: { guarantee: name, message, position: asker.asked } };
   }
   return asker.count;
 }
@@ -107,8 +107,8 @@ class Asker {
 }
 
 function checkRefusal(fields: PositionFields, { field, message }: PositionError): void {
-  promise('position', isField(fields, field), () => `a refusal names no field: ${message}`);
-  promise('position', message.length < 1000 && !/undefined|NaN|\[object/.test(message), () => {
+  guarantee('position', isField(fields, field), () => `a refusal names no field: ${message}`);
+  guarantee('position', message.length < 1000 && !/undefined|NaN|\[object/.test(message), () => {
     return `a refusal is not in words: ${message}`;
   });
 }
@@ -139,7 +139,7 @@ function isInside(field: Field, steps: readonly string[]): boolean {
   }
 }
 
-/** The promises of one position, then random moves. */
+/** The guarantees of one position, then random moves. */
 function playOn(
   game: AnyGame,
   { seats, state }: Positioned<GameState>,
@@ -155,7 +155,7 @@ function playOn(
     if (pending.length === 0) break;
     const { seat } = pick<{ seat: number }>(chance, pending);
     const legal: readonly Move[] = game.legal(state, seat);
-    promise('legal', legal.length > 0, () => `seat ${seat} owes a decision without a move`);
+    guarantee('legal', legal.length > 0, () => `seat ${seat} owes a decision without a move`);
     const move = pick(chance, legal);
     if (decisions === 0) check.checkCopies(position, seat, move);
     game.apply(state, seat, move, undefined);

@@ -9,7 +9,7 @@ import { TextCheck } from './texts.ts';
 export { goldenTests } from './golden-games.ts';
 
 /**
- * All promises of the kernel contract, on random games over every mode, player count and option.
+ * All guarantees of the kernel contract, on random games over every mode, player count and option.
  * A game joins with one line: `contractTests(game, texts)`. A long game may have only a share of its
  * positions checked (`thoroughness`); the fuzzer checks them all in time.
  */
@@ -23,15 +23,15 @@ export function contractTests(
     const tables = tablesOf(game.meta);
 
     test.each(tables.map((table) => ({ ...table, name: JSON.stringify(table.options) })))(
-      'K-1.1 to K-1.10: $seats players, $name: every promise is kept',
+      'K-1.1 to K-1.10: $seats players, $name: every guarantee is kept',
       ({ seats, options }) => {
         for (let i = 0; i < gamesEach; i++) {
           const played = playChecked(game, { seats, options }, `contract-${i}`, {
             thoroughness,
             onMove: (state, seat, move) => words.hear(state, seat, move),
           });
-          const { promise, message } = played.failure ?? {};
-          expect({ promise, message }).toEqual({});
+          const { guarantee, message } = played.failure ?? {};
+          expect({ guarantee, message }).toEqual({});
           expect(played.decisions).toBeGreaterThan(0);
         }
       },

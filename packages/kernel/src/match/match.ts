@@ -257,7 +257,7 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
     return { at: this.#line.length, state: this.game.clone(this.#state) };
   }
 
-  /** A rule that throws is a broken promise, but it must not take the match with it. */
+  /** A rule that throws is a bug, but it must not take the match with it. */
   #playOrRestore(played: Played<M>, events: EventSink<E>): boolean {
     const moves = this.#line.length;
     this.#legal.clear();
