@@ -1,4 +1,4 @@
-import type { Glimpse } from '@captains-table/bots';
+import type { Observation } from '@captains-table/bots';
 import { Search } from '@captains-table/bots';
 import type { AnyPolicy } from '@captains-table/kernel';
 
@@ -14,11 +14,16 @@ export function newSearch(iterations: number, policy?: AnyPolicy): Search {
  * Thinks about one decision anew, so many times. Answers the iterations really made: a search stops
  * early when its choice is clear.
  */
-export function thinkAgain(glimpse: Glimpse, times: number, iterations: number, policy?: AnyPolicy): number {
+export function thinkAgain(
+  observation: Observation,
+  times: number,
+  iterations: number,
+  policy?: AnyPolicy,
+): number {
   let made = 0;
   for (let i = 0; i < times; i++) {
     const search = newSearch(iterations, policy);
-    search.run(glimpse);
+    search.run(observation);
     made += search.iterations;
   }
   return made;

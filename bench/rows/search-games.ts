@@ -2,7 +2,7 @@
  * How fast a bot thinks about the larger games, guided by their policies. The first moves are drawn
  * with a fixed seed, so that the position stays the same when policies change.
  */
-import { Glimpse } from '@captains-table/bots';
+import { Observation } from '@captains-table/bots';
 import { CONTENT as CARAVELAS, caravelas } from '@captains-table/caravelas';
 import { createPolicy as caravelasPolicy } from '@captains-table/caravelas/policy';
 import { francisDrake } from '@captains-table/francis-drake';
@@ -29,7 +29,7 @@ export const searchRows: readonly Row[] = [
 ];
 
 function row(game: AnyGame, policyOf: () => AnyPolicy): Row {
-  let known: { readonly decision: Glimpse; readonly policy: AnyPolicy } | undefined;
+  let known: { readonly decision: Observation; readonly policy: AnyPolicy } | undefined;
   return {
     name: `search/${game.meta.id}`,
     unit: 'iterations/s',
@@ -41,15 +41,15 @@ function row(game: AnyGame, policyOf: () => AnyPolicy): Row {
 }
 
 /** The first real choice after the opening. */
-function afterTheOpening(game: AnyGame): Glimpse {
+function afterTheOpening(game: AnyGame): Observation {
   const options = usualOptions(game.meta, SEATS);
   const state = game.setup(SEATS, options, chanceFromNumbers(1, 0));
   const chance = chanceFromNumbers(1, 1);
   for (let decisions = 0; ; decisions++) {
     const [owed]: readonly Pending[] = game.pending(state);
     if (owed === undefined) throw new Error(`${game.meta.id}: hardly anything to decide`);
-    const glimpse = new Glimpse(game, options, state, owed.seat);
-    if (decisions >= OPENING && glimpse.legal.length >= LEAST_CHOICES) return glimpse;
-    game.apply(state, owed.seat, pick(chance, glimpse.legal), undefined);
+    const observation = new Observation(game, options, state, owed.seat);
+    if (decisions >= OPENING && observation.legal.length >= LEAST_CHOICES) return observation;
+    game.apply(state, owed.seat, pick(chance, observation.legal), undefined);
   }
 }

@@ -2,7 +2,7 @@
  * How fast a bot thinks about Port Royal, guided by its policy. The position is set up by hand, not
  * played: it stays the same when policies and random choices change.
  */
-import { Glimpse } from '@captains-table/bots';
+import { Observation } from '@captains-table/bots';
 import { CONTENT, portRoyal } from '@captains-table/port-royal';
 import { createPolicy } from '@captains-table/port-royal/policy';
 import { perSecond } from '../clock.ts';
@@ -40,11 +40,11 @@ export const searchPortRoyal: Row = {
   measure: () => perSecond(() => thinkAgain(decision, SEARCHES, ITERATIONS, policy)),
 };
 
-function decisionToMake(): Glimpse {
+function decisionToMake(): Observation {
   const positioned = portRoyal.position?.(POSITION);
   if (positioned === undefined) throw new Error('port-royal: positions cannot be set up');
   const { options, state } = positioned;
-  const glimpse = new Glimpse(portRoyal, options, state, state.active);
-  if (glimpse.legal.length < 4) throw new Error('port-royal: hardly anything to decide');
-  return glimpse;
+  const observation = new Observation(portRoyal, options, state, state.active);
+  if (observation.legal.length < 4) throw new Error('port-royal: hardly anything to decide');
+  return observation;
 }

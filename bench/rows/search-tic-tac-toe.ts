@@ -3,7 +3,7 @@
  * walk down the tree, one new move and one random game from there to its end, and every search
  * starts from scratch.
  */
-import { Glimpse } from '@captains-table/bots';
+import { Observation } from '@captains-table/bots';
 import type { Move } from '@captains-table/kernel';
 import { chanceFromNumbers } from '@captains-table/kernel';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
@@ -23,7 +23,7 @@ const SEARCHES = 30;
 const NEARLY_WON = [0, 3, 1, 4];
 const WINNING = 2;
 
-const empty = glimpseAfter([]);
+const empty = observationAfter([]);
 
 export const searchTicTacToe: Row = {
   name: 'search/tic-tac-toe',
@@ -34,7 +34,7 @@ export const searchTicTacToe: Row = {
 
 async function loadPeer(): Promise<Measure> {
   const peer = await loadTicTacToeBot(ITERATIONS);
-  checkChoice('captains-table', squareOf(newSearch(ITERATIONS).run(glimpseAfter(NEARLY_WON))[0]?.move));
+  checkChoice('captains-table', squareOf(newSearch(ITERATIONS).run(observationAfter(NEARLY_WON))[0]?.move));
   checkChoice('boardgame.io', await peer.choose(NEARLY_WON));
   if (peer.think() !== ITERATIONS) throw new Error('boardgame.io: returned before it had thought');
   return () => perSecond(() => peer.think());
@@ -45,13 +45,13 @@ function checkChoice(side: string, square: number | undefined): void {
 }
 
 /** The table when these squares have been marked in turn, as the player to move sees it. */
-function glimpseAfter(marked: readonly number[]): Glimpse {
+function observationAfter(marked: readonly number[]): Observation {
   const options = { mode: 'classic' };
   const state = ticTacToe.setup(2, options, chanceFromNumbers(1, 0));
   for (const [turn, square] of marked.entries()) {
     ticTacToe.apply(state, turn % 2, { kind: 'mark', square }, undefined);
   }
-  return new Glimpse(ticTacToe, options, state, marked.length % 2);
+  return new Observation(ticTacToe, options, state, marked.length % 2);
 }
 
 function squareOf(move: Move | undefined): number | undefined {

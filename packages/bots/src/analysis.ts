@@ -4,7 +4,7 @@
  */
 import type { AnyMatch, AnyPolicy, GameState, Move, Seat } from '@captains-table/kernel';
 import { chanceFrom, defined, findLegal, sameJson } from '@captains-table/kernel';
-import { Glimpse } from './glimpse.ts';
+import { Observation } from './observation.ts';
 import { oneFuture } from './hints.ts';
 import type { Candidate } from './search/search.ts';
 import { Search } from './search/search.ts';
@@ -91,9 +91,9 @@ class Analyst {
       if (played === undefined) break; // the end of the game
       const { seat } = played;
       const number = this.#moments.length + 1;
-      const glimpse = new Glimpse(game, options, state, seat);
-      const chances = yield* this.#chances(glimpse);
-      if (glimpse.legal.length > 1) yield* this.#judge(glimpse, state, number, played.move);
+      const observation = new Observation(game, options, state, seat);
+      const chances = yield* this.#chances(observation);
+      if (observation.legal.length > 1) yield* this.#judge(observation, state, number, played.move);
       this.#moments.push({ number, seat, chances });
     }
     yield 1;
@@ -101,25 +101,30 @@ class Analyst {
   }
 
   /** The same luck at every position, so that the curve shows the moves and not the dice. */
-  *#chances(glimpse: Glimpse): Generator<number, number[], void> {
+  *#chances(observation: Observation): Generator<number, number[], void> {
     const { seed, policy, iterations } = this.#options;
     const { seats } = this.#match;
     const chance = chanceFrom(`chances/${seed}`);
     const rollouts = Math.ceil(iterations / 2);
     let totals = Array.from({ length: seats }, () => 0);
     for (let i = 0; i < rollouts; i++) {
-      const values = oneFuture(glimpse, policy, chance);
+      const values = oneFuture(observation, policy, chance);
       totals = totals.map((total, seat) => total + (values[seat] ?? 1 / seats));
       yield* this.#maybePause();
     }
-    const together = glimpse.cooperative || seats === 1;
+    const together = observation.cooperative || seats === 1;
     const all = together ? rollouts : totals.reduce((sum, total) => sum + total, 0);
     return totals.map((total) => (all === 0 ? 1 / seats : total / all));
   }
 
-  *#judge(glimpse: Glimpse, state: GameState, number: number, move: Move): Generator<number, void, void> {
-    const { seat, legal } = glimpse;
-    const [best] = yield* this.#search(glimpse, `${number}`, this.#options.iterations);
+  *#judge(
+    observation: Observation,
+    state: GameState,
+    number: number,
+    move: Move,
+  ): Generator<number, void, void> {
+    const { seat, legal } = observation;
+    const [best] = yield* this.#search(observation, `${number}`, this.#options.iterations);
     const played = findLegal(legal, move);
     if (best === undefined || played === undefined || sameJson(best.move, played)) return;
     const loss = yield* this.#loss(state, seat, played, best.move);
@@ -144,13 +149,13 @@ class Analyst {
 
   *#valueOf(move: Move, state: GameState, seat: Seat, half: string): Generator<number, number, void> {
     const { game, options } = this.#match;
-    const glimpse = new Glimpse(game, options, state, seat);
-    const [only] = yield* this.#search(glimpse, half, this.#options.iterations / 2, move);
+    const observation = new Observation(game, options, state, seat);
+    const [only] = yield* this.#search(observation, half, this.#options.iterations / 2, move);
     return only?.value ?? 0;
   }
 
   *#search(
-    glimpse: Glimpse,
+    observation: Observation,
     seed: string,
     iterations: number,
     insist?: Move,
@@ -164,7 +169,7 @@ class Analyst {
     });
     let candidates: Candidate[] = [];
     while (search.iterations < iterations) {
-      candidates = search.run(glimpse);
+      candidates = search.run(observation);
       yield* this.#maybePause();
     }
     return candidates;

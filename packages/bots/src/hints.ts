@@ -1,7 +1,7 @@
 /** Advice for a person who asks: the moves worth considering, with the chances they give and why. */
 import type { AnyPolicy, Chance, Move } from '@captains-table/kernel';
 import { chanceFrom, fork } from '@captains-table/kernel';
-import type { Glimpse } from './glimpse.ts';
+import type { Observation } from './observation.ts';
 import { rollout, rolloutPlan } from './search/rollout.ts';
 import type { Candidate } from './search/search.ts';
 import { Search } from './search/search.ts';
@@ -33,62 +33,62 @@ const LEAST_SHARE = 0.02;
 const FORCED_ROLLOUTS = 60;
 
 /** What the seat might do, the best first. Sees no more than the seat does. */
-export function hint(glimpse: Glimpse, options: HintOptions): Hint[] {
-  return toTheEnd(hintInSteps(glimpse, options));
+export function hint(observation: Observation, options: HintOptions): Hint[] {
+  return toTheEnd(hintInSteps(observation, options));
 }
 
 /** The same in steps. `waited`: milliseconds of the budget that are gone already. */
-export function hintInSteps(glimpse: Glimpse, options: HintOptions, waited = 0): Stepwise<Hint[]> {
-  const search = candidatesFor(glimpse, options, waited);
+export function hintInSteps(observation: Observation, options: HintOptions, waited = 0): Stepwise<Hint[]> {
+  const search = candidatesFor(observation, options, waited);
   return {
     step: (milliseconds) => search.step(milliseconds),
-    answer: () => withReasons(glimpse, search.answer(), options),
+    answer: () => withReasons(observation, search.answer(), options),
   };
 }
 
 function withReasons(
-  glimpse: Glimpse,
+  observation: Observation,
   candidates: readonly Candidate[],
   { seed, policy }: HintOptions,
 ): Hint[] {
   const visits = candidates.reduce((sum, candidate) => sum + candidate.visits, 0);
-  const world = glimpse.redeal(chanceFrom(`reasons/${seed}`));
+  const world = observation.redeal(chanceFrom(`reasons/${seed}`));
   return candidates
     .map((candidate) => ({ ...candidate, share: candidate.visits / Math.max(1, visits) }))
     .filter(({ share }) => share >= LEAST_SHARE)
     .slice(0, MOST_HINTS)
     .map(({ move, value, share }) => {
-      const reasons = policy?.reasons?.(world, glimpse.seat, move) ?? [];
+      const reasons = policy?.reasons?.(world, observation.seat, move) ?? [];
       return { move, chance: value, share, reasons };
     });
 }
 
 function candidatesFor(
-  glimpse: Glimpse,
+  observation: Observation,
   options: HintOptions,
   waited: number,
 ): Stepwise<readonly Candidate[]> {
-  const [first, second] = glimpse.legal;
+  const [first, second] = observation.legal;
   if (first === undefined) return atOnce([]);
-  if (second === undefined) return atOnce([forced(glimpse, first, options)]);
-  return new Search({ ...options, seed: `hint/${options.seed}` }).begin(glimpse, waited);
+  if (second === undefined) return atOnce([forced(observation, first, options)]);
+  return new Search({ ...options, seed: `hint/${options.seed}` }).begin(observation, waited);
 }
 
-function forced(glimpse: Glimpse, move: Move, { seed, policy }: HintOptions): Candidate {
+function forced(observation: Observation, move: Move, { seed, policy }: HintOptions): Candidate {
   const chance = chanceFrom(`hint/${seed}`);
   let total = 0;
   for (let i = 0; i < FORCED_ROLLOUTS; i++) {
-    total += oneFuture(glimpse, policy, chance)[glimpse.seat] ?? 0.5;
+    total += oneFuture(observation, policy, chance)[observation.seat] ?? 0.5;
   }
   return { move, visits: FORCED_ROLLOUTS, value: total / FORCED_ROLLOUTS };
 }
 
 /** What came of playing on once from here, by seat: another deal and other luck each time. */
 export function oneFuture(
-  glimpse: Glimpse,
+  observation: Observation,
   policy: AnyPolicy | undefined,
   chance: Chance,
 ): readonly number[] {
-  const world = glimpse.redeal(fork(chance));
-  return rollout(rolloutPlan(glimpse, policy, world), world, chance);
+  const world = observation.redeal(fork(chance));
+  return rollout(rolloutPlan(observation, policy, world), world, chance);
 }

@@ -1,6 +1,6 @@
 import type { AnyGame, EventSink, GameState, Options, Pending } from '@captains-table/kernel';
 import type { Bot } from './bot.ts';
-import { Glimpse } from './glimpse.ts';
+import { Observation } from './observation.ts';
 import { tellOfMove } from './witness.ts';
 
 /** A game that goes on longer never ends. */
@@ -25,10 +25,10 @@ export function playOut(
     const { seat } = owed;
     const bot = bots[seat];
     if (bot === undefined) throw new Error(`${game.meta.id}: nobody sits on seat ${seat}`);
-    const glimpse = new Glimpse(game, options, state, seat);
-    const move = bot.choose(glimpse);
+    const observation = new Observation(game, options, state, seat);
+    const move = bot.choose(observation);
     if (watchers.length > 0) {
-      tellOfMove(game, watchers, { seat, move, choices: glimpse.legal.length });
+      tellOfMove(game, watchers, { seat, move, choices: observation.legal.length });
     }
     game.apply(state, seat, move, events);
   }

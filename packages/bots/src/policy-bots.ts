@@ -9,10 +9,10 @@ export function sailor(seed: string, policy: AnyPolicy | undefined): Bot {
   const chance = chanceFrom(`sailor/${seed}`);
   return {
     name: 'sailor',
-    choose(glimpse) {
-      const { legal } = glimpse;
+    choose(observation) {
+      const { legal } = observation;
       if (legal.length === 1 || policy === undefined) return pick(chance, legal);
-      return bestOf(policy.rate(glimpse.redeal(fork(chance)), glimpse.seat, legal), legal);
+      return bestOf(policy.rate(observation.redeal(fork(chance)), observation.seat, legal), legal);
     },
   };
 }
@@ -27,11 +27,11 @@ export function cabinBoy(seed: string, policy: AnyPolicy | undefined): Bot {
   const chance = chanceFrom(`cabin-boy/${seed}`);
   return {
     name: 'cabin-boy',
-    choose(glimpse) {
-      const { legal } = glimpse;
+    choose(observation) {
+      const { legal } = observation;
       const distracted = next(chance) < DISTRACTION * 0x100000000;
       if (legal.length === 1 || policy === undefined || distracted) return pick(chance, legal);
-      const ratings = policy.rate(glimpse.redeal(fork(chance)), glimpse.seat, legal);
+      const ratings = policy.rate(observation.redeal(fork(chance)), observation.seat, legal);
       const best = Math.max(...ratings);
       return pick(
         chance,

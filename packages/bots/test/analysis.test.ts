@@ -6,7 +6,7 @@ import { stowaways } from '@captains-table/stowaways';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { describe, expect, test } from 'vitest';
 import { analyse, analyseInSteps } from '../src/analysis.ts';
-import { createBot, Glimpse } from '../src/index.ts';
+import { createBot, Observation } from '../src/index.ts';
 
 const SEED = '5eed'.repeat(16);
 
@@ -24,7 +24,7 @@ function played(match: AnyMatch, bot: string, policy?: ReturnType<typeof createP
     const seat = match.game.pending(match.state)[0]?.seat;
     if (seat === undefined) return match;
     const move: Move | undefined = bots[seat]?.choose(
-      new Glimpse(match.game, match.options, match.state, seat),
+      new Observation(match.game, match.options, match.state, seat),
     );
     match.play(seat, move);
   }

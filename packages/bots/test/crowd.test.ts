@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchRun } from '../src/search/run.ts';
 import type { Candidate } from '../src/search/search.ts';
 import type { Stepwise } from '../src/stepwise.ts';
-import { Glimpse } from '../src/index.ts';
+import { Observation } from '../src/index.ts';
 import { MILLISECONDS } from '../src/levels.ts';
 import type { ThinkerRequest } from '../src/thinker/messages.ts';
 import { isNote, isRequest } from '../src/thinker/messages.ts';
@@ -240,11 +240,11 @@ describe('hints', () => {
 describe('a bot', () => {
   const seat = { game: 'g', options: { mode: 'm' }, table: 't', seed: 's' };
   const game: AnyGame = ticTacToe;
-  const glimpse = new Glimpse(game, { mode: 'classic' }, STATE, 0);
+  const observation = new Observation(game, { mode: 'classic' }, STATE, 0);
 
   test('that is closed thinks no more', async () => {
     const bot = pool.bot('admiral', { ...seat, claim: { owner: 'anna' } });
-    const move = bot.choose(glimpse).catch(codeOf);
+    const move = bot.choose(observation).catch(codeOf);
     machine.at(200, () => bot.close());
     await machine.runUntil(1_000);
     expect(await move).toBe('dropped');
@@ -255,7 +255,7 @@ describe('a bot', () => {
   test('whose people come back goes on at once', async () => {
     for (let i = 0; i < 3; i++) ask('admiral', { owner: `person ${i}` });
     const bot = pool.bot('admiral', { ...seat, claim: { owner: 'anna', background: true } });
-    void bot.choose(glimpse).catch(() => undefined);
+    void bot.choose(observation).catch(() => undefined);
     machine.at(800, () => (bot.claim = { owner: 'anna' }));
     await machine.runUntil(800);
     expect(machine.iterations.get(4) ?? 0).toBe(0);

@@ -4,7 +4,7 @@ import type { AnyGame, GameState, Move, Options, Pending, Seat } from '@captains
 import { chanceFrom, checkTable, fork, pick } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../src/index.ts';
-import { createBot, Glimpse } from '../src/index.ts';
+import { createBot, Observation } from '../src/index.ts';
 import { searcher } from '../src/searchers.ts';
 
 /** Positions from the middle of random games, with the seat that has something to decide. */
@@ -53,8 +53,8 @@ describe.each(GAME_IDS)('at a table of %s', (id) => {
       if (!table.ok) throw new Error(mode.id);
       for (const [state, seat] of positions(game, table.options, seats, 12)) {
         const world = game.redeal(state, seat, chanceFrom('elsewhere'));
-        const truth = make()?.choose(new Glimpse(game, table.options, state, seat));
-        expect(make()?.choose(new Glimpse(game, table.options, world, seat))).toEqual(truth);
+        const truth = make()?.choose(new Observation(game, table.options, state, seat));
+        expect(make()?.choose(new Observation(game, table.options, world, seat))).toEqual(truth);
         expect(game.legal(state, seat)).toContainEqual(truth);
       }
     }

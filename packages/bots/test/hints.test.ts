@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { packBox } from '../../games/port-royal/src/box.ts';
 import { reasonsOf } from '../../games/port-royal/src/policy/reasons.ts';
 import { hint } from '../src/hints.ts';
-import { Glimpse } from '../src/index.ts';
+import { Observation } from '../src/index.ts';
 
 const CLASSIC = { mode: 'classic' };
 const SHORT = { mode: 'short', purse: 2 };
@@ -17,12 +17,12 @@ const SHORT = { mode: 'short', purse: 2 };
 type Meant = Move & { readonly card?: string };
 
 /** The table after these squares were marked in turn, seen by whoever is next. */
-function marked(...squares: readonly number[]): Glimpse {
+function marked(...squares: readonly number[]): Observation {
   const state = ticTacToe.setup(2, CLASSIC, chanceFrom('hints'));
   for (const [turn, square] of squares.entries()) {
     ticTacToe.apply(state, turn % 2, { kind: 'mark', square }, undefined);
   }
-  return new Glimpse(ticTacToe, CLASSIC, state, squares.length % 2);
+  return new Observation(ticTacToe, CLASSIC, state, squares.length % 2);
 }
 
 describe('hints', () => {
@@ -49,7 +49,7 @@ describe('hints', () => {
 
   test('who has nothing to decide gets none', () => {
     const state = ticTacToe.setup(2, CLASSIC, chanceFrom('hints'));
-    const idle = new Glimpse(ticTacToe, CLASSIC, state, 1);
+    const idle = new Observation(ticTacToe, CLASSIC, state, 1);
     expect(hint(idle, { seed: 'idle', iterations: 10 })).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('hints', () => {
     const other = stowaways.redeal(state, 1, chanceFrom('another world'));
     expect(other.hands).not.toEqual(state.hands);
     const hints = [state, state, other].map((truth) =>
-      hint(new Glimpse(stowaways, SHORT, truth, 1), { seed: 'fair', iterations: 200 }),
+      hint(new Observation(stowaways, SHORT, truth, 1), { seed: 'fair', iterations: 200 }),
     );
     expect(hints[0]?.length).toBeGreaterThan(1);
     expect(hints[1]).toEqual(hints[0]);
@@ -72,7 +72,7 @@ describe('hints', () => {
       value: () => [0, 0, 0],
       reasons: (state, _seat, move: Move) => [state === truth ? 'truth' : 're-deal', move.kind],
     };
-    const hints = hint(new Glimpse(stowaways, SHORT, truth, 0), { seed: 'why', policy, iterations: 50 });
+    const hints = hint(new Observation(stowaways, SHORT, truth, 0), { seed: 'why', policy, iterations: 50 });
     for (const { reasons } of hints) expect(reasons).toEqual(['re-deal', 'play']);
   });
 });

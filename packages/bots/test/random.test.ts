@@ -2,16 +2,16 @@ import type { AnyGame } from '@captains-table/kernel';
 import { chanceFrom } from '@captains-table/kernel';
 import { stowaways } from '@captains-table/stowaways';
 import { expect, test } from 'vitest';
-import { BOT_NAMES, createBot, Glimpse } from '../src/index.ts';
+import { BOT_NAMES, createBot, Observation } from '../src/index.ts';
 
 const options = { mode: 'short', purse: 2 };
 const game: AnyGame = stowaways;
 const state = game.setup(3, options, chanceFrom('bots'));
-const glimpse = new Glimpse(game, options, state, 1);
+const observation = new Observation(game, options, state, 1);
 
 test('a random bot plays a legal move, and the same one from the same seed', () => {
-  const moves = [1, 2].map(() => createBot('random', 'seed')?.choose(glimpse));
-  expect(glimpse.legal).toContainEqual(moves[0]);
+  const moves = [1, 2].map(() => createBot('random', 'seed')?.choose(observation));
+  expect(observation.legal).toContainEqual(moves[0]);
   expect(moves[0]).toEqual(moves[1]);
 });
 
@@ -20,10 +20,10 @@ test('a bot is known by its name only', () => {
   expect(createBot('constructor', 'seed')).toBeUndefined();
 });
 
-test('a glimpse shows the seat its own table and never the truth', () => {
-  expect(glimpse.view).toEqual(game.view(state, 1));
-  expect(glimpse.pending).toEqual({ seat: 1, kind: 'choice' });
-  const world = glimpse.redeal(chanceFrom('other'));
-  expect(game.view(world, 1)).toEqual(glimpse.view);
+test('an observation shows the seat its own table and never the truth', () => {
+  expect(observation.view).toEqual(game.view(state, 1));
+  expect(observation.pending).toEqual({ seat: 1, kind: 'choice' });
+  const world = observation.redeal(chanceFrom('other'));
+  expect(game.view(world, 1)).toEqual(observation.view);
   expect(JSON.stringify(world)).not.toBe(JSON.stringify(state));
 });

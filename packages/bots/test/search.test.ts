@@ -5,7 +5,7 @@ import type { State } from '@captains-table/tic-tac-toe';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { stowaways } from '@captains-table/stowaways';
 import { describe, expect, test } from 'vitest';
-import { createBot, Glimpse, playOut, Search } from '../src/index.ts';
+import { createBot, Observation, playOut, Search } from '../src/index.ts';
 import { randomBot } from '../src/random.ts';
 import { rollout } from '../src/search/rollout.ts';
 import { searcher } from '../src/searchers.ts';
@@ -27,7 +27,7 @@ describe('tic-tac-toe, without any policy', () => {
     ['answers the centre in a corner', [4], [0, 2, 6, 8]],
   ])('%s', (_name, squares, best) => {
     const { state, seat } = board(...squares);
-    const move = thinker('t').choose(new Glimpse(ticTacToe, classic, state, seat));
+    const move = thinker('t').choose(new Observation(ticTacToe, classic, state, seat));
     expect([best].flat().map((square) => ({ kind: 'mark', square }))).toContainEqual(move);
   });
 
@@ -74,16 +74,16 @@ describe('a rollout', () => {
 
 describe('a search', () => {
   const state = stowaways.setup(3, { mode: 'long', purse: 2 }, chanceFrom('search'));
-  const glimpse = new Glimpse(stowaways, { mode: 'long' }, state, 0);
+  const observation = new Observation(stowaways, { mode: 'long' }, state, 0);
 
   test('with iterations finds the same from the same seed', () => {
-    const run = () => new Search({ seed: 's', iterations: 200 }).run(glimpse);
+    const run = () => new Search({ seed: 's', iterations: 200 }).run(observation);
     expect(run()).toEqual(run());
   });
 
   test('lists every legal move once, the most visited first', () => {
-    const candidates = new Search({ seed: 's', iterations: 150 }).run(glimpse);
-    expect(candidates.map(({ move }) => move)).toHaveLength(glimpse.legal.length);
+    const candidates = new Search({ seed: 's', iterations: 150 }).run(observation);
+    expect(candidates.map(({ move }) => move)).toHaveLength(observation.legal.length);
     const visits = candidates.map((candidate) => candidate.visits);
     expect(visits).toEqual(visits.toSorted((a, b) => b - a));
     for (const { value } of candidates) expect(value >= 0 && value <= 1).toBe(true);
@@ -91,40 +91,40 @@ describe('a search', () => {
 
   test('stops on time', () => {
     const start = performance.now();
-    new Search({ seed: 's', milliseconds: 120 }).run(glimpse);
+    new Search({ seed: 's', milliseconds: 120 }).run(observation);
     expect(performance.now() - start).toBeLessThan(400);
   });
 
   test('stops early when nothing could change its mind', () => {
     const { state: won, seat } = board(0, 3, 1, 4);
     const search = new Search({ seed: 's', iterations: 100_000 });
-    search.run(new Glimpse(ticTacToe, classic, won, seat));
+    search.run(new Observation(ticTacToe, classic, won, seat));
     expect(search.iterations).toBeLessThan(60_000);
   });
 
   test('keeps what it learned when the table goes on', () => {
     const { state: open, seat } = board(0);
     const search = new Search({ seed: 's', iterations: 300 });
-    const [best] = search.run(new Glimpse(ticTacToe, classic, open, seat));
+    const [best] = search.run(new Observation(ticTacToe, classic, open, seat));
     const move = findLegal(ticTacToe.legal(open, seat), best?.move);
     if (move === undefined) throw new Error('no candidate');
     search.advance(move);
     ticTacToe.apply(open, seat, move, undefined);
     const short = new Search({ seed: 's', iterations: 1 });
-    const known = search.run(new Glimpse(ticTacToe, classic, open, 1 - seat));
-    const fresh = short.run(new Glimpse(ticTacToe, classic, open, 1 - seat));
+    const known = search.run(new Observation(ticTacToe, classic, open, 1 - seat));
+    const fresh = short.run(new Observation(ticTacToe, classic, open, 1 - seat));
     const visits = (list: typeof known) => list.reduce((sum, candidate) => sum + candidate.visits, 0);
     expect(visits(known)).toBeGreaterThan(300);
     expect(visits(fresh)).toBe(1);
     search.forget();
-    expect(visits(search.run(new Glimpse(ticTacToe, classic, open, 1 - seat)))).toBeLessThanOrEqual(300);
+    expect(visits(search.run(new Observation(ticTacToe, classic, open, 1 - seat)))).toBeLessThanOrEqual(300);
   });
 
   test('knows nothing yet of a position that a turned card has made', () => {
     const options = { mode: 'base', randomStart: false };
     const table = portRoyal.setup(2, options, chanceFrom('harbour'));
     portRoyal.apply(table, 0, { kind: 'draw' }, undefined);
-    const before = new Glimpse(portRoyal, options, table, 0);
+    const before = new Observation(portRoyal, options, table, 0);
     const search = new Search({ seed: 's', iterations: 200 });
     expect(before.legal).toContainEqual({ kind: 'draw' });
     search.run(before);
@@ -132,7 +132,7 @@ describe('a search', () => {
     portRoyal.apply(table, 0, { kind: 'draw' }, undefined);
     const seat = portRoyal.pending(table)[0]?.seat ?? 0;
     const earlier = search.iterations;
-    const candidates = search.run(new Glimpse(portRoyal, options, table, seat));
+    const candidates = search.run(new Observation(portRoyal, options, table, seat));
     const visits = candidates.reduce((sum, candidate) => sum + candidate.visits, 0);
     expect(visits).toBe(search.iterations - earlier);
   });
@@ -161,16 +161,16 @@ describe('a search', () => {
 describe('levels', () => {
   test('every level plays a legal move', () => {
     const { state, seat } = board(0, 4, 8);
-    const glimpse = new Glimpse(ticTacToe, classic, state, seat);
+    const observation = new Observation(ticTacToe, classic, state, seat);
     for (const name of ['random', 'cabin-boy', 'sailor', 'mate']) {
-      expect(glimpse.legal).toContainEqual(createBot(name, 'seed')?.choose(glimpse));
+      expect(observation.legal).toContainEqual(createBot(name, 'seed')?.choose(observation));
     }
   });
 
   test('a forced move takes no time', () => {
     const { state, seat } = board(0, 1, 2, 4, 3, 5, 7, 6);
     const start = performance.now();
-    createBot('admiral', 'seed')?.choose(new Glimpse(ticTacToe, classic, state, seat));
+    createBot('admiral', 'seed')?.choose(new Observation(ticTacToe, classic, state, seat));
     expect(performance.now() - start).toBeLessThan(300);
   });
 });

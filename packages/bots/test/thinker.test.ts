@@ -7,7 +7,7 @@ import { stowaways } from '@captains-table/stowaways';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SlowBot } from '../src/index.ts';
-import { createBot, duel, Glimpse, unhurried } from '../src/index.ts';
+import { createBot, duel, Observation, unhurried } from '../src/index.ts';
 import type { ChooseRequest, ThinkerError, WorkerPort } from '../src/thinker/index.ts';
 import {
   nodePort,
@@ -215,7 +215,7 @@ describe('what a thinker remembers', () => {
   const localMoves = (count: number) => {
     const { options, state } = table(ticTacToe, 2);
     const bot = createBot('random', 's');
-    return Array.from({ length: count }, () => bot?.choose(new Glimpse(ticTacToe, options, state, 0)));
+    return Array.from({ length: count }, () => bot?.choose(new Observation(ticTacToe, options, state, 0)));
   };
   const moves = async (one: ThinkerPool, tables: readonly string[]) => {
     const made: Move[] = [];
@@ -255,14 +255,14 @@ describe('what a thinker remembers', () => {
 
 describe('a pool', () => {
   const seat = { game: 'tic-tac-toe', options: CLASSIC, table: 't', seed: 's' };
-  const first = () => new Glimpse(ticTacToe, CLASSIC, table(ticTacToe, 2).state, 0);
+  const first = () => new Observation(ticTacToe, CLASSIC, table(ticTacToe, 2).state, 0);
 
   /** All moves of a game, as everybody saw them. */
   async function movesOf(game: AnyGame, options: Options, players: readonly SlowBot[]): Promise<unknown[]> {
     const moves: unknown[] = [];
     const watcher: SlowBot = {
       name: 'watcher',
-      choose: (glimpse) => at(players, 0).choose(glimpse),
+      choose: (observation) => at(players, 0).choose(observation),
       saw(...what) {
         moves.push(what);
         players[0]?.saw?.(...what);
@@ -308,7 +308,7 @@ describe('a pool', () => {
     const game: AnyGame = stowaways;
     const { state } = table(game, 3, SHORT);
     const bot = pool(1, overheard).bot('random', { ...seat, game: 'stowaways', options: SHORT });
-    await bot.choose(new Glimpse(stowaways, SHORT, state, 0));
+    await bot.choose(new Observation(stowaways, SHORT, state, 0));
     const posted = isRecord(sent[0]) ? sent[0]['state'] : undefined;
     expect(game.view(posted, 0)).toEqual(game.view(state, 0));
     expect(posted).not.toEqual(state);

@@ -1,5 +1,5 @@
 /** A seat played by a program of any language (docs/protocol.md, "A bot at the table"). */
-import type { Glimpse, SlowBot } from '@captains-table/bots';
+import type { Observation, SlowBot } from '@captains-table/bots';
 import type { AnyGame, Move, Options, Seat } from '@captains-table/kernel';
 import { findLegal } from '@captains-table/kernel';
 import type { Reply } from './external-bot-conversation.ts';
@@ -46,7 +46,7 @@ export function externalBot(command: string, seated: ExternalSeat): SlowBot {
     get name() {
       return name;
     },
-    choose: (glimpse) => choose(conversation, seated, glimpse),
+    choose: (observation) => choose(conversation, seated, observation),
     // Among how many somebody chose is left out: it tells how many different cards a hand has.
     saw(seat, move) {
       conversation.tell({ do: 'saw', seat, move });
@@ -66,11 +66,16 @@ async function sayHello(conversation: Conversation, seated: ExternalSeat): Promi
   throw conversation.fail('has a name that is not a text of 1 to 80 letters');
 }
 
-async function choose(conversation: Conversation, seated: ExternalSeat, glimpse: Glimpse): Promise<Move> {
+async function choose(
+  conversation: Conversation,
+  seated: ExternalSeat,
+  observation: Observation,
+): Promise<Move> {
   const { seat, milliseconds = USUAL_MILLISECONDS } = seated;
   // Another seat's view holds what this one must not see.
-  if (glimpse.seat !== seat) throw new Error(`seat ${glimpse.seat} is not played by the bot on seat ${seat}`);
-  const { view, pending, legal: moves } = glimpse;
+  if (observation.seat !== seat)
+    throw new Error(`seat ${observation.seat} is not played by the bot on seat ${seat}`);
+  const { view, pending, legal: moves } = observation;
   const reply = await conversation.ask({ do: 'choose', view, pending, moves, milliseconds }, milliseconds);
   const move = chosen(reply, moves);
   if (move === undefined) throw conversation.fail(illegal(reply, moves.length));

@@ -1,5 +1,5 @@
 import type { Bot } from '@captains-table/bots';
-import { Glimpse } from '@captains-table/bots';
+import { Observation } from '@captains-table/bots';
 import type { Move } from '@captains-table/kernel';
 import { chanceFrom } from '@captains-table/kernel';
 import type { Mark } from '@captains-table/tic-tac-toe';
@@ -57,7 +57,7 @@ describe('things taken', () => {
   const takes = (move: { kind: string }) => ('square' in move ? `square ${String(move.square)}` : undefined);
   const tell = (move: { kind: string }) => `${move.kind} it`;
   const state = ticTacToe.setup(2, { mode: 'classic' }, chanceFrom('t'));
-  const seat = (number: number) => new Glimpse(ticTacToe, { mode: 'classic' }, state, number);
+  const seat = (number: number) => new Observation(ticTacToe, { mode: 'classic' }, state, number);
 
   test('a taker counts once a game, and the lift is what takers win beyond the usual half', () => {
     const balance = new Balance({ ...COMPETITIVE, takes, tell });

@@ -1,7 +1,7 @@
 /** What programs do wrong at the table, and how it is told. */
 import { describe, expect, test } from 'vitest';
 import { ExternalBotError } from '../src/external-bot.ts';
-import { firstMove, glimpse, newMatch, scripted, sit } from './external-bot-players.ts';
+import { firstMove, observation, newMatch, scripted, sit } from './external-bot-players.ts';
 
 describe('a bot fails', () => {
   test.each([
@@ -60,9 +60,9 @@ describe('a bot fails', () => {
   test('once and for all', async () => {
     const match = await newMatch('stowaways');
     const bot = sit('exit 4', match, 0);
-    await expect(bot.choose(glimpse(match, 0))).rejects.toThrow('ended with exit code 4');
+    await expect(bot.choose(observation(match, 0))).rejects.toThrow('ended with exit code 4');
     bot.saw?.(1, undefined, 3);
-    await expect(bot.choose(glimpse(match, 0))).rejects.toThrow('ended with exit code 4');
+    await expect(bot.choose(observation(match, 0))).rejects.toThrow('ended with exit code 4');
     bot.close?.();
     bot.close?.();
   });
@@ -70,9 +70,9 @@ describe('a bot fails', () => {
   test('to choose when it has left the table', async () => {
     const match = await newMatch('stowaways');
     const bot = sit('cat', match, 0);
-    const asked = bot.choose(glimpse(match, 0));
+    const asked = bot.choose(observation(match, 0));
     bot.close?.();
     await expect(asked).rejects.toThrow('has left the table');
-    await expect(bot.choose(glimpse(match, 0))).rejects.toThrow('has left the table');
+    await expect(bot.choose(observation(match, 0))).rejects.toThrow('has left the table');
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SlowBot } from '@captains-table/bots';
-import { Glimpse } from '@captains-table/bots';
+import { Observation } from '@captains-table/bots';
 import { loadGame } from '@captains-table/catalogue';
 import type { AnyMatch, GameState, Move, Seat } from '@captains-table/kernel';
 import { Match } from '@captains-table/kernel';
@@ -36,14 +36,18 @@ export function sit(command: string, match: AnyMatch, seat: Seat, limits: Limits
   return bot;
 }
 
-export function glimpse({ game, options, state }: AnyMatch, seat: Seat, world: GameState = state): Glimpse {
-  return new Glimpse(game, options, world, seat);
+export function observation(
+  { game, options, state }: AnyMatch,
+  seat: Seat,
+  world: GameState = state,
+): Observation {
+  return new Observation(game, options, world, seat);
 }
 
 /** Has a program choose the first move of a game of stowaways. */
 export async function firstMove(command: string, limits?: Limits): Promise<Move> {
   const match = await newMatch('stowaways');
-  return sit(command, match, 0, limits).choose(glimpse(match, 0));
+  return sit(command, match, 0, limits).choose(observation(match, 0));
 }
 
 /** The command for a bot that says hello and runs this for every request. */

@@ -1,7 +1,7 @@
 /** Programs as players: they are really started, and must really be gone afterwards. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Glimpse, SlowBot } from '@captains-table/bots';
+import type { Observation, SlowBot } from '@captains-table/bots';
 import { tellOfMove } from '@captains-table/bots';
 import type { AnyMatch, Pending } from '@captains-table/kernel';
 import { chanceFrom } from '@captains-table/kernel';
@@ -11,7 +11,7 @@ import {
   ends,
   example,
   firstMove,
-  glimpse,
+  observation,
   newMatch,
   node,
   noting,
@@ -25,8 +25,8 @@ async function playOn(match: AnyMatch, bots: readonly SlowBot[]): Promise<void> 
     const seat = pending[0]?.seat;
     const bot = bots[seat ?? -1];
     if (seat === undefined || bot === undefined) return;
-    const choices = glimpse(match, seat).legal.length;
-    const move = await bot.choose(glimpse(match, seat));
+    const choices = observation(match, seat).legal.length;
+    const move = await bot.choose(observation(match, seat));
     expect(match.play(seat, move)).toMatchObject({ ok: true });
     tellOfMove(match.game, bots.entries(), { seat, move, choices });
   }
@@ -35,7 +35,7 @@ async function playOn(match: AnyMatch, bots: readonly SlowBot[]): Promise<void> 
 /** Somebody who always plays the first move. */
 const plain: SlowBot = {
   name: 'plain',
-  choose: async ({ legal }: Glimpse) => legal[0] ?? { kind: 'none' },
+  choose: async ({ legal }: Observation) => legal[0] ?? { kind: 'none' },
 };
 
 describe('the example bot', () => {
@@ -64,14 +64,14 @@ describe('a bot', () => {
     const match = await newMatch('stowaways');
     const bot = sit(`exec: ${node(example)}`, match, 0);
     expect(bot.name).toBe(node(example));
-    await bot.choose(glimpse(match, 0));
+    await bot.choose(observation(match, 0));
     expect(bot.name).toBe('Busy Hands');
   });
 
   test('may choose by index', async () => {
     const match = await newMatch('stowaways');
     const bot = sit(scripted('answer(request.id, { index: request.moves?.length - 1 })'), match, 0);
-    expect(await bot.choose(glimpse(match, 0))).toEqual(glimpse(match, 0).legal.at(-1));
+    expect(await bot.choose(observation(match, 0))).toEqual(observation(match, 0).legal.at(-1));
   });
 
   test('may answer what nobody asked', async () => {
@@ -90,7 +90,7 @@ describe('a bot', () => {
     const bot = sit(command, match, 0, { startMilliseconds: 500 });
     const end = performance.now() + 600;
     while (performance.now() < end);
-    await expect(bot.choose(glimpse(match, 0))).resolves.toMatchObject({ kind: 'play' });
+    await expect(bot.choose(observation(match, 0))).resolves.toMatchObject({ kind: 'play' });
   });
 });
 
@@ -99,7 +99,7 @@ describe('what a bot is fed', () => {
     const match = await newMatch('stowaways', 3);
     const { game, options } = match;
     const { command, heard } = noting();
-    const { pending, legal } = glimpse(match, 0);
+    const { pending, legal } = observation(match, 0);
     const view: unknown = game.view(match.state, 0);
     await playOn(match, [sit(command, match, 0, { milliseconds: 9000 }), plain, plain]);
     const [hello, choose, ...rest] = heard();
@@ -129,7 +129,7 @@ describe('what a bot is fed', () => {
     const redealt = ['a', 'b', 'c', 'd'].map((seed) => match.game.redeal(match.state, 0, chanceFrom(seed)));
     const worlds = [match.state, ...redealt];
     expect(new Set(worlds.map(({ hands }) => JSON.stringify(hands))).size).toBeGreaterThan(1);
-    for (const world of worlds) await bot.choose(glimpse(match, 0, world));
+    for (const world of worlds) await bot.choose(observation(match, 0, world));
     const [first, ...others] = heard().slice(1);
     expect(others).toEqual(worlds.slice(1).map((_, i) => ({ ...first, id: 3 + i })));
   });
@@ -137,7 +137,9 @@ describe('what a bot is fed', () => {
   test('is for its own seat only', async () => {
     const match = await newMatch('stowaways');
     const bot = sit('cat', match, 0);
-    await expect(bot.choose(glimpse(match, 1))).rejects.toThrow('seat 1 is not played by the bot on seat 0');
+    await expect(bot.choose(observation(match, 1))).rejects.toThrow(
+      'seat 1 is not played by the bot on seat 0',
+    );
   });
 });
 
@@ -150,7 +152,7 @@ describe('a bot is gone', () => {
     const match = await newMatch('stowaways');
     const { command, pid, heard } = noting(body);
     const bot = sit(command, match, 0);
-    await bot.choose(glimpse(match, 0));
+    await bot.choose(observation(match, 0));
     bot.close?.();
     expect(await ends(pid())).toBe(true);
     expect(heard().at(-1)).toEqual({ id: 3, do: 'quit' });

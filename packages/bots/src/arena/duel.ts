@@ -2,7 +2,7 @@ import type { AnyGame, GameState, Pending } from '@captains-table/kernel';
 import { at, chanceFrom, chanceFromNumbers, next } from '@captains-table/kernel';
 import type { Options, Result } from '@captains-table/kernel';
 import type { SlowBot } from '../bot.ts';
-import { Glimpse } from '../glimpse.ts';
+import { Observation } from '../observation.ts';
 import { tellOfMove } from '../witness.ts';
 
 /** A game of an arena that has been played. Lists are by seat. */
@@ -46,10 +46,10 @@ export async function duel(plan: DuelPlan, bots: readonly SlowBot[]): Promise<Du
     const pending: readonly Pending[] = game.pending(state);
     const seat = pending[0]?.seat;
     if (seat === undefined) break;
-    const glimpse = new Glimpse(game, options, state, seat);
-    const choices = glimpse.legal.length;
+    const observation = new Observation(game, options, state, seat);
+    const choices = observation.legal.length;
     const start = performance.now();
-    const move = await at(bots, seat).choose(glimpse);
+    const move = await at(bots, seat).choose(observation);
     if (choices > 1) {
       milliseconds[seat] = (milliseconds[seat] ?? 0) + performance.now() - start;
       decisions[seat] = (decisions[seat] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import type { AnyGame, AnyPolicy, Chance, GameState, Move } from '@captains-table/kernel';
 import { at, pick } from '@captains-table/kernel';
-import type { Glimpse } from '../glimpse.ts';
+import type { Observation } from '../observation.ts';
 import { valueOfResult } from './outcome.ts';
 
 export interface RolloutPlan {
@@ -18,7 +18,7 @@ const COMMON_DEPTH_A_SEAT = 40;
 
 /** How to play on from what somebody sees: the same for searches, hints and analyses. */
 export function rolloutPlan(
-  { game, cooperative }: Glimpse,
+  { game, cooperative }: Observation,
   policy: AnyPolicy | undefined,
   world: GameState,
   patience = 1,

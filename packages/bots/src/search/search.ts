@@ -9,7 +9,7 @@
  */
 import type { AnyGame, AnyPolicy, Chance, GameState, Move, Pending, Seat } from '@captains-table/kernel';
 import { at, chanceFrom, fork, uses } from '@captains-table/kernel';
-import type { Glimpse } from '../glimpse.ts';
+import type { Observation } from '../observation.ts';
 import type { RolloutPlan } from './rollout.ts';
 import { rollout, rolloutPlan } from './rollout.ts';
 import type { Stepwise } from '../stepwise.ts';
@@ -65,18 +65,18 @@ export class Search {
   }
 
   /** Thinks until the budget is used up. The best candidate comes first. */
-  run(glimpse: Glimpse): Candidate[] {
-    return toTheEnd(this.begin(glimpse));
+  run(observation: Observation): Candidate[] {
+    return toTheEnd(this.begin(observation));
   }
 
   /** The same in steps. `waited`: milliseconds of the budget that are gone already. */
-  begin(glimpse: Glimpse, waited = 0): Stepwise<Candidate[]> {
+  begin(observation: Observation, waited = 0): Stepwise<Candidate[]> {
     const { policy, patience } = this.#options;
-    const plan = rolloutPlan(glimpse, policy, glimpse.redeal(fork(this.#chance)), patience);
+    const plan = rolloutPlan(observation, policy, observation.redeal(fork(this.#chance)), patience);
     const work = {
-      iterate: () => this.#iterate(glimpse, plan),
+      iterate: () => this.#iterate(observation, plan),
       isSettled: (share: number) => isSettled(this.#root, share),
-      candidates: () => this.#candidates(glimpse),
+      candidates: () => this.#candidates(observation),
     };
     return new SearchRun(this.#options, work, waited);
   }
@@ -97,14 +97,14 @@ export class Search {
     return this.#options.curiosity ?? (this.#options.policy === undefined ? 3 : 1);
   }
 
-  #iterate(glimpse: Glimpse, plan: RolloutPlan): void {
+  #iterate(observation: Observation, plan: RolloutPlan): void {
     this.#iterations++;
     const { game } = plan;
-    const state = glimpse.redeal(fork(this.#chance));
+    const state = observation.redeal(fork(this.#chance));
     const path: { readonly edge: Edge; readonly node: Node }[] = [];
     let node = this.#root;
     for (;;) {
-      const owed = whoDecides(game.pending(state), glimpse.seat);
+      const owed = whoDecides(game.pending(state), observation.seat);
       if (owed === undefined) break;
       const insisted = node === this.#root ? this.#options.insist : undefined;
       const legal: readonly Move[] = insisted === undefined ? game.legal(state, owed) : [insisted];
@@ -185,8 +185,8 @@ export class Search {
     });
   }
 
-  #candidates(glimpse: Glimpse): Candidate[] {
-    return glimpse.legal
+  #candidates(observation: Observation): Candidate[] {
+    return observation.legal
       .map((move) => {
         const edge = this.#root.edges.get(quickKey(move));
         return { move, visits: edge?.visits ?? 0, value: edge === undefined ? 0 : meanOf(edge) };

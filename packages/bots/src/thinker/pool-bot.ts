@@ -2,7 +2,7 @@
 import type { Move, Options, Seat } from '@captains-table/kernel';
 import { chanceFrom, findLegal } from '@captains-table/kernel';
 import type { Bot, SlowBot } from '../bot.ts';
-import type { Glimpse } from '../glimpse.ts';
+import type { Observation } from '../observation.ts';
 import { randomBot } from '../random.ts';
 import type { Job, Wish } from './job.ts';
 import type { ThinkerNote } from './messages.ts';
@@ -59,14 +59,14 @@ export class PoolBot implements SlowBot {
     if (this.#thinking !== undefined) this.#pool.reclaim(this.#thinking.job, claim);
   }
 
-  async choose(glimpse: Glimpse): Promise<Move> {
+  async choose(observation: Observation): Promise<Move> {
     try {
-      return await this.#think(glimpse);
+      return await this.#think(observation);
     } catch (error) {
       const isOver = error instanceof ThinkerError && (error.code === 'closed' || error.code === 'dropped');
       if (!(error instanceof ThinkerError) || isOver) throw error;
       this.#seated.onTrouble?.(error);
-      return this.#fallback.choose(glimpse);
+      return this.#fallback.choose(observation);
     }
   }
 
@@ -89,12 +89,12 @@ export class PoolBot implements SlowBot {
     this.#leave();
   }
 
-  async #think(glimpse: Glimpse): Promise<Move> {
+  async #think(observation: Observation): Promise<Move> {
     const { game, options, table, seed, policyless = false } = this.#seated;
-    const { seat, legal } = glimpse;
+    const { seat, legal } = observation;
     if (this.#home?.seat !== seat) this.#leave();
     // A re-deal serves as well as the truth, which stays here.
-    const state = glimpse.redeal(chanceFrom(`thinker/${seed}`));
+    const state = observation.redeal(chanceFrom(`thinker/${seed}`));
     const question = {
       do: 'choose',
       game,

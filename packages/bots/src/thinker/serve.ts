@@ -2,7 +2,7 @@
 import type { AnyGame, AnyPolicy, Move } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
 import type { Bot } from '../bot.ts';
-import { Glimpse } from '../glimpse.ts';
+import { Observation } from '../observation.ts';
 import { hintInSteps } from '../hints.ts';
 import { createBot } from '../levels.ts';
 import type { Stepwise } from '../stepwise.ts';
@@ -119,20 +119,20 @@ class Desk {
     const since = performance.now();
     const { options, state, seat, table } = request;
     const { game, policy } = await this.#load(request);
-    const glimpse = new Glimpse(game, options, state, seat);
-    if (glimpse.legal.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
+    const observation = new Observation(game, options, state, seat);
+    if (observation.legal.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
     const bot = this.#botFor(request, policy);
     // Its tree may be half grown.
     const fail = () => (table === undefined ? undefined : this.#memory.forget(table, seat));
-    return { work: asMove(begin(bot, glimpse, waited)), since, fail };
+    return { work: asMove(begin(bot, observation, waited)), since, fail };
   }
 
   async #hint(request: HintRequest, waited: number | undefined): Promise<Begun> {
     const since = performance.now();
     const { options, state, seat, ...wishes } = request;
     const { game, policy } = await this.#load(request);
-    const glimpse = new Glimpse(game, options, state, seat);
-    const hints = hintInSteps(glimpse, { ...wishes, policy }, waited);
+    const observation = new Observation(game, options, state, seat);
+    const hints = hintInSteps(observation, { ...wishes, policy }, waited);
     const work = { step: (ms: number) => hints.step(ms), answer: () => ({ hints: hints.answer() }) };
     return { work, since, fail: () => undefined };
   }
@@ -155,8 +155,8 @@ class Desk {
   }
 }
 
-function begin(bot: Bot, glimpse: Glimpse, waited: number | undefined): Stepwise<Move> {
-  return bot.begin?.(glimpse, waited) ?? atOnce(bot.choose(glimpse));
+function begin(bot: Bot, observation: Observation, waited: number | undefined): Stepwise<Move> {
+  return bot.begin?.(observation, waited) ?? atOnce(bot.choose(observation));
 }
 
 function asMove(work: Stepwise<Move>): Stepwise<Outcome> {

@@ -1,5 +1,5 @@
 /** What `h` tells somebody at the terminal: the moves worth considering, their chances and why. */
-import { Glimpse, hint } from '@captains-table/bots';
+import { Observation, hint } from '@captains-table/bots';
 import type { AnyMatch, AnyPolicy, Locale, Pending } from '@captains-table/kernel';
 import type { Speech } from '@captains-table/kernel';
 import { WORDS } from '../../texts/index.ts';
@@ -16,8 +16,8 @@ export function adviceLines(
   locale: Locale,
 ): string[] {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const glimpse = new Glimpse(match.game, match.options, match.state, owed.seat);
-  const hints = hint(glimpse, { seed: match.commitment, policy, milliseconds: MILLISECONDS });
+  const observation = new Observation(match.game, match.options, match.state, owed.seat);
+  const hints = hint(observation, { seed: match.commitment, policy, milliseconds: MILLISECONDS });
   return hints.slice(0, MOST).map(({ move, chance, reasons }) => {
     const why = reasons.map((reason) => speech.texts.reasons?.[reason] ?? reason);
     const because = why.length === 0 ? '' : WORDS[locale].because(why);

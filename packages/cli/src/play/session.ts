@@ -1,7 +1,7 @@
 /** One game at the terminal, from prompts, legal moves and events alone: any game can be played. */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Glimpse } from '@captains-table/bots';
+import { Observation } from '@captains-table/bots';
 import type {
   AnyMatch,
   AnyPolicy,
@@ -87,8 +87,8 @@ export class Session {
       const owed = pending.find(({ seat }) => people.botAt(seat) !== undefined);
       const bot = owed && people.botAt(owed.seat);
       if (owed === undefined || bot === undefined) return;
-      const glimpse = new Glimpse(match.game, match.options, match.state, owed.seat);
-      this.#play(owed.seat, await bot.choose(glimpse));
+      const observation = new Observation(match.game, match.options, match.state, owed.seat);
+      this.#play(owed.seat, await bot.choose(observation));
     }
   }
 

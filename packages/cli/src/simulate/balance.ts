@@ -72,13 +72,13 @@ export class Balance {
     if (takes === undefined) return bot;
     return {
       ...bot,
-      choose: (glimpse) => {
-        const move = bot.choose(glimpse);
+      choose: (observation) => {
+        const move = bot.choose(observation);
         const id = takes(move);
         if (id === undefined) return move;
-        this.#hands[glimpse.seat]?.add(id);
+        this.#hands[observation.seat]?.add(id);
         if (!this.#takers.has(id)) {
-          this.#takers.set(id, { move: this.#plan.tell(move, glimpse.pending), count: 0, wins: 0 });
+          this.#takers.set(id, { move: this.#plan.tell(move, observation.pending), count: 0, wins: 0 });
         }
         return move;
       },

@@ -1,10 +1,10 @@
 import type { AnyGame, Chance, GameState, Move, Options, Pending, Seat } from '@captains-table/kernel';
 
 /**
- * The table as one seat sees it, and all that a bot ever gets: the truth stays inside. A position
- * to think about is a re-deal, in which everything hidden has been dealt anew.
+ * The table as one seat sees it, and all that a bot ever gets: the true state stays private. To
+ * think ahead, a bot asks for a re-deal, in which everything hidden is dealt again at random.
  */
-export class Glimpse {
+export class Observation {
   readonly game: AnyGame;
   readonly seat: Seat;
   /** Whether all win or lose together. */
@@ -39,7 +39,7 @@ export class Glimpse {
     return this.#legal();
   }
 
-  /** A world that looks the same from this seat. */
+  /** A state that looks the same from this seat. */
   redeal(chance: Chance): GameState {
     return this.game.redeal(this.#state, this.seat, chance);
   }
