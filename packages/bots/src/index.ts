@@ -3,7 +3,7 @@ export { Observation, Observation as Glimpse } from './observation.ts';
 export * from './levels.ts';
 export * from './search/search.ts';
 export * from './play-out.ts';
-export * from './witness.ts';
+export * from './tell-of-move.ts';
 export * from './arena/duel.ts';
 export * from './arena/standings.ts';
 export * from './hints.ts';

@@ -1,7 +1,7 @@
 import type { AnyGame, EventSink, GameState, Options, Pending } from '@captains-table/kernel';
 import type { Bot } from './bot.ts';
 import { Observation } from './observation.ts';
-import { tellOfMove } from './witness.ts';
+import { tellOfMove } from './tell-of-move.ts';
 
 /** A game that goes on longer never ends. */
 const ENDLESS = 100_000;

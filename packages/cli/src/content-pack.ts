@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import type { LoadedGame, PackFile } from '@captains-table/catalogue';
 import { defined, isRecord } from '@captains-table/kernel';
 import { InputError, UsageError } from './command.ts';
-import type { Io, Shelf } from './io.ts';
+import type { Io, GameSource } from './io.ts';
 
 /** The arguments without `--content`, and the table at which its packs lie. */
 export async function takeContent(args: readonly string[], io: Io): Promise<{ args: string[]; io: Io }> {
@@ -17,11 +17,11 @@ export async function takeContent(args: readonly string[], io: Io): Promise<{ ar
   }
   if (paths.length === 0) return { args: rest, io };
   const files = (await Promise.all(paths.map((path) => readPack(path, io.folder)))).flat();
-  return { args: rest, io: ioWith(io, shelfWithPack(io.games, files)) };
+  return { args: rest, io: ioWith(io, sourceWithPack(io.games, files)) };
 }
 
 /** Input stays unopened until a command reads it. */
-function ioWith(io: Io, games: Shelf): Io {
+function ioWith(io: Io, games: GameSource): Io {
   const { stdout, stderr, folder, arenaWorker } = io;
   return {
     get stdin() {
@@ -57,7 +57,7 @@ async function readPackFile(path: string): Promise<PackFile> {
 }
 
 /** Each file says which game it is for; other games stay as they are. */
-function shelfWithPack(games: Shelf, files: readonly PackFile[]): Shelf {
+function sourceWithPack(games: GameSource, files: readonly PackFile[]): GameSource {
   for (const { name, json } of files) {
     const game = isRecord(json) ? json['game'] : undefined;
     if (typeof game !== 'string' || !games.ids.includes(game)) {

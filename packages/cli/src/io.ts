@@ -7,7 +7,7 @@ export interface Io {
   readonly stderr: Output;
   /** What relative paths start from. */
   readonly folder: string;
-  readonly games: Shelf;
+  readonly games: GameSource;
   /** The built script of an arena's threads; without it games are played one by one. */
   readonly arenaWorker?: URL;
   /** The built script of the threads that think for a server's bots. */
@@ -24,7 +24,7 @@ export interface Output {
 }
 
 /** Where games come from: the catalogue, or a test's own. */
-export interface Shelf {
+export interface GameSource {
   readonly ids: readonly string[];
   load(id: string): Promise<LoadedGame | undefined>;
 }

@@ -6,7 +6,7 @@ import type { Mark } from '@captains-table/tic-tac-toe';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { texts } from '@captains-table/tic-tac-toe/texts';
 import { describe, expect, test } from 'vitest';
-import type { Shelf } from '../src/io.ts';
+import type { GameSource } from '../src/io.ts';
 import { balanceLines } from '../src/simulate/balance-lines.ts';
 import type { BalanceReport } from '../src/simulate/balance.ts';
 import { Balance } from '../src/simulate/balance.ts';
@@ -102,7 +102,7 @@ describe('things taken', () => {
 });
 
 describe('on the command line', () => {
-  const games: Shelf = {
+  const games: GameSource = {
     ids: ['tic-tac-toe'],
     load: async () => ({
       game: ticTacToe,

@@ -8,7 +8,7 @@ import { Match, chanceFrom, pick } from '@captains-table/kernel';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { texts } from '@captains-table/tic-tac-toe/texts';
 import { afterAll } from 'vitest';
-import type { Output, Shelf } from '../src/io.ts';
+import type { Output, GameSource } from '../src/io.ts';
 import { run } from '../src/run.ts';
 
 export interface Ran {
@@ -20,7 +20,7 @@ export interface Ran {
 interface Surroundings {
   /** What is typed, a line each. */
   readonly typed?: readonly string[];
-  readonly games?: Shelf;
+  readonly games?: GameSource;
   readonly folder?: string;
   /** Whether somebody looks at a terminal. */
   readonly terminal?: boolean;
@@ -66,8 +66,8 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Tic-tac-toe with something else about it, on a shelf of its own. */
-export function shelfWith(change: Partial<AnyGame>): Shelf {
+/** A source that has tic-tac-toe with some members changed, and nothing else. */
+export function sourceWith(change: Partial<AnyGame>): GameSource {
   const game: AnyGame = { ...ticTacToe, meta: { ...ticTacToe.meta, id: 'bent' }, ...change };
   const loaded: LoadedGame = { game, texts };
   return { ids: ['bent'], load: async (id) => (id === 'bent' ? loaded : undefined) };

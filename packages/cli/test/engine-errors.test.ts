@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { stowaways } from '@captains-table/stowaways';
 import { describe, expect, test } from 'vitest';
 import { VERBS } from '../src/engine/verbs.ts';
-import { playedMatch, shelfWith } from './cli.ts';
+import { playedMatch, sourceWith } from './cli.ts';
 import { lastReply, linesToEngine } from './engine.ts';
 
 const NEW = { do: 'new', game: 'tic-tac-toe', seats: 2, seed: 'a' };
@@ -75,7 +75,7 @@ describe('a request with wrong fields', () => {
 });
 
 test('a game that breaks down does not take the engine with it', async () => {
-  const games = shelfWith({
+  const games = sourceWith({
     view: () => {
       throw new Error('man overboard');
     },

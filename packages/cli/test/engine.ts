@@ -1,11 +1,11 @@
 import { defined } from '@captains-table/kernel';
-import type { Shelf } from '../src/io.ts';
+import type { GameSource } from '../src/io.ts';
 import { cli } from './cli.ts';
 
 export type Reply = Readonly<Record<string, unknown>>;
 
 /** Sends raw lines and answers the replies, parsed. */
-export async function linesToEngine(typed: readonly string[], games?: Shelf): Promise<Reply[]> {
+export async function linesToEngine(typed: readonly string[], games?: GameSource): Promise<Reply[]> {
   const { out } = await cli('engine', { typed, ...defined({ games }) });
   return out
     .split('\n')

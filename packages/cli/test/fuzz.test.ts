@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { loadGame } from '@captains-table/catalogue';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { describe, expect, test } from 'vitest';
-import type { Shelf } from '../src/io.ts';
-import { cli, json, shelfWith, temporaryFolder } from './cli.ts';
+import type { GameSource } from '../src/io.ts';
+import { cli, json, sourceWith, temporaryFolder } from './cli.ts';
 
 /** The winner's score is not the sum of its parts: found at the end of the first game. */
-const broken = shelfWith({
+const broken = sourceWith({
   result: (state) => {
     const result = ticTacToe.result(state);
     return result && { ...result, scores: result.scores.map((score) => score + 1) };
@@ -15,7 +15,7 @@ const broken = shelfWith({
 });
 
 /** Small ones only, whatever joins the catalogue. */
-const two: Shelf = { ids: ['tic-tac-toe', 'stowaways'], load: loadGame };
+const two: GameSource = { ids: ['tic-tac-toe', 'stowaways'], load: loadGame };
 
 describe('a game that keeps its guarantees', () => {
   test('has no failures', async () => {
@@ -71,7 +71,7 @@ describe('a game that breaks a guarantee', () => {
   });
 
   test('is reported without a file when not even set-up works', async () => {
-    const games = shelfWith({
+    const games = sourceWith({
       setup: () => {
         throw new Error('no ship, no voyage');
       },
@@ -92,7 +92,7 @@ test('a terminal sees a bar', async () => {
 });
 
 describe('positions', () => {
-  const royal: Shelf = { ids: ['tic-tac-toe', 'port-royal'], load: loadGame };
+  const royal: GameSource = { ids: ['tic-tac-toe', 'port-royal'], load: loadGame };
 
   test('are set up at random for the games that can, each at least once', async () => {
     const { code, out, err } = await cli('fuzz all --positions --seconds 0.1 --seed a', { games: royal });
@@ -108,7 +108,7 @@ describe('positions', () => {
 
   test('that break the game are kept as a request to the engine, ten at most', async () => {
     const folder = temporaryFolder();
-    const games = shelfWith({
+    const games = sourceWith({
       positionFields: { player: {}, table: {} },
       position: () => {
         throw new TypeError('no ship');

@@ -1,7 +1,7 @@
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { describe, expect, test } from 'vitest';
 import { Tally } from '../src/simulate/tally.ts';
-import { cli, json, shelfWith } from './cli.ts';
+import { cli, json, sourceWith } from './cli.ts';
 
 const TTT = 'simulate tic-tac-toe --players 2 --games 300 --seed a';
 
@@ -57,7 +57,7 @@ describe('wins', () => {
   });
 
   test('who wins together wins whole', async () => {
-    const games = shelfWith({
+    const games = sourceWith({
       meta: {
         ...ticTacToe.meta,
         id: 'bent',
@@ -75,7 +75,7 @@ describe('wins', () => {
 });
 
 test('a game that never ends is counted as unfinished and has no scores', async () => {
-  const games = shelfWith({ apply: () => undefined });
+  const games = sourceWith({ apply: () => undefined });
   const simulation = await json('simulate bent --players 2 --games 2', { games });
   expect(simulation).toMatchObject({ unfinished: 2, decisions: 200_000, winsBySeat: [0, 0] });
   expect(simulation).not.toHaveProperty('scores');

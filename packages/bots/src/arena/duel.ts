@@ -3,7 +3,7 @@ import { at, chanceFrom, chanceFromNumbers, next } from '@captains-table/kernel'
 import type { Options, Result } from '@captains-table/kernel';
 import type { SlowBot } from '../bot.ts';
 import { Observation } from '../observation.ts';
-import { tellOfMove } from '../witness.ts';
+import { tellOfMove } from '../tell-of-move.ts';
 
 /** A game of an arena that has been played. Lists are by seat. */
 export interface Duel {

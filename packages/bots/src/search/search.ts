@@ -15,7 +15,7 @@ import { rollout, rolloutPlan } from './rollout.ts';
 import type { Stepwise } from '../stepwise.ts';
 import { toTheEnd } from '../stepwise.ts';
 import { SearchRun } from './run.ts';
-import { isSettled } from './settled.ts';
+import { isSettled } from './is-settled.ts';
 import type { Edge, Node } from './tree.ts';
 import { areEdgesOf, learn, meanOf, newEdge, newNode, quickKey } from './tree.ts';
 

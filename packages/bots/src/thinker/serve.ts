@@ -33,19 +33,20 @@ const REMEMBERED = 16;
 
 /** Answers all that comes through the port, in turn, for as long as the worker lives. */
 export function serveThinker(port: Port, loadGame: GameLoader, remembered = REMEMBERED): void {
-  const desk = new Desk(loadGame, new BotMemory(remembered));
-  // Games load asynchronously: without a line a note could overtake the question before it.
-  let line = Promise.resolve();
+  const handler = new MessageHandler(loadGame, new BotMemory(remembered));
+  // Games load asynchronously: without a queue a note could overtake the question before it.
+  let queue = Promise.resolve();
   port.onMessage((message) => {
-    line = line.then(async () => {
-      const answer = await desk.handle(message);
+    queue = queue.then(async () => {
+      const answer = await handler.handle(message);
       if (answer !== undefined) port.postMessage(answer);
     });
   });
   port.postMessage(READY);
 }
 
-class Desk {
+/** Handles the messages of one host, one at a time. */
+class MessageHandler {
   readonly #loadGame: GameLoader;
   readonly #memory: BotMemory;
   readonly #games = new Map<string, ThinkableGame>();
@@ -62,7 +63,7 @@ class Desk {
     const id = isRecord(message) && typeof message['id'] === 'number' ? message['id'] : undefined;
     try {
       if (id !== undefined) return await this.#answer(id, message);
-      if (isNote(message)) this.#heed(message);
+      if (isNote(message)) this.#takeNote(message);
       return undefined;
     } catch (error) {
       return id === undefined ? undefined : { id, ok: false, message: messageOf(error) };
@@ -101,7 +102,7 @@ class Desk {
     }
   }
 
-  #heed(note: ThinkerNote): void {
+  #takeNote(note: ThinkerNote): void {
     switch (note.do) {
       case 'saw':
         this.#memory.find(note.table, note.seat)?.saw?.(note.mover, note.move, note.choices);

@@ -2,7 +2,7 @@ import type { Duel } from '@captains-table/bots';
 import { duel, seating } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { Table } from '@captains-table/kernel/contract';
-import { slowBot } from '../seated-bots.ts';
+import { slowBot } from '../bots-by-name.ts';
 
 /** An arena as data, so that a thread can be told about it. */
 export interface ArenaJob {

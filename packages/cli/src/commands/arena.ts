@@ -11,7 +11,7 @@ import { isExternal } from '../external-bot.ts';
 import type { Io } from '../io.ts';
 import { print, printJson } from '../io.ts';
 import { Progress } from '../progress.ts';
-import { checkBotName } from '../seated-bots.ts';
+import { checkBotName } from '../bots-by-name.ts';
 import { TABLE_FLAGS, gameOf, tableOf } from '../table.ts';
 
 const MOST_GAMES = 1_000_000;

@@ -10,7 +10,7 @@ import { UsageError } from '../command.ts';
 import { localeOf } from '../language.ts';
 import { People } from '../play/people.ts';
 import { Session } from '../play/session.ts';
-import { botNames, slowBot } from '../seated-bots.ts';
+import { botNames, slowBot } from '../bots-by-name.ts';
 import { Speech } from '@captains-table/kernel';
 import { TABLE_FLAGS, gameOf, tableOf } from '../table.ts';
 

@@ -10,7 +10,7 @@ import { localeOf } from '../language.ts';
 import type { MatchFile } from '../match-file.ts';
 import { readMatchFile } from '../match-file.ts';
 import { readableJson } from '../readable-json.ts';
-import { storyOf } from '../story.ts';
+import { transcriptOf } from '../transcript.ts';
 import { Speech } from '@captains-table/kernel';
 
 export const replay: Command = {
@@ -73,7 +73,7 @@ function replayText({ texts }: MatchFile, match: AnyMatch, at: number, locale: L
   const { view, result } = positionOf(match, at);
   return [
     `${speech.texts.name}, ${words.players(match.seats)}, ${words.moves(moves)}`,
-    ...storyOf(match, at, speech, words),
+    ...transcriptOf(match, at, speech, words),
     '',
     words.viewAfter(at, moves),
     readableJson(view),

@@ -5,7 +5,7 @@ import { needed, readArguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { print, printJson } from '../io.ts';
 import { Progress } from '../progress.ts';
-import { seatedBots } from '../seated-bots.ts';
+import { seatedBots } from '../bots-by-name.ts';
 import { balanceLines } from '../simulate/balance-lines.ts';
 import { Balance } from '../simulate/balance.ts';
 import type { Simulation } from '../simulate/simulate.ts';

@@ -9,7 +9,7 @@ import {
   PositionError,
 } from '@captains-table/kernel';
 import { kernelTexts } from '@captains-table/kernel/texts';
-import type { Shelf } from '../io.ts';
+import type { GameSource } from '../io.ts';
 import { Speech } from '@captains-table/kernel';
 import { EngineError } from './error.ts';
 import type { Request } from './request.ts';
@@ -21,7 +21,7 @@ import type { Tables } from './tables.ts';
 export type Answer = Readonly<Record<string, unknown>>;
 
 export interface Held {
-  readonly games: Shelf;
+  readonly games: GameSource;
   readonly tables: Tables;
 }
 
@@ -106,7 +106,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   quit: () => ({}),
 };
 
-async function loadPosition(request: Request, games: Shelf, tables: Tables): Promise<Answer> {
+async function loadPosition(request: Request, games: GameSource, tables: Tables): Promise<Answer> {
   const loaded = await gameOf(request.text('game'), games);
   if (loaded.game.position === undefined) {
     throw new EngineError('no-positions', `${loaded.game.meta.id} cannot set up positions`);
@@ -128,7 +128,7 @@ function tableOf(request: Request, { tables }: Held): EngineTable {
   return tables.get(request.optionalCount('match'));
 }
 
-async function gameOf(id: string, games: Shelf): Promise<LoadedGame> {
+async function gameOf(id: string, games: GameSource): Promise<LoadedGame> {
   const loaded = await games.load(id);
   if (loaded === undefined) {
     throw new EngineError('unknown-game', `there is no game "${id}"; there are ${games.ids.join(', ')}`);

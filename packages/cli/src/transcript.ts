@@ -3,7 +3,7 @@ import type { Words } from '../texts/index.ts';
 import type { Speech } from '@captains-table/kernel';
 
 /** The first `moves` moves of a match in sentences, with all that happened, secrets included. */
-export function storyOf(match: AnyMatch, moves: number, speech: Speech, words: Words): string[] {
+export function transcriptOf(match: AnyMatch, moves: number, speech: Speech, words: Words): string[] {
   const { game } = match;
   const lines: string[] = [];
   let pending: readonly Pending[] = game.pending(match.at(0));

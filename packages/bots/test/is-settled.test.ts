@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSettled } from '../src/search/settled.ts';
+import { isSettled } from '../src/search/is-settled.ts';
 import type { Node } from '../src/search/tree.ts';
 import { learn, newEdge, newNode } from '../src/search/tree.ts';
 
