@@ -7,8 +7,8 @@ import { tellOfMove } from './tell-of-move.ts';
 const ENDLESS = 100_000;
 
 /**
- * Plays on to the end, straight on the state: no log, no referee, and no events unless somebody
- * listens. The bots are our own and are believed. Answers how many decisions were made.
+ * Plays on to the end, straight on the state: no log, no referee, and no events without a
+ * listener. The bots are our own, so their moves are not checked. Returns how many decisions were made.
  */
 export function playOut(
   game: AnyGame,
@@ -24,7 +24,7 @@ export function playOut(
     if (owed === undefined) return decisions;
     const { seat } = owed;
     const bot = bots[seat];
-    if (bot === undefined) throw new Error(`${game.meta.id}: nobody sits on seat ${seat}`);
+    if (bot === undefined) throw new Error(`${game.meta.id}: there is no bot for seat ${seat}`);
     const observation = new Observation(game, options, state, seat);
     const move = bot.choose(observation);
     if (watchers.length > 0) {

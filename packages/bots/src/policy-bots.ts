@@ -17,7 +17,7 @@ export function sailor(seed: string, policy: AnyPolicy | undefined): Bot {
   };
 }
 
-/** How much worse than the best a move may look to somebody who does not think twice. */
+/** How much worse than the best move a bot may choose that does not search. */
 const COMMON_SENSE = 1.5;
 /** How often not even that counts. */
 const DISTRACTION = 0.25;

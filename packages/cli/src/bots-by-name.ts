@@ -26,7 +26,7 @@ export function checkBotName(name: string): void {
   if (!isExternal(name) && !BOT_NAMES.includes(name)) throw unknown(name);
 }
 
-/** A bot of our own, or somebody's program. */
+/** A bot of our own, or an external program. */
 export function slowBot(
   name: string,
   seed: string,

@@ -1,6 +1,6 @@
 /**
  * Programs that must not outlive us. They run in groups of their own, so neither the end of this
- * process nor Ctrl-C at the terminal reaches them: somebody has to pass it on.
+ * process nor Ctrl-C at the terminal reaches them: this process has to pass it on.
  */
 interface Killable {
   kill(): void;
@@ -33,7 +33,7 @@ function killAll(): void {
   for (const program of running) program.kill();
 }
 
-/** Listening to a signal keeps it from ending this process: where nobody else listens, it shall. */
+/** Listening to a signal keeps it from ending this process: without another listener, it must end after all. */
 function passOn(signal: NodeJS.Signals): void {
   killAll();
   if (process.listenerCount(signal) > 1) return;

@@ -35,7 +35,7 @@ export class BotProcess {
     });
     watchOver(this);
     this.#child.on('error', ({ message }) => listener.broken(`could not be started: ${message}`));
-    // Somebody who no longer reads has ended, or soon fails to answer: that is told, not this.
+    // A program that no longer reads has ended, or will fail to answer: that is reported, not this.
     this.#child.stdin.on('error', () => undefined);
     void this.#listen(this.#untilClosed());
   }
@@ -80,7 +80,7 @@ export class BotProcess {
     });
   }
 
-  /** The end is told after the last line: whoever answers and then ends has answered. */
+  /** The end is reported after the last line: a program that answers and then ends has answered. */
   async #listen(closed: Promise<string>): Promise<void> {
     try {
       for await (const line of linesOf(this.#child.stdout, LONGEST_LINE)) {
@@ -88,7 +88,7 @@ export class BotProcess {
         else this.#listener.line(line);
       }
     } catch {
-      // Only `kill` tears the pipe, and whoever killed knows why.
+      // Only `kill` breaks the pipe, and its caller knows why.
     }
     this.#listener.broken(await closed);
   }

@@ -47,7 +47,7 @@ export function externalBot(command: string, seated: ExternalSeat): SlowBot {
       return name;
     },
     choose: (observation) => choose(conversation, seated, observation),
-    // Among how many somebody chose is left out: it tells how many different cards a hand has.
+    // How many choices another seat had is left out: it would tell how many different cards a hand has.
     saw(seat, move) {
       conversation.tell({ do: 'saw', seat, move });
     },

@@ -1,7 +1,7 @@
 import { GAME_IDS, loadGame } from '@captains-table/catalogue';
 import { run } from './run.ts';
 
-// Whoever read our output has gone (`captains-table games | head -1`): nothing is left to say.
+// The reader of our output has gone (`captains-table games | head -1`): there is nothing left to do.
 function leaveQuietly(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -3,7 +3,7 @@ import type { Output } from './io.ts';
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** A bar on the terminal while long work goes on. Silent when nobody is looking. */
+/** A bar on the terminal while long work goes on. Silent without a terminal. */
 export class Progress {
   readonly #output: Output;
   readonly #shown: boolean;

@@ -1,4 +1,4 @@
-/** A thread that thinks for bots: whoever starts it talks to it through `nodeWorker`. */
+/** A thread that thinks for bots: its host talks to it through `nodeWorker`. */
 import { parentPort } from 'node:worker_threads';
 import { loadPlayableGame } from '@captains-table/catalogue';
 import { nodePort, serveThinker } from '@captains-table/bots';

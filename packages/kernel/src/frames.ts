@@ -9,7 +9,7 @@
  *       whyNot: (state, frame, seat, move) => ({ code: 'occupied', rule: 'TTT-2.2' }),
  *     };
  *
- * After each move, frames that need nobody's choice `run` until one waits for a decision or the
+ * After each move, frames that need no choice `run` until one waits for a decision or the
  * stack is empty, which ends the game.
  */
 import type { EventSink, GameEvent } from './events.ts';
@@ -133,7 +133,7 @@ export function framesGame<
   return { pending, legal, apply, whyNot, finish, settle };
 }
 
-/** Copies a stack of flat frames: scalars by value, lists of scalars anew, content shared. */
+/** Copies a stack of flat frames: scalars by value, lists of scalars as new lists, content shared. */
 export function cloneStack<F extends Frame>(stack: readonly F[]): F[] {
   const copy: F[] = [];
   for (const frame of stack) copy.push(cloneFrame(frame));

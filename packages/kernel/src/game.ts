@@ -17,7 +17,7 @@
  * write those four members itself.
  *
  * **Chance.** `state.chance` is the one generator a game may use, and only through `chance.ts`.
- * **Reveals.** Whoever turns over something hidden calls `reveal(state)` (the deck helpers in
+ * **Reveals.** A rule that turns over something hidden calls `reveal(state)` (the deck helpers in
  * `deck.ts` do it themselves). Both counters are how the match knows, without asking the author,
  * that a move can no longer be taken back.
  *
@@ -33,7 +33,7 @@ import type { Refusal } from './refusal.ts';
 /** A chair at the table, counted from 0 in turn order. */
 export type Seat = number;
 
-/** Whoever looks at the table: the holder of a seat, or somebody without one. */
+/** A person who looks at the table: the player in a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 /** One entry of the decision stack. Frames are flat: scalars, arrays of scalars, shared content. */
@@ -58,7 +58,7 @@ export interface Move {
 }
 
 /**
- * A decision somebody owes, with the context its prompt needs. Everybody at the table may see it,
+ * A decision that a seat owes, with the context its prompt needs. Everyone at the table may see it,
  * so it holds public knowledge only; secret alternatives appear in `legal`, for that seat alone.
  */
 export interface Pending {
@@ -73,7 +73,7 @@ export interface Positioned<S extends GameState> {
   readonly state: S;
 }
 
-/** An opponent whom the rules themselves play: it has no seat, but a score. */
+/** An opponent that the rules themselves play: it has no seat, but a score. */
 export interface Rival {
   /** By its name in the texts. */
   readonly id: string;
@@ -89,7 +89,7 @@ export interface Result {
   readonly scores: readonly number[];
   /** Named parts of each score. They add up to it. */
   readonly breakdown: readonly Readonly<Record<string, number>>[];
-  /** Only where the rules play against somebody. */
+  /** Only where the rules themselves play an opponent. */
   readonly rivals?: readonly Rival[];
   /** What ranked players besides their scores, by its name in the texts: only where it did. */
   readonly decidedBy?: readonly string[];
@@ -159,7 +159,7 @@ export interface Game<
   view(state: S, viewer: Viewer): V;
 
   /**
-   * A new state that the viewer cannot tell from this one: what is hidden from them is dealt anew
+   * A new state that the viewer cannot tell from this one: what is hidden from them is dealt again
    * from `chance`, which also replaces the state's own generator. It depends on nothing else: the
    * same `chance` gives the same world whatever the truth is (sort what is hidden, then shuffle).
    * Bots search only these.
@@ -173,7 +173,7 @@ export interface Game<
   readonly positionFields?: PositionFields;
 
   /**
-   * Any position from one short object of those fields, for tests, puzzles and tools. Somebody can play on from it, or
+   * Any position from one short object of those fields, for tests, puzzles and tools. It can be played on, or
    * it is over and has a result. Anything else is refused: throws a `PositionError` that names the field.
    */
   position?(spec: unknown): Positioned<S>;

@@ -16,8 +16,8 @@ export interface Policy<S extends GameState, M extends Move> {
 
   /**
    * Whether `value` can judge here, as between two turns. A rollout that is cut short goes on until
-   * then: in the middle of things whoever acts looks better or worse than they are. Everywhere, if
-   * this is left out.
+   * then: in the middle of a turn the acting player looks better or worse than they are. Everywhere,
+   * if this is left out.
    */
   isQuiet?(state: S): boolean;
 

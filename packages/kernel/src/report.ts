@@ -10,7 +10,7 @@ export interface Figures {
 }
 
 /**
- * What a game tells about itself to whoever plays it by the thousand: optional, plain functions in
+ * What a game counts about itself when it is played thousands of times: optional, plain functions in
  * the game's own package, for simulations and reports on balance.
  */
 export interface GameReport<S extends GameState, M extends Move, E extends GameEvent> {

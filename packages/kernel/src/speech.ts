@@ -1,4 +1,4 @@
-/** What a game says, in one language. Where it lacks a word, its own key stands in. */
+/** What a game says, in one language. A phrase that is missing is replaced by its key. */
 import type { GameEvent } from './events.ts';
 import type { Move, Pending, Seat } from './game.ts';
 import { canonical } from './json.ts';
@@ -14,7 +14,7 @@ export interface Rule {
 
 export class Speech {
   readonly texts: AnyTexts;
-  /** The name of whoever holds a seat. */
+  /** The name of the player in a seat. */
   readonly name: (seat: Seat) => string;
 
   constructor(texts: AnyTexts, name: (seat: Seat) => string) {

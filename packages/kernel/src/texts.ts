@@ -13,7 +13,7 @@ export type Locale = (typeof LOCALES)[number];
 
 /** What a phrase may look at besides its own subject. */
 export interface Scene<P extends Pending = Pending> {
-  /** A person's name, or the word for whoever holds that seat. */
+  /** The name of the player in a seat, or a word that stands for it. */
   seat(seat: Seat): string;
   /** The decision that a move answers. */
   readonly pending?: P;
@@ -31,7 +31,7 @@ export interface RuleTexts<P extends Pending = Pending> {
   about(owed: P): readonly string[];
 }
 
-/** What the text table calls the parts of a view. All of it is optional: a key made readable stands in. */
+/** What the text table calls the parts of a view. All of it is optional: the default is the key, made readable. */
 export interface ViewTexts {
   /** Fields, by their key. The table itself has words for some that many games have. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ export interface GameTexts<
   readonly moves: { readonly [K in M['kind']]: Phrase<Extract<M, { kind: K }>, P> };
   readonly events: { readonly [K in E['key']]: Phrase<Extract<E, { key: K }>, P> };
   readonly refusals: { readonly [K in Code]: Phrase<RefusalParams, P> };
-  /** Shown when somebody asks what they may do. A refusal names one of them. */
+  /** Shown when a player asks what they may do. A refusal names one of them. */
   readonly rules?: RuleTexts<P>;
   /** Paragraphs of help: about decisions, by their kind, and about what is good to know besides. */
   readonly help?: Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ export interface GameTexts<
   readonly scores: Readonly<Record<string, string>>;
   /** What ranks players besides their scores, in a sentence each. */
   readonly decidedBy?: Readonly<Record<string, string>>;
-  /** What those are called whom the rules themselves play. */
+  /** The names of opponents that the rules play. */
   readonly rivals?: Readonly<Record<string, string>>;
 }
 

@@ -25,12 +25,12 @@ export interface DuelPlan {
 /** A game that goes on longer never ends. */
 const ENDLESS = 100_000;
 
-/** Who sits where in a game: everybody moves on by one chair each time. */
+/** Who sits where in a game: the players move on by one seat each time. */
 export function seating<T>(players: readonly T[], number: number): T[] {
   return players.map((_, seat) => at(players, (seat + number) % players.length));
 }
 
-/** Games in which everybody sat on every chair are dealt alike, so that luck falls on all. */
+/** The games of one round of seats are dealt alike, so that each player has each deal from each seat. */
 export function dealOf({ game, options, seed, number }: DuelPlan, seats: number): GameState {
   const family = next(chanceFrom(`arena/${seed}`));
   return game.setup(seats, options, chanceFromNumbers(family, Math.floor(number / seats)));

@@ -16,7 +16,7 @@ const DEPTH_A_SEAT = 12;
 /** Together: what is won or lost shows late, and no rival makes the way there uncertain. */
 const COMMON_DEPTH_A_SEAT = 40;
 
-/** How to play on from what somebody sees: the same for searches, hints and analyses. */
+/** How to play on from an observation: the same for searches, hints and analyses. */
 export function rolloutPlan(
   { game, cooperative }: Observation,
   policy: AnyPolicy | undefined,
@@ -28,7 +28,7 @@ export function rolloutPlan(
   return { game, cooperative, policy, depth };
 }
 
-/** No game of ours is longer; whoever meets one that is calls it a draw. */
+/** No game of ours is longer; a rollout that is counts as a draw. */
 const ENDLESS = 5_000;
 
 /** Plays on from a state and says what came of it, for each seat. Changes the state. */
@@ -56,7 +56,7 @@ function valueAtEnd({ game, cooperative }: RolloutPlan, state: GameState): reado
   return result === undefined ? [] : valueOfResult(result, cooperative);
 }
 
-/** What the policy likes best: hidden things dealt anew bring variety enough. */
+/** What the policy likes best: the re-deals bring variety enough. */
 function choose(
   plan: RolloutPlan,
   state: GameState,

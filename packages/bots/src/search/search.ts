@@ -1,11 +1,11 @@
 /**
- * Information-set Monte Carlo tree search. Every iteration deals the hidden things anew, walks down
+ * Information-set Monte Carlo tree search. Every iteration deals the hidden things again, walks down
  * the tree by what this world allows, adds one move, plays on by the policy and hands the value back
- * to everybody who moved on the way. All seats maximise their own value; in a cooperative game all
+ * to every seat that moved on the way. All seats maximise their own value; in a cooperative game all
  * values are one.
  *
  * The tree ends where something comes to light. Beyond it each world is another position, and a node
- * that stood for all of them would choose as if nobody looked at the card just turned over.
+ * that stood for all of them would choose without looking at the card just turned over.
  */
 import type { AnyGame, AnyPolicy, Chance, GameState, Move, Pending, Seat } from '@captains-table/kernel';
 import { at, chanceFrom, fork, uses } from '@captains-table/kernel';

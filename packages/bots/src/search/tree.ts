@@ -1,7 +1,7 @@
 import type { Move, Seat } from '@captains-table/kernel';
 import { at } from '@captains-table/kernel';
 
-/** A move somebody might make, with what was learned of it. */
+/** A possible move, with what was learned of it. */
 export interface Edge {
   readonly move: Move;
   visits: number;

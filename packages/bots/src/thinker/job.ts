@@ -48,7 +48,7 @@ export class Job implements Queued {
     return this.#question.do === 'choose' && !Object.hasOwn(MILLISECONDS, this.#question.level);
   }
 
-  /** Whether nobody waits for it any more. */
+  /** Whether its answer is not needed any more. */
   get isSettled(): boolean {
     return this.#isSettled;
   }

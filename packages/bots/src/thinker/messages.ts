@@ -58,7 +58,7 @@ export type ThinkerNote =
         }
       | { readonly do: 'forget' }
     ))
-  /** Nobody waits for the answer to this question any more. */
+  /** The answer to this question is not needed any more. */
   | { readonly do: 'drop'; readonly question: number };
 
 /** What a question comes to. */

@@ -16,7 +16,7 @@ export interface PoolSeat {
   /** No other table has this name. */
   readonly table: string;
   readonly seed: string;
-  /** For whom it thinks at first (default: nobody in particular). */
+  /** For whom it thinks at first (default: no person). */
   readonly claim?: Claim;
   readonly policyless?: boolean;
   /** Makes the move, here and at once, when the worker cannot (default: any legal one). */
@@ -115,7 +115,7 @@ export class PoolBot implements SlowBot {
     throw new ThinkerError('illegal', `seat ${seat} was to make a move that is not legal`);
   }
 
-  /** A tree left behind would miss the next moves, and mislead whoever comes back to it. */
+  /** A tree left behind would miss the next moves, and mislead the next search. */
   #settleAt(job: Job, seat: Seat): void {
     if (this.#thinking?.job !== job) return;
     this.#thinking = undefined;

@@ -15,9 +15,9 @@ import { Thinker, ThinkerError } from './thinker.ts';
 /** A step takes far less; loading a game, or a machine with other things to do, may take a while. */
 const LOST_AFTER = 5_000;
 /** Where only one person's bots think. */
-const NOBODY: Claim = { owner: '' };
+const NO_ONE: Claim = { owner: '' };
 
-/** One core is left to the host: it must answer everybody else meanwhile. */
+/** One core is left to the host: it has other requests to answer. */
 export function usualWorkers(parallelism: number): number {
   return Math.max(1, Math.floor(parallelism) - 1);
 }
@@ -37,16 +37,16 @@ export class ThinkerPool {
     this.#thinkers = Array.from({ length: Math.max(1, workers) }, () => new Thinker(hire, lostAfter));
   }
 
-  async think(request: ChooseRequest, claim = NOBODY): Promise<Move> {
+  async think(request: ChooseRequest, claim = NO_ONE): Promise<Move> {
     return this.answerTo(this.add({ question: { ...request, do: 'choose' }, claim }), 'move');
   }
 
   /** `within`: milliseconds after which it answers what it knows by then, or rejects as `late`. */
-  async hint(request: HintRequest, claim = NOBODY, within?: number): Promise<readonly Hint[]> {
+  async hint(request: HintRequest, claim = NO_ONE, within?: number): Promise<readonly Hint[]> {
     return this.answerTo(this.add({ question: { ...request, do: 'hint' }, claim, within }), 'hints');
   }
 
-  /** Plays one seat. Rejects only when it, or the pool, has been closed: then nobody should play on. */
+  /** Plays one seat. Rejects only when it, or the pool, has been closed: then the seat must not play on. */
   bot(level: string, seat: PoolSeat): PoolBot {
     return new PoolBot(this, level, seat);
   }
@@ -77,16 +77,16 @@ export class ThinkerPool {
     throw new ThinkerError('refused', `asked for ${kind}, it answered something else`);
   }
 
-  /** It is thought about for somebody else, or somebody has come or gone. */
+  /** Its owner has changed, or a person has come to the table or left it. */
   reclaim(job: Job, claim: Claim): void {
     job.claim = claim;
     this.#queue.recount(job);
   }
 
-  /** Nobody needs the answer any more. */
+  /** The answer is not needed any more. */
   drop(job: Job): void {
     if (job.isSettled) return;
-    job.fail(new ThinkerError('dropped', 'nobody needs the answer any more'));
+    job.fail(new ThinkerError('dropped', 'the answer is not needed any more'));
     this.#clearUp(job);
   }
 

@@ -1,14 +1,14 @@
-/** Who is served next, so that nobody's work keeps anybody else's waiting. */
+/** Whose work is next, so that no person's work keeps another's waiting. */
 
 /** For whom something is thought about. */
 export interface Claim {
   /** Work is shared out evenly between owners, however much each of them has. */
   readonly owner: string;
-  /** Nobody is looking: it waits for those who are. */
+  /** No person is looking at the table: it waits for those that have one. */
   readonly background?: boolean;
 }
 
-/** Quick work goes before long work, and both before what nobody is looking at. */
+/** Quick work goes before long work, and both before work in the background. */
 type Lane = 'quick' | 'long' | 'background';
 const LANES: readonly Lane[] = ['quick', 'long', 'background'];
 
@@ -59,7 +59,7 @@ class Ring<T> {
     return best;
   }
 
-  /** Whoever was served last waits behind all who have come since. */
+  /** The owner served last waits behind all that have come since. */
   #turn(): void {
     const works = this.#lastServed === undefined ? undefined : this.#owners.get(this.#lastServed);
     if (works !== undefined && this.#lastServed !== undefined) {

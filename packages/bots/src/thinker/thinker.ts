@@ -1,4 +1,4 @@
-/** The host's side of one worker: asks, waits without blocking, and lets nobody wait for ever. */
+/** The host's side of one worker: asks, waits without blocking, and gives up in time. */
 import type { Answer, ThinkerNote, ThinkerRequest } from './messages.ts';
 import { isAnswer, READY } from './messages.ts';
 import type { WorkerPort } from './port.ts';
@@ -10,8 +10,8 @@ import { messageOf } from './port.ts';
  * - `refused`: it is well, but there is no answer to this request
  * - `illegal`: its answer is no legal move
  * - `late`: there was no answer by the time it was needed
- * - `dropped`: nobody needs the answer any more
- * - `closed`: nobody is asked any more
+ * - `dropped`: the answer is not needed any more
+ * - `closed`: the thinker was closed
  */
 export type ThinkerTrouble = 'overrun' | 'crash' | 'refused' | 'illegal' | 'late' | 'dropped' | 'closed';
 
@@ -77,11 +77,11 @@ export class Thinker {
 
   /** Heard after everything asked before, and before everything asked after. */
   tell(note: ThinkerNote): void {
-    // Without a worker there is nobody who remembers what a note is about.
+    // Without a worker there is no memory that a note could be about.
     this.#worker?.postMessage(note);
   }
 
-  /** Ends the worker. Whoever still waits is told so. */
+  /** Ends the worker, and fails the request that still waits. */
   close(): void {
     this.#closed = true;
     this.#dismiss('closed', 'the thinker was closed');
@@ -91,7 +91,7 @@ export class Thinker {
     try {
       const worker = this.#hire();
       this.#worker = worker;
-      // Who was dismissed may still have something to say.
+      // A dismissed worker may still send messages.
       worker.onMessage((message) => {
         if (worker === this.#worker) this.#hear(message);
       });

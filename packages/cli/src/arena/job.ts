@@ -12,7 +12,7 @@ export interface ArenaJob {
   readonly seed: string;
 }
 
-/** Plays game number so-and-so: everybody is new at the table, and moves on by one chair each time. */
+/** Plays one game by its number: all bots are new, and move on by one seat each time. */
 export async function playGame(
   loaded: LoadedGame,
   { table, bots, seed }: ArenaJob,

@@ -21,8 +21,8 @@ export const arena: Command = {
   summary: 'let bots play each other and measure who is stronger',
   usage: `Usage: captains-table arena <game> --bots a,b[,…] --games N [--seed S] [--mode M] [--option k=v]… [--json]
 
-Plays N games with one bot on each seat. Everybody moves on by one chair after each game, and games in
-which all have sat on every chair are dealt alike.
+Plays N games with one bot on each seat. The bots move on by one seat after each game, and the games
+of one round of seats are dealt alike.
 
   --bots a,b,…     one bot a seat; exec:<command> runs a program of your own (docs/protocol.md)
   --games N        how many games

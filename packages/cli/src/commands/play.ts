@@ -55,7 +55,7 @@ Play against bots, or with friends at one keyboard. Type ? during the game for h
   },
 };
 
-/** Good company that does not keep anybody waiting. */
+/** A fair opponent that answers at once. */
 const USUAL_BOT = 'mate';
 
 interface SeatFlags {

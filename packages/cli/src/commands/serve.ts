@@ -27,7 +27,7 @@ docs/hosting.md lists what can be set.
     const { values } = readArguments(args, [], { port: { type: 'string' }, host: { type: 'string' } });
     const port = wholeNumber('port', values.port ?? process.env['PORT'] ?? DEFAULT_PORT, 0, 65_535);
     const server = await open(port, values.host ?? process.env['HOST'], io);
-    // Whoever reads that it is open may close it at once.
+    // The reader of this line may interrupt at once: listen before it is printed.
     const interruption = interrupted();
     print(io, `Captain's Table is open: http://localhost:${server.port} (Ctrl-C closes it)`);
     await interruption;

@@ -24,7 +24,7 @@ export const simulate: Command = {
        [--option name=value]… [--bots a,b,…] [--report] [--json]
 
 Plays G games with bots as fast as it can, and tells how often each seat won, how long it took, and
-what the game counts: rounds, busts and the like. Whoever shares a first place gets a share of the win.
+what the game counts: rounds, busts and the like. Players who share the first place share the win.
 
   --players N          how many players (default with several bots: one for each)
   --games G            how many games (default with --report: 200)

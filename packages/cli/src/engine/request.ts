@@ -4,7 +4,7 @@ import { EngineError } from './error.ts';
 
 export type RequestId = string | number;
 
-/** One request with its fields, each parsed when a verb asks for it. Fields nobody asks for are ignored. */
+/** One request with its fields, each parsed when a verb asks for it. Other fields are ignored. */
 export class Request {
   readonly #fields: Readonly<Record<string, unknown>>;
 

@@ -80,7 +80,7 @@ export class DealtTable implements EngineTable {
     this.state = state;
   }
 
-  /** The table as the viewer sees it, with all that they cannot see dealt anew. */
+  /** The table as the viewer sees it, with all that they cannot see dealt again. */
   static redeal(table: EngineTable, viewer: Viewer, chance: Chance): DealtTable {
     const { loaded, seats, options } = table;
     return new DealtTable(loaded, { seats, options, state: loaded.game.redeal(table.state, viewer, chance) });

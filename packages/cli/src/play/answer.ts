@@ -1,4 +1,4 @@
-/** What somebody typed, understood. */
+/** Reads what a player typed. */
 export type Answer =
   | { readonly do: 'move'; readonly index: number }
   | { readonly do: 'undo' | 'restart' | 'view' | 'hint' | 'help' | 'unclear' }

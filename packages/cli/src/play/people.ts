@@ -4,7 +4,7 @@ import { botTexts } from '@captains-table/bots/texts';
 import type { AnyGame, Locale, Move, Seat } from '@captains-table/kernel';
 import type { Words } from '../../texts/index.ts';
 
-/** Who sits where: a bot, or somebody at the keyboard. */
+/** Who sits where: a bot, or a person at the keyboard. */
 export class People {
   readonly #bots: ReadonlyMap<Seat, SlowBot>;
   readonly #you: Seat | undefined;

@@ -57,7 +57,7 @@ export class Session {
     this.#typed = linesOf(setup.io.stdin);
   }
 
-  /** Plays until the game is over, somebody quits or the input ends. */
+  /** Plays until the game is over, a player quits or the input ends. */
   async run(): Promise<void> {
     const { name, tagline } = this.#setup.speech.texts;
     this.#tell(this.#words.says(name, tagline), this.#words.welcome);
@@ -79,7 +79,7 @@ export class Session {
     return false;
   }
 
-  /** Bots first: where all decide at once, the person at the keyboard waits for nobody. */
+  /** Bots first: where all decide at once, the person at the keyboard does not wait. */
   async #letBotsPlay(): Promise<void> {
     const { match, people } = this.#setup;
     for (;;) {
@@ -183,11 +183,11 @@ export class Session {
     }
   }
 
-  /** At one keyboard and without secrets, everybody has read what is on the screen. */
+  /** At one keyboard and without secrets, all players have read what is on the screen. */
   #showNews(viewer: Seat | 'spectator'): void {
     const { people, match, speech } = this.#setup;
-    const everybody = people.shareKeyboard && match.game.meta.perfectInformation;
-    const news: readonly GameEvent[] = this.#journal.news(everybody ? 'spectator' : viewer);
+    const isOpen = people.shareKeyboard && match.game.meta.perfectInformation;
+    const news: readonly GameEvent[] = this.#journal.news(isOpen ? 'spectator' : viewer);
     this.#tell(...news.map((event) => speech.event(event)));
   }
 

@@ -66,7 +66,7 @@ export class Balance {
     this.#hands = Array.from({ length: plan.seats }, () => new Set<string>());
   }
 
-  /** The same bot, with somebody looking over its shoulder. */
+  /** The same bot, with its moves recorded. */
   watch(bot: Bot): Bot {
     const { takes } = this.#plan;
     if (takes === undefined) return bot;

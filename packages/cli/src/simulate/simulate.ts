@@ -19,18 +19,18 @@ export interface Simulation {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
   readonly averageDecisions: number;
-  /** By seat; whoever shares a first place gets a share of the win. */
+  /** By seat; players who share the first place share the win. */
   readonly winsBySeat: readonly number[];
   /** Over all seats of all games that ended; absent when none did. */
   readonly scores?: Spread;
-  /** Of those who won; absent when nobody did. */
+  /** Of those who won; absent when no one did. */
   readonly winnersScores?: Spread;
   /** What the game counts, so many a game that ended: rounds, busts … Absent where it counts nothing. */
   readonly counts?: Spreads;
   /** What the game measures many times in a game, over all times: cards in the harbour … */
   readonly measures?: Spreads;
   readonly unfinished: number;
-  /** Where points come from and what wins, when somebody asked. */
+  /** Where points come from and what wins, with `--report`. */
   readonly report?: BalanceReport;
 }
 

@@ -33,7 +33,7 @@ export class Tally {
     return this.#scores.spread;
   }
 
-  /** Undefined when nobody won. */
+  /** Undefined when no one won. */
   get winnersScores(): Spread | undefined {
     return this.#winnersScores.spread;
   }

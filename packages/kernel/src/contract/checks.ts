@@ -1,6 +1,6 @@
 /**
  * One check for each guarantee a position must keep. Each takes a position that random play has
- * reached and throws `BrokenGuarantee` where the game breaks its word.
+ * reached and throws `BrokenGuarantee` where the game breaks one.
  */
 import type { Chance } from '../chance.ts';
 import { below, fork, pick, uses } from '../chance.ts';
@@ -19,7 +19,7 @@ export interface Position {
   readonly seats: number;
   /** The checker's own randomness. */
   readonly chance: Chance;
-  /** Moves seen so far in this game, by anybody: most are not legal now. */
+  /** Moves seen so far in this game, by any seat: most are not legal now. */
   readonly seen: ReadonlyMap<string, Move>;
 }
 
@@ -71,7 +71,7 @@ function waysToLook({ game, state, seats, chance }: Position): [string, () => un
   return looks;
 }
 
-/** Whoever owes a decision has legal moves, each once; whoever owes none has none. */
+/** A seat that owes a decision has legal moves, each once; a seat that owes none has none. */
 export function checkLegal({ game, state, seats }: Position): void {
   const owing = new Set(game.pending(state).map((owed) => owed.seat));
   guarantee('legal', owing.size === game.pending(state).length, () => 'a seat owes two decisions at once');
@@ -167,7 +167,7 @@ export function checkCopies(position: Position, seat: Seat, move: Move): void {
   game.apply(copy, seat, move, () => undefined);
   guarantee('clone', JSON.stringify(state) === before, () => 'a move on a copy changes the original');
   game.apply(silent, seat, move, undefined);
-  guarantee('sink', sameJson(copy, silent), () => 'a move does something else when nobody listens');
+  guarantee('sink', sameJson(copy, silent), () => 'a move does something else without listeners');
   const original: GameState = game.clone(state);
   const untouched: GameState = game.clone(original);
   game.apply(original, seat, move, undefined);
@@ -183,9 +183,9 @@ export function checkCopies(position: Position, seat: Seat, move: Move): void {
 }
 
 /**
- * An event tells nobody more than the view after the move: where two worlds look the same to
- * somebody before and after a move, they have heard the same. A shuffle may bury what was openly
- * seen a moment before, so moves that used chance prove nothing here.
+ * An event tells a viewer no more than the view after the move: where two states look the same to a
+ * viewer before and after a move, its events must be the same too. A shuffle may hide what was open a
+ * moment before, so moves that used chance prove nothing here.
  */
 export function checkEvents(position: Position, seat: Seat, move: Move): void {
   const { game, state, seats, chance } = position;
@@ -228,14 +228,14 @@ export function checkUndoable(position: Position, seat: Seat, move: Move): void 
   }
 }
 
-/** The game is over exactly when nobody owes a decision, and its result is complete. */
+/** The game is over exactly when no seat owes a decision, and its result is complete. */
 export function checkResult({ game, state, seats }: Position): void {
   const result = game.result(state);
   const over = game.pending(state).length === 0;
   guarantee('result', (result !== undefined) === over, () => {
     return over
-      ? 'nobody owes a decision and there is no result'
-      : 'there is a result and somebody owes a decision';
+      ? 'no seat owes a decision and there is no result'
+      : 'there is a result and a seat owes a decision';
   });
   if (result === undefined) return;
   const { ranking, scores, breakdown } = result;

@@ -1,4 +1,4 @@
-/** Whether a game refuses what nobody could play on, and can be played on from whatever it accepts. */
+/** Whether a game refuses positions that cannot be played on, and can be played on from those it accepts. */
 import type { Chance } from '../chance.ts';
 import { below, chanceFrom, pick } from '../chance.ts';
 import type { AnyGame, GameState, Move, Positioned } from '../game.ts';
@@ -33,8 +33,8 @@ interface PositionChecks {
 }
 
 /**
- * One random position: what is refused loses the field that the refusal names until the rest is accepted. That is
- * played on at random, and bent in some ways that are each refused or can be played on as well.
+ * One random position. A refused one loses the field that the refusal names, until the rest is accepted. That is played
+ * on at random, and changed at random in several ways: each change must be refused, or be playable as well.
  */
 export function checkPositions(
   game: AnyGame,

@@ -9,7 +9,7 @@ import { defined } from '../records.ts';
 /** A text that was asked for and not found, or came out wrong. */
 type Gap = string;
 
-/** Of everybody at the table. Begins with a vowel, before which French elides « de » and « que ». */
+/** The name of every player. Begins with a vowel, before which French elides « de » and « que ». */
 const NAME = 'Ada';
 const UNELIDED = new RegExp(`(?<!\\p{L})(?:de|que) ${NAME}`, 'iu');
 

@@ -44,8 +44,8 @@ export function contractTests(
 }
 
 /**
- * That a game refuses what nobody could play on and names the field, and that whatever it accepts can be played on. The
- * fuzzer (`captains-table fuzz <game> --positions`) goes on with it for as long as one likes.
+ * That a game refuses positions that cannot be played on, naming the field, and can be played on from those it accepts.
+ * The fuzzer (`captains-table fuzz <game> --positions`) tries many more.
  */
 export function positionTests(game: AnyGame, { positions = 8, bends = 8, decisions = 200 } = {}): void {
   describe(`positions of ${game.meta.id}`, () => {

@@ -76,9 +76,9 @@ export function digestOf(document: MatchDocument): string {
 }
 
 /**
- * Whether a text says what its document says, and nothing else: no field that nobody reads, none twice,
- * no number or letter written in another way than we write it. White space between them is free. Answers
- * with the first thing that is odd, or undefined.
+ * Whether a text is its document and nothing else: no unknown field, no field twice, no number or letter
+ * written in another way than `JSON.stringify` writes it. White space does not matter. Returns the first
+ * thing that is odd, or undefined.
  */
 export function oddityOf(text: string, document: MatchDocument): string | undefined {
   const value: unknown = JSON.parse(text);

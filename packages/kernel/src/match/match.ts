@@ -1,7 +1,7 @@
 /**
  * One game being played: an append-only log, the state it leads to, and the way back.
  *
- * Undo is free inside a turn. It stops at barriers, which nobody has to remember to set: a move
+ * Undo is free inside a turn. It stops at barriers, which set themselves: a move
  * that used chance, revealed something or changed whose decision it is cannot be taken back, except
  * by agreement of the table (`rewind`). The state after n moves follows from seed, table and those
  * n moves alone, so any point can be replayed.
@@ -302,7 +302,7 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
 // oxlint-disable-next-line typescript/no-explicit-any -- see AnyGame
 export type AnyMatch = Match<any, any, any, any, any>;
 
-/** A short mark by which two equal states know each other. */
+/** A short text that equal states share. */
 export function fingerprint(state: GameState): string {
   return sha256Hex(canonical(state)).slice(0, 16);
 }

@@ -8,7 +8,7 @@ export function newSeed(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Published before the first move. Anybody can check it later: it is the SHA-256 of the seed. */
+/** Published before the first move. Every player can check it later: it is the SHA-256 of the seed. */
 export function commitmentOf(seed: string): string {
   return sha256Hex(seed);
 }

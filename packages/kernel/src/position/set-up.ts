@@ -5,8 +5,8 @@ import { PositionError, WHOLE_POSITION } from './error.ts';
 type Rules<S extends GameState, M extends Move> = Pick<Game<S, M>, 'pending' | 'legal' | 'result' | 'audit'>;
 
 /**
- * Lets the game place the pieces of a position that has been read, and run on to the next decision. Refuses what nobody
- * could play on with a `PositionError`.
+ * Lets the game place the pieces of a position that has been read, and run on to the next decision. Throws a
+ * `PositionError` for a position that cannot be played on.
  */
 export function setUpPosition<
   S extends GameState,
@@ -28,7 +28,7 @@ function faultOf<S extends GameState, M extends Move>(
   const faults = game.audit?.(state) ?? [];
   if (faults.length > 0) return faults.join('; ');
   const pending = game.pending(state);
-  if (pending.length === 0 && game.result(state) === undefined) return 'nobody has anything to decide';
+  if (pending.length === 0 && game.result(state) === undefined) return 'no player has anything to decide';
   for (const { seat } of pending) {
     if (seat < 0 || seat >= seats) return `there is no seat ${seat} to decide`;
     if (game.legal(state, seat).length === 0) return `seat ${seat} has no legal move`;
