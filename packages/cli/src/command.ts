@@ -7,7 +7,9 @@ export interface Command {
   readonly summary: string;
   /** What `--help` prints, and what follows after bad arguments. */
   readonly usage: string;
-  /** Answers the exit code. Throws `UsageError` or `InputError` for what the caller got wrong. */
+  /** Absent where `--content` means something: for all commands that play or replay games. */
+  readonly takesContent?: false;
+  /** Returns the exit code. Throws `UsageError` or `InputError` for what the caller got wrong. */
   run(args: readonly string[], io: Io): Promise<number>;
 }
 

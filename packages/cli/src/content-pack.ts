@@ -1,4 +1,4 @@
-/** `--content <file or folder>`, with any command: components from a content pack. */
+/** `--content <file or folder>`: components from a content pack, for commands that play games. */
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { LoadedGame, PackFile } from '@captains-table/catalogue';

@@ -23,6 +23,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 
 async function runCommand(command: Command, args: readonly string[], io: Io): Promise<number> {
   try {
+    if (command.takesContent === false && args.includes('--content')) {
+      throw new InputError('--content is not for this command (docs/content-packs.md)');
+    }
     const content = await takeContent(args, io);
     return await command.run(content.args, content.io);
   } catch (error) {

@@ -53,6 +53,15 @@ describe('--content', () => {
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
+  test('a command that plays no games of its own refuses a pack', async () => {
+    const folder = folderWith({ 'mine.json': free });
+    const { code, err } = await cli('serve --content mine.json', { folder });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'captains-table serve: --content is not for this command (docs/content-packs.md)\n',
+    });
+  });
+
   test('a pack that is not there, an empty folder and a missing path are refused', async () => {
     const folder = folderWith({});
     expect((await cli('games --content nowhere.json', { folder })).code).toBe(2);

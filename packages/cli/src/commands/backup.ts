@@ -7,6 +7,7 @@ import { print, printJson } from '../io.ts';
 
 export const backup: Command = {
   name: 'backup',
+  takesContent: false,
   summary: 'copy the database to a file, while the server runs or not',
   usage: `Usage: captains-table backup <file> [--data D] [--force] [--json]
 

@@ -8,6 +8,7 @@ import { print, printJson } from '../io.ts';
 
 export const check: Command = {
   name: 'check',
+  takesContent: false,
   summary: 'check the database, while the server runs or not',
   usage: `Usage: captains-table check [--data D] [--deep] [--json]
 

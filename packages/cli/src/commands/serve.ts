@@ -14,6 +14,7 @@ const DEFAULT_PORT = '3000';
 
 export const serve: Command = {
   name: 'serve',
+  takesContent: false,
   summary: 'serve the product to browsers, as npm start does',
   usage: `Usage: captains-table serve [--port P] [--host H]
 
