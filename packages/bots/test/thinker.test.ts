@@ -2,7 +2,7 @@
 import { MessageChannel as NodeChannel, Worker } from 'node:worker_threads';
 import { GAME_IDS, loadGame } from '@captains-table/catalogue';
 import type { AnyGame, GameState, Move, Options, Seat } from '@captains-table/kernel';
-import { at, chanceFrom, checkTable, isRecord } from '@captains-table/kernel';
+import { chanceFrom, checkTable, isRecord, must } from '@captains-table/kernel';
 import { stowaways } from '@captains-table/stowaways';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -262,7 +262,7 @@ describe('a pool', () => {
     const moves: unknown[] = [];
     const watcher: SlowBot = {
       name: 'watcher',
-      choose: (observation) => at(players, 0).choose(observation),
+      choose: (observation) => must(players[0]).choose(observation),
       saw(...what) {
         moves.push(what);
         players[0]?.saw?.(...what);

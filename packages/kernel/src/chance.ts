@@ -5,7 +5,6 @@
  * A match reseeds it before every move from a hash of the secret seed, so what players see of one
  * shuffle tells nothing about the next (docs/decisions/005-randomness.md).
  */
-import { at } from './lists.ts';
 import { sha256 } from './sha256.ts';
 
 /** `[a, b, c, counter, uses]`: four signed 32-bit words, and how often it was asked. */
@@ -44,16 +43,16 @@ export function uses(chance: Chance): number {
 
 /** The next 32 bits, as a number from 0 to 2^32 − 1. */
 export function next(chance: Chance): number {
-  const a = word(chance, 0);
-  const b = word(chance, 1);
-  const c = word(chance, 2);
-  const counter = word(chance, 3);
+  const a = chance[0] ?? 0;
+  const b = chance[1] ?? 0;
+  const c = chance[2] ?? 0;
+  const counter = chance[3] ?? 0;
   const out = (((a + b) | 0) + counter) | 0;
   chance[3] = (counter + 1) | 0;
   chance[0] = b ^ (b >>> 9);
   chance[1] = (c + (c << 3)) | 0;
   chance[2] = (((c << 21) | (c >>> 11)) + out) | 0;
-  chance[USES] = word(chance, USES) + 1;
+  chance[USES] = (chance[USES] ?? 0) + 1;
   return out >>> 0;
 }
 
@@ -72,7 +71,8 @@ export function below(chance: Chance, limit: number): number {
 /** One of a list that is not empty. */
 export function pick<T>(chance: Chance, list: readonly T[]): T {
   if (list.length === 0) throw new Error('pick: nothing to pick from');
-  return at(list, below(chance, list.length));
+  // In range, so an item that is undefined is one of the list's own.
+  return list[below(chance, list.length)] as T;
 }
 
 /** Puts a list into random order, in place (Fisher and Yates). */

@@ -7,6 +7,7 @@ export * from './json.ts';
 export * from './lists.ts';
 export * from './meta.ts';
 export * from './moves.ts';
+export * from './must.ts';
 export * from './policy.ts';
 export * from './position/index.ts';
 export * from './program.ts';

@@ -2,8 +2,6 @@
  * SHA-256 (FIPS 180-4). The platform's own is asynchronous and missing in browsers on plain http,
  * where local games must work too; the tests compare this one with Node's.
  */
-import { at } from './lists.ts';
-
 /** The digest of a text's UTF-8 bytes, as eight signed words. */
 export function sha256(text: string): Int32Array {
   const blocks = pad(new TextEncoder().encode(text));
@@ -33,16 +31,16 @@ function pad(bytes: Uint8Array): DataView {
 
 function compress(hash: Int32Array, w: Int32Array): void {
   for (let i = 16; i < 64; i++) {
-    const early = at(w, i - 15);
-    const late = at(w, i - 2);
+    const early = word(w, i - 15);
+    const late = word(w, i - 2);
     const s0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3);
     const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
-    w[i] = at(w, i - 16) + s0 + at(w, i - 7) + s1;
+    w[i] = word(w, i - 16) + s0 + word(w, i - 7) + s1;
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const first = (h + s1 + ((e & f) ^ (~e & g)) + at(ROUND, i) + at(w, i)) | 0;
+    const first = (h + s1 + ((e & f) ^ (~e & g)) + word(ROUND, i) + word(w, i)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const second = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -55,7 +53,11 @@ function compress(hash: Int32Array, w: Int32Array): void {
     a = (first + second) | 0;
   }
   const mixed = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = at(hash, i) + at(mixed, i);
+  for (let i = 0; i < 8; i++) hash[i] = word(hash, i) + (mixed[i] ?? 0);
+}
+
+function word(words: Int32Array, index: number): number {
+  return words[index] ?? 0;
 }
 
 function rotate(value: number, by: number): number {

@@ -1,5 +1,5 @@
 import type { AnyGame, GameState, Pending } from '@captains-table/kernel';
-import { at, chanceFrom, chanceFromNumbers, next } from '@captains-table/kernel';
+import { chanceFrom, chanceFromNumbers, must, next } from '@captains-table/kernel';
 import type { Options, Result } from '@captains-table/kernel';
 import type { SlowBot } from '../bot.ts';
 import { Observation } from '../observation.ts';
@@ -27,7 +27,7 @@ const ENDLESS = 100_000;
 
 /** Who sits where in a game: the players move on by one seat each time. */
 export function seating<T>(players: readonly T[], number: number): T[] {
-  return players.map((_, seat) => at(players, (seat + number) % players.length));
+  return players.map((_, seat) => must(players[(seat + number) % players.length]));
 }
 
 /** The games of one round of seats are dealt alike, so that each player has each deal from each seat. */
@@ -49,7 +49,7 @@ export async function duel(plan: DuelPlan, bots: readonly SlowBot[]): Promise<Du
     const observation = new Observation(game, options, state, seat);
     const choices = observation.legal.length;
     const start = performance.now();
-    const move = await at(bots, seat).choose(observation);
+    const move = await must(bots[seat]).choose(observation);
     if (choices > 1) {
       milliseconds[seat] = (milliseconds[seat] ?? 0) + performance.now() - start;
       decisions[seat] = (decisions[seat] ?? 0) + 1;

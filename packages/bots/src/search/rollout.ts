@@ -1,5 +1,5 @@
 import type { AnyGame, AnyPolicy, Chance, GameState, Move } from '@captains-table/kernel';
-import { at, pick } from '@captains-table/kernel';
+import { must, pick } from '@captains-table/kernel';
 import type { Observation } from '../observation.ts';
 import { valueOfResult } from './outcome.ts';
 
@@ -64,7 +64,7 @@ function choose(
   legal: readonly Move[],
   chance: Chance,
 ): Move {
-  if (legal.length === 1) return at(legal, 0);
+  if (legal.length === 1) return must(legal[0]);
   if (plan.policy === undefined) return pick(chance, legal);
   return bestOf(plan.policy.rate(state, seat, legal), legal);
 }
@@ -72,6 +72,6 @@ function choose(
 /** The move with the highest rating; of equals the first. */
 export function bestOf(ratings: readonly number[], moves: readonly Move[]): Move {
   let best = 0;
-  for (let i = 1; i < moves.length; i++) if (at(ratings, i) > at(ratings, best)) best = i;
-  return at(moves, best);
+  for (let i = 1; i < moves.length; i++) if (must(ratings[i]) > must(ratings[best])) best = i;
+  return must(moves[best]);
 }

@@ -8,7 +8,7 @@
  * that stood for all of them would choose without looking at the card just turned over.
  */
 import type { AnyGame, AnyPolicy, Chance, GameState, Move, Pending, Seat } from '@captains-table/kernel';
-import { at, chanceFrom, fork, uses } from '@captains-table/kernel';
+import { chanceFrom, fork, must, uses } from '@captains-table/kernel';
 import type { Observation } from '../observation.ts';
 import type { RolloutPlan } from './rollout.ts';
 import { rollout, rolloutPlan } from './rollout.ts';
@@ -110,7 +110,7 @@ export class Search {
       const legal: readonly Move[] = insisted === undefined ? game.legal(state, owed) : [insisted];
       if (legal.length === 1 && insisted === undefined) {
         // Nothing to decide: no node for it, so that the tree stays small.
-        if (bringsToLight(game, state, owed, at(legal, 0))) break;
+        if (bringsToLight(game, state, owed, must(legal[0]))) break;
         continue;
       }
       node.seat = owed;
@@ -138,7 +138,7 @@ export class Search {
     for (const edge of edges) weights += edge.weight;
     const reach = this.#curiosity * Math.sqrt(node.visits + 1);
     const untried = expectation(edges) - 0.05;
-    let best = at(edges, 0);
+    let best = must(edges[0]);
     let bestScore = -Infinity;
     for (const edge of edges) {
       const value = edge.visits === 0 ? untried : edge.total / edge.visits;
@@ -174,10 +174,10 @@ export class Search {
     const ratings = isNew && policy !== undefined ? policy.rate(state, seat, legal) : undefined;
     const best = ratings === undefined ? 0 : Math.max(...ratings);
     return legal.map((move, i) => {
-      const key = at(keys, i);
+      const key = must(keys[i]);
       let edge = node.edges.get(key);
       if (edge === undefined) {
-        const weight = ratings === undefined ? 1 : Math.max(0.02, Math.exp((at(ratings, i) - best) / HEAT));
+        const weight = ratings === undefined ? 1 : Math.max(0.02, Math.exp((must(ratings[i]) - best) / HEAT));
         edge = newEdge(move, weight);
         node.edges.set(key, edge);
       }

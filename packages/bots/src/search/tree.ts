@@ -1,5 +1,5 @@
 import type { Move, Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 
 /** A possible move, with what was learned of it. */
 export interface Edge {
@@ -53,7 +53,7 @@ export function meanOf(edge: Edge): number {
 /** Whether the edges are those of just these moves, in the same order. */
 export function areEdgesOf(edges: readonly Edge[], moves: readonly Move[]): boolean {
   if (edges.length !== moves.length) return false;
-  for (let i = 0; i < moves.length; i++) if (!isSameMove(at(edges, i).move, at(moves, i))) return false;
+  for (let i = 0; i < moves.length; i++) if (!isSameMove(must(edges[i]).move, must(moves[i]))) return false;
   return true;
 }
 

@@ -1,6 +1,6 @@
 /** The bid for turn order. */
 import type { FrameKind } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import { allMarkers, seatCount } from './fleet.ts';
 import type { AuctionFrame, Decision, Event, Move, Rules, State } from './state.ts';
 
@@ -11,7 +11,7 @@ const BIDS: readonly Move[] = Array.from({ length: MOST + 1 }, (_, markers) => (
 
 /** Rules CA-2.2 to CA-2.7, CA-2.11. */
 export function auctionFrames(rules: Rules): FrameKind<State, AuctionFrame, Move, Event, Decision> {
-  const asked = (state: State, { at: turn }: AuctionFrame) => at(state.order, turn);
+  const asked = (state: State, { at: turn }: AuctionFrame) => must(state.order[turn]);
   return {
     run(state, frame, events) {
       const seats = seatCount(state);
@@ -27,13 +27,13 @@ export function auctionFrames(rules: Rules): FrameKind<State, AuctionFrame, Move
 
     pending(state, frame) {
       const seat = asked(state, frame);
-      return [{ seat, kind: 'auction', highest: frame.highest, own: at(state.bids, seat) }];
+      return [{ seat, kind: 'auction', highest: frame.highest, own: must(state.bids[seat]) }];
     },
 
     legal(state, frame, seat) {
       if (seat !== asked(state, frame)) return [];
       const moves: Move[] = [PASS];
-      for (let bid = frame.highest + 1; bid <= allMarkers(state, seat); bid++) moves.push(at(BIDS, bid));
+      for (let bid = frame.highest + 1; bid <= allMarkers(state, seat); bid++) moves.push(must(BIDS[bid]));
       return moves;
     },
 

@@ -1,4 +1,4 @@
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import { NONE } from './board.ts';
 import type { Board } from './board.ts';
 import { allMarkers, shipsAfloat } from './fleet.ts';
@@ -44,13 +44,13 @@ function fleetFaults(board: Board, state: State): string[] {
       if ((goods & (1 << good)) !== 0 && (afloat & ship) === 0)
         faults.push(`seat ${seat} has goods under water`);
     }
-    const markers = at(state.markers, seat);
+    const markers = must(state.markers[seat]);
     const most = state.mode === 'dice' ? 12 : allMarkers(state, seat);
     if (markers < 0 || markers > most) faults.push(`seat ${seat} has ${markers} markers`);
   }
   if (state.pieces.length > state.pieceCount) faults.push('more pieces than there are');
   const found = state.discoverers.reduce(
-    (sum, seat, port) => sum + (seat === NONE ? 0 : at(board.portValue, port)),
+    (sum, seat, port) => sum + (seat === NONE ? 0 : must(board.portValue[port])),
     0,
   );
   const told = state.discoveryPoints.reduce((sum, points) => sum + points, 0);

@@ -2,7 +2,7 @@
  * The content packed for play: spaces, ports, goods and cards by number, steps by direction, so that
  * rules read a number and never search a list. Moves are made once and shared.
  */
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Content, EventCardData, Good, PortData, SpaceData, SpaceSymbol } from './content.ts';
 import { DIRECTIONS, GOODS } from './content.ts';
 import type { CardNumber, Move, PortNumber, SpaceNumber } from './state.ts';
@@ -105,12 +105,12 @@ export function packBoard(content: Content): Board {
 
 /** The space next to this one, or NONE for land and the edge of the chart. */
 export function neighbour(board: Board, space: SpaceNumber, direction: number): SpaceNumber {
-  return at(board.neighbours, space * SIDES + direction);
+  return must(board.neighbours[space * SIDES + direction]);
 }
 
 /** Whether a side without a neighbour is the edge of the chart; otherwise land lies there. */
 export function isEdge(board: Board, space: SpaceNumber, direction: number): boolean {
-  return (at(board.edges, space) & (1 << direction)) !== 0;
+  return (must(board.edges[space]) & (1 << direction)) !== 0;
 }
 
 /** The direction of a neighbouring space, or NONE. */
@@ -122,29 +122,24 @@ export function directionTo(board: Board, from: SpaceNumber, to: SpaceNumber): n
 }
 
 export function cardOf(board: Board, card: CardNumber): Card {
-  return at(board.cards, card);
+  return must(board.cards[card]);
 }
 
 export function spaceId(board: Board, space: SpaceNumber): string {
-  return at(board.spaces, space).id;
+  return must(board.spaces[space]).id;
 }
 
 export function portId(board: Board, port: PortNumber): string {
-  return at(board.ports, port).id;
+  return must(board.ports[port]).id;
 }
 
 /** The number of a space that a legal move or a checked position names. */
 export function spaceOf(board: Board, id: string): SpaceNumber {
-  return known(board.spaceNumber(id), id);
+  return must(board.spaceNumber(id));
 }
 
 export function portOf(board: Board, id: string): PortNumber {
-  return known(board.portNumber(id), id);
-}
-
-function known(number: number | undefined, id: string): number {
-  if (number === undefined) throw new Error(`the chart has no "${id}"`);
-  return number;
+  return must(board.portNumber(id));
 }
 
 function packCard(card: EventCardData): Card {
@@ -244,7 +239,7 @@ function findCurrents(
       const sides = neighbours.subarray(from * SIDES, from * SIDES + SIDES);
       const direction = sides.indexOf(ids.get(to) ?? NONE - 1);
       if (direction < 0) throw new Error(`current ${id} jumps to ${to}`);
-      flows[from] = at(flows, from) | (1 << direction);
+      flows[from] = must(flows[from]) | (1 << direction);
     }
   }
   return flows;

@@ -1,6 +1,6 @@
 /** Bonus moves: what somebody else's storm or fair wind is good for. */
 import type { FrameKind } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Board } from './board.ts';
 import { neighbour, NONE, spaceId, spaceOf } from './board.ts';
 import { DIRECTIONS } from './content.ts';
@@ -27,11 +27,11 @@ export function bonusFrames(rules: Rules): FrameKind<State, BonusFrame, Move, Ev
     legal(state, frame, seat) {
       if (seat !== frame.seat) return [];
       const moves: Move[] = [];
-      const from = at(state.fleets, seat);
+      const from = must(state.fleets[seat]);
       for (let way = 0; way < DIRECTIONS.length; way++) {
         if (frame.direction !== NONE && way !== frame.direction) continue;
         const to = neighbour(board, from, way);
-        if (to !== NONE) moves.push(at(board.drift, to));
+        if (to !== NONE) moves.push(must(board.drift[to]));
       }
       moves.push(STAY);
       return moves;
@@ -43,7 +43,7 @@ export function bonusFrames(rules: Rules): FrameKind<State, BonusFrame, Move, Ev
         rules.finish(state, events);
         return;
       }
-      const from = at(state.fleets, seat);
+      const from = must(state.fleets[seat]);
       const to = spaceOf(board, move.to);
       events?.({ key: 'drifted', seat, from: spaceId(board, from), at: move.to });
       arrive(board, state, seat, to, events);

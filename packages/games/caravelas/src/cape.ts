@@ -1,6 +1,6 @@
 /** Red spaces: the die, and ships that sink. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
-import { at, below } from '@captains-table/kernel';
+import { below, must } from '@captains-table/kernel';
 import type { Board } from './board.ts';
 import { GOODS } from './content.ts';
 import { goodsIn, shipsAfloat, shipsIn } from './fleet.ts';
@@ -47,12 +47,12 @@ export function wreckFrames(rules: Rules): FrameKind<State, WreckFrame, Move, Ev
 /** Rules CA-5.8, CA-5.12. */
 function sink(board: Board, state: State, seat: Seat, ship: ShipNumber, events: Events): void {
   const bit = 1 << (ship - 1);
-  const goods = at(state.goods, seat);
+  const goods = must(state.goods[seat]);
   let lost = 0;
   for (let good = 0; good < GOODS.length; good++) {
     if (board.goodShip[good] === bit) lost |= goods & (1 << good);
   }
-  state.wrecks[seat] = at(state.wrecks, seat) | bit;
+  state.wrecks[seat] = must(state.wrecks[seat]) | bit;
   state.goods[seat] = goods & ~lost;
   events?.({ key: 'sank', seat, ship, goods: goodsIn(lost) });
 }

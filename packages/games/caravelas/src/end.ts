@@ -1,6 +1,6 @@
 /** Who has won, and what the scores are made of. */
 import type { Result, Seat } from '@captains-table/kernel';
-import { at, defined, isTieBroken } from '@captains-table/kernel';
+import { defined, isTieBroken, must } from '@captains-table/kernel';
 import { PIECE_POINTS } from './lisboa.ts';
 import type { State } from './state.ts';
 
@@ -9,7 +9,7 @@ export const DESTINATION_POINTS = 5;
 
 /** Points so far, without destination cards. */
 export function pointsOf(state: State, seat: Seat): number {
-  return at(state.discoveryPoints, seat) + at(state.salePoints, seat) + piecePoints(state, seat);
+  return must(state.discoveryPoints[seat]) + must(state.salePoints[seat]) + piecePoints(state, seat);
 }
 
 export function piecePoints(state: State, seat: Seat): number {
@@ -20,7 +20,7 @@ export function piecePoints(state: State, seat: Seat): number {
 
 export function destinationPoints(state: State, seat: Seat): number {
   let points = 0;
-  for (const port of at(state.destinations, seat)) {
+  for (const port of must(state.destinations[seat])) {
     if (state.discoverers[port] === seat) points += DESTINATION_POINTS;
   }
   return points;
@@ -32,7 +32,7 @@ export function resultOf(state: State): Result | undefined {
   const seats = state.fleets.map((_, seat) => seat);
   const scores = seats.map((seat) => pointsOf(state, seat) + destinationPoints(state, seat));
   const better = (a: Seat, b: Seat) => {
-    const lead = at(scores, a) - at(scores, b);
+    const lead = must(scores[a]) - must(scores[b]);
     return lead > 0 || (lead === 0 && lowestPiece(state, a) < lowestPiece(state, b));
   };
   const ranking = seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length);
@@ -41,8 +41,8 @@ export function resultOf(state: State): Result | undefined {
     scores,
     ...defined({ decidedBy: isTieBroken({ scores, ranking }) ? ['lowest-piece'] : undefined }),
     breakdown: seats.map((seat) => ({
-      discoveries: at(state.discoveryPoints, seat),
-      trade: at(state.salePoints, seat),
+      discoveries: must(state.discoveryPoints[seat]),
+      trade: must(state.salePoints[seat]),
       jeronimos: piecePoints(state, seat),
       destinations: destinationPoints(state, seat),
     })),

@@ -1,6 +1,6 @@
 /** Blue spaces: an event card is played, first for the others, then for its player. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Board, Card } from './board.ts';
 import { cardOf, isEdge, NONE, neighbour, spaceId } from './board.ts';
 import { canDrift } from './bonus.ts';
@@ -41,7 +41,7 @@ function takeEffect(board: Board, state: State, seat: Seat, card: CardNumber, ev
 export function eventFrames(rules: Rules): FrameKind<State, EventFrame, Move, Event, Decision> {
   const { board } = rules;
   return {
-    pending: (state, { seat }) => [{ seat, kind: 'event', left: at(state.markers, seat) }],
+    pending: (state, { seat }) => [{ seat, kind: 'event', left: must(state.markers[seat]) }],
 
     legal: (state, frame, seat) => (seat === frame.seat ? playMoves(board, state, seat) : []),
 
@@ -56,7 +56,7 @@ export function eventFrames(rules: Rules): FrameKind<State, EventFrame, Move, Ev
     whyNot(state, _frame, seat, move) {
       if (move.kind !== 'play') return { code: 'not-asked', rule: 'CA-5.4' };
       const card = 'card' in move ? board.cardNumber(String(move.card)) : undefined;
-      const held = card !== undefined && at(state.hands, seat).includes(card);
+      const held = card !== undefined && must(state.hands[seat]).includes(card);
       return held ? { code: 'too-strong', rule: 'CA-6.2' } : { code: 'not-in-hand', rule: 'CA-5.4' };
     },
   };
@@ -64,13 +64,13 @@ export function eventFrames(rules: Rules): FrameKind<State, EventFrame, Move, Ev
 
 /** One move for each card in hand that differs and can be played. Rule CA-6.2. */
 function playMoves(board: Board, state: State, seat: Seat): Move[] {
-  const left = at(state.markers, seat);
+  const left = must(state.markers[seat]);
   const moves: Move[] = [];
   let seen = 0;
-  for (const card of at(state.hands, seat)) {
+  for (const card of must(state.hands[seat])) {
     if ((seen & (1 << card)) !== 0) continue;
     seen |= 1 << card;
-    if (isPlayable(cardOf(board, card), left)) moves.push(at(board.play, card));
+    if (isPlayable(cardOf(board, card), left)) moves.push(must(board.play[card]));
   }
   return moves;
 }
@@ -81,7 +81,7 @@ export function effectFrames(rules: Rules): FrameKind<State, EffectFrame, Move, 
     run(state, frame, events) {
       const card = cardOf(board, frame.card);
       while (frame.next < seatCount(state)) {
-        const other = at(state.order, frame.next++);
+        const other = must(state.order[frame.next++]);
         if (!getsBonus(board, state, frame.seat, other, card)) continue;
         state.stack.push({ kind: 'bonus', seat: other, left: card.bonus, direction: card.direction });
         return false;
@@ -96,13 +96,13 @@ export function effectFrames(rules: Rules): FrameKind<State, EffectFrame, Move, 
 /** Rules CA-7.1, CA-7.2, CA-7.10, CA-7.12. */
 function getsBonus(board: Board, state: State, player: Seat, other: Seat, card: Card): boolean {
   if (other === player || card.bonus === 0) return false;
-  const space = at(state.fleets, other);
-  const ocean = board.oceans[at(state.fleets, player)];
+  const space = must(state.fleets[other]);
+  const ocean = board.oceans[must(state.fleets[player])];
   return board.oceans[space] === ocean && canDrift(board, space, card.direction);
 }
 
 function affectPlayer(board: Board, state: State, seat: Seat, card: Card, events: Events): void {
-  const left = at(state.markers, seat);
+  const left = must(state.markers[seat]);
   switch (card.kind) {
     case 'storm': {
       const lost = Math.min(card.markers, left); // rules CA-6.2, CA-12.3
@@ -127,7 +127,7 @@ function affectPlayer(board: Board, state: State, seat: Seat, card: Card, events
 /** Rules CA-6.3 to CA-6.5. */
 function blow(board: Board, state: State, seat: Seat, card: Card, events: Events): void {
   for (let step = 0; step < card.bonus; step++) {
-    const from = at(state.fleets, seat);
+    const from = must(state.fleets[seat]);
     const to = neighbour(board, from, card.direction);
     if (to === NONE) {
       if (step > 0) return;

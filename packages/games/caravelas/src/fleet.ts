@@ -1,6 +1,6 @@
 /** What a fleet is: its markers, its ships, its hold. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Good } from './content.ts';
 import { GOODS } from './content.ts';
 import type { ShipNumber, State } from './state.ts';
@@ -27,7 +27,7 @@ export function allMarkers(state: State, seat: Seat): number {
 /** A bit for each ship that is there, unlocked and not sunk. */
 export function shipsAfloat(state: State, seat: Seat): number {
   const owned = state.upgraded[seat] === true ? ALL_SHIPS : FIRST_SHIPS;
-  return owned & ~at(state.wrecks, seat);
+  return owned & ~must(state.wrecks[seat]);
 }
 
 export function shipsIn(bits: number): ShipNumber[] {

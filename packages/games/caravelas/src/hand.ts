@@ -1,6 +1,6 @@
 /** Event cards: dealt, drawn, played, swapped. */
 import type { Seat } from '@captains-table/kernel';
-import { add, at, draw, reshuffle, reveal } from '@captains-table/kernel';
+import { add, draw, must, reshuffle, reveal } from '@captains-table/kernel';
 import type { Board } from './board.ts';
 import { cardOf } from './board.ts';
 import type { CardNumber, Events, State } from './state.ts';
@@ -22,12 +22,12 @@ export function dealHands(board: Board, state: State, events: Events): void {
 /** Rules CA-3.2, CA-3.3. */
 export function fillHand(board: Board, state: State, seat: Seat, events: Events): void {
   if (state.mode !== 'full') return;
-  drawCards(board, state, seat, HAND - at(state.hands, seat).length, events);
+  drawCards(board, state, seat, HAND - must(state.hands[seat]).length, events);
 }
 
 /** Rule CA-10.9. */
 export function swapHand(board: Board, state: State, seat: Seat, events: Events): void {
-  const hand = at(state.hands, seat);
+  const hand = must(state.hands[seat]);
   events?.({ key: 'swapped', seat, cards: hand.length });
   for (const card of hand) state.discard.push(card);
   hand.length = 0;
@@ -37,7 +37,7 @@ export function swapHand(board: Board, state: State, seat: Seat, events: Events)
 
 /** Rule CA-3.4: a card leaves the hand and is seen by all. */
 export function discardFromHand(state: State, seat: Seat, card: CardNumber): void {
-  const hand = at(state.hands, seat);
+  const hand = must(state.hands[seat]);
   const place = hand.indexOf(card);
   countRedraw(state, seat, reshuffleOf(state, seat, place), -1);
   hand.splice(place, 1);
@@ -62,10 +62,10 @@ export function reshuffles(state: State): number {
 
 /** Where the cards of a hand lie that were drawn after a reshuffle; 0 stands for before any. Rule CA-13.6. */
 export function drawnAfter(state: State, seat: Seat, reshuffle: number): readonly [from: number, to: number] {
-  const counts = at(state.redraws, seat);
-  let to = at(state.hands, seat).length;
-  for (let i = counts.length; i > reshuffle; i--) to -= at(counts, i - 1);
-  return [reshuffle === 0 ? 0 : to - at(counts, reshuffle - 1), to];
+  const counts = must(state.redraws[seat]);
+  let to = must(state.hands[seat]).length;
+  for (let i = counts.length; i > reshuffle; i--) to -= must(counts[i - 1]);
+  return [reshuffle === 0 ? 0 : to - must(counts[reshuffle - 1]), to];
 }
 
 /** The reshuffle after which a card of a hand was drawn. */
@@ -76,12 +76,12 @@ function reshuffleOf(state: State, seat: Seat, place: number): number {
 }
 
 function countRedraw(state: State, seat: Seat, reshuffle: number, n: number): void {
-  const counts = at(state.redraws, seat);
+  const counts = must(state.redraws[seat]);
   if (reshuffle > 0) add(counts, reshuffle - 1, n);
 }
 
 function drawCards(board: Board, state: State, seat: Seat, count: number, events: Events): void {
-  const hand = at(state.hands, seat);
+  const hand = must(state.hands[seat]);
   const held = hand.length;
   for (let i = 0; i < count; i++) {
     const card = drawEvent(state, events);

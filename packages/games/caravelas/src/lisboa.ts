@@ -1,6 +1,6 @@
 /** A call at Lisboa: the monastery, the shipyard, the market. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
-import { add, at } from '@captains-table/kernel';
+import { add, must } from '@captains-table/kernel';
 import { PEPPER } from './board.ts';
 import type { Good } from './content.ts';
 import { GOODS } from './content.ts';
@@ -29,7 +29,7 @@ export function lisboaFrames(rules: Rules): FrameKind<State, LisboaFrame, Move, 
       {
         seat,
         kind: 'lisboa',
-        goods: countBits(at(state.goods, seat)),
+        goods: countBits(must(state.goods[seat])),
         hands: state.mode === 'full',
       },
     ],
@@ -67,7 +67,7 @@ export function lisboaFrames(rules: Rules): FrameKind<State, LisboaFrame, Move, 
 }
 
 export function hasGood(state: State, seat: Seat, good: number): boolean {
-  return (at(state.goods, seat) & (1 << good)) !== 0;
+  return (must(state.goods[seat]) & (1 << good)) !== 0;
 }
 
 /** Rules CA-10.4, CA-10.14. */
@@ -77,18 +77,18 @@ function canBuild(state: State, seat: Seat): boolean {
 
 /** Rules CA-10.9, CA-12.4. */
 function canSwap(state: State, seat: Seat): boolean {
-  return state.mode === 'full' && at(state.hands, seat).length > 0;
+  return state.mode === 'full' && must(state.hands[seat]).length > 0;
 }
 
 /** Rules CA-10.5, CA-10.6, CA-10.13. */
 function upgradeMoves(state: State, seat: Seat, moves: Move[]): void {
-  const goods = at(state.goods, seat);
+  const goods = must(state.goods[seat]);
   if (state.upgraded[seat] === true || countBits(goods) < UPGRADE_GOODS) return;
   for (const { bits, move } of UPGRADES) if ((goods & bits) === bits) moves.push(move);
 }
 
 function build(state: State, seat: Seat, events: Events): void {
-  state.goods[seat] = at(state.goods, seat) & ~(1 << PEPPER);
+  state.goods[seat] = must(state.goods[seat]) & ~(1 << PEPPER);
   state.pieces.push(seat);
   events?.({ key: 'built', seat, piece: state.pieces.length, points: PIECE_POINTS });
   if (state.pieces.length < state.pieceCount) return;
@@ -97,18 +97,18 @@ function build(state: State, seat: Seat, events: Events): void {
 }
 
 function upgrade(state: State, seat: Seat, goods: readonly Good[], events: Events): void {
-  state.goods[seat] = at(state.goods, seat) & ~bitsOf(goods);
+  state.goods[seat] = must(state.goods[seat]) & ~bitsOf(goods);
   state.upgraded[seat] = true;
   events?.({ key: 'upgraded', seat, goods });
 }
 
 /** Rules CA-10.7, CA-10.12. */
 function sell({ board }: Rules, state: State, seat: Seat, events: Events): void {
-  const goods = at(state.goods, seat);
+  const goods = must(state.goods[seat]);
   if (goods === 0) return;
   let points = 0;
   for (let good = 0; good < GOODS.length; good++) {
-    if ((goods & (1 << good)) !== 0) points += at(board.goodValue, good);
+    if ((goods & (1 << good)) !== 0) points += must(board.goodValue[good]);
   }
   state.goods[seat] = 0;
   add(state.salePoints, seat, points);
@@ -117,7 +117,7 @@ function sell({ board }: Rules, state: State, seat: Seat, events: Events): void 
 
 /** Rule CA-10.10. */
 function repair(state: State, seat: Seat, events: Events): void {
-  const ships = countBits(at(state.wrecks, seat));
+  const ships = countBits(must(state.wrecks[seat]));
   if (ships === 0) return;
   state.wrecks[seat] = 0;
   events?.({ key: 'repaired', seat, ships });

@@ -3,7 +3,7 @@
  * named is put in its place before anything else is dealt.
  */
 import type { AskedPosition, Seat } from '@captains-table/kernel';
-import { add, at, chanceFrom, PositionError, shuffle } from '@captains-table/kernel';
+import { add, chanceFrom, must, PositionError, shuffle } from '@captains-table/kernel';
 import type { Board } from './board.ts';
 import { NONE, portOf } from './board.ts';
 import { GOODS } from './content.ts';
@@ -57,10 +57,10 @@ function placeGoods(
   const afloat = shipsAfloat(state, seat);
   for (const [index, id] of goods.entries()) {
     const good = GOODS.indexOf(id);
-    if ((afloat & at(board.goodShip, good)) === 0) {
+    if ((afloat & must(board.goodShip[good])) === 0) {
       throw new PositionError(`players[${seat}].goods[${index}]`, `the ship for ${id} is not afloat`);
     }
-    state.goods[seat] = at(state.goods, seat) | (1 << good);
+    state.goods[seat] = must(state.goods[seat]) | (1 << good);
   }
 }
 
@@ -74,7 +74,7 @@ function discover(board: Board, state: State, seat: Seat, { discovered = [] }: P
       );
     }
     state.discoverers[port] = seat;
-    add(state.discoveryPoints, seat, at(board.portValue, port));
+    add(state.discoveryPoints, seat, must(board.portValue[port]));
   }
 }
 
@@ -83,7 +83,7 @@ function placeCards(board: Board, state: State, { players, deck = [], deckOnly =
   const take = (id: string, path: string): CardNumber => {
     const index = rest.indexOf(board.cardNumber(id) ?? NONE);
     if (index < 0) throw new PositionError(path, `there is no event card "${id}" left`);
-    return at(rest.splice(index, 1), 0);
+    return must(rest.splice(index, 1)[0]);
   };
   state.hands = players.map(({ hand = [] }, seat) => {
     const path = `players[${seat}].hand`;
@@ -108,7 +108,7 @@ function placeDestinations(board: Board, state: State, players: readonly PlayerP
     shuffle(state.chance, rest);
     for (const [seat, own] of wanted.entries()) {
       const dealt = own.filter((port) => ports.includes(port));
-      at(state.destinations, seat).push(...dealt, ...rest.splice(0, CARDS_A_PILE - dealt.length));
+      must(state.destinations[seat]).push(...dealt, ...rest.splice(0, CARDS_A_PILE - dealt.length));
     }
     state.boxed.push(...rest);
   }

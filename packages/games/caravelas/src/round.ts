@@ -1,6 +1,6 @@
 /** Round after round, turn after turn. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
-import { at, below } from '@captains-table/kernel';
+import { below, must } from '@captains-table/kernel';
 import { seatCount } from './fleet.ts';
 import { dealHands } from './hand.ts';
 import type { Decision, Event, Events, MatchFrame, Move, Rules, State } from './state.ts';
@@ -22,7 +22,7 @@ export function matchFrames(rules: Rules): FrameKind<State, MatchFrame, Move, Ev
           frame.step = 'turns';
           break;
         case 'turns':
-          if (frame.next < seatCount(state)) beginTurn(state, at(state.order, frame.next++), events);
+          if (frame.next < seatCount(state)) beginTurn(state, must(state.order[frame.next++]), events);
           else if (state.ending || state.round >= LAST_ROUND) endGame(rules, state, events);
           else frame.step = 'begin';
       }

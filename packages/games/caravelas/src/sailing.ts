@@ -1,6 +1,6 @@
 /** Steps a fleet can take in its owner's turn, and what they cost. */
 import type { Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Board, Card } from './board.ts';
 import { cardOf, directionTo, EVENT, neighbour, NONE, PIRATES } from './board.ts';
 import { DIRECTIONS } from './content.ts';
@@ -8,7 +8,7 @@ import type { CardNumber, Code, Move, SpaceNumber, State } from './state.ts';
 
 /** Rules CA-4.2 to CA-4.4: what a step costs without pirates. */
 export function currentCost(board: Board, from: SpaceNumber, direction: number): number {
-  return (at(board.currents, from) >> direction) & 1 ? 0 : 1;
+  return (must(board.currents[from]) >> direction) & 1 ? 0 : 1;
 }
 
 /** Rules CA-5.1, CA-12.8. */
@@ -18,24 +18,24 @@ export function pirateCost(board: Board, to: SpaceNumber): number {
 
 /** Every step that this fleet could take now, and for pirates both ways to meet them. */
 export function sailMoves(board: Board, state: State, seat: Seat, moves: Move[]): void {
-  const from = at(state.fleets, seat);
-  const markers = at(state.markers, seat);
+  const from = must(state.fleets[seat]);
+  const markers = must(state.markers[seat]);
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     const to = neighbour(board, from, direction);
     if (to === NONE) continue;
     const current = currentCost(board, from, direction);
     const left = markers - current - pirateCost(board, to);
-    if (left >= 0 && mayEnter(board, state, seat, to, left)) moves.push(at(board.sail, to));
-    if (current <= markers && couldDefend(board, state, seat, to)) moves.push(at(board.defend, to));
+    if (left >= 0 && mayEnter(board, state, seat, to, left)) moves.push(must(board.sail[to]));
+    if (current <= markers && couldDefend(board, state, seat, to)) moves.push(must(board.defend[to]));
   }
 }
 
 /** Rule CA-5.5; what is drawn (CA-12.3) or ignored (CA-12.7) never stands in the way. */
 function mayEnter(board: Board, state: State, seat: Seat, to: SpaceNumber, left: number): boolean {
   if (state.mode !== 'full' || board.symbols[to] !== EVENT) return true;
-  const hand = at(state.hands, seat);
+  const hand = must(state.hands[seat]);
   for (let i = 0; i < hand.length; i++) {
-    if (isPlayable(cardOf(board, at(hand, i)), left)) return true;
+    if (isPlayable(cardOf(board, must(hand[i])), left)) return true;
   }
   return false;
 }
@@ -52,20 +52,20 @@ function couldDefend(board: Board, state: State, seat: Seat, to: SpaceNumber): b
 
 /** The number of the fair wind card if there is one in this hand, or NONE. */
 export function fairWindIn(board: Board, state: State, seat: Seat): CardNumber {
-  const hand = at(state.hands, seat);
+  const hand = must(state.hands[seat]);
   for (let i = 0; i < hand.length; i++) {
-    if (cardOf(board, at(hand, i)).kind === 'fair-wind') return at(hand, i);
+    if (cardOf(board, must(hand[i])).kind === 'fair-wind') return must(hand[i]);
   }
   return NONE;
 }
 
 /** Why a step that was asked for is not among the legal ones. */
 export function whyNoStep(board: Board, state: State, seat: Seat, move: AnyMove): Refusal<Code> {
-  const from = at(state.fleets, seat);
+  const from = must(state.fleets[seat]);
   const to = 'to' in move && typeof move.to === 'string' ? board.spaceNumber(move.to) : undefined;
   const direction = to === undefined ? NONE : directionTo(board, from, to);
   if (to === undefined || direction === NONE) return { code: 'not-adjacent', rule: 'CA-4.1' };
-  const markers = at(state.markers, seat);
+  const markers = must(state.markers[seat]);
   const current = currentCost(board, from, direction);
   if (move.kind === 'defend') {
     if (board.symbols[to] !== PIRATES) return { code: 'no-pirates', rule: 'CA-5.2' };

@@ -1,6 +1,6 @@
 /** What people see and what they do not: hands, destination cards and the draw pile. */
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
-import { add, at, shuffle } from '@captains-table/kernel';
+import { add, must, shuffle } from '@captains-table/kernel';
 import type { Board } from './board.ts';
 import { cardOf, NONE, portId, spaceId } from './board.ts';
 import { clone } from './clone.ts';
@@ -38,18 +38,18 @@ export function viewOf(board: Board, state: State, viewer: Viewer): View {
 
 function fleetView(board: Board, state: State, seat: Seat): FleetView {
   return {
-    at: spaceId(board, at(state.fleets, seat)),
-    markers: at(state.markers, seat),
+    at: spaceId(board, must(state.fleets[seat])),
+    markers: must(state.markers[seat]),
     allMarkers: allMarkers(state, seat),
-    bid: at(state.bids, seat),
-    upgraded: at(state.upgraded, seat),
-    wrecks: shipsIn(at(state.wrecks, seat)),
-    goods: goodsIn(at(state.goods, seat)),
+    bid: must(state.bids[seat]),
+    upgraded: must(state.upgraded[seat]),
+    wrecks: shipsIn(must(state.wrecks[seat])),
+    goods: goodsIn(must(state.goods[seat])),
     points: pointsOf(state, seat),
-    discoveryPoints: at(state.discoveryPoints, seat),
-    salePoints: at(state.salePoints, seat),
+    discoveryPoints: must(state.discoveryPoints[seat]),
+    salePoints: must(state.salePoints[seat]),
     piecePoints: piecePoints(state, seat),
-    hand: at(state.hands, seat).length,
+    hand: must(state.hands[seat]).length,
   };
 }
 
@@ -121,11 +121,11 @@ function dealAnew(kinds: number, lists: readonly number[][], chance: Chance): vo
   for (const list of lists) for (const item of list) add(counts, item, 1);
   const hidden: number[] = [];
   for (let kind = 0; kind < kinds; kind++) {
-    for (let i = at(counts, kind); i > 0; i--) hidden.push(kind);
+    for (let i = must(counts[kind]); i > 0; i--) hidden.push(kind);
   }
   shuffle(chance, hidden);
   let index = 0;
-  for (const list of lists) for (let i = 0; i < list.length; i++) list[i] = at(hidden, index++);
+  for (const list of lists) for (let i = 0; i < list.length; i++) list[i] = must(hidden[index++]);
 }
 
 /**
@@ -136,8 +136,8 @@ function dealAnew(kinds: number, lists: readonly number[][], chance: Chance): vo
 function maybeGivePlayable(board: Board, state: State, viewer: Viewer): void {
   const frame = state.stack.at(-1);
   if (frame?.kind !== 'event' || frame.seat === viewer) return;
-  const hand = at(state.hands, frame.seat);
-  const fits = (card: CardNumber) => isPlayable(cardOf(board, card), at(state.markers, frame.seat));
+  const hand = must(state.hands[frame.seat]);
+  const fits = (card: CardNumber) => isPlayable(cardOf(board, card), must(state.markers[frame.seat]));
   if (hand.some(fits)) return;
   for (let reshuffle = reshuffles(state); reshuffle >= 0; reshuffle--) {
     const [place, end] = drawnAfter(state, frame.seat, reshuffle);
@@ -146,7 +146,7 @@ function maybeGivePlayable(board: Board, state: State, viewer: Viewer): void {
     for (const { hand: list, from, to } of [pile, ...hiddenRuns(state, viewer, reshuffle)]) {
       const index = list.findIndex((card, i) => i >= from && i < to && fits(card));
       if (index < 0) continue;
-      [list[index], hand[place]] = [at(hand, place), at(list, index)];
+      [list[index], hand[place]] = [must(hand[place]), must(list[index])];
       return;
     }
   }
@@ -163,7 +163,7 @@ function dealDestinationsAnew(board: Board, state: State, viewer: Viewer): void 
     for (const place of places) {
       let index = 0;
       for (const [i, port] of place.list.entries()) {
-        if (isOfPile(port)) place.list[i] = at(place.cards, index++);
+        if (isOfPile(port)) place.list[i] = must(place.cards[index++]);
       }
     }
   }

@@ -1,6 +1,6 @@
 /** One player's turn: sail, meet what is there, and stop. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
-import { add, at } from '@captains-table/kernel';
+import { add, must } from '@captains-table/kernel';
 import { CAPE, directionTo, EVENT, spaceId, spaceOf } from './board.ts';
 import { roundTheCape } from './cape.ts';
 import { meetEvent } from './event.ts';
@@ -23,7 +23,7 @@ export function turnFrames(rules: Rules): FrameKind<State, TurnFrame, Move, Even
         endTurn(rules, state, seat, events);
         return false;
       }
-      if (at(state.markers, seat) > 0) return true;
+      if (must(state.markers[seat]) > 0) return true;
       // Rules CA-4.7, CA-4.10, CA-10.3.
       if (isHome(state, seat)) callAtLisboa(state, frame, events);
       else frame.over = true;
@@ -34,7 +34,7 @@ export function turnFrames(rules: Rules): FrameKind<State, TurnFrame, Move, Even
       {
         seat,
         kind: 'turn',
-        left: at(state.markers, seat),
+        left: must(state.markers[seat]),
         home: isHome(state, seat),
         dice: state.mode === 'dice',
       },
@@ -58,7 +58,7 @@ export function turnFrames(rules: Rules): FrameKind<State, TurnFrame, Move, Even
           callAtLisboa(state, frame, events);
           break;
         case 'anchor':
-          events?.({ key: 'anchored', seat, at: spaceId(board, at(state.fleets, seat)) });
+          events?.({ key: 'anchored', seat, at: spaceId(board, must(state.fleets[seat])) });
           frame.over = true;
           break;
         default:
@@ -84,7 +84,7 @@ function callAtLisboa(state: State, frame: TurnFrame, events: Events): void {
 
 function sail(rules: Rules, state: State, seat: Seat, id: string, defends: boolean, events: Events): void {
   const { board } = rules;
-  const from = at(state.fleets, seat);
+  const from = must(state.fleets[seat]);
   const to = spaceOf(board, id);
   const current = currentCost(board, from, directionTo(board, from, to));
   const cost = defends ? current : current + pirateCost(board, to);

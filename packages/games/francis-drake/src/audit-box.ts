@@ -2,7 +2,7 @@
  * Whether every counted piece is where it can be: nothing lost, nothing doubled. Crew, guns, trade
  * cubes and barrels are not counted, because the box does not limit them (rule FD-1.15).
  */
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import {
   ACTION_DISCS,
   CIRCLES_A_DESTINATION,
@@ -41,18 +41,18 @@ export function goodsOutside(state: State, good: number): number {
 
 function sumEvery(list: readonly number[], from: number, step: number): number {
   let sum = 0;
-  for (let i = from; i < list.length; i += step) sum += at(list, i);
+  for (let i = from; i < list.length; i += step) sum += must(list[i]);
   return sum;
 }
 
 export function auditBox(state: State): string[] {
   const faults: string[] = [];
   for (const [kind, count] of TREASURE_STONES.entries()) {
-    const found = treasureOutside(state, kind) + at(state.treasureInBox, kind);
+    const found = treasureOutside(state, kind) + must(state.treasureInBox[kind]);
     if (found !== count) faults.push(`${found} ${TREASURES[kind]} instead of ${count}`);
   }
   for (const [good, count] of GOODS_COUNTERS.entries()) {
-    const found = goodsOutside(state, good) + at(state.goodsInBox, good);
+    const found = goodsOutside(state, good) + must(state.goodsInBox[good]);
     if (found !== count) faults.push(`${found} ${GOODS[good]} instead of ${count}`);
   }
   if (!isEachOnce(state.tiles, GALLEON_TILES.length)) faults.push('a galleon tile is missing');
@@ -83,8 +83,8 @@ export function auditChart(state: State): string[] {
       destination * CIRCLES_A_DESTINATION + done,
     );
     if (new Set(seats).size !== done) faults.push(`somebody was at ${id} twice`);
-    for (const seat of seats) conquered[seat] = at(conquered, seat) | KIND_BITS[kind];
-    const left = goods.filter((good) => (at(state.market, destination) & (1 << good)) !== 0).length;
+    for (const seat of seats) conquered[seat] = must(conquered[seat]) | KIND_BITS[kind];
+    const left = goods.filter((good) => (must(state.market[destination]) & (1 << good)) !== 0).length;
     if (kind === 'trade' && left !== goods.length - done) faults.push(`a good of ${id} is missing`);
     if (kind !== 'trade' && hasBegun && state.treasure[destination] !== (done === 0))
       faults.push(`treasure of ${id} is missing`);
@@ -98,7 +98,7 @@ export function auditChart(state: State): string[] {
 export function auditStreet(state: State, seat: number): string[] {
   const faults: string[] = [];
   const laid = state.circles.filter((owner) => owner === seat).length;
-  if (laid + at(state.discs, seat) !== ACTION_DISCS) faults.push(`seat ${seat} lost an action disc`);
+  if (laid + must(state.discs[seat]) !== ACTION_DISCS) faults.push(`seat ${seat} lost an action disc`);
   const last = Math.floor(state.circles.lastIndexOf(seat) / CIRCLES_A_PLACE);
   if (state.at[seat] !== last) faults.push(`seat ${seat} stands where no disc of it lies`);
   for (const office of ['admiral', 'governor', 'informer'] as const) {

@@ -1,5 +1,5 @@
 /** The content packed into tables of numbers, so that rules read a number and never search a list. */
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Choice, DestinationData, DestinationId, DestinationKind, Gift, PlaceId } from './content.ts';
 import { CONTENT, DESTINATION_IDS, GOODS, PLACE_IDS, SEAT_COUNTS, TREASURES } from './content.ts';
 
@@ -76,7 +76,7 @@ function indexesOf(test: (facts: DestinationFacts) => boolean): Destination[] {
 }
 
 export function factsAt(destination: Destination): DestinationFacts {
-  return at(FACTS, destination);
+  return must(FACTS[destination]);
 }
 
 export const GALLEON_TILES = CONTENT.galleonTiles;
@@ -122,7 +122,7 @@ const CIRCLES: readonly (readonly (readonly PackedGift[])[])[] = SEAT_COUNTS.map
 
 /** Circles of a place at a table of so many. Drake's two are for the two discs of one player. */
 export function circlesOf(seats: number, tile: Tile): readonly PackedGift[] {
-  return at(at(CIRCLES, seats - 3), tile);
+  return must(must(CIRCLES[seats - 3])[tile]);
 }
 
 const CHOICE_GIFTS: readonly Readonly<Partial<Record<Choice, PackedGift>>>[] = CONTENT.places.map(
@@ -137,9 +137,9 @@ export function choiceGift(tile: Tile, choice: Choice): PackedGift {
 export const INVESTOR_COST = CONTENT.places[INVESTOR]?.cost ?? 0;
 
 export function placeId(tile: Tile): PlaceId {
-  return at(PLACE_IDS, tile);
+  return must(PLACE_IDS[tile]);
 }
 
 export function destinationId(destination: Destination): DestinationId {
-  return at(DESTINATION_IDS, destination);
+  return must(DESTINATION_IDS[destination]);
 }

@@ -1,6 +1,6 @@
 /** Placing missions: discs face down on the chart, one at a time in sailing order. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
-import { at, fieldsOf } from '@captains-table/kernel';
+import { fieldsOf, must } from '@captains-table/kernel';
 import type { Destination } from './box.ts';
 import { DESTINATIONS, FACTS, NONE, ZONES, factsAt } from './box.ts';
 import { DESTINATION_IDS } from './content.ts';
@@ -11,7 +11,7 @@ import { DISCS, DISC_NAMES, GHOST, HIND } from './state.ts';
 
 /** Rules FD-4.7, FD-4.8: the farthest zone in reach, 0 for none. */
 export function zoneOf(state: State, seat: Seat): number {
-  return Math.min(ZONES, at(state.barrels, seat));
+  return Math.min(ZONES, must(state.barrels[seat]));
 }
 
 /** Destinations are listed zone by zone: so many of them, from the first, are in reach. */
@@ -21,18 +21,18 @@ const IN_REACH: readonly number[] = Array.from(
 );
 
 export function destinationsInReach(state: State, seat: Seat): number {
-  return at(IN_REACH, zoneOf(state, seat));
+  return must(IN_REACH[zoneOf(state, seat)]);
 }
 
 /** Whether the seat sails with this disc in this voyage. */
 export function ownsDisc(state: State, seat: Seat, disc: Disc): boolean {
-  if (disc === HIND) return at(state.hind, seat);
-  if (disc === GHOST) return at(state.ghost, seat);
+  if (disc === HIND) return must(state.hind[seat]);
+  if (disc === GHOST) return must(state.ghost[seat]);
   return true;
 }
 
 export function missionOf(state: State, seat: Seat, disc: Disc): Destination {
-  return at(state.missions, seat * DISCS + disc);
+  return must(state.missions[seat * DISCS + disc]);
 }
 
 /** The disc of a seat on a destination, or `NONE`. */
@@ -74,7 +74,7 @@ export function chartFrames(finish: Finish): FrameKind<State, ChartFrame, Move, 
     run(state, frame, events) {
       const seats = seatCount(state);
       for (let skipped = 0; skipped < seats; skipped++) {
-        if (canPlace(state, at(state.departed, frame.turn))) return true;
+        if (canPlace(state, must(state.departed[frame.turn]))) return true;
         frame.turn = (frame.turn + 1) % seats;
       }
       tellLeftOut(state, events);
@@ -83,7 +83,7 @@ export function chartFrames(finish: Finish): FrameKind<State, ChartFrame, Move, 
     },
 
     pending(state, frame) {
-      const seat = at(state.departed, frame.turn);
+      const seat = must(state.departed[frame.turn]);
       return [{ seat, kind: 'mission', left: discsInHand(state, seat), zone: zoneOf(state, seat) }];
     },
 
@@ -93,9 +93,9 @@ export function chartFrames(finish: Finish): FrameKind<State, ChartFrame, Move, 
       const reach = destinationsInReach(state, seat);
       for (let disc = 0; disc < DISCS; disc++) {
         if (!ownsDisc(state, seat, disc) || missionOf(state, seat, disc) !== NONE) continue;
-        const placings = at(MISSIONS, disc);
+        const placings = must(MISSIONS[disc]);
         for (let to = 0; to < reach; to++) {
-          if (discAt(state, seat, to) === NONE) moves.push(at(placings, to));
+          if (discAt(state, seat, to) === NONE) moves.push(must(placings[to]));
         }
       }
       return moves;

@@ -1,6 +1,6 @@
 /** Final scoring, and who has won. */
 import type { Result, Seat } from '@captains-table/kernel';
-import { at, defined, isTieBroken } from '@captains-table/kernel';
+import { defined, isTieBroken, must } from '@captains-table/kernel';
 import { GOOD_KINDS } from './box.ts';
 import { TREASURES } from './content.ts';
 import { earnedFor, score, seatCount } from './points.ts';
@@ -20,7 +20,7 @@ export function goodsSets(counts: readonly number[]): number[] {
 }
 
 export function goodsPoints(counts: readonly number[]): number {
-  return goodsSets(counts).reduce((sum, size) => sum + at(SET_POINTS, size), 0);
+  return goodsSets(counts).reduce((sum, size) => sum + must(SET_POINTS[size]), 0);
 }
 
 export function goodsOf(state: State, seat: Seat): number[] {
@@ -32,7 +32,7 @@ export function chestOf(state: State, seat: Seat): number[] {
 }
 
 export function chestPoints(chest: readonly number[]): number {
-  return chest.reduce((sum, count, kind) => sum + count * at(TREASURE_POINTS, kind), 0);
+  return chest.reduce((sum, count, kind) => sum + count * must(TREASURE_POINTS[kind]), 0);
 }
 
 export function finalScoring(state: State, events: Events): void {
@@ -52,7 +52,7 @@ export function resultOf(state: State): Result | undefined {
   if (state.stack.length > 0) return undefined;
   const seats = state.score.map((_, seat) => seat);
   const isBetter = (a: Seat, b: Seat) => {
-    const lead = at(state.score, a) - at(state.score, b);
+    const lead = must(state.score[a]) - must(state.score[b]);
     return lead > 0 || (lead === 0 && state.home.indexOf(a) < state.home.indexOf(b));
   };
   const scores = state.score.slice();

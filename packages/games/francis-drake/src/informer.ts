@@ -1,6 +1,6 @@
 /** The informer: a look at discs or at a token, and a change of plans. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
-import { at, fieldsOf, reveal } from '@captains-table/kernel';
+import { fieldsOf, must, reveal } from '@captains-table/kernel';
 import type { Destination } from './box.ts';
 import { DESTINATIONS, NONE, destinationId, factsAt } from './box.ts';
 import { destinationsInReach, discAt, whyNotThere } from './chart.ts';
@@ -62,8 +62,8 @@ function looks(state: State, seat: Seat): Move[] {
   const moves: Move[] = [];
   for (let destination = 0; destination < DESTINATIONS; destination++) {
     if (discAt(state, seat, destination) === NONE) continue;
-    moves.push(at(LOOK_DISCS, destination));
-    if (hasToken(destination)) moves.push(at(LOOK_TOKEN, destination));
+    moves.push(must(LOOK_DISCS[destination]));
+    if (hasToken(destination)) moves.push(must(LOOK_TOKEN[destination]));
   }
   moves.push(LEAVE);
   return moves;
@@ -80,7 +80,7 @@ function swaps(state: State, seat: Seat): Move[] {
   for (let one = 0; one < DESTINATIONS; one++) {
     if (discAt(state, seat, one) === NONE) continue;
     for (let other = one + 1; other < DESTINATIONS; other++) {
-      if (discAt(state, seat, other) !== NONE) moves.push(at(at(SWAP, one), other));
+      if (discAt(state, seat, other) !== NONE) moves.push(must(must(SWAP[one])[other]));
     }
   }
   return moves;
@@ -91,7 +91,7 @@ function redirections(state: State, seat: Seat): Move[] {
   const moves: Move[] = [LEAVE];
   const reach = destinationsInReach(state, seat);
   for (let to = 0; to < reach; to++) {
-    if (discAt(state, seat, to) === NONE) moves.push(at(REDIRECT, to));
+    if (discAt(state, seat, to) === NONE) moves.push(must(REDIRECT[to]));
   }
   return moves;
 }

@@ -1,6 +1,6 @@
 /** One mission: an attack or a trade, carried out, declined or failed. */
 import type { Seat } from '@captains-table/kernel';
-import { add, at, reveal } from '@captains-table/kernel';
+import { add, must, reveal } from '@captains-table/kernel';
 import type { Destination } from './box.ts';
 import { CIRCLES_A_DESTINATION, GOOD_KINDS, NONE, destinationId, factsAt } from './box.ts';
 import type { Good, Treasure } from './content.ts';
@@ -37,8 +37,8 @@ function whyTooWeak(
   destination: Destination,
   token: number,
 ): FailReason | undefined {
-  if (crewNeeded(destination, token) > at(state.crew, seat)) return 'no-crew';
-  return gunsNeeded(state, seat, destination, token) > at(state.guns, seat) ? 'no-guns' : undefined;
+  if (crewNeeded(destination, token) > must(state.crew[seat])) return 'no-crew';
+  return gunsNeeded(state, seat, destination, token) > must(state.guns[seat]) ? 'no-guns' : undefined;
 }
 
 /** Rule FD-8.5. */
@@ -49,7 +49,7 @@ export function fail(state: State, seat: Seat, disc: Disc, reason: FailReason, e
 }
 
 function nameOf(disc: Disc): DiscName {
-  return at(DISC_NAMES, disc);
+  return must(DISC_NAMES[disc]);
 }
 
 /** Rules FD-8.8, FD-8.12. */
@@ -98,7 +98,7 @@ function succeed(state: State, seat: Seat, disc: Disc, destination: Destination,
   const { kind } = factsAt(destination);
   add(state.crew, seat, -crew);
   add(state.guns, seat, -guns);
-  state.conquests[seat] = at(state.conquests, seat) | KIND_BITS[kind];
+  state.conquests[seat] = must(state.conquests[seat]) | KIND_BITS[kind];
   score(state, seat, KIND_PARTS[kind], points);
   const treasure = maybeTakeTreasure(state, seat, destination);
   const circle = leaveDisc(state, seat, disc, destination);
@@ -114,7 +114,7 @@ function maybeTakeTreasure(state: State, seat: Seat, destination: Destination): 
   const place = seat * TREASURES.length + treasure;
   state.treasure[destination] = false;
   add(state.chest, place, 1);
-  return at(TREASURES, treasure);
+  return must(TREASURES[treasure]);
 }
 
 /** Turns the disc face down on the next circle. Answers which, from 0. */
@@ -130,7 +130,7 @@ export function barter(state: State, seat: Seat, disc: Disc, good: Good, events:
   const destination = missionOf(state, seat, disc);
   const kind = GOODS.indexOf(good);
   add(state.trade, seat, -1);
-  state.market[destination] = at(state.market, destination) & ~(1 << kind);
+  state.market[destination] = must(state.market[destination]) & ~(1 << kind);
   const place = seat * GOOD_KINDS + kind;
   add(state.goods, place, 1);
   const circle = leaveDisc(state, seat, disc, destination);

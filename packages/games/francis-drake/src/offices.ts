@@ -1,6 +1,6 @@
 /** Preparing to sail: the tokens of admiral and governor, the governor's step, the zones. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
-import { at, shuffle } from '@captains-table/kernel';
+import { must, shuffle } from '@captains-table/kernel';
 import { FORTS, FRIGATE_TOKENS, GALLEONS, NONE, TROOP_TOKENS, destinationId } from './box.ts';
 import { zoneOf } from './chart.ts';
 import { NOT_ASKED } from './refusals.ts';
@@ -24,7 +24,7 @@ function maybeMoveGovernorUp(state: State, events: Events): void {
   const { departed, governor } = state;
   const dock = departed.indexOf(governor);
   if (dock <= 0) return;
-  const other = at(departed, dock - 1);
+  const other = must(departed[dock - 1]);
   departed[dock - 1] = governor;
   departed[dock] = other;
   events?.({ key: 'moved-up', seat: governor, other, dock });
@@ -51,7 +51,7 @@ export function mixTokens(state: State): void {
   for (const office of ['admiral', 'governor'] as const) {
     const tokens = tokensOf(state, office);
     const usual = usualTokens(office);
-    for (let i = 0; i < usual.length; i++) tokens[i] = at(usual, i);
+    for (let i = 0; i < usual.length; i++) tokens[i] = must(usual[i]);
     shuffle(state.chance, tokens);
   }
 }
@@ -112,7 +112,7 @@ export function tokensFrames(finish: Finish): FrameKind<State, TokensFrame, Move
     apply(state, { office, seat }, _seat, move, events) {
       if (move.kind !== 'frigates' && move.kind !== 'troops') return;
       const placed = tokensOf(state, office);
-      for (let i = 0; i < placed.length; i++) placed[i] = at(move.tokens, i);
+      for (let i = 0; i < placed.length; i++) placed[i] = must(move.tokens[i]);
       lay(state, office);
       tellTokens(state, seat, office, events);
       finish(state, events);

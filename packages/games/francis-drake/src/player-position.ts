@@ -1,6 +1,6 @@
 /** One player of a position set up by hand. */
 import type { Seat } from '@captains-table/kernel';
-import { at, PositionError } from '@captains-table/kernel';
+import { must, PositionError } from '@captains-table/kernel';
 import type { Destination } from './box.ts';
 import {
   ACTION_DISCS,
@@ -35,7 +35,7 @@ export function seatPlayer(state: State, seat: Seat, player: PlayerPosition): vo
   invest(state, seat, player);
   layVisits(state, seat, player);
   takeTokens(state, seat, player);
-  if (at(state.discs, seat) < 0) {
+  if (must(state.discs[seat]) < 0) {
     throw new PositionError(
       `players[${seat}].visits`,
       `there are only ${ACTION_DISCS} discs for all of them`,
@@ -50,7 +50,7 @@ function invest(state: State, seat: Seat, { investor, visits = [], score: points
   }
   state.investor[seat] = investor ?? !isSpent;
   if (!state.investor[seat]) score(state, seat, 'investor', -INVESTOR_COST);
-  score(state, seat, 'start', (points ?? START_SCORE) - at(state.score, seat));
+  score(state, seat, 'start', (points ?? START_SCORE) - must(state.score[seat]));
 }
 
 function layVisits(state: State, seat: Seat, { visits = [] }: PlayerPosition): void {
@@ -115,9 +115,9 @@ export function layDone(state: State, seat: Seat, { done = [] }: PlayerPosition)
     const before = doneAt(state, destination);
     if (before >= circles) throw new PositionError(path, `there is no empty circle at ${id}`);
     state.done[destination * CIRCLES_A_DESTINATION + before] = seat;
-    state.conquests[seat] = at(state.conquests, seat) | KIND_BITS[kind];
+    state.conquests[seat] = must(state.conquests[seat]) | KIND_BITS[kind];
     state.treasure[destination] = false;
-    const goods = at(state.market, destination);
+    const goods = must(state.market[destination]);
     state.market[destination] = goods & (goods - 1); // without the first
   }
   checkDiscs(state, seat, done.length);

@@ -1,5 +1,5 @@
 import type { Seat } from '@captains-table/kernel';
-import { add, at } from '@captains-table/kernel';
+import { add, must } from '@captains-table/kernel';
 import type { Part, State } from './state.ts';
 import { PARTS } from './state.ts';
 
@@ -15,5 +15,5 @@ export function score(state: State, seat: Seat, part: Part, points: number): voi
 }
 
 export function earnedFor(state: State, seat: Seat, part: Part): number {
-  return at(state.earned, seat * PARTS.length + PARTS.indexOf(part));
+  return must(state.earned[seat * PARTS.length + PARTS.indexOf(part)]);
 }

@@ -3,7 +3,7 @@
  * takes its usual value: the first voyage, the printed street, everybody in the order of the seats.
  */
 import type { AskedPosition, Seat } from '@captains-table/kernel';
-import { at, chanceFrom, PositionError } from '@captains-table/kernel';
+import { chanceFrom, must, PositionError } from '@captains-table/kernel';
 import { goodsOutside, treasureOutside } from './audit-box.ts';
 import {
   FACTS,
@@ -191,7 +191,7 @@ function tooMuch(
   kind: number,
 ): PositionError {
   const size = name === 'goods' ? GOOD_KINDS : TREASURES.length;
-  const counts = Array.from({ length: seatCount(state) }, (_, seat) => at(state[name], seat * size + kind));
+  const counts = Array.from({ length: seatCount(state) }, (_, seat) => must(state[name][seat * size + kind]));
   const seat = counts.indexOf(Math.max(...counts));
   const problem = 'the players have more of it together than the voyages so far can have brought';
   return new PositionError(`players[${seat}].${name}.${kinds[kind] ?? ''}`, problem);

@@ -1,6 +1,6 @@
 /** Missions in their order: the Golden Hind, then all discs 1, 2, 3 and 4 in sailing order. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import { NONE, destinationId, factsAt } from './box.ts';
 import { missionOf } from './chart.ts';
 import { GOODS } from './content.ts';
@@ -41,7 +41,7 @@ export function resolveFrames(finish: Finish): FrameKind<State, ResolveFrame, Mo
       if (factsAt(destination).kind !== 'trade') return ATTACK;
       const moves: Move[] = [];
       for (let good = 0; good < GOODS.length; good++) {
-        if ((at(state.market, destination) & (1 << good)) !== 0) moves.push(at(BARTER, good));
+        if ((must(state.market[destination]) & (1 << good)) !== 0) moves.push(must(BARTER[good]));
       }
       moves.push(DECLINE);
       return moves;
@@ -75,7 +75,7 @@ export function resolveFrames(finish: Finish): FrameKind<State, ResolveFrame, Mo
 }
 
 function seatOf(state: State, frame: ResolveFrame): Seat {
-  return at(state.departed, frame.turn);
+  return must(state.departed[frame.turn]);
 }
 
 function hasMission(state: State, frame: ResolveFrame): boolean {
@@ -107,7 +107,7 @@ function begin(state: State, frame: ResolveFrame, seat: Seat, events: Events): b
   events?.({
     key: 'mission',
     seat,
-    disc: at(DISC_NAMES, frame.disc),
+    disc: must(DISC_NAMES[frame.disc]),
     at: destinationId(destination),
   });
   const reason = whyImpossible(state, seat, destination);
@@ -128,7 +128,7 @@ function decision(state: State, frame: ResolveFrame): Decision {
   }
   const place = missionOf(state, seat, frame.disc);
   const destination = destinationId(place);
-  const disc = at(DISC_NAMES, frame.disc);
+  const disc = must(DISC_NAMES[frame.disc]);
   if (factsAt(place).kind === 'trade') return { seat, kind: 'trade', at: destination, disc };
   const token = openToken(state, place);
   return {

@@ -1,5 +1,5 @@
 /** All mission discs are turned over and laid in order. */
-import { at, reveal } from '@captains-table/kernel';
+import { must, reveal } from '@captains-table/kernel';
 import type { Destination } from './box.ts';
 import { DESTINATIONS, NONE, destinationId } from './box.ts';
 import { missionOf } from './chart.ts';
@@ -29,7 +29,7 @@ export function discsOn(state: State, destination: Destination): ShownDisc[] {
   const discs: ShownDisc[] = [];
   for (let disc = 0; disc < DISCS; disc++) {
     for (const seat of state.departed) {
-      if (missionOf(state, seat, disc) === destination) discs.push({ seat, disc: at(DISC_NAMES, disc) });
+      if (missionOf(state, seat, disc) === destination) discs.push({ seat, disc: must(DISC_NAMES[disc]) });
     }
   }
   return discs;

@@ -1,5 +1,5 @@
 /** The end of a voyage: conquests, and what admiral and governor gain from treasure left behind. */
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import { FACTS, NONE } from './box.ts';
 import { TREASURES } from './content.ts';
 import { score, seatCount } from './points.ts';
@@ -10,7 +10,7 @@ export const CONQUEST_POINTS: readonly number[] = [0, 1, 4, 10];
 
 export function scoreVoyage(state: State, events: Events): void {
   for (let seat = 0; seat < seatCount(state); seat++) {
-    const kinds = at(state.conquests, seat);
+    const kinds = must(state.conquests[seat]);
     const points = conquestPoints(kinds);
     if (points === 0) continue;
     score(state, seat, 'conquest', points);
@@ -22,7 +22,7 @@ export function scoreVoyage(state: State, events: Events): void {
 }
 
 export function conquestPoints(kinds: number): number {
-  return at(CONQUEST_POINTS, (kinds & 1) + ((kinds >> 1) & 1) + ((kinds >> 2) & 1));
+  return must(CONQUEST_POINTS[(kinds & 1) + ((kinds >> 1) & 1) + ((kinds >> 2) & 1)]);
 }
 
 function scoreOffice(state: State, office: 'admiral' | 'governor', treasure: number, events: Events): void {

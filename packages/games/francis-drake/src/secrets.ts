@@ -5,7 +5,7 @@
  * A re-deal keeps the chests: every treasure was taken in the open, so whoever remembers knows.
  */
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
-import { at, defined, shuffle } from '@captains-table/kernel';
+import { defined, must, shuffle } from '@captains-table/kernel';
 import type { Destination } from './box.ts';
 import {
   CIRCLES_A_DESTINATION,
@@ -91,32 +91,32 @@ function lookedView({ looked, lookedFor }: State): View['looked'] {
 function missionView(state: State): View['mission'] {
   const frame = state.stack.at(-1);
   if (frame?.kind !== 'resolve') return undefined;
-  const seat = at(state.departed, frame.turn);
+  const seat = must(state.departed[frame.turn]);
   const destination = missionOf(state, seat, frame.disc);
-  const disc = at(DISC_NAMES, frame.disc);
+  const disc = must(DISC_NAMES[frame.disc]);
   return destination === NONE ? { seat, disc } : { seat, disc, at: destinationId(destination) };
 }
 
 const OFFICES: readonly Office[] = ['admiral', 'governor', 'informer'];
 
 function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
-  const kinds = at(state.conquests, seat);
+  const kinds = must(state.conquests[seat]);
   const isOver = state.stack.length === 0;
   const [silver = 0, gold = 0, jewel = 0] = chestOf(state, seat);
   return {
-    score: at(state.score, seat),
+    score: must(state.score[seat]),
     log: {
-      crew: at(state.crew, seat),
-      guns: at(state.guns, seat),
-      barrels: at(state.barrels, seat),
-      trade: at(state.trade, seat),
-      galleon: at(state.galleon, seat),
-      pinnace: at(state.pinnace, seat),
+      crew: must(state.crew[seat]),
+      guns: must(state.guns[seat]),
+      barrels: must(state.barrels[seat]),
+      trade: must(state.trade[seat]),
+      galleon: must(state.galleon[seat]),
+      pinnace: must(state.pinnace[seat]),
     },
-    discs: at(state.discs, seat),
-    hind: at(state.hind, seat),
-    ghost: at(state.ghost, seat),
-    investor: at(state.investor, seat),
+    discs: must(state.discs[seat]),
+    hind: must(state.hind[seat]),
+    ghost: must(state.ghost[seat]),
+    investor: must(state.investor[seat]),
     offices: OFFICES.filter((office) => state[office] === seat),
     goods: goodsView(state, seat),
     conquests: { town: (kinds & 1) !== 0, fort: (kinds & 2) !== 0, galleon: (kinds & 4) !== 0 },
@@ -130,7 +130,7 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
 }
 
 function goodsView(state: State, seat: Seat): Readonly<Record<Good, number>> {
-  const count = (good: Good) => at(state.goods, seat * GOOD_KINDS + GOODS.indexOf(good));
+  const count = (good: Good) => must(state.goods[seat * GOOD_KINDS + GOODS.indexOf(good)]);
   return {
     indigo: count('indigo'),
     sugar: count('sugar'),
@@ -145,7 +145,7 @@ function handOf(state: State, seat: Seat): readonly DiscName[] {
 }
 
 function placeView(state: State, place: number): PlaceView {
-  const tile = at(state.street, place);
+  const tile = must(state.street[place]);
   const first = place * CIRCLES_A_PLACE;
   const count = circlesOf(seatCount(state), tile).length;
   return { place: placeId(tile), circles: state.circles.slice(first, first + count) };
@@ -153,7 +153,7 @@ function placeView(state: State, place: number): PlaceView {
 
 function destinationView(state: State, destination: Destination, viewer: Viewer): DestinationView {
   const { id, kind, troops, guns } = factsAt(destination);
-  const market = at(state.market, destination);
+  const market = must(state.market[destination]);
   const circle = destination * CIRCLES_A_DESTINATION;
   return {
     id,
@@ -163,7 +163,7 @@ function destinationView(state: State, destination: Destination, viewer: Viewer)
     points: pointsOf(state, destination),
     token: tokenView(state, destination, viewer),
     tokenOpen: (kind === 'fort' || kind === 'galleon') && isTokenOpen(state, destination),
-    treasure: at(state.treasure, destination),
+    treasure: must(state.treasure[destination]),
     goods: GOODS.filter((_, good) => (market & (1 << good)) !== 0),
     done: state.done.slice(circle, circle + CIRCLES_A_DESTINATION).filter((seat) => seat !== NONE),
     discs: state.open ? discsOn(state, destination) : discsFaceDown(state, destination, viewer),
@@ -181,7 +181,7 @@ function discsFaceDown(state: State, destination: Destination, viewer: Viewer): 
   return state.departed.flatMap((seat): DiscView[] => {
     const disc = discAt(state, seat, destination);
     if (disc === NONE) return [];
-    return [{ seat, disc: knowsDisc(state, viewer, seat, destination) ? at(DISC_NAMES, disc) : 'hidden' }];
+    return [{ seat, disc: knowsDisc(state, viewer, seat, destination) ? must(DISC_NAMES[disc]) : 'hidden' }];
   });
 }
 
@@ -210,7 +210,7 @@ function dealDiscs(state: State, viewer: Viewer, seat: Seat): void {
   places.sort((a, b) => a - b);
   shuffle(state.chance, unknown);
   for (let i = 0; i < places.length; i++) {
-    state.missions[seat * DISCS + at(unknown, i)] = at(places, i);
+    state.missions[seat * DISCS + must(unknown[i])] = must(places[i]);
   }
 }
 
@@ -225,10 +225,10 @@ function dealTokens(
   const left = tokenSupply(state, office).slice();
   const unknown: number[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    if (!knowsToken(state, viewer, at(places, i))) unknown.push(i);
-    else left.splice(left.indexOf(at(tokens, i)), 1);
+    if (!knowsToken(state, viewer, must(places[i]))) unknown.push(i);
+    else left.splice(left.indexOf(must(tokens[i])), 1);
   }
   if (unknown.length === 0) return;
   shuffle(state.chance, left);
-  for (let i = 0; i < unknown.length; i++) tokens[at(unknown, i)] = at(left, i);
+  for (let i = 0; i < unknown.length; i++) tokens[must(unknown[i])] = must(left[i]);
 }

@@ -1,6 +1,6 @@
 /** Plymouth street: one way, one disc at a time. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
-import { add, at, fieldsOf } from '@captains-table/kernel';
+import { add, fieldsOf, must } from '@captains-table/kernel';
 import type { Tile } from './box.ts';
 import {
   CIRCLES_A_PLACE,
@@ -32,7 +32,7 @@ export function streetFrames(finish: Finish): FrameKind<State, StreetFrame, Move
   return {
     run(state, frame, events) {
       while (state.departed.length < seatCount(state)) {
-        const seat = at(state.loading, frame.turn);
+        const seat = must(state.loading[frame.turn]);
         if (!state.departed.includes(seat)) {
           // Rule FD-3.9: whoever waits on Drake has a disc left, and so need not pass.
           if (!mustPass(state, seat)) return true;
@@ -45,9 +45,9 @@ export function streetFrames(finish: Finish): FrameKind<State, StreetFrame, Move
     },
 
     pending(state, frame) {
-      const seat = at(state.loading, frame.turn);
+      const seat = must(state.loading[frame.turn]);
       if (frame.drake === seat) return [{ seat, kind: 'drake' }];
-      return [{ seat, kind: 'street', discs: at(state.discs, seat) }];
+      return [{ seat, kind: 'street', discs: must(state.discs[seat]) }];
     },
 
     legal(state, frame, seat) {
@@ -67,7 +67,7 @@ export function streetFrames(finish: Finish): FrameKind<State, StreetFrame, Move
 }
 
 function choicesAt(tile: Tile): readonly ChooseMove[] {
-  return at(CHOOSES, tile);
+  return must(CHOOSES[tile]);
 }
 
 /** Rules FD-2.10, FD-2.11. */
@@ -89,8 +89,8 @@ function depart(state: State, seat: Seat, events: Events): void {
 /** Rule FD-2.4. */
 function placesAhead(state: State, seat: Seat): readonly Move[] {
   const moves: Move[] = [PASS];
-  for (let place = at(state.at, seat) + 1; place < PLACES; place++) {
-    const tile = at(state.street, place);
+  for (let place = must(state.at[seat]) + 1; place < PLACES; place++) {
+    const tile = must(state.street[place]);
     if (whyNoStop(state, seat, place, tile) !== undefined) continue;
     if (tile === INVESTOR) {
       for (const choice of choicesAt(INVESTOR)) {
@@ -99,7 +99,7 @@ function placesAhead(state: State, seat: Seat): readonly Move[] {
     } else if (tile === DOCKS) {
       for (const choice of choicesAt(DOCKS)) moves.push(choice);
     } else {
-      moves.push(at(VISITS, tile));
+      moves.push(must(VISITS[tile]));
     }
   }
   return moves;
@@ -115,10 +115,10 @@ const NO_CHOICE: Refusal<Code> = { code: 'no-choice', rule: 'FD-2.8' };
 const DRAKE_FIRST: Refusal<Code> = { code: 'drake-first', rule: 'FD-3.7' };
 
 function whyNoStop(state: State, seat: Seat, place: number, tile: Tile): Refusal<Code> | undefined {
-  if (place <= at(state.at, seat)) return BEHIND;
+  if (place <= must(state.at[seat])) return BEHIND;
   if (tile === INVESTOR) return state.investor[seat] === true ? undefined : INVESTED;
   if (tile === DOCKS) return undefined;
-  if (tile === DRAKE && at(state.discs, seat) < 2) return LAST_DISC;
+  if (tile === DRAKE && must(state.discs[seat]) < 2) return LAST_DISC;
   const free = freeCircle(state, place, tile);
   // Rule FD-3.7: whoever comes after the first disc finds Drake taken.
   return free === NONE || (tile === DRAKE && free > 0) ? FULL : undefined;
@@ -137,7 +137,7 @@ export function freeCircle(state: State, place: number, tile: Tile): number {
 export function layDisc(state: State, seat: Seat, tile: Tile, circle: number): void {
   const place = state.street.indexOf(tile);
   state.circles[place * CIRCLES_A_PLACE + circle] = seat;
-  state.at[seat] = Math.max(at(state.at, seat), place);
+  state.at[seat] = Math.max(must(state.at[seat]), place);
   add(state.discs, seat, -1);
 }
 

@@ -1,6 +1,6 @@
 /** What a destination takes and gives, with its tile and token. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Destination } from './box.ts';
 import { GALLEON_TILES, NONE, factsAt } from './box.ts';
 import type { State } from './state.ts';
@@ -8,8 +8,8 @@ import type { State } from './state.ts';
 /** The value of the token of a fort or galleon, 0 elsewhere. */
 export function tokenAt(state: State, destination: Destination): number {
   const { fort, galleon } = factsAt(destination);
-  if (fort !== NONE) return at(state.troops, fort);
-  return galleon === NONE ? 0 : at(state.frigates, galleon);
+  if (fort !== NONE) return must(state.troops[fort]);
+  return galleon === NONE ? 0 : must(state.frigates[galleon]);
 }
 
 export function isTokenLaid(state: State, destination: Destination): boolean {
@@ -18,8 +18,8 @@ export function isTokenLaid(state: State, destination: Destination): boolean {
 
 export function isTokenOpen(state: State, destination: Destination): boolean {
   const { fort, galleon } = factsAt(destination);
-  if (fort !== NONE) return at(state.troopsOpen, fort);
-  return galleon === NONE || at(state.frigatesOpen, galleon);
+  if (fort !== NONE) return must(state.troopsOpen[fort]);
+  return galleon === NONE || must(state.frigatesOpen[galleon]);
 }
 
 /** As far as everybody knows: a token face down counts for nothing. */
@@ -41,11 +41,11 @@ export function gunsNeeded(state: State, seat: Seat, destination: Destination, t
 }
 
 function tileGuns(state: State, galleon: number): number {
-  return GALLEON_TILES[at(state.tiles, galleon)]?.guns ?? 0;
+  return GALLEON_TILES[must(state.tiles[galleon])]?.guns ?? 0;
 }
 
 /** Rules FD-8.3, FD-8.10. */
 export function pointsOf(state: State, destination: Destination): number {
   const { galleon, points } = factsAt(destination);
-  return galleon === NONE ? points : (GALLEON_TILES[at(state.tiles, galleon)]?.points ?? 0);
+  return galleon === NONE ? points : (GALLEON_TILES[must(state.tiles[galleon])]?.points ?? 0);
 }

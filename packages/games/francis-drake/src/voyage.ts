@@ -1,6 +1,6 @@
 /** The course of a voyage, and the board made ready for the next. */
 import type { FrameKind } from '@captains-table/kernel';
-import { add, at, below, shuffle } from '@captains-table/kernel';
+import { add, below, must, shuffle } from '@captains-table/kernel';
 import {
   ACTION_DISCS,
   DESTINATIONS,
@@ -101,7 +101,7 @@ function setLoadingOrder(state: State): void {
     state.loading = state.score.map((_, seat) => seat);
     shuffle(state.chance, state.loading);
   } else {
-    state.loading = state.home.toSorted((a, b) => at(state.score, a) - at(state.score, b));
+    state.loading = state.home.toSorted((a, b) => must(state.score[a]) - must(state.score[b]));
   }
   state.departed = [];
   state.home = [];
@@ -157,8 +157,8 @@ function fillPorts(state: State): void {
   for (let destination = 0; destination < DESTINATIONS; destination++) {
     for (const good of factsAt(destination).goods) {
       const bit = 1 << good;
-      if ((at(state.market, destination) & bit) !== 0) continue;
-      state.market[destination] = at(state.market, destination) | bit;
+      if ((must(state.market[destination]) & bit) !== 0) continue;
+      state.market[destination] = must(state.market[destination]) | bit;
       add(state.goodsInBox, good, -1);
     }
   }
@@ -171,8 +171,8 @@ function layStreet(state: State, events: Events): void {
   if (state.voyage > 1 || state.shuffledStreet) {
     for (let i = TILES - 1; i > 0; i--) {
       const j = below(chance, i + 1);
-      const held = at(street, i);
-      street[i] = at(street, j);
+      const held = must(street[i]);
+      street[i] = must(street[j]);
       street[j] = held;
     }
   }

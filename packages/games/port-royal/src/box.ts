@@ -1,4 +1,4 @@
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { CardData, Colour, Content, ContractData, PersonType, SetName, TaxData } from './content.ts';
 import { COLOURS, SETS } from './content.ts';
 
@@ -183,5 +183,5 @@ export function indexOfColour(colour: Colour): ColourIndex {
 
 /** The card with that number, which always exists: numbers come from the box itself. */
 export function cardOf(box: Box, number: number): Card {
-  return at(box.cards, number);
+  return must(box.cards[number]);
 }

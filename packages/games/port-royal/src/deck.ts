@@ -3,7 +3,7 @@
  * cards that nobody has seen.
  */
 import type { Seat } from '@captains-table/kernel';
-import { add, at, draw, reshuffle, reveal } from '@captains-table/kernel';
+import { add, draw, must, reshuffle, reveal } from '@captains-table/kernel';
 import { rememberOlderCards } from './older-cards.ts';
 import type { CardNumber, Events, State } from './state.ts';
 
@@ -36,7 +36,7 @@ export function canTurnOver(state: State): boolean {
 
 /** How many coins a seat has, tokens included. Rule PR-14.13. */
 export function coinsOf(state: State, seat: Seat): number {
-  return treasure(state, seat).length + at(state.tokens, seat);
+  return treasure(state, seat).length + must(state.tokens[seat]);
 }
 
 /** Draws coins unseen; where no card is left, tokens. Rules PR-14.2, PR-14.10. */
@@ -56,7 +56,7 @@ export function gain(state: State, seat: Seat, coins: number, events: Events): v
 export function pay(state: State, seat: Seat, coins: number): void {
   const cards = coins - spendTokens(state, seat, coins);
   const own = treasure(state, seat);
-  for (let i = 0; i < cards; i++) state.till.push(at(own, i));
+  for (let i = 0; i < cards; i++) state.till.push(must(own[i]));
   own.splice(0, cards);
 }
 
@@ -80,17 +80,17 @@ export function handOver(state: State, from: Seat, to: Seat, coins: number): voi
   add(state.tokens, to, tokens);
   const own = treasure(state, from);
   const other = treasure(state, to);
-  for (let i = 0; i < coins - tokens; i++) other.push(at(own, i));
+  for (let i = 0; i < coins - tokens; i++) other.push(must(own[i]));
   own.splice(0, coins - tokens);
 }
 
 /** Tokens are paid first. Rule PR-14.11. */
 function spendTokens(state: State, seat: Seat, coins: number): number {
-  const spent = Math.min(at(state.tokens, seat), coins);
+  const spent = Math.min(must(state.tokens[seat]), coins);
   add(state.tokens, seat, -spent);
   return spent;
 }
 
 function treasure(state: State, seat: Seat): CardNumber[] {
-  return at(state.coins, seat);
+  return must(state.coins[seat]);
 }

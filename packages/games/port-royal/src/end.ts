@@ -1,6 +1,6 @@
 /** When the game ends, who has won, and what the scores are made of. */
 import type { Result, Seat } from '@captains-table/kernel';
-import { at, defined } from '@captains-table/kernel';
+import { defined, must } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { coinsOf } from './deck.ts';
 import { influenceOf, personsOf, printedInfluence } from './influence.ts';
@@ -15,7 +15,7 @@ export function maybeTriggerEnd(box: Box, state: State, seat: Seat, events: Even
   if (state.ending || state.cooperative) return;
   const influence = influenceOf(box, state, seat);
   if (influence < state.goal) return;
-  if (state.needsExpedition && at(state.completed, seat).length === 0) return;
+  if (state.needsExpedition && must(state.completed[seat]).length === 0) return;
   state.ending = true;
   events?.({ key: 'ending', seat, influence });
 }
@@ -31,7 +31,7 @@ function competitiveResult(box: Box, state: State): Result {
   const scores = seats.map((seat) => influenceOf(box, state, seat));
   const better = (a: Seat, b: Seat) => {
     if (eligible(state, a) !== eligible(state, b)) return eligible(state, a);
-    const influence = at(scores, a) - at(scores, b);
+    const influence = must(scores[a]) - must(scores[b]);
     return influence > 0 || (influence === 0 && coinsOf(state, a) > coinsOf(state, b));
   };
   const ranking = seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length);
@@ -42,9 +42,9 @@ function competitiveResult(box: Box, state: State): Result {
     ...defined({ decidedBy: decidedBy.length > 0 ? decidedBy : undefined }),
     breakdown: seats.map((seat) => ({
       persons: printedInfluence(box, personsOf(state, seat)),
-      expeditions: printedInfluence(box, at(state.completed, seat)),
-      ships: at(state.shipInfluence, seat),
-      contracts: at(state.contractInfluence, seat),
+      expeditions: printedInfluence(box, must(state.completed[seat])),
+      ships: must(state.shipInfluence[seat]),
+      contracts: must(state.contractInfluence[seat]),
     })),
   };
 }
@@ -54,7 +54,7 @@ function deciders(state: State, scores: readonly number[], ranking: readonly num
   const found = new Set<Decider>();
   for (const [seat, score] of scores.entries()) {
     for (const [other, less] of scores.entries()) {
-      if (score < less || at(ranking, seat) <= at(ranking, other)) continue;
+      if (score < less || must(ranking[seat]) <= must(ranking[other])) continue;
       found.add(eligible(state, seat) === eligible(state, other) ? 'coins' : 'expedition');
     }
   }
@@ -63,7 +63,7 @@ function deciders(state: State, scores: readonly number[], ranking: readonly num
 
 /** In the end variant nobody wins without an expedition. */
 function eligible(state: State, seat: Seat): boolean {
-  return !state.needsExpedition || at(state.completed, seat).length > 0;
+  return !state.needsExpedition || must(state.completed[seat]).length > 0;
 }
 
 /** Rules PR-13.26, PR-13.28: everybody wins or loses, and the victory pile is the score. */

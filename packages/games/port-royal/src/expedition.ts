@@ -1,6 +1,6 @@
 /** Expeditions: the active player sends persons away for influence and coins. */
 import type { Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
-import { at, isRecord } from '@captains-table/kernel';
+import { isRecord, must } from '@captains-table/kernel';
 import type { Box, Card } from './box.ts';
 import { cardOf } from './box.ts';
 import { gain } from './deck.ts';
@@ -62,7 +62,7 @@ function fill(
     return;
   }
   for (let i = from; i < persons.length; i++) {
-    const number = at(persons, i);
+    const number = must(persons[i]);
     const { symbol } = cardOf(box, number);
     if (symbol === '') continue;
     for (const part of SYMBOLS) {
@@ -87,7 +87,7 @@ export function completeExpedition(box: Box, state: State, move: ExpeditionMove,
     const person = box.cardNumber(id);
     if (person !== undefined) takeFrom(personsOf(state, seat), person, state.discard);
   }
-  takeFrom(state.expeditions, expedition, at(state.completed, seat));
+  takeFrom(state.expeditions, expedition, must(state.completed[seat]));
   lastingChange(state);
   const { coins } = cardOf(box, expedition);
   gain(state, seat, coins, events);

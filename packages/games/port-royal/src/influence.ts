@@ -1,21 +1,21 @@
 /** What a player's own area adds up to. Several persons with one ability add up. Rule PR-6.2. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Box, Card, ColourIndex } from './box.ts';
 import { cardOf } from './box.ts';
 import type { CardNumber, State } from './state.ts';
 
 export function personsOf(state: State, seat: Seat): CardNumber[] {
-  return at(state.persons, seat);
+  return must(state.persons[seat]);
 }
 
 /** Rule PR-1.21. */
 export function influenceOf(box: Box, state: State, seat: Seat): number {
   return (
     printedInfluence(box, personsOf(state, seat)) +
-    printedInfluence(box, at(state.completed, seat)) +
-    at(state.shipInfluence, seat) +
-    at(state.contractInfluence, seat)
+    printedInfluence(box, must(state.completed[seat])) +
+    must(state.shipInfluence[seat]) +
+    must(state.contractInfluence[seat])
   );
 }
 

@@ -4,7 +4,7 @@
  * PR-14.4, PR-14.15.
  */
 import type { Chance, Seat } from '@captains-table/kernel';
-import { at, shuffle } from '@captains-table/kernel';
+import { must, shuffle } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { cardOf } from './box.ts';
 import { clone } from './clone.ts';
@@ -78,7 +78,7 @@ export function redeal(box: Box, state: State, chance: Chance): State {
   for (const stock of stocks) shuffle(chance, stock);
   for (const place of places) {
     for (let i = 0; i < place.length; i++) {
-      const card = at(stocks, at(pools, at(place, i))).pop();
+      const card = must(stocks[must(pools[must(place[i])])]).pop();
       if (card !== undefined) place[i] = card;
     }
   }
@@ -96,7 +96,7 @@ function inOrder(
   const ordered: CardNumber[][] = [];
   for (let pool = 0; pool < count; pool++) ordered.push([]);
   for (let card = 0; card < pools.length; card++) {
-    if (isThere[card] === 1) at(ordered, at(pools, card)).push(card);
+    if (isThere[card] === 1) must(ordered[must(pools[card])]).push(card);
   }
   return ordered;
 }

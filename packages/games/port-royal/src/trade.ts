@@ -1,6 +1,6 @@
 /** One ship being traded: what its taker decides, then coins, gift, fee and what clerks add. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
-import { add, at } from '@captains-table/kernel';
+import { add, must } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { cardOf } from './box.ts';
 import { countForgone, nemesisOf } from './contracts/nemesis.ts';
@@ -107,7 +107,7 @@ function putAway(box: Box, state: State, frame: TradeFrame, events: Events): voi
     state.discard.push(frame.card);
     return;
   }
-  at(state.ships, seat).push(frame.card);
+  must(state.ships[seat]).push(frame.card);
   add(state.shipInfluence, seat, merchantFor(box, state, seat, frame.card));
   lastingChange(state);
   events?.({ key: 'stored', seat, card: cardOf(box, frame.card).id });

@@ -1,5 +1,5 @@
 import type { EventSink, FrameKind, Move, Seat } from '@captains-table/kernel';
-import { at, fieldsOf } from '@captains-table/kernel';
+import { fieldsOf, must } from '@captains-table/kernel';
 import type { Event, Mark, Square, State, TicTacToeRefusal, TurnFrame, TurnPending } from './state.ts';
 
 const MARKS: readonly Mark[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((square) => ({ kind: 'mark', square }));
@@ -30,7 +30,7 @@ function legal(state: State, frame: TurnFrame, seat: Seat): readonly Mark[] {
   if (seat !== frame.seat) return [];
   const moves: Mark[] = [];
   for (let square = 0; square < 9; square++) {
-    if (state.board[square] === 0) moves.push(at(MARKS, square));
+    if (state.board[square] === 0) moves.push(must(MARKS[square]));
   }
   return moves;
 }

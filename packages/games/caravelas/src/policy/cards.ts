@@ -1,5 +1,5 @@
 /** What event cards are worth, in markers. */
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Card } from '../board.ts';
 import { cardOf, neighbour, NONE } from '../board.ts';
 import { allMarkers, seatCount } from '../fleet.ts';
@@ -15,7 +15,7 @@ const NO_CARD = 12;
 export function eventCost({ board, state, seat }: Scene, left: number): number {
   if (state.mode === 'drawn') return DRAWN_COST;
   let best = NO_CARD;
-  for (const number of at(state.hands, seat)) {
+  for (const number of must(state.hands[seat])) {
     const card = cardOf(board, number);
     if (isPlayable(card, left)) best = Math.min(best, usualCost(card, left));
   }
@@ -59,7 +59,7 @@ export function giftOf(scene: Scene, card: Card): number {
   const ocean = board.oceans[here(scene)];
   let others = 0;
   for (let other = 0; other < seatCount(state); other++) {
-    if (other !== seat && board.oceans[at(state.fleets, other)] === ocean) others++;
+    if (other !== seat && board.oceans[must(state.fleets[other])] === ocean) others++;
   }
   const use = card.kind === 'compass' ? 0.25 : 0.6;
   return (use * card.bonus * others) / (seatCount(state) - 1);
@@ -80,7 +80,7 @@ export function drift(scene: Scene, card: Card): number {
 
 /** A hand of strong storms and calms is better handed back. */
 export function rateSwap({ board, state, seat }: Scene): number {
-  const hand = at(state.hands, seat);
+  const hand = must(state.hands[seat]);
   let badness = 0;
   for (const number of hand) badness += usualCost(cardOf(board, number), 4) - 1.5;
   return 0.4 * badness - (hand.length > 5 ? 1 : 0);

@@ -1,5 +1,5 @@
 /** How far everything is from everything, in markers as a captain would guess them. */
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Board } from '../board.ts';
 import { CAPE, EVENT, neighbour, NONE } from '../board.ts';
 import { DIRECTIONS } from '../content.ts';
@@ -30,7 +30,7 @@ export function drawChart(board: Board, eventsCount: boolean): Chart {
   for (const [target, goal] of spaces.entries()) {
     const toGoal = distancesTo(board, goal, eventsCount);
     for (let space = 0; space < count; space++) {
-      distances[space * targets + target] = at(toGoal, space);
+      distances[space * targets + target] = must(toGoal[space]);
     }
   }
   return { targets, distances, spaces };
@@ -55,8 +55,8 @@ function distancesTo(board: Board, goal: SpaceNumber, eventsCount: boolean): Flo
         if (to === NONE) continue;
         const step =
           currentCost(board, from, direction) + pirateCost(board, to) + guess(board, to, eventsCount);
-        const way = at(best, to) + step;
-        if (way >= at(best, from) - LEAST_GAIN) continue;
+        const way = must(best[to]) + step;
+        if (way >= must(best[from]) - LEAST_GAIN) continue;
         best[from] = way;
         better = true;
       }
@@ -67,5 +67,5 @@ function distancesTo(board: Board, goal: SpaceNumber, eventsCount: boolean): Flo
 
 /** Markers from a space to a target: a port by its number, or Lisboa by the last. */
 export function distance({ distances, targets }: Chart, space: SpaceNumber, target: number): number {
-  return at(distances, space * targets + target);
+  return must(distances[space * targets + target]);
 }

@@ -1,5 +1,5 @@
 /** Ships, goods and the monastery, in points. */
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import { destinationPoints, pointsOf } from '../end.ts';
 import type { Good } from '../content.ts';
 import { GOODS } from '../content.ts';
@@ -15,7 +15,7 @@ export function shipLoss({ board, state, seat }: Scene, ship: ShipNumber): numbe
   let loss = 0;
   for (const [good, bit] of board.goodShip.entries()) {
     if (bit !== 1 << (ship - 1)) continue;
-    const loaded = (at(state.goods, seat) & (1 << good)) !== 0;
+    const loaded = (must(state.goods[seat]) & (1 << good)) !== 0;
     loss += goodWorth(board, state, good) * (loaded ? 1 : 0.2);
   }
   return loss;

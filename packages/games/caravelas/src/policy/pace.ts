@@ -1,6 +1,6 @@
 /** How long the game may still last, and how far a fleet comes in that time. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Board } from '../board.ts';
 import { PEPPER } from '../board.ts';
 import { allMarkers, seatCount } from '../fleet.ts';
@@ -20,7 +20,7 @@ const VOYAGE = 7;
 
 /** Markers this fleet may still get to use before the game is over. */
 export function markersLeft(board: Board, state: State, seat: Seat, chart: Chart): number {
-  const now = state.mode === 'dice' && isWaiting(state, seat) ? DICE_A_TURN : at(state.markers, seat);
+  const now = state.mode === 'dice' && isWaiting(state, seat) ? DICE_A_TURN : must(state.markers[seat]);
   return now + markersATurn(state, seat) * (roundsLeft(board, state, chart) - 1);
 }
 
@@ -47,10 +47,10 @@ export function roundsLeft(board: Board, state: State, chart: Chart): number {
 
 /** Rounds until this fleet could lay a piece, if it went for it now. */
 function roundsToBuild(board: Board, state: State, seat: Seat, chart: Chart): number {
-  const space = at(state.fleets, seat);
+  const space = must(state.fleets[seat]);
   const home = chart.targets - 1;
   const port = board.portGood.indexOf(PEPPER);
-  const back = distance(chart, at(board.portSpace, port), home);
+  const back = distance(chart, must(board.portSpace[port]), home);
   const way = hasGood(state, seat, PEPPER)
     ? distance(chart, space, home)
     : DETOUR * (distance(chart, space, port) + back);

@@ -4,7 +4,7 @@
  * which is quick and near enough.
  */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Board } from '../board.ts';
 import { NONE, PEPPER } from '../board.ts';
 import { GOODS } from '../content.ts';
@@ -37,7 +37,7 @@ export interface Plan extends Worths {
 }
 
 export function planOf(board: Board, state: State, seat: Seat, chart: Chart): Plan {
-  const here = at(state.fleets, seat);
+  const here = must(state.fleets[seat]);
   const home = chart.targets - 1;
   const reach = markersLeft(board, state, seat, chart);
   const cargo = cargoWorth(board, state, seat);
@@ -47,7 +47,7 @@ export function planOf(board: Board, state: State, seat: Seat, chart: Chart): Pl
   let far = canSell ? home : NONE;
   let best = canSell ? cargo - MARKER * homeward : -Infinity;
   for (let target = 0; target < home; target++) {
-    if (at(discoveries, target) + at(goods, target) === 0) continue;
+    if (must(discoveries[target]) + must(goods[target]) === 0) continue;
     const voyage = voyageTo(chart, here, target, reach, cargo, { discoveries, goods });
     if (voyage <= best) continue;
     best = voyage;
@@ -68,9 +68,9 @@ function voyageTo(
 ): number {
   const out = distance(chart, here, target);
   if (out > reach) return -Infinity;
-  const back = distance(chart, at(chart.spaces, target), chart.targets - 1);
+  const back = distance(chart, must(chart.spaces[target]), chart.targets - 1);
   if (out + back <= reach) return roundTrip(chart, here, target, cargo, worths);
-  return at(worths.discoveries, target) - MARKER * out;
+  return must(worths.discoveries[target]) - MARKER * out;
 }
 
 function roundTrip(
@@ -82,20 +82,20 @@ function roundTrip(
 ): number {
   const { spaces, distances, targets } = chart;
   const home = targets - 1;
-  const there = at(spaces, target);
+  const there = must(spaces[target]);
   const out = distance(chart, here, target);
   const back = distance(chart, there, home);
   let value = cargo - MARKER * (out + back);
   for (let port = 0; port < home; port++) {
-    const gain = at(discoveries, port) + at(goods, port);
+    const gain = must(discoveries[port]) + must(goods[port]);
     if (gain === 0) continue;
     if (port === target) {
       value += gain;
       continue;
     }
-    const from = at(spaces, port) * targets;
-    const outward = at(distances, here * targets + port) + at(distances, from + target) - out;
-    const homeward = at(distances, there * targets + port) + at(distances, from + home) - back;
+    const from = must(spaces[port]) * targets;
+    const outward = must(distances[here * targets + port]) + must(distances[from + target]) - out;
+    const homeward = must(distances[there * targets + port]) + must(distances[from + home]) - back;
     const net = gain - MARKER * Math.min(outward, homeward);
     if (net > 0) value += net;
   }
@@ -108,10 +108,10 @@ function firstStop(chart: Chart, here: SpaceNumber, target: number, { discoverie
   let nearest = out;
   let first = target;
   for (let port = 0; port < chart.targets - 1; port++) {
-    const gain = at(discoveries, port) + at(goods, port);
+    const gain = must(discoveries[port]) + must(goods[port]);
     const way = distance(chart, here, port);
     if (gain === 0 || way >= nearest) continue;
-    const detour = way + distance(chart, at(chart.spaces, port), target) - out;
+    const detour = way + distance(chart, must(chart.spaces[port]), target) - out;
     if (gain <= MARKER * detour) continue;
     nearest = way;
     first = port;
@@ -121,7 +121,7 @@ function firstStop(chart: Chart, here: SpaceNumber, target: number, { discoverie
 
 /** What is on board, at the prices of Lisboa. */
 function cargoWorth(board: Board, state: State, seat: Seat): number {
-  const goods = at(state.goods, seat);
+  const goods = must(state.goods[seat]);
   let worth = 0;
   for (let good = 0; good < GOODS.length; good++) {
     if ((goods & (1 << good)) !== 0) worth += goodWorth(board, state, good);
@@ -131,7 +131,7 @@ function cargoWorth(board: Board, state: State, seat: Seat): number {
 
 export function goodWorth(board: Board, state: State, good: number): number {
   if (good === PEPPER && state.pieces.length < state.pieceCount) return PIECE_WORTH;
-  return at(board.goodValue, good);
+  return must(board.goodValue[good]);
 }
 
 function portWorths(board: Board, state: State, seat: Seat): Worths {
@@ -139,14 +139,14 @@ function portWorths(board: Board, state: State, seat: Seat): Worths {
   const goods = new Float32Array(board.ports.length);
   for (let port = 0; port < discoveries.length; port++) {
     if (state.discoverers[port] === NONE) discoveries[port] = discoveryWorth(board, state, seat, port);
-    const good = at(board.portGood, port);
+    const good = must(board.portGood[port]);
     if (good !== NONE && canLoad(board, state, seat, good)) goods[port] = goodWorth(board, state, good);
   }
   return { discoveries, goods };
 }
 
 function discoveryWorth(board: Board, state: State, seat: Seat, port: PortNumber): number {
-  const value = at(board.portValue, port);
-  const destinations = at(state.destinations, seat);
+  const value = must(board.portValue[port]);
+  const destinations = must(state.destinations[seat]);
   return destinations.includes(port) ? value + DESTINATION_POINTS : value;
 }

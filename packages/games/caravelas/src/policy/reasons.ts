@@ -1,5 +1,5 @@
 /** Why a move looks good or bad: the terms of its rating that weigh most, in markers. */
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import { cardOf, directionTo, NONE, spaceOf } from '../board.ts';
 import { currentCost, pirateCost } from '../sailing.ts';
 import type { Move, PortNumber, SpaceNumber } from '../state.ts';
@@ -79,18 +79,18 @@ function settleTerms(scene: Scene, hand: 'fill' | 'swap'): Term[] {
 /** What lies on a space, and where it leads. */
 function arrivalTerms(scene: Scene, space: SpaceNumber): Term[] {
   const nearer = approach(scene, space);
-  const terms = portTerms(scene, at(scene.board.portAt, space));
+  const terms = portTerms(scene, must(scene.board.portAt[space]));
   if (terms.length > 0) return terms;
   return nearer > 0 ? [[goalReason(scene), nearer]] : [['leads-away', nearer - 0.1]];
 }
 
 function portTerms({ plan, state, seat }: Scene, port: PortNumber): Term[] {
   if (port === NONE) return [];
-  const found = at(plan.discoveries, port) / MARKER;
-  const isOwn = at(state.destinations, seat).includes(port);
+  const found = must(plan.discoveries[port]) / MARKER;
+  const isOwn = must(state.destinations[seat]).includes(port);
   const terms: Term[] = [
     [isOwn ? 'destination' : 'new-port', found],
-    ['new-goods', at(plan.goods, port) / MARKER],
+    ['new-goods', must(plan.goods[port]) / MARKER],
   ];
   return terms.filter(([, weight]) => weight > 0);
 }
@@ -98,9 +98,9 @@ function portTerms({ plan, state, seat }: Scene, port: PortNumber): Term[] {
 /** What the fleet is sailing for. */
 function goalReason({ plan, chart, state, seat }: Scene): Reason {
   if (plan.next === chart.targets - 1) return 'towards-home';
-  const found = at(plan.discoveries, plan.next);
-  if (found === 0 || at(plan.goods, plan.next) > found) return 'towards-goods';
-  const isOwn = at(state.destinations, seat).includes(plan.next);
+  const found = must(plan.discoveries[plan.next]);
+  if (found === 0 || must(plan.goods[plan.next]) > found) return 'towards-goods';
+  const isOwn = must(state.destinations[seat]).includes(plan.next);
   return isOwn ? 'towards-destination' : 'towards-port';
 }
 

@@ -1,6 +1,6 @@
 /** What a rating looks at, and how far a space would bring a fleet. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Board } from '../board.ts';
 import { NONE } from '../board.ts';
 import type { SpaceNumber, State } from '../state.ts';
@@ -18,11 +18,11 @@ export interface Scene {
 }
 
 export function here({ state, seat }: Scene): SpaceNumber {
-  return at(state.fleets, seat);
+  return must(state.fleets[seat]);
 }
 
 export function markersOf({ state, seat }: Scene): number {
-  return at(state.markers, seat);
+  return must(state.markers[seat]);
 }
 
 /** How much nearer to the next stop a space is, in markers. */
@@ -33,9 +33,9 @@ export function approach(scene: Scene, space: SpaceNumber): number {
 
 /** What a space brings that the plan does not sail for, in markers. */
 export function windfall({ board, plan }: Scene, space: SpaceNumber): number {
-  const port = at(board.portAt, space);
+  const port = must(board.portAt[space]);
   if (port === NONE || port === plan.next) return 0;
-  return (at(plan.discoveries, port) + 0.8 * at(plan.goods, port)) / MARKER;
+  return (must(plan.discoveries[port]) + 0.8 * must(plan.goods[port])) / MARKER;
 }
 
 export function progress(scene: Scene, space: SpaceNumber): number {

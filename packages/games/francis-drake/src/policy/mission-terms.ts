@@ -1,5 +1,5 @@
 /** What speaks for and against a mission, a good, and the way home. */
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import { missionOf } from '../chart.ts';
 import { homeBonus } from '../homecoming.ts';
 import { conquestPoints } from '../scoring.ts';
@@ -49,7 +49,7 @@ export function attackTerms(scene: Scene, frame: ResolveFrame, kind: 'attack' | 
     ];
   }
   const means = meansOf(state, seat);
-  const kinds = at(state.conquests, seat);
+  const kinds = must(state.conquests[seat]);
   const isDear = target.crew > means.crew || target.guns > means.guns;
   return [
     ['points', target.points],
@@ -68,7 +68,7 @@ export function barterTerms({ state, seat }: Scene, good: number): Term[] {
 }
 
 export function homeTerms({ state, seat }: Scene, frame: ResolveFrame, kind: 'home' | 'sail-on'): Term[] {
-  const kinds = at(state.conquests, seat);
+  const kinds = must(state.conquests[seat]);
   const more = sailOnWorth(state, seat, frame) - conquestPoints(kinds);
   const bonus = homeBonus(state, seat, frame.disc);
   if (kind === 'sail-on') return [[more > 0.5 ? 'more-to-win' : 'nothing-to-win', more > 0.5 ? more : -1]];

@@ -1,6 +1,6 @@
 /** Where to place which disc. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import { NONE } from '../box.ts';
 import { missionOf, ownsDisc } from '../chart.ts';
 import { DESTINATION_IDS } from '../content.ts';
@@ -49,9 +49,9 @@ export function missionRatings(state: State, seat: Seat, moves: readonly Move[])
     if (move.kind !== 'mission') return 0;
     const disc = DISC_NAMES.indexOf(move.disc);
     const destination = DESTINATION_IDS.indexOf(move.to);
-    const target = at(targets, destination);
+    const target = must(targets[destination]);
     if (disc === GHOST) return planner.top + ghostWorth(planner, target);
-    return at(planner.best, destination) + edge(target, disc, worths) - at(spare, disc);
+    return must(planner.best[destination]) + edge(target, disc, worths) - must(spare[disc]);
   });
 }
 
@@ -61,7 +61,7 @@ function ghostWorth(planner: Planner, target: Target): number {
 }
 
 function edge(target: Target, disc: Disc, worths: readonly number[]): number {
-  return worthWith(target, disc) - at(worths, target.at);
+  return worthWith(target, disc) - must(worths[target.at]);
 }
 
 function mean(numbers: readonly number[]): number {

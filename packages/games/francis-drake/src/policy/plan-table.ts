@@ -2,7 +2,7 @@
  * What the best missions are worth for every log that a ship can have, worked out once: a knapsack
  * of crew, guns and trade cubes, filled destination by destination.
  */
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import { FACTS, GALLEON_TILES, NONE } from '../box.ts';
 import type { DestinationFacts } from '../box.ts';
 import { TREASURE_POINTS } from '../end.ts';
@@ -64,7 +64,7 @@ export class PlanTables {
       tables = fill(itemsOf(this.#weights, key), this.#weights.trust);
       this.#tables.set(id, tables);
     }
-    return at(tables, hind ? 1 : 0);
+    return must(tables[hind ? 1 : 0]);
   }
 }
 
@@ -84,7 +84,7 @@ function itemOf(weights: Weights, key: PlanKey, facts: DestinationFacts): Item {
   const isTrade = kind === 'trade';
   const worth = usualWorth({
     points: isTrade ? weights.good : (tile?.points ?? points),
-    treasure: treasure === NONE ? 0 : at(TREASURE_POINTS, treasure),
+    treasure: treasure === NONE ? 0 : must(TREASURE_POINTS[treasure]),
     circles,
     rivals: weights.rivals * (key.seats - 1),
   });
@@ -120,8 +120,9 @@ function addItem(into: Float64Array | undefined, from: Float64Array | undefined,
     for (let guns = item.guns; guns <= MOST_GUNS; guns++) {
       for (let trade = item.trade; trade <= MOST_TRADE; trade++) {
         const index = logIndex(crew, guns, trade);
-        const worth = at(from, logIndex(crew - item.crew, guns - item.guns, trade - item.trade)) + item.worth;
-        if (worth > at(into, index)) into[index] = worth;
+        const worth =
+          must(from[logIndex(crew - item.crew, guns - item.guns, trade - item.trade)]) + item.worth;
+        if (worth > must(into[index])) into[index] = worth;
       }
     }
   }
@@ -132,9 +133,9 @@ function flatten(best: readonly (readonly Float64Array[])[], trust: number): Flo
   for (const bySlots of best) {
     for (let kinds = 0; kinds < KINDS; kinds++) {
       const bonus = trust * conquestPoints(kinds);
-      const row = at(bySlots, kinds);
+      const row = must(bySlots[kinds]);
       for (let index = 0; index < LOGS; index++)
-        worths[index] = Math.max(at(worths, index), at(row, index) + bonus);
+        worths[index] = Math.max(must(worths[index]), must(row[index]) + bonus);
     }
   }
   return worths;

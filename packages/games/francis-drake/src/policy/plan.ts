@@ -1,6 +1,6 @@
 /** The best set of missions for what the log holds. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import { DESTINATIONS } from '../box.ts';
 import { conquestPoints } from '../scoring.ts';
 import type { State } from '../state.ts';
@@ -16,9 +16,9 @@ export interface Means {
 
 export function meansOf(state: State, seat: Seat): Means {
   return {
-    crew: at(state.crew, seat),
-    guns: at(state.guns, seat),
-    trade: at(state.trade, seat),
+    crew: must(state.crew[seat]),
+    guns: must(state.guns[seat]),
+    trade: must(state.trade[seat]),
     galleon: state.galleon[seat] === true,
   };
 }
@@ -53,7 +53,7 @@ export class Planner {
     let all = kinds;
     for (const target of fixed) {
       if (!this.#canDo(target, crew, guns, trade)) continue;
-      worth += at(this.#worths, target.at);
+      worth += must(this.#worths[target.at]);
       crew -= target.crew;
       guns -= target.guns;
       trade -= target.trade;
@@ -86,10 +86,10 @@ export class Planner {
     this.#keep(worth + TRUST * conquestPoints(kinds));
     if (slots === 0) return;
     for (let i = from; i < this.#targets.length; i++) {
-      const target = at(this.#targets, i);
+      const target = must(this.#targets[i]);
       if (!this.#canDo(target, crew, guns, trade)) continue;
       const short = target.crew > crew || target.guns > guns;
-      const gain = at(this.#worths, target.at) * (short ? 0.45 : 1);
+      const gain = must(this.#worths[target.at]) * (short ? 0.45 : 1);
       this.#chosen.push(target.at);
       this.#choose(
         i + 1,
@@ -106,7 +106,7 @@ export class Planner {
 
   #keep(worth: number): void {
     for (const destination of this.#chosen)
-      if (worth > at(this.best, destination)) this.best[destination] = worth;
+      if (worth > must(this.best[destination])) this.best[destination] = worth;
     if (worth <= this.top) return;
     this.top = worth;
     this.topSet = this.#chosen.slice();

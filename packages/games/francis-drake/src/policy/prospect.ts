@@ -1,6 +1,6 @@
 /** What a ship may expect of its voyage while it is still being fitted out. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { PackedGift, Tile } from '../box.ts';
 import { CIRCLES_A_PLACE, DOCKS, DRAKE, INVESTOR, NONE, NO_GIFT, PLACES, ZONES, circlesOf } from '../box.ts';
 import { seatCount } from '../points.ts';
@@ -65,10 +65,10 @@ export class Prospects {
   /** The log of a seat as it is, and what a gift adds to it. */
   logWith(state: State, seat: Seat, gift: PackedGift = NO_GIFT): Hopes {
     const hopes: Hopes = {
-      crew: at(state.crew, seat),
-      guns: at(state.guns, seat),
-      barrels: at(state.barrels, seat),
-      trade: at(state.trade, seat),
+      crew: must(state.crew[seat]),
+      guns: must(state.guns[seat]),
+      barrels: must(state.barrels[seat]),
+      trade: must(state.trade[seat]),
       galleon: state.galleon[seat] === true ? 1 : 0,
       pinnace: state.pinnace[seat] === true ? 1 : 0,
       hind: state.hind[seat] === true ? 1 : 0,
@@ -106,13 +106,13 @@ export class Prospects {
    */
   streetAhead(state: State, seat: Seat): readonly Hopes[] {
     const ahead: Hopes[] = [];
-    const discs = at(state.discs, seat);
-    const left = PLACES - 1 - at(state.at, seat);
+    const discs = must(state.discs[seat]);
+    const left = PLACES - 1 - must(state.at[seat]);
     const share = this.weights.later * Math.min(this.weights.stops, discs / Math.max(1, left));
     const hopes: Hopes = { ...NOTHING };
     ahead[PLACES] = NOTHING;
-    for (let place = PLACES - 1; place > at(state.at, seat); place--) {
-      const tile = at(state.street, place);
+    for (let place = PLACES - 1; place > must(state.at[seat]); place--) {
+      const tile = must(state.street[place]);
       if (tile === DOCKS) this.#addDocks(state, seat, hopes);
       else if (tile !== INVESTOR) this.#addPlace(state, seat, hopes, place, share);
       ahead[place] = { ...hopes };
@@ -128,7 +128,7 @@ export class Prospects {
   }
 
   #addPlace(state: State, seat: Seat, hopes: Hopes, place: number, share: number): void {
-    const tile = at(state.street, place);
+    const tile = must(state.street[place]);
     const gift = nextGift(state, place, tile);
     if (gift === undefined) return;
     this.#add(hopes, gift, tile === DRAKE ? share / 2 : share * this.#chanceOf(state, seat, place, tile));
@@ -142,7 +142,7 @@ export class Prospects {
     }
     let rivals = 0;
     for (let other = 0; other < seatCount(state); other++) {
-      if (other !== seat && at(state.at, other) < place && !state.departed.includes(other)) rivals++;
+      if (other !== seat && must(state.at[other]) < place && !state.departed.includes(other)) rivals++;
     }
     return Math.min(1, free / (0.5 + 0.6 * rivals));
   }
@@ -200,7 +200,7 @@ function between(table: Float64Array, hopes: Hopes): number {
   const [x, y, z] = [crew - c, guns - g, trade - t];
   const valueAt = (dc: number, dg: number) => {
     const index = logIndex(c + dc, g + dg, t);
-    return (1 - z) * at(table, index) + z * at(table, index + 1);
+    return (1 - z) * must(table[index]) + z * must(table[index + 1]);
   };
   return (
     (1 - x) * ((1 - y) * valueAt(0, 0) + y * valueAt(0, 1)) +

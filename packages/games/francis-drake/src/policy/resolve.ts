@@ -1,6 +1,6 @@
 /** Attack or leave it, which good to take, home or further. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import { GOODS } from '../content.ts';
 import { missionOf } from '../chart.ts';
 import { homeBonus } from '../homecoming.ts';
@@ -15,7 +15,7 @@ export function attackWorth(state: State, seat: Seat, frame: ResolveFrame): numb
   const target = targetAt(state, seat, missionOf(state, seat, frame.disc));
   const means = meansOf(state, seat);
   const coming = comingOf(state, seat, frame.disc);
-  const kinds = at(state.conquests, seat);
+  const kinds = must(state.conquests[seat]);
   const short = target.crew > means.crew || target.guns > means.guns;
   const chance = !short ? 1 : target.guess ? 0.4 : 0;
   const after: Means = {
@@ -31,24 +31,24 @@ export function attackWorth(state: State, seat: Seat, frame: ResolveFrame): numb
 function barterWorth(state: State, seat: Seat, frame: ResolveFrame, good: number): number {
   const means = meansOf(state, seat);
   const after = { ...means, trade: means.trade - 1 };
-  const rest = bestOfRest(comingOf(state, seat, frame.disc), after, at(state.conquests, seat));
+  const rest = bestOfRest(comingOf(state, seat, frame.disc), after, must(state.conquests[seat]));
   // Indigo is rare: nobody completes many sets of four without it.
   return goodWorth(state, seat, good) + rest + (GOODS[good] === 'indigo' ? 0.6 : 0);
 }
 
 export function declineWorth(state: State, seat: Seat, frame: ResolveFrame): number {
   const coming = comingOf(state, seat, frame.disc);
-  return bestOfRest(coming, meansOf(state, seat), at(state.conquests, seat));
+  return bestOfRest(coming, meansOf(state, seat), must(state.conquests[seat]));
 }
 
 function homeWorth(state: State, seat: Seat, frame: ResolveFrame): number {
-  return conquestPoints(at(state.conquests, seat)) + homeBonus(state, seat, frame.disc) + 0.05;
+  return conquestPoints(must(state.conquests[seat])) + homeBonus(state, seat, frame.disc) + 0.05;
 }
 
 /** Sailing on may still lead to a bonus, if somebody else does not take it first. */
 export function sailOnWorth(state: State, seat: Seat, frame: ResolveFrame): number {
   const coming = comingOf(state, seat, frame.disc);
-  const rest = bestOfRest(coming, meansOf(state, seat), at(state.conquests, seat));
+  const rest = bestOfRest(coming, meansOf(state, seat), must(state.conquests[seat]));
   const hope = coming.length > 1 ? 0.4 * homeBonus(state, seat, frame.disc) : 0;
   return rest + hope;
 }

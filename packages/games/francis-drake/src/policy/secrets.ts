@@ -1,6 +1,6 @@
 /** What to do with what others do not know: tokens to place, and the informer. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Destination } from '../box.ts';
 import { FORTS, GALLEONS, NONE, factsAt } from '../box.ts';
 import { discAt, destinationsInReach } from '../chart.ts';
@@ -72,7 +72,7 @@ function exactWorth(state: State, seat: Seat, disc: Disc, target: Target): numbe
   let before = 0;
   const own = state.departed.indexOf(seat);
   for (let turn = 0; turn < seatCount(state); turn++) {
-    const other = at(state.departed, turn);
+    const other = must(state.departed[turn]);
     const theirs = other === seat ? NONE : discAt(state, other, target.at);
     if (theirs === NONE || theirs === GHOST) continue;
     if (theirs < disc || (theirs === disc && turn < own)) before++;
@@ -85,7 +85,7 @@ function rateSwap(state: State, seat: Seat, move: Move): number {
   if (move.kind !== 'swap') return 0;
   const one = DESTINATION_IDS.indexOf(move.one);
   const other = DESTINATION_IDS.indexOf(move.other);
-  const now = (disc: Disc) => at(state.missions, seat * DISCS + disc);
+  const now = (disc: Disc) => must(state.missions[seat * DISCS + disc]);
   const swapped = (disc: Disc) => {
     const destination = now(disc);
     return destination === one ? other : destination === other ? one : destination;
@@ -104,11 +104,11 @@ function rateRedirect(state: State, seat: Seat, move: Move): number {
 
 /** Whether what the other discs leave is enough. */
 function canDo(state: State, seat: Seat, target: Target): boolean {
-  let crew = at(state.crew, seat);
-  let guns = at(state.guns, seat);
-  let trade = at(state.trade, seat);
+  let crew = must(state.crew[seat]);
+  let guns = must(state.guns[seat]);
+  let trade = must(state.trade[seat]);
   for (let disc = 0; disc < GHOST; disc++) {
-    const destination = at(state.missions, seat * DISCS + disc);
+    const destination = must(state.missions[seat * DISCS + disc]);
     if (destination === NONE || destination === state.looked) continue;
     const other = targetAt(state, seat, destination);
     crew -= other.crew;

@@ -1,5 +1,5 @@
 /** What speaks for and against a stop in the street. */
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { PackedGift } from '../box.ts';
 import { DRAKE, INVESTOR, INVESTOR_COST, NONE, NO_GIFT, PLACES } from '../box.ts';
 import { PLACE_IDS } from '../content.ts';
@@ -12,7 +12,7 @@ export function streetTerms(
   move: Extract<Move, { kind: 'visit' | 'choose' | 'pass' }>,
 ): Term[] {
   const { prospects, state, seat } = scene;
-  const from = at(state.at, seat);
+  const from = must(state.at[seat]);
   const outlook = new StreetOutlook(prospects, state, seat);
   if (move.kind === 'pass') {
     const left = lost(outlook, from, PLACES - 1);

@@ -1,6 +1,6 @@
 /** What each destination would take from a seat and bring it, as far as the seat can tell. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Destination } from '../box.ts';
 import { DESTINATIONS, GOOD_KINDS, NONE, VOYAGES, factsAt } from '../box.ts';
 import { destinationsInReach, discAt } from '../chart.ts';
@@ -58,7 +58,7 @@ export function targetAt(state: State, seat: Seat, destination: Destination): Ta
     trade: isTrade ? 1 : 0,
     guess,
     points: isTrade ? tradeWorth(state, seat, destination) : pointsOf(state, destination),
-    treasure: treasure === NONE || state.treasure[destination] !== true ? 0 : at(TREASURE_POINTS, treasure),
+    treasure: treasure === NONE || state.treasure[destination] !== true ? 0 : must(TREASURE_POINTS[treasure]),
     circles: circles - doneAt(state, destination),
     rivals: rivalsAt(state, seat, destination),
   };
@@ -86,11 +86,11 @@ function rivalsAt(state: State, seat: Seat, destination: Destination): number {
 /** What one more of the best good left in a port adds to the final scoring, and to hopes of a set. */
 export function goodWorth(state: State, seat: Seat, good: number): number {
   const first = seat * GOOD_KINDS;
-  const owned = at(state.goods, first + good);
+  const owned = must(state.goods[first + good]);
   let size = 0;
-  for (let kind = 0; kind < GOOD_KINDS; kind++) if (at(state.goods, first + kind) > owned) size++;
+  for (let kind = 0; kind < GOOD_KINDS; kind++) if (must(state.goods[first + kind]) > owned) size++;
   const hope = (VOYAGES - state.voyage) * 1.2;
-  return at(NEXT_IN_SET, size) + hope;
+  return must(NEXT_IN_SET[size]) + hope;
 }
 
 const NEXT_IN_SET: readonly number[] = [2, 6, 8, 10];
@@ -99,7 +99,7 @@ function tradeWorth(state: State, seat: Seat, destination: Destination): number 
   let best = 0;
   let second = 0;
   for (let good = 0; good < GOOD_KINDS; good++) {
-    if ((at(state.market, destination) & (1 << good)) === 0) continue;
+    if ((must(state.market[destination]) & (1 << good)) === 0) continue;
     const worth = goodWorth(state, seat, good);
     if (worth > best) [best, second] = [worth, best];
     else if (worth > second) second = worth;

@@ -1,6 +1,6 @@
 /** Chances of winning by how the voyages stand. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import { VOYAGES } from '../box.ts';
 import { chestOf, chestPoints, goodsOf, goodsPoints } from '../end.ts';
 import { seatCount } from '../points.ts';
@@ -35,7 +35,8 @@ function phaseIsStreet(state: State): boolean {
 
 /** Points made so far, those in chest and hold, and those the log is good for. */
 function strength(prospects: Prospects, state: State, seat: Seat): number {
-  const made = at(state.score, seat) + chestPoints(chestOf(state, seat)) + goodsPoints(goodsOf(state, seat));
+  const made =
+    must(state.score[seat]) + chestPoints(chestOf(state, seat)) + goodsPoints(goodsOf(state, seat));
   const goods = goodsOf(state, seat).reduce((sum, count) => sum + count, 0);
   const hope = (VOYAGES - state.voyage) * 1.2 * goods;
   const investor = state.investor[seat] === true ? 0.5 * (VOYAGES - state.voyage) : 0;
@@ -51,5 +52,5 @@ function voyageWorth(prospects: Prospects, state: State, seat: Seat): number {
 /** Whoever has passed has only what is on the log. */
 function streetWorth(prospects: Prospects, state: State, seat: Seat): number {
   if (state.departed.includes(seat)) return prospects.worthOf(state, prospects.logWith(state, seat));
-  return new StreetOutlook(prospects, state, seat).worthFrom(at(state.at, seat));
+  return new StreetOutlook(prospects, state, seat).worthFrom(must(state.at[seat]));
 }

@@ -1,6 +1,6 @@
 /** What a seat may still expect of its missions while they are being resolved. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Destination } from '../box.ts';
 import { NONE } from '../box.ts';
 import { missionOf } from '../chart.ts';
@@ -43,7 +43,7 @@ function comingAt(state: State, seat: Seat, disc: Disc, destination: Destination
 function rivalsBefore(state: State, seat: Seat, disc: Disc, destination: Destination): number {
   let before = 0;
   for (let turn = 0; turn < seatCount(state); turn++) {
-    const other = at(state.departed, turn);
+    const other = must(state.departed[turn]);
     if (other === seat) continue;
     for (let theirs = 0; theirs <= disc; theirs++) {
       if (missionOf(state, other, theirs) !== destination) continue;
@@ -82,5 +82,5 @@ export function bestOfRest(coming: readonly Coming[], means: Means, kinds: numbe
 
 /** Points that a seat may expect from here to the end of the voyage, beyond what it has. */
 export function expectedRest(state: State, seat: Seat): number {
-  return bestOfRest(comingOf(state, seat), meansOf(state, seat), at(state.conquests, seat));
+  return bestOfRest(comingOf(state, seat), meansOf(state, seat), must(state.conquests[seat]));
 }

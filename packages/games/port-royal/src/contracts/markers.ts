@@ -1,6 +1,6 @@
 /** Markers on contracts: three a player, on reward slots or on counting spaces. */
 import type { Seat } from '@captains-table/kernel';
-import { add, at } from '@captains-table/kernel';
+import { add, must } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import type { ContractData, Requirement } from '../content.ts';
 import { gain } from '../deck.ts';
@@ -16,7 +16,7 @@ const INFLUENCE: readonly number[] = [0, 1, 2];
 export const MOST_CONTRACT_INFLUENCE = INFLUENCE.reduce((sum, influence) => sum + influence);
 
 export function contractOf(box: Box, contract: ContractNumber): ContractData {
-  return at(box.contracts, contract);
+  return must(box.contracts[contract]);
 }
 
 /** How often a contract's condition has to be met. Rules PR-12.16, PR-12.28. */
@@ -32,7 +32,7 @@ function placeOf(state: State, contract: ContractNumber): number {
 }
 
 export function claimsOf(state: State, contract: ContractNumber): Seat[] {
-  return at(state.claims, placeOf(state, contract));
+  return must(state.claims[placeOf(state, contract)]);
 }
 
 /** How far a seat has counted on a contract that takes several steps. */

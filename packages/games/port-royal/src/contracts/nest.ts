@@ -1,6 +1,6 @@
 /** Pirates' Nest: repelled ships kept, one a colour. Rules PR-12.36 to PR-12.40. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import { cardOf } from '../box.ts';
 import { lastingChange } from '../standstill.ts';
@@ -33,5 +33,5 @@ export function emptyNest(state: State, seat: Seat): void {
 }
 
 function nestOf(state: State, seat: Seat): CardNumber[] {
-  return at(state.nest, seat);
+  return must(state.nest[seat]);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Box, Card } from '../box.ts';
 import { cardOf } from '../box.ts';
 import type { Requirement } from '../content.ts';
@@ -21,13 +21,13 @@ export function meets(box: Box, state: State, seat: Seat, requirement: Requireme
     case 'sabres':
       return sabresOf(box, state, seat) >= requirement.count;
     case 'expeditions':
-      return at(state.completed, seat).length >= requirement.count;
+      return must(state.completed[seat]).length >= requirement.count;
     case 'influence':
       return influenceOf(box, state, seat) >= requirement.count;
     case 'pay':
       return coinsOf(state, seat) >= requirement.coins;
     case 'nest':
-      return seat === state.active && at(state.nest, seat).length >= requirement.colours;
+      return seat === state.active && must(state.nest[seat]).length >= requirement.colours;
     case 'forgo':
     case 'taxed':
     case 'bust':

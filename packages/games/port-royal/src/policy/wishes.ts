@@ -1,6 +1,6 @@
 /** What open contracts make a player wish for, in coins: the heart of cooperative play. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Box, Card } from '../box.ts';
 import { cardOf } from '../box.ts';
 import type { Requirement } from '../content.ts';
@@ -101,7 +101,7 @@ function progressOf(box: Box, state: State, seat: Seat, asked: Requirement): num
       return share(0.3 * count(box, state, seat, (card) => card.symbol !== ''), asked.count);
     case 'nest':
       return share(
-        at(state.nest, seat).length + 0.3 * Math.min(6, sabresOf(box, state, seat)),
+        must(state.nest[seat]).length + 0.3 * Math.min(6, sabresOf(box, state, seat)),
         asked.colours + 1.8,
       );
     case 'taxed':

@@ -1,6 +1,6 @@
 /** What cards are worth to a player, in coins. */
 import type { Seat } from '@captains-table/kernel';
-import { at } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { Box, Card } from '../box.ts';
 import { cardOf } from '../box.ts';
 import { coinsOf } from '../deck.ts';
@@ -136,6 +136,6 @@ export function bestTakes(
   }
   worths.sort((a, b) => b - a);
   let sum = 0;
-  for (let i = 0; i < Math.min(count, worths.length); i++) sum += Math.max(0, at(worths, i));
+  for (let i = 0; i < Math.min(count, worths.length); i++) sum += Math.max(0, must(worths[i]));
   return sum;
 }
