@@ -105,12 +105,12 @@ export function packBoard(content: Content): Board {
 
 /** The space next to this one, or NONE for land and the edge of the chart. */
 export function neighbour(board: Board, space: SpaceNumber, direction: number): SpaceNumber {
-  return must(board.neighbours[space * SIDES + direction]);
+  return board.neighbours[space * SIDES + direction] ?? NONE;
 }
 
 /** Whether a side without a neighbour is the edge of the chart; otherwise land lies there. */
 export function isEdge(board: Board, space: SpaceNumber, direction: number): boolean {
-  return (must(board.edges[space]) & (1 << direction)) !== 0;
+  return ((board.edges[space] ?? 0) & (1 << direction)) !== 0;
 }
 
 /** The direction of a neighbouring space, or NONE. */

@@ -8,7 +8,7 @@ import type { CardNumber, Code, Move, SpaceNumber, State } from './state.ts';
 
 /** Rules CA-4.2 to CA-4.4: what a step costs without pirates. */
 export function currentCost(board: Board, from: SpaceNumber, direction: number): number {
-  return (must(board.currents[from]) >> direction) & 1 ? 0 : 1;
+  return ((board.currents[from] ?? 0) >> direction) & 1 ? 0 : 1;
 }
 
 /** Rules CA-5.1, CA-12.8. */
@@ -34,9 +34,7 @@ export function sailMoves(board: Board, state: State, seat: Seat, moves: Move[])
 function mayEnter(board: Board, state: State, seat: Seat, to: SpaceNumber, left: number): boolean {
   if (state.mode !== 'full' || board.symbols[to] !== EVENT) return true;
   const hand = must(state.hands[seat]);
-  for (let i = 0; i < hand.length; i++) {
-    if (isPlayable(cardOf(board, must(hand[i])), left)) return true;
-  }
+  for (const card of hand) if (isPlayable(cardOf(board, card), left)) return true;
   return false;
 }
 
@@ -53,9 +51,7 @@ function couldDefend(board: Board, state: State, seat: Seat, to: SpaceNumber): b
 /** The number of the fair wind card if there is one in this hand, or NONE. */
 export function fairWindIn(board: Board, state: State, seat: Seat): CardNumber {
   const hand = must(state.hands[seat]);
-  for (let i = 0; i < hand.length; i++) {
-    if (cardOf(board, must(hand[i])).kind === 'fair-wind') return must(hand[i]);
-  }
+  for (const card of hand) if (cardOf(board, card).kind === 'fair-wind') return card;
   return NONE;
 }
 

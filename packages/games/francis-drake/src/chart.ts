@@ -37,13 +37,13 @@ export function missionOf(state: State, seat: Seat, disc: Disc): Destination {
 
 /** The disc of a seat on a destination, or `NONE`. */
 export function discAt(state: State, seat: Seat, destination: Destination): Disc {
-  for (let disc = 0; disc < DISCS; disc++) if (missionOf(state, seat, disc) === destination) return disc;
+  const first = seat * DISCS;
+  for (let disc = 0; disc < DISCS; disc++) if (state.missions[first + disc] === destination) return disc;
   return NONE;
 }
 
 export function hasMissions(state: State, seat: Seat): boolean {
-  for (let disc = 0; disc < DISCS; disc++) if (missionOf(state, seat, disc) !== NONE) return true;
-  return false;
+  return missionsPlaced(state, seat) > 0;
 }
 
 /** Discs not yet on the chart. Rule FD-4.8: whoever does not sail has none to place. */
@@ -60,9 +60,14 @@ export function discsInHand(state: State, seat: Seat): number {
 export function canPlace(state: State, seat: Seat): boolean {
   const inHand = discsInHand(state, seat);
   if (inHand === 0) return false;
+  return missionsPlaced(state, seat) < destinationsInReach(state, seat);
+}
+
+function missionsPlaced(state: State, seat: Seat): number {
+  const first = seat * DISCS;
   let placed = 0;
-  for (let disc = 0; disc < DISCS; disc++) if (missionOf(state, seat, disc) !== NONE) placed++;
-  return placed < destinationsInReach(state, seat);
+  for (let disc = 0; disc < DISCS; disc++) if (state.missions[first + disc] !== NONE) placed++;
+  return placed;
 }
 
 const MISSIONS: readonly (readonly Move[])[] = DISC_NAMES.map((disc) =>
