@@ -1,4 +1,5 @@
 /** The dependency arrows of ARCHITECTURE.md, checked on the real import graph. */
+import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 
 const GAMES = '^packages/games/';
@@ -84,4 +85,10 @@ export async function checkBoundaries() {
   // With a compiler it does not understand, the cruiser sees no module and finds no fault.
   if (ours.length < 40) return [`only ${ours.length} modules were read: the check itself is broken`];
   return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problems = await checkBoundaries();
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -1,0 +1,66 @@
+/**
+ * `npm run check`: format, lint, types, the arrows between packages, and the tests of what has changed, side by side.
+ * Of the tests that import something that has changed, those of the packages in which it lies; with `--wide` those of
+ * all packages. `npm test` checks everything.
+ */
+import { parseArgs } from 'node:util';
+import { changes } from './changes.mjs';
+import { CODE, quietly, Steps } from './steps.mjs';
+import { runVitest } from './vitest.mjs';
+
+const CACHE = 'node_modules/.cache/captains-table';
+const { wide } = parseArgs({ options: { wide: { type: 'boolean', default: false } } }).values;
+
+/** The folder whose tests are about a file. */
+function ownerOf(file) {
+  const [owner] = /^packages\/(?:games\/)?[^/]+\//.exec(file) ?? [];
+  return owner ?? (/^(?:scripts|bench)\//.test(file) ? 'scripts/test/' : undefined);
+}
+
+async function testChanges() {
+  const { base, files } = changes();
+  const owners = [...new Set(files.map(ownerOf).filter((owner) => owner !== undefined))];
+  if (owners.length === 0) {
+    console.log('  No file that has tests has changed.');
+    return [];
+  }
+  const { problems, report } = await runVitest(
+    quietly,
+    `--changed=${base}`,
+    '--passWithNoTests',
+    // Tests that measure time need the machine for themselves.
+    '--project=!timed',
+    ...(wide ? [] : owners),
+  );
+  const counts = `${report?.numTotalTests ?? 0} tests in ${report?.testResults.length ?? 0} files`;
+  console.log(`  ${counts}${wide ? '' : ` of ${owners.join(', ')}`}`);
+  return problems;
+}
+
+const start = performance.now();
+const steps = new Steps();
+await steps.runSideBySide({
+  format: () =>
+    quietly(
+      'node_modules/prettier/bin/prettier.cjs',
+      '--check',
+      '--log-level=warn',
+      ...['--cache', '--cache-strategy=content', `--cache-location=${CACHE}/prettier`],
+      '.',
+    ),
+  lint: () => quietly('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...CODE),
+  types: () =>
+    quietly(
+      'node_modules/typescript-7/bin/tsc',
+      '-p',
+      '.',
+      ...['--incremental', `--tsBuildInfoFile`, `${CACHE}/types.tsbuildinfo`],
+    ),
+  boundaries: () => quietly('scripts/boundaries.mjs'),
+  'tests of what has changed': testChanges,
+});
+const seconds = ((performance.now() - start) / 1000).toFixed(0);
+console.log(
+  `\n${steps.failed === 0 ? 'All is well' : `${steps.failed} of them failed`}, after ${seconds} s.`,
+);
+process.exitCode = steps.failed === 0 ? 0 : 1;

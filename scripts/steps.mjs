@@ -1,0 +1,57 @@
+/** Named checks with their times, run side by side or one after the other, and counted. */
+import { spawn } from 'node:child_process';
+
+export const CODE = ['packages', 'scripts', 'bench', 'e2e'];
+
+export class Steps {
+  passed = 0;
+  failed = 0;
+
+  /** One check: a function that returns what is wrong, in lines (none when all is well). */
+  async run(name, check) {
+    console.log(`· ${name} …`);
+    await this.#run(name, check);
+  }
+
+  /** `checks`: functions by name. Each is reported when it ends. */
+  async runSideBySide(checks) {
+    console.log(`· ${Object.keys(checks).join(', ')} …`);
+    await Promise.all(Object.entries(checks).map(([name, check]) => this.#run(name, check)));
+  }
+
+  async #run(name, check) {
+    const start = performance.now();
+    const problems = await check();
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const fine = problems.length === 0;
+    for (const problem of problems) console.log(`  ${problem}`);
+    console.log(`${fine ? '✓' : '✗'} ${name} (${seconds} s)`);
+    this[fine ? 'passed' : 'failed']++;
+  }
+}
+
+/** Runs a Node program. What it prints is shown when it fails, so that programs side by side do not mix. */
+export function quietly(script, ...args) {
+  return finished(spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] }), script);
+}
+
+/** Runs a Node program whose output is seen as it comes. */
+export function openly(script, ...args) {
+  return finished(spawn(process.execPath, [script, ...args], { stdio: 'inherit' }), script);
+}
+
+function finished(child, script) {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (part) => (output += part));
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => {
+      const said = output.trim() === '' ? [] : output.trimEnd().split('\n');
+      resolve(
+        status === 0 ? [] : [...said, `${script.replace('node_modules/', '')} found something to mend`],
+      );
+    });
+  });
+}
