@@ -24,6 +24,7 @@ export default defineConfig({
     locale: 'en-GB',
     // What moves is waited for; a test has no eye for it.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording costs more than the test itself: only what failed once is recorded, when it is tried again.
+    trace: 'on-first-retry',
   },
 });
