@@ -37,30 +37,35 @@ async function testChanges() {
   return problems;
 }
 
+const prettier = [
+  'node_modules/prettier/bin/prettier.cjs',
+  '--check',
+  '--log-level=warn',
+  // Only files that have changed since they were last found well are read.
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=${CACHE}/prettier`,
+  '.',
+];
+const lint = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...CODE];
+const types = [
+  'node_modules/typescript-7/bin/tsc',
+  '-p',
+  '.',
+  '--incremental',
+  '--tsBuildInfoFile',
+  `${CACHE}/types.tsbuildinfo`,
+];
+
 const start = performance.now();
 const steps = new Steps();
 await steps.runSideBySide({
-  format: () =>
-    quietly(
-      'node_modules/prettier/bin/prettier.cjs',
-      '--check',
-      '--log-level=warn',
-      ...['--cache', '--cache-strategy=content', `--cache-location=${CACHE}/prettier`],
-      '.',
-    ),
-  lint: () => quietly('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...CODE),
-  types: () =>
-    quietly(
-      'node_modules/typescript-7/bin/tsc',
-      '-p',
-      '.',
-      ...['--incremental', `--tsBuildInfoFile`, `${CACHE}/types.tsbuildinfo`],
-    ),
+  format: () => quietly(...prettier),
+  lint: () => quietly(...lint),
+  types: () => quietly(...types),
   boundaries: () => quietly('scripts/boundaries.mjs'),
   'tests of what has changed': testChanges,
 });
-const seconds = ((performance.now() - start) / 1000).toFixed(0);
-console.log(
-  `\n${steps.failed === 0 ? 'All is well' : `${steps.failed} of them failed`}, after ${seconds} s.`,
-);
+const seconds = Math.round((performance.now() - start) / 1000);
+console.log(`\n${steps.failed === 0 ? 'All is well' : `${steps.failed} of them failed`}, after ${seconds} s.`);
 process.exitCode = steps.failed === 0 ? 0 : 1;
