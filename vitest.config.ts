@@ -7,7 +7,7 @@ const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.
 const PURE = tests('packages/{kernel,protocol,catalogue}/test', 'packages/games/*/test');
 /** What looks at the clock needs the machine for itself. */
 const TIMED = [
-  'scripts/test/{crowd,soak}.test.ts',
+  'scripts/test/{bot-answers,soak}.test.ts',
   'packages/bots/test/{analysis,search}.test.ts',
   'packages/cli/test/thinker.test.ts',
 ];

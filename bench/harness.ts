@@ -20,7 +20,7 @@ export type Sampled = Readonly<Record<string, Samples>>;
 
 export async function sample(subject: Row | Trial, withPeer: boolean): Promise<Sampled> {
   if ('measure' in subject) return { [subject.name]: await sampleRow(subject, withPeer) };
-  const readings = Object.entries(await subject.hold(withPeer));
+  const readings = Object.entries(await subject.run(withPeer));
   return Object.fromEntries(
     readings.map(([name, { value, peerValue }]) => [
       name,

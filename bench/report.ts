@@ -10,10 +10,10 @@ import { kernelTicTacToe } from './rows/kernel-tic-tac-toe.ts';
 import { searchRows } from './rows/search-games.ts';
 import { searchPortRoyal } from './rows/search-port-royal.ts';
 import { searchTicTacToe } from './rows/search-tic-tac-toe.ts';
-import { serverCrowd } from './rows/server-crowd.ts';
+import { serverBotAnswers } from './rows/server-bot-answers.ts';
 import { serverMemory } from './rows/server-memory.ts';
 import { serverPush } from './rows/server-push.ts';
-import { table } from './table.ts';
+import { textTable } from './text-table.ts';
 
 const SUBJECTS: readonly (Row | Trial)[] = [
   kernelTicTacToe,
@@ -23,7 +23,7 @@ const SUBJECTS: readonly (Row | Trial)[] = [
   searchPortRoyal,
   ...searchRows,
   serverPush,
-  serverCrowd,
+  serverBotAnswers,
   serverMemory,
 ];
 
@@ -39,7 +39,7 @@ export function printReport(prefix: string, json: boolean): void {
   }
   const results = subjects.flatMap((subject) => measured(subject, figuresOf(subject).filter(wanted)));
   if (json) printJson({ node: process.version, rows: results });
-  else console.log(table(results));
+  else console.log(textTable(results));
 }
 
 /** What one process measured, for the one that asked. */

@@ -24,11 +24,11 @@ interface Peer {
 export interface Trial {
   readonly name: string;
   readonly figures: readonly Figure[];
-  /** In so many processes, one after the other, it is held. */
+  /** How many processes run it, one after the other. */
   readonly processes: number;
   readonly peer?: Peer;
   /** Both sides, one after the other, or only ours. */
-  hold(withPeer: boolean): Promise<Readings>;
+  run(withPeer: boolean): Promise<Readings>;
 }
 
 /** A line: what it is called and what its peer is called. */

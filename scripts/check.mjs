@@ -67,5 +67,7 @@ await steps.runSideBySide({
   'tests of what has changed': testChanges,
 });
 const seconds = Math.round((performance.now() - start) / 1000);
-console.log(`\n${steps.failed === 0 ? 'All is well' : `${steps.failed} of them failed`}, after ${seconds} s.`);
+console.log(
+  `\n${steps.failed === 0 ? 'All is well' : `${steps.failed} of them failed`}, after ${seconds} s.`,
+);
 process.exitCode = steps.failed === 0 ? 0 : 1;

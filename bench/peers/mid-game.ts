@@ -15,7 +15,7 @@ export function matchId(index: number): string {
 }
 
 /** One is played through the library's own reducer; each match gets a copy that shares nothing with it. */
-export async function lay(db: MatchStorage<Harbour>, matches: number): Promise<void> {
+export async function storeMatches(db: MatchStorage<Harbour>, matches: number): Promise<void> {
   const { initial, middle, log } = halfAGame(await loadBoardgameIo());
   const now = Date.now();
   for (let i = 0; i < matches; i++) {

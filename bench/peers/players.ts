@@ -1,8 +1,8 @@
 /** People at boardgame.io's server, in its own protocol: socket.io over a WebSocket, its lobby over HTTP. */
-import type { Player, Steward } from '../server/table.ts';
+import type { Player, LoadDriver } from '../server/table.ts';
 import { BenchTable } from '../server/table.ts';
-import { inTurns } from '../server/turns.ts';
-import { Wire } from '../server/wire.ts';
+import { mapConcurrently } from '../server/concurrency.ts';
+import { WebSocketClient } from '../server/web-socket.ts';
 import type { ServerState } from './boardgame-io-server.ts';
 import { stateId } from './boardgame-io-server.ts';
 import type { Harbour } from './harbour-game.ts';
@@ -24,29 +24,29 @@ const AT_ONCE = 20;
 const ANSWER_WITHIN = 60_000;
 
 export class SeatedPlayer implements Player {
-  readonly #wire: Wire;
+  readonly #socket: WebSocketClient;
   #seat: Seat;
   #state: ServerState<Harbour> | undefined;
   #onSync: () => void = () => undefined;
   onShown: Player['onShown'] = () => undefined;
 
-  private constructor(wire: Wire, seat: Seat) {
-    this.#wire = wire;
+  private constructor(socket: WebSocketClient, seat: Seat) {
+    this.#socket = socket;
     this.#seat = seat;
   }
 
   /** Opens a socket to one match. */
   static async sitDown(url: URL, seat: Seat): Promise<SeatedPlayer> {
     // As its own client would after a while: it begins with polling by default.
-    const wire = await Wire.open(new URL('/socket.io/?EIO=4&transport=websocket', url));
-    const player = new SeatedPlayer(wire, seat);
+    const socket = await WebSocketClient.open(new URL('/socket.io/?EIO=4&transport=websocket', url));
+    const player = new SeatedPlayer(socket, seat);
     await new Promise<void>((resolve) => {
-      wire.onText = (text) => {
-        if (text.startsWith(OPENED)) wire.send(CONNECTED);
+      socket.onText = (text) => {
+        if (text.startsWith(OPENED)) socket.send(CONNECTED);
         else if (text.startsWith(CONNECTED)) resolve();
       };
     });
-    wire.onText = (text, bytes) => player.#hear(text, bytes);
+    socket.onText = (text, bytes) => player.#hear(text, bytes);
     await player.attach(seat);
     return player;
   }
@@ -80,20 +80,20 @@ export class SeatedPlayer implements Player {
   }
 
   set onTrouble(tell: (error: Error) => void) {
-    this.#wire.onEnd = () => tell(new Error('the peer hung up'));
+    this.#socket.onEnd = () => tell(new Error('the peer hung up'));
   }
 
   close(): void {
-    this.#wire.close();
+    this.#socket.close();
   }
 
   #emit(...event: readonly unknown[]): void {
-    this.#wire.send(`${EVENT}${JSON.stringify(event)}`);
+    this.#socket.send(`${EVENT}${JSON.stringify(event)}`);
   }
 
   #hear(text: string, bytes: number): void {
     const at = performance.now();
-    if (text === PING) return this.#wire.send(PONG);
+    if (text === PING) return this.#socket.send(PONG);
     if (!text.startsWith(EVENT)) return;
     const [kind, match, shown] = JSON.parse(text.slice(EVENT.length)) as [string, string, unknown];
     if (match !== this.#seat.match) return;
@@ -108,15 +108,15 @@ export class SeatedPlayer implements Player {
 }
 
 /** A match for each of these numbers of people, all of them there. */
-export function openPeerTables(url: URL, numbers: readonly number[], steward: Steward) {
-  return inTurns(numbers, AT_ONCE, (people) => openTable(url, people, steward));
+export function openPeerTables(url: URL, numbers: readonly number[], driver: LoadDriver) {
+  return mapConcurrently(numbers, AT_ONCE, (people) => openTable(url, people, driver));
 }
 
-async function openTable(url: URL, people: number, steward: Steward): Promise<BenchTable> {
+async function openTable(url: URL, people: number, driver: LoadDriver): Promise<BenchTable> {
   const seats = await createMatch(url, people);
   const players = await Promise.all(seats.map((seat) => SeatedPlayer.sitDown(url, seat)));
-  for (const player of players) player.onTrouble = (error) => steward.failed(error);
-  return new BenchTable(players, steward, async () => {
+  for (const player of players) player.onTrouble = (error) => driver.failed(error);
+  return new BenchTable(players, driver, async () => {
     const again = await createMatch(url, people);
     await Promise.all(players.map((player, index) => player.attach(again[index] as Seat)));
   });

@@ -1,6 +1,6 @@
 /** Starts boardgame.io's server in a process of its own, in which nothing of ours is loaded. */
-import type { ServerProcess } from '../server/child.ts';
-import { startServer } from '../server/child.ts';
+import type { ServerProcess } from '../server/server-process.ts';
+import { startServer } from '../server/server-process.ts';
 
 export interface PeerStart {
   /** Matches that are there from the start, in the middle of their game. */

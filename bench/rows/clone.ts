@@ -6,7 +6,7 @@ import { maracaibo } from '@captains-table/maracaibo';
 import { portRoyal } from '@captains-table/port-royal';
 import { stowaways } from '@captains-table/stowaways';
 import { microsecondsEach } from '../clock.ts';
-import { midGame } from '../play.ts';
+import { midGame } from '../random-play.ts';
 import type { Row } from '../row.ts';
 
 /** Copies are kept for a while: one that nobody holds may be optimised away. */

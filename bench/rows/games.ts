@@ -6,7 +6,7 @@ import { chanceFromNumbers } from '@captains-table/kernel';
 import { maracaibo } from '@captains-table/maracaibo';
 import { portRoyal } from '@captains-table/port-royal';
 import { perSecond } from '../clock.ts';
-import { playOn, usualOptions } from '../play.ts';
+import { playOn, usualOptions } from '../random-play.ts';
 import type { Row } from '../row.ts';
 
 const SEATS = 4;

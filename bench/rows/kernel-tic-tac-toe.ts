@@ -8,7 +8,7 @@ import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { perSecond } from '../clock.ts';
 import { installPeers } from '../peers/install.ts';
 import { loadTicTacToe } from '../peers/tic-tac-toe.ts';
-import { playOn } from '../play.ts';
+import { playOn } from '../random-play.ts';
 import type { Measure, Row } from '../row.ts';
 
 /** Plays so many games and answers how many decisions they took. */

@@ -12,9 +12,9 @@ import { chanceFromNumbers, pick } from '@captains-table/kernel';
 import { CONTENT as MARACAIBO, maracaibo } from '@captains-table/maracaibo';
 import { createPolicy as maracaiboPolicy } from '@captains-table/maracaibo/policy';
 import { perSecond } from '../clock.ts';
-import { usualOptions } from '../play.ts';
+import { usualOptions } from '../random-play.ts';
 import type { Row } from '../row.ts';
-import { thinkAgain } from '../think.ts';
+import { iterationsOf } from '../search.ts';
 
 const SEATS = 4;
 const ITERATIONS = 500;
@@ -35,7 +35,7 @@ function row(game: AnyGame, policyOf: () => AnyPolicy): Row {
     unit: 'iterations/s',
     measure() {
       const { decision, policy } = (known ??= { decision: afterTheOpening(game), policy: policyOf() });
-      return perSecond(() => thinkAgain(decision, 1, ITERATIONS, policy));
+      return perSecond(() => iterationsOf(decision, 1, ITERATIONS, policy));
     },
   };
 }

@@ -7,7 +7,7 @@ import { CONTENT, portRoyal } from '@captains-table/port-royal';
 import { createPolicy } from '@captains-table/port-royal/policy';
 import { perSecond } from '../clock.ts';
 import type { Row } from '../row.ts';
-import { thinkAgain } from '../think.ts';
+import { iterationsOf } from '../search.ts';
 
 /** Between the 150 of the mate and what the captain makes in its second. */
 const ITERATIONS = 1000;
@@ -37,7 +37,7 @@ const decision = decisionToMake();
 export const searchPortRoyal: Row = {
   name: 'search/port-royal',
   unit: 'iterations/s',
-  measure: () => perSecond(() => thinkAgain(decision, SEARCHES, ITERATIONS, policy)),
+  measure: () => perSecond(() => iterationsOf(decision, SEARCHES, ITERATIONS, policy)),
 };
 
 function decisionToMake(): Observation {

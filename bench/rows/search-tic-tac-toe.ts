@@ -11,7 +11,7 @@ import { perSecond } from '../clock.ts';
 import { installPeers } from '../peers/install.ts';
 import { loadTicTacToeBot } from '../peers/tic-tac-toe-bot.ts';
 import type { Measure, Row } from '../row.ts';
-import { newSearch, thinkAgain } from '../think.ts';
+import { newSearch, iterationsOf } from '../search.ts';
 
 /** Both get the budget that the peer's bot has by default. The ratio depends on it: see the README. */
 const ITERATIONS = 1000;
@@ -28,7 +28,7 @@ const empty = observationAfter([]);
 export const searchTicTacToe: Row = {
   name: 'search/tic-tac-toe',
   unit: 'iterations/s',
-  measure: () => perSecond(() => thinkAgain(empty, SEARCHES, ITERATIONS)),
+  measure: () => perSecond(() => iterationsOf(empty, SEARCHES, ITERATIONS)),
   peer: { name: 'boardgame.io 0.50.2', install: installPeers, load: loadPeer },
 };
 

@@ -9,13 +9,13 @@ import { SeatedPlayer } from '../peers/players.ts';
 import { CREDENTIALS, matchId } from '../peers/mid-game.ts';
 import { startPeer } from '../peers/start.ts';
 import type { Readings, Trial } from '../row.ts';
-import type { ServerProcess } from '../server/child.ts';
-import { inTemporaryFolder } from '../server/child.ts';
+import type { ServerProcess } from '../server/server-process.ts';
+import { inTemporaryFolder } from '../server/server-process.ts';
 import { storeTables } from '../server/mid-game.ts';
 import { startOurs } from '../server/ours.ts';
 import { Person } from '../server/people.ts';
 import type { Player } from '../server/table.ts';
-import { inTurns } from '../server/turns.ts';
+import { mapConcurrently } from '../server/concurrency.ts';
 
 const TABLES = 10_000;
 /** One person may have 20 sockets. */
@@ -31,10 +31,10 @@ export const serverMemory: Trial = {
   processes: 1,
   figures: [{ name: 'server/memory', unit: 'MiB', peer: 'boardgame.io 0.50.2' }],
   peer: { install: installPeers },
-  hold,
+  run: runTrial,
 };
 
-async function hold(withPeer: boolean): Promise<Readings> {
+async function runTrial(withPeer: boolean): Promise<Readings> {
   console.error("  Captain's Table …");
   const value = await inTemporaryFolder(ours);
   if (!withPeer) return { 'server/memory': { value } };
@@ -46,7 +46,7 @@ async function ours(folder: string): Promise<number> {
   const server = await startOurs(folder);
   try {
     const nobody = Array.from({ length: TABLES / SOCKETS_EACH }, () => undefined);
-    const arrived = await inTurns(nobody, AT_ONCE, () => Person.arrive(server.url));
+    const arrived = await mapConcurrently(nobody, AT_ONCE, () => Person.arrive(server.url));
     const people = arrived.flatMap((person) => Array.from({ length: SOCKETS_EACH }, () => person));
     const ids = await storeTables(
       folder,
@@ -81,8 +81,13 @@ async function memoryWith(
   places: readonly (() => Promise<Player>)[],
 ): Promise<number> {
   const before = await server.memory();
-  const players = await inTurns(places, AT_ONCE, (sitDown) => sitDown(), performance.now() + PATIENCE);
-  await inTurns(players, AT_ONCE, moveOnce, performance.now() + PATIENCE / 2);
+  const players = await mapConcurrently(
+    places,
+    AT_ONCE,
+    (sitDown) => sitDown(),
+    performance.now() + PATIENCE,
+  );
+  await mapConcurrently(players, AT_ONCE, moveOnce, performance.now() + PATIENCE / 2);
   await wait(ANSWERS);
   const after = await server.memory();
   for (const player of players) player.close();

@@ -10,8 +10,8 @@ import { installPeers } from '../peers/install.ts';
 import { openPeerTables } from '../peers/players.ts';
 import { startPeer } from '../peers/start.ts';
 import type { Figure, Readings, Trial, Unit } from '../row.ts';
-import type { ServerProcess } from '../server/child.ts';
-import { inTemporaryFolder } from '../server/child.ts';
+import type { ServerProcess } from '../server/server-process.ts';
+import { inTemporaryFolder } from '../server/server-process.ts';
 import { millisecondsToDisk } from '../server/disk.ts';
 import type { Reading } from '../server/load.ts';
 import { Load } from '../server/load.ts';
@@ -67,10 +67,10 @@ export const serverPush: Trial = {
     DISK,
   ],
   peer: { install: installPeers },
-  hold,
+  run: runTrial,
 };
 
-async function hold(withPeer: boolean): Promise<Readings> {
+async function runTrial(withPeer: boolean): Promise<Readings> {
   const { disk, ours } = await inTemporaryFolder(async (folder) => ({
     disk: { [DISK.name]: { value: millisecondsToDisk(folder) } },
     ours: await loaded(OURS, startOurs(folder), OFFERED, (url, load) => openOurTables(url, COMPANIES, load)),

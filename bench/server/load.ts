@@ -3,7 +3,7 @@ import type { Chance } from '@captains-table/kernel';
 import { below, chanceFromNumbers } from '@captains-table/kernel';
 import { setTimeout as wait } from 'node:timers/promises';
 import { median, quantile } from '../statistics.ts';
-import type { BenchTable, Steward } from './table.ts';
+import type { BenchTable, LoadDriver } from './table.ts';
 
 export interface Reading {
   /** Moves a second, those of bots included. */
@@ -15,7 +15,7 @@ export interface Reading {
   readonly bytes: number;
 }
 
-export class Load implements Steward {
+export class Load implements LoadDriver {
   #tables: readonly BenchTable[] = [];
   /** Tables where somebody may move, when moves are rationed. */
   #ready: BenchTable[] = [];
@@ -44,9 +44,9 @@ export class Load implements Steward {
 
   /** People move so often together, at random moments and tables, as independent people do. */
   async paced(movesPerSecond: number, seconds: number): Promise<Reading> {
-    const ration = new Ration(movesPerSecond, this.#chance);
+    const moments = new RandomMoments(movesPerSecond, this.#chance);
     const timer = setInterval(() => {
-      while (this.#ready.length > 0 && ration.take(performance.now())) this.#moveSomewhere();
+      while (this.#ready.length > 0 && moments.take(performance.now())) this.#moveSomewhere();
     }, 1);
     const reading = await this.#read(seconds);
     clearInterval(timer);
@@ -102,7 +102,7 @@ export class Load implements Steward {
 }
 
 /** Moments at random, so many a second on average. One that cannot be used is not lost. */
-class Ration {
+class RandomMoments {
   readonly #perSecond: number;
   readonly #chance: Chance;
   #next: number;

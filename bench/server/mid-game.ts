@@ -5,8 +5,8 @@ import { below, chanceFromNumbers, Match } from '@captains-table/kernel';
 import { portRoyal } from '@captains-table/port-royal';
 import type { StoredEntry, TableRecord } from '../../packages/server/src/storage/storage.ts';
 import { entryRow, listedSeats, seatRow, tableRow } from '../../packages/server/src/storage/rows.ts';
-import { insertAll } from './bulk.ts';
-import { usualOptions } from '../play.ts';
+import { insertAll } from './bulk-insert.ts';
+import { usualOptions } from '../random-play.ts';
 import { BOT } from './ours.ts';
 
 type Entry = StoredEntry['entry'];

@@ -1,12 +1,12 @@
 /** Our server as people get it: the built program, a SQLite file, every write on disk before it is shown. */
 import type { Chair } from '@captains-table/protocol';
-import type { ServerProcess } from './child.ts';
-import { startServer } from './child.ts';
+import type { ServerProcess } from './server-process.ts';
+import { startServer } from './server-process.ts';
 import { Person } from './people.ts';
 import type { SeatedPerson } from './people.ts';
-import type { Steward } from './table.ts';
+import type { LoadDriver } from './table.ts';
 import { BenchTable } from './table.ts';
-import { inTurns } from './turns.ts';
+import { mapConcurrently } from './concurrency.ts';
 
 /** How many people and bots sit at a table. */
 export interface Company {
@@ -27,20 +27,24 @@ export function startOurs(folder: string): Promise<ServerProcess> {
 }
 
 /** Tables of Port Royal that have begun, with everybody there. */
-export function openOurTables(url: URL, companies: readonly Company[], steward: Steward) {
-  return inTurns(companies, AT_ONCE, (company) => openTable(url, company, steward));
+export function openOurTables(url: URL, companies: readonly Company[], driver: LoadDriver) {
+  return mapConcurrently(companies, AT_ONCE, (company) => openTable(url, company, driver));
 }
 
-async function openTable(url: URL, company: Company, steward: Steward): Promise<BenchTable> {
+async function openTable(url: URL, company: Company, driver: LoadDriver): Promise<BenchTable> {
   const people = await Promise.all(Array.from({ length: company.people }, () => Person.arrive(url)));
   const [host, ...guests] = people;
   if (host === undefined) throw new Error('a table without people');
-  const table = await host.lay({ game: 'port-royal', chairs: chairsFor(company), visibility: 'public' });
+  const table = await host.createTable({
+    game: 'port-royal',
+    chairs: chairsFor(company),
+    visibility: 'public',
+  });
   for (const guest of guests) await guest.post(`/api/tables/${table}/join`);
   await host.post(`/api/tables/${table}/start`);
   const seated = await Promise.all(people.map((person) => person.sitDown(table)));
-  for (const person of seated) person.onTrouble = (error) => steward.failed(error);
-  return new BenchTable(seated, steward, () => playAgain(seated));
+  for (const person of seated) person.onTrouble = (error) => driver.failed(error);
+  return new BenchTable(seated, driver, () => playAgain(seated));
 }
 
 function chairsFor({ people, bots }: Company): Chair[] {

@@ -3,7 +3,7 @@ import type { Json } from '@captains-table/kernel';
 import type { CreateTable, Reply, ServerMessage, TableScene } from '@captains-table/protocol';
 import { applyPatch, PROTOCOL } from '@captains-table/protocol';
 import type { Player } from './table.ts';
-import { Wire } from './wire.ts';
+import { WebSocketClient } from './web-socket.ts';
 
 const ANSWER_WITHIN = 60_000;
 /** A little less than what the server lets anybody say: it hangs up on those who do not listen. */
@@ -46,7 +46,7 @@ export class Person {
     return (await response.json()) as T;
   }
 
-  async lay(table: Partial<CreateTable>): Promise<string> {
+  async createTable(table: Partial<CreateTable>): Promise<string> {
     return (await this.post<{ readonly table: string }>('/api/tables', table)).table;
   }
 
@@ -60,8 +60,8 @@ export class Person {
 
   /** Opens a socket to one table. */
   async sitDown(table: string): Promise<SeatedPerson> {
-    const wire = await Wire.open(new URL('/socket', this.#url), this.#headers);
-    const seated = new SeatedPerson(this, wire);
+    const socket = await WebSocketClient.open(new URL('/socket', this.#url), this.#headers);
+    const seated = new SeatedPerson(this, socket);
     await seated.ask({ do: 'hello', protocol: PROTOCOL });
     await seated.attach(table);
     return seated;
@@ -70,7 +70,7 @@ export class Person {
 
 export class SeatedPerson implements Player {
   readonly person: Person;
-  readonly #wire: Wire;
+  readonly #socket: WebSocketClient;
   readonly #answers = new Map<number, (reply: Reply) => void>();
   #lastId = 0;
   #table = '';
@@ -82,11 +82,11 @@ export class SeatedPerson implements Player {
     throw error;
   };
 
-  constructor(person: Person, wire: Wire) {
+  constructor(person: Person, socket: WebSocketClient) {
     this.person = person;
-    this.#wire = wire;
-    wire.onText = (text, bytes) => this.#hear(text, bytes);
-    wire.onEnd = () => this.onTrouble(new Error('the server hung up'));
+    this.#socket = socket;
+    socket.onText = (text, bytes) => this.#hear(text, bytes);
+    socket.onEnd = () => this.onTrouble(new Error('the server hung up'));
   }
 
   get table(): string {
@@ -129,7 +129,7 @@ export class SeatedPerson implements Player {
   }
 
   close(): void {
-    this.#wire.close();
+    this.#socket.close();
   }
 
   #say(message: object): Promise<Reply> {
@@ -137,7 +137,7 @@ export class SeatedPerson implements Player {
     return new Promise((resolve) => {
       this.#answers.set(id, resolve);
       const pause = this.person.pause();
-      const send = () => this.#wire.send(JSON.stringify({ id, ...message }));
+      const send = () => this.#socket.send(JSON.stringify({ id, ...message }));
       if (pause > 0) setTimeout(send, pause);
       else send();
     });

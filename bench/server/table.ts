@@ -14,7 +14,7 @@ export interface Player {
 }
 
 /** Who decides when tables move, and reads the clock. */
-export interface Steward {
+export interface LoadDriver {
   /** Somebody at this table may move. */
   ready(table: BenchTable): void;
   /** A move sent so long ago has reached everybody. */
@@ -26,7 +26,7 @@ export interface Steward {
 
 export class BenchTable {
   readonly #players: readonly Player[];
-  readonly #steward: Steward;
+  readonly #driver: LoadDriver;
   /** The same people begin another game. */
   readonly #beginAgain: () => Promise<void>;
   #underWay: { readonly sentAt: number; readonly version: number } | undefined;
@@ -36,9 +36,9 @@ export class BenchTable {
   /** Made here so far, by people and bots. */
   moves = 0;
 
-  constructor(players: readonly Player[], steward: Steward, beginAgain: () => Promise<void>) {
+  constructor(players: readonly Player[], driver: LoadDriver, beginAgain: () => Promise<void>) {
     this.#players = players;
-    this.#steward = steward;
+    this.#driver = driver;
     this.#beginAgain = beginAgain;
     this.#version = lowestVersion(players);
     for (const player of players) player.onShown = (at, bytes) => this.#shown(at, bytes);
@@ -61,11 +61,11 @@ export class BenchTable {
   #shown(at: number, bytes: number): void {
     if (this.#isClosed) return;
     const version = lowestVersion(this.#players);
-    this.#steward.pushed(bytes);
+    this.#driver.pushed(bytes);
     this.moves += version - this.#version;
     this.#version = version;
     if (this.#underWay !== undefined && version >= this.#underWay.version) {
-      this.#steward.seen(at - this.#underWay.sentAt);
+      this.#driver.seen(at - this.#underWay.sentAt);
       this.#underWay = undefined;
     }
     this.#look();
@@ -76,7 +76,7 @@ export class BenchTable {
     if (this.#players.every((player) => player.isOver)) void this.#again();
     else if (this.#players.some((player) => player.mayMove)) {
       this.#isReady = true;
-      this.#steward.ready(this);
+      this.#driver.ready(this);
     }
   }
 
@@ -85,7 +85,7 @@ export class BenchTable {
     try {
       await this.#beginAgain();
     } catch (error) {
-      this.#steward.failed(error);
+      this.#driver.failed(error);
       return;
     }
     this.#isClosed = false;

@@ -1,5 +1,5 @@
 /** Does the work for each item, a few at a time, in order; begins no more once it is late. */
-export async function inTurns<T, R>(
+export async function mapConcurrently<T, R>(
   items: readonly T[],
   atOnce: number,
   work: (item: T) => Promise<R>,

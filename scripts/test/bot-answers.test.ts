@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { inTemporaryFolder } from '../../bench/server/child.ts';
-import { crowd, playEasily } from '../../bench/server/crowd.ts';
+import { inTemporaryFolder } from '../../bench/server/server-process.ts';
+import { openAdmiralTables, measureAnswers } from '../../bench/server/bot-answers.ts';
 import { startOurs } from '../../bench/server/ours.ts';
 import { ensureBuilt } from '../bootstrap.mjs';
 
-/** `npm run bench -- --only server/crowd` measures the same for longer. */
+/** `npm run bench -- --only server/bot-answers` measures the same for longer. */
 test('25 tables with admirals that a guest left behind do not keep another person’s cabin-boy from answering', async () => {
   ensureBuilt({ quiet: true });
   const answers = await inTemporaryFolder(async (folder) => {
     const server = await startOurs(folder);
     try {
-      await crowd(server.url, 25, false);
-      return await playEasily(server.url, 6);
+      await openAdmiralTables(server.url, 25, false);
+      return await measureAnswers(server.url, 6);
     } finally {
       await server.end();
     }

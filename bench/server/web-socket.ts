@@ -18,7 +18,7 @@ const LAST = 0x80;
 const MASKED = 0x80;
 const ANSWER_WITHIN = 60_000;
 
-export class Wire {
+export class WebSocketClient {
   readonly #socket: Socket;
   #unread: Buffer = Buffer.alloc(0);
   /** Told each message and how many bytes it had. */
@@ -36,7 +36,7 @@ export class Wire {
     if (head.length > 0) setImmediate(() => this.#read(head));
   }
 
-  static open(url: URL, headers: Headers = {}): Promise<Wire> {
+  static open(url: URL, headers: Headers = {}): Promise<WebSocketClient> {
     const asked = request(url, {
       agent: false,
       timeout: ANSWER_WITHIN,
@@ -51,7 +51,7 @@ export class Wire {
     return new Promise((resolve, reject) => {
       asked.on('upgrade', (_answer: IncomingMessage, socket: Socket, head: Buffer) => {
         socket.setTimeout(0);
-        resolve(new Wire(socket, head));
+        resolve(new WebSocketClient(socket, head));
       });
       asked.on('response', ({ statusCode }) => reject(new Error(`no socket at ${url.host}: ${statusCode}`)));
       asked.on('timeout', () => asked.destroy(new Error(`no socket at ${url.host}: no answer`)));

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Wire } from './wire.ts';
+import { WebSocketClient } from './web-socket.ts';
 
 export interface ServerProcess {
   readonly url: URL;
@@ -50,7 +50,7 @@ export async function startServer(args: readonly string[], environment: Environm
     if (!/[Dd]ebugger|inspector/.test(text.toString())) process.stderr.write(text);
   });
   const [, port = ''] = await printed(child, child.stdout, OPENED);
-  let inspector: Wire | undefined;
+  let inspector: WebSocketClient | undefined;
   return {
     url: new URL(`http://127.0.0.1:${port}`),
     async memory() {
@@ -113,19 +113,19 @@ function residentMemory(pid: number): number {
 }
 
 /** Its debugger, which it opens on a signal: nothing of it runs while anything is timed. */
-async function openDebugger(child: ChildProcess): Promise<Wire | undefined> {
+async function openDebugger(child: ChildProcess): Promise<WebSocketClient | undefined> {
   if (process.platform === 'win32' || child.stderr === null) return undefined;
   const opened = printed(child, child.stderr, DEBUGGER);
   child.kill('SIGUSR1');
   const [address = ''] = await opened;
-  return Wire.open(new URL(address.replace('ws:', 'http:')));
+  return WebSocketClient.open(new URL(address.replace('ws:', 'http:')));
 }
 
 /** More than once: what the first round frees may have held on to something else. */
-async function collectGarbage(wire: Wire): Promise<void> {
+async function collectGarbage(socket: WebSocketClient): Promise<void> {
   for (let id = 1; id <= 3; id++) {
-    const done = new Promise((resolve) => (wire.onText = resolve));
-    wire.send(JSON.stringify({ id, method: 'HeapProfiler.collectGarbage' }));
+    const done = new Promise((resolve) => (socket.onText = resolve));
+    socket.send(JSON.stringify({ id, method: 'HeapProfiler.collectGarbage' }));
     await done;
   }
 }

@@ -4,7 +4,7 @@ const HEADINGS = ['row', 'value', 'unit', 'spread', 'peer', 'peer value', 'times
 const TEXT_COLUMNS = new Set([0, 2, 4]);
 
 /** The results as an aligned table, one line a row. */
-export function table(results: readonly RowResult[]): string {
+export function textTable(results: readonly RowResult[]): string {
   const lines = [HEADINGS, ...results.map(cells)];
   const widths = HEADINGS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines.map((line) => aligned(line, widths)).join('\n');

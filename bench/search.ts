@@ -14,7 +14,7 @@ export function newSearch(iterations: number, policy?: AnyPolicy): Search {
  * Thinks about one decision anew, so many times. Answers the iterations really made: a search stops
  * early when its choice is clear.
  */
-export function thinkAgain(
+export function iterationsOf(
   observation: Observation,
   times: number,
   iterations: number,

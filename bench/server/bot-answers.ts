@@ -4,7 +4,7 @@ import type { Chair, CreateTable } from '@captains-table/protocol';
 import { median, quantile } from '../statistics.ts';
 import type { SeatedPerson } from './people.ts';
 import { Person } from './people.ts';
-import { inTurns } from './turns.ts';
+import { mapConcurrently } from './concurrency.ts';
 
 /** How long a bot took to decide, in milliseconds, as its opponent saw it. */
 export interface Answers {
@@ -25,9 +25,13 @@ function chairs(level: string, count: number): Chair[] {
 }
 
 /** One guest begins so many games against admirals, plays until it is for these to think, and leaves or stays. */
-export async function crowd(url: URL, tables: number, stays: boolean): Promise<readonly SeatedPerson[]> {
+export async function openAdmiralTables(
+  url: URL,
+  tables: number,
+  stays: boolean,
+): Promise<readonly SeatedPerson[]> {
   const guest = await Person.arrive(url);
-  return inTurns(Array.from({ length: tables }), AT_ONCE, async () => {
+  return mapConcurrently(Array.from({ length: tables }), AT_ONCE, async () => {
     const seated = await sitDown(guest, HARD);
     while (seated.mayMove) await moved(seated);
     seated.onTrouble = () => undefined;
@@ -37,7 +41,7 @@ export async function crowd(url: URL, tables: number, stays: boolean): Promise<r
 }
 
 /** Somebody plays against a cabin-boy for so many seconds, one game after the other. */
-export async function playEasily(url: URL, seconds: number): Promise<Answers> {
+export async function measureAnswers(url: URL, seconds: number): Promise<Answers> {
   const person = await Person.arrive(url);
   const answers: number[] = [];
   const end = performance.now() + seconds * 1_000;
@@ -55,7 +59,7 @@ export async function playEasily(url: URL, seconds: number): Promise<Answers> {
 }
 
 async function sitDown(person: Person, wish: Partial<CreateTable>): Promise<SeatedPerson> {
-  const table = await person.lay(wish);
+  const table = await person.createTable(wish);
   await person.post(`/api/tables/${table}/start`);
   return person.sitDown(table);
 }
