@@ -77,7 +77,7 @@ function run(command, args) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: ['ignore', 2, 2],
-    // What is built is for use, whoever asks for it: a test's environment would change it.
+    // A build is for production, even when a test asks for it: NODE_ENV would change the result.
     env: { ...process.env, NODE_ENV: 'production' },
     shell: process.platform === 'win32' && command === 'npm',
   });

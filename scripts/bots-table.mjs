@@ -1,5 +1,5 @@
 /**
- * Measures the bots' levels against each other and writes the table in docs/bots.md anew.
+ * Measures the bots' levels against each other and writes the table in docs/bots.md again.
  * Slow by nature: the strong levels take up to a second a move. `--games N` for fewer, `--only <text>`
  * for some of the rows: those that contain the text, or the one whose name it is.
  */

@@ -62,7 +62,7 @@ const forbidden = [
     to: { path: not('server', 'cli') },
   },
   {
-    name: 'nobody-needs-the-command-line',
+    name: 'nothing-needs-the-command-line',
     from: { path: not('bots', 'catalogue', 'protocol', 'table', 'server', 'web') },
     to: { path: not('cli') },
   },

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../bootstrap.mjs';
-import { clearAwayOnSignals } from './leftovers.mjs';
+import { cleanUpOnSignals } from './cleanup.mjs';
 import { GAMES, soak } from './soak.mjs';
 
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ const games = wholeNumber('games', 1, 1_000);
 /** Beyond this something hangs, and a run that hangs has failed. */
 const MOST_BESIDES = 60;
 
-clearAwayOnSignals();
+cleanUpOnSignals();
 ensureBuilt();
 const milliseconds = (seconds + MOST_BESIDES) * 1_000;
 const tooLong = setTimeout(() => {

@@ -1,12 +1,12 @@
 /** One part of a soak: people play while servers are killed; then everything is looked at. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Ledger } from './ledger.mjs';
+import { Acknowledgements } from './acknowledgements.mjs';
 import { Person } from './people.mjs';
 import { describe, Tables } from './tables.mjs';
-import { faultOf, lostPromises } from './verdict.mjs';
+import { faultOf, lostEntries } from './verification.mjs';
 
 /** A table goes on when it got so many entries more, or ended. */
-const ENTRIES_MORE = 5;
+const MORE_ENTRIES = 5;
 /** Longer than another server leaves a bot's decision to the one that died. */
 const GOES_ON_WITHIN = 22_000;
 /** What is kept of a round for seeing whether tables go on: it takes that lease, as a rule. */
@@ -21,7 +21,7 @@ const EXPORTS_AT_ONCE = 4;
  */
 export class Part {
   #plan;
-  #ledger = new Ledger();
+  #record = new Acknowledgements();
   #tables;
   #people;
   #stuck = [];
@@ -29,18 +29,18 @@ export class Part {
   constructor(plan) {
     this.#plan = plan;
     const { servers, people, random } = plan;
-    const ledger = this.#ledger;
+    const record = this.#record;
     const urls = servers.map(({ url }) => url);
-    this.#people = Array.from({ length: people }, (_, i) => new Person({ number: i, urls, random, ledger }));
-    this.#tables = new Tables({ people: this.#people, random, ledger, wanted: Math.ceil(people * 0.6) });
+    this.#people = Array.from({ length: people }, (_, i) => new Person({ number: i, urls, random, record }));
+    this.#tables = new Tables({ people: this.#people, random, record, wanted: Math.ceil(people * 0.6) });
   }
 
-  /** For whoever watches. */
+  /** For progress lines. */
   get figures() {
     return {
       running: this.#tables.running.length,
       finished: this.#tables.finished.length,
-      acknowledged: this.#ledger.moves,
+      acknowledged: this.#record.moves,
       kills: this.#plan.servers.reduce((sum, { kills }) => sum + kills, 0),
     };
   }
@@ -49,7 +49,7 @@ export class Part {
     try {
       return await this.#soak();
     } finally {
-      await this.#closeTheHouse();
+      await this.#shutDown();
     }
   }
 
@@ -62,24 +62,24 @@ export class Part {
       if (round > 0) await Promise.all(servers.map((server) => server.kill()));
       for (const server of servers) server.set(settings[round % settings.length]);
       await Promise.all(servers.map((server) => server.start()));
-      if (round === 0) await this.#openTheHouse();
+      if (round === 0) await this.#letPeopleIn();
       await this.#round(begin + ((round + 1) * (end - begin)) / rounds);
     }
-    this.#tables.layNoMore();
+    this.#tables.stopCreating();
     await this.#restart(servers);
     await this.#waitUntilAllGoOn('after a last start');
     const documents = await this.#exports();
-    await this.#closeTheHouse();
+    await this.#shutDown();
     return this.#report(documents);
   }
 
-  async #openTheHouse() {
+  async #letPeopleIn() {
     await Promise.all(this.#people.map((person) => person.arrive()));
-    void this.#tables.keepLaying();
+    void this.#tables.keepCreating();
   }
 
-  async #closeTheHouse() {
-    this.#tables.layNoMore();
+  async #shutDown() {
+    this.#tables.stopCreating();
     for (const person of this.#people) person.leave();
     await Promise.all(this.#plan.servers.map((server) => server.stop()));
   }
@@ -87,13 +87,13 @@ export class Part {
   /** A server that lives on must not be left behind by what another one did last. */
   async #round(end) {
     const { servers, random } = this.#plan;
-    if (servers.length === 1) return this.#killAbout(end);
-    await this.#killAbout(Math.max(end - CALM, (end + Date.now()) / 2));
+    if (servers.length === 1) return this.#killUntil(end);
+    await this.#killUntil(Math.max(end - CALM, (end + Date.now()) / 2));
     await this.#restart([random.pick(servers)]);
     await this.#waitUntilAllGoOn('after one server died');
   }
 
-  async #killAbout(end) {
+  async #killUntil(end) {
     const { servers, random, kills } = this.#plan;
     for (;;) {
       const pause = random.between(kills.from, kills.to);
@@ -107,7 +107,7 @@ export class Part {
   /** On a machine that is busy with other things it takes longer until there is something to see. */
   #hasEnough() {
     const { enough, deadline } = this.#plan;
-    return this.#ledger.moves >= enough || Date.now() > deadline - TIME_TO_LOOK;
+    return this.#record.moves >= enough || Date.now() > deadline - TIME_TO_LOOK;
   }
 
   /** At times a server is killed again before it is up. */
@@ -130,7 +130,7 @@ export class Part {
     while (waiting.size > 0 && Date.now() < end) {
       await sleep(100);
       for (const [table, before] of waiting) {
-        if (table.isOver || this.#seen(table) >= before + ENTRIES_MORE) waiting.delete(table);
+        if (table.isOver || this.#seen(table) >= before + MORE_ENTRIES) waiting.delete(table);
       }
     }
     for (const [table, before] of waiting) {
@@ -139,7 +139,7 @@ export class Part {
   }
 
   #seen({ id }) {
-    return id === undefined ? 0 : this.#ledger.seenOf(id);
+    return id === undefined ? 0 : this.#record.seenOf(id);
   }
 
   async #exports() {
@@ -155,13 +155,13 @@ export class Part {
     return documents;
   }
 
-  /** The figures, and the documents for whoever wants to play them again. */
+  /** The figures, and the documents to be played again. */
   async #report(documents) {
     const { name, servers, entries } = this.#plan;
-    const ledger = this.#ledger;
+    const record = this.#record;
     const stored = await entries();
     const faults = documents.flatMap(({ table, document }) => {
-      const fault = faultOf(document, stored.get(table) ?? new Map(), ledger.promisesOf(table));
+      const fault = faultOf(document, stored.get(table) ?? new Map(), record.entriesOf(table));
       return fault === undefined ? [] : [{ table, fault }];
     });
     const stuck = this.#stuck.map((table) => ({ ...table, stored: stored.get(table.table)?.size }));
@@ -170,14 +170,14 @@ export class Part {
       part: name,
       acknowledged,
       kills,
-      lost: lostPromises(ledger, stored),
+      lost: lostEntries(record, stored),
       stuck,
       faults,
       tables: { finished, unfinished: running },
-      missedChanges: ledger.torn,
+      missedChanges: record.missedChanges,
       crashes: servers.flatMap(({ crashes }) => crashes),
       troubles: Object.fromEntries(servers.flatMap(({ troubles }) => [...troubles])),
-      notes: Object.fromEntries(ledger.notes),
+      notes: Object.fromEntries(record.notes),
     };
     return { figures, documents };
   }

@@ -15,7 +15,7 @@ export class Person {
   #urls;
   #address;
   #random;
-  #ledger;
+  #record;
   #cookie = '';
   #socket;
   #lastId = 0;
@@ -26,11 +26,11 @@ export class Person {
   #gone = false;
 
   /** `urls` are the servers there are. */
-  constructor({ number, urls, random, ledger }) {
+  constructor({ number, urls, random, record }) {
     this.#urls = urls;
     this.#address = `10.0.${number >> 8}.${number & 255}`;
     this.#random = random;
-    this.#ledger = ledger;
+    this.#record = record;
   }
 
   get isGone() {
@@ -67,7 +67,7 @@ export class Person {
     return this.#scenes.of(table);
   }
 
-  /** What is seen of a table once it is as wished; undefined when the person has left the house. */
+  /** What is seen of a table once it is as wished; undefined when the person has left the server. */
   async until(table, is) {
     for (;;) {
       const scene = this.scene(table);
@@ -84,7 +84,7 @@ export class Person {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
-        this.#ledger.note(`no answer to ${message.do}`);
+        this.#record.note(`no answer to ${message.do}`);
         socket.terminate();
       }, ANSWER_WITHIN);
       this.#asked.set(id, { resolve, reject, late });
@@ -99,7 +99,7 @@ export class Person {
         const response = await this.#http(method, path, body);
         const answer = await response.json();
         if (response.ok) onResponse(response);
-        else this.#ledger.note(`${answer.error?.code ?? response.status}`);
+        else this.#record.note(`${answer.error?.code ?? response.status}`);
         if (response.status < 500 && response.status !== 429) return answer;
       } catch {
         // No server there, or killed in the middle: whether it was done will be seen.
@@ -159,12 +159,12 @@ export class Person {
   async #attach(table) {
     const reply = await this.ask({ do: 'attach', table });
     if (reply.ok) return;
-    this.#ledger.note(`attach: ${reply.error.code}`);
+    this.#record.note(`attach: ${reply.error.code}`);
     throw new Error(reply.error.code);
   }
 
   #noteRefusal(message) {
-    if (message.startsWith('Unexpected server response')) this.#ledger.note(message);
+    if (message.startsWith('Unexpected server response')) this.#record.note(message);
   }
 
   /** What was shown over a connection is worth nothing over the next one. */
@@ -183,9 +183,9 @@ export class Person {
     if (message.is === 'reply') return this.#settle(message);
     if (message.is !== 'scene' || !this.#tables.has(message.table)) return;
     try {
-      this.#ledger.saw(message.table, this.#scenes.learn(message).seq);
+      this.#record.saw(message.table, this.#scenes.learn(message).seq);
     } catch {
-      this.#ledger.missedChange(message.table);
+      this.#record.missedChange(message.table);
       socket.terminate();
     }
     this.#wakeWatchers();

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { temporaryFolder, tether } from './leftovers.mjs';
+import { temporaryFolder, killAtExit } from './cleanup.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const OPEN_WITHIN = 30_000;
@@ -17,7 +17,7 @@ const OURS =
   /^(DATA_DIR|DATABASE_URL|REDIS_URL|PUBLIC_URL|PORT|HOST|METRICS_TOKEN|BOT_WORKERS|QUOTA_.*|CLOSE_AFTER_DAYS|LOG_LEVEL|NODE_OPTIONS|VITEST.*)$/;
 
 /**
- * The built program in a folder of its own: a build that somebody makes meanwhile must not change it
+ * The built program in a folder of its own: a build made meanwhile must not change it
  * under a server that is about to start. It lies where it finds the same dependencies.
  */
 export async function takeProgram() {
@@ -30,7 +30,7 @@ export async function takeProgram() {
 
 export class Server {
   kills = 0;
-  /** Ends that nobody asked for, and starts that came to nothing. */
+  /** Unexpected ends, and starts that failed. */
   crashes = [];
   /** What it logged as errors, by sentence. */
   troubles = new Map();
@@ -90,7 +90,7 @@ export class Server {
 
   #spawn() {
     const args = [this.#program, 'serve', '--port', String(this.#port), '--host', '127.0.0.1'];
-    const child = tether(
+    const child = killAtExit(
       spawn(process.execPath, args, { env: this.#environment(), stdio: ['ignore', 'pipe', 'pipe'] }),
     );
     const said = listen(child, (line) => this.#note(line));

@@ -5,7 +5,7 @@ import { accessSync, chownSync, constants, existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
-import { clearAway, temporaryFolder, tether } from './leftovers.mjs';
+import { removeFolder, temporaryFolder, killAtExit } from './cleanup.mjs';
 import { freePort } from './servers.mjs';
 
 const ofServer = createRequire(new URL('../../packages/server/package.json', import.meta.url));
@@ -47,7 +47,7 @@ export async function startRedis() {
 function launch(program, args, options = {}) {
   const env = { ...process.env, LC_ALL: 'C' };
   const child = spawn(program, args, { ...options, env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
-  return tether(child, 'SIGQUIT');
+  return killAtExit(child, 'SIGQUIT');
 }
 
 async function finished(child) {
@@ -70,7 +70,7 @@ async function end(child, signal, folder) {
   const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
   child.kill(signal);
   await ended;
-  await clearAway(folder);
+  await removeFolder(folder);
 }
 
 function listen(child, onText = () => undefined) {

@@ -1,24 +1,24 @@
 /** The parts in turn: one server on SQLite, then two that share a PostgreSQL. */
-import { clearAway, temporaryFolder } from './leftovers.mjs';
+import { removeFolder, temporaryFolder } from './cleanup.mjs';
 import { Part } from './part.mjs';
 import { randomFrom } from './random.mjs';
 import { freePort, Server, takeProgram } from './servers.mjs';
 import { startPostgres, startRedis } from './services.mjs';
-import { postgresEntries, sqliteEntries } from './stored.mjs';
-import { verify } from './verdict.mjs';
+import { postgresEntries, sqliteEntries } from './storage-entries.mjs';
+import { verify } from './verification.mjs';
 
 const KILLS = { from: 2_000, to: 6_000 };
 const TELL_EVERY = 3_000;
-/** How many games are played again, unless somebody asks for another number. */
+/** How many games are played again, unless another number is asked for. */
 export const GAMES = 20;
 
 /**
  * Kills for so many seconds, looks at what is left until the deadline at most, and answers with the
  * figures of all parts. `say` is told how it goes.
  */
-export async function soak(wish) {
-  const { seconds, people, seed, say, deadline } = wish;
-  const { kills = KILLS, enough = 1, games = GAMES, parts = [soakSqlite, soakPostgres] } = wish;
+export async function soak(plan) {
+  const { seconds, people, seed, say, deadline } = plan;
+  const { kills = KILLS, enough = 1, games = GAMES, parts = [soakSqlite, soakPostgres] } = plan;
   const { folder, main: program } = await takeProgram();
   try {
     const results = [];
@@ -31,7 +31,7 @@ export async function soak(wish) {
     say(`Playing ${chosen.length} of the games again …`);
     return sumUp(results, games, await verify(program, chosen, deadline));
   } finally {
-    await clearAway(folder);
+    await removeFolder(folder);
   }
 }
 
@@ -44,28 +44,28 @@ export function lastOf(results, games) {
   return chosen;
 }
 
-export async function soakSqlite(wish) {
+export async function soakSqlite(plan) {
   const dataDir = await temporaryFolder();
   try {
-    const servers = [new Server(wish.program, await freePort(), { DATA_DIR: dataDir })];
+    const servers = [new Server(plan.program, await freePort(), { DATA_DIR: dataDir })];
     const entries = () => sqliteEntries(dataDir);
-    return await watched(new Part({ ...wish, name: 'one server, SQLite', servers, entries }), wish);
+    return await watched(new Part({ ...plan, name: 'one server, SQLite', servers, entries }), plan);
   } finally {
-    await clearAway(dataDir);
+    await removeFolder(dataDir);
   }
 }
 
 /** LISTEN and NOTIFY carry every other round, Redis the rest where there is one. */
-async function soakPostgres(wish) {
+async function soakPostgres(plan) {
   const [database, redis] = await Promise.all([startPostgres(), startRedis()]);
-  wish.say(redis === undefined ? 'There is no redis-server or valkey-server on the PATH.' : 'With Redis.');
+  plan.say(redis === undefined ? 'There is no redis-server or valkey-server on the PATH.' : 'With Redis.');
   const settings = redis === undefined ? [{}] : [{}, { REDIS_URL: redis.url }];
   const ports = await Promise.all([freePort(), freePort()]);
-  const servers = ports.map((port) => new Server(wish.program, port, { DATABASE_URL: database.url }));
+  const servers = ports.map((port) => new Server(plan.program, port, { DATABASE_URL: database.url }));
   const entries = () => postgresEntries(database.url);
   const name = `two servers, PostgreSQL${redis === undefined ? '' : ' and Redis'}`;
   try {
-    return await watched(new Part({ ...wish, name, servers, settings, entries }), wish);
+    return await watched(new Part({ ...plan, name, servers, settings, entries }), plan);
   } finally {
     await database.stop();
     await redis?.stop();

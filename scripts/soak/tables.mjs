@@ -1,6 +1,6 @@
-/** The tables of a run: laid with people and bots as long as they are wanted, watched until they end. */
+/** Creates the tables of a run, with people and bots, and watches them until they end. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isOver, playOn } from './play.mjs';
+import { isOver, playOn } from './player.mjs';
 
 const GAMES = [
   'tic-tac-toe',
@@ -19,17 +19,17 @@ const MOST_TABLES_EACH = 2;
 export class Tables {
   #people;
   #random;
-  #ledger;
+  #record;
   #wanted;
   #open = true;
   #running = new Set();
   #finished = [];
   #mates = 0;
 
-  constructor({ people, random, ledger, wanted }) {
+  constructor({ people, random, record, wanted }) {
     this.#people = people;
     this.#random = random;
-    this.#ledger = ledger;
+    this.#record = record;
     this.#wanted = wanted;
   }
 
@@ -41,15 +41,15 @@ export class Tables {
     return this.#finished;
   }
 
-  /** Lays new tables as old ones end, until told otherwise. */
-  async keepLaying() {
+  /** Creates new tables as old ones end, until it is stopped. */
+  async keepCreating() {
     while (this.#open) {
       if (this.#running.size < this.#wanted) this.#begin();
       await sleep(this.#running.size < this.#wanted ? 20 : 100);
     }
   }
 
-  layNoMore() {
+  stopCreating() {
     this.#open = false;
   }
 
@@ -60,7 +60,7 @@ export class Tables {
     for (const person of plan.people) person.busyAt++;
     if (plan.mate) this.#mates++;
     this.#run(plan)
-      .catch((error) => this.#ledger.note(`table: ${error.message}`))
+      .catch((error) => this.#record.note(`table: ${error.message}`))
       .finally(() => this.#end(plan));
   }
 
@@ -94,13 +94,13 @@ export class Tables {
 
   async #run(plan) {
     const [host, ...guests] = plan.people;
-    const { table } = await host.insist('POST', '/api/tables', wishFor(plan));
+    const { table } = await host.insist('POST', '/api/tables', requestFor(plan));
     if (table === undefined) return;
     plan.id = table;
     for (const [i, guest] of guests.entries()) await this.#write(guest, table, 'join', { seat: i + 1 });
     await this.#write(host, table, 'start', {});
     for (const person of plan.people) person.sitDown(table);
-    const company = { random: this.#random, ledger: this.#ledger };
+    const company = { random: this.#random, record: this.#record };
     const ends = await Promise.all(plan.people.map((person) => playOn(person, table, company)));
     plan.isOver = ends.every(Boolean);
     for (const person of plan.people) person.standUp(table);
@@ -110,11 +110,11 @@ export class Tables {
   async #write(person, table, path, body) {
     const { seq } = await person.insist('POST', `/api/tables/${table}/${path}`, body);
     if (seq === undefined) return;
-    this.#ledger.acknowledged(table, seq, { kind: path === 'join' ? 'chair' : path });
+    this.#record.acknowledged(table, seq, { kind: path === 'join' ? 'chair' : path });
   }
 }
 
-function wishFor({ game, people, bots }) {
+function requestFor({ game, people, bots }) {
   const chairs = [
     { kind: 'me' },
     ...people.slice(1).map(() => ({ kind: 'open' })),
@@ -123,7 +123,7 @@ function wishFor({ game, people, bots }) {
   return { game, chairs, visibility: 'public' };
 }
 
-/** How a table stands, for somebody who wants to know why it does not go on. */
+/** The state of a table that does not go on, for the report. */
 export function describe({ id, game, people, bots }) {
   const scenes = people.map((person) => person.scene(id));
   const scene = scenes.find((seen) => seen !== undefined);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ensureBuilt } from '../bootstrap.mjs';
-import { Ledger } from '../soak/ledger.mjs';
+import { Acknowledgements } from '../soak/acknowledgements.mjs';
 import { lastOf, soak, soakSqlite, sumUp } from '../soak/soak.mjs';
-import { faultOf, lostPromises } from '../soak/verdict.mjs';
+import { faultOf, lostEntries } from '../soak/verification.mjs';
 
 const move = (square: number) => ({ kind: 'move', seat: 0, move: { kind: 'mark', square } });
 
@@ -25,13 +25,13 @@ test('nothing acknowledged is lost and every table goes on when the server is ki
 }, 180_000);
 
 test('what was acknowledged and is not stored so is lost', () => {
-  const ledger = new Ledger();
-  ledger.acknowledged('missing', 2, move(4));
-  ledger.acknowledged('other', 1, move(4));
-  ledger.acknowledged('kept', 1, move(4));
-  ledger.acknowledged('twice', 1, move(4));
-  ledger.acknowledged('twice', 1, move(4));
-  ledger.saw('shown', 1);
+  const record = new Acknowledgements();
+  record.acknowledged('missing', 2, move(4));
+  record.acknowledged('other', 1, move(4));
+  record.acknowledged('kept', 1, move(4));
+  record.acknowledged('twice', 1, move(4));
+  record.acknowledged('twice', 1, move(4));
+  record.saw('shown', 1);
   const stored = new Map([
     ['missing', new Map([[1, move(0)]])],
     ['other', new Map([[1, move(5)]])],
@@ -39,7 +39,7 @@ test('what was acknowledged and is not stored so is lost', () => {
     ['twice', new Map([[1, move(4)]])],
     ['shown', new Map()],
   ]);
-  expect(lostPromises(ledger, stored).map(({ table, seq }) => [table, seq])).toEqual([
+  expect(lostEntries(record, stored).map(({ table, seq }) => [table, seq])).toEqual([
     ['missing', 2],
     ['other', 1],
     ['twice', 1],
@@ -59,14 +59,14 @@ test('an export is the whole log with every acknowledged move in its order', () 
     { seat: 0, undo: 0 },
     { seat: 0, move: move(5).move },
   ];
-  const promises = [
+  const acknowledged = [
     { seq: 2, entry: move(4) },
     { seq: 4, entry: move(5) },
   ];
-  expect(faultOf({ log }, entries, promises)).toBeUndefined();
-  expect(faultOf({ log: log.slice(1) }, entries, promises)).toBe('the export is not what is stored');
-  expect(faultOf({ log }, entries, [...promises, { seq: 5, entry: move(4) }])).toContain('lacks');
-  expect(faultOf({ error: { code: 'not-started' } }, entries, promises)).toBe('no export: not-started');
+  expect(faultOf({ log }, entries, acknowledged)).toBeUndefined();
+  expect(faultOf({ log: log.slice(1) }, entries, acknowledged)).toBe('the export is not what is stored');
+  expect(faultOf({ log }, entries, [...acknowledged, { seq: 5, entry: move(4) }])).toContain('lacks');
+  expect(faultOf({ error: { code: 'not-started' } }, entries, acknowledged)).toBe('no export: not-started');
 });
 
 /** A part in which everything went well. */

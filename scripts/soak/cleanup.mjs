@@ -1,4 +1,4 @@
-/** What must not outlive us: processes and folders, cleared away however this run ends. */
+/** Ends the processes and removes the folders of a run, however it ends. */
 import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,12 +12,12 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Without this a signal would end us before anything is cleared away. */
-export function clearAwayOnSignals() {
+/** A signal would otherwise end this process at once. */
+export function cleanUpOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
 }
 
-export function tether(child, signal = 'SIGKILL') {
+export function killAtExit(child, signal = 'SIGKILL') {
   children.set(child, signal);
   child.once('exit', () => children.delete(child));
   return child;
@@ -29,7 +29,7 @@ export async function temporaryFolder(parent = tmpdir()) {
   return folder;
 }
 
-export async function clearAway(folder) {
+export async function removeFolder(folder) {
   await rm(folder, { recursive: true, force: true });
   folders.delete(folder);
 }

@@ -1,18 +1,18 @@
-/** What the servers have promised: every entry they acknowledged, and how far people have seen each table. */
-export class Ledger {
+/** What the servers have acknowledged, entry by entry, and how far people have seen each table. */
+export class Acknowledgements {
   moves = 0;
   /** Oddities worth telling: refusals by code, answers that never came. */
   notes = new Map();
   /** Changes that did not fit what had been shown before. */
-  torn = [];
-  #promises = new Map();
+  missedChanges = [];
+  #entries = new Map();
   #seen = new Map();
 
   /** A reply said ok: from here on the entry must be there, at that number, whatever is killed. */
   acknowledged(table, seq, entry) {
-    const promises = this.#promises.get(table) ?? [];
-    promises.push({ seq, entry });
-    this.#promises.set(table, promises);
+    const entries = this.#entries.get(table) ?? [];
+    entries.push({ seq, entry });
+    this.#entries.set(table, entries);
     if (entry.kind === 'move') this.moves++;
   }
 
@@ -26,15 +26,15 @@ export class Ledger {
   }
 
   missedChange(table) {
-    this.torn.push(table);
+    this.missedChanges.push(table);
   }
 
   get tables() {
-    return [...new Set([...this.#promises.keys(), ...this.#seen.keys()])];
+    return [...new Set([...this.#entries.keys(), ...this.#seen.keys()])];
   }
 
-  promisesOf(table) {
-    return (this.#promises.get(table) ?? []).toSorted((a, b) => a.seq - b.seq);
+  entriesOf(table) {
+    return (this.#entries.get(table) ?? []).toSorted((a, b) => a.seq - b.seq);
   }
 
   seenOf(table) {

@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const TAKES_BACK = 0.1;
 const LEAVES = 0.01;
 
-/** Plays until the game is over or the person has left the house. Answers whether it is over. */
-export async function playOn(person, table, { random, ledger }) {
+/** Plays until the game is over or the person has left the server. Answers whether it is over. */
+export async function playOn(person, table, { random, record }) {
   for (;;) {
     const scene = await person.until(table, (scene) => isOver(scene) || isAway(scene) || canDecide(scene));
     if (scene === undefined) return false;
     if (isOver(scene)) return true;
     await sleep(isAway(scene) ? random.between(200, 1_500) : random.between(20, 250));
-    await act(person, table, { random, ledger });
+    await act(person, table, { random, record });
   }
 }
 
@@ -27,19 +27,19 @@ function canDecide({ play }) {
   return (play?.legal.length ?? 0) > 0;
 }
 
-async function act(person, table, { random, ledger }) {
+async function act(person, table, { random, record }) {
   // It may have changed while they thought, or be out of sight because the server is gone.
   const scene = person.scene(table);
   if (scene === undefined || isOver(scene)) return;
-  const wish = wishFor(scene, random);
-  if (wish === undefined) return;
-  const reply = await person.ask({ table, at: scene.seq, ...wish.asked }).catch(() => undefined);
-  if (reply?.ok === true) ledger.acknowledged(table, reply.seq, { seat: scene.you.seat, ...wish.entry });
-  else if (reply !== undefined) await calmDown(reply.error, wish, ledger);
+  const request = requestFor(scene, random);
+  if (request === undefined) return;
+  const reply = await person.ask({ table, at: scene.seq, ...request.asked }).catch(() => undefined);
+  if (reply?.ok === true) record.acknowledged(table, reply.seq, { seat: scene.you.seat, ...request.entry });
+  else if (reply !== undefined) await waitAfterRefusal(reply.error, request, record);
 }
 
 /** What they ask for, and the entry it must become. */
-function wishFor(scene, random) {
+function requestFor(scene, random) {
   if (isAway(scene)) return { asked: { do: 'return' }, entry: { kind: 'return' } };
   if (!canDecide(scene)) return undefined;
   if (random.chance(LEAVES)) return { asked: { do: 'leave' }, entry: { kind: 'away', why: 'left' } };
@@ -50,7 +50,7 @@ function wishFor(scene, random) {
   return { asked: { do: 'move', move }, entry: { kind: 'move', move } };
 }
 
-async function calmDown({ code, retryAfter }, { asked }, ledger) {
-  ledger.note(`${asked.do}: ${code}`);
+async function waitAfterRefusal({ code, retryAfter }, { asked }, record) {
+  record.note(`${asked.do}: ${code}`);
   await sleep(retryAfter ?? 200);
 }

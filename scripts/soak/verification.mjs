@@ -1,48 +1,48 @@
-/** Compares what was promised with what is stored, and with what the server hands out. */
+/** Compares what was acknowledged with what is stored, and with what the server exports. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { clearAway, temporaryFolder } from './leftovers.mjs';
+import { removeFolder, temporaryFolder } from './cleanup.mjs';
 
 const run = promisify(execFile);
 const AT_ONCE = 2;
 
-/** Every promise that the storage does not keep. */
-export function lostPromises(ledger, stored) {
-  return ledger.tables.flatMap((table) => {
+/** Every acknowledged entry that is not stored as it was. */
+export function lostEntries(record, stored) {
+  return record.tables.flatMap((table) => {
     const entries = stored.get(table) ?? new Map();
-    const lost = ledger
-      .promisesOf(table)
-      // Of two who were promised the same number one has lost, even if both did the same.
+    const lost = record
+      .entriesOf(table)
+      // Of two entries acknowledged under one number one is lost, even if both are the same.
       .filter(({ seq, entry }, i, all) => !holds(entries.get(seq), entry) || all[i - 1]?.seq === seq)
       .map(({ seq, entry }) => ({ table, seq, acknowledged: entry, stored: entries.get(seq) ?? null }));
-    return [...lost, ...lostSights(table, entries, ledger.seenOf(table))];
+    return [...lost, ...missingEntries(table, entries, record.seenOf(table))];
   });
 }
 
 /** Whether the stored entry is all that was acknowledged; it may say more. */
-function holds(stored, promised) {
+function holds(stored, acknowledged) {
   return (
     stored !== undefined &&
-    Object.entries(promised).every(([field, value]) => isDeepStrictEqual(stored[field], value))
+    Object.entries(acknowledged).every(([field, value]) => isDeepStrictEqual(stored[field], value))
   );
 }
 
 /** Nothing may be shown that is not stored, and no number may be left out. */
-function lostSights(table, entries, seen) {
+function missingEntries(table, entries, seen) {
   const last = Math.max(seen, ...entries.keys());
   const missing = Array.from({ length: last }, (_, i) => i + 1).filter((seq) => !entries.has(seq));
   return missing.map((seq) => ({ table, seq, acknowledged: 'shown', stored: null }));
 }
 
 /** What is wrong with the document of a finished table, in words; undefined when it is the table's log. */
-export function faultOf(document, entries, promises) {
+export function faultOf(document, entries, acknowledged) {
   if (document.log === undefined) return `no export: ${document.error?.code}`;
   const log = [...entries.values()].flatMap((entry) => asLogEntry(entry) ?? []);
   if (!isDeepStrictEqual(document.log, log)) return 'the export is not what is stored';
   let place = -1;
-  for (const { seq, entry } of promises.filter(({ entry }) => entry.kind === 'move')) {
+  for (const { seq, entry } of acknowledged.filter(({ entry }) => entry.kind === 'move')) {
     const { seat, move } = entry;
     place = document.log.findIndex((logged, i) => i > place && isDeepStrictEqual(logged, { seat, move }));
     if (place === -1) return `the export lacks the move acknowledged as ${seq}`;
@@ -74,6 +74,6 @@ export async function verify(program, documents, deadline) {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  await clearAway(folder);
+  await removeFolder(folder);
   return { verified, unverified };
 }
