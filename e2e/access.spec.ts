@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { glowing } from './playing.ts';
 import { seriousFaults } from './reading.ts';
-import { arrive } from './tables.ts';
+import { arrive, createTable } from './tables.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const path of [
@@ -40,8 +40,7 @@ test('axe finds nothing serious while people gather', async ({ newcomer }) => {
   const context = await newcomer();
   const anna = await arrive(context, 'Anna');
   const chairs = [{ kind: 'me' }, { kind: 'open' }];
-  const created = await anna.post('/api/tables', { data: { game: 'port-royal', chairs } });
-  const { table } = (await created.json()) as { table: string };
+  const table = await createTable(anna, { game: 'port-royal', chairs });
   const page = await context.newPage();
   await page.goto(`/table/${table}`);
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeAttached();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { glowing } from './playing.ts';
 import { PHONE } from './screens.ts';
-import { arrive, tableForTwo } from './tables.ts';
+import { arrive, createTable, invitationTo, tableForTwo } from './tables.ts';
 
 const talk = (page: Page) => page.getByRole('textbox', { name: 'Say something to the table' });
 const said = (page: Page, line: number) =>
@@ -15,14 +15,11 @@ test('a phone scrolled in the waiting room begins the game at its top, and shows
   const [host, guest] = [await newcomer(PHONE), await newcomer()];
   const [anna, bart] = [await arrive(host, 'Anna'), await arrive(guest, 'Bart')];
   const chairs = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'cabin-boy' }];
-  const created = await anna.post('/api/tables', { data: { game: 'port-royal', chairs } });
-  const { table: id } = (await created.json()) as { table: string };
-  const { scene } = (await (await anna.get(`/api/tables/${id}`)).json()) as {
-    scene: { you: { invite: string } };
-  };
+  const id = await createTable(anna, { game: 'port-royal', chairs });
+  const invite = await invitationTo(id, anna);
   const page = await host.newPage();
   await page.goto(`/table/${id}`);
-  await bart.post(`/api/tables/${id}/join`, { data: { invite: scene.you.invite } });
+  await bart.post(`/api/tables/${id}/join`, { data: { invite } });
 
   // Bart has taken his chair, but is not on the page.
   const prompt = page.locator('.prompt-why');
@@ -58,7 +55,7 @@ test('those who watch are told that they cannot speak, and what is not sent stay
   newcomer,
 }) => {
   const [host, guest, stranger] = [await newcomer(), await newcomer(), await newcomer()];
-  const { id } = await tableForTwo(await arrive(host, 'Anna'), await arrive(guest, 'Bart'), {
+  const id = await tableForTwo(await arrive(host, 'Anna'), await arrive(guest, 'Bart'), {
     visibility: 'public',
   });
   await arrive(stranger, 'Carla');

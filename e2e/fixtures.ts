@@ -1,15 +1,14 @@
-/** A real server of its own for each file of tests, on loopback, with nothing in it yet. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+/** A real server for each worker, on loopback, with nothing in it yet. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { test as base } from '@playwright/test';
+import { startServer } from './server.ts';
 
 export { expect } from '@playwright/test';
 
-/** Somebody with a browser of their own. */
+/** Opens a browser context of its own, as for a visitor who comes for the first time. */
 export type Newcomer = (more?: BrowserContextOptions) => Promise<BrowserContext>;
 
 export const test = base.extend<{ readonly newcomer: Newcomer }, { readonly server: string }>({
@@ -27,25 +26,9 @@ export const test = base.extend<{ readonly newcomer: Newcomer }, { readonly serv
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const data = mkdtempSync(join(tmpdir(), 'captains-table-e2e-'));
-      const child = spawn(
-        process.execPath,
-        ['packages/cli/bin/captains-table.js', 'serve', '--host', '127.0.0.1'],
-        {
-          env: {
-            ...process.env,
-            PORT: '0',
-            DATA_DIR: data,
-            LOG_LEVEL: 'error',
-            QUOTA_ADDRESS_GUESTS: 'none',
-          },
-          stdio: ['ignore', 'pipe', 'inherit'],
-        },
-      );
-      const [greeting] = (await once(child.stdout, 'data')) as [Buffer];
-      const port = /localhost:(\d+)/.exec(greeting.toString())?.[1] ?? '';
-      await use(`http://127.0.0.1:${port}`);
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      const server = await startServer({ dataDir: data, env: { QUOTA_ADDRESS_GUESTS: 'none' } });
+      await use(server.url);
+      await server.stop();
       rmSync(data, { recursive: true, force: true });
     },
     { scope: 'worker' },

@@ -15,7 +15,7 @@ import {
   touch,
   wheelCloser,
 } from './screens.ts';
-import { arrive, tableWithBots } from './tables.ts';
+import { arrive, tableForTwo, tableWithBots } from './tables.ts';
 
 test('a whole game of Francis Drake by clicking what glows', async ({ newcomer }) => {
   test.setTimeout(180_000);
@@ -181,13 +181,7 @@ test('the number of a disc face down is seen by its owner alone', async ({ newco
   const asAnna = await arrive(anna, 'Anna');
   const asBart = await arrive(bart, 'Bart');
   const chairs = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'cabin-boy' }];
-  const created = await asAnna.post('/api/tables', { data: { game: 'francis-drake', chairs } });
-  const { table } = (await created.json()) as { table: string };
-  const { scene } = (await (await asAnna.get(`/api/tables/${table}`)).json()) as {
-    scene: { you: { invite: string } };
-  };
-  await asBart.post(`/api/tables/${table}/join`, { data: { invite: scene.you.invite } });
-  await asAnna.post(`/api/tables/${table}/start`, { data: {} });
+  const table = await tableForTwo(asAnna, asBart, { game: 'francis-drake', chairs });
   const pages = [await anna.newPage(), await bart.newPage()] as const;
   for (const page of pages) await page.goto(`/table/${table}`);
   const [hers, his] = pages;

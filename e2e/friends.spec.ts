@@ -29,7 +29,7 @@ test('two browsers play; one reloads in the middle of a decision, one loses its 
 }) => {
   test.setTimeout(180_000);
   const [host, guest] = [await newcomer(), await newcomer()];
-  const { id } = await tableForTwo(await arrive(host, 'Anna'), await arrive(guest, 'Bart'));
+  const id = await tableForTwo(await arrive(host, 'Anna'), await arrive(guest, 'Bart'));
   const pages = [await host.newPage(), await guest.newPage()] as const;
   for (const page of pages) await page.goto(`/table/${id}`);
   for (let step = 0; step < 30; step++) {
@@ -57,7 +57,7 @@ test('two browsers play; one reloads in the middle of a decision, one loses its 
 
 test('whoever resigns leaves the game to a bot, and the seat to whoever is invited', async ({ newcomer }) => {
   const [host, guest] = [await newcomer(), await newcomer()];
-  const { id } = await tableForTwo(await arrive(host, 'Anna'), await arrive(guest, 'Bart'));
+  const id = await tableForTwo(await arrive(host, 'Anna'), await arrive(guest, 'Bart'));
   const [anna, bart] = [await host.newPage(), await guest.newPage()];
   for (const page of [anna, bart]) await page.goto(`/table/${id}`);
   await bart.getByRole('button', { name: 'More', exact: true }).first().click();
@@ -75,7 +75,7 @@ test('a spectator sees no secrets and may not act', async ({ newcomer }) => {
   const contexts = await Promise.all([1, 2, 3].map(() => newcomer()));
   const [host, guest, stranger] = contexts;
   if (host === undefined || guest === undefined || stranger === undefined) throw new Error('three came');
-  const { id } = await tableForTwo(await arrive(host, 'Anna'), await arrive(guest, 'Bart'), {
+  const id = await tableForTwo(await arrive(host, 'Anna'), await arrive(guest, 'Bart'), {
     visibility: 'public',
   });
   await arrive(stranger, 'Carla');

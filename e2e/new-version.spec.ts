@@ -1,17 +1,16 @@
-/** How a newer client gets to people who have one open. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+/** How a newer client reaches pages that are open. */
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from './fixtures.ts';
+import type { RunningServer } from './server.ts';
+import { startServer } from './server.ts';
 
-/** A copy of what was built, in a house of its own. */
-class House {
+/** A copy of the build in a folder of its own, and a server that runs it. */
+class Installation {
   readonly folder = mkdtempSync(join(tmpdir(), 'captains-table-version-'));
   readonly #web = join(this.folder, 'dist', 'web');
-  #server: ReturnType<typeof spawn> | undefined;
-  #port = '0';
+  #server: RunningServer | undefined;
 
   constructor() {
     cpSync(resolve('dist'), join(this.folder, 'dist'), { recursive: true, dereference: true });
@@ -19,23 +18,18 @@ class House {
     writeFileSync(join(this.folder, 'package.json'), '{"type":"module"}');
   }
 
-  /** Answers where it is: at the same place every time. */
-  async open(): Promise<string> {
-    const main = join(this.folder, 'dist', 'cli', 'main.js');
-    const data = join(this.folder, 'data');
-    const server = spawn(process.execPath, [main, 'serve', '--host', '127.0.0.1'], {
-      env: { ...process.env, PORT: this.#port, DATA_DIR: data, LOG_LEVEL: 'error' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  /** Answers its address: the same every time. */
+  async start(): Promise<string> {
+    this.#server = await startServer({
+      program: join(this.folder, 'dist', 'cli', 'main.js'),
+      port: this.#server?.port ?? '0',
+      dataDir: join(this.folder, 'data'),
     });
-    this.#server = server;
-    const [greeting] = (await once(server.stdout, 'data')) as [Buffer];
-    this.#port = /localhost:(\d+)/.exec(greeting.toString())?.[1] ?? '';
-    return `http://127.0.0.1:${this.#port}`;
+    return this.#server.url;
   }
 
-  async close(): Promise<void> {
-    this.#server?.kill('SIGTERM');
-    if (this.#server !== undefined) await once(this.#server, 'exit');
+  async stop(): Promise<void> {
+    await this.#server?.stop();
   }
 
   /** What a build does when a line has changed: the first script has another name. */
@@ -61,8 +55,8 @@ class House {
 }
 
 test('a page that is open says when there is a newer version, and a reload shows it', async ({ browser }) => {
-  const house = new House();
-  const address = await house.open();
+  const installation = new Installation();
+  const address = await installation.start();
   const page = await (await browser.newContext()).newPage();
   const banner = page.getByText('A new version is here.');
   const kept = () => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -71,9 +65,9 @@ test('a page that is open says when there is a newer version, and a reload shows
     await kept();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await house.close();
-    house.renew();
-    await house.open();
+    await installation.stop();
+    installation.renew();
+    await installation.start();
     await expect(banner).toBeHidden();
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(banner).toBeVisible({ timeout: 20_000 });
@@ -87,7 +81,7 @@ test('a page that is open says when there is a newer version, and a reload shows
     await expect(banner).toBeHidden();
   } finally {
     await page.context().close();
-    await house.close();
-    house.remove();
+    await installation.stop();
+    installation.remove();
   }
 });
