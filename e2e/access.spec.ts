@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { glowing } from './playing.ts';
+import { glowing } from './port-royal.ts';
 import { seriousFaults } from './reading.ts';
 import { arrive, createTable } from './tables.ts';
 

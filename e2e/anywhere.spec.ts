@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { endOfGame, fitsTheWidth, glowing, playToTheEnd } from './playing.ts';
+import { END, fitsTheWidth, offerOf } from './playing.ts';
+import { glowing, playToTheEnd, PORT_ROYAL } from './port-royal.ts';
 
 test('a local game goes on without a network and after a reload', async ({ newcomer }) => {
   test.setTimeout(240_000);
@@ -47,23 +48,29 @@ test('on a phone nothing lies beyond the edge', async ({ newcomer }) => {
   expect(await fitsTheWidth(page)).toBe(true);
 });
 
+/** What can be focused. */
+const BY_KEYBOARD = {
+  ...PORT_ROYAL.kinds,
+  cards: 'button.card-legal, button.expedition-legal, button.contract-legal',
+};
+
 test('the keyboard alone plays a whole game', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).focus();
   await page.keyboard.press('Enter');
+  let before = '';
   for (let presses = 0; presses < 500; presses++) {
-    await expect(glowing(page).or(endOfGame(page)).first()).toBeVisible({ timeout: 30_000 });
-    if (await endOfGame(page).isVisible()) return;
-    const cards = page.locator('button.card-legal, button.expedition-legal, button.contract-legal');
-    const target = (await cards.count()) > 0 ? cards.first() : glowing(page).first();
-    await target.focus({ timeout: 3_000 }).catch(() => undefined);
+    const { counts, seen, words } = await offerOf(page, { end: END, ...BY_KEYBOARD }, before);
+    if (seen.includes('end')) return;
+    before = words;
+    const kind = (['crews', 'cards', 'all'] as const).find((name) => counts[name] !== 0) ?? 'all';
+    await page
+      .locator(BY_KEYBOARD[kind])
+      .first()
+      .focus({ timeout: 3_000 })
+      .catch(() => undefined);
     await page.keyboard.press('Enter');
-    const crew = page.locator('dialog[open] .port-royal-crews button').first();
-    if (await crew.isVisible()) {
-      await crew.focus();
-      await page.keyboard.press('Enter');
-    }
   }
   throw new Error('the game does not end');
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Newcomer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
-import { glowing } from './playing.ts';
+import { glowing } from './port-royal.ts';
 
 const LOBBY_KILOBYTES = 60;
 const TABLE_KILOBYTES = 250;

@@ -1,12 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { endOfGame, fitsTheWidth } from './playing.ts';
+import type { Way } from './playing.ts';
+import { END, endOfGame, fitsTheWidth, playLessons, playUntil } from './playing.ts';
 import { seriousFaults } from './reading.ts';
 
 /** Spaces, cards, chips that may be chosen, and the numbered buttons of the action bar. */
+const GLOWING = '[class$="-legal"], [class*="-legal "], button[aria-keyshortcuts]';
+
 function glowing(page: Page): Locator {
-  return page.locator('[class$="-legal"], [class*="-legal "], button[aria-keyshortcuts]');
+  return page.locator(GLOWING);
 }
+
+/** Now a step on the chart, now a button: both play. */
+const CARAVELAS: Way<'spaces' | 'buttons'> = {
+  kinds: { spaces: '.space-legal', buttons: 'button[aria-keyshortcuts], .lamp-legal' },
+  choose({ spaces, buttons }, turn) {
+    if (spaces > 0 && (turn % 3 === 0 || buttons === 0)) return ['spaces', turn % spaces];
+    return buttons > 0 ? ['buttons', turn % buttons] : undefined;
+  },
+  clickWithin: 800,
+};
 
 function prompt(page: Page): Locator {
   return page.locator('.prompt-title');
@@ -35,20 +48,7 @@ async function toOwnTurn(page: Page): Promise<void> {
 test('a whole game of Caravelas against a bot, by clicking what glows', async ({ page }) => {
   test.setTimeout(180_000);
   await begin(page, 'dice');
-  for (let clicks = 0; clicks < 600; clicks++) {
-    await expect(glowing(page).or(endOfGame(page)).first()).toBeVisible({ timeout: 30_000 });
-    if (await endOfGame(page).isVisible()) break;
-    // Now a step on the chart, now a button: both play.
-    const spaces = page.locator('.space-legal');
-    const buttons = page.locator('button[aria-keyshortcuts], .lamp-legal');
-    const from = clicks % 3 === 0 && (await spaces.count()) > 0 ? spaces : buttons;
-    const count = await from.count();
-    if (count === 0) continue;
-    await from
-      .nth(clicks % count)
-      .click({ timeout: 800 })
-      .catch(() => undefined);
-  }
+  await playUntil(page, CARAVELAS, END, 600);
   await expect(endOfGame(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible();
 });
@@ -174,13 +174,6 @@ test('on a phone the table of Caravelas stays within its width, and the chart sh
 test('the guide teaches Caravelas by clicking what glows', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/learn/caravelas');
-  for (let clicks = 0; clicks < 80; clicks++) {
-    const next = page.getByRole('button', { name: 'Go on' });
-    const finish = page.getByRole('button', { name: 'Play a first game' });
-    await expect(glowing(page).or(next).or(finish).first()).toBeVisible();
-    if (await finish.isVisible()) return;
-    const target = (await next.isVisible()) ? next : glowing(page).first();
-    await target.click({ timeout: 2_000 }).catch(() => undefined);
-  }
-  throw new Error('the guide does not end');
+  const first: Way<'glowing'> = { kinds: { glowing: GLOWING }, choose: () => ['glowing', 0] };
+  await playLessons(page, first, 80);
 });

@@ -1,7 +1,7 @@
 /** What people at one table learn of each other, and where on the page they learn it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { glowing } from './playing.ts';
+import { glowing } from './port-royal.ts';
 import { PHONE } from './screens.ts';
 import { arrive, createTable, invitationTo, tableForTwo } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { clickOne, glowing, OFFERS, playToTheEnd, playUntil } from './francis-drake.ts';
-import { endOfGame, fitsTheWidth } from './playing.ts';
+import { FRANCIS_DRAKE, glowing, OFFERS, playUntilAtSea } from './francis-drake.ts';
+import { END, endOfGame, fitsTheWidth, playSome, playUntil } from './playing.ts';
 import { seriousFaults } from './reading.ts';
 import {
   chartNow,
@@ -23,7 +23,7 @@ test('a whole game of Francis Drake by clicking what glows', async ({ newcomer }
   const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
   const page = await context.newPage();
   await page.goto(`/table/${id}`);
-  await playToTheEnd(page);
+  await playUntil(page, FRANCIS_DRAKE, END);
   await expect(endOfGame(page)).toBeVisible();
 });
 
@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(`/table/${id}`);
     await expect(page.locator('.drake-place-legal').first()).toBeVisible({ timeout: 30_000 });
     expect(await seriousFaults(page)).toEqual([]);
-    await playUntil(page, '.drake-target-legal');
+    await playUntilAtSea(page);
     expect(await seriousFaults(page)).toEqual([]);
   });
 }
@@ -49,7 +49,7 @@ test('on a phone neither Plymouth nor the Caribbean lies beyond the edge', async
   await page.goto(`/table/${id}`);
   await expect(page.locator('.drake-place-legal').first()).toBeVisible({ timeout: 30_000 });
   expect(await fitsTheWidth(page)).toBe(true);
-  await playUntil(page, '.drake-target-legal');
+  await playUntilAtSea(page);
   expect(await fitsTheWidth(page)).toBe(true);
 });
 
@@ -59,7 +59,7 @@ test('at sea chart, planner, own log and action bar are in sight together', asyn
   const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
   const page = await context.newPage();
   await page.goto(`/table/${id}`);
-  await playUntil(page, '.drake-target-legal');
+  await playUntilAtSea(page);
   for (const part of ['.table-prompt', '.drake-chart', '.drake-planner', '.seat-panel-own .drake-supplies']) {
     await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
   }
@@ -71,7 +71,7 @@ test('at sea the chart comes closer, and moves under the hand', async ({ newcome
   const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
   const page = await context.newPage();
   await page.goto(`/table/${id}`);
-  await playUntil(page, '.drake-target-legal');
+  await playUntilAtSea(page);
   const whole = await chartNow(page);
   expect(whole.width).toBeCloseTo(whole.shown, 0);
 
@@ -111,7 +111,7 @@ test('on a phone two fingers bring the chart closer, one moves it across, and th
   const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
   const page = await context.newPage();
   await page.goto(`/table/${id}`);
-  await playUntil(page, '.drake-target-legal');
+  await playUntilAtSea(page);
   const first = await chartNow(page);
   expect(first.width).toBeGreaterThan(first.shown * 2);
   const boxes = await page.locator('.drake-target').all();
@@ -142,12 +142,12 @@ test('on a phone a place that can be chosen is in sight, and later the mission t
   const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
   const page = await context.newPage();
   await page.goto(`/table/${id}`);
-  await playUntil(page, '.drake-target-legal');
+  await playUntilAtSea(page);
   const places = page.locator('.drake-target-legal');
   const inSight = async () => Promise.all((await places.all()).map((place) => isInSight(place)));
   await expect.poll(inSight).toContain(true);
   const mission = page.locator('.drake-disc-acting');
-  await playUntil(page, '.drake-disc-acting');
+  await playUntil(page, FRANCIS_DRAKE, '.drake-disc-acting', 90);
   await expect.poll(() => isInSight(mission)).toBe(true);
 });
 
@@ -157,12 +157,9 @@ test('the next decision waits until the stage has played, or was skipped', async
   const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
   const page = await context.newPage();
   await page.goto(`/table/${id}`);
-  await playUntil(page, '.drake-target-legal');
+  await playUntilAtSea(page);
   const skip = page.locator('.drake-stage button');
-  for (let clicks = 0; clicks < 12 && !(await skip.isVisible()); clicks++) {
-    await expect(glowing(page).or(skip).first()).toBeVisible({ timeout: 30_000 });
-    if (!(await skip.isVisible())) await clickOne(page, clicks);
-  }
+  await playUntil(page, FRANCIS_DRAKE, '.drake-stage button', 24);
   await expect(skip).toBeVisible();
   await expect(page.locator(OFFERS)).toHaveCount(0);
   // What the place under the pointer says may cover the button.
@@ -197,7 +194,8 @@ async function untilDiscsLie(pages: readonly Page[]): Promise<void> {
   const [first] = pages;
   for (let clicks = 0; clicks < 120; clicks++) {
     if (first !== undefined && (await first.locator('.drake-disc-own').count()) > 0) return;
-    for (const page of pages) if (await glowing(page).first().isVisible()) await clickOne(page, clicks);
+    for (const page of pages)
+      if (await glowing(page).first().isVisible()) await playSome(page, FRANCIS_DRAKE, 1);
     await first?.waitForTimeout(50);
   }
   throw new Error('no disc was placed');

@@ -1,42 +1,26 @@
 /** How a person plays Francis Drake on its board: by clicking what glows. */
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
-import { endOfGame } from './playing.ts';
+import type { Way } from './playing.ts';
+import { playUntil } from './playing.ts';
 
 const PLACES = '.drake-place-legal, .drake-target-legal';
 export const OFFERS = 'button[aria-keyshortcuts]';
-/** What a place asks when it has more than one thing to give. */
-const CHOICES = 'dialog[open] .board-choice';
 
 export function glowing(page: Page): Locator {
   return page.locator(`${PLACES}, ${OFFERS}`);
 }
 
-/** One thing that glows: a place of the street or of the chart, else a button. */
-export async function clickOne(page: Page, turn: number): Promise<void> {
-  const places = page.locator(PLACES);
-  const count = await places.count();
-  const from = count > 0 ? places.nth((turn * 3) % Math.min(count, 4)) : page.locator(OFFERS).first();
-  await from.click({ timeout: 3_000 }).catch(() => undefined);
-  const choice = page.locator(CHOICES).last();
-  if (await choice.isVisible()) await choice.click();
-}
+/** A place of the street or of the chart, else a button; what a place asks when it has more than one thing to give. */
+export const FRANCIS_DRAKE: Way<'choices' | 'places' | 'offers'> = {
+  kinds: { choices: 'dialog[open] .board-choice', places: PLACES, offers: OFFERS },
+  choose({ choices, places, offers }, turn) {
+    if (choices > 0) return ['choices', choices - 1];
+    if (places > 0) return ['places', (turn * 3) % Math.min(places, 4)];
+    return offers > 0 ? ['offers', 0] : undefined;
+  },
+};
 
-export async function playToTheEnd(page: Page): Promise<void> {
-  for (let clicks = 0; clicks < 300; clicks++) {
-    await expect(glowing(page).or(endOfGame(page)).first()).toBeVisible({ timeout: 30_000 });
-    if (await endOfGame(page).isVisible()) return;
-    await clickOne(page, clicks);
-  }
-  throw new Error('the game does not end');
-}
-
-/** Clicks what glows until a decision of the given part of the voyage is asked for. */
-export async function playUntil(page: Page, wanted: string): Promise<void> {
-  for (let clicks = 0; clicks < 60; clicks++) {
-    await expect(glowing(page).first()).toBeVisible({ timeout: 30_000 });
-    if (await page.locator(wanted).first().isVisible()) return;
-    await clickOne(page, clicks);
-  }
-  throw new Error(`${wanted} never came`);
+/** Plays until a place of the Caribbean can be chosen. */
+export async function playUntilAtSea(page: Page): Promise<void> {
+  await playUntil(page, FRANCIS_DRAKE, '.drake-target-legal', 90);
 }

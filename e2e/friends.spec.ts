@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { endOfGame, glowing } from './playing.ts';
+import { endOfGame } from './playing.ts';
+import { glowing } from './port-royal.ts';
 import { arrive, tableForTwo } from './tables.ts';
 
 test('a table is set, shared by link, joined and started', async ({ newcomer }) => {

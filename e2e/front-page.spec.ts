@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { endOfGame, playToTheEnd } from './playing.ts';
+import { endOfGame } from './playing.ts';
+import { playToTheEnd } from './port-royal.ts';
 
 test('a first-time visitor starts and finishes a game by clicking what glows', async ({ page }) => {
   test.setTimeout(240_000);

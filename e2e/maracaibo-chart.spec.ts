@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { HARBOURS, playUntil } from './maracaibo.ts';
+import { HARBOURS, MARACAIBO } from './maracaibo.ts';
+import { playUntil } from './playing.ts';
 import {
   chartNow,
   DESK,
@@ -20,7 +21,7 @@ test('the chart of the Caribbean comes closer, and moves under the hand', async 
   const id = await tableWithBots(await arrive(context, 'Anna'), 1, {}, 'maracaibo');
   const page = await context.newPage();
   await page.goto(`/table/${id}`);
-  await playUntil(page, page.locator(HARBOURS), 40);
+  await playUntil(page, MARACAIBO, HARBOURS, 40);
   const whole = await chartNow(page);
   expect(whole.width).toBeCloseTo(whole.shown, 0);
 

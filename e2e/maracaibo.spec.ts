@@ -1,8 +1,9 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { Newcomer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
-import { clickOne, glowing, HARBOURS, OFFERS, playUntil, THINGS } from './maracaibo.ts';
-import { endOfGame, fitsTheWidth } from './playing.ts';
+import { HARBOURS, MARACAIBO, OFFERS, THINGS } from './maracaibo.ts';
+import type { Offer } from './playing.ts';
+import { END, endOfGame, fitsTheWidth, playLessons, playUntil } from './playing.ts';
 import { seriousFaults } from './reading.ts';
 import { DESK, PHONE } from './screens.ts';
 import { arrive, tableWithBots } from './tables.ts';
@@ -132,7 +133,7 @@ test('a whole solo game on the board, by clicking what glows', async ({ page }) 
   await page.getByLabel('Variant').selectOption('Solo against Jeanne');
   await page.getByText('On this device').click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await playUntil(page, endOfGame(page), 900);
+  await playUntil(page, MARACAIBO, END, 900);
   await expect(page.locator('.prompt-title')).toHaveText(/(?: wins|^The game is lost)\.$/);
   await expect(page.getByRole('region', { name: 'Final scoring' })).toContainText(/Jeanne\s*\d+ VP/);
 });
@@ -148,7 +149,8 @@ test('a round of two on the board on the server, the first move by key', async (
   await page.keyboard.press('Enter');
   await expect(page.locator(THINGS)).toHaveCount(7);
   const twoPoints = page.locator(OFFERS).filter({ hasText: 'Score 2 VP' });
-  expect(await playUntil(page, twoPoints, 300)).toBeGreaterThan(8);
+  const offered = ({ words }: Offer) => words.includes('Score 2 VP');
+  expect(await playUntil(page, MARACAIBO, offered, 300)).toBeGreaterThan(8);
   await twoPoints.click();
   await expect(twoPoints).toBeHidden();
 });
@@ -156,15 +158,7 @@ test('a round of two on the board on the server, the first move by key', async (
 test('the guide teaches Maracaibo by clicking what glows', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/learn/maracaibo');
-  const next = page.getByRole('button', { name: 'Go on' });
-  const finish = page.getByRole('button', { name: 'Play a first game' });
-  for (let clicks = 0; clicks < 120; clicks++) {
-    await expect(glowing(page).or(next).or(finish).first()).toBeVisible({ timeout: 30_000 });
-    if (await finish.isVisible()) return;
-    if (await next.isVisible()) await next.click();
-    else await clickOne(page, clicks);
-  }
-  throw new Error('the guide does not end');
+  await playLessons(page, MARACAIBO, 120);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -176,7 +170,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(`/table/${id}`);
     await expect(page.locator(THINGS).first()).toBeVisible({ timeout: 30_000 });
     expect(await seriousFaults(page)).toEqual([]);
-    await playUntil(page, page.locator(HARBOURS), 40);
+    await playUntil(page, MARACAIBO, HARBOURS, 40);
     expect(await seriousFaults(page)).toEqual([]);
   });
 }
@@ -192,7 +186,7 @@ test('on a phone the board stays within its width, and a finger looks before it 
   await expect(page.locator(THINGS).first()).toBeVisible({ timeout: 30_000 });
   expect(await fitsTheWidth(page)).toBe(true);
   const harbour = page.locator(HARBOURS).first();
-  await playUntil(page, harbour, 40);
+  await playUntil(page, MARACAIBO, HARBOURS, 40);
   const asked = await page.locator('.prompt-title').innerText();
   expect((await harbour.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   // A phone has no mouse that rests on the chart and looks at what comes to lie under it.

@@ -1,6 +1,7 @@
 /** Every way to play Port Royal, from an empty table to the last line of the result. */
 import { expect, test } from './fixtures.ts';
-import { endOfGame, fitsTheWidth, glowing, playToTheEnd } from './playing.ts';
+import { endOfGame, fitsTheWidth } from './playing.ts';
+import { glowing, playToTheEnd } from './port-royal.ts';
 import { seriousFaults } from './reading.ts';
 import { arrive, tableWithBots } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { playUntil } from './francis-drake.ts';
+import { playUntilAtSea } from './francis-drake.ts';
 import { DESK } from './screens.ts';
 import { arrive, tableWithBots } from './tables.ts';
 
@@ -70,7 +70,7 @@ test('no words ever keep the mouse from what can be chosen', async ({ newcomer }
   const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
   const page = await context.newPage();
   await page.goto(`/table/${id}`);
-  await playUntil(page, TARGETS);
+  await playUntilAtSea(page);
   for (const place of await page.locator('.drake-target').all()) {
     await visit(page, place);
     expect(await buried(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { endOfGame, glowing, playSome, playToTheEnd } from '../playing.ts';
+import { endOfGame, playSome } from '../playing.ts';
+import { glowing, playToTheEnd, PORT_ROYAL } from '../port-royal.ts';
 import { DESKTOP, PHONE, PLAY, show, visit } from './visit.ts';
 
 /** So many cards in the harbour make a picture. */
@@ -8,12 +9,12 @@ const FULL_HARBOUR = 5;
 
 /** Plays on until the harbour is worth looking at. */
 async function untilTheHarbourIsFull(page: Page): Promise<void> {
-  await playSome(page, 40);
+  await playSome(page, PORT_ROYAL, 40);
   for (let click = 0; click < 120; click++) {
     if ((await page.locator('.harbour-berth').count()) >= FULL_HARBOUR) return;
     const draw = page.locator('.draw-pile-legal');
     if (await draw.isVisible()) await draw.click({ timeout: 3_000 }).catch(() => undefined);
-    else await playSome(page, 1);
+    else await playSome(page, PORT_ROYAL, 1);
     if (await endOfGame(page).isVisible()) return;
   }
 }
