@@ -6,13 +6,14 @@ export async function mapConcurrently<T, R>(
   until = Infinity,
 ): Promise<readonly R[]> {
   const done: R[] = [];
-  let next = 0;
-  const goOn = async (): Promise<void> => {
-    while (next < items.length && performance.now() < until) {
-      const place = next++;
-      done[place] = await work(items[place] as T);
+  // All workers take from the same iterator.
+  const waiting = items.entries();
+  const takeTurns = async (): Promise<void> => {
+    for (const [place, item] of waiting) {
+      if (performance.now() >= until) return;
+      done[place] = await work(item);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, goOn));
+  await Promise.all(Array.from({ length: atOnce }, takeTurns));
   return done;
 }

@@ -42,45 +42,56 @@ function halfGame(number: number): HalfGame {
 /** Stores a table for each of these people, with two bots. Answers their ids. */
 export async function storeTables(dataDir: string, people: readonly string[]): Promise<readonly string[]> {
   const games = Array.from({ length: DISTINCT }, (_, number) => halfGame(number));
-  const ids = people.map(() => randomBytes(12).toString('base64url'));
-  await insertAll(dataDir, rowsOf(people, ids, games));
-  return ids;
+  const tables = people.map((person, index) => ({
+    id: randomBytes(12).toString('base64url'),
+    person,
+    game: games[index % games.length] ?? halfGame(index),
+  }));
+  await insertAll(dataDir, rowsOfAll(tables));
+  return tables.map(({ id }) => id);
 }
 
-function* rowsOf(people: readonly string[], ids: readonly string[], games: readonly HalfGame[]) {
+interface StoredTable {
+  readonly id: string;
+  readonly person: string;
+  readonly game: HalfGame;
+}
+
+/** One table at a time: all of them would not fit into memory. */
+function* rowsOfAll(tables: readonly StoredTable[]) {
+  for (const table of tables) yield rowsOf(table);
+}
+
+function rowsOf({ id, person, game: { seed, moves } }: StoredTable) {
   const at = Date.now();
-  for (const [index, id] of ids.entries()) {
-    const { seed, moves } = games[index % games.length] as HalfGame;
-    const person = people[index] as string;
-    const chairs = [{ kind: 'person', person } as const, BOT, BOT];
-    const entries: readonly Entry[] = [
-      ...chairs.map((chair, seat) => ({ kind: 'chair', seat, chair }) as const),
-      { kind: 'start' },
-      ...moves,
-    ];
-    const record: TableRecord = {
-      id,
-      host: person,
-      invite: id,
-      seed,
-      chairs,
-      options,
-      game: portRoyal.meta.id,
-      rules: portRoyal.meta.rulesVersion,
-      tempo: { kind: 'none' },
-      visibility: 'invite',
-      spectators: true,
-      hints: true,
-      status: 'playing',
-      createdAt: at,
-      startedAt: at,
-      updatedAt: at,
-    };
-    const row = tableRow(record, entries.length, undefined);
-    yield {
-      game_table: [row],
-      entry: entries.map((entry, place) => entryRow(id, { seq: place + 1, at, entry })),
-      seat: listedSeats([seatRow(id, { seat: 0, person, owes: true })], row),
-    };
-  }
+  const chairs = [{ kind: 'person', person } as const, BOT, BOT];
+  const entries: readonly Entry[] = [
+    ...chairs.map((chair, seat) => ({ kind: 'chair', seat, chair }) as const),
+    { kind: 'start' },
+    ...moves,
+  ];
+  const record: TableRecord = {
+    id,
+    host: person,
+    invite: id,
+    seed,
+    chairs,
+    options,
+    game: portRoyal.meta.id,
+    rules: portRoyal.meta.rulesVersion,
+    tempo: { kind: 'none' },
+    visibility: 'invite',
+    spectators: true,
+    hints: true,
+    status: 'playing',
+    createdAt: at,
+    startedAt: at,
+    updatedAt: at,
+  };
+  const row = tableRow(record, entries.length, undefined);
+  return {
+    game_table: [row],
+    entry: entries.map((entry, place) => entryRow(id, { seq: place + 1, at, entry })),
+    seat: listedSeats([seatRow(id, { seat: 0, person, owes: true })], row),
+  };
 }
