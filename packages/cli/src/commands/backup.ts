@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { backUp } from '@captains-table/server';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { dataFolder, onData } from '../data-folder.ts';
@@ -26,7 +25,8 @@ Exit code 0: copied and checked; 2: not, and why.
       json: { type: 'boolean' },
     });
     const target = resolve(io.folder, positionals[0] ?? '');
-    const data = dataFolder(values.data, io);
+    const { backUp } = await import('@captains-table/server');
+    const data = await dataFolder(values.data, io);
     const { file, bytes, rows } = await onData(() => backUp(data, target, { replace: values.force }));
     const counts = { tables: rows.get('game_table') ?? 0, entries: rows.get('entry') ?? 0 };
     if (values.json) printJson(io, { file, bytes, rows: Object.fromEntries(rows) });

@@ -1,4 +1,3 @@
-import { checkDatabase } from '@captains-table/server';
 import type { CheckReport } from '@captains-table/server';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -26,7 +25,8 @@ Exit code 0: in order; 1: faults, one line each; 2: it cannot be checked, and wh
       deep: { type: 'boolean', default: false },
       json: { type: 'boolean' },
     });
-    const data = dataFolder(values.data, io);
+    const { checkDatabase } = await import('@captains-table/server');
+    const data = await dataFolder(values.data, io);
     const report = await onData(() => checkDatabase(data, { deep: values.deep }));
     if (values.json) printJson(io, { ok: report.faults.length === 0, ...report });
     else tell(report, io);

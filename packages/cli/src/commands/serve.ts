@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { nodeWorker } from '@captains-table/bots';
 import { defined } from '@captains-table/kernel';
-import { readConfig, startServer, StorageProblem } from '@captains-table/server';
 import type { Config, RunningServer } from '@captains-table/server';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -40,7 +39,8 @@ docs/hosting.md lists what can be set.
 async function open(port: number, host: string | undefined, io: Io): Promise<RunningServer> {
   const { thinkerWorker, client } = io;
   if (thinkerWorker === undefined) throw new InputError('serving needs the built program: npm run build');
-  const config = configOf();
+  const { readConfig, startServer, StorageProblem } = await import('@captains-table/server');
+  const config = configFrom(readConfig);
   try {
     const hire = () => nodeWorker(new Worker(thinkerWorker));
     return await startServer({
@@ -56,7 +56,7 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
   }
 }
 
-function configOf(): Config {
+function configFrom(readConfig: (environment: NodeJS.ProcessEnv) => Config): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
