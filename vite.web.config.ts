@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { FIRST_FILES } from './packages/web/build/first-files.ts';
 import { precompressed, serviceWorker } from './packages/web/build/offline.ts';
 import { sharedThreads } from './packages/web/build/shared-threads.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => ({
       checks: { bundlerTimings: false },
       input: resolve('packages/web', mode === 'gallery' ? 'gallery.html' : 'index.html'),
       output: {
+        codeSplitting: { groups: mode === 'gallery' ? [] : [FIRST_FILES] },
         chunkFileNames: ({ moduleIds }) => `assets/${shelfOf(moduleIds)}${nameOf(moduleIds)}-[hash].js`,
       },
     },

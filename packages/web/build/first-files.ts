@@ -1,0 +1,49 @@
+/**
+ * The files of a first visit. Left to itself the bundler makes one for each group of modules that pages and threads share,
+ * and a visitor far away waits for a second round of requests. Here there are two: what every page needs, and what
+ * threads need of it as well.
+ */
+import { resolve } from 'node:path';
+
+interface ModuleGraph {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+interface ModuleInfo {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+
+const PAGE = resolve('packages/web/src/main.tsx');
+/** Of what threads need too: the little that the first page uses itself. */
+const SHARED = /\/packages\/(?:catalogue\/|kernel\/(?:src\/(?:json|texts)|texts\/french)\.ts)/;
+const THREAD = resolve('packages/web/src/local/thinker-worker.ts');
+
+export const FIRST_FILES = { name: fileOf, includeDependenciesRecursively: false };
+
+/** The modules that every page needs, by the file they go to: the same for the whole build. */
+let files: ReadonlyMap<string, string> | undefined;
+
+function fileOf(id: string, graph: ModuleGraph): string | null {
+  files ??= firstFiles(graph);
+  return files.get(id) ?? null;
+}
+
+function firstFiles(graph: ModuleGraph): ReadonlyMap<string, string> {
+  const page = reachable([PAGE], (id) => graph.getModuleInfo(id)?.importedIds ?? []);
+  const thread = reachable([THREAD], (id) => {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    return [...importedIds, ...dynamicallyImportedIds];
+  });
+  page.delete(PAGE);
+  const own = [...page].filter((id) => !thread.has(id)).map((id) => [id, 'page'] as const);
+  const shared = [...page].filter((id) => thread.has(id) && SHARED.test(id));
+  return new Map([...own, ...shared.map((id) => [id, 'catalogue'] as const)]);
+}
+
+function reachable(from: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
+  const found = new Set(from);
+  // A set is walked with what is added on the way.
+  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
+  return found;
+}
