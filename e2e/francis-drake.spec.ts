@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { FRANCIS_DRAKE, glowing, OFFERS, playUntilAtSea } from './francis-drake.ts';
+import type { Offer } from './playing.ts';
 import { END, endOfGame, fitsTheWidth, playSome, playUntil } from './playing.ts';
 import { seriousFaults } from './reading.ts';
 import {
@@ -147,7 +148,10 @@ test('on a phone a place that can be chosen is in sight, and later the mission t
   const inSight = async () => Promise.all((await places.all()).map((place) => isInSight(place)));
   await expect.poll(inSight).toContain(true);
   const mission = page.locator('.drake-disc-acting');
-  await playUntil(page, FRANCIS_DRAKE, '.drake-disc-acting', 90);
+  // Bots carry out missions, too: theirs wait for nobody.
+  const withMission = { ...FRANCIS_DRAKE, kinds: { ...FRANCIS_DRAKE.kinds, mission: '.drake-disc-acting' } };
+  const isOwn = ({ seen }: Offer) => seen.includes('mission') && seen.length > 1;
+  await playUntil(page, withMission, isOwn, 90);
   await expect.poll(() => isInSight(mission)).toBe(true);
 });
 
