@@ -1,5 +1,5 @@
 export * from './bot.ts';
-export { Observation, Observation as Glimpse } from './observation.ts';
+export { Observation } from './observation.ts';
 export * from './levels.ts';
 export * from './search/search.ts';
 export * from './play-out.ts';

@@ -1,6 +1,6 @@
 /** The bots at one table: for seats of their own, and for people who are away. */
 import type { Claim, PoolBot, ThinkerPool } from '@captains-table/bots';
-import { Glimpse, tellOfMove, ThinkerError } from '@captains-table/bots';
+import { Observation, tellOfMove, ThinkerError } from '@captains-table/bots';
 import type { Move, Seat } from '@captains-table/kernel';
 import { newSeed } from '@captains-table/kernel';
 import { STAND_IN } from './stand-in.ts';
@@ -40,9 +40,9 @@ export class TableBots {
     const { match, decidingSince } = table;
     if (match === undefined) throw new Error('nothing to think about before the start');
     const since = decidingSince[seat] ?? 0;
-    const glimpse = new Glimpse(match.game, match.options, match.state, seat, () => match.legal(seat));
+    const observation = new Observation(match.game, match.options, match.state, seat, () => match.legal(seat));
     try {
-      return { seat, since, move: await this.#botFor(table, seat).choose(glimpse) };
+      return { seat, since, move: await this.#botFor(table, seat).choose(observation) };
     } catch (error) {
       if (error instanceof ThinkerError && error.code === 'dropped') return undefined;
       throw error;

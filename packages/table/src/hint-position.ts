@@ -1,4 +1,4 @@
-import { Glimpse } from '@captains-table/bots';
+import { Observation } from '@captains-table/bots';
 import type { HintRequest } from '@captains-table/bots';
 import type { GameState, Seat } from '@captains-table/kernel';
 import { chanceFrom, newSeed } from '@captains-table/kernel';
@@ -11,6 +11,6 @@ export function hintPosition(table: Table, seat: Seat): Omit<HintRequest, 'milli
   if (match === undefined) throw new Failure('not-started');
   const seed = newSeed();
   const { game, options } = table.record;
-  const glimpse = new Glimpse(match.game, match.options, match.state as GameState, seat);
-  return { game, options, seat, seed, state: glimpse.redeal(chanceFrom(`hint/${seed}`)) };
+  const observation = new Observation(match.game, match.options, match.state as GameState, seat);
+  return { game, options, seat, seed, state: observation.redeal(chanceFrom(`hint/${seed}`)) };
 }
