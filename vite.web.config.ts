@@ -6,7 +6,9 @@ import { sharedThreads } from './packages/web/build/shared-threads.ts';
 
 /** Whatever holds a game's code says so in its address: a test sees to it that the lobby asks for none. */
 function shelfOf(moduleIds: readonly string[]): string {
-  return moduleIds.some((id) => /\/packages\/(?:games|web\/src\/boards)\//.test(id)) ? 'games/' : '';
+  return moduleIds.some((id) => /\/packages\/(?:games|web\/src\/(?:boards|games))\//.test(id))
+    ? 'games/'
+    : '';
 }
 
 /** Where games are loaded from, by pages and by threads: a file whose name tells so. */

@@ -43,7 +43,10 @@ const forbidden = [
   },
   {
     name: 'games-come-from-the-catalogue',
-    from: { path: '^packages/(table|server|web|cli)/src/', pathNot: '^packages/web/src/(boards|gallery)/' },
+    from: {
+      path: '^packages/(table|server|web|cli)/src/',
+      pathNot: '^packages/web/src/(boards|board-kit|games|gallery)/',
+    },
     to: { path: GAMES },
   },
   {

@@ -26,7 +26,7 @@ const SHEET = [
   [414, 274],
 ];
 
-/** Every generated file by its path in design/, as text. */
+/** Every generated file by its path in src/, as text. */
 export function coastFiles() {
   const fine = landOf('land-10m.json');
   const coarse = landOf('land-50m.json');
@@ -79,7 +79,7 @@ export function coastFiles() {
     ]);
 
   return {
-    'coasts.ts': moduleOf({
+    'design/coasts.ts': moduleOf({
       JAMAICA: {
         coast: coastOf(fine, jamaica, { smallest: 1.2, island: 6 }),
         portRoyal: placeOf(jamaica, [-76.84, 17.94]),
@@ -113,16 +113,16 @@ export function coastFiles() {
         maracaibo: placeOf(caribbean, [-71.6, 10.7]),
       },
     }),
-    'port-royal/harbour-coast.ts': moduleOf({
+    'design/port-royal/harbour-coast.ts': moduleOf({
       HARBOUR_COAST: coastOf(fine, harbour, { smallest: 4, island: 40 }),
     }),
-    'caravelas/world-coast.ts': moduleOf({
+    'design/caravelas/world-coast.ts': moduleOf({
       WORLD_COAST: coastOf(coarse, world, { smallest: 2.4, island: 7 }),
     }),
-    'francis-drake/spanish-main.ts': moduleOf({
+    'design/francis-drake/spanish-main.ts': moduleOf({
       SPANISH_MAIN: coastOf(fine, spanishMain, { smallest: 1.6, island: 5 }),
     }),
-    'maracaibo/chart/antilles-coast.ts': moduleOf({
+    'design/maracaibo/chart/antilles-coast.ts': moduleOf({
       ANTILLES_COAST: coastOf(fine, antilles, { smallest: 1.8, island: 9 }),
     }),
   };
@@ -262,6 +262,6 @@ function fieldOf([name, value]) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const [file, text] of Object.entries(coastFiles())) {
-    writeFileSync(new URL(`../src/design/${file}`, import.meta.url), text);
+    writeFileSync(new URL(`../src/${file}`, import.meta.url), text);
   }
 }

@@ -5,7 +5,7 @@ import type { Move, Seat } from '@captains-table/kernel';
 import { Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { confirmations, locale, tableStyle } from '../app/settings.ts';
-import type { BoardModule, BoardProps, Happening } from '../boards/board.ts';
+import type { BoardModule, BoardProps, Happening } from '../board-kit/board.ts';
 import type { TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
 import { Finality } from './actions/finality.ts';

@@ -7,7 +7,7 @@ import { gameAtHand } from '../app/games.ts';
 import { guideTexts } from '../../texts/learn/index.ts';
 import { go } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
-import { loadLessons } from '../boards/load-board.ts';
+import { loadLessons } from '../games/load-board.ts';
 import { Button } from '../design/shell/button.tsx';
 import TablePage from '../frame/table-page.tsx';
 import { LocalTable } from '../local/local-table.ts';

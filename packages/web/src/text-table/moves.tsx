@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Offer } from '../boards/board.ts';
+import type { Offer } from '../board-kit/board.ts';
 import { Button } from '../design/shell/button.tsx';
 import type { MoveGroup } from '../frame/actions/offers.ts';
 import { flat } from '../frame/actions/offers.ts';

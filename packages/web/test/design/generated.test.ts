@@ -6,6 +6,6 @@ import { iconFiles } from '../../build/icons.mjs';
 test.each(Object.entries({ ...iconFiles(), ...coastFiles() }))(
   '%s is as its script makes it',
   (file, text) => {
-    expect(readFileSync(new URL(`../../src/design/${file}`, import.meta.url), 'utf8')).toBe(text);
+    expect(readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')).toBe(text);
   },
 );

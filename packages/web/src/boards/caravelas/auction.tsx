@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { seatNumber } from '../../frame/here.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Move, Table } from './caravelas.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { seatNumber } from '../../frame/here.ts';
 import { play } from '../../sound/sound.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { tableOf } from './caravelas.ts';
 import type { Event, Table } from './caravelas.ts';
 import { Chart } from './chart.tsx';

@@ -3,7 +3,7 @@ import type { CaravelasTexts } from '@captains-table/caravelas/texts';
 import type { Decision, Event, FleetView, Good, Move, View } from '@captains-table/caravelas';
 import { boardTexts } from '../../../texts/caravelas/index.ts';
 import type { BoardTexts } from '../../../texts/caravelas/index.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { namesOf } from './names.ts';
 import type { Names } from './names.ts';
 

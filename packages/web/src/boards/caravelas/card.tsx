@@ -2,7 +2,7 @@ import { CONTENT } from '@captains-table/caravelas';
 import type { JSX } from 'preact';
 import { EventCard } from '../../design/caravelas/event-card.tsx';
 import type { EventCardProps } from '../../design/caravelas/event-card.tsx';
-import { signed } from '../numbers.ts';
+import { signed } from '../../board-kit/numbers.ts';
 import type { Table } from './caravelas.ts';
 
 interface Props extends Pick<EventCardProps, 'state' | 'onClick' | 'pointed'> {

@@ -3,7 +3,7 @@ import { labelled } from '../../app/labelled.ts';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { seatNumber } from '../../frame/here.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Table } from './caravelas.ts';
 import { SHORT_NAMES } from './label-places.ts';
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { FleetPiece } from '../../design/caravelas/fleet-piece.tsx';
 import { seatNumber } from '../../frame/here.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { berths } from './berths.ts';
 import type { Table } from './caravelas.ts';
 import { pointOfSpace } from './places.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { CubeMark } from '../../design/caravelas/cube.tsx';
 import { seatNumber } from '../../frame/here.ts';
-import type { BoardProps } from '../board.ts';
-import { signed } from '../numbers.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
+import { signed } from '../../board-kit/numbers.ts';
 import type { Event, Table } from './caravelas.ts';
 import { pointOfSpace, placeOfPort } from './places.ts';
 

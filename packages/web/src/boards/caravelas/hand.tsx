@@ -1,6 +1,6 @@
 import { CONTENT } from '@captains-table/caravelas';
 import type { JSX } from 'preact';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Move, Table } from './caravelas.ts';
 import { Card } from './card.tsx';
 import { voyageOf } from './voyage.ts';

@@ -3,7 +3,7 @@ import type { GameEvent, Move as AnyMove } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
 import { labelled } from '../../app/labelled.ts';
 import { Glyph } from '../../design/caravelas/glyph.tsx';
-import type { BoardModule, BoardProps, Figure, PanelProps } from '../board.ts';
+import type { BoardModule, BoardProps, Figure, PanelProps } from '../../board-kit/board.ts';
 import { Board } from './board.tsx';
 import { tableOf } from './caravelas.ts';
 import type { Event, Move, View } from './caravelas.ts';

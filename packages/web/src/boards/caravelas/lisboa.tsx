@@ -4,7 +4,7 @@ import { listed } from '../../app/listed.ts';
 import { Cube } from '../../design/caravelas/cube.tsx';
 import { Glyph } from '../../design/caravelas/glyph.tsx';
 import { Caravel } from '../../design/caravelas/caravel.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Good, Move, Table } from './caravelas.ts';
 import { outlook } from './outlook.ts';
 

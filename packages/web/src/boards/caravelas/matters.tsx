@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { Auction, Places } from './auction.tsx';
 import type { Table } from './caravelas.ts';
 import { Lisboa } from './lisboa.tsx';

@@ -3,7 +3,7 @@ import { labelled } from '../../app/labelled.ts';
 import { Glyph } from '../../design/caravelas/glyph.tsx';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { seatNumber } from '../../frame/here.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Table } from './caravelas.ts';
 
 interface Props {

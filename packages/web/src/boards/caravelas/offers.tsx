@@ -1,7 +1,7 @@
 /** Legal moves that are buttons: everything that is no space of the chart, no card and no matter beside it. */
 import type { JSX } from 'preact';
 import { Glyph } from '../../design/caravelas/glyph.tsx';
-import type { BoardProps, Offer } from '../board.ts';
+import type { BoardProps, Offer } from '../../board-kit/board.ts';
 import type { Move, Table } from './caravelas.ts';
 import { tableOf } from './caravelas.ts';
 import { outlook } from './outlook.ts';

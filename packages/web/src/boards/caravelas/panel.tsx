@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { labelled } from '../../app/labelled.ts';
-import type { PanelProps } from '../board.ts';
+import type { PanelProps } from '../../board-kit/board.ts';
 import { tableOf } from './caravelas.ts';
 import type { Table } from './caravelas.ts';
 import { Destinations } from './destinations.tsx';

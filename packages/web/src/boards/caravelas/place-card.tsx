@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { listed } from '../../app/listed.ts';
 import { Cube } from '../../design/caravelas/cube.tsx';
-import type { ChartCamera } from '../../design/camera/use-camera.ts';
+import type { ChartCamera } from '../../board-kit/camera/use-camera.ts';
 import { Button } from '../../design/shell/button.tsx';
 import { IconButton } from '../../design/shell/icon-button.tsx';
-import type { BoardProps } from '../board.ts';
-import { signed } from '../numbers.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
+import { signed } from '../../board-kit/numbers.ts';
 import type { Table } from './caravelas.ts';
 import { placeOf } from './places.ts';
 import type { Place } from './places.ts';

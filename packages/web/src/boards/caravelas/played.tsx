@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Glyph } from '../../design/caravelas/glyph.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Event, Table } from './caravelas.ts';
 import { Card } from './card.tsx';
 

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { PortLabel, PortMark } from '../../design/caravelas/port-mark.tsx';
 import { SpaceSign } from '../../design/caravelas/space-sign.tsx';
 import { seatNumber } from '../../frame/here.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Table } from './caravelas.ts';
 import { LABEL_PLACES, SHORT_NAMES } from './label-places.ts';
 import { PLACES } from './places.ts';

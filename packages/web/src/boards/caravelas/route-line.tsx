@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { curve, hexPath } from '../../design/caravelas/chart-geometry.ts';
 import { seatNumber } from '../../frame/here.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Table } from './caravelas.ts';
 import { placeOf, pointOfSpace } from './places.ts';
 import type { Step } from './outlook.ts';

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../design/camera/camera.ts';
+import type { Sheet } from '../../board-kit/camera/camera.ts';
 import { CHART_HEIGHT, CHART_WIDTH } from '../../design/caravelas/chart-geometry.ts';
 
 /** A space is 40 points high: on a small screen it must be large enough for a finger. */

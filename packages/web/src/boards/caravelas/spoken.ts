@@ -1,6 +1,6 @@
 /** What a screen reader says of a space. */
 import { listed } from '../../app/listed.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Table } from './caravelas.ts';
 import type { Route } from './outlook.ts';
 import type { Place } from './places.ts';

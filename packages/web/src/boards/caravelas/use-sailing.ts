@@ -1,6 +1,6 @@
 /** Sails a drawn route on, step by step, as far as the rules let it. */
 import { useEffect } from 'preact/hooks';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Table } from './caravelas.ts';
 import { isWaypoint, nextMove, restOf } from './plan.ts';
 import type { Plan } from './plan.ts';

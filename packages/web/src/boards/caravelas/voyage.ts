@@ -1,7 +1,7 @@
 /** What one person at one table is looking at and has planned: never sent, never stored. */
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Plan } from './plan.ts';
 
 export interface Voyage {

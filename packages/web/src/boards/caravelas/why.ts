@@ -1,5 +1,5 @@
 /** The prompt in the board's words: the drawn route first, else why and what follows. */
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { tableOf } from './caravelas.ts';
 import { costOf, isWaypoint } from './plan.ts';
 import { voyageOf } from './voyage.ts';

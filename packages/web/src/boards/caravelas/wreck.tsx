@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { listed } from '../../app/listed.ts';
 import { Caravel } from '../../design/caravelas/caravel.tsx';
 import { seatNumber } from '../../frame/here.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Table } from './caravelas.ts';
 import { shipName } from './fleet-sheet.tsx';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { Chart } from './chart.tsx';
 import { Head } from './head.tsx';
 import type { Stage } from './stage.ts';

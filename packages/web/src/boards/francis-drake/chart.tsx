@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { CONTENT } from '@captains-table/francis-drake';
 import { ChartSheet } from '../../design/francis-drake/chart-sheet.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { DestinationDrawing } from './destination-drawing.tsx';
 import { followed } from './followed.ts';

@@ -1,5 +1,5 @@
 /** Where the chart looks: at what is being played, at the mission that waits for somebody, or at what can be chosen. */
-import type { Aim } from '../../design/camera/camera.ts';
+import type { Aim } from '../../board-kit/camera/camera.ts';
 import { onSheet, SPOTS, spotOf } from './layout.ts';
 import type { Shift } from './stage.ts';
 import type { DestinationId, Table } from './table.ts';

@@ -4,7 +4,7 @@ import { labelled } from '../../app/labelled.ts';
 import { GoodToken } from '../../design/francis-drake/good-token.tsx';
 import { Sign } from '../../design/francis-drake/sign.tsx';
 import { TreasureSign } from '../../design/francis-drake/treasure.tsx';
-import { capital } from '../capital.ts';
+import { capital } from '../../board-kit/capital.ts';
 import { Row, tell } from './log-row.tsx';
 import type { PlayerView, Table } from './table.ts';
 import { chestPoints, conquestPoints, goodsPoints } from './worth.ts';

@@ -1,6 +1,6 @@
 /** While the stage plays what happened, the next decision is held back: first see, then decide. */
 import { tableStyle } from '../../app/settings.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Event } from '@captains-table/francis-drake';
 import { stageOf } from './stage.ts';
 

@@ -3,7 +3,7 @@ import type { Event } from '@captains-table/francis-drake';
 import type { GameEvent, Move } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
 import { labelled } from '../../app/labelled.ts';
-import type { BoardModule, BoardProps, Figure, PanelProps } from '../board.ts';
+import type { BoardModule, BoardProps, Figure, PanelProps } from '../../board-kit/board.ts';
 import { Board } from './board.tsx';
 import { shownNow } from './held.ts';
 import { offersOf } from './offers.tsx';

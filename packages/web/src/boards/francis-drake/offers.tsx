@@ -2,8 +2,8 @@
 import { GoodToken } from '../../design/francis-drake/good-token.tsx';
 import { Sign } from '../../design/francis-drake/sign.tsx';
 import type { SignName } from '../../design/francis-drake/sign.tsx';
-import type { BoardProps, Offer } from '../board.ts';
-import { capital } from '../capital.ts';
+import type { BoardProps, Offer } from '../../board-kit/board.ts';
+import { capital } from '../../board-kit/capital.ts';
 import type { Move, Table } from './table.ts';
 import { destinationOf, tableOf } from './table.ts';
 

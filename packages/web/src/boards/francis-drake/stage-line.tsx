@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { GoodToken } from '../../design/francis-drake/good-token.tsx';
 import { TreasureSign } from '../../design/francis-drake/treasure.tsx';
 import { Button } from '../../design/shell/button.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { ChartKey } from './chart-key.tsx';
 import { shareAt, spotOf } from './layout.ts';
 import { SealOf } from './seal-of.tsx';

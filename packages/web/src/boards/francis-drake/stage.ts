@@ -4,7 +4,7 @@
  */
 import { signal } from '@preact/signals';
 import type { DestinationId, Event, View } from '@captains-table/francis-drake';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { isStill } from '../../app/still.ts';
 import type { Step } from './steps.ts';
 import { stepsOf } from './steps.ts';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { PlaceView } from '@captains-table/francis-drake';
 import { Sign } from '../../design/francis-drake/sign.tsx';
 import { Tooltip } from '../../design/shell/tooltip.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { PLACE_SIGNS, circleGifts, costOf, giftWords, listed } from './gifts.ts';
 import { askedAtPlace, movesAtPlace } from './moves.ts';
 import { Circles } from './place-circles.tsx';

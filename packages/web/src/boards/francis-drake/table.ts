@@ -11,7 +11,7 @@ import { CONTENT } from '@captains-table/francis-drake';
 import type { FrancisDrakeTexts } from '@captains-table/francis-drake/texts';
 import { boardTexts } from '../../../texts/francis-drake/index.ts';
 import type { BoardTexts } from '../../../texts/francis-drake/index.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 
 export interface Table {
   readonly view: View;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { play as sound } from '../../sound/sound.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { Desk } from './cards/desk.tsx';
 import { Chart } from './chart/chart.tsx';
 import { Powers } from './nations/powers.tsx';

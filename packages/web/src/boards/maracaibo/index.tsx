@@ -1,7 +1,7 @@
 /** The Maracaibo table. */
 import type { GameEvent, Move as AnyMove } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
-import type { BoardModule, BoardProps } from '../board.ts';
+import type { BoardModule, BoardProps } from '../../board-kit/board.ts';
 import { JeanneSeal } from '../../design/maracaibo/nations/jeanne-seal.tsx';
 import { Board } from './board.tsx';
 import { offersOf } from './offers.tsx';

@@ -1,8 +1,8 @@
 /** Legal moves that lie nowhere on the table are buttons. */
 import type { SignName } from '../../design/maracaibo/sign.tsx';
 import { Sign } from '../../design/maracaibo/sign.tsx';
-import type { BoardProps, Offer } from '../board.ts';
-import { capital } from '../capital.ts';
+import type { BoardProps, Offer } from '../../board-kit/board.ts';
+import { capital } from '../../board-kit/capital.ts';
 import type { Move } from './table.ts';
 import { tableOf } from './table.ts';
 import { thingOf } from './things.ts';

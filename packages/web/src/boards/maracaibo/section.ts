@@ -1,4 +1,4 @@
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Table } from './table.ts';
 import type { Touch } from './use-touch.ts';
 

@@ -3,7 +3,7 @@ import type { Decision, Event, Move, View } from '@captains-table/maracaibo';
 import type { MaracaiboTexts } from '@captains-table/maracaibo/texts';
 import { boardTexts } from '../../../texts/maracaibo/index.ts';
 import type { BoardTexts } from '../../../texts/maracaibo/index.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 
 export type PlayerView = View['players'][number];
 export type JeanneView = NonNullable<View['jeanne']>;

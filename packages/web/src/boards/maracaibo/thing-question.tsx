@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { capital } from '../capital.ts';
-import { ChooseDialog } from '../choose-dialog.tsx';
+import { capital } from '../../board-kit/capital.ts';
+import { ChooseDialog } from '../../board-kit/choose-dialog.tsx';
 import { nameOfThing } from './names.ts';
 import type { SectionProps } from './section.ts';
 

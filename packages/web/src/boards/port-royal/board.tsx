@@ -4,7 +4,7 @@ import type { Colour } from '@captains-table/port-royal';
 import { Harbour as HarbourFrame } from '../../design/port-royal/harbour.tsx';
 import type { Berth } from '../../design/port-royal/harbour.tsx';
 import { HarbourHead } from '../../design/port-royal/harbour-head.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { CardOnTable } from './card-on-table.tsx';
 import { capital, SHIP_OF } from './card-props.ts';
 import { Contracts } from './contracts.tsx';

@@ -7,7 +7,7 @@ import type { ContractKind } from '../../design/port-royal/contract-drawing.tsx'
 import { PileCount } from '../../design/port-royal/pile-count.tsx';
 import { Tooltip } from '../../design/shell/tooltip.tsx';
 import { initial } from '../../frame/names.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import type { Harbour, View } from './port-royal.ts';
 import { contractSlots } from './slots.ts';
 

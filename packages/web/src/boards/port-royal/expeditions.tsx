@@ -6,7 +6,7 @@ import { ExpeditionCard } from '../../design/port-royal/expedition-card.tsx';
 import { Button } from '../../design/shell/button.tsx';
 import { Dialog } from '../../design/shell/dialog.tsx';
 import { Tooltip } from '../../design/shell/tooltip.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { outlook } from './outlook.ts';
 import type { Harbour } from './port-royal.ts';
 import type { Slot } from './slots.ts';

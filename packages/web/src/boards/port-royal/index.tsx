@@ -2,7 +2,7 @@
 import type { GameEvent, Move } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
 import { labelled } from '../../app/labelled.ts';
-import type { BoardModule, BoardProps, Figure, PanelProps } from '../board.ts';
+import type { BoardModule, BoardProps, Figure, PanelProps } from '../../board-kit/board.ts';
 import { Board } from './board.tsx';
 import { offersOf } from './offers.tsx';
 import { Panel } from './panel.tsx';

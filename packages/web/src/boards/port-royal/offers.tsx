@@ -1,10 +1,10 @@
 /** Legal moves that are buttons: everything that is no card on the table. */
 import { odds } from '../../app/settings.ts';
-import type { BoardProps, Offer } from '../board.ts';
+import type { BoardProps, Offer } from '../../board-kit/board.ts';
 import type { GlyphName } from '../../design/port-royal/glyph.tsx';
 import { Glyph } from '../../design/port-royal/glyph.tsx';
 import { capital } from './card-props.ts';
-import { percent } from '../numbers.ts';
+import { percent } from '../../board-kit/numbers.ts';
 import { outlook } from './outlook.ts';
 import { harbourOf } from './port-royal.ts';
 import type { Harbour, Move } from './port-royal.ts';

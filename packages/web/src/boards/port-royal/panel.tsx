@@ -5,7 +5,7 @@ import { Track } from '../../design/drawings/track.tsx';
 import { Crew } from '../../design/port-royal/crew.tsx';
 import { CrewCard } from '../../design/port-royal/crew-card.tsx';
 import { Tooltip } from '../../design/shell/tooltip.tsx';
-import type { PanelProps } from '../board.ts';
+import type { PanelProps } from '../../board-kit/board.ts';
 import { abilityOf, capital, nameOf, portraitOf, shipOf } from './card-props.ts';
 import { outlook } from './outlook.ts';
 import { harbourOf } from './port-royal.ts';

@@ -8,9 +8,9 @@ import { Portrait } from '../../design/port-royal/portrait.tsx';
 import { Button } from '../../design/shell/button.tsx';
 import { Tooltip } from '../../design/shell/tooltip.tsx';
 import { Odds as OddsShown } from '../../design/shell/odds.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { briefOf, portraitOf, SHIP_OF } from './card-props.ts';
-import { percent } from '../numbers.ts';
+import { percent } from '../../board-kit/numbers.ts';
 import { outlook } from './outlook.ts';
 import type { Harbour } from './port-royal.ts';
 

@@ -3,7 +3,7 @@ import type { Decision, Event, Move, View } from '@captains-table/port-royal';
 import type { PortRoyalTexts } from '@captains-table/port-royal/texts';
 import { boardTexts } from '../../../texts/port-royal/index.ts';
 import type { BoardTexts } from '../../../texts/port-royal/index.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 
 export interface Harbour {
   readonly view: View;

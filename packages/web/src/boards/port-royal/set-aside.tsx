@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { capital } from './card-props.ts';
 import type { Harbour } from './port-royal.ts';
 

@@ -1,6 +1,6 @@
 /** Every card on the table with what a click on it does, and what is written on its tab. */
 import type { CardTab } from '../../design/port-royal/card-frame.tsx';
-import { signed } from '../numbers.ts';
+import { signed } from '../../board-kit/numbers.ts';
 import { outlook } from './outlook.ts';
 import type { Harbour, Move } from './port-royal.ts';
 

@@ -1,6 +1,6 @@
 /** One batch of events on stage. */
 import { initial } from '../../frame/names.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { appear, comeFrom, ended, Flights, MOVE, pop, REVEAL } from './flights.ts';
 import { backGhost, cardGhost, coinGhost, markerGhost } from './ghosts.tsx';
 import type { Clash, Movement, Place } from './happened.ts';

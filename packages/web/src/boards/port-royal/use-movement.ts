@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { play } from '../../sound/sound.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { soundsOf } from './happened.ts';
 import type { Before } from './places.ts';
 import { standingIn, tableAround } from './places.ts';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../../board-kit/board.ts';
 import { outlook } from './outlook.ts';
 import { harbourOf } from './port-royal.ts';
 

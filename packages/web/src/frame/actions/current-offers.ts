@@ -1,6 +1,6 @@
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
-import type { Offer } from '../../boards/board.ts';
+import type { Offer } from '../../board-kit/board.ts';
 import type { Sitting } from '../sitting.ts';
 import { flat, moveGroups } from './offers.ts';
 

@@ -1,7 +1,7 @@
 /** Legal moves as buttons. */
 import type { Locale, Move, Pending, Speech } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
-import type { Offer } from '../../boards/board.ts';
+import type { Offer } from '../../board-kit/board.ts';
 import { capitalised } from '../sentences.ts';
 
 /** The decision that the viewer owes. */

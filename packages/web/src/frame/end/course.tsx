@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { GameMeta, Result } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
-import type { BoardModule } from '../../boards/board.ts';
+import type { BoardModule } from '../../board-kit/board.ts';
 import { Button } from '../../design/shell/button.tsx';
 import { Panel } from '../../design/shell/panel.tsx';
 import { useSitting } from '../here.ts';

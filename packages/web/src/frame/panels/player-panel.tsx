@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { tableStyle } from '../../app/settings.ts';
-import type { Figure, PanelProps } from '../../boards/board.ts';
+import type { Figure, PanelProps } from '../../board-kit/board.ts';
 import { Icon } from '../../design/icon.tsx';
 import { Button } from '../../design/shell/button.tsx';
 import { SeatPanel } from '../../design/shell/seat-panel.tsx';

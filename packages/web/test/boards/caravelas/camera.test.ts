@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SHEET } from '../../../src/boards/caravelas/sheet.ts';
-import { firstCamera, sees } from '../../../src/design/camera/camera.ts';
+import { firstCamera, sees } from '../../../src/board-kit/camera/camera.ts';
 import { pointOf } from '../../../src/design/caravelas/chart-geometry.ts';
 
 const DESK = { sheet: SHEET, frame: { width: 1090, height: 543 } };

@@ -2,7 +2,7 @@ import { texts } from '@captains-table/francis-drake/texts';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tableStyle } from '../../../src/app/settings.ts';
-import type { BoardProps } from '../../../src/boards/board.ts';
+import type { BoardProps } from '../../../src/board-kit/board.ts';
 import { board } from '../../../src/boards/francis-drake/index.tsx';
 import { stageOf } from '../../../src/boards/francis-drake/stage.ts';
 import { placed, tableIn } from './table.ts';

@@ -1,6 +1,6 @@
 import { CONTENT, portRoyal } from '@captains-table/port-royal';
 import { expect, test } from 'vitest';
-import { countedAt } from '../../../src/boards/numbers.ts';
+import { countedAt } from '../../../src/board-kit/numbers.ts';
 import { POSITIONS } from '../../../src/gallery/port-royal-positions.ts';
 import { boardTexts } from '../../../texts/port-royal/index.ts';
 

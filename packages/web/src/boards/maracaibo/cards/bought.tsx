@@ -7,7 +7,7 @@ import { Sign } from '../../../design/maracaibo/sign.tsx';
 import { Explain } from '../../../design/shell/explain.tsx';
 import { Segmented } from '../../../design/shell/segmented.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../capital.ts';
+import { capital } from '../../../board-kit/capital.ts';
 import type { SectionProps } from '../section.ts';
 import type { PlayerView } from '../table.ts';
 import { BoughtCard, TableCard } from './card.tsx';

@@ -3,7 +3,7 @@ import type { CardStanding } from '../../../design/maracaibo/cards/project-card.
 import { ProjectCard } from '../../../design/maracaibo/cards/project-card.tsx';
 import { SmallCard } from '../../../design/maracaibo/cards/small-card.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../capital.ts';
+import { capital } from '../../../board-kit/capital.ts';
 import { outlook } from '../outlook.ts';
 import type { SectionProps } from '../section.ts';
 import type { PlayerView, Table } from '../table.ts';

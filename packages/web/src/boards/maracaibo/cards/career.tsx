@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { CareerCard } from '../../../design/maracaibo/cards/career-card.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../capital.ts';
+import { capital } from '../../../board-kit/capital.ts';
 import type { Objective } from '../goals.ts';
 import { goalName, goalSign } from '../goals.ts';
 import { CAREERS, CONTENT } from '../pieces.ts';

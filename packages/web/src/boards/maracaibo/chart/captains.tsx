@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../../../app/still.ts';
 import { ExplorerPiece, ShipPiece } from '../../../design/maracaibo/chart/captain-piece.tsx';
 import { seatNumber } from '../../../frame/here.ts';
-import type { BoardProps } from '../../board.ts';
+import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table, View } from '../table.ts';
 import { berthOf, campOf } from './berths.ts';
 import type { Camps } from './glide.ts';

@@ -3,7 +3,7 @@ import { listed } from '../../../app/listed.ts';
 import { GainRow } from '../../../design/maracaibo/chart/gain-row.tsx';
 import { Button } from '../../../design/shell/button.tsx';
 import { IconButton } from '../../../design/shell/icon-button.tsx';
-import { capital } from '../../capital.ts';
+import { capital } from '../../../board-kit/capital.ts';
 import { outlook } from '../outlook.ts';
 import { CONTENT } from '../pieces.ts';
 import type { SectionProps } from '../section.ts';

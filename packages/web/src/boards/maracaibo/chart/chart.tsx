@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { ChartCamera } from '../../../design/camera/use-camera.ts';
+import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
 import { Sheet } from '../../../design/maracaibo/chart/sheet.tsx';
 import type { SectionProps } from '../section.ts';
 import type { Table } from '../table.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX, RefObject } from 'preact';
-import { CameraTools, WholeChart } from '../../../design/camera/camera-tools.tsx';
-import { CameraWindow } from '../../../design/camera/camera-window.tsx';
-import type { ChartCamera } from '../../../design/camera/use-camera.ts';
+import { CameraTools, WholeChart } from '../../../board-kit/camera/camera-tools.tsx';
+import { CameraWindow } from '../../../board-kit/camera/camera-window.tsx';
+import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
 import { IconButton } from '../../../design/shell/icon-button.tsx';
 import type { Table } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { listed } from '../../../app/listed.ts';
-import type { BoardProps } from '../../board.ts';
+import type { BoardProps } from '../../../board-kit/board.ts';
 import { CONTENT } from '../pieces.ts';
 import type { Table } from '../table.ts';
 import { nationName } from './names.ts';

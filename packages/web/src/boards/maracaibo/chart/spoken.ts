@@ -1,5 +1,5 @@
 /** What a screen reader says of a thing on the chart; the card says the rest. */
-import { capital } from '../../capital.ts';
+import { capital } from '../../../board-kit/capital.ts';
 import { outlook } from '../outlook.ts';
 import type { Table } from '../table.ts';
 import { captainsBy } from './pieces-at.ts';

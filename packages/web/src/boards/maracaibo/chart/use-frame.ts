@@ -2,10 +2,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isStill } from '../../../app/still.ts';
-import type { Sheet } from '../../../design/camera/camera.ts';
-import { steer } from '../../../design/camera/steer.ts';
-import type { ChartCamera } from '../../../design/camera/use-camera.ts';
-import { useCamera } from '../../../design/camera/use-camera.ts';
+import type { Sheet } from '../../../board-kit/camera/camera.ts';
+import { steer } from '../../../board-kit/camera/steer.ts';
+import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
+import { useCamera } from '../../../board-kit/camera/use-camera.ts';
 import type { Followed } from './followed.ts';
 import { isNorth } from './geometry.ts';
 import type { Point } from './layout.ts';

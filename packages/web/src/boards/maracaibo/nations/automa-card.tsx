@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../capital.ts';
+import { capital } from '../../../board-kit/capital.ts';
 import { CONTENT } from '../pieces.ts';
 import type { JeanneView, Table } from '../table.ts';
 import { Gains } from './gains.tsx';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { Doubloons, NationFlag } from '../../../design/maracaibo/marks.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../capital.ts';
+import { capital } from '../../../board-kit/capital.ts';
 import type { SectionProps } from '../section.ts';
 import type { Decision } from '../table.ts';
 import type { Combat, CombatRow } from './combat.ts';

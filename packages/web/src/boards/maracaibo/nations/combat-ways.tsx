@@ -4,7 +4,7 @@ import { NationCube } from '../../../design/maracaibo/marks.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
 import { Button } from '../../../design/shell/button.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../capital.ts';
+import { capital } from '../../../board-kit/capital.ts';
 import { nameOfThing } from '../names.ts';
 import { outlook } from '../outlook.ts';
 import type { SectionProps } from '../section.ts';

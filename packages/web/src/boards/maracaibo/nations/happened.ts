@@ -1,6 +1,6 @@
 /** What happened while the table was open to see. */
 import { useRef } from 'preact/hooks';
-import type { BoardProps } from '../../board.ts';
+import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Event } from '../table.ts';
 
 interface Batch {

@@ -4,8 +4,8 @@ import { JeannePortrait } from '../../../design/maracaibo/nations/jeanne-portrai
 import { Sign } from '../../../design/maracaibo/sign.tsx';
 import type { SignName } from '../../../design/maracaibo/sign.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../capital.ts';
-import { useCounted } from '../../counted.ts';
+import { capital } from '../../../board-kit/capital.ts';
+import { useCounted } from '../../../board-kit/counted.ts';
 import { nameOfThing } from '../names.ts';
 import { outlook } from '../outlook.ts';
 import { CONTENT } from '../pieces.ts';

@@ -1,7 +1,7 @@
 import type { Area } from '@captains-table/maracaibo/outlook';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/icon.tsx';
-import { capital } from '../../capital.ts';
+import { capital } from '../../../board-kit/capital.ts';
 import type { SectionProps } from '../section.ts';
 import type { Table } from '../table.ts';
 import { askedOfArea, movesOnArea } from './area-targets.ts';

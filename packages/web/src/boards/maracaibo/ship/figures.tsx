@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { Doubloons, Points } from '../../../design/maracaibo/marks.tsx';
-import type { Figure, PanelProps } from '../../board.ts';
-import { useCounted } from '../../counted.ts';
+import type { Figure, PanelProps } from '../../../board-kit/board.ts';
+import { useCounted } from '../../../board-kit/counted.ts';
 import { tableOf } from '../table.ts';
 
 /** Doubloons and points for the head of a panel; both count when they change. */

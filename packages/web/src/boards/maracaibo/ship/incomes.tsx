@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Doubloons, Points } from '../../../design/maracaibo/marks.tsx';
 import { Seal } from '../../../design/drawings/seal.tsx';
 import { seatNumber } from '../../../frame/here.ts';
-import { capital } from '../../capital.ts';
+import { capital } from '../../../board-kit/capital.ts';
 import { outlook } from '../outlook.ts';
 import { CONTENT } from '../pieces.ts';
 import type { Table } from '../table.ts';

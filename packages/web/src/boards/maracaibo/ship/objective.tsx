@@ -4,7 +4,7 @@ import { labelled } from '../../../app/labelled.ts';
 import { Doubloons, NationCube, Points } from '../../../design/maracaibo/marks.tsx';
 import { Sign } from '../../../design/maracaibo/sign.tsx';
 import { Icon } from '../../../design/icon.tsx';
-import { capital } from '../../capital.ts';
+import { capital } from '../../../board-kit/capital.ts';
 import type { Objective as ObjectiveData } from '../goals.ts';
 import { goalName, goalSign } from '../goals.ts';
 import { outlook } from '../outlook.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { Synergy } from '../../../design/maracaibo/marks.tsx';
-import { capital } from '../../capital.ts';
+import { capital } from '../../../board-kit/capital.ts';
 import { CONTENT } from '../pieces.ts';
 import type { SectionProps } from '../section.ts';
 import type { Move, PlayerView } from '../table.ts';

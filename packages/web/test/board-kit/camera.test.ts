@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sheet, View } from '../../src/design/camera/camera.ts';
+import type { Sheet, View } from '../../src/board-kit/camera/camera.ts';
 import {
   aimed,
   between,
@@ -15,7 +15,7 @@ import {
   resized,
   sees,
   zoomed,
-} from '../../src/design/camera/camera.ts';
+} from '../../src/board-kit/camera/camera.ts';
 
 /** Twice as wide as high. */
 const FILLING: Sheet = {
