@@ -116,7 +116,7 @@ export function coastFiles() {
     'design/port-royal/harbour-coast.ts': moduleOf({
       HARBOUR_COAST: coastOf(fine, harbour, { smallest: 4, island: 40 }),
     }),
-    'design/caravelas/world-coast.ts': moduleOf({
+    'games/caravelas/drawings/chart/world-coast.ts': moduleOf({
       WORLD_COAST: coastOf(coarse, world, { smallest: 2.4, island: 7 }),
     }),
     'design/francis-drake/spanish-main.ts': moduleOf({

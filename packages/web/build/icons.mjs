@@ -76,7 +76,7 @@ const SETS = {
     'treasure-map',
     'two-coins',
   ],
-  'design/caravelas/glyphs.ts': ['anchor', 'compass', 'lightning-storm', 'pirate-skull', 'windsock'],
+  'games/caravelas/drawings/glyphs.ts': ['anchor', 'compass', 'lightning-storm', 'pirate-skull', 'windsock'],
   'design/francis-drake/glyphs.ts': [
     'anchor',
     'barrel',

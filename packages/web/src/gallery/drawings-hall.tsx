@@ -15,7 +15,7 @@ import type { GlyphName } from '../design/port-royal/glyph.tsx';
 import { GLYPHS } from '../design/port-royal/glyphs.ts';
 import { FILLED, LINED } from '../design/port-royal/own-glyphs.ts';
 import { Sabres } from '../design/port-royal/sabres.tsx';
-import { CaravelasSheet } from '../design/sheets/caravelas-sheet.tsx';
+import { CaravelasSheet } from '../games/caravelas/sheet/sheet.tsx';
 import { FrancisDrakeSheet } from '../design/sheets/francis-drake-sheet.tsx';
 import { MaracaiboSheet } from '../design/sheets/maracaibo-sheet.tsx';
 import { PortRoyalSheet } from '../design/sheets/port-royal-sheet.tsx';

@@ -6,7 +6,7 @@ import type { Chart } from '../app/settings.ts';
 import { chart, locale } from '../app/settings.ts';
 import { Segmented } from '../design/shell/segmented.tsx';
 import { TopBar } from '../design/shell/top-bar.tsx';
-import { POSITIONS as CARAVELAS } from './caravelas-positions.ts';
+import { POSITIONS as CARAVELAS } from '../games/caravelas/gallery/positions.ts';
 import { CardsHall } from './cards-hall.tsx';
 import { DrawingsHall } from './drawings-hall.tsx';
 import { FormsHall } from './forms-hall.tsx';

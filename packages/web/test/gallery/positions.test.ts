@@ -1,6 +1,6 @@
 import { loadTableGame } from '@captains-table/catalogue';
 import { describe, expect, test } from 'vitest';
-import { POSITIONS as caravelas } from '../../src/gallery/caravelas-positions.ts';
+import { POSITIONS as caravelas } from '../../src/games/caravelas/gallery/positions.ts';
 import { POSITIONS as francisDrake } from '../../src/gallery/francis-drake-positions.ts';
 import { POSITIONS as maracaibo } from '../../src/gallery/maracaibo-positions.ts';
 import { POSITIONS as portRoyal } from '../../src/gallery/port-royal-positions.ts';

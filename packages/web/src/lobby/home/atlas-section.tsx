@@ -2,7 +2,7 @@ import type { FunctionComponent, JSX } from 'preact';
 import { pathOf } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Icon } from '../../design/icon.tsx';
-import { CaravelasSheet } from '../../design/sheets/caravelas-sheet.tsx';
+import { CaravelasSheet } from '../../games/caravelas/sheet/sheet.tsx';
 import { FrancisDrakeSheet } from '../../design/sheets/francis-drake-sheet.tsx';
 import { MaracaiboSheet } from '../../design/sheets/maracaibo-sheet.tsx';
 import { PortRoyalSheet } from '../../design/sheets/port-royal-sheet.tsx';

@@ -1,0 +1,106 @@
+/** The Caravelas table. */
+import type { GameEvent, Move as AnyMove } from '@captains-table/kernel';
+import type { PlayScene } from '@captains-table/protocol';
+import { labelled } from '../../../app/labelled.ts';
+import { Glyph } from '../drawings/glyph.tsx';
+import type { BoardModule, BoardProps, Figure, PanelProps } from '../../../board-kit/board.ts';
+import { Board } from './board.tsx';
+import { tableOf } from './table.ts';
+import type { Event, Move, View } from './table.ts';
+import { offersOf } from './offers.tsx';
+import { Panel } from '../panels/panel.tsx';
+import { placeOf, placeOfPort } from '../chart/places.ts';
+import { Points } from '../panels/points.tsx';
+import { promptOf, whyOf } from './why.ts';
+
+export const board: BoardModule = {
+  Board,
+  Panel,
+  offers: offersOf,
+  prompt: promptOf,
+  why: whyOf,
+  course: courseOf,
+  about: (event: GameEvent) => aboutEvent(event as Event),
+  aboutMove: (move: AnyMove) => aboutMove(move as Move),
+  isFinal: (move, props) => isFinal(move as Move, props),
+  figures: figuresOf,
+  standing: ({ view }: PlayScene) => (view as View).fleets.map(({ points }) => points),
+  scoresAtEnd: true,
+  isNoise: (event) => bringsNothing(event as Event),
+};
+
+function courseOf(props: BoardProps): readonly string[] {
+  const { view, words } = tableOf(props);
+  const left = view.pieceCount - view.pieces.length;
+  return [
+    ...(view.round > 0 ? [words.course.round(view.round)] : []),
+    view.ending ? words.course.last : words.course.pieces(left),
+  ];
+}
+
+function figuresOf(props: PanelProps): readonly Figure[] {
+  const { view, words } = tableOf(props);
+  const fleet = view.fleets[props.of];
+  if (fleet === undefined) return [];
+  return [
+    ...(view.mode === 'dice'
+      ? []
+      : [{ icon: <Glyph name="marker" />, value: fleet.markers, label: words.panel.markers }]),
+    ...(view.mode === 'full'
+      ? [{ icon: <Glyph name="hand" />, value: fleet.hand, label: words.panel.cards }]
+      : []),
+    {
+      icon: <Points points={fleet.points} />,
+      value: '',
+      label: labelled(words.panel.points, fleet.points),
+      main: true,
+    },
+  ];
+}
+
+/** Spaces by their ids, cards by theirs. */
+function aboutEvent(event: Event): readonly string[] {
+  switch (event.key) {
+    case 'sailed':
+    case 'defended':
+    case 'blown':
+    case 'drifted':
+    case 'anchored':
+      return [event.at];
+    case 'discovered':
+      return [placeOfPort(event.port)?.id ?? ''];
+    case 'played':
+      return [event.card];
+    default:
+      return [];
+  }
+}
+
+function bringsNothing(event: Event): boolean {
+  return event.key === 'sold' && event.goods.length === 0;
+}
+
+function aboutMove(move: Move): readonly string[] {
+  if ('to' in move) return [move.to];
+  return move.kind === 'play' ? [move.card] : [];
+}
+
+/** A die, a card that is drawn or shown, and the end of the own turn cannot be taken back. */
+function isFinal(move: Move, props: BoardProps): boolean {
+  const { view } = tableOf(props);
+  switch (move.kind) {
+    case 'sail':
+    case 'defend': {
+      const symbol = placeOf(move.to)?.space.symbol;
+      if (move.kind === 'defend' || view.mode === 'dice') return move.kind === 'defend';
+      return symbol === 'cape' || (symbol === 'event' && view.mode === 'drawn');
+    }
+    case 'drift':
+    case 'build':
+    case 'upgrade':
+    case 'sink':
+      return false;
+    default:
+      return true;
+  }
+}

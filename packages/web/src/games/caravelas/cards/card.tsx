@@ -1,0 +1,58 @@
+import { CONTENT } from '@captains-table/caravelas';
+import type { JSX } from 'preact';
+import { EventCard } from '../drawings/event-card.tsx';
+import type { EventCardProps } from '../drawings/event-card.tsx';
+import { signed } from '../../../board-kit/numbers.ts';
+import type { Table } from '../board/table.ts';
+
+interface Props extends Pick<EventCardProps, 'state' | 'onClick' | 'pointed'> {
+  readonly id: string;
+  readonly table: Table;
+  /** Instead of what the card does: why it cannot be played. */
+  readonly reason?: string | undefined;
+}
+
+const BEARINGS: Readonly<Record<string, number>> = { N: 0, NE: 60, SE: 120, S: 180, SW: 240, NW: 300 };
+
+/** An event card of the box. */
+export function Card({ id, table, reason, ...standing }: Props): JSX.Element | undefined {
+  const { words, names } = table;
+  const card = CONTENT.cards.find((known) => known.id === id);
+  if (card === undefined) return undefined;
+  const name = names.card(card.kind);
+  switch (card.kind) {
+    case 'storm':
+      return (
+        <EventCard
+          {...standing}
+          kind="storm"
+          number={signed(-card.markers)}
+          name={name}
+          words={reason ?? words.cards.storm(card.markers)}
+        />
+      );
+    case 'compass':
+      return (
+        <EventCard
+          {...standing}
+          kind="compass"
+          number={''}
+          bearing={BEARINGS[card.direction] ?? 0}
+          name={name}
+          words={reason ?? words.cards.compass(names.direction(card.direction))}
+        />
+      );
+    case 'fair-wind':
+      return (
+        <EventCard
+          {...standing}
+          kind="fair-wind"
+          number={signed(card.markers)}
+          name={name}
+          words={reason ?? words.cards.fairWind}
+        />
+      );
+    case 'calm':
+      return <EventCard {...standing} kind="calm" number="" name={name} words={reason ?? words.cards.calm} />;
+  }
+}

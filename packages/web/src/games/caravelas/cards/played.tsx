@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import { Glyph } from '../drawings/glyph.tsx';
+import type { BoardProps } from '../../../board-kit/board.ts';
+import type { Event, Table } from '../board/table.ts';
+import { Card } from './card.tsx';
+
+interface Props {
+  readonly board: BoardProps;
+  readonly table: Table;
+}
+
+/** What chance or a card has just brought, for all to see. A card stays as long as it takes effect. */
+export function Played({ board, table }: Props): JSX.Element | undefined {
+  const { view, words } = table;
+  const events = board.latest.events as readonly Event[];
+  const happened = events.findLast(({ key }) => key === 'played' || key === 'rounded' || key === 'rolled');
+  const stays = view.card !== '';
+  const classes = stays ? 'played played-stays' : 'played';
+  if (happened?.key === 'rounded') {
+    return (
+      <div key={board.latest.number} class={`${classes} played-die`}>
+        <span class={happened.safe ? 'die die-red' : 'die'}>{happened.safe ? '' : '1'}</span>
+        {happened.safe ? words.played.safe : words.played.one}
+      </div>
+    );
+  }
+  if (happened?.key === 'rolled') {
+    const [first = 0, second = 0] = happened.dice;
+    return (
+      <div key={board.latest.number} class={`${classes} played-die`}>
+        <Glyph name="dice" />
+        {words.played.rolled(first, second)}
+      </div>
+    );
+  }
+  const card = stays ? view.card : happened?.key === 'played' ? happened.card : '';
+  if (card === '') return undefined;
+  const seat = happened?.key === 'played' ? happened.seat : view.active;
+  return (
+    <div key={stays ? card : board.latest.number} class={classes}>
+      <Card id={card} table={table} />
+      {seat >= 0 && <span class="played-by">{words.played.by(board.speech.name(seat))}</span>}
+    </div>
+  );
+}

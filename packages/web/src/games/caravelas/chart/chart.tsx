@@ -1,0 +1,155 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { CameraTools, WholeChart } from '../../../board-kit/camera/camera-tools.tsx';
+import { steer } from '../../../board-kit/camera/steer.ts';
+import { useCamera } from '../../../board-kit/camera/use-camera.ts';
+import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
+import { ChartSheet } from '../drawings/chart/chart-sheet.tsx';
+import { Neatline } from '../../../design/drawings/neatline.tsx';
+import { IconButton } from '../../../design/shell/icon-button.tsx';
+import { isStill } from '../../../app/still.ts';
+import type { BoardProps } from '../../../board-kit/board.ts';
+import type { Table } from '../board/table.ts';
+import { ChartKey } from './chart-key.tsx';
+import { Fleets } from './fleets.tsx';
+import { Floats } from './floats.tsx';
+import { Matters } from '../decisions/matters.tsx';
+import { Monastery } from '../decisions/monastery.tsx';
+import { PlaceCard } from './place-card.tsx';
+import { CLOSED_SIDES, CURRENT_POINTS, FRONTIER, placeOf, pointOfSpace, SPACE_POINTS } from './places.ts';
+import { Played } from '../cards/played.tsx';
+import { PortLabels, Ports, Signs } from './ports.tsx';
+import { Glow, RouteCosts, RouteLine } from './route-line.tsx';
+import { SHEET } from './sheet.ts';
+import { Spaces } from './spaces.tsx';
+import './chart.css';
+
+interface Props {
+  readonly board: BoardProps;
+  readonly table: Table;
+}
+
+/** The chart of the world, from Labrador to Tanegashima. */
+export function Chart({ board, table }: Props): JSX.Element {
+  const { view, seat, words } = table;
+  const window = useRef<HTMLDivElement>(null);
+  const at = view.fleets[seat ?? Math.max(0, view.active)]?.at ?? '';
+  const camera = useCamera(window, SHEET, { at: pointOfSpace(at) }, isStill);
+  const deciding = table.mine && (table.pending?.kind === 'turn' || table.pending?.kind === 'bonus');
+  // Whoever is to sail sees the own fleet.
+  useEffect(() => {
+    if (deciding) camera.show(pointOfSpace(at));
+  }, [deciding, at]);
+  return (
+    <div class="chart">
+      <div class="chart-window" ref={window}>
+        <Drawing board={board} table={table} camera={camera} />
+        <Edge camera={camera} />
+        <div class="chart-over" data-over-chart>
+          <Tools camera={camera} table={table} fleet={at} />
+          <Monastery board={board} table={table} />
+          <Played board={board} table={table} />
+          <div class="chart-foot">
+            <ChartKey words={words} />
+            <PlaceCard board={board} table={table} camera={camera} />
+            <Matters board={board} table={table} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface DrawingProps extends Props {
+  readonly camera: ChartCamera;
+}
+
+/** From how close the years of the ports are shown, and the names of currents. */
+const NEAR = 0.9;
+
+function Drawing({ board, table, camera }: DrawingProps): JSX.Element {
+  const { sheet } = table.words;
+  const ground = useMemo(
+    () => (
+      <ChartSheet
+        spaces={SPACE_POINTS}
+        currents={CURRENT_POINTS}
+        closed={CLOSED_SIDES}
+        frontier={FRONTIER}
+        words={sheet}
+      />
+    ),
+    [sheet],
+  );
+  const things = useMemo(
+    () => (
+      <>
+        <Glow board={board} table={table} />
+        <RouteLine board={board} table={table} />
+        <Signs table={table} />
+        <Ports board={board} table={table} />
+        <RouteCosts board={board} table={table} />
+        <PortLabels table={table} />
+        <Fleets board={board} table={table} />
+        <Floats board={board} table={table} />
+        <Spaces board={board} table={table} camera={camera} />
+      </>
+    ),
+    [board.play, board.scene, board.latest, board.locale, board.busy, board.seat],
+  );
+  const { x, y, scale } = camera.camera.value;
+  const { width, height } = camera.frame.value;
+  const near = scale >= NEAR ? '' : ' chart-far';
+  return (
+    <svg
+      class={`chart-drawing${near}`}
+      viewBox={`${x} ${y} ${width / scale} ${height / scale}`}
+      preserveAspectRatio="xMinYMin slice"
+      style={`--label:${Math.min(1.25, 1 / Math.sqrt(scale)).toFixed(3)}`}
+      role="group"
+      aria-label={table.words.chart}
+      onKeyDown={(event) => steer(event, camera, focusedPoint(event))}
+    >
+      {ground}
+      {things}
+    </svg>
+  );
+}
+
+function focusedPoint({ target }: KeyboardEvent) {
+  return target instanceof SVGElement ? placeOf(target.dataset['space'] ?? '')?.point : undefined;
+}
+
+function Edge({ camera }: { readonly camera: ChartCamera }): JSX.Element {
+  const { width, height } = camera.frame.value;
+  return (
+    <svg
+      class="chart-edge"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      <Neatline width={width} height={height} step={24} thickness={9} />
+    </svg>
+  );
+}
+
+interface ToolsProps {
+  readonly camera: ChartCamera;
+  readonly table: Table;
+  readonly fleet: string;
+}
+
+function Tools({ camera, table: { words }, fleet }: ToolsProps): JSX.Element {
+  return (
+    <CameraTools camera={camera} words={words.zoom} class="chart-tools">
+      <IconButton
+        icon="anchor"
+        label={words.zoom.fleet}
+        onClick={() => camera.show(pointOfSpace(fleet), true)}
+      />
+      <WholeChart camera={camera} label={words.zoom.whole} />
+    </CameraTools>
+  );
+}

@@ -1,0 +1,46 @@
+import type { JSX } from 'preact';
+import { CubeMark } from '../drawings/cube.tsx';
+import { seatNumber } from '../../../frame/here.ts';
+import type { BoardProps } from '../../../board-kit/board.ts';
+import { signed } from '../../../board-kit/numbers.ts';
+import type { Event, Table } from '../board/table.ts';
+import { pointOfSpace, placeOfPort } from './places.ts';
+
+interface Props {
+  readonly board: BoardProps;
+  readonly table: Table;
+}
+
+/** Points and goods rise from the port where they were won. Where nothing moves, they are not shown at all. */
+export function Floats({ board, table }: Props): JSX.Element {
+  const { number, events } = board.latest;
+  return (
+    <g class="chart-quiet" aria-hidden="true">
+      {(events as readonly Event[]).map((event, i) => {
+        if (event.key === 'discovered') {
+          const at = placeOfPort(event.port)?.point ?? { x: 0, y: 0 };
+          return (
+            <g
+              key={`${number} ${i}`}
+              class={`float seat-${seatNumber(event.seat)}`}
+              transform={`translate(${at.x} ${at.y})`}
+            >
+              <text class="float-points">{signed(event.points)}</text>
+            </g>
+          );
+        }
+        if (event.key === 'loaded') {
+          const at = pointOfSpace(table.view.fleets[event.seat]?.at ?? '');
+          return (
+            <g key={`${number} ${i}`} class="float" transform={`translate(${at.x + 14} ${at.y})`}>
+              <g class="float-good">
+                <CubeMark good={event.good} letter={table.words.goods[event.good].letter} />
+              </g>
+            </g>
+          );
+        }
+        return undefined;
+      })}
+    </g>
+  );
+}

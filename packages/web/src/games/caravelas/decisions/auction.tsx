@@ -1,0 +1,84 @@
+import type { JSX } from 'preact';
+import { Seal } from '../../../design/drawings/seal.tsx';
+import { seatNumber } from '../../../frame/here.ts';
+import type { BoardProps } from '../../../board-kit/board.ts';
+import type { Move, Table } from '../board/table.ts';
+
+interface Props {
+  readonly board: BoardProps;
+  readonly table: Table;
+}
+
+/** A small auction: who has bid what, and what the viewer could bid. */
+export function Auction({ board, table }: Props): JSX.Element {
+  const { view, words, pending, legal, seat } = table;
+  const { auction } = words;
+  const bids = legal.flatMap((move) => (move.kind === 'bid' ? [move] : []));
+  const all = seat === undefined ? 0 : (view.fleets[seat]?.allMarkers ?? 0);
+  const highest = Math.max(...view.fleets.map(({ bid }) => bid));
+  return (
+    <section class="matter">
+      <h3 class="matter-title">{auction.title}</h3>
+      <p class="matter-note">{auction.note}</p>
+      <ol class="auction-bidders">
+        {view.order.map((of) => {
+          const bid = view.fleets[of]?.bid ?? 0;
+          const classes = ['auction-bidder', `seat-${seatNumber(of)}`];
+          if (pending?.seat === of) classes.push('auction-asked');
+          if (bid > 0 && bid === highest) classes.push('auction-highest');
+          return (
+            <li key={of} class={classes.join(' ')}>
+              <Seal seat={seatNumber(of)} initial={board.speech.name(of)} />
+              <span class="auction-name">{board.speech.name(of)}</span>
+              <b class="auction-bid">{bid === 0 ? auction.none : auction.bid(bid)}</b>
+            </li>
+          );
+        })}
+      </ol>
+      {bids.length > 0 && (
+        <div class="auction-chips" role="group" aria-label={auction.leaves}>
+          {bids.map((move) => (
+            <button
+              key={move.markers}
+              type="button"
+              class="auction-chip lamp-legal"
+              aria-label={auction.raise(move.markers, all - move.markers)}
+              title={auction.raise(move.markers, all - move.markers)}
+              onClick={() => board.onMove(move)}
+            >
+              {move.markers}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Bidders choose their places. */
+export function Places({ board, table }: Props): JSX.Element {
+  const { view, words, legal } = table;
+  const free = new Map(legal.flatMap((move) => (move.kind === 'place' ? [[move.at, move as Move]] : [])));
+  return (
+    <section class="matter">
+      <h3 class="matter-title">{words.places.title}</h3>
+      <p class="matter-note">{words.places.note}</p>
+      <div class="auction-chips">
+        {view.order.map((_, i) => {
+          const move = free.get(i + 1);
+          const asked: Move = { kind: 'place', at: i + 1 };
+          return (
+            <button
+              key={i}
+              type="button"
+              class={move === undefined ? 'auction-place' : 'auction-place lamp-legal'}
+              onClick={() => board.onMove(move ?? asked)}
+            >
+              {words.places.place(i + 1)}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { JSX } from 'preact';
+import type { BoardProps } from '../../../board-kit/board.ts';
+import { Auction, Places } from './auction.tsx';
+import type { Table } from '../board/table.ts';
+import { Lisboa } from './lisboa.tsx';
+import { Wreck } from './wreck.tsx';
+import './matters.css';
+
+interface Props {
+  readonly board: BoardProps;
+  readonly table: Table;
+}
+
+/** What is decided beside the chart: the bid, a call at Lisboa, a ship that sinks. */
+export function Matters({ board, table }: Props): JSX.Element | undefined {
+  switch (table.pending?.kind) {
+    case 'auction':
+      return <Auction board={board} table={table} />;
+    case 'places':
+      return <Places board={board} table={table} />;
+    case 'lisboa':
+      return table.mine ? <Lisboa board={board} table={table} /> : undefined;
+    case 'wreck':
+      return table.mine ? <Wreck board={board} table={table} /> : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import type { JSX } from 'preact';
+import { labelled } from '../../../app/labelled.ts';
+import { Glyph } from '../drawings/glyph.tsx';
+import { Seal } from '../../../design/drawings/seal.tsx';
+import { seatNumber } from '../../../frame/here.ts';
+import type { BoardProps } from '../../../board-kit/board.ts';
+import type { Table } from '../board/table.ts';
+
+interface Props {
+  readonly board: BoardProps;
+  readonly table: Table;
+}
+
+/** In a corner of the chart: the pieces of the monastery, and who sails when. */
+export function Monastery({ board, table: { view, words } }: Props): JSX.Element {
+  const { monastery } = words;
+  const name = (seat: number) => board.speech.name(seat);
+  return (
+    <aside class="monastery">
+      <div>
+        <h3 class="monastery-title">
+          {monastery.title} <small>{monastery.note}</small>
+        </h3>
+        <ol class="monastery-pieces">
+          {Array.from({ length: view.pieceCount }, (_, i) => {
+            const owner = view.pieces[i];
+            const said = owner === undefined ? monastery.free : monastery.boughtBy(name(owner));
+            return (
+              <li
+                key={i}
+                class={
+                  owner === undefined
+                    ? 'monastery-piece'
+                    : `monastery-piece monastery-bought seat-${seatNumber(owner)}`
+                }
+                title={labelled(monastery.piece(i + 1), said)}
+              >
+                <Glyph name="arch" />
+                <b>{i + 1}</b>
+                {owner !== undefined && <Seal seat={seatNumber(owner)} initial={name(owner)} />}
+                <span class="visually-hidden">{said}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <div>
+        <h3 class="monastery-title">{monastery.order}</h3>
+        <ol class="monastery-order">
+          {view.order.map((seat) => (
+            <li
+              key={seat}
+              class={seat === view.active ? 'monastery-turn monastery-active' : 'monastery-turn'}
+              title={name(seat)}
+            >
+              <Seal seat={seatNumber(seat)} initial={name(seat)} label={name(seat)} />
+              {(view.fleets[seat]?.bid ?? 0) > 0 && (
+                <span class="monastery-bid" title={monastery.bid(view.fleets[seat]?.bid ?? 0)}>
+                  {view.fleets[seat]?.bid}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import { CONTENT } from '@captains-table/caravelas';
+import type { JSX } from 'preact';
+import { listed } from '../../../app/listed.ts';
+import { Caravel } from '../drawings/caravel.tsx';
+import { seatNumber } from '../../../frame/here.ts';
+import type { BoardProps } from '../../../board-kit/board.ts';
+import type { Table } from '../board/table.ts';
+import { shipName } from '../panels/fleet-sheet.tsx';
+
+interface Props {
+  readonly board: BoardProps;
+  readonly table: Table;
+}
+
+/** A 1 at the Cape: one ship of one's choice. */
+export function Wreck({ board, table }: Props): JSX.Element {
+  const { view, words, legal, names, seat } = table;
+  const carried = view.fleets[seat ?? 0]?.goods ?? [];
+  return (
+    <section class={`matter seat-${seatNumber(seat ?? 0)}`}>
+      <h3 class="matter-title">{words.wreck.title}</h3>
+      <p class="matter-note">{words.wreck.note}</p>
+      <div class="wreck-ships">
+        {legal.map((move) => {
+          if (move.kind !== 'sink') return undefined;
+          const goods = CONTENT.goods.filter(({ id, ship }) => ship === move.ship && carried.includes(id));
+          return (
+            <button
+              key={move.ship}
+              type="button"
+              class="wreck-ship lamp-legal"
+              onClick={() => board.onMove(move)}
+            >
+              <svg viewBox="0 0 120 92" aria-hidden="true">
+                <Caravel />
+              </svg>
+              <b>{shipName(table, move.ship)}</b>
+              <span>
+                {goods.length === 0
+                  ? words.wreck.empty
+                  : words.wreck.loses(
+                      listed(
+                        goods.map(({ id }) => names.good(id)),
+                        board.locale,
+                      ),
+                    )}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { CONTENT } from '@captains-table/caravelas';
+import type { JSX } from 'preact';
+import { labelled } from '../../../app/labelled.ts';
+import { Markers } from '../drawings/markers.tsx';
+import { ShipRow } from '../drawings/ship-row.tsx';
+import type { FleetView, Table } from '../board/table.ts';
+
+interface Props {
+  readonly table: Table;
+  readonly fleet: FleetView;
+  /** Markers that the drawn route would use. */
+  readonly planned?: number;
+}
+
+const SHIPS = [1, 2, 3, 4];
+
+/** Markers, ships and goods of a fleet. */
+export function FleetSheet({ table, fleet, planned = 0 }: Props): JSX.Element {
+  const { view, words } = table;
+  const { markers, allMarkers } = fleet;
+  return (
+    <div class="fleet-sheet">
+      {view.mode !== 'dice' && (
+        <p class="visually-hidden">
+          {words.fleet.markersLabel(markers - planned, planned, allMarkers - markers)}
+        </p>
+      )}
+      <ul class="fleet-sheet-ships">
+        {SHIPS.map((ship) => (
+          <Ship key={ship} ship={ship} table={table} fleet={fleet} planned={planned} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function shipName({ words }: Table, ship: number): string {
+  return words.fleet.ships[ship - 1] ?? words.fleet.ship(ship);
+}
+
+interface ShipProps extends Required<Props> {
+  readonly ship: number;
+}
+
+function Ship({ ship, table, fleet, planned }: ShipProps): JSX.Element {
+  const { words, view } = table;
+  const bears = view.mode !== 'dice' && ship * 3 <= fleet.allMarkers;
+  const state = ship === 4 && !fleet.upgraded ? 'locked' : fleet.wrecks.includes(ship) ? 'wreck' : 'afloat';
+  const holds = CONTENT.goods
+    .filter((good) => good.ship === ship)
+    .map(({ id }) => {
+      const loaded = fleet.goods.includes(id);
+      const note = loaded ? words.fleet.loaded : words.fleet.empty;
+      return { good: id, ...words.goods[id], loaded, note, told: labelled(words.goods[id].name, note) };
+    });
+  return (
+    <ShipRow
+      name={`${ship}. ${shipName(table, ship)}`}
+      state={state}
+      holds={state === 'afloat' ? holds : []}
+      markers={
+        bears ? (
+          <Markers free={fleet.markers} planned={planned} from={ship * 3 - 3} to={ship * 3} />
+        ) : undefined
+      }
+      {...(state === 'afloat' ? {} : { note: state === 'wreck' ? words.fleet.wreck : words.fleet.locked })}
+    />
+  );
+}

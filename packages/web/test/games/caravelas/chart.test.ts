@@ -1,0 +1,66 @@
+import { CONTENT } from '@captains-table/caravelas';
+import { expect, test } from 'vitest';
+import { berths } from '../../../src/games/caravelas/chart/berths.ts';
+import { LABEL_PLACES } from '../../../src/games/caravelas/chart/label-places.ts';
+import {
+  CLOSED_SIDES,
+  FRONTIER,
+  placeOf,
+  placeOfPort,
+  PLACES,
+} from '../../../src/games/caravelas/chart/places.ts';
+import { soundsOf } from '../../../src/games/caravelas/board/sounds.ts';
+import { towards } from '../../../src/games/caravelas/chart/towards.ts';
+import { CHART_HEIGHT, CHART_WIDTH } from '../../../src/games/caravelas/drawings/chart/chart-geometry.ts';
+
+test('every space lies on the chart, and every port has a place for its name', () => {
+  for (const { point } of PLACES) {
+    expect(point.x).toBeGreaterThan(0);
+    expect(point.x).toBeLessThan(CHART_WIDTH);
+    expect(point.y).toBeGreaterThan(0);
+    expect(point.y).toBeLessThan(CHART_HEIGHT);
+  }
+  const ports = [CONTENT.home, ...CONTENT.ports].map(({ id }) => id);
+  expect(Object.keys(LABEL_PLACES).toSorted()).toEqual(ports.toSorted());
+});
+
+test('land between two spaces and the frontier of the oceans are drawn', () => {
+  expect(CLOSED_SIDES.match(/M/g)).toHaveLength(CONTENT.map.closed.length);
+  expect(FRONTIER).not.toBe('');
+});
+
+test('arrow keys reach every space from Lisboa', () => {
+  const home = placeOfPort('lisboa');
+  if (home === undefined) throw new Error('there is no Lisboa');
+  const reached = new Set([home.id]);
+  const open = [home];
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+      const next = towards(place, key);
+      if (next === undefined || reached.has(next.id)) continue;
+      reached.add(next.id);
+      open.push(next);
+    }
+  }
+  expect(reached.size).toBe(PLACES.length);
+});
+
+test('an arrow goes where it points, other keys nowhere', () => {
+  const here = placeOf('c09r05');
+  if (here === undefined) throw new Error('there is no such space');
+  expect(towards(here, 'ArrowUp')?.id).toBe('c09r04');
+  expect(towards(here, 'ArrowDown')?.id).toBe('c09r06');
+  expect(towards(here, 'x')).toBeUndefined();
+});
+
+test('fleets on one space lie beside each other', () => {
+  const [first, second, third] = berths(['a', 'b', 'a']);
+  expect(first).not.toEqual(third);
+  expect(second).toEqual(berths(['b'])[0]);
+});
+
+test('what is seen at once is heard once', () => {
+  const found = { key: 'discovered', seat: 0, port: 'madeira', points: 1 } as const;
+  expect(soundsOf([found, found, { key: 'sank', seat: 0, ship: 1, goods: [] }])).toEqual(['coins', 'clash']);
+  expect(soundsOf([{ key: 'passed', seat: 0 }])).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { LOCALES } from '@captains-table/kernel';
+import { expect, test } from 'vitest';
+import { boardTexts } from '../../../src/games/caravelas/texts/index.ts';
+
+/** Everything that is said, by its key; phrases are asked with small numbers. */
+function said(value: unknown, path = ''): readonly (readonly [path: string, words: string])[] {
+  if (typeof value === 'function') {
+    return [[path, String((value as (...about: unknown[]) => unknown)(2, 3, 1, false))]];
+  }
+  if (typeof value !== 'object' || value === null) return [[path, String(value)]];
+  return Object.entries(value).flatMap(([key, inner]) => said(inner, `${path}.${key}`));
+}
+
+test.each(LOCALES)('%s says everything that English says', (locale) => {
+  const phrases = said(boardTexts[locale]);
+  expect(phrases.map(([path]) => path)).toEqual(said(boardTexts.en).map(([path]) => path));
+  expect(phrases.filter(([, words]) => !/\S/.test(words) || /undefined|NaN|\[object/.test(words))).toEqual(
+    [],
+  );
+});
+
+test.each(LOCALES)('words that must fit on an event card are short in %s', (locale) => {
+  const { cards } = boardTexts[locale];
+  const words = [cards.storm(4), cards.compass('north-west'), cards.fairWind, cards.calm];
+  expect(words.filter((phrase) => phrase.length > 64)).toEqual([]);
+});
+
+test.each(LOCALES)('no two goods bear the same letter in %s, and each name fits its hold', (locale) => {
+  const goods = Object.values(boardTexts[locale].goods);
+  expect(new Set(goods.map(({ letter }) => letter)).size).toBe(goods.length);
+  expect(goods.filter(({ name }) => name.length > 11)).toEqual([]);
+});
