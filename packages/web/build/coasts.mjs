@@ -119,7 +119,7 @@ export function coastFiles() {
     'games/caravelas/drawings/chart/world-coast.ts': moduleOf({
       WORLD_COAST: coastOf(coarse, world, { smallest: 2.4, island: 7 }),
     }),
-    'design/francis-drake/spanish-main.ts': moduleOf({
+    'games/francis-drake/drawings/spanish-main.ts': moduleOf({
       SPANISH_MAIN: coastOf(fine, spanishMain, { smallest: 1.6, island: 5 }),
     }),
     'design/maracaibo/chart/antilles-coast.ts': moduleOf({

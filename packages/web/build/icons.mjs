@@ -77,7 +77,7 @@ const SETS = {
     'two-coins',
   ],
   'games/caravelas/drawings/glyphs.ts': ['anchor', 'compass', 'lightning-storm', 'pirate-skull', 'windsock'],
-  'design/francis-drake/glyphs.ts': [
+  'games/francis-drake/drawings/glyphs.ts': [
     'anchor',
     'barrel',
     'beer-stein',

@@ -16,7 +16,7 @@ import { GLYPHS } from '../design/port-royal/glyphs.ts';
 import { FILLED, LINED } from '../design/port-royal/own-glyphs.ts';
 import { Sabres } from '../design/port-royal/sabres.tsx';
 import { CaravelasSheet } from '../games/caravelas/sheet/sheet.tsx';
-import { FrancisDrakeSheet } from '../design/sheets/francis-drake-sheet.tsx';
+import { FrancisDrakeSheet } from '../games/francis-drake/sheet/sheet.tsx';
 import { MaracaiboSheet } from '../design/sheets/maracaibo-sheet.tsx';
 import { PortRoyalSheet } from '../design/sheets/port-royal-sheet.tsx';
 import { Exhibit, Hall } from './exhibit.tsx';

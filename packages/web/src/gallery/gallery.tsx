@@ -10,7 +10,7 @@ import { POSITIONS as CARAVELAS } from '../games/caravelas/gallery/positions.ts'
 import { CardsHall } from './cards-hall.tsx';
 import { DrawingsHall } from './drawings-hall.tsx';
 import { FormsHall } from './forms-hall.tsx';
-import { POSITIONS as FRANCIS_DRAKE } from './francis-drake-positions.ts';
+import { POSITIONS as FRANCIS_DRAKE } from '../games/francis-drake/gallery/positions.ts';
 import { GroundsHall } from './grounds-hall.tsx';
 import { POSITIONS as MARACAIBO } from './maracaibo-positions.ts';
 import { PartsHall } from './parts-hall.tsx';

@@ -4,7 +4,7 @@ import type { BoardModule } from '../board-kit/board.ts';
 /** Boards by the id of their game. A game without one is played at the text table. */
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   caravelas: async () => (await import('./caravelas/board/index.tsx')).board,
-  'francis-drake': async () => (await import('../boards/francis-drake/index.tsx')).board,
+  'francis-drake': async () => (await import('./francis-drake/board/index.tsx')).board,
   maracaibo: async () => (await import('../boards/maracaibo/index.tsx')).board,
   'port-royal': async () => (await import('../boards/port-royal/index.tsx')).board,
 };
@@ -16,7 +16,7 @@ export async function loadBoard(game: string): Promise<BoardModule | undefined> 
 /** First-game guides by the id of their game. */
 const LESSONS: Readonly<Record<string, () => Promise<readonly Lesson[]>>> = {
   caravelas: async () => (await import('./caravelas/lessons/lessons.ts')).lessons,
-  'francis-drake': async () => (await import('../boards/francis-drake/lessons.ts')).lessons,
+  'francis-drake': async () => (await import('./francis-drake/lessons/lessons.ts')).lessons,
   maracaibo: async () => (await import('../boards/maracaibo/lessons.ts')).lessons,
   'port-royal': async () => (await import('../boards/port-royal/lessons.ts')).lessons,
 };

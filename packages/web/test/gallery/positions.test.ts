@@ -1,7 +1,7 @@
 import { loadTableGame } from '@captains-table/catalogue';
 import { describe, expect, test } from 'vitest';
 import { POSITIONS as caravelas } from '../../src/games/caravelas/gallery/positions.ts';
-import { POSITIONS as francisDrake } from '../../src/gallery/francis-drake-positions.ts';
+import { POSITIONS as francisDrake } from '../../src/games/francis-drake/gallery/positions.ts';
 import { POSITIONS as maracaibo } from '../../src/gallery/maracaibo-positions.ts';
 import { POSITIONS as portRoyal } from '../../src/gallery/port-royal-positions.ts';
 

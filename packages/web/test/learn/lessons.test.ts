@@ -6,7 +6,7 @@ import { maracaibo } from '@captains-table/maracaibo';
 import { portRoyal } from '@captains-table/port-royal';
 import { describe, expect, test } from 'vitest';
 import { lessons as caravelasLessons } from '../../src/games/caravelas/lessons/lessons.ts';
-import { lessons as francisDrakeLessons } from '../../src/boards/francis-drake/lessons.ts';
+import { lessons as francisDrakeLessons } from '../../src/games/francis-drake/lessons/lessons.ts';
 import { lessons as maracaiboLessons } from '../../src/boards/maracaibo/lessons.ts';
 import { lessons as portRoyalLessons } from '../../src/boards/port-royal/lessons.ts';
 import { Classroom } from '../../src/learn/classroom.ts';

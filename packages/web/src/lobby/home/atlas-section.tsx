@@ -3,7 +3,7 @@ import { pathOf } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Icon } from '../../design/icon.tsx';
 import { CaravelasSheet } from '../../games/caravelas/sheet/sheet.tsx';
-import { FrancisDrakeSheet } from '../../design/sheets/francis-drake-sheet.tsx';
+import { FrancisDrakeSheet } from '../../games/francis-drake/sheet/sheet.tsx';
 import { MaracaiboSheet } from '../../design/sheets/maracaibo-sheet.tsx';
 import { PortRoyalSheet } from '../../design/sheets/port-royal-sheet.tsx';
 import { LinkButton } from '../../design/shell/link-button.tsx';

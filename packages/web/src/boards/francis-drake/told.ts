@@ -1,8 +1,0 @@
-import type { Event } from '@captains-table/francis-drake';
-import { boardTexts } from '../../../texts/francis-drake/index.ts';
-import type { BoardProps } from '../../board-kit/board.ts';
-
-/** A moment of the stage in the words of the log; the discs are turned over all at once. */
-export function toldOf(event: Event, { speech, locale }: Pick<BoardProps, 'speech' | 'locale'>): string {
-  return event.key === 'revealed' ? boardTexts[locale].stage.reveal : speech.event(event);
-}

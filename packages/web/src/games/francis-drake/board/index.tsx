@@ -1,0 +1,71 @@
+/** The Francis Drake table. */
+import type { Event } from '@captains-table/francis-drake';
+import type { GameEvent, Move } from '@captains-table/kernel';
+import type { PlayScene } from '@captains-table/protocol';
+import { labelled } from '../../../app/labelled.ts';
+import type { BoardModule, BoardProps, Figure, PanelProps } from '../../../board-kit/board.ts';
+import { Board } from './board.tsx';
+import { shownNow } from '../stage/held.ts';
+import { offersOf } from './offers.tsx';
+import { Panel, shownTable } from '../panels/panel.tsx';
+import { Score } from '../panels/score.tsx';
+import type { View } from './table.ts';
+import { tableOf } from './table.ts';
+import { toldOf } from '../stage/told.ts';
+import { whyOf } from './why.ts';
+
+export const board: BoardModule = {
+  Board,
+  Panel,
+  offers: (props) => (shownNow(props) === undefined ? offersOf(props) : []),
+  prompt: promptOf,
+  why: (props) => (shownNow(props) === undefined ? whyOf(props) : phaseOf(props)),
+  course: courseOf,
+  about: (event: GameEvent) => namesIn(event),
+  aboutMove: (move: Move) => namesIn(move),
+  figures: figuresOf,
+  standing: ({ view }: PlayScene) => (view as View).players.map(({ score }) => score),
+  scoresAtEnd: true,
+  isNoise: (event) => bringsNothing(event as Event),
+};
+
+const VOYAGES = 3;
+
+function courseOf(props: BoardProps): readonly string[] {
+  const { view, words } = tableOf(props);
+  return [words.voyage(view.voyage, VOYAGES), phaseOf(props)];
+}
+
+function phaseOf(props: BoardProps): string {
+  const { view, game } = tableOf(props);
+  return game.phases[view.phase];
+}
+
+/** What is being shown; afterwards the game's own words ask for the decision. */
+function promptOf(props: BoardProps): string | undefined {
+  const shown = shownNow(props);
+  return shown === undefined ? undefined : toldOf(shown, props);
+}
+
+function figuresOf(props: PanelProps): readonly Figure[] {
+  const { view, words } = shownTable(props);
+  const player = view.players[props.of];
+  if (player === undefined) return [];
+  const label = labelled(words.log.points, player.score);
+  return [{ icon: <Score points={player.score} />, value: '', label, main: true }];
+}
+
+function bringsNothing(event: Event): boolean {
+  return (event.key === 'goods-scored' || event.key === 'chest-opened') && event.points === 0;
+}
+
+const NAMING: ReadonlySet<string> = new Set(['place', 'at', 'to', 'from', 'one', 'other']);
+
+/** Places of street and chart in an event or a move. */
+function namesIn(thing: object): readonly string[] {
+  return Object.entries(thing).flatMap(([field, value]: [string, unknown]) => {
+    if (!NAMING.has(field)) return [];
+    if (typeof value === 'string') return [value];
+    return Array.isArray(value) ? value.map(String) : [];
+  });
+}

@@ -1,0 +1,26 @@
+import type { JSX } from 'preact';
+import { Seal } from '../../../design/drawings/seal.tsx';
+import { seatNumber } from '../../../frame/here.ts';
+
+interface Props {
+  readonly seat: number;
+  readonly name: string;
+  /** What stands on it; the first letter of the name where nothing else does. */
+  readonly mark?: string;
+  readonly labelled?: boolean;
+  readonly class?: string;
+}
+
+/** A disc of somebody: their colour, their shape, and a letter or a number. */
+export function SealOf({ seat, name, mark, labelled = false, class: more }: Props): JSX.Element {
+  return (
+    <Seal
+      seat={seatNumber(seat)}
+      initial={mark ?? name}
+      {...(labelled ? { label: name } : {})}
+      {...(more === undefined ? {} : { class: more })}
+    />
+  );
+}
+
+export { seatNumber };

@@ -1,0 +1,87 @@
+import { computed } from '@preact/signals';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { DestinationId } from '@captains-table/francis-drake';
+import { isStill } from '../../../app/still.ts';
+import type { Point, Sheet } from '../../../board-kit/camera/camera.ts';
+import { CameraTools, WholeChart } from '../../../board-kit/camera/camera-tools.tsx';
+import { CameraWindow } from '../../../board-kit/camera/camera-window.tsx';
+import { steer } from '../../../board-kit/camera/steer.ts';
+import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
+import { useCamera } from '../../../board-kit/camera/use-camera.ts';
+import type { Followed } from './followed.ts';
+import { onSheet, SHEET, SPOTS, spotOf } from './layout.ts';
+import type { Table } from '../board/table.ts';
+
+interface Props {
+  readonly table: Table;
+  /** What should be in sight now. */
+  readonly follow: Followed | undefined;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * The lowest place is 53 points high: on a small screen it must be large enough for a finger. From there all of the
+ * height is in sight, so that a finger moves the chart across and the page up and down.
+ */
+const LIMITS: Sheet = {
+  width: SHEET.width,
+  height: SHEET.height,
+  farthest: 'whole',
+  readable: 0.53,
+  finger: 0.858,
+  near: 1.2,
+  closest: 2.4,
+};
+
+/** Where most of it happens. */
+const MIDDLE = onSheet(spotOf('galleon-jamaica').at);
+
+/** The chart in its frame, with its buttons. */
+export function ChartFrame({ table, follow, children }: Props): JSX.Element {
+  const { zoom: words } = table.words;
+  const window = useRef<HTMLDivElement>(null);
+  const camera = useCamera(window, LIMITS, follow ?? { at: MIDDLE }, isStill);
+  useLook(camera, follow);
+  useHush(camera, window);
+  return (
+    <div
+      class="drake-chart camera-frame"
+      onKeyDown={(event) => steer(event, camera, focusedPoint(event))}
+      onGotPointerCapture={() => hush(window)}
+    >
+      <CameraWindow class="drake-chart-window" root={window} camera={camera}>
+        {children}
+      </CameraWindow>
+      <CameraTools class="drake-chart-tools" camera={camera} words={words}>
+        <WholeChart camera={camera} label={words.whole} />
+      </CameraTools>
+    </div>
+  );
+}
+
+/** Looks once at each new thing: whoever then looks elsewhere is left in peace. */
+function useLook(camera: ChartCamera, follow: Followed | undefined): void {
+  const seen = useRef(follow?.because);
+  useEffect(() => {
+    if (follow === undefined || follow.because === seen.current) return;
+    seen.current = follow.because;
+    camera.look(follow);
+  }, [follow?.because]);
+}
+
+function focusedPoint({ target }: KeyboardEvent): Point | undefined {
+  const id = target instanceof HTMLElement ? target.dataset['destination'] : undefined;
+  const spot = SPOTS.get(id as DestinationId);
+  return spot && onSheet(spot.at);
+}
+
+/** What a place says does not stay behind when the chart comes closer or is drawn away. */
+function useHush({ camera }: ChartCamera, window: RefObject<HTMLElement | null>): void {
+  useEffect(() => computed(() => camera.value.scale).subscribe(() => hush(window)), []);
+}
+
+function hush({ current }: RefObject<HTMLElement | null>): void {
+  for (const told of current?.querySelectorAll<HTMLElement>('.tooltip-bubble:popover-open') ?? [])
+    told.hidePopover();
+}

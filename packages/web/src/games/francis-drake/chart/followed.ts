@@ -1,0 +1,33 @@
+/** Where the chart looks: at what is being played, at the mission that waits for somebody, or at what can be chosen. */
+import type { Aim } from '../../../board-kit/camera/camera.ts';
+import { onSheet, SPOTS, spotOf } from './layout.ts';
+import type { Shift } from '../stage/stage.ts';
+import type { DestinationId, Table } from '../board/table.ts';
+import type { TargetChoice } from './targets.tsx';
+
+export interface Followed extends Aim {
+  /** Changes whenever there is something else to look at. */
+  readonly because: string;
+}
+
+/** Undefined where nothing asks to be looked at: everybody looks where they like. */
+export function followed(
+  { view, pending }: Pick<Table, 'view' | 'pending'>,
+  { step }: Pick<Shift, 'step'>,
+  { isLegal }: Pick<TargetChoice, 'isLegal'>,
+): Followed | undefined {
+  const place = step?.at ?? view.mission?.at;
+  if (place !== undefined) return { at: onSheet(spotOf(place).at), because: place };
+  const open = [...SPOTS.keys()].filter((id) => isLegal(id));
+  const [first] = open;
+  if (first === undefined || pending === undefined) return undefined;
+  // One disc after the other is placed without the chart moving away.
+  return { at: middleOf(open), keep: onSheet(spotOf(first).at), because: pending.kind };
+}
+
+/** Midway between the outermost: as many as can be are in sight. */
+function middleOf(places: readonly DestinationId[]): Aim['at'] {
+  const points = places.map((id) => onSheet(spotOf(id).at));
+  const midway = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return { x: midway(points.map(({ x }) => x)), y: midway(points.map(({ y }) => y)) };
+}

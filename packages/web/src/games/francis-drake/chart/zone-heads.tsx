@@ -1,0 +1,44 @@
+import type { JSX } from 'preact';
+import { signPath } from '../drawings/sign.tsx';
+import { ZONE_HEADS } from './layout.ts';
+import { SealMark } from '../../../design/drawings/seal.tsx';
+import { seatNumber } from '../board/seal-of.tsx';
+import type { Table } from '../board/table.ts';
+import { isAtSea } from '../board/table.ts';
+
+const BARREL = 14;
+
+/** Each zone by its number, the barrels it takes, and the ships that reach just as far. */
+export function ZoneHeads({ table }: { readonly table: Table }): JSX.Element {
+  const { view, words } = table;
+  return (
+    <>
+      {ZONE_HEADS.map(({ zone, x }) => {
+        const seats = isAtSea(view)
+          ? view.players.flatMap((player, seat) => (player.zone === zone ? [seat] : []))
+          : [];
+        return (
+          <g key={zone} class={`drake-zone zone-${zone}`} transform={`translate(${x} -26)`}>
+            <rect class="drake-zone-plate" x="-70" y="-13" width="140" height="26" rx="13" />
+            <text class="drake-zone-name" x="-58" y="5.4">
+              {words.zoneNumber(zone)}
+            </text>
+            {Array.from({ length: zone }, (_, i) => (
+              <path
+                key={i}
+                class="drake-zone-barrel"
+                transform={`translate(${4 + i * (BARREL - 1)} -7) scale(${BARREL / 512})`}
+                d={signPath('barrel')}
+              />
+            ))}
+            {seats.map((seat, i) => (
+              <g key={seat} transform={`translate(${(i - seats.length / 2) * 22 + 1} 17) scale(0.5)`}>
+                <SealMark seat={seatNumber(seat)} initial={table.name(seat)} />
+              </g>
+            ))}
+          </g>
+        );
+      })}
+    </>
+  );
+}

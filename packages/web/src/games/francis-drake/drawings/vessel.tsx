@@ -1,0 +1,27 @@
+import type { JSX } from 'preact';
+import type { SeatNumber } from '../../../design/drawings/seal.tsx';
+import { Ship } from '../../../design/drawings/ship.tsx';
+import './vessel.css';
+
+interface Props {
+  readonly seat: SeatNumber;
+  readonly galleon: boolean;
+  readonly initial: string;
+  /** Who it is, where no words beside it say so. */
+  readonly label?: string;
+}
+
+/** Somebody's ship: their colour in the sails, their letter on the hull. */
+export function Vessel({ seat, galleon, initial, label }: Props): JSX.Element {
+  const naming =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
+  return (
+    <svg class={`vessel seat-${seat}`} viewBox="0 0 120 92" {...naming}>
+      <Ship kind={galleon ? 'g' : 'r'} swell={false} />
+      <circle class="vessel-badge" cx="60" cy="74" r="15" />
+      <text class="vessel-letter" x="60" y="81.5">
+        {initial.slice(0, 1).toLocaleUpperCase()}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Event } from '@captains-table/francis-drake';
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Stage, stageOf } from '../../../src/games/francis-drake/stage/stage.ts';
+import { stepsOf } from '../../../src/games/francis-drake/stage/steps.ts';
+
+// Settings ask the browser which language it speaks.
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
+
+const MISSION = { seat: 1, disc: '1', at: 'panama' } as const;
+const SAILS: Event = { key: 'mission', ...MISSION };
+const TURNS: Event = { key: 'token-turned', ...MISSION, token: 2, total: 3 };
+const FAILS: Event = { key: 'failed', ...MISSION, reason: 'no-crew' };
+const REVEALED: Event = { key: 'revealed', at: 'panama', discs: [{ seat: 1, disc: '1' }] };
+
+/** What the board tells the stage. Views are told apart by their number only. */
+function seen(number: number, events: readonly Event[], more: object = {}) {
+  const play = { view: { number }, pending: [], legal: [], moves: number, undoable: 0, ...more };
+  return { latest: { number, events }, play, seat: 0 } as unknown as Parameters<Stage['follow']>[0];
+}
+
+const still = vi.fn<() => { readonly matches: boolean }>(() => ({ matches: false }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', still);
+  vi.stubGlobal('document', { hidden: false });
+  still.mockReturnValue({ matches: false });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the stage', () => {
+  test('shows what was before until everything has been played', () => {
+    const stage = new Stage();
+    stage.follow(seen(0, []));
+    expect(stage.follow(seen(1, [SAILS, TURNS, FAILS]))).toEqual({ number: 0 });
+    expect(stage.shift.ships.get(1)).toBe('panama');
+    expect(stage.shift.tokens.size).toBe(0);
+    vi.advanceTimersByTime(700);
+    expect(stage.shift.tokens.get('panama')).toBe(2);
+    vi.advanceTimersByTime(2_000);
+    expect(stage.isPlaying).toBe(false);
+    expect(stage.follow(seen(1, [SAILS, TURNS, FAILS]))).toEqual({ number: 1 });
+  });
+
+  test('turns discs over place by place', () => {
+    const stage = new Stage();
+    stage.follow(seen(0, []));
+    stage.follow(seen(1, [REVEALED, { ...REVEALED, at: 'cumana' }]));
+    expect([...stage.shift.revealed.keys()]).toEqual(['panama']);
+    vi.advanceTimersByTime(500);
+    expect([...stage.shift.revealed.keys()]).toEqual(['panama', 'cumana']);
+  });
+
+  test('can be skipped', () => {
+    const stage = new Stage();
+    stage.follow(seen(0, []));
+    stage.follow(seen(1, [SAILS, FAILS]));
+    stage.skip();
+    expect(stage.isPlaying).toBe(false);
+    expect(stage.told).toEqual(FAILS);
+    expect(stage.follow(seen(1, [SAILS, FAILS]))).toEqual({ number: 1 });
+  });
+
+  test('holds nobody up who wants no motion', () => {
+    still.mockReturnValue({ matches: true });
+    const stage = new Stage();
+    stage.follow(seen(0, []));
+    expect(stage.follow(seen(1, [SAILS, FAILS]))).toEqual({ number: 1 });
+    expect(stage.shift.ships.get(1)).toBe('panama');
+  });
+
+  test('a move of one’s own leads to the present', () => {
+    const stage = new Stage();
+    stage.follow(seen(0, []));
+    stage.follow(seen(1, [SAILS, TURNS, FAILS]));
+    const own: Event = { key: 'failed', seat: 0, disc: '1', at: 'cumana', reason: 'declined' };
+    expect(stage.follow(seen(2, [own]))).toEqual({ number: 1 });
+    expect(stage.told).toEqual(own);
+  });
+
+  test('what was taken back is no longer played', () => {
+    const stage = new Stage();
+    stage.follow(seen(0, []));
+    stage.follow(seen(1, [SAILS, FAILS]));
+    expect(stage.follow(seen(1, [], { view: { number: 7 } }))).toEqual({ number: 7 });
+    expect(stage.isPlaying).toBe(false);
+  });
+
+  test('the end of the game is seen at once', () => {
+    const stage = new Stage();
+    stage.follow(seen(0, []));
+    expect(stage.follow(seen(1, [SAILS, FAILS], { result: {} }))).toEqual({ number: 1 });
+  });
+
+  test('board and panels look at the same one', () => {
+    const pointedAt = signal<readonly string[]>([]);
+    expect(stageOf({ pointedAt })).toBe(stageOf({ pointedAt }));
+  });
+});
+
+test('what is not worth a moment holds nobody up', () => {
+  expect(stepsOf([{ key: 'zone', seat: 0, zone: 2 }])).toEqual([]);
+  expect(stepsOf([FAILS]).map(({ at }) => at)).toEqual(['panama']);
+});
