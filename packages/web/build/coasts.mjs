@@ -113,7 +113,7 @@ export function coastFiles() {
         maracaibo: placeOf(caribbean, [-71.6, 10.7]),
       },
     }),
-    'design/port-royal/harbour-coast.ts': moduleOf({
+    'games/port-royal/drawings/harbour-coast.ts': moduleOf({
       HARBOUR_COAST: coastOf(fine, harbour, { smallest: 4, island: 40 }),
     }),
     'games/caravelas/drawings/chart/world-coast.ts': moduleOf({

@@ -63,7 +63,7 @@ const SETS = {
     'trophy',
     'vintage-robot',
   ],
-  'design/port-royal/glyphs.ts': [
+  'games/port-royal/drawings/glyphs.ts': [
     'anchor',
     'cannon',
     'cat',

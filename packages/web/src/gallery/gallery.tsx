@@ -7,17 +7,17 @@ import { chart, locale } from '../app/settings.ts';
 import { Segmented } from '../design/shell/segmented.tsx';
 import { TopBar } from '../design/shell/top-bar.tsx';
 import { POSITIONS as CARAVELAS } from '../games/caravelas/gallery/positions.ts';
-import { CardsHall } from './cards-hall.tsx';
+import { CardsHall } from '../games/port-royal/gallery/cards-hall.tsx';
 import { DrawingsHall } from './drawings-hall.tsx';
 import { FormsHall } from './forms-hall.tsx';
 import { POSITIONS as FRANCIS_DRAKE } from '../games/francis-drake/gallery/positions.ts';
 import { GroundsHall } from './grounds-hall.tsx';
 import { POSITIONS as MARACAIBO } from './maracaibo-positions.ts';
 import { PartsHall } from './parts-hall.tsx';
-import type { PositionShown } from './port-royal-positions.ts';
-import { PortRoyalTables, WholeTable } from './port-royal-tables.tsx';
+import type { PositionShown } from '../games/port-royal/gallery/positions.ts';
+import { PortRoyalTables, WholeTable } from '../games/port-royal/gallery/tables.tsx';
 import { OpenedPosition, PositionTables } from './position-tables.tsx';
-import type { Words } from './words.ts';
+import type { Words } from '../games/port-royal/gallery/words.ts';
 import './gallery.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import TablePage from '../frame/table-page.tsx';
 import { GuideLink } from '../learn/guide-link.ts';
 import { Hall } from './exhibit.tsx';
-import type { PositionShown } from './port-royal-positions.ts';
+import type { PositionShown } from '../games/port-royal/gallery/positions.ts';
 
 interface Props {
   /** The id of the game: the address asks for `?table=<game>/<position>`. */

@@ -6,7 +6,7 @@ const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   caravelas: async () => (await import('./caravelas/board/index.tsx')).board,
   'francis-drake': async () => (await import('./francis-drake/board/index.tsx')).board,
   maracaibo: async () => (await import('../boards/maracaibo/index.tsx')).board,
-  'port-royal': async () => (await import('../boards/port-royal/index.tsx')).board,
+  'port-royal': async () => (await import('./port-royal/board/index.tsx')).board,
 };
 
 export async function loadBoard(game: string): Promise<BoardModule | undefined> {
@@ -18,7 +18,7 @@ const LESSONS: Readonly<Record<string, () => Promise<readonly Lesson[]>>> = {
   caravelas: async () => (await import('./caravelas/lessons/lessons.ts')).lessons,
   'francis-drake': async () => (await import('./francis-drake/lessons/lessons.ts')).lessons,
   maracaibo: async () => (await import('../boards/maracaibo/lessons.ts')).lessons,
-  'port-royal': async () => (await import('../boards/port-royal/lessons.ts')).lessons,
+  'port-royal': async () => (await import('./port-royal/lessons/lessons.ts')).lessons,
 };
 
 /** None where there is no guide. */

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { ICONS } from '../../src/design/icons.ts';
 import * as own from '../../src/design/own-icons.ts';
-import { GLYPHS } from '../../src/design/port-royal/glyphs.ts';
-import * as ownGlyphs from '../../src/design/port-royal/own-glyphs.ts';
+import { GLYPHS } from '../../src/games/port-royal/drawings/glyphs.ts';
+import * as ownGlyphs from '../../src/games/port-royal/drawings/own-glyphs.ts';
 
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 const shell: Record<string, string> = { ...ICONS, ...own.FILLED, ...own.LINED };

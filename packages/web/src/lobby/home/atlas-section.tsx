@@ -5,7 +5,7 @@ import { Icon } from '../../design/icon.tsx';
 import { CaravelasSheet } from '../../games/caravelas/sheet/sheet.tsx';
 import { FrancisDrakeSheet } from '../../games/francis-drake/sheet/sheet.tsx';
 import { MaracaiboSheet } from '../../design/sheets/maracaibo-sheet.tsx';
-import { PortRoyalSheet } from '../../design/sheets/port-royal-sheet.tsx';
+import { PortRoyalSheet } from '../../games/port-royal/sheet/sheet.tsx';
 import { LinkButton } from '../../design/shell/link-button.tsx';
 import { ATLAS } from '../atlas.ts';
 import type { Sheet } from '../atlas.ts';

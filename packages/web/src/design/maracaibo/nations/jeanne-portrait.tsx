@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { PortraitDrawing } from '../../port-royal/portrait-parts.ts';
-import { HEAD, LAPELS, LOOK, SHOULDERS, SLY, both } from '../../port-royal/portrait-parts.ts';
-import { DrawnPortrait } from '../../port-royal/portrait.tsx';
+import type { PortraitDrawing } from '../../../games/port-royal/drawings/portraits/portrait-parts.ts';
+import { HEAD, LAPELS, LOOK, SHOULDERS, SLY, both } from '../../../games/port-royal/drawings/portraits/portrait-parts.ts';
+import { DrawnPortrait } from '../../../games/port-royal/drawings/portraits/portrait.tsx';
 
 /** Jeanne under a wide hat, her hair loose on the coat. */
 const JEANNE: PortraitDrawing = {

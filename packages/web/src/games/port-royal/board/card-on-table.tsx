@@ -1,0 +1,103 @@
+import type { PersonType } from '@captains-table/port-royal';
+import type { JSX } from 'preact';
+import type { CardStanding } from '../drawings/cards/card-frame.tsx';
+import { PersonCard } from '../drawings/cards/person-card.tsx';
+import { ShipCard } from '../drawings/cards/ship-card.tsx';
+import { TaxCard } from '../drawings/cards/tax-card.tsx';
+import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { abilityOf, capital, nameOf, portraitOf, SHIP_OF, shipOf } from './card-props.ts';
+import { outlook } from './outlook.ts';
+import type { Harbour } from './table.ts';
+
+interface Props extends CardStanding {
+  readonly id: string;
+  readonly harbour: Harbour;
+}
+
+/** Any card that lies face up, with its explanation. */
+export function CardOnTable({ id, harbour, ...standing }: Props): JSX.Element | undefined {
+  const explanation = explanationOf(id, harbour);
+  if (explanation === undefined) return undefined;
+  return (
+    <Tooltip text={explanation} class="port-royal-card">
+      {(describedBy) => <Face id={id} harbour={harbour} {...standing} describedBy={describedBy} />}
+    </Tooltip>
+  );
+}
+
+function Face({ id, harbour, ...standing }: Props): JSX.Element {
+  const card = outlook.card(id);
+  const { game, words, view, seat } = harbour;
+  const label = game.card(id);
+  switch (card?.kind) {
+    case 'ship': {
+      const colour = outlook.colourOf(card) ?? 'yellow';
+      const bonus = seat === undefined ? 0 : outlook.bonus(view, seat, id);
+      return (
+        <ShipCard
+          {...standing}
+          kind={SHIP_OF[colour]}
+          name={capital(game.shipNames[colour])}
+          coins={card.coins}
+          bonus={bonus}
+          sabres={outlook.hasSkull(card) ? 'skull' : card.sabres}
+          gift={card.gift}
+          label={label}
+        />
+      );
+    }
+    case 'person': {
+      const type = card.type as PersonType;
+      return (
+        <PersonCard
+          {...standing}
+          kind={portraitOf(card)}
+          name={nameOf(card, harbour)}
+          cost={card.cost}
+          influence={card.influence}
+          {...abilityOf(type)}
+          {...shipOf(card)}
+          words={words.abilities[type]}
+          label={label}
+        />
+      );
+    }
+    default: {
+      const tax = card?.tax;
+      const most = tax?.bonus.to === 'most-sabres';
+      return (
+        <TaxCard
+          {...standing}
+          name={words.tax.name}
+          from={`${tax?.loss.from ?? 0}+`}
+          loss={tax?.loss.keep === undefined ? words.tax.half : words.tax.keep(tax.loss.keep)}
+          bonusTo={tax?.bonus.to ?? 'least-influence'}
+          bonus={tax?.bonus.coins ?? 0}
+          bonusWord={most ? words.tax.most : words.tax.least}
+          label={label}
+        />
+      );
+    }
+  }
+}
+
+function explanationOf(id: string, { game }: Harbour): string | undefined {
+  const card = outlook.card(id);
+  switch (card?.kind) {
+    case 'ship':
+      return game.cards[card.gift > 0 ? 'gift-ship' : 'ship'].help;
+    case 'person':
+      return game.persons[card.type as PersonType].help;
+    case 'expedition':
+      return game.cards[card.special ? 'special-expedition' : 'expedition'].help;
+    case 'tax':
+      return game.cards[taxTopic(card.set, card.tax?.bonus.to)].help;
+    default:
+      return undefined;
+  }
+}
+
+function taxTopic(set: string, to: string | undefined) {
+  if (to === 'most-sabres') return 'sabre-tax';
+  return set === 'sets-sail' ? 'sets-sail-tax' : 'influence-tax';
+}

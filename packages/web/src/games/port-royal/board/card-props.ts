@@ -1,0 +1,88 @@
+/** What is printed on a card, as its drawing wants it. */
+import type { Card, Colour, PersonType } from '@captains-table/port-royal';
+import { CONTENT } from '@captains-table/port-royal';
+import type { ShipKind } from '../../../design/drawings/ships.ts';
+import type { Ability } from '../drawings/cards/ability-mark.tsx';
+import type { PersonKind } from '../drawings/portraits/portraits.ts';
+import { outlook } from './outlook.ts';
+import type { Harbour } from './table.ts';
+
+export const SHIP_OF: Readonly<Record<Colour, ShipKind>> = {
+  yellow: 'p',
+  blue: 'f',
+  green: 'b',
+  red: 'r',
+  black: 'g',
+};
+
+const ABILITIES: Readonly<Record<PersonType, Ability | undefined>> = {
+  trader: { figure: '+1', coins: true },
+  settler: { glyph: 'house' },
+  captain: { glyph: 'anchor' },
+  priest: { glyph: 'cross' },
+  jack: { glyph: 'compass' },
+  sailor: { glyph: 'crossed-sabres' },
+  pirate: { glyph: 'crossed-sabres' },
+  senorita: { figure: '−1', coins: true },
+  jester: { glyph: 'waves' },
+  admiral: { figure: '5+' },
+  governor: { glyph: 'card-more' },
+  merchant: { glyph: 'chest' },
+  passenger: { glyph: 'star' },
+  gambler: { glyph: 'dice' },
+  gunner: { glyph: 'cannon' },
+  viceadmiral: { figure: '3·4' },
+  clerk: { glyph: 'card-more' },
+};
+
+/** The sign of a person's ability. */
+export function abilityOf(type: PersonType): { readonly ability?: Ability } {
+  const ability = ABILITIES[type];
+  return ability === undefined ? {} : { ability };
+}
+
+/** The ships a person works with, by what the person does for them. */
+export function shipOf(person: Card): { readonly ship?: ShipKind } {
+  const colour = [person.bonusColour, person.storeColour, person.clerkColour].find((index) => index >= 0);
+  const name = colour === undefined ? undefined : outlook.colourNamed(colour);
+  return name === undefined ? {} : { ship: SHIP_OF[name] };
+}
+
+const WOMEN: ReadonlySet<string> = new Set(
+  Object.values(CONTENT.cards)
+    .flat()
+    .flatMap((card) =>
+      card.kind === 'person' && card.type === 'passenger' && card.sex === 'f' ? [card.id] : [],
+    ),
+);
+
+/** Passengers are men and women. */
+export function portraitOf({ id, type }: Card): PersonKind {
+  return WOMEN.has(id) ? 'passenger-f' : (type as PersonType);
+}
+
+export function nameOf({ id, type }: Card, { game, words }: Harbour): string {
+  return WOMEN.has(id) ? words.womanPassenger : capital(game.persons[type as PersonType].name);
+}
+
+/** A card in a word or two: `Frigate 2/3`. */
+export function briefOf(id: string, harbour: Harbour): string {
+  const { game, words } = harbour;
+  const card = outlook.card(id);
+  switch (card?.kind) {
+    case 'ship': {
+      const sabres = outlook.hasSkull(card) ? '☠\uFE0E' : card.sabres;
+      return `${capital(game.shipNames[outlook.colourOf(card) ?? 'yellow'])} ${card.coins}/${sabres}`;
+    }
+    case 'person':
+      return nameOf(card, harbour);
+    case 'expedition':
+      return words.symbols(card.anchors, card.crosses, card.houses);
+    default:
+      return words.tax.name;
+  }
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,135 @@
+import type { JSX } from 'preact';
+import { CONTENT } from '@captains-table/port-royal';
+import { labelled } from '../../../app/labelled.ts';
+import type { SeatNumber } from '../../../design/drawings/seal.tsx';
+import { ContractCard } from '../drawings/cards/contract-card.tsx';
+import type { ContractKind } from '../drawings/cards/contract-drawing.tsx';
+import { PileCount } from '../drawings/pile-count.tsx';
+import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { initial } from '../../../frame/names.ts';
+import type { BoardProps } from '../../../board-kit/board.ts';
+import type { Harbour, View } from './table.ts';
+import { contractSlots } from './slots.ts';
+
+interface Props {
+  readonly board: BoardProps;
+  readonly harbour: Harbour;
+}
+
+/** The face-up contracts, with everybody's markers. */
+export function Contracts({ board, harbour }: Props): JSX.Element {
+  const { words } = harbour;
+  return (
+    <section class="port-royal-contracts" aria-label={words.contracts}>
+      <header class="port-royal-contracts-head">
+        <h3 class="port-royal-heading">{words.contracts}</h3>
+        {harbour.view.cooperative && <Together harbour={harbour} />}
+      </header>
+      {/* The strip of a phone scrolls, also by keyboard. */}
+      <ul class="port-royal-contract-list" aria-label={words.contracts} tabIndex={0}>
+        {contractSlots(harbour).map(({ id, moves }) => {
+          const [move] = moves;
+          return (
+            <li key={id} data-thing={id} class={pointed(board, id)}>
+              <Contract
+                id={id}
+                board={board}
+                harbour={harbour}
+                {...(move === undefined ? {} : { onClaim: () => board.onMove(move) })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function pointed({ pointedAt }: BoardProps, id: string): string {
+  return pointedAt.value.includes(id) ? 'port-royal-pointed' : '';
+}
+
+/** Few enough time cards for everybody to notice. */
+const LAST_TIME_CARDS = 3;
+
+/** How far all are, and how much time is left. */
+function Together({ harbour: { view, words, game } }: { readonly harbour: Harbour }): JSX.Element {
+  const done = view.contracts.filter(({ claims }) => claims.length > 0).length;
+  return (
+    <>
+      <span class="port-royal-together">{words.together(done, view.contracts.length)}</span>
+      <span class="port-royal-aside">
+        <Tooltip text={game.cards['time-pile'].help} class="port-royal-time">
+          {() => <PileCount name={words.timePile} count={view.time} urgent={view.time <= LAST_TIME_CARDS} />}
+        </Tooltip>
+        <Tooltip text={game.cards['victory-pile'].help} class="port-royal-victory">
+          {() => <PileCount name={words.victoryPile} count={view.victory} />}
+        </Tooltip>
+      </span>
+    </>
+  );
+}
+
+interface ContractProps extends Props {
+  readonly id: string;
+  readonly onClaim?: () => void;
+}
+
+function Contract({ id, board, harbour, onClaim }: ContractProps): JSX.Element {
+  const { game, words, view, seat } = harbour;
+  const shown = view.contracts.find((contract) => contract.id === id);
+  const name = game.contracts[id]?.name ?? id;
+  const help = game.contracts[id]?.help ?? '';
+  const claims = shown?.claims ?? [];
+  const done = view.cooperative ? claims.length > 0 : seat !== undefined && claims.includes(seat);
+  const marker = (of: number) => ({ seat: seatNumber(of), name: initial(board.speech.name(of)) });
+  const standing = claims.map((of) => board.speech.name(of)).join(', ') || words.nobody;
+  return (
+    <Tooltip text={help} class="port-royal-contract">
+      {(describedBy) => (
+        <ContractCard
+          kind={id as ContractKind}
+          name={name}
+          words={words.asks[id] ?? ''}
+          slots={slotsOf(id, claims, view.cooperative, marker)}
+          together={view.cooperative}
+          counting={countingOf(shown, marker)}
+          label={`${labelled(name, words.asks[id] ?? '')}. ${standing}`}
+          describedBy={describedBy}
+          {...(onClaim === undefined ? {} : { state: 'legal', tab: words.claim, onClick: onClaim })}
+          {...(done && onClaim === undefined ? { state: 'done', tab: words.fulfilled } : {})}
+        />
+      )}
+    </Tooltip>
+  );
+}
+
+/** The reward spaces with their markers; together, one player fulfils a contract for all. */
+function slotsOf<M>(
+  id: string,
+  claims: readonly number[],
+  cooperative: boolean,
+  marker: (seat: number) => M,
+): readonly { readonly coins: number; readonly taken?: M }[] {
+  const coins = CONTENT.contracts.find((contract) => contract.id === id)?.slots ?? [];
+  return coins.slice(0, cooperative ? 1 : coins.length).map((each, i) => {
+    const by = claims[i];
+    return by === undefined ? { coins: each } : { coins: each, taken: marker(by) };
+  });
+}
+
+/** The spaces on which somebody is still counting. */
+function countingOf<M>(
+  shown: View['contracts'][number] | undefined,
+  marker: (seat: number) => M,
+): readonly M[][] {
+  const steps = shown?.counting ?? [];
+  const most = Math.max(0, ...steps);
+  return Array.from({ length: most }, (_, i) =>
+    steps.flatMap((step, seat) => (step === i + 1 && !shown?.claims.includes(seat) ? [marker(seat)] : [])),
+  );
+}
+
+function seatNumber(seat: number): SeatNumber {
+  return (seat + 1) as SeatNumber;
+}

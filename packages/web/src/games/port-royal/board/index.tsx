@@ -1,0 +1,82 @@
+/** The Port Royal table. */
+import type { GameEvent, Move } from '@captains-table/kernel';
+import type { PlayScene } from '@captains-table/protocol';
+import { labelled } from '../../../app/labelled.ts';
+import type { BoardModule, BoardProps, Figure, PanelProps } from '../../../board-kit/board.ts';
+import { Board } from './board.tsx';
+import { offersOf } from './offers.tsx';
+import { Panel } from './panel.tsx';
+import { harbourOf } from './table.ts';
+import { Purse, Renown } from './purse.tsx';
+import type { View } from './table.ts';
+import { promptOf, whyOf } from './why.ts';
+import { Glyph } from '../drawings/glyph.tsx';
+
+export const board: BoardModule = {
+  Board,
+  Panel,
+  offers: offersOf,
+  prompt: promptOf,
+  why: whyOf,
+  course: courseOf,
+  about: (event: GameEvent) => namesIn(event),
+  aboutMove: (move: Move) => namesIn(move),
+  figures: figuresOf,
+  standing: standingOf,
+  goal: goalOf,
+  active: ({ view }) => (view as View).active,
+};
+
+/** Round, goal, last round. */
+function courseOf(props: BoardProps): readonly string[] {
+  const { view, words } = harbourOf(props);
+  const round = Math.ceil(view.turn / Math.max(1, view.players.length));
+  return [
+    ...(view.turn > 0 ? [words.round(round)] : []),
+    ...(view.cooperative ? [words.timeLeft(view.time)] : []),
+    ...(view.ending ? [words.lastRound] : view.goal > 0 ? [words.goal(view.goal)] : []),
+  ];
+}
+
+function figuresOf(props: PanelProps): readonly Figure[] {
+  const { view, words } = harbourOf(props);
+  const player = view.players[props.of];
+  if (player === undefined) return [];
+  const { coins, sabres, influence, markers } = player;
+  return [
+    { icon: <Purse of={props.of} coins={coins} />, value: '', label: labelled(words.coins, coins) },
+    { icon: <Glyph name="crossed-sabres" />, value: sabres, label: words.sabres },
+    ...(view.contracts.length > 0 && !view.cooperative
+      ? [{ icon: 'scroll-quill', value: markers, label: words.markers } as const]
+      : []),
+    {
+      icon: <Renown of={props.of} influence={influence} />,
+      value: '',
+      label: labelled(words.influence, influence),
+      main: true,
+    },
+  ];
+}
+
+/** Influence; together, the contracts that are fulfilled. */
+function standingOf({ view }: PlayScene): readonly number[] {
+  const { players, cooperative, contracts } = view as View;
+  const fulfilled = contracts.filter(({ claims }) => claims.length > 0).length;
+  return players.map(({ influence }) => (cooperative ? fulfilled : influence));
+}
+
+/** Together: how many of the contracts were fulfilled. Rule PR-13.26. */
+function goalOf(props: BoardProps): string | undefined {
+  const { view, words } = harbourOf(props);
+  if (!view.cooperative) return undefined;
+  const fulfilled = view.contracts.filter(({ claims }) => claims.length > 0).length;
+  return words.contractsDone(fulfilled, view.contracts.length);
+}
+
+/** Ids of cards and contracts in an event or a move. */
+function namesIn(thing: object): readonly string[] {
+  return Object.entries(thing).flatMap(([field, value]: [string, unknown]) => {
+    if (field === 'card' || field === 'contract') return [String(value)];
+    return field === 'persons' && Array.isArray(value) ? value.map(String) : [];
+  });
+}

@@ -1,0 +1,75 @@
+/** Legal moves that are buttons: everything that is no card on the table. */
+import { odds } from '../../../app/settings.ts';
+import type { BoardProps, Offer } from '../../../board-kit/board.ts';
+import type { GlyphName } from '../drawings/glyph.tsx';
+import { Glyph } from '../drawings/glyph.tsx';
+import { capital } from './card-props.ts';
+import { percent } from '../../../board-kit/numbers.ts';
+import { outlook } from './outlook.ts';
+import { harbourOf } from './table.ts';
+import type { Harbour, Move } from './table.ts';
+
+const ICONS: Partial<Record<Move['kind'], GlyphName>> = {
+  draw: 'card-draw',
+  stop: 'anchor',
+  gamble: 'dice',
+  repel: 'crossed-sabres',
+  'repel-keep': 'pirate-skull',
+  'let-in': 'waves',
+};
+
+/** Moves that go on with the turn rather than end or decline something. */
+function isFirstChoice(move: Move, kind: string | undefined): boolean {
+  switch (move.kind) {
+    case 'draw':
+    case 'repel':
+      return true;
+    case 'claim':
+      return kind === 'claim';
+    case 'save':
+    case 'forgo':
+    case 'store':
+      return move.take;
+    default:
+      return false;
+  }
+}
+
+export function offersOf(props: BoardProps): readonly Offer[] {
+  const harbour = harbourOf(props);
+  const { legal, pending } = harbour;
+  return legal
+    .filter((move) => isButton(move, harbour))
+    .map((move): Offer => {
+      const icon = ICONS[move.kind];
+      const note = noteOf(move, harbour, props);
+      return {
+        move,
+        label: labelOf(move, harbour, props),
+        weight: isFirstChoice(move, pending?.kind) ? 'primary' : 'secondary',
+        ...(icon === undefined ? {} : { icon: <Glyph name={icon} /> }),
+        ...(note === undefined ? {} : { note }),
+      };
+    })
+    .toSorted((a, b) => Number(b.weight === 'primary') - Number(a.weight === 'primary'));
+}
+
+/** The draw pile is on the table too, so its button need not say everything. */
+function labelOf(move: Move, { words, pending }: Harbour, { speech }: BoardProps): string {
+  if (move.kind === 'draw' || move.kind === 'gamble') return words.offers[move.kind];
+  return capital(speech.move(move, pending));
+}
+
+/** Cards on the table are clicked themselves. */
+function isButton(move: Move, { pending }: Harbour): boolean {
+  if (move.kind === 'claim') return pending?.kind === 'claim';
+  // One for each time card: they stand in the harbour.
+  if (move.kind === 'set-aside') return move.cards === 0;
+  return move.kind !== 'trade' && move.kind !== 'recruit' && move.kind !== 'expedition';
+}
+
+function noteOf(move: Move, { view, words }: Harbour, { scene, locale }: BoardProps): string | undefined {
+  if (move.kind !== 'draw' || odds.value === 'asked') return undefined;
+  const { cards, of } = outlook.bust(view, scene.options);
+  return cards === 0 ? words.noBust : words.bust(percent(cards / of, locale));
+}

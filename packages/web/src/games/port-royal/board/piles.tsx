@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { odds } from '../../../app/settings.ts';
+import { Flag } from '../../../design/drawings/flag.tsx';
+import { DiscardPile } from '../drawings/discard-pile.tsx';
+import { DrawPile } from '../drawings/draw-pile.tsx';
+import { Portrait } from '../drawings/portraits/portrait.tsx';
+import { Button } from '../../../design/shell/button.tsx';
+import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Odds as OddsShown } from '../../../design/shell/odds.tsx';
+import type { BoardProps } from '../../../board-kit/board.ts';
+import { briefOf, portraitOf, SHIP_OF } from './card-props.ts';
+import { percent } from '../../../board-kit/numbers.ts';
+import { outlook } from './outlook.ts';
+import type { Harbour } from './table.ts';
+
+interface Props {
+  readonly board: BoardProps;
+  readonly harbour: Harbour;
+}
+
+/** Where cards come from and where they go. */
+export function Piles({ board, harbour }: Props): JSX.Element {
+  const { view, legal, words } = harbour;
+  const draw = legal.find(({ kind }) => kind === 'draw');
+  const action = draw === undefined ? '' : board.speech.move(draw, harbour.pending);
+  const last = view.discard.at(-1);
+  return (
+    <>
+      <DrawPile
+        count={view.deck}
+        words={words.cards(view.deck).replace(/^\d+\s/, '')}
+        label={words.drawLabel(view.deck, action)}
+        legal={draw !== undefined}
+        {...(draw === undefined ? {} : { onClick: () => board.onMove(draw) })}
+      />
+      {/* Its place is kept while there is no risk to speak of. */}
+      <div class="port-royal-odds">
+        {view.harbour.length > 0 && harbour.pending?.kind === 'discover' && (
+          <Odds board={board} harbour={harbour} />
+        )}
+      </div>
+      <DiscardPile
+        title={words.discard}
+        note={last === undefined ? words.cards(0) : briefOf(last, harbour)}
+        {...(last === undefined ? {} : { top: <Small id={last} /> })}
+      />
+    </>
+  );
+}
+
+/** The odds stand on the table, or are a tap away: a setting. */
+function Odds({ board, harbour }: Props): JSX.Element {
+  const [asked, setAsked] = useState(false);
+  const { words, view } = harbour;
+  if (odds.value === 'asked' && !asked) {
+    return (
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {words.showOdds}
+      </Button>
+    );
+  }
+  const { cards, of } = outlook.bust(view, board.scene.options);
+  const share = of === 0 ? 0 : cards / of;
+  return (
+    <Tooltip text={words.bustWhy(cards, of)}>
+      {(describedBy) => (
+        <button type="button" class="port-royal-odds-told" aria-describedby={describedBy}>
+          <OddsShown
+            share={share}
+            title={cards === 0 ? words.noBust : words.bust(percent(share, board.locale))}
+            detail={words.bustCards(cards, of)}
+            safe={cards === 0}
+          />
+        </button>
+      )}
+    </Tooltip>
+  );
+}
+
+function Small({ id }: { readonly id: string }): JSX.Element | undefined {
+  const card = outlook.card(id);
+  if (card?.kind === 'ship') return <Flag kind={SHIP_OF[outlook.colourOf(card) ?? 'yellow']} />;
+  return card?.kind === 'person' ? <Portrait kind={portraitOf(card)} /> : undefined;
+}

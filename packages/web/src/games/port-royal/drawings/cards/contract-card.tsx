@@ -1,0 +1,110 @@
+import type { JSX } from 'preact';
+import { Coin } from '../../../../design/drawings/coin.tsx';
+import type { SeatNumber } from '../../../../design/drawings/seal.tsx';
+import { Seal } from '../../../../design/drawings/seal.tsx';
+import type { ContractKind } from './contract-drawing.tsx';
+import { ContractDrawing } from './contract-drawing.tsx';
+import '../legal-glow.css';
+import './contract-card.css';
+
+interface Marker {
+  readonly seat: SeatNumber;
+  readonly name: string;
+}
+
+interface Props {
+  readonly kind: ContractKind;
+  readonly name: string;
+  /** What it asks, in words. */
+  readonly words: string;
+  /** The reward spaces from left to right: their coins, and who took them. */
+  readonly slots: readonly { readonly coins: number; readonly taken?: Marker | undefined }[];
+  /** Counting spaces before the rewards, and who stands there. */
+  readonly counting?: readonly (readonly Marker[])[];
+  /** One space for all: it stands beside the drawing. */
+  readonly together?: boolean;
+  /** The whole card in words: how it stands. */
+  readonly label: string;
+  /** On the lower edge: what a click does, or the rule against it. */
+  readonly tab?: string;
+  readonly state?: 'legal' | 'quiet' | 'done';
+  readonly onClick?: () => void;
+  /** The id of words that explain it. */
+  readonly describedBy?: string;
+}
+
+export function ContractCard(props: Props): JSX.Element {
+  const {
+    kind,
+    name,
+    words,
+    slots,
+    counting = [],
+    together = false,
+    label,
+    tab,
+    state,
+    onClick,
+    describedBy,
+  } = props;
+  const classes = ['contract', ...(together ? ['contract-together'] : [])];
+  if (state !== undefined) classes.push(`contract-${state}`);
+  const inside = (
+    <>
+      <ContractDrawing kind={kind} />
+      <span class="contract-words" aria-hidden="true">
+        <b class={`contract-name${sizeFor(name)}`}>{name}</b>
+        <span class="contract-asks">{words}</span>
+      </span>
+      <span class="contract-spaces" aria-hidden="true">
+        {counting.map((markers, i) => (
+          <span key={i} class="contract-counting">
+            {markers.length === 0
+              ? i + 1
+              : markers.map((marker) => <Seal key={marker.seat} seat={marker.seat} initial={marker.name} />)}
+          </span>
+        ))}
+        {slots.map(({ coins, taken }, i) => (
+          <span key={i} class="contract-slot" data-slot={i}>
+            {taken === undefined ? (
+              coins > 0 ? (
+                <Coin value={coins} size="s" />
+              ) : null
+            ) : (
+              <Seal seat={taken.seat} initial={taken.name} />
+            )}
+          </span>
+        ))}
+      </span>
+      {tab !== undefined && (
+        <span class="contract-tab" aria-hidden="true">
+          {tab}
+        </span>
+      )}
+    </>
+  );
+  const full = tab === undefined ? label : `${label}. ${tab}`;
+  return onClick === undefined ? (
+    <div class={classes.join(' ')} role="img" aria-label={full} aria-describedby={describedBy}>
+      {inside}
+    </div>
+  ) : (
+    <button
+      type="button"
+      class={classes.join(' ')}
+      aria-label={full}
+      aria-describedby={describedBy}
+      aria-disabled={state === 'legal' ? undefined : true}
+      onClick={onClick}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** A long word is set smaller, so that it need not break. */
+function sizeFor(name: string): string {
+  const longest = Math.max(...name.split(' ').map((word) => word.length));
+  if (longest <= 13) return '';
+  return longest <= 16 ? ' contract-name-long' : ' contract-name-longest';
+}

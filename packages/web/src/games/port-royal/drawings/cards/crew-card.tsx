@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { Flag } from '../../../../design/drawings/flag.tsx';
+import { Shield } from '../../../../design/drawings/shield.tsx';
+import type { ShipKind } from '../../../../design/drawings/ships.ts';
+import type { Ability } from './ability-mark.tsx';
+import { AbilityMark } from './ability-mark.tsx';
+import { Portrait } from '../portraits/portrait.tsx';
+import type { PersonKind } from '../portraits/portraits.ts';
+import './crew-card.css';
+
+interface Props {
+  readonly kind: PersonKind;
+  readonly name: string;
+  readonly influence: number;
+  readonly ability?: Ability;
+  readonly ship?: ShipKind;
+  /** Ships kept under a merchant. */
+  readonly kept?: number;
+  /** The whole card in words. */
+  readonly label: string;
+  readonly state?: 'legal' | 'selected';
+  readonly onClick?: () => void;
+  readonly describedBy?: string;
+  /** What the card is called where something moves to it. */
+  readonly thing?: string;
+}
+
+/** A person of a crew, small enough for a panel. */
+export function CrewCard(props: Props): JSX.Element {
+  const { kind, name, influence, ability, ship, kept = 0, label, state, onClick, describedBy, thing } = props;
+  const classes = state === undefined ? 'crew-card' : `crew-card crew-card-${state}`;
+  const inside = (
+    <>
+      <span class="crew-card-portrait" aria-hidden="true">
+        <Portrait kind={kind} ship={ship} />
+        {ship !== undefined && <Flag kind={ship} class="crew-card-flag" />}
+        {kept > 0 && <b class="crew-card-kept">×{kept}</b>}
+      </span>
+      <span class="crew-card-name" aria-hidden="true">
+        {name}
+      </span>
+      <span class="crew-card-worth" aria-hidden="true">
+        <Shield value={influence} size="s" />
+        {ability !== undefined && <AbilityMark ability={ability} />}
+      </span>
+    </>
+  );
+  return onClick === undefined ? (
+    <div class={classes} role="img" aria-label={label} aria-describedby={describedBy} data-thing={thing}>
+      {inside}
+    </div>
+  ) : (
+    <button
+      type="button"
+      class={classes}
+      data-thing={thing}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-pressed={state === 'selected' ? true : undefined}
+      onClick={onClick}
+    >
+      {inside}
+    </button>
+  );
+}

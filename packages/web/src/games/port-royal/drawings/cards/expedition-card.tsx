@@ -1,0 +1,66 @@
+import type { JSX } from 'preact';
+import { Coin } from '../../../../design/drawings/coin.tsx';
+import { Shield } from '../../../../design/drawings/shield.tsx';
+import { Icon } from '../../../../design/icon.tsx';
+import { Glyph } from '../glyph.tsx';
+import '../legal-glow.css';
+import './expedition-card.css';
+
+export type ExpeditionSymbol = 'anchor' | 'cross' | 'house';
+
+interface Props {
+  /** Each wanted symbol, and whether I could send somebody for it. */
+  readonly symbols: readonly { readonly symbol: ExpeditionSymbol; readonly have: boolean }[];
+  readonly name: string;
+  /** `You have one` */
+  readonly note?: string;
+  readonly coins: number;
+  readonly influence: number;
+  /** The whole card in words. */
+  readonly label: string;
+  readonly state?: 'legal' | 'quiet' | 'selected';
+  readonly onClick?: () => void;
+  readonly describedBy?: string;
+}
+
+export function ExpeditionCard(props: Props): JSX.Element {
+  const { symbols, name, note, coins, influence, label, state, onClick, describedBy } = props;
+  const classes = state === undefined ? 'expedition' : `expedition expedition-${state}`;
+  const inside = (
+    <>
+      <span class="expedition-symbols" aria-hidden="true">
+        {symbols.map(({ symbol, have }, i) => (
+          <span key={i} class={have ? 'expedition-symbol expedition-symbol-have' : 'expedition-symbol'}>
+            <Glyph name={symbol} />
+            {have && <Icon name="check" class="expedition-check" />}
+          </span>
+        ))}
+      </span>
+      <span class="expedition-words" aria-hidden="true">
+        <b class="expedition-name">{name}</b>
+        {note !== undefined && <span class="expedition-note">{note}</span>}
+      </span>
+      <span class="expedition-gains" aria-hidden="true">
+        <Coin value={coins} />
+        <Shield value={influence} />
+      </span>
+    </>
+  );
+  return onClick === undefined ? (
+    <div class={classes} role="img" aria-label={label} aria-describedby={describedBy}>
+      {inside}
+    </div>
+  ) : (
+    <button
+      type="button"
+      class={classes}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-disabled={state === 'quiet' ? true : undefined}
+      aria-pressed={state === 'selected' ? true : undefined}
+      onClick={onClick}
+    >
+      {inside}
+    </button>
+  );
+}

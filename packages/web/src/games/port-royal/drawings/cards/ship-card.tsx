@@ -1,0 +1,74 @@
+import type { JSX } from 'preact';
+import { Coin } from '../../../../design/drawings/coin.tsx';
+import { Flag } from '../../../../design/drawings/flag.tsx';
+import { Ship } from '../../../../design/drawings/ship.tsx';
+import type { ShipKind } from '../../../../design/drawings/ships.ts';
+import type { CardStanding } from './card-frame.tsx';
+import { CardFrame, CardName } from './card-frame.tsx';
+import { Glyph } from '../glyph.tsx';
+import { Sabres } from '../sabres.tsx';
+import './ship-card.css';
+
+interface Props extends CardStanding {
+  readonly kind: ShipKind;
+  readonly name: string;
+  readonly coins: number;
+  /** What the traders of whoever looks add to it. */
+  readonly bonus?: number;
+  readonly sabres: number | 'skull';
+  /** Coins for another player. */
+  readonly gift?: number;
+  /** The whole card in words. */
+  readonly label: string;
+}
+
+export function ShipCard({
+  kind,
+  name,
+  coins,
+  bonus = 0,
+  sabres,
+  gift = 0,
+  ...standing
+}: Props): JSX.Element {
+  return (
+    <CardFrame kind="ship" {...standing}>
+      <ShipScene kind={kind} />
+      <span class="card-corner-left">
+        <Flag kind={kind} class="ship-card-flag" />
+      </span>
+      {gift > 0 && (
+        <span class="card-corner-right ship-card-gift">
+          <Glyph name="gift" />+{gift}
+        </span>
+      )}
+      <CardName>{name}</CardName>
+      <span class="card-row">
+        <span class="ship-card-coins">
+          <Coin value={coins} size="l" />
+          {bonus > 0 && <b class="ship-card-bonus">+{bonus}</b>}
+        </span>
+        <Sabres value={sabres} />
+      </span>
+    </CardFrame>
+  );
+}
+
+const SKY = [8, 14, 20, 27, 35, 44].map(
+  (y, i) => `M${i % 2 === 0 ? 30 : 0} ${y}H${[142, 128, 142, 104, 142, 90][i]}`,
+);
+
+/** A ship under its own sky. */
+function ShipScene({ kind }: { readonly kind: ShipKind }): JSX.Element {
+  return (
+    <svg class="card-art" viewBox="0 0 142 118" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <rect class={`ship-card-sky-${kind}`} width="142" height="118" />
+      <path class="ship-card-engraving" d={SKY.join('')} />
+      <rect class="ship-card-sea" y="90" width="142" height="28" />
+      <path class="ship-card-engraving" d="M0 90H142M6 97H34M20 112H70M84 115H126" />
+      <g transform="translate(18 12) scale(1.04)">
+        <Ship kind={kind} />
+      </g>
+    </svg>
+  );
+}

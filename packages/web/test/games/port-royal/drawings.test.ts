@@ -1,0 +1,27 @@
+import { loadTableGame } from '@captains-table/catalogue';
+import { expect, test } from 'vitest';
+import { CONTRACT_KINDS } from '../../../src/games/port-royal/drawings/cards/contract-drawing.tsx';
+import { mirrored } from '../../../src/games/port-royal/drawings/portraits/portrait-parts.ts';
+import { PORTRAITS } from '../../../src/games/port-royal/drawings/portraits/portraits.ts';
+
+const texts = (await loadTableGame('port-royal'))?.texts.en as unknown as {
+  readonly persons: Readonly<Record<string, unknown>>;
+  readonly contracts: Readonly<Record<string, unknown>>;
+};
+
+test('every kind of person has a portrait', () => {
+  const missing = Object.keys(texts.persons).filter((kind) => !Object.hasOwn(PORTRAITS, kind));
+  expect(missing).toEqual([]);
+});
+
+test('every contract has a drawing', () => {
+  expect([...CONTRACT_KINDS].sort()).toEqual(Object.keys(texts.contracts).sort());
+});
+
+test.each(Object.entries(PORTRAITS))('the portrait of the %s is drawn with paths', (_, { strokes }) => {
+  for (const [, d] of strokes) expect(d).toMatch(/^M[\d\s.,MLQCHVZhvaz-]+$/);
+});
+
+test('a mirrored shape stands as far from the other edge', () => {
+  expect(mirrored('M36 30Q29 42 33.6 55V60H40Z')).toBe('M64 30Q71 42 66.4 55V60H60Z');
+});
