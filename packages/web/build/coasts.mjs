@@ -122,7 +122,7 @@ export function coastFiles() {
     'games/francis-drake/drawings/spanish-main.ts': moduleOf({
       SPANISH_MAIN: coastOf(fine, spanishMain, { smallest: 1.6, island: 5 }),
     }),
-    'design/maracaibo/chart/antilles-coast.ts': moduleOf({
+    'games/maracaibo/drawings/chart/antilles-coast.ts': moduleOf({
       ANTILLES_COAST: coastOf(fine, antilles, { smallest: 1.8, island: 9 }),
     }),
   };

@@ -95,7 +95,7 @@ const SETS = {
     'two-coins',
     'wooden-crate',
   ],
-  'design/maracaibo/glyphs.ts': [
+  'games/maracaibo/drawings/glyphs.ts': [
     'anchor',
     'cannon',
     'compass',

@@ -17,7 +17,7 @@ import { FILLED, LINED } from '../games/port-royal/drawings/own-glyphs.ts';
 import { Sabres } from '../games/port-royal/drawings/sabres.tsx';
 import { CaravelasSheet } from '../games/caravelas/sheet/sheet.tsx';
 import { FrancisDrakeSheet } from '../games/francis-drake/sheet/sheet.tsx';
-import { MaracaiboSheet } from '../design/sheets/maracaibo-sheet.tsx';
+import { MaracaiboSheet } from '../games/maracaibo/sheet/sheet.tsx';
 import { PortRoyalSheet } from '../games/port-royal/sheet/sheet.tsx';
 import { Exhibit, Hall } from './exhibit.tsx';
 

@@ -12,7 +12,7 @@ import { DrawingsHall } from './drawings-hall.tsx';
 import { FormsHall } from './forms-hall.tsx';
 import { POSITIONS as FRANCIS_DRAKE } from '../games/francis-drake/gallery/positions.ts';
 import { GroundsHall } from './grounds-hall.tsx';
-import { POSITIONS as MARACAIBO } from './maracaibo-positions.ts';
+import { POSITIONS as MARACAIBO } from '../games/maracaibo/gallery/positions.ts';
 import { PartsHall } from './parts-hall.tsx';
 import type { PositionShown } from '../games/port-royal/gallery/positions.ts';
 import { PortRoyalTables, WholeTable } from '../games/port-royal/gallery/tables.tsx';

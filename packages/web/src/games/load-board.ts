@@ -5,7 +5,7 @@ import type { BoardModule } from '../board-kit/board.ts';
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   caravelas: async () => (await import('./caravelas/board/index.tsx')).board,
   'francis-drake': async () => (await import('./francis-drake/board/index.tsx')).board,
-  maracaibo: async () => (await import('../boards/maracaibo/index.tsx')).board,
+  maracaibo: async () => (await import('./maracaibo/board/index.tsx')).board,
   'port-royal': async () => (await import('./port-royal/board/index.tsx')).board,
 };
 
@@ -17,7 +17,7 @@ export async function loadBoard(game: string): Promise<BoardModule | undefined> 
 const LESSONS: Readonly<Record<string, () => Promise<readonly Lesson[]>>> = {
   caravelas: async () => (await import('./caravelas/lessons/lessons.ts')).lessons,
   'francis-drake': async () => (await import('./francis-drake/lessons/lessons.ts')).lessons,
-  maracaibo: async () => (await import('../boards/maracaibo/lessons.ts')).lessons,
+  maracaibo: async () => (await import('./maracaibo/lessons/lessons.ts')).lessons,
   'port-royal': async () => (await import('./port-royal/lessons/lessons.ts')).lessons,
 };
 

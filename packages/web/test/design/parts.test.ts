@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clock } from '../../src/design/shell/countdown.tsx';
-import { smoothRound } from '../../src/design/sheets/smooth-round.ts';
+import { smoothRound } from '../../src/games/maracaibo/sheet/smooth-round.ts';
 
 test.each([
   [154, '2:34'],

@@ -2,7 +2,7 @@ import { loadTableGame } from '@captains-table/catalogue';
 import { describe, expect, test } from 'vitest';
 import { POSITIONS as caravelas } from '../../src/games/caravelas/gallery/positions.ts';
 import { POSITIONS as francisDrake } from '../../src/games/francis-drake/gallery/positions.ts';
-import { POSITIONS as maracaibo } from '../../src/gallery/maracaibo-positions.ts';
+import { POSITIONS as maracaibo } from '../../src/games/maracaibo/gallery/positions.ts';
 import { POSITIONS as portRoyal } from '../../src/games/port-royal/gallery/positions.ts';
 
 describe.each([

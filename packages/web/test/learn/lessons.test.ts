@@ -7,7 +7,7 @@ import { portRoyal } from '@captains-table/port-royal';
 import { describe, expect, test } from 'vitest';
 import { lessons as caravelasLessons } from '../../src/games/caravelas/lessons/lessons.ts';
 import { lessons as francisDrakeLessons } from '../../src/games/francis-drake/lessons/lessons.ts';
-import { lessons as maracaiboLessons } from '../../src/boards/maracaibo/lessons.ts';
+import { lessons as maracaiboLessons } from '../../src/games/maracaibo/lessons/lessons.ts';
 import { lessons as portRoyalLessons } from '../../src/games/port-royal/lessons/lessons.ts';
 import { Classroom } from '../../src/learn/classroom.ts';
 import type { Lesson } from '../../src/learn/lesson.ts';

@@ -4,7 +4,7 @@ import { words } from '../../app/words.ts';
 import { Icon } from '../../design/icon.tsx';
 import { CaravelasSheet } from '../../games/caravelas/sheet/sheet.tsx';
 import { FrancisDrakeSheet } from '../../games/francis-drake/sheet/sheet.tsx';
-import { MaracaiboSheet } from '../../design/sheets/maracaibo-sheet.tsx';
+import { MaracaiboSheet } from '../../games/maracaibo/sheet/sheet.tsx';
 import { PortRoyalSheet } from '../../games/port-royal/sheet/sheet.tsx';
 import { LinkButton } from '../../design/shell/link-button.tsx';
 import { ATLAS } from '../atlas.ts';

@@ -1,6 +1,0 @@
-import type { Table } from '../table.ts';
-
-/** Whether everybody is being asked what to buy. */
-export function isScoring({ pending }: Pick<Table, 'pending'>): boolean {
-  return pending?.kind === 'buying' || (pending?.kind === 'after' && pending.scoring);
-}

@@ -1,0 +1,55 @@
+/** The Maracaibo table. */
+import type { GameEvent, Move as AnyMove } from '@captains-table/kernel';
+import type { PlayScene } from '@captains-table/protocol';
+import type { BoardModule, BoardProps } from '../../../board-kit/board.ts';
+import { JeanneSeal } from '../drawings/nations/jeanne-seal.tsx';
+import { Board } from './board.tsx';
+import { offersOf } from './offers.tsx';
+import { CONTENT } from './pieces.ts';
+import { figuresOf } from '../panels/figures.tsx';
+import { Panel } from '../panels/panel.tsx';
+import type { Event, Move, View } from './table.ts';
+import { tableOf } from './table.ts';
+import { thingOf } from './things.ts';
+
+export const board: BoardModule = {
+  Board,
+  Panel,
+  offers: offersOf,
+  why: whyOf,
+  course: courseOf,
+  about: idsIn,
+  aboutMove: (move: AnyMove) => [thingOf(move as Move) ?? ''].filter((thing) => thing !== ''),
+  figures: figuresOf,
+  standing: standingOf,
+  scoresAtEnd: true,
+  isNoise: (event) => bringsNothing(event as Event),
+  rivalSeal: () => <JeanneSeal />,
+};
+
+/** Jeanne comes after the players. */
+function standingOf({ view }: PlayScene): readonly number[] {
+  const { players, jeanne } = view as View;
+  return [...players.map(({ score }) => score), ...(jeanne === undefined ? [] : [jeanne.score])];
+}
+
+function bringsNothing(event: Event): boolean {
+  return event.key === 'nobility' && event.points === 0;
+}
+
+function whyOf(props: BoardProps): string | undefined {
+  const { pending, mine, words } = tableOf(props);
+  return mine && pending !== undefined ? words.why[pending.kind] : undefined;
+}
+
+function courseOf(props: BoardProps): readonly string[] {
+  const { view, words } = tableOf(props);
+  return view.round === 0 ? [] : [words.round(view.round, CONTENT.tracks.setup.rounds)];
+}
+
+/** Everything that an event names by its id. */
+function idsIn(event: GameEvent): readonly string[] {
+  return Object.entries(event).flatMap(([field, value]: [string, unknown]) =>
+    field !== 'key' && typeof value === 'string' ? [value] : [],
+  );
+}

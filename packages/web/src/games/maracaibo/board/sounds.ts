@@ -1,0 +1,23 @@
+/** What a moment sounds like. */
+import type { Sound } from '../../../sound/sound.ts';
+import type { Event } from './table.ts';
+
+const SOUNDS: Readonly<Partial<Record<Event['key'], Sound>>> = {
+  planned: 'card',
+  drew: 'card',
+  'drew-unseen': 'card',
+  took: 'card',
+  bought: 'coins',
+  invested: 'coins',
+  earned: 'coins',
+  doubloons: 'coins',
+  fought: 'clash',
+  'jeanne-fought': 'clash',
+  'quest-done': 'coins',
+  'game-over': 'end',
+};
+
+/** Each sound once, for what is seen all at once. */
+export function soundsOf(events: readonly Event[]): readonly Sound[] {
+  return [...new Set(events.flatMap(({ key }) => SOUNDS[key] ?? []))];
+}

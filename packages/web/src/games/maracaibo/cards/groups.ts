@@ -1,0 +1,35 @@
+/** Bought cards by what they are good for. */
+import type { CardKind } from '../drawings/cards/kinds.ts';
+import { printedOf } from './printed.ts';
+
+export interface CardGroup {
+  readonly kind: CardKind;
+  readonly cards: readonly string[];
+}
+
+/** What can be used comes before what has happened. */
+const ORDER: readonly CardKind[] = [
+  'spyAction',
+  'villageAction',
+  'combatAction',
+  'permanent',
+  'income',
+  'immediate',
+];
+
+export function groupsOf(bought: readonly string[]): readonly CardGroup[] {
+  return ORDER.map((kind) => ({ kind, cards: bought.filter((id) => groupOf(id) === kind) })).filter(
+    ({ cards }) => cards.length > 0,
+  );
+}
+
+/** A card with an action of its own stands with its likes, whatever its head says. */
+function groupOf(id: string): CardKind {
+  const lines = printedOf(id)?.lines ?? [];
+  return ORDER.find((kind) => lines.some((line) => line.kind === kind)) ?? 'immediate';
+}
+
+/** Whether cards of a kind can be used again: they lie closest at hand. */
+export function isUsable(kind: CardKind): boolean {
+  return kind === 'spyAction' || kind === 'villageAction' || kind === 'combatAction';
+}

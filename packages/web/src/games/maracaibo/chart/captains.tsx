@@ -1,0 +1,96 @@
+import type { JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isStill } from '../../../app/still.ts';
+import { ExplorerPiece, ShipPiece } from '../drawings/chart/captain-piece.tsx';
+import { seatNumber } from '../../../frame/here.ts';
+import type { BoardProps } from '../../../board-kit/board.ts';
+import type { Table, View } from '../board/table.ts';
+import { berthOf, campOf } from './geometry/berths.ts';
+import type { Camps } from './geometry/glide.ts';
+import { glidesOf } from './geometry/glide.ts';
+import type { Point } from './geometry/layout.ts';
+import { captainsBy, spiesBy } from './pieces-at.ts';
+import type { Captain } from './pieces-at.ts';
+import type { PlaceNow } from './place-now.ts';
+
+interface Props {
+  readonly board: BoardProps;
+  readonly table: Table;
+  readonly places: readonly PlaceNow[];
+}
+
+/** Ships and explorers of everybody, the own ones on top. Each glides along its way. */
+export function Captains({ board, table, places }: Props): JSX.Element {
+  const { view } = table;
+  const [ships, explorers] = [captainsBy('ship', view), captainsBy('explorer', view)];
+  const spies = spiesBy(view);
+  const root = useGliding(board, view);
+  return (
+    <g ref={root} class="ma-captains">
+      {orderOf(table).map((captain) => (
+        <Piece key={captain} name={`explorer-${captain}`} at={campOf(captain, explorers)}>
+          <ExplorerPiece {...ownerOf(captain, table)} />
+        </Piece>
+      ))}
+      {orderOf(table).map((captain) => (
+        <Piece key={captain} name={`ship-${captain}`} at={berthOf(captain, ships, places, spies)}>
+          <ShipPiece {...ownerOf(captain, table)} />
+        </Piece>
+      ))}
+    </g>
+  );
+}
+
+/** Lets pieces glide by their ways from where they were to where the page has put them. */
+function useGliding({ latest: { number, events } }: BoardProps, view: View): RefObject<SVGGElement | null> {
+  const root = useRef<SVGGElement>(null);
+  const resting = useRef(new Map<string, string>());
+  const camps = useRef<Camps>(new Map());
+  useLayoutEffect(() => {
+    for (const { piece, points, milliseconds } of isStill() ? [] : glidesOf(events, view, camps.current)) {
+      const element = root.current?.querySelector<SVGGElement>(`[data-piece="${piece}"]`);
+      const from = resting.current.get(piece);
+      const way = points.map(([x, y]) => `translate(${x}px,${y}px)`);
+      const frames = [...(from === undefined ? [] : [from]), ...way, element?.style.transform ?? ''];
+      element?.animate(
+        frames.map((transform) => ({ transform })),
+        { duration: milliseconds, easing: 'ease-in-out' },
+      );
+    }
+  }, [number]);
+  useLayoutEffect(() => {
+    for (const piece of root.current?.querySelectorAll<SVGGElement>('[data-piece]') ?? []) {
+      resting.current.set(piece.dataset['piece'] ?? '', piece.style.transform);
+    }
+    camps.current = new Map(
+      [...captainsBy('explorer', view)].flatMap(([space, here]) => here.map((captain) => [captain, space])),
+    );
+  });
+  return root;
+}
+
+interface PieceProps {
+  readonly name: string;
+  readonly at: Point;
+  readonly children: JSX.Element;
+}
+
+function Piece({ name, at: [x, y], children }: PieceProps): JSX.Element {
+  return (
+    <g class="ma-captain" data-piece={name} style={`transform:translate(${x}px,${y}px)`}>
+      {children}
+    </g>
+  );
+}
+
+function orderOf({ view, seat }: Table): readonly Captain[] {
+  const captains: Captain[] = view.players.map((_, of) => of);
+  if (view.jeanne !== undefined) captains.unshift('jeanne');
+  return captains.toSorted((a, b) => Number(a === seat) - Number(b === seat));
+}
+
+function ownerOf(captain: Captain, table: Table) {
+  return captain === 'jeanne'
+    ? { seat: undefined, initial: table.words.chart.jeanne }
+    : { seat: seatNumber(captain), initial: table.name(captain) };
+}

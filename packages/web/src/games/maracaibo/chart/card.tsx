@@ -1,0 +1,135 @@
+import type { JSX } from 'preact';
+import { listed } from '../../../app/listed.ts';
+import { GainRow } from '../drawings/chart/gain-row.tsx';
+import { Button } from '../../../design/shell/button.tsx';
+import { IconButton } from '../../../design/shell/icon-button.tsx';
+import { capital } from '../../../board-kit/capital.ts';
+import { outlook } from '../board/outlook.ts';
+import { CONTENT } from '../board/pieces.ts';
+import type { SectionProps } from '../board/section.ts';
+import type { Table } from '../board/table.ts';
+import { marksOf } from '../board/vocabulary.ts';
+import { askedOn } from './asked.ts';
+import { shortName } from './names.ts';
+import { captainsBy } from './pieces-at.ts';
+import { PlaceTold } from './place-told.tsx';
+import { kindOf, namesOf } from './spoken.ts';
+import type { Look } from './spots.ts';
+import { questOn } from './spots.ts';
+import type { Looking } from './use-looking.ts';
+import type { Voyage } from './voyage.ts';
+import './card.css';
+
+type LineName = (typeof CONTENT)['tracks']['explorerLines'][number]['id'];
+
+interface Props extends SectionProps {
+  readonly look: Look | undefined;
+  readonly looking: Looking;
+  readonly voyage: Voyage | undefined;
+  /** Where in its frame it stands, so that it does not cover what it speaks of. */
+  readonly sides: string;
+}
+
+/** Everything about the thing that is looked at. */
+export function Card({ look, looking, voyage, sides, board, table, touch }: Props): JSX.Element | undefined {
+  if (look === undefined) return undefined;
+  const { chart } = table.words;
+  const { id, kind } = look;
+  const legal = touch.isLegal(id);
+  const sails = touch.movesOn(id).some((move) => move.kind === 'sail');
+  return (
+    <section class={`ma-told ${sides}`}>
+      <header class="ma-told-head">
+        <h2 class="ma-told-name">{nameOf(look, table)}</h2>
+        <p class="ma-told-kind">{kind === 'place' ? kindOf(id, table) : chart.kinds[kind]}</p>
+      </header>
+      {kind === 'place' && <PlaceTold id={id} voyage={voyage} board={board} table={table} />}
+      {kind === 'quest' && <p class="ma-told-line">{table.game.quests[id]?.help}</p>}
+      {kind === 'tile' && <TileTold id={id} table={table} />}
+      {kind === 'space' && <SpaceTold id={id} table={table} locale={board.locale} />}
+      {legal && (
+        <>
+          <p class="ma-told-hint">{sails ? chart.sailByClick : chart.chooseByClick}</p>
+          <Button
+            class="ma-told-go"
+            variant="primary"
+            wide
+            onClick={() => {
+              looking.onClose();
+              touch.onThing(id, askedOn(look, table));
+            }}
+          >
+            {sails ? chart.sail : chart.choose}
+          </Button>
+        </>
+      )}
+      <IconButton class="ma-told-close" icon="close" label={chart.close} onClick={looking.onClose} />
+    </section>
+  );
+}
+
+function nameOf({ id, kind }: Look, { game }: Table): string {
+  if (kind === 'place') return capital(shortName(id, game));
+  const names = { quest: game.quests, tile: game.legacy, space: game.explorerSpaces };
+  return capital(names[kind][id]?.name ?? id);
+}
+
+function TileTold({
+  id,
+  table: { game, view, words },
+}: {
+  readonly id: string;
+  readonly table: Table;
+}): JSX.Element {
+  const spaces = CONTENT.legacy.find((tile) => tile.id === id)?.spaces ?? 0;
+  const laid = view.legacy.find((tile) => tile.id === id)?.discs ?? 0;
+  return (
+    <>
+      <p class="ma-told-line">{game.legacy[id]?.help}</p>
+      {spaces > 0 && <p class="ma-told-line">{words.chart.tileDiscs(laid, spaces)}</p>}
+    </>
+  );
+}
+
+interface SpaceProps {
+  readonly id: string;
+  readonly table: Table;
+  readonly locale: SectionProps['board']['locale'];
+}
+
+function SpaceTold({ id, table, locale }: SpaceProps): JSX.Element {
+  const { game, view, words } = table;
+  const { explorerPaths, explorerEnd, explorerSpaces } = CONTENT.tracks;
+  const line = explorerPaths.find((step) => step.to === id)?.line;
+  const quest = questOn(id, view.explorerQuests);
+  const here = captainsBy('explorer', view).get(id) ?? [];
+  const isEnd = explorerSpaces.some((space) => space.id === id && space.toEnd === 0);
+  return (
+    <>
+      <p class="ma-told-line">{game.explorerSpaces[id]?.help}</p>
+      {quest !== '' && <p class="ma-told-line">{game.quests[quest]?.help}</p>}
+      {line !== undefined && <LineTold line={line} table={table} />}
+      {isEnd && <p class="ma-told-line">{words.chart.home(explorerEnd.orderPoints)}</p>}
+      {here.length > 0 && (
+        <p class="ma-told-line">{words.chart.explorers(listed(namesOf(here, table), locale))}</p>
+      )}
+    </>
+  );
+}
+
+interface LineProps {
+  readonly line: LineName;
+  readonly table: Table;
+}
+
+/** A line brings most to whoever passes it first. */
+function LineTold({ line, table: { game, view, words } }: LineProps): JSX.Element | undefined {
+  return (
+    <p class="ma-told-line ma-told-signs">
+      {words.chart.line(game.lines[line])}
+      <svg class="ma-told-gain" viewBox="-16 -12 32 24" aria-hidden="true">
+        <GainRow gains={marksOf(outlook.explorer.lineReward(view, line))} x={0} y={0} size={20} />
+      </svg>
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
+import { Sheet } from '../drawings/chart/sheet.tsx';
+import type { SectionProps } from '../board/section.ts';
+import type { Table } from '../board/table.ts';
+import { berthOf } from './geometry/berths.ts';
+import { Captains } from './captains.tsx';
+import { Card } from './card.tsx';
+import { followed } from './followed.ts';
+import { Frame } from './frame.tsx';
+import { isNorth } from './geometry/geometry.ts';
+import type { Point } from './geometry/layout.ts';
+import { SHEET } from './geometry/layout.ts';
+import { captainsBy, spiesBy } from './pieces-at.ts';
+import { Places } from './places.tsx';
+import { placesNow } from './place-now.ts';
+import { Route } from './route.tsx';
+import type { Look } from './spots.ts';
+import { looksOf } from './spots.ts';
+import { Targets } from './targets.tsx';
+import { Tiles } from './tiles.tsx';
+import { Trail } from './trail.tsx';
+import { useFrame } from './use-frame.ts';
+import type { Looking } from './use-looking.ts';
+import { useLooking } from './use-looking.ts';
+import type { Voyage } from './voyage.ts';
+import { voyagesOf } from './voyage.ts';
+import { Steps, WayShown } from './way-shown.tsx';
+import './chart.css';
+
+/** The sea chart: the route of the ships, and the trail of the explorers through the mainland. */
+export function Chart(section: SectionProps): JSX.Element {
+  const { board, table } = section;
+  const { view } = table;
+  const seat = table.seat ?? view.active;
+  // Looking around must not draw everything anew.
+  const shown = [board.play, board.scene, board.locale, board.seat];
+  const { places, looks, voyages, ship } = useMemo(() => chartOf(table, seat), shown);
+  const looking = useLooking(section);
+  const look = looks.find(({ id }) => id === looking.at.value);
+  const voyage = voyages.get(look?.id ?? '');
+  const frame = useFrame(followed(table, voyages, ship));
+  useEffect(() => {
+    if (look !== undefined && !looking.isUnderMouse(look.id)) frame.uncover(look.at);
+  }, [look?.id]);
+  const below = useMemo(
+    () => (
+      <>
+        <Trail table={table} />
+        <Route view={view} />
+      </>
+    ),
+    shown,
+  );
+  const above = useMemo(
+    () => (
+      <>
+        <Places places={places} table={table} />
+        <Tiles looks={looks} view={view} />
+        <Captains board={board} table={table} places={places} />
+      </>
+    ),
+    [...shown, board.latest],
+  );
+  const targets = useMemo(
+    () => (
+      <Targets
+        {...section}
+        looks={looks}
+        looking={looking}
+        voyages={voyages}
+        onReach={({ at }) => frame.reach(at)}
+      />
+    ),
+    shown,
+  );
+  return (
+    <Frame
+      {...frame}
+      table={table}
+      onShip={() => frame.approach(ship)}
+      onKeyDown={(event) => frame.steer(event, focused(event, looks)?.at)}
+      over={<Told {...section} look={look} looking={looking} voyage={voyage} camera={frame.camera} />}
+    >
+      <Sheet {...SHEET}>
+        {below}
+        <WayShown voyage={voyage} seat={seat} />
+        {above}
+      </Sheet>
+      {targets}
+      <Steps places={places} voyages={voyages} />
+    </Frame>
+  );
+}
+
+function chartOf(table: Table, seat: number) {
+  const { view, pending } = table;
+  const places = placesNow(view);
+  const asked = pending?.kind === 'quest' ? pending.quest : undefined;
+  return {
+    places,
+    looks: looksOf(places, view, asked),
+    voyages: voyagesOf(table),
+    ship: berthOf(seat, captainsBy('ship', view), places, spiesBy(view)),
+  };
+}
+
+function focused({ target }: KeyboardEvent, looks: readonly Look[]): Look | undefined {
+  const id = target instanceof HTMLElement ? target.dataset['thing'] : undefined;
+  return looks.find((look) => look.id === id);
+}
+
+interface ToldProps extends SectionProps {
+  readonly look: Look | undefined;
+  readonly looking: Looking;
+  readonly voyage: Voyage | undefined;
+  readonly camera: ChartCamera;
+}
+
+function Told({ camera, ...card }: ToldProps): JSX.Element {
+  return <Card {...card} sides={sidesOf(camera, card.look?.at)} />;
+}
+
+/** What is seen in the west is told in the east, what lies below is told above. */
+function sidesOf({ camera, frame }: ChartCamera, at: Point = [0, 0]): string {
+  const { x, scale } = camera.value;
+  const across = (at[0] - x) * scale < frame.value.width / 2 ? 'east' : 'west';
+  return `ma-told-${across} ma-told-${isNorth(at) ? 'south' : 'north'}`;
+}

@@ -1,0 +1,39 @@
+/** What a small screen should show: the waters ahead of the ship, or the explorer who is to move. */
+import type { Table } from '../board/table.ts';
+import { pointOf } from './geometry/geometry.ts';
+import type { Point } from './geometry/layout.ts';
+import { TRAIL } from './geometry/layout.ts';
+import type { Voyage } from './voyage.ts';
+
+export interface Followed {
+  readonly at: Point;
+  /** Has to be in sight in any case. */
+  readonly keep: Point;
+  /** Changes whenever there is something else to follow. */
+  readonly because: string;
+}
+
+const NEAR = 3;
+
+/** `berth` is where the ship lies. */
+export function followed(table: Table, voyages: ReadonlyMap<string, Voyage>, berth: Point): Followed {
+  const { view, seat, mine, pending } = table;
+  const player = view.players[seat ?? view.active];
+  if (mine && pending?.kind === 'explore') {
+    const explorer = TRAIL[player?.explorer ?? ''] ?? berth;
+    return { at: explorer, keep: explorer, because: 'explore' };
+  }
+  const ship = player?.ship ?? 'H';
+  const ahead = [...voyages].filter(([, { ways }]) => (ways[0]?.points ?? 0) <= NEAR).map(([id]) => id);
+  return {
+    at: middleOf([ship, ...ahead].map(pointOf)),
+    keep: berth,
+    because: `${ship} ${ahead.join(' ')}`,
+  };
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const mean = (axis: 0 | 1) =>
+    points.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, points.length);
+  return [mean(0), mean(1)];
+}

@@ -1,0 +1,84 @@
+/** What moved on the chart just now, and by which way. */
+import type { GameEvent } from '@captains-table/kernel';
+import { outlook } from '../../board/outlook.ts';
+import { CONTENT } from '../../board/pieces.ts';
+import type { Event, View } from '../../board/table.ts';
+import { wayPoints } from './geometry.ts';
+import type { Point } from './layout.ts';
+import { TRAIL } from './layout.ts';
+import type { Captain } from '../pieces-at.ts';
+
+export type Camps = ReadonlyMap<Captain, string>;
+
+export interface Voyaged {
+  readonly piece: string;
+  readonly points: readonly Point[];
+  readonly milliseconds: number;
+}
+
+const LEG_MILLISECONDS = 260;
+const MOST_MILLISECONDS = 1500;
+
+/** `camps` are the spaces where the explorers were. */
+export function glidesOf(events: readonly GameEvent[], view: View, camps: Camps): readonly Voyaged[] {
+  return (events as readonly Event[]).flatMap((event): readonly Voyaged[] => {
+    switch (event.key) {
+      case 'sailed':
+        return [voyaged(event.seat, event, view)];
+      case 'jeanne-sailed':
+        return [voyaged('jeanne', event, view)];
+      case 'explored':
+        return [explored(event.seat, camps.get(event.seat), event.space)];
+      case 'jeanne-explored':
+        return [explored('jeanne', camps.get('jeanne'), event.space)];
+      default:
+        return [];
+    }
+  });
+}
+
+function explored(captain: Captain, from: string | undefined, to: string): Voyaged {
+  const points = from === undefined ? [] : trailBetween(from, to);
+  return {
+    piece: `explorer-${captain}`,
+    points: points.slice(1, -1),
+    milliseconds: timeFor(points.length - 1),
+  };
+}
+
+/** A place or space a time, but nobody waits long. */
+function timeFor(legs: number): number {
+  return Math.min(MOST_MILLISECONDS, LEG_MILLISECONDS * Math.max(1, legs));
+}
+
+/** How many steps Jeanne made is not told. */
+interface Sailed {
+  readonly from: string;
+  readonly at: string;
+  readonly points?: number;
+}
+
+function voyaged(captain: Captain, { from, at, points }: Sailed, view: View): Voyaged {
+  const stops = outlook.voyages.way(view, from, at, points)?.stops ?? [from, at];
+  return {
+    piece: `ship-${captain}`,
+    points: wayPoints(stops).slice(0, -1),
+    milliseconds: timeFor(stops.length - 1),
+  };
+}
+
+/** Spaces from one to another by the fewest steps, both ends included; none backwards. */
+function trailBetween(from: string, to: string): readonly Point[] {
+  let fronts: readonly (readonly string[])[] = [[from]];
+  while (fronts.length > 0) {
+    const arrived = fronts.find((path) => path.at(-1) === to);
+    if (arrived !== undefined)
+      return arrived.flatMap((space) => (TRAIL[space] === undefined ? [] : [TRAIL[space]]));
+    fronts = fronts.flatMap((path) =>
+      CONTENT.tracks.explorerPaths
+        .filter((step) => step.from === path.at(-1))
+        .map((step) => [...path, step.to]),
+    );
+  }
+  return [];
+}

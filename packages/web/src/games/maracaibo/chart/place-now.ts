@@ -1,0 +1,22 @@
+/** What a place is just now, with the signs to draw on it. */
+import type { PlaceNow as Place } from '@captains-table/maracaibo/outlook';
+import type { Mark } from '../drawings/cards/pictogram.tsx';
+import { outlook } from '../board/outlook.ts';
+import type { View } from '../board/table.ts';
+import { marksOf, marksOfCode } from '../board/vocabulary.ts';
+
+export type PlaceKind = Place['kind'];
+
+export interface PlaceNow extends Omit<Place, 'action' | 'flag'> {
+  readonly action: readonly Mark[];
+  /** Undefined where there is no flag. */
+  readonly flag: readonly Mark[] | undefined;
+}
+
+export function placesNow(view: View): readonly PlaceNow[] {
+  return outlook.places.all(view).map((place) => ({
+    ...place,
+    action: place.action === undefined ? [] : marksOfCode(place.action),
+    flag: place.flag && marksOf(place.flag),
+  }));
+}

@@ -1,0 +1,101 @@
+import type { JSX } from 'preact';
+import { listed } from '../../../app/listed.ts';
+import type { BoardProps } from '../../../board-kit/board.ts';
+import { CONTENT } from '../board/pieces.ts';
+import type { Table } from '../board/table.ts';
+import { nationName } from './names.ts';
+import { captainsBy, spiesBy } from './pieces-at.ts';
+import type { PlaceNow } from './place-now.ts';
+import { placesNow } from './place-now.ts';
+import { namesOf, stepsWord } from './spoken.ts';
+import type { Voyage } from './voyage.ts';
+
+interface Props {
+  readonly id: string;
+  readonly voyage: Voyage | undefined;
+  readonly board: BoardProps;
+  readonly table: Table;
+}
+
+/** What a place is, who is there, and what it takes to sail there. */
+export function PlaceTold({ id, voyage, board, table }: Props): JSX.Element | undefined {
+  const place = placesNow(table.view).find((candidate) => candidate.id === id);
+  if (place === undefined) return undefined;
+  const { game, view, words } = table;
+  const tile = view.places.find((candidate) => candidate.id === id)?.cityTile ?? '';
+  const ships = captainsBy('ship', view).get(id) ?? [];
+  return (
+    <>
+      {place.kind !== 'village' && <p class="ma-told-line">{game.locations[id]?.help}</p>}
+      {tile !== '' && <p class="ma-told-line">{game.cityTiles[tile]?.help}</p>}
+      {cityTile(place, table)}
+      {place.good !== undefined && (
+        <p class="ma-told-line">{words.chart.market(game.goods[place.good], place.discs, place.spaces)}</p>
+      )}
+      {place.cube !== '' && <p class="ma-told-line">{words.chart.cube(nationName(place.cube, table))}</p>}
+      {place.quests.map((quest) => (
+        <Named key={quest} name={words.chart.kinds.quest} help={game.quests[quest]?.help ?? ''} />
+      ))}
+      {place.tiles.map((legacy) => (
+        <Named
+          key={legacy.id}
+          name={game.legacy[legacy.id]?.name ?? ''}
+          help={game.legacy[legacy.id]?.help ?? ''}
+        />
+      ))}
+      {(spiesBy(view).get(id) ?? []).map(({ seat, count }) => (
+        <p key={seat} class="ma-told-line">
+          {words.chart.spies(table.name(seat), count)}
+        </p>
+      ))}
+      {ships.length > 0 && (
+        <p class="ma-told-line">{words.chart.ships(listed(namesOf(ships, table), board.locale))}</p>
+      )}
+      {voyage !== undefined && <VoyageTold voyage={voyage} table={table} />}
+    </>
+  );
+}
+
+const CITY_OF = new Map(
+  CONTENT.legacy.filter(({ kind }) => kind === 'city').map(({ id, location }) => [id, location]),
+);
+
+/** A legacy tile that made a city of the place. */
+function cityTile({ id, kind }: PlaceNow, { view, game }: Table): JSX.Element | undefined {
+  if (kind !== 'city') return undefined;
+  const tile = view.legacy.find(({ id: laid }) => CITY_OF.get(laid) === id)?.id;
+  return tile === undefined ? undefined : <p class="ma-told-line">{game.legacy[tile]?.help}</p>;
+}
+
+interface NamedProps {
+  readonly name: string;
+  readonly help: string;
+}
+
+function Named({ name, help }: NamedProps): JSX.Element {
+  return (
+    <p class="ma-told-line">
+      <b>{name}</b> {help}
+    </p>
+  );
+}
+
+interface VoyageProps {
+  readonly voyage: Voyage;
+  readonly table: Table;
+}
+
+function VoyageTold({ voyage, table }: VoyageProps): JSX.Element {
+  const { chart } = table.words;
+  const { actions, toll, spies, spyPoints } = voyage;
+  return (
+    <div class="ma-told-voyage">
+      <p class="ma-told-steps">
+        <b>{stepsWord(voyage, table)}</b>
+        {actions[0] !== undefined && <span>{chart.villageActions(actions[0])}</span>}
+      </p>
+      {toll > 0 && <p class="ma-told-risk">{chart.toll(toll)}</p>}
+      {spies > 0 && <p class="ma-told-risk">{chart.spiesPassed(spies, spyPoints)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+/** Everything on the chart that can be looked at, with where it lies. */
+import { outlook } from '../board/outlook.ts';
+import { CONTENT } from '../board/pieces.ts';
+import type { View } from '../board/table.ts';
+import { alongLeg, halfOf, pointOf } from './geometry/geometry.ts';
+import type { Point } from './geometry/layout.ts';
+import { COMBAT_TILES, TRAIL } from './geometry/layout.ts';
+import type { SpyMap } from './pieces-at.ts';
+import { spiesBy } from './pieces-at.ts';
+import type { PlaceNow } from './place-now.ts';
+import { TILE, trayOf } from './tray.ts';
+
+type LookKind = 'place' | 'quest' | 'tile' | 'space';
+
+export interface Look {
+  readonly id: string;
+  readonly kind: LookKind;
+  readonly at: Point;
+  readonly half: Point;
+}
+
+const SPACE = 19;
+
+const QUEST_SPACES = CONTENT.tracks.explorerSpaces.filter(({ quest }) => quest === true).map(({ id }) => id);
+
+/** Quests and legacy tiles at a place. */
+function tilesAt(place: PlaceNow, spies: SpyMap): readonly Look[] {
+  return trayOf(place, spies).flatMap((thing): readonly Look[] =>
+    thing.kind === 'spies'
+      ? []
+      : [{ id: thing.id, kind: thing.kind, at: thing.at, half: [TILE / 2, TILE / 2] }],
+  );
+}
+
+/** `asked` is the quest that the table asks about: on the trail it is then a thing of its own, not only its space. */
+export function looksOf(places: readonly PlaceNow[], view: View, asked?: string): readonly Look[] {
+  const spies = spiesBy(view);
+  return [
+    ...places.map(({ id, kind }): Look => ({
+      id,
+      kind: 'place',
+      at: pointOf(id),
+      half: [halfOf(kind)[0] + 2, halfOf(kind)[1] + 2],
+    })),
+    ...places.flatMap((place) => tilesAt(place, spies)),
+    ...slowTiles(view),
+    ...view.legacy.flatMap(({ id }): readonly Look[] => {
+      const at = COMBAT_TILES[id];
+      return at === undefined ? [] : [{ id, kind: 'tile', at, half: [TILE / 2, TILE / 2] }];
+    }),
+    ...CONTENT.tracks.explorerSpaces.map(({ id, toEnd }) => spaceLook(id, toEnd === 0)),
+    ...questsOnTrail(view)
+      .filter(({ quest }) => quest === asked)
+      .map(({ quest, space }): Look => ({
+        id: quest,
+        kind: 'quest',
+        at: above(TRAIL[space] ?? [0, 0]),
+        half: [TILE / 2, TILE / 2],
+      })),
+  ];
+}
+
+/** Above the head of the explorer who stands there. */
+function above([x, y]: Point): Point {
+  return [x, y - 58];
+}
+
+function questsOnTrail({ explorerQuests }: View) {
+  return QUEST_SPACES.map((space) => ({ space, quest: questOn(space, explorerQuests) }));
+}
+
+/** The quest on a space of the trail, or ''. */
+export function questOn(space: string, explorerQuests: View['explorerQuests']): string {
+  return explorerQuests[QUEST_SPACES.indexOf(space)] ?? '';
+}
+
+/** The end of the trail has a plate beside it. */
+function spaceLook(id: string, isEnd: boolean): Look {
+  const [x, y] = TRAIL[id] ?? [0, 0];
+  return isEnd
+    ? { id, kind: 'space', at: [x - 31, y], half: [50, 27] }
+    : { id, kind: 'space', at: [x, y], half: [SPACE, SPACE] };
+}
+
+/** Rough waters lie on the way itself. */
+function slowTiles(view: View): readonly Look[] {
+  return outlook.voyages
+    .legs(view)
+    .flatMap(({ from, to, slowedBy }): readonly Look[] =>
+      slowedBy === undefined
+        ? []
+        : [{ id: slowedBy, kind: 'tile', at: alongLeg(from, to, 0.5), half: [15, 15] }],
+    );
+}
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The nearest thing in the direction of an arrow key. */
+export function towards(looks: readonly Look[], from: string, key: string): Look | undefined {
+  const way = Object.hasOwn(ARROWS, key) ? ARROWS[key] : undefined;
+  const here = looks.find(({ id }) => id === from);
+  if (way === undefined || here === undefined) return undefined;
+  let best: Look | undefined;
+  let least = Infinity;
+  for (const look of looks) {
+    const [dx, dy] = [look.at[0] - here.at[0], look.at[1] - here.at[1]];
+    const along = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    if (look.id === from || along <= aside * 0.5 || along + 2 * aside >= least) continue;
+    [best, least] = [look, along + 2 * aside];
+  }
+  return best;
+}

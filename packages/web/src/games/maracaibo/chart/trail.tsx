@@ -1,0 +1,119 @@
+import type { JSX } from 'preact';
+import type { Mark } from '../drawings/cards/pictogram.tsx';
+import { GainRow } from '../drawings/chart/gain-row.tsx';
+import { CONTENT, QUESTS } from '../board/pieces.ts';
+import type { Table } from '../board/table.ts';
+import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
+import type { Point } from './geometry/layout.ts';
+import { TRAIL } from './geometry/layout.ts';
+import { questOn } from './spots.ts';
+
+const { explorerPaths, explorerSpaces, explorerEnd } = CONTENT.tracks;
+const END = explorerSpaces.find(({ toEnd }) => toEnd === 0)?.id ?? '';
+
+const at = (space: string): Point => TRAIL[space] ?? [0, 0];
+
+/** Drawn once: the trail itself. */
+const PATH = explorerPaths.map(({ from, to }) => `M${at(from).join(' ')}L${at(to).join(' ')}`).join('');
+
+/** The trail of the explorers through the mainland, with its spaces and lines. */
+export function Trail({ table }: { readonly table: Table }): JSX.Element {
+  return (
+    <g>
+      <path class="ma-trail-edge" d={PATH} />
+      <path class="ma-trail-bed" d={PATH} />
+      <path class="ma-trail" d={PATH} />
+      {explorerSpaces.map(({ id }) => (
+        <g key={id} transform={`translate(${at(id).join(' ')})`}>
+          {id === END ? <End home={table.view.explorersHome} /> : <Space id={id} table={table} />}
+        </g>
+      ))}
+      <Lines table={table} />
+    </g>
+  );
+}
+
+/** Each line crosses the ways to the spaces behind it; its letter says which it is. */
+function Lines({ table: { game } }: { readonly table: Table }): JSX.Element {
+  return (
+    <>
+      {explorerPaths.map(({ from, to, line }) => {
+        if (line === undefined) return undefined;
+        const [[ax, ay], [bx, by]] = [at(from), at(to)];
+        const turn = Math.round((Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
+        return (
+          <g
+            key={`${from}-${to}`}
+            class={`ma-line ma-line-${line}`}
+            transform={`translate(${(ax + bx) / 2} ${(ay + by) / 2})`}
+          >
+            <path class="ma-line-rim" d="M0-17V17" transform={`rotate(${turn})`} />
+            <path class="ma-line-stroke" d="M0-17V17" transform={`rotate(${turn})`} />
+            <circle class="ma-line-badge" r="7.5" />
+            <text class="ma-line-letter" y="4.2">
+              {letterOf(game.lines[line])}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Of the word that says the colour: the last in French, the first elsewhere. */
+function letterOf(name: string): string {
+  const words = name.split(' ');
+  return ((words[0] === 'ligne' ? words[1] : words[0]) ?? '').slice(0, 1).toLocaleUpperCase();
+}
+
+function Space({ id, table: { view } }: { readonly id: string; readonly table: Table }): JSX.Element {
+  const space = explorerSpaces.find((candidate) => candidate.id === id);
+  const quest = QUESTS.get(questOn(id, view.explorerQuests));
+  return (
+    <>
+      <circle class={space?.quest === true ? 'ma-space ma-space-quest' : 'ma-space'} r="16" />
+      {space?.quest !== true && <Reward gains={marksOf(space?.reward ?? [])} />}
+      {id === 'E0' && <path class="ma-space-start" d="M-5-8L6 0-5 8Z" transform="rotate(180)" />}
+      {quest !== undefined && (
+        <>
+          <GainRow gains={marksOfPrice(quest.pay)} x={0} y={-6.5} size={12} room={24} />
+          <path class="ma-space-fold" d="M-13 0H13" />
+          <GainRow gains={marksOf(quest.reward)} x={0} y={6.5} size={12} room={24} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Two rewards stand one above the other. */
+function Reward({ gains }: { readonly gains: readonly Mark[] }): JSX.Element {
+  if (gains.length < 2) return <GainRow gains={gains} x={0} y={0} size={19} room={27} />;
+  return (
+    <>
+      {gains.map((gain, i) => (
+        <GainRow key={i} gains={[gain]} x={0} y={i * 14 - 7} size={14} />
+      ))}
+    </>
+  );
+}
+
+/** The end of the trail: what the next to arrive will score is bright. */
+function End({ home }: { readonly home: number }): JSX.Element {
+  return (
+    <>
+      <rect class="ma-space" x="-78" y="-24" width="62" height="48" rx="6" />
+      <circle class="ma-space" r="15" />
+      <path class="ma-space-start" d="M-5 8V-9H7L4-5 7-1H-3V8Z" />
+      {explorerEnd.orderPoints.map((points, place) => (
+        <g key={points} class={place < home ? 'ma-end-taken' : undefined}>
+          <GainRow
+            gains={[{ mark: 'points', value: `${points}` }]}
+            x={-61 + (place % 2) * 29}
+            y={-11 + Math.floor(place / 2) * 23}
+            size={19}
+          />
+        </g>
+      ))}
+    </>
+  );
+}

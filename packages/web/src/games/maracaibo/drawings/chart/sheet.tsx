@@ -1,0 +1,53 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { Coast } from '../../../../design/drawings/coast.tsx';
+import { CompassRose } from '../../../../design/drawings/compass-rose.tsx';
+import { Neatline } from '../../../../design/drawings/neatline.tsx';
+import { RhumbLines } from '../../../../design/drawings/rhumb-lines.tsx';
+import { ANTILLES_COAST } from './antilles-coast.ts';
+import './sheet.css';
+
+interface Props {
+  readonly width: number;
+  readonly height: number;
+  readonly children: ComponentChildren;
+}
+
+const WATER = [
+  [13, 0.3],
+  [8, 0.5],
+  [4, 0.8],
+] as const;
+
+const ROSE = { cx: 778, cy: 376 } as const;
+
+/** As the charts of the time call them: the same in every language. */
+const SEAS = [
+  { x: 432, y: 396, name: 'Mar de las Antillas' },
+  { x: 690, y: 66, name: 'Mar del Norte' },
+  { x: 94, y: 622, name: 'Mar del Sur' },
+] as const;
+const LANDS = [{ x: 70, y: 262, name: 'Yucatán' }] as const;
+
+/** The sheet of the Caribbean, and whatever lies on it. */
+export function Sheet({ width, height, children }: Props): JSX.Element {
+  return (
+    <svg class="ma-sheet" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <rect class="ma-sheet-sea" width={width} height={height} />
+      <RhumbLines {...ROSE} to={1100} />
+      <Coast path={ANTILLES_COAST} lines={WATER} />
+      {LANDS.map(({ name, ...at }) => (
+        <text key={name} class="ma-sheet-land" {...at}>
+          {name}
+        </text>
+      ))}
+      {SEAS.map(({ name, ...at }) => (
+        <text key={name} class="ma-sheet-water" {...at}>
+          {name}
+        </text>
+      ))}
+      <CompassRose {...ROSE} r={44} north />
+      {children}
+      <Neatline width={width} height={height} step={25} thickness={9} />
+    </svg>
+  );
+}

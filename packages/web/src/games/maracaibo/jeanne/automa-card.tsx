@@ -1,0 +1,81 @@
+import type { JSX } from 'preact';
+import { Sign } from '../drawings/sign.tsx';
+import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { capital } from '../../../board-kit/capital.ts';
+import { CONTENT } from '../board/pieces.ts';
+import type { JeanneView, Table } from '../board/table.ts';
+import { Gains } from '../nations/gains.tsx';
+import type { AutomaCard } from './jeanne.ts';
+import { automaCard, cardMarks } from './jeanne.ts';
+import { Told } from '../nations/told.tsx';
+
+interface Props {
+  readonly jeanne: JeanneView;
+  readonly table: Table;
+}
+
+/** Jeanne's card in play: how far and which way she sails, which card she takes, and what she does in a city. */
+export function AutomaCardFace({ jeanne, table }: Props): JSX.Element {
+  const { words, game, view } = table;
+  const say = words.nations.jeanne;
+  const card = automaCard(jeanne.card);
+  const { name, help } = game.automaCards[jeanne.card] ?? { name: say.noCard, help: '' };
+  return (
+    <Tooltip
+      class="ma-automa-tip"
+      text={
+        <Told name={capital(name)} lines={[help, say.deck(jeanne.deck), game.pieces['automa-card'].help]} />
+      }
+    >
+      {(describedBy) => (
+        <button type="button" class="ma-automa" aria-label={capital(name)} aria-describedby={describedBy}>
+          {card === undefined ? (
+            <span class="ma-automa-none">{say.noCard}</span>
+          ) : (
+            <>
+              <span class="ma-automa-id">{card.id}</span>
+              <span class="ma-automa-move">
+                <b>{card.steps}</b>
+                <Sign name="sail" />
+                <Way way={card.way} />
+              </span>
+              <Row place={card.row} />
+              <Gains gains={cardMarks(card.id, view.round)} />
+            </>
+          )}
+          <span class="ma-automa-deck">
+            <Sign name="card" />
+            <b>{jeanne.deck}</b>
+          </span>
+        </button>
+      )}
+    </Tooltip>
+  );
+}
+
+/** At a fork she takes the upper or the lower way. */
+function Way({ way }: Pick<AutomaCard, 'way'>): JSX.Element {
+  return (
+    <svg class={`ma-automa-way ma-automa-way-${way}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path class="ma-automa-way-other" d={way === 'upper' ? 'M3 12Q9 12 13 18H21' : 'M3 12Q9 12 13 6H21'} />
+      <path
+        d={
+          way === 'upper'
+            ? 'M3 12Q9 12 13 6H19M16 2.500L20.500 6L16 9.500'
+            : 'M3 12Q9 12 13 18H19M16 14.500L20.500 18L16 21.500'
+        }
+      />
+    </svg>
+  );
+}
+
+/** The face-up card she takes where a market is full, counted from the left. */
+function Row({ place }: { readonly place: number }): JSX.Element {
+  return (
+    <span class="ma-automa-row" aria-hidden="true">
+      {Array.from({ length: CONTENT.tracks.setup.row }, (_, i) => (
+        <span key={i} class={i + 1 === place ? 'ma-automa-slot ma-automa-taken' : 'ma-automa-slot'} />
+      ))}
+    </span>
+  );
+}

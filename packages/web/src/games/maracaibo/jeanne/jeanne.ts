@@ -1,0 +1,44 @@
+/** Jeanne: what she did, and what her card makes her do. */
+import type { Mark } from '../drawings/cards/pictogram.tsx';
+import { outlook } from '../board/outlook.ts';
+import { CONTENT } from '../board/pieces.ts';
+import type { Event } from '../board/table.ts';
+import { marksOf, sign } from '../board/vocabulary.ts';
+
+export type AutomaCard = (typeof CONTENT.jeanne.cards)[number];
+
+export function automaCard(id: string): AutomaCard | undefined {
+  return CONTENT.jeanne.cards.find((card) => card.id === id);
+}
+
+/** What she did from her last card on, without the card itself. */
+export function deedsOf(happened: readonly Event[]): readonly Event[] {
+  const from = happened.findLastIndex(({ key }) => key === 'jeanne-drew');
+  if (from < 0) return [];
+  const till = happened.findIndex(({ key }, i) => i > from && ENDS.has(key));
+  return happened.slice(from + 1, till < 0 ? undefined : till).filter(({ key }) => key.startsWith('jeanne-'));
+}
+
+/** What comes after these is no more of her turn. */
+const ENDS: ReadonlySet<string> = new Set(['turn-began', 'round-began', 'scoring', 'jeanne-ended-round']);
+
+/** What her card does in this round, as signs. */
+export function cardMarks(card: string, round: number): readonly Mark[] {
+  return outlook.jeanne.actions(card, round).flatMap((action): readonly Mark[] => {
+    switch (action.op) {
+      case 'influenceIn':
+        return [sign('influence', `${action.n}`), { mark: 'flag', nation: action.nation }];
+      case 'points':
+      case 'explore':
+      case 'discs':
+        return marksOf([action]);
+      case 'questFromPile':
+        return [sign('tied-scroll')];
+      case 'jeanneCombat':
+        return [
+          sign('cannon', action.extraVillage === true ? '2' : '1'),
+          sign('influence', `${action.influence}`),
+        ];
+    }
+  });
+}

@@ -1,0 +1,140 @@
+import type { JSX } from 'preact';
+import { Doubloons, Points, Synergy } from '../drawings/marks.tsx';
+import { Sign } from '../drawings/sign.tsx';
+import type { SignName } from '../drawings/sign.tsx';
+import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { outlook } from '../board/outlook.ts';
+import type { CONTENT } from '../board/pieces.ts';
+import { PRESTIGE } from '../board/pieces.ts';
+import type { SectionProps } from '../board/section.ts';
+import { ROUNDS } from './rounds.ts';
+import { Told } from './told.tsx';
+import { Who } from './who.tsx';
+import './buildings.css';
+
+type Scored = (typeof CONTENT.prestige)[number]['score']['of'];
+
+/** What a building counts, as signs. */
+const SCORED: Readonly<Partial<Record<Scored, readonly SignName[]>>> = {
+  explorerLines: ['explorer'],
+  quests: ['tied-scroll'],
+  spiesOnBoard: ['spy'],
+  spiesOnShipAndCombatPoints: ['spy', 'crossed-sabres'],
+  synergies: ['ribbon-medal'],
+  combatTokens: ['cannon'],
+  upgrades: ['ship'],
+  doubloonTrackPoints: ['income'],
+};
+
+/** The prestige buildings: those in play, and when the next ones open. */
+export function Buildings(props: SectionProps): JSX.Element {
+  const { view, game, words } = props.table;
+  const opensAfter = outlook.prestige.opensAfter(view);
+  return (
+    <section class="ma-buildings" aria-label={game.scores.prestige}>
+      <h2 class="ma-powers-title">{game.scores.prestige}</h2>
+      <ul class="ma-buildings-list">
+        {view.prestige.map((building) => (
+          <li key={building.id}>
+            <Building {...props} {...building} />
+          </li>
+        ))}
+      </ul>
+      {opensAfter.length > 0 && (
+        <p class="ma-buildings-closed">
+          {words.nations.prestige.opensAfter(
+            new Intl.ListFormat(props.board.locale).format(opensAfter.map((round) => ROUNDS[round] ?? '')),
+            opensAfter.length,
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface BuildingProps extends SectionProps {
+  readonly id: string;
+  readonly investors: readonly number[];
+}
+
+function Building({ id, investors, board, table, touch }: BuildingProps): JSX.Element | undefined {
+  const { game, words, view, seat } = table;
+  const say = words.nations.prestige;
+  const building = PRESTIGE.get(id);
+  if (building === undefined) return undefined;
+  const price = outlook.prestige.price(view, seat, id);
+  const worth = seat === undefined ? undefined : outlook.prestige.worth(view, seat, id);
+  const invested = seat !== undefined && investors.includes(seat);
+  const { name = id, help = '' } = game.prestige[id] ?? {};
+  const names = investors.map((investor) => table.name(investor));
+  const classes = ['ma-building'];
+  if (touch.isLegal(id)) classes.push('ma-building-legal');
+  if (board.pointedAt.value.includes(id)) classes.push('ma-pointed');
+  return (
+    <Tooltip
+      class="ma-building-tip"
+      text={
+        <Told
+          name={name}
+          lines={[
+            help,
+            say.price(price),
+            worth === undefined ? undefined : say.now(worth),
+            names.length === 0
+              ? say.first(building.firstInvestorPoints)
+              : say.investors(new Intl.ListFormat(board.locale).format(names)),
+            game.pieces.prestige.help,
+          ]}
+        />
+      }
+    >
+      {(describedBy) => (
+        <button
+          type="button"
+          class={classes.join(' ')}
+          data-thing={id}
+          aria-label={name}
+          aria-describedby={describedBy}
+          onClick={() => touch.onThing(id, { kind: 'invest', building: id })}
+        >
+          <span class="ma-building-line">
+            <span class="ma-building-name">{name}</span>
+            {invested ? (
+              <Points value={worth ?? 0} />
+            ) : (
+              <span class="ma-building-price">
+                <Doubloons value={price} />
+                <Sign name="spy" />
+              </span>
+            )}
+          </span>
+          <span class="ma-building-line">
+            <Synergy synergy={building.synergy} />
+            <span class="ma-building-score">
+              <b>{building.score.points}</b>
+              <span aria-hidden="true">/</span>
+              {(SCORED[building.score.of] ?? []).map((sign) => (
+                <Sign key={sign} name={sign} />
+              ))}
+            </span>
+            {investors.length === 0 ? (
+              <span class="ma-building-first">
+                <span class="ma-building-vacant" aria-hidden="true" />
+                <Points
+                  value={building.firstInvestorPoints}
+                  label={say.first(building.firstInvestorPoints)}
+                />
+              </span>
+            ) : (
+              <span class="ma-building-investors">
+                {investors.map((investor) => (
+                  <Who key={investor} seat={investor} table={table} class="ma-building-seal" />
+                ))}
+              </span>
+            )}
+          </span>
+        </button>
+      )}
+    </Tooltip>
+  );
+}

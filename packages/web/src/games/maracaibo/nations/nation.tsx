@@ -1,0 +1,154 @@
+import type { JSX } from 'preact';
+import type { Marker } from '@captains-table/maracaibo/outlook';
+import type { NationName } from '../drawings/marks.tsx';
+import { NationFlag, Points } from '../drawings/marks.tsx';
+import { Mast } from '../drawings/nations/mast.tsx';
+import { Sign } from '../drawings/sign.tsx';
+import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { capital } from '../../../board-kit/capital.ts';
+import { useCounted } from '../../../board-kit/counted.ts';
+import { outlook } from '../board/outlook.ts';
+import { CONTENT, NATIONS } from '../board/pieces.ts';
+import type { SectionProps } from '../board/section.ts';
+import type { Move, Table } from '../board/table.ts';
+import { Reserve } from './reserve.tsx';
+import { Told } from './told.tsx';
+import { Who, WhoMark, nameOf, seatClass } from './who.tsx';
+import './nation.css';
+
+const { influence: TRACK } = CONTENT.tracks;
+
+interface Props extends SectionProps {
+  readonly nation: NationName;
+  /** The height of a space of the track. */
+  readonly row: number;
+}
+
+/** A nation: everybody's influence, its cubes, and what a rank with it is worth. */
+export function Nation(props: Props): JSX.Element {
+  const { nation, board, table, touch, row } = props;
+  const number = NATIONS.indexOf(nation);
+  const name = table.game.nations[nation];
+  const markers = outlook.nations.markers(table.view, number);
+  const legal = touch.isLegal(nation);
+  const classes = ['ma-nation', `ma-${nation}`];
+  if (legal) classes.push('ma-nation-legal');
+  if (board.pointedAt.value.includes(nation)) classes.push('ma-pointed');
+  return (
+    <Tooltip class="ma-nation-tip" text={<NationTold {...props} number={number} markers={markers} />}>
+      {(describedBy) => (
+        <button
+          type="button"
+          class={classes.join(' ')}
+          data-thing={nation}
+          aria-label={name}
+          aria-describedby={describedBy}
+          onClick={() => touch.onThing(nation, askedFor(table, nation))}
+        >
+          <span class="ma-nation-head">
+            <NationFlag nation={nation} />
+            <span class="ma-nation-name">{name}</span>
+          </span>
+          <Mast
+            markers={markers.map(({ seat, influence, leads }) => ({
+              id: `${seat}`,
+              space: influence,
+              leads,
+              class: seatClass(seat, table),
+              mark: <WhoMark seat={seat} table={table} />,
+            }))}
+            last={TRACK.last}
+            ranks={TRACK.ranks}
+            row={row}
+            ghost={legal ? ghostOf(table, number) : undefined}
+          />
+          <Reserve nation={nation} reserve={table.view.nations[number]?.reserve ?? 0} />
+          <NationWorth table={table} number={number} markers={markers} />
+        </button>
+      )}
+    </Tooltip>
+  );
+}
+
+/** Where the own marker would go if this nation were chosen now. */
+function ghostOf({ view, pending, seat }: Table, nation: number) {
+  if (pending === undefined || seat === undefined) return undefined;
+  const space = outlook.nations.landing(view, seat, pending, nation);
+  return space === undefined ? undefined : { of: seat, space };
+}
+
+/** What a click means that is not legal: the answer says why. */
+function askedFor({ pending }: Table, nation: string): Move | undefined {
+  const kind = pending?.kind;
+  return kind === 'rank' || kind === 'fight-for' ? { kind, nation } : undefined;
+}
+
+interface WorthProps {
+  readonly table: Table;
+  readonly number: number;
+  readonly markers: readonly Marker[];
+}
+
+/** Rank times multiplier; for those who only look on, the multiplier alone. */
+function NationWorth({ table, number, markers }: WorthProps): JSX.Element {
+  const { seat } = table;
+  const { multiplier } = outlook.nations.worth(table.view, number);
+  const rank = seat === undefined ? undefined : markers[seat]?.rank;
+  const points = useCounted((rank ?? 0) * multiplier);
+  const leaders = markers.filter(({ leads }) => leads);
+  return (
+    <span class="ma-nation-worth">
+      <span class="ma-nation-sum">
+        {rank !== undefined && (
+          <>
+            <b class="ma-nation-rank">{rank}</b>
+            <span aria-hidden="true">×</span>
+          </>
+        )}
+        <b class="ma-nation-times">{rank === undefined ? `× ${multiplier}` : multiplier}</b>
+        {rank !== undefined && (
+          <>
+            <span aria-hidden="true">=</span>
+            <Points value={points} />
+          </>
+        )}
+      </span>
+      <span class="ma-nation-lead">
+        <Sign name="queen-crown" />
+        <b>+{TRACK.mostInfluencePoints}</b>
+        {leaders.length === 0 && <span>–</span>}
+        {leaders.map(({ seat: leader }) => (
+          <Who key={leader} seat={leader} table={table} class="ma-nation-leader" />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+interface ToldProps extends Props {
+  readonly number: number;
+  readonly markers: readonly Marker[];
+}
+
+function NationTold({ nation, number, markers, table, board }: ToldProps): JSX.Element {
+  const { words, game, view, seat } = table;
+  const say = words.nations;
+  const { emptySlots, majority, multiplier } = outlook.nations.worth(view, number);
+  const rank = seat === undefined ? undefined : markers[seat]?.rank;
+  const leaders = markers.filter(({ leads }) => leads).map(({ seat: who }) => nameOf(who, table));
+  return (
+    <Told
+      name={capital(game.nations[nation])}
+      lines={[
+        ...markers.map((marker) => say.stands(nameOf(marker.seat, table), marker.influence, marker.rank)),
+        leaders.length === 0
+          ? undefined
+          : say.most(new Intl.ListFormat(board.locale).format(leaders), TRACK.mostInfluencePoints),
+        say.reserve(view.nations[number]?.reserve ?? 0),
+        say.times(emptySlots, majority),
+        rank === undefined ? undefined : say.worth(rank, multiplier, rank * multiplier),
+        game.help['influence-and-rank'],
+      ]}
+    />
+  );
+}

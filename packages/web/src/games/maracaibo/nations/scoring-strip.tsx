@@ -1,0 +1,96 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Account, Earning } from '@captains-table/maracaibo/outlook';
+import { accountOf } from '@captains-table/maracaibo/outlook';
+import { labelled } from '../../../app/labelled.ts';
+import { Doubloons, Points } from '../drawings/marks.tsx';
+import { IconButton } from '../../../design/shell/icon-button.tsx';
+import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { outlook } from '../board/outlook.ts';
+import { CONTENT } from '../board/pieces.ts';
+import type { Event, Table } from '../board/table.ts';
+import { isScoring } from './is-scoring.ts';
+import { ROUNDS } from './rounds.ts';
+import { Told } from './told.tsx';
+import { Who, nameOf } from './who.tsx';
+import './scoring.css';
+
+interface Props {
+  readonly table: Table;
+  readonly happened: readonly Event[];
+}
+
+/** A scoring in short: first what it will bring, then what it brought. It can be put away. */
+export function ScoringStrip({ table, happened }: Props): JSX.Element | undefined {
+  const [dismissed, setDismissed] = useState(0);
+  const told = accountOf(happened, table.seat);
+  const account =
+    told?.closed === true ? told : isScoring(table) ? outlook.scoring.forecast(table.view) : undefined;
+  if (account === undefined || dismissed === keyOf(account)) return undefined;
+  const { words } = table;
+  const say = words.nations.scoring;
+  const isFinal = account.round >= CONTENT.tracks.setup.rounds;
+  const title = isFinal ? say.final : say.title(ROUNDS[account.round] ?? '');
+  return (
+    <section class="ma-scoring" aria-label={title}>
+      <header class="ma-scoring-head">
+        <span class="ma-scoring-title">
+          <h2 class="ma-powers-title">{title}</h2>
+          {!account.closed && <span class="ma-scoring-note">{say.ahead}</span>}
+        </span>
+        <IconButton icon="close" label={say.dismiss} onClick={() => setDismissed(keyOf(account))} />
+      </header>
+      <ul class="ma-scoring-rows">
+        {byPoints(account).map((earning) => (
+          <li key={earning.seat}>
+            <Row table={table} earning={earning} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whoever gains most comes first. */
+function byPoints({ earnings }: Account): readonly Earning[] {
+  return earnings.toSorted((a, b) => b.points - a.points);
+}
+
+/** The forecast and the account of a round are put away one by one. */
+function keyOf({ round, closed }: Account): number {
+  return 2 * round + (closed ? 1 : 0);
+}
+
+function Row({ table, earning }: { readonly table: Table; readonly earning: Earning }): JSX.Element {
+  const { words, game } = table;
+  const say = words.nations.scoring;
+  const scores: Readonly<Record<string, string>> = game.scores;
+  const seat = earning.seat === 'jeanne' ? table.view.players.length : earning.seat;
+  const { doubloons, points, parts } = earning;
+  return (
+    <Tooltip
+      class="ma-scoring-tip"
+      text={
+        <Told
+          name={nameOf(seat, table)}
+          lines={[
+            doubloons > 0 ? say.doubloons(doubloons) : undefined,
+            ...parts.map((part) => labelled(scores[part.from] ?? part.from, say.points(part.points))),
+          ]}
+        />
+      }
+    >
+      {(describedBy) => (
+        <button type="button" class="ma-scoring-row" aria-describedby={describedBy}>
+          <Who seat={seat} table={table} class="ma-scoring-seal" />
+          <span class="ma-scoring-name">{nameOf(seat, table)}</span>
+          {doubloons > 0 && <Doubloons value={doubloons} label={say.doubloons(doubloons)} />}
+          <span class="ma-scoring-points">
+            <Points label={say.points(points)} />
+            <span aria-hidden="true">{points}</span>
+          </span>
+        </button>
+      )}
+    </Tooltip>
+  );
+}

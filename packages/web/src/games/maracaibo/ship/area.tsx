@@ -1,0 +1,107 @@
+import type { Area } from '@captains-table/maracaibo/outlook';
+import type { JSX } from 'preact';
+import { Icon } from '../../../design/icon.tsx';
+import { capital } from '../../../board-kit/capital.ts';
+import type { SectionProps } from '../board/section.ts';
+import type { Table } from '../board/table.ts';
+import { askedOfArea, movesOnArea } from './area-targets.ts';
+import { brokenAtArrow, giftsOf } from './gifts.ts';
+import { MarkOf } from './mark.tsx';
+import { Target } from './tip.tsx';
+import './area.css';
+
+interface Props extends SectionProps {
+  readonly area: Area;
+  /** Whether it lies on the viewer's ship. */
+  readonly own: boolean;
+}
+
+/** One area of a ship: its discs, what it gives, what it waits for. */
+export function AreaTile({ board, table, touch, area, own }: Props): JSX.Element {
+  const { data, isOpen, lock } = area;
+  const moves = own ? movesOnArea(area, table, touch) : [];
+  const click = () => {
+    if (moves.length > 0) touch.onChoose({ thing: data.id, moves });
+    else if (own) touch.onThing(data.id, askedOfArea(area, table));
+  };
+  return (
+    <li class={`ma-ship-area-place ma-ship-area-${data.id}`}>
+      <Target
+        base="ma-ship-area"
+        class={
+          isOpen ? 'ma-ship-area-open' : lock === undefined ? 'ma-ship-area-closed' : 'ma-ship-area-locked'
+        }
+        legal={moves.length > 0}
+        pointed={board.pointedAt.value.includes(data.id)}
+        told={toldOf(area, table, moves.length > 0)}
+        onClick={click}
+      >
+        <span class="ma-ship-area-name">{table.game.upgrades[data.id]?.name}</span>
+        <Discs area={area} />
+        <Given area={area} table={table} />
+        {lock !== undefined && 'after' in lock && (
+          <span class="ma-ship-area-lock">
+            <Icon name="lock" />
+          </span>
+        )}
+      </Target>
+    </li>
+  );
+}
+
+function toldOf(
+  { data, isOpen, left, lock }: Area,
+  { game, words }: Table,
+  legal: boolean,
+): readonly string[] {
+  const { areas } = words.ship;
+  const { name = data.id, help = '' } = game.upgrades[data.id] ?? {};
+  const lines = [name, help, isOpen ? areas.open : areas.discs(left)];
+  if (lock !== undefined) {
+    lines.push(
+      'after' in lock
+        ? areas.lockedAfter(game.upgrades[lock.after]?.name ?? lock.after)
+        : areas.lockedOthers(lock.open, lock.others),
+    );
+  }
+  if (legal) lines.push(`${isOpen ? areas.act : areas.takeDisc}.`);
+  return lines.map(capital);
+}
+
+/** Two places; a disc that is gone leaves its print. */
+function Discs({ area: { data, left, isOpen } }: { readonly area: Area }): JSX.Element {
+  if (isOpen) {
+    return (
+      <span class="ma-ship-area-discs">
+        <Icon name="check" class="ma-ship-area-check" />
+      </span>
+    );
+  }
+  return (
+    <span class="ma-ship-area-discs">
+      {Array.from({ length: data.discs }, (_, index) => (
+        <span key={index} class={index < left ? 'ma-ship-disc' : 'ma-ship-disc ma-ship-disc-gone'} />
+      ))}
+    </span>
+  );
+}
+
+function Given({ area, table }: { readonly area: Area; readonly table: Table }): JSX.Element {
+  const { areas } = table.words.ship;
+  return (
+    <span class="ma-ship-area-gifts">
+      {giftsOf(area.data).map(({ how, marks }) => (
+        <span key={how} class="ma-ship-gift">
+          <small class="ma-ship-gift-how">{areas.how[how]}</small>
+          {brokenAtArrow(marks).map((line, of) => (
+            <span key={of} class="ma-ship-gift-marks">
+              {line.map((mark, index) => (
+                <MarkOf key={index} mark={mark} words={areas} />
+              ))}
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}

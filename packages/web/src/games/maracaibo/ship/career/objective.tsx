@@ -1,0 +1,156 @@
+import type { Progress } from '@captains-table/maracaibo/outlook';
+import type { JSX } from 'preact';
+import { labelled } from '../../../../app/labelled.ts';
+import { Doubloons, NationCube, Points } from '../../drawings/marks.tsx';
+import { Sign } from '../../drawings/sign.tsx';
+import { Icon } from '../../../../design/icon.tsx';
+import { capital } from '../../../../board-kit/capital.ts';
+import type { Objective as ObjectiveData } from '../../board/goals.ts';
+import { goalName, goalSign } from '../../board/goals.ts';
+import { outlook } from '../../board/outlook.ts';
+import type { SectionProps } from '../../board/section.ts';
+import type { Move, PlayerView, Table } from '../../board/table.ts';
+import { goalThing } from '../../board/things.ts';
+import { Target } from '../tip.tsx';
+
+interface Props extends SectionProps {
+  readonly player: PlayerView;
+  readonly of: number;
+  readonly career: string;
+  readonly number: number;
+  readonly objective: ObjectiveData;
+}
+
+/** One objective with both goals and how far one is; a click completes it. */
+export function Objective(props: Props): JSX.Element | undefined {
+  const { board, table, touch, player, of, career, number, objective } = props;
+  const thing = goalThing(career, number);
+  const level = player.objectives[number] ?? 0;
+  const own = of === table.seat;
+  const progress = outlook.careers.progress(table.view, of, number);
+  if (progress === undefined) return undefined;
+  return (
+    <li>
+      <Target
+        base="ma-ship-objective"
+        class={level > 0 ? 'ma-ship-objective-done' : 'ma-ship-objective-open'}
+        legal={own && touch.isLegal(thing)}
+        pointed={board.pointedAt.value.includes(thing) || board.pointedAt.value.includes(career)}
+        told={toldOf(props, progress, level)}
+        onClick={() => own && touch.onThing(thing, askedFor(props))}
+      >
+        <span class="ma-ship-objective-name">
+          <GoalSign objective={objective} table={table} />
+          {goalName(objective, table)}
+        </span>
+        <span class="ma-ship-objective-far">{farOf(props, progress, level)}</span>
+        <Bar progress={progress} />
+        <span class="ma-ship-goals">
+          <Goal
+            goal={objective.low}
+            table={table}
+            won={level === 1}
+            met={level === 0 && progress.have >= progress.low}
+          />
+          <Goal
+            goal={objective.high}
+            table={table}
+            won={level === 2}
+            met={level === 0 && progress.have >= progress.high}
+          />
+          {level === 0 && (
+            <span class="ma-ship-goal-spy">
+              <Sign name="spy" />
+            </span>
+          )}
+        </span>
+      </Target>
+    </li>
+  );
+}
+
+const FREE: ReadonlySet<string> = new Set(['main', 'village', 'after']);
+
+/** Only where it could be completed at all. */
+function askedFor({ table: { pending }, career, number }: Props): Move | undefined {
+  if (pending === undefined || !FREE.has(pending.kind)) return undefined;
+  return { kind: 'objective', career, objective: number, level: 'low' };
+}
+
+function GoalSign({
+  objective,
+  table: { game },
+}: {
+  readonly objective: ObjectiveData;
+  readonly table: Table;
+}): JSX.Element {
+  const { nation } = objective;
+  if (nation !== undefined) return <NationCube nation={nation} name={game.nations[nation]} />;
+  return <Sign name={goalSign(objective)} />;
+}
+
+/** Towards the next goal that is not met. */
+function farOf(
+  { table: { words, game, view }, of, objective }: Props,
+  progress: Progress,
+  level: number,
+): string {
+  const { career } = words.ship;
+  if (level > 0) return level === 2 ? career.doneHigh : career.done;
+  const { have, low, high } = progress;
+  if (have >= high) return career.reached;
+  const goal = have >= low ? objective.high : objective.low;
+  if (goal.line === undefined) return career.of(have, have >= low ? high : low);
+  const steps = outlook.explorer.stepsToLine(view, of, goal.line);
+  return steps === undefined
+    ? capital(career.passed(game.lines[goal.line]))
+    : capital(career.toLine(steps, game.lines[goal.line]));
+}
+
+function toldOf(props: Props, progress: Progress, level: number): readonly string[] {
+  const { board, table, career, number, objective } = props;
+  const { words, pending } = table;
+  const say = (of: 'low' | 'high') => {
+    const move: Move = { kind: 'objective', career, objective: number, level: of };
+    return capital(board.speech.move(move, pending));
+  };
+  return [
+    labelled(goalName(objective, table), farOf(props, progress, level)),
+    `${words.ship.career.low}. ${say('low')}.`,
+    `${words.ship.career.high}. ${say('high')}.`,
+  ];
+}
+
+/** As long as the higher goal, with a notch at the lower one. */
+function Bar({ progress: { have, low, high } }: { readonly progress: Progress }): JSX.Element {
+  const share = (n: number) => `${Math.min(100, (n / Math.max(1, high)) * 100)}%`;
+  return (
+    <span class="ma-ship-bar" aria-hidden="true">
+      <span class="ma-ship-bar-run" style={{ width: share(have) }} />
+      <span class="ma-ship-bar-notch" style={{ left: share(low) }} />
+    </span>
+  );
+}
+
+interface GoalProps {
+  readonly goal: ObjectiveData['low'];
+  readonly table: Table;
+  readonly won: boolean;
+  readonly met: boolean;
+}
+
+function Goal({ goal, table: { words }, won, met }: GoalProps): JSX.Element {
+  const { x, line, doubloons, points = 0 } = goal;
+  return (
+    <span class={`ma-ship-goal${won ? ' ma-ship-goal-won' : ''}${met ? ' ma-ship-goal-met' : ''}`}>
+      {(won || met) && <Icon name="check" />}
+      {line === undefined ? (
+        <b class="ma-ship-goal-need">{x}</b>
+      ) : (
+        <span class={`ma-ship-goal-line ma-ship-goal-${line}`}>{words.ship.career.lines[line]}</span>
+      )}
+      <Doubloons value={doubloons} />
+      {points > 0 && <Points value={points} />}
+    </span>
+  );
+}

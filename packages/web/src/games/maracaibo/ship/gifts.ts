@@ -1,0 +1,72 @@
+/** What an upgrade gives, as signs. */
+import type { Mark } from '../drawings/cards/pictogram.tsx';
+import { CONTENT } from '../board/pieces.ts';
+import { between, codeOf, marksOf, marksOfCosts, sign } from '../board/vocabulary.ts';
+
+type AreaData = (typeof CONTENT.upgrades)[number];
+
+type How = 'once' | 'lasting' | 'village' | 'combat';
+
+/** Besides the signs of the vocabulary, what an upgrade has of its own. */
+export type GiftMark =
+  | Mark
+  /** A combat value. */
+  | { readonly mark: 'value'; readonly n: number }
+  | { readonly mark: 'freeRow' }
+  | { readonly mark: 'handLimit'; readonly n: number }
+  | { readonly mark: 'fasterVillage'; readonly steps: readonly (readonly [actions: number, from: number])[] };
+
+export interface Gift {
+  readonly how: How;
+  readonly marks: readonly GiftMark[];
+}
+
+export function giftsOf(area: AreaData): readonly Gift[] {
+  const gifts: readonly Gift[] = [
+    { how: 'once', marks: marksOf(area.do ?? []) },
+    { how: 'lasting', marks: lastingMarks(area) },
+    { how: 'village', marks: villageMarks(area.villageAction) },
+    { how: 'combat', marks: combatMarks(area.combatAction) },
+  ];
+  return gifts.filter(({ marks }) => marks.length > 0);
+}
+
+/** What is given, and what it brings from the arrow on: a line may end between them. */
+export function brokenAtArrow(marks: readonly GiftMark[]): readonly (readonly GiftMark[])[] {
+  const arrow = marks.findIndex((mark) => mark.mark === 'between' && mark.text === '→');
+  return arrow < 0 ? [marks] : [marks.slice(0, arrow), marks.slice(arrow)];
+}
+
+function lastingMarks({ permanent = {} }: AreaData): readonly GiftMark[] {
+  const { handLimit, freeRow, fasterVillage } = permanent;
+  const marks: GiftMark[] = [];
+  if (handLimit !== undefined) marks.push({ mark: 'handLimit', n: handLimit });
+  if (freeRow !== undefined) marks.push({ mark: 'freeRow' });
+  if (fasterVillage !== undefined) marks.push({ mark: 'fasterVillage', steps: villageSteps() });
+  return marks;
+}
+
+/** From how many steps on there are more village actions than one. */
+function villageSteps(): readonly (readonly [number, number])[] {
+  const { upgraded } = CONTENT.tracks.village;
+  return upgraded.flatMap((actions, from) =>
+    actions > 1 && actions > (upgraded[from - 1] ?? 0) ? [[actions, from] as const] : [],
+  );
+}
+
+function villageMarks(code: string | undefined): readonly GiftMark[] {
+  const action = codeOf({ code: code ?? '' });
+  return [...marksOfCosts(action?.pay ?? []), ...marksOf(action?.do ?? [])];
+}
+
+/** The values of all ways, then what each of them brings. */
+function combatMarks(code: string | undefined): readonly GiftMark[] {
+  const options = codeOf({ code: code ?? '' })?.options ?? [];
+  if (options.length === 0) return [];
+  const values = options.flatMap(({ value }, i): readonly GiftMark[] => [
+    ...(i === 0 ? [] : [between('/')]),
+    { mark: 'value', n: value },
+  ]);
+  const cube = options.some((option) => option.cube !== undefined) ? [sign('cube')] : [];
+  return [...values, between('→'), ...cube, ...marksOf(options[0]?.do ?? [])];
+}

@@ -1,0 +1,12 @@
+/** What is most worth knowing about the own ship just now. */
+import { outlook } from '../board/outlook.ts';
+import type { Table } from '../board/table.ts';
+
+export function remarkOf(seat: number, { view, words }: Pick<Table, 'view' | 'words'>): string {
+  const { panel } = words.ship;
+  if (view.over) return panel.over;
+  const earnings = outlook.scoring.earnings(view, seat);
+  return earnings.when === 'next'
+    ? panel.nextScoring(earnings.doubloons, earnings.points)
+    : panel.finalScoring(earnings.points, earnings.track);
+}

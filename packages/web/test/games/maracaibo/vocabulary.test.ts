@@ -1,0 +1,96 @@
+import { CONTENT } from '@captains-table/maracaibo';
+import { describe, expect, test } from 'vitest';
+import { cardMarks } from '../../../src/games/maracaibo/jeanne/jeanne.ts';
+import { plainMarks } from '../../../src/games/maracaibo/nations/plain-marks.ts';
+import {
+  marksOf,
+  marksOfCode,
+  marksOfCosts,
+  marksOfPrice,
+} from '../../../src/games/maracaibo/board/vocabulary.ts';
+import { gainsIn } from '../../../src/games/maracaibo/drawings/chart/gain-row.tsx';
+
+describe('the vocabulary of signs', () => {
+  test('a parameter stands for its number', () => {
+    expect(marksOfCode({ code: 'CT1', n: 3 })).toEqual([{ mark: 'sign', sign: 'footprint', value: '3' }]);
+  });
+
+  test('a choice has a stroke between, a price an arrow behind', () => {
+    const choice = marksOf([{ op: 'choose', of: [{ op: 'combat' }, { op: 'explore', n: 2 }] }]);
+    expect(choice).toEqual([
+      { mark: 'sign', sign: 'cannon' },
+      { mark: 'between', text: '/' },
+      { mark: 'sign', sign: 'footprint', value: '2' },
+    ]);
+    expect(marksOfCosts([{ op: 'sameGoods', n: 3 }])).toEqual([
+      { mark: 'sign', sign: 'same-goods', value: '3' },
+      { mark: 'between', text: '→' },
+    ]);
+    expect(marksOfCosts([])).toEqual([]);
+  });
+
+  test('two of a thing are one sign with a number', () => {
+    expect(marksOfPrice([{ op: 'items', list: ['map', 'map', 'herb'] }])).toEqual([
+      { mark: 'item', item: 'map', value: '2' },
+      { mark: 'item', item: 'herb' },
+    ]);
+  });
+
+  test('every city action, flag, quest, space and upgrade that brings something has a sign', () => {
+    const actions = CONTENT.codes.filter(({ kind }) => kind === 'cityAction');
+    const flags = [...CONTENT.locations, ...CONTENT.legacy].flatMap(({ flag }) => (flag ? [flag] : []));
+    const rewards = CONTENT.tracks.explorerSpaces
+      .map(({ reward }) => reward)
+      .filter(({ length }) => length > 0);
+    const gifts = CONTENT.upgrades.flatMap((area) => (area.do === undefined ? [] : [area.do]));
+    expect(actions.filter(({ code }) => marksOfCode({ code, n: 1 }).length === 0)).toEqual([]);
+    const bringing = [...flags, ...rewards, ...gifts];
+    expect(bringing.filter((effects) => marksOf(effects).length < effects.length)).toEqual([]);
+    const mute = CONTENT.quests.filter(
+      ({ pay, reward }) => marksOfPrice(pay).length === 0 || marksOf(reward).length === 0,
+    );
+    expect(mute).toEqual([]);
+  });
+});
+
+describe('signs on the chart', () => {
+  test('things stand one by one, and nothing between them but strokes', () => {
+    const price = marksOfPrice([{ op: 'goods', list: ['corn', 'corn'] }]);
+    expect(gainsIn(price)).toEqual([
+      { is: 'good', name: 'corn' },
+      { is: 'good', name: 'corn' },
+    ]);
+    const each = marksOf([{ op: 'per', what: 'doubloons', n: 2, of: 'compasses' }]);
+    expect(gainsIn(each)).toEqual([
+      { is: 'coin', n: '2' },
+      { is: 'sign', sign: 'compass' },
+    ]);
+    expect(gainsIn(marksOfCode({ code: 'CTX3' })).map(({ is }) => is)).toEqual(['sign', 'or', 'sign']);
+    const discarding = gainsIn(marksOfCode({ code: 'CT10' })).map(({ is }) => is);
+    expect(discarding).toEqual(['sign', 'for', 'sign', 'coin']);
+  });
+});
+
+describe('signs beside the chart', () => {
+  test('what a card brings in a combat is told with its own number', () => {
+    const options = CONTENT.codes.find(({ code }) => code === 'CA4')?.options ?? [];
+    expect(plainMarks(options[0]?.do ?? [], { code: 'CA4', x: 3 })).toEqual([
+      { mark: 'sign', sign: 'influence', value: '1' },
+      { mark: 'points', value: '3' },
+    ]);
+  });
+
+  test('what hangs on something else is left to the words', () => {
+    const options = CONTENT.codes.find(({ code }) => code === 'CA5')?.options ?? [];
+    expect(plainMarks(options[0]?.do ?? [])).toEqual([{ mark: 'doubloons', value: '3' }]);
+  });
+
+  test('MA-25.11: Jeanne’s card, with more from round III on', () => {
+    expect(cardMarks('B2', 1)).toEqual([{ mark: 'sign', sign: 'tied-scroll' }]);
+    expect(cardMarks('B2', 3)).toEqual([
+      { mark: 'sign', sign: 'tied-scroll' },
+      { mark: 'points', value: '4' },
+    ]);
+    expect(cardMarks('C3', 3)).toContainEqual({ mark: 'sign', sign: 'footprint', value: '4' });
+  });
+});
