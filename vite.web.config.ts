@@ -4,11 +4,13 @@ import { FIRST_FILES } from './packages/web/build/first-files.ts';
 import { precompressed, serviceWorker } from './packages/web/build/offline.ts';
 import { sharedThreads } from './packages/web/build/shared-threads.ts';
 
-/** Whatever holds a game's code says so in its address: a test sees to it that the lobby asks for none. */
-function shelfOf(moduleIds: readonly string[]): string {
-  return moduleIds.some((id) => /\/packages\/(?:games|web\/src\/(?:boards|games))\//.test(id))
-    ? 'games/'
-    : '';
+/** A game's code, but for what the front page shows of it. */
+const GAME_CODE =
+  /\/packages\/(?:games\/|web\/src\/games\/[^/]+\/(?!manifest\.ts|sheet\/|texts\/(?:index|sheet)\.ts))/;
+
+/** Files with a game's code say so in their address: a test sees to it that the lobby asks for none. */
+function folderOf(moduleIds: readonly string[]): string {
+  return moduleIds.some((id) => GAME_CODE.test(id)) ? 'games/' : '';
 }
 
 /** Where games are loaded from, by pages and by threads: a file whose name tells so. */
@@ -41,7 +43,7 @@ export default defineConfig(({ mode }) => ({
       input: resolve('packages/web', mode === 'gallery' ? 'gallery.html' : 'index.html'),
       output: {
         codeSplitting: { groups: mode === 'gallery' ? [] : [FIRST_FILES] },
-        chunkFileNames: ({ moduleIds }) => `assets/${shelfOf(moduleIds)}${nameOf(moduleIds)}-[hash].js`,
+        chunkFileNames: ({ moduleIds }) => `assets/${folderOf(moduleIds)}${nameOf(moduleIds)}-[hash].js`,
       },
     },
   },

@@ -45,14 +45,24 @@ const forbidden = [
     name: 'games-come-from-the-catalogue',
     from: {
       path: '^packages/(table|server|web|cli)/src/',
-      pathNot: '^packages/web/src/(boards|board-kit|games|gallery)/',
+      pathNot: '^packages/web/src/games/',
     },
     to: { path: GAMES },
   },
   {
     name: 'a-board-knows-its-own-game',
-    from: { path: '^packages/web/src/boards/([^/]+)/' },
+    from: { path: '^packages/web/src/games/([^/]+)/' },
     to: { path: GAMES, pathNot: `${GAMES}$1/` },
+  },
+  {
+    name: 'the-client-knows-games-by-their-manifests',
+    from: { path: '^packages/web/src/', pathNot: '^packages/web/src/games/(registry[.]ts|([^/]+)/)' },
+    to: { path: '^packages/web/src/games/[^/]+/' },
+  },
+  {
+    name: 'no-board-knows-another-game',
+    from: { path: '^packages/web/src/games/([^/]+)/' },
+    to: { path: '^packages/web/src/games/[^/]+/', pathNot: '^packages/web/src/games/$1/' },
   },
   {
     name: 'server-does-not-know-the-client',

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { sheetOf } from '../lobby/atlas.ts';
+import { manifestOf } from '../games/registry.ts';
 import { Banners } from '../lobby/banners.tsx';
 import { Boundary } from '../lobby/boundary.tsx';
 import { HomePage } from '../lobby/home/home-page.tsx';
@@ -46,9 +46,9 @@ export function App(): JSX.Element {
   );
 }
 
-/** Only what is ready can be learnt. */
+/** Only a game with a guide can be learnt. */
 function reachable(target: Page): Page {
-  const unknown = target.at === 'learn' && sheetOf(target.game)?.state !== 'ready';
+  const unknown = target.at === 'learn' && manifestOf(target.game)?.guide === undefined;
   return unknown ? { at: 'nowhere' } : target;
 }
 

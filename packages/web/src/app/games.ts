@@ -4,6 +4,7 @@ import { loadRules, loadTexts } from '@captains-table/catalogue';
 import type { TableGame } from '@captains-table/catalogue';
 import type { AnyTexts, Locale } from '@captains-table/kernel';
 import { locale } from './settings.ts';
+import { loadTextsInUse } from './texts-by-locale.ts';
 
 interface AtHand extends TableGame {
   readonly texts: Record<Locale, AnyTexts>;
@@ -32,7 +33,7 @@ export const chosenLocale = computed(() => asked.value ?? locale.value);
 /** Changes the language of the page as soon as all that lies open can be read in it. */
 export async function readIn(next: Locale): Promise<void> {
   asked.value = next;
-  await Promise.allSettled([...shelf].map(([id, game]) => learn(id, game, next)));
+  await Promise.allSettled([...[...shelf].map(([id, game]) => learn(id, game, next)), loadTextsInUse(next)]);
   // Meanwhile somebody may have chosen another.
   if (asked.peek() !== next) return;
   batch(() => {

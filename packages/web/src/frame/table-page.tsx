@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { gameAtHand } from '../app/games.ts';
-import { loadBoard } from '../games/load-board.ts';
+import { loadBoard } from './load-board.ts';
 import type { TableLink } from '../link/link.ts';
 import { Boundary } from './boundary.tsx';
 import { Gone, NotYet, UnknownGame } from './no-table.tsx';

@@ -10,31 +10,21 @@ import { Shield } from '../design/drawings/shield.tsx';
 import { Ship } from '../design/drawings/ship.tsx';
 import type { ShipKind } from '../design/drawings/ships.ts';
 import { Track } from '../design/drawings/track.tsx';
-import { Glyph } from '../games/port-royal/drawings/glyph.tsx';
-import type { GlyphName } from '../games/port-royal/drawings/glyph.tsx';
-import { GLYPHS } from '../games/port-royal/drawings/glyphs.ts';
-import { FILLED, LINED } from '../games/port-royal/drawings/own-glyphs.ts';
-import { Sabres } from '../games/port-royal/drawings/sabres.tsx';
-import { CaravelasSheet } from '../games/caravelas/sheet/sheet.tsx';
-import { FrancisDrakeSheet } from '../games/francis-drake/sheet/sheet.tsx';
-import { MaracaiboSheet } from '../games/maracaibo/sheet/sheet.tsx';
-import { PortRoyalSheet } from '../games/port-royal/sheet/sheet.tsx';
+import { GAMES } from '../games/registry.ts';
 import { Exhibit, Hall } from './exhibit.tsx';
 
 const KINDS: readonly ShipKind[] = ['p', 'f', 'b', 'r', 'g'];
 const SEATS: readonly SeatNumber[] = [1, 2, 3, 4, 5];
 const NAMES = ['Inès', 'Joost', 'Marguerite', 'Barnaby', 'Saskia'];
-const SIGNS = Object.keys({ ...GLYPHS, ...FILLED, ...LINED }).sort() as GlyphName[];
 
 export function DrawingsHall(): JSX.Element {
   return (
     <Hall id="drawings" title="Drawings">
-      <Exhibit title="The four sheets of the atlas">
+      <Exhibit title="The sheets of the atlas">
         <div class="gallery-sheets">
-          <PortRoyalSheet />
-          <CaravelasSheet />
-          <FrancisDrakeSheet />
-          <MaracaiboSheet />
+          {GAMES.map(({ id, sheet: { Drawing } }) => (
+            <Drawing key={id} />
+          ))}
         </div>
       </Exhibit>
       <Exhibit title="Ships">
@@ -55,7 +45,7 @@ export function DrawingsHall(): JSX.Element {
           <Flag key={kind} kind={kind} missing label={`${kind} missing`} />
         ))}
       </Exhibit>
-      <Exhibit title="Seals, coins, shields, sabres">
+      <Exhibit title="Seals, coins, shields">
         {SEATS.map((seat, i) => (
           <Seal key={seat} seat={seat} initial={NAMES[i] ?? ''} label={NAMES[i] ?? ''} />
         ))}
@@ -66,9 +56,6 @@ export function DrawingsHall(): JSX.Element {
         <Shield value={2} />
         <Shield value={3} size="l" />
         <Shield value={12} size="xl" />
-        <Sabres value={3} />
-        <Sabres value={2} size="s" />
-        <Sabres value="skull" label="Cannot be repelled" />
       </Exhibit>
       <Exhibit title="Tracks of twelve notches">
         {SEATS.map((seat) => (
@@ -85,14 +72,6 @@ export function DrawingsHall(): JSX.Element {
         <div class="gallery-back">
           <CardBack />
         </div>
-      </Exhibit>
-      <Exhibit title="Signs of Port Royal">
-        {SIGNS.map((name) => (
-          <span key={name} class="gallery-icon">
-            <Glyph name={name} />
-            {name}
-          </span>
-        ))}
       </Exhibit>
     </Hall>
   );

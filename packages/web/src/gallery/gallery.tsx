@@ -1,61 +1,55 @@
+import { useSignal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
 import { LOCALES } from '@captains-table/kernel';
 import type { JSX } from 'preact';
-import { readIn } from '../app/games.ts';
+import { useEffect } from 'preact/hooks';
+import { gameAtHand, readIn } from '../app/games.ts';
 import type { Chart } from '../app/settings.ts';
 import { chart, locale } from '../app/settings.ts';
 import { Segmented } from '../design/shell/segmented.tsx';
 import { TopBar } from '../design/shell/top-bar.tsx';
-import { POSITIONS as CARAVELAS } from '../games/caravelas/gallery/positions.ts';
-import { CardsHall } from '../games/port-royal/gallery/cards-hall.tsx';
+import { loadBoard } from '../frame/load-board.ts';
+import { GAMES } from '../games/registry.ts';
 import { DrawingsHall } from './drawings-hall.tsx';
 import { FormsHall } from './forms-hall.tsx';
-import { POSITIONS as FRANCIS_DRAKE } from '../games/francis-drake/gallery/positions.ts';
+import type { GameGallery } from './game-gallery.ts';
 import { GroundsHall } from './grounds-hall.tsx';
-import { POSITIONS as MARACAIBO } from '../games/maracaibo/gallery/positions.ts';
 import { PartsHall } from './parts-hall.tsx';
-import type { PositionShown } from '../games/port-royal/gallery/positions.ts';
-import { PortRoyalTables, WholeTable } from '../games/port-royal/gallery/tables.tsx';
 import { OpenedPosition, PositionTables } from './position-tables.tsx';
-import type { Words } from '../games/port-royal/gallery/words.ts';
 import './gallery.css';
 
-interface Props {
-  readonly game: TableGame;
-}
+/** The gallery is no part of the program: what games show in it is found by its place. */
+const FOUND = Object.values(
+  import.meta.glob<{ readonly gallery: GameGallery }>('../games/*/gallery/index.ts', { eager: true }),
+);
+
+const GALLERIES = GAMES.flatMap(({ id, sheet }) =>
+  FOUND.flatMap(({ gallery }) => (gallery.game === id ? [{ ...gallery, name: sheet.texts.en.name }] : [])),
+);
 
 const CHARTS: readonly Chart[] = ['light', 'night'];
 
 const HALLS = [
-  ['grounds', 'Grounds'],
-  ['buttons', 'Buttons and forms'],
-  ['parts', 'Parts'],
-  ['drawings', 'Drawings'],
-  ['cards', 'Cards'],
-  ['tables', 'Tables of Port Royal'],
-  ['caravelas', 'Tables of Caravelas'],
-  ['francis-drake', 'Tables of Francis Drake'],
-  ['maracaibo', 'Tables of Maracaibo'],
-] as const;
-
-/** Games whose tables open alone: `?table=caravelas/bid`. */
-const POSITIONS: Readonly<Record<string, readonly PositionShown[]>> = {
-  caravelas: CARAVELAS,
-  'francis-drake': FRANCIS_DRAKE,
-  maracaibo: MARACAIBO,
-};
+  { id: 'grounds', title: 'Grounds' },
+  { id: 'buttons', title: 'Buttons and forms' },
+  { id: 'parts', title: 'Parts' },
+  { id: 'drawings', title: 'Drawings' },
+  ...GALLERIES.flatMap(({ game, name, halls = [] }) => [...halls, { id: game, title: `Tables of ${name}` }]),
+];
 
 /**
- * Every part of the design in every state. `?chart=night&lang=fr` opens it that way, `?table=nine` a
+ * Every part of the design in every state. `?chart=night&lang=fr` opens it that way, `?table=<game>/<position>` a
  * whole table.
  */
-export function Gallery({ game }: Props): JSX.Element {
+export function Gallery(): JSX.Element {
   const table = new URLSearchParams(location.search).get('table');
-  if (table === null) return <Halls game={game} />;
-  const [first = '', id = ''] = table.split('/');
-  const positions = POSITIONS[first];
-  if (positions === undefined) return <WholeTable game={game} id={table} />;
-  return <OpenedPosition game={first} positions={positions} id={id} />;
+  const [game, id = ''] = table?.split('/') ?? [];
+  const opened = GALLERIES.find((gallery) => gallery.game === game);
+  return opened === undefined ? (
+    <Halls />
+  ) : (
+    <OpenedPosition game={opened.game} positions={opened.positions} id={id} />
+  );
 }
 
 /** What the address asks for. */
@@ -65,9 +59,7 @@ export function followQuery(): void {
   chart.value = CHARTS.find((known) => known === asked.get('chart')) ?? chart.value;
 }
 
-function Halls({ game }: Props): JSX.Element {
-  // The names are those of the game itself, so that a longer word in any language shows here first.
-  const words = (game.texts as unknown as Words)[locale.value];
+function Halls(): JSX.Element {
   return (
     <>
       <TopBar
@@ -101,7 +93,7 @@ function Halls({ game }: Props): JSX.Element {
       <main class="gallery">
         <h1 class="visually-hidden">Gallery</h1>
         <nav class="gallery-index" aria-label="Index">
-          {HALLS.map(([id, title]) => (
+          {HALLS.map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {title}
             </a>
@@ -111,12 +103,28 @@ function Halls({ game }: Props): JSX.Element {
         <FormsHall />
         <PartsHall />
         <DrawingsHall />
-        <CardsHall language={locale.value} words={words} />
-        <PortRoyalTables game={game} />
-        <PositionTables game="caravelas" title="Tables of Caravelas" positions={CARAVELAS} />
-        <PositionTables game="francis-drake" title="Tables of Francis Drake" positions={FRANCIS_DRAKE} />
-        <PositionTables game="maracaibo" title="Tables of Maracaibo" positions={MARACAIBO} />
+        {GALLERIES.map((gallery) => (
+          <HallsOf key={gallery.game} {...gallery} />
+        ))}
       </main>
+    </>
+  );
+}
+
+interface HallsOfProps extends GameGallery {
+  readonly name: string;
+}
+
+function HallsOf({ game, name, positions, halls = [] }: HallsOfProps): JSX.Element {
+  const loaded = useSignal<TableGame | undefined>(undefined);
+  useEffect(() => {
+    void Promise.all([gameAtHand(game), loadBoard(game)]).then(([found]) => (loaded.value = found));
+  }, [game]);
+  const { value } = loaded;
+  return (
+    <>
+      {value !== undefined && halls.map(({ id, Hall }) => <Hall key={id} game={value} />)}
+      <PositionTables game={game} title={`Tables of ${name}`} positions={positions} />
     </>
   );
 }

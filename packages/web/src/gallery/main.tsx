@@ -1,5 +1,4 @@
 import { render } from 'preact';
-import { gameAtHand } from '../app/games.ts';
 import { applySettings } from '../app/settings.ts';
 import '../design/fonts.css';
 import '../design/tokens.css';
@@ -9,5 +8,4 @@ import { followQuery, Gallery } from './gallery.tsx';
 followQuery();
 applySettings(document.documentElement);
 const root = document.getElementById('app');
-const portRoyal = await gameAtHand('port-royal');
-if (root !== null && portRoyal !== undefined) render(<Gallery game={portRoyal} />, root);
+if (root !== null) render(<Gallery />, root);

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import TablePage from '../frame/table-page.tsx';
 import { GuideLink } from '../learn/guide-link.ts';
 import { Hall } from './exhibit.tsx';
-import type { PositionShown } from '../games/port-royal/gallery/positions.ts';
+import type { PositionShown } from './game-gallery.ts';
 
 interface Props {
   /** The id of the game: the address asks for `?table=<game>/<position>`. */
@@ -15,10 +15,10 @@ interface Props {
   readonly positions: readonly PositionShown[];
 }
 
-/** Whoever looks may go on playing for as long as they like. */
+/** A visitor may go on playing for a while. */
 const ANYTHING = Array.from({ length: 200 }, () => () => true);
 
-/** Positions of a game whose board needs a page of its own: each opens as a whole table. */
+/** The positions of a game: each opens as a whole table. */
 export function PositionTables({ game, title, positions }: Props): JSX.Element {
   return (
     <Hall id={game} title={title}>
@@ -50,7 +50,11 @@ export function OpenedPosition({ game, positions, id }: OpenedProps): JSX.Elemen
 }
 
 function Whole({ game, shown }: { readonly game: AnyGame; readonly shown: PositionShown }): JSX.Element {
+  return <TablePage link={usePositionLink(game, shown)} />;
+}
+
+export function usePositionLink(game: AnyGame, shown: PositionShown): GuideLink {
   const link = useMemo(() => new GuideLink(game, { ...shown, steps: ANYTHING }), [game, shown]);
   useEffect(() => () => link.close(), [link]);
-  return <TablePage link={link} />;
+  return link;
 }

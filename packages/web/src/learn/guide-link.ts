@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { AnyGame, MatchDocument, Move } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
-import { guideTexts } from '../../texts/learn/index.ts';
+import { learnTexts } from '../../texts/learn/index.ts';
 import { locale } from '../app/settings.ts';
 import type { Hint, LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
@@ -33,7 +33,7 @@ export class GuideLink implements TableLink {
 
   async ask(request: TableRequest): Promise<void> {
     const events = request.do === 'move' ? this.#classroom.play(request.move) : undefined;
-    if (events === undefined) throw new Refused('not-legal', guideTexts[locale.value].notThis);
+    if (events === undefined) throw new Refused('not-legal', learnTexts[locale.value].notThis);
     this.#steps.push({ seat: PUPIL, events });
     batch(() => {
       this.#seq.value++;
@@ -52,11 +52,11 @@ export class GuideLink implements TableLink {
   }
 
   document(): Promise<MatchDocument> {
-    return Promise.reject(new Refused('no-match', guideTexts[locale.value].notThis));
+    return Promise.reject(new Refused('no-match', learnTexts[locale.value].notThis));
   }
 
   rematch(): Promise<string> {
-    return Promise.reject(new Refused('no-match', guideTexts[locale.value].notThis));
+    return Promise.reject(new Refused('no-match', learnTexts[locale.value].notThis));
   }
 
   close(): void {
@@ -65,7 +65,7 @@ export class GuideLink implements TableLink {
 
   #sceneAt(seq: number): TableScene {
     const { game, options, state, pending, legal, seats } = this.#classroom;
-    const { name } = guideTexts[locale.value];
+    const { name } = learnTexts[locale.value];
     return {
       id: 'guide',
       seq,

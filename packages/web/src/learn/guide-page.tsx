@@ -4,15 +4,15 @@ import type { AnyGame } from '@captains-table/kernel';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { gameAtHand } from '../app/games.ts';
-import { guideTexts } from '../../texts/learn/index.ts';
+import { learnTexts } from '../../texts/learn/index.ts';
 import { go } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
-import { loadLessons } from '../games/load-board.ts';
+import { manifestOf } from '../games/registry.ts';
 import { Button } from '../design/shell/button.tsx';
 import TablePage from '../frame/table-page.tsx';
 import { LocalTable } from '../local/local-table.ts';
 import { GuideLink } from './guide-link.ts';
-import type { Lesson } from './lesson.ts';
+import type { Guide, Lesson } from './lesson.ts';
 import './guide-page.css';
 
 /** Easy to beat, and quick. */
@@ -20,13 +20,13 @@ const FIRST_OPPONENT = 'cabin-boy';
 
 interface Taught {
   readonly game: AnyGame;
-  readonly lessons: readonly Lesson[];
+  readonly guide: Guide;
 }
 
 export default function GuidePage({ game }: { readonly game: string }): JSX.Element | undefined {
   const taught = useTaught(game);
   const at = useSignal(0);
-  const lesson = taught?.lessons[at.value];
+  const lesson = taught?.guide.lessons[at.value];
   if (taught === undefined || lesson === undefined) return undefined;
   return (
     <LessonPage
@@ -35,7 +35,7 @@ export default function GuidePage({ game }: { readonly game: string }): JSX.Elem
       lesson={lesson}
       number={at.value + 1}
       onNext={() => at.value++}
-      isLast={at.value === taught.lessons.length - 1}
+      isLast={at.value === taught.guide.lessons.length - 1}
     />
   );
 }
@@ -64,20 +64,20 @@ interface CardProps extends LessonProps {
 
 /** What to do and, when it is done, what has been seen. */
 function LessonCard({ taught, lesson, number, isLast, onNext, done, onAgain }: CardProps): JSX.Element {
-  const words = guideTexts[locale.value];
-  const guide = words.games[taught.game.meta.id];
-  const told = guide?.lessons[lesson.id];
+  const words = learnTexts[locale.value];
+  const guide = taught.guide.texts.in(locale.value);
+  const told = guide.lessons[lesson.id];
   const place = useRef<HTMLElement>(null);
   useAttention(place, done, number);
   return (
     <section ref={place} class={done ? 'guide guide-done' : 'guide'} aria-label={told?.title}>
       <div class="guide-words" aria-live="polite">
-        <p class="guide-progress">{words.progress(number, taught.lessons.length)}</p>
+        <p class="guide-progress">{words.progress(number, taught.guide.lessons.length)}</p>
         <h2 class="guide-title" tabIndex={-1}>
           {told?.title}
         </h2>
         <p class="guide-text">{done ? told?.done : told?.task}</p>
-        {done && isLast && <p class="guide-text">{guide?.end}</p>}
+        {done && isLast && <p class="guide-text">{guide.end}</p>}
       </div>
       <div class="guide-actions">
         {done && !isLast && (
@@ -117,15 +117,21 @@ function useTaught(id: string): Taught | undefined {
   const taught = useSignal<Taught | undefined>(undefined);
   const trouble = useSignal<unknown>(undefined);
   useEffect(() => {
-    Promise.all([gameAtHand(id), loadLessons(id)]).then(
-      ([loaded, lessons]) => {
-        if (loaded !== undefined) taught.value = { game: loaded.game, lessons };
+    Promise.all([gameAtHand(id), loadGuide(id)]).then(
+      ([loaded, guide]) => {
+        if (loaded !== undefined && guide !== undefined) taught.value = { game: loaded.game, guide };
       },
       (error: unknown) => (trouble.value = error),
     );
   }, [id]);
   if (trouble.value !== undefined) throw trouble.value;
   return taught.value;
+}
+
+async function loadGuide(game: string): Promise<Guide | undefined> {
+  const guide = await manifestOf(game)?.guide?.();
+  await guide?.texts.load(locale.peek());
+  return guide;
 }
 
 async function firstGame(game: string): Promise<void> {

@@ -1,8 +1,15 @@
-/** One thing to learn: a position on the real engine, and what the person does there. */
+/** What a game's first-game guide provides. */
 import type { Move, Seat } from '@captains-table/kernel';
+import type { TextsByLocale } from '../app/texts-by-locale.ts';
 
+export interface Guide {
+  readonly lessons: readonly Lesson[];
+  readonly texts: TextsByLocale<GuideTexts>;
+}
+
+/** One thing to learn: a position on the real engine, and what the person does there. */
 export interface Lesson {
-  /** Its words in `texts/learn`. */
+  /** Names its words in the game's `texts/lessons`. */
   readonly id: string;
   /** As the game's `position` reads it. The person sits on seat 0. */
   readonly position: unknown;
@@ -10,4 +17,18 @@ export interface Lesson {
   readonly steps: readonly ((move: Move) => boolean)[];
   /** Who else decides in between, and what. */
   readonly others?: readonly { readonly seat: Seat; readonly move: Move }[];
+}
+
+export interface GuideTexts {
+  readonly lessons: Readonly<Record<string, LessonTexts>>;
+  /** After the last one. */
+  readonly end: string;
+}
+
+interface LessonTexts {
+  readonly title: string;
+  /** What to do and why. */
+  readonly task: string;
+  /** What has been seen. */
+  readonly done: string;
 }

@@ -4,17 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { ICONS } from '../../src/design/icons.ts';
 import * as own from '../../src/design/own-icons.ts';
-import { GLYPHS } from '../../src/games/port-royal/drawings/glyphs.ts';
-import * as ownGlyphs from '../../src/games/port-royal/drawings/own-glyphs.ts';
 
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 const shell: Record<string, string> = { ...ICONS, ...own.FILLED, ...own.LINED };
-const glyphs: Record<string, string> = { ...GLYPHS, ...ownGlyphs.FILLED, ...ownGlyphs.LINED };
 
-/** Every name that stands in the source as `<Icon name="…"` or as `icon="…"`; in one folder, or in all. */
-function namesIn(pattern: RegExp, folder = ''): string[] {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.tsx') && file.includes(folder),
+/** Every name that stands in the source as `<Icon name="…"` or as `icon="…"`. */
+function namesIn(pattern: RegExp): string[] {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
   );
   return files.flatMap((file) =>
     [...readFileSync(join(SOURCE, file), 'utf8').matchAll(pattern)].map(([, name = '']) => name),
@@ -28,18 +25,13 @@ describe('icons', () => {
     expect(shown.filter((name) => !Object.hasOwn(shell, name))).toEqual([]);
   });
 
-  test('every sign of Port Royal that is shown exists', () => {
-    const shown = namesIn(/<Glyph\s+name="([\w-]+)"/g, 'port-royal/');
-    expect(shown.filter((name) => !Object.hasOwn(glyphs, name))).toEqual([]);
-  });
-
-  test.each(Object.entries({ ...shell, ...glyphs }))('%s is a path', (_, d) => {
+  test.each(Object.entries(shell))('%s is a path', (_, d) => {
     expect(d).toMatch(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/);
   });
 
   test('the credits name every icon that is not ours', () => {
     const credits = readFileSync(join(SOURCE, 'design/CREDITS.md'), 'utf8');
-    const taken = Object.keys({ ...ICONS, ...GLYPHS });
+    const taken = Object.keys(ICONS);
     expect(taken.filter((name) => !credits.includes(name))).toEqual([]);
   });
 });

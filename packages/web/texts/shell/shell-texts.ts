@@ -89,15 +89,11 @@ export interface ShellTexts {
     readonly playGame: (game: string) => string;
     readonly teach: string;
     readonly teachGame: (game: string) => string;
-    readonly coming: string;
-    readonly comingWhy: string;
     readonly players: (min: number, max: number) => string;
     readonly minutes: (min: number, max: number) => string;
     readonly minutesEach: (minutes: number) => string;
     /** Two facts beside each other. */
     readonly facts: (players: string, time: string) => string;
-    readonly taglines: Readonly<Record<AtlasGame, string>>;
-    readonly names: Readonly<Record<AtlasGame, string>>;
   };
   readonly watch: { readonly title: string; readonly lead: string };
   readonly footer: {
@@ -118,6 +114,3 @@ export interface ShellTexts {
     readonly credits: string;
   };
 }
-
-/** The four sheets of the atlas. */
-export type AtlasGame = 'port-royal' | 'caravelas' | 'francis-drake' | 'maracaibo';

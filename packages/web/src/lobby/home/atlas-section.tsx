@@ -1,22 +1,11 @@
-import type { FunctionComponent, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { pathOf } from '../../app/router.ts';
+import { locale } from '../../app/settings.ts';
 import { words } from '../../app/words.ts';
-import { Icon } from '../../design/icon.tsx';
-import { CaravelasSheet } from '../../games/caravelas/sheet/sheet.tsx';
-import { FrancisDrakeSheet } from '../../games/francis-drake/sheet/sheet.tsx';
-import { MaracaiboSheet } from '../../games/maracaibo/sheet/sheet.tsx';
-import { PortRoyalSheet } from '../../games/port-royal/sheet/sheet.tsx';
 import { LinkButton } from '../../design/shell/link-button.tsx';
-import { ATLAS } from '../atlas.ts';
-import type { Sheet } from '../atlas.ts';
+import type { GameManifest } from '../../games/manifest.ts';
+import { GAMES } from '../../games/registry.ts';
 import './atlas-section.css';
-
-const DRAWINGS: Readonly<Record<Sheet['game'], FunctionComponent>> = {
-  'port-royal': PortRoyalSheet,
-  caravelas: CaravelasSheet,
-  'francis-drake': FrancisDrakeSheet,
-  maracaibo: MaracaiboSheet,
-};
 
 export function Atlas(): JSX.Element {
   const { atlas } = words.value;
@@ -29,9 +18,9 @@ export function Atlas(): JSX.Element {
         <p class="atlas-lead">{atlas.lead}</p>
       </header>
       <ul class="atlas-sheets">
-        {ATLAS.map((sheet) => (
-          <li key={sheet.game} class="atlas-sheet">
-            <SheetCard sheet={sheet} />
+        {GAMES.map((game, index) => (
+          <li key={game.id} class="atlas-sheet">
+            <SheetCard game={game} number={index + 1} />
           </li>
         ))}
       </ul>
@@ -39,10 +28,15 @@ export function Atlas(): JSX.Element {
   );
 }
 
-function SheetCard({ sheet }: { readonly sheet: Sheet }): JSX.Element {
+interface CardProps {
+  readonly game: GameManifest;
+  readonly number: number;
+}
+
+function SheetCard({ game, number }: CardProps): JSX.Element {
   const { atlas } = words.value;
-  const { game, players, time, state, guide } = sheet;
-  const Drawing = DRAWINGS[game];
+  const { Drawing, players, texts, time } = game.sheet;
+  const { tagline, name } = texts[locale.value];
   const minutes = 'each' in time ? atlas.minutesEach(time.each) : atlas.minutes(...time.all);
   return (
     <>
@@ -50,36 +44,32 @@ function SheetCard({ sheet }: { readonly sheet: Sheet }): JSX.Element {
         <Drawing />
       </div>
       <div class="atlas-cartouche">
-        <span class="atlas-number">{atlas.sheet(sheet.number)}</span>
-        <h3 class="atlas-name">{atlas.names[game]}</h3>
+        <span class="atlas-number">{atlas.sheet(ROMAN[number] ?? `${number}`)}</span>
+        <h3 class="atlas-name">{name}</h3>
         <p class="atlas-facts">{atlas.facts(atlas.players(...players), minutes)}</p>
-        <p class="atlas-tagline">{atlas.taglines[game]}</p>
-        {state === 'ready' ? <ReadyActions game={game} guide={guide} /> : <Coming />}
+        <p class="atlas-tagline">{tagline}</p>
+        <Actions game={game} name={name} />
       </div>
     </>
   );
 }
 
-/** Calmly: it will be there one day. */
-function Coming(): JSX.Element {
-  return (
-    <p class="atlas-coming">
-      <Icon name="scroll-quill" />
-      {words.value.atlas.coming}
-    </p>
-  );
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+interface ActionsProps {
+  readonly game: GameManifest;
+  readonly name: string;
 }
 
-function ReadyActions({ game, guide }: Pick<Sheet, 'game' | 'guide'>): JSX.Element {
+function Actions({ game: { id: game, guide }, name }: ActionsProps): JSX.Element {
   const { atlas } = words.value;
-  const name = atlas.names[game];
   return (
     <p class="atlas-actions">
       <LinkButton variant="primary" href={pathOf({ at: 'new-table', game })}>
         <span aria-hidden="true">{atlas.play}</span>
         <span class="visually-hidden">{atlas.playGame(name)}</span>
       </LinkButton>
-      {guide && (
+      {guide !== undefined && (
         <a class="atlas-teach" href={pathOf({ at: 'learn', game })} aria-label={atlas.teachGame(name)}>
           {atlas.teach}
         </a>

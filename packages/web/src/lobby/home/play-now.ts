@@ -3,8 +3,10 @@ import { signal } from '@preact/signals';
 import { go } from '../../app/router.ts';
 import { person } from '../../app/person.ts';
 import { words } from '../../app/words.ts';
+import { GAMES } from '../../games/registry.ts';
 
-const GAME = 'port-royal';
+/** The first game of the atlas is the one to begin with. */
+const [{ id: GAME }] = GAMES;
 const LEVELS = ['sailor', 'mate', 'sailor'] as const;
 
 export const settingTheTable = signal(false);
@@ -24,7 +26,7 @@ export async function playNow(): Promise<void> {
     const { LocalTable } = await import('../../local/local-table.ts');
     const name = person.value?.name ?? words.value.home.skipper;
     const chairs = [{ name }, ...LEVELS.map((level) => ({ level }))];
-    const id = await LocalTable.create({ game: GAME, options: { mode: 'base' }, chairs });
+    const id = await LocalTable.create({ game: GAME, options: {}, chairs });
     go({ at: 'local', id });
   } catch {
     playTrouble.value = words.value.home.notStored;

@@ -6,7 +6,7 @@ import { gameAtHand } from '../../app/games.ts';
 import { go } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Select } from '../../design/shell/select.tsx';
-import { ATLAS, sheetOf } from '../atlas.ts';
+import { GAMES } from '../../games/registry.ts';
 import { gameName } from '../game-name.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { tablesWords } from '../tables-words.ts';
@@ -18,12 +18,10 @@ interface Props {
   readonly game: string | undefined;
 }
 
-const READY = ATLAS.filter(({ state }) => state === 'ready');
-
 /** Whoever comes without a game in mind comes to play with friends; with one, to play at once. */
 export default function NewTablePage({ game: asked }: Props): JSX.Element {
   const { setting } = tablesWords.value;
-  const game = asked ?? READY[0]?.game ?? 'port-royal';
+  const game = asked ?? GAMES[0].id;
   const loaded = useSignal<TableGame | 'unknown' | undefined>(undefined);
   useEffect(() => {
     let left = false;
@@ -37,23 +35,19 @@ export default function NewTablePage({ game: asked }: Props): JSX.Element {
   }, [game]);
 
   if (loaded.value === 'unknown') {
-    const coming = sheetOf(game)?.state === 'coming';
     return (
-      <PageFrame
-        title={coming ? gameName(game) : words.value.nowhere.title}
-        lead={coming ? words.value.atlas.comingWhy : words.value.nowhere.lead}
-      >
+      <PageFrame title={words.value.nowhere.title} lead={words.value.nowhere.lead}>
         <a href="/">{words.value.nowhere.home}</a>
       </PageFrame>
     );
   }
   return (
     <PageFrame title={words.value.page.newTable} lead={setting.lead}>
-      {READY.length > 1 && (
+      {GAMES.length > 1 && (
         <Select
           label={setting.game}
-          options={READY.map((sheet) => ({ value: sheet.game, label: gameName(sheet.game) }))}
-          value={READY.find((sheet) => sheet.game === game)?.game ?? 'port-royal'}
+          options={GAMES.map(({ id }) => ({ value: id, label: gameName(id) }))}
+          value={(GAMES.find(({ id }) => id === game) ?? GAMES[0]).id}
           onChange={(chosen) => go({ at: 'new-table', game: chosen }, 'replace')}
         />
       )}

@@ -3,7 +3,7 @@ import { texts } from '@captains-table/caravelas/texts';
 import type { Move, State } from '@captains-table/caravelas';
 import { namesOf } from '../../../src/games/caravelas/board/names.ts';
 import type { Table } from '../../../src/games/caravelas/board/table.ts';
-import { boardTexts } from '../../../src/games/caravelas/texts/index.ts';
+import { en } from '../../../src/games/caravelas/texts/en.ts';
 
 /** The table as seat 0 sees it. */
 export function tableAt(position: object, moves: readonly Move[] = []): Table {
@@ -16,7 +16,7 @@ export function tableAt(position: object, moves: readonly Move[] = []): Table {
     pending,
     seat: 0,
     mine: pending?.seat === 0,
-    words: boardTexts.en,
+    words: en,
     names: namesOf(texts.en),
   };
 }

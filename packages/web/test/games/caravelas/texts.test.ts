@@ -1,6 +1,10 @@
 import { LOCALES } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
-import { boardTexts } from '../../../src/games/caravelas/texts/index.ts';
+import { en } from '../../../src/games/caravelas/texts/en.ts';
+import { fr } from '../../../src/games/caravelas/texts/fr.ts';
+import { nl } from '../../../src/games/caravelas/texts/nl.ts';
+
+const boardTexts = { en, fr, nl };
 
 /** Everything that is said, by its key; phrases are asked with small numbers. */
 function said(value: unknown, path = ''): readonly (readonly [path: string, words: string])[] {

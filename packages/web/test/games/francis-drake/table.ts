@@ -3,7 +3,7 @@ import type { DiscName, Move, View } from '@captains-table/francis-drake';
 import { francisDrake } from '@captains-table/francis-drake';
 import { texts } from '@captains-table/francis-drake/texts';
 import type { Table } from '../../../src/games/francis-drake/board/table.ts';
-import { boardTexts } from '../../../src/games/francis-drake/texts/index.ts';
+import { en } from '../../../src/games/francis-drake/texts/en.ts';
 
 export function tableIn(position: object, seat = 0): Table {
   const positioned = francisDrake.position?.(position);
@@ -16,7 +16,7 @@ export function tableIn(position: object, seat = 0): Table {
     pending,
     seat,
     mine: pending?.seat === seat,
-    words: boardTexts.en,
+    words: en,
     game: texts.en,
     name: (of) => ['Anna', 'Bart', 'Chloé', 'Dirk', 'Eva'][of] ?? '',
   };

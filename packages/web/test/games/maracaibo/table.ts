@@ -4,7 +4,7 @@ import { maracaibo } from '@captains-table/maracaibo';
 import { texts } from '@captains-table/maracaibo/texts';
 import type { Table } from '../../../src/games/maracaibo/board/table.ts';
 import { thingOf } from '../../../src/games/maracaibo/board/things.ts';
-import { boardTexts } from '../../../src/games/maracaibo/texts/index.ts';
+import { en } from '../../../src/games/maracaibo/texts/en.ts';
 
 const NAMES = ['Anna', 'Bart', 'Chloé', 'Dirk'];
 
@@ -26,7 +26,7 @@ export function tableOn(state: State, by: Eyes = 0): Table {
     pending,
     seat,
     mine: pending !== undefined && pending.seat === seat,
-    words: boardTexts.en,
+    words: en,
     game: texts.en,
     name: (of) => NAMES[of] ?? '',
   };

@@ -2,9 +2,11 @@ import { CONTENT, portRoyal } from '@captains-table/port-royal';
 import { expect, test } from 'vitest';
 import { countedAt } from '../../../src/board-kit/numbers.ts';
 import { POSITIONS } from '../../../src/games/port-royal/gallery/positions.ts';
-import { boardTexts } from '../../../src/games/port-royal/texts/index.ts';
+import { en } from '../../../src/games/port-royal/texts/en.ts';
+import { fr } from '../../../src/games/port-royal/texts/fr.ts';
+import { nl } from '../../../src/games/port-royal/texts/nl.ts';
 
-const LANGUAGES = Object.entries(boardTexts);
+const LANGUAGES = Object.entries({ en, fr, nl });
 
 test.each([
   [0, 3],

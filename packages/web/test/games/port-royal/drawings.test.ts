@@ -1,7 +1,7 @@
 import { loadTableGame } from '@captains-table/catalogue';
 import { expect, test } from 'vitest';
 import { CONTRACT_KINDS } from '../../../src/games/port-royal/drawings/cards/contract-drawing.tsx';
-import { mirrored } from '../../../src/games/port-royal/drawings/portraits/portrait-parts.ts';
+import { mirrored } from '../../../src/design/drawings/portrait/portrait-parts.ts';
 import { PORTRAITS } from '../../../src/games/port-royal/drawings/portraits/portraits.ts';
 
 const texts = (await loadTableGame('port-royal'))?.texts.en as unknown as {

@@ -27,7 +27,7 @@ export function tableOf({ play, seat, game, locale }: BoardProps): Table {
     pending,
     seat,
     mine: pending !== undefined && pending.seat === seat,
-    words: boardTexts[locale],
+    words: boardTexts.in(locale),
     names: namesOf(game.texts[locale] as unknown as CaravelasTexts),
   };
 }

@@ -1,6 +1,6 @@
 /** Tables of Caravelas worth looking at: positions on the real engine, seen by whoever sits on seat 0. */
 import type { Move } from '@captains-table/caravelas';
-import type { PositionShown } from '../../port-royal/gallery/positions.ts';
+import type { PositionShown } from '../../../gallery/game-gallery.ts';
 
 const HAND = ['storm-2', 'compass-nw', 'fair-wind', 'storm-4', 'calm'];
 const INES = {

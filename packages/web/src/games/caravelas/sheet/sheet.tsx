@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { GLOBE } from '../../../design/coasts.ts';
 import { Coast } from '../../../design/drawings/coast.tsx';
 import { RhumbLines } from '../../../design/drawings/rhumb-lines.tsx';
 import { Ship } from '../../../design/drawings/ship.tsx';
 import { Plate, PlateLabel, PlatePlace, PlateRoute } from '../../../design/sheets/plate.tsx';
+import { GLOBE } from './coast.ts';
 
 const WATER = [
   [9, 0.4],

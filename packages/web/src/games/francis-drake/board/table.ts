@@ -35,7 +35,7 @@ export function tableOf({ play, seat, game, locale, speech }: BoardProps): Table
     pending,
     seat,
     mine: pending !== undefined && pending.seat === seat,
-    words: boardTexts[locale],
+    words: boardTexts.in(locale),
     game: game.texts[locale] as unknown as FrancisDrakeTexts,
     name: (of) => speech.name(of),
   };

@@ -1,6 +1,6 @@
 /** Tables of Francis Drake worth looking at: positions on the real engine, seen by whoever sits on seat 0. */
 import type { Move } from '@captains-table/francis-drake';
-import type { PositionShown } from '../../port-royal/gallery/positions.ts';
+import type { PositionShown } from '../../../gallery/game-gallery.ts';
 
 const ASHORE = [
   { score: 31, crew: 3, guns: 2, barrels: 2, trade: 1, visits: ['crew-a', 'supplies-a', 'trade'] },

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { ATLANTIC } from '../../../design/coasts.ts';
 import { Coast } from '../../../design/drawings/coast.tsx';
 import { Ship } from '../../../design/drawings/ship.tsx';
 import { Plate, PlateLabel, PlatePlace, PlateRoute } from '../../../design/sheets/plate.tsx';
+import { ATLANTIC } from './coast.ts';
 
 const WATER = [
   [12, 0.35],

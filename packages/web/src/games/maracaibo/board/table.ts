@@ -31,7 +31,7 @@ export function tableOf({ play, seat, game, locale, speech }: BoardProps): Table
     pending,
     seat,
     mine: pending !== undefined && pending.seat === seat,
-    words: boardTexts[locale],
+    words: boardTexts.in(locale),
     game: game.texts[locale] as unknown as MaracaiboTexts,
     name: (of) => speech.name(of),
   };

@@ -1,12 +1,7 @@
 import type { JSX } from 'preact';
 import { CubeMark } from '../drawings/marks.tsx';
 import { SpyPiece } from '../drawings/chart/captain-piece.tsx';
-import {
-  CityMark,
-  HomewardMark,
-  StartMark,
-  VillageMark,
-} from '../drawings/chart/place-mark.tsx';
+import { CityMark, HomewardMark, StartMark, VillageMark } from '../drawings/chart/place-mark.tsx';
 import { seatNumber } from '../../../frame/here.ts';
 import type { Table } from '../board/table.ts';
 import { halfOf, pointOf } from './geometry/geometry.ts';

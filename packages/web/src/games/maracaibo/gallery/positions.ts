@@ -1,6 +1,6 @@
 /** Tables of Maracaibo worth looking at: positions on the real engine, seen by whoever sits on seat 0. */
 import type { Move, Position } from '@captains-table/maracaibo';
-import type { PositionShown } from '../../port-royal/gallery/positions.ts';
+import type { PositionShown } from '../../../gallery/game-gallery.ts';
 
 type Player = Position['players'][number];
 

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { CARIBBEAN } from '../../../design/coasts.ts';
 import { Coast } from '../../../design/drawings/coast.tsx';
 import { CompassRose } from '../../../design/drawings/compass-rose.tsx';
 import { RhumbLines } from '../../../design/drawings/rhumb-lines.tsx';
 import { Ship } from '../../../design/drawings/ship.tsx';
 import { Plate, PlateLabel, PlatePlace, PlateRoute } from '../../../design/sheets/plate.tsx';
 import { smoothRound } from './smooth-round.ts';
+import { CARIBBEAN } from './coast.ts';
 
 const WATER = [
   [13, 0.35],

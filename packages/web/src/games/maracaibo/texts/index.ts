@@ -1,9 +1,10 @@
-import type { Locale } from '@captains-table/kernel';
+import { TextsByLocale } from '../../../app/texts-by-locale.ts';
 import type { BoardTexts } from './board-texts.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
 
 export type { BoardTexts } from './board-texts.ts';
 
-export const boardTexts: Readonly<Record<Locale, BoardTexts>> = { en, fr, nl };
+export const boardTexts = new TextsByLocale<BoardTexts>({
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  nl: async () => (await import('./nl.ts')).nl,
+});

@@ -25,7 +25,7 @@ export function harbourOf({ play, seat, game, locale }: BoardProps): Harbour {
     pending,
     seat,
     mine: pending !== undefined && pending.seat === seat,
-    words: boardTexts[locale],
+    words: boardTexts.in(locale),
     game: game.texts[locale] as unknown as PortRoyalTexts,
   };
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { locale } from '../../../app/settings.ts';
 import type { ShipKind } from '../../../design/drawings/ships.ts';
 import { CardBack } from '../../../design/drawings/card-back.tsx';
 import { ContractCard } from '../drawings/cards/contract-card.tsx';
@@ -11,8 +12,14 @@ import { ShipCard } from '../drawings/cards/ship-card.tsx';
 import { TaxCard } from '../drawings/cards/tax-card.tsx';
 import { Button } from '../../../design/shell/button.tsx';
 import { Exhibit, Hall } from '../../../gallery/exhibit.tsx';
-import type { GameWords, Language } from './words.ts';
+import type { HallProps } from '../../../gallery/game-gallery.ts';
+import type { GameWords, Language, Words } from './words.ts';
 import { PERSONS, SHIP_COLOURS, capital, firstSentence } from './words.ts';
+
+/** The names are those of the game itself, so that a longer word in any language shows here first. */
+export function CardsHall({ game }: HallProps): JSX.Element {
+  return <Cards language={locale.value} words={(game.texts as unknown as Words)[locale.value]} />;
+}
 
 interface Props {
   readonly language: Language;
@@ -21,12 +28,12 @@ interface Props {
 
 const KINDS: readonly ShipKind[] = ['p', 'f', 'b', 'r', 'g'];
 
-export function CardsHall({ language, words }: Props): JSX.Element {
+function Cards({ language, words }: Props): JSX.Element {
   const [turn, setTurn] = useState(0);
   const ship = (kind: ShipKind) => capital(words.shipNames[SHIP_COLOURS[kind]] ?? kind);
   const shown = (index: number) => ({ ...shipOf(index), name: ship(shipOf(index).kind), label: 'ship' });
   return (
-    <Hall id="cards" title="Cards">
+    <Hall id="cards" title="Cards of Port Royal">
       <Exhibit title="Ships, with a bonus, a gift and a skull">
         {KINDS.map((kind, i) => (
           <ShipCard

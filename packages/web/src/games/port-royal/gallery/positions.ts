@@ -1,10 +1,5 @@
 /** Tables of Port Royal worth looking at: positions on the real engine, seen by whoever sits on seat 0. */
-import type { Lesson } from '../../../learn/lesson.ts';
-
-export interface PositionShown extends Pick<Lesson, 'position' | 'others'> {
-  readonly id: string;
-  readonly title: string;
-}
+import type { PositionShown } from '../../../gallery/game-gallery.ts';
 
 const CREW = ['captain', 'pirate', 'sailor', 'trader blue', 'jester'];
 const COMPANY = [

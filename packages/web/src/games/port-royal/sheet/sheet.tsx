@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { JAMAICA } from '../../../design/coasts.ts';
 import { Coast } from '../../../design/drawings/coast.tsx';
 import { RhumbLines } from '../../../design/drawings/rhumb-lines.tsx';
 import { Ship } from '../../../design/drawings/ship.tsx';
 import { Plate, PlateLabel, PlatePlace } from '../../../design/sheets/plate.tsx';
+import { JAMAICA } from './coast.ts';
 
 const WATER = [
   [17, 0.3],

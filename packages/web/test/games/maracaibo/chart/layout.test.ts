@@ -1,6 +1,11 @@
 import { CONTENT } from '@captains-table/maracaibo';
 import { describe, expect, test } from 'vitest';
-import { halfOf, pointOf, wayPath, wayPoints } from '../../../../src/games/maracaibo/chart/geometry/geometry.ts';
+import {
+  halfOf,
+  pointOf,
+  wayPath,
+  wayPoints,
+} from '../../../../src/games/maracaibo/chart/geometry/geometry.ts';
 import { COMBAT_TILES, SHEET, SPOTS, TRAIL } from '../../../../src/games/maracaibo/chart/geometry/layout.ts';
 import { placesNow } from '../../../../src/games/maracaibo/chart/place-now.ts';
 import { looksOf, questOn, towards } from '../../../../src/games/maracaibo/chart/spots.ts';

@@ -1,7 +1,14 @@
 import type { JSX } from 'preact';
-import type { PortraitDrawing } from '../../../port-royal/drawings/portraits/portrait-parts.ts';
-import { HEAD, LAPELS, LOOK, SHOULDERS, SLY, both } from '../../../port-royal/drawings/portraits/portrait-parts.ts';
-import { DrawnPortrait } from '../../../port-royal/drawings/portraits/portrait.tsx';
+import type { PortraitDrawing } from '../../../../design/drawings/portrait/portrait-parts.ts';
+import {
+  HEAD,
+  LAPELS,
+  LOOK,
+  SHOULDERS,
+  SLY,
+  both,
+} from '../../../../design/drawings/portrait/portrait-parts.ts';
+import { DrawnPortrait } from '../../../../design/drawings/portrait/drawn-portrait.tsx';
 
 /** Jeanne under a wide hat, her hair loose on the coat. */
 const JEANNE: PortraitDrawing = {

@@ -1,4 +1,4 @@
-import type { PortraitDrawing } from './portrait-parts.ts';
+import type { PortraitDrawing } from '../../../../design/drawings/portrait/portrait-parts.ts';
 import {
   BEARD,
   BROWS,
@@ -12,7 +12,7 @@ import {
   SLY,
   STERN,
   both,
-} from './portrait-parts.ts';
+} from '../../../../design/drawings/portrait/portrait-parts.ts';
 
 /** Those whose trade is in the town. */
 export const ASHORE = {

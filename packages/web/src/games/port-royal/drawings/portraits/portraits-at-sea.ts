@@ -1,4 +1,4 @@
-import type { PortraitDrawing } from './portrait-parts.ts';
+import type { PortraitDrawing } from '../../../../design/drawings/portrait/portrait-parts.ts';
 import {
   BROWS,
   FULL_BEARD,
@@ -12,7 +12,7 @@ import {
   SMILE,
   STERN,
   both,
-} from './portrait-parts.ts';
+} from '../../../../design/drawings/portrait/portrait-parts.ts';
 
 /** Those who sail: crews, their officers, and passengers. */
 export const AT_SEA = {

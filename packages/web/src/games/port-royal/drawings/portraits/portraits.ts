@@ -1,4 +1,4 @@
-import type { PortraitDrawing } from './portrait-parts.ts';
+import type { PortraitDrawing } from '../../../../design/drawings/portrait/portrait-parts.ts';
 import { ASHORE } from './portraits-ashore.ts';
 import { AT_SEA } from './portraits-at-sea.ts';
 

@@ -1,0 +1,4 @@
+import type { GameGallery } from '../../../gallery/game-gallery.ts';
+import { POSITIONS } from './positions.ts';
+
+export const gallery: GameGallery = { game: 'maracaibo', positions: POSITIONS };

@@ -1,0 +1,29 @@
+import type { JSX } from 'preact';
+import { Exhibit, Hall } from '../../../gallery/exhibit.tsx';
+import type { GlyphName } from '../drawings/glyph.tsx';
+import { Glyph } from '../drawings/glyph.tsx';
+import { GLYPHS } from '../drawings/glyphs.ts';
+import { FILLED, LINED } from '../drawings/own-glyphs.ts';
+import { Sabres } from '../drawings/sabres.tsx';
+
+const SIGNS = Object.keys({ ...GLYPHS, ...FILLED, ...LINED }).sort() as GlyphName[];
+
+export function SignsHall(): JSX.Element {
+  return (
+    <Hall id="signs" title="Signs of Port Royal">
+      <Exhibit title="Signs">
+        {SIGNS.map((name) => (
+          <span key={name} class="gallery-icon">
+            <Glyph name={name} />
+            {name}
+          </span>
+        ))}
+      </Exhibit>
+      <Exhibit title="Sabres">
+        <Sabres value={3} />
+        <Sabres value={2} size="s" />
+        <Sabres value="skull" label="Cannot be repelled" />
+      </Exhibit>
+    </Hall>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TableGame } from '@captains-table/catalogue';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { board } from '../board/index.tsx';
+import { Here } from '../../../frame/here.ts';
+import { PlayerPanels } from '../../../frame/panels/player-panels.tsx';
+import { Sitting } from '../../../frame/sitting.ts';
+import { Hall } from '../../../gallery/exhibit.tsx';
+import type { HallProps, PositionShown } from '../../../gallery/game-gallery.ts';
+import { usePositionLink } from '../../../gallery/position-tables.tsx';
+import { POSITIONS } from './positions.ts';
+
+/** The boards of all positions under each other. */
+export function TablesHall({ game }: HallProps): JSX.Element {
+  return (
+    <Hall id="tables" title="Boards of Port Royal">
+      {POSITIONS.map((shown) => (
+        <div key={shown.id} class="gallery-table">
+          <h3 class="exhibit-title">
+            <a href={`?table=port-royal/${shown.id}`}>{shown.title}</a>
+          </h3>
+          <Laid game={game} shown={shown} />
+        </div>
+      ))}
+    </Hall>
+  );
+}
+
+interface Props {
+  readonly game: TableGame;
+  readonly shown: PositionShown;
+}
+
+function Laid({ game, shown }: Props): JSX.Element | undefined {
+  const link = usePositionLink(game.game, shown);
+  const sitting = useMemo(() => new Sitting(link, game, board), [link]);
+  useEffect(() => () => sitting.close(), [sitting]);
+  const scene = link.scene.value;
+  const { play } = scene;
+  if (play === undefined) return undefined;
+  return (
+    <Here.Provider value={sitting}>
+      <board.Board {...sitting.boardProps(scene, play)} />
+      <PlayerPanels scene={scene} play={play} />
+    </Here.Provider>
+  );
+}

@@ -1,0 +1,47 @@
+import type { GuideTexts } from '../../../../learn/lesson.ts';
+
+export const fr: GuideTexts = {
+  end: 'Vous savez tout. Dès que quelqu’un atteint 12 points d’influence, on termine le tour de table\u202f; qui a le plus de points d’influence gagne.',
+  lessons: {
+    draw: {
+      title: 'Révéler des cartes',
+      task: 'C’est votre tour et la rivière est vide. Révélez trois cartes de la pioche\u00a0: navires et personnages arrivent.',
+      done: 'La première carte est toujours sans danger. Les navires rapportent de l’or\u202f; les personnages en coûtent et apportent de l’influence, le bouclier. C’est l’influence qui fait gagner.',
+    },
+    stop: {
+      title: 'Savoir s’arrêter',
+      task: 'Une pinasse et une flûte sont là. Un second navire de la même couleur vous ferait perdre toute la rivière. Regardez le risque, puis arrêtez-vous.',
+      done: 'La carte suivante aurait été une seconde flûte. En vous arrêtant, vous gardez la rivière pour le commerce.',
+    },
+    trade: {
+      title: 'Commercer avec un navire',
+      task: 'Vous pouvez prendre une carte. L’amiral est trop cher aujourd’hui. Prenez un navire\u00a0: son or est à vous.',
+      done: 'Le navire est défaussé et son or vient de la pioche, face cachée. Personne ne sait ce qu’il y a de l’autre côté.',
+    },
+    hire: {
+      title: 'Recruter quelqu’un',
+      task: 'Vous avez maintenant six pièces d’or. Recrutez le matelot ou l’amiral\u00a0: payez ce qu’indique la pièce, gagnez ce qu’indique le bouclier.',
+      done: 'Les personnages restent devant vous. Leurs points d’influence comptent aussitôt et leur capacité vous aide désormais.',
+    },
+    repel: {
+      title: 'Repousser un navire',
+      task: 'Votre matelot et votre pirate ont trois sabres. Révélez une carte. Si sa couleur est déjà là, vos sabres peuvent la repousser.',
+      done: 'Un navire repoussé va à la défausse et votre tour continue. Les sabres ne s’usent jamais.',
+    },
+    colours: {
+      title: 'Quatre couleurs, deux cartes',
+      task: 'Quatre couleurs de navires sont là\u00a0: vous pouvez prendre deux cartes. Avec cinq couleurs, ce serait trois. Prenez-en deux.',
+      done: 'Ce qu’a rapporté la première carte pouvait déjà payer la seconde.',
+    },
+    fee: {
+      title: 'La rivière d’un autre',
+      task: 'L’autre joueur a terminé. À vous de prendre une carte\u00a0: une de vos pièces d’or lui revient. Prenez un navire.',
+      done: 'Une belle rivière sert donc à tout le monde, et le joueur actif est payé pour cela.',
+    },
+    expedition: {
+      title: 'Partir en expédition',
+      task: 'Une expédition demande deux ancres, et vous avez deux capitaines. Cliquez sur l’expédition pour les y envoyer.',
+      done: 'Vos capitaines sont partis, mais l’expédition rapporte plus d’influence qu’eux, et de l’or en plus.',
+    },
+  },
+};
