@@ -51,7 +51,7 @@ export const en: ShellTexts = {
     lead: 'Four board games of the age of sail, for friends far apart and for an evening alone.',
     play: 'Play now',
     set: 'Set a table for friends',
-    fine: 'Play now opens Port Royal against three bots. No account, no e-mail.',
+    fine: (game) => `Play now opens ${game} against three bots. No account, no e-mail.`,
     setting: 'Setting the table…',
     notStored: 'This browser lets nothing be stored, so a game cannot be kept on this device.',
     skipper: 'Skipper',

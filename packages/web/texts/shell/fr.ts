@@ -53,7 +53,7 @@ export const fr: ShellTexts = {
     lead: 'Quatre jeux de société du temps de la marine à voile, entre amis éloignés ou pour une soirée en solitaire.',
     play: 'Jouer',
     set: 'Dresser une table pour des amis',
-    fine: '«\u00a0Jouer\u00a0» ouvre Port Royal contre trois robots. Ni compte, ni e-mail.',
+    fine: (game) => `«\u00a0Jouer\u00a0» ouvre ${game} contre trois robots. Ni compte, ni e-mail.`,
     setting: 'La table se dresse…',
     notStored: 'Ce navigateur ne permet pas de conserver une partie sur cet appareil.',
     skipper: 'Skippeur',

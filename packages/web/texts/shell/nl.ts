@@ -51,7 +51,7 @@ export const nl: ShellTexts = {
     lead: 'Vier bordspellen uit de tijd van de grote zeilvaart, voor vrienden ver weg en voor een avond alleen.',
     play: 'Nu spelen',
     set: 'Een tafel dekken voor vrienden',
-    fine: 'Nu spelen opent Port Royal tegen drie bots. Geen account, geen e-mail.',
+    fine: (game) => `Nu spelen opent ${game} tegen drie bots. Geen account, geen e-mail.`,
     setting: 'De tafel wordt gedekt…',
     notStored: 'Deze browser kan niets bewaren, dus op dit apparaat kan geen spel blijven staan.',
     skipper: 'Schipper',

@@ -44,7 +44,8 @@ export interface ShellTexts {
     readonly lead: string;
     readonly play: string;
     readonly set: string;
-    readonly fine: string;
+    /** What "play now" opens. */
+    readonly fine: (game: string) => string;
     readonly setting: string;
     readonly notStored: string;
     /** Whoever plays without having said a name. */

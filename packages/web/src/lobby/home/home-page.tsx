@@ -5,12 +5,13 @@ import { ChartGround } from '../../design/drawings/chart-ground.tsx';
 import { Button } from '../../design/shell/button.tsx';
 import { LinkButton } from '../../design/shell/link-button.tsx';
 import { StatusLine } from '../../design/shell/status-line.tsx';
+import { gameName } from '../game-name.ts';
 import { usePageHeading } from '../page-heading.ts';
 import { Atlas } from './atlas-section.tsx';
 import { HomeFooter } from './home-footer.tsx';
 import { JoinForm } from './join-form.tsx';
 import { MyGamesPanel } from './my-games-panel.tsx';
-import { playNow, playTrouble, prepareToPlay, settingTheTable } from './play-now.ts';
+import { FIRST_GAME, playNow, playTrouble, prepareToPlay, settingTheTable } from './play-now.ts';
 import './home-page.css';
 
 export function HomePage(): JSX.Element {
@@ -42,7 +43,7 @@ export function HomePage(): JSX.Element {
             </LinkButton>
           </div>
           {playTrouble.value === undefined ? (
-            <p class="home-fine">{settingTheTable.value ? home.setting : home.fine}</p>
+            <p class="home-fine">{settingTheTable.value ? home.setting : home.fine(gameName(FIRST_GAME))}</p>
           ) : (
             <StatusLine tone="risk">{playTrouble.value}</StatusLine>
           )}

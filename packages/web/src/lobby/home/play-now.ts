@@ -6,7 +6,7 @@ import { words } from '../../app/words.ts';
 import { GAMES } from '../../games/registry.ts';
 
 /** The first game of the atlas is the one to begin with. */
-const [{ id: GAME }] = GAMES;
+export const FIRST_GAME = GAMES[0].id;
 const LEVELS = ['sailor', 'mate', 'sailor'] as const;
 
 export const settingTheTable = signal(false);
@@ -26,7 +26,7 @@ export async function playNow(): Promise<void> {
     const { LocalTable } = await import('../../local/local-table.ts');
     const name = person.value?.name ?? words.value.home.skipper;
     const chairs = [{ name }, ...LEVELS.map((level) => ({ level }))];
-    const id = await LocalTable.create({ game: GAME, options: {}, chairs });
+    const id = await LocalTable.create({ game: FIRST_GAME, options: {}, chairs });
     go({ at: 'local', id });
   } catch {
     playTrouble.value = words.value.home.notStored;
