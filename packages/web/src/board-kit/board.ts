@@ -4,6 +4,7 @@ import type { TableGame } from '@captains-table/catalogue';
 import type { GameEvent, Locale, Move, Seat, Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { FunctionComponent, JSX } from 'preact';
+import type { SittingStore } from './sitting-store.ts';
 
 /** What just happened, numbered: a board animates each batch once. */
 export interface Happening {
@@ -27,6 +28,8 @@ export interface BoardProps {
   readonly latest: Happening;
   /** Things to point at, by the board's own names (card ids): what a line of the log is about. */
   readonly pointedAt: ReadonlySignal<readonly string[]>;
+  /** A place for what the board keeps as long as the person sits here. */
+  readonly store: SittingStore;
 }
 
 /** A panel of one seat, below its name. */

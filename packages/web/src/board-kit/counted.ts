@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { countedAt } from './numbers.ts';
+import { countedAt } from './count.ts';
 import { isStill } from '../app/still.ts';
 
 const MILLISECONDS = 420;

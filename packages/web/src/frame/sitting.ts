@@ -6,6 +6,7 @@ import { Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { confirmations, locale, tableStyle } from '../app/settings.ts';
 import type { BoardModule, BoardProps, Happening } from '../board-kit/board.ts';
+import { SittingStore } from '../board-kit/sitting-store.ts';
 import type { TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
 import { Finality } from './actions/finality.ts';
@@ -58,6 +59,7 @@ export class Sitting {
   readonly replaying = signal<ReplayLink | undefined>(undefined);
   /** Whether the game was under way while this person sat here: then its end is news. */
   sawPlay = false;
+  readonly #store = new SittingStore();
   readonly #finality = new Finality();
   readonly #stops: (() => void)[];
   /** The position and through whose eyes it is seen. */
@@ -109,6 +111,7 @@ export class Sitting {
       busy: this.busy.value,
       latest: this.latest.value,
       pointedAt: this.pointedAt,
+      store: this.#store,
     };
   }
 

@@ -18,6 +18,7 @@ import { Sitting } from './sitting.ts';
 import { useBeginning } from './use-beginning.ts';
 import { TableTop } from './top/table-top.tsx';
 import { words } from './words.ts';
+import '../board-kit/legal-glow.css';
 import './table-frame.css';
 
 /** Most games begin without anybody waiting for others. */

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { initial, seatNames } from '../../src/frame/names.ts';
 import { shortcutFor } from '../../src/frame/keys/shortcuts.ts';
 import { listed } from '../../src/app/listed.ts';
-import { capitalised, percent, signed, spokenTo } from '../../src/frame/sentences.ts';
+import { capital } from '../../src/app/capital.ts';
+import { percent, signed } from '../../src/app/numbers.ts';
+import { spokenTo } from '../../src/frame/sentences.ts';
 import { tableTexts } from '../../texts/table/index.ts';
 
 describe('who sits where', () => {
@@ -37,8 +39,8 @@ describe('sentences', () => {
   });
 
   it('begin with a capital letter', () => {
-    expect(capitalised('échanger', 'fr')).toBe('Échanger');
-    expect(capitalised('', 'en')).toBe('');
+    expect(capital('échanger', 'fr')).toBe('Échanger');
+    expect(capital('', 'en')).toBe('');
   });
 
   it('count and list as the language does', () => {

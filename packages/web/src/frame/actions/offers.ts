@@ -2,7 +2,7 @@
 import type { Locale, Move, Pending, Speech } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
 import type { Offer } from '../../board-kit/board.ts';
-import { capitalised } from '../sentences.ts';
+import { capital } from '../../app/capital.ts';
 
 /** The decision that the viewer owes. */
 export function ownDecision({ pending }: PlayScene, seat: number | undefined): Pending | undefined {
@@ -30,7 +30,7 @@ export function moveGroups(
 }
 
 function offer(move: Move, owed: Pending | undefined, speech: Speech, locale: Locale): Offer {
-  return { move, label: capitalised(speech.move(move, owed), locale), weight: 'secondary' };
+  return { move, label: capital(speech.move(move, owed), locale), weight: 'secondary' };
 }
 
 /** All moves in the order of their groups: what the number keys choose from. */

@@ -7,7 +7,7 @@ import { Button } from '../../design/shell/button.tsx';
 import { Panel } from '../../design/shell/panel.tsx';
 import { useSitting } from '../here.ts';
 import type { ReplayLink } from '../replay/replay-link.ts';
-import { signed } from '../sentences.ts';
+import { signed } from '../../app/numbers.ts';
 import { words } from '../words.ts';
 import { RaceChart } from './race-chart.tsx';
 import { race, turningPoints } from './race.ts';

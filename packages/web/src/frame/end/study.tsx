@@ -9,7 +9,7 @@ import { ProgressRing } from '../../design/shell/progress-ring.tsx';
 import { StatusLine } from '../../design/shell/status-line.tsx';
 import { useSitting } from '../here.ts';
 import type { ReplayLink } from '../replay/replay-link.ts';
-import { percent } from '../sentences.ts';
+import { percent } from '../../app/numbers.ts';
 import { words } from '../words.ts';
 import { costliest, raceOfChances, turnOf } from './chances.ts';
 import { isCooperative } from './outcome.ts';

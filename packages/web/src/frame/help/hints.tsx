@@ -7,7 +7,8 @@ import { Spinner } from '../../design/shell/spinner.tsx';
 import type { Hint } from '../../link/link.ts';
 import { ownDecision } from '../actions/offers.ts';
 import { useSitting } from '../here.ts';
-import { capitalised, percent } from '../sentences.ts';
+import { capital } from '../../app/capital.ts';
+import { percent } from '../../app/numbers.ts';
 import { words } from '../words.ts';
 import type { Advice } from './advice.ts';
 import './hints.css';
@@ -83,7 +84,7 @@ function Advised({ hint, best, scene }: AdvisedProps): JSX.Element {
   return (
     <li class="hints-hint">
       <div class="hints-head">
-        <b>{capitalised(speech.move(hint.move, owed), locale.value)}</b>
+        <b>{capital(speech.move(hint.move, owed), locale.value)}</b>
         {best && <Tag tone="good">{hints.best}</Tag>}
       </div>
       <div class="hints-chance">

@@ -5,7 +5,7 @@ import { Button } from '../../design/shell/button.tsx';
 import { Dialog } from '../../design/shell/dialog.tsx';
 import { ownDecision } from '../actions/offers.ts';
 import { useSitting } from '../here.ts';
-import { capitalised } from '../sentences.ts';
+import { capital } from '../../app/capital.ts';
 import { words } from '../words.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ export function ConfirmMove({ move, onClose }: Props): JSX.Element {
       }
     >
       <p>
-        <b>{capitalised(sitting.speech.value.move(move, owed), locale.value)}</b>
+        <b>{capital(sitting.speech.value.move(move, owed), locale.value)}</b>
       </p>
       <p>{confirm.finality}</p>
     </Dialog>

@@ -9,7 +9,8 @@ import {
   placeOfPort,
   PLACES,
 } from '../../../src/games/caravelas/chart/places.ts';
-import { soundsOf } from '../../../src/games/caravelas/board/sounds.ts';
+import { soundsOf } from '../../../src/board-kit/sounds.ts';
+import { SOUNDS } from '../../../src/games/caravelas/board/sounds.ts';
 import { towards } from '../../../src/games/caravelas/chart/towards.ts';
 import { CHART_HEIGHT, CHART_WIDTH } from '../../../src/games/caravelas/drawings/chart/chart-geometry.ts';
 
@@ -60,7 +61,7 @@ test('fleets on one space lie beside each other', () => {
 });
 
 test('what is seen at once is heard once', () => {
-  const found = { key: 'discovered', seat: 0, port: 'madeira', points: 1 } as const;
-  expect(soundsOf([found, found, { key: 'sank', seat: 0, ship: 1, goods: [] }])).toEqual(['coins', 'clash']);
-  expect(soundsOf([{ key: 'passed', seat: 0 }])).toEqual([]);
+  const found = { key: 'discovered' } as const;
+  expect(soundsOf(SOUNDS, [found, found, { key: 'sank' }])).toEqual(['coins', 'clash']);
+  expect(soundsOf(SOUNDS, [{ key: 'passed' }])).toEqual([]);
 });

@@ -16,7 +16,10 @@ export function tableAt(position: object, moves: readonly Move[] = []): Table {
     pending,
     seat: 0,
     mine: pending?.seat === 0,
+    locale: 'en',
     words: en,
+    game: texts.en,
+    name: (of) => `${of}`,
     names: namesOf(texts.en),
   };
 }

@@ -1,14 +1,17 @@
 import { texts } from '@captains-table/francis-drake/texts';
-import { signal } from '@preact/signals';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tableStyle } from '../../../src/app/settings.ts';
 import type { BoardProps } from '../../../src/board-kit/board.ts';
+import { SittingStore } from '../../../src/board-kit/sitting-store.ts';
 import { board } from '../../../src/games/francis-drake/board/index.tsx';
 import { stageOf } from '../../../src/games/francis-drake/stage/stage.ts';
+import { boardTexts } from '../../../src/games/francis-drake/texts/index.ts';
 import { placed, tableIn } from './table.ts';
 
 // Settings ask the browser which language it speaks.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
+
+beforeAll(() => boardTexts.load('en'));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +31,7 @@ function asked() {
     players: placed({ cartagena: '1', panama: '2' }, {}, {}),
     phase: 'resolve',
   });
-  const pointedAt = signal<readonly string[]>([]);
+  const store = new SittingStore();
   const props = (number: number, events: readonly object[]) =>
     ({
       scene: {},
@@ -38,7 +41,7 @@ function asked() {
       speech: { name: () => 'Anna', event: ({ key }: { key: string }) => `told: ${key}`, move: () => '' },
       seat: 0,
       latest: { number, events },
-      pointedAt,
+      store,
     }) as unknown as BoardProps;
   const failed = { key: 'failed', seat: 1, disc: '1', at: 'panama', reason: 'no-crew' };
   board.offers(props(0, []));

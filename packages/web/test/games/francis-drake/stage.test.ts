@@ -1,6 +1,6 @@
 import type { Event } from '@captains-table/francis-drake';
-import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SittingStore } from '../../../src/board-kit/sitting-store.ts';
 import { Stage, stageOf } from '../../../src/games/francis-drake/stage/stage.ts';
 import { stepsOf } from '../../../src/games/francis-drake/stage/steps.ts';
 
@@ -98,8 +98,8 @@ describe('the stage', () => {
   });
 
   test('board and panels look at the same one', () => {
-    const pointedAt = signal<readonly string[]>([]);
-    expect(stageOf({ pointedAt })).toBe(stageOf({ pointedAt }));
+    const store = new SittingStore();
+    expect(stageOf({ store })).toBe(stageOf({ store }));
   });
 });
 

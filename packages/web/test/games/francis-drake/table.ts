@@ -16,6 +16,7 @@ export function tableIn(position: object, seat = 0): Table {
     pending,
     seat,
     mine: pending?.seat === seat,
+    locale: 'en',
     words: en,
     game: texts.en,
     name: (of) => ['Anna', 'Bart', 'Chloé', 'Dirk', 'Eva'][of] ?? '',

@@ -26,6 +26,7 @@ export function tableOn(state: State, by: Eyes = 0): Table {
     pending,
     seat,
     mine: pending !== undefined && pending.seat === seat,
+    locale: 'en',
     words: en,
     game: texts.en,
     name: (of) => NAMES[of] ?? '',

@@ -1,6 +1,6 @@
 import { CONTENT, portRoyal } from '@captains-table/port-royal';
 import { expect, test } from 'vitest';
-import { countedAt } from '../../../src/board-kit/numbers.ts';
+import { countedAt } from '../../../src/board-kit/count.ts';
 import { POSITIONS } from '../../../src/games/port-royal/gallery/positions.ts';
 import { en } from '../../../src/games/port-royal/texts/en.ts';
 import { fr } from '../../../src/games/port-royal/texts/fr.ts';

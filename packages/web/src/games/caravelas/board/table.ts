@@ -4,32 +4,26 @@ import type { Decision, Event, FleetView, Good, Move, View } from '@captains-tab
 import { boardTexts } from '../texts/index.ts';
 import type { BoardTexts } from '../texts/index.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
+import type { BoardTable } from '../../../board-kit/board-table.ts';
+import { boardTable } from '../../../board-kit/board-table.ts';
 import { namesOf } from './names.ts';
 import type { Names } from './names.ts';
 
-export interface Table {
-  readonly view: View;
-  readonly legal: readonly Move[];
-  /** The decision that the table waits for; there is never more than one. */
-  readonly pending: Decision | undefined;
-  readonly seat: number | undefined;
-  /** Whether the viewer is the one to decide. */
-  readonly mine: boolean;
-  readonly words: BoardTexts;
+interface TableTypes {
+  view: View;
+  move: Move;
+  decision: Decision;
+  texts: CaravelasTexts;
+  boardTexts: BoardTexts;
+}
+
+export interface Table extends BoardTable<TableTypes> {
   readonly names: Names;
 }
 
-export function tableOf({ play, seat, game, locale }: BoardProps): Table {
-  const pending = play.pending[0] as Decision | undefined;
-  return {
-    view: play.view as View,
-    legal: play.legal as readonly Move[],
-    pending,
-    seat,
-    mine: pending !== undefined && pending.seat === seat,
-    words: boardTexts.in(locale),
-    names: namesOf(game.texts[locale] as unknown as CaravelasTexts),
-  };
+export function tableOf(props: BoardProps): Table {
+  const table = boardTable<TableTypes>(props, boardTexts);
+  return { ...table, names: namesOf(table.game) };
 }
 
 export type { Event, FleetView, Good, Move, View };

@@ -12,13 +12,10 @@ export interface Voyage {
   readonly windReady: Signal<boolean>;
 }
 
-/** By what only this sitting has: its own pointer. */
-const voyages = new WeakMap<object, Voyage>();
+export function voyageOf({ store }: BoardProps): Voyage {
+  return store.get(newVoyage);
+}
 
-export function voyageOf({ pointedAt }: BoardProps): Voyage {
-  const known = voyages.get(pointedAt);
-  if (known !== undefined) return known;
-  const voyage: Voyage = { looked: signal(undefined), plan: signal(undefined), windReady: signal(false) };
-  voyages.set(pointedAt, voyage);
-  return voyage;
+function newVoyage(): Voyage {
+  return { looked: signal(undefined), plan: signal(undefined), windReady: signal(false) };
 }

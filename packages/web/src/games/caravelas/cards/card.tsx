@@ -2,7 +2,7 @@ import { CONTENT } from '@captains-table/caravelas';
 import type { JSX } from 'preact';
 import { EventCard } from '../drawings/event-card.tsx';
 import type { EventCardProps } from '../drawings/event-card.tsx';
-import { signed } from '../../../board-kit/numbers.ts';
+import { signed } from '../../../app/numbers.ts';
 import type { Table } from '../board/table.ts';
 
 interface Props extends Pick<EventCardProps, 'state' | 'onClick' | 'pointed'> {
@@ -26,7 +26,7 @@ export function Card({ id, table, reason, ...standing }: Props): JSX.Element | u
         <EventCard
           {...standing}
           kind="storm"
-          number={signed(-card.markers)}
+          number={signed(-card.markers, table.locale)}
           name={name}
           words={reason ?? words.cards.storm(card.markers)}
         />
@@ -47,7 +47,7 @@ export function Card({ id, table, reason, ...standing }: Props): JSX.Element | u
         <EventCard
           {...standing}
           kind="fair-wind"
-          number={signed(card.markers)}
+          number={signed(card.markers, table.locale)}
           name={name}
           words={reason ?? words.cards.fairWind}
         />

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { CubeMark } from '../drawings/cube.tsx';
 import { seatNumber } from '../../../frame/here.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { signed } from '../../../board-kit/numbers.ts';
+import { signed } from '../../../app/numbers.ts';
 import type { Event, Table } from '../board/table.ts';
 import { pointOfSpace, placeOfPort } from './places.ts';
 
@@ -25,7 +25,7 @@ export function Floats({ board, table }: Props): JSX.Element {
               class={`float seat-${seatNumber(event.seat)}`}
               transform={`translate(${at.x} ${at.y})`}
             >
-              <text class="float-points">{signed(event.points)}</text>
+              <text class="float-points">{signed(event.points, table.locale)}</text>
             </g>
           );
         }

@@ -5,7 +5,7 @@ import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
 import { Button } from '../../../design/shell/button.tsx';
 import { IconButton } from '../../../design/shell/icon-button.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { signed } from '../../../board-kit/numbers.ts';
+import { signed } from '../../../app/numbers.ts';
 import type { Table } from '../board/table.ts';
 import { placeOf } from './places.ts';
 import type { Place } from './places.ts';
@@ -207,11 +207,14 @@ function Reasons({ route, board, table }: RouteProps & Props): JSX.Element {
       {capes > 0 && <li class="place-card-risk">{words.route.cape(capes)}</li>}
       {discovers.length > 0 && (
         <li class="place-card-gain">
-          {words.route.discovers(signed(points), listed(discovers.map(names.port), board.locale))}
+          {words.route.discovers(
+            signed(points, board.locale),
+            listed(discovers.map(names.port), board.locale),
+          )}
         </li>
       )}
       {destinationPoints > 0 && (
-        <li class="place-card-gain">{words.route.destination(signed(destinationPoints))}</li>
+        <li class="place-card-gain">{words.route.destination(signed(destinationPoints, board.locale))}</li>
       )}
       {loads.length > 0 && (
         <li class="place-card-gain">{words.route.loads(listed(loads.map(names.good), board.locale))}</li>

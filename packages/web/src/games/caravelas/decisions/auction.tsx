@@ -41,7 +41,7 @@ export function Auction({ board, table }: Props): JSX.Element {
             <button
               key={move.markers}
               type="button"
-              class="auction-chip lamp-legal"
+              class="auction-chip lamp-legal legal-glow"
               aria-label={auction.raise(move.markers, all - move.markers)}
               title={auction.raise(move.markers, all - move.markers)}
               onClick={() => board.onMove(move)}
@@ -71,7 +71,7 @@ export function Places({ board, table }: Props): JSX.Element {
             <button
               key={i}
               type="button"
-              class={move === undefined ? 'auction-place' : 'auction-place lamp-legal'}
+              class={move === undefined ? 'auction-place' : 'auction-place lamp-legal legal-glow'}
               onClick={() => board.onMove(move ?? asked)}
             >
               {words.places.place(i + 1)}

@@ -53,7 +53,7 @@ function Build({ board, table }: Props): JSX.Element {
       {move === undefined ? (
         <p class="matter-note">{full ? words.lisboa.allBuilt : words.lisboa.noPepper}</p>
       ) : (
-        <button type="button" class="lisboa-act lamp-legal" onClick={() => board.onMove(move)}>
+        <button type="button" class="lisboa-act lamp-legal legal-glow" onClick={() => board.onMove(move)}>
           <Glyph name="arch" />
           <span>{words.lisboa.buildNote}</span>
         </button>
@@ -94,7 +94,7 @@ function Upgrade({ board, table }: Props): JSX.Element {
             <button
               key={good}
               type="button"
-              class={`lisboa-good${given.includes(good) ? ' lisboa-chosen' : given.length < 3 ? ' lamp-legal' : ''}`}
+              class={`lisboa-good${given.includes(good) ? ' lisboa-chosen' : given.length < 3 ? ' lamp-legal legal-glow' : ''}`}
               aria-pressed={given.includes(good)}
               onClick={() => toggle(good)}
             >
@@ -105,7 +105,7 @@ function Upgrade({ board, table }: Props): JSX.Element {
         </div>
       )}
       {move !== undefined && (
-        <button type="button" class="lisboa-act lamp-legal" onClick={() => board.onMove(move)}>
+        <button type="button" class="lisboa-act lamp-legal legal-glow" onClick={() => board.onMove(move)}>
           <svg viewBox="0 0 120 92" aria-hidden="true">
             <Caravel />
           </svg>

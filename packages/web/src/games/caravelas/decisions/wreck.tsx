@@ -28,7 +28,7 @@ export function Wreck({ board, table }: Props): JSX.Element {
             <button
               key={move.ship}
               type="button"
-              class="wreck-ship lamp-legal"
+              class="wreck-ship lamp-legal legal-glow"
               onClick={() => board.onMove(move)}
             >
               <svg viewBox="0 0 120 92" aria-hidden="true">

@@ -25,6 +25,7 @@ export function EventCard(props: EventCardProps): JSX.Element {
   const { state, pointed = false, onClick } = props;
   const classes = ['event-card', `event-card-${props.kind}`];
   if (state !== undefined) classes.push(`event-card-${state}`);
+  if (state === 'legal') classes.push('legal-glow');
   if (pointed) classes.push('event-card-pointed');
   if (onClick === undefined) {
     return (

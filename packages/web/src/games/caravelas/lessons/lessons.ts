@@ -1,14 +1,12 @@
 /** A first game of Caravelas, one thing at a time. */
 import type { Lesson } from '../../../learn/lesson.ts';
+import { does as doesAny } from '../../../learn/steps.ts';
 import type { Move } from '../board/table.ts';
 import { placeOfPort } from '../chart/places.ts';
 
 type AnyMove = { readonly kind: string };
 
-const does =
-  (...kinds: readonly Move['kind'][]) =>
-  ({ kind }: AnyMove) =>
-    kinds.some((known) => known === kind);
+const does = doesAny<Move['kind']>;
 
 /** A step to this very space. */
 const to =

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { Caribbean } from '../chart/caribbean.tsx';
 import { PlaceQuestion } from './place-question.tsx';
 import type { Question } from './place-question.tsx';

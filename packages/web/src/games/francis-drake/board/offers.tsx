@@ -3,7 +3,7 @@ import { GoodToken } from '../drawings/good-token.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import type { SignName } from '../drawings/sign.tsx';
 import type { BoardProps, Offer } from '../../../board-kit/board.ts';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import type { Move, Table } from './table.ts';
 import { destinationOf, tableOf } from './table.ts';
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { ChooseDialog } from '../../../board-kit/choose-dialog.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import type { Move, Table } from './table.ts';
 
 /** What is taken; where it is taken stands above. */

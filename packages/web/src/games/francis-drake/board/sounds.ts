@@ -2,7 +2,7 @@
 import type { Event } from '@captains-table/francis-drake';
 import type { Sound } from '../../../sound/sound.ts';
 
-const SOUNDS: Readonly<Partial<Record<Event['key'], Sound>>> = {
+export const SOUNDS: Readonly<Partial<Record<Event['key'], Sound>>> = {
   visited: 'card',
   placed: 'card',
   'placed-own': 'card',
@@ -17,12 +17,3 @@ const SOUNDS: Readonly<Partial<Record<Event['key'], Sound>>> = {
   failed: 'clash',
   'chest-opened': 'end',
 };
-
-export function soundOf({ key }: Event): Sound | undefined {
-  return SOUNDS[key];
-}
-
-/** Each sound once, for what is seen all at once. */
-export function soundsOf(events: readonly Event[]): readonly Sound[] {
-  return [...new Set(events.flatMap((event) => soundOf(event) ?? []))];
-}

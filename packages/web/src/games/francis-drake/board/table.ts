@@ -12,33 +12,19 @@ import type { FrancisDrakeTexts } from '@captains-table/francis-drake/texts';
 import { boardTexts } from '../texts/index.ts';
 import type { BoardTexts } from '../texts/index.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
+import type { BoardTable } from '../../../board-kit/board-table.ts';
+import { boardTable } from '../../../board-kit/board-table.ts';
 
-export interface Table {
-  readonly view: View;
-  readonly legal: readonly Move[];
-  /** The decision that the table waits for; there is never more than one. */
-  readonly pending: Decision | undefined;
-  readonly seat: number | undefined;
-  /** Whether the viewer is the one to decide. */
-  readonly mine: boolean;
-  readonly words: BoardTexts;
-  /** The game's own words. */
-  readonly game: FrancisDrakeTexts;
-  name(seat: number): string;
-}
+export type Table = BoardTable<{
+  view: View;
+  move: Move;
+  decision: Decision;
+  texts: FrancisDrakeTexts;
+  boardTexts: BoardTexts;
+}>;
 
-export function tableOf({ play, seat, game, locale, speech }: BoardProps): Table {
-  const pending = play.pending[0] as Decision | undefined;
-  return {
-    view: play.view as View,
-    legal: play.legal as readonly Move[],
-    pending,
-    seat,
-    mine: pending !== undefined && pending.seat === seat,
-    words: boardTexts.in(locale),
-    game: game.texts[locale] as unknown as FrancisDrakeTexts,
-    name: (of) => speech.name(of),
-  };
+export function tableOf(props: BoardProps): Table {
+  return boardTable(props, boardTexts);
 }
 
 export function destinationOf(view: View, id: DestinationId): DestinationView {

@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { listed } from '../street/gifts.ts';
 import type { Decision, Table } from './table.ts';
 import { ownOf, tableOf } from './table.ts';

@@ -3,7 +3,7 @@ import type { DestinationId } from '@captains-table/francis-drake';
 import { CONTENT } from '@captains-table/francis-drake';
 import { needAt } from '@captains-table/francis-drake/outlook';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { listed } from '../street/gifts.ts';
 import type { DestinationView, Table } from '../board/table.ts';
 import { destinationOf, ownOf, zoneOf } from '../board/table.ts';

@@ -1,4 +1,5 @@
 /** Where things stand on the chart, in the units of the content's sheet. */
+import { nearestTowards } from '../../../board-kit/arrow-keys.ts';
 import type { DestinationId, Point } from '@captains-table/francis-drake';
 import { CONTENT } from '@captains-table/francis-drake';
 
@@ -128,24 +129,6 @@ function percent(share: number): string {
 
 /** The next place in the direction of an arrow key: near, and more that way than across. */
 export function neighbour(from: DestinationId, key: string): DestinationId | undefined {
-  const way = ARROWS[key];
-  if (way === undefined) return undefined;
-  const { at } = spotOf(from);
-  let best: { readonly id: DestinationId; readonly cost: number } | undefined;
-  for (const [id, spot] of SPOTS) {
-    const [dx, dy] = [spot.at[0] - at[0], spot.at[1] - at[1]];
-    const along = dx * way[0] + dy * way[1];
-    const across = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
-    if (id === from || along <= 0 || across > 2.5 * along) continue;
-    const cost = along + 2 * across;
-    if (best === undefined || cost < best.cost) best = { id, cost };
-  }
-  return best?.id;
+  const spots = [...SPOTS].map(([id, { at }]) => ({ id, at }));
+  return nearestTowards(key, { id: from, at: spotOf(from).at }, spots, { widest: 2.5, aside: 2 })?.id;
 }
-
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};

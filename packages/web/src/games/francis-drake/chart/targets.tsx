@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { DestinationId } from '@captains-table/francis-drake';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { DestinationTold } from './destination-told.tsx';
 import { SPOTS, neighbour, shareOf } from './layout.ts';
 import type { Chosen } from '../board/moves.ts';

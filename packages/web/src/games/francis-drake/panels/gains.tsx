@@ -4,7 +4,7 @@ import { labelled } from '../../../app/labelled.ts';
 import { GoodToken } from '../drawings/good-token.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import { TreasureSign } from '../drawings/treasure.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { Row, tell } from './log-row.tsx';
 import type { PlayerView, Table } from '../board/table.ts';
 import { chestPoints, conquestPoints, goodsPoints } from '../board/worth.ts';

@@ -5,7 +5,7 @@ import { Vessel } from '../drawings/vessel.tsx';
 import type { Named } from '../texts/index.ts';
 import type { PanelProps } from '../../../board-kit/board.ts';
 import { useCounted } from '../../../board-kit/counted.ts';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { Gains } from './gains.tsx';
 import { OFFICE_SIGNS } from '../street/gifts.ts';
 import { Row, tell } from './log-row.tsx';

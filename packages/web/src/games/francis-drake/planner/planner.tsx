@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Sign } from '../drawings/sign.tsx';
 import type { SignName } from '../drawings/sign.tsx';
 import { Icon } from '../../../design/icon.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import type { Mission, Sum, Supply } from './plan.ts';
 import { planOf } from './plan.ts';
 import type { Table } from '../board/table.ts';

@@ -8,7 +8,8 @@ import type { BoardProps } from '../../../board-kit/board.ts';
 import { isStill } from '../../../app/still.ts';
 import type { Step } from './steps.ts';
 import { stepsOf } from './steps.ts';
-import { soundOf, soundsOf } from '../board/sounds.ts';
+import { soundsOf } from '../../../board-kit/sounds.ts';
+import { SOUNDS } from '../board/sounds.ts';
 import { play as sound } from '../../../sound/sound.ts';
 
 /** What the steps of a batch have changed so far, on top of what was before. */
@@ -86,11 +87,11 @@ export class Stage {
       this.#stop();
       this.#told = steps.at(-1)?.event ?? this.#told;
       this.#shift = { ...NOTHING, ships };
-      for (const heard of soundsOf(events)) sound(heard);
+      for (const heard of soundsOf(SOUNDS, events)) sound(heard);
       return;
     }
     if (isMoveOf(events, seat)) this.#catchUp();
-    if (steps.length === 0) for (const heard of soundsOf(events)) sound(heard);
+    if (steps.length === 0) for (const heard of soundsOf(SOUNDS, events)) sound(heard);
     if (steps.length > 0 || this.isPlaying) this.#queue.push({ steps, after: present });
     if (this.#waiting > MOST_STEPS) this.#stop();
     else if (!this.isPlaying && this.#queue.length > 0) this.#take(0);
@@ -127,7 +128,7 @@ export class Stage {
     }
     this.#shift = shifted(this.#shift, step);
     this.#told = step.event;
-    const heard = soundOf(step.event);
+    const heard = SOUNDS[step.event.key];
     if (heard !== undefined) sound(heard);
     const hurry = Math.max(1, this.#waiting / UNHURRIED);
     this.#timer = setTimeout(() => {
@@ -179,12 +180,10 @@ function shifted(shift: Shift, step: Step): Shift {
 }
 
 /** One stage a table: the board drives it, the panels look at it. */
-const STAGES = new WeakMap<object, Stage>();
+export function stageOf({ store }: Pick<BoardProps, 'store'>): Stage {
+  return store.get(newStage);
+}
 
-export function stageOf({ pointedAt }: Pick<BoardProps, 'pointedAt'>): Stage {
-  const known = STAGES.get(pointedAt);
-  if (known !== undefined) return known;
-  const stage = new Stage();
-  STAGES.set(pointedAt, stage);
-  return stage;
+function newStage(): Stage {
+  return new Stage();
 }

@@ -69,7 +69,7 @@ function Place(props: PlaceProps): JSX.Element {
     else if (asked !== undefined) board.onMove(asked);
   };
   const classes = ['drake-place'];
-  if (moves.length > 0) classes.push('drake-place-legal');
+  if (moves.length > 0) classes.push('drake-place-legal legal-glow');
   else if (asked !== undefined) classes.push('drake-place-quiet');
   if (board.pointedAt.value.includes(place.place)) classes.push('drake-pointed');
   return (

@@ -2,7 +2,7 @@
 import type { SignName } from '../drawings/sign.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import type { BoardProps, Offer } from '../../../board-kit/board.ts';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import type { Move } from './table.ts';
 import { tableOf } from './table.ts';
 import { thingOf } from './things.ts';

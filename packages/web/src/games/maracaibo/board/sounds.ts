@@ -2,7 +2,7 @@
 import type { Sound } from '../../../sound/sound.ts';
 import type { Event } from './table.ts';
 
-const SOUNDS: Readonly<Partial<Record<Event['key'], Sound>>> = {
+export const SOUNDS: Readonly<Partial<Record<Event['key'], Sound>>> = {
   planned: 'card',
   drew: 'card',
   'drew-unseen': 'card',
@@ -16,8 +16,3 @@ const SOUNDS: Readonly<Partial<Record<Event['key'], Sound>>> = {
   'quest-done': 'coins',
   'game-over': 'end',
 };
-
-/** Each sound once, for what is seen all at once. */
-export function soundsOf(events: readonly Event[]): readonly Sound[] {
-  return [...new Set(events.flatMap(({ key }) => SOUNDS[key] ?? []))];
-}

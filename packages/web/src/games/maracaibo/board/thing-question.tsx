@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { ChooseDialog } from '../../../board-kit/choose-dialog.tsx';
 import { nameOfThing } from './names.ts';
 import type { SectionProps } from './section.ts';

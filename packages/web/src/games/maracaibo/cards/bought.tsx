@@ -7,7 +7,7 @@ import { Sign } from '../drawings/sign.tsx';
 import { Explain } from '../../../design/shell/explain.tsx';
 import { Segmented } from '../../../design/shell/segmented.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { PlayerView } from '../board/table.ts';
 import { BoughtCard, TableCard } from './card.tsx';

@@ -3,7 +3,7 @@ import type { CardStanding } from '../drawings/cards/project-card.tsx';
 import { ProjectCard } from '../drawings/cards/project-card.tsx';
 import { SmallCard } from '../drawings/cards/small-card.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { outlook } from '../board/outlook.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { PlayerView, Table } from '../board/table.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { CareerCard } from '../drawings/cards/career-card.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import type { Objective } from '../board/goals.ts';
 import { goalName, goalSign } from '../board/goals.ts';
 import { CAREERS, CONTENT } from '../board/pieces.ts';

@@ -3,7 +3,7 @@ import { listed } from '../../../app/listed.ts';
 import { GainRow } from '../drawings/chart/gain-row.tsx';
 import { Button } from '../../../design/shell/button.tsx';
 import { IconButton } from '../../../design/shell/icon-button.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { outlook } from '../board/outlook.ts';
 import { CONTENT } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';

@@ -1,5 +1,5 @@
 /** What a screen reader says of a thing on the chart; the card says the rest. */
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { outlook } from '../board/outlook.ts';
 import type { Table } from '../board/table.ts';
 import { captainsBy } from './pieces-at.ts';

@@ -1,4 +1,5 @@
 /** Everything on the chart that can be looked at, with where it lies. */
+import { nearestTowards } from '../../../board-kit/arrow-keys.ts';
 import { outlook } from '../board/outlook.ts';
 import { CONTENT } from '../board/pieces.ts';
 import type { View } from '../board/table.ts';
@@ -93,26 +94,8 @@ function slowTiles(view: View): readonly Look[] {
     );
 }
 
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
 /** The nearest thing in the direction of an arrow key. */
 export function towards(looks: readonly Look[], from: string, key: string): Look | undefined {
-  const way = Object.hasOwn(ARROWS, key) ? ARROWS[key] : undefined;
   const here = looks.find(({ id }) => id === from);
-  if (way === undefined || here === undefined) return undefined;
-  let best: Look | undefined;
-  let least = Infinity;
-  for (const look of looks) {
-    const [dx, dy] = [look.at[0] - here.at[0], look.at[1] - here.at[1]];
-    const along = dx * way[0] + dy * way[1];
-    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
-    if (look.id === from || along <= aside * 0.5 || along + 2 * aside >= least) continue;
-    [best, least] = [look, along + 2 * aside];
-  }
-  return best;
+  return here && nearestTowards(key, here, looks, { widest: 2, aside: 2 });
 }

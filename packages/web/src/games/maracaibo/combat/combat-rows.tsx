@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { Doubloons, NationFlag } from '../drawings/marks.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Decision } from '../board/table.ts';
 import type { Combat, CombatRow } from './combat.ts';
@@ -36,7 +36,7 @@ function Row({ combat, row, board, table, touch }: Props & { readonly row: Comba
   const choosing = combat.nation === undefined;
   const legal = choosing && touch.isLegal(nation);
   const classes = ['ma-combat-row', `ma-${nation}`];
-  if (legal) classes.push('ma-combat-legal');
+  if (legal) classes.push('ma-combat-legal legal-glow');
   else if (choosing && mine) classes.push('ma-combat-quiet');
   const move = { kind: 'fight-for', nation } as const;
   const asked: Decision = { seat: combat.seat, kind: 'fight-for', token: combat.token };

@@ -4,7 +4,7 @@ import { NationCube } from '../drawings/marks.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import { Button } from '../../../design/shell/button.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { nameOfThing } from '../board/names.ts';
 import { outlook } from '../board/outlook.ts';
 import type { SectionProps } from '../board/section.ts';
@@ -60,7 +60,11 @@ function Boosts({ board, table, touch }: Props): JSX.Element {
           {(describedBy) => (
             <button
               type="button"
-              class={isLegal(move.with) ? 'ma-combat-way ma-combat-legal' : 'ma-combat-way ma-combat-quiet'}
+              class={
+                isLegal(move.with)
+                  ? 'ma-combat-way ma-combat-legal legal-glow'
+                  : 'ma-combat-way ma-combat-quiet'
+              }
               aria-label={capital(board.speech.move(move, table.pending))}
               aria-describedby={describedBy}
               onClick={() => touch.onMove(move)}
@@ -130,7 +134,7 @@ function WayButton({ way, action, board, table, touch }: WayProps): JSX.Element 
       {(describedBy) => (
         <button
           type="button"
-          class={legal ? 'ma-combat-way ma-combat-legal' : 'ma-combat-way ma-combat-quiet'}
+          class={legal ? 'ma-combat-way ma-combat-legal legal-glow' : 'ma-combat-way ma-combat-quiet'}
           aria-label={told}
           aria-describedby={describedBy}
           onClick={() => touch.onMove(move)}

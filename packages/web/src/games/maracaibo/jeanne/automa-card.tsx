@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Sign } from '../drawings/sign.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { CONTENT } from '../board/pieces.ts';
 import type { JeanneView, Table } from '../board/table.ts';
 import { Gains } from '../nations/gains.tsx';

@@ -4,7 +4,7 @@ import { JeannePortrait } from '../drawings/nations/jeanne-portrait.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import type { SignName } from '../drawings/sign.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { useCounted } from '../../../board-kit/counted.ts';
 import { nameOfThing } from '../board/names.ts';
 import { outlook } from '../board/outlook.ts';

@@ -1,14 +1,12 @@
 /** A first game of Maracaibo, one thing at a time. */
 import type { Lesson } from '../../../learn/lesson.ts';
+import { does as doesAny } from '../../../learn/steps.ts';
 import type { Move } from '../board/table.ts';
 import { thingOf } from '../board/things.ts';
 
 type Step = Lesson['steps'][number];
 
-const does =
-  (...kinds: readonly Move['kind'][]): Step =>
-  ({ kind }) =>
-    kinds.some((known) => known === kind);
+const does = doesAny<Move['kind']>;
 
 /** A move of this kind on this thing, by its id. */
 const on =

@@ -68,7 +68,7 @@ function Building({ id, investors, board, table, touch }: BuildingProps): JSX.El
   const { name = id, help = '' } = game.prestige[id] ?? {};
   const names = investors.map((investor) => table.name(investor));
   const classes = ['ma-building'];
-  if (touch.isLegal(id)) classes.push('ma-building-legal');
+  if (touch.isLegal(id)) classes.push('ma-building-legal legal-glow');
   if (board.pointedAt.value.includes(id)) classes.push('ma-pointed');
   return (
     <Tooltip

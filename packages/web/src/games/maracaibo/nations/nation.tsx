@@ -5,7 +5,7 @@ import { NationFlag, Points } from '../drawings/marks.tsx';
 import { Mast } from '../drawings/nations/mast.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { useCounted } from '../../../board-kit/counted.ts';
 import { outlook } from '../board/outlook.ts';
 import { CONTENT, NATIONS } from '../board/pieces.ts';
@@ -32,7 +32,7 @@ export function Nation(props: Props): JSX.Element {
   const markers = outlook.nations.markers(table.view, number);
   const legal = touch.isLegal(nation);
   const classes = ['ma-nation', `ma-${nation}`];
-  if (legal) classes.push('ma-nation-legal');
+  if (legal) classes.push('ma-nation-legal legal-glow');
   if (board.pointedAt.value.includes(nation)) classes.push('ma-pointed');
   return (
     <Tooltip class="ma-nation-tip" text={<NationTold {...props} number={number} markers={markers} />}>

@@ -157,7 +157,7 @@ function Space({ tile, value, cube, legal, onClick, board, table }: SpaceProps):
   const state = nation === undefined ? say.free(value) : say.taken(game.nations[nation]);
   const { name = tile, help = '' } = game.legacy[tile] ?? {};
   const classes = ['ma-tile-space'];
-  if (legal) classes.push('ma-tile-legal');
+  if (legal) classes.push('ma-tile-legal legal-glow');
   if (board.pointedAt.value.includes(tile)) classes.push('ma-pointed');
   return (
     <Tooltip text={<Told name={name} lines={[state, help]} />}>

@@ -4,7 +4,7 @@ import { Doubloons, NationFlag, Points, Synergy } from '../drawings/marks.tsx';
 import type { SignName } from '../drawings/sign.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import type { PanelProps } from '../../../board-kit/board.ts';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { outlook } from '../board/outlook.ts';
 import { CONTENT, NATIONS } from '../board/pieces.ts';
 import type { PlayerView, Table } from '../board/table.ts';

@@ -4,7 +4,7 @@ import { Points } from '../drawings/marks.tsx';
 import type { SignName } from '../drawings/sign.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import { useCounted } from '../../../board-kit/counted.ts';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { outlook } from '../board/outlook.ts';
 import { CONTENT } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';

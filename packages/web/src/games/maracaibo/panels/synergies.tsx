@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { Synergy } from '../drawings/marks.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import { CONTENT } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Move, PlayerView } from '../board/table.ts';

@@ -1,7 +1,7 @@
 import type { Area } from '@captains-table/maracaibo/outlook';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/icon.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Table } from '../board/table.ts';
 import { askedOfArea, movesOnArea } from './area-targets.ts';
@@ -65,7 +65,7 @@ function toldOf(
     );
   }
   if (legal) lines.push(`${isOpen ? areas.act : areas.takeDisc}.`);
-  return lines.map(capital);
+  return lines.map((line) => capital(line));
 }
 
 /** Two places; a disc that is gone leaves its print. */

@@ -1,7 +1,7 @@
 import type { Gate as GateState } from '@captains-table/maracaibo/outlook';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/icon.tsx';
-import { capital } from '../../../board-kit/capital.ts';
+import { capital } from '../../../app/capital.ts';
 import type { Table } from '../board/table.ts';
 import { Tip } from './tip.tsx';
 import './gate.css';

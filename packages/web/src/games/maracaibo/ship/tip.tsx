@@ -57,7 +57,7 @@ export function Target({
 }: TargetProps): JSX.Element {
   const classes = [base, 'ma-ship-target'];
   if (more !== undefined) classes.push(more);
-  if (legal) classes.push(`${base}-legal`, 'ma-ship-target-legal');
+  if (legal) classes.push(`${base}-legal`, 'ma-ship-target-legal legal-glow');
   if (pointed) classes.push('ma-ship-target-pointed');
   return (
     <Tooltip class="ma-ship-tip" text={<Told lines={told} />}>

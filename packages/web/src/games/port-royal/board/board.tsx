@@ -6,14 +6,15 @@ import type { Berth } from '../drawings/harbour.tsx';
 import { HarbourHead } from '../drawings/harbour-head.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { CardOnTable } from './card-on-table.tsx';
-import { capital, SHIP_OF } from './card-props.ts';
+import { capital } from '../../../app/capital.ts';
+import { SHIP_OF } from './card-props.ts';
 import { Contracts } from './contracts.tsx';
 import { Expeditions } from './expeditions.tsx';
 import { clashOf } from '../movement/happened.ts';
 import { outlook } from './outlook.ts';
 import { Piles } from './piles.tsx';
-import { harbourOf } from './table.ts';
-import type { Event, Harbour } from './table.ts';
+import { tableOf } from './table.ts';
+import type { Event, Table } from './table.ts';
 import { SetAside } from './set-aside.tsx';
 import { harbourSlots } from './slots.ts';
 import type { Slot } from './slots.ts';
@@ -23,21 +24,21 @@ import './board.css';
 
 /** Harbour, piles, expeditions and contracts. */
 export function Board(props: BoardProps): JSX.Element {
-  const harbour = harbourOf(props);
-  const { view, words } = harbour;
+  const table = tableOf(props);
+  const { view, words } = table;
   const root = useRef<HTMLDivElement>(null);
-  useMovement(root, props, harbour);
+  useMovement(root, props, table);
   return (
     <div class="port-royal" ref={root}>
       <HarbourFrame
         label={words.harbour}
         riverLabel={words.harbour}
-        head={<Head harbour={harbour} />}
-        piles={<Piles board={props} harbour={harbour} />}
-        river={riverOf(props, harbour)}
-        empty={<Empty board={props} harbour={harbour} />}
-        {...(hasExpeditions(props) ? { below: <Expeditions board={props} harbour={harbour} /> } : {})}
-        {...(view.contracts.length > 0 ? { foot: <Contracts board={props} harbour={harbour} /> } : {})}
+        head={<Head table={table} />}
+        piles={<Piles board={props} table={table} />}
+        river={riverOf(props, table)}
+        empty={<Empty board={props} table={table} />}
+        {...(hasExpeditions(props) ? { below: <Expeditions board={props} table={table} /> } : {})}
+        {...(view.contracts.length > 0 ? { foot: <Contracts board={props} table={table} /> } : {})}
       />
       <div class="port-royal-flights" aria-hidden="true" inert />
     </div>
@@ -45,10 +46,9 @@ export function Board(props: BoardProps): JSX.Element {
 }
 
 /** Nothing lies in the harbour: what is to be decided instead, if anything. */
-function Empty({ board, harbour }: { readonly board: BoardProps; readonly harbour: Harbour }): JSX.Element {
-  if (harbour.mine && harbour.pending?.kind === 'set-aside')
-    return <SetAside board={board} harbour={harbour} />;
-  return <p class="port-royal-empty">{harbour.words.harbourEmpty}</p>;
+function Empty({ board, table }: { readonly board: BoardProps; readonly table: Table }): JSX.Element {
+  if (table.mine && table.pending?.kind === 'set-aside') return <SetAside board={board} table={table} />;
+  return <p class="port-royal-empty">{table.words.harbourEmpty}</p>;
 }
 
 /** Sets Sail by itself has none. Rule PR-8.5. */
@@ -57,50 +57,50 @@ function hasExpeditions({ scene }: BoardProps): boolean {
 }
 
 /** What lies in the harbour, and the card that is being decided about. */
-function riverOf(props: BoardProps, harbour: Harbour): readonly Berth[] {
-  const { view } = harbour;
+function riverOf(props: BoardProps, table: Table): readonly Berth[] {
+  const { view } = table;
   const happened = props.latest.events as readonly Event[];
   const drawn = new Set(happened.map((event) => (event.key === 'drew' ? event.card : '')));
-  const river = harbourSlots(harbour).map((slot) => ({
+  const river = harbourSlots(table).map((slot) => ({
     id: slot.id,
-    card: <InPort slot={slot} board={props} harbour={harbour} revealed={drawn.has(slot.id)} />,
+    card: <InPort slot={slot} board={props} table={table} revealed={drawn.has(slot.id)} />,
   }));
   if (view.waiting !== '') {
     const revealed = drawn.has(view.waiting);
-    river.push({ id: view.waiting, card: <Gate harbour={harbour} revealed={revealed} /> });
+    river.push({ id: view.waiting, card: <Gate table={table} revealed={revealed} /> });
   }
-  return river.length === 0 && isStill() ? wreckOf(happened, harbour) : river;
+  return river.length === 0 && isStill() ? wreckOf(happened, table) : river;
 }
 
 /** Where nothing moves, the ships that ended the turn stay until something else happens. */
-function wreckOf(happened: readonly Event[], harbour: Harbour): readonly Berth[] {
-  const { card, twin } = clashOf(happened, harbour.view.discard) ?? {};
+function wreckOf(happened: readonly Event[], table: Table): readonly Berth[] {
+  const { card, twin } = clashOf(happened, table.view.discard) ?? {};
   return [twin, card].flatMap((id) =>
-    id === undefined ? [] : [{ id, card: <CardOnTable id={id} harbour={harbour} state="clash" /> }],
+    id === undefined ? [] : [{ id, card: <CardOnTable id={id} table={table} state="clash" /> }],
   );
 }
 
 interface InPortProps {
   readonly slot: Slot;
   readonly board: BoardProps;
-  readonly harbour: Harbour;
+  readonly table: Table;
   readonly revealed: boolean;
 }
 
 /** A card in the harbour: a click takes it, or says which rule forbids it. */
-function InPort({ slot, board, harbour, revealed }: InPortProps): JSX.Element {
+function InPort({ slot, board, table, revealed }: InPortProps): JSX.Element {
   const { id, moves, tab } = slot;
-  const { pending } = harbour;
+  const { pending } = table;
   const [move] = moves;
-  const taking = harbour.mine && pending?.kind === 'take';
+  const taking = table.mine && pending?.kind === 'take';
   const asked =
     outlook.card(id)?.kind === 'ship' ? { kind: 'trade', card: id } : { kind: 'recruit', card: id };
-  const state = taking ? (move === undefined ? 'quiet' : 'legal') : clashesWith(id, harbour);
+  const state = taking ? (move === undefined ? 'quiet' : 'legal') : clashesWith(id, table);
   return (
     <div class={board.pointedAt.value.includes(id) ? 'port-royal-pointed' : ''}>
       <CardOnTable
         id={id}
-        harbour={harbour}
+        table={table}
         reveal={revealed}
         {...(state === undefined ? {} : { state })}
         {...(tab === undefined ? {} : { tab })}
@@ -111,25 +111,25 @@ function InPort({ slot, board, harbour, revealed }: InPortProps): JSX.Element {
 }
 
 /** The ship that another of its colour is about to meet is marked as well. */
-function clashesWith(id: string, { pending }: Harbour): 'clash' | undefined {
+function clashesWith(id: string, { pending }: Table): 'clash' | undefined {
   if (pending?.kind !== 'repel' || !pending.bust) return undefined;
   const [here, coming] = [outlook.card(id), outlook.card(pending.card)];
   return here?.kind === 'ship' && here.colour === coming?.colour ? 'clash' : undefined;
 }
 
 interface GateProps {
-  readonly harbour: Harbour;
+  readonly table: Table;
   readonly revealed: boolean;
 }
 
 /** A ship that may still be repelled, or a tax that is being settled. */
-function Gate({ harbour, revealed }: GateProps): JSX.Element {
-  const { view, words, pending } = harbour;
+function Gate({ table, revealed }: GateProps): JSX.Element {
+  const { view, words, pending } = table;
   const clash = pending?.kind === 'repel' && pending.bust;
   return (
     <CardOnTable
       id={view.waiting}
-      harbour={harbour}
+      table={table}
       reveal={revealed}
       state={clash ? 'clash' : 'selected'}
       tab={{ full: words.atTheGate, brief: words.arriving }}
@@ -139,8 +139,8 @@ function Gate({ harbour, revealed }: GateProps): JSX.Element {
 
 const COLOURS: readonly Colour[] = ['yellow', 'blue', 'green', 'black', 'red'];
 
-function Head({ harbour }: { readonly harbour: Harbour }): JSX.Element {
-  const { view, words, game } = harbour;
+function Head({ table }: { readonly table: Table }): JSX.Element {
+  const { view, words, game } = table;
   const here = outlook.colours(view);
   const takes = outlook.takes(view);
   const governors = takes - (here.length === 5 ? 3 : here.length === 4 ? 2 : 1);

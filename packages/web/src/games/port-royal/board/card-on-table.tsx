@@ -5,29 +5,30 @@ import { PersonCard } from '../drawings/cards/person-card.tsx';
 import { ShipCard } from '../drawings/cards/ship-card.tsx';
 import { TaxCard } from '../drawings/cards/tax-card.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
-import { abilityOf, capital, nameOf, portraitOf, SHIP_OF, shipOf } from './card-props.ts';
+import { capital } from '../../../app/capital.ts';
+import { abilityOf, nameOf, portraitOf, SHIP_OF, shipOf } from './card-props.ts';
 import { outlook } from './outlook.ts';
-import type { Harbour } from './table.ts';
+import type { Table } from './table.ts';
 
 interface Props extends CardStanding {
   readonly id: string;
-  readonly harbour: Harbour;
+  readonly table: Table;
 }
 
 /** Any card that lies face up, with its explanation. */
-export function CardOnTable({ id, harbour, ...standing }: Props): JSX.Element | undefined {
-  const explanation = explanationOf(id, harbour);
+export function CardOnTable({ id, table, ...standing }: Props): JSX.Element | undefined {
+  const explanation = explanationOf(id, table);
   if (explanation === undefined) return undefined;
   return (
     <Tooltip text={explanation} class="port-royal-card">
-      {(describedBy) => <Face id={id} harbour={harbour} {...standing} describedBy={describedBy} />}
+      {(describedBy) => <Face id={id} table={table} {...standing} describedBy={describedBy} />}
     </Tooltip>
   );
 }
 
-function Face({ id, harbour, ...standing }: Props): JSX.Element {
+function Face({ id, table, ...standing }: Props): JSX.Element {
   const card = outlook.card(id);
-  const { game, words, view, seat } = harbour;
+  const { game, words, view, seat } = table;
   const label = game.card(id);
   switch (card?.kind) {
     case 'ship': {
@@ -52,7 +53,7 @@ function Face({ id, harbour, ...standing }: Props): JSX.Element {
         <PersonCard
           {...standing}
           kind={portraitOf(card)}
-          name={nameOf(card, harbour)}
+          name={nameOf(card, table)}
           cost={card.cost}
           influence={card.influence}
           {...abilityOf(type)}
@@ -81,7 +82,7 @@ function Face({ id, harbour, ...standing }: Props): JSX.Element {
   }
 }
 
-function explanationOf(id: string, { game }: Harbour): string | undefined {
+function explanationOf(id: string, { game }: Table): string | undefined {
   const card = outlook.card(id);
   switch (card?.kind) {
     case 'ship':

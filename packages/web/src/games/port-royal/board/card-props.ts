@@ -1,11 +1,12 @@
 /** What is printed on a card, as its drawing wants it. */
 import type { Card, Colour, PersonType } from '@captains-table/port-royal';
 import { CONTENT } from '@captains-table/port-royal';
+import { capital } from '../../../app/capital.ts';
 import type { ShipKind } from '../../../design/drawings/ships.ts';
 import type { Ability } from '../drawings/cards/ability-mark.tsx';
 import type { PersonKind } from '../drawings/portraits/portraits.ts';
 import { outlook } from './outlook.ts';
-import type { Harbour } from './table.ts';
+import type { Table } from './table.ts';
 
 export const SHIP_OF: Readonly<Record<Colour, ShipKind>> = {
   yellow: 'p',
@@ -61,13 +62,13 @@ export function portraitOf({ id, type }: Card): PersonKind {
   return WOMEN.has(id) ? 'passenger-f' : (type as PersonType);
 }
 
-export function nameOf({ id, type }: Card, { game, words }: Harbour): string {
+export function nameOf({ id, type }: Card, { game, words }: Table): string {
   return WOMEN.has(id) ? words.womanPassenger : capital(game.persons[type as PersonType].name);
 }
 
 /** A card in a word or two: `Frigate 2/3`. */
-export function briefOf(id: string, harbour: Harbour): string {
-  const { game, words } = harbour;
+export function briefOf(id: string, table: Table): string {
+  const { game, words } = table;
   const card = outlook.card(id);
   switch (card?.kind) {
     case 'ship': {
@@ -75,14 +76,10 @@ export function briefOf(id: string, harbour: Harbour): string {
       return `${capital(game.shipNames[outlook.colourOf(card) ?? 'yellow'])} ${card.coins}/${sabres}`;
     }
     case 'person':
-      return nameOf(card, harbour);
+      return nameOf(card, table);
     case 'expedition':
       return words.symbols(card.anchors, card.crosses, card.houses);
     default:
       return words.tax.name;
   }
-}
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -8,33 +8,33 @@ import { PileCount } from '../drawings/pile-count.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
 import { initial } from '../../../frame/names.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import type { Harbour, View } from './table.ts';
+import type { Table, View } from './table.ts';
 import { contractSlots } from './slots.ts';
 
 interface Props {
   readonly board: BoardProps;
-  readonly harbour: Harbour;
+  readonly table: Table;
 }
 
 /** The face-up contracts, with everybody's markers. */
-export function Contracts({ board, harbour }: Props): JSX.Element {
-  const { words } = harbour;
+export function Contracts({ board, table }: Props): JSX.Element {
+  const { words } = table;
   return (
     <section class="port-royal-contracts" aria-label={words.contracts}>
       <header class="port-royal-contracts-head">
         <h3 class="port-royal-heading">{words.contracts}</h3>
-        {harbour.view.cooperative && <Together harbour={harbour} />}
+        {table.view.cooperative && <Together table={table} />}
       </header>
       {/* The strip of a phone scrolls, also by keyboard. */}
       <ul class="port-royal-contract-list" aria-label={words.contracts} tabIndex={0}>
-        {contractSlots(harbour).map(({ id, moves }) => {
+        {contractSlots(table).map(({ id, moves }) => {
           const [move] = moves;
           return (
             <li key={id} data-thing={id} class={pointed(board, id)}>
               <Contract
                 id={id}
                 board={board}
-                harbour={harbour}
+                table={table}
                 {...(move === undefined ? {} : { onClaim: () => board.onMove(move) })}
               />
             </li>
@@ -53,7 +53,7 @@ function pointed({ pointedAt }: BoardProps, id: string): string {
 const LAST_TIME_CARDS = 3;
 
 /** How far all are, and how much time is left. */
-function Together({ harbour: { view, words, game } }: { readonly harbour: Harbour }): JSX.Element {
+function Together({ table: { view, words, game } }: { readonly table: Table }): JSX.Element {
   const done = view.contracts.filter(({ claims }) => claims.length > 0).length;
   return (
     <>
@@ -75,8 +75,8 @@ interface ContractProps extends Props {
   readonly onClaim?: () => void;
 }
 
-function Contract({ id, board, harbour, onClaim }: ContractProps): JSX.Element {
-  const { game, words, view, seat } = harbour;
+function Contract({ id, board, table, onClaim }: ContractProps): JSX.Element {
+  const { game, words, view, seat } = table;
   const shown = view.contracts.find((contract) => contract.id === id);
   const name = game.contracts[id]?.name ?? id;
   const help = game.contracts[id]?.help ?? '';

@@ -8,19 +8,19 @@ import { Dialog } from '../../../design/shell/dialog.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { outlook } from './outlook.ts';
-import type { Harbour } from './table.ts';
+import type { Table } from './table.ts';
 import type { Slot } from './slots.ts';
 import { expeditionSlots } from './slots.ts';
 
 interface Props {
   readonly board: BoardProps;
-  readonly harbour: Harbour;
+  readonly table: Table;
 }
 
 /** What lies on the table for whoever has the crew for it. */
-export function Expeditions({ board, harbour }: Props): JSX.Element {
+export function Expeditions({ board, table }: Props): JSX.Element {
   const [choosing, setChoosing] = useState<readonly Move[]>([]);
-  const { words, view } = harbour;
+  const { words, view } = table;
   const isPointed = (id: string) => board.pointedAt.value.includes(id);
   const send = (moves: readonly Move[]) => {
     const [only, ...others] = moves;
@@ -35,13 +35,13 @@ export function Expeditions({ board, harbour }: Props): JSX.Element {
       ) : (
         // Many of them scroll, also by keyboard.
         <ul class="port-royal-row" aria-label={words.expeditions} tabIndex={0}>
-          {expeditionSlots(harbour).map((slot) => (
+          {expeditionSlots(table).map((slot) => (
             <li
               key={slot.id}
               data-thing={slot.id}
               class={isPointed(slot.id) ? 'expedition-place port-royal-pointed' : 'expedition-place'}
             >
-              <Expedition slot={slot} harbour={harbour} onSend={send} />
+              <Expedition slot={slot} table={table} onSend={send} />
             </li>
           ))}
         </ul>
@@ -62,7 +62,7 @@ export function Expeditions({ board, harbour }: Props): JSX.Element {
                   board.onMove(move);
                 }}
               >
-                {board.speech.move(move, harbour.pending)}
+                {board.speech.move(move, table.pending)}
               </Button>
             </li>
           ))}
@@ -74,12 +74,12 @@ export function Expeditions({ board, harbour }: Props): JSX.Element {
 
 interface ExpeditionProps {
   readonly slot: Slot;
-  readonly harbour: Harbour;
+  readonly table: Table;
   readonly onSend: (moves: readonly Move[]) => void;
 }
 
-function Expedition({ slot, harbour, onSend }: ExpeditionProps): JSX.Element | undefined {
-  const { words, game, view, seat } = harbour;
+function Expedition({ slot, table, onSend }: ExpeditionProps): JSX.Element | undefined {
+  const { words, game, view, seat } = table;
   const card = outlook.card(slot.id);
   if (card === undefined) return undefined;
   const crew = seat === undefined ? undefined : outlook.crewFor(view, seat, slot.id);
@@ -91,7 +91,7 @@ function Expedition({ slot, harbour, onSend }: ExpeditionProps): JSX.Element | u
     >
       {(describedBy) => (
         <ExpeditionCard
-          symbols={symbolsOf(harbour, slot.id)}
+          symbols={symbolsOf(table, slot.id)}
           name={words.symbols(card.anchors, card.crosses, card.houses)}
           {...(crew === undefined ? {} : { note: words.crew(crew.fits, crew.needs) })}
           coins={card.coins}
@@ -106,7 +106,7 @@ function Expedition({ slot, harbour, onSend }: ExpeditionProps): JSX.Element | u
 }
 
 /** Each wanted symbol, and whether I could send somebody for it: those who fit no other first. */
-function symbolsOf({ view, seat }: Harbour, id: string) {
+function symbolsOf({ view, seat }: Table, id: string) {
   const card = outlook.card(id);
   const wanted: ExpeditionSymbol[] = [
     ...Array.from({ length: card?.anchors ?? 0 }, () => 'anchor' as const),

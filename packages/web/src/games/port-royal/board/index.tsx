@@ -6,7 +6,7 @@ import type { BoardModule, BoardProps, Figure, PanelProps } from '../../../board
 import { Board } from './board.tsx';
 import { offersOf } from './offers.tsx';
 import { Panel } from './panel.tsx';
-import { harbourOf } from './table.ts';
+import { tableOf } from './table.ts';
 import { Purse, Renown } from './purse.tsx';
 import type { View } from './table.ts';
 import { promptOf, whyOf } from './why.ts';
@@ -29,7 +29,7 @@ export const board: BoardModule = {
 
 /** Round, goal, last round. */
 function courseOf(props: BoardProps): readonly string[] {
-  const { view, words } = harbourOf(props);
+  const { view, words } = tableOf(props);
   const round = Math.ceil(view.turn / Math.max(1, view.players.length));
   return [
     ...(view.turn > 0 ? [words.round(round)] : []),
@@ -39,7 +39,7 @@ function courseOf(props: BoardProps): readonly string[] {
 }
 
 function figuresOf(props: PanelProps): readonly Figure[] {
-  const { view, words } = harbourOf(props);
+  const { view, words } = tableOf(props);
   const player = view.players[props.of];
   if (player === undefined) return [];
   const { coins, sabres, influence, markers } = player;
@@ -67,7 +67,7 @@ function standingOf({ view }: PlayScene): readonly number[] {
 
 /** Together: how many of the contracts were fulfilled. Rule PR-13.26. */
 function goalOf(props: BoardProps): string | undefined {
-  const { view, words } = harbourOf(props);
+  const { view, words } = tableOf(props);
   if (!view.cooperative) return undefined;
   const fulfilled = view.contracts.filter(({ claims }) => claims.length > 0).length;
   return words.contractsDone(fulfilled, view.contracts.length);

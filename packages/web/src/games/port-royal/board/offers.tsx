@@ -3,11 +3,11 @@ import { odds } from '../../../app/settings.ts';
 import type { BoardProps, Offer } from '../../../board-kit/board.ts';
 import type { GlyphName } from '../drawings/glyph.tsx';
 import { Glyph } from '../drawings/glyph.tsx';
-import { capital } from './card-props.ts';
-import { percent } from '../../../board-kit/numbers.ts';
+import { capital } from '../../../app/capital.ts';
+import { percent } from '../../../app/numbers.ts';
 import { outlook } from './outlook.ts';
-import { harbourOf } from './table.ts';
-import type { Harbour, Move } from './table.ts';
+import { tableOf } from './table.ts';
+import type { Table, Move } from './table.ts';
 
 const ICONS: Partial<Record<Move['kind'], GlyphName>> = {
   draw: 'card-draw',
@@ -36,16 +36,16 @@ function isFirstChoice(move: Move, kind: string | undefined): boolean {
 }
 
 export function offersOf(props: BoardProps): readonly Offer[] {
-  const harbour = harbourOf(props);
-  const { legal, pending } = harbour;
+  const table = tableOf(props);
+  const { legal, pending } = table;
   return legal
-    .filter((move) => isButton(move, harbour))
+    .filter((move) => isButton(move, table))
     .map((move): Offer => {
       const icon = ICONS[move.kind];
-      const note = noteOf(move, harbour, props);
+      const note = noteOf(move, table, props);
       return {
         move,
-        label: labelOf(move, harbour, props),
+        label: labelOf(move, table, props),
         weight: isFirstChoice(move, pending?.kind) ? 'primary' : 'secondary',
         ...(icon === undefined ? {} : { icon: <Glyph name={icon} /> }),
         ...(note === undefined ? {} : { note }),
@@ -55,20 +55,20 @@ export function offersOf(props: BoardProps): readonly Offer[] {
 }
 
 /** The draw pile is on the table too, so its button need not say everything. */
-function labelOf(move: Move, { words, pending }: Harbour, { speech }: BoardProps): string {
+function labelOf(move: Move, { words, pending }: Table, { speech }: BoardProps): string {
   if (move.kind === 'draw' || move.kind === 'gamble') return words.offers[move.kind];
   return capital(speech.move(move, pending));
 }
 
 /** Cards on the table are clicked themselves. */
-function isButton(move: Move, { pending }: Harbour): boolean {
+function isButton(move: Move, { pending }: Table): boolean {
   if (move.kind === 'claim') return pending?.kind === 'claim';
   // One for each time card: they stand in the harbour.
   if (move.kind === 'set-aside') return move.cards === 0;
   return move.kind !== 'trade' && move.kind !== 'recruit' && move.kind !== 'expedition';
 }
 
-function noteOf(move: Move, { view, words }: Harbour, { scene, locale }: BoardProps): string | undefined {
+function noteOf(move: Move, { view, words }: Table, { scene, locale }: BoardProps): string | undefined {
   if (move.kind !== 'draw' || odds.value === 'asked') return undefined;
   const { cards, of } = outlook.bust(view, scene.options);
   return cards === 0 ? words.noBust : words.bust(percent(cards / of, locale));

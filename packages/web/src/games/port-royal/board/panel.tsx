@@ -6,15 +6,16 @@ import { Crew } from '../drawings/crew.tsx';
 import { CrewCard } from '../drawings/cards/crew-card.tsx';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
 import type { PanelProps } from '../../../board-kit/board.ts';
-import { abilityOf, capital, nameOf, portraitOf, shipOf } from './card-props.ts';
+import { capital } from '../../../app/capital.ts';
+import { abilityOf, nameOf, portraitOf, shipOf } from './card-props.ts';
 import { outlook } from './outlook.ts';
-import { harbourOf } from './table.ts';
-import type { Harbour } from './table.ts';
+import { tableOf } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What lies in front of a player. */
 export function Panel(props: PanelProps): JSX.Element | undefined {
-  const harbour = harbourOf(props);
-  const { view, words, game } = harbour;
+  const table = tableOf(props);
+  const { view, words, game } = table;
   const player = view.players[props.of];
   if (player === undefined) return undefined;
   const done = player.expeditions.map((id) => capital(game.card(id)));
@@ -30,7 +31,7 @@ export function Panel(props: PanelProps): JSX.Element | undefined {
       ) : (
         <Crew label={words.crewHeading}>
           {player.persons.map((id) => (
-            <Member key={id} id={id} harbour={harbour} ships={player.ships} />
+            <Member key={id} id={id} table={table} ships={player.ships} />
           ))}
         </Crew>
       )}
@@ -43,16 +44,16 @@ export function Panel(props: PanelProps): JSX.Element | undefined {
 
 interface MemberProps {
   readonly id: string;
-  readonly harbour: Harbour;
+  readonly table: Table;
   /** Under this player's merchants. */
   readonly ships: readonly string[];
 }
 
-function Member({ id, harbour, ships }: MemberProps): JSX.Element | undefined {
+function Member({ id, table, ships }: MemberProps): JSX.Element | undefined {
   const card = outlook.card(id);
   if (card === undefined) return undefined;
   const type = card.type as PersonType;
-  const { game } = harbour;
+  const { game } = table;
   const kept =
     card.storeColour < 0 ? 0 : ships.filter((ship) => outlook.card(ship)?.colour === card.storeColour).length;
   return (
@@ -60,7 +61,7 @@ function Member({ id, harbour, ships }: MemberProps): JSX.Element | undefined {
       {(describedBy) => (
         <CrewCard
           kind={portraitOf(card)}
-          name={nameOf(card, harbour)}
+          name={nameOf(card, table)}
           influence={card.influence}
           {...abilityOf(type)}
           {...shipOf(card)}

@@ -10,20 +10,20 @@ import { Tooltip } from '../../../design/shell/tooltip.tsx';
 import { Odds as OddsShown } from '../../../design/shell/odds.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { briefOf, portraitOf, SHIP_OF } from './card-props.ts';
-import { percent } from '../../../board-kit/numbers.ts';
+import { percent } from '../../../app/numbers.ts';
 import { outlook } from './outlook.ts';
-import type { Harbour } from './table.ts';
+import type { Table } from './table.ts';
 
 interface Props {
   readonly board: BoardProps;
-  readonly harbour: Harbour;
+  readonly table: Table;
 }
 
 /** Where cards come from and where they go. */
-export function Piles({ board, harbour }: Props): JSX.Element {
-  const { view, legal, words } = harbour;
+export function Piles({ board, table }: Props): JSX.Element {
+  const { view, legal, words } = table;
   const draw = legal.find(({ kind }) => kind === 'draw');
-  const action = draw === undefined ? '' : board.speech.move(draw, harbour.pending);
+  const action = draw === undefined ? '' : board.speech.move(draw, table.pending);
   const last = view.discard.at(-1);
   return (
     <>
@@ -36,13 +36,13 @@ export function Piles({ board, harbour }: Props): JSX.Element {
       />
       {/* Its place is kept while there is no risk to speak of. */}
       <div class="port-royal-odds">
-        {view.harbour.length > 0 && harbour.pending?.kind === 'discover' && (
-          <Odds board={board} harbour={harbour} />
+        {view.harbour.length > 0 && table.pending?.kind === 'discover' && (
+          <Odds board={board} table={table} />
         )}
       </div>
       <DiscardPile
         title={words.discard}
-        note={last === undefined ? words.cards(0) : briefOf(last, harbour)}
+        note={last === undefined ? words.cards(0) : briefOf(last, table)}
         {...(last === undefined ? {} : { top: <Small id={last} /> })}
       />
     </>
@@ -50,9 +50,9 @@ export function Piles({ board, harbour }: Props): JSX.Element {
 }
 
 /** The odds stand on the table, or are a tap away: a setting. */
-function Odds({ board, harbour }: Props): JSX.Element {
+function Odds({ board, table }: Props): JSX.Element {
   const [asked, setAsked] = useState(false);
-  const { words, view } = harbour;
+  const { words, view } = table;
   if (odds.value === 'asked' && !asked) {
     return (
       <Button variant="quiet" onClick={() => setAsked(true)}>

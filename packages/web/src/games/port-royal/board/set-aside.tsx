@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { capital } from './card-props.ts';
-import type { Harbour } from './table.ts';
+import { capital } from '../../../app/capital.ts';
+import type { Table } from './table.ts';
 
 interface Props {
   readonly board: BoardProps;
-  readonly harbour: Harbour;
+  readonly table: Table;
 }
 
 /** Before the first turn of a game together: how much time to give up for glory. Rule PR-13.24. */
-export function SetAside({ board, harbour }: Props): JSX.Element {
-  const { words, game, legal, pending } = harbour;
+export function SetAside({ board, table }: Props): JSX.Element {
+  const { words, game, legal, pending } = table;
   return (
     <div class="port-royal-set-aside">
       <p>{game.cards['victory-pile'].help}</p>

@@ -1,8 +1,8 @@
 /** Every card on the table with what a click on it does, and what is written on its tab. */
 import type { CardTab } from '../drawings/cards/card-frame.tsx';
-import { signed } from '../../../board-kit/numbers.ts';
+import { signed } from '../../../app/numbers.ts';
 import { outlook } from './outlook.ts';
-import type { Harbour, Move } from './table.ts';
+import type { Table, Move } from './table.ts';
 
 export interface Slot {
   readonly id: string;
@@ -13,39 +13,43 @@ export interface Slot {
 }
 
 /** Ships and persons in the harbour. */
-export function harbourSlots(harbour: Harbour): readonly Slot[] {
-  return harbour.view.harbour.map((id) => {
-    const moves = harbour.legal.filter(
+export function harbourSlots(table: Table): readonly Slot[] {
+  return table.view.harbour.map((id) => {
+    const moves = table.legal.filter(
       (move) => (move.kind === 'trade' || move.kind === 'recruit') && move.card === id,
     );
-    return { id, moves, ...tabOf(harbour, id, moves.length > 0) };
+    return { id, moves, ...tabOf(table, id, moves.length > 0) };
   });
 }
 
-export function expeditionSlots({ view, legal }: Harbour): readonly Slot[] {
+export function expeditionSlots({ view, legal }: Table): readonly Slot[] {
   return view.expeditions.map((id) => {
     return { id, moves: legal.filter((move) => move.kind === 'expedition' && move.card === id) };
   });
 }
 
 /** A claim that is a decision of its own is asked for by the prompt's buttons. */
-export function contractSlots({ view, legal, pending }: Harbour): readonly Slot[] {
+export function contractSlots({ view, legal, pending }: Table): readonly Slot[] {
   return view.contracts.map(({ id }) => {
     const asked = pending?.kind === 'claim';
     return { id, moves: asked ? [] : legal.filter((move) => move.kind === 'claim' && move.contract === id) };
   });
 }
 
-function tabOf({ view, seat, pending, mine, words }: Harbour, id: string, legal: boolean): { tab?: CardTab } {
+function tabOf(
+  { view, seat, pending, mine, locale, words }: Table,
+  id: string,
+  legal: boolean,
+): { tab?: CardTab } {
   const card = outlook.card(id);
   if (seat === undefined || !mine || pending?.kind !== 'take' || card === undefined) return {};
   const fee = outlook.fee(view, seat);
   if (card.kind === 'ship') {
     const gain = card.coins + outlook.bonus(view, seat, id) - fee;
-    return legal ? { tab: { full: words.take(signed(gain)), brief: signed(gain) } } : {};
+    return legal ? { tab: { full: words.take(signed(gain, locale)), brief: signed(gain, locale) } } : {};
   }
   const cost = outlook.cost(view, seat, id) + fee;
-  if (legal) return { tab: { full: words.hire(signed(-cost)), brief: signed(-cost) } };
+  if (legal) return { tab: { full: words.hire(signed(-cost, locale)), brief: signed(-cost, locale) } };
   const short = cost - (view.players[seat]?.coins ?? 0);
   if (pending.left === 0 || short <= 0) return {};
   return { tab: { full: words.short(short), brief: words.shortBrief(short) } };

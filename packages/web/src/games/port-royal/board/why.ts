@@ -1,17 +1,17 @@
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { outlook } from './outlook.ts';
-import { harbourOf } from './table.ts';
+import { tableOf } from './table.ts';
 
 /** Where the board has fewer words for it than the game, so that the table below does not move. */
 export function promptOf(props: BoardProps): string | undefined {
-  const { pending, mine, words } = harbourOf(props);
+  const { pending, mine, words } = tableOf(props);
   const another = mine && pending?.kind === 'discover' && pending.drawn > 0 && pending.gambled === 0;
   return another ? words.prompt.discover() : undefined;
 }
 
 /** The prompt's second line: why, and what follows. */
 export function whyOf(props: BoardProps): string | undefined {
-  const { view, pending, mine, words } = harbourOf(props);
+  const { view, pending, mine, words } = tableOf(props);
   if (pending === undefined) return undefined;
   if (!mine) return words.why.wait(props.speech.name(pending.seat));
   switch (pending.kind) {

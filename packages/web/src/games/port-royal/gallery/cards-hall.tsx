@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { capital } from '../../../app/capital.ts';
 import { locale } from '../../../app/settings.ts';
 import type { ShipKind } from '../../../design/drawings/ships.ts';
 import { CardBack } from '../../../design/drawings/card-back.tsx';
@@ -14,7 +15,7 @@ import { Button } from '../../../design/shell/button.tsx';
 import { Exhibit, Hall } from '../../../gallery/exhibit.tsx';
 import type { HallProps } from '../../../gallery/game-gallery.ts';
 import type { GameWords, Language, Words } from './words.ts';
-import { PERSONS, SHIP_COLOURS, capital, firstSentence } from './words.ts';
+import { PERSONS, SHIP_COLOURS, firstSentence } from './words.ts';
 
 /** The names are those of the game itself, so that a longer word in any language shows here first. */
 export function CardsHall({ game }: HallProps): JSX.Element {

@@ -137,10 +137,6 @@ export const PERSONS: readonly PersonSample[] = [
   }),
 ];
 
-export function capital(word: string): string {
-  return word.slice(0, 1).toLocaleUpperCase() + word.slice(1);
-}
-
 /** The first sentence of an explanation. */
 export function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;

@@ -1,11 +1,9 @@
 /** A first game of Port Royal, one thing at a time. */
 import type { Lesson } from '../../../learn/lesson.ts';
+import { does as doesAny } from '../../../learn/steps.ts';
 import type { Move } from '../board/table.ts';
 
-const does =
-  (...kinds: readonly Move['kind'][]) =>
-  ({ kind }: { readonly kind: string }) =>
-    kinds.some((known) => known === kind);
+const does = doesAny<Move['kind']>;
 
 export const lessons: readonly Lesson[] = [
   {

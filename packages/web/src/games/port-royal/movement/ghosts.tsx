@@ -6,7 +6,7 @@ import type { SeatNumber } from '../../../design/drawings/seal.tsx';
 import { CardBack } from '../../../design/drawings/card-back.tsx';
 import type { CardStanding } from '../drawings/cards/card-frame.tsx';
 import { CardOnTable } from '../board/card-on-table.tsx';
-import type { Harbour } from '../board/table.ts';
+import type { Table } from '../board/table.ts';
 
 export function coinGhost(): HTMLElement {
   return ghost(<Coin value="" size="s" />);
@@ -25,8 +25,8 @@ export function markerGhost(seat: number, name: string): HTMLElement {
 }
 
 /** A card that lies nowhere any more, or not yet. */
-export function cardGhost(id: string, harbour: Harbour, standing: CardStanding): HTMLElement {
-  return ghost(<CardOnTable id={id} harbour={harbour} {...standing} />, 'harbour-berth');
+export function cardGhost(id: string, table: Table, standing: CardStanding): HTMLElement {
+  return ghost(<CardOnTable id={id} table={table} {...standing} />, 'harbour-berth');
 }
 
 function ghost(content: preact.JSX.Element, name = 'port-royal-ghost'): HTMLElement {

@@ -7,7 +7,7 @@ import type { Clash, Movement, Place } from './happened.ts';
 import { clashOf, movementsOf } from './happened.ts';
 import type { Before } from './places.ts';
 import { elementAt, tableAround } from './places.ts';
-import type { Event, Harbour } from '../board/table.ts';
+import type { Event, Table } from '../board/table.ts';
 
 /** One thing begins so much after the other. */
 const BEAT = 90;
@@ -17,16 +17,16 @@ const SHAKE = 420;
 const GLANCE = 620;
 
 export class Staging {
-  readonly #table: Element;
+  readonly #root: Element;
   readonly #board: BoardProps;
-  readonly #harbour: Harbour;
+  readonly #table: Table;
   readonly #before: Before;
   readonly #flights: Flights;
 
-  constructor(root: HTMLElement, board: BoardProps, harbour: Harbour, before: Before) {
-    this.#table = tableAround(root);
+  constructor(root: HTMLElement, board: BoardProps, table: Table, before: Before) {
+    this.#root = tableAround(root);
     this.#board = board;
-    this.#harbour = harbour;
+    this.#table = table;
     this.#before = before;
     this.#flights = new Flights(root.querySelector<HTMLElement>('.port-royal-flights') ?? root);
   }
@@ -51,7 +51,7 @@ export class Staging {
   /** Cards that stay in the harbour make room or move up. */
   #closeRanks(): void {
     const { river, things } = this.#before;
-    const now = this.#table.querySelector('.harbour-river')?.getBoundingClientRect();
+    const now = this.#root.querySelector('.harbour-river')?.getBoundingClientRect();
     if (river === undefined || now === undefined) return;
     for (const { element, box } of things.values()) {
       if (!element.isConnected || !element.classList.contains('harbour-berth')) continue;
@@ -83,11 +83,11 @@ export class Staging {
     const card = this.#at({ at: 'thing', id });
     const start = pile.getBoundingClientRect();
     if (card !== undefined) return turnUp(card, start, delay);
-    const river = this.#table.querySelector('.harbour-river')?.getBoundingClientRect();
+    const river = this.#root.querySelector('.harbour-river')?.getBoundingClientRect();
     const discard = this.#at({ at: 'discard' });
     if (river === undefined || discard === undefined) return;
     const stay = new DOMRect(river.left + river.width / 2 - 70, river.top, 140, 232);
-    const thing = cardGhost(id, this.#harbour, { reveal: true });
+    const thing = cardGhost(id, this.#table, { reveal: true });
     this.#flights.lay(thing, stay);
     turnUp(thing, start, delay);
     void this.#flights.carry(thing, stay, discard.getBoundingClientRect(), {
@@ -134,7 +134,7 @@ export class Staging {
     const hit = twin === undefined ? undefined : this.#before.things.get(twin);
     const known = this.#before.things.get(card);
     const beside = hit?.place ?? this.#before.river ?? deck.getBoundingClientRect();
-    const thing = known?.element ?? cardGhost(card, this.#harbour, { reveal: true });
+    const thing = known?.element ?? cardGhost(card, this.#table, { reveal: true });
     const stay =
       known?.place ??
       new DOMRect(beside.left + beside.width * 0.45, beside.top - 10, beside.width, beside.height);
@@ -165,15 +165,15 @@ export class Staging {
 
   /** Influence that has grown is noticed. */
   #celebrate(): void {
-    for (const [seat, { influence }] of this.#harbour.view.players.entries()) {
+    for (const [seat, { influence }] of this.#table.view.players.entries()) {
       if (influence <= (this.#before.view.players[seat]?.influence ?? 0)) continue;
-      const shield = this.#table.querySelector(`[data-renown="${seat}"]`);
+      const shield = this.#root.querySelector(`[data-renown="${seat}"]`);
       if (shield !== null) pop(shield);
     }
   }
 
   #at(place: Place): HTMLElement | undefined {
-    return elementAt(this.#table, place);
+    return elementAt(this.#root, place);
   }
 }
 

@@ -5,14 +5,14 @@ import type { BoardProps } from '../../../board-kit/board.ts';
 import { soundsOf } from './happened.ts';
 import type { Before } from './places.ts';
 import { standingIn, tableAround } from './places.ts';
-import type { Event, Harbour } from '../board/table.ts';
+import type { Event, Table } from '../board/table.ts';
 import { Staging } from './staging.ts';
 import { isStill } from '../../../app/still.ts';
 
 /** Shows what changed: what lay elsewhere moves to where it lies now. Nobody has to wait for it. */
-export function useMovement(root: RefObject<HTMLElement | null>, props: BoardProps, harbour: Harbour): void {
+export function useMovement(root: RefObject<HTMLElement | null>, props: BoardProps, table: Table): void {
   const { latest, scene } = props;
-  const shown = useRef({ number: latest.number, seq: scene.seq, view: harbour.view });
+  const shown = useRef({ number: latest.number, seq: scene.seq, view: table.view });
   const before = useRef<Before | undefined>(undefined);
   const { number, seq, view } = shown.current;
   // While it is being drawn anew the page still shows what was before.
@@ -23,12 +23,12 @@ export function useMovement(root: RefObject<HTMLElement | null>, props: BoardPro
   }
   useLayoutEffect(() => {
     const happened = shown.current.number !== latest.number ? (latest.events as readonly Event[]) : [];
-    shown.current = { number: latest.number, seq: scene.seq, view: harbour.view };
+    shown.current = { number: latest.number, seq: scene.seq, view: table.view };
     const from = before.current;
     before.current = undefined;
     if (root.current === null || from === undefined) return;
     for (const { sound, after } of soundsOf(happened)) play(sound, after);
     if (isStill() || document.hidden) return;
-    new Staging(root.current, props, harbour, from).show(happened);
+    new Staging(root.current, props, table, from).show(happened);
   }, [latest.number, scene.seq]);
 }

@@ -19,7 +19,7 @@ export function Pile({ count, open = false, label, tab, onClick, describedBy }: 
   const classes = ['ma-pile'];
   if (open) classes.push('ma-pile-open');
   if (count === 0) classes.push('ma-pile-empty');
-  if (tab !== undefined) classes.push('ma-pile-legal');
+  if (tab !== undefined) classes.push('ma-pile-legal legal-glow');
   const inside = (
     <>
       {count > 0 && (open ? <Sign name="card" class="ma-pile-sign" /> : <CardBack />)}

@@ -4,7 +4,7 @@ import { labelled } from '../../../../app/labelled.ts';
 import { Doubloons, NationCube, Points } from '../../drawings/marks.tsx';
 import { Sign } from '../../drawings/sign.tsx';
 import { Icon } from '../../../../design/icon.tsx';
-import { capital } from '../../../../board-kit/capital.ts';
+import { capital } from '../../../../app/capital.ts';
 import type { Objective as ObjectiveData } from '../../board/goals.ts';
 import { goalName, goalSign } from '../../board/goals.ts';
 import { outlook } from '../../board/outlook.ts';

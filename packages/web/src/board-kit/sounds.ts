@@ -1,0 +1,10 @@
+/** What a batch of events sounds like. */
+import type { Sound } from '../sound/sound.ts';
+
+/** Each sound once, for what is seen all at once. */
+export function soundsOf<Key extends string>(
+  sounds: Readonly<Partial<Record<Key, Sound>>>,
+  events: readonly { readonly key: Key }[],
+): readonly Sound[] {
+  return [...new Set(events.flatMap(({ key }) => sounds[key] ?? []))];
+}
