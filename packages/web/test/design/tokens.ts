@@ -5,13 +5,16 @@ export type Chart = ReadonlyMap<string, string>;
 
 const css = readFileSync(new URL('../../src/design/tokens.css', import.meta.url), 'utf8');
 
-/** The tokens of the block after a selector. */
-export function blockOf(selector: string): Chart {
-  const start = css.indexOf(`${selector} {`);
-  if (start < 0) throw new Error(`tokens.css has no ${selector}`);
-  const block = css.slice(start, css.indexOf('}', start));
+const [, block = ''] = /:root \{(.*?)\n\}/s.exec(css) ?? [];
+const PAIR = /light-dark\((?<light>[^,()]+), (?<night>[^,()]+)\)/g;
+
+/** The tokens as one chart has them. */
+export function chartOf(name: 'light' | 'night'): Chart {
   return new Map(
-    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, token = '', value = '']) => [
+      token,
+      value.replace(PAIR, `$<${name}>`),
+    ]),
   );
 }
 
