@@ -51,7 +51,7 @@ test('on a phone nothing lies beyond the edge', async ({ newcomer }) => {
 /** What can be focused. */
 const BY_KEYBOARD = {
   ...PORT_ROYAL.kinds,
-  cards: 'button.card-legal, button.expedition-legal, button.contract-legal',
+  cards: 'button.pr-card-legal, button.pr-expedition-legal, button.pr-contract-legal',
 };
 
 test('the keyboard alone plays a whole game', async ({ page }) => {

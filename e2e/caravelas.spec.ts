@@ -13,7 +13,7 @@ function glowing(page: Page): Locator {
 
 /** Now a step on the chart, now a button: both play. */
 const CARAVELAS: Way<'spaces' | 'buttons'> = {
-  kinds: { spaces: '.space-legal', buttons: 'button[aria-keyshortcuts], .lamp-legal' },
+  kinds: { spaces: '.caravelas-space-legal', buttons: 'button[aria-keyshortcuts], .caravelas-lamp-legal' },
   choose({ spaces, buttons }, turn) {
     if (spaces > 0 && (turn % 3 === 0 || buttons === 0)) return ['spaces', turn % spaces];
     return buttons > 0 ? ['buttons', turn % buttons] : undefined;
@@ -58,10 +58,10 @@ test('a route is drawn, then sailed to its end', async ({ page }) => {
   await toOwnTurn(page);
   await page.locator('[data-space="c09r03"]').click();
   await expect(prompt(page)).toContainText(/^Sail to .*\?$/);
-  await expect(page.locator('.place-card-cost')).toContainText('2 markers');
+  await expect(page.locator('.caravelas-place-card-cost')).toContainText('2 markers');
   await page.getByRole('button', { name: /Set sail/ }).click();
   await expect(prompt(page)).not.toContainText(/^Sail to .*\?$/);
-  await expect(page.locator('.fleet.seat-1')).toBeVisible();
+  await expect(page.locator('.caravelas-fleet-piece.seat-1')).toBeVisible();
   await expect(page.locator('.caravelas-fleet')).toContainText('7 of 9 markers');
   await page.getByRole('button', { name: 'Restart turn' }).click();
   await expect(page.locator('.caravelas-fleet')).toContainText('9 of 9 markers');
@@ -74,7 +74,8 @@ async function toBonusMove(page: Page): Promise<void> {
     const next = page.getByRole('button', { name: 'Go on' });
     await expect(glowing(page).or(next).first()).toBeVisible({ timeout: 30_000 });
     const lesson = page.getByText('Lesson 6 of 9');
-    if ((await lesson.isVisible()) && (await page.locator('.space-legal').first().isVisible())) return;
+    if ((await lesson.isVisible()) && (await page.locator('.caravelas-space-legal').first().isVisible()))
+      return;
     const target = (await next.isVisible()) ? next : glowing(page).first();
     await target.click({ timeout: 2_000 }).catch(() => undefined);
   }
@@ -88,12 +89,12 @@ test('a bonus move shows its way and that it is free, and is drawn and sailed li
   await toBonusMove(page);
   const portoSeguro = page.locator('[data-space="c07r08"]');
   await portoSeguro.hover({ force: true });
-  await expect(page.locator('.place-card-cost')).toHaveText('Free: 2 of 2 bonus spaces');
-  await expect(page.locator('.route-looked .route-line')).toBeAttached();
+  await expect(page.locator('.caravelas-place-card-cost')).toHaveText('Free: 2 of 2 bonus spaces');
+  await expect(page.locator('.caravelas-route-looked .caravelas-route-line')).toBeAttached();
   await portoSeguro.click({ force: true });
   await expect(prompt(page)).toHaveText('Sail to Porto Seguro?');
   await page.getByRole('button', { name: /Set sail/ }).click();
-  await expect(page.locator('.caravelas-fleet .hold-loaded')).toHaveText(/brazilwood/);
+  await expect(page.locator('.caravelas-fleet .caravelas-hold-loaded')).toHaveText(/brazilwood/);
 });
 
 test('chart, cards and fleet fit on one screen, in every language', async ({ newcomer }) => {
@@ -117,14 +118,14 @@ test('the keyboard finds a space and sails there', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[data-space="c09r02"]')).toBeFocused();
-  await expect(page.locator('.space:focus')).toHaveClass(/space-legal/);
+  await expect(page.locator('.caravelas-space:focus')).toHaveClass(/space-legal/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.caravelas-fleet')).toContainText('8 of 9 markers');
 });
 
 test('the chart comes closer, and moves under the hand', async ({ page }) => {
   await begin(page, 'full');
-  const drawing = page.locator('.chart-drawing');
+  const drawing = page.locator('.caravelas-chart-drawing');
   const whole = await drawing.getAttribute('viewBox');
   await page.getByRole('button', { name: 'Closer' }).click();
   await expect(drawing).not.toHaveAttribute('viewBox', whole ?? '');
@@ -146,7 +147,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await begin(page, 'full');
     expect(await seriousFaults(page)).toEqual([]);
     await toOwnTurn(page);
-    await page.locator('.space-legal').first().focus();
+    await page.locator('.caravelas-space-legal').first().focus();
     expect(await seriousFaults(page)).toEqual([]);
   });
 }
@@ -163,11 +164,11 @@ test('on a phone the table of Caravelas stays within its width, and the chart sh
   await begin(page, 'full');
   expect(await fitsTheWidth(page)).toBe(true);
   await toOwnTurn(page);
-  await expect(page.locator('.fleet.seat-1')).toBeInViewport();
-  const box = await page.locator('.space-legal path').first().boundingBox();
+  await expect(page.locator('.caravelas-fleet-piece.seat-1')).toBeInViewport();
+  const box = await page.locator('.caravelas-space-legal path').first().boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   await page.locator('[data-space="c09r03"]').tap();
-  await expect(page.locator('.place-card')).toBeVisible();
+  await expect(page.locator('.caravelas-place-card')).toBeVisible();
   expect(await fitsTheWidth(page)).toBe(true);
 });
 

@@ -37,7 +37,7 @@ test('a phone scrolled in the waiting room begins the game at its top, and shows
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await his
-    .locator('.draw-pile-legal, button[aria-keyshortcuts]')
+    .locator('.pr-draw-pile-legal, button[aria-keyshortcuts]')
     .or(his.locator('.prompt-title'))
     .first()
     .waitFor();

@@ -5,8 +5,8 @@ import * as playing from './playing.ts';
 
 /** The buttons of the action bar are numbered; undo and the like are not among them. */
 const OFFERS = Array.from({ length: 9 }, (_, i) => `button[aria-keyshortcuts="${i + 1}"]`).join();
-const CARDS = '.card-legal, .expedition-legal, .contract-legal';
-const ALL = `${CARDS}, .draw-pile-legal, ${OFFERS}`;
+const CARDS = '.pr-card-legal, .pr-expedition-legal, .pr-contract-legal';
+const ALL = `${CARDS}, .pr-draw-pile-legal, ${OFFERS}`;
 const CREWS = 'dialog[open] .port-royal-crews button';
 
 /** Cards, piles and contracts that may be chosen, and the buttons of the action bar. */

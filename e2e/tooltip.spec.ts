@@ -5,13 +5,13 @@ import { DESK } from './screens.ts';
 import { arrive, tableWithBots } from './tables.ts';
 
 const told = (page: Page) => page.locator('.tooltip-bubble:popover-open');
-const cards = (page: Page) => page.locator('.harbour-berth .card');
+const cards = (page: Page) => page.locator('.pr-harbour-berth .pr-card');
 
 /** The first lesson, where nobody else decides: two cards are drawn, the third waits. */
 async function harbourOfTwo(page: Page): Promise<void> {
   await page.goto('/learn/port-royal');
   for (const drawn of [1, 2]) {
-    await page.locator('.draw-pile-legal').click();
+    await page.locator('.pr-draw-pile-legal').click();
     await expect(cards(page)).toHaveCount(drawn);
   }
 }

@@ -21,14 +21,14 @@ async function playOn(page: Page, clicks: number): Promise<void> {
 
 /** Caravelas: plays on until the sea lies open, and draws the longest route of this turn. */
 async function drawRoute(page: Page): Promise<void> {
-  const reach = page.locator('.space-reach');
+  const reach = page.locator('.caravelas-space-reach');
   const pass = page.getByRole('button', { name: 'Pass', exact: true });
   // All markers for sailing, none for the bid; a bonus move reaches twelve spaces at the most.
   for (let clicks = 0; clicks < 60 && (await reach.count()) <= 12; clicks++) {
     if (await pass.isVisible()) await pass.click();
     else await playOn(page, 1);
   }
-  const line = page.locator('.route-line');
+  const line = page.locator('.caravelas-route-line');
   let longest = { length: 0, space: 0 };
   for (let space = 0; space < (await reach.count()); space++) {
     await reach.nth(space).focus();

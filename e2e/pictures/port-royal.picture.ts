@@ -11,8 +11,8 @@ const FULL_HARBOUR = 5;
 async function untilTheHarbourIsFull(page: Page): Promise<void> {
   await playSome(page, PORT_ROYAL, 40);
   for (let click = 0; click < 120; click++) {
-    if ((await page.locator('.harbour-berth').count()) >= FULL_HARBOUR) return;
-    const draw = page.locator('.draw-pile-legal');
+    if ((await page.locator('.pr-harbour-berth').count()) >= FULL_HARBOUR) return;
+    const draw = page.locator('.pr-draw-pile-legal');
     if (await draw.isVisible()) await draw.click({ timeout: 3_000 }).catch(() => undefined);
     else await playSome(page, PORT_ROYAL, 1);
     if (await endOfGame(page).isVisible()) return;

@@ -24,23 +24,23 @@ export function Destinations({ of, board, table }: DestinationsProps): JSX.Eleme
       <h3 class="caravelas-heading">
         {words.panel.destinations} <small>{words.panel.each}</small>
       </h3>
-      <ul class="destinations">
+      <ul class="caravelas-destinations">
         {cards.map((port) => {
           const finder = view.discovered[port];
           const state = finder === undefined ? 'open' : finder === of ? 'done' : 'lost';
           return (
             <li
               key={port}
-              class={`destination destination-${state}`}
+              class={`caravelas-destination caravelas-destination-${state}`}
               title={labelled(names.port(port), words.panel[state])}
             >
-              <span class="destination-mark" aria-hidden="true">
+              <span class="caravelas-destination-mark" aria-hidden="true">
                 {state === 'done' && <Icon name="check" />}
                 {state === 'lost' && finder !== undefined && (
                   <Seal seat={seatNumber(finder)} initial={board.speech.name(finder)} />
                 )}
               </span>
-              <span class="destination-name">{SHORT_NAMES[port] ?? names.port(port)}</span>
+              <span class="caravelas-destination-name">{SHORT_NAMES[port] ?? names.port(port)}</span>
               <span class="visually-hidden">{words.panel[state]}</span>
             </li>
           );

@@ -15,11 +15,13 @@ export function Played({ board, table }: Props): JSX.Element | undefined {
   const events = board.latest.events as readonly Event[];
   const happened = events.findLast(({ key }) => key === 'played' || key === 'rounded' || key === 'rolled');
   const stays = view.card !== '';
-  const classes = stays ? 'played played-stays' : 'played';
+  const classes = stays ? 'caravelas-played caravelas-played-stays' : 'caravelas-played';
   if (happened?.key === 'rounded') {
     return (
-      <div key={board.latest.number} class={`${classes} played-die`}>
-        <span class={happened.safe ? 'die die-red' : 'die'}>{happened.safe ? '' : '1'}</span>
+      <div key={board.latest.number} class={`${classes} caravelas-played-die`}>
+        <span class={happened.safe ? 'caravelas-die caravelas-die-red' : 'caravelas-die'}>
+          {happened.safe ? '' : '1'}
+        </span>
         {happened.safe ? words.played.safe : words.played.one}
       </div>
     );
@@ -27,7 +29,7 @@ export function Played({ board, table }: Props): JSX.Element | undefined {
   if (happened?.key === 'rolled') {
     const [first = 0, second = 0] = happened.dice;
     return (
-      <div key={board.latest.number} class={`${classes} played-die`}>
+      <div key={board.latest.number} class={`${classes} caravelas-played-die`}>
         <Glyph name="dice" />
         {words.played.rolled(first, second)}
       </div>
@@ -39,7 +41,7 @@ export function Played({ board, table }: Props): JSX.Element | undefined {
   return (
     <div key={stays ? card : board.latest.number} class={classes}>
       <Card id={card} table={table} />
-      {seat >= 0 && <span class="played-by">{words.played.by(board.speech.name(seat))}</span>}
+      {seat >= 0 && <span class="caravelas-played-by">{words.played.by(board.speech.name(seat))}</span>}
     </div>
   );
 }

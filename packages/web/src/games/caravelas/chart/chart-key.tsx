@@ -6,9 +6,9 @@ import type { BoardTexts } from '../texts/index.ts';
 export function ChartKey({ words }: { readonly words: BoardTexts }): JSX.Element {
   const { key } = words;
   return (
-    <details class="chart-key" open={matchMedia('(min-width: 1101px)').matches}>
+    <details class="caravelas-chart-key" open={matchMedia('(min-width: 1101px)').matches}>
       <summary>{key.title}</summary>
-      <ul class="chart-key-list">
+      <ul class="caravelas-chart-key-list">
         {(['event', 'cape', 'pirates'] as const).map((kind) => (
           <li key={kind}>
             <svg viewBox="-10 -10 20 20" aria-hidden="true">
@@ -19,20 +19,20 @@ export function ChartKey({ words }: { readonly words: BoardTexts }): JSX.Element
         ))}
         <li>
           <svg viewBox="-10 -10 20 20" aria-hidden="true">
-            <path class="current-flow chart-key-flow" d="M-9 0H9" />
-            <path class="current-barb" d="M-2-5L6 0L-2 5" />
+            <path class="caravelas-current-flow caravelas-chart-key-flow" d="M-9 0H9" />
+            <path class="caravelas-current-barb" d="M-2-5L6 0L-2 5" />
           </svg>
           {key.current}
         </li>
         <li>
           <svg viewBox="-10 -10 20 20" aria-hidden="true">
-            <path class="sheet-frontier" d="M-9 0H9" />
+            <path class="caravelas-sheet-frontier" d="M-9 0H9" />
           </svg>
           {key.frontier}
         </li>
         <li>
           <svg viewBox="2 -29 24 24" aria-hidden="true">
-            <path class="port-flag" d="M8-8v-18M8-26q4-2 7 0t6 0v7q-3 2-6 0t-7 0" />
+            <path class="caravelas-port-flag" d="M8-8v-18M8-26q4-2 7 0t6 0v7q-3 2-6 0t-7 0" />
           </svg>
           {key.destination}
         </li>

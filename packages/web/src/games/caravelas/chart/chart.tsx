@@ -41,15 +41,15 @@ export function Chart({ board, table }: Props): JSX.Element {
     if (deciding) camera.show(pointOfSpace(at));
   }, [deciding, at]);
   return (
-    <div class="chart">
-      <div class="chart-window" ref={window}>
+    <div class="caravelas-chart">
+      <div class="caravelas-chart-window" ref={window}>
         <Drawing board={board} table={table} camera={camera} />
         <Edge camera={camera} />
-        <div class="chart-over" data-over-chart>
+        <div class="caravelas-chart-over" data-over-chart>
           <Tools camera={camera} table={table} fleet={at} />
           <Monastery board={board} table={table} />
           <Played board={board} table={table} />
-          <div class="chart-foot">
+          <div class="caravelas-chart-foot">
             <ChartKey words={words} />
             <PlaceCard board={board} table={table} camera={camera} />
             <Matters board={board} table={table} />
@@ -99,10 +99,10 @@ function Drawing({ board, table, camera }: DrawingProps): JSX.Element {
   );
   const { x, y, scale } = camera.camera.value;
   const { width, height } = camera.frame.value;
-  const near = scale >= NEAR ? '' : ' chart-far';
+  const near = scale >= NEAR ? '' : ' caravelas-chart-far';
   return (
     <svg
-      class={`chart-drawing${near}`}
+      class={`caravelas-chart-drawing${near}`}
       viewBox={`${x} ${y} ${width / scale} ${height / scale}`}
       preserveAspectRatio="xMinYMin slice"
       style={`--label:${Math.min(1.25, 1 / Math.sqrt(scale)).toFixed(3)}`}
@@ -124,7 +124,7 @@ function Edge({ camera }: { readonly camera: ChartCamera }): JSX.Element {
   const { width, height } = camera.frame.value;
   return (
     <svg
-      class="chart-edge"
+      class="caravelas-chart-edge"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
@@ -143,7 +143,7 @@ interface ToolsProps {
 
 function Tools({ camera, table: { words }, fleet }: ToolsProps): JSX.Element {
   return (
-    <CameraTools camera={camera} words={words.zoom} class="chart-tools">
+    <CameraTools camera={camera} words={words.zoom} class="caravelas-chart-tools">
       <IconButton
         icon="anchor"
         label={words.zoom.fleet}

@@ -18,7 +18,7 @@ export function Fleets({ board, table: { view, seat } }: Props): JSX.Element {
     .map((_, of) => of)
     .sort((a, b) => Number(a === seat) - Number(b === seat) || a - b);
   return (
-    <g class="chart-quiet">
+    <g class="caravelas-chart-quiet">
       {order.map((of) => {
         const point = pointOfSpace(view.fleets[of]?.at ?? '');
         const [right, down] = at[of] ?? [0, 0];

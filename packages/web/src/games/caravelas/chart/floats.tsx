@@ -15,25 +15,25 @@ interface Props {
 export function Floats({ board, table }: Props): JSX.Element {
   const { number, events } = board.latest;
   return (
-    <g class="chart-quiet" aria-hidden="true">
+    <g class="caravelas-chart-quiet" aria-hidden="true">
       {(events as readonly Event[]).map((event, i) => {
         if (event.key === 'discovered') {
           const at = placeOfPort(event.port)?.point ?? { x: 0, y: 0 };
           return (
             <g
               key={`${number} ${i}`}
-              class={`float seat-${seatNumber(event.seat)}`}
+              class={`caravelas-float seat-${seatNumber(event.seat)}`}
               transform={`translate(${at.x} ${at.y})`}
             >
-              <text class="float-points">{signed(event.points, table.locale)}</text>
+              <text class="caravelas-float-points">{signed(event.points, table.locale)}</text>
             </g>
           );
         }
         if (event.key === 'loaded') {
           const at = pointOfSpace(table.view.fleets[event.seat]?.at ?? '');
           return (
-            <g key={`${number} ${i}`} class="float" transform={`translate(${at.x + 14} ${at.y})`}>
-              <g class="float-good">
+            <g key={`${number} ${i}`} class="caravelas-float" transform={`translate(${at.x + 14} ${at.y})`}>
+              <g class="caravelas-float-good">
                 <CubeMark good={event.good} letter={table.words.goods[event.good].letter} />
               </g>
             </g>

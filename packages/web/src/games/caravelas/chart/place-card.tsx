@@ -31,12 +31,12 @@ export function PlaceCard({ board, table, camera }: CardProps): JSX.Element | un
   if (place === undefined) return undefined;
   const { words } = table;
   return (
-    <section class={`place-card ${sidesOf(place, camera)}`}>
+    <section class={`caravelas-place-card ${sidesOf(place, camera)}`}>
       <Title place={place} table={table} />
       <About place={place} board={board} table={table} />
       <Price place={place} board={board} table={table} />
       <IconButton
-        class="place-card-close"
+        class="caravelas-place-card-close"
         icon="close"
         label={words.place.close}
         onClick={() => {
@@ -53,7 +53,7 @@ function sidesOf({ point }: Place, { camera, frame }: ChartCamera): string {
   const { x, y, scale } = camera.value;
   const isWest = (point.x - x) * scale < frame.value.width * 0.52;
   const isSouth = (point.y - y) * scale > frame.value.height * 0.5;
-  return `place-card-${isWest ? 'east' : 'west'} place-card-${isSouth ? 'north' : 'south'}`;
+  return `caravelas-place-card-${isWest ? 'east' : 'west'} caravelas-place-card-${isSouth ? 'north' : 'south'}`;
 }
 
 interface PlaceProps {
@@ -70,9 +70,9 @@ function Title({ place: { id, port, space }, table }: PlaceProps): JSX.Element {
     words.oceans[space.ocean],
   ];
   return (
-    <header class="place-card-head">
-      <h3 class="place-card-name">{whereName(table, id)}</h3>
-      <p class="place-card-ocean">{said.join(', ')}</p>
+    <header class="caravelas-place-card-head">
+      <h3 class="caravelas-place-card-name">{whereName(table, id)}</h3>
+      <p class="caravelas-place-card-ocean">{said.join(', ')}</p>
     </header>
   );
 }
@@ -89,7 +89,7 @@ function About({ place, board, table }: PlaceProps & Props): JSX.Element {
   return (
     <>
       {port !== undefined && (
-        <p class="place-card-line">
+        <p class="caravelas-place-card-line">
           <b>{words.place.value(port.value)}</b>
           <span>
             {finder === undefined ? words.place.unfound : words.place.foundBy(board.speech.name(finder))}
@@ -97,16 +97,20 @@ function About({ place, board, table }: PlaceProps & Props): JSX.Element {
         </p>
       )}
       {port?.good !== undefined && (
-        <p class="place-card-line">
+        <p class="caravelas-place-card-line">
           <Cube good={port.good} letter={words.goods[port.good].letter} />{' '}
           {words.place.sells(names.good(port.good))}
         </p>
       )}
-      {wanted && <p class="place-card-line place-card-wanted">{words.place.destination}</p>}
-      {isHome && <p class="place-card-line">{words.place.home}</p>}
-      {sign !== undefined && <p class="place-card-line">{words.place[sign]}</p>}
-      {fleets.length > 0 && <p class="place-card-line">{words.place.fleets(listed(fleets, board.locale))}</p>}
-      {note !== '' && <p class="place-card-note">{note}</p>}
+      {wanted && (
+        <p class="caravelas-place-card-line caravelas-place-card-wanted">{words.place.destination}</p>
+      )}
+      {isHome && <p class="caravelas-place-card-line">{words.place.home}</p>}
+      {sign !== undefined && <p class="caravelas-place-card-line">{words.place[sign]}</p>}
+      {fleets.length > 0 && (
+        <p class="caravelas-place-card-line">{words.place.fleets(listed(fleets, board.locale))}</p>
+      )}
+      {note !== '' && <p class="caravelas-place-card-note">{note}</p>}
     </>
   );
 }
@@ -125,17 +129,28 @@ function Price({ place, board, table }: PlaceProps & Props): JSX.Element | undef
       ? words.route.plan
       : undefined;
   return (
-    <div class={route.reach ? 'place-card-price' : 'place-card-price place-card-far'}>
+    <div
+      class={
+        route.reach ? 'caravelas-place-card-price' : 'caravelas-place-card-price caravelas-place-card-far'
+      }
+    >
       <Cost route={route} table={table} />
       <Reasons route={route} board={board} table={table} />
       <FairWinds route={route} table={table} />
-      {route.halt === 'last-marker' && table.mine && <p class="place-card-line">{words.route.last}</p>}
-      {route.halt === 'no-card' && table.mine && (
-        <p class="place-card-line place-card-risk">{words.route.noCard}</p>
+      {route.halt === 'last-marker' && table.mine && (
+        <p class="caravelas-place-card-line">{words.route.last}</p>
       )}
-      {hint !== undefined && <p class="place-card-hint">{hint}</p>}
+      {route.halt === 'no-card' && table.mine && (
+        <p class="caravelas-place-card-line caravelas-place-card-risk">{words.route.noCard}</p>
+      )}
+      {hint !== undefined && <p class="caravelas-place-card-hint">{hint}</p>}
       {isPlanned && (
-        <Button class="place-card-drop" variant="quiet" icon="close" onClick={() => (plan.value = undefined)}>
+        <Button
+          class="caravelas-place-card-drop"
+          variant="quiet"
+          icon="close"
+          onClick={() => (plan.value = undefined)}
+        >
           {words.planned.change}
         </Button>
       )}
@@ -152,7 +167,7 @@ function Cost({ route, table }: RouteProps): JSX.Element {
   const { view, words, names, pending, seat } = table;
   if (pending?.kind === 'bonus') {
     return (
-      <p class="place-card-cost">
+      <p class="caravelas-place-card-cost">
         <b>{names.ways.bonus(route.steps.length, pending.left)}</b>
       </p>
     );
@@ -160,7 +175,7 @@ function Cost({ route, table }: RouteProps): JSX.Element {
   const dice = view.mode === 'dice';
   const missing = route.cost - (view.fleets[seat ?? Math.max(0, view.active)]?.markers ?? 0);
   return (
-    <p class="place-card-cost">
+    <p class="caravelas-place-card-cost">
       <b>{words.route.cost(route.cost, dice)}</b>
       {!route.reach && missing > 0 && <span>{words.route.short(missing, dice)}</span>}
     </p>
@@ -173,10 +188,12 @@ function FairWinds({ route, table }: RouteProps): JSX.Element | undefined {
   const { ways } = table.names;
   if (winds > 0)
     return (
-      <p class="place-card-line place-card-winds place-card-risk">{ways.onlyWithWinds(winds, costPaid)}</p>
+      <p class="caravelas-place-card-line caravelas-place-card-winds caravelas-place-card-risk">
+        {ways.onlyWithWinds(winds, costPaid)}
+      </p>
     );
   if (!reach || costWithWinds >= cost) return undefined;
-  return <p class="place-card-line place-card-winds">{ways.withWinds(costWithWinds)}</p>;
+  return <p class="caravelas-place-card-line caravelas-place-card-winds">{ways.withWinds(costWithWinds)}</p>;
 }
 
 /** Where the markers go, and what comes of it. */
@@ -194,7 +211,7 @@ function Reasons({ route, board, table }: RouteProps & Props): JSX.Element {
           [route.winds, names.ways.winds, 0],
         ];
   return (
-    <ul class="place-card-reasons">
+    <ul class="caravelas-place-card-reasons">
       {rows.map(([spaces, say, each]) =>
         spaces === 0 ? undefined : (
           <li key={say(spaces)}>
@@ -203,10 +220,10 @@ function Reasons({ route, board, table }: RouteProps & Props): JSX.Element {
           </li>
         ),
       )}
-      {events > 0 && <li class="place-card-risk">{words.route.event(events)}</li>}
-      {capes > 0 && <li class="place-card-risk">{words.route.cape(capes)}</li>}
+      {events > 0 && <li class="caravelas-place-card-risk">{words.route.event(events)}</li>}
+      {capes > 0 && <li class="caravelas-place-card-risk">{words.route.cape(capes)}</li>}
       {discovers.length > 0 && (
-        <li class="place-card-gain">
+        <li class="caravelas-place-card-gain">
           {words.route.discovers(
             signed(points, board.locale),
             listed(discovers.map(names.port), board.locale),
@@ -214,10 +231,14 @@ function Reasons({ route, board, table }: RouteProps & Props): JSX.Element {
         </li>
       )}
       {destinationPoints > 0 && (
-        <li class="place-card-gain">{words.route.destination(signed(destinationPoints, board.locale))}</li>
+        <li class="caravelas-place-card-gain">
+          {words.route.destination(signed(destinationPoints, board.locale))}
+        </li>
       )}
       {loads.length > 0 && (
-        <li class="place-card-gain">{words.route.loads(listed(loads.map(names.good), board.locale))}</li>
+        <li class="caravelas-place-card-gain">
+          {words.route.loads(listed(loads.map(names.good), board.locale))}
+        </li>
       )}
     </ul>
   );

@@ -10,7 +10,7 @@ import { PLACES } from './places.ts';
 /** Blue, red and pirates. With dice blue and red spaces are plain sea. */
 export function Signs({ table: { view } }: { readonly table: Table }): JSX.Element {
   return (
-    <g class="chart-quiet">
+    <g class="caravelas-chart-quiet">
       {PLACES.map(({ id, point, space: { symbol } }) => {
         if (symbol === undefined || (view.mode === 'dice' && symbol !== 'pirates')) return undefined;
         return (
@@ -32,7 +32,7 @@ export function Ports({ board, table }: Props): JSX.Element {
   const { view, seat, words } = table;
   const wanted = new Set(seat === undefined ? [] : view.destinations[seat]);
   return (
-    <g class="chart-quiet">
+    <g class="caravelas-chart-quiet">
       {PLACES.map(({ id, point, port, isHome }) => {
         if (isHome) return <PortMark key={id} at={point} value={0} home />;
         if (port === undefined) return undefined;
@@ -57,7 +57,7 @@ export function Ports({ board, table }: Props): JSX.Element {
 
 export function PortLabels({ table: { names } }: { readonly table: Table }): JSX.Element {
   return (
-    <g class="chart-quiet">
+    <g class="caravelas-chart-quiet">
       {PLACES.map(({ id, point, space, port, isHome }) => {
         const name = space.port;
         if (name === undefined) return undefined;

@@ -20,18 +20,18 @@ export function Glow({ board, table }: Props): JSX.Element {
   const path = (ids: Iterable<string>, size: number) =>
     [...ids].map((id) => hexPath(pointOfSpace(id), size)).join('');
   return (
-    <g class="chart-quiet">
-      <path class="glow-reach" d={path(reach, 0.9)} />
-      <path class="glow-next" d={path(next, 0.93)} />
+    <g class="caravelas-chart-quiet">
+      <path class="caravelas-glow-reach" d={path(reach, 0.9)} />
+      <path class="caravelas-glow-next" d={path(next, 0.93)} />
       <path
-        class={planned ? 'glow-planned' : 'glow-looked'}
+        class={planned ? 'caravelas-glow-planned' : 'caravelas-glow-looked'}
         d={path(
           steps.map(({ to }) => to),
           0.93,
         )}
       />
       <path
-        class="glow-pointed"
+        class="caravelas-glow-pointed"
         d={path(
           board.pointedAt.value.filter((id) => placeOf(id) !== undefined),
           1,
@@ -46,9 +46,11 @@ export function RouteLine({ board, table }: Props): JSX.Element | undefined {
   if (steps.length === 0) return undefined;
   const d = curve(pointsOf(steps), 7);
   return (
-    <g class={`route chart-quiet seat-${seatNumber(seat)}${planned ? '' : ' route-looked'}`}>
-      <path class="route-bed" d={d} />
-      <path class="route-line" d={d} />
+    <g
+      class={`caravelas-route caravelas-chart-quiet seat-${seatNumber(seat)}${planned ? '' : ' caravelas-route-looked'}`}
+    >
+      <path class="caravelas-route-bed" d={d} />
+      <path class="caravelas-route-line" d={d} />
     </g>
   );
 }
@@ -57,13 +59,16 @@ export function RouteLine({ board, table }: Props): JSX.Element | undefined {
 export function RouteCosts({ board, table }: Props): JSX.Element | undefined {
   const { steps, seat } = shownSteps(table, voyageOf(board));
   return (
-    <g class={`chart-quiet seat-${seatNumber(seat)}`}>
+    <g class={`caravelas-chart-quiet seat-${seatNumber(seat)}`}>
       {steps.map(({ from, to, cost }) => {
         const [a, b] = [pointOfSpace(from), pointOfSpace(to)];
         return (
           <g key={to} transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2})`}>
-            <circle class={cost > 0 ? 'route-cost route-cost-paid' : 'route-cost'} r="7.6" />
-            <text class="route-number" y="4.2">
+            <circle
+              class={cost > 0 ? 'caravelas-route-cost caravelas-route-cost-paid' : 'caravelas-route-cost'}
+              r="7.6"
+            />
+            <text class="caravelas-route-number" y="4.2">
               {cost}
             </text>
           </g>

@@ -65,14 +65,14 @@ export function Spaces({ board, table, camera }: Props): JSX.Element {
     svg?.querySelector<SVGElement>(`[data-space="${to.id}"]`)?.focus({ preventScroll: true });
   };
   return (
-    <g class="spaces">
+    <g class="caravelas-spaces">
       {PLACES.map((place) => {
         const legal = next.has(place.id);
-        const state = legal ? ' space-legal' : reach.has(place.id) ? ' space-reach' : '';
+        const state = legal ? ' caravelas-space-legal' : reach.has(place.id) ? ' caravelas-space-reach' : '';
         return (
           <g
             key={place.id}
-            class={`space${state}`}
+            class={`caravelas-space${state}`}
             data-space={place.id}
             role="button"
             tabIndex={legal || cursor.value === place.id ? 0 : -1}

@@ -17,31 +17,31 @@ export function Auction({ board, table }: Props): JSX.Element {
   const all = seat === undefined ? 0 : (view.fleets[seat]?.allMarkers ?? 0);
   const highest = Math.max(...view.fleets.map(({ bid }) => bid));
   return (
-    <section class="matter">
-      <h3 class="matter-title">{auction.title}</h3>
-      <p class="matter-note">{auction.note}</p>
-      <ol class="auction-bidders">
+    <section class="caravelas-matter">
+      <h3 class="caravelas-matter-title">{auction.title}</h3>
+      <p class="caravelas-matter-note">{auction.note}</p>
+      <ol class="caravelas-auction-bidders">
         {view.order.map((of) => {
           const bid = view.fleets[of]?.bid ?? 0;
-          const classes = ['auction-bidder', `seat-${seatNumber(of)}`];
-          if (pending?.seat === of) classes.push('auction-asked');
-          if (bid > 0 && bid === highest) classes.push('auction-highest');
+          const classes = ['caravelas-auction-bidder', `seat-${seatNumber(of)}`];
+          if (pending?.seat === of) classes.push('caravelas-auction-asked');
+          if (bid > 0 && bid === highest) classes.push('caravelas-auction-highest');
           return (
             <li key={of} class={classes.join(' ')}>
               <Seal seat={seatNumber(of)} initial={board.speech.name(of)} />
-              <span class="auction-name">{board.speech.name(of)}</span>
-              <b class="auction-bid">{bid === 0 ? auction.none : auction.bid(bid)}</b>
+              <span class="caravelas-auction-name">{board.speech.name(of)}</span>
+              <b class="caravelas-auction-bid">{bid === 0 ? auction.none : auction.bid(bid)}</b>
             </li>
           );
         })}
       </ol>
       {bids.length > 0 && (
-        <div class="auction-chips" role="group" aria-label={auction.leaves}>
+        <div class="caravelas-auction-chips" role="group" aria-label={auction.leaves}>
           {bids.map((move) => (
             <button
               key={move.markers}
               type="button"
-              class="auction-chip lamp-legal legal-glow"
+              class="caravelas-auction-chip caravelas-lamp-legal legal-glow"
               aria-label={auction.raise(move.markers, all - move.markers)}
               title={auction.raise(move.markers, all - move.markers)}
               onClick={() => board.onMove(move)}
@@ -60,10 +60,10 @@ export function Places({ board, table }: Props): JSX.Element {
   const { view, words, legal } = table;
   const free = new Map(legal.flatMap((move) => (move.kind === 'place' ? [[move.at, move as Move]] : [])));
   return (
-    <section class="matter">
-      <h3 class="matter-title">{words.places.title}</h3>
-      <p class="matter-note">{words.places.note}</p>
-      <div class="auction-chips">
+    <section class="caravelas-matter">
+      <h3 class="caravelas-matter-title">{words.places.title}</h3>
+      <p class="caravelas-matter-note">{words.places.note}</p>
+      <div class="caravelas-auction-chips">
         {view.order.map((_, i) => {
           const move = free.get(i + 1);
           const asked: Move = { kind: 'place', at: i + 1 };
@@ -71,7 +71,11 @@ export function Places({ board, table }: Props): JSX.Element {
             <button
               key={i}
               type="button"
-              class={move === undefined ? 'auction-place' : 'auction-place lamp-legal legal-glow'}
+              class={
+                move === undefined
+                  ? 'caravelas-auction-place'
+                  : 'caravelas-auction-place caravelas-lamp-legal legal-glow'
+              }
               onClick={() => board.onMove(move ?? asked)}
             >
               {words.places.place(i + 1)}

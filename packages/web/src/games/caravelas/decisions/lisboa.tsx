@@ -19,24 +19,24 @@ export function Lisboa({ board, table }: Props): JSX.Element {
   const goods = view.fleets[seat ?? 0]?.goods ?? [];
   const { sale, repairs } = outlook.call(view, seat ?? 0);
   return (
-    <section class="matter matter-lisboa">
-      <h3 class="matter-title">{words.lisboa.title}</h3>
-      <div class="lisboa">
+    <section class="caravelas-matter caravelas-matter-lisboa">
+      <h3 class="caravelas-matter-title">{words.lisboa.title}</h3>
+      <div class="caravelas-lisboa">
         <Build board={board} table={table} />
         <Upgrade board={board} table={table} />
-        <div class="lisboa-part">
-          <h4 class="lisboa-head">{words.lisboa.sale}</h4>
+        <div class="caravelas-lisboa-part">
+          <h4 class="caravelas-lisboa-head">{words.lisboa.sale}</h4>
           {goods.length === 0 ? (
-            <p class="matter-note">{words.lisboa.nothing}</p>
+            <p class="caravelas-matter-note">{words.lisboa.nothing}</p>
           ) : (
-            <p class="lisboa-goods">
+            <p class="caravelas-lisboa-goods">
               {goods.map((good) => (
                 <Cube key={good} good={good} letter={words.goods[good].letter} />
               ))}
               <b>{words.lisboa.sells(sale)}</b>
             </p>
           )}
-          {repairs > 0 && <p class="matter-note">{words.lisboa.repair}</p>}
+          {repairs > 0 && <p class="caravelas-matter-note">{words.lisboa.repair}</p>}
         </div>
       </div>
     </section>
@@ -48,12 +48,16 @@ function Build({ board, table }: Props): JSX.Element {
   const move = legal.find(({ kind }) => kind === 'build');
   const full = view.pieces.length >= view.pieceCount;
   return (
-    <div class="lisboa-part">
-      <h4 class="lisboa-head">{words.lisboa.build}</h4>
+    <div class="caravelas-lisboa-part">
+      <h4 class="caravelas-lisboa-head">{words.lisboa.build}</h4>
       {move === undefined ? (
-        <p class="matter-note">{full ? words.lisboa.allBuilt : words.lisboa.noPepper}</p>
+        <p class="caravelas-matter-note">{full ? words.lisboa.allBuilt : words.lisboa.noPepper}</p>
       ) : (
-        <button type="button" class="lisboa-act lamp-legal legal-glow" onClick={() => board.onMove(move)}>
+        <button
+          type="button"
+          class="caravelas-lisboa-act caravelas-lamp-legal legal-glow"
+          onClick={() => board.onMove(move)}
+        >
           <Glyph name="arch" />
           <span>{words.lisboa.buildNote}</span>
         </button>
@@ -83,18 +87,18 @@ function Upgrade({ board, table }: Props): JSX.Element {
   };
   const done = view.fleets[seat ?? 0]?.upgraded === true;
   return (
-    <div class="lisboa-part">
-      <h4 class="lisboa-head">{words.lisboa.upgrade}</h4>
-      <p class="matter-note">
+    <div class="caravelas-lisboa-part">
+      <h4 class="caravelas-lisboa-head">{words.lisboa.upgrade}</h4>
+      <p class="caravelas-matter-note">
         {done ? words.lisboa.upgraded : moves.length === 0 ? words.lisboa.tooFew : words.lisboa.upgradeNote}
       </p>
       {moves.length > 1 && (
-        <div class="lisboa-choice" role="group" aria-label={words.lisboa.choose}>
+        <div class="caravelas-lisboa-choice" role="group" aria-label={words.lisboa.choose}>
           {goods.map((good) => (
             <button
               key={good}
               type="button"
-              class={`lisboa-good${given.includes(good) ? ' lisboa-chosen' : given.length < 3 ? ' lamp-legal legal-glow' : ''}`}
+              class={`caravelas-lisboa-good${given.includes(good) ? ' caravelas-lisboa-chosen' : given.length < 3 ? ' caravelas-lamp-legal legal-glow' : ''}`}
               aria-pressed={given.includes(good)}
               onClick={() => toggle(good)}
             >
@@ -105,7 +109,11 @@ function Upgrade({ board, table }: Props): JSX.Element {
         </div>
       )}
       {move !== undefined && (
-        <button type="button" class="lisboa-act lamp-legal legal-glow" onClick={() => board.onMove(move)}>
+        <button
+          type="button"
+          class="caravelas-lisboa-act caravelas-lamp-legal legal-glow"
+          onClick={() => board.onMove(move)}
+        >
           <svg viewBox="0 0 120 92" aria-hidden="true">
             <Caravel />
           </svg>

@@ -16,12 +16,12 @@ export function Monastery({ board, table: { view, words } }: Props): JSX.Element
   const { monastery } = words;
   const name = (seat: number) => board.speech.name(seat);
   return (
-    <aside class="monastery">
+    <aside class="caravelas-monastery">
       <div>
-        <h3 class="monastery-title">
+        <h3 class="caravelas-monastery-title">
           {monastery.title} <small>{monastery.note}</small>
         </h3>
-        <ol class="monastery-pieces">
+        <ol class="caravelas-monastery-pieces">
           {Array.from({ length: view.pieceCount }, (_, i) => {
             const owner = view.pieces[i];
             const said = owner === undefined ? monastery.free : monastery.boughtBy(name(owner));
@@ -30,8 +30,8 @@ export function Monastery({ board, table: { view, words } }: Props): JSX.Element
                 key={i}
                 class={
                   owner === undefined
-                    ? 'monastery-piece'
-                    : `monastery-piece monastery-bought seat-${seatNumber(owner)}`
+                    ? 'caravelas-monastery-piece'
+                    : `caravelas-monastery-piece caravelas-monastery-bought seat-${seatNumber(owner)}`
                 }
                 title={labelled(monastery.piece(i + 1), said)}
               >
@@ -45,17 +45,21 @@ export function Monastery({ board, table: { view, words } }: Props): JSX.Element
         </ol>
       </div>
       <div>
-        <h3 class="monastery-title">{monastery.order}</h3>
-        <ol class="monastery-order">
+        <h3 class="caravelas-monastery-title">{monastery.order}</h3>
+        <ol class="caravelas-monastery-order">
           {view.order.map((seat) => (
             <li
               key={seat}
-              class={seat === view.active ? 'monastery-turn monastery-active' : 'monastery-turn'}
+              class={
+                seat === view.active
+                  ? 'caravelas-monastery-turn caravelas-monastery-active'
+                  : 'caravelas-monastery-turn'
+              }
               title={name(seat)}
             >
               <Seal seat={seatNumber(seat)} initial={name(seat)} label={name(seat)} />
               {(view.fleets[seat]?.bid ?? 0) > 0 && (
-                <span class="monastery-bid" title={monastery.bid(view.fleets[seat]?.bid ?? 0)}>
+                <span class="caravelas-monastery-bid" title={monastery.bid(view.fleets[seat]?.bid ?? 0)}>
                   {view.fleets[seat]?.bid}
                 </span>
               )}

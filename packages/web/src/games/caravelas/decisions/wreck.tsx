@@ -17,10 +17,10 @@ export function Wreck({ board, table }: Props): JSX.Element {
   const { view, words, legal, names, seat } = table;
   const carried = view.fleets[seat ?? 0]?.goods ?? [];
   return (
-    <section class={`matter seat-${seatNumber(seat ?? 0)}`}>
-      <h3 class="matter-title">{words.wreck.title}</h3>
-      <p class="matter-note">{words.wreck.note}</p>
-      <div class="wreck-ships">
+    <section class={`caravelas-matter seat-${seatNumber(seat ?? 0)}`}>
+      <h3 class="caravelas-matter-title">{words.wreck.title}</h3>
+      <p class="caravelas-matter-note">{words.wreck.note}</p>
+      <div class="caravelas-wreck-ships">
         {legal.map((move) => {
           if (move.kind !== 'sink') return undefined;
           const goods = CONTENT.goods.filter(({ id, ship }) => ship === move.ship && carried.includes(id));
@@ -28,7 +28,7 @@ export function Wreck({ board, table }: Props): JSX.Element {
             <button
               key={move.ship}
               type="button"
-              class="wreck-ship lamp-legal legal-glow"
+              class="caravelas-wreck-ship caravelas-lamp-legal legal-glow"
               onClick={() => board.onMove(move)}
             >
               <svg viewBox="0 0 120 92" aria-hidden="true">

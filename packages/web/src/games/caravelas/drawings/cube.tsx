@@ -15,7 +15,10 @@ interface Props {
 /** A cube of a good, beside its name. */
 export function Cube({ good, letter, missing = false }: Props): JSX.Element {
   return (
-    <span class={missing ? 'cube cube-missing' : `cube cube-${good}`} aria-hidden="true">
+    <span
+      class={missing ? 'caravelas-cube caravelas-cube-missing' : `caravelas-cube caravelas-cube-${good}`}
+      aria-hidden="true"
+    >
       {letter}
     </span>
   );
@@ -24,9 +27,9 @@ export function Cube({ good, letter, missing = false }: Props): JSX.Element {
 /** The same on the chart, around 0,0. */
 export function CubeMark({ good, letter }: Omit<Props, 'missing'>): JSX.Element {
   return (
-    <g class={`cube-${good}`}>
-      <rect class="cube-mark" x="-6.5" y="-6.5" width="13" height="13" rx="1.5" />
-      <text class="cube-mark-letter" y="3.8">
+    <g class={`caravelas-cube-${good}`}>
+      <rect class="caravelas-cube-mark" x="-6.5" y="-6.5" width="13" height="13" rx="1.5" />
+      <text class="caravelas-cube-mark-letter" y="3.8">
         {letter}
       </text>
     </g>

@@ -23,10 +23,10 @@ export interface EventCardProps {
 
 export function EventCard(props: EventCardProps): JSX.Element {
   const { state, pointed = false, onClick } = props;
-  const classes = ['event-card', `event-card-${props.kind}`];
-  if (state !== undefined) classes.push(`event-card-${state}`);
+  const classes = ['caravelas-event-card', `caravelas-event-card-${props.kind}`];
+  if (state !== undefined) classes.push(`caravelas-event-card-${state}`);
   if (state === 'legal') classes.push('legal-glow');
-  if (pointed) classes.push('event-card-pointed');
+  if (pointed) classes.push('caravelas-event-card-pointed');
   if (onClick === undefined) {
     return (
       <div class={classes.join(' ')}>
@@ -51,19 +51,19 @@ const ICONS = { storm: 'lightning-storm', 'fair-wind': 'windsock', calm: 'calm' 
 function Face({ kind, number, bearing = 0, name, words }: EventCardProps): JSX.Element {
   return (
     <>
-      <span class="event-card-head">
+      <span class="caravelas-event-card-head">
         {kind === 'compass' ? (
-          <svg class="event-card-rose" viewBox="-22 -22 44 44" aria-hidden="true">
+          <svg class="caravelas-event-card-rose" viewBox="-22 -22 44 44" aria-hidden="true">
             <CompassRose cx={0} cy={0} r={17} detail="mark" />
-            <path class="event-card-needle" transform={`rotate(${bearing})`} d="M0-21L6-10H-6Z" />
+            <path class="caravelas-event-card-needle" transform={`rotate(${bearing})`} d="M0-21L6-10H-6Z" />
           </svg>
         ) : (
           <Glyph name={ICONS[kind]} />
         )}
-        {number !== '' && <span class="event-card-number">{number}</span>}
+        {number !== '' && <span class="caravelas-event-card-number">{number}</span>}
       </span>
-      <span class="event-card-name">{name}</span>
-      <span class="event-card-words">{words}</span>
+      <span class="caravelas-event-card-name">{name}</span>
+      <span class="caravelas-event-card-words">{words}</span>
     </>
   );
 }

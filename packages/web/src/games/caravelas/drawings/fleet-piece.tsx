@@ -18,12 +18,12 @@ export function FleetPiece({ seat, initial, at, active = false }: Props): JSX.El
   const size = active ? 0.48 : 0.42;
   return (
     <g
-      class={`fleet seat-${seat}${active ? ' fleet-active' : ''}`}
+      class={`caravelas-fleet-piece seat-${seat}${active ? ' caravelas-fleet-piece-active' : ''}`}
       style={`transform:translate(${at.x}px,${at.y}px)`}
     >
-      <ellipse class="fleet-shadow" cy="17" rx="22" ry="5" />
+      <ellipse class="caravelas-fleet-piece-shadow" cy="17" rx="22" ry="5" />
       <g transform={`translate(${-62 * size} ${-58 * size - 4}) scale(${size})`}>
-        <g class="fleet-rim">
+        <g class="caravelas-fleet-piece-rim">
           <Caravel swell={false} />
         </g>
         <Caravel swell={false} />

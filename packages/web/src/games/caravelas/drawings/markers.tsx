@@ -16,9 +16,9 @@ export function Markers({ free, planned, from, to }: Props): JSX.Element {
     return from + i >= free - planned ? 'planned' : 'free';
   });
   return (
-    <span class="markers" aria-hidden="true">
+    <span class="caravelas-markers" aria-hidden="true">
       {kinds.map((kind, i) => (
-        <i key={i} class={`marker marker-${kind}`} />
+        <i key={i} class={`caravelas-marker caravelas-marker-${kind}`} />
       ))}
     </span>
   );

@@ -30,8 +30,8 @@ interface Props {
 /** One ship of a fleet with its two goods. */
 export function ShipRow({ name, state, note, holds, markers }: Props): JSX.Element {
   return (
-    <li class={`ship-row ship-row-${state}`}>
-      <span class="ship-row-drawing" aria-hidden="true">
+    <li class={`caravelas-ship-row caravelas-ship-row-${state}`}>
+      <span class="caravelas-ship-row-drawing" aria-hidden="true">
         {state === 'locked' ? (
           <Icon name="lock" />
         ) : (
@@ -39,18 +39,22 @@ export function ShipRow({ name, state, note, holds, markers }: Props): JSX.Eleme
             <Caravel />
           </svg>
         )}
-        {state === 'wreck' && <Glyph name="wreck" class="ship-row-wreck" />}
+        {state === 'wreck' && <Glyph name="wreck" class="caravelas-ship-row-wreck" />}
       </span>
-      <span class="ship-row-head">
-        <span class="ship-row-name">{name}</span>
+      <span class="caravelas-ship-row-head">
+        <span class="caravelas-ship-row-name">{name}</span>
         {markers}
       </span>
-      {note !== undefined && <span class="ship-row-note">{note}</span>}
-      <span class="ship-row-holds">
+      {note !== undefined && <span class="caravelas-ship-row-note">{note}</span>}
+      <span class="caravelas-ship-row-holds">
         {holds.map((hold) => (
-          <span key={hold.good} class={hold.loaded ? 'hold hold-loaded' : 'hold'} title={hold.told}>
+          <span
+            key={hold.good}
+            class={hold.loaded ? 'caravelas-hold caravelas-hold-loaded' : 'caravelas-hold'}
+            title={hold.told}
+          >
             <Cube good={hold.good} letter={hold.letter} missing={!hold.loaded} />
-            <span class="hold-name">{hold.name}</span>
+            <span class="caravelas-hold-name">{hold.name}</span>
             <span class="visually-hidden">{hold.note}</span>
           </span>
         ))}

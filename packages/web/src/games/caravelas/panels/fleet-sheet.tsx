@@ -19,13 +19,13 @@ export function FleetSheet({ table, fleet, planned = 0 }: Props): JSX.Element {
   const { view, words } = table;
   const { markers, allMarkers } = fleet;
   return (
-    <div class="fleet-sheet">
+    <div class="caravelas-fleet-sheet">
       {view.mode !== 'dice' && (
         <p class="visually-hidden">
           {words.fleet.markersLabel(markers - planned, planned, allMarkers - markers)}
         </p>
       )}
-      <ul class="fleet-sheet-ships">
+      <ul class="caravelas-fleet-sheet-ships">
         {SHIPS.map((ship) => (
           <Ship key={ship} ship={ship} table={table} fleet={fleet} planned={planned} />
         ))}

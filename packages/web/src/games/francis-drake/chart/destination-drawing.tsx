@@ -35,7 +35,7 @@ export function DestinationDrawing({ id, zone, table, shift, choice }: Props): J
     <g class="drake-destination">
       <PlaceMark kind={shown.kind} x={at[0]} y={at[1]} zone={zone} treasure={treasure} />
       {shown.kind !== 'galleon' && (
-        <text class={`place-name drake-name-${name.anchor}`} x={name.x} y={name.y}>
+        <text class={`drake-place-mark-name drake-name-${name.anchor}`} x={name.x} y={name.y}>
           {table.game.destinations[id]}
         </text>
       )}
@@ -83,7 +83,11 @@ function Goods({
   return (
     <>
       {goods.map((good, i) => (
-        <g key={good} class={`drake-good good-${good}`} transform={`translate(${x + i * 21} ${y - 9.5})`}>
+        <g
+          key={good}
+          class={`drake-good drake-good-${good}`}
+          transform={`translate(${x + i * 21} ${y - 9.5})`}
+        >
           <rect class="drake-good-square" width="19" height="19" rx="2.5" />
           <path
             class="drake-good-sign"

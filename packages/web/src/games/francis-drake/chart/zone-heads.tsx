@@ -18,7 +18,7 @@ export function ZoneHeads({ table }: { readonly table: Table }): JSX.Element {
           ? view.players.flatMap((player, seat) => (player.zone === zone ? [seat] : []))
           : [];
         return (
-          <g key={zone} class={`drake-zone zone-${zone}`} transform={`translate(${x} -26)`}>
+          <g key={zone} class={`drake-zone drake-zone-${zone}`} transform={`translate(${x} -26)`}>
             <rect class="drake-zone-plate" x="-70" y="-13" width="140" height="26" rx="13" />
             <text class="drake-zone-name" x="-58" y="5.4">
               {words.zoneNumber(zone)}

@@ -45,26 +45,26 @@ const LANDS = [
 export function ChartSheet({ sheet, lanes, zoneLines, children }: Props): JSX.Element {
   const { x, y, width, height } = sheet;
   return (
-    <svg class="chart-sheet" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
-      <rect class="chart-sheet-sea" x={x} y={y} width={width} height={height} />
+    <svg class="drake-chart-sheet" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      <rect class="drake-chart-sheet-sea" x={x} y={y} width={width} height={height} />
       <RhumbLines cx={700} cy={236} to={1100} />
       <Coast path={SPANISH_MAIN} lines={WATER} />
       {LANDS.map(({ name, ...at }) => (
-        <text key={name} class="chart-sheet-land" {...at}>
+        <text key={name} class="drake-chart-sheet-land" {...at}>
           {name}
         </text>
       ))}
       {SEAS.map(({ name, ...at }) => (
-        <text key={name} class="chart-sheet-water" {...at}>
+        <text key={name} class="drake-chart-sheet-water" {...at}>
           {name}
         </text>
       ))}
       <CompassRose cx={176} cy={396} r={46} north />
       {lanes.map((d) => (
-        <path key={d} class="chart-sheet-lane" d={d} />
+        <path key={d} class="drake-chart-sheet-lane" d={d} />
       ))}
       {zoneLines.map((d) => (
-        <path key={d} class="chart-sheet-zone" d={d} />
+        <path key={d} class="drake-chart-sheet-zone" d={d} />
       ))}
       {children}
       <g transform={`translate(${x} ${y})`}>

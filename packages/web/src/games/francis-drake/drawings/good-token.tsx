@@ -21,7 +21,7 @@ export function GoodToken({
   readonly label?: string;
 }): JSX.Element {
   return (
-    <span class={`good-token good-${kind}`}>
+    <span class={`drake-good-token drake-good-${kind}`}>
       <Sign name={GOOD_SIGNS[kind]} {...(label === undefined ? {} : { label })} />
     </span>
   );

@@ -21,16 +21,16 @@ const MARK_SIGNS = { town: 'town', fort: 'fort', trade: 'scales' } as const;
 /** A destination where it lies: a town, a fort, a port, or a treasure ship under sail. */
 export function PlaceMark({ kind, x, y, zone, treasure }: MarkProps): JSX.Element {
   return (
-    <g transform={`translate(${x} ${y})`} class={`place-mark zone-${zone}`}>
+    <g transform={`translate(${x} ${y})`} class={`drake-place-mark drake-zone-${zone}`}>
       {kind === 'galleon' ? (
         <g transform="translate(-25 -25) scale(0.42)">
           <Ship kind="g" neutral />
         </g>
       ) : (
         <>
-          <circle class="place-mark-ground" r="13.5" />
+          <circle class="drake-place-mark-ground" r="13.5" />
           <path
-            class="place-mark-sign"
+            class="drake-place-mark-sign"
             transform="translate(-9 -9) scale(0.0352)"
             d={signPath(MARK_SIGNS[kind])}
           />
@@ -55,9 +55,9 @@ interface CircleProps {
 /** An empty circle of a destination, in the colour of its zone. */
 export function ChartCircle({ x, y, zone, number }: CircleProps): JSX.Element {
   return (
-    <g transform={`translate(${x} ${y})`} class={`chart-circle zone-${zone}`}>
-      <circle class="chart-circle-ring" r="10.8" />
-      <text class="chart-circle-number" y="4.8">
+    <g transform={`translate(${x} ${y})`} class={`drake-chart-circle drake-zone-${zone}`}>
+      <circle class="drake-chart-circle-ring" r="10.8" />
+      <text class="drake-chart-circle-number" y="4.8">
         {number}
       </text>
     </g>
@@ -89,17 +89,17 @@ export function FactsPlate({ x, y, anchor, facts, points }: FactsProps): JSX.Ele
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return (
     <g transform={`translate(${left} ${y - 10.5})`}>
-      <rect class="facts-plate" width={width} height="21" rx="4" />
+      <rect class="drake-facts-plate" width={width} height="21" rx="4" />
       {facts.map(({ sign, text }, i) => {
         const at = PAD + widths.slice(0, i).reduce((sum, each) => sum + each, 0);
         return (
           <g key={sign} transform={`translate(${at} 0)`}>
             <path
-              class="facts-plate-sign"
+              class="drake-facts-plate-sign"
               transform={`translate(0 3.2) scale(${SIGN / 512})`}
               d={signPath(sign)}
             />
-            <text class="facts-plate-text" x={SIGN + 2} y="15.8">
+            <text class="drake-facts-plate-text" x={SIGN + 2} y="15.8">
               {text}
             </text>
           </g>
@@ -107,8 +107,8 @@ export function FactsPlate({ x, y, anchor, facts, points }: FactsProps): JSX.Ele
       })}
       {points > 0 && (
         <g transform={`translate(${width - POINTS / 2 - 1.5} 10.5)`}>
-          <circle class="facts-plate-worth" r="9.4" />
-          <text class="facts-plate-points" y="4.8">
+          <circle class="drake-facts-plate-worth" r="9.4" />
+          <text class="drake-facts-plate-points" y="4.8">
             {points}
           </text>
         </g>

@@ -16,9 +16,9 @@ const SHAPES: Readonly<Record<TreasureKind, { readonly body: string; readonly cu
 export function TreasureShape({ kind }: { readonly kind: TreasureKind }): JSX.Element {
   const { body, cut } = SHAPES[kind];
   return (
-    <g class={`treasure-shape treasure-${kind}`}>
-      <path class="treasure-body" d={body} />
-      <path class="treasure-cut" d={cut} />
+    <g class={`drake-treasure-shape drake-treasure-${kind}`}>
+      <path class="drake-treasure-body" d={body} />
+      <path class="drake-treasure-cut" d={cut} />
     </g>
   );
 }
@@ -33,7 +33,7 @@ export function TreasureSign({
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   return (
-    <svg class="treasure-sign" viewBox="0 0 16 16" {...naming}>
+    <svg class="drake-treasure-sign" viewBox="0 0 16 16" {...naming}>
       <TreasureShape kind={kind} />
     </svg>
   );

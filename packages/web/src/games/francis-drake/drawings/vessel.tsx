@@ -16,10 +16,10 @@ export function Vessel({ seat, galleon, initial, label }: Props): JSX.Element {
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   return (
-    <svg class={`vessel seat-${seat}`} viewBox="0 0 120 92" {...naming}>
+    <svg class={`drake-vessel seat-${seat}`} viewBox="0 0 120 92" {...naming}>
       <Ship kind={galleon ? 'g' : 'r'} swell={false} />
-      <circle class="vessel-badge" cx="60" cy="74" r="15" />
-      <text class="vessel-letter" x="60" y="81.5">
+      <circle class="drake-vessel-badge" cx="60" cy="74" r="15" />
+      <text class="drake-vessel-letter" x="60" y="81.5">
         {initial.slice(0, 1).toLocaleUpperCase()}
       </text>
     </svg>

@@ -39,7 +39,7 @@ export function Expeditions({ board, table }: Props): JSX.Element {
             <li
               key={slot.id}
               data-thing={slot.id}
-              class={isPointed(slot.id) ? 'expedition-place port-royal-pointed' : 'expedition-place'}
+              class={isPointed(slot.id) ? 'pr-expedition-place port-royal-pointed' : 'pr-expedition-place'}
             >
               <Expedition slot={slot} table={table} onSend={send} />
             </li>

@@ -11,9 +11,9 @@ interface Props {
 export function Crew({ label, children }: Props): JSX.Element {
   return (
     // The strip of a phone scrolls, also by keyboard.
-    <ul class="crew" aria-label={label} tabIndex={0}>
+    <ul class="pr-crew" aria-label={label} tabIndex={0}>
       {children.map((card, i) => (
-        <li key={i} class="crew-place">
+        <li key={i} class="pr-crew-place">
           {card}
         </li>
       ))}

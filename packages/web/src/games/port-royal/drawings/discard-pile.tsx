@@ -11,12 +11,12 @@ interface Props {
 /** Where cards end; the one thing on the table that lies askew. */
 export function DiscardPile({ top, title, note }: Props): JSX.Element {
   return (
-    <div class="discard-pile">
-      <span class={top === undefined ? 'discard-pile-card discard-pile-empty' : 'discard-pile-card'}>
+    <div class="pr-discard-pile">
+      <span class={top === undefined ? 'pr-discard-pile-card pr-discard-pile-empty' : 'pr-discard-pile-card'}>
         {top}
       </span>
-      <span class="discard-pile-words">
-        <b class="discard-pile-title">{title}</b>
+      <span class="pr-discard-pile-words">
+        <b class="pr-discard-pile-title">{title}</b>
         {note}
       </span>
     </div>

@@ -16,17 +16,17 @@ interface Props {
 }
 
 export function DrawPile({ count, words, label, legal = false, onClick, small = false }: Props): JSX.Element {
-  const classes = ['draw-pile'];
-  if (legal) classes.push('draw-pile-legal');
-  if (small) classes.push('draw-pile-small');
-  if (count === 0) classes.push('draw-pile-empty');
+  const classes = ['pr-draw-pile'];
+  if (legal) classes.push('pr-draw-pile-legal');
+  if (small) classes.push('pr-draw-pile-small');
+  if (count === 0) classes.push('pr-draw-pile-empty');
   const inside = (
     <>
-      <span class="draw-pile-top" aria-hidden="true">
+      <span class="pr-draw-pile-top" aria-hidden="true">
         {count > 0 && <CardBack />}
       </span>
-      <span class="draw-pile-count" aria-hidden="true">
-        <b class="draw-pile-number">{count}</b> {words}
+      <span class="pr-draw-pile-count" aria-hidden="true">
+        <b class="pr-draw-pile-number">{count}</b> {words}
       </span>
     </>
   );

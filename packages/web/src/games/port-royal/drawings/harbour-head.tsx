@@ -16,19 +16,19 @@ interface Props {
 export function HarbourHead({ title, flags, rule, ladder }: Props): JSX.Element {
   return (
     <>
-      <h2 class="harbour-title">{title}</h2>
-      <span class="harbour-flags">
+      <h2 class="pr-harbour-title">{title}</h2>
+      <span class="pr-harbour-flags">
         {flags.map(({ kind, here, label }) => (
           <Flag key={kind} kind={kind} missing={!here} label={label} />
         ))}
       </span>
-      <span class="harbour-rule">
-        <span class="harbour-rule-full">{rule.full}</span>
-        <span class="harbour-rule-brief">{rule.brief}</span>
+      <span class="pr-harbour-rule">
+        <span class="pr-harbour-rule-full">{rule.full}</span>
+        <span class="pr-harbour-rule-brief">{rule.brief}</span>
       </span>
-      <ol class="harbour-ladder">
+      <ol class="pr-harbour-ladder">
         {ladder.map(({ text, now }) => (
-          <li key={text} class="harbour-step" aria-current={now ? 'step' : undefined}>
+          <li key={text} class="pr-harbour-step" aria-current={now ? 'step' : undefined}>
             {text}
           </li>
         ))}

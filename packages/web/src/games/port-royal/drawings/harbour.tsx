@@ -34,9 +34,9 @@ interface Props {
 /** Port Royal drawn with the south up, so that ships lie on water and expeditions on land. */
 export function Harbour({ label, head, piles, river, riverLabel, empty, below, foot }: Props): JSX.Element {
   return (
-    <section class="harbour" aria-label={label}>
+    <section class="pr-harbour" aria-label={label}>
       <svg
-        class="harbour-chart"
+        class="pr-harbour-chart"
         viewBox="0 0 1080 430"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
@@ -44,21 +44,21 @@ export function Harbour({ label, head, piles, river, riverLabel, empty, below, f
         <RhumbLines cx={985} cy={60} to={1300} />
         <Coast path={HARBOUR_COAST} lines={WATER} />
       </svg>
-      <div class="harbour-head">{head}</div>
-      <div class="harbour-piles">{piles}</div>
+      <div class="pr-harbour-head">{head}</div>
+      <div class="pr-harbour-piles">{piles}</div>
       {river.length === 0 ? (
-        <div class="harbour-river">{empty}</div>
+        <div class="pr-harbour-river">{empty}</div>
       ) : (
-        <ul class={`harbour-river harbour-river-${crowd(river.length)}`} aria-label={riverLabel}>
+        <ul class={`pr-harbour-river pr-harbour-river-${crowd(river.length)}`} aria-label={riverLabel}>
           {river.map(({ id, card }) => (
-            <li key={id} class="harbour-berth" data-thing={id}>
+            <li key={id} class="pr-harbour-berth" data-thing={id}>
               {card}
             </li>
           ))}
         </ul>
       )}
-      {below !== undefined && <div class="harbour-below">{below}</div>}
-      {foot !== undefined && <div class="harbour-foot">{foot}</div>}
+      {below !== undefined && <div class="pr-harbour-below">{below}</div>}
+      {foot !== undefined && <div class="pr-harbour-foot">{foot}</div>}
     </section>
   );
 }

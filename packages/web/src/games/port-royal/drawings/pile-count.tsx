@@ -12,11 +12,11 @@ interface Props {
 /** A face-down pile beside the table, as small as a word. */
 export function PileCount({ name, count, urgent = false }: Props): JSX.Element {
   return (
-    <span class={urgent ? 'pile-count pile-count-urgent' : 'pile-count'}>
-      <span class="pile-count-back" aria-hidden="true">
+    <span class={urgent ? 'pr-pile-count pr-pile-count-urgent' : 'pr-pile-count'}>
+      <span class="pr-pile-count-back" aria-hidden="true">
         <CardBack />
       </span>
-      {name} <b class="pile-count-number">{count}</b>
+      {name} <b class="pr-pile-count-number">{count}</b>
     </span>
   );
 }

@@ -16,6 +16,7 @@ import { Exhibit, Hall } from '../../../gallery/exhibit.tsx';
 import type { HallProps } from '../../../gallery/game-gallery.ts';
 import type { GameWords, Language, Words } from './words.ts';
 import { PERSONS, SHIP_COLOURS, firstSentence } from './words.ts';
+import './cards-hall.css';
 
 /** The names are those of the game itself, so that a longer word in any language shows here first. */
 export function CardsHall({ game }: HallProps): JSX.Element {
@@ -81,7 +82,7 @@ function Cards({ language, words }: Props): JSX.Element {
       </Exhibit>
       <Exhibit title="Portraits">
         {PERSONS.map(({ kind, ship: dyed }) => (
-          <span key={kind} class="gallery-portrait">
+          <span key={kind} class="pr-gallery-portrait">
             <Portrait kind={kind} ship={dyed} />
           </span>
         ))}
@@ -132,7 +133,7 @@ function Cards({ language, words }: Props): JSX.Element {
         />
       </Exhibit>
       <Exhibit title="Every contract">
-        <div class="gallery-contracts">
+        <div class="pr-gallery-contracts">
           {CONTRACT_KINDS.map((kind, i) => (
             <ContractCard
               key={kind}

@@ -32,8 +32,8 @@ export class Flights {
   lay(thing: HTMLElement, { left, top, width }: DOMRect): void {
     if (thing.parentElement === this.#layer) return;
     delete thing.dataset['thing'];
-    for (const card of thing.querySelectorAll('.card-legal, .card-quiet')) {
-      card.classList.remove('card-legal', 'card-quiet');
+    for (const card of thing.querySelectorAll('.pr-card-legal, .pr-card-quiet')) {
+      card.classList.remove('pr-card-legal', 'pr-card-quiet');
     }
     Object.assign(thing.style, {
       position: 'absolute',

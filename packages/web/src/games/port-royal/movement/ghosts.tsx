@@ -26,7 +26,7 @@ export function markerGhost(seat: number, name: string): HTMLElement {
 
 /** A card that lies nowhere any more, or not yet. */
 export function cardGhost(id: string, table: Table, standing: CardStanding): HTMLElement {
-  return ghost(<CardOnTable id={id} table={table} {...standing} />, 'harbour-berth');
+  return ghost(<CardOnTable id={id} table={table} {...standing} />, 'pr-harbour-berth');
 }
 
 function ghost(content: preact.JSX.Element, name = 'port-royal-ghost'): HTMLElement {

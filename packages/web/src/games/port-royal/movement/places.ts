@@ -60,12 +60,12 @@ export function elementAt(table: Element, place: Place): HTMLElement | undefined
 function selectorsOf(place: Place): readonly string[] {
   switch (place.at) {
     case 'deck':
-      return ['.draw-pile'];
+      return ['.pr-draw-pile'];
     case 'discard':
-      return ['.discard-pile-card'];
+      return ['.pr-discard-pile-card'];
     case 'time':
     case 'victory':
-      return [`.port-royal-${place.at} .pile-count-back`];
+      return [`.port-royal-${place.at} .pr-pile-count-back`];
     case 'purse':
       return [`[data-purse="${place.seat}"]`];
     case 'crew':

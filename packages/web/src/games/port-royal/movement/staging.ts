@@ -51,10 +51,10 @@ export class Staging {
   /** Cards that stay in the harbour make room or move up. */
   #closeRanks(): void {
     const { river, things } = this.#before;
-    const now = this.#root.querySelector('.harbour-river')?.getBoundingClientRect();
+    const now = this.#root.querySelector('.pr-harbour-river')?.getBoundingClientRect();
     if (river === undefined || now === undefined) return;
     for (const { element, box } of things.values()) {
-      if (!element.isConnected || !element.classList.contains('harbour-berth')) continue;
+      if (!element.isConnected || !element.classList.contains('pr-harbour-berth')) continue;
       // The page may have moved; only what moved within the harbour is shown.
       const { left, top, width, height } = box;
       comeFrom(element, new DOMRect(left - river.left + now.left, top - river.top + now.top, width, height));
@@ -83,7 +83,7 @@ export class Staging {
     const card = this.#at({ at: 'thing', id });
     const start = pile.getBoundingClientRect();
     if (card !== undefined) return turnUp(card, start, delay);
-    const river = this.#root.querySelector('.harbour-river')?.getBoundingClientRect();
+    const river = this.#root.querySelector('.pr-harbour-river')?.getBoundingClientRect();
     const discard = this.#at({ at: 'discard' });
     if (river === undefined || discard === undefined) return;
     const stay = new DOMRect(river.left + river.width / 2 - 70, river.top, 140, 232);
@@ -120,7 +120,7 @@ export class Staging {
     const [start, goal] = [this.#at({ at: 'purse', seat }), this.#at({ at: 'thing', id: contract })];
     if (start === undefined || goal === undefined) return;
     const name = initial(this.#board.speech.name(seat));
-    const seals = goal.querySelectorAll<HTMLElement>('.contract-spaces .seal');
+    const seals = goal.querySelectorAll<HTMLElement>('.pr-contract-spaces .seal');
     const mine = [...seals].findLast((seal) => seal.classList.contains(`seat-${seat + 1}`)) ?? goal;
     if (mine !== goal) appear(mine, delay + MOVE * 0.8);
     void this.#flights.carryMany(1, () => markerGhost(seat, name), start, mine, delay);
@@ -182,7 +182,7 @@ const STEP = 30;
 
 /** A card that lay in the harbour and does no longer. */
 function isGone(element: HTMLElement): boolean {
-  return !element.isConnected && element.classList.contains('harbour-berth');
+  return !element.isConnected && element.classList.contains('pr-harbour-berth');
 }
 
 /** A card comes from its pile and turns over on the way. */
@@ -194,5 +194,5 @@ function turnUp(card: HTMLElement, pile: DOMRect, delay: number): void {
 /** Marks a ship that has been rammed. */
 async function shake(berth: HTMLElement): Promise<void> {
   await ended(berth, [], { duration: REVEAL * 0.8 });
-  berth.querySelector('.card')?.classList.add('card-clash');
+  berth.querySelector('.pr-card')?.classList.add('pr-card-clash');
 }

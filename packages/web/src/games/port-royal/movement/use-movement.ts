@@ -18,7 +18,7 @@ export function useMovement(root: RefObject<HTMLElement | null>, props: BoardPro
   // While it is being drawn anew the page still shows what was before.
   if (root.current !== null && (number !== latest.number || seq !== scene.seq)) {
     const table = tableAround(root.current);
-    const river = table.querySelector('.harbour-river')?.getBoundingClientRect();
+    const river = table.querySelector('.pr-harbour-river')?.getBoundingClientRect();
     before.current = { view, things: standingIn(table), river };
   }
   useLayoutEffect(() => {

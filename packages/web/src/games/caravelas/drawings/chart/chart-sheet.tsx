@@ -45,21 +45,21 @@ export function ChartSheet(props: Props): JSX.Element {
   const { spaces, currents, closed, frontier, words } = props;
   const far = pointOf(84, -33);
   return (
-    <g class="sheet-ground" aria-hidden="true">
-      <rect class="sheet-sea" x="-20" y="-20" width={CHART_WIDTH + 40} height={CHART_HEIGHT + 40} />
-      <path class="sheet-degrees" d={degrees()} />
-      <path class="sheet-circles" d={[0, TROPIC, -TROPIC].map(parallel).join('')} />
+    <g class="caravelas-sheet-ground" aria-hidden="true">
+      <rect class="caravelas-sheet-sea" x="-20" y="-20" width={CHART_WIDTH + 40} height={CHART_HEIGHT + 40} />
+      <path class="caravelas-sheet-degrees" d={degrees()} />
+      <path class="caravelas-sheet-circles" d={[0, TROPIC, -TROPIC].map(parallel).join('')} />
       <RhumbLines cx={ROSE.x} cy={ROSE.y} to={1300} count={32} />
       <RhumbLines cx={far.x} cy={far.y} to={900} count={16} />
-      <path class="sheet-spaces" d={spaces.map((space) => hexPath(space, 0.985)).join('')} />
+      <path class="caravelas-sheet-spaces" d={spaces.map((space) => hexPath(space, 0.985)).join('')} />
       <Currents paths={currents} />
       <Coast path={WORLD_COAST} lines={WATER_LINES} />
-      <path class="sheet-closed" d={closed} />
-      <path class="sheet-frontier" d={frontier} />
+      <path class="caravelas-sheet-closed" d={closed} />
+      <path class="caravelas-sheet-frontier" d={frontier} />
       <CompassRose cx={ROSE.x} cy={ROSE.y} r={32} north />
-      <g class="sheet-seas">{words.seas.map(named)}</g>
-      <g class="sheet-lands">{words.lands.map(named)}</g>
-      <g class="sheet-latitudes">
+      <g class="caravelas-sheet-seas">{words.seas.map(named)}</g>
+      <g class="caravelas-sheet-lands">{words.lands.map(named)}</g>
+      <g class="caravelas-sheet-latitudes">
         <text x={12} y={pointOf(0, 0).y - 4}>
           {words.equator}
         </text>

@@ -6,15 +6,17 @@ import type { Point } from './chart-geometry.ts';
 export function Currents({ paths }: { readonly paths: readonly (readonly Point[])[] }): JSX.Element {
   const lines = paths.map((path) => curve(path));
   return (
-    <g class="currents">
-      <path class="current-bed" d={lines.join('')} />
+    <g class="caravelas-currents">
+      <path class="caravelas-current-bed" d={lines.join('')} />
       {lines.map((line) => (
-        <path key={line} class="current-flow" d={line} />
+        <path key={line} class="caravelas-current-flow" d={line} />
       ))}
       {paths.map((path) => path.map((point, i) => barb(path, point, i)))}
       {paths.map((path) => {
         const end = path.at(-1);
-        return end === undefined ? undefined : <circle class="current-end" cx={end.x} cy={end.y} r="3.4" />;
+        return end === undefined ? undefined : (
+          <circle class="caravelas-current-end" cx={end.x} cy={end.y} r="3.4" />
+        );
       })}
     </g>
   );
@@ -25,5 +27,7 @@ function barb(path: readonly Point[], point: Point, i: number): JSX.Element | un
   const after = path[i + 1];
   if (before === undefined || after === undefined || i % 2 === 0) return undefined;
   const turn = `translate(${point.x} ${point.y}) rotate(${angleOf(before, after)})`;
-  return <path key={`${point.x} ${point.y}`} class="current-barb" transform={turn} d="M-4-5L4 0L-4 5" />;
+  return (
+    <path key={`${point.x} ${point.y}`} class="caravelas-current-barb" transform={turn} d="M-4-5L4 0L-4 5" />
+  );
 }

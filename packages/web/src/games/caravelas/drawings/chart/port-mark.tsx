@@ -21,15 +21,21 @@ interface Props {
 /** A port on its space: what it is worth, what it sells, who discovered it. */
 export function PortMark({ at, value, home = false, good, found, wanted = false }: Props): JSX.Element {
   return (
-    <g class={wanted ? 'port port-wanted' : 'port'} transform={`translate(${at.x} ${at.y})`}>
-      <path class={home ? 'port-hex port-home' : 'port-hex'} d={hexPath({ x: 0, y: 0 }, 0.74)} />
-      {wanted && <path class="port-flag" d="M8-13v-13M8-26q4-2 7 0t6 0v7q-3 2-6 0t-7 0" />}
+    <g
+      class={wanted ? 'caravelas-port caravelas-port-wanted' : 'caravelas-port'}
+      transform={`translate(${at.x} ${at.y})`}
+    >
+      <path
+        class={home ? 'caravelas-port-hex caravelas-port-home' : 'caravelas-port-hex'}
+        d={hexPath({ x: 0, y: 0 }, 0.74)}
+      />
+      {wanted && <path class="caravelas-port-flag" d="M8-13v-13M8-26q4-2 7 0t6 0v7q-3 2-6 0t-7 0" />}
       {home ? (
-        <g class="port-anchor" transform="scale(.042) translate(-256 -256)">
+        <g class="caravelas-port-anchor" transform="scale(.042) translate(-256 -256)">
           <path d={GLYPHS.anchor} />
         </g>
       ) : (
-        <text class="port-value" y="5.2">
+        <text class="caravelas-port-value" y="5.2">
           {value}
         </text>
       )}
@@ -39,7 +45,7 @@ export function PortMark({ at, value, home = false, good, found, wanted = false 
         </g>
       )}
       {found !== undefined && (
-        <g class="port-found" transform="translate(-24 -1) scale(.5)">
+        <g class="caravelas-port-found" transform="translate(-24 -1) scale(.5)">
           <SealMark seat={found.seat} initial={found.initial} />
         </g>
       )}
@@ -70,12 +76,15 @@ export function PortLabel({ at, name, year, place, home = false }: LabelProps): 
   const [dx, dy] = OFFSETS[side];
   const [x, y] = [at.x + dx + right, at.y + dy + down];
   return (
-    <g class={sea ? 'port-label port-label-sea' : 'port-label'} text-anchor={ANCHORS[side]}>
-      <text class={home ? 'port-name port-name-home' : 'port-name'} x={x} y={y}>
+    <g
+      class={sea ? 'caravelas-port-label caravelas-port-label-sea' : 'caravelas-port-label'}
+      text-anchor={ANCHORS[side]}
+    >
+      <text class={home ? 'caravelas-port-name caravelas-port-name-home' : 'caravelas-port-name'} x={x} y={y}>
         {name}
       </text>
       {year !== undefined && (
-        <text class="port-year" x={x} y={y} dy="1.1em">
+        <text class="caravelas-port-year" x={x} y={y} dy="1.1em">
           {year}
         </text>
       )}

@@ -13,12 +13,12 @@ interface Props {
 /** What a person does, as a sign in a box. Words always say it too. */
 export function AbilityMark({ ability }: Props): JSX.Element {
   return 'glyph' in ability ? (
-    <span class="ability-mark">
+    <span class="pr-ability-mark">
       <Glyph name={ability.glyph} />
     </span>
   ) : (
     <span
-      class={ability.coins === true ? 'ability-mark ability-mark-coins' : 'ability-mark'}
+      class={ability.coins === true ? 'pr-ability-mark pr-ability-mark-coins' : 'pr-ability-mark'}
       aria-hidden="true"
     >
       {ability.figure}

@@ -36,24 +36,24 @@ interface Props extends CardStanding {
 
 export function CardFrame(props: Props): JSX.Element {
   const { label, kind, state, tab, reveal = false, onClick, describedBy, children } = props;
-  const classes = ['card', `card-${kind}`];
-  if (state !== undefined) classes.push(`card-${state}`);
-  if (reveal) classes.push('card-reveal');
+  const classes = ['pr-card', `pr-card-${kind}`];
+  if (state !== undefined) classes.push(`pr-card-${state}`);
+  if (reveal) classes.push('pr-card-reveal');
   const name = tab === undefined ? label : `${label}. ${tab.full}`;
   const inside = (
     <>
-      <span class="card-leaf" aria-hidden="true">
-        <span class="card-face">{children}</span>
+      <span class="pr-card-leaf" aria-hidden="true">
+        <span class="pr-card-face">{children}</span>
         {reveal && (
-          <span class="card-reverse">
+          <span class="pr-card-reverse">
             <CardBack />
           </span>
         )}
       </span>
       {tab !== undefined && (
-        <span class="card-tab" aria-hidden="true">
-          <span class="card-tab-full">{tab.full}</span>
-          <span class="card-tab-brief">{tab.brief}</span>
+        <span class="pr-card-tab" aria-hidden="true">
+          <span class="pr-card-tab-full">{tab.full}</span>
+          <span class="pr-card-tab-brief">{tab.brief}</span>
         </span>
       )}
     </>
@@ -79,6 +79,7 @@ export function CardFrame(props: Props): JSX.Element {
 
 /** Long names are set a little smaller; they never break. */
 export function CardName({ children }: { readonly children: string }): JSX.Element {
-  const size = children.length > 15 ? ' card-name-longest' : children.length > 11 ? ' card-name-long' : '';
-  return <span class={`card-name${size}`}>{children}</span>;
+  const size =
+    children.length > 15 ? ' pr-card-name-longest' : children.length > 11 ? ' pr-card-name-long' : '';
+  return <span class={`pr-card-name${size}`}>{children}</span>;
 }

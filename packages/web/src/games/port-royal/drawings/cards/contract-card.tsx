@@ -47,25 +47,25 @@ export function ContractCard(props: Props): JSX.Element {
     onClick,
     describedBy,
   } = props;
-  const classes = ['contract', ...(together ? ['contract-together'] : [])];
-  if (state !== undefined) classes.push(`contract-${state}`);
+  const classes = ['pr-contract', ...(together ? ['pr-contract-together'] : [])];
+  if (state !== undefined) classes.push(`pr-contract-${state}`);
   const inside = (
     <>
       <ContractDrawing kind={kind} />
-      <span class="contract-words" aria-hidden="true">
-        <b class={`contract-name${sizeFor(name)}`}>{name}</b>
-        <span class="contract-asks">{words}</span>
+      <span class="pr-contract-words" aria-hidden="true">
+        <b class={`pr-contract-name${sizeFor(name)}`}>{name}</b>
+        <span class="pr-contract-asks">{words}</span>
       </span>
-      <span class="contract-spaces" aria-hidden="true">
+      <span class="pr-contract-spaces" aria-hidden="true">
         {counting.map((markers, i) => (
-          <span key={i} class="contract-counting">
+          <span key={i} class="pr-contract-counting">
             {markers.length === 0
               ? i + 1
               : markers.map((marker) => <Seal key={marker.seat} seat={marker.seat} initial={marker.name} />)}
           </span>
         ))}
         {slots.map(({ coins, taken }, i) => (
-          <span key={i} class="contract-slot" data-slot={i}>
+          <span key={i} class="pr-contract-slot" data-slot={i}>
             {taken === undefined ? (
               coins > 0 ? (
                 <Coin value={coins} size="s" />
@@ -77,7 +77,7 @@ export function ContractCard(props: Props): JSX.Element {
         ))}
       </span>
       {tab !== undefined && (
-        <span class="contract-tab" aria-hidden="true">
+        <span class="pr-contract-tab" aria-hidden="true">
           {tab}
         </span>
       )}
@@ -106,5 +106,5 @@ export function ContractCard(props: Props): JSX.Element {
 function sizeFor(name: string): string {
   const longest = Math.max(...name.split(' ').map((word) => word.length));
   if (longest <= 13) return '';
-  return longest <= 16 ? ' contract-name-long' : ' contract-name-longest';
+  return longest <= 16 ? ' pr-contract-name-long' : ' pr-contract-name-longest';
 }

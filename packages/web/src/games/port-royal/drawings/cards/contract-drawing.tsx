@@ -42,7 +42,7 @@ interface Props {
 /** What a contract asks for, as a vignette. */
 export function ContractDrawing({ kind }: Props): JSX.Element {
   return (
-    <span class="contract-drawing" aria-hidden="true">
+    <span class="pr-contract-drawing" aria-hidden="true">
       {DRAWINGS[kind]}
     </span>
   );
@@ -50,7 +50,7 @@ export function ContractDrawing({ kind }: Props): JSX.Element {
 
 function persons(...kinds: readonly [PersonKind, PersonKind]): JSX.Element {
   return (
-    <span class="contract-drawing-persons">
+    <span class="pr-contract-drawing-persons">
       {kinds.map((kind, i) => (
         <Portrait key={i} kind={kind} ship={kind === 'trader' ? (i === 0 ? 'p' : 'f') : undefined} />
       ))}
@@ -59,21 +59,21 @@ function persons(...kinds: readonly [PersonKind, PersonKind]): JSX.Element {
 }
 
 function sign(name: GlyphName): JSX.Element {
-  return <Glyph name={name} class="contract-drawing-sign" />;
+  return <Glyph name={name} class="pr-contract-drawing-sign" />;
 }
 
 function counted(count: ComponentChildren, what: JSX.Element): JSX.Element {
   return (
     <>
       {what}
-      <b class="contract-drawing-count">{count}</b>
+      <b class="pr-contract-drawing-count">{count}</b>
     </>
   );
 }
 
 function flags(...kinds: readonly ShipKind[]): JSX.Element {
   return (
-    <span class="contract-drawing-flags">
+    <span class="pr-contract-drawing-flags">
       {kinds.map((kind) => (
         <Flag key={kind} kind={kind} />
       ))}
@@ -85,19 +85,19 @@ function flags(...kinds: readonly ShipKind[]): JSX.Element {
 function forgone(kind: ShipKind, times: number): JSX.Element {
   return (
     <>
-      <svg class="contract-drawing-ship" viewBox="0 0 120 96">
+      <svg class="pr-contract-drawing-ship" viewBox="0 0 120 96">
         <Ship kind={kind} />
       </svg>
-      <b class="contract-drawing-count">×{times}</b>
+      <b class="pr-contract-drawing-count">×{times}</b>
     </>
   );
 }
 
 function nest(): JSX.Element {
   return (
-    <span class="contract-drawing-nest">
+    <span class="pr-contract-drawing-nest">
       {flags('p', 'f', 'b')}
-      <Glyph name="pirate-skull" class="contract-drawing-skull" />
+      <Glyph name="pirate-skull" class="pr-contract-drawing-skull" />
       {flags('r', 'g')}
     </span>
   );

@@ -28,18 +28,18 @@ interface Props {
 /** A person of a crew, small enough for a panel. */
 export function CrewCard(props: Props): JSX.Element {
   const { kind, name, influence, ability, ship, kept = 0, label, state, onClick, describedBy, thing } = props;
-  const classes = state === undefined ? 'crew-card' : `crew-card crew-card-${state}`;
+  const classes = state === undefined ? 'pr-crew-card' : `pr-crew-card pr-crew-card-${state}`;
   const inside = (
     <>
-      <span class="crew-card-portrait" aria-hidden="true">
+      <span class="pr-crew-card-portrait" aria-hidden="true">
         <Portrait kind={kind} ship={ship} />
-        {ship !== undefined && <Flag kind={ship} class="crew-card-flag" />}
-        {kept > 0 && <b class="crew-card-kept">×{kept}</b>}
+        {ship !== undefined && <Flag kind={ship} class="pr-crew-card-flag" />}
+        {kept > 0 && <b class="pr-crew-card-kept">×{kept}</b>}
       </span>
-      <span class="crew-card-name" aria-hidden="true">
+      <span class="pr-crew-card-name" aria-hidden="true">
         {name}
       </span>
-      <span class="crew-card-worth" aria-hidden="true">
+      <span class="pr-crew-card-worth" aria-hidden="true">
         <Shield value={influence} size="s" />
         {ability !== undefined && <AbilityMark ability={ability} />}
       </span>

@@ -25,22 +25,25 @@ interface Props {
 
 export function ExpeditionCard(props: Props): JSX.Element {
   const { symbols, name, note, coins, influence, label, state, onClick, describedBy } = props;
-  const classes = state === undefined ? 'expedition' : `expedition expedition-${state}`;
+  const classes = state === undefined ? 'pr-expedition' : `pr-expedition pr-expedition-${state}`;
   const inside = (
     <>
-      <span class="expedition-symbols" aria-hidden="true">
+      <span class="pr-expedition-symbols" aria-hidden="true">
         {symbols.map(({ symbol, have }, i) => (
-          <span key={i} class={have ? 'expedition-symbol expedition-symbol-have' : 'expedition-symbol'}>
+          <span
+            key={i}
+            class={have ? 'pr-expedition-symbol pr-expedition-symbol-have' : 'pr-expedition-symbol'}
+          >
             <Glyph name={symbol} />
-            {have && <Icon name="check" class="expedition-check" />}
+            {have && <Icon name="check" class="pr-expedition-check" />}
           </span>
         ))}
       </span>
-      <span class="expedition-words" aria-hidden="true">
-        <b class="expedition-name">{name}</b>
-        {note !== undefined && <span class="expedition-note">{note}</span>}
+      <span class="pr-expedition-words" aria-hidden="true">
+        <b class="pr-expedition-name">{name}</b>
+        {note !== undefined && <span class="pr-expedition-note">{note}</span>}
       </span>
-      <span class="expedition-gains" aria-hidden="true">
+      <span class="pr-expedition-gains" aria-hidden="true">
         <Coin value={coins} />
         <Shield value={influence} />
       </span>

@@ -29,25 +29,29 @@ export function PersonCard(props: Props): JSX.Element {
   const { kind, name, cost, influence, ability, words, ship, ...standing } = props;
   return (
     <CardFrame kind="person" {...standing}>
-      <span class="card-art person-card-art">
-        <svg class="person-card-rays" viewBox="0 0 132 112" preserveAspectRatio="xMidYMid slice">
+      <span class="pr-card-art pr-person-card-art">
+        <svg class="pr-person-card-rays" viewBox="0 0 132 112" preserveAspectRatio="xMidYMid slice">
           <path d={RAYS} />
         </svg>
-        <span class="person-card-portrait">
+        <span class="pr-person-card-portrait">
           <Portrait kind={kind} ship={ship} />
         </span>
       </span>
-      <span class="card-corner-left">
+      <span class="pr-card-corner-left">
         <Coin value={cost} size="l" />
       </span>
-      <span class="card-corner-right">
+      <span class="pr-card-corner-right">
         <Shield value={influence} size="l" />
       </span>
-      {ship !== undefined && <Flag kind={ship} class="person-card-flag" />}
+      {ship !== undefined && <Flag kind={ship} class="pr-person-card-flag" />}
       <CardName>{name}</CardName>
-      <span class="card-row person-card-ability">
+      <span class="pr-card-row pr-person-card-ability">
         {ability !== undefined && <AbilityMark ability={ability} />}
-        <span class={words.length > 26 ? 'person-card-words person-card-words-long' : 'person-card-words'}>
+        <span
+          class={
+            words.length > 26 ? 'pr-person-card-words pr-person-card-words-long' : 'pr-person-card-words'
+          }
+        >
           {words}
         </span>
       </span>

@@ -34,19 +34,19 @@ export function ShipCard({
   return (
     <CardFrame kind="ship" {...standing}>
       <ShipScene kind={kind} />
-      <span class="card-corner-left">
-        <Flag kind={kind} class="ship-card-flag" />
+      <span class="pr-card-corner-left">
+        <Flag kind={kind} class="pr-ship-card-flag" />
       </span>
       {gift > 0 && (
-        <span class="card-corner-right ship-card-gift">
+        <span class="pr-card-corner-right pr-ship-card-gift">
           <Glyph name="gift" />+{gift}
         </span>
       )}
       <CardName>{name}</CardName>
-      <span class="card-row">
-        <span class="ship-card-coins">
+      <span class="pr-card-row">
+        <span class="pr-ship-card-coins">
           <Coin value={coins} size="l" />
-          {bonus > 0 && <b class="ship-card-bonus">+{bonus}</b>}
+          {bonus > 0 && <b class="pr-ship-card-bonus">+{bonus}</b>}
         </span>
         <Sabres value={sabres} />
       </span>
@@ -61,11 +61,11 @@ const SKY = [8, 14, 20, 27, 35, 44].map(
 /** A ship under its own sky. */
 function ShipScene({ kind }: { readonly kind: ShipKind }): JSX.Element {
   return (
-    <svg class="card-art" viewBox="0 0 142 118" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <rect class={`ship-card-sky-${kind}`} width="142" height="118" />
-      <path class="ship-card-engraving" d={SKY.join('')} />
-      <rect class="ship-card-sea" y="90" width="142" height="28" />
-      <path class="ship-card-engraving" d="M0 90H142M6 97H34M20 112H70M84 115H126" />
+    <svg class="pr-card-art" viewBox="0 0 142 118" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <rect class={`pr-ship-card-sky-${kind}`} width="142" height="118" />
+      <path class="pr-ship-card-engraving" d={SKY.join('')} />
+      <rect class="pr-ship-card-sea" y="90" width="142" height="28" />
+      <path class="pr-ship-card-engraving" d="M0 90H142M6 97H34M20 112H70M84 115H126" />
       <g transform="translate(18 12) scale(1.04)">
         <Ship kind={kind} />
       </g>

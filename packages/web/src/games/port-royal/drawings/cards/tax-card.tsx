@@ -23,30 +23,30 @@ interface Props extends CardStanding {
 export function TaxCard({ name, from, loss, bonusTo, bonus, bonusWord, ...standing }: Props): JSX.Element {
   return (
     <CardFrame kind="tax" {...standing}>
-      <span class="card-art tax-card-art">
-        <svg class="tax-card-scroll" viewBox="0 0 132 104" aria-hidden="true">
+      <span class="pr-card-art pr-tax-card-art">
+        <svg class="pr-tax-card-scroll" viewBox="0 0 132 104" aria-hidden="true">
           <path
-            class="tax-card-paper"
+            class="pr-tax-card-paper"
             d="M30 12H108Q116 12 116 22V26H102V82Q102 94 92 94H20Q30 94 30 84ZM20 94Q10 94 10 84H30"
           />
-          <path class="tax-card-paper" d="M102 26V22Q102 12 109 12Q116 12 116 22V26Z" />
-          <path class="tax-card-text" d="M40 72H92M40 79H86M40 86H78" />
+          <path class="pr-tax-card-paper" d="M102 26V22Q102 12 109 12Q116 12 116 22V26Z" />
+          <path class="pr-tax-card-text" d="M40 72H92M40 79H86M40 86H78" />
           <path
-            class="tax-card-wax"
+            class="pr-tax-card-wax"
             d="M92 70Q98 66 102 71Q108 72 107 78Q110 84 104 87Q101 93 95 90Q89 91 88 85Q83 81 87 76Q87 70 92 70Z"
           />
         </svg>
-        <Glyph name="scales" class="tax-card-scales" />
+        <Glyph name="scales" class="pr-tax-card-scales" />
       </span>
       <CardName>{name}</CardName>
-      <span class="tax-card-rows">
-        <span class="tax-card-row">
+      <span class="pr-tax-card-rows">
+        <span class="pr-tax-card-row">
           <Coin value={from} />
-          <span class="tax-card-words tax-card-loss">{loss}</span>
+          <span class="pr-tax-card-words pr-tax-card-loss">{loss}</span>
         </span>
-        <span class="tax-card-row">
+        <span class="pr-tax-card-row">
           {bonusTo === 'most-sabres' ? <Sabres value={0} size="s" /> : <Shield value="" size="s" />}
-          <span class="tax-card-words">
+          <span class="pr-tax-card-words">
             {bonusWord} <b>+{bonus}</b>
           </span>
         </span>
