@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { FIRST_FILES } from './packages/web/build/first-files.ts';
+import program from './packages/web/package.json' with { type: 'json' };
 import { precompressed, serviceWorker } from './packages/web/build/offline.ts';
 import { sharedThreads } from './packages/web/build/shared-threads.ts';
 
@@ -23,6 +24,8 @@ function nameOf(moduleIds: readonly string[]): string {
 /** The client. Games, their boards and the bots' worker are loaded when they are needed. */
 export default defineConfig(({ mode }) => ({
   root: 'packages/web',
+  // The one field of package.json that a page shows.
+  define: { 'import.meta.env.VERSION': JSON.stringify(program.version) },
   oxc: { jsx: { importSource: 'preact' } },
   plugins:
     mode === 'gallery'

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { manifestOf } from '../games/registry.ts';
+import { sheetOf } from '../games/registry.ts';
 import { Banners } from '../lobby/banners.tsx';
 import { Boundary } from '../lobby/boundary.tsx';
 import { HomePage } from '../lobby/home/home-page.tsx';
@@ -48,7 +48,7 @@ export function App(): JSX.Element {
 
 /** Only a game with a guide can be learnt. */
 function reachable(target: Page): Page {
-  const unknown = target.at === 'learn' && manifestOf(target.game)?.guide === undefined;
+  const unknown = target.at === 'learn' && sheetOf(target.game)?.hasGuide !== true;
   return unknown ? { at: 'nowhere' } : target;
 }
 

@@ -1,17 +1,22 @@
 import type { Locale } from '@captains-table/kernel';
 
+/** A module for each language, which exports the words under its name. */
+type Modules<Texts> = { readonly [L in Locale]: () => Promise<{ readonly [Own in L]: Texts }> };
+
 /** Words that are loaded in the reader's language only. */
 export class TextsByLocale<Texts> {
-  readonly #loaders: Readonly<Record<Locale, () => Promise<Texts>>>;
+  readonly #modules: Modules<Texts>;
   readonly #loaded = new Map<Locale, Texts>();
 
-  constructor(loaders: Readonly<Record<Locale, () => Promise<Texts>>>) {
-    this.#loaders = loaders;
+  constructor(modules: Modules<Texts>) {
+    this.#modules = modules;
   }
 
-  async load(locale: Locale): Promise<void> {
+  async load<L extends Locale>(locale: L): Promise<void> {
     inUse.add(this);
-    if (!this.#loaded.has(locale)) this.#loaded.set(locale, await this.#loaders[locale]());
+    if (this.#loaded.has(locale)) return;
+    const module = await this.#modules[locale]();
+    this.#loaded.set(locale, module[locale]);
   }
 
   /** A language that could not be fetched is better told in another than not at all. */

@@ -10,7 +10,7 @@ import { Shield } from '../design/drawings/shield.tsx';
 import { Ship } from '../design/drawings/ship.tsx';
 import type { ShipKind } from '../design/drawings/ships.ts';
 import { Track } from '../design/drawings/track.tsx';
-import { GAMES } from '../games/registry.ts';
+import { ATLAS } from '../games/registry.ts';
 import { Exhibit, Hall } from './exhibit.tsx';
 
 const KINDS: readonly ShipKind[] = ['p', 'f', 'b', 'r', 'g'];
@@ -22,7 +22,7 @@ export function DrawingsHall(): JSX.Element {
     <Hall id="drawings" title="Drawings">
       <Exhibit title="The sheets of the atlas">
         <div class="gallery-sheets">
-          {GAMES.map(({ id, sheet: { Drawing } }) => (
+          {ATLAS.map(({ id, Drawing }) => (
             <Drawing key={id} />
           ))}
         </div>

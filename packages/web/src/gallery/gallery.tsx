@@ -9,7 +9,7 @@ import { chart, locale } from '../app/settings.ts';
 import { Segmented } from '../design/shell/segmented.tsx';
 import { TopBar } from '../design/shell/top-bar.tsx';
 import { loadBoard } from '../frame/load-board.ts';
-import { GAMES } from '../games/registry.ts';
+import { ATLAS } from '../games/registry.ts';
 import { DrawingsHall } from './drawings-hall.tsx';
 import { FormsHall } from './forms-hall.tsx';
 import type { GameGallery } from './game-gallery.ts';
@@ -23,8 +23,8 @@ const FOUND = Object.values(
   import.meta.glob<{ readonly gallery: GameGallery }>('../games/*/gallery/index.ts', { eager: true }),
 );
 
-const GALLERIES = GAMES.flatMap(({ id, sheet }) =>
-  FOUND.flatMap(({ gallery }) => (gallery.game === id ? [{ ...gallery, name: sheet.texts.en.name }] : [])),
+const GALLERIES = ATLAS.flatMap(({ id, texts }) =>
+  FOUND.flatMap(({ gallery }) => (gallery.game === id ? [{ ...gallery, name: texts.en.name }] : [])),
 );
 
 const CHARTS: readonly Chart[] = ['light', 'night'];

@@ -7,7 +7,7 @@ import { gameAtHand } from '../app/games.ts';
 import { learnTexts } from '../../texts/learn/index.ts';
 import { go } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
-import { manifestOf } from '../games/registry.ts';
+import { manifestOf } from '../games/manifests.ts';
 import { Button } from '../design/shell/button.tsx';
 import TablePage from '../frame/table-page.tsx';
 import { LocalTable } from '../local/local-table.ts';
@@ -129,9 +129,9 @@ function useTaught(id: string): Taught | undefined {
 }
 
 async function loadGuide(game: string): Promise<Guide | undefined> {
-  const guide = await manifestOf(game)?.guide?.();
-  await guide?.texts.load(locale.peek());
-  return guide;
+  const module = await manifestOf(game)?.guide?.();
+  await module?.guide.texts.load(locale.peek());
+  return module?.guide;
 }
 
 async function firstGame(game: string): Promise<void> {

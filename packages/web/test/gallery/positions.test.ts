@@ -1,14 +1,14 @@
 import { loadTableGame } from '@captains-table/catalogue';
 import { describe, expect, test } from 'vitest';
 import type { PositionShown } from '../../src/gallery/game-gallery.ts';
-import { GAMES } from '../../src/games/registry.ts';
+import { ATLAS } from '../../src/games/registry.ts';
 
 const POSITIONS = import.meta.glob<readonly PositionShown[]>('../../src/games/*/gallery/positions.ts', {
   eager: true,
   import: 'POSITIONS',
 });
 
-describe.each(GAMES)('positions of $id in the gallery', ({ id }) => {
+describe.each(ATLAS)('positions of $id in the gallery', ({ id }) => {
   const positions = POSITIONS[`../../src/games/${id}/gallery/positions.ts`] ?? [];
 
   test('there are some', () => expect(positions).not.toEqual([]));

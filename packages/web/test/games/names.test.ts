@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCALES } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
-import { GAMES } from '../../src/games/registry.ts';
+import { ATLAS } from '../../src/games/registry.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -22,8 +22,8 @@ const OUTSIDE = ['src', 'texts', 'build']
   .flatMap(filesIn)
   .filter((file) => file !== 'src/games/registry.ts' && !/^src\/games\/[^/]+\//.test(file));
 
-test.each(GAMES)('nothing outside the folder of $id names it, but for the registry', ({ id, sheet }) => {
-  const names = [id, ...LOCALES.map((locale) => sheet.texts[locale].name)].map(spellingsOf);
+test.each(ATLAS)('nothing outside the folder of $id names it, but for the registry', ({ id, texts }) => {
+  const names = [id, ...LOCALES.map((locale) => texts[locale].name)].map(spellingsOf);
   const naming = OUTSIDE.filter((file) => {
     const text = file + readFileSync(join(ROOT, file), 'utf8');
     return names.some((name) => name.test(text));

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/games/registry.ts';
+import { ATLAS } from '../../src/games/registry.ts';
 
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 
@@ -46,7 +46,7 @@ function prefixesOf(id: string): readonly string[] {
   return [...new Set(others.map((name) => name.split('-')[0] ?? ''))];
 }
 
-describe.each(GAMES)('the styles of $id', ({ id }) => {
+describe.each(ATLAS)('the styles of $id', ({ id }) => {
   test('all begin with its id or one prefix of its own', () => {
     expect(ownNames(id).length).toBeGreaterThan(0);
     expect(prefixesOf(id).length).toBeLessThanOrEqual(1);
@@ -54,7 +54,7 @@ describe.each(GAMES)('the styles of $id', ({ id }) => {
 
   test('touch nothing of another game or of the pages', () => {
     const [prefix = id] = prefixesOf(id);
-    const others = GAMES.filter((game) => game.id !== id).flatMap((game) => [...ownNames(game.id)]);
+    const others = ATLAS.filter((game) => game.id !== id).flatMap((game) => [...ownNames(game.id)]);
     const taken = [...SHARED, ...others].filter((name) => name === prefix || name.startsWith(`${prefix}-`));
     expect(taken).toEqual([]);
   });

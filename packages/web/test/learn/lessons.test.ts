@@ -1,11 +1,16 @@
 import { loadTableGame } from '@captains-table/catalogue';
 import { LOCALES } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/games/registry.ts';
+import { manifestOf } from '../../src/games/manifests.ts';
+import { ATLAS } from '../../src/games/registry.ts';
 import { Classroom } from '../../src/learn/classroom.ts';
 
 const GUIDES = await Promise.all(
-  GAMES.map(async ({ id, guide }) => ({ id, game: await loadTableGame(id), guide: await guide?.() })),
+  ATLAS.map(async ({ id }) => ({
+    id,
+    game: await loadTableGame(id),
+    guide: (await manifestOf(id)?.guide?.())?.guide,
+  })),
 );
 
 describe.each(GUIDES)('the guide to $id', ({ game, guide }) => {

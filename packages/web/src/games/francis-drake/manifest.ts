@@ -1,13 +1,10 @@
-/** Francis Drake on the web. */
+/** Francis Drake at a table. */
 import type { GameManifest } from '../manifest.ts';
-import { FrancisDrakeSheet } from './sheet/sheet.tsx';
 import { boardTexts } from './texts/index.ts';
-import { sheetTexts } from './texts/sheet.ts';
 
-export const francisDrake: GameManifest = {
+export const manifest: GameManifest = {
   id: 'francis-drake',
-  sheet: { Drawing: FrancisDrakeSheet, texts: sheetTexts, players: [3, 5], time: { all: [90, 120] } },
-  board: async () => (await import('./board/index.tsx')).board,
+  board: () => import('./board/index.tsx'),
   boardTexts,
-  guide: async () => (await import('./lessons/index.ts')).guide,
+  guide: () => import('./lessons/index.ts'),
 };

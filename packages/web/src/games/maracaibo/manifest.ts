@@ -1,13 +1,10 @@
-/** Maracaibo on the web. */
+/** Maracaibo at a table. */
 import type { GameManifest } from '../manifest.ts';
-import { MaracaiboSheet } from './sheet/sheet.tsx';
 import { boardTexts } from './texts/index.ts';
-import { sheetTexts } from './texts/sheet.ts';
 
-export const maracaibo: GameManifest = {
+export const manifest: GameManifest = {
   id: 'maracaibo',
-  sheet: { Drawing: MaracaiboSheet, texts: sheetTexts, players: [1, 4], time: { each: 30 } },
-  board: async () => (await import('./board/index.tsx')).board,
+  board: () => import('./board/index.tsx'),
   boardTexts,
-  guide: async () => (await import('./lessons/index.ts')).guide,
+  guide: () => import('./lessons/index.ts'),
 };

@@ -1,13 +1,10 @@
-/** Port Royal on the web. */
+/** Port Royal at a table. */
 import type { GameManifest } from '../manifest.ts';
-import { PortRoyalSheet } from './sheet/sheet.tsx';
 import { boardTexts } from './texts/index.ts';
-import { sheetTexts } from './texts/sheet.ts';
 
-export const portRoyal: GameManifest = {
+export const manifest: GameManifest = {
   id: 'port-royal',
-  sheet: { Drawing: PortRoyalSheet, texts: sheetTexts, players: [1, 5], time: { all: [20, 50] } },
-  board: async () => (await import('./board/index.tsx')).board,
+  board: () => import('./board/index.tsx'),
   boardTexts,
-  guide: async () => (await import('./lessons/index.ts')).guide,
+  guide: () => import('./lessons/index.ts'),
 };

@@ -3,8 +3,8 @@ import { pathOf } from '../../app/router.ts';
 import { locale } from '../../app/settings.ts';
 import { words } from '../../app/words.ts';
 import { LinkButton } from '../../design/shell/link-button.tsx';
-import type { GameManifest } from '../../games/manifest.ts';
-import { GAMES } from '../../games/registry.ts';
+import type { Sheet } from '../../games/manifest.ts';
+import { ATLAS } from '../../games/registry.ts';
 import './atlas-section.css';
 
 export function Atlas(): JSX.Element {
@@ -18,9 +18,9 @@ export function Atlas(): JSX.Element {
         <p class="atlas-lead">{atlas.lead}</p>
       </header>
       <ul class="atlas-sheets">
-        {GAMES.map((game, index) => (
-          <li key={game.id} class="atlas-sheet">
-            <SheetCard game={game} number={index + 1} />
+        {ATLAS.map((sheet, index) => (
+          <li key={sheet.id} class="atlas-sheet">
+            <SheetCard sheet={sheet} number={index + 1} />
           </li>
         ))}
       </ul>
@@ -29,13 +29,13 @@ export function Atlas(): JSX.Element {
 }
 
 interface CardProps {
-  readonly game: GameManifest;
+  readonly sheet: Sheet;
   readonly number: number;
 }
 
-function SheetCard({ game, number }: CardProps): JSX.Element {
+function SheetCard({ sheet, number }: CardProps): JSX.Element {
   const { atlas } = words.value;
-  const { Drawing, players, texts, time } = game.sheet;
+  const { Drawing, players, texts, time } = sheet;
   const { tagline, name } = texts[locale.value];
   const minutes = 'each' in time ? atlas.minutesEach(time.each) : atlas.minutes(...time.all);
   return (
@@ -48,7 +48,7 @@ function SheetCard({ game, number }: CardProps): JSX.Element {
         <h3 class="atlas-name">{name}</h3>
         <p class="atlas-facts">{atlas.facts(atlas.players(...players), minutes)}</p>
         <p class="atlas-tagline">{tagline}</p>
-        <Actions game={game} name={name} />
+        <Actions sheet={sheet} name={name} />
       </div>
     </>
   );
@@ -57,11 +57,11 @@ function SheetCard({ game, number }: CardProps): JSX.Element {
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 interface ActionsProps {
-  readonly game: GameManifest;
+  readonly sheet: Sheet;
   readonly name: string;
 }
 
-function Actions({ game: { id: game, guide }, name }: ActionsProps): JSX.Element {
+function Actions({ sheet: { id: game, hasGuide }, name }: ActionsProps): JSX.Element {
   const { atlas } = words.value;
   return (
     <p class="atlas-actions">
@@ -69,7 +69,7 @@ function Actions({ game: { id: game, guide }, name }: ActionsProps): JSX.Element
         <span aria-hidden="true">{atlas.play}</span>
         <span class="visually-hidden">{atlas.playGame(name)}</span>
       </LinkButton>
-      {guide !== undefined && (
+      {hasGuide && (
         <a class="atlas-teach" href={pathOf({ at: 'learn', game })} aria-label={atlas.teachGame(name)}>
           {atlas.teach}
         </a>

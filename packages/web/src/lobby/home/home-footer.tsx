@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { pathOf } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
-import program from '../../../package.json' with { type: 'json' };
 import './home-footer.css';
 
 export function HomeFooter(): JSX.Element {
@@ -13,7 +12,7 @@ export function HomeFooter(): JSX.Element {
         <a href={pathOf({ at: 'credits' })}>{footer.credits}</a>
         <a href={pathOf({ at: 'credits' })}>{footer.source}</a>
         <span>{footer.icons}</span>
-        <span>{footer.version(program.version)}</span>
+        <span>{footer.version(import.meta.env.VERSION)}</span>
       </p>
     </footer>
   );

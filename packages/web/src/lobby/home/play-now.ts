@@ -3,10 +3,10 @@ import { signal } from '@preact/signals';
 import { go } from '../../app/router.ts';
 import { person } from '../../app/person.ts';
 import { words } from '../../app/words.ts';
-import { GAMES } from '../../games/registry.ts';
+import { ATLAS } from '../../games/registry.ts';
 
 /** The first game of the atlas is the one to begin with. */
-export const FIRST_GAME = GAMES[0].id;
+export const FIRST_GAME = ATLAS[0].id;
 const LEVELS = ['sailor', 'mate', 'sailor'] as const;
 
 export const settingTheTable = signal(false);

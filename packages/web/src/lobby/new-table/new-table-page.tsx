@@ -6,7 +6,7 @@ import { gameAtHand } from '../../app/games.ts';
 import { go } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Select } from '../../design/shell/select.tsx';
-import { GAMES } from '../../games/registry.ts';
+import { ATLAS } from '../../games/registry.ts';
 import { gameName } from '../game-name.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { tablesWords } from '../tables-words.ts';
@@ -21,7 +21,7 @@ interface Props {
 /** Whoever comes without a game in mind comes to play with friends; with one, to play at once. */
 export default function NewTablePage({ game: asked }: Props): JSX.Element {
   const { setting } = tablesWords.value;
-  const game = asked ?? GAMES[0].id;
+  const game = asked ?? ATLAS[0].id;
   const loaded = useSignal<TableGame | 'unknown' | undefined>(undefined);
   useEffect(() => {
     let left = false;
@@ -43,11 +43,11 @@ export default function NewTablePage({ game: asked }: Props): JSX.Element {
   }
   return (
     <PageFrame title={words.value.page.newTable} lead={setting.lead}>
-      {GAMES.length > 1 && (
+      {ATLAS.length > 1 && (
         <Select
           label={setting.game}
-          options={GAMES.map(({ id }) => ({ value: id, label: gameName(id) }))}
-          value={(GAMES.find(({ id }) => id === game) ?? GAMES[0]).id}
+          options={ATLAS.map(({ id }) => ({ value: id, label: gameName(id) }))}
+          value={(ATLAS.find(({ id }) => id === game) ?? ATLAS[0]).id}
           onChange={(chosen) => go({ at: 'new-table', game: chosen }, 'replace')}
         />
       )}

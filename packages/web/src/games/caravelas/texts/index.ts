@@ -4,7 +4,7 @@ import type { BoardTexts } from './board-texts.ts';
 export type { BoardTexts } from './board-texts.ts';
 
 export const boardTexts = new TextsByLocale<BoardTexts>({
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  nl: async () => (await import('./nl.ts')).nl,
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  nl: () => import('./nl.ts'),
 });

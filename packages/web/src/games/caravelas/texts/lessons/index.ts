@@ -2,7 +2,7 @@ import { TextsByLocale } from '../../../../app/texts-by-locale.ts';
 import type { GuideTexts } from '../../../../learn/lesson.ts';
 
 export const guideTexts = new TextsByLocale<GuideTexts>({
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  nl: async () => (await import('./nl.ts')).nl,
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  nl: () => import('./nl.ts'),
 });

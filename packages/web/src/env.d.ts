@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Of the program; set by the build. */
+  readonly VERSION: string;
+}

@@ -1,0 +1,13 @@
+/** Francis Drake on the front page. */
+import type { Sheet } from '../../manifest.ts';
+import { sheetTexts } from '../texts/sheet.ts';
+import { FrancisDrakeSheet } from './sheet.tsx';
+
+export const francisDrake: Sheet = {
+  id: 'francis-drake',
+  Drawing: FrancisDrakeSheet,
+  texts: sheetTexts,
+  players: [3, 5],
+  time: { all: [90, 120] },
+  hasGuide: true,
+};
