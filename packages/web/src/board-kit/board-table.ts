@@ -31,17 +31,17 @@ export function boardTable<Game extends GameTypes>(
   { play, seat, game, locale, speech }: BoardProps,
   words: TextsByLocale<Game['boardTexts']>,
 ): BoardTable<Game> {
-  const decisions = play.pending as readonly Game['decision'][];
+  const decisions: readonly Game['decision'][] = play.pending;
   const pending = decisions.find((decision) => decision.seat === seat) ?? decisions[0];
   return {
-    view: play.view as Game['view'],
-    legal: play.legal as readonly Game['move'][],
+    view: play.view,
+    legal: play.legal,
     pending,
     seat,
     mine: pending !== undefined && pending.seat === seat,
     locale,
     words: words.in(locale),
-    game: game.texts[locale] as unknown as Game['texts'],
+    game: game.texts[locale],
     name: (of) => speech.name(of),
   };
 }

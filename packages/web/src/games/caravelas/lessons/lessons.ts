@@ -6,7 +6,9 @@ import { placeOfPort } from '../chart/places.ts';
 
 type AnyMove = { readonly kind: string };
 
-const does = doesAny<Move['kind']>;
+type Step = Lesson['steps'][number];
+
+const does: (...kinds: readonly Move['kind'][]) => Step = doesAny;
 
 /** A step to this very space. */
 const to =

@@ -3,7 +3,9 @@ import type { Lesson } from '../../../learn/lesson.ts';
 import { does as doesAny } from '../../../learn/steps.ts';
 import type { Move } from '../board/table.ts';
 
-const does = doesAny<Move['kind']>;
+type Step = Lesson['steps'][number];
+
+const does: (...kinds: readonly Move['kind'][]) => Step = doesAny;
 
 const goesTo =
   (place: string) =>

@@ -6,7 +6,7 @@ import { thingOf } from '../board/things.ts';
 
 type Step = Lesson['steps'][number];
 
-const does = doesAny<Move['kind']>;
+const does: (...kinds: readonly Move['kind'][]) => Step = doesAny;
 
 /** A move of this kind on this thing, by its id. */
 const on =
