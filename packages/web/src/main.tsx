@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
-import { keepFresh } from './app/fresh.ts';
+import { keepFresh } from './app/new-version.ts';
 import { lookWhoIAm } from './app/person.ts';
 import { followAddress } from './app/router.ts';
 import { applySettings } from './app/settings.ts';

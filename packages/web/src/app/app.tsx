@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import { sheetOf } from '../games/registry.ts';
 import { Banners } from '../lobby/banners.tsx';
-import { Boundary } from '../lobby/boundary.tsx';
 import { HomePage } from '../lobby/home/home-page.tsx';
 import { NowherePage } from '../lobby/nowhere-page.tsx';
 import { LobbyBar } from '../lobby/lobby-bar.tsx';
+import { TroublePage } from '../lobby/trouble-page.tsx';
 import { Wait } from '../lobby/wait.tsx';
+import { Boundary } from './boundary.tsx';
 import { lazy } from './lazy.tsx';
 import type { Page } from './router.ts';
 import { page, pathOf } from './router.ts';
@@ -28,7 +29,7 @@ export function App(): JSX.Element {
   // A table brings its own bar and its own landmarks.
   if (isTable(shown)) {
     return (
-      <Boundary key={path} bare>
+      <Boundary key={path} fallback={inTableStead}>
         <PageAt shown={shown} />
       </Boundary>
     );
@@ -38,12 +39,22 @@ export function App(): JSX.Element {
       <LobbyBar at={shown.at} />
       <Banners />
       <main id="content" class="app-main">
-        <Boundary key={path}>
+        <Boundary key={path} fallback={inPageStead}>
           <PageAt shown={shown} />
         </Boundary>
       </main>
     </div>
   );
+}
+
+/** What breaks in a page leaves the bar above it. */
+function inPageStead(trouble: unknown): JSX.Element {
+  return <TroublePage trouble={trouble} />;
+}
+
+/** Nothing of the shell is around a table. */
+function inTableStead(trouble: unknown): JSX.Element {
+  return <main class="page-alone">{inPageStead(trouble)}</main>;
 }
 
 /** Only a game with a guide can be learnt. */

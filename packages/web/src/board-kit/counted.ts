@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { countedAt } from './count.ts';
-import { isStill } from '../app/still.ts';
+import { isStill } from '../app/is-still.ts';
 
 const MILLISECONDS = 420;
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '@captains-table/kernel';
 import { Seal } from '../design/drawings/seal.tsx';
 import { Button } from '../design/shell/button.tsx';
-import { seatNumber, useSitting } from './here.ts';
+import { seatNumber, useSitting } from './sitting-context.ts';
 import { words } from './words.ts';
 import './hand-over.css';
 

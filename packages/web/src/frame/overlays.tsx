@@ -6,7 +6,7 @@ import { Sheet } from '../design/shell/sheet.tsx';
 import { Spinner } from '../design/shell/spinner.tsx';
 import { TableTalk } from './chat/table-talk.tsx';
 import { Hints } from './help/hints.tsx';
-import { useSitting } from './here.ts';
+import { useSitting } from './sitting-context.ts';
 import { ShipLog } from './log/ship-log.tsx';
 import { ConfirmMove } from './menu/confirm-move.tsx';
 import { Replace } from './menu/replace.tsx';

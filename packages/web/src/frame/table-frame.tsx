@@ -6,8 +6,8 @@ import { locale } from '../app/settings.ts';
 import { StatusLine } from '../design/shell/status-line.tsx';
 import { ownDecision } from './actions/offers.ts';
 import { Announcer } from './announcer.tsx';
-import { Banners } from './banners.tsx';
-import { Here, useSitting } from './here.ts';
+import { TableBanners } from './table-banners.tsx';
+import { SittingContext, useSitting } from './sitting-context.ts';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { Overlays } from './overlays.tsx';
 import { Play } from './play.tsx';
@@ -49,9 +49,9 @@ function LookBack({ link }: { readonly link: ReplayLink }): JSX.Element {
   };
   return (
     <LeaveReplay.Provider value={leave}>
-      <Here.Provider value={sitting}>
+      <SittingContext.Provider value={sitting}>
         <Shown />
-      </Here.Provider>
+      </SittingContext.Provider>
     </LeaveReplay.Provider>
   );
 }
@@ -72,7 +72,7 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
         </a>
       )}
       <TableTop scene={scene} />
-      <Banners scene={scene} />
+      <TableBanners scene={scene} />
       {lead}
       {play === undefined ? <WaitingRoom scene={scene} /> : <Play scene={scene} play={play} />}
       <Overlays scene={scene} />

@@ -5,9 +5,9 @@ import { useEffect } from 'preact/hooks';
 import { gameAtHand } from '../app/games.ts';
 import { loadBoard } from './load-board.ts';
 import type { TableLink } from '../link/link.ts';
-import { Boundary } from './boundary.tsx';
+import { Boundary } from '../app/boundary.tsx';
 import { Gone, NotYet, UnknownGame } from './no-table.tsx';
-import { Here } from './here.ts';
+import { SittingContext } from './sitting-context.ts';
 import { Sitting } from './sitting.ts';
 import { TableFrame } from './table-frame.tsx';
 import { TroublePage } from './trouble.tsx';
@@ -34,9 +34,9 @@ function Table({ link, lead }: Props): JSX.Element {
   if (sitting === undefined || link.scene.value === undefined)
     return <NotYet outdated={state === 'outdated'} />;
   return (
-    <Here.Provider value={sitting}>
+    <SittingContext.Provider value={sitting}>
       <TableFrame lead={lead} />
-    </Here.Provider>
+    </SittingContext.Provider>
   );
 }
 

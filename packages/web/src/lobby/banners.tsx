@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { connection } from '../app/connection.ts';
-import { newVersion } from '../app/fresh.ts';
+import { newVersion } from '../app/new-version.ts';
 import { words } from '../app/words.ts';
 import type { IconName } from '../design/icon.tsx';
 import { Icon } from '../design/icon.tsx';

@@ -3,7 +3,7 @@ import type { Offer } from '../board-kit/board.ts';
 import { Button } from '../design/shell/button.tsx';
 import type { MoveGroup } from '../frame/actions/offers.ts';
 import { flat } from '../frame/actions/offers.ts';
-import { useSitting } from '../frame/here.ts';
+import { useSitting } from '../frame/sitting-context.ts';
 import { words } from '../frame/words.ts';
 import { labelParts } from './label-parts.ts';
 import { moveLists } from './move-lists.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { locale } from '../app/settings.ts';
 import { moveGroups, ownDecision } from '../frame/actions/offers.ts';
-import { useSitting } from '../frame/here.ts';
+import { useSitting } from '../frame/sitting-context.ts';
 import { words } from '../frame/words.ts';
 import { Moves } from './moves.tsx';
 import { Tree } from './tree.tsx';

@@ -1,12 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Explain } from '../design/shell/explain.tsx';
-import type { Told, ToldField, ToldRow } from './told.ts';
+import type { ViewText, ViewField, ViewRow } from './view-text.ts';
 import './tree.css';
 
 /** Longer lists are folded: a discard pile is seldom read. */
 const MANY = 12;
 
-export function Tree({ fields }: { readonly fields: readonly ToldField[] }): JSX.Element {
+export function Tree({ fields }: { readonly fields: readonly ViewField[] }): JSX.Element {
   return (
     <dl class="view-tree">
       {fields.map(({ label, told }) => (
@@ -22,13 +22,13 @@ export function Tree({ fields }: { readonly fields: readonly ToldField[] }): JSX
 }
 
 /** What players have is compared; of other things many are seldom read. */
-function isFolded(told: Told): boolean {
+function isFolded(told: ViewText): boolean {
   if (told.is === 'list') return told.items.length > MANY;
   return told.is === 'table' && told.of === 'things' && told.rows.length > MANY;
 }
 
 interface ValueProps {
-  readonly told: Told;
+  readonly told: ViewText;
   /** What it is a value of. */
   readonly label: string;
 }
@@ -81,7 +81,7 @@ function Folded({ head, children }: FoldedProps): JSX.Element {
 }
 
 interface ItemsProps {
-  readonly items: readonly Told[];
+  readonly items: readonly ViewText[];
   readonly label: string;
 }
 
@@ -99,7 +99,7 @@ function Items({ items, label }: ItemsProps): JSX.Element {
 
 interface TableProps {
   readonly columns: readonly string[];
-  readonly rows: readonly ToldRow[];
+  readonly rows: readonly ViewRow[];
   readonly label: string;
 }
 

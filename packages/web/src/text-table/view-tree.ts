@@ -1,7 +1,7 @@
 /** What a viewer sees of any game, as fields, lists, tables and texts. */
 import { isRecord } from '@captains-table/kernel';
 import { BY_SEAT, inOrder, isEmpty, isWorthTelling, SEATS } from './field-order.ts';
-import type { Teller, Told, ToldField, ToldRow, ToldTable, ToldText } from './told.ts';
+import type { Teller, ViewText, ViewField, ViewRow, ViewGrid, ViewPhrase } from './view-text.ts';
 import {
   explanationOf,
   shortWordForThing,
@@ -12,7 +12,7 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function tellView(view: unknown, teller: Teller): readonly ToldField[] {
+export function tellView(view: unknown, teller: Teller): readonly ViewField[] {
   if (!isRecord(view)) return [];
   const { arrange } = tableTextsOf(teller.texts);
   if (arrange !== undefined) {
@@ -26,7 +26,7 @@ export function tellView(view: unknown, teller: Teller): readonly ToldField[] {
 }
 
 /** A view that the game itself has put in order: what is there is told as it comes. */
-function tellArranged(view: unknown, teller: Teller): readonly ToldField[] {
+function tellArranged(view: unknown, teller: Teller): readonly ViewField[] {
   if (!isRecord(view)) return [];
   return Object.entries(view).flatMap(([field, value]) => {
     if (isEmpty(value)) return [];
@@ -36,7 +36,7 @@ function tellArranged(view: unknown, teller: Teller): readonly ToldField[] {
 }
 
 /** Whoever holds no seat brings a name. */
-function tellColumns(players: unknown, teller: Teller): Told {
+function tellColumns(players: unknown, teller: Teller): ViewText {
   const columns = Array.isArray(players) ? players.filter((column) => isRecord(column)) : [];
   const names = columns.map(({ name }, seat) =>
     typeof name === 'string' ? name : (teller.names[seat] ?? ''),
@@ -57,14 +57,14 @@ function labelOf(field: string, { texts, words }: Teller): string {
   return wordForField(texts, words.fields, field);
 }
 
-function tell(value: unknown, field: string, teller: Teller): Told {
+function tell(value: unknown, field: string, teller: Teller): ViewText {
   if (Array.isArray(value)) return tellList(value, field, teller);
   if (isRecord(value)) return { is: 'fields', fields: fieldsOf(value, teller, false) };
   return tellThing(value, field, teller, wordForThing);
 }
 
 /** A thing with what it does, if there are words for it. */
-function tellThing(value: unknown, field: string, teller: Teller, named: typeof wordForThing): ToldText {
+function tellThing(value: unknown, field: string, teller: Teller, named: typeof wordForThing): ViewPhrase {
   const text = tellScalar(value, field, teller, named);
   const help = typeof value === 'string' ? explanationOf(teller.texts, value) : undefined;
   return help === undefined ? { is: 'text', text } : { is: 'text', text, help };
@@ -90,7 +90,7 @@ function tellScalar(
   }
 }
 
-function tellList(values: readonly unknown[], field: string, teller: Teller): Told {
+function tellList(values: readonly unknown[], field: string, teller: Teller): ViewText {
   if (values.length === 0) return { is: 'text', text: teller.words.text.none };
   const records = values.filter((value) => isRecord(value));
   if (records.length === values.length) return tellRecords(records, teller);
@@ -104,14 +104,14 @@ function tellList(values: readonly unknown[], field: string, teller: Teller): To
   return { is: 'list', items: values.map((value) => tell(value, field, teller)) };
 }
 
-function fieldsOf(record: Fields, teller: Teller, top: boolean): ToldField[] {
+function fieldsOf(record: Fields, teller: Teller, top: boolean): ViewField[] {
   return ordered(Object.keys(record), teller)
     .filter((field) => isWorthTelling(field, record[field], top))
     .map((field) => ({ label: labelOf(field, teller), told: tell(record[field], field, teller) }));
 }
 
 /** Things of a kind, one a row: the first field names it, the others are columns. */
-function tellRecords(records: readonly Fields[], teller: Teller): Told {
+function tellRecords(records: readonly Fields[], teller: Teller): ViewText {
   const used = [...new Set(records.flatMap((record) => Object.keys(record)))].filter((field) =>
     records.some((record) => isWorthTelling(field, record[field], false)),
   );
@@ -133,8 +133,8 @@ function tellPlayers(
   bySeat: ReadonlyMap<string, readonly unknown[]>,
   names: readonly string[],
   teller: Teller,
-): ToldTable {
-  const rows = ordered([...bySeat.keys()], teller).flatMap((field): ToldRow[] => {
+): ViewGrid {
+  const rows = ordered([...bySeat.keys()], teller).flatMap((field): ViewRow[] => {
     const values = bySeat.get(field) ?? [];
     if (!values.some((value) => isWorthTelling(field, value, false))) return [];
     return [{ head: labelOf(field, teller), cells: values.map((value) => tellCell(value, field, teller)) }];
@@ -143,7 +143,7 @@ function tellPlayers(
 }
 
 /** An empty corner of a table stays empty, and things go by their short names. */
-function tellCell(value: unknown, field: string, teller: Teller): Told {
+function tellCell(value: unknown, field: string, teller: Teller): ViewText {
   if (isEmpty(value)) return { is: 'text', text: '' };
   if (Array.isArray(value) && value.every((entry) => !isRecord(entry)) && !hasEntries(field, teller)) {
     return { is: 'list', items: value.map((entry) => tellThing(entry, field, teller, shortWordForThing)) };

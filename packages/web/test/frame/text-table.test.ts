@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { flat, moveGroups, ownDecision } from '../../src/frame/actions/offers.ts';
 import { labelParts } from '../../src/text-table/label-parts.ts';
 import { moveLists } from '../../src/text-table/move-lists.ts';
-import type { Told, ToldField } from '../../src/text-table/told.ts';
+import type { ViewText, ViewField } from '../../src/text-table/view-text.ts';
 import { tellView } from '../../src/text-table/view-tree.ts';
 import {
   explanationOf,
@@ -39,9 +39,9 @@ function playOf(match: AnyMatch, seat: number): PlayScene {
   };
 }
 
-const field = (fields: readonly ToldField[], label: string) =>
+const field = (fields: readonly ViewField[], label: string) =>
   fields.find((candidate) => candidate.label === label)?.told;
-const text = (told: Told | undefined) => (told?.is === 'text' ? told.text : undefined);
+const text = (told: ViewText | undefined) => (told?.is === 'text' ? told.text : undefined);
 
 describe('a game told without its board', () => {
   it('offers every legal move in the words of the game, those of a kind together', async () => {

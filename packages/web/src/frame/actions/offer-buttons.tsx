@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { Button } from '../../design/shell/button.tsx';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { shellIcon } from '../shell-icon.ts';
 import { currentOffers } from './current-offers.ts';
 

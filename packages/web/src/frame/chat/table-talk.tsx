@@ -9,7 +9,7 @@ import { Seal } from '../../design/drawings/seal.tsx';
 import { Badge } from '../../design/shell/badge.tsx';
 import { IconButton } from '../../design/shell/icon-button.tsx';
 import { Refused } from '../../link/link.ts';
-import { seatNumber, useSitting } from '../here.ts';
+import { seatNumber, useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import { isMuted, mute } from './mutes.ts';
 import { markRead, unread } from './unread.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { ClockInfo, Tempo } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
 import { Icon } from '../../design/icon.tsx';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import { clockFace, isLow, leftAt, timeInWords } from './clock-words.ts';
 import './clock.css';

@@ -4,7 +4,7 @@ import type { TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { Panel } from '../../design/shell/panel.tsx';
-import { seatNumber, useSitting } from '../here.ts';
+import { seatNumber, useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import type { Finisher } from './outcome.ts';
 import { decidedInWords, finishers, isTogether, placeInWords, scoreParts } from './outcome.ts';

@@ -5,7 +5,7 @@ import { locale } from '../../app/settings.ts';
 import type { BoardModule } from '../../board-kit/board.ts';
 import { Button } from '../../design/shell/button.tsx';
 import { Panel } from '../../design/shell/panel.tsx';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import type { ReplayLink } from '../replay/replay-link.ts';
 import { signed } from '../../app/numbers.ts';
 import { words } from '../words.ts';

@@ -4,7 +4,7 @@ import type { TableScene } from '@captains-table/protocol';
 import { go, pageOf, pathOf } from '../../app/router.ts';
 import { Button } from '../../design/shell/button.tsx';
 import { LinkButton } from '../../design/shell/link-button.tsx';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 
 /** Once more, or once more from the beginning. */

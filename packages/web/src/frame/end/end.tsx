@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { StatusLine } from '../../design/shell/status-line.tsx';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Course } from './course.tsx';

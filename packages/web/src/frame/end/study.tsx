@@ -7,7 +7,7 @@ import { Button } from '../../design/shell/button.tsx';
 import { Panel } from '../../design/shell/panel.tsx';
 import { ProgressRing } from '../../design/shell/progress-ring.tsx';
 import { StatusLine } from '../../design/shell/status-line.tsx';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import type { ReplayLink } from '../replay/replay-link.ts';
 import { percent } from '../../app/numbers.ts';
 import { words } from '../words.ts';

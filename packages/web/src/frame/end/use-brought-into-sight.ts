@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isStill } from '../../app/still.ts';
+import { isStill } from '../../app/is-still.ts';
 import type { Sitting } from '../sitting.ts';
 
 /**

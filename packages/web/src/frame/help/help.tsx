@@ -4,7 +4,7 @@ import type { TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
 import { Moves } from '../../text-table/moves.tsx';
 import { moveGroups, ownDecision } from '../actions/offers.ts';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { spokenTo } from '../sentences.ts';
 import { words } from '../words.ts';
 import { topicsFor } from './topics.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../design/shell/button.tsx';
 import { Spinner } from '../../design/shell/spinner.tsx';
 import type { Hint } from '../../link/link.ts';
 import { ownDecision } from '../actions/offers.ts';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { capital } from '../../app/capital.ts';
 import { percent } from '../../app/numbers.ts';
 import { words } from '../words.ts';

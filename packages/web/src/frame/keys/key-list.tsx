@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Toggle } from '../../design/shell/toggle.tsx';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import { keysOn } from './keys-on.ts';
 import './key-list.css';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { Button } from '../../design/shell/button.tsx';
-import { seatNumber, useSitting } from '../here.ts';
+import { seatNumber, useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import type { LogGroup, LogLine } from './log-groups.ts';
 import { logGroups } from './log-groups.ts';

@@ -4,7 +4,7 @@ import { locale } from '../../app/settings.ts';
 import { Button } from '../../design/shell/button.tsx';
 import { Dialog } from '../../design/shell/dialog.tsx';
 import { ownDecision } from '../actions/offers.ts';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { capital } from '../../app/capital.ts';
 import { words } from '../words.ts';
 

@@ -6,8 +6,8 @@ import { locale } from '../../app/settings.ts';
 import { Button } from '../../design/shell/button.tsx';
 import { Dialog } from '../../design/shell/dialog.tsx';
 import { Select } from '../../design/shell/select.tsx';
-import { othersAttending } from '../attending.ts';
-import { useSitting } from '../here.ts';
+import { othersAttending } from '../other-players.ts';
+import { useSitting } from '../sitting-context.ts';
 import { levelName } from '../names.ts';
 import { words } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Button } from '../../design/shell/button.tsx';
 import { Dialog } from '../../design/shell/dialog.tsx';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 
 /** Asks before somebody gives up their game for good. */

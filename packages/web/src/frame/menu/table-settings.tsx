@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { boardSize, chart, confirmations, motion, odds, tableStyle } from '../../app/settings.ts';
 import { Segmented } from '../../design/shell/segmented.tsx';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { LanguageSwitch } from '../top/language-switch.tsx';
 import { words } from '../words.ts';
 import './table-settings.css';

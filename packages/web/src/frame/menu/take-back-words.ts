@@ -1,7 +1,7 @@
 import type { TableScene } from '@captains-table/protocol';
 import type { TableTexts } from '../../../texts/table/index.ts';
 import type { TableLink } from '../../link/link.ts';
-import { otherPlayers } from '../attending.ts';
+import { otherPlayers } from '../other-players.ts';
 
 interface TakeBackWords {
   readonly title: string;

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import type { TableScene } from '@captains-table/protocol';
 import { Button } from '../../design/shell/button.tsx';
 import { Dialog } from '../../design/shell/dialog.tsx';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { logGroups } from '../log/log-groups.ts';
 import { words } from '../words.ts';
 import { takeBackWords } from './take-back-words.ts';

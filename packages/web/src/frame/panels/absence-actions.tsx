@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Seat } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { Button } from '../../design/shell/button.tsx';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import { absenceOf, nextChange } from './absence.ts';
 

@@ -4,10 +4,10 @@ import { listed } from '../../app/listed.ts';
 import { locale } from '../../app/settings.ts';
 import { Icon } from '../../design/icon.tsx';
 import { Button } from '../../design/shell/button.tsx';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { proposalWords } from '../menu/proposal-words.ts';
 import { words } from '../words.ts';
-import '../banners.css';
+import '../table-banners.css';
 
 interface Props {
   readonly scene: TableScene;

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../design/icon.tsx';
 import { Button } from '../../design/shell/button.tsx';
 import { IconButton } from '../../design/shell/icon-button.tsx';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import './refusal.css';
 

@@ -5,7 +5,7 @@ import { locale } from '../../app/settings.ts';
 import { IconButton } from '../../design/shell/icon-button.tsx';
 import { Button } from '../../design/shell/button.tsx';
 import { Prompt } from '../../design/shell/prompt.tsx';
-import { seatNumber, useSitting } from '../here.ts';
+import { seatNumber, useSitting } from '../sitting-context.ts';
 import { AbsenceActions } from '../panels/absence-actions.tsx';
 import { isMissed } from '../panels/absence.ts';
 import { words } from '../words.ts';

@@ -3,7 +3,7 @@ import type { Viewer } from '@captains-table/kernel';
 import { Segmented } from '../../design/shell/segmented.tsx';
 import { Select } from '../../design/shell/select.tsx';
 import type { Replay } from '../../link/link.ts';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import type { Speed } from './playing.ts';
 import { speed } from './playing.ts';

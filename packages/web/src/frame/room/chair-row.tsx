@@ -11,7 +11,7 @@ import { Button } from '../../design/shell/button.tsx';
 import { Select } from '../../design/shell/select.tsx';
 import { tables } from '../../server/api.ts';
 import { CopyField } from '../copy-field.tsx';
-import { seatNumber, useSitting } from '../here.ts';
+import { seatNumber, useSitting } from '../sitting-context.ts';
 import { levelName } from '../names.ts';
 import { words } from '../words.ts';
 import type { Arrangement } from './chairs.ts';

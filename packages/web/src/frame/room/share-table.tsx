@@ -5,7 +5,7 @@ import { locale } from '../../app/settings.ts';
 import { Button } from '../../design/shell/button.tsx';
 import { Panel } from '../../design/shell/panel.tsx';
 import { CopyField } from '../copy-field.tsx';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 
 interface Props {

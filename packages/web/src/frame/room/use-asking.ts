@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 
 /** Asks the server for something; while it is under way nothing is asked twice, and refusals are told. */
 export function useAsking() {

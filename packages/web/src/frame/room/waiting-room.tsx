@@ -7,7 +7,7 @@ import { Prompt } from '../../design/shell/prompt.tsx';
 import { tables } from '../../server/api.ts';
 import { TableTalk } from '../chat/table-talk.tsx';
 import { tempoInWords } from '../clock/clock-words.ts';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { Refusal } from '../prompt/refusal.tsx';
 import { words } from '../words.ts';
 import { ChairRow } from './chair-row.tsx';

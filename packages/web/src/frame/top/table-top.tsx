@@ -4,7 +4,7 @@ import { chart, locale } from '../../app/settings.ts';
 import { IconButton } from '../../design/shell/icon-button.tsx';
 import { TopBar } from '../../design/shell/top-bar.tsx';
 import { unread } from '../chat/unread.ts';
-import { useSitting } from '../here.ts';
+import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import './table-top.css';

@@ -1,4 +1,4 @@
-import { isStill } from '../../app/still.ts';
+import { isStill } from '../../app/is-still.ts';
 
 /** Time for a card to turn over and for the eye to follow it. */
 const MILLISECONDS = 550;

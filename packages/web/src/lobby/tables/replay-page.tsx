@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { words } from '../../app/words.ts';
-import { TableFrame } from './table-frame.tsx';
+import { TableInPage } from './table-in-page.tsx';
 import { fromDevice, fromServer } from './recordings.ts';
 import { useLink } from './use-link.ts';
 
@@ -12,5 +12,5 @@ interface Props {
 /** A match played before, to look through. */
 export default function ReplayPage({ id, from }: Props): JSX.Element {
   const { link, trouble } = useLink(() => (from === 'device' ? fromDevice(id) : fromServer(id)), [id, from]);
-  return <TableFrame link={link} trouble={trouble} title={words.value.page.replay} />;
+  return <TableInPage link={link} trouble={trouble} title={words.value.page.replay} />;
 }

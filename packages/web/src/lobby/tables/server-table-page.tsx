@@ -5,7 +5,7 @@ import { paced } from '../../link/paced-link.ts';
 import { RemoteLink } from '../../server/remote-link.ts';
 import { socket } from '../../server/socket.ts';
 import { betweenMoves } from './between-moves.ts';
-import { TableFrame } from './table-frame.tsx';
+import { TableInPage } from './table-in-page.tsx';
 import { useLink } from './use-link.ts';
 
 interface Props {
@@ -19,5 +19,5 @@ export default function ServerTablePage({ id, invite }: Props): JSX.Element {
     await beSomebody();
     return paced(new RemoteLink(socket, id, invite), betweenMoves);
   }, [id, invite]);
-  return <TableFrame link={link} trouble={trouble} title={words.value.page.table} />;
+  return <TableInPage link={link} trouble={trouble} title={words.value.page.table} />;
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { seatNumber } from '../../../frame/here.ts';
+import { seatNumber } from '../../../frame/sitting-context.ts';
 import { play } from '../../../sound/sound.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { tableOf } from './table.ts';

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table } from './table.ts';
 import { isWaypoint, nextMove, restOf } from './plan.ts';
 import type { Plan } from './plan.ts';
-import { isStill } from '../../../app/still.ts';
+import { isStill } from '../../../app/is-still.ts';
 import { voyageOf } from './voyage.ts';
 
 /** So long a ship takes from space to space. */

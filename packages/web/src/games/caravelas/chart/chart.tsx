@@ -7,13 +7,13 @@ import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
 import { ChartSheet } from '../drawings/chart/chart-sheet.tsx';
 import { Neatline } from '../../../design/drawings/neatline.tsx';
 import { IconButton } from '../../../design/shell/icon-button.tsx';
-import { isStill } from '../../../app/still.ts';
+import { isStill } from '../../../app/is-still.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table } from '../board/table.ts';
 import { ChartKey } from './chart-key.tsx';
 import { Fleets } from './fleets.tsx';
 import { Floats } from './floats.tsx';
-import { Matters } from '../decisions/matters.tsx';
+import { Decisions } from '../decisions/decisions.tsx';
 import { Monastery } from '../decisions/monastery.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { CLOSED_SIDES, CURRENT_POINTS, FRONTIER, placeOf, pointOfSpace, SPACE_POINTS } from './places.ts';
@@ -52,7 +52,7 @@ export function Chart({ board, table }: Props): JSX.Element {
           <div class="caravelas-chart-foot">
             <ChartKey words={words} />
             <PlaceCard board={board} table={table} camera={camera} />
-            <Matters board={board} table={table} />
+            <Decisions board={board} table={table} />
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { FleetPiece } from '../drawings/fleet-piece.tsx';
-import { seatNumber } from '../../../frame/here.ts';
+import { seatNumber } from '../../../frame/sitting-context.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { berths } from './berths.ts';
 import type { Table } from '../board/table.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { CubeMark } from '../drawings/cube.tsx';
-import { seatNumber } from '../../../frame/here.ts';
+import { seatNumber } from '../../../frame/sitting-context.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { signed } from '../../../app/numbers.ts';
 import type { Event, Table } from '../board/table.ts';

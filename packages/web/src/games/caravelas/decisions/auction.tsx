@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Seal } from '../../../design/drawings/seal.tsx';
-import { seatNumber } from '../../../frame/here.ts';
+import { seatNumber } from '../../../frame/sitting-context.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Move, Table } from '../board/table.ts';
 

@@ -5,13 +5,13 @@ import type { PlayScene } from '@captains-table/protocol';
 import { labelled } from '../../../app/labelled.ts';
 import type { BoardModule, BoardProps, Figure, PanelProps } from '../../../board-kit/board.ts';
 import { Board } from './board.tsx';
-import { shownNow } from '../stage/held.ts';
+import { shownNow } from '../stage/shown-now.ts';
 import { offersOf } from './offers.tsx';
 import { Panel, shownTable } from '../panels/panel.tsx';
 import { Score } from '../panels/score.tsx';
 import type { View } from './table.ts';
 import { tableOf } from './table.ts';
-import { toldOf } from '../stage/told.ts';
+import { eventWords } from '../stage/event-words.ts';
 import { whyOf } from './why.ts';
 
 export const board: BoardModule = {
@@ -44,7 +44,7 @@ function phaseOf(props: BoardProps): string {
 /** What is being shown; afterwards the game's own words ask for the decision. */
 function promptOf(props: BoardProps): string | undefined {
   const shown = shownNow(props);
-  return shown === undefined ? undefined : toldOf(shown, props);
+  return shown === undefined ? undefined : eventWords(shown, props);
 }
 
 function figuresOf(props: PanelProps): readonly Figure[] {

@@ -2,21 +2,21 @@ import { computed } from '@preact/signals';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DestinationId } from '@captains-table/francis-drake';
-import { isStill } from '../../../app/still.ts';
+import { isStill } from '../../../app/is-still.ts';
 import type { Point, Sheet } from '../../../board-kit/camera/camera.ts';
 import { CameraTools, WholeChart } from '../../../board-kit/camera/camera-tools.tsx';
 import { CameraWindow } from '../../../board-kit/camera/camera-window.tsx';
 import { steer } from '../../../board-kit/camera/steer.ts';
 import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
 import { useCamera } from '../../../board-kit/camera/use-camera.ts';
-import type { Followed } from './followed.ts';
+import type { CameraAim } from './camera-aim.ts';
 import { onSheet, SHEET, SPOTS, spotOf } from './layout.ts';
 import type { Table } from '../board/table.ts';
 
 interface Props {
   readonly table: Table;
   /** What should be in sight now. */
-  readonly follow: Followed | undefined;
+  readonly follow: CameraAim | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -61,7 +61,7 @@ export function ChartFrame({ table, follow, children }: Props): JSX.Element {
 }
 
 /** Looks once at each new thing: whoever then looks elsewhere is left in peace. */
-function useLook(camera: ChartCamera, follow: Followed | undefined): void {
+function useLook(camera: ChartCamera, follow: CameraAim | undefined): void {
   const seen = useRef(follow?.because);
   useEffect(() => {
     if (follow === undefined || follow.because === seen.current) return;

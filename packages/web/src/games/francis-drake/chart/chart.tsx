@@ -4,7 +4,7 @@ import { ChartSheet } from '../drawings/chart-sheet.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { DestinationDrawing } from './destination-drawing.tsx';
-import { followed } from './followed.ts';
+import { cameraAim } from './camera-aim.ts';
 import { LANES, SHEET, ZONE_LINES } from './layout.ts';
 import { Ships } from './ships.tsx';
 import { StageMark } from '../stage/stage-line.tsx';
@@ -25,7 +25,7 @@ interface Props {
 export function Chart({ board, table, stage, choice }: Props): JSX.Element {
   const { shift } = stage;
   return (
-    <ChartFrame table={table} follow={followed(table, shift, choice)}>
+    <ChartFrame table={table} follow={cameraAim(table, shift, choice)}>
       <div onClickCapture={() => stage.skip()}>
         <Picture table={table} shift={shift} choice={choice} />
         <Targets board={board} table={table} choice={choice} />

@@ -3,7 +3,7 @@ import type { DestinationId } from '@captains-table/francis-drake';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { capital } from '../../../app/capital.ts';
-import { DestinationTold } from './destination-told.tsx';
+import { DestinationDetails } from './destination-details.tsx';
 import { SPOTS, neighbour, shareOf } from './layout.ts';
 import type { Chosen } from '../board/moves.ts';
 import type { Table } from '../board/table.ts';
@@ -61,7 +61,7 @@ function Target({ id, board, table, choice }: Props & { readonly id: Destination
   const pencilled = choice.pencilled.includes(id);
   return (
     <li class="drake-target-place" style={spot === undefined ? {} : shareOf(spot)}>
-      <Tooltip text={<DestinationTold id={id} board={board} table={table} />} class="drake-target-tip">
+      <Tooltip text={<DestinationDetails id={id} board={board} table={table} />} class="drake-target-tip">
         {(describedBy) => (
           <button
             type="button"

@@ -9,7 +9,7 @@ import { SealOf } from '../board/seal-of.tsx';
 import type { Stage } from './stage.ts';
 import type { Step } from './steps.ts';
 import type { Table } from '../board/table.ts';
-import { toldOf } from './told.ts';
+import { eventWords } from './event-words.ts';
 
 interface Props {
   readonly board: BoardProps;
@@ -32,7 +32,7 @@ export function StageLine({ board, table, stage }: Props): JSX.Element {
   return (
     <div class="drake-stage">
       {seat !== undefined && <SealOf seat={seat} name={table.name(seat)} class="drake-stage-seal" />}
-      <span class="drake-stage-words">{toldOf(told, board)}</span>
+      <span class="drake-stage-words">{eventWords(told, board)}</span>
       {stage.isPlaying && (
         <Button variant={waits ? 'primary' : 'secondary'} onClick={() => stage.skip()}>
           {table.words.stage.skip}

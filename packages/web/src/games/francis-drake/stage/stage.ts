@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals';
 import type { DestinationId, Event, View } from '@captains-table/francis-drake';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { isStill } from '../../../app/still.ts';
+import { isStill } from '../../../app/is-still.ts';
 import type { Step } from './steps.ts';
 import { stepsOf } from './steps.ts';
 import { soundsOf } from '../../../board-kit/sounds.ts';

@@ -1,8 +1,8 @@
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isStill } from '../../../app/still.ts';
+import { isStill } from '../../../app/is-still.ts';
 import { ExplorerPiece, ShipPiece } from '../drawings/chart/captain-piece.tsx';
-import { seatNumber } from '../../../frame/here.ts';
+import { seatNumber } from '../../../frame/sitting-context.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table, View } from '../board/table.ts';
 import { berthOf, campOf } from './geometry/berths.ts';

@@ -9,10 +9,10 @@ import { CONTENT } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Table } from '../board/table.ts';
 import { marksOf } from '../board/vocabulary.ts';
-import { askedOn } from './asked.ts';
+import { askedOn } from './asked-move.ts';
 import { shortName } from './names.ts';
 import { captainsBy } from './pieces-at.ts';
-import { PlaceTold } from './place-told.tsx';
+import { PlaceDetails } from './place-details.tsx';
 import { kindOf, namesOf } from './spoken.ts';
 import type { Look } from './spots.ts';
 import { questOn } from './spots.ts';
@@ -43,7 +43,7 @@ export function Card({ look, looking, voyage, sides, board, table, touch }: Prop
         <h2 class="ma-told-name">{nameOf(look, table)}</h2>
         <p class="ma-told-kind">{kind === 'place' ? kindOf(id, table) : chart.kinds[kind]}</p>
       </header>
-      {kind === 'place' && <PlaceTold id={id} voyage={voyage} board={board} table={table} />}
+      {kind === 'place' && <PlaceDetails id={id} voyage={voyage} board={board} table={table} />}
       {kind === 'quest' && <p class="ma-told-line">{table.game.quests[id]?.help}</p>}
       {kind === 'tile' && <TileTold id={id} table={table} />}
       {kind === 'space' && <SpaceTold id={id} table={table} locale={board.locale} />}

@@ -7,7 +7,7 @@ import type { Table } from '../board/table.ts';
 import { berthOf } from './geometry/berths.ts';
 import { Captains } from './captains.tsx';
 import { Card } from './card.tsx';
-import { followed } from './followed.ts';
+import { cameraAim } from './camera-aim.ts';
 import { Frame } from './frame.tsx';
 import { isNorth } from './geometry/geometry.ts';
 import type { Point } from './geometry/layout.ts';
@@ -40,7 +40,7 @@ export function Chart(section: SectionProps): JSX.Element {
   const looking = useLooking(section);
   const look = looks.find(({ id }) => id === looking.at.value);
   const voyage = voyages.get(look?.id ?? '');
-  const frame = useFrame(followed(table, voyages, ship));
+  const frame = useFrame(cameraAim(table, voyages, ship));
   useEffect(() => {
     if (look !== undefined && !looking.isUnderMouse(look.id)) frame.uncover(look.at);
   }, [look?.id]);
@@ -81,7 +81,7 @@ export function Chart(section: SectionProps): JSX.Element {
       table={table}
       onShip={() => frame.approach(ship)}
       onKeyDown={(event) => frame.steer(event, focused(event, looks)?.at)}
-      over={<Told {...section} look={look} looking={looking} voyage={voyage} camera={frame.camera} />}
+      over={<TooltipLines {...section} look={look} looking={looking} voyage={voyage} camera={frame.camera} />}
     >
       <Sheet {...SHEET}>
         {below}
@@ -118,7 +118,7 @@ interface ToldProps extends SectionProps {
   readonly camera: ChartCamera;
 }
 
-function Told({ camera, ...card }: ToldProps): JSX.Element {
+function TooltipLines({ camera, ...card }: ToldProps): JSX.Element {
   return <Card {...card} sides={sidesOf(camera, card.look?.at)} />;
 }
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { SectionProps } from '../board/section.ts';
-import { askedOn } from './asked.ts';
+import { askedOn } from './asked-move.ts';
 import { shareOf } from './geometry/geometry.ts';
 import type { Look } from './spots.ts';
 import { questOn, towards } from './spots.ts';

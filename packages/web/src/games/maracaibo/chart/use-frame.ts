@@ -1,12 +1,12 @@
 /** What part of the chart is seen, and what it follows. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { isStill } from '../../../app/still.ts';
+import { isStill } from '../../../app/is-still.ts';
 import type { Sheet } from '../../../board-kit/camera/camera.ts';
 import { steer } from '../../../board-kit/camera/steer.ts';
 import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
 import { useCamera } from '../../../board-kit/camera/use-camera.ts';
-import type { Followed } from './followed.ts';
+import type { CameraAim } from './camera-aim.ts';
 import { isNorth } from './geometry/geometry.ts';
 import type { Point } from './geometry/layout.ts';
 import { SHEET } from './geometry/layout.ts';
@@ -34,7 +34,7 @@ const LIMITS: Sheet = {
   closest: 2.4,
 };
 
-export function useFrame({ at, keep, because }: Followed): FrameControl {
+export function useFrame({ at, keep, because }: CameraAim): FrameControl {
   const window = useRef<HTMLDivElement>(null);
   const aim = { at: named(at), keep: named(keep) };
   const camera = useCamera(window, LIMITS, aim, isStill);

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { signPath } from '../drawings/sign.tsx';
-import { seatNumber } from '../../../frame/here.ts';
+import { seatNumber } from '../../../frame/sitting-context.ts';
 import { pointOf, wayPath, halfOf } from './geometry/geometry.ts';
 import { SHEET, SPOTS } from './geometry/layout.ts';
 import type { PlaceNow } from './place-now.ts';

@@ -6,7 +6,7 @@ import type { SectionProps } from '../board/section.ts';
 import type { Combat } from './combat.ts';
 import { CombatRows } from './combat-rows.tsx';
 import { CombatWays } from './combat-ways.tsx';
-import { Told } from '../nations/told.tsx';
+import { TooltipLines } from '../nations/tooltip-lines.tsx';
 import { Who } from '../nations/who.tsx';
 import './combat.css';
 
@@ -55,7 +55,7 @@ interface ValueProps {
 function CombatValue({ value, label, help }: ValueProps): JSX.Element {
   const shown = useCounted(value);
   return (
-    <Tooltip text={<Told name={labelled(label, value)} lines={[help]} />}>
+    <Tooltip text={<TooltipLines name={labelled(label, value)} lines={[help]} />}>
       {(describedBy) => (
         <button type="button" class="ma-combat-value" aria-describedby={describedBy}>
           <span class="ma-combat-value-label">{label}</span>

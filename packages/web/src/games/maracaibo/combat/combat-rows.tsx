@@ -8,7 +8,7 @@ import type { Decision } from '../board/table.ts';
 import type { Combat, CombatRow } from './combat.ts';
 import { Gains } from '../nations/gains.tsx';
 import { plainMarks } from '../nations/plain-marks.ts';
-import { Told } from '../nations/told.tsx';
+import { TooltipLines } from '../nations/tooltip-lines.tsx';
 
 interface Props extends SectionProps {
   readonly combat: Combat;
@@ -44,7 +44,7 @@ function Row({ combat, row, board, table, touch }: Props & { readonly row: Comba
     <Tooltip
       class="ma-combat-row-tip"
       text={
-        <Told
+        <TooltipLines
           name={capital(board.speech.move(move, asked))}
           lines={[
             change === 0 ? undefined : labelled(say.value, `${say.changed(printed, change)} = ${value}`),

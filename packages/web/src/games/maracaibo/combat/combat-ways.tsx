@@ -14,7 +14,7 @@ import type { Combat } from './combat.ts';
 import { Gains } from '../nations/gains.tsx';
 import { plainMarks } from '../nations/plain-marks.ts';
 import { NATIONS } from '../board/pieces.ts';
-import { Told } from '../nations/told.tsx';
+import { TooltipLines } from '../nations/tooltip-lines.tsx';
 import './combat-ways.css';
 
 interface Props extends SectionProps {
@@ -55,7 +55,9 @@ function Boosts({ board, table, touch }: Props): JSX.Element {
         <Tooltip
           key={sign}
           class="ma-combat-way-tip"
-          text={<Told name={capital(board.speech.move(move, table.pending))} lines={[say.left(has)]} />}
+          text={
+            <TooltipLines name={capital(board.speech.move(move, table.pending))} lines={[say.left(has)]} />
+          }
         >
           {(describedBy) => (
             <button
@@ -122,7 +124,7 @@ function WayButton({ way, action, board, table, touch }: WayProps): JSX.Element 
     <Tooltip
       class="ma-combat-way-tip"
       text={
-        <Told
+        <TooltipLines
           name={told}
           lines={[
             held && words.nations.combat.held(game.nations[held]),

@@ -7,7 +7,7 @@ import type { JeanneView, Table } from '../board/table.ts';
 import { Gains } from '../nations/gains.tsx';
 import type { AutomaCard } from './jeanne.ts';
 import { automaCard, cardMarks } from './jeanne.ts';
-import { Told } from '../nations/told.tsx';
+import { TooltipLines } from '../nations/tooltip-lines.tsx';
 
 interface Props {
   readonly jeanne: JeanneView;
@@ -24,7 +24,10 @@ export function AutomaCardFace({ jeanne, table }: Props): JSX.Element {
     <Tooltip
       class="ma-automa-tip"
       text={
-        <Told name={capital(name)} lines={[help, say.deck(jeanne.deck), game.pieces['automa-card'].help]} />
+        <TooltipLines
+          name={capital(name)}
+          lines={[help, say.deck(jeanne.deck), game.pieces['automa-card'].help]}
+        />
       }
     >
       {(describedBy) => (

@@ -13,7 +13,7 @@ import type { SectionProps } from '../board/section.ts';
 import type { Event, JeanneView, Table } from '../board/table.ts';
 import { AutomaCardFace } from './automa-card.tsx';
 import { deedsOf } from './jeanne.ts';
-import { Told } from '../nations/told.tsx';
+import { TooltipLines } from '../nations/tooltip-lines.tsx';
 import './jeanne.css';
 
 interface Props extends SectionProps {
@@ -30,7 +30,10 @@ export function JeanneCard(props: Props): JSX.Element {
   const deeds = deedsOf(happened);
   return (
     <section class="ma-jeanne-card" aria-label={say.title}>
-      <Tooltip class="ma-jeanne-face" text={<Told name={say.title} lines={[say.role, game.help.solo]} />}>
+      <Tooltip
+        class="ma-jeanne-face"
+        text={<TooltipLines name={say.title} lines={[say.role, game.help.solo]} />}
+      >
         {(describedBy) => (
           <button type="button" aria-label={say.title} aria-describedby={describedBy}>
             <JeannePortrait />
@@ -85,7 +88,7 @@ function Belongings({ jeanne, table }: { readonly jeanne: JeanneView; readonly t
   return (
     <span class="ma-jeanne-things">
       {kinds.map(({ sign, count, name, lines }) => (
-        <Tooltip key={sign} text={<Told name={name} lines={lines} />}>
+        <Tooltip key={sign} text={<TooltipLines name={name} lines={lines} />}>
           {(describedBy) => (
             <button type="button" class="ma-jeanne-thing" aria-label={name} aria-describedby={describedBy}>
               <Sign name={sign} />

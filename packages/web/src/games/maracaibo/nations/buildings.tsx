@@ -8,7 +8,7 @@ import type { CONTENT } from '../board/pieces.ts';
 import { PRESTIGE } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import { ROUNDS } from './rounds.ts';
-import { Told } from './told.tsx';
+import { TooltipLines } from './tooltip-lines.tsx';
 import { Who } from './who.tsx';
 import './buildings.css';
 
@@ -74,7 +74,7 @@ function Building({ id, investors, board, table, touch }: BuildingProps): JSX.El
     <Tooltip
       class="ma-building-tip"
       text={
-        <Told
+        <TooltipLines
           name={name}
           lines={[
             help,

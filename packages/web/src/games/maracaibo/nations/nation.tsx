@@ -12,7 +12,7 @@ import { CONTENT, NATIONS } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Move, Table } from '../board/table.ts';
 import { Reserve } from './reserve.tsx';
-import { Told } from './told.tsx';
+import { TooltipLines } from './tooltip-lines.tsx';
 import { Who, WhoMark, nameOf, seatClass } from './who.tsx';
 import './nation.css';
 
@@ -137,7 +137,7 @@ function NationTold({ nation, number, markers, table, board }: ToldProps): JSX.E
   const rank = seat === undefined ? undefined : markers[seat]?.rank;
   const leaders = markers.filter(({ leads }) => leads).map(({ seat: who }) => nameOf(who, table));
   return (
-    <Told
+    <TooltipLines
       name={capital(game.nations[nation])}
       lines={[
         ...markers.map((marker) => say.stands(nameOf(marker.seat, table), marker.influence, marker.rank)),

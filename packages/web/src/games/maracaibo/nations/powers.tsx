@@ -3,7 +3,7 @@ import type { SectionProps } from '../board/section.ts';
 import { Buildings } from './buildings.tsx';
 import { CombatCard } from '../combat/combat-card.tsx';
 import { combatOf } from '../combat/combat.ts';
-import { useHappened } from './happened.ts';
+import { useRecentEvents } from './recent-events.ts';
 import { isScoring } from './is-scoring.ts';
 import { JeanneCard } from '../jeanne/jeanne-card.tsx';
 import { NATIONS } from '../board/pieces.ts';
@@ -24,7 +24,7 @@ const SHORT = 6;
 export function Powers(props: SectionProps): JSX.Element {
   const { board, table } = props;
   const { view, words, game } = table;
-  const happened = useHappened(board);
+  const happened = useRecentEvents(board);
   const combat = combatOf(view, table.pending, happened);
   const { jeanne } = view;
   const row = combat === undefined && jeanne === undefined && !isScoring(table) ? TALL : SHORT;

@@ -11,7 +11,7 @@ import { CONTENT } from '../board/pieces.ts';
 import type { Event, Table } from '../board/table.ts';
 import { isScoring } from './is-scoring.ts';
 import { ROUNDS } from './rounds.ts';
-import { Told } from './told.tsx';
+import { TooltipLines } from './tooltip-lines.tsx';
 import { Who, nameOf } from './who.tsx';
 import './scoring.css';
 
@@ -71,7 +71,7 @@ function Row({ table, earning }: { readonly table: Table; readonly earning: Earn
     <Tooltip
       class="ma-scoring-tip"
       text={
-        <Told
+        <TooltipLines
           name={nameOf(seat, table)}
           lines={[
             doubloons > 0 ? say.doubloons(doubloons) : undefined,

@@ -12,7 +12,7 @@ import { fleetThing } from '../board/things.ts';
 import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
 import { Gains } from './gains.tsx';
 import { plainMarks } from './plain-marks.ts';
-import { Told } from './told.tsx';
+import { TooltipLines } from './tooltip-lines.tsx';
 import './tiles.css';
 
 /** Piles, the story card, and the legacy tiles that lie on no place. Rule MA-23.6: story tiles are for campaigns. */
@@ -77,7 +77,7 @@ interface PileProps {
 
 function Pile({ picture, count, name, lines }: PileProps): JSX.Element {
   return (
-    <Tooltip text={<Told name={name} lines={lines} />}>
+    <Tooltip text={<TooltipLines name={name} lines={lines} />}>
       {(describedBy) => (
         <button type="button" class="ma-store" aria-label={name} aria-describedby={describedBy}>
           {picture}
@@ -160,7 +160,7 @@ function Space({ tile, value, cube, legal, onClick, board, table }: SpaceProps):
   if (legal) classes.push('ma-tile-legal legal-glow');
   if (board.pointedAt.value.includes(tile)) classes.push('ma-pointed');
   return (
-    <Tooltip text={<Told name={name} lines={[state, help]} />}>
+    <Tooltip text={<TooltipLines name={name} lines={[state, help]} />}>
       {(describedBy) => (
         <button
           type="button"

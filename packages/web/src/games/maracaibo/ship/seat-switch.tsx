@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Seal } from '../../../design/drawings/seal.tsx';
 import { inViewOrder } from '../../../frame/panels/view-order.ts';
-import { seatNumber } from '../../../frame/here.ts';
+import { seatNumber } from '../../../frame/sitting-context.ts';
 import type { Table } from '../board/table.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Tooltip } from '../../../design/shell/tooltip.tsx';
 
 /** Sentences one below the other; the first one names the thing. */
-function Told({ lines }: { readonly lines: readonly string[] }): JSX.Element {
+function TooltipLines({ lines }: { readonly lines: readonly string[] }): JSX.Element {
   return (
     <span class="ma-ship-told">
       {lines.map((line, index) =>
@@ -22,7 +22,7 @@ interface Props {
 /** Something that is only explained. */
 export function Tip({ told, class: more, children }: Props): JSX.Element {
   return (
-    <Tooltip class="ma-ship-tip" text={<Told lines={told} />}>
+    <Tooltip class="ma-ship-tip" text={<TooltipLines lines={told} />}>
       {(describedBy) => (
         <button
           type="button"
@@ -60,7 +60,7 @@ export function Target({
   if (legal) classes.push(`${base}-legal`, 'ma-ship-target-legal legal-glow');
   if (pointed) classes.push('ma-ship-target-pointed');
   return (
-    <Tooltip class="ma-ship-tip" text={<Told lines={told} />}>
+    <Tooltip class="ma-ship-tip" text={<TooltipLines lines={told} />}>
       {(describedBy) => (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { isStill } from '../../../app/still.ts';
+import { isStill } from '../../../app/is-still.ts';
 import type { Table } from '../board/table.ts';
 import { partNeeded } from './on-ship.ts';
 

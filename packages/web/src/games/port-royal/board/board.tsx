@@ -10,7 +10,7 @@ import { capital } from '../../../app/capital.ts';
 import { SHIP_OF } from './card-props.ts';
 import { Contracts } from './contracts.tsx';
 import { Expeditions } from './expeditions.tsx';
-import { clashOf } from '../movement/happened.ts';
+import { clashOf } from '../movement/movements.ts';
 import { outlook } from './outlook.ts';
 import { Piles } from './piles.tsx';
 import { tableOf } from './table.ts';
@@ -18,7 +18,7 @@ import type { Event, Table } from './table.ts';
 import { SetAside } from './set-aside.tsx';
 import { harbourSlots } from './slots.ts';
 import type { Slot } from './slots.ts';
-import { isStill } from '../../../app/still.ts';
+import { isStill } from '../../../app/is-still.ts';
 import { useMovement } from '../movement/use-movement.ts';
 import './board.css';
 

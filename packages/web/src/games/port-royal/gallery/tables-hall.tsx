@@ -2,7 +2,7 @@ import type { TableGame } from '@captains-table/catalogue';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { board } from '../board/index.tsx';
-import { Here } from '../../../frame/here.ts';
+import { SittingContext } from '../../../frame/sitting-context.ts';
 import { PlayerPanels } from '../../../frame/panels/player-panels.tsx';
 import { Sitting } from '../../../frame/sitting.ts';
 import { Hall } from '../../../gallery/exhibit.tsx';
@@ -39,9 +39,9 @@ function Laid({ game, shown }: Props): JSX.Element | undefined {
   const { play } = scene;
   if (play === undefined) return undefined;
   return (
-    <Here.Provider value={sitting}>
+    <SittingContext.Provider value={sitting}>
       <board.Board {...sitting.boardProps(scene, play)} />
       <PlayerPanels scene={scene} play={play} />
-    </Here.Provider>
+    </SittingContext.Provider>
   );
 }

@@ -1,5 +1,5 @@
 /** Where things lie on the page. */
-import type { Place } from './happened.ts';
+import type { Place } from './movements.ts';
 import type { View } from '../board/table.ts';
 
 export interface Standing {

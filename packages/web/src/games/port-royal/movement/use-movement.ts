@@ -2,12 +2,12 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { play } from '../../../sound/sound.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { soundsOf } from './happened.ts';
+import { soundsOf } from './movements.ts';
 import type { Before } from './places.ts';
 import { standingIn, tableAround } from './places.ts';
 import type { Event, Table } from '../board/table.ts';
 import { Staging } from './staging.ts';
-import { isStill } from '../../../app/still.ts';
+import { isStill } from '../../../app/is-still.ts';
 
 /** Shows what changed: what lay elsewhere moves to where it lies now. Nobody has to wait for it. */
 export function useMovement(root: RefObject<HTMLElement | null>, props: BoardProps, table: Table): void {

@@ -13,7 +13,7 @@ interface Batch {
 const KEPT = 80;
 
 /** The events of this sitting that still stand, the oldest first. */
-export function useHappened({ latest, play }: Pick<BoardProps, 'latest' | 'play'>): readonly Event[] {
+export function useRecentEvents({ latest, play }: Pick<BoardProps, 'latest' | 'play'>): readonly Event[] {
   const batches = useRef<readonly Batch[]>([]);
   batches.current = withLatest(batches.current, latest, play.moves);
   return batches.current.flatMap(({ events }) => events);

@@ -4,10 +4,10 @@ import { useContext } from 'preact/hooks';
 import type { SeatNumber } from '../design/drawings/seal.tsx';
 import type { Sitting } from './sitting.ts';
 
-export const Here = createContext<Sitting | undefined>(undefined);
+export const SittingContext = createContext<Sitting | undefined>(undefined);
 
 export function useSitting(): Sitting {
-  const sitting = useContext(Here);
+  const sitting = useContext(SittingContext);
   if (sitting === undefined) throw new Error('there is no table here');
   return sitting;
 }

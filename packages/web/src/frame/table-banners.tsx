@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
-import { newVersion } from '../app/fresh.ts';
+import { newVersion } from '../app/new-version.ts';
 import { Icon } from '../design/icon.tsx';
 import { Button } from '../design/shell/button.tsx';
-import { useSitting } from './here.ts';
+import { useSitting } from './sitting-context.ts';
 import { words } from './words.ts';
-import './banners.css';
+import './table-banners.css';
 
 /** What everybody has to know before anything else: the connection, being away. */
-export function Banners({ scene }: { readonly scene: TableScene }): JSX.Element {
+export function TableBanners({ scene }: { readonly scene: TableScene }): JSX.Element {
   return (
     <div class="table-banners">
       <Connection />

@@ -17,7 +17,7 @@ interface Props {
 const TREASURES = new Map(CONTENT.destinations.map(({ id, treasure }) => [id, treasure]));
 
 /** Everything about a destination in words, as far as this person knows it. */
-export function DestinationTold({ id, board, table }: Props): JSX.Element {
+export function DestinationDetails({ id, board, table }: Props): JSX.Element {
   const { words, game, view } = table;
   const shown = destinationOf(view, id);
   const zone = zoneOf(id);

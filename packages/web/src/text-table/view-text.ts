@@ -2,38 +2,38 @@
 import type { AnyTexts, Locale, Pending, Seat } from '@captains-table/kernel';
 import type { TableTexts } from '../../texts/table/index.ts';
 
-export type Told =
-  | ToldText
-  | { readonly is: 'list'; readonly items: readonly Told[] }
-  | { readonly is: 'fields'; readonly fields: readonly ToldField[] }
-  | ToldTable;
+export type ViewText =
+  | ViewPhrase
+  | { readonly is: 'list'; readonly items: readonly ViewText[] }
+  | { readonly is: 'fields'; readonly fields: readonly ViewField[] }
+  | ViewGrid;
 
-export interface ToldText {
+export interface ViewPhrase {
   readonly is: 'text';
   readonly text: string;
   /** What the thing does. */
   readonly help?: string;
 }
 
-export interface ToldTable {
+export interface ViewGrid {
   readonly is: 'table';
   /** Players stand beside each other, things below each other. */
   readonly of: 'players' | 'things';
   /** The first is the head of the rows. */
   readonly columns: readonly string[];
-  readonly rows: readonly ToldRow[];
+  readonly rows: readonly ViewRow[];
 }
 
-export interface ToldField {
+export interface ViewField {
   readonly label: string;
-  readonly told: Told;
+  readonly told: ViewText;
 }
 
-export interface ToldRow {
+export interface ViewRow {
   readonly head: string;
   /** What the thing does that the row is about. */
   readonly help?: string;
-  readonly cells: readonly Told[];
+  readonly cells: readonly ViewText[];
 }
 
 export interface Teller {

@@ -5,17 +5,17 @@ import type { Shift } from '../stage/stage.ts';
 import type { DestinationId, Table } from '../board/table.ts';
 import type { TargetChoice } from './targets.tsx';
 
-export interface Followed extends Aim {
+export interface CameraAim extends Aim {
   /** Changes whenever there is something else to look at. */
   readonly because: string;
 }
 
 /** Undefined where nothing asks to be looked at: everybody looks where they like. */
-export function followed(
+export function cameraAim(
   { view, pending }: Pick<Table, 'view' | 'pending'>,
   { step }: Pick<Shift, 'step'>,
   { isLegal }: Pick<TargetChoice, 'isLegal'>,
-): Followed | undefined {
+): CameraAim | undefined {
   const place = step?.at ?? view.mission?.at;
   if (place !== undefined) return { at: onSheet(spotOf(place).at), because: place };
   const open = [...SPOTS.keys()].filter((id) => isLegal(id));

@@ -4,7 +4,7 @@ import { Auction, Places } from './auction.tsx';
 import type { Table } from '../board/table.ts';
 import { Lisboa } from './lisboa.tsx';
 import { Wreck } from './wreck.tsx';
-import './matters.css';
+import './decisions.css';
 
 interface Props {
   readonly board: BoardProps;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What is decided beside the chart: the bid, a call at Lisboa, a ship that sinks. */
-export function Matters({ board, table }: Props): JSX.Element | undefined {
+export function Decisions({ board, table }: Props): JSX.Element | undefined {
   switch (table.pending?.kind) {
     case 'auction':
       return <Auction board={board} table={table} />;

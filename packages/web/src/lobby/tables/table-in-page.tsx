@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A table in its page: its title, and what is shown when it cannot be had. */
-export function TableFrame({ link, trouble, title }: Props): JSX.Element {
+export function TableInPage({ link, trouble, title }: Props): JSX.Element {
   const game = link?.scene.value?.game;
   const { titleOf } = words.value;
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import './told.css';
+import './tooltip-lines.css';
 
 /** The words of a tooltip: a name, then line by line. */
-export function Told({
+export function TooltipLines({
   name,
   lines,
 }: {

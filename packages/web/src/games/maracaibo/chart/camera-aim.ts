@@ -5,7 +5,7 @@ import type { Point } from './geometry/layout.ts';
 import { TRAIL } from './geometry/layout.ts';
 import type { Voyage } from './voyage.ts';
 
-export interface Followed {
+export interface CameraAim {
   readonly at: Point;
   /** Has to be in sight in any case. */
   readonly keep: Point;
@@ -16,7 +16,7 @@ export interface Followed {
 const NEAR = 3;
 
 /** `berth` is where the ship lies. */
-export function followed(table: Table, voyages: ReadonlyMap<string, Voyage>, berth: Point): Followed {
+export function cameraAim(table: Table, voyages: ReadonlyMap<string, Voyage>, berth: Point): CameraAim {
   const { view, seat, mine, pending } = table;
   const player = view.players[seat ?? view.active];
   if (mine && pending?.kind === 'explore') {

@@ -1,7 +1,7 @@
 import { portRoyal } from '@captains-table/port-royal';
 import type { Event, Move } from '@captains-table/port-royal';
 import { describe, expect, test } from 'vitest';
-import { clashOf, movementsOf, soundsOf } from '../../../src/games/port-royal/movement/happened.ts';
+import { clashOf, movementsOf, soundsOf } from '../../../src/games/port-royal/movement/movements.ts';
 
 interface Told {
   readonly events: readonly Event[];

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What a place is, who is there, and what it takes to sail there. */
-export function PlaceTold({ id, voyage, board, table }: Props): JSX.Element | undefined {
+export function PlaceDetails({ id, voyage, board, table }: Props): JSX.Element | undefined {
   const place = placesNow(table.view).find((candidate) => candidate.id === id);
   if (place === undefined) return undefined;
   const { game, view, words } = table;

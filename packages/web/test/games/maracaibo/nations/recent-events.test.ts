@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withLatest } from '../../../../src/games/maracaibo/nations/happened.ts';
+import { withLatest } from '../../../../src/games/maracaibo/nations/recent-events.ts';
 import { isScoring } from '../../../../src/games/maracaibo/nations/is-scoring.ts';
 import { deedsOf } from '../../../../src/games/maracaibo/jeanne/jeanne.ts';
 import { played } from './table.ts';
