@@ -1,7 +1,7 @@
 import type { Locale } from '@captains-table/kernel';
 
 /** A module for each language, which exports the words under its name. */
-type Modules<Texts> = { readonly [L in Locale]: () => Promise<{ readonly [Own in L]: Texts }> };
+type Modules<Texts> = Readonly<Record<Locale, () => Promise<Partial<Record<Locale, Texts>>>>>;
 
 /** Words that are loaded in the reader's language only. */
 export class TextsByLocale<Texts> {
@@ -12,11 +12,12 @@ export class TextsByLocale<Texts> {
     this.#modules = modules;
   }
 
-  async load<L extends Locale>(locale: L): Promise<void> {
+  async load(locale: Locale): Promise<void> {
     inUse.add(this);
     if (this.#loaded.has(locale)) return;
-    const module = await this.#modules[locale]();
-    this.#loaded.set(locale, module[locale]);
+    const texts = (await this.#modules[locale]())[locale];
+    if (texts === undefined) throw new Error(`the module of ${locale} has no ${locale}`);
+    this.#loaded.set(locale, texts);
   }
 
   /** A language that could not be fetched is better told in another than not at all. */
