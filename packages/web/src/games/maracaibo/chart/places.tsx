@@ -65,7 +65,7 @@ function Cube({ place: { kind, cube }, table: { game } }: PlaceProps): JSX.Eleme
   );
 }
 
-/** Homeward spaces all have one name: none. */
+/** Spaces on the way home have no names. */
 function Name({ place: { id, kind }, table: { game } }: PlaceProps): JSX.Element | undefined {
   const side = SPOTS[id]?.name ?? 's';
   if (kind === 'homeward') return undefined;
