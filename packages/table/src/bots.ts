@@ -40,7 +40,9 @@ export class TableBots {
     const { match, decidingSince } = table;
     if (match === undefined) throw new Error('nothing to think about before the start');
     const since = decidingSince[seat] ?? 0;
-    const observation = new Observation(match.game, match.options, match.state, seat, () => match.legal(seat));
+    const observation = new Observation(match.game, match.options, match.state, seat, () =>
+      match.legal(seat),
+    );
     try {
       return { seat, since, move: await this.#botFor(table, seat).choose(observation) };
     } catch (error) {
