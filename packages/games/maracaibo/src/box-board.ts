@@ -1,7 +1,7 @@
 /** The board with numbers for names: locations, routes, cities and the explorer track. */
 import { NONE } from './box-card.ts';
 import type { CodeUse, Content, LocationData, MarketData, RouteData } from './content.ts';
-import { GOODS, LINES, NATIONS } from './content.ts';
+import { GOODS, LINES, NATIONS } from './names.ts';
 import type { Credit, Effect } from './effects.ts';
 import type { Codes } from './resolve.ts';
 import { place, sequence } from './resolve.ts';

@@ -1,6 +1,7 @@
 /** A project card with every number that a rule may ask for. */
-import type { CardData, CodeUse, Deck } from './content.ts';
-import { GOODS, ITEMS, NATIONS, SYNERGIES } from './content.ts';
+import type { CardData, CodeUse } from './content.ts';
+import type { Deck } from './names.ts';
+import { GOODS, ITEMS, NATIONS, SYNERGIES } from './names.ts';
 import type { Cost, Effect, Permanent } from './effects.ts';
 import type { CombatAction, Codes, VillageAction } from './resolve.ts';
 import { inSequence, place } from './resolve.ts';

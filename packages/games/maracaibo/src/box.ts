@@ -8,14 +8,14 @@ import type {
   ClassicData,
   CombatTokenData,
   Content,
-  Deck,
   LegacyData,
   ObjectiveData,
   PrestigeScore,
   QuestData,
   UpgradeData,
 } from './content.ts';
-import { LINES, NATIONS, SYNERGIES } from './content.ts';
+import type { Deck } from './names.ts';
+import { LINES, NATIONS, SYNERGIES } from './names.ts';
 import type { Cost, Effect } from './effects.ts';
 import type { CombatAction, Codes, VillageAction } from './resolve.ts';
 import { codesOf, numberCost, place, sequence } from './resolve.ts';

@@ -14,7 +14,7 @@ import type {
   RouteData,
   UpgradeData,
 } from './content.ts';
-import { DECKS, LINES } from './content.ts';
+import { DECKS, LINES } from './names.ts';
 import {
   combatOptionSchema,
   costsSchema,

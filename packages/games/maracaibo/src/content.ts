@@ -14,24 +14,9 @@ import projectsC from '../content/projects-c.json' with { type: 'json' };
 import tiles from '../content/tiles.json' with { type: 'json' };
 import tracks from '../content/tracks.json' with { type: 'json' };
 import vocabulary from '../content/vocabulary.json' with { type: 'json' };
+import type { Deck, GoodName, ItemName, NationName, SynergyName, LineName } from './names.ts';
 import type { CombatOption, Cost, Counted, Effect, Permanent, Written } from './effects.ts';
 import type { JeanneData, TracksData } from './track-data.ts';
-
-export const NATIONS = ['france', 'spain', 'england'] as const;
-export const GOODS = ['sugar', 'tobacco', 'corn'] as const;
-export const ITEMS = ['book', 'spyglass', 'herb', 'map'] as const;
-export const SYNERGIES = ['medal', 'house', 'crown', 'anchor', 'scales'] as const;
-export const LINES = ['red', 'blue', 'green'] as const;
-export const DECKS = ['A', 'B', 'LA', 'C'] as const;
-export const LEVELS = ['veryEasy', 'easy', 'medium', 'hard', 'veryHard'] as const;
-
-export type NationName = (typeof NATIONS)[number];
-export type GoodName = (typeof GOODS)[number];
-export type ItemName = (typeof ITEMS)[number];
-export type SynergyName = (typeof SYNERGIES)[number];
-export type LineName = (typeof LINES)[number];
-export type Deck = (typeof DECKS)[number];
-export type Level = (typeof LEVELS)[number];
 
 /** Where a value comes from. A reconstructed one is ours, not the original's. */
 type Source = 'rulebook' | 'published' | 'reconstructed';

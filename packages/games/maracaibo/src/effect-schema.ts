@@ -1,6 +1,6 @@
 /** The shape of effects and costs as the content writes them. */
 import * as v from 'valibot';
-import { GOODS, ITEMS, NATIONS, SYNERGIES } from './content.ts';
+import { GOODS, ITEMS, NATIONS, SYNERGIES } from './names.ts';
 import type { CombatOption, Cost, Effect, Written } from './effects.ts';
 import { COUNTED, CUBE_PLACES } from './effects.ts';
 

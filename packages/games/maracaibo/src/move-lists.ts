@@ -3,7 +3,7 @@
  * list. `number` finds the piece a move names.
  */
 import type { Box } from './box.ts';
-import { GOODS, ITEMS, LINES, NATIONS, SYNERGIES } from './content.ts';
+import { GOODS, ITEMS, LINES, NATIONS, SYNERGIES } from './names.ts';
 import type { Move } from './moves.ts';
 
 type Of<K extends Move['kind']> = readonly Extract<Move, { kind: K }>[];

@@ -3,7 +3,7 @@ import type { PositionOf } from '@captains-table/kernel';
 import { field } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { OBJECTIVE_COUNT } from './careers/career.ts';
-import { NATIONS, SYNERGIES } from './content.ts';
+import { NATIONS, SYNERGIES } from './names.ts';
 import { NATION_COUNT } from './influence/influence.ts';
 import { AREA_COUNT } from './ship/discs.ts';
 

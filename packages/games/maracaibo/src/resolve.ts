@@ -1,6 +1,6 @@
 /** Turns codes and programs of the content into programs with numbers. */
 import type { CodeData, CodeUse, Content } from './content.ts';
-import { GOODS, ITEMS, NATIONS, SYNERGIES } from './content.ts';
+import { GOODS, ITEMS, NATIONS, SYNERGIES } from './names.ts';
 import type { CombatOption, Cost, Credit, Effect, Permanent, Verb, Written } from './effects.ts';
 
 export interface VillageAction {

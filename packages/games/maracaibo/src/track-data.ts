@@ -1,5 +1,6 @@
 /** The tracks of the board and the figures of set-up, and the cards of Jeanne, as data. */
-import type { LineName, Level, NationName, Provenance } from './content.ts';
+import type { Provenance } from './content.ts';
+import type { LineName, Level, NationName } from './names.ts';
 import type { Effect, Written } from './effects.ts';
 
 interface ExplorerSpaceData extends Provenance {

@@ -1,6 +1,6 @@
 /** The shape of the tracks of the board and the figures of set-up. */
 import * as v from 'valibot';
-import { LINES } from './content.ts';
+import { LINES } from './names.ts';
 import { count, effectSchema } from './effect-schema.ts';
 import type { TracksData } from './track-data.ts';
 

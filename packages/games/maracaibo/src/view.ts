@@ -4,7 +4,7 @@ import type { Box } from './box.ts';
 import { NONE } from './box.ts';
 import { compassesOf } from './cards/abilities.ts';
 import { currentCombat } from './combat/combat.ts';
-import { NATIONS, SYNERGIES } from './content.ts';
+import { NATIONS, SYNERGIES } from './names.ts';
 import { emptySlots } from './influence/cubes.ts';
 import { influenceOf, rankAt } from './influence/influence.ts';
 import { at } from './lists.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { packBox } from '../src/box.ts';
 import type { GoalData } from '../src/content.ts';
-import { CONTENT, LINES, NATIONS } from '../src/content.ts';
+import { CONTENT } from '../src/content.ts';
+import { LINES, NATIONS } from '../src/names.ts';
 import { range, sum, tally, unique } from './counting.ts';
 
 const { careers, armadaCareers, cityTiles, combatTokens, legacy, locations, prestige } = CONTENT;

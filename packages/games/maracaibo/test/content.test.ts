@@ -1,7 +1,8 @@
 /** The components, counted against the box and held against what the rulebooks show. */
 import { describe, expect, test } from 'vitest';
 import type { CardData, CodeUse, Provenance } from '../src/content.ts';
-import { CONTENT, DECKS, GOODS, ITEMS, SYNERGIES } from '../src/content.ts';
+import { CONTENT } from '../src/content.ts';
+import { DECKS, GOODS, ITEMS, SYNERGIES } from '../src/names.ts';
 import { range, sum, tally, unique } from './counting.ts';
 
 const { cards, careers, armadaCareers, cityTiles, codes, combatTokens, legacy, locations, prestige } =

@@ -1,6 +1,6 @@
 /** English numbers and names, for use in sentences. */
-import { GOODS as GOOD_NAMES, ITEMS as ITEM_NAMES, NATIONS as NATION_NAMES } from '../src/content.ts';
-import { SYNERGIES as SYNERGY_NAMES } from '../src/content.ts';
+import { GOODS as GOOD_NAMES, ITEMS as ITEM_NAMES, NATIONS as NATION_NAMES } from '../src/names.ts';
+import { SYNERGIES as SYNERGY_NAMES } from '../src/names.ts';
 import { GOODS, ITEMS, ITEM_COUNTS, LINES, LOCATIONS, NATIONS, ONE_ITEM, SYNERGIES } from './en-names.ts';
 import type { Names } from './maracaibo-texts.ts';
 

@@ -1,7 +1,7 @@
 /** French sentences about cards and tiles. */
 import { some } from '@captains-table/kernel/french';
 import type { Goal, Objective } from '../src/box.ts';
-import { LINES as LINE_NAMES } from '../src/content.ts';
+import { LINES as LINE_NAMES } from '../src/names.ts';
 import type { Effect } from '../src/effects.ts';
 import type { JeanneAction } from '../src/track-data.ts';
 import { clauses } from './fr-effects.ts';

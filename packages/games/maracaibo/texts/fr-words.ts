@@ -1,7 +1,7 @@
 /** French numbers and names, for use in sentences. */
 import { at, some } from '@captains-table/kernel/french';
-import { GOODS as GOOD_NAMES, ITEMS as ITEM_NAMES, NATIONS as NATION_NAMES } from '../src/content.ts';
-import { SYNERGIES as SYNERGY_NAMES } from '../src/content.ts';
+import { GOODS as GOOD_NAMES, ITEMS as ITEM_NAMES, NATIONS as NATION_NAMES } from '../src/names.ts';
+import { SYNERGIES as SYNERGY_NAMES } from '../src/names.ts';
 import {
   CUBES,
   GOODS,

@@ -1,5 +1,5 @@
 import type { GameTexts, RuleTexts, Seat, ViewTexts } from '@captains-table/kernel';
-import type { GoodName, ItemName, LineName, NationName, SynergyName } from '../src/content.ts';
+import type { GoodName, ItemName, LineName, NationName, SynergyName } from '../src/names.ts';
 import type { Credit } from '../src/effects.ts';
 import type { Code, Decision, Move } from '../src/moves.ts';
 import type { Event } from '../src/events.ts';

@@ -1,6 +1,6 @@
 /** Dutch sentences about cards and tiles. */
 import type { Goal, Objective } from '../src/box.ts';
-import { LINES as LINE_NAMES } from '../src/content.ts';
+import { LINES as LINE_NAMES } from '../src/names.ts';
 import type { Effect } from '../src/effects.ts';
 import type { JeanneAction } from '../src/track-data.ts';
 import { clauses } from './nl-effects.ts';

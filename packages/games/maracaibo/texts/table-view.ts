@@ -1,7 +1,7 @@
 /** The view as a player reads it at a table without pictures: in that order, and nothing that says nothing. */
 import type { Seat } from '@captains-table/kernel';
-import { LINES, NATIONS } from '../src/content.ts';
-import type { NationName } from '../src/content.ts';
+import { LINES, NATIONS } from '../src/names.ts';
+import type { NationName } from '../src/names.ts';
 import type { Decision } from '../src/moves.ts';
 import type { PlayerView, View } from '../src/view.ts';
 import type { Facts } from './facts.ts';

@@ -1,6 +1,6 @@
 /** Pieces that moves and events name by id, as clauses of a language. */
 import type { Program } from '@captains-table/kernel';
-import { NATIONS } from '../src/content.ts';
+import { NATIONS } from '../src/names.ts';
 import { inSequence } from '../src/resolve.ts';
 import type { Effect } from '../src/effects.ts';
 import type { Decision } from '../src/moves.ts';

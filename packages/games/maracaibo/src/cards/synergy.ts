@@ -1,6 +1,6 @@
 /** Synergy tokens. Rules MA-18.3, MA-18.6, MA-20.2, MA-20.12. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
-import { SYNERGIES } from '../content.ts';
+import { SYNERGIES } from '../names.ts';
 import type { Event } from '../events.ts';
 import { at } from '../lists.ts';
 import { nameOf, synergyNumber } from '../move-lists.ts';

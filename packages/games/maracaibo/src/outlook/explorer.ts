@@ -1,7 +1,7 @@
 /** The lines across the track of the explorers. Rules MA-8.1, MA-8.2, MA-8.5, MA-8.6. */
 import type { Seat } from '@captains-table/kernel';
-import type { LineName } from '../content.ts';
-import { LINES } from '../content.ts';
+import type { LineName } from '../names.ts';
+import { LINES } from '../names.ts';
 import type { Effect, Written } from '../effects.ts';
 import { spacesWithin } from '../explorer/paths.ts';
 import { at } from '../lists.ts';

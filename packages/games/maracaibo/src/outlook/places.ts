@@ -1,8 +1,9 @@
 /** What the places are just now: tiles, cubes and rounds change them. Rules MA-1.5, MA-24.1, MA-24.4. */
 import { NONE } from '../box.ts';
 import { spacesOf } from '../city/city.ts';
-import type { CodeUse, GoodName, LocationData } from '../content.ts';
-import { GOODS } from '../content.ts';
+import type { CodeUse, LocationData } from '../content.ts';
+import type { GoodName } from '../names.ts';
+import { GOODS } from '../names.ts';
 import type { Effect, Written } from '../effects.ts';
 import { at } from '../lists.ts';
 import { cityAt, cityTileAt, flagAt, isVillage, tileInPlay } from '../places.ts';

@@ -1,5 +1,5 @@
 import type { GameMeta, OptionSpec } from '@captains-table/kernel';
-import { LEVELS } from '../content.ts';
+import { LEVELS } from '../names.ts';
 
 /** Classic cards 75, 76 and 77. */
 const DIFFICULTY: OptionSpec = {
