@@ -1,10 +1,11 @@
 /** The board with numbers for names: locations, routes, cities and the explorer track. */
 import { NONE } from './box-card.ts';
-import type { CodeUse, Content, LocationData, MarketData, RouteData } from './content.ts';
-import { GOODS, LINES, NATIONS } from './names.ts';
-import type { Credit, Effect } from './effects.ts';
-import type { Codes } from './resolve.ts';
-import { place, sequence } from './resolve.ts';
+import type { Content } from './content.ts';
+import type { CityTileData, LocationData, MarketData, RouteData } from './content-schema.ts';
+import type { Effect, PrintedEffect } from './effects/effect.ts';
+import { programOf } from './effects/program.ts';
+import type { Credit } from './names.ts';
+import { GOODS, LINES, NATIONS, place } from './names.ts';
 
 export interface Market {
   readonly good: number;
@@ -14,8 +15,9 @@ export interface Market {
 
 /** What the board, a city tile or a legacy tile prints for a city. */
 export interface City {
-  /** The code of its action, with its numbers as the content writes it. */
-  readonly use: CodeUse;
+  /** By which views and texts name its action. */
+  readonly actionId: string;
+  readonly printed: readonly PrintedEffect[];
   readonly action: Effect | undefined;
   readonly market: Market | undefined;
 }
@@ -84,10 +86,15 @@ export interface ExplorerTrack {
   readonly lines: readonly { readonly first: Effect | undefined; readonly later: Effect | undefined }[];
 }
 
-export function packCity(codes: Codes, action: CodeUse, market: MarketData | undefined, from: Credit): City {
+export function packCity(
+  { id, effect }: CityTileData['action'],
+  market: MarketData | undefined,
+  from: Credit,
+): City {
   return {
-    use: action,
-    action: chosen(codes.program(action, from)),
+    actionId: id,
+    printed: effect,
+    action: chosen(programOf(effect, from)),
     market: market === undefined ? undefined : packMarket(market),
   };
 }
@@ -97,7 +104,7 @@ function chosen(action: Effect | undefined): Effect | undefined {
   return action?.op === 'may' && action.do.op === 'combat' ? action.do : action;
 }
 
-export function packLocations(content: Content, codes: Codes): Location[] {
+export function packLocations(content: Content): Location[] {
   const ids = content.locations.map(({ id }) => id);
   const tiles = content.legacy.map(({ id }) => id);
   return content.locations.map((data) => ({
@@ -107,8 +114,8 @@ export function packLocations(content: Content, codes: Codes): Location[] {
     mustStop: data.mustStop ?? false,
     ends: data.ends ?? '',
     tileSlot: data.tileSlot ?? false,
-    city: data.action && packCity(codes, data.action, data.market, creditOf(data)),
-    flag: data.flag && sequence([], data.flag, 'combat'),
+    city: data.action && packCity(data.action, data.market, creditOf(data)),
+    flag: data.flag && programOf(data.flag, 'combat'),
     startCube: data.startCube === undefined ? NONE : place(NATIONS, data.startCube.nation),
     startCubePlayers: bits(data.startCube?.players ?? []),
     legacy: data.legacy === undefined ? NONE : place(tiles, data.legacy),
@@ -148,10 +155,10 @@ export function packExplorer({ tracks }: Content): ExplorerTrack {
     end: tracks.explorerSpaces.findIndex(({ toEnd }) => toEnd === 0),
     questSlots: quests.length,
     orderPoints: tracks.explorerEnd.orderPoints,
-    endReward: sequence([], tracks.explorerEnd.reward, 'explorer'),
+    endReward: programOf(tracks.explorerEnd.reward, 'explorer'),
     lines: tracks.explorerLines.map(({ first, later }) => ({
-      first: sequence([], first, 'explorer'),
-      later: sequence([], later, 'explorer'),
+      first: programOf(first, 'explorer'),
+      later: programOf(later, 'explorer'),
     })),
     spaces: tracks.explorerSpaces.map((space, at) => ({
       id: space.id,
@@ -160,7 +167,7 @@ export function packExplorer({ tracks }: Content): ExplorerTrack {
       toLine: space.toLine ?? space.toEnd,
       stepsTo: stepsFrom(tracks.explorerPaths, ids, at),
       questSlot: quests.indexOf(space),
-      reward: sequence([], space.reward, 'explorer'),
+      reward: programOf(space.reward, 'explorer'),
       next: tracks.explorerPaths
         .filter(({ from }) => from === space.id)
         .map(({ to, line }) => ({

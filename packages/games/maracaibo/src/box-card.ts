@@ -1,10 +1,13 @@
 /** A project card with every number that a rule may ask for. */
-import type { CardData, CodeUse } from './content.ts';
+import type { CombatOption, VillageAction } from './box-actions.ts';
+import { packOption, packVillageAction } from './box-actions.ts';
+import type { CardData, CardEffect } from './content-schema.ts';
+import type { Ability } from './effects/abilities.ts';
+import type { Cost } from './effects/costs.ts';
+import type { Effect } from './effects/effect.ts';
+import { inSequence, programOf } from './effects/program.ts';
 import type { Deck } from './names.ts';
-import { GOODS, ITEMS, NATIONS, SYNERGIES } from './names.ts';
-import type { Cost, Effect, Permanent } from './effects.ts';
-import type { CombatAction, Codes, VillageAction } from './resolve.ts';
-import { inSequence, place } from './resolve.ts';
+import { GOODS, ITEMS, NATIONS, place } from './names.ts';
 
 /** No nation, location, tile or other thing. */
 export const NONE = -1;
@@ -57,43 +60,55 @@ export interface Card {
   readonly immediate: Effect | undefined;
   readonly spyAction: Effect | undefined;
   readonly villageActions: readonly VillageAction[];
-  readonly combatActions: readonly CombatAction[];
+  readonly combatActions: readonly CombatOption[];
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+/** Where the spy of a price goes when it goes to no location. */
+const SUPPLY = 'supply';
+const THIS_CARD = 'card';
 
-export function packCard(data: CardData, codes: Codes, locationAt: (id: string) => number): Card {
-  const card = blank(data);
-  for (const use of data.cost) addPrice(card, use, codes, locationAt);
-  const immediate: Effect[] = [];
-  const permanents: Permanent[] = [];
-  for (const use of data.effects) {
-    switch (codes.kindOf(use.code)) {
-      case 'income':
-        addIncome(card, use);
-        break;
-      case 'permanent':
-        permanents.push(codes.permanent(use));
-        break;
-      case 'villageAction':
-        card.villageActions = [...card.villageActions, codes.villageAction(use)];
-        break;
-      case 'combatAction':
-        card.combatActions = [...card.combatActions, codes.combatAction(use)];
-        break;
-      case 'spyAction':
-        card.spyAction = codes.program(use, 'spies');
-        break;
-      case 'immediate':
-        immediate.push(...stepsOf(codes.program(use, 'cards')));
-        break;
-      default:
-        throw new Error(`${data.id}: ${use.code} is no effect of a card`);
-    }
-  }
-  card.immediate = inSequence(immediate);
-  card.abilities = sumOf(permanents);
-  return card;
+export function isSpyPlace(spyTo: string | undefined): spyTo is string {
+  return spyTo !== undefined && spyTo !== SUPPLY && spyTo !== THIS_CARD;
+}
+
+export function packCard(data: CardData, locationAt: (id: string) => number): Card {
+  const { cost, effects } = data;
+  const { spyTo } = cost;
+  const income = of(effects, 'income');
+  return {
+    id: data.id,
+    title: data.title,
+    deck: data.deck,
+    price: cost.doubloons,
+    spyTo: isSpyPlace(spyTo) ? locationAt(spyTo) : NONE,
+    needs: cost.needsCubesOf === undefined ? NONE : place(NATIONS, cost.needsCubesOf),
+    returnsSpy: spyTo === SUPPLY,
+    keepsSpy: spyTo === THIS_CARD,
+    combatPoints: cost.combatPoints ?? 0,
+    pay: cost.pay ?? [],
+    points: data.points,
+    good: place(GOODS, data.good),
+    item: place(ITEMS, data.item),
+    incomeDoubloons: sum(income.filter((one) => one.track === 'doubloons' && one.with === undefined)),
+    incomePoints: sum(income.filter((one) => one.track === 'points' && one.with === undefined)),
+    lateIncome: income.flatMap(({ with: synergy, track, amount }) =>
+      synergy === undefined ? [] : [{ synergy, track, x: amount }],
+    ),
+    abilities: sumOf(of(effects, 'permanent')),
+    immediate: inSequence(
+      of(effects, 'immediate').flatMap(({ effect }) => stepsOf(programOf(effect, 'cards'))),
+    ),
+    spyAction: of(effects, 'spyAction').map(({ effect, pay }) => programOf(effect, 'spies', pay))[0],
+    villageActions: of(effects, 'villageAction').map(packVillageAction),
+    combatActions: of(effects, 'combatAction').map(packOption),
+  };
+}
+
+function of<K extends CardEffect['kind']>(
+  effects: readonly CardEffect[],
+  kind: K,
+): readonly Extract<CardEffect, { kind: K }>[] {
+  return effects.filter((effect): effect is Extract<CardEffect, { kind: K }> => effect.kind === kind);
 }
 
 function stepsOf(effect: Effect | undefined): readonly Effect[] {
@@ -101,87 +116,48 @@ function stepsOf(effect: Effect | undefined): readonly Effect[] {
   return effect.op === 'seq' ? effect.of : [effect];
 }
 
-function addPrice(card: Mutable<Card>, use: CodeUse, codes: Codes, locationAt: (id: string) => number): void {
-  switch (use.code) {
-    case 'PC1':
-      card.price = use.x ?? 0;
-      break;
-    case 'PC2':
-      card.spyTo = locationAt(use.location ?? '');
-      break;
-    case 'PC4':
-      card.needs = place(NATIONS, use.nation ?? '');
-      break;
-    case 'PC5':
-      card.returnsSpy = true;
-      break;
-    case 'PC6':
-      card.keepsSpy = true;
-      break;
-    case 'PC7':
-      card.combatPoints = use.x ?? 0;
-      break;
-    default: {
-      const cost = codes.program(use, 'cards');
-      if (cost?.op !== 'pay') throw new Error(`${card.id}: ${use.code} is no price`);
-      card.pay = [...card.pay, ...cost.pay];
-    }
-  }
+function sum(parts: readonly { readonly amount: number }[]): number {
+  return parts.reduce((total, { amount }) => total + amount, 0);
 }
 
-function addIncome(card: Mutable<Card>, { code, synergy, track, x = 0 }: CodeUse): void {
-  if (code === 'IN1') card.incomeDoubloons += x;
-  else if (code === 'IN2') card.incomePoints += x;
-  else if (synergy !== undefined && track !== undefined) {
-    card.lateIncome = [...card.lateIncome, { synergy: place(SYNERGIES, synergy), track, x }];
-  }
-}
-
-export function sumOf(permanents: readonly Permanent[]): Abilities {
+export function sumOf(printed: readonly Ability[]): Abilities {
   const standing = ITEMS.map(() => 0);
   const fightingFor = NATIONS.map(() => 0);
-  const total = (key: Exclude<keyof Permanent, 'standing' | 'fightingFor'>) =>
-    permanents.reduce((sum, permanent) => sum + (permanent[key] ?? 0), 0);
-  for (const { standing: item, fightingFor: nation, combatPoints = 0 } of permanents) {
-    if (item !== undefined) standing[item] = (standing[item] ?? 0) + 1;
-    if (nation !== undefined) fightingFor[nation] = (fightingFor[nation] ?? 0) + combatPoints;
+  const sums = {
+    discount: 0,
+    combatPointsBeforeCombat: 0,
+    compasses: 0,
+    explorerSteps: 0,
+    pointsFromPassedExplorers: 0,
+    combatPointsForReturnedSpy: 0,
+    pointsForCubeTaken: 0,
+    watchfulSpies: 0,
+  };
+  for (const one of printed) {
+    switch (one.ability) {
+      case 'standingItem':
+        standing[one.item] = (standing[one.item] ?? 0) + 1;
+        break;
+      case 'combatPointsFightingFor':
+        fightingFor[one.nation] = (fightingFor[one.nation] ?? 0) + one.amount;
+        break;
+      case 'watchfulSpies':
+        sums.watchfulSpies += 1;
+        break;
+      default:
+        sums[one.ability] += one.amount;
+    }
   }
   return {
     standing,
-    discount: total('discount'),
-    combatPointsBefore: total('combatPointsBefore'),
-    compasses: total('compasses'),
-    explorerSteps: total('explorerSteps'),
-    stealPoints: total('stealPoints'),
-    watchfulSpies: total('watchfulSpies'),
-    combatPointsPerSpy: total('combatPointsPerSpy'),
+    discount: sums.discount,
+    combatPointsBefore: sums.combatPointsBeforeCombat,
+    compasses: sums.compasses,
+    explorerSteps: sums.explorerSteps,
+    stealPoints: sums.pointsFromPassedExplorers,
+    watchfulSpies: sums.watchfulSpies,
+    combatPointsPerSpy: sums.combatPointsForReturnedSpy,
     fightingFor,
-    pointsPerCube: total('pointsPerCube'),
-  };
-}
-
-function blank(data: CardData): Mutable<Card> {
-  return {
-    id: data.id,
-    title: data.title,
-    deck: data.deck,
-    price: 0,
-    spyTo: NONE,
-    needs: NONE,
-    returnsSpy: false,
-    keepsSpy: false,
-    combatPoints: 0,
-    pay: [],
-    points: data.points,
-    good: place(GOODS, data.good),
-    item: place(ITEMS, data.item),
-    incomeDoubloons: 0,
-    incomePoints: 0,
-    lateIncome: [],
-    abilities: sumOf([]),
-    immediate: undefined,
-    spyAction: undefined,
-    villageActions: [],
-    combatActions: [],
+    pointsPerCube: sums.pointsForCubeTaken,
   };
 }

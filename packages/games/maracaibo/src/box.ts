@@ -1,29 +1,32 @@
 /** The box: every component with numbers for names, by position. States hold the positions. */
+import type { CombatAction, VillageAction } from './box-actions.ts';
+import { packCombatAction, packVillageAction } from './box-actions.ts';
 import type { City, ExplorerTrack, Location } from './box-board.ts';
 import { bits, packCity, packExplorer, packLocations } from './box-board.ts';
 import type { Abilities, Card } from './box-card.ts';
 import { NONE, packCard, sumOf } from './box-card.ts';
+import type { Content } from './content.ts';
 import type {
   CareerData,
   ClassicData,
   CombatTokenData,
-  Content,
   LegacyData,
   ObjectiveData,
   PrestigeScore,
   QuestData,
   UpgradeData,
-} from './content.ts';
+} from './content-schema.ts';
+import type { Cost } from './effects/costs.ts';
+import type { Effect } from './effects/effect.ts';
+import { programOf } from './effects/program.ts';
+import type { JeanneData } from './jeanne-schema.ts';
 import type { Deck } from './names.ts';
-import { LINES, NATIONS, SYNERGIES } from './names.ts';
-import type { Cost, Effect } from './effects.ts';
-import type { CombatAction, Codes, VillageAction } from './resolve.ts';
-import { codesOf, numberCost, place, sequence } from './resolve.ts';
-import type { JeanneData, TracksData } from './track-data.ts';
+import { LINES, NATIONS, SYNERGIES, place } from './names.ts';
+import type { TracksData } from './track-schema.ts';
 
+export type { CombatAction, CombatOption, VillageAction } from './box-actions.ts';
 export type { City, Location, Market, Route } from './box-board.ts';
 export type { Abilities, Card, LateIncome } from './box-card.ts';
-export type { CombatAction, VillageAction } from './resolve.ts';
 export { NONE } from './box-card.ts';
 
 export interface CityTile extends City {
@@ -157,14 +160,13 @@ export interface Box {
 }
 
 export function packBox(content: Content): Box {
-  const codes = codesOf(content);
   const ids = content.locations.map(({ id }) => id);
   const locationAt = (id: string) => place(ids, id);
   const upgradeIds = content.upgrades.map(({ id }) => id);
   const quests = content.quests.map(packQuest);
   return {
     tracks: content.tracks,
-    locations: packLocations(content, codes),
+    locations: packLocations(content),
     explorer: packExplorer(content),
     decks: {
       A: cardsOf(content, 'A'),
@@ -172,9 +174,9 @@ export function packBox(content: Content): Box {
       LA: cardsOf(content, 'LA'),
       C: cardsOf(content, 'C'),
     },
-    cards: content.cards.map((card) => packCard(card, codes, locationAt)),
+    cards: content.cards.map((card) => packCard(card, locationAt)),
     cityTiles: content.cityTiles.map((tile) => ({
-      ...packCity(codes, tile.action, tile.market, 'cities'),
+      ...packCity(tile.action, tile.market, 'cities'),
       id: tile.id,
       location: tile.city === undefined ? NONE : locationAt(tile.city),
       players: bits(tile.players),
@@ -192,21 +194,27 @@ export function packBox(content: Content): Box {
       points: score.points,
       max: score.max ?? 0,
     })),
-    upgrades: content.upgrades.map((upgrade) => packUpgrade(upgrade, codes, upgradeIds)),
-    discardHand: codes.villageAction({ code: 'VA1' }),
-    gainDoubloon: codes.villageAction({ code: 'VA2' }),
-    combatActions: ['CA1', 'CA2'].map((code) => codes.combatAction({ code })),
+    upgrades: content.upgrades.map((upgrade) => packUpgrade(upgrade, upgradeIds)),
+    discardHand: packVillageAction(pieceOf(content.villageActions, 'VA1')),
+    gainDoubloon: packVillageAction(pieceOf(content.villageActions, 'VA2')),
+    combatActions: content.combatActions.map(packCombatAction),
     careers: [
       ...content.careers.map((career) => packCareer(career, false)),
       ...content.armadaCareers.map((career) => packCareer(career, true)),
     ],
     careerReward: content.careerReward,
-    legacy: content.legacy.map((tile) => packLegacy(tile, codes, locationAt)),
+    legacy: content.legacy.map((tile) => packLegacy(tile, locationAt)),
     classic: content.classic.map((card) => packClassic(card, content, locationAt)),
     jeanne: content.jeanne,
     synergyTokens: SYNERGIES.map((name) => content.synergies.find(({ id }) => id === name)?.tokens ?? 0),
     noAbilities: sumOf([]),
   };
+}
+
+function pieceOf<T extends { readonly id: string }>(list: readonly T[], id: string): T {
+  const piece = list.find((one) => one.id === id);
+  if (piece === undefined) throw new Error(`there is no ${id}`);
+  return piece;
 }
 
 function cardsOf({ cards }: Content, deck: Deck): number[] {
@@ -219,34 +227,33 @@ function packToken({ id, modifier, rows }: CombatTokenData): CombatToken {
     modifier: modifier ?? '',
     value: rows.map(({ value }) => value),
     pay: rows.map(({ pay }) => pay ?? 0),
-    bonus: rows.map(({ bonus }) => bonus && sequence([], bonus, 'combat')),
+    bonus: rows.map(({ bonus }) => bonus && programOf(bonus, 'combat')),
   };
 }
 
 function packQuest({ id, pay, perCompass, reward }: QuestData): Quest {
-  const program = sequence(
-    pay,
-    [{ op: 'per', what: perCompass.what, n: perCompass.n, of: 'compasses' }, ...reward],
+  const { gain, amount } = perCompass;
+  const program = programOf(
+    [{ op: 'per', what: gain, n: amount, of: 'compasses' }, ...reward],
     'quests',
+    pay,
   );
   if (program === undefined) throw new Error(`quest ${id} does nothing`);
-  return { id, pay: pay.map((cost) => numberCost(cost)), program };
+  return { id, pay, program };
 }
 
-function packUpgrade(data: UpgradeData, codes: Codes, ids: readonly string[]): Upgrade {
+function packUpgrade(data: UpgradeData, ids: readonly string[]): Upgrade {
   return {
     id: data.id,
     discs: data.discs,
     after: data.after === undefined ? NONE : place(ids, data.after),
     open: data.open ?? 0,
-    effect: sequence([], data.do ?? [], 'upgrades'),
-    fasterVillage: data.permanent?.fasterVillage !== undefined,
-    freeRow: data.permanent?.freeRow !== undefined,
-    handLimit: data.permanent?.handLimit ?? 0,
-    villageAction:
-      data.villageAction === undefined ? undefined : codes.villageAction({ code: data.villageAction }),
-    combatAction:
-      data.combatAction === undefined ? undefined : codes.combatAction({ code: data.combatAction }),
+    effect: programOf(data.effect ?? [], 'upgrades'),
+    fasterVillage: data.fasterVillage ?? false,
+    freeRow: data.freeRow ?? false,
+    handLimit: data.handLimit ?? 0,
+    villageAction: data.villageAction && packVillageAction(data.villageAction),
+    combatAction: data.combatAction && packCombatAction(data.combatAction),
   };
 }
 
@@ -268,20 +275,19 @@ function packObjective({ code, nation, low, high }: ObjectiveData): Objective {
   };
 }
 
-function packLegacy(data: LegacyData, codes: Codes, locationAt: (id: string) => number): LegacyTile {
+function packLegacy(data: LegacyData, locationAt: (id: string) => number): LegacyTile {
   return {
     id: data.id,
     kind: data.kind,
     location: data.location === undefined ? NONE : locationAt(data.location),
     explorerAtLeast: data.explorerAtLeast ?? 0,
-    city: data.action && packCity(codes, data.action, data.market, 'legacy'),
-    flag: data.flag && sequence([], data.flag, 'combat'),
+    city: data.action && packCity(data.action, data.market, 'legacy'),
+    flag: data.flag && programOf(data.flag, 'combat'),
     questSlot: data.questSlot ?? false,
     closesCity: data.closesCity ?? false,
-    reward: sequence([], data.reward ?? [], 'legacy'),
-    combatAction:
-      data.combatAction === undefined ? undefined : codes.combatAction({ code: data.combatAction }),
-    price: (data.price ?? []).map((cost) => numberCost(cost)),
+    reward: programOf(data.reward ?? [], 'legacy'),
+    combatAction: data.combatAction && packCombatAction(data.combatAction),
+    price: data.price ?? [],
     spaces: data.spaces ?? 0,
     startDiscs: [0, ...(data.startDiscs ?? [0, 0, 0, 0])],
     passToll: data.passToll ?? 0,

@@ -3,19 +3,10 @@ import { canonical, isRecord, sha256Hex } from '@captains-table/kernel';
 import * as v from 'valibot';
 import { packBox } from './box.ts';
 import type { Content } from './content.ts';
-import { CONTENT } from './content.ts';
-import {
-  cardSchema,
-  careerSchema,
-  cityTileSchema,
-  classicSchema,
-  combatTokenSchema,
-  legacySchema,
-  locationSchema,
-  packFileSchema,
-  prestigeSchema,
-  questSchema,
-} from './content-schema.ts';
+import { WRITTEN, contentSchema } from './content.ts';
+import * as schemas from './content-schema.ts';
+import { id } from './provenance.ts';
+import { missingPieces } from './references.ts';
 import { meta } from './setup/meta.ts';
 import { tracksSchema } from './track-schema.ts';
 
@@ -30,31 +21,71 @@ export class ContentPackError extends Error {
   override readonly name = 'ContentPackError';
 }
 
+/** The lists of pieces that a pack may change, one by one. */
+const LISTS = {
+  cards: { piece: 'card', schema: schemas.cardSchema },
+  locations: { piece: 'location', schema: schemas.locationSchema },
+  cityTiles: { piece: 'city tile', schema: schemas.cityTileSchema },
+  combatTokens: { piece: 'combat token', schema: schemas.combatTokenSchema },
+  quests: { piece: 'quest', schema: schemas.questSchema },
+  prestige: { piece: 'prestige building', schema: schemas.prestigeSchema },
+  careers: { piece: 'career', schema: schemas.careerSchema },
+  armadaCareers: { piece: 'career', schema: schemas.careerSchema },
+  legacy: { piece: 'legacy tile', schema: schemas.legacySchema },
+  classic: { piece: 'story card', schema: schemas.classicSchema },
+} as const;
+
+type ListName = keyof typeof LISTS;
+
+const LIST_NAMES = Object.keys(LISTS).filter((key): key is ListName => key in LISTS);
+
+const changes = v.exactOptional(v.array(v.looseObject({ id })));
+
+/** A file of a pack: whole pieces, or only what differs from the piece with the same id. */
+const packFileSchema = v.strictObject({
+  game: v.literal('maracaibo'),
+  cards: changes,
+  locations: changes,
+  cityTiles: changes,
+  combatTokens: changes,
+  quests: changes,
+  prestige: changes,
+  careers: changes,
+  armadaCareers: changes,
+  legacy: changes,
+  classic: changes,
+  /** All routes, in place of ours. */
+  routes: v.exactOptional(v.array(v.looseObject({}))),
+  /** Whole tracks by name, in place of ours. */
+  tracks: v.exactOptional(v.looseObject({})),
+  remove: v.exactOptional(v.array(id)),
+});
+
 type Part = v.InferOutput<typeof packFileSchema>;
 
-/** The lists of pieces that a pack may change, one by one. */
-const LISTS = [
-  'cards',
-  'locations',
-  'cityTiles',
-  'combatTokens',
-  'quests',
-  'prestige',
-  'careers',
-  'armadaCareers',
-  'legacy',
-  'classic',
-] as const;
+interface WrittenPiece {
+  readonly id: string;
+}
+
+/** The content as it is written, with the lists that change. */
+type Written = Omit<typeof WRITTEN, ListName | 'routes' | 'tracks'> &
+  Readonly<Record<ListName, readonly WrittenPiece[]>> & { readonly routes: unknown; readonly tracks: object };
 
 /** Our content with a pack laid over it. */
 export function applyContentPack(files: readonly PackFile[]): Content {
-  let content = CONTENT;
+  let written: Written = WRITTEN;
+  /** Which file described or removed a piece last. */
+  const origins = new Map<string, string>();
   for (const file of files) {
     const part = parse(packFileSchema, file.json, file.name);
-    content = lay(content, part, file.name);
-    for (const id of part.remove ?? []) content = without(content, id, file.name);
+    written = lay(written, part, file.name, origins);
+    for (const gone of part.remove ?? []) {
+      written = without(written, gone, file.name);
+      origins.set(gone, file.name);
+    }
   }
-  checkWhole(content);
+  const content = parse(contentSchema, written, 'content');
+  checkWhole(content, origins);
   return content;
 }
 
@@ -63,61 +94,53 @@ export function packVersion(content: Content): string {
   return `${meta.rulesVersion}+${sha256Hex(canonical(content)).slice(0, 12)}`;
 }
 
-function lay(content: Content, part: Part, name: string): Content {
+function lay(written: Written, part: Part, file: string, origins: Map<string, string>): Written {
   const { tracks, routes } = part;
-  return {
-    ...content,
-    cards: changed(content.cards, part.cards, cardSchema, `${name}: card`),
-    locations: changed(content.locations, part.locations, locationSchema, `${name}: location`),
-    cityTiles: changed(content.cityTiles, part.cityTiles, cityTileSchema, `${name}: city tile`),
-    combatTokens: changed(
-      content.combatTokens,
-      part.combatTokens,
-      combatTokenSchema,
-      `${name}: combat token`,
-    ),
-    quests: changed(content.quests, part.quests, questSchema, `${name}: quest`),
-    prestige: changed(content.prestige, part.prestige, prestigeSchema, `${name}: prestige building`),
-    careers: changed(content.careers, part.careers, careerSchema, `${name}: career`),
-    armadaCareers: changed(content.armadaCareers, part.armadaCareers, careerSchema, `${name}: career`),
-    legacy: changed(content.legacy, part.legacy, legacySchema, `${name}: legacy tile`),
-    classic: changed(content.classic, part.classic, classicSchema, `${name}: story card`),
-    ...(routes === undefined ? {} : { routes }),
-    ...(tracks === undefined
-      ? {}
-      : { tracks: parse(tracksSchema, { ...content.tracks, ...tracks }, `${name}: tracks`) }),
+  routes?.forEach((route, i) => parse(schemas.routeSchema, route, `${file}: route ${i + 1}`));
+  if (tracks !== undefined) parse(tracksSchema, { ...written.tracks, ...tracks }, `${file}: tracks`);
+  let result: Written = {
+    ...written,
+    routes: routes ?? written.routes,
+    tracks: { ...written.tracks, ...tracks },
   };
-}
-
-function changed<T extends { readonly id: string }>(
-  list: readonly T[],
-  changes: readonly { readonly id: string }[] | undefined,
-  schema: v.GenericSchema<unknown, T>,
-  where: string,
-): readonly T[] {
-  if (changes === undefined) return list;
-  const result = [...list];
-  for (const change of changes) {
-    const at = result.findIndex((piece) => piece.id === change.id);
-    const whole = parse(schema, at < 0 ? change : { ...result[at], ...change }, `${where} "${change.id}"`);
-    if (at < 0) result.push(whole);
-    else result[at] = whole;
+  for (const list of LIST_NAMES) {
+    for (const change of part[list] ?? []) {
+      const { piece, schema } = LISTS[list];
+      const known = result[list].find((one) => one.id === change.id);
+      const whole = { ...known, ...change };
+      parse(schema, whole, `${file}: ${piece} "${change.id}"`);
+      origins.set(`${piece} "${change.id}"`, file);
+      result = { ...result, [list]: replaced(result[list], whole) };
+    }
   }
   return result;
 }
 
-function without(content: Content, id: string, name: string): Content {
-  for (const key of LISTS) {
-    const list: readonly { readonly id: string }[] = content[key];
-    if (list.some((piece) => piece.id === id)) {
-      return { ...content, [key]: list.filter((piece) => piece.id !== id) };
+function replaced(list: readonly WrittenPiece[], piece: WrittenPiece): readonly WrittenPiece[] {
+  return list.some((one) => one.id === piece.id)
+    ? list.map((one) => (one.id === piece.id ? piece : one))
+    : [...list, piece];
+}
+
+function without(written: Written, gone: string, file: string): Written {
+  for (const list of LIST_NAMES) {
+    if (written[list].some((piece) => piece.id === gone)) {
+      return { ...written, [list]: written[list].filter((piece) => piece.id !== gone) };
     }
   }
-  throw new ContentPackError(`${name}: remove: there is no piece "${id}"`);
+  throw new ContentPackError(`${file}: remove: there is no piece "${gone}"`);
 }
 
 /** Everything that is named must be there: the box cannot be packed otherwise. */
-function checkWhole(content: Content): void {
+function checkWhole(content: Content, origins: ReadonlyMap<string, string>): void {
+  const [missing] = missingPieces(content);
+  if (missing !== undefined) {
+    const { piece, field, id: named, problem } = missing;
+    const file = origins.get(piece) ?? origins.get(named);
+    throw new ContentPackError(
+      `${file === undefined ? '' : `${file}: `}${piece}: field "${field}": ${problem}`,
+    );
+  }
   try {
     packBox(content);
   } catch (problem) {

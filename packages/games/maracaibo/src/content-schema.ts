@@ -1,93 +1,48 @@
-/** The shape of components as data: what a content pack must look like, and ours does. */
+/** The components as data: what a content pack must look like, and ours does. */
 import * as v from 'valibot';
-import type {
-  CardData,
-  CareerData,
-  CityTileData,
-  ClassicData,
-  CodeData,
-  CombatTokenData,
-  LegacyData,
-  LocationData,
-  PrestigeData,
-  QuestData,
-  RouteData,
-  UpgradeData,
-} from './content.ts';
-import { DECKS, LINES } from './names.ts';
+import { abilitySchema } from './effects/abilities.ts';
 import {
-  combatOptionSchema,
-  costsSchema,
-  count,
-  effectSchema,
-  good,
-  item,
-  nation,
-  permanentSchema,
-  synergy,
-} from './effect-schema.ts';
-import { COUNTED } from './effects.ts';
+  cardActionSchemas,
+  cityActionSchema,
+  combatActionSchema,
+  villageActionSchema,
+} from './effects/actions.ts';
+import { costsSchema } from './effects/costs.ts';
+import { effectsSchema } from './effects/effect.ts';
+import { count, synergy as synergyNumber } from './effects/values.ts';
+import { COUNTED, DECKS, GOODS, ITEMS, LINES, NATIONS, SYNERGIES } from './names.ts';
+import { id, provenance } from './provenance.ts';
 
-const source = v.picklist(['rulebook', 'published', 'reconstructed']);
-const provenance = { source, sources: v.exactOptional(v.record(v.string(), source)) };
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/, 'an id has letters, digits and hyphens only'));
+const nation = v.picklist(NATIONS);
+const good = v.picklist(GOODS);
+const item = v.picklist(ITEMS);
+const synergy = v.picklist(SYNERGIES);
+const track = v.picklist(['doubloons', 'points']);
 const players = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)));
+/** With 1, 2, 3 and 4 players. */
 const byPlayers = v.pipe(v.array(count), v.length(4));
-const code = v.pipe(v.string(), v.regex(/^[A-Z]{1,3}\d*$/, 'a code is capital letters and a number'));
 
-const codeUse = v.strictObject({
-  code,
-  x: v.exactOptional(count),
-  n: v.exactOptional(count),
-  location: v.exactOptional(id),
-  nation: v.exactOptional(nation),
-  synergy: v.exactOptional(synergy),
-  item: v.exactOptional(item),
-  track: v.exactOptional(v.picklist(['doubloons', 'points'])),
-});
+const marketSchema = v.strictObject({ good, spaces: byPlayers });
 
-const market = v.strictObject({ good, spaces: byPlayers });
-
-export const codeSchema: v.GenericSchema<unknown, CodeData> = v.strictObject({
-  code,
-  kind: v.picklist([
-    'price',
-    'income',
-    'permanent',
-    'villageAction',
-    'combatAction',
-    'immediate',
-    'spyAction',
-    'cityAction',
-    'career',
-    'combatModifier',
-  ]),
-  params: v.exactOptional(v.array(v.string())),
-  pay: v.exactOptional(costsSchema),
-  do: v.exactOptional(v.array(effectSchema)),
-  last: v.exactOptional(v.boolean()),
-  permanent: v.exactOptional(permanentSchema),
-  options: v.exactOptional(v.array(combatOptionSchema)),
-  ...provenance,
-});
-
-export const locationSchema: v.GenericSchema<unknown, LocationData> = v.strictObject({
+export const locationSchema = v.strictObject({
   id,
   number: count,
   type: v.picklist(['start', 'village', 'city', 'homeward']),
   mustStop: v.exactOptional(v.boolean()),
   rounds: v.exactOptional(players),
   ends: v.exactOptional(v.picklist(['interim', 'final'])),
+  /** A city whose action and market come from a city tile. */
   tileSlot: v.exactOptional(v.boolean()),
-  action: v.exactOptional(codeUse),
-  market: v.exactOptional(market),
-  flag: v.exactOptional(v.array(effectSchema)),
+  action: v.exactOptional(cityActionSchema),
+  market: v.exactOptional(marketSchema),
+  flag: v.exactOptional(effectsSchema),
   startCube: v.exactOptional(v.strictObject({ nation, players })),
+  /** Only on the board with this legacy tile, which describes the city. */
   legacy: v.exactOptional(id),
   ...provenance,
 });
 
-export const routeSchema: v.GenericSchema<unknown, RouteData> = v.strictObject({
+export const routeSchema = v.strictObject({
   from: id,
   to: id,
   cost: count,
@@ -97,65 +52,73 @@ export const routeSchema: v.GenericSchema<unknown, RouteData> = v.strictObject({
   ...provenance,
 });
 
-export const cityTileSchema: v.GenericSchema<unknown, CityTileData> = v.strictObject({
+export const cityTileSchema = v.strictObject({
   id,
+  /** The one city it belongs to. */
   city: v.exactOptional(id),
   players,
+  /** Bears the ship's wheel: always in play. */
   marked: v.exactOptional(v.boolean()),
-  action: codeUse,
-  market,
+  action: cityActionSchema,
+  market: marketSchema,
   ...provenance,
 });
 
 const tokenRow = v.strictObject({
   value: count,
   pay: v.exactOptional(count),
-  bonus: v.exactOptional(v.array(effectSchema)),
+  bonus: v.exactOptional(effectsSchema),
 });
 
-export const combatTokenSchema: v.GenericSchema<unknown, CombatTokenData> = v.strictObject({
+export const combatTokenSchema = v.strictObject({
   id,
+  /** M1: −2 for the nation with most cubes; M2: +3 for the one with fewest. */
   modifier: v.exactOptional(v.picklist(['M1', 'M2'])),
+  /** One row for each of `NATIONS`. */
   rows: v.pipe(v.array(tokenRow), v.length(3)),
   ...provenance,
 });
 
-export const questSchema: v.GenericSchema<unknown, QuestData> = v.strictObject({
+export const questSchema = v.strictObject({
   id,
   pay: costsSchema,
-  perCompass: v.strictObject({ what: v.picklist(['doubloons', 'points']), n: count }),
-  reward: v.array(effectSchema),
+  perCompass: v.strictObject({ gain: track, amount: count }),
+  reward: effectsSchema,
   ...provenance,
 });
 
-export const prestigeSchema: v.GenericSchema<unknown, PrestigeData> = v.strictObject({
+const prestigeScore = v.picklist([
+  ...COUNTED,
+  'explorerLines',
+  'spiesOnShipAndCombatPoints',
+  'upgrades',
+  'doubloonTrackPoints',
+]);
+
+export const prestigeSchema = v.strictObject({
   id,
   cost: count,
   synergy,
   firstInvestorPoints: count,
-  score: v.strictObject({
-    of: v.picklist([
-      ...COUNTED,
-      'explorerLines',
-      'spiesOnShipAndCombatPoints',
-      'upgrades',
-      'doubloonTrackPoints',
-    ]),
-    points: count,
-    max: v.exactOptional(count),
-  }),
+  score: v.strictObject({ of: prestigeScore, points: count, max: v.exactOptional(count) }),
   ...provenance,
 });
 
-export const upgradeSchema: v.GenericSchema<unknown, UpgradeData> = v.strictObject({
+export const upgradeSchema = v.strictObject({
   id,
   discs: count,
+  /** Another area that must be open first. */
   after: v.exactOptional(id),
+  /** So many other areas must be open first. */
   open: v.exactOptional(count),
-  do: v.exactOptional(v.array(effectSchema)),
-  permanent: v.exactOptional(permanentSchema),
-  villageAction: v.exactOptional(code),
-  combatAction: v.exactOptional(code),
+  effect: v.exactOptional(effectsSchema),
+  handLimit: v.exactOptional(count),
+  /** Cards of the face-up row cost nothing to draw. */
+  freeRow: v.exactOptional(v.literal(true)),
+  /** Village actions by the second line of the table. */
+  fasterVillage: v.exactOptional(v.literal(true)),
+  villageAction: v.exactOptional(villageActionSchema),
+  combatAction: v.exactOptional(combatActionSchema),
   ...provenance,
 });
 
@@ -166,7 +129,9 @@ const goal = v.strictObject({
   points: v.exactOptional(count),
 });
 
-export const careerSchema: v.GenericSchema<unknown, CareerData> = v.strictObject({
+const code = v.picklist(['K1', 'K2', 'K3', 'K4', 'K5', 'K6', 'K7', 'K8', 'KA']);
+
+export const careerSchema = v.strictObject({
   id,
   title: id,
   objectives: v.pipe(
@@ -176,20 +141,20 @@ export const careerSchema: v.GenericSchema<unknown, CareerData> = v.strictObject
   ...provenance,
 });
 
-export const legacySchema: v.GenericSchema<unknown, LegacyData> = v.strictObject({
+export const legacySchema = v.strictObject({
   id,
   kind: v.picklist(['city', 'route', 'skull', 'stopBonus', 'combatAction', 'discs']),
   location: v.exactOptional(id),
   routes: v.exactOptional(v.array(id)),
   cost: v.exactOptional(count),
   explorerAtLeast: v.exactOptional(count),
-  action: v.exactOptional(codeUse),
-  market: v.exactOptional(market),
-  flag: v.exactOptional(v.array(effectSchema)),
+  action: v.exactOptional(cityActionSchema),
+  market: v.exactOptional(marketSchema),
+  flag: v.exactOptional(effectsSchema),
   questSlot: v.exactOptional(v.boolean()),
   closesCity: v.exactOptional(v.boolean()),
-  reward: v.exactOptional(v.array(effectSchema)),
-  combatAction: v.exactOptional(code),
+  reward: v.exactOptional(effectsSchema),
+  combatAction: v.exactOptional(combatActionSchema),
   price: v.exactOptional(costsSchema),
   spaces: v.exactOptional(count),
   startDiscs: v.exactOptional(byPlayers),
@@ -197,45 +162,66 @@ export const legacySchema: v.GenericSchema<unknown, LegacyData> = v.strictObject
   ...provenance,
 });
 
-export const cardSchema: v.GenericSchema<unknown, CardData> = v.strictObject({
+const cardCost = v.strictObject({
+  doubloons: count,
+  combatPoints: v.exactOptional(count),
+  /** A spy from the ship goes to this location, back to the `supply`, or onto this `card`. */
+  spyTo: v.exactOptional(id),
+  pay: v.exactOptional(costsSchema),
+  /** Only while this nation has three cubes on locations. */
+  needsCubesOf: v.exactOptional(nation),
+});
+
+const cardEffect = v.variant('kind', [
+  v.strictObject({ kind: v.literal('immediate'), effect: effectsSchema }),
+  /** With a symbol: from the moment the player has that synergy token. */
+  v.strictObject({
+    kind: v.literal('income'),
+    track,
+    amount: count,
+    with: v.exactOptional(synergyNumber),
+  }),
+  abilitySchema,
+  ...cardActionSchemas,
+]);
+
+export const cardSchema = v.strictObject({
   id,
   deck: v.picklist(DECKS),
+  /** Copies of one card have one title; its name is in the texts. */
   title: id,
-  cost: v.pipe(v.array(codeUse), v.minLength(1)),
+  cost: cardCost,
   points: count,
   good,
   item,
-  effects: v.array(codeUse),
+  effects: v.array(cardEffect),
   ...provenance,
 });
 
-export const classicSchema: v.GenericSchema<unknown, ClassicData> = v.strictObject({
+const questSpot = v.strictObject({ location: id, players });
+
+/** Story cards 75 to 77: the classic game. */
+export const classicSchema = v.strictObject({
   id,
   level: v.picklist(['easy', 'medium', 'hard']),
   tiles: v.array(id),
   deckCards: v.array(id),
-  quests: v.pipe(v.array(v.array(v.strictObject({ location: id, players }))), v.length(4)),
+  /** Quests at the start and after rounds I, II and III. */
+  quests: v.pipe(v.array(v.array(questSpot)), v.length(4)),
   ...provenance,
 });
 
-const changes = v.exactOptional(v.array(v.looseObject({ id })));
-
-/** A file of a pack: whole pieces, or only what differs from the piece with the same id. */
-export const packFileSchema = v.strictObject({
-  game: v.literal('maracaibo'),
-  cards: changes,
-  locations: changes,
-  cityTiles: changes,
-  combatTokens: changes,
-  quests: changes,
-  prestige: changes,
-  careers: changes,
-  armadaCareers: changes,
-  legacy: changes,
-  classic: changes,
-  /** All routes, in place of ours. */
-  routes: v.exactOptional(v.array(routeSchema)),
-  /** Whole tracks by name, in place of ours. */
-  tracks: v.exactOptional(v.looseObject({})),
-  remove: v.exactOptional(v.array(id)),
-});
+export type LocationData = v.InferOutput<typeof locationSchema>;
+export type RouteData = v.InferOutput<typeof routeSchema>;
+export type MarketData = v.InferOutput<typeof marketSchema>;
+export type CityTileData = v.InferOutput<typeof cityTileSchema>;
+export type CombatTokenData = v.InferOutput<typeof combatTokenSchema>;
+export type QuestData = v.InferOutput<typeof questSchema>;
+export type PrestigeScore = v.InferOutput<typeof prestigeScore>;
+export type UpgradeData = v.InferOutput<typeof upgradeSchema>;
+export type ObjectiveData = CareerData['objectives'][number];
+export type CareerData = v.InferOutput<typeof careerSchema>;
+export type LegacyData = v.InferOutput<typeof legacySchema>;
+export type CardData = v.InferOutput<typeof cardSchema>;
+export type CardEffect = v.InferOutput<typeof cardEffect>;
+export type ClassicData = v.InferOutput<typeof classicSchema>;

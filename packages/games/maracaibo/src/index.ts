@@ -14,7 +14,7 @@ import { exploreFrames } from './explorer/explore.ts';
 import { nationFrames } from './influence/influence.ts';
 import { cubeFrames } from './influence/place.ts';
 import { jeanneFrames } from './jeanne/turn.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from './effects/language.ts';
 import { moveLists } from './move-lists.ts';
 import type { Decision, Move } from './moves.ts';
 import { positionFields } from './position-spec.ts';

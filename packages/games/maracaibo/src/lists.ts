@@ -24,3 +24,10 @@ export function bitsIn(mask: number): number {
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
+
+/** How often each thing occurs in a list: two maps and a book. */
+export function tallied<Thing>(list: readonly Thing[]): readonly (readonly [which: Thing, count: number])[] {
+  const counts = new Map<Thing, number>();
+  for (const which of list) counts.set(which, (counts.get(which) ?? 0) + 1);
+  return [...counts];
+}

@@ -14,3 +14,53 @@ export type SynergyName = (typeof SYNERGIES)[number];
 export type LineName = (typeof LINES)[number];
 export type Deck = (typeof DECKS)[number];
 export type Level = (typeof LEVELS)[number];
+
+/** What a player owns or has done, as a number that rewards multiply. */
+export const COUNTED = [
+  'combatTokens',
+  'spiesOnBoard',
+  'spiesOnLocations',
+  'quests',
+  'compasses',
+  'synergies',
+  'nationsWith3Influence',
+] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** Where points are credited: the lines of the score sheet. */
+export const CREDITS = [
+  'cards',
+  'prestige',
+  'income',
+  'track',
+  'majority',
+  'nobility',
+  'quests',
+  'explorer',
+  'combat',
+  'upgrades',
+  'careers',
+  'spies',
+  'cities',
+  'villages',
+  'homeward',
+  'legacy',
+  'scoring',
+] as const;
+export type Credit = (typeof CREDITS)[number];
+
+export const CUBE_PLACES = [
+  'annex-city',
+  'capture-city',
+  'annex-village',
+  'capture-village',
+  'tile',
+] as const;
+export type CubePlace = (typeof CUBE_PLACES)[number];
+
+/** The position of a name in its list. */
+export function place(names: readonly string[], name: string): number {
+  const at = names.indexOf(name);
+  if (at < 0) throw new Error(`${name} is none of ${names.join(', ')}`);
+  return at;
+}

@@ -2,7 +2,7 @@
 import type { Seat } from '@captains-table/kernel';
 import type { Box, City } from './box.ts';
 import { NONE } from './box.ts';
-import type { Effect } from './effects.ts';
+import type { Effect } from './effects/effect.ts';
 import { at } from './lists.ts';
 import type { LocationNumber, Seen, SpaceNumber } from './state.ts';
 

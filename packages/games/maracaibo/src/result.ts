@@ -1,6 +1,6 @@
 /** Who has won. Rules MA-14.8, MA-25.25. */
 import type { Result, Rival, Seat } from '@captains-table/kernel';
-import { CREDITS } from './effects.ts';
+import { CREDITS } from './names.ts';
 import { at, times } from './lists.ts';
 import { CREDIT_COUNT, jeanneScore } from './scoring/points.ts';
 import type { State } from './state.ts';

@@ -1,7 +1,7 @@
 /** The position: everything that lies on the table. */
 import type { Chance, EventSink, Seat } from '@captains-table/kernel';
 import type { Box } from './box.ts';
-import type { Condition, Effect, Verb } from './effects.ts';
+import type { Condition, Effect, Verb } from './effects/effect.ts';
 import type { Event } from './events.ts';
 import type { Frames } from './frames.ts';
 import type { MoveLists } from './move-lists.ts';

@@ -1,16 +1,51 @@
-/** The shape of the tracks of the board and the figures of set-up. */
+/** The tracks of the board and the figures of set-up, as data. */
 import * as v from 'valibot';
+import { effectsSchema } from './effects/effect.ts';
+import { count } from './effects/values.ts';
 import { LINES } from './names.ts';
-import { count, effectSchema } from './effect-schema.ts';
-import type { TracksData } from './track-data.ts';
+import { provenance } from './provenance.ts';
 
-const source = v.picklist(['rulebook', 'published', 'reconstructed']);
-const provenance = { source, sources: v.exactOptional(v.record(v.string(), source)) };
 const line = v.picklist(LINES);
 const ends = { start: count, last: count };
-const rewards = v.array(effectSchema);
+/** By movement spent. */
+const villageActions = v.pipe(v.array(count), v.length(8));
 
-export const tracksSchema: v.GenericSchema<unknown, TracksData> = v.strictObject({
+const setupSchema = v.strictObject({
+  rounds: count,
+  maxMovement: count,
+  startDoubloons: v.array(count),
+  spiesOnShip: count,
+  spiesOnCareer: count,
+  spiesInSupply: count,
+  dealt: count,
+  kept: count,
+  planned: count,
+  planningSlots: count,
+  handLimit: count,
+  row: count,
+  rowPrice: count,
+  deckB: count,
+  prestigeInPlay: count,
+  markedCityTiles: count,
+  randomCityTiles: count,
+  unusedSpyPoints: count,
+  pointsInsteadOfBuying: count,
+  ...provenance,
+});
+
+const explorerSpaceSchema = v.strictObject({
+  id: v.string(),
+  /** The number that counts for legacy tiles asking how far the explorer is. */
+  reached: count,
+  reward: effectsSchema,
+  quest: v.exactOptional(v.boolean()),
+  /** Steps to the end and to the next line, on the shortest way. */
+  toEnd: count,
+  toLine: v.exactOptional(count),
+  ...provenance,
+});
+
+export const tracksSchema = v.strictObject({
   influence: v.strictObject({
     last: count,
     pointsPerStepBeyond: count,
@@ -18,55 +53,25 @@ export const tracksSchema: v.GenericSchema<unknown, TracksData> = v.strictObject
     ranks: v.array(v.strictObject({ space: count, rank: count })),
     ...provenance,
   }),
+  /** `slots`: cubes on each slot of a nation's reserve, from the left. */
   cubes: v.strictObject({ slots: v.array(count), majorityBonus: v.array(count), ...provenance }),
+  /** `points`: in the final scoring, from space `start` on. */
   doubloonIncome: v.strictObject({ ...ends, points: v.array(count), ...provenance }),
   pointIncome: v.strictObject({ ...ends, ...provenance }),
   combatPoints: v.strictObject({ ...ends, ...provenance }),
   questRow: v.strictObject({ fourth: count, later: count, ...provenance }),
-  village: v.strictObject({
-    actions: v.pipe(v.array(count), v.length(8)),
-    upgraded: v.pipe(v.array(count), v.length(8)),
-    ...provenance,
-  }),
-  setup: v.strictObject({
-    rounds: count,
-    maxMovement: count,
-    startDoubloons: v.array(count),
-    spiesOnShip: count,
-    spiesOnCareer: count,
-    spiesInSupply: count,
-    dealt: count,
-    kept: count,
-    planned: count,
-    planningSlots: count,
-    handLimit: count,
-    row: count,
-    rowPrice: count,
-    deckB: count,
-    prestigeInPlay: count,
-    markedCityTiles: count,
-    randomCityTiles: count,
-    unusedSpyPoints: count,
-    pointsInsteadOfBuying: count,
-    ...provenance,
-  }),
+  /** Without and with the first ship upgrade. */
+  village: v.strictObject({ actions: villageActions, upgraded: villageActions, ...provenance }),
+  setup: setupSchema,
   explorerLines: v.pipe(
-    v.array(v.strictObject({ id: line, first: rewards, later: rewards, ...provenance })),
+    v.array(v.strictObject({ id: line, first: effectsSchema, later: effectsSchema, ...provenance })),
     v.length(3),
   ),
-  explorerEnd: v.strictObject({ orderPoints: v.array(count), reward: rewards, ...provenance }),
-  explorerSpaces: v.array(
-    v.strictObject({
-      id: v.string(),
-      reached: count,
-      reward: rewards,
-      quest: v.exactOptional(v.boolean()),
-      toEnd: count,
-      toLine: v.exactOptional(count),
-      ...provenance,
-    }),
-  ),
+  explorerEnd: v.strictObject({ orderPoints: v.array(count), reward: effectsSchema, ...provenance }),
+  explorerSpaces: v.array(explorerSpaceSchema),
   explorerPaths: v.array(
     v.strictObject({ from: v.string(), to: v.string(), line: v.exactOptional(line), ...provenance }),
   ),
 });
+
+export type TracksData = v.InferOutput<typeof tracksSchema>;

@@ -210,7 +210,7 @@ function placeView(box: Box, state: State, place: number): PlaceView {
   return {
     id: at(box.locations, place).id,
     cityTile: box.cityTiles[at(state.cityTiles, place)]?.id ?? '',
-    action: cityAt(box, state, place)?.use.code ?? '',
+    action: cityAt(box, state, place)?.actionId ?? '',
     cube: nameOf('nation', at(state.cubes, place)),
     discs: at(state.markets, place),
     quests: state.questSpots

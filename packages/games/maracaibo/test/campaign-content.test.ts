@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import campaignFile from '../content/campaign.json' with { type: 'json' };
 import chart from '../content/chart.json' with { type: 'json' };
 import { CONTENT } from '../src/content.ts';
-import { costSchema, effectSchema } from '../src/effect-schema.ts';
+import { costsSchema } from '../src/effects/costs.ts';
+import { effectsSchema } from '../src/effects/effect.ts';
 
 const source = v.picklist(['rulebook', 'published', 'reconstructed']);
 const provenance = { source, sources: v.exactOptional(v.record(v.string(), source)) };
@@ -38,7 +39,7 @@ const campaignSchema = v.strictObject({
       chapter: v.number(),
       side: v.exactOptional(v.boolean()),
       front: instructions,
-      quest: v.exactOptional(v.strictObject({ pay: v.array(costSchema), reward: v.array(effectSchema) })),
+      quest: v.exactOptional(v.strictObject({ pay: costsSchema, reward: effectsSchema })),
       turns: v.variant('when', [
         v.strictObject({ when: v.literal('storyTile') }),
         v.strictObject({ when: v.literal('tileFull'), tile: v.string() }),

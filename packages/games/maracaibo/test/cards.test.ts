@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerPosition, Position } from '../src/position-spec.ts';
 import { CONTENT } from '../src/content.ts';
+import { NATIONS } from '../src/names.ts';
 import { box, card, cardWith, cardsWith, given, locationOf, position, showing } from './table.ts';
 
 /** The number of a symbol. */
@@ -18,13 +19,19 @@ function buy(id: string, player: PlayerPosition = {}, rest: Partial<Position> = 
   return buying({ hand: [id], ...player }, rest).play({ kind: 'buy', card: id });
 }
 
-/** A card whose only price is doubloons, with this code and no other effect that asks. */
-function plain(code: string): string {
-  const found = cardsWith(code).find((id) => {
+/** A card whose only price is doubloons, with this trait and no other effect that asks. */
+function plain(trait: string): string {
+  const found = cardsWith(trait).find((id) => {
     const { spyTo, needs, returnsSpy, keepsSpy, combatPoints, pay } = card(id);
     return spyTo < 0 && needs < 0 && !returnsSpy && !keepsSpy && combatPoints === 0 && pay.length === 0;
   });
-  return found ?? cardWith(code);
+  return found ?? cardWith(trait);
+}
+
+/** What a card does at once. */
+function stepsOf(id: string) {
+  const { immediate } = card(id);
+  return immediate?.op === 'seq' ? immediate.of : immediate === undefined ? [] : [immediate];
 }
 
 describe('buying', () => {
@@ -36,7 +43,7 @@ describe('buying', () => {
   });
 
   test('MA-17.2: from hand or planning, with a village action', () => {
-    const id = plain('IN1');
+    const id = plain('doubloon income');
     expect(
       buying({ planned: [id] })
         .play({ kind: 'buy', card: id })
@@ -49,16 +56,16 @@ describe('buying', () => {
   });
 
   test('MA-17.3: its doubloons, less discounts, never below 0', () => {
-    const id = plain('IN1');
+    const id = plain('doubloon income');
     const { price } = card(id);
     expect(buying({ hand: [id], doubloons: price - 1 }).rule({ kind: 'buy', card: id })).toBe('MA-17.3');
     expect(buy(id, { doubloons: price }).me().doubloons).toBe(0);
   });
 
   test('MA-19.3: PE2: cards and buildings cost less', () => {
-    const builder = cardWith('PE2');
+    const builder = cardWith('discount');
     const { discount } = card(builder).abilities;
-    const id = cardWith('IN1', 'IN3');
+    const id = cardWith('doubloon income', 'late income');
     expect(buy(id, { bought: [builder] }).heard('bought')[0]?.doubloons).toBe(card(id).price - discount);
     const invested = buying({ bought: [builder] }, { prestige: ['abbey'] }).play({
       kind: 'invest',
@@ -76,14 +83,14 @@ describe('buying', () => {
   });
 
   test('MA-17.4: a spy goes to the printed place, wherever the ship is', () => {
-    const id = cardWith('PC2');
+    const id = cardWith('spy to a place');
     const table = buy(id);
     expect(table.me()).toMatchObject({ spies: 1, spiesAt: [locationOf(card(id).spyTo)] });
     expect(buying({ hand: [id], spies: 0 }).rule({ kind: 'buy', card: id })).toBe('MA-17.4');
   });
 
   test('MA-17.5: three herbs, the card itself not among them', () => {
-    const id = cardWith('PC3');
+    const id = cardWith('pays with cards');
     const herbs = showing('herb', 3, [id]);
     expect(buying({ hand: [id, ...herbs.slice(0, 2)] }).rule({ kind: 'buy', card: id })).toBe('MA-17.5');
     const table = buying({ hand: [id, ...herbs] })
@@ -93,7 +100,7 @@ describe('buying', () => {
   });
 
   test('MA-17.6: three cubes of the nation on locations', () => {
-    const id = cardWith('PC4');
+    const id = cardWith('needs cubes');
     const nation = ['france', 'spain', 'england'][card(id).needs] ?? '';
     const cubes = { 1: nation, 2: nation };
     expect(buying({ hand: [id] }, { cubes }).rule({ kind: 'buy', card: id })).toBe('MA-17.6');
@@ -118,23 +125,26 @@ describe('buying', () => {
   });
 
   test('MA-17.7: a spy back to the supply, or onto the card', () => {
-    const kept = buy(cardWith('PC6'), {}, { cubes: everywhere() });
+    const kept = buy(cardWith('spy on the card'), {}, { cubes: everywhere() });
     expect(kept.state.spiesOnCards[0]).toBe(1);
     expect(kept.me()).toMatchObject({ spies: 1, spySupply: 3, spiesAt: [] });
-    const returning = CONTENT.cards.find(({ cost }) => cost.some(({ code }) => code === 'PC5'));
+    const returning = CONTENT.cards.find(({ cost }) => cost.spyTo === 'supply');
     const options = { difficulty: 'medium' };
     const table = buying({ hand: [returning?.id ?? ''] }, { options });
     const supply = table.me().spySupply;
     table.play({ kind: 'buy', card: returning?.id ?? '' });
     expect(table.me()).toMatchObject({ spies: 1, spySupply: supply + 1, spiesAt: [] });
     expect(table.state.spiesOnCards[0]).toBe(0);
-    expect(buying({ hand: [cardWith('PC6')], spies: 0 }).rule({ kind: 'buy', card: cardWith('PC6') })).toBe(
-      'MA-17.7',
-    );
+    expect(
+      buying({ hand: [cardWith('spy on the card')], spies: 0 }).rule({
+        kind: 'buy',
+        card: cardWith('spy on the card'),
+      }),
+    ).toBe('MA-17.7');
   });
 
   test('MA-17.8: combat points, and spies do not stand in for them', () => {
-    const id = cardWith('PC7');
+    const id = cardWith('pays combat points');
     const few = { combatPoints: card(id).combatPoints - 1, spies: 5 };
     expect(buying({ hand: [id], ...few }).rule({ kind: 'buy', card: id })).toBe('MA-17.8');
     expect(buy(id).heard('combat-points-spent')[0]?.n).toBe(card(id).combatPoints);
@@ -144,7 +154,7 @@ describe('buying', () => {
   });
 
   test('MA-17.9: the effects come at once, in order', () => {
-    const id = cardWith('IM3', 'IM2');
+    const id = cardWith('cube', 'synergy');
     const table = buy(id);
     expect(table.decision?.kind).toBe('cube-nation');
     expect(table.me().synergies).toEqual([]);
@@ -155,14 +165,15 @@ describe('buying', () => {
 
 describe('income and synergy', () => {
   test('MA-18.1, MA-18.2: both incomes rise by X', () => {
-    const doubloons = plain('IN1');
+    const doubloons = plain('doubloon income');
     expect(buy(doubloons).me().doubloonIncome).toBe(8 + card(doubloons).incomeDoubloons);
-    const points = cardsWith('IN2').find((id) => card(id).lateIncome.length === 0) ?? cardWith('IN2');
+    const points =
+      cardsWith('point income').find((id) => card(id).lateIncome.length === 0) ?? cardWith('point income');
     expect(buy(points, {}, { cubes: everywhere() }).me().pointIncome).toBe(card(points).incomePoints);
   });
 
   test('MA-18.3: late income starts with the token, now or later', () => {
-    const id = cardWith('IN1', 'IN3');
+    const id = cardWith('doubloon income', 'late income');
     const [late] = card(id).lateIncome;
     const symbol = CONTENT.synergies[late?.synergy ?? 0]?.id ?? '';
     const track = late?.track === 'points' ? 'pointIncome' : 'doubloonIncome';
@@ -172,21 +183,22 @@ describe('income and synergy', () => {
   });
 
   test('MA-18.3: a token gained later starts the income of every card that waits for it, once', () => {
-    const [first = '', second = ''] = cardsWith('IN3').filter((id) => {
+    const [first = '', second = ''] = cardsWith('late income').filter((id) => {
       const [late] = card(id).lateIncome;
       return late?.synergy === HOUSE && late.track === 'points';
     });
     const both = (card(first).lateIncome[0]?.x ?? 0) + (card(second).lateIncome[0]?.x ?? 0);
-    const house = CONTENT.cards.find(({ deck, effects }) => {
-      return deck === 'A' && effects.some((use) => use.code === 'IM2' && use.synergy === 'house');
-    });
-    const table = buying({ bought: [first, second], hand: [house?.id ?? ''] });
-    table.play({ kind: 'buy', card: house?.id ?? '' }).until('village');
-    expect(table.me().pointIncome - card(house?.id ?? '').incomePoints).toBe(both);
+    const house =
+      cardsWith('synergy').find((id) =>
+        stepsOf(id).some((step) => step.op === 'synergy' && step.synergy === HOUSE),
+      ) ?? '';
+    const table = buying({ bought: [first, second], hand: [house] });
+    table.play({ kind: 'buy', card: house }).until('village');
+    expect(table.me().pointIncome - card(house).incomePoints).toBe(both);
   });
 
   test('MA-18.4: beyond 34 the steps go to the point income', () => {
-    const id = plain('IN1');
+    const id = plain('doubloon income');
     const n = card(id).incomeDoubloons;
     const table = buy(id, { doubloonIncome: 33 });
     expect(table.me()).toMatchObject({ doubloonIncome: 34, pointIncome: n - 1 });
@@ -197,14 +209,14 @@ describe('income and synergy', () => {
     { round: 2, points: 60 },
     { round: 4, points: 20 },
   ])('MA-18.5: reaching 20 in round $round brings $points points and starts again', ({ round, points }) => {
-    const id = plain('IN1');
+    const id = plain('doubloon income');
     const n = card(id).incomeDoubloons;
     const table = buy(id, { doubloonIncome: 34, pointIncome: 19 }, { round });
     expect(table.me()).toMatchObject({ pointIncome: n - 1, score: points });
   });
 
   test('MA-18.6: one token of each symbol', () => {
-    const id = cardWith('IM2', 'IM15');
+    const id = cardWith('synergy', 'combatPoints');
     const symbol = buy(id).me().synergies;
     expect(symbol).toHaveLength(1);
     const again = buy(id, { synergies: symbol });
@@ -215,10 +227,10 @@ describe('income and synergy', () => {
 
 describe('immediate effects', () => {
   test('MA-20.1: IM1: 2 influence in the nation', () => {
-    const id = cardWith('IM1');
-    const nation = CONTENT.cards
-      .find((one) => one.id === id)
-      ?.effects.find(({ code }) => code === 'IM1')?.nation;
+    const id = cardWith('influenceIn');
+    const [nation = ''] = stepsOf(id).flatMap((step) =>
+      step.op === 'influenceIn' ? (NATIONS[step.nation] ?? []) : [],
+    );
     const table = buy(id, {}, { cubes: everywhere() });
     expect(table.heard('influence')[0]).toMatchObject({ nation, n: 2 });
     const envoys = ['A34', 'A35', 'A36'].map((envoy) => buy(envoy, { influence: [1, 1, 1] }).me().influence);
@@ -230,11 +242,11 @@ describe('immediate effects', () => {
   });
 
   test('MA-20.2: IM2: the token', () => {
-    expect(buy(cardWith('IM2', 'IN1')).me().synergies).toHaveLength(1);
+    expect(buy(cardWith('synergy', 'doubloon income')).me().synergies).toHaveLength(1);
   });
 
   test('MA-20.3: IM3: a cube on a village without one, nothing else', () => {
-    const table = buy(cardWith('IM3'), {}, { cubes: { 2: 'spain' } }).play({
+    const table = buy(cardWith('cube'), {}, { cubes: { 2: 'spain' } }).play({
       kind: 'cube-nation',
       nation: 'spain',
     });
@@ -247,12 +259,12 @@ describe('immediate effects', () => {
   });
 
   test('MA-20.3: lost when every village has one; and it may be declined', () => {
-    expect(buy(cardWith('IM3'), {}, { cubes: everywhere() }).decision?.kind).toBe('village');
-    expect(buy(cardWith('IM3')).decline().decision?.kind).toBe('village');
+    expect(buy(cardWith('cube'), {}, { cubes: everywhere() }).decision?.kind).toBe('village');
+    expect(buy(cardWith('cube')).decline().decision?.kind).toBe('village');
   });
 
   test('MA-20.4: IM4: a disc', () => {
-    const table = buy(cardWith('IM4')).play({ kind: 'disc', area: 'U5' });
+    const table = buy(cardWith('discs')).play({ kind: 'disc', area: 'U5' });
     expect(table.me().discs).toEqual([2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2]);
     expect(table.state.discsOut).toBe(1);
     // The great refit takes two.
@@ -261,49 +273,52 @@ describe('immediate effects', () => {
   });
 
   test('MA-20.5: IM5: influence in any nation', () => {
-    const table = buy(cardWith('IM5')).play({ kind: 'influence', nation: 'england' });
+    const table = buy(cardWith('influence')).play({ kind: 'influence', nation: 'england' });
     expect(table.me().influence[2]).toBe(1);
   });
 
   test.each([
-    { code: 'IM7', player: { tokens: 4 }, points: 4 },
-    { code: 'IM9', player: { quests: 3 }, points: 3 },
+    { trait: 'points per combatTokens', player: { tokens: 4 }, points: 4 },
+    { trait: 'points per quests', player: { quests: 3 }, points: 3 },
     // Story tiles are quest tiles (MA-10.10).
-    { code: 'IM9', player: { quests: 1, storyTiles: 1 }, points: 2 },
+    { trait: 'points per quests', player: { quests: 1, storyTiles: 1 }, points: 2 },
     // The ship's compass, one bought before, and the one of this card.
-    { code: 'IM10', player: { bought: [cardWith('PE4')] }, points: 6 },
-    { code: 'IM16', player: { synergies: ['medal', 'house'] }, points: 4 },
-    { code: 'IM17', player: { influence: [3, 2, 5] }, points: 6 },
+    { trait: 'points per compasses', player: { bought: [cardWith('compasses')] }, points: 6 },
+    { trait: 'points per synergies', player: { synergies: ['medal', 'house'] }, points: 4 },
+    { trait: 'points per nationsWith3Influence', player: { influence: [3, 2, 5] }, points: 6 },
   ])(
-    'MA-20.7, MA-20.9, MA-20.10, MA-20.16, MA-20.17: $code brings $points points',
-    ({ code, player, points }) => {
-      expect(buy(cardWith(code), player).me().points['cards']).toBe(points);
+    'MA-20.7, MA-20.9, MA-20.10, MA-20.16, MA-20.17: $trait brings $points points',
+    ({ trait, player, points }) => {
+      expect(buy(cardWith(trait), player).me().points['cards']).toBe(points);
     },
   );
 
   test.each([
-    { code: 'IM7', points: 0 },
-    { code: 'IM8', points: 0 },
-    { code: 'IM9', points: 0 },
+    { trait: 'points per combatTokens', points: 0 },
+    { trait: 'points per spiesOnBoard', points: 0 },
+    { trait: 'points per quests', points: 0 },
     // The ship's compass and the one of the card.
-    { code: 'IM10', points: 4 },
-    { code: 'IM16', points: 0 },
-    { code: 'IM17', points: 0 },
-  ])('MA-20.7 to MA-20.10, MA-20.16, MA-20.17: $code does not count what others have', ({ code, points }) => {
-    const id = cardWith(code);
-    const rich = {
-      tokens: 5,
-      quests: 5,
-      synergies: ['medal', 'house'],
-      influence: [9, 9, 9],
-      bought: ['A27', 'A46'],
-    };
-    const table = position({
-      players: [{ ship: '9', hand: [id], doubloons: 50 }, rich],
-      phase: 'main',
-    }).play({ kind: 'village' }, { kind: 'buy', card: id });
-    expect(table.me().points['cards']).toBe(points);
-  });
+    { trait: 'points per compasses', points: 4 },
+    { trait: 'points per synergies', points: 0 },
+    { trait: 'points per nationsWith3Influence', points: 0 },
+  ])(
+    'MA-20.7 to MA-20.10, MA-20.16, MA-20.17: $trait does not count what others have',
+    ({ trait, points }) => {
+      const id = cardWith(trait);
+      const rich = {
+        tokens: 5,
+        quests: 5,
+        synergies: ['medal', 'house'],
+        influence: [9, 9, 9],
+        bought: ['A27', 'A46'],
+      };
+      const table = position({
+        players: [{ ship: '9', hand: [id], doubloons: 50 }, rich],
+        phase: 'main',
+      }).play({ kind: 'village' }, { kind: 'buy', card: id });
+      expect(table.me().points['cards']).toBe(points);
+    },
+  );
 
   test('MA-20.8: IM8: 2 points for each own spy on a location', () => {
     const points = (...bought: string[]) => buy('B060', { bought }).me().points['cards'];
@@ -312,37 +327,39 @@ describe('immediate effects', () => {
   });
 
   test('MA-20.11: IM11: 2 spies', () => {
-    const id = plain('IM11');
+    const id = plain('spies');
     expect(buy(id, { spies: 0 }).me().spies).toBe(2);
   });
 
   test('MA-20.12: IM12: a token not owned yet', () => {
-    const table = buy(cardWith('IM12'), { synergies: ['medal', 'crown'] }).until('synergy');
+    const table = buy(cardWith('anySynergy'), { synergies: ['medal', 'crown'] }).until('synergy');
     expect(table.options('synergy')).toEqual(['house', 'anchor', 'scales']);
     expect(table.rule({ kind: 'synergy', symbol: 'medal' })).toBe('MA-20.12');
     expect(table.play({ kind: 'synergy', symbol: 'scales' }).me().synergies).toContain('scales');
   });
 
   test('MA-20.13: IM13: a cube and that marker to the next rank', () => {
-    const table = buy(cardWith('IM13'), { influence: [4, 0, 0] });
+    const table = buy(cardWith('cube with nextRank'), { influence: [4, 0, 0] });
     table.play({ kind: 'cube-nation', nation: 'france' }, { kind: 'cube', at: '2' });
     expect(table.me().influence).toEqual([6, 0, 0]);
-    const full = buy(cardWith('IM13'), { influence: [4, 0, 0] }, { cubes: everywhere() });
+    const full = buy(cardWith('cube with nextRank'), { influence: [4, 0, 0] }, { cubes: everywhere() });
     expect(full.play({ kind: 'rank', nation: 'france' }).me().influence).toEqual([6, 0, 0]);
-    const without = buy(cardWith('IM13')).play({ kind: 'cube-nation', nation: 'spain' }).decline();
+    const without = buy(cardWith('cube with nextRank'))
+      .play({ kind: 'cube-nation', nation: 'spain' })
+      .decline();
     expect(without.me().influence).toEqual([0, 3, 0]);
     // From a red column to the next one, and nowhere from the last.
-    const next = buy(cardWith('IM13'), { influence: [0, 6, 18] });
+    const next = buy(cardWith('cube with nextRank'), { influence: [0, 6, 18] });
     next.play({ kind: 'cube-nation', nation: 'spain' }, { kind: 'cube', at: '2' });
     expect(next.me().influence).toEqual([0, 10, 18]);
-    const last = buy(cardWith('IM13'), { influence: [0, 6, 18] });
+    const last = buy(cardWith('cube with nextRank'), { influence: [0, 6, 18] });
     last.play({ kind: 'cube-nation', nation: 'england' }, { kind: 'cube', at: '2' });
     expect(last.me()).toMatchObject({ influence: [0, 6, 18], score: 0 });
     expect(last.place('2').cube).toBe('england');
   });
 
   test('MA-20.14: IM14: spies onto the card, 2 doubloon income each, for good', () => {
-    const id = cardWith('IM14');
+    const id = cardWith('spiesOnCard');
     const table = buy(id, { spies: 3 });
     const before = table.me().doubloonIncome;
     expect(table.options('assign')).toEqual(['0', '1', '2', '3']);
@@ -355,8 +372,8 @@ describe('immediate effects', () => {
   });
 
   test('MA-20.15: IM15: X combat points', () => {
-    const id = plain('IM15');
-    const x = CONTENT.cards.find((one) => one.id === id)?.effects.find(({ code }) => code === 'IM15')?.x ?? 0;
+    const id = plain('combatPoints');
+    const [x = 0] = stepsOf(id).flatMap((step) => (step.op === 'combatPoints' ? step.n : []));
     expect(buy(id, { combatPoints: 0 }).me().combatPoints).toBe(x);
   });
 });

@@ -53,7 +53,7 @@ describe('careers', () => {
 
   const SYMBOLS = ['medal', 'house', 'crown', 'anchor', 'scales'];
   const AREAS = ['U1', 'U2', 'U3', 'U4', 'U5', 'U7'];
-  const SPIES = cardsWith('PC2');
+  const SPIES = cardsWith('spy to a place');
 
   /** A player who has just so many of what an objective counts. */
   test.each([

@@ -114,7 +114,7 @@ describe('city actions', () => {
   });
 
   test('MA-5.11: CT7: a village action for each compass held when the turn began', () => {
-    const compass = cardWith('PE4');
+    const compass = cardWith('compasses');
     expect(inCity('CT7').decision).toMatchObject({ kind: 'village', left: 1 });
     expect(inCity('CT7', { bought: [compass] }).decision).toMatchObject({ kind: 'village', left: 2 });
     const two = ['A26', 'A27'];
@@ -154,7 +154,7 @@ describe('city actions', () => {
 
   test('MA-5.13: CT9: 4 doubloons, or 2 points for each own spy on a location', () => {
     expect(inCity('CT9').play({ kind: 'choose', option: 0 }).me().doubloons).toBe(4);
-    const table = inCity('CT9', { bought: [cardWith('PC2')] }).play({ kind: 'choose', option: 1 });
+    const table = inCity('CT9', { bought: [cardWith('spy to a place')] }).play({ kind: 'choose', option: 1 });
     expect(table.me()).toMatchObject({ doubloons: 0, score: 2 });
     // Spies on the ship and those of others are no own spies on a location.
     const two = position({

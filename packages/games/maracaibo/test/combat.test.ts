@@ -256,7 +256,9 @@ describe('combat actions', () => {
   });
 
   test('MA-6.19, MA-16.7: with U7 villages: 2 or 5, and doubloons for the spies there', () => {
-    const spies = cardsWith('PC2').filter((id) => locationOf(card(id).spyTo) === villageWithSpies());
+    const spies = cardsWith('spy to a place').filter(
+      (id) => locationOf(card(id).spyTo) === villageWithSpies(),
+    );
     const [own = '', other = ''] = spies;
     const village = villageWithSpies();
     const table = position({
@@ -310,7 +312,7 @@ describe('combat actions', () => {
   });
 
   test('MA-6.20: CA4: 2 of the value for influence and points; two such cards are two actions', () => {
-    const [first = '', second = ''] = cardsWith('CA4');
+    const [first = '', second = ''] = cardsWith('combat: fightingInfluence, points');
     const table = fightFor('france', 'TK04', { bought: [first, second] });
     table.play({ kind: 'combat-card', card: first }, { kind: 'combat-card', card: second });
     expect(table.me().influence).toEqual([2, 0, 0]);
@@ -334,7 +336,7 @@ describe('combat actions', () => {
   });
 
   test('MA-6.21: CA5: 1 of the value for 3 doubloons, and 2 points with the symbol', () => {
-    const id = cardWith('CA5');
+    const id = cardWith('combat: doubloons, when');
     const without = fightFor('france', 'TK04', { bought: [id], doubloons: 0 });
     without.play({ kind: 'combat-card', card: id });
     expect(without.me()).toMatchObject({ doubloons: 3, score: 0 });
@@ -366,7 +368,7 @@ describe('combat actions', () => {
 /** A village where at least two cards put a spy. */
 function villageWithSpies(): string {
   const villages = ['2', '3', '6', '7', '8', '9', '12', '15', '16', '17', '18', '19'];
-  const places = cardsWith('PC2').map((id) => locationOf(card(id).spyTo));
+  const places = cardsWith('spy to a place').map((id) => locationOf(card(id).spyTo));
   const found = villages.find((village) => places.filter((place) => place === village).length >= 2);
   if (found === undefined) throw new Error('no village with two spies');
   return found;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { packBox } from '../src/box.ts';
 import { applyContentPack, ContentPackError, packVersion } from '../src/content-pack.ts';
 import * as schemas from '../src/content-schema.ts';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT, WRITTEN } from '../src/content.ts';
 import { createMaracaibo, maracaibo } from '../src/index.ts';
 import { tracksSchema } from '../src/track-schema.ts';
 
@@ -13,19 +13,18 @@ const piece = <T extends { readonly id: string }>(list: readonly T[], id: string
 
 describe('our own content', () => {
   test.each([
-    ['cards', schemas.cardSchema, CONTENT.cards],
-    ['codes', schemas.codeSchema, CONTENT.codes],
-    ['locations', schemas.locationSchema, CONTENT.locations],
-    ['routes', schemas.routeSchema, CONTENT.routes],
-    ['cityTiles', schemas.cityTileSchema, CONTENT.cityTiles],
-    ['combatTokens', schemas.combatTokenSchema, CONTENT.combatTokens],
-    ['quests', schemas.questSchema, CONTENT.quests],
-    ['prestige', schemas.prestigeSchema, CONTENT.prestige],
-    ['upgrades', schemas.upgradeSchema, CONTENT.upgrades],
-    ['careers', schemas.careerSchema, [...CONTENT.careers, ...CONTENT.armadaCareers]],
-    ['legacy', schemas.legacySchema, CONTENT.legacy],
-    ['classic', schemas.classicSchema, CONTENT.classic],
-    ['tracks', tracksSchema, [CONTENT.tracks]],
+    ['cards', schemas.cardSchema, WRITTEN.cards],
+    ['locations', schemas.locationSchema, WRITTEN.locations],
+    ['routes', schemas.routeSchema, WRITTEN.routes],
+    ['cityTiles', schemas.cityTileSchema, WRITTEN.cityTiles],
+    ['combatTokens', schemas.combatTokenSchema, WRITTEN.combatTokens],
+    ['quests', schemas.questSchema, WRITTEN.quests],
+    ['prestige', schemas.prestigeSchema, WRITTEN.prestige],
+    ['upgrades', schemas.upgradeSchema, WRITTEN.upgrades],
+    ['careers', schemas.careerSchema, [...WRITTEN.careers, ...WRITTEN.armadaCareers]],
+    ['legacy', schemas.legacySchema, WRITTEN.legacy],
+    ['classic', schemas.classicSchema, WRITTEN.classic],
+    ['tracks', tracksSchema, [WRITTEN.tracks]],
   ])('%s fit the schema of a content pack', (_name, schema, list) => {
     for (const entry of list) v.parse(schema, entry);
     expect(list).not.toEqual([]);
@@ -37,7 +36,7 @@ describe('a content pack', () => {
     const content = pack({
       game: 'maracaibo',
       cards: [{ id: 'A10', points: 4, source: 'published' }],
-      quests: [{ id: 'Q03', perCompass: { what: 'points', n: 2 } }],
+      quests: [{ id: 'Q03', perCompass: { gain: 'points', amount: 2 } }],
     });
     expect(piece(content.cards, 'A10')).toMatchObject({ points: 4, title: 'mercenary', source: 'published' });
     expect(piece(content.quests, 'Q03')).toMatchObject({ pay: [{ op: 'combatPoints', n: 1 }] });
@@ -51,17 +50,20 @@ describe('a content pack', () => {
       id: 'my-card',
       deck: 'B',
       title: 'my-card',
-      cost: [
-        { code: 'PC1', x: 3 },
-        { code: 'PC2', location: '9' },
-      ],
+      cost: { doubloons: 3, spyTo: '9' },
       points: 1,
       good: 'corn',
       item: 'map',
       effects: [
-        { code: 'SA10' },
-        { code: 'IM15', x: 2 },
-        { code: 'IN3', synergy: 'crown', track: 'points', x: 2 },
+        {
+          kind: 'spyAction',
+          effect: [
+            { do: 'gainDoubloons', amount: 2 },
+            { do: 'explore', amount: 3 },
+          ],
+        },
+        { kind: 'immediate', effect: [{ do: 'gainCombatPoints', amount: 2 }] },
+        { kind: 'income', track: 'points', amount: 2, with: 'crown' },
       ],
       source: 'published',
     };
@@ -106,12 +108,20 @@ describe('a content pack', () => {
     ['{"game": "maracaibo", "tracks": {"cubes": {"slots": 7}}}', 'mine.json: tracks: field "cubes.slots"'],
     ['{"game": "maracaibo", "remove": ["nothing"]}', 'mine.json: remove: there is no piece "nothing"'],
     [
-      '{"game": "maracaibo", "cards": [{"id": "A10", "effects": [{"code": "IM99"}]}]}',
-      'no code IM99 in the vocabulary',
+      '{"game": "maracaibo", "cards": [{"id": "A10", "effects": [{"kind": "immediate", "effect": [{"do": "fly"}]}]}]}',
+      'mine.json: card "A10": field "effects.0.effect.0.do"',
     ],
     [
-      '{"game": "maracaibo", "cards": [{"id": "A10", "cost": [{"code": "PC2", "location": "33"}]}]}',
-      '33 is none of',
+      '{"game": "maracaibo", "quests": [{"id": "Q03", "reward": [{"do": "scorePoints", "n": 2}]}]}',
+      'mine.json: quest "Q03": field "reward.0.amount"',
+    ],
+    [
+      '{"game": "maracaibo", "cards": [{"id": "A10", "cost": {"doubloons": 4, "spyTo": "33"}}]}',
+      'mine.json: card "A10": field "cost.spyTo": there is no location "33"',
+    ],
+    [
+      '{"game": "maracaibo", "remove": ["L5"]}',
+      'mine.json: story card "76": field "tiles.2": there is no legacy tile "L5"',
     ],
   ])('%s is refused: %s', (json, message) => {
     expect(() => pack(JSON.parse(json))).toThrow(message);

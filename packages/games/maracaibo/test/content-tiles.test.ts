@@ -1,7 +1,7 @@
 /** Tiles, tokens, board, story cards and Jeanne, held against what the rulebooks show. */
 import { describe, expect, test } from 'vitest';
 import { packBox } from '../src/box.ts';
-import type { GoalData } from '../src/content.ts';
+import type { ObjectiveData } from '../src/content-schema.ts';
 import { CONTENT } from '../src/content.ts';
 import { LINES, NATIONS } from '../src/names.ts';
 import { range, sum, tally, unique } from './counting.ts';
@@ -12,7 +12,7 @@ const box = packBox(CONTENT);
 const location = (id: string) => locations.find((place) => place.id === id);
 
 /** How high a goal is: a number, or the place of a line on the explorer track. */
-const rank = ({ x, line }: GoalData) => (line === undefined ? (x ?? 0) : LINES.indexOf(line));
+const rank = ({ x, line }: ObjectiveData['low']) => (line === undefined ? (x ?? 0) : LINES.indexOf(line));
 
 describe('tiles and tokens', () => {
   test('two of the 12 city tiles bear the wheel; enough others fit every number of players', () => {
@@ -44,13 +44,13 @@ describe('tiles and tokens', () => {
   test('the quest of the example costs a spy, pays 2 doubloons a compass and explores 3', () => {
     expect(quests[0]).toMatchObject({
       pay: [{ op: 'spies', n: 1 }],
-      perCompass: { what: 'doubloons', n: 2 },
+      perCompass: { gain: 'doubloons', amount: 2 },
       reward: [{ op: 'explore', n: 3 }],
     });
   });
 
   test('every quest has a part for each compass', () => {
-    for (const { perCompass } of quests) expect(perCompass.n).toBeGreaterThan(0);
+    for (const { perCompass } of quests) expect(perCompass.amount).toBeGreaterThan(0);
   });
 
   test('every career has three objectives, the higher goal with points', () => {
@@ -139,9 +139,9 @@ describe('the board', () => {
       expect(flag !== undefined).toBe(type === 'city' && tile === undefined);
     }
     expect(['21a', '21b', '22'].map((id) => location(id)?.action)).toEqual([
-      { code: 'CTX4', n: 3 },
-      { code: 'CTX4', n: 3 },
-      { code: 'CTX4', n: 5 },
+      { id: 'CTX4', effect: [{ op: 'points', n: 3 }] },
+      { id: 'CTX4', effect: [{ op: 'points', n: 3 }] },
+      { id: 'CTX4', effect: [{ op: 'points', n: 5 }] },
     ]);
   });
 

@@ -1,18 +1,19 @@
 /** The components, counted against the box and held against what the rulebooks show. */
 import { describe, expect, test } from 'vitest';
-import type { CardData, CodeUse, Provenance } from '../src/content.ts';
+import type { CardData } from '../src/content-schema.ts';
+import type { Provenance } from '../src/provenance.ts';
 import { CONTENT } from '../src/content.ts';
 import { DECKS, GOODS, ITEMS, SYNERGIES } from '../src/names.ts';
+import { isSpyPlace } from '../src/box-card.ts';
+import { traitsOf } from './traits.ts';
 import { range, sum, tally, unique } from './counting.ts';
 
-const { cards, careers, armadaCareers, cityTiles, codes, combatTokens, legacy, locations, prestige } =
-  CONTENT;
+const { cards, careers, armadaCareers, cityTiles, combatTokens, legacy, locations, prestige } = CONTENT;
 const { quests, routes, synergies, tracks, upgrades, jeanne, classic } = CONTENT;
 
 const deck = (name: CardData['deck']) => cards.filter((card) => card.deck === name);
 const titled = (title: string) => cards.filter((card) => card.title === title);
-const priceOf = (card: CardData) => card.cost[0]?.x ?? 0;
-const uses = (card: CardData): CodeUse[] => [...card.cost, ...card.effects];
+const priceOf = (card: CardData) => card.cost.doubloons;
 
 /** The one place that counts the box. A test that needs a number takes it from the content. */
 describe('the box', () => {
@@ -50,7 +51,7 @@ describe('the box', () => {
 
   test('says of every piece where its values come from', () => {
     const everything: Provenance[] = [
-      ...codes,
+      ...[CONTENT.villageActions, CONTENT.combatActions].flat(),
       ...locations,
       ...routes,
       ...cards,
@@ -89,40 +90,19 @@ describe('the box', () => {
 });
 
 describe('project cards', () => {
-  test('use only codes of the vocabulary, with all their parameters', () => {
-    const meanings = new Map(codes.map((code) => [code.code, code]));
-    for (const card of cards) {
-      for (const use of uses(card)) {
-        const meaning = meanings.get(use.code);
-        expect(meaning, `${card.id} ${use.code}`).toBeDefined();
-        const given = Object.keys(use).filter((key) => key !== 'code');
-        expect(given.toSorted(), `${card.id} ${use.code}`).toEqual([...(meaning?.params ?? [])].toSorted());
-      }
-    }
-  });
-
-  test('between them show every code: 7 prices, 10 permanent, 17 immediate and 17 spy effects', () => {
-    const used = new Set([...deck('A'), ...deck('B')].flatMap((card) => uses(card).map(({ code }) => code)));
-    const wanted = codes.filter(
-      ({ kind, code }) =>
-        ['price', 'income', 'permanent', 'immediate', 'spyAction'].includes(kind) ||
-        /^(VC|CA[45])/.test(code),
-    );
-    expect(tally(wanted.map(({ kind }) => kind))).toEqual({
-      price: 7,
-      income: 3,
-      permanent: 10,
-      villageAction: 5,
-      combatAction: 2,
-      immediate: 17,
-      spyAction: 17,
+  test('between them have 6 prices besides doubloons, 3 incomes, 10 abilities, 17 immediate effects and 24 actions', () => {
+    const traits = new Set([...deck('A'), ...deck('B'), ...deck('C')].flatMap((card) => [...traitsOf(card)]));
+    const actions = [...traits].filter((trait) => trait.includes(': '));
+    expect(tally(actions.map((trait) => trait.slice(0, trait.indexOf(':'))))).toEqual({
+      village: 5,
+      combat: 2,
+      spy: 17,
     });
-    expect(wanted.map(({ code }) => code).filter((code) => !used.has(code))).toEqual([]);
+    expect(traits.size).toBe(6 + 3 + 10 + 17 + actions.length);
   });
 
-  test('cost 1 to 20 doubloons first of all and count 0 to 12 points', () => {
+  test('cost 1 to 20 doubloons and count 0 to 12 points', () => {
     for (const card of cards) {
-      expect(card.cost[0]?.code).toBe('PC1');
       expect(priceOf(card)).toSatisfy((price: number) => price >= 1 && price <= 20);
       expect(card.points).toSatisfy((points: number) => points >= 0 && points <= 12);
     }
@@ -139,10 +119,10 @@ describe('project cards', () => {
   });
 
   test('with a spy action send a spy to a place from 2 to 19, two or three cards to each', () => {
-    const withAction = cards.filter((card) => card.effects.some(({ code }) => code.startsWith('SA')));
-    expect(cards.filter((card) => card.cost.some(({ code }) => code === 'PC2'))).toEqual(withAction);
+    const withAction = cards.filter((card) => card.effects.some(({ kind }) => kind === 'spyAction'));
+    expect(cards.filter(({ cost }) => isSpyPlace(cost.spyTo))).toEqual(withAction);
     const base = withAction.filter((card) => card.deck === 'A' || card.deck === 'B');
-    const places = tally(base.flatMap((card) => card.cost.flatMap((use) => use.location ?? [])));
+    const places = tally(base.flatMap(({ cost }) => cost.spyTo ?? []));
     expect(
       Object.keys(places)
         .map(Number)
@@ -154,7 +134,7 @@ describe('project cards', () => {
   test('of one title are alike but for good, item and place', () => {
     for (const title of new Set(cards.map((card) => card.title))) {
       const prints = titled(title).map(({ deck: of, points, effects, cost }) =>
-        JSON.stringify([of, points, effects, cost.map(({ code, x, nation }) => [code, x, nation])]),
+        JSON.stringify([of, points, effects, { ...cost, spyTo: isSpyPlace(cost.spyTo) || cost.spyTo }]),
       );
       expect(new Set(prints).size, title).toBe(1);
     }
@@ -162,27 +142,35 @@ describe('project cards', () => {
 
   test('the Legionnaire and the Harbour are as in the examples of the rulebook', () => {
     expect(titled('legionnaire')[0]?.effects).toMatchObject([
-      { code: 'IN1', x: 2 },
-      { code: 'IN3', track: 'points', x: 2 },
+      { kind: 'income', track: 'doubloons', amount: 2 },
+      { kind: 'income', track: 'points', amount: 2, with: expect.any(Number) },
     ]);
-    const harbour = titled('harbour')[0]?.effects ?? [];
-    expect(harbour).toMatchObject([
-      { code: 'IM2' },
-      { code: 'IN3', track: 'points', x: 4 },
-      { code: 'IN3', track: 'points', x: 2 },
+    const [token, ...income] = titled('harbour')[0]?.effects ?? [];
+    expect(token).toMatchObject({ kind: 'immediate', effect: [{ op: 'synergy' }] });
+    expect(income).toMatchObject([
+      { kind: 'income', track: 'points', amount: 4 },
+      { kind: 'income', track: 'points', amount: 2 },
     ]);
-    expect(unique(harbour.map(({ synergy }) => synergy))).toBe(true);
+    expect(unique(income.map((effect) => ('with' in effect ? effect.with : undefined)))).toBe(true);
   });
 
   test('the Village landing, Master builder and Mercenary are as published', () => {
+    const [medal, house] = [SYNERGIES.indexOf('medal'), SYNERGIES.indexOf('house')];
     expect(titled('village-landing').map(priceOf)).toEqual([15, 15, 15, 15]);
     expect(titled('village-landing')[0]?.effects).toEqual([
-      { code: 'IM3' },
-      { code: 'IM2', synergy: 'house' },
-      { code: 'IN3', synergy: 'medal', track: 'points', x: 4 },
+      { kind: 'immediate', effect: [{ op: 'cube' }] },
+      { kind: 'immediate', effect: [{ op: 'synergy', synergy: house }] },
+      { kind: 'income', track: 'points', amount: 4, with: medal },
     ]);
     expect(titled('master-builder')).toHaveLength(2);
-    expect(titled('master-builder')[0]?.effects).toContainEqual({ code: 'PE2', x: 1 });
-    expect(titled('mercenary')[0]?.effects).toContainEqual({ code: 'IM2', synergy: 'medal' });
+    expect(titled('master-builder')[0]?.effects).toContainEqual({
+      kind: 'permanent',
+      ability: 'discount',
+      amount: 1,
+    });
+    expect(titled('mercenary')[0]?.effects).toContainEqual({
+      kind: 'immediate',
+      effect: [{ op: 'synergy', synergy: medal }],
+    });
   });
 });

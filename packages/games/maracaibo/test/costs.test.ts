@@ -9,7 +9,7 @@ const pack = (quest: unknown) =>
 describe('costs of a content pack', () => {
   test('MA-10.9: symbols may stand in any order', () => {
     const list = ['book', 'map', 'book'];
-    const content = pack({ id: 'Q11', pay: [{ op: 'items', list }] });
+    const content = pack({ id: 'Q11', pay: [{ pay: 'items', items: list }] });
     const game = createMaracaibo(content, 'mixed');
     const books = showing('book', 3);
     const maps = showing('map', 2, books);
@@ -34,20 +34,22 @@ describe('costs of a content pack', () => {
 
   test('MA-10.9: items and goods at once are refused, as a card pays one symbol', () => {
     const both = [
-      { op: 'items', list: ['book'] },
-      { op: 'goods', list: ['sugar'] },
+      { pay: 'items', items: ['book'] },
+      { pay: 'goods', goods: ['sugar'] },
     ];
     expect(() => pack({ id: 'Q11', pay: both })).toThrow('only one part of a cost can be paid with cards');
     const one = [
-      { op: 'doubloons', n: 1 },
-      { op: 'items', list: ['book'] },
+      { pay: 'doubloons', amount: 1 },
+      { pay: 'items', items: ['book'] },
     ];
     expect(() => pack({ id: 'Q11', pay: one })).not.toThrow();
   });
 
   test('MA-27.6: an effect cannot offer to be paid with cards', () => {
-    const pay = [{ op: 'goods', list: ['sugar'] }];
-    const reward = [{ op: 'may', do: { op: 'pay', pay } }];
-    expect(() => pack({ id: 'Q11', reward })).toThrow('mine.json: quest "Q11"');
+    const pay = [{ pay: 'goods', goods: ['sugar'] }];
+    const reward = [{ do: 'optionally', effect: { do: 'pay', cost: pay } }];
+    expect(() => pack({ id: 'Q11', reward })).toThrow(
+      'mine.json: quest "Q11": field "reward.0.effect.cost.0.pay"',
+    );
   });
 });

@@ -27,7 +27,7 @@ describe('worked examples', () => {
   });
 
   test('MA-X.2: a quest with three compasses', () => {
-    const compasses = cardsWith('PE4').slice(0, 2);
+    const compasses = cardsWith('compasses').slice(0, 2);
     const table = given(
       { ship: '15', bought: compasses, doubloons: 0, spies: 1 },
       { phase: 'main', quests: { 15: ['Q01'] } },
@@ -99,7 +99,7 @@ describe('worked examples', () => {
   });
 
   test('MA-X.7: point income of 22 in round III', () => {
-    const two = cardsWith('IN1').find((id) => card(id).incomeDoubloons === 4) ?? '';
+    const two = cardsWith('doubloon income').find((id) => card(id).incomeDoubloons === 4) ?? '';
     const table = given(
       { ship: '9', hand: [two], doubloons: 60, doubloonIncome: 34, pointIncome: 18 },
       { phase: 'main', round: 3 },
@@ -206,7 +206,7 @@ describe('worked examples', () => {
   });
 
   test('MA-X.14: twice a doubloon, then a card', () => {
-    const id = cardWith('IN1');
+    const id = cardWith('doubloon income');
     const doubloons = card(id).price - 2;
     const table = given({ ship: '9', hand: [id], doubloons }, { phase: 'main', points: 7 });
     table.play({ kind: 'village' }, { kind: 'doubloon' }, { kind: 'doubloon' }, { kind: 'buy', card: id });

@@ -45,7 +45,7 @@ describe('the way', () => {
     const poor = exploring({ explorer: 'E9', combatPoints: 0, career: 'K-4' }, {}, quests);
     expect(poor.play({ kind: 'explore', to: 'E10' }).decision?.kind).not.toBe('quest');
     const hopeful = exploring(
-      { explorer: 'E9', combatPoints: 0, bought: [cardWith('PE8')], spies: 1 },
+      { explorer: 'E9', combatPoints: 0, bought: [cardWith('combatPointsForReturnedSpy')], spies: 1 },
       {},
       quests,
     );
@@ -130,7 +130,7 @@ describe('lines and end', () => {
     // Past three explorers and an emptied quest three steps lead from E7 to E14.
     const table = position({
       players: [
-        { ship: '20', explorer: 'E7', bought: [cardWith('PE5')] },
+        { ship: '20', explorer: 'E7', bought: [cardWith('explorerSteps')] },
         { explorer: 'E9' },
         { explorer: 'E11' },
         { explorer: 'E12' },

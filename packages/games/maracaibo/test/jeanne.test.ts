@@ -128,13 +128,18 @@ describe('Jeanne: stops', () => {
   });
 
   test('MA-19.8: a watching spy of the player sees her stop', () => {
-    const spy = cardsWith('PC2').find((id) =>
+    const spy = cardsWith('spy to a place').find((id) =>
       ['1', '4', '5', '10', '11', '13'].includes(locationOf(card(id).spyTo)),
     );
     const place = locationOf(card(spy ?? '').spyTo);
     const before: Readonly<Record<string, string>> = { 1: 'H', 4: '3', 5: '3', 10: '9', 11: '10', 13: '11' };
     const way = place === '4' || place === '13' ? 'A1' : 'A2';
-    const table = after(way, { ship: before[place] ?? 'H' }, {}, { bought: [cardWith('PE7'), spy ?? ''] });
+    const table = after(
+      way,
+      { ship: before[place] ?? 'H' },
+      {},
+      { bought: [cardWith('watchfulSpies'), spy ?? ''] },
+    );
     expect(table.decision).toMatchObject({ kind: 'tip', seat: 0, at: place });
   });
 });

@@ -6,7 +6,7 @@ import { card, cardWith, cardsWith, given, locationOf, position } from './table.
 
 describe('in combat', () => {
   test('MA-19.4: PE3: a combat point before a combat for each such card, 8 at most', () => {
-    const [first = '', second = ''] = cardsWith('PE3');
+    const [first = '', second = ''] = cardsWith('combatPointsBeforeCombat');
     const before = (bought: readonly string[], combatPoints = 1) =>
       fighting('TK04', { bought, combatPoints }).me().combatPoints;
     expect([before([]), before([first]), before([first, second])]).toEqual([1, 2, 3]);
@@ -14,7 +14,7 @@ describe('in combat', () => {
   });
 
   test('MA-19.4: only in a combat, only for the owner', () => {
-    const id = cardWith('PE3');
+    const id = cardWith('combatPointsBeforeCombat');
     const table = fightFor('spain', 'TK04', { bought: [id], combatPoints: 1 });
     expect(table.play({ kind: 'gain-influence', n: 1 }).done().me().combatPoints).toBe(2);
     const explorer = given({ ship: '20', bought: [id], combatPoints: 1 }, { phase: 'main' });
@@ -32,7 +32,12 @@ describe('in combat', () => {
 
   test('MA-19.4: once a turn: a second combat of the turn brings nothing, the next turn does again', () => {
     // The flag of Caracas lets the explorer reach a quest that brings another combat.
-    const player = { bought: [cardWith('PE3')], explorer: 'E6b', spies: 1, combatPoints: 0 };
+    const player = {
+      bought: [cardWith('combatPointsBeforeCombat')],
+      explorer: 'E6b',
+      spies: 1,
+      combatPoints: 0,
+    };
     const table = fightFor('france', 'TK04', player, { explorerQuests: ['Q02'] });
     expect(table.me().combatPoints).toBe(1);
     table.play(
@@ -49,7 +54,7 @@ describe('in combat', () => {
   });
 
   test('MA-19.4: at a scoring, too, whoever fought before has had nothing yet', () => {
-    const [first = '', second = ''] = cardsWith('PE3');
+    const [first = '', second = ''] = cardsWith('combatPointsBeforeCombat');
     const ready = { half: ['U11'], open: ['U1', 'U2', 'U3', 'U4'], doubloons: 9, combatPoints: 0 };
     const table = position({
       players: [
@@ -81,13 +86,13 @@ describe('in combat', () => {
   });
 
   test('MA-19.11: PE10: three points for a cube taken off', () => {
-    const id = cardWith('PE10');
+    const id = cardWith('pointsForCubeTaken');
     const player = { bought: [id], doubloons: 9 };
     const table = fightFor('france', 'TK01', player, { cubes: { 4: 'spain' } }).play(CITY);
     expect(table.me().points).toMatchObject({ cards: 3, combat: 2 });
     // Nothing for annexing, six with two such cards, and a village counts like a city.
     expect(fightFor('france', 'TK01', player).play(CITY).me().points['cards']).toBe(0);
-    const both = { bought: cardsWith('PE10'), doubloons: 9, open: ['U7'] };
+    const both = { bought: cardsWith('pointsForCubeTaken'), doubloons: 9, open: ['U7'] };
     const village = fightFor('france', 'TK01', both, { cubes: { 2: 'spain' } });
     expect(village.play({ kind: 'take-village', at: '2' }).me().points['cards']).toBe(6);
     const watching = position({
@@ -102,13 +107,13 @@ describe('in combat', () => {
 
 describe('exploring', () => {
   test('MA-19.1, MA-19.6: PE5: one space further, for each such card', () => {
-    const [first = '', second = ''] = cardsWith('PE5');
+    const [first = '', second = ''] = cardsWith('explorerSteps');
     expect(exploring({ bought: [first] }).options('explore')).toEqual(['E1', 'E2', 'E3']);
     expect(exploring({ bought: [first, second] }).options('explore')).toEqual(['E1', 'E2', 'E3', 'E4']);
   });
 
   test('MA-19.7: PE6: a point from the owner of each explorer passed, if there is one', () => {
-    const bought = [cardWith('PE6')];
+    const bought = [cardWith('pointsFromPassedExplorers')];
     const table = exploring({ bought, explorer: 'E0' }, { explorer: 'E1', score: 5 });
     table.play({ kind: 'explore', to: 'E2' });
     expect([table.me(0).score, table.me(1).score]).toEqual([2 + 1, 4]);
@@ -167,7 +172,7 @@ describe('exploring', () => {
   });
 
   test('MA-19.7: also from an explorer on a space whose quest is gone', () => {
-    const bought = [cardWith('PE6')];
+    const bought = [cardWith('pointsFromPassedExplorers')];
     const table = exploring(
       { bought, explorer: 'E9' },
       { explorer: 'E10', score: 3 },
@@ -179,9 +184,11 @@ describe('exploring', () => {
 
 describe('of spies', () => {
   test('MA-19.8: PE7: any ship that stops at a spy brings its owner a point or 2 doubloons', () => {
-    const spy = cardsWith('PC2').find((id) => locationOf(card(id).spyTo) === '2') ?? cardWith('PC2');
+    const spy =
+      cardsWith('spy to a place').find((id) => locationOf(card(id).spyTo) === '2') ??
+      cardWith('spy to a place');
     const place = locationOf(card(spy).spyTo);
-    const bought = [cardWith('PE7'), spy];
+    const bought = [cardWith('watchfulSpies'), spy];
     const table = position({ players: [{ bought, doubloons: 0 }, { ship: behind(place) }], active: 1 });
     table.sail(place);
     expect(table.decision).toMatchObject({ kind: 'tip', seat: 0, at: place });
@@ -233,14 +240,20 @@ describe('of spies', () => {
   });
 
   test('MA-19.9: PE8: a spy for 2 combat points', () => {
-    const table = given({ bought: [cardWith('PE8')], spies: 2, ship: '9' }, { phase: 'main' });
+    const table = given(
+      { bought: [cardWith('combatPointsForReturnedSpy')], spies: 2, ship: '9' },
+      { phase: 'main' },
+    );
     table.play({ kind: 'spy-to-points' });
     expect(table.me()).toMatchObject({ combatPoints: 3, spies: 1, spySupply: 4 });
     // As often as there are spies, up to 8 combat points.
     table.play({ kind: 'spy-to-points' });
     expect(table.me()).toMatchObject({ combatPoints: 5, spies: 0, spySupply: 5 });
     expect(table.rule({ kind: 'spy-to-points' })).toBe('MA-19.9');
-    const full = given({ bought: [cardWith('PE8')], combatPoints: 7, ship: '9' }, { phase: 'main' });
+    const full = given(
+      { bought: [cardWith('combatPointsForReturnedSpy')], combatPoints: 7, ship: '9' },
+      { phase: 'main' },
+    );
     expect(full.play({ kind: 'spy-to-points' }).me().combatPoints).toBe(8);
     expect(given({ ship: '9' }, { phase: 'main' }).rule({ kind: 'spy-to-points' })).toBe('MA-19.9');
   });

@@ -4,7 +4,7 @@ import { CONTENT } from '../src/content.ts';
 import { createPolicy } from '../src/policy/index.ts';
 import { box, cardWith, cardsWith, given, position, showing } from './table.ts';
 
-const PE8 = cardWith('PE8');
+const PE8 = cardWith('combatPointsForReturnedSpy');
 const CITADEL = { prestige: ['citadel'], investors: { citadel: [0] } } as const;
 
 describe('a spy for combat points', () => {
@@ -58,7 +58,7 @@ describe('the sailor at the last moment', () => {
 
 describe('objectives', () => {
   test('MA-13.4, MA-26.3: one that another player’s purchase meets can still be completed', () => {
-    const cube = cardsWith('IM3')[0] ?? '';
+    const cube = cardsWith('cube')[0] ?? '';
     const table = position({
       options: { armada: true },
       players: [

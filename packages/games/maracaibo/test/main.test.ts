@@ -76,7 +76,13 @@ describe('free actions', () => {
 
   test('MA-3.3, MA-19.9: between combat actions cards are planned and spies become points', () => {
     const [planned = ''] = showing('tobacco', 1);
-    const player = { ship: '11', hand: [planned], bought: [cardWith('PE8')], spies: 1, combatPoints: 0 };
+    const player = {
+      ship: '11',
+      hand: [planned],
+      bought: [cardWith('combatPointsForReturnedSpy')],
+      spies: 1,
+      combatPoints: 0,
+    };
     const table = given(player, { ...MAIN, tokens: ['TK04'] });
     table.play({ kind: 'city' }, { kind: 'fight-for', nation: 'spain' }, { kind: 'gain-influence', n: 1 });
     table.play({ kind: 'plan', card: planned }, { kind: 'spy-to-points' });
@@ -101,7 +107,7 @@ describe('free actions', () => {
 });
 
 describe('spy actions', () => {
-  const id = cardWith('PC2', 'SA1');
+  const id = cardWith('spy to a place', 'spy: points 3, doubloons 5');
   const place = locationOf(card(id).spyTo);
 
   test('MA-11.1: at a stop with an own spy its action is a main action', () => {
@@ -197,14 +203,14 @@ describe('spy actions', () => {
     spySupplier.play({ kind: 'city' });
     expect(spySupplier.me()).toMatchObject({ spies: 5, spySupply: 0 });
     // Of two spies only the one that is left.
-    const id = cardWith('IM11');
+    const id = cardWith('spies');
     const last = given({ ship: '9', hand: [id], doubloons: 20, spies: 4 }, MAIN);
     last.play({ kind: 'village' }, { kind: 'buy', card: id });
     expect(last.me()).toMatchObject({ spies: 5, spySupply: 0 });
   });
 
   test('MA-21.18: an action with a cost needs the cost', () => {
-    const dear = cardWith('PC2', 'SA15');
+    const dear = cardWith('spy to a place', 'spy: doubloons 5, village 3');
     const at = locationOf(card(dear).spyTo);
     const poor = given({ ship: at, bought: [dear], combatPoints: 1 }, MAIN);
     expect(poor.rule({ kind: 'spy', card: dear })).toBe('MA-21.18');

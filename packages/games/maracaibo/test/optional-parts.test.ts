@@ -1,8 +1,8 @@
 /** What may be left out of what a player gets: every part that could be unwelcome is an offer. */
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../src/content.ts';
-import type { Effect } from '../src/effects.ts';
-import { declinable } from '../src/resolve.ts';
+import type { Effect } from '../src/effects/effect.ts';
+import { declinable } from '../src/effects/effect.ts';
 import { withTiles } from './legacy-table.ts';
 import { box, given, showing } from './table.ts';
 

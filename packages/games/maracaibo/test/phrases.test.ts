@@ -3,7 +3,7 @@ import type { Locale } from '@captains-table/kernel';
 import { LOCALES } from '@captains-table/kernel';
 import { frenchFault } from '@captains-table/kernel/contract';
 import { describe, expect, test } from 'vitest';
-import { CREDITS } from '../src/effects.ts';
+import { CREDITS } from '../src/names.ts';
 import type { Event } from '../src/events.ts';
 import type { Decision, Move } from '../src/moves.ts';
 import { texts } from '../texts/index.ts';

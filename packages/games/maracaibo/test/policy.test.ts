@@ -149,7 +149,7 @@ describe('chances', () => {
     expect(first({ pointIncome: 4 })).toBeGreaterThan(even);
     expect(first({ doubloons: 30 })).toBeGreaterThan(even);
     expect(first({ influence: [6, 0, 0] })).toBeGreaterThan(even);
-    expect(first({ bought: [cardWith('PE2')] })).toBeGreaterThan(even);
+    expect(first({ bought: [cardWith('discount')] })).toBeGreaterThan(even);
     expect(first({ explorer: 'E8' })).toBeGreaterThan(even);
   });
 

@@ -83,5 +83,5 @@ describe('prestige buildings', () => {
 });
 
 function spyCards(count: number): string[] {
-  return cardsWith('PC2').slice(0, count);
+  return cardsWith('spy to a place').slice(0, count);
 }

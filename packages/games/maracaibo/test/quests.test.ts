@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerPosition, Position } from '../src/position-spec.ts';
 import { CONTENT } from '../src/content.ts';
+import { ITEMS } from '../src/names.ts';
 import { cardWith, given, showing } from './table.ts';
 
 /** At 15, where the quest lies. */
@@ -51,7 +52,7 @@ describe('quests', () => {
   });
 
   test('MA-10.5, MA-19.5: once for each compass, then the rest', () => {
-    const table = atQuest('Q10', { bought: [cardWith('PE4')] }, { points: 4 });
+    const table = atQuest('Q10', { bought: [cardWith('compasses')] }, { points: 4 });
     table.play({ kind: 'quest', quest: 'Q10' });
     expect(table.me()).toMatchObject({ doubloons: 4, score: 3 });
   });
@@ -141,7 +142,12 @@ describe('quests', () => {
   test('MA-19.2: a standing item pays one and stays', () => {
     const standing = CONTENT.cards.find(({ deck, effects }) => {
       return (
-        deck !== 'LA' && deck !== 'C' && effects.some((use) => use.code === 'PE1' && use.item === 'herb')
+        deck !== 'LA' &&
+        deck !== 'C' &&
+        effects.some(
+          (effect) =>
+            'ability' in effect && effect.ability === 'standingItem' && ITEMS[effect.item] === 'herb',
+        )
       );
     });
     const hand = showing('herb', 1, [standing?.id ?? '']);
@@ -154,7 +160,7 @@ describe('quests', () => {
   });
 
   test('MA-20.6: IM6 puts the top quest onto the card', () => {
-    const id = cardWith('IM6');
+    const id = cardWith('questOnCard');
     const table = given(
       { ship: '9', hand: [id], doubloons: 30 },
       { phase: 'main', nextQuests: ['Q12'] },

@@ -79,9 +79,9 @@ describe('combat', () => {
 describe('cubes on villages', () => {
   const placing = () =>
     given(
-      { ship: '9', hand: [cardWith('IM3')], doubloons: 30, spies: 2 },
+      { ship: '9', hand: [cardWith('cube')], doubloons: 30, spies: 2 },
       { ...MAIN, cubes: { 3: 'spain' } },
-    ).play({ kind: 'village' }, { kind: 'buy', card: cardWith('IM3') });
+    ).play({ kind: 'village' }, { kind: 'buy', card: cardWith('cube') });
 
   test('MA-20.3: a village with a cube, a place that is no village, a nation chosen already', () => {
     const table = placing().play({ kind: 'cube-nation', nation: 'france' });
@@ -102,7 +102,7 @@ describe('village actions', () => {
   });
 
   test('MA-9.12: the quest of a card that has been fulfilled', () => {
-    const card = cardWith('VC5');
+    const card = cardWith('village: questOfCard');
     const action = { kind: 'village-action', of: card };
     expect(inVillage({ bought: [card] }).whyNot(action)?.code).toBe('no-quest-on-card');
   });
@@ -157,7 +157,7 @@ describe('cards', () => {
     const table = withTiles(['L14'], {
       ship: '6',
       combatPoints: 0,
-      bought: [cardWith('PE8')],
+      bought: [cardWith('combatPointsForReturnedSpy')],
       spies: 2,
     }).sail('7');
     expect(table.decision?.kind).toBe('tile-offer');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, cardWith, cardsWith, given, locationOf, position } from './table.ts';
 
-const SPY_CARDS = cardsWith('PC2');
+const SPY_CARDS = cardsWith('spy to a place');
 
 describe('sailing', () => {
   test('MA-2.1: a turn is sailing, a main action, drawing; then the next player is on', () => {
@@ -62,7 +62,7 @@ describe('sailing', () => {
 });
 
 describe('spies on the way', () => {
-  const spyCard = cardWith('PC2');
+  const spyCard = cardWith('spy to a place');
   const place = locationOf(card(spyCard).spyTo);
 
   test('MA-11.3: each own spy passed brings two points', () => {

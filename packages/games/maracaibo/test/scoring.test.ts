@@ -6,7 +6,7 @@ const NO_CUBES = { cubes: {}, reserve: [13, 13, 13] };
 
 describe('the buying step', () => {
   test('MA-13.1: from who ended the round, each buys, invests or takes 2 points', () => {
-    const id = cardWith('IN1');
+    const id = cardWith('doubloon income');
     const table = scoring({ hand: [id], doubloons: 40 });
     expect(table.decision).toMatchObject({ kind: 'buying', seat: 0, round: 1 });
     expect(table.kinds).toEqual(['two-points', 'buy', 'invest']);
@@ -23,7 +23,7 @@ describe('the buying step', () => {
   });
 
   test('MA-13.2: after buying the hand is filled, but not at the final scoring', () => {
-    const id = cardWith('IN1');
+    const id = cardWith('doubloon income');
     const interim = scoring({ hand: [id], doubloons: 40 }).play({ kind: 'buy', card: id });
     expect(interim.decision).toMatchObject({ kind: 'draw', seat: 0, left: 4 });
     const invested = scoring({ doubloons: 40 }, {}, { prestige: ['abbey'] });
@@ -40,7 +40,7 @@ describe('the buying step', () => {
     const [hand = ''] = showing('corn', 1);
     expect(scoring({ hand: [hand] }).rule({ kind: 'plan', card: hand })).toBe('MA-13.3');
     // Nor in a village action that a purchase brings: U11 leads the explorer to the end.
-    const discs = cardWith('IM4');
+    const discs = cardWith('discs');
     const table = scoring({
       hand: [discs, hand],
       doubloons: 40,
@@ -197,7 +197,7 @@ describe('the interim scoring', () => {
   });
 
   test('MA-11.5: 2 points for each spy ahead of the ship that goes home', () => {
-    const ahead = cardsWith('PC2').find((id) => Number(locationOf(card(id).spyTo)) > 9) ?? '';
+    const ahead = cardsWith('spy to a place').find((id) => Number(locationOf(card(id).spyTo)) > 9) ?? '';
     const table = scoring({}, { ship: '9', bought: [ahead] }).until('sail');
     expect(table.me(1).points['spies']).toBe(2);
     const behind = scoring({}, { ship: '19', bought: [ahead] }).until('sail');
@@ -238,7 +238,7 @@ describe('the final scoring', () => {
   });
 
   test('MA-14.3: bought cards count, hand and planned cards do not', () => {
-    const [bought = '', hand = '', planned = ''] = cardsWith('IN1');
+    const [bought = '', hand = '', planned = ''] = cardsWith('doubloon income');
     const table = final({ bought: [bought], hand: [hand], planned: [planned] });
     expect(table.me().points['cards']).toBe(card(bought).points);
     const several = final({ bought: ['A01', 'A21'], hand: ['B072'], planned: ['B069'] });

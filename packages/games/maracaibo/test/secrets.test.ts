@@ -46,7 +46,7 @@ describe('secrets', () => {
   });
 
   test('MA-27.3: a purchase leaves nobody with less than nothing', () => {
-    const id = cardWith('IN1');
+    const id = cardWith('doubloon income');
     const table = given({ ship: '9', hand: [id], doubloons: 3 }, { phase: 'main' }).play({ kind: 'village' });
     expect(table.rule({ kind: 'buy', card: id })).toBe('MA-17.3');
     table.state.doubloons[0] = -1;

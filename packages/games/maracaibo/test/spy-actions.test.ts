@@ -4,8 +4,8 @@ import type { PlayerPosition } from '../src/position-spec.ts';
 import { box, card, cardWith, cardsWith, given, locationOf, showing } from './table.ts';
 
 /** The spy with this action acts where it stands. */
-function acting(code: string, player: PlayerPosition = {}) {
-  const id = cardWith('PC2', code);
+function acting(action: string, player: PlayerPosition = {}) {
+  const id = cardWith('spy to a place', action);
   const ship = locationOf(card(id).spyTo);
   const bought = [id, ...(player.bought ?? [])];
   return given({ ship, doubloons: 0, combatPoints: 0, ...player, bought }, { phase: 'main' }).play({
@@ -20,7 +20,7 @@ const goods = showing('sugar', 3);
 
 interface Case {
   readonly rule: string;
-  readonly code: string;
+  readonly action: string;
   readonly player?: PlayerPosition;
   readonly moves?: readonly Move[];
   readonly gains: Readonly<Record<string, unknown>>;
@@ -29,52 +29,88 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
-  { rule: 'MA-21.1', code: 'SA1', gains: { score: 3, doubloons: 5 } },
-  { rule: 'MA-21.2', code: 'SA2', player: { spies: 0 }, moves: [disc], gains: { spies: 1 }, village: 1 },
-  { rule: 'MA-21.3', code: 'SA3', moves: [influence], gains: { influence: [0, 1, 0] }, village: 2 },
-  { rule: 'MA-21.5', code: 'SA5', player: { hand: goods }, gains: { doubloons: 5, handSize: 0 }, village: 2 },
-  { rule: 'MA-21.6', code: 'SA6', moves: [disc], gains: { combatPoints: 1 }, village: 2 },
-  { rule: 'MA-21.7', code: 'SA7', moves: [disc], gains: { doubloons: 2 }, village: 2 },
+  { rule: 'MA-21.1', action: 'spy: points 3, doubloons 5', gains: { score: 3, doubloons: 5 } },
+  {
+    rule: 'MA-21.2',
+    action: 'spy: spies 1, discs 1, village 1',
+    player: { spies: 0 },
+    moves: [disc],
+    gains: { spies: 1 },
+    village: 1,
+  },
+  {
+    rule: 'MA-21.3',
+    action: 'spy: influence 1, village 2',
+    moves: [influence],
+    gains: { influence: [0, 1, 0] },
+    village: 2,
+  },
+  {
+    rule: 'MA-21.5',
+    action: 'spy: doubloons 5, village 2',
+    player: { hand: goods },
+    gains: { doubloons: 5, handSize: 0 },
+    village: 2,
+  },
+  {
+    rule: 'MA-21.6',
+    action: 'spy: combatPoints 1, discs 1, village 2',
+    moves: [disc],
+    gains: { combatPoints: 1 },
+    village: 2,
+  },
+  {
+    rule: 'MA-21.7',
+    action: 'spy: doubloons 2, discs 1, village 2',
+    moves: [disc],
+    gains: { doubloons: 2 },
+    village: 2,
+  },
   {
     rule: 'MA-21.8',
-    code: 'SA8',
+    action: 'spy: doubloons 5, points 2, combatPoints 2',
     player: { hand: goods },
     gains: { doubloons: 5, score: 2, combatPoints: 2, handSize: 0 },
   },
   {
     rule: 'MA-21.9',
-    code: 'SA9',
+    action: 'spy: doubloons 5, points 2, influence 1',
     player: { hand: goods },
     moves: [influence],
     gains: { doubloons: 5, score: 2, influence: [0, 1, 0], handSize: 0 },
   },
   {
     rule: 'MA-21.13',
-    code: 'SA13',
+    action: 'spy: points per combatTokens 1, village 3',
     player: { tokens: 3 },
     gains: { score: 3 },
     village: 3,
   },
   {
     rule: 'MA-21.15',
-    code: 'SA15',
+    action: 'spy: doubloons 5, village 3',
     player: { combatPoints: 2 },
     gains: { combatPoints: 0, doubloons: 5 },
     village: 3,
   },
   {
     rule: 'MA-21.16',
-    code: 'SA16',
+    action: 'spy: doubloons 7, village 2',
     player: { combatPoints: 3 },
     gains: { combatPoints: 1, doubloons: 7 },
     village: 2,
   },
-  { rule: 'MA-21.17', code: 'SA17', player: { hand: goods }, gains: { doubloons: 4, score: 4, handSize: 0 } },
+  {
+    rule: 'MA-21.17',
+    action: 'spy: doubloons 4, points 4',
+    player: { hand: goods },
+    gains: { doubloons: 4, score: 4, handSize: 0 },
+  },
 ];
 
 describe('spy actions', () => {
-  test.each(CASES)('$rule: $code in its order', ({ code, player, moves = [], gains, village = 0 }) => {
-    const table = acting(code, player)
+  test.each(CASES)('$rule: $action in its order', ({ action, player, moves = [], gains, village = 0 }) => {
+    const table = acting(action, player)
       .payCards()
       .play(...moves);
     expect(table.me()).toMatchObject(gains);
@@ -82,8 +118,13 @@ describe('spy actions', () => {
     expect(left).toBe(village);
   });
 
-  test.each(['SA5', 'SA8', 'SA9', 'SA17'])('MA-21.18: %s wants three of the same good', (code) => {
-    const id = cardWith('PC2', code);
+  test.each([
+    'spy: doubloons 5, village 2',
+    'spy: doubloons 5, points 2, combatPoints 2',
+    'spy: doubloons 5, points 2, influence 1',
+    'spy: doubloons 4, points 4',
+  ])('MA-21.18: %s wants three of the same good', (action) => {
+    const id = cardWith('spy to a place', action);
     const ship = locationOf(card(id).spyTo);
     const mixed = [...showing('sugar', 2), ...showing('corn', 2), ...showing('tobacco', 2)];
     const table = given({ ship, bought: [id], hand: mixed }, { phase: 'main' });
@@ -95,32 +136,38 @@ describe('spy actions', () => {
     }
   });
 
-  test.each(['SA15', 'SA16'])('MA-21.18: %s wants two combat points, and spies do not stand in', (code) => {
-    const id = cardWith('PC2', code);
-    const ship = locationOf(card(id).spyTo);
-    const table = given({ ship, bought: [id], combatPoints: 1, spies: 3 }, { phase: 'main' });
-    expect(table.rule({ kind: 'spy', card: id })).toBe('MA-21.18');
-  });
+  test.each(['spy: doubloons 5, village 3', 'spy: doubloons 7, village 2'])(
+    'MA-21.18: %s wants two combat points, and spies do not stand in',
+    (action) => {
+      const id = cardWith('spy to a place', action);
+      const ship = locationOf(card(id).spyTo);
+      const table = given({ ship, bought: [id], combatPoints: 1, spies: 3 }, { phase: 'main' });
+      expect(table.rule({ kind: 'spy', card: id })).toBe('MA-21.18');
+    },
+  );
 
   test('MA-21.10: SA10: 2 doubloons, explorer up to 3', () => {
-    const table = acting('SA10');
+    const table = acting('spy: doubloons 2, explore 3');
     expect(table.me().doubloons).toBe(2);
     expect(table.options('explore')).toEqual(['E1', 'E2', 'E3']);
   });
 
   test('MA-21.11: SA11: 4 points, explorer up to 2', () => {
-    const table = acting('SA11');
+    const table = acting('spy: points 4, explore 2');
     expect(table.me().score).toBe(4);
     expect(table.options('explore')).toEqual(['E1', 'E2']);
   });
 
   test('MA-21.12: SA12: 3 doubloons, 2 points for each own spy on a location', () => {
-    const other = cardsWith('PC2').find((id) => !cardsWith('SA12').includes(id)) ?? '';
-    const table = acting('SA12', { bought: [other] });
+    const other =
+      cardsWith('spy to a place').find(
+        (id) => !cardsWith('spy: doubloons 3, points per spiesOnBoard 2').includes(id),
+      ) ?? '';
+    const table = acting('spy: doubloons 3, points per spiesOnBoard 2', { bought: [other] });
     // Two spies, at 19 and 6; those on the ship do not count.
     expect(table.me().spiesAt).toEqual(['6', '19']);
     expect(table.me()).toMatchObject({ doubloons: 3, score: 4 });
-    expect(acting('SA12').me().score).toBe(2);
+    expect(acting('spy: doubloons 3, points per spiesOnBoard 2').me().score).toBe(2);
   });
 
   test('MA-10.4, MA-21.4: both legs count for a quest, the second alone for village actions', () => {
@@ -153,10 +200,10 @@ describe('spy actions', () => {
   });
 
   test.each([
-    { rule: 'MA-21.4', code: 'SA4', gains: { combatPoints: 2, score: 0 } },
-    { rule: 'MA-21.14', code: 'SA14', gains: { combatPoints: 0, score: 3 } },
-  ])('$rule: $code: then 1 to 3 movement and one more main action', ({ code, gains }) => {
-    const table = acting(code);
+    { rule: 'MA-21.4', action: 'spy: combatPoints 2, sailOn', gains: { combatPoints: 2, score: 0 } },
+    { rule: 'MA-21.14', action: 'spy: points 3, sailOn', gains: { combatPoints: 0, score: 3 } },
+  ])('$rule: $action: then 1 to 3 movement and one more main action', ({ action, gains }) => {
+    const table = acting(action);
     expect(table.me()).toMatchObject(gains);
     expect(table.decision).toMatchObject({ kind: 'sail', max: 3 });
     const far = table.reach.map((reach) => Number(reach.split(' ')[1]));
@@ -171,6 +218,6 @@ describe('spy actions', () => {
     expect(table.decision?.kind).toBe('main');
     // Up to three points of movement bring one village action.
     expect(table.play({ kind: 'village' }).decision).toMatchObject({ kind: 'village', left: 1 });
-    expect(acting(code).decline().decision?.kind).not.toBe('main');
+    expect(acting(action).decline().decision?.kind).not.toBe('main');
   });
 });

@@ -6,6 +6,7 @@ import { CONTENT } from '../src/content.ts';
 import type { Event, Move, Position, State } from '../src/index.ts';
 import { maracaibo } from '../src/index.ts';
 import type { PlayerPosition } from '../src/position-spec.ts';
+import { traitsOf } from './traits.ts';
 
 export const box = packBox(CONTENT);
 
@@ -168,17 +169,17 @@ export class TestTable {
   }
 }
 
-/** The id of a card with all these codes, the first in the box. */
-export function cardWith(...codes: readonly string[]): string {
-  return cardsWith(...codes)[0] ?? fail(codes);
+/** The id of a card with all these traits, the first in the box. */
+export function cardWith(...traits: readonly string[]): string {
+  return cardsWith(...traits)[0] ?? fail(traits);
 }
 
-export function cardsWith(...codes: readonly string[]): string[] {
+export function cardsWith(...traits: readonly string[]): string[] {
   return CONTENT.cards
     .filter(({ deck }) => deck === 'A' || deck === 'B')
     .filter((card) => {
-      const own = new Set([...card.cost, ...card.effects].map(({ code }) => code));
-      return codes.every((code) => own.has(code));
+      const own = traitsOf(card);
+      return traits.every((trait) => own.has(trait));
     })
     .map(({ id }) => id);
 }
@@ -200,12 +201,12 @@ export function locationOf(number: number): string {
   return box.locations[number]?.id ?? fail([`location ${number}`]);
 }
 
-/** The city tile with a code, for two players unless said otherwise. */
-export function tileWith(code: string, players = 2): string {
+/** The city tile with an action, for two players unless said otherwise. */
+export function tileWith(action: string, players = 2): string {
   const tile = CONTENT.cityTiles.find((one) => {
-    return one.action.code === code && one.city === undefined && one.players.includes(players);
+    return one.action.id === action && one.city === undefined && one.players.includes(players);
   });
-  return tile?.id ?? fail([code]);
+  return tile?.id ?? fail([action]);
 }
 
 function fail(what: readonly string[]): never {

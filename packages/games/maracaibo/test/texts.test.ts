@@ -3,15 +3,16 @@ import type { Locale } from '@captains-table/kernel';
 import { LOCALES } from '@captains-table/kernel';
 import { TextCheck, frenchFault, playChecked, tablesOf } from '@captains-table/kernel/contract';
 import { describe, expect, test } from 'vitest';
-import type { CardData } from '../src/content.ts';
+import { isSpyPlace } from '../src/box-card.ts';
+import type { CardData } from '../src/content-schema.ts';
 import { CONTENT } from '../src/content.ts';
 import { GOODS, ITEMS, NATIONS, SYNERGIES } from '../src/names.ts';
-import type { Effect } from '../src/effects.ts';
+import type { Effect } from '../src/effects/effect.ts';
 import { maracaibo } from '../src/index.ts';
-import { codesOf } from '../src/resolve.ts';
+import { programOf } from '../src/effects/program.ts';
 import type { Explained } from '../texts/index.ts';
 import { createTexts, texts } from '../texts/index.ts';
-import { tallied } from '../texts/facts.ts';
+import { tallied } from '../src/lists.ts';
 import { speech as english } from '../texts/en-speech.ts';
 import { speech as french } from '../texts/fr-speech.ts';
 import { speech as dutch } from '../texts/nl-speech.ts';
@@ -19,6 +20,24 @@ import type { Speech } from '../texts/speech.ts';
 
 const SPEECH: Readonly<Record<Locale, Speech>> = { en: english, fr: french, nl: dutch };
 const SCENE = { seat: (seat: number) => ['Anne', 'Bart'][seat] ?? '' };
+
+/** Programs of all pieces, each with the piece it stands on. */
+const PROGRAMS: readonly (readonly [of: string, program: Effect])[] = [
+  ...CONTENT.cards.flatMap(({ id, effects }) =>
+    effects.flatMap((effect) => ('effect' in effect ? [[id, effect.effect] as const] : [])),
+  ),
+  ...[...CONTENT.locations, ...CONTENT.cityTiles, ...CONTENT.legacy].flatMap(({ id, action }) =>
+    action === undefined ? [] : [[id, action.effect] as const],
+  ),
+  ...CONTENT.quests.map(({ id, reward }) => [id, reward] as const),
+  ...CONTENT.upgrades.flatMap(({ id, effect, villageAction }) => [
+    [id, effect ?? villageAction?.effect ?? []] as const,
+  ]),
+  ...CONTENT.villageActions.map(({ id, effect }) => [id, effect] as const),
+].flatMap(([of, effects]) => {
+  const program = programOf(effects, 'cards');
+  return program === undefined ? [] : [[of, program] as const];
+});
 
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
@@ -115,20 +134,16 @@ describe.each(LOCALES)('the words of Maracaibo in %s', (locale) => {
     for (const [key, reason] of Object.entries(words.reasons)) expect(reason, key).toMatch(/^\p{Lu}.*[^.]$/u);
   });
 
-  test('every effect of the vocabulary is told with its numbers', () => {
-    const codes = codesOf(CONTENT);
-    const params = { x: 3, n: 3, nation: 'spain', synergy: 'anchor', item: 'map' } as const;
-    for (const { code, do: effects } of CONTENT.codes) {
-      const program = effects && codes.program({ code, ...params }, 'cards');
-      if (program === undefined) continue;
+  test('every effect is told with its numbers', () => {
+    for (const [of, program] of PROGRAMS) {
       const told = SPEECH[locale].clauses.effect(program);
       const steps = program.op === 'seq' ? program.of : [program];
       const wanted = steps.flatMap(withoutNames);
       expect(
         wanted.filter((n) => !numbersIn(told).includes(n)),
-        `${code}: ${told}`,
+        `${of}: ${told}`,
       ).toEqual([]);
-      expect(told, code).not.toMatch(/undefined|^\p{Lu}|\.$/u);
+      expect(told, of).not.toMatch(/undefined|^\p{Lu}|\.$/u);
     }
   });
 
@@ -138,14 +153,12 @@ describe.each(LOCALES)('the words of Maracaibo in %s', (locale) => {
     expect(help).toContain(good);
     expect(help).toContain(item);
     for (const number of printed(card)) expect(numbersIn(help)).toContain(number);
-    const named = card.cost.flatMap(({ location, nation }) => [
-      location === undefined ? [] : (words.locations[location]?.name ?? location),
-      nation === undefined ? [] : words.nations[nation],
-    ]);
-    for (const name of named.flat()) expect(help).toContain(name);
+    const { spyTo, needsCubesOf } = card.cost;
+    if (isSpyPlace(spyTo)) expect(help).toContain(words.locations[spyTo]?.name);
+    if (needsCubesOf !== undefined) expect(help).toContain(words.nations[needsCubesOf]);
     const line = words.card(card.id);
     expect(line).toContain(SPEECH[locale].titles[card.title]);
-    expect(sorted(numbersIn(line))).toEqual(sorted([card.cost[0]?.x ?? 0, card.points]));
+    expect(sorted(numbersIn(line))).toEqual(sorted([card.cost.doubloons, card.points]));
   });
 
   test('a piece of another box stands for itself', () => {
@@ -155,9 +168,8 @@ describe.each(LOCALES)('the words of Maracaibo in %s', (locale) => {
   });
 
   test('a content pack is told as it is printed', () => {
-    const cards = CONTENT.cards.map((card) =>
-      card.id === 'A10' ? { ...card, points: 7, effects: [{ code: 'IM15', x: 6 }] } : card,
-    );
+    const effects: CardData['effects'] = [{ kind: 'immediate', effect: [{ op: 'combatPoints', n: 6 }] }];
+    const cards = CONTENT.cards.map((card) => (card.id === 'A10' ? { ...card, points: 7, effects } : card));
     const changed = createTexts({ ...CONTENT, cards })[locale];
     expect(numbersIn(changed.card('A10'))).toEqual([4, 7]);
     expect(numbersIn(changed.cards['A10']?.help ?? '')).toEqual([4, 7, 6]);
@@ -193,7 +205,8 @@ describe.each(LOCALES)('the words of Maracaibo in %s', (locale) => {
 
 /** The numbers of a card that its words must tell. */
 function printed(card: CardData): number[] {
-  return [...card.cost, ...card.effects].flatMap(({ x }) => x ?? []);
+  const incomes = card.effects.flatMap((effect) => (effect.kind === 'income' ? effect.amount : []));
+  return [card.cost.doubloons, ...incomes];
 }
 
 describe('the languages', () => {

@@ -43,7 +43,7 @@ describe('village actions', () => {
   });
 
   test('MA-9.4: buying from hand or planning, or investing', () => {
-    const [hand, planned] = [cardWith('IN1'), cardWith('IM11')];
+    const [hand, planned] = [cardWith('doubloon income'), cardWith('spies')];
     const table = inVillage({ hand: [hand], planned: [planned], doubloons: 60 }, 7);
     expect(table.options('buy')).toEqual([hand, planned]);
     expect(table.options('invest')).toHaveLength(1);
@@ -62,20 +62,20 @@ describe('village actions', () => {
     const others = position({
       players: [
         { ship: '9', hand: showing('corn', 2) },
-        { open: ['U8'], bought: [cardWith('VC4')] },
+        { open: ['U8'], bought: [cardWith('village: doubloons')] },
       ],
       phase: 'main',
     }).play({ kind: 'village' });
     expect(others.options('village-action')).toEqual([]);
-    expect(others.rule({ kind: 'village-action', of: cardWith('VC4') })).toBe('MA-9.6');
+    expect(others.rule({ kind: 'village-action', of: cardWith('village: doubloons') })).toBe('MA-9.6');
   });
 
   test('MA-9.7: a last action forfeits all others, those of spies included', () => {
-    const id = cardWith('VC3');
+    const id = cardWith('village: doubloons, points');
     const table = inVillage({ bought: [id], hand: showing('book', 2) }, 7);
     table.play({ kind: 'village-action', of: id }).payCards();
     expect(table.decision?.kind).not.toBe('village');
-    const spy = cardWith('PC2', 'SA3');
+    const spy = cardWith('spy to a place', 'spy: influence 1, village 2');
     const ship = locationOf(card(spy).spyTo);
     const byspy = given({ ship, bought: [spy, id], hand: showing('book', 2) }, { phase: 'main' });
     byspy.play({ kind: 'spy', card: spy }, { kind: 'influence', nation: 'spain' });
@@ -85,7 +85,7 @@ describe('village actions', () => {
   });
 
   test('MA-9.7: the village action of the explorer track that it brings itself remains', () => {
-    const id = cardWith('VC1');
+    const id = cardWith('village: points, explore');
     const table = inVillage({ bought: [id], hand: maps(id), explorer: 'E22' }, 7);
     table.play({ kind: 'village-action', of: id }).payCards().play({ kind: 'explore', to: 'E24' });
     expect(table.decision).toMatchObject({ kind: 'village', left: 1 });
@@ -122,7 +122,7 @@ describe('village actions', () => {
   });
 
   test('MA-9.8: VC1: 2 maps for 2 points and explorer 2', () => {
-    const id = cardWith('VC1');
+    const id = cardWith('village: points, explore');
     const table = inVillage({ bought: [id], hand: maps(id) });
     table.play({ kind: 'village-action', of: id }).payCards();
     expect(table.me()).toMatchObject({ score: 2, handSize: 0 });
@@ -130,7 +130,7 @@ describe('village actions', () => {
   });
 
   test('MA-9.9: VC2: 2 maps for 3 doubloons and explorer 2', () => {
-    const id = cardWith('VC2');
+    const id = cardWith('village: doubloons, explore');
     const table = inVillage({ bought: [id], hand: maps(id) });
     table.play({ kind: 'village-action', of: id }).payCards();
     expect(table.me().doubloons).toBe(3);
@@ -138,7 +138,7 @@ describe('village actions', () => {
   });
 
   test('MA-9.10: VC3: 2 books for X doubloons and X points', () => {
-    const id = cardWith('VC3');
+    const id = cardWith('village: doubloons, points');
     const table = inVillage({ bought: [id], hand: showing('book', 2) });
     table.play({ kind: 'village-action', of: id }).payCards();
     // A41 shows 3; the scholar shows 4 and a standing book.
@@ -151,7 +151,7 @@ describe('village actions', () => {
   });
 
   test('MA-9.11: VC4: 2 identical goods for 4 doubloons, and no last action', () => {
-    const id = cardWith('VC4');
+    const id = cardWith('village: doubloons');
     const table = inVillage({ bought: [id], hand: showing('corn', 2) }, 4);
     table.play({ kind: 'village-action', of: id }).payCards();
     expect(table.me()).toMatchObject({ doubloons: 4, handSize: 0 });
@@ -159,7 +159,7 @@ describe('village actions', () => {
   });
 
   test('MA-9.12: VC5: the quest on the card, once', () => {
-    const id = cardWith('VC5');
+    const id = cardWith('village: questOfCard');
     const table = inVillage({ bought: [id], doubloons: 5 }, 4, { cardQuests: { [id]: 'Q07' } });
     table.play({ kind: 'village-action', of: id });
     table.until('draw');

@@ -1,6 +1,6 @@
 /** Pieces in words: which sentences belong to a piece, and in which order. */
 import type { Abilities, Card, Location } from '../src/box.ts';
-import { inSequence } from '../src/resolve.ts';
+import { inSequence } from '../src/effects/program.ts';
 import type { Facts } from './facts.ts';
 import { byId } from './facts.ts';
 import type { Explained, Pieces } from './maracaibo-texts.ts';
@@ -120,10 +120,8 @@ export function cardEffects(card: Card, { box }: Facts, { card: say, place }: Sp
   ];
   const actions = [
     ...card.villageActions.map((action) => say.villageAction(action.do, action.last)),
-    ...card.combatActions.flatMap(({ options }) =>
-      options.map(({ value, do: effects }) =>
-        say.combatAction(value, inSequence(effects) ?? { op: 'combat' }),
-      ),
+    ...card.combatActions.map(({ value, do: effects }) =>
+      say.combatAction(value, inSequence(effects) ?? { op: 'combat' }),
     ),
     card.immediate && say.immediate(card.immediate),
     card.spyAction && say.spyAction(where, card.spyAction),

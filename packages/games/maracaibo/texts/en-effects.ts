@@ -1,6 +1,8 @@
 /** What pieces do, in English clauses: "gain 2 doubloons". */
 import type { Program } from '@captains-table/kernel';
-import type { Cost, Counted, Verb } from '../src/effects.ts';
+import type { Cost } from '../src/effects/costs.ts';
+import type { Counted } from '../src/names.ts';
+import type { Verb } from '../src/effects/effect.ts';
 import {
   and,
   combatPoints,
@@ -16,7 +18,8 @@ import {
   upperFirst,
   villageActions,
 } from './en-words.ts';
-import { runsOf, tallied } from './facts.ts';
+import { tallied } from '../src/lists.ts';
+import { runsOf } from './facts.ts';
 import type { Words } from '../src/state.ts';
 import type { Clauses } from './speech.ts';
 
@@ -100,8 +103,6 @@ function verb(what: Verb): string {
       return costs(what.pay);
     case 'discardHand':
       return 'discard your whole hand';
-    case 'buy':
-      return 'buy a card or invest in a prestige building';
     case 'questOnCard':
       return 'put the top quest of the pile on this card';
     case 'questOfCard':

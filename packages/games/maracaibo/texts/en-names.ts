@@ -1,5 +1,5 @@
 /** The English names of nations, goods, symbols, places and titles. */
-import type { Credit } from '../src/effects.ts';
+import type { Credit } from '../src/names.ts';
 import type { MaracaiboTexts, Names } from './maracaibo-texts.ts';
 
 export const NATIONS: MaracaiboTexts['nations'] = { france: 'France', spain: 'Spain', england: 'England' };

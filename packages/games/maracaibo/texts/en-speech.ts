@@ -1,7 +1,7 @@
 /** English sentences about cards and tiles. */
 import type { Goal, Objective } from '../src/box.ts';
 import { LINES as LINE_NAMES } from '../src/names.ts';
-import type { JeanneAction } from '../src/track-data.ts';
+import type { JeanneAction } from '../src/jeanne-schema.ts';
 import { clauses } from './en-effects.ts';
 import { CAREERS } from './en-names.ts';
 import { TITLES } from './en-titles.ts';

@@ -3,7 +3,7 @@ import type { Box, Career, Card, CityTile, CombatToken, LegacyTile, Prestige } f
 import type { Quest, Upgrade } from '../src/box.ts';
 import { packBox } from '../src/box.ts';
 import type { Content } from '../src/content.ts';
-import type { JeanneCardData } from '../src/track-data.ts';
+import type { JeanneCardData } from '../src/jeanne-schema.ts';
 
 export interface Facts {
   readonly box: Box;
@@ -56,11 +56,4 @@ export function runsOf<T>(list: readonly T[]): readonly (readonly [entry: T, tim
     else runs.push([entry, 1]);
   }
   return runs;
-}
-
-/** How often each thing occurs in a list: two maps and a book. */
-export function tallied<Thing>(list: readonly Thing[]): readonly (readonly [which: Thing, count: number])[] {
-  const counts = new Map<Thing, number>();
-  for (const which of list) counts.set(which, (counts.get(which) ?? 0) + 1);
-  return [...counts];
 }

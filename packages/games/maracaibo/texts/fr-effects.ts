@@ -1,8 +1,11 @@
 /** What pieces do, in French clauses: « gagner 2 doublons ». */
 import type { Program } from '@captains-table/kernel';
-import type { Cost, Counted, Verb } from '../src/effects.ts';
+import type { Cost } from '../src/effects/costs.ts';
+import type { Counted } from '../src/names.ts';
+import type { Verb } from '../src/effects/effect.ts';
 import type { Words } from '../src/state.ts';
-import { runsOf, tallied } from './facts.ts';
+import { tallied } from '../src/lists.ts';
+import { runsOf } from './facts.ts';
 import { some } from '@captains-table/kernel/french';
 import {
   and,
@@ -102,8 +105,6 @@ function verb(what: Verb): string {
       return costs(what.pay);
     case 'discardHand':
       return 'défausser toute votre main';
-    case 'buy':
-      return 'acheter une carte ou investir dans un bâtiment de prestige';
     case 'questOnCard':
       return 'poser sur cette carte la première quête de la pile';
     case 'questOfCard':

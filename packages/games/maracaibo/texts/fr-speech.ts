@@ -2,8 +2,8 @@
 import { some } from '@captains-table/kernel/french';
 import type { Goal, Objective } from '../src/box.ts';
 import { LINES as LINE_NAMES } from '../src/names.ts';
-import type { Effect } from '../src/effects.ts';
-import type { JeanneAction } from '../src/track-data.ts';
+import type { Effect } from '../src/effects/effect.ts';
+import type { JeanneAction } from '../src/jeanne-schema.ts';
 import { clauses } from './fr-effects.ts';
 import { CAREERS } from './fr-names.ts';
 import { TITLES } from './fr-titles.ts';

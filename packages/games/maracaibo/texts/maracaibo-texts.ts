@@ -1,6 +1,6 @@
 import type { GameTexts, RuleTexts, Seat, ViewTexts } from '@captains-table/kernel';
 import type { GoodName, ItemName, LineName, NationName, SynergyName } from '../src/names.ts';
-import type { Credit } from '../src/effects.ts';
+import type { Credit } from '../src/names.ts';
 import type { Code, Decision, Move } from '../src/moves.ts';
 import type { Event } from '../src/events.ts';
 import type { Reason } from '../src/policy/reason.ts';

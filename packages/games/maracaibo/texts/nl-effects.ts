@@ -1,8 +1,11 @@
 /** What pieces do, in Dutch clauses: "2 dubloenen nemen". */
 import type { Program } from '@captains-table/kernel';
-import type { Cost, Counted, Verb } from '../src/effects.ts';
+import type { Cost } from '../src/effects/costs.ts';
+import type { Counted } from '../src/names.ts';
+import type { Verb } from '../src/effects/effect.ts';
 import type { Words } from '../src/state.ts';
-import { runsOf, tallied } from './facts.ts';
+import { tallied } from '../src/lists.ts';
+import { runsOf } from './facts.ts';
 import {
   and,
   combatPoints,
@@ -101,8 +104,6 @@ function verb(what: Verb): string {
       return costs(what.pay);
     case 'discardHand':
       return 'al je handkaarten afleggen';
-    case 'buy':
-      return 'een kaart kopen of in een prestigegebouw investeren';
     case 'questOnCard':
       return 'de bovenste missie van de stapel op deze kaart leggen';
     case 'questOfCard':

@@ -1,7 +1,7 @@
 /** What the game asks, and the answers, in Dutch. */
 import type { Scene, Seat } from '@captains-table/kernel';
 import type { Decision } from '../src/moves.ts';
-import { tallied } from './facts.ts';
+import { tallied } from '../src/lists.ts';
 import type { Facts } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
 import { clauses } from './nl-effects.ts';

@@ -1,8 +1,8 @@
 /** Dutch sentences about cards and tiles. */
 import type { Goal, Objective } from '../src/box.ts';
 import { LINES as LINE_NAMES } from '../src/names.ts';
-import type { Effect } from '../src/effects.ts';
-import type { JeanneAction } from '../src/track-data.ts';
+import type { Effect } from '../src/effects/effect.ts';
+import type { JeanneAction } from '../src/jeanne-schema.ts';
 import { clauses } from './nl-effects.ts';
 import { CAREERS } from './nl-names.ts';
 import { TITLES } from './nl-titles.ts';

@@ -1,9 +1,10 @@
 /** What every language must be able to say about pieces: whole clauses and whole sentences. */
 import type { Career, Goal, Objective } from '../src/box.ts';
 import type { Program } from '@captains-table/kernel';
-import type { Cost, Effect } from '../src/effects.ts';
+import type { Cost } from '../src/effects/costs.ts';
+import type { Effect } from '../src/effects/effect.ts';
 import type { Words } from '../src/state.ts';
-import type { JeanneAction } from '../src/track-data.ts';
+import type { JeanneAction } from '../src/jeanne-schema.ts';
 import type { Names } from './maracaibo-texts.ts';
 
 /** Clauses without a capital or a full stop: "gain 2 doubloons". */

@@ -77,7 +77,7 @@ export const SEAT_FIELDS: readonly TableField[] = ['active', 'investors', 'ships
 
 /** City tiles are called by what they do. */
 export const tileNames = (facts: Facts, actions: Names): Names =>
-  Object.fromEntries(facts.cityTiles.map(({ id, use }) => [id, actions[use.code] ?? id]));
+  Object.fromEntries(facts.cityTiles.map(({ id, actionId }) => [id, actions[actionId] ?? id]));
 
 /** Nobody's turn: all choose, at once or one after the other. */
 const TOGETHER: ReadonlySet<Phase> = new Set(['opening', 'scoring']);

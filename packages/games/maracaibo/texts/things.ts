@@ -1,8 +1,8 @@
 /** Pieces that moves and events name by id, as clauses of a language. */
 import type { Program } from '@captains-table/kernel';
 import { NATIONS } from '../src/names.ts';
-import { inSequence } from '../src/resolve.ts';
-import type { Effect } from '../src/effects.ts';
+import { inSequence } from '../src/effects/program.ts';
+import type { Effect } from '../src/effects/effect.ts';
 import type { Decision } from '../src/moves.ts';
 import type { Words } from '../src/state.ts';
 import { cardEffects } from './describe.ts';
@@ -97,7 +97,7 @@ export function thingWords(
       return action === undefined ? id : effect(action);
     },
     combatEffect(id) {
-      const option = facts.card(id)?.combatActions[0]?.options[0];
+      const option = facts.card(id)?.combatActions[0];
       const whole = inSequence(option?.do ?? []);
       return { value: option?.value ?? 0, does: whole === undefined ? id : effect(whole) };
     },

@@ -1,7 +1,7 @@
 /** Costs of quests, actions and cards. Rules MA-10.3, MA-10.4, MA-10.9, MA-17.1, MA-19.2. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
-import type { Cost } from '../effects.ts';
+import type { Cost } from '../effects/costs.ts';
 import type { Event } from '../events.ts';
 import { at, takeOut } from '../lists.ts';
 import { nameOf } from '../move-lists.ts';

@@ -6,7 +6,7 @@ import { cardId, discardFromHand } from '../cards/deck.ts';
 import { at } from '../lists.ts';
 import type { Code, Move } from '../moves.ts';
 import { cityAt } from '../places.ts';
-import { declinable } from '../resolve.ts';
+import { declinable } from '../effects/effect.ts';
 import { canTakeDisc } from '../ship/discs.ts';
 import type { CardNumber, Events, Rules, Seen, State, Words } from '../state.ts';
 

@@ -3,7 +3,7 @@ import type { Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { startProgram } from '@captains-table/kernel';
 import type { Box, CombatAction } from '../box.ts';
 import { NONE } from '../box.ts';
-import type { CombatOption } from '../effects.ts';
+import type { CombatOption } from '../box.ts';
 import { add, at } from '../lists.ts';
 import { nameOf } from '../move-lists.ts';
 import type { Code, Move } from '../moves.ts';
@@ -47,14 +47,14 @@ export function arsenalOf(box: Box): Arsenal {
   if (gain === undefined || city === undefined || action === undefined) {
     throw new Error('the box lacks combat actions');
   }
-  const tileWith = (code: string) => box.legacy.findIndex(({ combatAction }) => combatAction?.code === code);
+  const tileWith = (id: string) => box.legacy.findIndex(({ combatAction }) => combatAction?.id === id);
   const fleetMoves = fleetSpaces(box).map(({ value }): Move => ({ kind: 'treasure-fleet', value }));
   return { gain, city, village: { area, action }, fleet: tileWith('CA6'), mine: tileWith('CA7'), fleetMoves };
 }
 
 /** Where cubes go on the treasure fleet, each space once. Rule MA-24.8. */
 export function fleetSpaces(box: Box): readonly CombatOption[] {
-  return box.legacy.find(({ combatAction }) => combatAction?.code === 'CA6')?.combatAction?.options ?? [];
+  return box.legacy.find(({ combatAction }) => combatAction?.id === 'CA6')?.combatAction?.options ?? [];
 }
 
 /** An action that could be done with enough combat value. */
@@ -147,7 +147,7 @@ function taking(
 /** Rules MA-6.20, MA-6.21. */
 function ofCard({ box }: Rules, state: State, frame: CombatFrame, card: number | undefined): Found {
   const owned = card !== undefined && at(state.bought, frame.seat).includes(card);
-  const option = owned ? at(box.cards, card).combatActions[0]?.options[0] : undefined;
+  const option = owned ? at(box.cards, card).combatActions[0] : undefined;
   if (option === undefined) return { code: 'no-such-ability', rule: 'MA-6.20' };
   return choice(state, frame, FIRST_CARD + (card ?? 0), option, NONE, 'MA-6.20');
 }

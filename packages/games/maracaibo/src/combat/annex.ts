@@ -1,7 +1,8 @@
 /** Cubes placed in combat. Rules MA-6.14 to MA-6.19, MA-6.23, MA-24.19. */
 import type { Refusal } from '@captains-table/kernel';
 import type { CombatAction } from '../box.ts';
-import type { CombatOption, CubePlace } from '../effects.ts';
+import type { CombatOption } from '../box.ts';
+import type { CubePlace } from '../names.ts';
 import { placeCube, removeCube } from '../influence/cubes.ts';
 import { at } from '../lists.ts';
 import type { Code } from '../moves.ts';

@@ -4,7 +4,7 @@ import { nationNumber } from '../move-lists.ts';
 import { takeFromPile } from '../quests/quest.ts';
 import { gainJeannePoints } from '../scoring/points.ts';
 import type { Events, Rules, State } from '../state.ts';
-import type { JeanneAction } from '../track-data.ts';
+import type { JeanneAction } from '../jeanne-schema.ts';
 import { jeanneFights } from './combat.ts';
 import { jeanneExplores } from './explore.ts';
 import { jeanneGainsInfluence } from './influence.ts';

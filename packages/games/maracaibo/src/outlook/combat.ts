@@ -4,13 +4,14 @@ import type { CombatAction } from '../box.ts';
 import { arsenalOf, fleetSpaces } from '../combat/actions.ts';
 import { optionFor } from '../combat/annex.ts';
 import { combatValue, modifierOf, printedValue } from '../combat/value.ts';
-import type { CodeUse, CombatTokenData } from '../content.ts';
-import type { NationName } from '../names.ts';
-import { NATIONS } from '../names.ts';
-import type { CombatOption, Effect, Written } from '../effects.ts';
-import { spyDoubloons } from '../language.ts';
+import type { Content } from '../content.ts';
+import type { CombatTokenData } from '../content-schema.ts';
+import type { PrintedEffect } from '../effects/effect.ts';
+import { spyDoubloons } from '../effects/language.ts';
 import { at } from '../lists.ts';
 import type { Move } from '../moves.ts';
+import type { NationName } from '../names.ts';
+import { NATIONS } from '../names.ts';
 import type { Seen } from '../state.ts';
 import type { View } from '../view.ts';
 import type { PlaceOutlook } from './places.ts';
@@ -23,7 +24,7 @@ export interface CombatRow {
   readonly change: number;
   readonly value: number;
   readonly pay: number;
-  readonly bonus: readonly Effect<Written>[];
+  readonly bonus: readonly PrintedEffect[];
 }
 
 export interface CombatWay {
@@ -31,17 +32,18 @@ export interface CombatWay {
   readonly legal: boolean;
   /** What it takes from the combat value. */
   readonly cost: number;
-  readonly brings: readonly Effect<Written>[];
-  /** The card's own numbers for what it brings. */
-  readonly use?: CodeUse;
+  readonly brings: readonly PrintedEffect[];
 }
 
 export interface CombatWayGroup {
   readonly action: 'CA1' | 'CA2' | 'CA3' | 'CA6' | 'CA7' | 'cards';
   /** What each of them brings besides its own. */
-  readonly shared: readonly Effect<Written>[];
+  readonly shared: readonly PrintedEffect[];
   readonly ways: readonly CombatWay[];
 }
+
+/** A way to carry out a combat action, as it is printed. */
+type PrintedOption = Content['combatActions'][number]['options'][number];
 
 type Taking = Extract<Move, { kind: 'take-city' | 'take-village' }>;
 
@@ -49,11 +51,14 @@ export class CombatOutlook {
   readonly #sight: Sight;
   readonly #places: PlaceOutlook;
   readonly #arsenal: ReturnType<typeof arsenalOf>;
+  /** By id of the action. */
+  readonly #printed: ReadonlyMap<string, readonly PrintedOption[]>;
 
   constructor(sight: Sight, places: PlaceOutlook) {
     this.#sight = sight;
     this.#places = places;
     this.#arsenal = arsenalOf(sight.box);
+    this.#printed = printedOptions(sight.content);
   }
 
   /** What each nation brings with a token; '' when none is left. Once one is chosen, the modifier is past. */
@@ -89,12 +94,12 @@ export class CombatOutlook {
   }
 
   /** Where cubes go on the treasure fleet. */
-  fleetSpaces(): readonly CombatOption<Written>[] {
-    return this.#written('CA6');
+  fleetSpaces(): readonly PrintedOption[] {
+    return this.#options('CA6');
   }
 
-  mineSpace(): CombatOption<Written> | undefined {
-    return this.#written('CA7')[0];
+  mineSpace(): PrintedOption | undefined {
+    return this.#options('CA7')[0];
   }
 
   /** Cities and villages all bring the same influence. */
@@ -102,14 +107,14 @@ export class CombatOutlook {
     const isTaking = action === 'CA2' || action === 'CA3';
     return {
       action,
-      shared: isTaking ? (this.#written(action)[0]?.do ?? []) : [],
+      shared: isTaking ? (this.#options(action)[0]?.effect ?? []) : [],
       ways: ways.toSorted((a, b) => a.cost - b.cost),
     };
   }
 
   /** Both are always told: they say what influence takes. */
   #influenceWays(legal: readonly Move[]): readonly CombatWay[] {
-    return this.#written('CA1').map((option, i) => {
+    return this.#options('CA1').map((option, i) => {
       const isLegal = legal.some((move) => move.kind === 'gain-influence' && move.n === i + 1);
       return wayBy({ kind: 'gain-influence', n: i + 1 }, option, isLegal);
     });
@@ -135,7 +140,7 @@ export class CombatOutlook {
   }
 
   /** Rule MA-6.19: doubloons for the spies in a village. */
-  #spyReward(seen: Seen, seat: Seat, { options }: CombatAction, id: string): readonly Effect<Written>[] {
+  #spyReward(seen: Seen, seat: Seat, { options }: CombatAction, id: string): readonly PrintedEffect[] {
     const verb = options[0]?.do.find((effect) => effect.op === 'spyDoubloons');
     if (verb === undefined) return [];
     const n = spyDoubloons(this.#sight, seen, seat, this.#sight.moves.location.get(id) ?? 0, verb);
@@ -144,13 +149,11 @@ export class CombatOutlook {
 
   #cardWays(view: View, seat: Seat, legal: readonly Move[]): readonly CombatWay[] {
     return at(this.#sight.of(view).bought, seat).flatMap((card): readonly CombatWay[] => {
-      const { id, combatActions } = at(this.#sight.box.cards, card);
-      const [action] = combatActions;
-      const option = action && this.#written(action.code)[0];
-      if (option === undefined) return [];
+      const { id, effects } = at(this.#sight.content.cards, card);
+      const action = effects.find((effect) => effect.kind === 'combatAction');
+      if (action === undefined) return [];
       const isLegal = legal.some((move) => move.kind === 'combat-card' && move.card === id);
-      const use = at(this.#sight.content.cards, card).effects.find(({ code }) => code === action?.code);
-      return [{ ...wayBy({ kind: 'combat-card', card: id }, option, isLegal), ...(use && { use }) }];
+      return [wayBy({ kind: 'combat-card', card: id }, action, isLegal)];
     });
   }
 
@@ -165,8 +168,8 @@ export class CombatOutlook {
     return legal.flatMap((move) => (move.kind === 'gold-mine' ? [wayBy(move, this.mineSpace())] : []));
   }
 
-  #written(code: string): readonly CombatOption<Written>[] {
-    return this.#sight.code(code)?.options ?? [];
+  #options(action: string): readonly PrintedOption[] {
+    return this.#printed.get(action) ?? [];
   }
 
   #token(token: string): CombatTokenData | undefined {
@@ -174,6 +177,18 @@ export class CombatOutlook {
   }
 }
 
-function wayBy(move: Move, option: CombatOption<Written> | undefined, legal = true): CombatWay {
-  return { move, legal, cost: option?.value ?? 0, brings: option?.do ?? [] };
+function printedOptions({ combatActions, upgrades, legacy }: Content) {
+  const actions = [
+    ...combatActions,
+    ...[...upgrades, ...legacy].flatMap(({ combatAction }) => combatAction ?? []),
+  ];
+  return new Map(actions.map(({ id, options }) => [id, options]));
+}
+
+function wayBy(
+  move: Move,
+  option: Pick<PrintedOption, 'value' | 'effect'> | undefined,
+  legal = true,
+): CombatWay {
+  return { move, legal, cost: option?.value ?? 0, brings: option?.effect ?? [] };
 }

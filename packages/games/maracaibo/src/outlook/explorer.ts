@@ -2,7 +2,7 @@
 import type { Seat } from '@captains-table/kernel';
 import type { LineName } from '../names.ts';
 import { LINES } from '../names.ts';
-import type { Effect, Written } from '../effects.ts';
+import type { PrintedEffect } from '../effects/effect.ts';
 import { spacesWithin } from '../explorer/paths.ts';
 import { at } from '../lists.ts';
 import type { View } from '../view.ts';
@@ -30,7 +30,7 @@ export class ExplorerOutlook {
   }
 
   /** What passing a line brings now: most to whoever is first. */
-  lineReward(view: View, line: LineName): readonly Effect<Written>[] {
+  lineReward(view: View, line: LineName): readonly PrintedEffect[] {
     const data = this.#sight.content.tracks.explorerLines.find(({ id }) => id === line);
     const isPassed = view.linesPassed.includes(LINES.indexOf(line));
     return (isPassed ? data?.later : data?.first) ?? [];

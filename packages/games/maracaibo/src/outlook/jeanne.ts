@@ -1,7 +1,7 @@
 /** Jeanne: what her card makes her do, and what she earns. Rules MA-25.11, MA-25.13, MA-25.19. */
 import { actionIn } from '../jeanne/actions.ts';
 import { incomeFor } from '../jeanne/scoring.ts';
-import type { JeanneAction } from '../track-data.ts';
+import type { JeanneAction } from '../jeanne-schema.ts';
 import type { JeanneView } from '../view.ts';
 import type { Sight } from './sight.ts';
 

@@ -1,10 +1,10 @@
 /** What the places are just now: tiles, cubes and rounds change them. Rules MA-1.5, MA-24.1, MA-24.4. */
 import { NONE } from '../box.ts';
 import { spacesOf } from '../city/city.ts';
-import type { CodeUse, LocationData } from '../content.ts';
+import type { LocationData } from '../content-schema.ts';
 import type { GoodName } from '../names.ts';
 import { GOODS } from '../names.ts';
-import type { Effect, Written } from '../effects.ts';
+import type { PrintedEffect } from '../effects/effect.ts';
 import { at } from '../lists.ts';
 import { cityAt, cityTileAt, flagAt, isVillage, tileInPlay } from '../places.ts';
 import type { LocationNumber, Seen } from '../state.ts';
@@ -15,13 +15,13 @@ export interface PlaceNow {
   readonly id: string;
   readonly kind: LocationData['type'];
   /** Undefined where no city acts. */
-  readonly action: CodeUse | undefined;
+  readonly action: readonly PrintedEffect[] | undefined;
   readonly good: GoodName | undefined;
   /** Spaces of its market, and how many of them hold a disc. */
   readonly spaces: number;
   readonly discs: number;
   /** What its flag brings; undefined where no cube can be placed on one. */
-  readonly flag: readonly Effect<Written>[] | undefined;
+  readonly flag: readonly PrintedEffect[] | undefined;
   readonly cube: string;
   readonly quests: readonly string[];
   /** Legacy tiles beside it, which do not make the place itself. */
@@ -68,7 +68,7 @@ export class PlaceOutlook {
     return {
       id: place.id,
       kind: type === 'village' && !isVillage(box, seen, number) ? 'city' : type,
-      action: city?.use,
+      action: city?.printed,
       good: city?.market && at(GOODS, city.market.good),
       spaces: city?.market === undefined ? 0 : spacesOf(seen, city.market),
       discs: place.discs,

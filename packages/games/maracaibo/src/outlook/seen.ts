@@ -1,7 +1,7 @@
 /** A view read back into numbers, so that the rules themselves can be asked about it. */
 import { NONE } from '../box.ts';
 import { ABILITY_COUNT, addAbilities } from '../cards/abilities.ts';
-import { CREDITS } from '../effects.ts';
+import { CREDITS } from '../names.ts';
 import { at, times } from '../lists.ts';
 import { nationNumber, synergyNumber } from '../move-lists.ts';
 import { CREDIT_COUNT } from '../scoring/points.ts';

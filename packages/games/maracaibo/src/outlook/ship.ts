@@ -1,7 +1,7 @@
 /** The areas of a ship and what they allow, and its row of quests. Rules MA-10.6, MA-15.1, MA-16.1 to MA-16.10. */
 import type { Seat } from '@captains-table/kernel';
 import { spiesOnCareer } from '../careers/career.ts';
-import type { UpgradeData } from '../content.ts';
+import type { UpgradeData } from '../content-schema.ts';
 import { at } from '../lists.ts';
 import { rowPoints } from '../quests/quest.ts';
 import { AREA_COUNT, hasUpgrade, lockOn, upgradesOf } from '../ship/discs.ts';

@@ -1,7 +1,7 @@
 /** The box, and views read once each. */
 import type { Box } from '../box.ts';
 import { packBox } from '../box.ts';
-import type { CodeData, Content } from '../content.ts';
+import type { Content } from '../content.ts';
 import type { MoveLists } from '../move-lists.ts';
 import { moveLists } from '../move-lists.ts';
 import type { Pieces, Seen } from '../state.ts';
@@ -12,14 +12,12 @@ export class Sight implements Pieces {
   readonly content: Content;
   readonly box: Box;
   readonly moves: MoveLists;
-  readonly #codes: ReadonlyMap<string, CodeData>;
   readonly #seen = new WeakMap<View, Seen>();
 
   constructor(content: Content) {
     this.content = content;
     this.box = packBox(content);
     this.moves = moveLists(this.box);
-    this.#codes = new Map(content.codes.map((code) => [code.code, code]));
   }
 
   /** To be looked at only: it is the same for everybody who asks about this view. */
@@ -27,9 +25,5 @@ export class Sight implements Pieces {
     const known = this.#seen.get(view) ?? seenOf(this, view);
     this.#seen.set(view, known);
     return known;
-  }
-
-  code(code: string): CodeData | undefined {
-    return this.#codes.get(code);
   }
 }

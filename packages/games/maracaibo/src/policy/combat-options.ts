@@ -2,7 +2,8 @@
 import type { CombatAction } from '../box.ts';
 import { NONE } from '../box.ts';
 import { ABILITY, abilityOf } from '../cards/abilities.ts';
-import type { CombatOption, Effect } from '../effects.ts';
+import type { CombatOption } from '../box.ts';
+import type { Effect } from '../effects/effect.ts';
 import { at } from '../lists.ts';
 import { flagAt, isVillage, spiesAt, tileInPlay } from '../places.ts';
 import { hasUpgrade } from '../ship/discs.ts';
@@ -36,7 +37,7 @@ export function groupsFor(scene: Scene, nation: NationNumber): readonly Group[] 
     addTiles(scene, nation, arsenal, add);
   }
   for (const card of at(state.bought, seat)) {
-    const option = at(box.cards, card).combatActions[0]?.options[0];
+    const option = at(box.cards, card).combatActions[0];
     if (option !== undefined) add(FIRST_CARD + card, [plain(scene, nation, option)]);
   }
   return groups;

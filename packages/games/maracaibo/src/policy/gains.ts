@@ -5,10 +5,11 @@ import { canPay } from '../cards/pay.ts';
 import { hasSynergy } from '../cards/synergy.ts';
 import { currentCombat } from '../combat/combat.ts';
 import { NONE } from '../box.ts';
-import type { Cost, Verb } from '../effects.ts';
+import type { Cost } from '../effects/costs.ts';
+import type { Verb } from '../effects/effect.ts';
 import { canExplore } from '../explorer/explore.ts';
 import { canPlaceCube, canPlaceCubeHere } from '../influence/place.ts';
-import { countOf } from '../language.ts';
+import { countOf } from '../effects/language.ts';
 import { at } from '../lists.ts';
 import { flagAt, spiesAt } from '../places.ts';
 import type { Words } from '../state.ts';
@@ -128,7 +129,6 @@ function verbGain(scene: Scene, verb: Verb): number {
     }
     case 'removeSkull':
       return SKULL;
-    case 'buy':
     case 'keepQuest':
       return 0;
   }

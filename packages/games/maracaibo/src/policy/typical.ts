@@ -1,7 +1,8 @@
 /** What cards do in a usual game, worked out once: figures that do not depend on the position. */
 import type { Abilities, Box, Card } from '../box.ts';
 import { NONE } from '../box.ts';
-import type { Cost, Effect, Verb } from '../effects.ts';
+import type { Cost } from '../effects/costs.ts';
+import type { Effect, Verb } from '../effects/effect.ts';
 import type { Weights } from './weights.ts';
 
 interface CardFigures {

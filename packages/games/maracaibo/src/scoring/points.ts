@@ -1,7 +1,7 @@
 /** Victory points, kept by what they were given for. Rule MA-27.5. */
 import type { Seat } from '@captains-table/kernel';
-import type { Credit } from '../effects.ts';
-import { CREDITS } from '../effects.ts';
+import type { Credit } from '../names.ts';
+import { CREDITS } from '../names.ts';
 import { add } from '../lists.ts';
 import type { Events, Seen, State } from '../state.ts';
 

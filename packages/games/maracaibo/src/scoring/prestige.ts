@@ -1,7 +1,7 @@
 /** What prestige buildings score. Rules MA-22.5 to MA-22.12. */
 import type { Seat } from '@captains-table/kernel';
 import type { Box, Prestige } from '../box.ts';
-import { countOf } from '../language.ts';
+import { countOf } from '../effects/language.ts';
 import { at, bitsIn } from '../lists.ts';
 import { upgradesOf } from '../ship/discs.ts';
 import type { Pieces, Seen } from '../state.ts';

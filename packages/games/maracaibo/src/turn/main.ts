@@ -3,7 +3,7 @@ import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/
 import { canBegin, startProgram } from '@captains-table/kernel';
 import { actInCity, deliver, deliveryMoves, whyNoDelivery } from '../city/city.ts';
 import type { Event, MainAction } from '../events.ts';
-import type { GameLanguage } from '../language.ts';
+import type { GameLanguage } from '../effects/language.ts';
 import { at } from '../lists.ts';
 import type { Code, Decision, Move } from '../moves.ts';
 import { canActInVillage, cityAt, hasPlague, spiesAt } from '../places.ts';

@@ -6,7 +6,7 @@ import { NONE } from '../box.ts';
 import { buyCard, buyMoves, whyNoPurchase } from '../cards/buy.ts';
 import { invest, investMoves, whyNoInvestment } from '../cards/invest.ts';
 import type { Event } from '../events.ts';
-import type { GameLanguage } from '../language.ts';
+import type { GameLanguage } from '../effects/language.ts';
 import { at } from '../lists.ts';
 import type { Code, Decision, Move } from '../moves.ts';
 import { isVillage } from '../places.ts';

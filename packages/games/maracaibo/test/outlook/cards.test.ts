@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isSpyPlace } from '../../src/box-card.ts';
 import { CONTENT } from '../../src/content.ts';
 import type { PlayerPosition, Position } from '../../src/position-spec.ts';
 import { cardWith, given } from '../table.ts';
@@ -87,7 +88,7 @@ test('MA-17.2, MA-22.1, MA-27.7: in whole games what can be bought is bought at 
 });
 
 describe('MA-27.7 prestige buildings', () => {
-  const SPY_CARDS = CONTENT.cards.filter(({ cost }) => cost.some(({ code }) => code === 'PC2')).slice(0, 5);
+  const SPY_CARDS = CONTENT.cards.filter(({ cost }) => isSpyPlace(cost.spyTo)).slice(0, 5);
   const ME: PlayerPosition = {
     spies: 1,
     career: 'K-2',
@@ -125,7 +126,7 @@ describe('MA-27.7 prestige buildings', () => {
   });
 
   test('MA-19.3: cards that make everything cheaper count for buildings too', () => {
-    const view = given({ bought: [cardWith('PE2')] }).view(0);
+    const view = given({ bought: [cardWith('discount')] }).view(0);
     const cost = CONTENT.prestige.find(({ id }) => id === 'palace')?.cost ?? 0;
     const saved = outlook.cards.discount(view, 0);
     expect(saved).toBeGreaterThan(0);

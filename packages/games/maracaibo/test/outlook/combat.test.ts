@@ -91,7 +91,7 @@ describe('MA-27.7 the ways to spend the value', () => {
   });
 
   test('MA-6.19: villages pay for the spies in them', () => {
-    const spying = CONTENT.cards.find(({ cost }) => cost.some(({ location }) => location === '12'));
+    const spying = CONTENT.cards.find(({ cost }) => cost.spyTo === '12');
     const me = { open: ['U7'], bought: [spying?.id ?? ''] };
     const villages = waysIn(fight({ tokens: ['TK04'], cubes: {} }, [FRANCE], me), 'CA3');
     expect(villages?.ways.find(placed('12'))?.brings).toEqual([{ op: 'doubloons', n: 3 }]);
@@ -99,10 +99,18 @@ describe('MA-27.7 the ways to spend the value', () => {
   });
 
   test('MA-6.20: a card’s own combat action, with its number', () => {
-    const id = cardWith('CA4');
+    const id = cardWith('combat: fightingInfluence, points');
     const cards = waysIn(fight({ tokens: ['TK04'] }, [FRANCE], { bought: [id] }), 'cards');
-    const use = CONTENT.cards.find((card) => card.id === id)?.effects.find(({ code }) => code === 'CA4');
-    expect(cards?.ways).toMatchObject([{ legal: true, cost: 2, use }]);
+    expect(cards?.ways).toMatchObject([
+      {
+        legal: true,
+        cost: 2,
+        brings: [
+          { op: 'fightingInfluence', n: 1 },
+          { op: 'points', n: 2 },
+        ],
+      },
+    ]);
   });
 
   test('MA-24.8, MA-24.10: treasure fleet and gold mine', () => {

@@ -2,17 +2,28 @@ import { CONTENT } from '@captains-table/maracaibo';
 import { describe, expect, test } from 'vitest';
 import { cardMarks } from '../../../src/games/maracaibo/jeanne/jeanne.ts';
 import { plainMarks } from '../../../src/games/maracaibo/nations/plain-marks.ts';
-import {
-  marksOf,
-  marksOfCode,
-  marksOfCosts,
-  marksOfPrice,
-} from '../../../src/games/maracaibo/board/vocabulary.ts';
+import { marksOf, marksOfCosts, marksOfPrice } from '../../../src/games/maracaibo/board/vocabulary.ts';
 import { gainsIn } from '../../../src/games/maracaibo/drawings/chart/gain-row.tsx';
 
+const [MAP, HERB, CORN] = [3, 2, 2];
+
+const cities = [...CONTENT.locations, ...CONTENT.cityTiles, ...CONTENT.legacy].flatMap(
+  ({ action }) => action ?? [],
+);
+
+/** The signs of a city action. */
+function marksOfCity(id: string) {
+  return marksOf(cities.find((action) => action.id === id)?.effect ?? []);
+}
+
+/** What cards bring in a combat for so much of its value. */
+const combats = CONTENT.cards
+  .flatMap(({ effects }) => effects)
+  .flatMap((effect) => (effect.kind === 'combatAction' ? [effect] : []));
+
 describe('the vocabulary of signs', () => {
-  test('a parameter stands for its number', () => {
-    expect(marksOfCode({ code: 'CT1', n: 3 })).toEqual([{ mark: 'sign', sign: 'footprint', value: '3' }]);
+  test('a verb stands with its number', () => {
+    expect(marksOfCity('CT1')).toEqual([{ mark: 'sign', sign: 'footprint', value: '3' }]);
   });
 
   test('a choice has a stroke between, a price an arrow behind', () => {
@@ -30,20 +41,19 @@ describe('the vocabulary of signs', () => {
   });
 
   test('two of a thing are one sign with a number', () => {
-    expect(marksOfPrice([{ op: 'items', list: ['map', 'map', 'herb'] }])).toEqual([
+    expect(marksOfPrice([{ op: 'items', list: [MAP, MAP, HERB] }])).toEqual([
       { mark: 'item', item: 'map', value: '2' },
       { mark: 'item', item: 'herb' },
     ]);
   });
 
   test('every city action, flag, quest, space and upgrade that brings something has a sign', () => {
-    const actions = CONTENT.codes.filter(({ kind }) => kind === 'cityAction');
     const flags = [...CONTENT.locations, ...CONTENT.legacy].flatMap(({ flag }) => (flag ? [flag] : []));
     const rewards = CONTENT.tracks.explorerSpaces
       .map(({ reward }) => reward)
       .filter(({ length }) => length > 0);
-    const gifts = CONTENT.upgrades.flatMap((area) => (area.do === undefined ? [] : [area.do]));
-    expect(actions.filter(({ code }) => marksOfCode({ code, n: 1 }).length === 0)).toEqual([]);
+    const gifts = CONTENT.upgrades.flatMap((area) => (area.effect === undefined ? [] : [area.effect]));
+    expect(cities.filter(({ effect }) => marksOf(effect).length === 0)).toEqual([]);
     const bringing = [...flags, ...rewards, ...gifts];
     expect(bringing.filter((effects) => marksOf(effects).length < effects.length)).toEqual([]);
     const mute = CONTENT.quests.filter(
@@ -55,7 +65,7 @@ describe('the vocabulary of signs', () => {
 
 describe('signs on the chart', () => {
   test('things stand one by one, and nothing between them but strokes', () => {
-    const price = marksOfPrice([{ op: 'goods', list: ['corn', 'corn'] }]);
+    const price = marksOfPrice([{ op: 'goods', list: [CORN, CORN] }]);
     expect(gainsIn(price)).toEqual([
       { is: 'good', name: 'corn' },
       { is: 'good', name: 'corn' },
@@ -65,24 +75,23 @@ describe('signs on the chart', () => {
       { is: 'coin', n: '2' },
       { is: 'sign', sign: 'compass' },
     ]);
-    expect(gainsIn(marksOfCode({ code: 'CTX3' })).map(({ is }) => is)).toEqual(['sign', 'or', 'sign']);
-    const discarding = gainsIn(marksOfCode({ code: 'CT10' })).map(({ is }) => is);
+    expect(gainsIn(marksOfCity('CTX3')).map(({ is }) => is)).toEqual(['sign', 'or', 'sign']);
+    const discarding = gainsIn(marksOfCity('CT10')).map(({ is }) => is);
     expect(discarding).toEqual(['sign', 'for', 'sign', 'coin']);
   });
 });
 
 describe('signs beside the chart', () => {
   test('what a card brings in a combat is told with its own number', () => {
-    const options = CONTENT.codes.find(({ code }) => code === 'CA4')?.options ?? [];
-    expect(plainMarks(options[0]?.do ?? [], { code: 'CA4', x: 3 })).toEqual([
+    expect(combats.map(({ effect }) => plainMarks(effect))).toContainEqual([
       { mark: 'sign', sign: 'influence', value: '1' },
       { mark: 'points', value: '3' },
     ]);
   });
 
   test('what hangs on something else is left to the words', () => {
-    const options = CONTENT.codes.find(({ code }) => code === 'CA5')?.options ?? [];
-    expect(plainMarks(options[0]?.do ?? [])).toEqual([{ mark: 'doubloons', value: '3' }]);
+    const uncertain = combats.filter(({ effect }) => effect.some(({ op }) => op === 'when'));
+    expect(plainMarks(uncertain[0]?.effect ?? [])).toEqual([{ mark: 'doubloons', value: '3' }]);
   });
 
   test('MA-25.11: Jeanne’s card, with more from round III on', () => {

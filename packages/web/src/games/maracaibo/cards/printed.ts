@@ -3,9 +3,20 @@ import type { CardKind, CardLine } from '../drawings/cards/kinds.ts';
 import type { Mark } from '../drawings/cards/pictogram.tsx';
 import type { GoodName, ItemName } from '../drawings/marks.tsx';
 import { CARDS } from '../board/pieces.ts';
-import type { CodeUse } from '../board/vocabulary.ts';
-import { codeOf, marksOf, marksOfCosts, marksOfPrice, sign } from '../board/vocabulary.ts';
-import { marksOfAbility } from './abilities.ts';
+import {
+  between,
+  coins,
+  marksOf,
+  marksOfAbility,
+  marksOfCosts,
+  marksOfPrice,
+  points,
+  sign,
+  symbol,
+} from '../board/vocabulary.ts';
+
+type CardData = NonNullable<ReturnType<typeof CARDS.get>>;
+type CardEffect = CardData['effects'][number];
 
 interface PrintedCard {
   readonly id: string;
@@ -28,10 +39,6 @@ const KINDS: readonly CardKind[] = [
   'income',
 ];
 
-function kindOf(use: CodeUse): CardKind {
-  return KINDS.find((kind) => kind === codeOf(use)?.kind) ?? 'immediate';
-}
-
 /** Undefined for a card that is not in the box. */
 export function printedOf(id: string): PrintedCard | undefined {
   const card = CARDS.get(id);
@@ -39,8 +46,8 @@ export function printedOf(id: string): PrintedCard | undefined {
   return {
     id,
     kind: mainKind(card.effects),
-    price: card.cost.find(({ code }) => code === 'PC1')?.x ?? 0,
-    demands: card.cost.flatMap(demandOf),
+    price: card.cost.doubloons,
+    demands: demandsOf(card.cost),
     points: card.points,
     good: card.good,
     item: card.item,
@@ -62,87 +69,74 @@ export function lastingLines(lines: readonly CardLine[]): readonly CardLine[] {
 }
 
 /** A spy's action before all else; a symbol token comes along with anything and tells least. */
-function mainKind(effects: readonly CodeUse[]): CardKind {
-  if (effects.some((use) => kindOf(use) === 'spyAction')) return 'spyAction';
-  const telling = effects.find(({ code }) => code !== 'IM2') ?? effects[0];
-  return telling === undefined ? 'immediate' : kindOf(telling);
+function mainKind(effects: readonly CardEffect[]): CardKind {
+  if (effects.some(({ kind }) => kind === 'spyAction')) return 'spyAction';
+  const telling = effects.find((effect) => !isSymbol(effect)) ?? effects[0];
+  return telling?.kind ?? 'immediate';
 }
 
-function demandOf(use: CodeUse): readonly Mark[] {
-  switch (use.code) {
-    case 'PC1':
-      return [];
-    case 'PC2':
-      return [
-        { mark: 'sign', sign: 'spy' },
-        { mark: 'place', place: use.location ?? '' },
-      ];
-    case 'PC4':
-      return use.nation === undefined
-        ? []
-        : [
-            { mark: 'flag', nation: use.nation, value: '3' },
-            { mark: 'sign', sign: 'cube' },
-          ];
-    case 'PC5':
-      return [{ mark: 'sign', sign: 'spy', value: '−1' }];
-    case 'PC6':
-      return [
-        { mark: 'sign', sign: 'spy' },
-        { mark: 'between', text: '→' },
-        { mark: 'sign', sign: 'card' },
-      ];
-    case 'PC7':
-      return [{ mark: 'sign', sign: 'crossed-sabres', value: `−${use.x ?? 0}` }];
-    default:
-      return bare(marksOfPrice(codeOf(use)?.pay ?? [], use));
-  }
+function isSymbol(effect: CardEffect): boolean {
+  return effect.kind === 'immediate' && effect.effect.every(({ op }) => op === 'synergy');
+}
+
+function demandsOf({ spyTo, combatPoints, pay, needsCubesOf }: CardData['cost']): readonly Mark[] {
+  return [
+    ...(spyTo === undefined ? [] : spyMarks(spyTo)),
+    ...(needsCubesOf === undefined
+      ? []
+      : [{ mark: 'flag', nation: needsCubesOf, value: '3' } as const, sign('cube')]),
+    ...(combatPoints === undefined ? [] : [sign('crossed-sabres', `−${combatPoints}`)]),
+    ...bare(marksOfPrice(pay ?? [])),
+  ];
+}
+
+function spyMarks(spyTo: string): readonly Mark[] {
+  if (spyTo === 'supply') return [sign('spy', '−1')];
+  return spyTo === 'card'
+    ? [sign('spy'), between('→'), sign('card')]
+    : [sign('spy'), { mark: 'place', place: spyTo }];
 }
 
 /** One line a kind of effect, in the order of use; effects of one kind share it. */
-function linesOf(effects: readonly CodeUse[]): readonly CardLine[] {
+function linesOf(effects: readonly CardEffect[]): readonly CardLine[] {
   const lines: { kind: CardKind; parts: Mark[][] }[] = [];
-  for (const use of effects) {
-    const kind = kindOf(use);
-    const line = lines.find((other) => other.kind === kind);
-    const marks = [...marksOfUse(use)];
-    if (line === undefined) lines.push({ kind, parts: [marks] });
+  for (const effect of effects) {
+    const line = lines.find(({ kind }) => kind === effect.kind);
+    const marks = [...marksOfCardEffect(effect)];
+    if (line === undefined) lines.push({ kind: effect.kind, parts: [marks] });
     else line.parts.push(marks);
   }
   return lines.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 }
 
-function marksOfUse(use: CodeUse): readonly Mark[] {
-  const data = codeOf(use);
-  switch (data?.kind) {
+function marksOfCardEffect(effect: CardEffect): readonly Mark[] {
+  switch (effect.kind) {
     case 'income':
-      return incomeMarks(use);
+      return incomeMarks(effect);
     case 'permanent':
-      return bare(marksOfAbility(data.permanent ?? {}, use));
+      return bare(marksOfAbility(effect));
     case 'combatAction':
-      return (data.options ?? []).flatMap(({ value, do: effects }) => [
-        { mark: 'sign', sign: 'cannon', value: `${value}` },
-        { mark: 'between', text: '→' },
-        ...bare(marksOf(effects, use)),
-      ]);
-    default:
-      return bare([...marksOfCosts(data?.pay ?? [], use), ...marksOf(data?.do ?? [], use)]);
+      return [sign('cannon', effect.value), between('→'), ...bare(marksOf(effect.effect))];
+    case 'immediate':
+      return bare(marksOf(effect.effect));
+    case 'villageAction':
+    case 'spyAction':
+      return bare([...marksOfCosts(effect.pay ?? []), ...marksOf(effect.effect)]);
   }
 }
 
 /** There is little room on a card: one of a thing is the sign alone. */
 function bare(marks: readonly Mark[]): readonly Mark[] {
-  return marks.map((mark) => (mark.mark === 'sign' && mark.value === '1' ? sign(mark.sign) : mark));
+  return marks.map((mark) =>
+    mark.mark === 'sign' && mark.value === '1' ? { mark: 'sign', sign: mark.sign } : mark,
+  );
 }
 
-function incomeMarks({ code, x = 0, synergy, track }: CodeUse): readonly Mark[] {
-  const value = `${x}`;
-  if (synergy !== undefined && track !== undefined) {
-    return [
-      { mark: 'synergy', synergy, waiting: true },
-      { mark: 'between', text: ':' },
-      { mark: track, value },
-    ];
-  }
-  return [{ mark: code === 'IN2' ? 'points' : 'doubloons', value }];
+function incomeMarks({
+  track,
+  amount,
+  with: waitsFor,
+}: Extract<CardEffect, { kind: 'income' }>): readonly Mark[] {
+  const income = track === 'points' ? points(amount) : coins(amount);
+  return waitsFor === undefined ? [income] : [{ ...symbol(waitsFor), waiting: true }, between(':'), income];
 }

@@ -64,6 +64,6 @@ export function Row(props: Props): JSX.Element {
 /** What a card of the row costs the viewer. Rule MA-16.3. */
 function rowPrice(table: Pick<Table, 'pending' | 'view' | 'seat'>): number {
   if (table.pending?.kind === 'draw' && table.pending.seat === table.seat) return table.pending.price;
-  const free = [...AREAS.values()].findIndex(({ permanent }) => permanent?.freeRow !== undefined);
+  const free = [...AREAS.values()].findIndex(({ freeRow }) => freeRow === true);
   return ownOf(table)?.discs[free] === 0 ? 0 : CONTENT.tracks.setup.rowPrice;
 }

@@ -107,11 +107,12 @@ export function askedFor(id: string, zone: Zone, table: Table): Move | undefined
 }
 
 function askedOfBought(id: string, { pending }: Table): Move | undefined {
-  const codes = CARDS.get(id)?.effects.map(({ code }) => code) ?? [];
-  const has = (kind: string) => codes.some((code) => code.startsWith(kind));
-  if (has('SA') && pending?.kind === 'main') return { kind: 'spy', card: id };
-  if (has('VC') && pending?.kind === 'village') return { kind: 'village-action', of: id };
-  return has('CA') && pending?.kind === 'combat' ? { kind: 'combat-card', card: id } : undefined;
+  const kinds = new Set(CARDS.get(id)?.effects.map(({ kind }) => kind));
+  if (kinds.has('spyAction') && pending?.kind === 'main') return { kind: 'spy', card: id };
+  if (kinds.has('villageAction') && pending?.kind === 'village') return { kind: 'village-action', of: id };
+  return kinds.has('combatAction') && pending?.kind === 'combat'
+    ? { kind: 'combat-card', card: id }
+    : undefined;
 }
 
 function isDelivery({ pending, view }: Table): boolean {

@@ -3,7 +3,7 @@ import type { PlaceNow as Place } from '@captains-table/maracaibo/outlook';
 import type { Mark } from '../drawings/cards/pictogram.tsx';
 import { outlook } from '../board/outlook.ts';
 import type { View } from '../board/table.ts';
-import { marksOf, marksOfCode } from '../board/vocabulary.ts';
+import { marksOf } from '../board/vocabulary.ts';
 
 export type PlaceKind = Place['kind'];
 
@@ -16,7 +16,7 @@ export interface PlaceNow extends Omit<Place, 'action' | 'flag'> {
 export function placesNow(view: View): readonly PlaceNow[] {
   return outlook.places.all(view).map((place) => ({
     ...place,
-    action: place.action === undefined ? [] : marksOfCode(place.action),
+    action: marksOf(place.action ?? []),
     flag: place.flag && marksOf(place.flag),
   }));
 }

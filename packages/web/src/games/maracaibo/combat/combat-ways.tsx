@@ -115,8 +115,8 @@ interface WayProps extends Props {
 }
 
 function WayButton({ way, action, board, table, touch }: WayProps): JSX.Element {
-  const { move, legal, brings, use } = way;
-  const gains = plainMarks(brings, use);
+  const { move, legal, brings } = way;
+  const gains = plainMarks(brings);
   const { game, words } = table;
   const told = capital(board.speech.move(move, table.pending));
   const held = heldBy(move, table);

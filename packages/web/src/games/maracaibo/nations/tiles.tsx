@@ -105,7 +105,7 @@ function Fleet(props: SectionProps): JSX.Element {
   return (
     <div class="ma-combat-tile" role="group" aria-label={game.legacy['L6']?.name}>
       <span class="ma-combat-tile-name">{game.view.fields.fleet}</span>
-      <Gains gains={plainMarks(spaces[0]?.do ?? [])} />
+      <Gains gains={plainMarks(spaces[0]?.effect ?? [])} />
       {spaces.map(({ value }, i) => (
         <Space
           key={value}
@@ -128,7 +128,7 @@ function Mine(props: SectionProps): JSX.Element {
   return (
     <div class="ma-combat-tile" role="group" aria-label={game.legacy['L9']?.name}>
       <span class="ma-combat-tile-name">{game.view.fields.mine}</span>
-      <Gains gains={plainMarks(space?.do ?? [])} />
+      <Gains gains={plainMarks(space?.effect ?? [])} />
       <Space
         {...props}
         tile="L9"

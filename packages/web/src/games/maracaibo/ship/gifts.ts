@@ -1,7 +1,7 @@
 /** What an upgrade gives, as signs. */
 import type { Mark } from '../drawings/cards/pictogram.tsx';
 import { CONTENT } from '../board/pieces.ts';
-import { between, codeOf, marksOf, marksOfCosts, sign } from '../board/vocabulary.ts';
+import { between, marksOf, marksOfCosts, sign } from '../board/vocabulary.ts';
 
 type AreaData = (typeof CONTENT.upgrades)[number];
 
@@ -23,10 +23,10 @@ export interface Gift {
 
 export function giftsOf(area: AreaData): readonly Gift[] {
   const gifts: readonly Gift[] = [
-    { how: 'once', marks: marksOf(area.do ?? []) },
+    { how: 'once', marks: marksOf(area.effect ?? []) },
     { how: 'lasting', marks: lastingMarks(area) },
     { how: 'village', marks: villageMarks(area.villageAction) },
-    { how: 'combat', marks: combatMarks(area.combatAction) },
+    { how: 'combat', marks: combatMarks(area.combatAction ?? { options: [] }) },
   ];
   return gifts.filter(({ marks }) => marks.length > 0);
 }
@@ -37,12 +37,11 @@ export function brokenAtArrow(marks: readonly GiftMark[]): readonly (readonly Gi
   return arrow < 0 ? [marks] : [marks.slice(0, arrow), marks.slice(arrow)];
 }
 
-function lastingMarks({ permanent = {} }: AreaData): readonly GiftMark[] {
-  const { handLimit, freeRow, fasterVillage } = permanent;
+function lastingMarks({ handLimit, freeRow, fasterVillage }: AreaData): readonly GiftMark[] {
   const marks: GiftMark[] = [];
   if (handLimit !== undefined) marks.push({ mark: 'handLimit', n: handLimit });
-  if (freeRow !== undefined) marks.push({ mark: 'freeRow' });
-  if (fasterVillage !== undefined) marks.push({ mark: 'fasterVillage', steps: villageSteps() });
+  if (freeRow === true) marks.push({ mark: 'freeRow' });
+  if (fasterVillage === true) marks.push({ mark: 'fasterVillage', steps: villageSteps() });
   return marks;
 }
 
@@ -54,19 +53,19 @@ function villageSteps(): readonly (readonly [number, number])[] {
   );
 }
 
-function villageMarks(code: string | undefined): readonly GiftMark[] {
-  const action = codeOf({ code: code ?? '' });
-  return [...marksOfCosts(action?.pay ?? []), ...marksOf(action?.do ?? [])];
+function villageMarks(action: AreaData['villageAction']): readonly GiftMark[] {
+  return [...marksOfCosts(action?.pay ?? []), ...marksOf(action?.effect ?? [])];
 }
 
 /** The values of all ways, then what each of them brings. */
-function combatMarks(code: string | undefined): readonly GiftMark[] {
-  const options = codeOf({ code: code ?? '' })?.options ?? [];
+function combatMarks({
+  options,
+}: Pick<NonNullable<AreaData['combatAction']>, 'options'>): readonly GiftMark[] {
   if (options.length === 0) return [];
   const values = options.flatMap(({ value }, i): readonly GiftMark[] => [
     ...(i === 0 ? [] : [between('/')]),
     { mark: 'value', n: value },
   ]);
   const cube = options.some((option) => option.cube !== undefined) ? [sign('cube')] : [];
-  return [...values, between('→'), ...cube, ...marksOf(options[0]?.do ?? [])];
+  return [...values, between('→'), ...cube, ...marksOf(options[0]?.effect ?? [])];
 }

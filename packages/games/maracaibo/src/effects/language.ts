@@ -4,29 +4,30 @@
  */
 import type { Language, ProgramContext, Seat } from '@captains-table/kernel';
 import { startProgram } from '@captains-table/kernel';
-import { compassesOf } from './cards/abilities.ts';
-import { discardHand } from './cards/deck.ts';
-import { canPay, pay } from './cards/pay.ts';
-import { gainSynergy, hasAllSynergies, hasSynergy } from './cards/synergy.ts';
-import { spiesOfOthersAt } from './combat/actions.ts';
-import { currentCombat, startCombat } from './combat/combat.ts';
-import { NONE } from './box.ts';
-import type { Counted, Verb } from './effects.ts';
-import type { Event } from './events.ts';
-import { canExplore, startExploring } from './explorer/explore.ts';
-import { NATION_COUNT, canRankUpAnywhere, gainInfluence, influenceOf } from './influence/influence.ts';
-import { canPlaceCube, canPlaceCubeHere } from './influence/place.ts';
-import { at, bitsIn } from './lists.ts';
-import { flagAt, spiesAt, spiesOnBoard } from './places.ts';
-import { canFulfil, fulfil, fulfilCityQuest, keepQuest, layOnCard, questOnCard } from './quests/quest.ts';
-import { gainPoints } from './scoring/points.ts';
-import { gainCombatPoints, gainDoubloons, takeSpies } from './ship/supplies.ts';
-import type { Events, LocationNumber, Pieces, Rules, Seen, State, Words } from './state.ts';
-import { canRemoveSkull } from './story/legacy.ts';
+import { compassesOf } from '../cards/abilities.ts';
+import { discardHand } from '../cards/deck.ts';
+import { canPay, pay } from '../cards/pay.ts';
+import { gainSynergy, hasAllSynergies, hasSynergy } from '../cards/synergy.ts';
+import { spiesOfOthersAt } from '../combat/actions.ts';
+import { currentCombat, startCombat } from '../combat/combat.ts';
+import { NONE } from '../box.ts';
+import type { Counted } from '../names.ts';
+import type { Verb } from './effect.ts';
+import type { Event } from '../events.ts';
+import { canExplore, startExploring } from '../explorer/explore.ts';
+import { NATION_COUNT, canRankUpAnywhere, gainInfluence, influenceOf } from '../influence/influence.ts';
+import { canPlaceCube, canPlaceCubeHere } from '../influence/place.ts';
+import { at, bitsIn } from '../lists.ts';
+import { flagAt, spiesAt, spiesOnBoard } from '../places.ts';
+import { canFulfil, fulfil, fulfilCityQuest, keepQuest, layOnCard, questOnCard } from '../quests/quest.ts';
+import { gainPoints } from '../scoring/points.ts';
+import { gainCombatPoints, gainDoubloons, takeSpies } from '../ship/supplies.ts';
+import type { Events, LocationNumber, Pieces, Rules, Seen, State, Words } from '../state.ts';
+import { canRemoveSkull } from '../story/legacy.ts';
 
 export type GameLanguage = Language<State, Words, Event>;
 
-/** IM17: nations with at least so much influence. */
+/** Rule MA-20.17: nations with at least so much influence. */
 const ENOUGH_INFLUENCE = 3;
 
 export function languageOf(rules: Rules): GameLanguage {
@@ -130,8 +131,6 @@ function perform(
       break;
     case 'discardHand':
       discardHand(rules, state, seat, events);
-      break;
-    case 'buy':
       break;
     case 'questOnCard':
       layOnCard(rules, state, seat, Number(item), events);
