@@ -69,7 +69,7 @@ interface WrittenPiece {
 
 /** The content as it is written, with the lists that change. */
 type Written = Omit<typeof WRITTEN, ListName | 'routes' | 'tracks'> &
-  Readonly<Record<ListName, readonly WrittenPiece[]>> & { readonly routes: unknown; readonly tracks: object };
+  Record<ListName, readonly WrittenPiece[]> & { readonly routes: unknown; readonly tracks: object };
 
 /** Our content with a pack laid over it. */
 export function applyContentPack(files: readonly PackFile[]): Content {
@@ -98,19 +98,18 @@ function lay(written: Written, part: Part, file: string, origins: Map<string, st
   const { tracks, routes } = part;
   routes?.forEach((route, i) => parse(schemas.routeSchema, route, `${file}: route ${i + 1}`));
   if (tracks !== undefined) parse(tracksSchema, { ...written.tracks, ...tracks }, `${file}: tracks`);
-  let result: Written = {
+  const result: Written = {
     ...written,
     routes: routes ?? written.routes,
     tracks: { ...written.tracks, ...tracks },
   };
   for (const list of LIST_NAMES) {
+    const { piece, schema } = LISTS[list];
     for (const change of part[list] ?? []) {
-      const { piece, schema } = LISTS[list];
-      const known = result[list].find((one) => one.id === change.id);
-      const whole = { ...known, ...change };
+      const whole = { ...result[list].find((one) => one.id === change.id), ...change };
       parse(schema, whole, `${file}: ${piece} "${change.id}"`);
       origins.set(`${piece} "${change.id}"`, file);
-      result = { ...result, [list]: replaced(result[list], whole) };
+      result[list] = replaced(result[list], whole);
     }
   }
   return result;

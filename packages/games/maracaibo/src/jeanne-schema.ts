@@ -42,7 +42,11 @@ const actionSchema = v.variant('do', [
       influence: count,
       extraVillage: v.exactOptional(v.boolean()),
     }),
-    v.transform(({ do: _, ...rest }) => ({ op: 'jeanneCombat' as const, ...rest })),
+    v.transform(({ influence, extraVillage }) => ({
+      op: 'jeanneCombat' as const,
+      influence,
+      ...(extraVillage !== undefined && { extraVillage }),
+    })),
   ),
 ]);
 

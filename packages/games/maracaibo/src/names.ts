@@ -13,7 +13,6 @@ export type ItemName = (typeof ITEMS)[number];
 export type SynergyName = (typeof SYNERGIES)[number];
 export type LineName = (typeof LINES)[number];
 export type Deck = (typeof DECKS)[number];
-export type Level = (typeof LEVELS)[number];
 
 /** What a player owns or has done, as a number that rewards multiply. */
 export const COUNTED = [

@@ -37,7 +37,7 @@ export type Effect = Program<Verb>;
 
 const part: v.GenericSchema<unknown, PrintedEffect> = v.lazy(() => effectSchema);
 
-export const effectSchema: v.GenericSchema<unknown, PrintedEffect> = v.variant('do', [
+const effectSchema: v.GenericSchema<unknown, PrintedEffect> = v.variant('do', [
   ...verbSchemas,
   v.pipe(
     v.strictObject({ do: v.literal('inOrder'), steps: v.array(part) }),

@@ -1,8 +1,8 @@
 /** What cards do in a usual game, worked out once: figures that do not depend on the position. */
 import type { Abilities, Box, Card } from '../box.ts';
 import { NONE } from '../box.ts';
-import type { Cost } from '../effects/costs.ts';
-import type { Effect, Verb } from '../effects/effect.ts';
+import type { Effect } from '../effects/effect.ts';
+import { usualVerbWorth } from './verb-worth.ts';
 import type { Weights } from './weights.ts';
 
 interface CardFigures {
@@ -57,62 +57,6 @@ function usualGain(effect: Effect, weights: Weights): number {
     case 'when':
       return usualGain(effect.do, weights);
     default:
-      return usualVerb(effect, weights);
-  }
-}
-
-/** As the model has it that priced the cards. */
-const DISC = 3;
-const INFLUENCE = 1.8;
-const STEP = 1.5;
-const VILLAGE_ACTION = 2.2;
-const COUNTED = 3;
-
-function usualVerb(verb: Verb, weights: Weights): number {
-  const doubloon = weights.doubloon[2] ?? 0;
-  switch (verb.op) {
-    case 'doubloons':
-      return verb.n * doubloon;
-    case 'points':
-      return verb.n;
-    case 'combatPoints':
-      return verb.n * weights.combatPoint;
-    case 'spies':
-      return verb.n * weights.spy;
-    case 'influence':
-    case 'influenceIn':
-      return verb.n * INFLUENCE;
-    case 'discs':
-      return verb.n * DISC;
-    case 'explore':
-      return verb.n * STEP;
-    case 'village':
-      return verb.n * VILLAGE_ACTION;
-    case 'per':
-      return verb.n * COUNTED;
-    case 'sailOn':
-      return weights.sailOn;
-    case 'pay':
-      return -verb.pay.reduce((sum, cost) => sum + usualCost(cost, weights), 0);
-    default:
-      return 0;
-  }
-}
-
-function usualCost(cost: Cost, weights: Weights): number {
-  switch (cost.op) {
-    case 'doubloons':
-      return cost.n * (weights.doubloon[2] ?? 0);
-    case 'combatPoints':
-      return cost.n * weights.combatPoint;
-    case 'spies':
-      return cost.n * weights.spy;
-    case 'items':
-    case 'goods':
-      return cost.list.length * weights.handCard;
-    case 'sameGoods':
-      return cost.n * weights.handCard * 1.5;
-    case 'moved':
-      return 0;
+      return usualVerbWorth(effect, weights);
   }
 }

@@ -90,8 +90,8 @@ describe('signs beside the chart', () => {
   });
 
   test('what hangs on something else is left to the words', () => {
-    const uncertain = combats.filter(({ effect }) => effect.some(({ op }) => op === 'when'));
-    expect(plainMarks(uncertain[0]?.effect ?? [])).toEqual([{ mark: 'doubloons', value: '3' }]);
+    const uncertain = combats.find(({ effect }) => effect.some(({ op }) => op === 'when'));
+    expect(plainMarks(uncertain?.effect ?? [])).toEqual([{ mark: 'doubloons', value: '3' }]);
   });
 
   test('MA-25.11: Jeanne’s card, with more from round III on', () => {
