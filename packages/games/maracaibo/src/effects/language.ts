@@ -1,7 +1,4 @@
-/**
- * What the words of effect programs mean. Cards, cities, spies, quests, upgrades and spaces are data;
- * this is the only place that reads it.
- */
+/** What the verbs of effects do: the rules behind the data of cards, cities, spies, quests, upgrades and spaces. */
 import type { Language, ProgramContext, Seat } from '@captains-table/kernel';
 import { startProgram } from '@captains-table/kernel';
 import { compassesOf } from '../cards/abilities.ts';
@@ -63,14 +60,29 @@ function can(rules: Rules, state: State, { seat, item }: ProgramContext, verb: V
   }
 }
 
-function perform(
-  rules: Rules,
-  state: State,
-  { seat, item }: ProgramContext,
-  verb: Verb,
-  events: Events,
-): void {
+/** Verbs that ask the player something: each puts the decision on the stack. */
+type Asking = Extract<
+  Verb,
+  {
+    readonly op:
+      | 'influence'
+      | 'discs'
+      | 'explore'
+      | 'village'
+      | 'anySynergy'
+      | 'combat'
+      | 'cube'
+      | 'cubeHere'
+      | 'nextRank'
+      | 'sailOn'
+      | 'spiesOnCard'
+      | 'removeSkull';
+  }
+>;
+
+function perform(rules: Rules, state: State, context: ProgramContext, verb: Verb, events: Events): void {
   const { box } = rules;
+  const { seat, item } = context;
   switch (verb.op) {
     case 'doubloons':
       gainDoubloons(state, seat, verb.n, events);
@@ -84,47 +96,17 @@ function perform(
     case 'spies':
       takeSpies(state, seat, verb.n, events);
       break;
-    case 'influence':
-      state.stack.push({ kind: 'nation', seat, n: verb.n });
-      break;
     case 'influenceIn':
       gainInfluence(box, state, seat, verb.nation, verb.n, events);
       break;
     case 'fightingInfluence':
       gainInfluence(box, state, seat, currentCombat(state)?.nation ?? 0, verb.n, events);
       break;
-    case 'discs':
-      state.stack.push({ kind: 'disc', seat, left: verb.n, to: 'out', at: NONE });
-      break;
-    case 'explore':
-      startExploring(state, seat, verb.n);
-      break;
-    case 'village':
-      state.stack.push({ kind: 'village', seat, left: verb.n });
-      break;
     case 'per':
       gainPer(rules, state, seat, verb, events);
       break;
     case 'synergy':
       gainSynergy(rules, state, seat, verb.synergy, events);
-      break;
-    case 'anySynergy':
-      if (!hasAllSynergies(state, seat)) state.stack.push({ kind: 'synergy', seat });
-      break;
-    case 'combat':
-      startCombat(state, seat);
-      break;
-    case 'cube':
-      startCube(rules, state, seat, verb.nextRank ?? false);
-      break;
-    case 'cubeHere':
-      state.stack.push({ kind: 'cube', seat, nation: NONE, at: at(state.ships, seat), nextRank: false });
-      break;
-    case 'nextRank':
-      state.stack.push({ kind: 'nation', seat, n: 0 });
-      break;
-    case 'sailOn':
-      state.stack.push({ kind: 'leg', seat, max: verb.max, phase: 'sail', points: 0 });
       break;
     case 'pay':
       pay(state, seat, verb.pay, events);
@@ -144,18 +126,55 @@ function perform(
     case 'keepQuest':
       keepQuest(rules, state, seat, events);
       break;
-    case 'spiesOnCard':
-      if (at(state.spies, seat) === 0) break;
-      state.stack.push({ kind: 'assign', seat, card: Number(item), income: verb.income });
-      break;
     case 'flagBonus':
       gainFlagBonus(rules, state, seat);
       break;
     case 'spyDoubloons':
       gainSpyDoubloons(rules, state, seat, verb, events);
       break;
+    default:
+      ask(rules, state, context, verb);
+  }
+}
+
+function ask(rules: Rules, state: State, { seat, item }: ProgramContext, verb: Asking): void {
+  switch (verb.op) {
+    case 'influence':
+      state.stack.push({ kind: 'nation', seat, n: verb.n });
+      break;
+    case 'discs':
+      state.stack.push({ kind: 'disc', seat, left: verb.n, to: 'out', at: NONE });
+      break;
+    case 'explore':
+      startExploring(state, seat, verb.n);
+      break;
+    case 'village':
+      state.stack.push({ kind: 'village', seat, left: verb.n });
+      break;
+    case 'anySynergy':
+      if (!hasAllSynergies(state, seat)) state.stack.push({ kind: 'synergy', seat });
+      break;
+    case 'combat':
+      startCombat(state, seat);
+      break;
+    case 'cube':
+      startCube(rules, state, seat, verb.nextRank ?? false);
+      break;
+    case 'cubeHere':
+      state.stack.push({ kind: 'cube', seat, nation: NONE, at: at(state.ships, seat), nextRank: false });
+      break;
+    case 'nextRank':
+      state.stack.push({ kind: 'nation', seat, n: 0 });
+      break;
+    case 'sailOn':
+      state.stack.push({ kind: 'leg', seat, max: verb.max, phase: 'sail', points: 0 });
+      break;
+    case 'spiesOnCard':
+      if (at(state.spies, seat) === 0) break;
+      state.stack.push({ kind: 'assign', seat, card: Number(item), income: verb.income });
+      break;
     case 'removeSkull':
-      if (canRemoveSkull(box, state)) state.stack.push({ kind: 'skull', seat });
+      if (canRemoveSkull(rules.box, state)) state.stack.push({ kind: 'skull', seat });
   }
 }
 
