@@ -40,7 +40,7 @@ export interface CityTile extends City {
 
 export interface CombatToken {
   readonly id: string;
-  readonly modifier: 'M1' | 'M2' | '';
+  readonly modifier: 'mostCubes' | 'fewestCubes' | '';
   /** By nation. */
   readonly value: readonly number[];
   readonly pay: readonly number[];
@@ -89,7 +89,7 @@ export interface Goal {
 }
 
 export interface Objective {
-  readonly code: string;
+  readonly counts: ObjectiveData['counts'];
   /** La Armada: whose cubes count, or `NONE`. */
   readonly nation: number;
   readonly low: Goal;
@@ -261,14 +261,14 @@ function packCareer({ id, title, objectives }: CareerData, armada: boolean): Car
   return { id, title, armada, objectives: objectives.map(packObjective) };
 }
 
-function packObjective({ code, nation, low, high }: ObjectiveData): Objective {
+function packObjective({ counts, nation, low, high }: ObjectiveData): Objective {
   const goal = ({ x = 0, line, doubloons, points = 0 }: ObjectiveData['low']): Goal => ({
     x: line === undefined ? x : place(LINES, line),
     doubloons,
     points,
   });
   return {
-    code,
+    counts,
     nation: nation === undefined ? NONE : place(NATIONS, nation),
     low: goal(low),
     high: goal(high),

@@ -72,8 +72,8 @@ const tokenRow = v.strictObject({
 
 export const combatTokenSchema = v.strictObject({
   id,
-  /** M1: −2 for the nation with most cubes; M2: +3 for the one with fewest. */
-  modifier: v.exactOptional(v.picklist(['M1', 'M2'])),
+  /** Whose combat value it changes: −2 for the nation with most cubes, +3 for the one with fewest. */
+  modifier: v.exactOptional(v.picklist(['mostCubes', 'fewestCubes'])),
   /** One row for each of `NATIONS`. */
   rows: v.pipe(v.array(tokenRow), v.length(3)),
   ...provenance,
@@ -129,13 +129,24 @@ const goal = v.strictObject({
   points: v.exactOptional(count),
 });
 
-const code = v.picklist(['K1', 'K2', 'K3', 'K4', 'K5', 'K6', 'K7', 'K8', 'KA']);
+/** What an objective counts; `line` is the explorer line to pass, `x` the number to reach. */
+const counts = v.picklist([
+  'combatTokens',
+  'quests',
+  'influenceInOneNation',
+  'influenceInTwoNations',
+  'upgrades',
+  'explorerLine',
+  'synergies',
+  'spiesOnBoard',
+  'cubes',
+]);
 
 export const careerSchema = v.strictObject({
   id,
   title: id,
   objectives: v.pipe(
-    v.array(v.strictObject({ code, nation: v.exactOptional(nation), low: goal, high: goal })),
+    v.array(v.strictObject({ counts, nation: v.exactOptional(nation), low: goal, high: goal })),
     v.length(3),
   ),
   ...provenance,

@@ -57,38 +57,55 @@ describe('careers', () => {
 
   /** A player who has just so many of what an objective counts. */
   test.each([
-    { rule: 'MA-15.5', code: 'K1', having: (n: number): PlayerPosition => ({ tokens: n }) },
-    { rule: 'MA-15.6', code: 'K2', having: (n: number): PlayerPosition => ({ quests: n }) },
-    { rule: 'MA-15.7', code: 'K3', having: (n: number): PlayerPosition => ({ influence: [1, 1, n] }) },
-    { rule: 'MA-15.8', code: 'K4', having: (n: number): PlayerPosition => ({ influence: [n, 1, 9] }) },
-    { rule: 'MA-15.9', code: 'K5', having: (n: number): PlayerPosition => ({ open: AREAS.slice(0, n) }) },
+    { rule: 'MA-15.5', counts: 'combatTokens', having: (n: number): PlayerPosition => ({ tokens: n }) },
+    { rule: 'MA-15.6', counts: 'quests', having: (n: number): PlayerPosition => ({ quests: n }) },
+    {
+      rule: 'MA-15.7',
+      counts: 'influenceInOneNation',
+      having: (n: number): PlayerPosition => ({ influence: [1, 1, n] }),
+    },
+    {
+      rule: 'MA-15.8',
+      counts: 'influenceInTwoNations',
+      having: (n: number): PlayerPosition => ({ influence: [n, 1, 9] }),
+    },
+    {
+      rule: 'MA-15.9',
+      counts: 'upgrades',
+      having: (n: number): PlayerPosition => ({ open: AREAS.slice(0, n) }),
+    },
     {
       rule: 'MA-15.11',
-      code: 'K7',
+      counts: 'synergies',
       having: (n: number): PlayerPosition => ({ synergies: SYMBOLS.slice(0, n) }),
     },
     {
       rule: 'MA-15.12',
-      code: 'K8',
+      counts: 'spiesOnBoard',
       having: (n: number): PlayerPosition => ({ bought: SPIES.slice(0, n), spies: 0 }),
     },
-  ])('$rule: $code: one short is not enough, for the low goal nor for the high one', ({ code, having }) => {
-    let counted = 0;
-    for (const career of box.careers) {
-      career.objectives.forEach((objective, number) => {
-        if (objective.code !== code) return;
-        counted++;
-        const { low, high } = objective;
-        const met = [low.x - 1, low.x, high.x - 1, high.x].map((n) => {
-          const options = { armada: career.armada };
-          const found = goals(career.id, having(n), { options }).find((goal) => goal.startsWith(`${number}`));
-          return found?.slice(2) ?? 'none';
+  ])(
+    '$rule: $counts: one short is not enough, for the low goal nor for the high one',
+    ({ counts, having }) => {
+      let counted = 0;
+      for (const career of box.careers) {
+        career.objectives.forEach((objective, number) => {
+          if (objective.counts !== counts) return;
+          counted++;
+          const { low, high } = objective;
+          const met = [low.x - 1, low.x, high.x - 1, high.x].map((n) => {
+            const options = { armada: career.armada };
+            const found = goals(career.id, having(n), { options }).find((goal) =>
+              goal.startsWith(`${number}`),
+            );
+            return found?.slice(2) ?? 'none';
+          });
+          expect(met).toEqual(['none', 'low', 'low', 'high']);
         });
-        expect(met).toEqual(['none', 'low', 'low', 'high']);
-      });
-    }
-    expect(counted).toBeGreaterThan(1);
-  });
+      }
+      expect(counted).toBeGreaterThan(1);
+    },
+  );
 
   test('MA-15.5, MA-15.6: what another player has does not count', () => {
     const rest = {
@@ -165,9 +182,9 @@ describe('careers', () => {
     expect(other.legal.some((move) => move.kind === 'objective')).toBe(false);
   });
 
-  test('MA-26.3: KA counts cubes of the nation in play', () => {
-    const armada = box.careers.find(({ objectives }) => objectives.some(({ code }) => code === 'KA'));
-    const number = armada?.objectives.findIndex(({ code }) => code === 'KA') ?? 0;
+  test('MA-26.3: an Armada objective counts cubes of the nation in play', () => {
+    const armada = box.careers.find(({ objectives }) => objectives.some(({ counts }) => counts === 'cubes'));
+    const number = armada?.objectives.findIndex(({ counts }) => counts === 'cubes') ?? 0;
     const nation = ['france', 'spain', 'england'][armada?.objectives[number]?.nation ?? 0] ?? '';
     const options = { armada: true };
     const three = { 1: nation, 2: nation, 3: nation };

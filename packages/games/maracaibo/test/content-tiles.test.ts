@@ -34,7 +34,11 @@ describe('tiles and tokens', () => {
     }
     const totals = NATIONS.map((_, nation) => sum(combatTokens.map(({ rows }) => rows[nation]?.value ?? 0)));
     expect(new Set(totals).size).toBe(1);
-    expect(tally(combatTokens.map(({ modifier }) => modifier ?? 'none'))).toEqual({ none: 13, M1: 6, M2: 6 });
+    expect(tally(combatTokens.map(({ modifier }) => modifier ?? 'none'))).toEqual({
+      none: 13,
+      mostCubes: 6,
+      fewestCubes: 6,
+    });
   });
 
   test('the combat token of the example shows 6 for France and costs 2 doubloons', () => {
@@ -64,7 +68,7 @@ describe('tiles and tokens', () => {
       }
     }
     const sample = { low: { x: 4, doubloons: 4 }, high: { x: 6, doubloons: 4, points: 4 } };
-    expect(careers.flatMap((career) => career.objectives)).toContainEqual({ code: 'K2', ...sample });
+    expect(careers.flatMap((career) => career.objectives)).toContainEqual({ counts: 'quests', ...sample });
   });
 
   test('the prestige buildings score what the rulebooks say', () => {

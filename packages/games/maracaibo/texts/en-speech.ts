@@ -73,7 +73,7 @@ const piece: PieceSentences = {
   },
   tokenRow: (which, terms) => `${nation(which)}: ${terms}.`,
   modifier: (which) =>
-    which === 'M1'
+    which === 'mostCubes'
       ? 'The value is 2 lower for the nation that alone has the most cubes in play.'
       : 'The value is 3 higher for the nation that alone has the fewest cubes in play.',
   cityTileName: (id) => (id === 'CT-M' ? 'city tile of Maracaibo' : `city tile ${Number(id.slice(3)) || id}`),
@@ -105,33 +105,31 @@ function tokenBonus(bonus: Parameters<typeof effect>[0], which: number): string 
 }
 
 function requirement(objective: Objective, goal: Goal): string {
-  switch (objective.code) {
-    case 'K1':
+  switch (objective.counts) {
+    case 'combatTokens':
       return `Have ${goal.x} combat tokens`;
-    case 'K2':
+    case 'quests':
       return `Have ${goal.x} quest tiles`;
-    case 'K3':
+    case 'influenceInOneNation':
       return `Have ${goal.x} influence in one nation`;
-    case 'K4':
+    case 'influenceInTwoNations':
       return `Have ${goal.x} influence in each of two nations`;
-    case 'K5':
+    case 'upgrades':
       return `Have ${goal.x} ship upgrades`;
-    case 'K6':
+    case 'explorerLine':
       return `Pass the ${line(LINE_NAMES[goal.x] ?? '')} with your explorer`;
-    case 'K7':
+    case 'synergies':
       return `Have ${goal.x} synergy tokens`;
-    case 'K8':
+    case 'spiesOnBoard':
       return `Have ${spies(goal.x)} on the board`;
-    case 'KA':
+    case 'cubes':
       return `${nation(objective.nation)} has ${goal.x} cubes in play`;
-    default:
-      return `${objective.code} ${goal.x}`;
   }
 }
 
 /** Only what differs from the lower goal: "6", "blue line". */
 function goalWord(objective: Objective, goal: Goal): string {
-  return objective.code === 'K6' ? line(LINE_NAMES[goal.x] ?? '') : `${goal.x}`;
+  return objective.counts === 'explorerLine' ? line(LINE_NAMES[goal.x] ?? '') : `${goal.x}`;
 }
 
 function reward(goal: Goal): string {

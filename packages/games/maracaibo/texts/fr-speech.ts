@@ -83,7 +83,7 @@ const piece: PieceSentences = {
   },
   tokenRow: (which, terms) => `${nation(which)}\u00a0: ${terms}.`,
   modifier: (which) =>
-    which === 'M1'
+    which === 'mostCubes'
       ? 'La valeur baisse de 2 pour la nation qui a, seule, le plus de cubes en jeu.'
       : 'La valeur monte de 3 pour la nation qui a, seule, le moins de cubes en jeu.',
   cityTileName: (id) =>
@@ -119,33 +119,31 @@ function tokenBonus(bonus: Effect, which: number): string {
 }
 
 function requirement(objective: Objective, goal: Goal): string {
-  switch (objective.code) {
-    case 'K1':
+  switch (objective.counts) {
+    case 'combatTokens':
       return `avoir ${some(goal.x, 'jeton Combat', 'jetons Combat')}`;
-    case 'K2':
+    case 'quests':
       return `avoir ${some(goal.x, 'tuile Quête', 'tuiles Quête')}`;
-    case 'K3':
+    case 'influenceInOneNation':
       return `avoir ${influence(goal.x)} auprès d’une nation`;
-    case 'K4':
+    case 'influenceInTwoNations':
       return `avoir ${influence(goal.x)} auprès de chacune de deux nations`;
-    case 'K5':
+    case 'upgrades':
       return `avoir ${some(goal.x, 'amélioration de navire', 'améliorations de navire')}`;
-    case 'K6':
+    case 'explorerLine':
       return `avoir franchi la ${line(LINE_NAMES[goal.x] ?? '')} avec votre explorateur`;
-    case 'K7':
+    case 'synergies':
       return `avoir ${some(goal.x, 'jeton Combinaison', 'jetons Combinaison')}`;
-    case 'K8':
+    case 'spiesOnBoard':
       return `avoir ${spies(goal.x)} sur le plateau`;
-    case 'KA':
+    case 'cubes':
       return `voir ${goal.x} cubes Possession en jeu pour ${theNation(objective.nation)}`;
-    default:
-      return `${objective.code} ${goal.x}`;
   }
 }
 
 /** Only what differs from the lower goal. */
 function goalWord(objective: Objective, goal: Goal): string {
-  return objective.code === 'K6' ? line(LINE_NAMES[goal.x] ?? '') : `${goal.x}`;
+  return objective.counts === 'explorerLine' ? line(LINE_NAMES[goal.x] ?? '') : `${goal.x}`;
 }
 
 function reward(goal: Goal): string {

@@ -78,7 +78,7 @@ const piece: PieceSentences = {
   },
   tokenRow: (which, terms) => `${nation(which)}: ${terms}.`,
   modifier: (which) =>
-    which === 'M1'
+    which === 'mostCubes'
       ? 'De waarde is 2 lager voor het land dat als enige de meeste landmarkers in het spel heeft.'
       : 'De waarde is 3 hoger voor het land dat als enige de minste landmarkers in het spel heeft.',
   cityTileName: (id) =>
@@ -111,33 +111,31 @@ function tokenBonus(bonus: Effect, which: number): string {
 }
 
 function requirement(objective: Objective, goal: Goal): string {
-  switch (objective.code) {
-    case 'K1':
+  switch (objective.counts) {
+    case 'combatTokens':
       return `${some(goal.x, 'gevechtsfiche', 'gevechtsfiches')} hebben`;
-    case 'K2':
+    case 'quests':
       return `${some(goal.x, 'missietegel', 'missietegels')} hebben`;
-    case 'K3':
+    case 'influenceInOneNation':
       return `${goal.x} invloed in één land hebben`;
-    case 'K4':
+    case 'influenceInTwoNations':
       return `${goal.x} invloed in elk van twee landen hebben`;
-    case 'K5':
+    case 'upgrades':
       return `${some(goal.x, 'scheepsupgrade', 'scheepsupgrades')} hebben`;
-    case 'K6':
+    case 'explorerLine':
       return `met je verkenner de ${line(LINE_NAMES[goal.x] ?? '')} gepasseerd zijn`;
-    case 'K7':
+    case 'synergies':
       return `${some(goal.x, 'synergiefiche', 'synergiefiches')} hebben`;
-    case 'K8':
+    case 'spiesOnBoard':
       return `${spies(goal.x)} op het speelbord hebben`;
-    case 'KA':
+    case 'cubes':
       return `${some(goal.x, 'landmarker', 'landmarkers')} van ${nation(objective.nation)} in het spel`;
-    default:
-      return `${objective.code} ${goal.x}`;
   }
 }
 
 /** Only what differs from the lower goal. */
 function goalWord(objective: Objective, goal: Goal): string {
-  return objective.code === 'K6' ? line(LINE_NAMES[goal.x] ?? '') : `${goal.x}`;
+  return objective.counts === 'explorerLine' ? line(LINE_NAMES[goal.x] ?? '') : `${goal.x}`;
 }
 
 function reward(goal: Goal): string {

@@ -52,7 +52,7 @@ export interface PieceSentences {
   /** What fighting for a nation means: "value 6, for 2 doubloons". */
   readonly tokenTerms: (nation: number, value: number, pay: number, bonus: Effect | undefined) => string;
   readonly tokenRow: (nation: number, terms: string) => string;
-  readonly modifier: (which: 'M1' | 'M2') => string;
+  readonly modifier: (which: 'mostCubes' | 'fewestCubes') => string;
   readonly cityTileName: (id: string) => string;
   readonly market: (good: number) => string;
   readonly cityAction: (effect: Effect) => string;

@@ -21,12 +21,12 @@ export function isOpen(state: Seen, seat: Seat, objective: number): boolean {
 }
 
 /** Objectives to pass a line name that line; all others name a number. */
-const PASSES_LINE = 'K6';
+const PASSES_LINE = 'explorerLine';
 
 /** The higher level when it is met: it brings all the lower one does. */
 function levelMet(rules: Rules, state: State, seat: Seat, objective: Objective): GoalLevel | undefined {
-  const { code, low, high } = objective;
-  if (code === PASSES_LINE) {
+  const { counts, low, high } = objective;
+  if (counts === PASSES_LINE) {
     const lines = linesBehind(rules, state, seat);
     if ((lines & (1 << high.x)) !== 0) return 'high';
     return (lines & (1 << low.x)) === 0 ? undefined : 'low';
@@ -37,34 +37,32 @@ function levelMet(rules: Rules, state: State, seat: Seat, objective: Objective):
 }
 
 /** How far somebody is with an objective: what its goals are held against. */
-export function countFor(rules: Pieces, state: Seen, seat: Seat, { code, nation }: Objective): number {
-  switch (code) {
-    case 'K1':
+export function countFor(rules: Pieces, state: Seen, seat: Seat, { counts, nation }: Objective): number {
+  switch (counts) {
+    case 'combatTokens':
       return at(state.tokensWon, seat).length;
-    case 'K2':
+    case 'quests':
       return at(state.questTiles, seat).length;
-    case 'K3':
+    case 'influenceInOneNation':
       return influenceAt(state, seat, 0);
-    case 'K4':
+    case 'influenceInTwoNations':
       return influenceAt(state, seat, 1);
-    case 'K5':
+    case 'upgrades':
       return upgradesOf(state, seat);
     case PASSES_LINE:
       return bitsIn(linesBehind(rules, state, seat));
-    case 'K7':
+    case 'synergies':
       return bitsIn(at(state.synergies, seat));
-    case 'K8':
+    case 'spiesOnBoard':
       return spiesOnBoard(rules.box, state, seat);
-    case 'KA':
+    case 'cubes':
       return cubesInPlay(state, nation);
-    default:
-      throw new Error(`no objective ${code}`);
   }
 }
 
 /** What `countFor` must come to. */
-export function goalOf({ code }: Objective, { x }: Goal): number {
-  return code === PASSES_LINE ? x + 1 : x;
+export function goalOf({ counts }: Objective, { x }: Goal): number {
+  return counts === PASSES_LINE ? x + 1 : x;
 }
 
 /** A bit for each line that the explorer has passed. */

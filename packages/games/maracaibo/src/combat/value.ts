@@ -26,7 +26,7 @@ export function modifierOf(box: Box, state: Seen, token: number, nation: NationN
   for (let other = 0; other < NATION_COUNT; other++) {
     if (other === nation) continue;
     const theirs = cubesInPlay(state, other);
-    if (modifier === 'M1' ? theirs >= own : theirs <= own) return 0;
+    if (modifier === 'mostCubes' ? theirs >= own : theirs <= own) return 0;
   }
-  return modifier === 'M1' ? MOST_CUBES : FEWEST_CUBES;
+  return modifier === 'mostCubes' ? MOST_CUBES : FEWEST_CUBES;
 }

@@ -6,35 +6,35 @@ import type { Scene } from './scene.ts';
 import { has } from './things.ts';
 
 /** How easily each kind of objective is met, of 1. */
-const EASE: Readonly<Record<string, number>> = {
-  K1: 0.9,
-  K2: 0.35,
-  K3: 0.9,
-  K4: 0.9,
-  K5: 0.9,
-  K6: 0.45,
-  K7: 0.9,
-  K8: 0.8,
-  KA: 0.7,
+const EASE: Readonly<Record<Objective['counts'], number>> = {
+  combatTokens: 0.9,
+  quests: 0.35,
+  influenceInOneNation: 0.9,
+  influenceInTwoNations: 0.9,
+  upgrades: 0.9,
+  explorerLine: 0.45,
+  synergies: 0.9,
+  spiesOnBoard: 0.8,
+  cubes: 0.7,
 };
 
 /** How many more of each kind a round brings. */
-const PACE: Readonly<Record<string, number>> = {
-  K1: 1.3,
-  K2: 0.7,
-  K3: 3,
-  K4: 2,
-  K5: 1.4,
-  K6: 0.5,
-  K7: 0.7,
-  K8: 0.7,
-  KA: 1.5,
+const PACE: Readonly<Record<Objective['counts'], number>> = {
+  combatTokens: 1.3,
+  quests: 0.7,
+  influenceInOneNation: 3,
+  influenceInTwoNations: 2,
+  upgrades: 1.4,
+  explorerLine: 0.5,
+  synergies: 0.7,
+  spiesOnBoard: 0.7,
+  cubes: 1.5,
 };
 
 export function careerWorth(scene: Scene, career: number): number {
   let worth = 0;
-  for (const { code, low, high } of at(scene.box.careers, career).objectives) {
-    worth += (EASE[code] ?? 0) * (low.doubloons * scene.doubloon + high.points / 2);
+  for (const { counts, low, high } of at(scene.box.careers, career).objectives) {
+    worth += EASE[counts] * (low.doubloons * scene.doubloon + high.points / 2);
   }
   return scene.note('career-goal', worth);
 }
@@ -55,7 +55,7 @@ export function objectiveWorth(scene: Scene, number: number, level: GoalLevel): 
 const EARLY = 0.35;
 
 function chanceOfHigh(scene: Scene, objective: Objective): number {
-  const missing = objective.code === 'K6' ? 1 : objective.high.x - has(scene, objective);
-  const coming = (PACE[objective.code] ?? 1) * Math.max(0, scene.time - 0.2);
+  const missing = objective.counts === 'explorerLine' ? 1 : objective.high.x - has(scene, objective);
+  const coming = PACE[objective.counts] * Math.max(0, scene.time - 0.2);
   return coming <= 0 ? 0 : Math.min(1, coming / (missing + 0.5)) ** 2;
 }

@@ -14,13 +14,13 @@ import type { Scene } from './scene.ts';
 import { THINGS } from './thing.ts';
 
 /** Which objectives ask for it. */
-const OBJECTIVE: Readonly<Record<Thing, string>> = {
-  quests: 'K2',
-  combatTokens: 'K1',
-  spiesOnBoard: 'K8',
-  synergies: 'K7',
-  upgrades: 'K5',
-  explorerLines: 'K6',
+const OBJECTIVE: Readonly<Record<Thing, Objective['counts']>> = {
+  quests: 'quests',
+  combatTokens: 'combatTokens',
+  spiesOnBoard: 'spiesOnBoard',
+  synergies: 'synergies',
+  upgrades: 'upgrades',
+  explorerLines: 'explorerLine',
 };
 
 /** How much of what a building pays for it one may count on: once invested, and before. */
@@ -52,7 +52,7 @@ function careerPays(scene: Scene, thing: Thing): number {
   let worth = 0;
   for (let number = 0; number < OBJECTIVE_COUNT; number++) {
     const objective = at(at(box.careers, career).objectives, number);
-    if (objective.code !== OBJECTIVE[thing] || !isOpen(state, seat, number)) continue;
+    if (objective.counts !== OBJECTIVE[thing] || !isOpen(state, seat, number)) continue;
     if (thing === 'explorerLines') worth += (objective.low.doubloons * doubloon + spy) / 2;
     else if (has(scene, objective) < objective.low.x) {
       worth += (PROGRESS * (objective.low.doubloons * doubloon + spy)) / objective.low.x;
@@ -73,24 +73,26 @@ function rowPays({ box, state, seat, weights }: Scene, thing: 'quests' | 'upgrad
 }
 
 /** How far a player has come with an objective, counted as it counts. */
-export function has({ box, state, seat }: Scene, { code, nation }: Objective): number {
-  switch (code) {
-    case 'K1':
+export function has({ box, state, seat }: Scene, { counts, nation }: Objective): number {
+  switch (counts) {
+    case 'combatTokens':
       return at(state.tokensWon, seat).length;
-    case 'K2':
+    case 'quests':
       return at(state.questTiles, seat).length;
-    case 'K5':
+    case 'upgrades':
       return upgradesOf(state, seat);
-    case 'K6':
+    case 'explorerLine':
       return bitsIn(at(box.explorer.spaces, at(state.explorers, seat)).passed);
-    case 'K7':
+    case 'synergies':
       return bitsIn(at(state.synergies, seat));
-    case 'K8':
+    case 'spiesOnBoard':
       return spiesOnBoard(box, state, seat);
-    case 'KA':
+    case 'cubes':
       return cubesInPlay(state, nation);
-    default:
-      return influenceAt(state, seat, code === 'K4' ? 1 : 0);
+    case 'influenceInOneNation':
+      return influenceAt(state, seat, 0);
+    case 'influenceInTwoNations':
+      return influenceAt(state, seat, 1);
   }
 }
 

@@ -5,29 +5,28 @@ import type { Table } from './table.ts';
 
 export type Objective = NonNullable<ReturnType<typeof CAREERS.get>>['objectives'][number];
 
-const SIGNS: Readonly<Record<string, SignName>> = {
-  K1: 'cannon',
-  K2: 'tied-scroll',
-  K3: 'influence',
-  K4: 'influence',
-  K5: 'ship',
-  K6: 'explorer',
-  K7: 'ribbon-medal',
-  K8: 'spy',
-  KA: 'cube',
+const SIGNS: Readonly<Record<Objective['counts'], SignName>> = {
+  combatTokens: 'cannon',
+  quests: 'tied-scroll',
+  influenceInOneNation: 'influence',
+  influenceInTwoNations: 'influence',
+  upgrades: 'ship',
+  explorerLine: 'explorer',
+  synergies: 'ribbon-medal',
+  spiesOnBoard: 'spy',
+  cubes: 'cube',
 };
 
-export function goalSign({ code }: Pick<Objective, 'code'>): SignName {
-  return SIGNS[code] ?? 'once';
+export function goalSign({ counts }: Pick<Objective, 'counts'>): SignName {
+  return SIGNS[counts];
 }
 
 export function goalName(
-  { code, nation }: Pick<Objective, 'code' | 'nation'>,
+  { counts, nation }: Pick<Objective, 'counts' | 'nation'>,
   { words, game }: Pick<Table, 'words' | 'game'>,
 ): string {
   const { goals } = words.cards;
-  if (nation !== undefined) return goals.KA(game.nations[nation]);
-  const names: Readonly<Record<string, unknown>> = goals;
-  const name = names[code];
-  return typeof name === 'string' ? name : code;
+  if (nation !== undefined) return goals.cubes(game.nations[nation]);
+  const name = goals[counts];
+  return typeof name === 'string' ? name : counts;
 }

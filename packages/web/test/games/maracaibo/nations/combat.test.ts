@@ -20,7 +20,7 @@ describe('the combat under way', () => {
     expect(seen(fight({ tokens, cubes }))).toMatchObject({
       seat: 0,
       token: 'TK13',
-      modifier: 'M1',
+      modifier: 'mostCubes',
       nation: undefined,
       value: undefined,
       rows: [{ nation: 'france', value: 4 }, { nation: 'spain' }, { nation: 'england' }],

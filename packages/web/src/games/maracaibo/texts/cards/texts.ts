@@ -59,8 +59,20 @@ export interface CardsTexts {
     readonly careerChosen: string;
     readonly chooseCareer: string;
   };
-  readonly goals: Readonly<Record<'K1' | 'K2' | 'K3' | 'K4' | 'K5' | 'K6' | 'K7' | 'K8', string>> & {
-    readonly KA: (nation: string) => string;
+  readonly goals: Readonly<
+    Record<
+      | 'combatTokens'
+      | 'quests'
+      | 'influenceInOneNation'
+      | 'influenceInTwoNations'
+      | 'upgrades'
+      | 'explorerLine'
+      | 'synergies'
+      | 'spiesOnBoard',
+      string
+    >
+  > & {
+    readonly cubes: (nation: string) => string;
   };
   readonly allGoals: (doubloons: number, points: number) => string;
   readonly spyEach: string;

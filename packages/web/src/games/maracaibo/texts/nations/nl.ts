@@ -17,7 +17,10 @@ export const nl: NationsTexts = {
     value: 'Gevechtswaarde',
     changed: (printed, change) => (change < 0 ? `${printed} − ${-change}` : `${printed} + ${change}`),
     pay: (doubloons) => (doubloons === 1 ? 'Kost 1 dubloen' : `Kost ${doubloons} dubloenen`),
-    modifiers: { M1: 'Als enige de meeste landmarkers: −2', M2: 'Als enige de minste landmarkers: +3' },
+    modifiers: {
+      mostCubes: 'Als enige de meeste landmarkers: −2',
+      fewestCubes: 'Als enige de minste landmarkers: +3',
+    },
     tokens: (left) => (left === 1 ? '1 fiche over' : `${left} fiches over`),
     raise: 'De waarde met 1 verhogen',
     left: (count) => `${count} over`,
