@@ -62,7 +62,7 @@ describe('buying', () => {
     expect(buy(id, { doubloons: price }).me().doubloons).toBe(0);
   });
 
-  test('MA-19.3: PE2: cards and buildings cost less', () => {
+  test('MA-19.3: cards and buildings cost less', () => {
     const builder = cardWith('discount');
     const { discount } = card(builder).abilities;
     const id = cardWith('doubloon income', 'late income');
@@ -226,7 +226,7 @@ describe('income and synergy', () => {
 });
 
 describe('immediate effects', () => {
-  test('MA-20.1: IM1: 2 influence in the nation', () => {
+  test('MA-20.1: 2 influence in the nation', () => {
     const id = cardWith('influenceIn');
     const [nation = ''] = stepsOf(id).flatMap((step) =>
       step.op === 'influenceIn' ? (NATIONS[step.nation] ?? []) : [],
@@ -241,11 +241,11 @@ describe('immediate effects', () => {
     ]);
   });
 
-  test('MA-20.2: IM2: the token', () => {
+  test('MA-20.2: the token', () => {
     expect(buy(cardWith('synergy', 'doubloon income')).me().synergies).toHaveLength(1);
   });
 
-  test('MA-20.3: IM3: a cube on a village without one, nothing else', () => {
+  test('MA-20.3: a cube on a village without one, nothing else', () => {
     const table = buy(cardWith('cube'), {}, { cubes: { 2: 'spain' } }).play({
       kind: 'cube-nation',
       nation: 'spain',
@@ -263,7 +263,7 @@ describe('immediate effects', () => {
     expect(buy(cardWith('cube')).decline().decision?.kind).toBe('village');
   });
 
-  test('MA-20.4: IM4: a disc', () => {
+  test('MA-20.4: a disc', () => {
     const table = buy(cardWith('discs')).play({ kind: 'disc', area: 'U5' });
     expect(table.me().discs).toEqual([2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2]);
     expect(table.state.discsOut).toBe(1);
@@ -272,7 +272,7 @@ describe('immediate effects', () => {
     expect(two.me().score).toBe(3);
   });
 
-  test('MA-20.5: IM5: influence in any nation', () => {
+  test('MA-20.5: influence in any nation', () => {
     const table = buy(cardWith('influence')).play({ kind: 'influence', nation: 'england' });
     expect(table.me().influence[2]).toBe(1);
   });
@@ -320,25 +320,25 @@ describe('immediate effects', () => {
     },
   );
 
-  test('MA-20.8: IM8: 2 points for each own spy on a location', () => {
+  test('MA-20.8: 2 points for each own spy on a location', () => {
     const points = (...bought: string[]) => buy('B060', { bought }).me().points['cards'];
     // Two spies are on the ship as well: they do not count.
     expect([points(), points('A45'), points('A45', 'A46')]).toEqual([0, 2, 4]);
   });
 
-  test('MA-20.11: IM11: 2 spies', () => {
+  test('MA-20.11: 2 spies', () => {
     const id = plain('spies');
     expect(buy(id, { spies: 0 }).me().spies).toBe(2);
   });
 
-  test('MA-20.12: IM12: a token not owned yet', () => {
+  test('MA-20.12: a token not owned yet', () => {
     const table = buy(cardWith('anySynergy'), { synergies: ['medal', 'crown'] }).until('synergy');
     expect(table.options('synergy')).toEqual(['house', 'anchor', 'scales']);
     expect(table.rule({ kind: 'synergy', symbol: 'medal' })).toBe('MA-20.12');
     expect(table.play({ kind: 'synergy', symbol: 'scales' }).me().synergies).toContain('scales');
   });
 
-  test('MA-20.13: IM13: a cube and that marker to the next rank', () => {
+  test('MA-20.13: a cube and that marker to the next rank', () => {
     const table = buy(cardWith('cube with nextRank'), { influence: [4, 0, 0] });
     table.play({ kind: 'cube-nation', nation: 'france' }, { kind: 'cube', at: '2' });
     expect(table.me().influence).toEqual([6, 0, 0]);
@@ -358,7 +358,7 @@ describe('immediate effects', () => {
     expect(last.place('2').cube).toBe('england');
   });
 
-  test('MA-20.14: IM14: spies onto the card, 2 doubloon income each, for good', () => {
+  test('MA-20.14: spies onto the card, 2 doubloon income each, for good', () => {
     const id = cardWith('spiesOnCard');
     const table = buy(id, { spies: 3 });
     const before = table.me().doubloonIncome;
@@ -371,7 +371,7 @@ describe('immediate effects', () => {
     expect(buy(id, { spies: 0 }).decision?.kind).toBe('village');
   });
 
-  test('MA-20.15: IM15: X combat points', () => {
+  test('MA-20.15: X combat points', () => {
     const id = plain('combatPoints');
     const [x = 0] = stepsOf(id).flatMap((step) => (step.op === 'combatPoints' ? step.n : []));
     expect(buy(id, { combatPoints: 0 }).me().combatPoints).toBe(x);

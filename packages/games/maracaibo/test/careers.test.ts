@@ -151,7 +151,7 @@ describe('careers', () => {
     { line: 'red', before: ['E7', 'E6d'], after: 'E8' },
     { line: 'blue', before: ['E13', 'E12d'], after: 'E14' },
     { line: 'green', before: ['E19', 'E19c'], after: 'E20' },
-  ])('MA-15.10: K6: past the $line line, on either branch', ({ line, before, after }) => {
+  ])('MA-15.10: past the $line line, on either branch', ({ line, before, after }) => {
     // K-1 and K-2 ask for red and blue, K-7 for blue and green.
     const level = (explorer: string) => {
       const career = line === 'green' ? 'K-7' : 'K-1';

@@ -311,7 +311,7 @@ describe('combat actions', () => {
     expect(table.kinds).not.toContain('take-village');
   });
 
-  test('MA-6.20: CA4: 2 of the value for influence and points; two such cards are two actions', () => {
+  test('MA-6.20: 2 of the value for influence and points; two such cards are two actions', () => {
     const [first = '', second = ''] = cardsWith('combat: fightingInfluence, points');
     const table = fightFor('france', 'TK04', { bought: [first, second] });
     table.play({ kind: 'combat-card', card: first }, { kind: 'combat-card', card: second });
@@ -335,7 +335,7 @@ describe('combat actions', () => {
     expect(others.rule({ kind: 'combat-card', card: first })).toBe('MA-6.20');
   });
 
-  test('MA-6.21: CA5: 1 of the value for 3 doubloons, and 2 points with the symbol', () => {
+  test('MA-6.21: 1 of the value for 3 doubloons, and 2 points with the symbol', () => {
     const id = cardWith('combat: doubloons, when');
     const without = fightFor('france', 'TK04', { bought: [id], doubloons: 0 });
     without.play({ kind: 'combat-card', card: id });

@@ -1,11 +1,11 @@
-/** The lasting effects of cards that are no matter of costs: PE3 and PE5 to PE10. */
+/** The lasting effects of cards that are no matter of costs. */
 import { describe, expect, test } from 'vitest';
 import { CITY, NATIONS, fightFor, fighting } from './combat-table.ts';
 import { exploring } from './explorer-table.ts';
 import { card, cardWith, cardsWith, given, locationOf, position } from './table.ts';
 
 describe('in combat', () => {
-  test('MA-19.4: PE3: a combat point before a combat for each such card, 8 at most', () => {
+  test('MA-19.4: a combat point before a combat for each such card, 8 at most', () => {
     const [first = '', second = ''] = cardsWith('combatPointsBeforeCombat');
     const before = (bought: readonly string[], combatPoints = 1) =>
       fighting('TK04', { bought, combatPoints }).me().combatPoints;
@@ -76,7 +76,7 @@ describe('in combat', () => {
     }
   });
 
-  test.each(NATIONS)('MA-19.10: PE9: two combat points for fighting for %s, none for others', (nation) => {
+  test.each(NATIONS)('MA-19.10: two combat points for fighting for %s, none for others', (nation) => {
     const marque = { france: 'B033', spain: 'B034', england: 'B035' }[nation] ?? '';
     for (const other of NATIONS) {
       const table = fightFor(other, 'TK25', { bought: [marque], combatPoints: 1 });
@@ -85,7 +85,7 @@ describe('in combat', () => {
     expect(fightFor(nation, 'TK25', { bought: [marque], combatPoints: 7 }).me().combatPoints).toBe(8);
   });
 
-  test('MA-19.11: PE10: three points for a cube taken off', () => {
+  test('MA-19.11: three points for a cube taken off', () => {
     const id = cardWith('pointsForCubeTaken');
     const player = { bought: [id], doubloons: 9 };
     const table = fightFor('france', 'TK01', player, { cubes: { 4: 'spain' } }).play(CITY);
@@ -106,13 +106,13 @@ describe('in combat', () => {
 });
 
 describe('exploring', () => {
-  test('MA-19.1, MA-19.6: PE5: one space further, for each such card', () => {
+  test('MA-19.1, MA-19.6: one space further, for each such card', () => {
     const [first = '', second = ''] = cardsWith('explorerSteps');
     expect(exploring({ bought: [first] }).options('explore')).toEqual(['E1', 'E2', 'E3']);
     expect(exploring({ bought: [first, second] }).options('explore')).toEqual(['E1', 'E2', 'E3', 'E4']);
   });
 
-  test('MA-19.7: PE6: a point from the owner of each explorer passed, if there is one', () => {
+  test('MA-19.7: a point from the owner of each explorer passed, if there is one', () => {
     const bought = [cardWith('pointsFromPassedExplorers')];
     const table = exploring({ bought, explorer: 'E0' }, { explorer: 'E1', score: 5 });
     table.play({ kind: 'explore', to: 'E2' });
@@ -183,7 +183,7 @@ describe('exploring', () => {
 });
 
 describe('of spies', () => {
-  test('MA-19.8: PE7: any ship that stops at a spy brings its owner a point or 2 doubloons', () => {
+  test('MA-19.8: any ship that stops at a spy brings its owner a point or 2 doubloons', () => {
     const spy =
       cardsWith('spy to a place').find((id) => locationOf(card(id).spyTo) === '2') ??
       cardWith('spy to a place');
@@ -239,7 +239,7 @@ describe('of spies', () => {
     expect([0, 1, 2].map((seat) => table.me(seat).doubloons)).toEqual([2, 2, 2]);
   });
 
-  test('MA-19.9: PE8: a spy for 2 combat points', () => {
+  test('MA-19.9: a spy for 2 combat points', () => {
     const table = given(
       { bought: [cardWith('combatPointsForReturnedSpy')], spies: 2, ship: '9' },
       { phase: 'main' },

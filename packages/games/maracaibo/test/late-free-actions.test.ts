@@ -4,13 +4,13 @@ import { CONTENT } from '../src/content.ts';
 import { createPolicy } from '../src/policy/index.ts';
 import { box, cardWith, cardsWith, given, position, showing } from './table.ts';
 
-const PE8 = cardWith('combatPointsForReturnedSpy');
+const RETURNING = cardWith('combatPointsForReturnedSpy');
 const CITADEL = { prestige: ['citadel'], investors: { citadel: [0] } } as const;
 
 describe('a spy for combat points', () => {
   const final = (combatPoints: number, round = 4) =>
     position({
-      players: [{ ship: round === 4 ? '22' : '21a', bought: [PE8], spies: 2, combatPoints }, {}],
+      players: [{ ship: round === 4 ? '22' : '21a', bought: [RETURNING], spies: 2, combatPoints }, {}],
       phase: 'scoring',
       round,
       ...CITADEL,
@@ -30,7 +30,7 @@ describe('a spy for combat points', () => {
     expect(final(6).decision?.kind).toBe('after');
     expect(final(0, 1).decision?.kind).toBe('sail');
     const without = position({
-      players: [{ ship: '22', bought: [PE8], spies: 2 }, {}],
+      players: [{ ship: '22', bought: [RETURNING], spies: 2 }, {}],
       phase: 'scoring',
       round: 4,
       prestige: ['citadel'],
@@ -47,10 +47,10 @@ describe('the sailor at the last moment', () => {
   };
 
   test('MA-19.9: spends spies that count more as combat points, and none while the game goes on', () => {
-    const players = [{ ship: '22', bought: [PE8], spies: 2, combatPoints: 0 }, {}];
+    const players = [{ ship: '22', bought: [RETURNING], spies: 2, combatPoints: 0 }, {}];
     const scoring = position({ players, phase: 'scoring', round: 4, ...CITADEL });
     expect(best(scoring.play({ kind: 'two-points' }, { kind: 'two-points' }))).toBe('spy-to-points');
-    const main = given({ ship: '9', bought: [PE8], spies: 2 }, { phase: 'main', round: 2, ...CITADEL });
+    const main = given({ ship: '9', bought: [RETURNING], spies: 2 }, { phase: 'main', round: 2, ...CITADEL });
     expect(main.kinds).toContain('spy-to-points');
     expect(best(main)).not.toBe('spy-to-points');
   });

@@ -159,7 +159,7 @@ describe('quests', () => {
     expect(table.payCards().me()).toMatchObject({ handSize: 0, bought: [standing?.id] });
   });
 
-  test('MA-20.6: IM6 puts the top quest onto the card', () => {
+  test('MA-20.6: an effect puts the top quest onto the card', () => {
     const id = cardWith('questOnCard');
     const table = given(
       { ship: '9', hand: [id], doubloons: 30 },

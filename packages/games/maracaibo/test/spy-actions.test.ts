@@ -146,19 +146,19 @@ describe('spy actions', () => {
     },
   );
 
-  test('MA-21.10: SA10: 2 doubloons, explorer up to 3', () => {
+  test('MA-21.10: 2 doubloons, explorer up to 3', () => {
     const table = acting('spy: doubloons 2, explore 3');
     expect(table.me().doubloons).toBe(2);
     expect(table.options('explore')).toEqual(['E1', 'E2', 'E3']);
   });
 
-  test('MA-21.11: SA11: 4 points, explorer up to 2', () => {
+  test('MA-21.11: 4 points, explorer up to 2', () => {
     const table = acting('spy: points 4, explore 2');
     expect(table.me().score).toBe(4);
     expect(table.options('explore')).toEqual(['E1', 'E2']);
   });
 
-  test('MA-21.12: SA12: 3 doubloons, 2 points for each own spy on a location', () => {
+  test('MA-21.12: 3 doubloons, 2 points for each own spy on a location', () => {
     const other =
       cardsWith('spy to a place').find(
         (id) => !cardsWith('spy: doubloons 3, points per spiesOnBoard 2').includes(id),

@@ -121,7 +121,7 @@ describe('village actions', () => {
     });
   });
 
-  test('MA-9.8: VC1: 2 maps for 2 points and explorer 2', () => {
+  test('MA-9.8: 2 maps for 2 points and explorer 2', () => {
     const id = cardWith('village: points, explore');
     const table = inVillage({ bought: [id], hand: maps(id) });
     table.play({ kind: 'village-action', of: id }).payCards();
@@ -129,7 +129,7 @@ describe('village actions', () => {
     expect(table.options('explore')).toEqual(['E1', 'E2']);
   });
 
-  test('MA-9.9: VC2: 2 maps for 3 doubloons and explorer 2', () => {
+  test('MA-9.9: 2 maps for 3 doubloons and explorer 2', () => {
     const id = cardWith('village: doubloons, explore');
     const table = inVillage({ bought: [id], hand: maps(id) });
     table.play({ kind: 'village-action', of: id }).payCards();
@@ -137,7 +137,7 @@ describe('village actions', () => {
     expect(table.options('explore')).toEqual(['E1', 'E2']);
   });
 
-  test('MA-9.10: VC3: 2 books for X doubloons and X points', () => {
+  test('MA-9.10: 2 books for X doubloons and X points', () => {
     const id = cardWith('village: doubloons, points');
     const table = inVillage({ bought: [id], hand: showing('book', 2) });
     table.play({ kind: 'village-action', of: id }).payCards();
@@ -150,7 +150,7 @@ describe('village actions', () => {
     expect(inVillage({ bought: [id], hand: showing('book', 1) }).options('village-action')).toEqual([]);
   });
 
-  test('MA-9.11: VC4: 2 identical goods for 4 doubloons, and no last action', () => {
+  test('MA-9.11: 2 identical goods for 4 doubloons, and no last action', () => {
     const id = cardWith('village: doubloons');
     const table = inVillage({ bought: [id], hand: showing('corn', 2) }, 4);
     table.play({ kind: 'village-action', of: id }).payCards();
@@ -158,7 +158,7 @@ describe('village actions', () => {
     expect(table.decision).toMatchObject({ kind: 'village', left: 1 });
   });
 
-  test('MA-9.12: VC5: the quest on the card, once', () => {
+  test('MA-9.12: the quest on the card, once', () => {
     const id = cardWith('village: questOfCard');
     const table = inVillage({ bought: [id], doubloons: 5 }, 4, { cardQuests: { [id]: 'Q07' } });
     table.play({ kind: 'village-action', of: id });

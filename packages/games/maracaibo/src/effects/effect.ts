@@ -1,4 +1,5 @@
 /** Effects: verbs, and the words that join them to programs of the kernel. */
+import { isRecord } from '@captains-table/kernel';
 import * as v from 'valibot';
 import type { Credit } from '../names.ts';
 import type { Mark } from './marks.ts';
@@ -35,9 +36,9 @@ export type Verb =
 /** What the rules carry out. */
 export type Effect = Program<Verb>;
 
-const part: v.GenericSchema<unknown, PrintedEffect> = v.lazy(() => effectSchema);
+const part: v.GenericSchema<unknown, PrintedEffect> = v.lazy(schemaFor);
 
-const effectSchema: v.GenericSchema<unknown, PrintedEffect> = v.variant('do', [
+const schemas = [
   ...verbSchemas,
   v.pipe(
     v.strictObject({ do: v.literal('inOrder'), steps: v.array(part) }),
@@ -55,10 +56,20 @@ const effectSchema: v.GenericSchema<unknown, PrintedEffect> = v.variant('do', [
     v.strictObject({ do: v.literal('ifOwning'), synergy, effect: part }),
     v.transform(({ synergy: owns, effect }) => ({ op: 'when' as const, if: { owns }, do: effect })),
   ),
-]);
+] as const;
+
+const anySchema = v.variant('do', schemas);
+const byName = new Map<unknown, v.GenericSchema<unknown, PrintedEffect>>(
+  schemas.map((schema) => [schema.entries.do.literal, schema]),
+);
+
+/** Looked up by name, as content is read whenever the game is loaded; an unknown name gets the message of the list. */
+function schemaFor(written: unknown): v.GenericSchema<unknown, PrintedEffect> {
+  return (isRecord(written) ? byName.get(written['do']) : undefined) ?? anySchema;
+}
 
 /** One after the other. */
-export const effectsSchema = v.array(effectSchema);
+export const effectsSchema = v.array(part);
 
 /** Rule MA-3.7: a combat that comes with something else is an offer. */
 export function declinable<E extends PrintedEffect | Effect>(
