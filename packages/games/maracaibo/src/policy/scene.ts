@@ -6,7 +6,7 @@ import type { Arsenal, Group } from './option.ts';
 import type { Reason, Term } from './reason.ts';
 import type { Thing } from './thing.ts';
 import { THINGS } from './thing.ts';
-import type { CardTable } from './typical.ts';
+import type { CardTable } from './card-table.ts';
 import type { Voyage } from './voyage.ts';
 import type { Weights } from './weights.ts';
 

@@ -2,17 +2,9 @@
 import type { Abilities, Box, Card } from '../box.ts';
 import { NONE } from '../box.ts';
 import type { Effect } from '../effects/effect.ts';
+import type { CardTable } from './card-table.ts';
 import { usualVerbWorth } from './verb-worth.ts';
 import type { Weights } from './weights.ts';
-
-interface CardFigures {
-  /** Lasting abilities and own actions over a whole game. */
-  readonly ability: number;
-  /** A placed spy in one round. */
-  readonly spyRound: number;
-}
-
-export type CardTable = readonly CardFigures[];
 
 export function cardTable(box: Box, weights: Weights): CardTable {
   return box.cards.map((card) => ({
