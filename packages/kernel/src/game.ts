@@ -24,6 +24,7 @@
  * Every guarantee below is proved for each game by one line in its tests:
  * `contractTests(game, texts)` from `@captains-table/kernel/contract-tests`.
  */
+import type { Campaign, Carry } from './campaign.ts';
 import type { Chance } from './chance.ts';
 import type { EventSink, GameEvent } from './events.ts';
 import type { GameMeta, Options } from './meta.ts';
@@ -122,9 +123,10 @@ export interface Game<
 
   /**
    * The first state. `seats` and `options` have passed `checkTable`. Every random choice comes from
-   * `chance`, which becomes the state's own.
+   * `chance`, which becomes the state's own. A game of a campaign may be given a carry that its `read`
+   * has returned; without one it starts with what `begin` returns.
    */
-  setup(seats: number, options: Options, chance: Chance): S;
+  setup(seats: number, options: Options, chance: Chance, carry?: Carry): S;
 
   /** A deep copy: nothing done to one is ever seen in the other. */
   clone(state: S): S;
@@ -177,6 +179,9 @@ export interface Game<
    * it is over and has a result. Anything else is refused: throws a `PositionError` that names the field.
    */
   position?(spec: unknown): Positioned<S>;
+
+  /** Only where games follow one another as chapters of a story. */
+  readonly campaign?: Campaign<S>;
 
   /** What is broken in this state (cards lost, money negative), for tests and the fuzzer. */
   audit?(state: S): readonly string[];

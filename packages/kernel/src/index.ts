@@ -1,3 +1,4 @@
+export * from './campaign.ts';
 export * from './chance.ts';
 export * from './deck.ts';
 export * from './events.ts';

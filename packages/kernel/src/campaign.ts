@@ -1,0 +1,123 @@
+/**
+ * A game that is one chapter of a longer story.
+ *
+ * What one game hands on to the next is its carry. It is part of the match: `setup` is given it, the
+ * match document holds it and the commitment covers it, so a replay, an import or a bot needs nothing
+ * else. A game without a campaign knows nothing of all this.
+ */
+import type { GameState, Seat } from './game.ts';
+import type { Json } from './json.ts';
+import type { Options, PlayerRange } from './meta.ts';
+
+/**
+ * Small plain data that is known to all who play. A game raises `version` when the shape changes and
+ * goes on reading older ones.
+ */
+export interface Carry {
+  readonly version: number;
+  readonly [field: string]: Json;
+}
+
+/** The chapter that can be played next. */
+export interface ChapterOffer {
+  /** Counted from 1. */
+  readonly chapter: number;
+  readonly players: PlayerRange;
+  /** What the table must be set up with: the mode that was asked for, and the chapter's own options. */
+  readonly options: Options;
+}
+
+/** A page that was read, by its id in the words of the story. */
+export interface PageRead {
+  readonly page: string;
+  readonly chapter: number;
+}
+
+/** What the logbook tells. It names nothing that is still unread. */
+export interface CampaignView {
+  /** The chapter to be played next; the last one when the story is over. */
+  readonly chapter: number;
+  /** How many there are in all. */
+  readonly chapters: number;
+  readonly over: boolean;
+  /** In the order of reading. A page read again counts once. */
+  readonly pages: readonly PageRead[];
+  /** The pages whose summaries remind players of what happened last: three at most. */
+  readonly recap: readonly string[];
+  /** What else is carried on, by its name in the texts. */
+  readonly facts: Readonly<Record<string, number>>;
+}
+
+export interface Campaign<S extends GameState> {
+  /** The modes that belong to it. */
+  readonly modes: readonly string[];
+
+  /** What a first game starts with. The options may ask for a later chapter. */
+  begin(options: Options): Carry;
+
+  /** The next chapter in the mode and with the wishes of `options`; undefined when the story is over. */
+  next(carry: Carry, options: Options): ChapterOffer | undefined;
+
+  /** What is carried on when a game that began with `carry` has ended. Pure. */
+  after(carry: Carry, state: S): Carry;
+
+  view(carry: Carry): CampaignView;
+
+  /** Checks what came from outside and brings older versions up to date. Throws a `CarryError`. */
+  read(value: unknown): Carry;
+}
+
+/** Why a value is no carry of this game, in one line. */
+export class CarryError extends Error {
+  override readonly name = 'CarryError';
+}
+
+/** A campaign as its author writes it, with the true type of what is carried. */
+export interface CampaignOf<S extends GameState, C extends Carry> {
+  readonly modes: readonly string[];
+  begin(options: Options): C;
+  next(carry: C, options: Options): ChapterOffer | undefined;
+  after(carry: C, state: S): C;
+  view(carry: C): CampaignView;
+  read(value: unknown): C;
+}
+
+/** The campaign for all who do not know the type of its carry: each carry is read before it is used. */
+export function campaignFor<S extends GameState, C extends Carry>(own: CampaignOf<S, C>): Campaign<S> {
+  return {
+    modes: own.modes,
+    begin: (options) => own.begin(options),
+    next: (carry, options) => own.next(own.read(carry), options),
+    after: (carry, state) => own.after(own.read(carry), state),
+    view: (carry) => own.view(own.read(carry)),
+    read: (value) => own.read(value),
+  };
+}
+
+/**
+ * Every player is shown a page. Each says when it is read; it is turned when all have, or when the
+ * reader whom the rules name turns it for everyone. Games with a story use these names, so that tables
+ * show pages in one way.
+ */
+export interface PageDecision {
+  readonly seat: Seat;
+  readonly kind: 'page';
+  readonly page: string;
+  readonly reader: Seat;
+  /** The players who have read it. */
+  readonly read: readonly Seat[];
+}
+
+export type PageMove =
+  { readonly kind: 'read'; readonly page: string } | { readonly kind: 'turn-page'; readonly page: string };
+
+/** A page's words in one language: kept apart from a game's other texts, and fetched when it is shown. */
+export interface PageWords {
+  readonly title: string;
+  /** Paragraphs. */
+  readonly text: readonly string[];
+  /** One line under the picture. */
+  readonly caption: string;
+  /** One sentence that reminds of it weeks later. */
+  readonly recap: string;
+}
