@@ -1,3 +1,4 @@
+export * from './campaign.ts';
 export * from './errors.ts';
 export * from './failure.ts';
 export * from './http.ts';
