@@ -1,7 +1,7 @@
 import type { Move } from '@captains-table/kernel';
 import type { JSX } from 'preact';
-import { Button } from '../design/shell/button.tsx';
-import { Dialog } from '../design/shell/dialog.tsx';
+import { Button } from '../design/forms/button.tsx';
+import { Dialog } from '../design/overlays/dialog.tsx';
 import './choose-dialog.css';
 
 interface Props<M extends Move> {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '@captains-table/kernel';
 import { Seal } from '../design/drawings/seal.tsx';
-import { Button } from '../design/shell/button.tsx';
+import { Button } from '../design/forms/button.tsx';
 import { seatNumber, useSitting } from './sitting-context.ts';
 import { words } from './words.ts';
 import './hand-over.css';

@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
 import { lazy } from '../app/lazy.tsx';
-import { Sheet } from '../design/shell/sheet.tsx';
-import { Spinner } from '../design/shell/spinner.tsx';
+import { Sheet } from '../design/overlays/sheet.tsx';
+import { Spinner } from '../design/status/spinner.tsx';
 import { TableTalk } from './chat/table-talk.tsx';
 import { Hints } from './help/hints.tsx';
 import { useSitting } from './sitting-context.ts';

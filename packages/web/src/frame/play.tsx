@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { lazy } from '../app/lazy.tsx';
 import { locale, tableStyle } from '../app/settings.ts';
-import { StatusLine } from '../design/shell/status-line.tsx';
+import { StatusLine } from '../design/status/status-line.tsx';
 import { Boundary } from '../app/boundary.tsx';
 import { TableTalk } from './chat/table-talk.tsx';
 import { EndActions } from './end/end-actions.tsx';

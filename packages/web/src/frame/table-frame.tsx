@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { TableScene } from '@captains-table/protocol';
 import { lazy } from '../app/lazy.tsx';
 import { locale } from '../app/settings.ts';
-import { StatusLine } from '../design/shell/status-line.tsx';
+import { StatusLine } from '../design/status/status-line.tsx';
 import { ownDecision } from './actions/offers.ts';
 import { Announcer } from './announcer.tsx';
 import { TableBanners } from './table-banners.tsx';

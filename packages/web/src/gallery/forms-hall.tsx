@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Button } from '../design/shell/button.tsx';
-import { Field } from '../design/shell/field.tsx';
-import { IconButton } from '../design/shell/icon-button.tsx';
-import { LinkButton } from '../design/shell/link-button.tsx';
-import { NumberField } from '../design/shell/number-field.tsx';
-import { Segmented } from '../design/shell/segmented.tsx';
-import { Select } from '../design/shell/select.tsx';
-import { Toggle } from '../design/shell/toggle.tsx';
+import { Button } from '../design/forms/button.tsx';
+import { Field } from '../design/forms/field.tsx';
+import { IconButton } from '../design/forms/icon-button.tsx';
+import { LinkButton } from '../design/forms/link-button.tsx';
+import { NumberField } from '../design/forms/number-field.tsx';
+import { Segmented } from '../design/forms/segmented.tsx';
+import { Select } from '../design/forms/select.tsx';
+import { Toggle } from '../design/forms/toggle.tsx';
 import { Exhibit, Hall } from './exhibit.tsx';
 
 export function FormsHall(): JSX.Element {

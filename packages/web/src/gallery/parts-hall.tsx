@@ -1,21 +1,21 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Ship } from '../design/drawings/ship.tsx';
-import { Badge, Tag } from '../design/shell/badge.tsx';
-import { Button } from '../design/shell/button.tsx';
-import { Countdown } from '../design/shell/countdown.tsx';
-import { Dialog } from '../design/shell/dialog.tsx';
-import { EmptyState } from '../design/shell/empty-state.tsx';
-import { Explain } from '../design/shell/explain.tsx';
-import { IconButton } from '../design/shell/icon-button.tsx';
-import { Odds } from '../design/shell/odds.tsx';
-import { Panel } from '../design/shell/panel.tsx';
-import { Sheet } from '../design/shell/sheet.tsx';
-import { Spinner } from '../design/shell/spinner.tsx';
-import { StatusLine } from '../design/shell/status-line.tsx';
-import { Tabs } from '../design/shell/tabs.tsx';
-import { Toasts } from '../design/shell/toasts.tsx';
-import { Tooltip } from '../design/shell/tooltip.tsx';
+import { Badge, Tag } from '../design/status/badge.tsx';
+import { Button } from '../design/forms/button.tsx';
+import { Countdown } from '../design/status/countdown.tsx';
+import { Dialog } from '../design/overlays/dialog.tsx';
+import { EmptyState } from '../design/status/empty-state.tsx';
+import { Explain } from '../design/overlays/explain.tsx';
+import { IconButton } from '../design/forms/icon-button.tsx';
+import { Odds } from '../design/status/odds.tsx';
+import { Panel } from '../design/layout/panel.tsx';
+import { Sheet } from '../design/overlays/sheet.tsx';
+import { Spinner } from '../design/status/spinner.tsx';
+import { StatusLine } from '../design/status/status-line.tsx';
+import { Tabs } from '../design/layout/tabs.tsx';
+import { Toasts } from '../design/overlays/toasts.tsx';
+import { Tooltip } from '../design/overlays/tooltip.tsx';
 import { Exhibit, Hall } from './exhibit.tsx';
 
 export function PartsHall(): JSX.Element {

@@ -8,7 +8,7 @@ import { learnTexts } from '../../texts/learn/index.ts';
 import { go } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
 import { manifestOf } from '../games/manifests.ts';
-import { Button } from '../design/shell/button.tsx';
+import { Button } from '../design/forms/button.tsx';
 import TablePage from '../frame/table-page.tsx';
 import { LocalTable } from '../local/local-table.ts';
 import { GuideLink } from './guide-link.ts';

@@ -4,7 +4,7 @@ import { newVersion } from '../app/new-version.ts';
 import { words } from '../app/words.ts';
 import type { IconName } from '../design/icon.tsx';
 import { Icon } from '../design/icon.tsx';
-import { Button } from '../design/shell/button.tsx';
+import { Button } from '../design/forms/button.tsx';
 import './banners.css';
 
 /** What concerns every page: no network, no server, a newer version. */

@@ -4,7 +4,7 @@ import type { Locale } from '@captains-table/kernel';
 import { chosenLocale, readIn } from '../app/games.ts';
 import { become, person } from '../app/person.ts';
 import { words } from '../app/words.ts';
-import { Segmented } from '../design/shell/segmented.tsx';
+import { Segmented } from '../design/forms/segmented.tsx';
 import { me } from '../server/api.ts';
 
 /** Languages call themselves by their own names. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../design/shell/button.tsx';
+import { Button } from '../design/forms/button.tsx';
 import { tablesWords } from './tables-words.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Offer } from '../board-kit/board.ts';
-import { Button } from '../design/shell/button.tsx';
+import { Button } from '../design/forms/button.tsx';
 import type { MoveGroup } from '../frame/actions/offers.ts';
 import { flat } from '../frame/actions/offers.ts';
 import { useSitting } from '../frame/sitting-context.ts';

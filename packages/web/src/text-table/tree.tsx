@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Explain } from '../design/shell/explain.tsx';
+import { Explain } from '../design/overlays/explain.tsx';
 import type { ViewText, ViewField, ViewRow } from './view-text.ts';
 import './tree.css';
 

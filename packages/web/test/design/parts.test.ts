@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clock } from '../../src/design/shell/countdown.tsx';
+import { clock } from '../../src/design/status/countdown.tsx';
 
 test.each([
   [154, '2:34'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeIn } from '../../src/design/shell/tooltip-place.ts';
+import { placeIn } from '../../src/design/overlays/tooltip-place.ts';
 
 const words = { width: 320, height: 120 };
 const room = { top: 135, right: 1280, bottom: 720 };

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { IconButton } from '../../design/shell/icon-button.tsx';
+import { IconButton } from '../../design/forms/icon-button.tsx';
 import { isClosest, isFarthest } from './camera.ts';
 import type { ChartCamera } from './use-camera.ts';
 import './camera-tools.css';

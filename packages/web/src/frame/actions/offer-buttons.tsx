@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
-import { Button } from '../../design/shell/button.tsx';
+import { Button } from '../../design/forms/button.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { shellIcon } from '../shell-icon.ts';
 import { currentOffers } from './current-offers.ts';

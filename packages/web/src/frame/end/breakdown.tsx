@@ -3,7 +3,7 @@ import type { Result } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
 import { Seal } from '../../design/drawings/seal.tsx';
-import { Panel } from '../../design/shell/panel.tsx';
+import { Panel } from '../../design/layout/panel.tsx';
 import { seatNumber, useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import type { Finisher } from './outcome.ts';

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
 import { go, pageOf, pathOf } from '../../app/router.ts';
-import { Button } from '../../design/shell/button.tsx';
-import { LinkButton } from '../../design/shell/link-button.tsx';
+import { Button } from '../../design/forms/button.tsx';
+import { LinkButton } from '../../design/forms/link-button.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 

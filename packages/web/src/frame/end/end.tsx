@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
-import { StatusLine } from '../../design/shell/status-line.tsx';
+import { StatusLine } from '../../design/status/status-line.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import { Breakdown } from './breakdown.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { commitmentOf } from '@captains-table/kernel';
-import { Button } from '../../design/shell/button.tsx';
-import { StatusLine } from '../../design/shell/status-line.tsx';
+import { Button } from '../../design/forms/button.tsx';
+import { StatusLine } from '../../design/status/status-line.tsx';
 import { words } from '../words.ts';
 import './fairness.css';
 

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
-import { Tag } from '../../design/shell/badge.tsx';
-import { Button } from '../../design/shell/button.tsx';
-import { Spinner } from '../../design/shell/spinner.tsx';
+import { Tag } from '../../design/status/badge.tsx';
+import { Button } from '../../design/forms/button.tsx';
+import { Spinner } from '../../design/status/spinner.tsx';
 import type { Hint } from '../../link/link.ts';
 import { ownDecision } from '../actions/offers.ts';
 import { useSitting } from '../sitting-context.ts';

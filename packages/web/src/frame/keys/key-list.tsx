@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Toggle } from '../../design/shell/toggle.tsx';
+import { Toggle } from '../../design/forms/toggle.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import { keysOn } from './keys-on.ts';

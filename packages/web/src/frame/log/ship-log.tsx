@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Seal } from '../../design/drawings/seal.tsx';
-import { Button } from '../../design/shell/button.tsx';
+import { Button } from '../../design/forms/button.tsx';
 import { seatNumber, useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import type { LogGroup, LogLine } from './log-groups.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Move } from '@captains-table/kernel';
 import { locale } from '../../app/settings.ts';
-import { Button } from '../../design/shell/button.tsx';
-import { Dialog } from '../../design/shell/dialog.tsx';
+import { Button } from '../../design/forms/button.tsx';
+import { Dialog } from '../../design/overlays/dialog.tsx';
 import { ownDecision } from '../actions/offers.ts';
 import { useSitting } from '../sitting-context.ts';
 import { capital } from '../../app/capital.ts';

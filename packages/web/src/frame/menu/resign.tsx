@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { Button } from '../../design/shell/button.tsx';
-import { Dialog } from '../../design/shell/dialog.tsx';
+import { Button } from '../../design/forms/button.tsx';
+import { Dialog } from '../../design/overlays/dialog.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 

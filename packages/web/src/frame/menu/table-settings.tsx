@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { boardSize, chart, confirmations, motion, odds, tableStyle } from '../../app/settings.ts';
-import { Segmented } from '../../design/shell/segmented.tsx';
+import { Segmented } from '../../design/forms/segmented.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { LanguageSwitch } from '../top/language-switch.tsx';
 import { words } from '../words.ts';

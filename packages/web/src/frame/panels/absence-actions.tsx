@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
-import { Button } from '../../design/shell/button.tsx';
+import { Button } from '../../design/forms/button.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import { absenceOf, nextChange } from './absence.ts';

@@ -3,7 +3,7 @@ import type { OpenProposal, TableScene } from '@captains-table/protocol';
 import { listed } from '../../app/listed.ts';
 import { locale } from '../../app/settings.ts';
 import { Icon } from '../../design/icon.tsx';
-import { Button } from '../../design/shell/button.tsx';
+import { Button } from '../../design/forms/button.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { proposalWords } from '../menu/proposal-words.ts';
 import { words } from '../words.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../design/icon.tsx';
-import { Button } from '../../design/shell/button.tsx';
-import { IconButton } from '../../design/shell/icon-button.tsx';
+import { Button } from '../../design/forms/button.tsx';
+import { IconButton } from '../../design/forms/icon-button.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import './refusal.css';

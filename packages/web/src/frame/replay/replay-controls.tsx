@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
-import { Button } from '../../design/shell/button.tsx';
-import { IconButton } from '../../design/shell/icon-button.tsx';
+import { Button } from '../../design/forms/button.tsx';
+import { IconButton } from '../../design/forms/icon-button.tsx';
 import type { Replay } from '../../link/link.ts';
 import { More } from '../prompt/table-prompt.tsx';
 import { words } from '../words.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Viewer } from '@captains-table/kernel';
-import { Segmented } from '../../design/shell/segmented.tsx';
-import { Select } from '../../design/shell/select.tsx';
+import { Segmented } from '../../design/forms/segmented.tsx';
+import { Select } from '../../design/forms/select.tsx';
 import type { Replay } from '../../link/link.ts';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
-import { Button } from '../../design/shell/button.tsx';
-import { Panel } from '../../design/shell/panel.tsx';
-import { Prompt } from '../../design/shell/prompt.tsx';
+import { Button } from '../../design/forms/button.tsx';
+import { Panel } from '../../design/layout/panel.tsx';
+import { Prompt } from '../../design/layout/prompt.tsx';
 import { tables } from '../../server/api.ts';
 import { TableTalk } from '../chat/table-talk.tsx';
 import { tempoInWords } from '../clock/clock-words.ts';

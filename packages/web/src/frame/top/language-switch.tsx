@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { LOCALES } from '@captains-table/kernel';
 import { chosenLocale, readIn } from '../../app/games.ts';
-import { Segmented } from '../../design/shell/segmented.tsx';
+import { Segmented } from '../../design/forms/segmented.tsx';
 import { words } from '../words.ts';
 
 export function LanguageSwitch(): JSX.Element {

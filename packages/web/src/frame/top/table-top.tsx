@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
 import { chart, locale } from '../../app/settings.ts';
-import { IconButton } from '../../design/shell/icon-button.tsx';
-import { TopBar } from '../../design/shell/top-bar.tsx';
+import { IconButton } from '../../design/forms/icon-button.tsx';
+import { TopBar } from '../../design/layout/top-bar.tsx';
 import { unread } from '../chat/unread.ts';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { pathOf } from '../../app/router.ts';
 import { locale } from '../../app/settings.ts';
 import { words } from '../../app/words.ts';
-import { LinkButton } from '../../design/shell/link-button.tsx';
+import { LinkButton } from '../../design/forms/link-button.tsx';
 import type { Sheet } from '../../games/manifest.ts';
 import { ATLAS } from '../../games/registry.ts';
 import './atlas-section.css';

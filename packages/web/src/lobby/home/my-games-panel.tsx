@@ -3,7 +3,7 @@ import { lazy } from '../../app/lazy.tsx';
 import { person, serverReached } from '../../app/person.ts';
 import { pathOf } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
-import { Panel } from '../../design/shell/panel.tsx';
+import { Panel } from '../../design/layout/panel.tsx';
 import { GameRow } from '../game-row.tsx';
 import { gamesKnown, lastOnDevice, moreRunning, runningGames, useMyGames } from '../tables-of-mine.ts';
 import './my-games-panel.css';

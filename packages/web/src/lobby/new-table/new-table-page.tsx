@@ -5,7 +5,7 @@ import type { TableGame } from '@captains-table/catalogue';
 import { gameAtHand } from '../../app/games.ts';
 import { go } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
-import { Select } from '../../design/shell/select.tsx';
+import { Select } from '../../design/forms/select.tsx';
 import { ATLAS } from '../../games/registry.ts';
 import { gameName } from '../game-name.ts';
 import { PageFrame } from '../page-frame.tsx';

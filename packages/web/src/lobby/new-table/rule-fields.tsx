@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { AnyTexts, GameMeta } from '@captains-table/kernel';
-import { NumberField } from '../../design/shell/number-field.tsx';
-import { Select } from '../../design/shell/select.tsx';
-import { Toggle } from '../../design/shell/toggle.tsx';
+import { NumberField } from '../../design/forms/number-field.tsx';
+import { Select } from '../../design/forms/select.tsx';
+import { Toggle } from '../../design/forms/toggle.tsx';
 import { tablesWords } from '../tables-words.ts';
 import { modeOf, withMode, withPlayers, withValue } from './draft.ts';
 import type { Draft, Problem } from './draft.ts';

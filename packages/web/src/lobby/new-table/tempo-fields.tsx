@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Tempo } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
-import { Select } from '../../design/shell/select.tsx';
+import { Select } from '../../design/forms/select.tsx';
 import { tablesWords } from '../tables-words.ts';
 import { amount } from '../times.ts';
 import {

@@ -2,8 +2,8 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { boardSize, chart, confirmations, motion, odds, sound, tableStyle } from '../../app/settings.ts';
-import { Segmented } from '../../design/shell/segmented.tsx';
-import { Toggle } from '../../design/shell/toggle.tsx';
+import { Segmented } from '../../design/forms/segmented.tsx';
+import { Toggle } from '../../design/forms/toggle.tsx';
 import { accountWords } from '../account-words.ts';
 import { FormPanel } from '../form-panel.tsx';
 import { LanguageChoice } from '../language-switch.tsx';

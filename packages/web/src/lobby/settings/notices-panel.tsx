@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Button } from '../../design/shell/button.tsx';
-import { StatusLine } from '../../design/shell/status-line.tsx';
-import { Toggle } from '../../design/shell/toggle.tsx';
+import { Button } from '../../design/forms/button.tsx';
+import { StatusLine } from '../../design/status/status-line.tsx';
+import { Toggle } from '../../design/forms/toggle.tsx';
 import { notices } from '../../server/api.ts';
 import { accountWords } from '../account-words.ts';
 import { FormPanel } from '../form-panel.tsx';

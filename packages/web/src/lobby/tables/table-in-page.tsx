@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../app/words.ts';
-import { Button } from '../../design/shell/button.tsx';
-import { LinkButton } from '../../design/shell/link-button.tsx';
+import { Button } from '../../design/forms/button.tsx';
+import { LinkButton } from '../../design/forms/link-button.tsx';
 import type { TableLink } from '../../link/link.ts';
 import { gameName } from '../game-name.ts';
 import { PageFrame } from '../page-frame.tsx';

@@ -6,7 +6,7 @@ import { useCamera } from '../../../board-kit/camera/use-camera.ts';
 import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
 import { ChartSheet } from '../drawings/chart/chart-sheet.tsx';
 import { Neatline } from '../../../design/drawings/neatline.tsx';
-import { IconButton } from '../../../design/shell/icon-button.tsx';
+import { IconButton } from '../../../design/forms/icon-button.tsx';
 import { isStill } from '../../../app/is-still.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table } from '../board/table.ts';

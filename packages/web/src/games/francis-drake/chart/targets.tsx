@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { DestinationId } from '@captains-table/francis-drake';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { capital } from '../../../app/capital.ts';
 import { DestinationDetails } from './destination-details.tsx';

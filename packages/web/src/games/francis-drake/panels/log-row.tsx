@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import type { Named } from '../texts/index.ts';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 
 /** One line of the log; hover, focus or tap tells all of it in words. */
 export function Row({

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { DiscName } from '@captains-table/francis-drake';
 import { Sign } from '../drawings/sign.tsx';
-import { Button } from '../../../design/shell/button.tsx';
+import { Button } from '../../../design/forms/button.tsx';
 import { SealOf } from '../board/seal-of.tsx';
 import type { Table } from '../board/table.ts';
 import { ownOf } from '../board/table.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { GoodToken } from '../drawings/good-token.tsx';
 import { TreasureSign } from '../drawings/treasure.tsx';
-import { Button } from '../../../design/shell/button.tsx';
+import { Button } from '../../../design/forms/button.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { ChartKey } from '../chart/chart-key.tsx';
 import { shareAt, spotOf } from '../chart/layout.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { PlaceView } from '@captains-table/francis-drake';
 import { Sign } from '../drawings/sign.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { PLACE_SIGNS, circleGifts, costOf, giftWords, listed } from './gifts.ts';
 import { askedAtPlace, movesAtPlace } from '../board/moves.ts';

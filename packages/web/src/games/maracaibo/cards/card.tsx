@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { CardStanding } from '../drawings/cards/project-card.tsx';
 import { ProjectCard } from '../drawings/cards/project-card.tsx';
 import { SmallCard } from '../drawings/cards/small-card.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import { outlook } from '../board/outlook.ts';
 import type { SectionProps } from '../board/section.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { CareerCard } from '../drawings/cards/career-card.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import type { Objective } from '../board/goals.ts';
 import { goalName, goalSign } from '../board/goals.ts';

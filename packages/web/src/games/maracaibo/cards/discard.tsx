@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { Dialog } from '../../../design/shell/dialog.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import type { Table } from '../board/table.ts';
 import { CardFace, CardTold } from './card.tsx';
 

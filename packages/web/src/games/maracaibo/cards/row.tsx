@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Pile } from '../drawings/cards/pile.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { AREAS, CONTENT } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Move, Table } from '../board/table.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { listed } from '../../../app/listed.ts';
 import { GainRow } from '../drawings/chart/gain-row.tsx';
-import { Button } from '../../../design/shell/button.tsx';
-import { IconButton } from '../../../design/shell/icon-button.tsx';
+import { Button } from '../../../design/forms/button.tsx';
+import { IconButton } from '../../../design/forms/icon-button.tsx';
 import { capital } from '../../../app/capital.ts';
 import { outlook } from '../board/outlook.ts';
 import { CONTENT } from '../board/pieces.ts';

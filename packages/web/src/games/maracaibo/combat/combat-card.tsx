@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { useCounted } from '../../../board-kit/counted.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Combat } from './combat.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { Doubloons, NationFlag } from '../drawings/marks.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Decision } from '../board/table.ts';

@@ -2,8 +2,8 @@ import type { CombatWay, CombatWayGroup } from '@captains-table/maracaibo/outloo
 import type { JSX } from 'preact';
 import { NationCube } from '../drawings/marks.tsx';
 import { Sign } from '../drawings/sign.tsx';
-import { Button } from '../../../design/shell/button.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Button } from '../../../design/forms/button.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import { nameOfThing } from '../board/names.ts';
 import { outlook } from '../board/outlook.ts';

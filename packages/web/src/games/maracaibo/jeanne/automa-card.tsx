@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Sign } from '../drawings/sign.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import { CONTENT } from '../board/pieces.ts';
 import type { JeanneView, Table } from '../board/table.ts';

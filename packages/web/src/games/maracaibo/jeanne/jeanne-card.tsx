@@ -3,7 +3,7 @@ import { Points } from '../drawings/marks.tsx';
 import { JeannePortrait } from '../drawings/nations/jeanne-portrait.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import type { SignName } from '../drawings/sign.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import { useCounted } from '../../../board-kit/counted.ts';
 import { nameOfThing } from '../board/names.ts';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Doubloons, Points, Synergy } from '../drawings/marks.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import type { SignName } from '../drawings/sign.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { outlook } from '../board/outlook.ts';
 import type { CONTENT } from '../board/pieces.ts';
 import { PRESTIGE } from '../board/pieces.ts';

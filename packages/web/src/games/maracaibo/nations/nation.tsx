@@ -4,7 +4,7 @@ import type { NationName } from '../drawings/marks.tsx';
 import { NationFlag, Points } from '../drawings/marks.tsx';
 import { Mast } from '../drawings/nations/mast.tsx';
 import { Sign } from '../drawings/sign.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import { useCounted } from '../../../board-kit/counted.ts';
 import { outlook } from '../board/outlook.ts';

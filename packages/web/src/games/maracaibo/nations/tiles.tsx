@@ -3,7 +3,7 @@ import { labelled } from '../../../app/labelled.ts';
 import { QuestMark } from '../drawings/chart/tile-mark.tsx';
 import { NationCube } from '../drawings/marks.tsx';
 import { Sign } from '../drawings/sign.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { nameOfThing } from '../board/names.ts';
 import { outlook } from '../board/outlook.ts';
 import { CONTENT, NATIONS, QUESTS } from '../board/pieces.ts';

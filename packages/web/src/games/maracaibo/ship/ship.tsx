@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Explain } from '../../../design/shell/explain.tsx';
+import { Explain } from '../../../design/overlays/explain.tsx';
 import { outlook } from '../board/outlook.ts';
 import { CONTENT } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';

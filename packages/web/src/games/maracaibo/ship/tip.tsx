@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 
 /** Sentences one below the other; the first one names the thing. */
 function TooltipLines({ lines }: { readonly lines: readonly string[] }): JSX.Element {

@@ -4,7 +4,7 @@ import type { CardStanding } from '../drawings/cards/card-frame.tsx';
 import { PersonCard } from '../drawings/cards/person-card.tsx';
 import { ShipCard } from '../drawings/cards/ship-card.tsx';
 import { TaxCard } from '../drawings/cards/tax-card.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import { abilityOf, nameOf, portraitOf, SHIP_OF, shipOf } from './card-props.ts';
 import { outlook } from './outlook.ts';

@@ -5,7 +5,7 @@ import type { SeatNumber } from '../../../design/drawings/seal.tsx';
 import { ContractCard } from '../drawings/cards/contract-card.tsx';
 import type { ContractKind } from '../drawings/cards/contract-drawing.tsx';
 import { PileCount } from '../drawings/pile-count.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { initial } from '../../../frame/names.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table, View } from './table.ts';

@@ -4,7 +4,7 @@ import { labelled } from '../../../app/labelled.ts';
 import { Track } from '../../../design/drawings/track.tsx';
 import { Crew } from '../drawings/crew.tsx';
 import { CrewCard } from '../drawings/cards/crew-card.tsx';
-import { Tooltip } from '../../../design/shell/tooltip.tsx';
+import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import type { PanelProps } from '../../../board-kit/board.ts';
 import { capital } from '../../../app/capital.ts';
 import { abilityOf, nameOf, portraitOf, shipOf } from './card-props.ts';

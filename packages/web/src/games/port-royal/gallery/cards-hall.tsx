@@ -11,7 +11,7 @@ import { PersonCard } from '../drawings/cards/person-card.tsx';
 import { Portrait } from '../drawings/portraits/portrait.tsx';
 import { ShipCard } from '../drawings/cards/ship-card.tsx';
 import { TaxCard } from '../drawings/cards/tax-card.tsx';
-import { Button } from '../../../design/shell/button.tsx';
+import { Button } from '../../../design/forms/button.tsx';
 import { Exhibit, Hall } from '../../../gallery/exhibit.tsx';
 import type { HallProps } from '../../../gallery/game-gallery.ts';
 import type { GameWords, Language, Words } from './words.ts';

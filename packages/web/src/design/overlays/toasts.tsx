@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../icon.tsx';
-import { IconButton } from './icon-button.tsx';
-import './status.css';
+import { IconButton } from '../forms/icon-button.tsx';
+import '../status/status.css';
 
 interface Toast {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import type { IconName } from '../icon.tsx';
 import { Icon } from '../icon.tsx';
-import { Badge } from './badge.tsx';
+import { Badge } from '../status/badge.tsx';
 import './tabs.css';
 
 interface Tab<Id extends string> {

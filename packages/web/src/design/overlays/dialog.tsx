@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../forms/icon-button.tsx';
 import { useModal } from './modal.ts';
 import './dialog.css';
 

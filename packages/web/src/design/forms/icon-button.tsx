@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX } from 'preact';
 import type { IconName } from '../icon.tsx';
 import { Icon } from '../icon.tsx';
-import { Badge } from './badge.tsx';
+import { Badge } from '../status/badge.tsx';
 import './button.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'icon' | 'label' | 'children'> {
