@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { sheetOf } from '../games/registry.ts';
-import { Banners } from '../lobby/banners.tsx';
+import { Banners } from '../lobby/page/banners.tsx';
 import { HomePage } from '../lobby/home/home-page.tsx';
-import { NowherePage } from '../lobby/nowhere-page.tsx';
-import { LobbyBar } from '../lobby/lobby-bar.tsx';
-import { TroublePage } from '../lobby/trouble-page.tsx';
-import { Wait } from '../lobby/wait.tsx';
+import { NowherePage } from '../lobby/page/nowhere-page.tsx';
+import { LobbyBar } from '../lobby/page/lobby-bar.tsx';
+import { TroublePage } from '../lobby/page/trouble-page.tsx';
+import { Wait } from '../lobby/page/wait.tsx';
 import { Boundary } from './boundary.tsx';
 import { lazy } from './lazy.tsx';
 import type { Page } from './router.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableSummary } from '@captains-table/protocol';
 import type { LocalRecord } from '../../src/local/device-store.ts';
-import { fromDevice, fromServer, inOrder } from '../../src/lobby/my-games.ts';
+import { fromDevice, fromServer, inOrder } from '../../src/lobby/table-lists/my-games.ts';
 
 const JOOST = { kind: 'person', person: 'joost', name: 'Joost' } as const;
 const ME = { kind: 'person', person: 'me', name: 'Inès' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, amount, dayOf, howLong } from '../../src/lobby/times.ts';
+import { ago, amount, dayOf, howLong } from '../../src/lobby/table-lists/times.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -5,9 +5,9 @@ import { GAME_IDS, loadRules } from '@captains-table/catalogue';
 import type { GameMeta } from '@captains-table/kernel';
 import { words } from '../../app/words.ts';
 import { accountWords } from '../account-words.ts';
-import { FormPanel } from '../form-panel.tsx';
-import { gameName } from '../game-name.ts';
-import { PageFrame } from '../page-frame.tsx';
+import { FormPanel } from '../page/form-panel.tsx';
+import { gameName } from '../table-lists/game-name.ts';
+import { PageFrame } from '../page/page-frame.tsx';
 import '../settings/settings-page.css';
 
 export default function CreditsPage(): JSX.Element {

@@ -1,11 +1,17 @@
 import type { JSX } from 'preact';
 import { person } from '../../app/person.ts';
 import { words } from '../../app/words.ts';
-import { FormPanel } from '../form-panel.tsx';
-import { GameRow } from '../game-row.tsx';
-import { More } from '../more.tsx';
-import { PageFrame } from '../page-frame.tsx';
-import { gamesKnown, lookFurther, moreRunning, runningGames, useMyGames } from '../tables-of-mine.ts';
+import { FormPanel } from '../page/form-panel.tsx';
+import { GameRow } from '../table-lists/game-row.tsx';
+import { More } from '../table-lists/more.tsx';
+import { PageFrame } from '../page/page-frame.tsx';
+import {
+  gamesKnown,
+  lookFurther,
+  moreRunning,
+  runningGames,
+  useMyGames,
+} from '../table-lists/tables-of-mine.ts';
 import { tablesWords } from '../tables-words.ts';
 import { FinishedGames } from './finished-games.tsx';
 import { LocalGames } from './local-games.tsx';

@@ -6,8 +6,8 @@ import { gameAtHand } from '../../app/games.ts';
 import { locale } from '../../app/settings.ts';
 import { tables } from '../../server/api.ts';
 import type { GameStatistics } from '../../server/api.ts';
-import { FormPanel } from '../form-panel.tsx';
-import { gameName } from '../game-name.ts';
+import { FormPanel } from '../page/form-panel.tsx';
+import { gameName } from '../table-lists/game-name.ts';
 import { tablesWords } from '../tables-words.ts';
 import './statistics.css';
 

@@ -3,11 +3,11 @@ import { pathOf } from '../../app/router.ts';
 import { locale } from '../../app/settings.ts';
 import { words } from '../../app/words.ts';
 import type { LocalRecord } from '../../local/device-store.ts';
-import { gameName } from '../game-name.ts';
+import { gameName } from '../table-lists/game-name.ts';
 import { outcomeOf } from '../games/outcome-of.ts';
 import { outcomeWords } from '../games/outcome-words.ts';
-import { fromDevice, pageOfGame } from '../my-games.ts';
-import { ago } from '../times.ts';
+import { fromDevice, pageOfGame } from '../table-lists/my-games.ts';
+import { ago } from '../table-lists/times.ts';
 
 /** How the last game on this device ended. Comes only where there was one: a first visit loads nothing of it. */
 export default function LastGame({ last }: { readonly last: LocalRecord }): JSX.Element {

@@ -4,8 +4,14 @@ import { person, serverReached } from '../../app/person.ts';
 import { pathOf } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Panel } from '../../design/layout/panel.tsx';
-import { GameRow } from '../game-row.tsx';
-import { gamesKnown, lastOnDevice, moreRunning, runningGames, useMyGames } from '../tables-of-mine.ts';
+import { GameRow } from '../table-lists/game-row.tsx';
+import {
+  gamesKnown,
+  lastOnDevice,
+  moreRunning,
+  runningGames,
+  useMyGames,
+} from '../table-lists/tables-of-mine.ts';
 import './my-games-panel.css';
 
 const LastGame = lazy(

@@ -5,7 +5,7 @@ import { locale } from '../../app/settings.ts';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { Field } from '../../design/forms/field.tsx';
 import { Select } from '../../design/forms/select.tsx';
-import { sealNumber } from '../seats-line.tsx';
+import { sealNumber } from '../table-lists/seats-line.tsx';
 import { tablesWords } from '../tables-words.ts';
 import { asksForNames, CHAIR_KINDS, chairOf, withChair } from './draft.ts';
 import type { Draft, DraftChair } from './draft.ts';

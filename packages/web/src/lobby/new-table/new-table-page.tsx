@@ -7,10 +7,10 @@ import { go } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Select } from '../../design/forms/select.tsx';
 import { ATLAS } from '../../games/registry.ts';
-import { gameName } from '../game-name.ts';
-import { PageFrame } from '../page-frame.tsx';
+import { gameName } from '../table-lists/game-name.ts';
+import { PageFrame } from '../page/page-frame.tsx';
 import { tablesWords } from '../tables-words.ts';
-import { Wait } from '../wait.tsx';
+import { Wait } from '../page/wait.tsx';
 import { TableForm } from './table-form.tsx';
 import './new-table-page.css';
 

@@ -3,7 +3,7 @@ import type { Tempo } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
 import { Select } from '../../design/forms/select.tsx';
 import { tablesWords } from '../tables-words.ts';
-import { amount } from '../times.ts';
+import { amount } from '../table-lists/times.ts';
 import {
   ABSENCES,
   DAYS,

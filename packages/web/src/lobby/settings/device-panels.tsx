@@ -5,8 +5,8 @@ import { boardSize, chart, confirmations, motion, odds, sound, tableStyle } from
 import { Segmented } from '../../design/forms/segmented.tsx';
 import { Toggle } from '../../design/forms/toggle.tsx';
 import { accountWords } from '../account-words.ts';
-import { FormPanel } from '../form-panel.tsx';
-import { LanguageChoice } from '../language-switch.tsx';
+import { FormPanel } from '../page/form-panel.tsx';
+import { LanguageChoice } from '../page/language-switch.tsx';
 
 export function LookPanel(): JSX.Element {
   const { settings } = accountWords.value;

@@ -6,7 +6,7 @@ import { Button } from '../../design/forms/button.tsx';
 import { Field } from '../../design/forms/field.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { accountWords } from '../account-words.ts';
-import { FormPanel } from '../form-panel.tsx';
+import { FormPanel } from '../page/form-panel.tsx';
 import { useAsking } from './asking.ts';
 import { keep } from './passkey.ts';
 

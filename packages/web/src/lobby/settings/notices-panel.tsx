@@ -6,7 +6,7 @@ import { StatusLine } from '../../design/status/status-line.tsx';
 import { Toggle } from '../../design/forms/toggle.tsx';
 import { notices } from '../../server/api.ts';
 import { accountWords } from '../account-words.ts';
-import { FormPanel } from '../form-panel.tsx';
+import { FormPanel } from '../page/form-panel.tsx';
 import type { PushState } from './push.ts';
 import { pushState, switchPush } from './push.ts';
 

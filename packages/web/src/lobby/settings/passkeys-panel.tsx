@@ -9,8 +9,8 @@ import { StatusLine } from '../../design/status/status-line.tsx';
 import { me, passkeys } from '../../server/api.ts';
 import type { PasskeyInfo } from '../../server/api.ts';
 import { accountWords } from '../account-words.ts';
-import { FormPanel } from '../form-panel.tsx';
-import { dayOf } from '../times.ts';
+import { FormPanel } from '../page/form-panel.tsx';
+import { dayOf } from '../table-lists/times.ts';
 import { useAsking } from './asking.ts';
 import { addPasskey, hasPasskeys, proofOf } from './passkey.ts';
 

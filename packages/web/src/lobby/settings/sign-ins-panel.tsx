@@ -7,8 +7,8 @@ import { StatusLine } from '../../design/status/status-line.tsx';
 import { me } from '../../server/api.ts';
 import type { SignInInfo } from '../../server/api.ts';
 import { accountWords } from '../account-words.ts';
-import { FormPanel } from '../form-panel.tsx';
-import { ago } from '../times.ts';
+import { FormPanel } from '../page/form-panel.tsx';
+import { ago } from '../table-lists/times.ts';
 import { useAsking } from './asking.ts';
 
 export function SignInsPanel(): JSX.Element {

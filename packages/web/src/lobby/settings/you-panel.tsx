@@ -10,7 +10,7 @@ import { Field } from '../../design/forms/field.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { me } from '../../server/api.ts';
 import { accountWords } from '../account-words.ts';
-import { FormPanel } from '../form-panel.tsx';
+import { FormPanel } from '../page/form-panel.tsx';
 import { useAsking } from './asking.ts';
 
 /** The name others see, and how firmly it is held. */

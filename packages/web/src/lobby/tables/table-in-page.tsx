@@ -4,10 +4,10 @@ import { words } from '../../app/words.ts';
 import { Button } from '../../design/forms/button.tsx';
 import { LinkButton } from '../../design/forms/link-button.tsx';
 import type { TableLink } from '../../link/link.ts';
-import { gameName } from '../game-name.ts';
-import { PageFrame } from '../page-frame.tsx';
+import { gameName } from '../table-lists/game-name.ts';
+import { PageFrame } from '../page/page-frame.tsx';
 import { sentenceOf } from '../sentence.ts';
-import { Wait } from '../wait.tsx';
+import { Wait } from '../page/wait.tsx';
 import { TablePage } from './table-page.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** The table itself comes when there is one to show. */
 import { lazy } from '../../app/lazy.tsx';
-import { Wait } from '../wait.tsx';
+import { Wait } from '../page/wait.tsx';
 
 export const TablePage = lazy(() => import('../../frame/table-page.tsx'), Wait);

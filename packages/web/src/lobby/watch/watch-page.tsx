@@ -11,17 +11,17 @@ import { LinkButton } from '../../design/forms/link-button.tsx';
 import { tables } from '../../server/api.ts';
 import type { TablePage } from '../../server/api.ts';
 import { socket } from '../../server/socket.ts';
-import { FormPanel } from '../form-panel.tsx';
+import { FormPanel } from '../page/form-panel.tsx';
 import { listed } from '../../app/listed.ts';
-import { More } from '../more.tsx';
-import { owingNames, seatsOf } from '../my-games.ts';
-import { PageFrame } from '../page-frame.tsx';
+import { More } from '../table-lists/more.tsx';
+import { owingNames, seatsOf } from '../table-lists/my-games.ts';
+import { PageFrame } from '../page/page-frame.tsx';
 import { again, further } from '../pages.ts';
 import type { AskPage } from '../pages.ts';
-import { TableLine, TableLines } from '../table-lines.tsx';
+import { TableLine, TableLines } from '../table-lists/table-lines.tsx';
 import { tablesWords } from '../tables-words.ts';
-import { ago } from '../times.ts';
-import { Wait } from '../wait.tsx';
+import { ago } from '../table-lists/times.ts';
+import { Wait } from '../page/wait.tsx';
 import '../games/games-page.css';
 
 interface Found {

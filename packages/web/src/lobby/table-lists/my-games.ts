@@ -1,7 +1,7 @@
 /** Games under way as one list, wherever they are: on the server or on this device. */
 import type { SeatInfo, TableSummary } from '@captains-table/protocol';
-import type { Page } from '../app/router.ts';
-import type { LocalRecord } from '../local/device-store.ts';
+import type { Page } from '../../app/router.ts';
+import type { LocalRecord } from '../../local/device-store.ts';
 
 export interface GameSeat {
   readonly kind: SeatInfo['kind'];

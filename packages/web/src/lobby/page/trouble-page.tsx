@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { words } from '../app/words.ts';
-import { Button } from '../design/forms/button.tsx';
-import { LinkButton } from '../design/forms/link-button.tsx';
+import { words } from '../../app/words.ts';
+import { Button } from '../../design/forms/button.tsx';
+import { LinkButton } from '../../design/forms/link-button.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 export function TroublePage({ trouble }: { readonly trouble: unknown }): JSX.Element {

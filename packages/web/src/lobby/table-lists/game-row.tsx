@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { pathOf } from '../app/router.ts';
-import { locale } from '../app/settings.ts';
-import { words } from '../app/words.ts';
-import { Icon } from '../design/icon.tsx';
+import { pathOf } from '../../app/router.ts';
+import { locale } from '../../app/settings.ts';
+import { words } from '../../app/words.ts';
+import { Icon } from '../../design/icon.tsx';
 import { gameName } from './game-name.ts';
 import type { MyGame } from './my-games.ts';
 import { pageOfGame } from './my-games.ts';
-import { listed } from '../app/listed.ts';
+import { listed } from '../../app/listed.ts';
 import { SeatSeal, SeatsLine } from './seats-line.tsx';
 import { howLong } from './times.ts';
 import './game-row.css';

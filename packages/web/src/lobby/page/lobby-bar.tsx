@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { person } from '../app/person.ts';
-import type { Page } from '../app/router.ts';
-import { pathOf } from '../app/router.ts';
-import { words } from '../app/words.ts';
-import { BrandMark } from '../design/drawings/brand-mark.tsx';
-import { Icon } from '../design/icon.tsx';
+import { person } from '../../app/person.ts';
+import type { Page } from '../../app/router.ts';
+import { pathOf } from '../../app/router.ts';
+import { words } from '../../app/words.ts';
+import { BrandMark } from '../../design/drawings/brand-mark.tsx';
+import { Icon } from '../../design/icon.tsx';
 import { ChartSwitch } from './chart-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import './lobby-bar.css';

@@ -2,8 +2,8 @@
 import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { page } from '../app/router.ts';
-import { words } from '../app/words.ts';
+import { page } from '../../app/router.ts';
+import { words } from '../../app/words.ts';
 
 let pagesOpened = 0;
 effect(() => {

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { LOCALES } from '@captains-table/kernel';
 import type { Locale } from '@captains-table/kernel';
-import { chosenLocale, readIn } from '../app/games.ts';
-import { become, person } from '../app/person.ts';
-import { words } from '../app/words.ts';
-import { Segmented } from '../design/forms/segmented.tsx';
-import { me } from '../server/api.ts';
+import { chosenLocale, readIn } from '../../app/games.ts';
+import { become, person } from '../../app/person.ts';
+import { words } from '../../app/words.ts';
+import { Segmented } from '../../design/forms/segmented.tsx';
+import { me } from '../../server/api.ts';
 
 /** Languages call themselves by their own names. */
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français', nl: 'Nederlands' };

@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { connection } from '../app/connection.ts';
-import { newVersion } from '../app/new-version.ts';
-import { words } from '../app/words.ts';
-import type { IconName } from '../design/icon.tsx';
-import { Icon } from '../design/icon.tsx';
-import { Button } from '../design/forms/button.tsx';
+import { connection } from '../../app/connection.ts';
+import { newVersion } from '../../app/new-version.ts';
+import { words } from '../../app/words.ts';
+import type { IconName } from '../../design/icon.tsx';
+import { Icon } from '../../design/icon.tsx';
+import { Button } from '../../design/forms/button.tsx';
 import './banners.css';
 
 /** What concerns every page: no network, no server, a newer version. */

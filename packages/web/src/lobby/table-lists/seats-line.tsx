@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { words } from '../app/words.ts';
-import { Seal } from '../design/drawings/seal.tsx';
-import type { SeatNumber } from '../design/drawings/seal.tsx';
+import { words } from '../../app/words.ts';
+import { Seal } from '../../design/drawings/seal.tsx';
+import type { SeatNumber } from '../../design/drawings/seal.tsx';
 import type { GameSeat } from './my-games.ts';
 import './seats-line.css';
 

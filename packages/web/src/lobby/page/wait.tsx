@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { words } from '../app/words.ts';
+import { words } from '../../app/words.ts';
 import './wait.css';
 
 /** Shown while a page comes. Quick ones never show it. */

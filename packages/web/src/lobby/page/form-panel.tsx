@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Panel } from '../design/layout/panel.tsx';
+import { Panel } from '../../design/layout/panel.tsx';
 import './form-panel.css';
 
 interface Props {

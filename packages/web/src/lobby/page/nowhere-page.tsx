@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { words } from '../app/words.ts';
-import { LinkButton } from '../design/forms/link-button.tsx';
+import { words } from '../../app/words.ts';
+import { LinkButton } from '../../design/forms/link-button.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 export function NowherePage(): JSX.Element {

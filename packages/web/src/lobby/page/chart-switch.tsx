@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { chart } from '../app/settings.ts';
-import { words } from '../app/words.ts';
-import { IconButton } from '../design/forms/icon-button.tsx';
+import { chart } from '../../app/settings.ts';
+import { words } from '../../app/words.ts';
+import { IconButton } from '../../design/forms/icon-button.tsx';
 
 export function ChartSwitch(): JSX.Element {
   const { lightChart, nightChart } = words.value.bar;

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../design/forms/button.tsx';
-import { tablesWords } from './tables-words.ts';
+import { Button } from '../../design/forms/button.tsx';
+import { tablesWords } from '../tables-words.ts';
 
 interface Props {
   /** What the button says. */

@@ -1,13 +1,13 @@
 /** My games as they stand now, kept fresh while a page shows them. */
 import { computed, signal, untracked, useSignalEffect } from '@preact/signals';
-import { person, serverReached } from '../app/person.ts';
-import { DeviceStore } from '../local/device-store.ts';
-import type { LocalRecord } from '../local/device-store.ts';
-import { tables } from '../server/api.ts';
-import type { TablePage } from '../server/api.ts';
-import { socket } from '../server/socket.ts';
+import { person, serverReached } from '../../app/person.ts';
+import { DeviceStore } from '../../local/device-store.ts';
+import type { LocalRecord } from '../../local/device-store.ts';
+import { tables } from '../../server/api.ts';
+import type { TablePage } from '../../server/api.ts';
+import { socket } from '../../server/socket.ts';
 import { fromDevice, fromServer, inOrder, isOver } from './my-games.ts';
-import { again, further } from './pages.ts';
+import { again, further } from '../pages.ts';
 
 /** Undefined until they have been asked for once. */
 const onServer = signal<TablePage | undefined>(undefined);
