@@ -8,7 +8,7 @@ import type { Chart } from '../app/settings.ts';
 import { chart, locale } from '../app/settings.ts';
 import { Segmented } from '../design/forms/segmented.tsx';
 import { TopBar } from '../design/layout/top-bar.tsx';
-import { loadBoard } from '../frame/load-board.ts';
+import { loadBoard } from '../frame/page/load-board.ts';
 import { ATLAS } from '../games/registry.ts';
 import { DrawingsHall } from './drawings-hall.tsx';
 import { FormsHall } from './forms-hall.tsx';

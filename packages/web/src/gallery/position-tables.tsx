@@ -3,7 +3,7 @@ import { loadRules } from '@captains-table/catalogue';
 import type { AnyGame } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import TablePage from '../frame/table-page.tsx';
+import TablePage from '../frame/page/table-page.tsx';
 import { GuideLink } from '../learn/guide-link.ts';
 import { Hall } from './exhibit.tsx';
 import type { PositionShown } from './game-gallery.ts';

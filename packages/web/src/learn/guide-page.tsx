@@ -9,7 +9,7 @@ import { go } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
 import { manifestOf } from '../games/manifests.ts';
 import { Button } from '../design/forms/button.tsx';
-import TablePage from '../frame/table-page.tsx';
+import TablePage from '../frame/page/table-page.tsx';
 import { LocalTable } from '../local/local-table.ts';
 import { GuideLink } from './guide-link.ts';
 import type { Guide, Lesson } from './lesson.ts';

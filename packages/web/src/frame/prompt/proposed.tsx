@@ -7,7 +7,7 @@ import { Button } from '../../design/forms/button.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { proposalWords } from '../menu/proposal-words.ts';
 import { words } from '../words.ts';
-import '../table-banners.css';
+import '../page/table-banners.css';
 
 interface Props {
   readonly scene: TableScene;

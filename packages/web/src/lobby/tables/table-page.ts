@@ -2,4 +2,4 @@
 import { lazy } from '../../app/lazy.tsx';
 import { Wait } from '../page/wait.tsx';
 
-export const TablePage = lazy(() => import('../../frame/table-page.tsx'), Wait);
+export const TablePage = lazy(() => import('../../frame/page/table-page.tsx'), Wait);

@@ -1,29 +1,29 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TableScene } from '@captains-table/protocol';
-import { lazy } from '../app/lazy.tsx';
-import { locale } from '../app/settings.ts';
-import { StatusLine } from '../design/status/status-line.tsx';
-import { ownDecision } from './actions/offers.ts';
+import { lazy } from '../../app/lazy.tsx';
+import { locale } from '../../app/settings.ts';
+import { StatusLine } from '../../design/status/status-line.tsx';
+import { ownDecision } from '../actions/offers.ts';
 import { Announcer } from './announcer.tsx';
 import { TableBanners } from './table-banners.tsx';
-import { SittingContext, useSitting } from './sitting-context.ts';
-import { useShortcuts } from './keys/use-shortcuts.ts';
+import { SittingContext, useSitting } from '../sitting-context.ts';
+import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { Overlays } from './overlays.tsx';
 import { Play } from './play.tsx';
-import { LeaveReplay } from './replay/leave-replay.ts';
-import type { ReplayLink } from './replay/replay-link.ts';
-import { play } from '../sound/sound.ts';
-import { Sitting } from './sitting.ts';
+import { LeaveReplay } from '../replay/leave-replay.ts';
+import type { ReplayLink } from '../replay/replay-link.ts';
+import { play } from '../../sound/sound.ts';
+import { Sitting } from '../sitting.ts';
 import { useBeginning } from './use-beginning.ts';
-import { TableTop } from './top/table-top.tsx';
-import { words } from './words.ts';
-import '../board-kit/legal-glow.css';
+import { TableTop } from '../top/table-top.tsx';
+import { words } from '../words.ts';
+import '../../board-kit/legal-glow.css';
 import './table-frame.css';
 
 /** Most games begin without anybody waiting for others. */
 const WaitingRoom = lazy<{ readonly scene: TableScene }>(
-  () => import('./room/waiting-room.tsx').then((module) => ({ default: module.WaitingRoom })),
+  () => import('../room/waiting-room.tsx').then((module) => ({ default: module.WaitingRoom })),
   () => <StatusLine>{words.value.connection.connecting}</StatusLine>,
 );
 

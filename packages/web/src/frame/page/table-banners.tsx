@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
-import { newVersion } from '../app/new-version.ts';
-import { Icon } from '../design/icon.tsx';
-import { Button } from '../design/forms/button.tsx';
-import { useSitting } from './sitting-context.ts';
-import { words } from './words.ts';
+import { newVersion } from '../../app/new-version.ts';
+import { Icon } from '../../design/icon.tsx';
+import { Button } from '../../design/forms/button.tsx';
+import { useSitting } from '../sitting-context.ts';
+import { words } from '../words.ts';
 import './table-banners.css';
 
 /** What everybody has to know before anything else: the connection, being away. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableScene } from '@captains-table/protocol';
-import type { Sitting } from './sitting.ts';
+import type { Sitting } from '../sitting.ts';
 
 /** A game begins at the top of the page, wherever people were in the waiting room. */
 export function useBeginning(sitting: Sitting, scene: TableScene | undefined): void {

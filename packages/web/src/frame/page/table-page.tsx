@@ -2,13 +2,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { gameAtHand } from '../app/games.ts';
+import { gameAtHand } from '../../app/games.ts';
 import { loadBoard } from './load-board.ts';
-import type { TableLink } from '../link/link.ts';
-import { Boundary } from '../app/boundary.tsx';
+import type { TableLink } from '../../link/link.ts';
+import { Boundary } from '../../app/boundary.tsx';
 import { Gone, NotYet, UnknownGame } from './no-table.tsx';
-import { SittingContext } from './sitting-context.ts';
-import { Sitting } from './sitting.ts';
+import { SittingContext } from '../sitting-context.ts';
+import { Sitting } from '../sitting.ts';
 import { TableFrame } from './table-frame.tsx';
 import { TroublePage } from './trouble.tsx';
 

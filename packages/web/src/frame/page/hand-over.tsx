@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '@captains-table/kernel';
-import { Seal } from '../design/drawings/seal.tsx';
-import { Button } from '../design/forms/button.tsx';
-import { seatNumber, useSitting } from './sitting-context.ts';
-import { words } from './words.ts';
+import { Seal } from '../../design/drawings/seal.tsx';
+import { Button } from '../../design/forms/button.tsx';
+import { seatNumber, useSitting } from '../sitting-context.ts';
+import { words } from '../words.ts';
 import './hand-over.css';
 
 /** Several people share the device: nothing of the next one is shown before they have it. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useSitting } from './sitting-context.ts';
+import { useSitting } from '../sitting-context.ts';
 
 /** Says what just happened to whoever listens instead of looking. */
 export function Announcer(): JSX.Element {

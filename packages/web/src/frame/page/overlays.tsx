@@ -1,18 +1,18 @@
 /** What lies over the table. One at a time. */
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
-import { lazy } from '../app/lazy.tsx';
-import { Sheet } from '../design/overlays/sheet.tsx';
-import { Spinner } from '../design/status/spinner.tsx';
-import { TableTalk } from './chat/table-talk.tsx';
-import { Hints } from './help/hints.tsx';
-import { useSitting } from './sitting-context.ts';
-import { ShipLog } from './log/ship-log.tsx';
-import { ConfirmMove } from './menu/confirm-move.tsx';
-import { Replace } from './menu/replace.tsx';
-import { Resign } from './menu/resign.tsx';
-import { TakeBack } from './menu/take-back.tsx';
-import { words } from './words.ts';
+import { lazy } from '../../app/lazy.tsx';
+import { Sheet } from '../../design/overlays/sheet.tsx';
+import { Spinner } from '../../design/status/spinner.tsx';
+import { TableTalk } from '../chat/table-talk.tsx';
+import { Hints } from '../help/hints.tsx';
+import { useSitting } from '../sitting-context.ts';
+import { ShipLog } from '../log/ship-log.tsx';
+import { ConfirmMove } from '../menu/confirm-move.tsx';
+import { Replace } from '../menu/replace.tsx';
+import { Resign } from '../menu/resign.tsx';
+import { TakeBack } from '../menu/take-back.tsx';
+import { words } from '../words.ts';
 
 interface Shown {
   readonly scene: TableScene;

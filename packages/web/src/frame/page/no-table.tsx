@@ -1,10 +1,10 @@
 /** What is shown where there is no table to show, yet or any more. */
 import type { JSX } from 'preact';
-import { Button } from '../design/forms/button.tsx';
-import { EmptyState } from '../design/status/empty-state.tsx';
-import { LinkButton } from '../design/forms/link-button.tsx';
-import { Spinner } from '../design/status/spinner.tsx';
-import { words } from './words.ts';
+import { Button } from '../../design/forms/button.tsx';
+import { EmptyState } from '../../design/status/empty-state.tsx';
+import { LinkButton } from '../../design/forms/link-button.tsx';
+import { Spinner } from '../../design/status/spinner.tsx';
+import { words } from '../words.ts';
 import './no-table.css';
 
 export function NotYet({ outdated }: { readonly outdated: boolean }): JSX.Element {

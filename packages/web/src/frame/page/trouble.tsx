@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Button } from '../design/forms/button.tsx';
-import { Panel } from '../design/layout/panel.tsx';
-import { StatusLine } from '../design/status/status-line.tsx';
-import type { TableLink } from '../link/link.ts';
-import { saveMatch } from './save-match.ts';
-import { words } from './words.ts';
+import { Button } from '../../design/forms/button.tsx';
+import { Panel } from '../../design/layout/panel.tsx';
+import { StatusLine } from '../../design/status/status-line.tsx';
+import type { TableLink } from '../../link/link.ts';
+import { saveMatch } from '../save-match.ts';
+import { words } from '../words.ts';
 import './trouble.css';
 
 interface Props {
