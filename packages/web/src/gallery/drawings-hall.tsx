@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { CardBack } from '../design/drawings/card-back.tsx';
 import { Coin } from '../design/drawings/coin.tsx';
-import { CompassRose } from '../design/drawings/compass-rose.tsx';
+import { CompassRose } from '../design/drawings/chart/compass-rose.tsx';
 import { Flag } from '../design/drawings/flag.tsx';
-import { RhumbLines } from '../design/drawings/rhumb-lines.tsx';
+import { RhumbLines } from '../design/drawings/chart/rhumb-lines.tsx';
 import type { SeatNumber } from '../design/drawings/seal.tsx';
 import { Seal } from '../design/drawings/seal.tsx';
 import { Shield } from '../design/drawings/shield.tsx';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { expect, test } from 'vitest';
-import { Neatline } from '../../src/design/drawings/neatline.tsx';
+import { Neatline } from '../../src/design/drawings/chart/neatline.tsx';
 
 interface RectProps {
   readonly width?: number;

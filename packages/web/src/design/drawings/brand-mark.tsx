@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { CompassRose } from './compass-rose.tsx';
+import { CompassRose } from './chart/compass-rose.tsx';
 
 /** The small rose of the top bar. */
 export function BrandMark(): JSX.Element {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { CompassRose } from './compass-rose.tsx';
-import { RhumbLines } from './rhumb-lines.tsx';
+import { CompassRose } from './chart/compass-rose.tsx';
+import { RhumbLines } from './chart/rhumb-lines.tsx';
 import './card-back.css';
 
 /** The back of a card: a rose on the deep sea. It fills its place. */

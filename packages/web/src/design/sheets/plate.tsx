@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Neatline } from '../drawings/neatline.tsx';
+import { Neatline } from '../drawings/chart/neatline.tsx';
 import './plate.css';
 
 interface Props {

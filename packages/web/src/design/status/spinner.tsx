@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { CompassRose } from '../drawings/compass-rose.tsx';
+import { CompassRose } from '../drawings/chart/compass-rose.tsx';
 import './spinner.css';
 
 interface Props {

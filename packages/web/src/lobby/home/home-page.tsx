@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { pathOf } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
-import { ChartGround } from '../../design/drawings/chart-ground.tsx';
+import { ChartGround } from '../../design/drawings/chart/chart-ground.tsx';
 import { Button } from '../../design/forms/button.tsx';
 import { LinkButton } from '../../design/forms/link-button.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';

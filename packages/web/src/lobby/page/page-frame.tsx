@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { CompassRose } from '../../design/drawings/compass-rose.tsx';
-import { RhumbLines } from '../../design/drawings/rhumb-lines.tsx';
+import { CompassRose } from '../../design/drawings/chart/compass-rose.tsx';
+import { RhumbLines } from '../../design/drawings/chart/rhumb-lines.tsx';
 import { usePageHeading } from './page-heading.ts';
 import './page-frame.css';
 

@@ -5,7 +5,7 @@ import { steer } from '../../../board-kit/camera/steer.ts';
 import { useCamera } from '../../../board-kit/camera/use-camera.ts';
 import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
 import { ChartSheet } from '../drawings/chart/chart-sheet.tsx';
-import { Neatline } from '../../../design/drawings/neatline.tsx';
+import { Neatline } from '../../../design/drawings/chart/neatline.tsx';
 import { IconButton } from '../../../design/forms/icon-button.tsx';
 import { isStill } from '../../../app/is-still.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';

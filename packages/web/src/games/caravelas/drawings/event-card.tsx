@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { CompassRose } from '../../../design/drawings/compass-rose.tsx';
+import { CompassRose } from '../../../design/drawings/chart/compass-rose.tsx';
 import { Glyph } from './glyph.tsx';
 import './event-card.css';
 import './lamp.css';

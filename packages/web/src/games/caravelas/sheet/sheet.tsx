@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Coast } from '../../../design/drawings/coast.tsx';
-import { RhumbLines } from '../../../design/drawings/rhumb-lines.tsx';
+import { Coast } from '../../../design/drawings/chart/coast.tsx';
+import { RhumbLines } from '../../../design/drawings/chart/rhumb-lines.tsx';
 import { Ship } from '../../../design/drawings/ship.tsx';
 import { Plate, PlateLabel, PlatePlace, PlateRoute } from '../../../design/sheets/plate.tsx';
 import { GLOBE } from './coast.ts';

@@ -1,8 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Coast } from '../../../design/drawings/coast.tsx';
-import { CompassRose } from '../../../design/drawings/compass-rose.tsx';
-import { Neatline } from '../../../design/drawings/neatline.tsx';
-import { RhumbLines } from '../../../design/drawings/rhumb-lines.tsx';
+import { Coast } from '../../../design/drawings/chart/coast.tsx';
+import { CompassRose } from '../../../design/drawings/chart/compass-rose.tsx';
+import { Neatline } from '../../../design/drawings/chart/neatline.tsx';
+import { RhumbLines } from '../../../design/drawings/chart/rhumb-lines.tsx';
 import { SPANISH_MAIN } from './spanish-main.ts';
 import './chart-sheet.css';
 

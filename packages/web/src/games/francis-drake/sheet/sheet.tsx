@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Coast } from '../../../design/drawings/coast.tsx';
+import { Coast } from '../../../design/drawings/chart/coast.tsx';
 import { Ship } from '../../../design/drawings/ship.tsx';
 import { Plate, PlateLabel, PlatePlace, PlateRoute } from '../../../design/sheets/plate.tsx';
 import { ATLANTIC } from './coast.ts';

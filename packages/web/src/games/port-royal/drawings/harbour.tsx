@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Coast } from '../../../design/drawings/coast.tsx';
-import { RhumbLines } from '../../../design/drawings/rhumb-lines.tsx';
+import { Coast } from '../../../design/drawings/chart/coast.tsx';
+import { RhumbLines } from '../../../design/drawings/chart/rhumb-lines.tsx';
 import { HARBOUR_COAST } from './harbour-coast.ts';
 import './harbour.css';
 

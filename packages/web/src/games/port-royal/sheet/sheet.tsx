@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { Coast } from '../../../design/drawings/coast.tsx';
-import { RhumbLines } from '../../../design/drawings/rhumb-lines.tsx';
+import { Coast } from '../../../design/drawings/chart/coast.tsx';
+import { RhumbLines } from '../../../design/drawings/chart/rhumb-lines.tsx';
 import { Ship } from '../../../design/drawings/ship.tsx';
 import { Plate, PlateLabel, PlatePlace } from '../../../design/sheets/plate.tsx';
 import { JAMAICA } from './coast.ts';

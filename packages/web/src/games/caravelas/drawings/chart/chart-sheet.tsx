@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { Coast } from '../../../../design/drawings/coast.tsx';
-import { CompassRose } from '../../../../design/drawings/compass-rose.tsx';
-import { RhumbLines } from '../../../../design/drawings/rhumb-lines.tsx';
+import { Coast } from '../../../../design/drawings/chart/coast.tsx';
+import { CompassRose } from '../../../../design/drawings/chart/compass-rose.tsx';
+import { RhumbLines } from '../../../../design/drawings/chart/rhumb-lines.tsx';
 import { CHART_HEIGHT, CHART_WIDTH, hexPath, pointOf } from './chart-geometry.ts';
 import type { Point } from './chart-geometry.ts';
 import { Currents } from './currents.tsx';
