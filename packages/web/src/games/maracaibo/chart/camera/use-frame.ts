@@ -1,15 +1,15 @@
 /** What part of the chart is seen, and what it follows. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { isStill } from '../../../app/is-still.ts';
-import type { Sheet } from '../../../board-kit/camera/camera.ts';
-import { steer } from '../../../board-kit/camera/steer.ts';
-import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
-import { useCamera } from '../../../board-kit/camera/use-camera.ts';
+import { isStill } from '../../../../app/is-still.ts';
+import type { Sheet } from '../../../../board-kit/camera/camera.ts';
+import { steer } from '../../../../board-kit/camera/steer.ts';
+import type { ChartCamera } from '../../../../board-kit/camera/use-camera.ts';
+import { useCamera } from '../../../../board-kit/camera/use-camera.ts';
 import type { CameraAim } from './camera-aim.ts';
-import { isNorth } from './geometry/geometry.ts';
-import type { Point } from './geometry/layout.ts';
-import { SHEET } from './geometry/layout.ts';
+import { isNorth } from '../geometry/geometry.ts';
+import type { Point } from '../geometry/layout.ts';
+import { SHEET } from '../geometry/layout.ts';
 
 interface FrameControl {
   readonly window: RefObject<HTMLDivElement | null>;

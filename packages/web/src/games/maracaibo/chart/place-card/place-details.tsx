@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
-import { listed } from '../../../app/listed.ts';
-import type { BoardProps } from '../../../board-kit/board.ts';
-import { CONTENT } from '../board/pieces.ts';
-import type { Table } from '../board/table.ts';
-import { nationName } from './names.ts';
-import { captainsBy, spiesBy } from './pieces-at.ts';
-import type { PlaceNow } from './place-now.ts';
-import { placesNow } from './place-now.ts';
-import { namesOf, stepsWord } from './spoken.ts';
-import type { Voyage } from './voyage.ts';
+import { listed } from '../../../../app/listed.ts';
+import type { BoardProps } from '../../../../board-kit/board.ts';
+import { CONTENT } from '../../board/pieces.ts';
+import type { Table } from '../../board/table.ts';
+import { nationName } from '../names.ts';
+import { captainsBy, spiesBy } from '../pieces-at.ts';
+import type { PlaceNow } from '../place-now.ts';
+import { placesNow } from '../place-now.ts';
+import { namesOf, stepsWord } from '../spoken.ts';
+import type { Voyage } from '../voyage.ts';
 
 interface Props {
   readonly id: string;

@@ -1,9 +1,9 @@
 /** What a small screen should show: the waters ahead of the ship, or the explorer who is to move. */
-import type { Table } from '../board/table.ts';
-import { pointOf } from './geometry/geometry.ts';
-import type { Point } from './geometry/layout.ts';
-import { TRAIL } from './geometry/layout.ts';
-import type { Voyage } from './voyage.ts';
+import type { Table } from '../../board/table.ts';
+import { pointOf } from '../geometry/geometry.ts';
+import type { Point } from '../geometry/layout.ts';
+import { TRAIL } from '../geometry/layout.ts';
+import type { Voyage } from '../voyage.ts';
 
 export interface CameraAim {
   readonly at: Point;

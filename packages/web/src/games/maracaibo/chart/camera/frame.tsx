@@ -1,9 +1,9 @@
 import type { ComponentChildren, JSX, RefObject } from 'preact';
-import { CameraTools, WholeChart } from '../../../board-kit/camera/camera-tools.tsx';
-import { CameraWindow } from '../../../board-kit/camera/camera-window.tsx';
-import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
-import { IconButton } from '../../../design/forms/icon-button.tsx';
-import type { Table } from '../board/table.ts';
+import { CameraTools, WholeChart } from '../../../../board-kit/camera/camera-tools.tsx';
+import { CameraWindow } from '../../../../board-kit/camera/camera-window.tsx';
+import type { ChartCamera } from '../../../../board-kit/camera/use-camera.ts';
+import { IconButton } from '../../../../design/forms/icon-button.tsx';
+import type { Table } from '../../board/table.ts';
 
 interface Props {
   readonly window: RefObject<HTMLDivElement | null>;
