@@ -63,7 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config } = options;
   const logger = pino({ level: config.logLevel });
   const storage = await storageOf(config, logger);
-  const bus = openBus(config, (error) => logger.warn({ err: error }, 'bus'));
+  const bus = await openBus(config, (error) => logger.warn({ err: error }, 'bus'));
   try {
     return await assemble(options, logger, storage, bus);
   } catch (error) {

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -23,6 +17,9 @@ const HOUSE = 'Captain’s Table';
 const timeout = CHALLENGE_SECONDS * 1_000;
 /** Ed25519, ES256 and RS256: by name, since the library's own list depends on the version of Node. */
 const ALGORITHMS = [-8, -7, -257];
+
+/** Loaded when the first passkey is asked for: it takes longer than the rest of the server's start. */
+const library = () => import('@simplewebauthn/server');
 
 /** What a browser is asked, and the cookie by which we know it when it answers. */
 export interface Asked<Options> {
@@ -46,6 +43,7 @@ export class Passkeys {
   }
 
   async askToMake(person: PersonRecord, site: Site): Promise<Asked<PublicKeyCredentialCreationOptionsJSON>> {
+    const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: HOUSE,
       rpID: site.rpID,
@@ -89,6 +87,7 @@ export class Passkeys {
 
   /** Without a login: the passkey says who it is. */
   async askToShow(site: Site): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
+    const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
       rpID: site.rpID,
       timeout,
@@ -118,11 +117,12 @@ export class Passkeys {
   }
 }
 
-function verifyMade(
+async function verifyMade(
   { id, rawId, type, response }: v.InferOutput<typeof madePasskeySchema>,
   expectedChallenge: string,
   site: Site,
 ): Promise<VerifiedRegistrationResponse> {
+  const { verifyRegistrationResponse } = await library();
   return verifyRegistrationResponse({
     response: { id, rawId, type, response, clientExtensionResults: {} },
     expectedChallenge,
@@ -134,13 +134,14 @@ function verifyMade(
 }
 
 /** The library also refuses a counter that has not grown: a copy has been made. */
-function verifyShown(
+async function verifyShown(
   { id, rawId, type, response }: v.InferOutput<typeof shownPasskeySchema>,
   passkey: PasskeyRecord,
   expectedChallenge: string,
   site: Site,
 ): Promise<VerifiedAuthenticationResponse> {
   const { clientDataJSON, authenticatorData, signature } = response;
+  const { verifyAuthenticationResponse } = await library();
   return verifyAuthenticationResponse({
     response: {
       id,

@@ -1,7 +1,6 @@
 /** Web Push: notices that reach a browser with no page open. */
 import { ECDH, createHash } from 'node:crypto';
 import * as v from 'valibot';
-import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { PushRecord, Storage } from '../storage/storage.ts';
 import type { HttpPoster } from './http-poster.ts';
@@ -11,6 +10,9 @@ import { expectSuccess } from './delivery-error.ts';
 export const MAX_PUSHES_PER_PERSON = 10;
 const DAY_IN_SECONDS = 86_400;
 const TIMEOUT = 5_000;
+
+/** Loaded with the first notice to a browser. */
+const library = async () => (await import('web-push')).default;
 
 const keysSchema = v.object({ publicKey: v.string(), privateKey: v.string() });
 type Keys = v.InferOutput<typeof keysSchema>;
@@ -55,6 +57,7 @@ export class Push {
 
   async #encrypt({ endpoint, p256dh, auth }: PushRecord, notice: PushNotice) {
     const keys = await this.#ownKeys();
+    const webPush = await library();
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
       vapidDetails: { subject: this.#options.contact, ...keys },
       TTL: DAY_IN_SECONDS,
@@ -74,6 +77,7 @@ export class Push {
   }
 
   async #readKeys(): Promise<Keys> {
+    const webPush = await library();
     const kept = await this.#options.storage.setting('vapid', () =>
       JSON.stringify(webPush.generateVAPIDKeys()),
     );

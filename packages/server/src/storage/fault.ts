@@ -1,5 +1,4 @@
 /** What an error says about the storage as such, whichever database it comes from. */
-import pg from 'pg';
 import { primaryResult, RESULT } from './sqlite/library.ts';
 
 /** `damaged`: what was stored cannot be read. `unwritable`: nothing can be stored now. */
@@ -28,8 +27,12 @@ const POSTGRES: ReadonlyMap<string, StorageFault> = new Map([
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
 
 export function storageFaultOf(error: unknown): StorageFault | undefined {
-  if (error instanceof pg.DatabaseError) return POSTGRES.get(error.code ?? '');
-  const { code } = Object(error) as { readonly code?: unknown };
-  if (typeof code === 'string' && UNREACHABLE.has(code)) return 'unwritable';
-  return SQLITE.get(primaryResult(error));
+  const code = codeOf(error);
+  if (code !== undefined && UNREACHABLE.has(code)) return 'unwritable';
+  return POSTGRES.get(code ?? '') ?? SQLITE.get(primaryResult(error));
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
 }

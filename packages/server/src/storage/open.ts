@@ -1,9 +1,9 @@
 import { Kysely } from 'kysely';
+import type { Engine } from './engine.ts';
 import { storageFaultOf } from './fault.ts';
 import { migrate } from './migrations.ts';
 import { beat } from './outages.ts';
 import { people } from './people.ts';
-import { postgres } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqlite } from './sqlite/engine.ts';
 import type { Storage } from './storage.ts';
@@ -13,7 +13,7 @@ export type Place = { readonly dataDir: string } | { readonly databaseUrl: strin
 
 /** Opens the database, or creates it, and brings it up to date. */
 export async function openStorage(place: Place): Promise<Storage> {
-  const engine = 'databaseUrl' in place ? postgres(place.databaseUrl) : await sqlite(place.dataDir);
+  const engine = await engineOf(place);
   let damage: unknown;
   const db = new Kysely<Schema>({
     dialect: engine.dialect,
@@ -43,6 +43,13 @@ export async function openStorage(place: Place): Promise<Storage> {
       await db.destroy();
     },
   };
+}
+
+/** PostgreSQL's library is loaded only where it is used: most hosts have a file. */
+async function engineOf(place: Place): Promise<Engine> {
+  if ('dataDir' in place) return sqlite(place.dataDir);
+  const { postgres } = await import('./postgres.ts');
+  return postgres(place.databaseUrl);
 }
 
 /** Always into the same row: a database that only reads, or whose disk is full, cannot do it. */

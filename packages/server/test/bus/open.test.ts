@@ -14,7 +14,7 @@ test.each([
   ['the database, where there is one', { databaseUrl }, PostgresBus],
   ['this process, for a server alone', {}, InProcessBus],
 ])('the bus goes over %s', async (_, config, kind) => {
-  const bus = openBus(config, () => {});
+  const bus = await openBus(config, () => {});
   expect(bus).toBeInstanceOf(kind);
   await bus.close();
 });
@@ -23,7 +23,7 @@ test.each([{ databaseUrl }, { redisUrl }, { databaseUrl: 'postgresql://:x' }])(
   'a server that cannot be reached is reported: %j',
   async (config) => {
     const troubles: Error[] = [];
-    const bus = openBus(config, (trouble) => troubles.push(trouble));
+    const bus = await openBus(config, (trouble) => troubles.push(trouble));
     await expect.poll(() => troubles.length).toBeGreaterThan(2);
     expect(troubles[0]?.message).toBe('the bus has no connection');
     expect(troubles[0]?.cause).toBeInstanceOf(Error);
