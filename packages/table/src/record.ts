@@ -1,10 +1,35 @@
 /** What is kept of a table besides its entries. */
-import type { Options, Result } from '@captains-table/kernel';
+import type { Carry, Options, Result } from '@captains-table/kernel';
 import type { TableStatus, Tempo } from '@captains-table/protocol';
 import type { ChairEntry, Entry } from './entry.ts';
 
 /** Milliseconds since 1970. */
 export type Time = number;
+
+/** Which chapter of a campaign is played at a table. */
+export interface ChapterRecord {
+  readonly campaign: string;
+  /** The table of the chapter before; absent for a first one. */
+  readonly parent?: string;
+  /** Counted from 1. */
+  readonly number: number;
+  /** What it begins with. */
+  readonly carry: Carry;
+}
+
+/** Games that follow one another. Its chapters are those of its tables that were played to their end. */
+export interface CampaignRecord {
+  readonly id: string;
+  readonly game: string;
+  /** The rules version it began with. */
+  readonly rules: string;
+  /** Lets others join. Unique. */
+  readonly invite: string;
+  readonly createdAt: Time;
+  readonly updatedAt: Time;
+  /** What people are called who are known from an imported file alone, by their ids at its tables. */
+  readonly names: Readonly<Record<string, string>>;
+}
 
 /** What is known of a table without reading its entries. */
 export interface TableRecord {
@@ -34,6 +59,9 @@ export interface TableRecord {
   readonly rematch?: string;
   /** Ended by the server, because no one played any more. */
   readonly closed?: 'untouched';
+  readonly chapter?: ChapterRecord;
+  /** What the next chapter begins with: from the end on. */
+  readonly carried?: Carry;
 }
 
 /** New values for some fields. An explicit `undefined` empties one that may be absent. */
@@ -45,7 +73,7 @@ export type Change<T> = {
 export type TableChange = Change<
   Pick<
     TableRecord,
-    'status' | 'chairs' | 'startedAt' | 'endedAt' | 'wakeAt' | 'result' | 'rematch' | 'closed'
+    'status' | 'chairs' | 'startedAt' | 'endedAt' | 'wakeAt' | 'result' | 'rematch' | 'closed' | 'carried'
   >
 >;
 

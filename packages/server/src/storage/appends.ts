@@ -4,10 +4,11 @@ import type { Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
 import { isEnded, listedSeats } from './rows.ts';
 import type { AppendRows } from './rows.ts';
+import { addMembers, noteChapters } from './campaigns.ts';
 import type { Database, Schema, StandingRow, TableRow } from './schema.ts';
 
 /** A table's row as far as entries move it, and what its seats repeat. */
-type Standing = StandingRow & Pick<TableRow, 'game' | 'mode'>;
+type Standing = StandingRow & Pick<TableRow, 'game' | 'mode' | 'campaign'>;
 
 /** For each append whether it won its number. */
 export function writeAppends(
@@ -25,6 +26,7 @@ export function writeAppends(
       await writeWinners(trx, standing, winners);
       const ended = [...standing.values()].filter(({ id, status }) => running.has(id) && isEnded(status));
       await moveToHistory(trx, ended);
+      await noteChapters(trx, ended);
     }
     const won = new Set(winners);
     return appends.map((append) => won.has(append));
@@ -44,7 +46,7 @@ async function lockStanding(
   const ids = [...new Set(appends.map(({ entry }) => entry.table_id))];
   const tables = trx
     .selectFrom('game_table')
-    .select(['id', 'game', 'mode', ...MOVING])
+    .select(['id', 'game', 'mode', 'campaign', ...MOVING])
     .where('id', 'in', ids)
     .orderBy('id');
   const rows = await engine.locked(tables).execute();
@@ -88,6 +90,7 @@ const MOVING = [
   'bots',
   'network',
   'closed',
+  'carried',
 ] as const;
 const TEXT: ReadonlySet<keyof StandingRow> = new Set([
   'status',
@@ -96,6 +99,7 @@ const TEXT: ReadonlySet<keyof StandingRow> = new Set([
   'rematch',
   'network',
   'closed',
+  'carried',
 ]);
 
 /** All in one statement, however differently they move. */
@@ -134,6 +138,13 @@ async function replaceSeats(
     const some = rows.slice(from, from + MOST_SEATS);
     await trx.insertInto('seat').values(some).execute();
   }
+  await addMembers(
+    trx,
+    [...latest].flatMap(([id, seats]) => {
+      const campaign = standing.get(id)?.campaign ?? null;
+      return campaign === null ? [] : seats.map(({ person }) => ({ campaign, person }));
+    }),
+  );
 }
 
 /** Also where no seat has changed with the last entry. */

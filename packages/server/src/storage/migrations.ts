@@ -12,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-settings': { up: createSettings },
   '005-absence': { up: createAbsence },
   '006-lists-and-quotas': { up: createListsAndQuotas },
+  '007-campaigns': { up: createCampaigns },
 };
 
 /** The names of all steps, in their order. */
@@ -267,6 +268,38 @@ async function addQuotaColumns(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', needed)
     .execute();
   await schema.createIndex('arrival_network').on('arrival').columns(['network', 'at']).execute();
+}
+
+/** Chapters are tables. An ended one names what it began with and what it carried on. */
+async function createCampaigns({ schema }: Kysely<unknown>): Promise<void> {
+  const tables = () => schema.alterTable('game_table');
+  for (const column of ['campaign', 'parent', 'carry', 'carried']) {
+    await tables().addColumn(column, 'text').execute();
+  }
+  await tables().addColumn('chapter', 'integer').execute();
+  await schema
+    .createIndex('game_table_campaign')
+    .on('game_table')
+    .columns(['campaign', 'created_at', 'id'])
+    .where(sql<boolean>`campaign is not null`)
+    .execute();
+  await schema
+    .createTable('campaign')
+    .addColumn('id', 'text', key)
+    .addColumn('game', 'text', needed)
+    .addColumn('rules', 'text', needed)
+    .addColumn('invite', 'text', (column) => column.notNull().unique())
+    .addColumn('created_at', 'bigint', needed)
+    .addColumn('updated_at', 'bigint', needed)
+    .addColumn('names', 'text', needed)
+    .execute();
+  await schema
+    .createTable('campaign_member')
+    .addColumn('campaign', 'text', (column) => column.notNull().references('campaign.id').onDelete('cascade'))
+    .addColumn('person', 'text', ofPerson)
+    .addPrimaryKeyConstraint('campaign_member_key', ['campaign', 'person'])
+    .execute();
+  await schema.createIndex('campaign_member_person').on('campaign_member').column('person').execute();
 }
 
 function key(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {

@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import { campaigns } from './campaigns.ts';
 import type { Engine } from './engine.ts';
 import { storageFaultOf } from './fault.ts';
 import { migrate } from './migrations.ts';
@@ -32,6 +33,7 @@ export async function openStorage(place: Place): Promise<Storage> {
   return {
     people: people(db, engine),
     tables: kept,
+    campaigns: campaigns(db),
     setting: (name, make) => setting(db, name, make),
     beat: (now, gap) => beat(db, engine, now, gap),
     async ping() {

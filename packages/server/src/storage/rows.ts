@@ -1,6 +1,9 @@
 /** Records to rows and back. What is absent in a record is null in its row. */
+import type { Carry } from '@captains-table/kernel';
 import type {
   Append,
+  CampaignRecord,
+  ChapterRecord,
   ChatRecord,
   PasskeyRecord,
   PersonChange,
@@ -13,6 +16,7 @@ import type {
 } from './storage.ts';
 import type {
   BareSeatRow,
+  CampaignRow,
   ChatRow,
   EntryRow,
   Flag,
@@ -112,6 +116,8 @@ export function tableRecord(row: TableRow): TableRecord {
     result: row.result === null ? null : (JSON.parse(row.result) as NonNullable<TableRecord['result']>),
     rematch: row.rematch,
     closed: row.closed,
+    chapter: chapterOf(row),
+    carried: row.carried === null ? null : (JSON.parse(row.carried) as Carry),
   });
 }
 
@@ -144,7 +150,26 @@ export function tableRow(record: TableRecord, seq: number, network: string | und
     bots: botsAmong(record.chairs),
     network: network ?? null,
     closed: record.closed ?? null,
+    campaign: record.chapter?.campaign ?? null,
+    parent: record.chapter?.parent ?? null,
+    chapter: record.chapter?.number ?? null,
+    carry: record.chapter === undefined ? null : JSON.stringify(record.chapter.carry),
+    carried: record.carried === undefined ? null : JSON.stringify(record.carried),
   };
+}
+
+function chapterOf({ campaign, parent, chapter, carry }: TableRow): ChapterRecord | null {
+  if (campaign === null || chapter === null || carry === null) return null;
+  return known({ campaign, parent, number: chapter, carry: JSON.parse(carry) as Carry });
+}
+
+export function campaignRecord({ created_at, updated_at, names, ...row }: CampaignRow): CampaignRecord {
+  const byId = JSON.parse(names) as CampaignRecord['names'];
+  return { ...row, createdAt: created_at, updatedAt: updated_at, names: byId };
+}
+
+export function campaignRow({ createdAt, updatedAt, names, ...record }: CampaignRecord): CampaignRow {
+  return { ...record, created_at: createdAt, updated_at: updatedAt, names: JSON.stringify(names) };
 }
 
 const TABLE_COLUMNS = {
@@ -156,6 +181,7 @@ const TABLE_COLUMNS = {
   result: 'result',
   rematch: 'rematch',
   closed: 'closed',
+  carried: 'carried',
 } as const;
 
 function tableChanges(change: TableChange): Partial<StandingRow> {

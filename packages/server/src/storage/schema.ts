@@ -66,6 +66,8 @@ export interface StandingRow {
   /** A fingerprint of where it was opened from, as long as that counts against a quota. */
   readonly network: string | null;
   readonly closed: 'untouched' | null;
+  /** What a chapter of a campaign carries on. */
+  readonly carried: Json | null;
 }
 
 export interface TableRow extends StandingRow {
@@ -84,6 +86,26 @@ export interface TableRow extends StandingRow {
   readonly created_at: Time;
   /** How many words were said at it: the number of the last ones, also when they were taken back. */
   readonly said: number;
+  readonly campaign: string | null;
+  /** The table of the chapter before. */
+  readonly parent: string | null;
+  readonly chapter: number | null;
+  readonly carry: Json | null;
+}
+
+export interface CampaignRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly invite: string;
+  readonly created_at: Time;
+  readonly updated_at: Time;
+  readonly names: Json;
+}
+
+interface CampaignMemberRow {
+  readonly campaign: string;
+  readonly person: string;
 }
 
 /** What is known of a seat without its table. */
@@ -169,6 +191,8 @@ export interface Schema {
   readonly outage: OutageRow;
   readonly arrival: ArrivalRow;
   readonly setting: SettingRow;
+  readonly campaign: CampaignRow;
+  readonly campaign_member: CampaignMemberRow;
 }
 
 export type Database = Kysely<Schema>;

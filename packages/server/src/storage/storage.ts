@@ -5,7 +5,9 @@
 import type { Locale } from '@captains-table/kernel';
 import type {
   Append,
+  CampaignRecord,
   Change,
+  ChapterRecord,
   SeatRecord,
   StoredEntry,
   StoredTable,
@@ -14,7 +16,17 @@ import type {
   Time,
 } from '@captains-table/table';
 
-export type { Append, SeatRecord, StoredEntry, StoredTable, TableChange, TableRecord, Time };
+export type {
+  Append,
+  CampaignRecord,
+  ChapterRecord,
+  SeatRecord,
+  StoredEntry,
+  StoredTable,
+  TableChange,
+  TableRecord,
+  Time,
+};
 
 export interface PersonRecord {
   readonly id: string;
@@ -207,6 +219,23 @@ export interface Tables {
   chat(table: string, limit: number, after?: number): Promise<readonly ChatRecord[]>;
 }
 
+/**
+ * Campaigns belong to their members: all who have held a seat at one of their tables, or came by the
+ * invitation. What was played is in the tables, so a chapter is stored by the entry that ends its game.
+ */
+export interface Campaigns {
+  create(record: CampaignRecord, members: readonly string[]): Promise<void>;
+  find(id: string): Promise<CampaignRecord | undefined>;
+  byInvite(invite: string): Promise<CampaignRecord | undefined>;
+  /** Nothing changes for one who is a member already. */
+  addMember(campaign: string, person: string): Promise<void>;
+  members(campaign: string): Promise<readonly string[]>;
+  /** All its tables, the oldest first. */
+  tables(campaign: string): Promise<readonly TableRecord[]>;
+  /** Those of one person, the latest first. */
+  of(person: string, limit: number): Promise<readonly CampaignRecord[]>;
+}
+
 /** No one could play between these times. */
 export interface Outage {
   readonly from: Time;
@@ -216,6 +245,7 @@ export interface Outage {
 export interface Storage {
   readonly people: People;
   readonly tables: Tables;
+  readonly campaigns: Campaigns;
   /** A value kept under this name, made now if there is none. The first one to store it wins. */
   setting(name: string, make: () => string): Promise<string>;
   /**

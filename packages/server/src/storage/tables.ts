@@ -1,4 +1,5 @@
 import { writeAppends } from './appends.ts';
+import { joinCampaign } from './campaigns.ts';
 import { chat } from './chat.ts';
 import type { Engine } from './engine.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -52,6 +53,7 @@ function createTable(
     await trx.insertInto('game_table').values(row).execute();
     if (entries.length > 0) await trx.insertInto('entry').values(entries).execute();
     if (seats.length > 0) await trx.insertInto('seat').values(seats).execute();
+    if (record.chapter !== undefined) await joinCampaign(trx, record.chapter.campaign, record, people);
   });
 }
 
@@ -101,6 +103,8 @@ function hours(db: Database): Pick<Tables, 'due' | 'postpone' | 'untouched'> {
         .select(['id', 'seq'])
         .where('status', '=', 'playing')
         .where('updated_at', '<', since)
+        // A group may take up its story again after a year.
+        .where('campaign', 'is', null)
         // A clock that runs ends the wait by itself, however long it may take.
         .where((eb) =>
           eb.or([

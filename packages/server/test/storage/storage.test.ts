@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { whyNoPostgres } from '../services/postgres.ts';
 import { appendsSuite } from './appends.suite.ts';
+import { campaignsSuite } from './campaigns.suite.ts';
 import { postgresDatabase, sqliteDatabase } from './test-database.ts';
 import type { ManagedDatabase } from './test-database.ts';
 import { listsSuite } from './lists.suite.ts';
@@ -35,6 +36,7 @@ function storageSuite(name: string, moveIn: () => Promise<ManagedDatabase>, skip
     listsSuite(database);
     usageSuite(database);
     appendsSuite(database);
+    campaignsSuite(database);
     racesSuite(database);
     openingSuite(database);
   });

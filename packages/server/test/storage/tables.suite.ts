@@ -16,6 +16,8 @@ export function tablesSuite(database: () => TestDatabase): void {
         result: RESULT,
         rematch: 'next',
         closed: 'untouched' as const,
+        chapter: { campaign: 'c', parent: 's', number: 2, carry: { version: 1, coins: 3 } },
+        carried: { version: 1, coins: 6 },
       };
       const full: Required<TableRecord> = {
         ...table('t', { spectators: false, hints: true, visibility: 'invite', status: 'over' }),

@@ -18,7 +18,7 @@ import { startPostgres } from '../services/postgres.ts';
 
 const FILE = 'captains-table.sqlite';
 /** Everything else belongs to one of these. */
-const ROOTS = ['person', 'game_table', 'setting', 'arrival'];
+const ROOTS = ['person', 'game_table', 'setting', 'arrival', 'campaign'];
 const CUT = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
