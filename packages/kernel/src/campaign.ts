@@ -5,9 +5,11 @@
  * match document holds it and the commitment covers it, so a replay, an import or a bot needs nothing
  * else. A game without a campaign knows nothing of all this.
  */
-import type { GameState, Seat } from './game.ts';
+import type { GameState } from './game.ts';
 import type { Json } from './json.ts';
+import { isRecord, notJsonAt } from './json.ts';
 import type { Options, PlayerRange } from './meta.ts';
+import { defined } from './records.ts';
 
 /**
  * Small plain data that is known to all who play. A game raises `version` when the shape changes and
@@ -18,20 +20,25 @@ export interface Carry {
   readonly [field: string]: Json;
 }
 
+/** Whether a value could be a carry of some game. Only the game's own `read` knows what belongs in it. */
+export function isCarry(value: unknown): value is Carry {
+  return isRecord(value) && Number.isInteger(value['version']) && notJsonAt(value) === undefined;
+}
+
 /** The chapter that can be played next. */
 export interface ChapterOffer {
   /** Counted from 1. */
   readonly chapter: number;
   readonly players: PlayerRange;
-  /** What the table must be set up with: the mode that was asked for, and the chapter's own options. */
+  /**
+   * What the table is set up with: the mode and the wishes that were asked for, and the chapter's own
+   * options. A match that is given a carry takes these.
+   */
   readonly options: Options;
 }
 
-/** A page that was read, by its id in the words of the story. */
-export interface PageRead {
-  readonly page: string;
-  readonly chapter: number;
-}
+/** A page that was read, by its id in the words of the story. A type, so that it can be part of a carry. */
+export type PageRead = { readonly page: string; readonly chapter: number };
 
 /** What the logbook tells. It names nothing that is still unread. */
 export interface CampaignView {
@@ -65,6 +72,9 @@ export interface Campaign<S extends GameState> {
 
   /** Checks what came from outside and brings older versions up to date. Throws a `CarryError`. */
   read(value: unknown): Carry;
+
+  /** Every page there is, by its id. For simulations only: a table never sends it. */
+  readonly pageIds?: readonly string[];
 }
 
 /** Why a value is no carry of this game, in one line. */
@@ -80,6 +90,7 @@ export interface CampaignOf<S extends GameState, C extends Carry> {
   after(carry: C, state: S): C;
   view(carry: C): CampaignView;
   read(value: unknown): C;
+  readonly pageIds?: readonly string[];
 }
 
 /** The campaign for all who do not know the type of its carry: each carry is read before it is used. */
@@ -91,25 +102,9 @@ export function campaignFor<S extends GameState, C extends Carry>(own: CampaignO
     after: (carry, state) => own.after(own.read(carry), state),
     view: (carry) => own.view(own.read(carry)),
     read: (value) => own.read(value),
+    ...defined({ pageIds: own.pageIds }),
   };
 }
-
-/**
- * Every player is shown a page. Each says when it is read; it is turned when all have, or when the
- * reader whom the rules name turns it for everyone. Games with a story use these names, so that tables
- * show pages in one way.
- */
-export interface PageDecision {
-  readonly seat: Seat;
-  readonly kind: 'page';
-  readonly page: string;
-  readonly reader: Seat;
-  /** The players who have read it. */
-  readonly read: readonly Seat[];
-}
-
-export type PageMove =
-  { readonly kind: 'read'; readonly page: string } | { readonly kind: 'turn-page'; readonly page: string };
 
 /** A page's words in one language: kept apart from a game's other texts, and fetched when it is shown. */
 export interface PageWords {

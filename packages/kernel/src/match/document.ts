@@ -1,3 +1,5 @@
+import type { Carry } from '../campaign.ts';
+import { isCarry } from '../campaign.ts';
 import type { Move, Result, Seat } from '../game.ts';
 import { canonical, firstDifference, isRecord } from '../json.ts';
 import type { Options } from '../meta.ts';
@@ -18,7 +20,9 @@ export interface MatchDocument {
   readonly rules: string;
   readonly seats: number;
   readonly options: Options;
-  /** SHA-256 of the seed, known from the start. */
+  /** What a chapter of a campaign began with. */
+  readonly carry?: Carry;
+  /** SHA-256 of the seed, and of the carry where there is one: known from the start. */
   readonly commitment: string;
   /** The seed itself: absent while the match goes on and others read the document. */
   readonly seed?: string;
@@ -27,6 +31,8 @@ export interface MatchDocument {
   /** A fingerprint of the state after set-up and after each move that stands. */
   readonly marks?: readonly string[];
   readonly result?: Result;
+  /** What is carried on to the next chapter: beside the result of a mode that belongs to a campaign. */
+  readonly after?: Carry;
   /**
    * SHA-256 of everything above. Marks and rules prove the moves that stand; this one also tells of a
    * change to what was taken back. Exports of earlier versions have none.
@@ -37,7 +43,7 @@ export interface MatchDocument {
 /** Why a document cannot be used: a stable code, and one line for a person. */
 export class MatchError extends Error {
   override readonly name = 'MatchError';
-  readonly code: 'document' | 'game' | 'rules' | 'table' | 'seed' | 'move' | 'snapshot';
+  readonly code: 'document' | 'game' | 'rules' | 'table' | 'carry' | 'seed' | 'move' | 'snapshot';
 
   constructor(code: MatchError['code'], message: string) {
     super(message);
@@ -50,12 +56,14 @@ export function parseMatchDocument(value: unknown): MatchDocument {
   if (!isRecord(value)) throw bad('it is not a JSON object');
   if (value['format'] !== 'captains-table-match') throw bad('"format" is not "captains-table-match"');
   if (value['version'] !== 1) throw bad('"version" is not 1');
-  const { options, log, marks, seed, result, digest } = value;
+  const { options, carry, log, marks, seed, result, after, digest } = value;
   if (!isOptions(options)) throw bad('"options" needs a mode and plain values');
+  if (carry !== undefined && !isCarry(carry)) throw bad('"carry" is no plain data with a version');
   if (!Array.isArray(log)) throw bad('"log" is not a list');
   if (marks !== undefined && !isList(marks, isText)) throw bad('"marks" is not a list of texts');
   if (seed !== undefined && typeof seed !== 'string') throw bad('"seed" is not a text');
   if (result !== undefined && !isResult(result)) throw bad('"result" is not a result');
+  if (after !== undefined && !isCarry(after)) throw bad('"after" is no plain data with a version');
   if (digest !== undefined && typeof digest !== 'string') throw bad('"digest" is not a text');
   return {
     format: 'captains-table-match',
@@ -66,7 +74,7 @@ export function parseMatchDocument(value: unknown): MatchDocument {
     options,
     commitment: text(value, 'commitment'),
     log: log.map(parseEntry),
-    ...defined({ seed, marks, result, digest }),
+    ...defined({ carry, seed, marks, result, after, digest }),
   };
 }
 

@@ -6,16 +6,18 @@
  * by agreement of the table (`rewind`). The state after n moves follows from seed, table and those
  * n moves alone, so any point can be replayed.
  */
+import type { Carry } from '../campaign.ts';
 import { reseed, uses } from '../chance.ts';
 import type { EventSink, GameEvent } from '../events.ts';
 import type { Game, GameState, Move, Pending, Seat } from '../game.ts';
-import { canonical } from '../json.ts';
+import { canonical, sameJson } from '../json.ts';
 import { checkTable, describeProblem } from '../meta.ts';
 import type { Options } from '../meta.ts';
 import { findLegal } from '../moves.ts';
 import type { Refusal } from '../refusal.ts';
 import { NOTHING_TO_UNDO, NOT_LEGAL } from '../refusal.ts';
 import { sha256Hex } from '../sha256.ts';
+import { chapterOf } from './chapter.ts';
 import type { LogEntry, MatchDocument } from './document.ts';
 import { digestOf, MatchError } from './document.ts';
 import { chanceOfMove, commitmentOf, newSeed } from './seed.ts';
@@ -27,6 +29,8 @@ export interface MatchSetup {
   readonly options?: unknown;
   /** A new one is drawn when absent. */
   readonly seed?: string;
+  /** For a chapter of a campaign: what the chapter before it handed on. */
+  readonly carry?: unknown;
 }
 
 /** A move that stands. */
@@ -54,7 +58,11 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
+  /** What this chapter began with, as it was given: the commitment covers it. */
+  readonly carry: Carry | undefined;
   readonly commitment: string;
+  /** The same as the game reads it today. */
+  readonly #carry: Carry | undefined;
   readonly #log: LogEntry[] = [];
   readonly #line: Played<M>[] = [];
   /** The legal moves of the position now, by seat, as far as they have been asked for. */
@@ -66,11 +74,14 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
   constructor(game: Game<S, M, E, P, V>, setup: MatchSetup) {
     const table = checkTable(game.meta, setup.seats, setup.options);
     if (!table.ok) throw new MatchError('table', describeProblem(table.problem));
+    const chapter = chapterOf(game, setup.seats, table.options, setup.carry);
     this.game = game;
     this.seats = setup.seats;
-    this.options = table.options;
+    this.options = chapter?.options ?? table.options;
     this.seed = setup.seed ?? newSeed();
-    this.commitment = commitmentOf(this.seed);
+    this.carry = chapter?.given;
+    this.#carry = chapter?.carry;
+    this.commitment = commitmentOf(this.seed, this.carry);
     this.#state = this.#setUp();
     this.#floor = this.#snapshot();
   }
@@ -78,6 +89,14 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
   /** The position now. Read it; only `play` and the ways back may change it. */
   get state(): S {
     return this.#state;
+  }
+
+  /** What is carried on to the next chapter; undefined while the game goes on, and outside a campaign. */
+  get after(): Carry | undefined {
+    const { campaign } = this.game;
+    if (campaign === undefined || !campaign.modes.includes(this.options.mode)) return undefined;
+    if (this.game.result(this.#state) === undefined) return undefined;
+    return campaign.after(this.#carry ?? campaign.begin(this.options), this.#state);
   }
 
   /** Everything ever done, undone moves included. */
@@ -155,8 +174,8 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
 
   /** A match of its own that goes on from here. */
   copy(): Match<S, M, E, P, V> {
-    const { game, seats, options, seed } = this;
-    const copy = new Match<S, M, E, P, V>(game, { seats, options, seed });
+    const { game, seats, options, seed, carry } = this;
+    const copy = new Match<S, M, E, P, V>(game, { seats, options, seed, ...defined({ carry }) });
     copy.#log.push(...this.#log);
     copy.#line.push(...this.#line);
     copy.#state = game.clone(this.#state);
@@ -187,11 +206,12 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
       rules: this.game.meta.rulesVersion,
       seats: this.seats,
       options: this.options,
+      ...defined({ carry: this.carry }),
       commitment: this.commitment,
       ...defined({ seed: withSeed ? this.seed : undefined }),
       log: [...this.#log],
       marks,
-      ...defined({ result }),
+      ...defined({ result, after: this.after }),
     };
     return { ...document, digest: digestOf(document) };
   }
@@ -215,10 +235,17 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
       );
     }
     if (document.seed === undefined) throw new MatchError('seed', 'the seed is not revealed yet');
-    if (commitmentOf(document.seed) !== document.commitment) {
-      throw new MatchError('seed', 'the seed does not fit its commitment');
+    if (commitmentOf(document.seed, document.carry) !== document.commitment) {
+      const one = document.carry === undefined;
+      throw new MatchError(
+        'seed',
+        one ? 'the seed does not fit its commitment' : 'seed and carry do not fit their commitment',
+      );
     }
     const match = new Match(game, document);
+    if (document.carry !== undefined && !sameJson(match.options, document.options)) {
+      throw new MatchError('carry', `the options are not those of the chapter that "carry" leads to`);
+    }
     match.#readLog(document.log, snapshot);
     return match;
   }
@@ -250,7 +277,7 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
   }
 
   #setUp(): S {
-    return this.game.setup(this.seats, this.options, chanceOfMove(this.seed, 0));
+    return this.game.setup(this.seats, this.options, chanceOfMove(this.seed, 0), this.#carry);
   }
 
   #snapshot(): Snapshot<S> {

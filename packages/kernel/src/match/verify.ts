@@ -39,6 +39,8 @@ export function verify<S extends GameState, M extends Move, E extends GameEvent,
   }
   const result = firstDifference(game.result(match.state), document.result);
   if (result !== undefined) return differs(`the result differs at ${result}`);
+  const after = firstDifference(match.after, document.after);
+  if (after !== undefined) return differs(`what is carried on ("after") differs at ${after}`);
   const { digest } = document;
   if (digest !== undefined && digest !== digestOf(document)) {
     return differs('its digest does not fit: something was changed after it was written');
