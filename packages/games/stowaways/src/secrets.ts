@@ -1,7 +1,7 @@
 import type { Chance, Viewer } from '@captains-table/kernel';
-import { shuffle } from '@captains-table/kernel';
+import { defined, openPage, openVote, redealVotes, shuffle, votesSeenBy } from '@captains-table/kernel';
 import { clone } from './setup.ts';
-import type { Card, ChoiceFrame, State, View } from './state.ts';
+import type { Card, ChoiceFrame, State, View, Voyage, VoyageView } from './state.ts';
 
 export function view(state: State, viewer: Viewer): View {
   const choice = choiceOf(state);
@@ -18,7 +18,15 @@ export function view(state: State, viewer: Viewer): View {
     coins: state.coins.slice(),
     top: knows ? (state.deck.at(-1) ?? '') : '',
     roundsLeft: state.roundsLeft,
+    ...defined({ voyage: state.voyage && voyageView(state, state.voyage, viewer) }),
   };
+}
+
+function voyageView({ stack }: State, voyage: Voyage, viewer: Viewer): VoyageView {
+  const { chapter, goal, course, cargo } = voyage;
+  const vote = openVote(stack);
+  const votes = vote === undefined ? voyage.votes.slice() : votesSeenBy(vote, viewer);
+  return { chapter, goal, course, cargo, page: openPage(stack), votes };
 }
 
 /** Deals the deck, the other hands and the others' choices anew. */
@@ -34,6 +42,8 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): State {
     if (seat !== viewer && card !== '' && choice !== undefined) pool.takeAt(choice.chosen, seat, card);
   }
   pool.deal(chance);
+  const vote = openVote(other.stack);
+  if (vote !== undefined) redealVotes(vote, viewer, chance);
   if (top !== undefined) other.deck.push(top);
   return other;
 }

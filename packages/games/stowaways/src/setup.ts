@@ -1,10 +1,12 @@
 import type { Chance, GameMeta, Options } from '@captains-table/kernel';
 import { cloneStack, shuffle } from '@captains-table/kernel';
+import { CHAPTERS } from './campaign.ts';
 import { CARDS, CREW } from './crew.ts';
-import type { State } from './state.ts';
+import type { State, Voyage } from './state.ts';
 
 const players = { min: 2, max: 4 };
 const options = [{ id: 'purse', type: 'integer', min: 0, max: 5, default: 2 }] as const;
+const chapter = { id: 'chapter', type: 'integer', min: 1, max: CHAPTERS, default: 1 } as const;
 
 export const meta: GameMeta = {
   id: 'stowaways',
@@ -13,6 +15,7 @@ export const meta: GameMeta = {
   modes: [
     { id: 'short', players, options },
     { id: 'long', players, options },
+    { id: 'voyage', players, cooperative: true, options: [...options, chapter] },
   ],
   perfectInformation: false,
   listed: false,
@@ -49,5 +52,10 @@ export function clone(state: State): State {
     coins: state.coins.slice(),
     knowTop: state.knowTop.slice(),
     roundsLeft: state.roundsLeft,
+    ...(state.voyage === undefined ? {} : { voyage: cloneVoyage(state.voyage) }),
   };
+}
+
+function cloneVoyage(voyage: Voyage): Voyage {
+  return { ...voyage, votes: voyage.votes.slice(), pages: voyage.pages.slice() };
 }

@@ -1,12 +1,21 @@
 import type {
   Chance,
+  PageDecision,
+  PageEvent,
+  PageFrame,
+  PageMove,
   Pending,
   Program,
   ProgramFrame,
   ProgramMove,
   ProgramPending,
   Seat,
+  VoteDecision,
+  VoteEvent,
+  VoteFrame,
+  VoteMove,
 } from '@captains-table/kernel';
+import type { Page } from './campaign.ts';
 
 export type Card = 'stoker' | 'cook' | 'rat' | 'smuggler' | 'bosun' | 'captain';
 
@@ -46,7 +55,33 @@ export interface PeekFrame {
   readonly seat: Seat;
 }
 
-export type Frames = RoundFrame | ChoiceFrame | PeekFrame | ProgramFrame<Words>;
+/** One chapter of the voyage. */
+export interface VoyageFrame {
+  readonly kind: 'voyage';
+  /** What comes next. */
+  step: 'opening' | 'vote' | 'rounds' | 'closing' | 'end';
+}
+
+export type Frames =
+  RoundFrame | ChoiceFrame | PeekFrame | VoyageFrame | PageFrame | VoteFrame | ProgramFrame<Words>;
+
+/** '' until it was voted on. */
+export type Course = '' | 'north' | 'south';
+export type Cargo = '' | 'keep' | 'jettison';
+
+/** What only a chapter of the voyage has. */
+export interface Voyage {
+  readonly chapter: number;
+  /** Coins that all players together need at the end. */
+  readonly goal: number;
+  course: Course;
+  cargo: Cargo;
+  /** By seat, as the vote of this game was cast. */
+  votes: string[];
+  /** Read in this game. */
+  pages: Page[];
+  won: boolean;
+}
 
 export interface State {
   stack: Frames[];
@@ -62,12 +97,16 @@ export interface State {
   /** Seats that know the top card of the deck. */
   knowTop: Seat[];
   roundsLeft: number;
+  /** Only in the mode of that name. */
+  voyage?: Voyage;
 }
 
 export type Move =
   | { readonly kind: 'play'; readonly card: Card }
   | { readonly kind: 'keep' }
   | { readonly kind: 'toss' }
+  | PageMove
+  | VoteMove
   | ProgramMove;
 
 export type Event =
@@ -92,10 +131,16 @@ export type Event =
       readonly card: Card;
       readonly to: { readonly only: readonly Seat[] };
     }
-  | { readonly key: 'reshuffled' };
+  | { readonly key: 'reshuffled' }
+  | PageEvent
+  | VoteEvent;
 
 export type Decision =
-  (Pending & { readonly kind: 'choice' }) | (Pending & { readonly kind: 'peek' }) | ProgramPending<Words>;
+  | (Pending & { readonly kind: 'choice' })
+  | (Pending & { readonly kind: 'peek' })
+  | PageDecision
+  | VoteDecision
+  | ProgramPending<Words>;
 
 export type Code = 'not-in-hand';
 
@@ -111,4 +156,16 @@ export interface View {
   readonly coins: readonly number[];
   readonly top: Card | '';
   readonly roundsLeft: number;
+  /** Only in a chapter of the voyage. */
+  readonly voyage?: VoyageView;
+}
+
+export interface VoyageView {
+  readonly chapter: number;
+  readonly goal: number;
+  readonly course: Course;
+  readonly cargo: Cargo;
+  readonly page: string;
+  /** By seat, also when the vote is over: '' for one that is not cast, or not known to the viewer. */
+  readonly votes: readonly string[];
 }

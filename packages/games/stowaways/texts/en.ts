@@ -1,4 +1,5 @@
 import type { GameTexts } from '@captains-table/kernel';
+import { story } from '@captains-table/kernel/story/en';
 import type { Card, Code, Decision, Effect, Event, Move } from '../src/index.ts';
 import { rules } from './rules.ts';
 
@@ -12,6 +13,15 @@ const CARDS: Readonly<Record<Card, string>> = {
   bosun: 'bosun',
   captain: 'captain',
 };
+
+const STORY = story({
+  course: 'which course',
+  north: 'north',
+  south: 'south',
+  cargo: 'what becomes of the cargo',
+  keep: 'keep it',
+  jettison: 'over board',
+});
 
 const coins = (count: number) => (count === 1 ? '1 coin' : `${count} coins`);
 
@@ -33,9 +43,14 @@ function effect(program: Effect | undefined): string {
 export const en: Texts = {
   name: 'Stowaways',
   tagline: 'Send your crew ashore in secret.',
-  modes: { short: 'Short, three rounds', long: 'Long, six rounds' },
-  options: { purse: 'Coins at the start' },
+  modes: {
+    short: 'Short, three rounds',
+    long: 'Long, six rounds',
+    voyage: 'The voyage, three chapters together',
+  },
+  options: { purse: 'Coins at the start', chapter: 'Chapter' },
   prompts: {
+    ...STORY.prompts,
     choice: ({ seat }, scene) => `${scene.seat(seat)}: choose a card in secret`,
     peek: ({ seat }, scene) => `${scene.seat(seat)}: keep the top card or toss it`,
     choose: ({ seat }, scene) => `${scene.seat(seat)}: choose one`,
@@ -43,6 +58,7 @@ export const en: Texts = {
     may: ({ seat, what }, scene) => `${scene.seat(seat)}: ${effect(what)}?`,
   },
   moves: {
+    ...STORY.moves,
     play: ({ card }) => `play the ${CARDS[card]}`,
     keep: () => 'keep it on top',
     toss: () => 'toss it on the discard pile',
@@ -51,6 +67,7 @@ export const en: Texts = {
     may: ({ take }) => (take ? 'yes' : 'no'),
   },
   events: {
+    ...STORY.events,
     chose: ({ seat }, scene) => `${scene.seat(seat)} has chosen`,
     showed: ({ seat, card }, scene) => `${scene.seat(seat)} shows the ${CARDS[card]}`,
     gained: (event, scene) => `${scene.seat(event.seat)} gains ${coins(event.coins)}`,
@@ -81,6 +98,17 @@ export const en: Texts = {
     'STW-3.5': 'Bosun: as often as you hold cards, gain 1 coin or steal 1 from the next player.',
     'STW-3.6': 'Captain: gain 3 coins if nobody has fewer coins than you, otherwise 1.',
     'STW-3.7': 'If you look at the top card, you keep it there or toss it on the discard pile.',
+    'STW-4.2':
+      'A chapter of the voyage begins with a page. Then, in the first two, there is a vote. Two rounds follow, and a page ends the chapter.',
+    'STW-4.3':
+      'The player with the most coins reads aloud. All say when they have read; the reader may turn the page for everyone.',
+    'STW-4.4':
+      'In chapter 1 all vote in secret on the course; a tie means south. In chapter 2 all vote openly on the cargo; in a tie the player with the most coins decides.',
+    'STW-4.5':
+      'You win or lose a chapter together: at the end all of you need 5 coins a player in chapter 1, and 6 in the others.',
+    'STW-4.6': 'On the northern course chapter 2 needs 1 coin a player more.',
+    'STW-4.8':
+      'Cargo that was kept gives each player 1 coin more in chapter 3. A lost chapter is played again, with 1 coin more for each player.',
   }),
   view: {
     things: {

@@ -1,3 +1,4 @@
+import { story } from '@captains-table/kernel/story/fr';
 import type { Card, Effect } from '../src/index.ts';
 import type { Texts } from './en.ts';
 import { rules } from './rules.ts';
@@ -10,6 +11,15 @@ const CARDS: Readonly<Record<Card, string>> = {
   bosun: 'le bosco',
   captain: 'le capitaine',
 };
+
+const STORY = story({
+  course: 'quel cap',
+  north: 'au nord',
+  south: 'au sud',
+  cargo: 'que faire de la cargaison',
+  keep: 'la garder',
+  jettison: 'par-dessus bord',
+});
 
 const coins = (count: number) => (count < 2 ? `${count} pièce` : `${count} pièces`);
 
@@ -31,9 +41,14 @@ function effect(program: Effect | undefined): string {
 export const fr: Texts = {
   name: 'Passagers clandestins',
   tagline: 'Envoyez votre équipage à terre en secret.',
-  modes: { short: 'Courte, trois manches', long: 'Longue, six manches' },
-  options: { purse: 'Pièces au départ' },
+  modes: {
+    short: 'Courte, trois manches',
+    long: 'Longue, six manches',
+    voyage: 'Le voyage, trois chapitres ensemble',
+  },
+  options: { purse: 'Pièces au départ', chapter: 'Chapitre' },
   prompts: {
+    ...STORY.prompts,
     choice: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: choisissez une carte en secret`,
     peek: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: gardez la première carte ou jetez-la`,
     choose: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: choisissez`,
@@ -41,6 +56,7 @@ export const fr: Texts = {
     may: ({ seat, what }, scene) => `${scene.seat(seat)}\u00a0: ${effect(what)}\u202f?`,
   },
   moves: {
+    ...STORY.moves,
     play: ({ card }) => `jouer ${CARDS[card]}`,
     keep: () => 'la laisser en place',
     toss: () => 'la jeter dans la défausse',
@@ -49,6 +65,7 @@ export const fr: Texts = {
     may: ({ take }) => (take ? 'oui' : 'non'),
   },
   events: {
+    ...STORY.events,
     chose: ({ seat }, scene) => `${scene.seat(seat)} a choisi`,
     showed: ({ seat, card }, scene) => `${scene.seat(seat)} montre ${CARDS[card]}`,
     gained: (event, scene) => `${scene.seat(event.seat)} gagne ${coins(event.coins)}`,
@@ -83,6 +100,17 @@ export const fr: Texts = {
       'Bosco\u00a0: autant de fois que vous avez de cartes en main, gagnez 1 pièce ou volez-en 1 au joueur suivant.',
     'STW-3.6': 'Capitaine\u00a0: gagnez 3 pièces si personne n’en a moins que vous, sinon 1.',
     'STW-3.7': 'Si vous regardez la première carte, vous la laissez en place ou la jetez dans la défausse.',
+    'STW-4.2':
+      'Un chapitre du voyage commence par une page. Puis, dans les deux premiers, on vote. Deux manches suivent, et une page clôt le chapitre.',
+    'STW-4.3':
+      'Qui a le plus de pièces lit à voix haute. Chacun dit quand il a lu ; qui lit à voix haute peut tourner la page pour tout le monde.',
+    'STW-4.4':
+      'Au chapitre 1, tous votent en secret sur le cap ; une égalité mène au sud. Au chapitre 2, tous votent ouvertement sur la cargaison ; en cas d’égalité, qui a le plus de pièces tranche.',
+    'STW-4.5':
+      'Un chapitre se gagne ou se perd ensemble : à la fin, il faut à tous 5 pièces par joueur au chapitre 1, et 6 aux autres.',
+    'STW-4.6': 'Au nord, le chapitre 2 demande 1 pièce de plus par joueur.',
+    'STW-4.8':
+      'La cargaison gardée donne à chacun 1 pièce de plus au chapitre 3. Un chapitre perdu se rejoue, avec 1 pièce de plus pour chacun.',
   }),
   view: {
     things: {

@@ -1,3 +1,4 @@
+import { story } from '@captains-table/kernel/story/nl';
 import type { Card, Effect } from '../src/index.ts';
 import type { Texts } from './en.ts';
 import { rules } from './rules.ts';
@@ -10,6 +11,15 @@ const CARDS: Readonly<Record<Card, string>> = {
   bosun: 'de bootsman',
   captain: 'de kapitein',
 };
+
+const STORY = story({
+  course: 'welke koers',
+  north: 'noord',
+  south: 'zuid',
+  cargo: 'wat gebeurt er met de lading',
+  keep: 'houden',
+  jettison: 'overboord',
+});
 
 const coins = (count: number) => (count === 1 ? '1 munt' : `${count} munten`);
 
@@ -31,9 +41,10 @@ function effect(program: Effect | undefined): string {
 export const nl: Texts = {
   name: 'Verstekelingen',
   tagline: 'Stuur je bemanning in het geheim aan wal.',
-  modes: { short: 'Kort, drie rondes', long: 'Lang, zes rondes' },
-  options: { purse: 'Munten aan het begin' },
+  modes: { short: 'Kort, drie rondes', long: 'Lang, zes rondes', voyage: 'De reis, drie hoofdstukken samen' },
+  options: { purse: 'Munten aan het begin', chapter: 'Hoofdstuk' },
   prompts: {
+    ...STORY.prompts,
     choice: ({ seat }, scene) => `${scene.seat(seat)}: kies in het geheim een kaart`,
     peek: ({ seat }, scene) => `${scene.seat(seat)}: laat de bovenste kaart liggen of leg haar af`,
     choose: ({ seat }, scene) => `${scene.seat(seat)}: kies er een`,
@@ -41,6 +52,7 @@ export const nl: Texts = {
     may: ({ seat, what }, scene) => `${scene.seat(seat)}: ${effect(what)}?`,
   },
   moves: {
+    ...STORY.moves,
     play: ({ card }) => `${CARDS[card]} spelen`,
     keep: () => 'laten liggen',
     toss: () => 'afleggen',
@@ -49,6 +61,7 @@ export const nl: Texts = {
     may: ({ take }) => (take ? 'ja' : 'nee'),
   },
   events: {
+    ...STORY.events,
     chose: ({ seat }, scene) => `${scene.seat(seat)} heeft gekozen`,
     showed: ({ seat, card }, scene) => `${scene.seat(seat)} toont ${CARDS[card]}`,
     gained: (event, scene) => `${scene.seat(event.seat)} krijgt ${coins(event.coins)}`,
@@ -82,6 +95,17 @@ export const nl: Texts = {
       'Bootsman: zo vaak als je kaarten op hand hebt, krijg je 1 munt of steel je er 1 van de volgende speler.',
     'STW-3.6': 'Kapitein: krijg 3 munten als niemand minder munten heeft dan jij, anders 1.',
     'STW-3.7': 'Wie de bovenste kaart bekijkt, laat haar liggen of legt haar af.',
+    'STW-4.2':
+      'Een hoofdstuk van de reis begint met een pagina. Dan wordt er, in de eerste twee, gestemd. Er volgen twee rondes, en een pagina sluit het hoofdstuk af.',
+    'STW-4.3':
+      'Wie de meeste munten heeft, leest voor. Iedereen zegt wanneer hij klaar is met lezen; de voorlezer mag de pagina voor iedereen omslaan.',
+    'STW-4.4':
+      'In hoofdstuk 1 stemt iedereen in het geheim over de koers; staken de stemmen, dan wordt het zuid. In hoofdstuk 2 stemt iedereen openlijk over de lading; staken de stemmen, dan beslist wie de meeste munten heeft.',
+    'STW-4.5':
+      'Een hoofdstuk win of verlies je samen: aan het eind heb je met zijn allen 5 munten per speler nodig in hoofdstuk 1, en 6 in de andere.',
+    'STW-4.6': 'Op de noordelijke koers vraagt hoofdstuk 2 om 1 munt per speler meer.',
+    'STW-4.8':
+      'Een lading die is gehouden geeft iedereen 1 munt meer in hoofdstuk 3. Een verloren hoofdstuk speel je opnieuw, met 1 munt meer voor iedereen.',
   }),
   view: {
     things: {

@@ -18,6 +18,8 @@ const ABOUT = {
   choose: ['STW-3.3', 'STW-3.5'],
   next: ['STW-3.4'],
   may: ['STW-3.2', 'STW-3.3'],
+  page: ['STW-4.3', 'STW-4.2', 'STW-4.5'],
+  vote: ['STW-4.4', 'STW-4.6', 'STW-4.8'],
 } as const satisfies Readonly<Record<Decision['kind'], readonly string[]>>;
 
 export type RuleId = (typeof ABOUT)[keyof typeof ABOUT][number] | 'STW-2.2';
