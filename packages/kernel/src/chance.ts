@@ -7,8 +7,8 @@
  */
 import { sha256 } from './sha256.ts';
 
-/** `[a, b, c, counter, uses]`: four signed 32-bit words, and how often it was asked. */
-export type Chance = number[];
+/** Four signed 32-bit words, and how often it was asked. */
+export type Chance = [a: number, b: number, c: number, counter: number, uses: number];
 
 const USES = 4;
 
@@ -20,7 +20,7 @@ export function chanceFrom(seed: string): Chance {
 
 /** A generator for tools that need many, from numbers, without hashing. */
 export function chanceFromNumbers(high: number, low: number): Chance {
-  const chance = [high | 0, low | 0, 0x9e3779b9 | 0, 1, 0];
+  const chance: Chance = [high | 0, low | 0, 0x9e3779b9 | 0, 1, 0];
   for (let i = 0; i < 12; i++) next(chance);
   chance[USES] = 0;
   return chance;
@@ -28,7 +28,10 @@ export function chanceFromNumbers(high: number, low: number): Chance {
 
 /** Sets the words of `into` to those of `from`, but keeps counting uses. */
 export function reseed(into: Chance, from: Chance): void {
-  for (let i = 0; i < USES; i++) into[i] = word(from, i);
+  into[0] = from[0];
+  into[1] = from[1];
+  into[2] = from[2];
+  into[3] = from[3];
 }
 
 /** A generator of its own that follows from this one. */
@@ -38,21 +41,21 @@ export function fork(chance: Chance): Chance {
 
 /** How many numbers were ever drawn. */
 export function uses(chance: Chance): number {
-  return word(chance, USES);
+  return chance[USES];
 }
 
 /** The next 32 bits, as a number from 0 to 2^32 − 1. */
 export function next(chance: Chance): number {
-  const a = chance[0] ?? 0;
-  const b = chance[1] ?? 0;
-  const c = chance[2] ?? 0;
-  const counter = chance[3] ?? 0;
+  const a = chance[0];
+  const b = chance[1];
+  const c = chance[2];
+  const counter = chance[3];
   const out = (((a + b) | 0) + counter) | 0;
   chance[3] = (counter + 1) | 0;
   chance[0] = b ^ (b >>> 9);
   chance[1] = (c + (c << 3)) | 0;
   chance[2] = (((c << 21) | (c >>> 11)) + out) | 0;
-  chance[USES] = (chance[USES] ?? 0) + 1;
+  chance[USES] = chance[USES] + 1;
   return out >>> 0;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Chance } from '@captains-table/kernel';
 import {
   below,
   chanceFrom,
@@ -46,7 +47,7 @@ describe('chance', () => {
   test('K-5.2 goes on the same after JSON', () => {
     const chance = chanceFrom('json');
     next(chance);
-    const copy: number[] = JSON.parse(JSON.stringify(chance));
+    const copy: Chance = JSON.parse(JSON.stringify(chance));
     expect([next(copy), next(copy)]).toEqual([next(chance), next(chance)]);
   });
 

@@ -141,7 +141,7 @@ export class TestTable {
   rig(roll: 'red' | 'one'): this {
     for (let i = 0; ; i++) {
       const chance = chanceFrom(`rigged-${i}`);
-      const isOne = below(chance.slice(), board.dieFaces) < board.dieOnes;
+      const isOne = below([...chance], board.dieFaces) < board.dieOnes;
       if (isOne !== (roll === 'one')) continue;
       this.state.chance = chance;
       return this;

@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 export function clone(state: State): State {
   return {
     stack: cloneStack(state.stack),
-    chance: state.chance.slice(),
+    chance: [...state.chance],
     reveals: state.reveals,
     goal: state.goal,
     needsExpedition: state.needsExpedition,

@@ -43,7 +43,7 @@ export function deal(seats: number, chosen: Options, chance: Chance): State {
 export function clone(state: State): State {
   return {
     stack: cloneStack(state.stack),
-    chance: state.chance.slice(),
+    chance: [...state.chance],
     reveals: state.reveals,
     deck: state.deck.slice(),
     discard: state.discard.slice(),

@@ -24,7 +24,7 @@ export function setup(_seats: number, _options: Options, chance: Chance): State 
 export function clone(state: State): State {
   return {
     stack: state.stack.map((frame) => ({ kind: frame.kind, seat: frame.seat })),
-    chance: state.chance.slice(),
+    chance: [...state.chance],
     reveals: state.reveals,
     board: state.board.slice(),
     winner: state.winner,
