@@ -73,7 +73,9 @@ export function framesGame<
   endsNow?: (state: S) => boolean,
 ): Decisions<S, M, E, P> {
   // Inside, a frame meets the rules of its own kind, which the type system cannot follow.
-  const kinds = table as unknown as Readonly<Record<string, FrameKind<S, Frame, M, E, P>>>;
+  const kinds = new Map(
+    Object.entries(table as unknown as Readonly<Record<string, FrameKind<S, Frame, M, E, P>>>),
+  );
 
   function top(state: S): Frame | undefined {
     const { stack } = state;
@@ -82,7 +84,7 @@ export function framesGame<
   }
 
   function rulesOf(frame: Frame): FrameKind<S, Frame, M, E, P> {
-    const rules = kinds[frame.kind];
+    const rules = kinds.get(frame.kind);
     if (rules === undefined) throw new Error(`no frame kind "${frame.kind}"`);
     return rules;
   }
