@@ -1,5 +1,5 @@
 import type { Chance, GameMeta, Options } from '@captains-table/kernel';
-import { shuffle } from '@captains-table/kernel';
+import { shuffle, times } from '@captains-table/kernel';
 import type { Board } from './board.ts';
 import { NONE } from './board.ts';
 import { allMarkers } from './fleet.ts';
@@ -92,8 +92,4 @@ function dealDestinations(board: Board, state: State): void {
 
 export function portsOfPile(board: Board, pile: 'west' | 'east'): PortNumber[] {
   return board.ports.flatMap((port, number) => (port.pile === pile ? [number] : []));
-}
-
-function times<T>(count: number, make: (index: number) => T): T[] {
-  return Array.from({ length: count }, (_, index) => make(index));
 }

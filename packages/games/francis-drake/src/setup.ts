@@ -1,4 +1,5 @@
 import type { Chance, GameMeta, OptionSpec, Options } from '@captains-table/kernel';
+import { times } from '@captains-table/kernel';
 import {
   ACTION_DISCS,
   CIRCLES_A_DESTINATION,
@@ -90,5 +91,5 @@ export function deal(seats: number, options: Options, chance: Chance): State {
 }
 
 function filled<T>(length: number, value: T): T[] {
-  return Array.from({ length }, () => value);
+  return times(length, () => value);
 }

@@ -21,10 +21,6 @@ export function bitsIn(mask: number): number {
   return count;
 }
 
-export function times<T>(count: number, make: (index: number) => T): T[] {
-  return Array.from({ length: count }, (_, index) => make(index));
-}
-
 /** How often each thing occurs in a list: two maps and a book. */
 export function tallied<Thing>(list: readonly Thing[]): readonly (readonly [which: Thing, count: number])[] {
   const counts = new Map<Thing, number>();

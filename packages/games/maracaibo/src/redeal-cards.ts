@@ -1,8 +1,8 @@
 /** Hands, deck and cards left in the box as somebody may imagine them. Rule MA-27.2. */
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
-import { shuffle } from '@captains-table/kernel';
+import { shuffle, times } from '@captains-table/kernel';
 import type { Box } from './box.ts';
-import { add, at, takeOut, times } from './lists.ts';
+import { add, at, takeOut } from './lists.ts';
 import type { PayFrame } from './frames.ts';
 import type { CardNumber, State } from './state.ts';
 

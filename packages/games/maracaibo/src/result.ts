@@ -1,7 +1,8 @@
 /** Who has won. Rules MA-14.8, MA-25.25. */
 import type { Result, Rival, Seat } from '@captains-table/kernel';
+import { times } from '@captains-table/kernel';
 import { CREDITS } from './names.ts';
-import { at, times } from './lists.ts';
+import { at } from './lists.ts';
 import { CREDIT_COUNT, jeanneScore } from './scoring/points.ts';
 import type { State } from './state.ts';
 

@@ -1,5 +1,5 @@
 import type { Chance, GameMeta, OptionSpec, Options } from '@captains-table/kernel';
-import { below, shuffle } from '@captains-table/kernel';
+import { below, shuffle, times } from '@captains-table/kernel';
 import type { Box, Card } from './box.ts';
 import { COOPERATIVE_CONTRACTS, timePileSize } from './coop.ts';
 import type { CardNumber, ContractNumber, State } from './state.ts';
@@ -131,8 +131,4 @@ function dealContracts(
 
 function numbersWhere(box: Box, test: (card: Card) => boolean): CardNumber[] {
   return box.cards.flatMap((card, number) => (test(card) ? [number] : []));
-}
-
-function times<T>(count: number, make: () => T): T[] {
-  return Array.from({ length: count }, make);
 }

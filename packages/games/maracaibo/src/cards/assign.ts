@@ -1,7 +1,8 @@
 /** Spies onto a card for income. Rule MA-20.14. */
 import type { FrameKind } from '@captains-table/kernel';
+import { times } from '@captains-table/kernel';
 import type { Event } from '../events.ts';
-import { at, times } from '../lists.ts';
+import { at } from '../lists.ts';
 import type { Decision, Move } from '../moves.ts';
 import type { AssignFrame } from '../frames.ts';
 import type { Rules, State } from '../state.ts';

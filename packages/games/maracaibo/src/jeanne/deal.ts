@@ -1,10 +1,9 @@
 /** Jeanne's pieces. Rules MA-25.1, MA-25.2. */
 import type { Chance, Options } from '@captains-table/kernel';
-import { shuffle } from '@captains-table/kernel';
+import { shuffle, times } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import { NONE } from '../box.ts';
 import { NATION_COUNT } from '../influence/influence.ts';
-import { times } from '../lists.ts';
 import { CREDIT_COUNT } from '../scoring/points.ts';
 import type { Jeanne } from '../state.ts';
 

@@ -1,8 +1,9 @@
 /** A view read back into numbers, so that the rules themselves can be asked about it. */
+import { times } from '@captains-table/kernel';
 import { NONE } from '../box.ts';
 import { ABILITY_COUNT, addAbilities } from '../cards/abilities.ts';
 import { CREDITS } from '../names.ts';
-import { at, times } from '../lists.ts';
+import { at } from '../lists.ts';
 import { nationNumber, synergyNumber } from '../move-lists.ts';
 import { CREDIT_COUNT } from '../scoring/points.ts';
 import type { Pieces, Seen } from '../state.ts';

@@ -1,6 +1,6 @@
 /** Set-up. Rules MA-1.3 to MA-1.16, MA-23.3, MA-23.6, MA-26.1, MA-26.2. */
 import type { Chance, Options } from '@captains-table/kernel';
-import { below, shuffle } from '@captains-table/kernel';
+import { below, shuffle, times } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import { NONE } from '../box.ts';
 import { ABILITY_COUNT } from '../cards/abilities.ts';
@@ -8,7 +8,7 @@ import { OBJECTIVE_COUNT } from '../careers/career.ts';
 import { fleetSpaces } from '../combat/actions.ts';
 import { NATION_COUNT } from '../influence/influence.ts';
 import { dealJeanne } from '../jeanne/deal.ts';
-import { add, at, times } from '../lists.ts';
+import { add, at } from '../lists.ts';
 import { CREDIT_COUNT } from '../scoring/points.ts';
 import { AREA_COUNT } from '../ship/discs.ts';
 import type { CardNumber, State } from '../state.ts';
