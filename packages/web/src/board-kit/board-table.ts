@@ -1,22 +1,15 @@
 /** The props of any board, as those of one game: the one place where they are taken at the game's word. */
 import type { Locale } from '@captains-table/kernel';
 import type { TextsByLocale } from '../app/texts-by-locale.ts';
-import type { BoardProps } from './board.ts';
-
-/** What a game's package calls its view, moves, decisions and words, and what the board calls its own words. */
-interface GameTypes {
-  readonly view: unknown;
-  readonly move: unknown;
-  readonly decision: { readonly seat: number };
-  readonly texts: unknown;
-  readonly boardTexts: unknown;
-}
+import type { BoardProps, EventBatch, GameTypes } from './board.ts';
 
 export interface BoardTable<Game extends GameTypes> {
   readonly view: Game['view'];
   readonly legal: readonly Game['move'][];
   /** The decision that the table waits for: the viewer's own where several players decide at once. */
   readonly pending: Game['decision'] | undefined;
+  readonly latest: EventBatch<Game['event']>;
+  readonly isOver: boolean;
   readonly seat: number | undefined;
   /** Whether the viewer is the one to decide. */
   readonly mine: boolean;
@@ -28,7 +21,7 @@ export interface BoardTable<Game extends GameTypes> {
 }
 
 export function boardTable<Game extends GameTypes>(
-  { play, seat, game, locale, speech }: BoardProps,
+  { play, latest, seat, game, locale, speech }: BoardProps,
   words: TextsByLocale<Game['boardTexts']>,
 ): BoardTable<Game> {
   const decisions: readonly Game['decision'][] = play.pending;
@@ -37,6 +30,8 @@ export function boardTable<Game extends GameTypes>(
     view: play.view,
     legal: play.legal,
     pending,
+    latest,
+    isOver: play.result !== undefined,
     seat,
     mine: pending !== undefined && pending.seat === seat,
     locale,

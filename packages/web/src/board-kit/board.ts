@@ -1,15 +1,25 @@
 /** What a game's own board must provide. A game without one is played at the text table. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
-import type { GameEvent, Locale, Move, Seat, Speech } from '@captains-table/kernel';
+import type { GameEvent, Locale, Move, Pending, Seat, Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { FunctionComponent, JSX } from 'preact';
 import type { SittingStore } from './sitting-store.ts';
 
+/** What a game's package calls its view, moves, events, decisions and words, and what the board calls its own words. */
+export interface GameTypes {
+  readonly view: unknown;
+  readonly move: Move;
+  readonly event: GameEvent;
+  readonly decision: Pending;
+  readonly texts: unknown;
+  readonly boardTexts: unknown;
+}
+
 /** What just happened, numbered: a board animates each batch once. */
-export interface Happening {
+export interface EventBatch<Event extends GameEvent = GameEvent> {
   readonly number: number;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
 }
 
 export interface BoardProps {
@@ -25,7 +35,7 @@ export interface BoardProps {
   onMove(move: Move): void;
   /** Whether a request is under way: nothing should be asked for twice. */
   readonly busy: boolean;
-  readonly latest: Happening;
+  readonly latest: EventBatch;
   /** Things to point at, by the board's own names (card ids): what a line of the log is about. */
   readonly pointedAt: ReadonlySignal<readonly string[]>;
   /** A place for what the board keeps as long as the person sits here. */
@@ -48,7 +58,8 @@ export interface Offer {
   readonly weight: 'primary' | 'secondary';
 }
 
-export interface BoardModule {
+/** Its methods are written for the views, moves and events of their own game: no other is ever shown on this board. */
+export interface BoardModule<Game extends GameTypes = GameTypes> {
   readonly Board: FunctionComponent<BoardProps>;
   readonly Panel: FunctionComponent<PanelProps>;
   /** The viewer's own decision in the board's words; the game's prompt stands in. */
@@ -60,19 +71,19 @@ export interface BoardModule {
   /** Legal moves that are buttons of the action bar; all others must be on the board. */
   offers(props: BoardProps): readonly Offer[];
   /** What an event is about, by the board's own names. */
-  about(event: GameEvent): readonly string[];
+  about(event: Game['event']): readonly string[];
   /** What happened without changing anything, like a scoring that brings nothing: the log leaves it out. */
-  readonly isNoise?: (event: GameEvent) => boolean;
+  isNoise?(event: Game['event']): boolean;
   /** What a move is about, by the board's own names: a hint points at it. */
-  aboutMove?(move: Move): readonly string[];
+  aboutMove?(move: Game['move']): readonly string[];
   /** Whether a move can never be taken back; without it the frame learns by experience. */
-  isFinal?(move: Move, props: BoardProps): boolean;
+  isFinal?(move: Game['move'], props: BoardProps): boolean;
   /** Figures for the head of a player's panel: coins, points. */
   figures(props: PanelProps): readonly Figure[];
   /** Whom the rules call the active player, where they have this word: not always the one who decides. */
-  active?(play: PlayScene): Seat | undefined;
+  active?(view: Game['view']): Seat | undefined;
   /** The running score of each seat, then of those whom the rules play, for the chart of the race. */
-  standing(play: PlayScene): readonly number[];
+  standing(view: Game['view']): readonly number[];
   /** The last move brings a scoring of its own: what it changes is nobody's turning point. */
   readonly scoresAtEnd?: boolean;
   /** What everybody played for together, and how far they came. */

@@ -5,7 +5,7 @@ import type { Move, Seat } from '@captains-table/kernel';
 import { Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { confirmations, locale, tableStyle } from '../app/settings.ts';
-import type { BoardModule, BoardProps, Happening } from '../board-kit/board.ts';
+import type { BoardModule, BoardProps, EventBatch } from '../board-kit/board.ts';
 import { SittingStore } from '../board-kit/sitting-store.ts';
 import type { TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
@@ -49,7 +49,7 @@ export class Sitting {
   /** It takes so long that people should see that something is under way. */
   readonly slow = signal(false);
   readonly refusal = signal<Refused | undefined>(undefined);
-  readonly latest = signal<Happening>({ number: 0, events: [] });
+  readonly latest = signal<EventBatch>({ number: 0, events: [] });
   readonly pointedAt = signal<readonly string[]>([]);
   readonly opened = signal<Opened | undefined>(undefined);
   readonly advice = signal<Advice>('none');

@@ -27,7 +27,7 @@ export function Course({ scene, result, recording, board }: Props): JSX.Element 
   const sitting = useSitting();
   const { end } = words.value;
   const { moves, turns } = recording.replay;
-  const standingAt = (at: number) => board.standing(recording.playAt(at, 'spectator'));
+  const standingAt = (at: number) => board.standing(recording.playAt(at, 'spectator').view);
   const names = racers(result, sitting.names.value, sitting.game.texts[locale.value]);
   const final = finalStanding(sitting.game.game.meta, scene, result);
   const points = race(turns, moves, (at) => (at === moves ? (final ?? standingAt(at)) : standingAt(at)));

@@ -32,7 +32,14 @@ export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
   const clock = scene.seats[of]?.kind === 'person' ? play.clocks?.[of] : undefined;
   const { result } = play;
   const together = result !== undefined && isTogether(sitting.game.game.meta, scene.options, result);
-  const note = seatNote({ scene, play, of, active: board?.active?.(play), together, words: words.value });
+  const note = seatNote({
+    scene,
+    play,
+    of,
+    active: board?.active?.(play.view),
+    together,
+    words: words.value,
+  });
   return (
     <SeatPanel
       seat={seatNumber(of)}

@@ -1,8 +1,9 @@
-import type { Event } from '@captains-table/francis-drake';
+import type { Event, View } from '@captains-table/francis-drake';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SittingStore } from '../../../src/board-kit/sitting-store.ts';
 import { Stage, stageOf } from '../../../src/games/francis-drake/stage/stage.ts';
 import { stepsOf } from '../../../src/games/francis-drake/stage/steps.ts';
+import { viewIn } from './table.ts';
 
 // Settings ask the browser which language it speaks.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
@@ -13,10 +14,15 @@ const TURNS: Event = { key: 'token-turned', ...MISSION, token: 2, total: 3 };
 const FAILS: Event = { key: 'failed', ...MISSION, reason: 'no-crew' };
 const REVEALED: Event = { key: 'revealed', at: 'panama', discs: [{ seat: 1, disc: '1' }] };
 
-/** What the board tells the stage. Views are told apart by their number only. */
-function seen(number: number, events: readonly Event[], more: object = {}) {
-  const play = { view: { number }, pending: [], legal: [], moves: number, undoable: 0, ...more };
-  return { latest: { number, events }, play, seat: 0 } as unknown as Parameters<Stage['follow']>[0];
+const VIEW = viewIn({ players: [{}, {}, {}] });
+
+/** What the board tells the stage. Views are told apart by their voyage only. */
+function seen(number: number, events: readonly Event[], { voyage = number, isOver = false } = {}) {
+  return { view: viewOf(voyage), latest: { number, events }, seat: 0, isOver };
+}
+
+function viewOf(voyage: number): View {
+  return { ...VIEW, voyage };
 }
 
 const still = vi.fn<() => { readonly matches: boolean }>(() => ({ matches: false }));
@@ -37,14 +43,14 @@ describe('the stage', () => {
   test('shows what was before until everything has been played', () => {
     const stage = new Stage();
     stage.follow(seen(0, []));
-    expect(stage.follow(seen(1, [SAILS, TURNS, FAILS]))).toEqual({ number: 0 });
+    expect(stage.follow(seen(1, [SAILS, TURNS, FAILS]))).toEqual(viewOf(0));
     expect(stage.shift.ships.get(1)).toBe('panama');
     expect(stage.shift.tokens.size).toBe(0);
     vi.advanceTimersByTime(700);
     expect(stage.shift.tokens.get('panama')).toBe(2);
     vi.advanceTimersByTime(2_000);
     expect(stage.isPlaying).toBe(false);
-    expect(stage.follow(seen(1, [SAILS, TURNS, FAILS]))).toEqual({ number: 1 });
+    expect(stage.follow(seen(1, [SAILS, TURNS, FAILS]))).toEqual(viewOf(1));
   });
 
   test('turns discs over place by place', () => {
@@ -63,14 +69,14 @@ describe('the stage', () => {
     stage.skip();
     expect(stage.isPlaying).toBe(false);
     expect(stage.told).toEqual(FAILS);
-    expect(stage.follow(seen(1, [SAILS, FAILS]))).toEqual({ number: 1 });
+    expect(stage.follow(seen(1, [SAILS, FAILS]))).toEqual(viewOf(1));
   });
 
   test('holds nobody up who wants no motion', () => {
     still.mockReturnValue({ matches: true });
     const stage = new Stage();
     stage.follow(seen(0, []));
-    expect(stage.follow(seen(1, [SAILS, FAILS]))).toEqual({ number: 1 });
+    expect(stage.follow(seen(1, [SAILS, FAILS]))).toEqual(viewOf(1));
     expect(stage.shift.ships.get(1)).toBe('panama');
   });
 
@@ -79,7 +85,7 @@ describe('the stage', () => {
     stage.follow(seen(0, []));
     stage.follow(seen(1, [SAILS, TURNS, FAILS]));
     const own: Event = { key: 'failed', seat: 0, disc: '1', at: 'cumana', reason: 'declined' };
-    expect(stage.follow(seen(2, [own]))).toEqual({ number: 1 });
+    expect(stage.follow(seen(2, [own]))).toEqual(viewOf(1));
     expect(stage.told).toEqual(own);
   });
 
@@ -87,14 +93,14 @@ describe('the stage', () => {
     const stage = new Stage();
     stage.follow(seen(0, []));
     stage.follow(seen(1, [SAILS, FAILS]));
-    expect(stage.follow(seen(1, [], { view: { number: 7 } }))).toEqual({ number: 7 });
+    expect(stage.follow(seen(1, [], { voyage: 7 }))).toEqual(viewOf(7));
     expect(stage.isPlaying).toBe(false);
   });
 
   test('the end of the game is seen at once', () => {
     const stage = new Stage();
     stage.follow(seen(0, []));
-    expect(stage.follow(seen(1, [SAILS, FAILS], { result: {} }))).toEqual({ number: 1 });
+    expect(stage.follow(seen(1, [SAILS, FAILS], { isOver: true }))).toEqual(viewOf(1));
   });
 
   test('board and panels look at the same one', () => {

@@ -4,23 +4,10 @@ import { francisDrake } from '@captains-table/francis-drake';
 import { texts } from '@captains-table/francis-drake/texts';
 import type { Table } from '../../../src/games/francis-drake/board/table.ts';
 import { en } from '../../../src/games/francis-drake/texts/en.ts';
+import { seenTable, stateIn } from '../seen-table.ts';
 
 export function tableIn(position: object, seat = 0): Table {
-  const positioned = francisDrake.position?.(position);
-  if (positioned === undefined) throw new Error('the game sets up no positions');
-  const { state } = positioned;
-  const [pending] = francisDrake.pending(state);
-  return {
-    view: francisDrake.view(state, seat),
-    legal: francisDrake.legal(state, seat),
-    pending,
-    seat,
-    mine: pending?.seat === seat,
-    locale: 'en',
-    words: en,
-    game: texts.en,
-    name: (of) => ['Anna', 'Bart', 'Chloé', 'Dirk', 'Eva'][of] ?? '',
-  };
+  return seenTable(francisDrake, stateIn(francisDrake, position), seat, { game: texts.en, words: en });
 }
 
 export function viewIn(position: object, seat = 0): View {

@@ -1,43 +1,26 @@
 /** A seat's table in a position of the real engine, and what happened on the way there. */
+import type { Viewer } from '@captains-table/kernel';
 import type { Event, Move, Position, State } from '@captains-table/maracaibo';
 import { maracaibo } from '@captains-table/maracaibo';
 import { texts } from '@captains-table/maracaibo/texts';
 import type { Table } from '../../../src/games/maracaibo/board/table.ts';
 import { thingOf } from '../../../src/games/maracaibo/board/things.ts';
 import { en } from '../../../src/games/maracaibo/texts/en.ts';
-
-const NAMES = ['Anna', 'Bart', 'Chloé', 'Dirk'];
-
-/** Whose eyes: a seat, or none. */
-type Eyes = number | 'spectator';
+import { seenTable, stateIn as stateOf } from '../seen-table.ts';
 
 export function stateIn(position: Position): State {
-  const state = maracaibo.position?.(position).state;
-  if (state === undefined) throw new Error('the game sets up no positions');
-  return state;
+  return stateOf(maracaibo, position);
 }
 
-export function tableOn(state: State, by: Eyes = 0): Table {
-  const [pending] = maracaibo.pending(state);
-  const seat = by === 'spectator' ? undefined : by;
-  return {
-    view: maracaibo.view(state, by),
-    legal: seat === undefined ? [] : maracaibo.legal(state, seat),
-    pending,
-    seat,
-    mine: pending !== undefined && pending.seat === seat,
-    locale: 'en',
-    words: en,
-    game: texts.en,
-    name: (of) => NAMES[of] ?? '',
-  };
+export function tableOn(state: State, by: Viewer = 0): Table {
+  return seenTable(maracaibo, state, by, { game: texts.en, words: en });
 }
 
-export function tableIn(position: Position, by: Eyes = 0): Table {
+export function tableIn(position: Position, by: Viewer = 0): Table {
   return tableOn(stateIn(position), by);
 }
 
-/** Whoever is asked makes the move. */
+/** The seat that is asked makes the move. */
 export function makeMove(state: State, move: Move, happened: Event[] = []): void {
   const owing = maracaibo.pending(state)[0]?.seat ?? 0;
   maracaibo.apply(state, owing, move, (event) => void happened.push(event));

@@ -4,7 +4,7 @@ import { seatNumber } from '../../../frame/sitting-context.ts';
 import { play } from '../../../sound/sound.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { tableOf } from './table.ts';
-import type { Event, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { Chart } from '../chart/chart.tsx';
 import { Destinations } from '../cards/destinations.tsx';
 import { FleetSheet } from '../panels/fleet-sheet.tsx';
@@ -21,7 +21,7 @@ export function Board(props: BoardProps): JSX.Element {
   const table = tableOf(props);
   useSailing(props, table);
   useEffect(() => {
-    for (const sound of soundsOf(SOUNDS, props.latest.events as readonly Event[])) play(sound);
+    for (const sound of soundsOf(SOUNDS, table.latest.events)) play(sound);
   }, [props.latest.number]);
   useEffect(() => {
     voyageOf(props).windReady.value = false;

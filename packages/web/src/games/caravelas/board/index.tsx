@@ -1,32 +1,30 @@
 /** The Caravelas table. */
-import type { GameEvent, Move as AnyMove } from '@captains-table/kernel';
-import type { PlayScene } from '@captains-table/protocol';
 import { labelled } from '../../../app/labelled.ts';
 import { Glyph } from '../drawings/glyph.tsx';
 import type { BoardModule, BoardProps, Figure, PanelProps } from '../../../board-kit/board.ts';
 import { Board } from './board.tsx';
 import { tableOf } from './table.ts';
-import type { Event, Move, View } from './table.ts';
+import type { Event, Move, TableTypes } from './table.ts';
 import { offersOf } from './offers.tsx';
 import { Panel } from '../panels/panel.tsx';
 import { placeOf, placeOfPort } from '../chart/places.ts';
 import { Points } from '../panels/points.tsx';
 import { promptOf, whyOf } from './why.ts';
 
-export const board: BoardModule = {
+export const board: BoardModule<TableTypes> = {
   Board,
   Panel,
   offers: offersOf,
   prompt: promptOf,
   why: whyOf,
   course: courseOf,
-  about: (event: GameEvent) => aboutEvent(event as Event),
-  aboutMove: (move: AnyMove) => aboutMove(move as Move),
-  isFinal: (move, props) => isFinal(move as Move, props),
+  about: aboutEvent,
+  aboutMove,
+  isFinal,
   figures: figuresOf,
-  standing: ({ view }: PlayScene) => (view as View).fleets.map(({ points }) => points),
+  standing: ({ fleets }) => fleets.map(({ points }) => points),
   scoresAtEnd: true,
-  isNoise: (event) => bringsNothing(event as Event),
+  isNoise: bringsNothing,
 };
 
 function courseOf(props: BoardProps): readonly string[] {

@@ -9,9 +9,10 @@ import { boardTable } from '../../../board-kit/board-table.ts';
 import { namesOf } from './names.ts';
 import type { Names } from './names.ts';
 
-interface TableTypes {
+export interface TableTypes {
   view: View;
   move: Move;
+  event: Event;
   decision: Decision;
   texts: CaravelasTexts;
   boardTexts: BoardTexts;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Glyph } from '../drawings/glyph.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import type { Event, Table } from '../board/table.ts';
+import type { Table } from '../board/table.ts';
 import { Card } from './card.tsx';
 
 interface Props {
@@ -11,14 +11,15 @@ interface Props {
 
 /** What chance or a card has just brought, for all to see. A card stays as long as it takes effect. */
 export function Played({ board, table }: Props): JSX.Element | undefined {
-  const { view, words } = table;
-  const events = board.latest.events as readonly Event[];
-  const happened = events.findLast(({ key }) => key === 'played' || key === 'rounded' || key === 'rolled');
+  const { view, words, latest } = table;
+  const happened = latest.events.findLast(
+    ({ key }) => key === 'played' || key === 'rounded' || key === 'rolled',
+  );
   const stays = view.card !== '';
   const classes = stays ? 'caravelas-played caravelas-played-stays' : 'caravelas-played';
   if (happened?.key === 'rounded') {
     return (
-      <div key={board.latest.number} class={`${classes} caravelas-played-die`}>
+      <div key={latest.number} class={`${classes} caravelas-played-die`}>
         <span class={happened.safe ? 'caravelas-die caravelas-die-red' : 'caravelas-die'}>
           {happened.safe ? '' : '1'}
         </span>
@@ -29,7 +30,7 @@ export function Played({ board, table }: Props): JSX.Element | undefined {
   if (happened?.key === 'rolled') {
     const [first = 0, second = 0] = happened.dice;
     return (
-      <div key={board.latest.number} class={`${classes} caravelas-played-die`}>
+      <div key={latest.number} class={`${classes} caravelas-played-die`}>
         <Glyph name="dice" />
         {words.played.rolled(first, second)}
       </div>
@@ -39,7 +40,7 @@ export function Played({ board, table }: Props): JSX.Element | undefined {
   if (card === '') return undefined;
   const seat = happened?.key === 'played' ? happened.seat : view.active;
   return (
-    <div key={stays ? card : board.latest.number} class={classes}>
+    <div key={stays ? card : latest.number} class={classes}>
       <Card id={card} table={table} />
       {seat >= 0 && <span class="caravelas-played-by">{words.played.by(board.speech.name(seat))}</span>}
     </div>

@@ -91,7 +91,7 @@ function Drawing({ board, table, camera }: DrawingProps): JSX.Element {
         <RouteCosts board={board} table={table} />
         <PortLabels table={table} />
         <Fleets board={board} table={table} />
-        <Floats board={board} table={table} />
+        <Floats table={table} />
         <Spaces board={board} table={table} camera={camera} />
       </>
     ),

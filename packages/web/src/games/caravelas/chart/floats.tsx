@@ -1,22 +1,20 @@
 import type { JSX } from 'preact';
 import { CubeMark } from '../drawings/cube.tsx';
 import { seatNumber } from '../../../frame/sitting-context.ts';
-import type { BoardProps } from '../../../board-kit/board.ts';
 import { signed } from '../../../app/numbers.ts';
-import type { Event, Table } from '../board/table.ts';
+import type { Table } from '../board/table.ts';
 import { pointOfSpace, placeOfPort } from './places.ts';
 
 interface Props {
-  readonly board: BoardProps;
   readonly table: Table;
 }
 
 /** Points and goods rise from the port where they were won. Where nothing moves, they are not shown at all. */
-export function Floats({ board, table }: Props): JSX.Element {
-  const { number, events } = board.latest;
+export function Floats({ table }: Props): JSX.Element {
+  const { number, events } = table.latest;
   return (
     <g class="caravelas-chart-quiet" aria-hidden="true">
-      {(events as readonly Event[]).map((event, i) => {
+      {events.map((event, i) => {
         if (event.key === 'discovered') {
           const at = placeOfPort(event.port)?.point ?? { x: 0, y: 0 };
           return (

@@ -28,9 +28,9 @@ import '../planner/tray.css';
  */
 export function Board(props: BoardProps): JSX.Element {
   const stage = stageOf(props);
-  const view = stage.follow(props);
-  useEffect(() => () => stage.close(), [stage]);
   const present = tableOf(props);
+  const view = stage.follow(present);
+  useEffect(() => () => stage.close(), [stage]);
   // What is still being shown is not decided about: a click leads to the present.
   const table: Table = stage.isPlaying ? { ...present, view, legal: [], mine: false } : { ...present, view };
   const [question, setQuestion] = useState<Question | undefined>(undefined);

@@ -1,7 +1,5 @@
 /** The Francis Drake table. */
 import type { Event } from '@captains-table/francis-drake';
-import type { GameEvent, Move } from '@captains-table/kernel';
-import type { PlayScene } from '@captains-table/protocol';
 import { labelled } from '../../../app/labelled.ts';
 import type { BoardModule, BoardProps, Figure, PanelProps } from '../../../board-kit/board.ts';
 import { Board } from './board.tsx';
@@ -9,24 +7,24 @@ import { shownNow } from '../stage/shown-now.ts';
 import { offersOf } from './offers.tsx';
 import { Panel, shownTable } from '../panels/panel.tsx';
 import { Score } from '../panels/score.tsx';
-import type { View } from './table.ts';
+import type { TableTypes } from './table.ts';
 import { tableOf } from './table.ts';
 import { eventWords } from '../stage/event-words.ts';
 import { whyOf } from './why.ts';
 
-export const board: BoardModule = {
+export const board: BoardModule<TableTypes> = {
   Board,
   Panel,
   offers: (props) => (shownNow(props) === undefined ? offersOf(props) : []),
   prompt: promptOf,
   why: (props) => (shownNow(props) === undefined ? whyOf(props) : phaseOf(props)),
   course: courseOf,
-  about: (event: GameEvent) => namesIn(event),
-  aboutMove: (move: Move) => namesIn(move),
+  about: namesIn,
+  aboutMove: namesIn,
   figures: figuresOf,
-  standing: ({ view }: PlayScene) => (view as View).players.map(({ score }) => score),
+  standing: ({ players }) => players.map(({ score }) => score),
   scoresAtEnd: true,
-  isNoise: (event) => bringsNothing(event as Event),
+  isNoise: bringsNothing,
 };
 
 const VOYAGES = 3;

@@ -3,6 +3,7 @@ import type {
   Decision,
   DestinationId,
   DestinationView,
+  Event,
   Move,
   PlayerView,
   View,
@@ -15,13 +16,16 @@ import type { BoardProps } from '../../../board-kit/board.ts';
 import type { BoardTable } from '../../../board-kit/board-table.ts';
 import { boardTable } from '../../../board-kit/board-table.ts';
 
-export type Table = BoardTable<{
+export interface TableTypes {
   view: View;
   move: Move;
+  event: Event;
   decision: Decision;
   texts: FrancisDrakeTexts;
   boardTexts: BoardTexts;
-}>;
+}
+
+export type Table = BoardTable<TableTypes>;
 
 export function tableOf(props: BoardProps): Table {
   return boardTable(props, boardTexts);

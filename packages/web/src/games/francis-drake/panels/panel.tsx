@@ -17,7 +17,8 @@ import './panel.css';
 
 /** The table as the board shows it just now. */
 export function shownTable(props: PanelProps): Table {
-  return { ...tableOf(props), view: stageOf(props).follow(props) };
+  const table = tableOf(props);
+  return { ...table, view: stageOf(props).follow(table) };
 }
 
 /** A ship's log: what is on board, what helps, what was gained. */

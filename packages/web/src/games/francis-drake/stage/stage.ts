@@ -10,6 +10,7 @@ import type { Step } from './steps.ts';
 import { stepsOf } from './steps.ts';
 import { soundsOf } from '../../../board-kit/sounds.ts';
 import { SOUNDS } from '../board/sounds.ts';
+import type { Table } from '../board/table.ts';
 import { play as sound } from '../../../sound/sound.ts';
 
 /** What the steps of a batch have changed so far, on top of what was before. */
@@ -32,7 +33,7 @@ const NOTHING: Shift = { revealed: new Map(), ships: new Map(), tokens: new Map(
 const UNHURRIED = 5;
 const MOST_STEPS = 60;
 
-type Seen = Pick<BoardProps, 'latest' | 'play' | 'seat'>;
+type Seen = Pick<Table, 'view' | 'latest' | 'seat' | 'isOver'>;
 
 export class Stage {
   /** Counts what changed, so that whoever looks draws anew. */
@@ -59,7 +60,7 @@ export class Stage {
 
   /** Hears what happened and answers what to show; any number of times for the same. Whoever asks draws anew with each beat. */
   follow(seen: Seen, _beat: number = this.beat.value): View {
-    const present = seen.play.view as View;
+    const present = seen.view;
     const isNew = this.#number !== undefined && seen.latest.number !== this.#number;
     if (isNew) this.#hear(seen, present);
     else if (this.isPlaying && !isSameMoment(this.#queue.at(-1)?.after, present)) this.#stop();
@@ -79,10 +80,10 @@ export class Stage {
     this.#stop();
   }
 
-  #hear({ latest, play, seat }: Seen, present: View): void {
-    const events = latest.events as readonly Event[];
+  #hear({ latest, isOver, seat }: Seen, present: View): void {
+    const { events } = latest;
     const steps = stepsOf(events);
-    if (isStill() || document.hidden || this.#shown === undefined || play.result !== undefined) {
+    if (isStill() || document.hidden || this.#shown === undefined || isOver) {
       const { ships } = steps.reduce(shifted, this.#shift);
       this.#stop();
       this.#told = steps.at(-1)?.event ?? this.#told;

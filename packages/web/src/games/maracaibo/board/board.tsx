@@ -8,7 +8,7 @@ import { Powers } from '../nations/powers.tsx';
 import { Ship } from '../ship/ship.tsx';
 import { soundsOf } from '../../../board-kit/sounds.ts';
 import { SOUNDS } from './sounds.ts';
-import type { Event, Move, Table } from './table.ts';
+import type { Move, Table } from './table.ts';
 import { isOpening, tableOf } from './table.ts';
 import { ThingQuestion } from './thing-question.tsx';
 import { useTouch } from './use-touch.ts';
@@ -23,7 +23,7 @@ export function Board(props: BoardProps): JSX.Element {
   const touch = useTouch(table, (move: Move) => props.onMove(move), props.scene.seq);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    for (const heard of soundsOf(SOUNDS, props.latest.events as readonly Event[])) sound(heard);
+    for (const heard of soundsOf(SOUNDS, table.latest.events)) sound(heard);
   }, [props.latest.number]);
   const section = { board: props, table, touch };
   const cards = (

@@ -1,6 +1,4 @@
 /** The Maracaibo table. */
-import type { GameEvent, Move as AnyMove } from '@captains-table/kernel';
-import type { PlayScene } from '@captains-table/protocol';
 import type { BoardModule, BoardProps } from '../../../board-kit/board.ts';
 import { JeanneSeal } from '../drawings/nations/jeanne-seal.tsx';
 import { Board } from './board.tsx';
@@ -8,28 +6,27 @@ import { offersOf } from './offers.tsx';
 import { CONTENT } from './pieces.ts';
 import { figuresOf } from '../panels/figures.tsx';
 import { Panel } from '../panels/panel.tsx';
-import type { Event, Move, View } from './table.ts';
+import type { Event, TableTypes, View } from './table.ts';
 import { tableOf } from './table.ts';
 import { thingOf } from './things.ts';
 
-export const board: BoardModule = {
+export const board: BoardModule<TableTypes> = {
   Board,
   Panel,
   offers: offersOf,
   why: whyOf,
   course: courseOf,
   about: idsIn,
-  aboutMove: (move: AnyMove) => [thingOf(move as Move) ?? ''].filter((thing) => thing !== ''),
+  aboutMove: (move) => [thingOf(move) ?? ''].filter((thing) => thing !== ''),
   figures: figuresOf,
   standing: standingOf,
   scoresAtEnd: true,
-  isNoise: (event) => bringsNothing(event as Event),
+  isNoise: bringsNothing,
   rivalSeal: () => <JeanneSeal />,
 };
 
 /** Jeanne comes after the players. */
-function standingOf({ view }: PlayScene): readonly number[] {
-  const { players, jeanne } = view as View;
+function standingOf({ players, jeanne }: View): readonly number[] {
   return [...players.map(({ score }) => score), ...(jeanne === undefined ? [] : [jeanne.score])];
 }
 
@@ -48,7 +45,7 @@ function courseOf(props: BoardProps): readonly string[] {
 }
 
 /** Everything that an event names by its id. */
-function idsIn(event: GameEvent): readonly string[] {
+function idsIn(event: Event): readonly string[] {
   return Object.entries(event).flatMap(([field, value]: [string, unknown]) =>
     field !== 'key' && typeof value === 'string' ? [value] : [],
   );

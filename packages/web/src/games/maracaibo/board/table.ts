@@ -10,13 +10,16 @@ import { boardTable } from '../../../board-kit/board-table.ts';
 export type PlayerView = View['players'][number];
 export type JeanneView = NonNullable<View['jeanne']>;
 
-export type Table = BoardTable<{
+export interface TableTypes {
   view: View;
   move: Move;
+  event: Event;
   decision: Decision;
   texts: MaracaiboTexts;
   boardTexts: BoardTexts;
-}>;
+}
+
+export type Table = BoardTable<TableTypes>;
 
 export function tableOf(props: BoardProps): Table {
   return boardTable(props, boardTexts);

@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../../../app/is-still.ts';
 import { ExplorerPiece, ShipPiece } from '../drawings/chart/captain-piece.tsx';
 import { seatNumber } from '../../../frame/sitting-context.ts';
-import type { BoardProps } from '../../../board-kit/board.ts';
-import type { Table, View } from '../board/table.ts';
+import type { Table } from '../board/table.ts';
 import { berthOf, campOf } from './geometry/berths.ts';
 import type { Camps } from './geometry/glide.ts';
 import { glidesOf } from './geometry/glide.ts';
@@ -14,17 +13,16 @@ import type { Captain } from './pieces-at.ts';
 import type { PlaceNow } from './place-now.ts';
 
 interface Props {
-  readonly board: BoardProps;
   readonly table: Table;
   readonly places: readonly PlaceNow[];
 }
 
 /** Ships and explorers of everybody, the own ones on top. Each glides along its way. */
-export function Captains({ board, table, places }: Props): JSX.Element {
+export function Captains({ table, places }: Props): JSX.Element {
   const { view } = table;
   const [ships, explorers] = [captainsBy('ship', view), captainsBy('explorer', view)];
   const spies = spiesBy(view);
-  const root = useGliding(board, view);
+  const root = useGliding(table);
   return (
     <g ref={root} class="ma-captains">
       {orderOf(table).map((captain) => (
@@ -42,7 +40,7 @@ export function Captains({ board, table, places }: Props): JSX.Element {
 }
 
 /** Lets pieces glide by their ways from where they were to where the page has put them. */
-function useGliding({ latest: { number, events } }: BoardProps, view: View): RefObject<SVGGElement | null> {
+function useGliding({ latest: { number, events }, view }: Table): RefObject<SVGGElement | null> {
   const root = useRef<SVGGElement>(null);
   const resting = useRef(new Map<string, string>());
   const camps = useRef<Camps>(new Map());

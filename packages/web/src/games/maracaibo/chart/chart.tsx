@@ -58,7 +58,7 @@ export function Chart(section: SectionProps): JSX.Element {
       <>
         <Places places={places} table={table} />
         <Tiles looks={looks} view={view} />
-        <Captains board={board} table={table} places={places} />
+        <Captains table={table} places={places} />
       </>
     ),
     [...shown, board.latest],

@@ -24,7 +24,7 @@ const SHORT = 6;
 export function Powers(props: SectionProps): JSX.Element {
   const { board, table } = props;
   const { view, words, game } = table;
-  const happened = useRecentEvents(board);
+  const happened = useRecentEvents(table, board.play.moves);
   const combat = combatOf(view, table.pending, happened);
   const { jeanne } = view;
   const row = combat === undefined && jeanne === undefined && !isScoring(table) ? TALL : SHORT;

@@ -1,7 +1,6 @@
 /** What happened while the table was open to see. */
 import { useRef } from 'preact/hooks';
-import type { BoardProps } from '../../../board-kit/board.ts';
-import type { Event } from '../board/table.ts';
+import type { Event, Table } from '../board/table.ts';
 
 interface Batch {
   readonly number: number;
@@ -13,21 +12,20 @@ interface Batch {
 const KEPT = 80;
 
 /** The events of this sitting that still stand, the oldest first. */
-export function useRecentEvents({ latest, play }: Pick<BoardProps, 'latest' | 'play'>): readonly Event[] {
+export function useRecentEvents({ latest }: Table, moves: number): readonly Event[] {
   const batches = useRef<readonly Batch[]>([]);
-  batches.current = withLatest(batches.current, latest, play.moves);
+  batches.current = withLatest(batches.current, latest, moves);
   return batches.current.flatMap(({ events }) => events);
 }
 
 export function withLatest(
   batches: readonly Batch[],
-  latest: BoardProps['latest'],
+  latest: Table['latest'],
   moves: number,
 ): readonly Batch[] {
   const standing = batches.every((batch) => batch.moves <= moves)
     ? batches
     : batches.filter((batch) => batch.moves <= moves);
   if (latest.number <= (batches.at(-1)?.number ?? 0)) return standing;
-  const events = latest.events as readonly unknown[] as readonly Event[];
-  return [...standing, { number: latest.number, moves, events }].slice(-KEPT);
+  return [...standing, { number: latest.number, moves, events: latest.events }].slice(-KEPT);
 }

@@ -59,7 +59,7 @@ function hasExpeditions({ scene }: BoardProps): boolean {
 /** What lies in the harbour, and the card that is being decided about. */
 function riverOf(props: BoardProps, table: Table): readonly Berth[] {
   const { view } = table;
-  const happened = props.latest.events as readonly Event[];
+  const happened = table.latest.events;
   const drawn = new Set(happened.map((event) => (event.key === 'drew' ? event.card : '')));
   const river = harbourSlots(table).map((slot) => ({
     id: slot.id,

@@ -1,6 +1,4 @@
 /** The Port Royal table. */
-import type { GameEvent, Move } from '@captains-table/kernel';
-import type { PlayScene } from '@captains-table/protocol';
 import { labelled } from '../../../app/labelled.ts';
 import type { BoardModule, BoardProps, Figure, PanelProps } from '../../../board-kit/board.ts';
 import { Board } from './board.tsx';
@@ -8,23 +6,23 @@ import { offersOf } from './offers.tsx';
 import { Panel } from './panel.tsx';
 import { tableOf } from './table.ts';
 import { Purse, Renown } from './purse.tsx';
-import type { View } from './table.ts';
+import type { TableTypes, View } from './table.ts';
 import { promptOf, whyOf } from './why.ts';
 import { Glyph } from '../drawings/glyph.tsx';
 
-export const board: BoardModule = {
+export const board: BoardModule<TableTypes> = {
   Board,
   Panel,
   offers: offersOf,
   prompt: promptOf,
   why: whyOf,
   course: courseOf,
-  about: (event: GameEvent) => namesIn(event),
-  aboutMove: (move: Move) => namesIn(move),
+  about: namesIn,
+  aboutMove: namesIn,
   figures: figuresOf,
   standing: standingOf,
   goal: goalOf,
-  active: ({ view }) => (view as View).active,
+  active: ({ active }) => active,
 };
 
 /** Round, goal, last round. */
@@ -59,8 +57,7 @@ function figuresOf(props: PanelProps): readonly Figure[] {
 }
 
 /** Influence; together, the contracts that are fulfilled. */
-function standingOf({ view }: PlayScene): readonly number[] {
-  const { players, cooperative, contracts } = view as View;
+function standingOf({ players, cooperative, contracts }: View): readonly number[] {
   const fulfilled = contracts.filter(({ claims }) => claims.length > 0).length;
   return players.map(({ influence }) => (cooperative ? fulfilled : influence));
 }

@@ -7,13 +7,16 @@ import type { BoardProps } from '../../../board-kit/board.ts';
 import type { BoardTable } from '../../../board-kit/board-table.ts';
 import { boardTable } from '../../../board-kit/board-table.ts';
 
-export type Table = BoardTable<{
+export interface TableTypes {
   view: View;
   move: Move;
+  event: Event;
   decision: Decision;
   texts: PortRoyalTexts;
   boardTexts: BoardTexts;
-}>;
+}
+
+export type Table = BoardTable<TableTypes>;
 
 export function tableOf(props: BoardProps): Table {
   return boardTable(props, boardTexts);

@@ -5,13 +5,14 @@ import type { BoardProps } from '../../../board-kit/board.ts';
 import { soundsOf } from './movements.ts';
 import type { Before } from './places.ts';
 import { standingIn, tableAround } from './places.ts';
-import type { Event, Table } from '../board/table.ts';
+import type { Table } from '../board/table.ts';
 import { Staging } from './staging.ts';
 import { isStill } from '../../../app/is-still.ts';
 
 /** Shows what changed: what lay elsewhere moves to where it lies now. Nobody has to wait for it. */
 export function useMovement(root: RefObject<HTMLElement | null>, props: BoardProps, table: Table): void {
-  const { latest, scene } = props;
+  const { latest } = table;
+  const { scene } = props;
   const shown = useRef({ number: latest.number, seq: scene.seq, view: table.view });
   const before = useRef<Before | undefined>(undefined);
   const { number, seq, view } = shown.current;
@@ -22,7 +23,7 @@ export function useMovement(root: RefObject<HTMLElement | null>, props: BoardPro
     before.current = { view, things: standingIn(table), river };
   }
   useLayoutEffect(() => {
-    const happened = shown.current.number !== latest.number ? (latest.events as readonly Event[]) : [];
+    const happened = shown.current.number !== latest.number ? latest.events : [];
     shown.current = { number: latest.number, seq: scene.seq, view: table.view };
     const from = before.current;
     before.current = undefined;

@@ -32,7 +32,7 @@ describe('pieces on the move', () => {
   });
 
   test('Jeanne too', () => {
-    const events = [
+    const events: readonly Event[] = [
       { key: 'jeanne-sailed', from: 'H', at: '2' },
       { key: 'jeanne-explored', space: 'E2' },
     ];

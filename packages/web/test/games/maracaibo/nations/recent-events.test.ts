@@ -29,7 +29,7 @@ describe('Jeanne', () => {
 });
 
 describe('what happened at the table', () => {
-  const batch = (number: number) => ({ number, events: [{ key: 'ships-home' }] });
+  const batch = (number: number) => ({ number, events: [{ key: 'ships-home' } as const] });
 
   test('each batch is heard once', () => {
     const once = withLatest([], batch(1), 1);

@@ -1,5 +1,4 @@
 /** What moved on the chart just now, and by which way. */
-import type { GameEvent } from '@captains-table/kernel';
 import { outlook } from '../../board/outlook.ts';
 import { CONTENT } from '../../board/pieces.ts';
 import type { Event, View } from '../../board/table.ts';
@@ -20,8 +19,8 @@ const LEG_MILLISECONDS = 260;
 const MOST_MILLISECONDS = 1500;
 
 /** `camps` are the spaces where the explorers were. */
-export function glidesOf(events: readonly GameEvent[], view: View, camps: Camps): readonly Voyaged[] {
-  return (events as readonly Event[]).flatMap((event): readonly Voyaged[] => {
+export function glidesOf(events: readonly Event[], view: View, camps: Camps): readonly Voyaged[] {
+  return events.flatMap((event): readonly Voyaged[] => {
     switch (event.key) {
       case 'sailed':
         return [voyaged(event.seat, event, view)];

@@ -1,0 +1,46 @@
+/** The table of a board as one viewer sees it, in a position of the real engine. */
+import type { Game, GameEvent, GameState, Move, Pending, Viewer } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
+import type { BoardTable } from '../../src/board-kit/board-table.ts';
+
+const NAMES = ['Anna', 'Bart', 'Chloé', 'Dirk', 'Eva'];
+
+/** The game's own words, and those of its board. */
+interface Texts<GameTexts, BoardTexts> {
+  readonly game: GameTexts;
+  readonly words: BoardTexts;
+}
+
+export function stateIn<S extends GameState>(game: Pick<Game<S>, 'position'>, position: object): S {
+  return must(game.position?.(position)).state;
+}
+
+export function seenTable<
+  S extends GameState,
+  M extends Move,
+  E extends GameEvent,
+  P extends Pending,
+  V,
+  GameTexts,
+  BoardTexts,
+>(
+  game: Game<S, M, E, P, V>,
+  state: S,
+  viewer: Viewer,
+  texts: Texts<GameTexts, BoardTexts>,
+): BoardTable<{ view: V; move: M; event: E; decision: P; texts: GameTexts; boardTexts: BoardTexts }> {
+  const [pending] = game.pending(state);
+  const seat = viewer === 'spectator' ? undefined : viewer;
+  return {
+    view: game.view(state, viewer),
+    legal: seat === undefined ? [] : game.legal(state, seat),
+    pending,
+    latest: { number: 0, events: [] },
+    isOver: game.result(state) !== undefined,
+    seat,
+    mine: pending !== undefined && pending.seat === seat,
+    locale: 'en',
+    ...texts,
+    name: (of) => NAMES[of] ?? '',
+  };
+}
