@@ -42,7 +42,7 @@ export async function findBrowser(): Promise<Browser> {
 /** Unpacked beside the packages it came with, so that it goes when they go. */
 async function bundled(): Promise<Browser> {
   const home = resolve(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../../..');
-  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
+  const { version }: { version: string } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const folder = resolve('node_modules', '.cache', `chromium-${version}`);
   const executablePath = join(folder, 'chromium');
   mkdirSync(folder, { recursive: true });

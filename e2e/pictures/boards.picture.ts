@@ -33,7 +33,7 @@ async function drawRoute(page: Page): Promise<void> {
   for (let space = 0; space < (await reach.count()); space++) {
     await reach.nth(space).focus();
     const length = await line.evaluateAll((lines) =>
-      lines.reduce((sum, path) => sum + (path as SVGPathElement).getTotalLength(), 0),
+      lines.reduce((sum, path) => sum + (path instanceof SVGPathElement ? path.getTotalLength() : 0), 0),
     );
     if (length > longest.length) longest = { length, space };
   }

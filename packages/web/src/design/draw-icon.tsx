@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { isKeyOf } from '../app/is-key-of.ts';
 import './icon.css';
 
 export interface IconProps<Name extends string> {
@@ -14,8 +15,8 @@ export function iconsOf<Filled extends string, Lined extends string>(
   lined: Readonly<Record<Lined, string>>,
 ) {
   return function Icon({ name, label, class: more }: IconProps<Filled | Lined>): JSX.Element {
-    const isLine = Object.hasOwn(lined, name);
-    const d = isLine ? lined[name as Lined] : filled[name as Filled];
+    const isLine = isKeyOf(lined, name);
+    const d = isLine ? lined[name] : isKeyOf(filled, name) ? filled[name] : undefined;
     const classes = `icon${isLine ? ' icon-line' : ''}${more === undefined ? '' : ` ${more}`}`;
     const path = <path d={d} />;
     return label === undefined ? (

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { IconName } from '../design/icon.tsx';
+import { keysOf } from '@captains-table/kernel';
 import { Icon } from '../design/icon.tsx';
 import { ICONS } from '../design/icons.ts';
 import { FILLED, LINED } from '../design/own-icons.ts';
@@ -30,7 +30,7 @@ const SWATCHES = [
   ['ship-g', 'on-ship-g'],
 ] as const;
 
-const NAMES = Object.keys({ ...ICONS, ...FILLED, ...LINED }).sort() as IconName[];
+const NAMES = keysOf({ ...ICONS, ...FILLED, ...LINED }).sort();
 
 export function GroundsHall(): JSX.Element {
   return (

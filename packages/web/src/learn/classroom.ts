@@ -3,7 +3,7 @@ import type { AnyGame, GameEvent, GameState, Move, Options, Pending } from '@cap
 import { findLegal } from '@captains-table/kernel';
 import type { Lesson } from './lesson.ts';
 
-/** The seat of whoever learns. */
+/** The seat of the person who learns. */
 export const PUPIL = 0;
 
 export class Classroom {
@@ -21,7 +21,7 @@ export class Classroom {
     this.lesson = lesson;
     this.options = positioned.options;
     this.seats = positioned.seats;
-    this.state = positioned.state as GameState;
+    this.state = positioned.state;
     for (const { seat, move } of lesson.others ?? []) this.#apply(seat, move);
   }
 
@@ -42,7 +42,8 @@ export class Classroom {
   get legal(): readonly Move[] {
     const step = this.lesson.steps[this.#step];
     if (step === undefined) return [];
-    return (this.game.legal(this.state, PUPIL) as readonly Move[]).filter(step);
+    const legal: readonly Move[] = this.game.legal(this.state, PUPIL);
+    return legal.filter(step);
   }
 
   /** What happened; undefined for a move that is not the lesson. */

@@ -6,6 +6,7 @@ import { learnTexts } from '../../texts/learn/index.ts';
 import { locale } from '../app/settings.ts';
 import type { Hint, LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
+import { asSent } from '../link/as-sent.ts';
 import { SceneListeners } from '../link/scene-listeners.ts';
 import { Classroom, PUPIL } from './classroom.ts';
 import type { Lesson } from './lesson.ts';
@@ -88,7 +89,7 @@ export class GuideLink implements TableLink {
       watching: 0,
       you: { seat: PUPIL, host: false },
       play: {
-        view: JSON.parse(JSON.stringify(game.view(state, PUPIL))) as unknown,
+        view: asSent(game.view(state, PUPIL)),
         pending,
         legal,
         moves: this.#steps.length,

@@ -36,7 +36,7 @@ export async function study(
   const loaded = await loadGame(parsed.game);
   if (loaded === undefined) throw new Error(`there is no game "${parsed.game}"`);
   const { game, policy } = loaded;
-  const match = Match.fromDocument(game, parsed) as AnyMatch;
+  const match: AnyMatch = Match.fromDocument(game, parsed);
   const about = { seed: parsed.commitment, policy };
   const start = performance.now();
   finish(analyseInSteps(match, { ...about, iterations: TASTE }), () => undefined);

@@ -4,10 +4,10 @@ import type { DeviceStore, LocalRecord } from './device-store.ts';
 
 /** The log of one table in the store of this device. No one else writes to it or has to be woken for it. */
 export class DeviceLog implements LogStorage {
-  readonly #store: DeviceStore;
+  readonly #store: Pick<DeviceStore, 'append' | 'find' | 'entries'>;
   readonly #local: LocalRecord;
 
-  constructor(store: DeviceStore, local: LocalRecord) {
+  constructor(store: Pick<DeviceStore, 'append' | 'find' | 'entries'>, local: LocalRecord) {
     this.#store = store;
     this.#local = local;
   }

@@ -40,19 +40,19 @@ export class DeviceStore {
 
   async find(id: string): Promise<LocalRecord | undefined> {
     const { tables } = await this.#stores('readonly');
-    return (await answered(tables.get(id))) as LocalRecord | undefined;
+    return await answered<LocalRecord | undefined>(tables.get(id));
   }
 
   async entries(id: string): Promise<readonly StoredEntry[]> {
     const { rows } = await this.#stores('readonly');
-    const found = (await answered(rows.getAll(allOf(id)))) as readonly EntryRow[];
+    const found = await answered<EntryRow[]>(rows.getAll(allOf(id)));
     return found.map(({ seq, at, entry }) => ({ seq, at, entry }));
   }
 
   /** The latest first. */
   async all(): Promise<readonly LocalRecord[]> {
     const { tables } = await this.#stores('readonly');
-    const found = (await answered(tables.getAll())) as readonly LocalRecord[];
+    const found = await answered<LocalRecord[]>(tables.getAll());
     return found.toSorted((a, b) => b.updatedAt - a.updatedAt);
   }
 

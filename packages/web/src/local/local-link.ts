@@ -8,6 +8,7 @@ import type { Entry, Table } from '@captains-table/table';
 import { pathOf } from '../app/router.ts';
 import type { Hint, LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
+import { asSent } from '../link/as-sent.ts';
 import { SceneListeners } from '../link/scene-listeners.ts';
 import { LocalTable } from './local-table.ts';
 import type { LocalChair } from './local-table.ts';
@@ -119,7 +120,7 @@ export class LocalLink implements TableLink {
     const { table } = this.#opened();
     this.#followTheTurn(table);
     const role = this.#role();
-    const scene = JSON.parse(JSON.stringify(sceneFor(table, role, this.#people()))) as TableScene;
+    const scene = asSent(sceneFor(table, role, this.#people()));
     const events = happened.filter((event) => isSeenBy(event, role.seat ?? 'spectator'));
     batch(() => {
       this.scene.value = scene;

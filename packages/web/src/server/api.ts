@@ -51,6 +51,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await reach(method, path, body);
   const text = await response.text();
+  // Taken at the server's word: page and server are of one version, or the page says so.
   if (response.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
   throw refusedBy(response.status, text);
 }
@@ -70,7 +71,7 @@ async function reach(method: Method, path: string, body: unknown): Promise<Respo
 
 function refusedBy(status: number, text: string): Refused {
   try {
-    const { error } = JSON.parse(text) as { readonly error: ErrorBody };
+    const { error }: { readonly error: ErrorBody } = JSON.parse(text);
     return new Refused(error.code, error.message, error.refusal?.rule);
   } catch {
     return new Refused(`http-${status}`, words.value.errors.server);

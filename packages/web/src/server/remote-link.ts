@@ -50,6 +50,7 @@ export class RemoteLink implements TableLink {
 
   async ask(request: TableRequest): Promise<void> {
     const at = this.scene.peek()?.seq ?? 0;
+    // Some requests answer no position; the server does not read it there.
     await this.#socket.ask({ ...request, table: this.#id, at } as Parameters<Socket['ask']>[0]);
   }
 

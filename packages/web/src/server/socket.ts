@@ -114,7 +114,7 @@ export class Socket {
   }
 
   #hear(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
+    const message: ServerMessage = JSON.parse(text);
     if (message.is === 'reply') this.#settle(message);
     else {
       if (message.is === 'welcome') this.clockAhead = message.now - Date.now();

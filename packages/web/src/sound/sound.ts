@@ -24,7 +24,8 @@ export function play(sound: Sound, after = 0): void {
   played.set(sound, now);
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  for (const note of NOTES[sound] as readonly Note[]) sing(context, note, after);
+  const notes: readonly Note[] = NOTES[sound];
+  for (const note of notes) sing(context, note, after);
 }
 
 function sing(audio: AudioContext, note: Note, after: number): void {

@@ -30,8 +30,8 @@ export function tableTextsOf({ view }: AnyTexts): TableTexts {
 export function wordForThing(texts: AnyTexts, id: string): string {
   const named = texts.view?.things?.[id];
   if (named !== undefined) return named;
-  const { card } = texts as { readonly card?: unknown };
-  const told: unknown = typeof card === 'function' ? (card as (id: string) => unknown)(id) : undefined;
+  const card: unknown = 'card' in texts ? texts.card : undefined;
+  const told: unknown = typeof card === 'function' ? card(id) : undefined;
   if (typeof told === 'string' && told !== id) return told;
   return nameOf(texts, id) ?? id;
 }
@@ -71,7 +71,7 @@ function textIn(entry: unknown, key: 'name' | 'help'): string | undefined {
 
 /** A field of a view by its key: the game's word, the table's, or the key itself made readable. */
 export function wordForField(
-  texts: AnyTexts,
+  texts: Pick<AnyTexts, 'view'>,
   common: Readonly<Record<string, string>>,
   field: string,
 ): string {

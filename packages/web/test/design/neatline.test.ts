@@ -8,8 +8,8 @@ interface RectProps {
 }
 
 const rects = (width: number, height: number) => {
-  const { children } = Neatline({ width, height }).props as { children?: readonly VNode<RectProps>[] };
-  return (children ?? []).filter(({ type }) => type === 'rect').map(({ props }) => props);
+  const { children = [] }: { children?: readonly VNode<RectProps>[] } = Neatline({ width, height }).props;
+  return children.filter(({ type }) => type === 'rect').map(({ props }) => props);
 };
 
 test('the border of a chart has its paper on four sides and two rules', () => {

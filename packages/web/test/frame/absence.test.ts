@@ -1,23 +1,23 @@
-import type { SeatInfo, TableScene } from '@captains-table/protocol';
+import type { SeatInfo } from '@captains-table/protocol';
 import { expect, test } from 'vitest';
 import { absenceOf, nextChange } from '../../src/frame/panels/absence.ts';
+import { sceneWith } from '../scenes.ts';
 
 const ANNA: SeatInfo = { kind: 'person', person: 'anna', present: true };
 const scene = (bart: Partial<SeatInfo>, anna: SeatInfo = ANNA) =>
-  ({
-    status: 'playing',
+  sceneWith({
     you: { seat: 0, host: true },
     seats: [anna, { kind: 'person', person: 'bart', present: false, ...bart }],
-  }) as unknown as TableScene;
+  });
 
-test('whoever is there is left alone', () => {
+test('a player who is there is left alone', () => {
   const choices = { nudge: false, nudged: false, standIn: false, replace: false };
   expect(absenceOf(scene({ present: true }), 1, 100)).toEqual(choices);
   expect(absenceOf(scene({ silentAt: 101 }), 1, 100)).toEqual(choices);
   expect(absenceOf(scene({ silentAt: 1 }), 0, 100)).toEqual(choices);
 });
 
-test('somebody silent can be nudged, or played on for', () => {
+test('a silent player can be nudged, or played on for', () => {
   expect(absenceOf(scene({ silentAt: 100 }), 1, 100)).toMatchObject({ nudge: true, standIn: true });
   expect(absenceOf(scene({ silentAt: 100, nudgeAt: 200 }), 1, 100)).toMatchObject({
     nudge: false,
@@ -41,7 +41,7 @@ test('a seat is given to others only when it is no longer kept', () => {
   });
 });
 
-test('whoever is away themselves, or watches, decides nothing', () => {
+test('a player who is away, or a spectator, decides nothing', () => {
   const away = scene({ silentAt: 1 }, { ...ANNA, away: 'left' });
   expect(absenceOf(away, 1, 100).standIn).toBe(false);
   const watching = { ...scene({ silentAt: 1 }), you: { host: false } };

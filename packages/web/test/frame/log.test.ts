@@ -7,6 +7,7 @@ import { Logbook } from '../../src/frame/log/logbook.ts';
 import { numbered, turnStarts } from '../../src/frame/log/turns.ts';
 import type { LinkState, SceneChange, Step } from '../../src/link/link.ts';
 import { SceneListeners } from '../../src/link/scene-listeners.ts';
+import { playWith, sceneWith } from '../scenes.ts';
 
 const event = (key: string, more: object = {}): GameEvent => ({ key, ...more });
 const step = (seat: number, ...events: GameEvent[]): Step => ({ seat, events });
@@ -37,17 +38,16 @@ describe('the log, turn by turn', () => {
     ]);
   });
 
-  it('puts the seal of whom an event is about before its line, and none where it is about nobody', () => {
+  it('puts the seal of whom an event is about before its line, and none where it is about no one', () => {
     const [group] = logGroups(numbered([step(0, event('fee', { seat: 2 }), event('reshuffled'))]));
     expect(group?.lines.map(({ seat }) => seat)).toEqual([2, undefined]);
   });
 
   it('leaves out what a board calls noise', () => {
     const steps = numbered([step(0, event('scored', { points: 0 }), event('scored', { points: 8 }))]);
-    const [group] = logGroups(
-      steps,
-      ({ key, ...rest }) => key === 'scored' && 'points' in rest && rest.points === 0,
-    );
+    const [group] = logGroups(steps, {
+      isNoise: (told) => told.key === 'scored' && 'points' in told && told.points === 0,
+    });
     expect(group?.lines.map((line) => line.event)).toEqual([event('scored', { points: 8 })]);
   });
 
@@ -76,7 +76,7 @@ class FakeTable {
 
   async history(): Promise<readonly Step[]> {
     this.reads++;
-    // Whoever asks without end would never let anything else happen.
+    // Asking without end would never let anything else happen.
     if (this.reads > 50) throw new Error('asked too often');
     return [...this.steps];
   }
@@ -88,8 +88,8 @@ class FakeTable {
   }
 
   show(events: readonly GameEvent[] = []): void {
-    const play = { moves: this.steps.length, pending: [{ seat: 0, kind: 'turn' }] };
-    this.scene.value = { you: {}, play } as unknown as TableScene;
+    const play = playWith({ moves: this.steps.length, pending: [{ seat: 0, kind: 'turn' }] });
+    this.scene.value = sceneWith({ play });
     this.#listeners.tell({ scene: this.scene.value, events });
   }
 }
@@ -122,7 +122,7 @@ describe('a logbook', () => {
     expect(told(log)).toEqual(['first']);
   });
 
-  it('is read anew after the connection was lost', async () => {
+  it('is read again after the connection was lost', async () => {
     const table = new FakeTable();
     table.play(0, 'first');
     const log = new Logbook(table);

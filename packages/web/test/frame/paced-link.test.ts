@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
 import type { TableScene } from '@captains-table/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SceneChange, TableLink } from '../../src/link/link.ts';
+import type { TableLink } from '../../src/link/link.ts';
 import { paced } from '../../src/link/paced-link.ts';
 import { SceneListeners } from '../../src/link/scene-listeners.ts';
+import { sceneWith } from '../scenes.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -13,19 +14,23 @@ function table() {
   const scene = signal<TableScene | undefined>(undefined);
   const listeners = new SceneListeners();
   const happen = (seq: number, ...keys: string[]) => {
-    scene.value = { seq } as TableScene;
+    scene.value = sceneWith({ seq });
     listeners.tell({ scene: scene.value, events: keys.map((key) => ({ key })) });
   };
-  const link = {
+  const link: TableLink = {
     scene,
     state: signal('open'),
     chat: signal([]),
     where: 'server',
     handOver: signal(1),
-    onChange: (listener: (change: SceneChange) => void) => listeners.add(listener),
+    onChange: (listener) => listeners.add(listener),
     ask: async () => happen(90, 'mine'),
+    hints: async () => [],
+    history: async () => [],
+    document: () => Promise.reject(new Error('no document')),
+    rematch: async () => '',
     close: () => undefined,
-  } as unknown as TableLink;
+  };
   const shown = paced(link, () => 500);
   const heard: string[] = [];
   shown.onChange(({ events }) => heard.push(...events.map(({ key }) => key)));

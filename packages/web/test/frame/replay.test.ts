@@ -1,18 +1,12 @@
-import { loadTableGame } from '@captains-table/catalogue';
-import type { AnyMatch } from '@captains-table/kernel';
-import { Match } from '@captains-table/kernel';
 import { describe, expect, it } from 'vitest';
 import { nearestTurn } from '../../src/frame/replay/nearest-turn.ts';
 import { ReplayLink } from '../../src/frame/replay/replay-link.ts';
+import { gameNamed, matchOf, playOn } from '../matches.ts';
 
 async function recording() {
-  const game = await loadTableGame('stowaways');
-  if (game === undefined) throw new Error('no game');
-  const match = new Match(game.game, { seats: 2, seed: '1' }) as AnyMatch;
-  for (let owed = match.game.pending(match.state)[0]; owed !== undefined;) {
-    match.play(owed.seat, match.game.legal(match.state, owed.seat)[0]);
-    owed = match.game.pending(match.state)[0];
-  }
+  const game = await gameNamed('stowaways');
+  const match = matchOf(game, { seats: 2, seed: '1' });
+  playOn(match, ([first]) => first);
   const seats = [{ kind: 'person', name: 'Inès' } as const, { kind: 'bot', level: 'mate' } as const];
   return { match, link: new ReplayLink({ game, document: match.toDocument(true), seats }) };
 }

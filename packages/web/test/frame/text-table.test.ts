@@ -1,5 +1,4 @@
-import { loadTableGame } from '@captains-table/catalogue';
-import { Match, Speech } from '@captains-table/kernel';
+import { must, Speech } from '@captains-table/kernel';
 import type { AnyMatch } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
 import { describe, expect, it } from 'vitest';
@@ -15,17 +14,22 @@ import {
   wordForThing,
 } from '../../src/text-table/words-for-things.ts';
 import { tableTexts } from '../../texts/table/index.ts';
+import { gameNamed, matchOf } from '../matches.ts';
 
 const NAMES = ['Inès', 'Joost', 'Marguerite'];
 
 async function tableOf(game: string, seats: number) {
   const options = game === 'port-royal' ? { randomStart: false } : {};
-  const loaded = await loadTableGame(game);
-  if (loaded === undefined) throw new Error(`no game ${game}`);
-  const match = new Match(loaded.game, { seats, seed: '7', options }) as AnyMatch;
+  const loaded = await gameNamed(game);
+  const match = matchOf(loaded, { seats, seed: '7', options });
   const texts = loaded.texts.en;
   const teller = { texts, words: tableTexts.en, locale: 'en', names: NAMES.slice(0, seats) } as const;
   return { match, texts, teller };
+}
+
+/** The words of a game that has few. */
+async function plainTexts() {
+  return (await gameNamed('tic-tac-toe')).texts.en;
 }
 
 function playOf(match: AnyMatch, seat: number): PlayScene {
@@ -75,13 +79,12 @@ describe('a game told without its board', () => {
   it('tells cards by their names', async () => {
     const { match, teller } = await tableOf('port-royal', 3);
     match.play(0, { kind: 'draw' });
-    const view = match.game.view(match.state, 0) as { harbour: readonly string[] };
-    const [card] = [...view.harbour, ...match.game.view(match.state, 0).expeditions] as string[];
-    if (card === undefined) throw new Error('nothing was drawn');
+    const { harbour, expeditions } = match.game.view(match.state, 0);
+    const card = must<string>([...harbour, ...expeditions][0]);
     expect(wordForThing(teller.texts, card)).not.toBe(card);
   });
 
-  it('tells what the players have beside each other, and leaves out what nobody has', async () => {
+  it('tells what the players have beside each other, and leaves out what no one has', async () => {
     const { match, teller } = await tableOf('port-royal', 3);
     const players = field(tellView(match.game.view(match.state, 0), teller), 'Players');
     const rows = players?.is === 'table' ? players.rows : [];
@@ -100,7 +103,7 @@ describe('a game told without its board', () => {
     expect(field(fields, 'Your hand')).toMatchObject({ is: 'list' });
   });
 
-  it('tells things of a kind as a table, and what goes by position by its name', () => {
+  it('tells things of a kind as a table, and what goes by position by its name', async () => {
     const view = {
       nations: [
         { id: 'spain', reserve: 3, slots: [], rank: 0 },
@@ -110,13 +113,14 @@ describe('a game told without its board', () => {
       leader: 1,
     };
     const texts = {
+      ...(await plainTexts()),
       view: {
         fields: { nations: 'Nations', reserve: 'In reserve' },
         things: { spain: 'Spain', france: 'France' },
         entries: { ranks: ['Spain', 'France'] },
         seats: ['leader'],
       },
-    } as unknown as Parameters<typeof wordForField>[0];
+    };
     const fields = tellView(view, { texts, words: tableTexts.en, locale: 'en', names: NAMES });
     expect(field(fields, 'Nations')).toMatchObject({
       of: 'things',
@@ -130,8 +134,9 @@ describe('a game told without its board', () => {
     expect(text(field(fields, 'Leader'))).toBe('Joost');
   });
 
-  it('tells what a game has put in order as it comes, and nothing that is empty', () => {
+  it('tells what a game has put in order as it comes, and nothing that is empty', async () => {
     const texts = {
+      ...(await plainTexts()),
       things: { rose: { name: 'Rose', help: 'It smells.' } },
       card: (id: string) => (id === 'rose' ? 'Rose (2 coins)' : id),
       view: {
@@ -147,7 +152,7 @@ describe('a game told without its board', () => {
           deck: pending.length,
         }),
       },
-    } as unknown as Parameters<typeof wordForField>[0];
+    };
     const words = { texts, words: tableTexts.en, locale: 'en', names: NAMES.slice(0, 2) } as const;
     const fields = tellView({}, { ...words, viewer: 0, pending: [{ seat: 0, kind: 'pick' }] });
     expect(fields.map(({ label }) => label)).toEqual(['Hand', 'Players', 'Deck']);
@@ -215,21 +220,15 @@ describe('a game told without its board', () => {
     expect(labelParts('Fulfil (pay 2: gain 3)')).toEqual(['Fulfil (pay 2: gain 3)', '']);
   });
 
-  it('makes a field readable for which nobody has a word', () => {
-    const texts = {} as Parameters<typeof wordForField>[0];
-    expect(wordForField(texts, {}, 'fourthShip')).toBe('Fourth ship');
-    expect(wordForField(texts, { deck: 'Draw pile' }, 'deck')).toBe('Draw pile');
-    expect(wordForField({ ...texts, view: { fields: { deck: 'Hold' } } }, { deck: 'x' }, 'deck')).toBe(
-      'Hold',
-    );
+  it('makes a field readable for which there is no word', () => {
+    expect(wordForField({}, {}, 'fourthShip')).toBe('Fourth ship');
+    expect(wordForField({}, { deck: 'Draw pile' }, 'deck')).toBe('Draw pile');
+    expect(wordForField({ view: { fields: { deck: 'Hold' } } }, { deck: 'x' }, 'deck')).toBe('Hold');
   });
 
   it('has a word for every field of Port Royal in each language', async () => {
     const { match } = await tableOf('port-royal', 2);
-    const view = match.game.view(match.state, 0) as {
-      players: readonly object[];
-      contracts: readonly object[];
-    };
+    const view = match.game.view(match.state, 0);
     const fields = [...Object.keys(view), ...Object.keys(view.players[0] ?? {})];
     for (const words of Object.values(tableTexts)) {
       expect(fields.filter((key) => !Object.hasOwn(words.fields, key))).toEqual([]);

@@ -1,8 +1,8 @@
-import { loadTableGame } from '@captains-table/catalogue';
 import type { GameMeta } from '@captains-table/kernel';
 import type { SeatInfo } from '@captains-table/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { arrangementOf, arrangements, canSit, missing } from '../../src/frame/room/chairs.ts';
+import { gameNamed } from '../matches.ts';
 
 const person: SeatInfo = { kind: 'person', person: 'ines', name: 'Inès' };
 const open: SeatInfo = { kind: 'open' };
@@ -15,9 +15,7 @@ const watching = { host: false };
 describe('the waiting room', () => {
   let meta: GameMeta;
   beforeAll(async () => {
-    const loaded = await loadTableGame('port-royal');
-    if (loaded === undefined) throw new Error('no game');
-    ({ meta } = loaded.game);
+    ({ meta } = (await gameNamed('port-royal')).game);
   });
 
   it('lets a full table start', () => {

@@ -11,7 +11,7 @@ interface Texts<GameTexts, BoardTexts> {
   readonly words: BoardTexts;
 }
 
-export function stateIn<S extends GameState>(game: Pick<Game<S>, 'position'>, position: object): S {
+export function stateIn<S extends GameState>(game: Pick<Game<S>, 'position'>, position: unknown): S {
   return must(game.position?.(position)).state;
 }
 

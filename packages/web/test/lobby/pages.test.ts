@@ -3,6 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { again, further } from '../../src/lobby/pages.ts';
 import type { TablePage } from '../../src/server/api.ts';
 
+const TABLE: TableSummary = {
+  id: '',
+  game: 'port-royal',
+  mode: 'base',
+  status: 'playing',
+  tempo: { kind: 'none' },
+  spectators: true,
+  updatedAt: 1_000,
+  seats: [],
+  owing: [],
+  myTurn: false,
+};
+
 /** A server that gives three lines at a time, and counts how often it is asked. */
 function server(letters: string) {
   const ids = letters.split('');
@@ -10,7 +23,7 @@ function server(letters: string) {
   const ask = async (next?: string): Promise<TablePage> => {
     asked.push(next);
     const from = next === undefined ? 0 : Number(next);
-    const tables = ids.slice(from, from + 3).map((id) => ({ id }) as TableSummary);
+    const tables = ids.slice(from, from + 3).map((id) => ({ ...TABLE, id }));
     return from + 3 < ids.length ? { tables, next: `${from + 3}` } : { tables };
   };
   return { ask, asked };
@@ -46,6 +59,6 @@ describe('a list that comes page by page', () => {
   it('may have become shorter', async () => {
     const { ask } = server(SEVEN);
     const shown = await further(await again(undefined, ask), ask);
-    expect(await again(shown, server('a').ask)).toEqual({ tables: [{ id: 'a' }] });
+    expect(await again(shown, server('a').ask)).toEqual({ tables: [{ ...TABLE, id: 'a' }] });
   });
 });

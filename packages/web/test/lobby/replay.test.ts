@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { loadTableGame } from '@captains-table/catalogue';
 import type { TableGame } from '@captains-table/catalogue';
 import type { AnyMatch } from '@captains-table/kernel';
-import { chanceFrom, below, Match } from '@captains-table/kernel';
+import { chanceFrom, below } from '@captains-table/kernel';
 import { ReplayLink } from '../../src/frame/replay/replay-link.ts';
+import { gameNamed, matchOf, playOn } from '../matches.ts';
 
 async function finishedGame(): Promise<{ readonly game: TableGame; readonly match: AnyMatch }> {
-  const game = await loadTableGame('port-royal');
-  if (game === undefined) throw new Error('there is no Port Royal');
-  const match = new Match(game.game, { seats: 3, options: {}, seed: 'replay' }) as AnyMatch;
+  const game = await gameNamed('port-royal');
+  const match = matchOf(game, { seats: 3, options: {}, seed: 'replay' });
   const chance = chanceFrom('replay');
-  while (match.game.result(match.state) === undefined) {
-    const seat = match.game.pending(match.state)[0]?.seat ?? 0;
-    const legal = match.game.legal(match.state, seat) as readonly unknown[];
-    match.play(seat, legal[below(chance, legal.length)]);
-  }
+  playOn(match, (legal) => legal[below(chance, legal.length)]);
   return { game, match };
 }
 
@@ -38,7 +33,7 @@ describe('a finished match, looked through', async () => {
     const { replay, scene } = open();
     for (const at of [1, Math.floor(replay.moves / 2), replay.moves - 1]) {
       replay.goTo(at);
-      const view = match.game.view(match.at(at), 0) as unknown;
+      const view: unknown = match.game.view(match.at(at), 0);
       expect(scene.value?.play?.view).toEqual(JSON.parse(JSON.stringify(view)));
     }
   });

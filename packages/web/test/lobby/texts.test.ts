@@ -3,17 +3,11 @@ import { LOCALES } from '@captains-table/kernel';
 import { accountTexts } from '../../texts/shell/account/index.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { tablesTexts } from '../../texts/shell/tables/index.ts';
+import { phrasesOf } from '../phrases.ts';
 
 const ALL = { shell: shellTexts, tables: tablesTexts, account: accountTexts };
 
-/** Every phrase by its path; those with parameters are tried with some. */
-function phrases(texts: unknown, path = ''): readonly (readonly [string, string])[] {
-  if (typeof texts === 'string') return [[path, texts]];
-  if (typeof texts === 'function')
-    return [[path, String((texts as (...args: unknown[]) => unknown)('2', '3', '4'))]];
-  if (typeof texts !== 'object' || texts === null) return [];
-  return Object.entries(texts).flatMap(([key, value]) => phrases(value, `${path}/${key}`));
-}
+const phrases = (texts: object) => phrasesOf(texts, ['2', '3', '4']);
 
 describe.each(Object.entries(ALL))('the words of %s', (_name, texts) => {
   it('are complete in every language', () => {

@@ -26,7 +26,7 @@ class MemoryStore implements Pick<DeviceStore, 'append' | 'find' | 'entries'> {
 test('an entry is kept with how the table stands after it, and read again', async () => {
   const { record } = (await newTestTable()).stored;
   const store = new MemoryStore();
-  const log = new DeviceLog(store as unknown as DeviceStore, { record, names: {}, updatedAt: NOON });
+  const log = new DeviceLog(store, { record, names: {}, updatedAt: NOON });
   await expect(log.load()).rejects.toMatchObject({ code: 'unknown-table' });
   const start = { seq: 3, at: NOON + 1, entry: { kind: 'start' } } as const;
   const change = { status: 'playing', startedAt: NOON + 1, result: undefined, wakeAt: NOON + 9 } as const;

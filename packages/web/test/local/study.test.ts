@@ -1,16 +1,15 @@
 import type { Analysis, WorkerPort } from '@captains-table/bots';
 import { loadPlayableGame } from '@captains-table/catalogue';
-import type { AnyMatch, MatchDocument } from '@captains-table/kernel';
-import { Match } from '@captains-table/kernel';
+import type { MatchDocument } from '@captains-table/kernel';
+import { isRecord } from '@captains-table/kernel';
 import { describe, expect, it } from 'vitest';
 import { iterationsWithin, serveAnalyst, study } from '../../src/local/analyst.ts';
 import { studyMatch } from '../../src/local/study.ts';
+import { gameNamed, matchOf } from '../matches.ts';
 
 /** Tic-tac-toe in which the second player does not block the top row. */
 async function blunder(): Promise<MatchDocument> {
-  const loaded = await loadPlayableGame('tic-tac-toe');
-  if (loaded === undefined) throw new Error('no game');
-  const match = new Match(loaded.game, { seats: 2, seed: '1' }) as AnyMatch;
+  const match = matchOf(await gameNamed('tic-tac-toe'), { seats: 2, seed: '1' });
   for (const [turn, square] of [0, 4, 1, 8, 2].entries()) match.play(turn % 2, { kind: 'mark', square });
   return match.toDocument(true);
 }
@@ -52,8 +51,7 @@ describe('a study', () => {
     const said = await new Promise<object>((resolve) => {
       const port = {
         postMessage: (message: unknown) => {
-          const reply = message as object;
-          if (!('progress' in reply)) resolve(reply);
+          if (isRecord(message) && !('progress' in message)) resolve(message);
         },
         onMessage: (listener: (message: unknown) => void) => listener(document),
       };
@@ -70,7 +68,7 @@ describe('a study', () => {
   });
 });
 
-describe('whoever waits for a study', () => {
+describe('a person who waits for a study', () => {
   const analysis: Analysis = { moments: [], mistakes: [] };
 
   it('gets it, and the worker goes home', async () => {

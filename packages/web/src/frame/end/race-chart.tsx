@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { seatNumber } from '../sitting-context.ts';
+import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { RaceTable } from './race-table.tsx';
 import type { RacePoint } from './race.ts';
 import { apart, lineOf, pathOf, ticks } from './race.ts';

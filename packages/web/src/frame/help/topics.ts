@@ -15,7 +15,11 @@ interface Topics {
 }
 
 /** Only what concerns a table with these options. */
-export function topicsFor(texts: AnyTexts, decision: string | undefined, options: Options): Topics {
+export function topicsFor(
+  texts: Pick<AnyTexts, 'help' | 'helpConcerns'>,
+  decision: string | undefined,
+  options: Options,
+): Topics {
   const known = Object.entries(texts.help ?? {})
     .filter(([id]) => id === decision || (texts.helpConcerns?.(id, options) ?? true))
     .map(([id, text]) => ({ id, text }));

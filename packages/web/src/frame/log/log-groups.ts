@@ -1,4 +1,5 @@
 /** The log as people read it: turn by turn, line by line. */
+import type { BoardModule } from '../../board-kit/board.ts';
 import type { GameEvent, Seat } from '@captains-table/kernel';
 import type { LoggedStep } from './turns.ts';
 import { openedBy, seatOf, tellsTurns } from './turns.ts';
@@ -30,14 +31,16 @@ interface Draft {
 /** The oldest first. Turns in which nothing was to be told are left out, and what is noise. */
 export function logGroups(
   steps: readonly LoggedStep[],
-  isNoise: (event: GameEvent) => boolean = () => false,
+  board: Pick<BoardModule, 'isNoise'> = {},
 ): readonly LogGroup[] {
   const told = tellsTurns(steps);
   const drafts: Draft[] = [];
   for (const step of steps) {
     const last = drafts.at(-1);
     if (last === undefined || (!told && last.seat !== step.seat)) drafts.push(begin(drafts, step));
-    for (const [index, event] of step.events.entries()) if (!isNoise(event)) add(drafts, step, event, index);
+    for (const [index, event] of step.events.entries()) {
+      if (board.isNoise?.(event) !== true) add(drafts, step, event, index);
+    }
   }
   return drafts
     .filter(({ lines }) => lines.length > 0)

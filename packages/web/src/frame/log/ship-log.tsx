@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { Button } from '../../design/forms/button.tsx';
-import { seatNumber, useSitting } from '../sitting-context.ts';
+import { seatNumber } from '../../design/drawings/seat-number.ts';
+import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import type { LogGroup, LogLine } from './log-groups.ts';
 import { logGroups } from './log-groups.ts';
@@ -13,7 +14,7 @@ import './ship-log.css';
 export function ShipLog(): JSX.Element {
   const sitting = useSitting();
   const { log } = words.value;
-  const groups = useComputed(() => logGroups(sitting.log.steps.value, sitting.board?.isNoise)).value;
+  const groups = useComputed(() => logGroups(sitting.log.steps.value, sitting.board)).value;
   const list = useRef<HTMLDivElement>(null);
   const state = sitting.log.state.value;
   const turn = groups.at(-1)?.turn;

@@ -19,9 +19,9 @@ export interface Opening {
  */
 export function openedBy(event: GameEvent): Opening | undefined {
   if (event.key !== 'turn-began') return undefined;
-  const { seat, turn } = event as { readonly seat?: unknown; readonly turn?: unknown };
-  if (typeof seat !== 'number') return undefined;
-  return { seat, turn: typeof turn === 'number' ? turn : undefined };
+  const seat = seatOf(event);
+  if (seat === undefined) return undefined;
+  return { seat, turn: 'turn' in event && typeof event.turn === 'number' ? event.turn : undefined };
 }
 
 /** Steps as a link tells them: one for each move that stands. */
@@ -48,6 +48,5 @@ export function turnStarts(steps: readonly LoggedStep[]): readonly number[] {
 
 /** Who the event is about, where it says so. */
 export function seatOf(event: GameEvent): Seat | undefined {
-  const { seat } = event as { readonly seat?: unknown };
-  return typeof seat === 'number' ? seat : undefined;
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
 }

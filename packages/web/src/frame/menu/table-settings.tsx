@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { boardSize, chart, confirmations, motion, odds, tableStyle } from '../../app/settings.ts';
-import { Segmented } from '../../design/forms/segmented.tsx';
+import { SettingChoice } from '../../design/forms/setting-choice.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { LanguageSwitch } from '../top/language-switch.tsx';
 import { words } from '../words.ts';
@@ -32,21 +32,17 @@ export function TableSettings(): JSX.Element {
   );
 }
 
-interface ChoiceProps<Value extends string> {
+interface RowProps<Value extends string> {
   readonly label: string;
   readonly of: Signal<Value>;
   readonly values: Readonly<Record<Value, string>>;
 }
 
-function Choice<Value extends string>({ label, of, values }: ChoiceProps<Value>): JSX.Element {
-  const options = Object.entries<string>(values).map(([value, shown]) => ({
-    value: value as Value,
-    label: shown,
-  }));
+function Choice<Value extends string>({ label, of, values }: RowProps<Value>): JSX.Element {
   return (
     <div class="table-settings-row">
       <span aria-hidden="true">{label}</span>
-      <Segmented label={label} options={options} value={of.value} onChange={(value) => (of.value = value)} />
+      <SettingChoice label={label} setting={of} words={values} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function TakeBack({ open, scene, onClose }: Props): JSX.Element {
   const name = useId();
   const chosen = useSignal<number | undefined>(undefined);
   const moves = scene.play?.moves ?? 0;
-  const lines = logGroups(sitting.log.steps.value, sitting.board?.isNoise).flatMap((group) => group.lines);
+  const lines = logGroups(sitting.log.steps.value, sitting.board).flatMap((group) => group.lines);
   // Of several lines of one move the first says what was done.
   const firsts = lines.filter(({ before }, index) => before !== lines[index - 1]?.before && before < moves);
   const recent = firsts.slice(-MOST).toReversed();

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '@captains-table/kernel';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { Button } from '../../design/forms/button.tsx';
-import { seatNumber, useSitting } from '../sitting-context.ts';
+import { seatNumber } from '../../design/drawings/seat-number.ts';
+import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import './hand-over.css';
 

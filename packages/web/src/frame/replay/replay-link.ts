@@ -2,10 +2,11 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
 import type { AnyMatch, GameEvent, GameState, MatchDocument, Seat, Viewer } from '@captains-table/kernel';
-import { isSeenBy, Match } from '@captains-table/kernel';
+import { isSeenBy, Match, must } from '@captains-table/kernel';
 import type { ChatMessage, PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
 import type { Hint, LinkState, Replay, SceneChange, Step, TableLink } from '../../link/link.ts';
 import { Refused } from '../../link/link.ts';
+import { asSent } from '../../link/as-sent.ts';
 import { SceneListeners } from '../../link/scene-listeners.ts';
 import { numbered, turnStarts } from '../log/turns.ts';
 
@@ -38,12 +39,12 @@ export class ReplayLink implements TableLink {
   constructor(recording: Recording) {
     const { game, document, at, viewer = 'spectator' } = recording;
     this.#recording = recording;
-    this.#match = Match.fromDocument(game.game, document) as AnyMatch;
-    const states: GameState[] = [this.#match.at(0) as GameState];
+    this.#match = Match.fromDocument(game.game, document);
+    const states: GameState[] = [this.#match.at(0)];
     const steps: Step[] = [];
     for (const { played, events, state } of this.#match.replay()) {
-      states.push(game.game.clone(state) as GameState);
-      steps.push({ seat: played.seat, events: events as readonly GameEvent[] });
+      states.push(game.game.clone(state));
+      steps.push({ seat: played.seat, events });
     }
     this.#states = states;
     this.#steps = steps;
@@ -89,9 +90,7 @@ export class ReplayLink implements TableLink {
 
   /** The position when so many moves stood. */
   stateAt(moves: number): GameState {
-    const state = this.#states[within(moves, this.#steps.length)];
-    if (state === undefined) throw new RangeError(`there is no moment ${moves}`);
-    return state;
+    return must(this.#states[within(moves, this.#steps.length)]);
   }
 
   playAt(moves: number, viewer: Viewer): PlayScene {
@@ -99,7 +98,7 @@ export class ReplayLink implements TableLink {
     const state = this.stateAt(moves);
     const result = game.result(state);
     return {
-      view: JSON.parse(JSON.stringify(game.view(state, viewer))) as unknown,
+      view: asSent(game.view(state, viewer)),
       pending: game.pending(state),
       legal: [],
       moves: within(moves, this.#steps.length),

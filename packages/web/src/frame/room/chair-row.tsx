@@ -11,7 +11,8 @@ import { Button } from '../../design/forms/button.tsx';
 import { Select } from '../../design/forms/select.tsx';
 import { tables } from '../../server/api.ts';
 import { CopyField } from '../copy-field.tsx';
-import { seatNumber, useSitting } from '../sitting-context.ts';
+import { seatNumber } from '../../design/drawings/seat-number.ts';
+import { useSitting } from '../sitting-context.ts';
 import { levelName } from '../names.ts';
 import { words } from '../words.ts';
 import type { Arrangement } from './chairs.ts';
@@ -113,7 +114,7 @@ function Arrange({ scene, seat, info }: Props): JSX.Element {
       {info.kind === 'bot' && (
         <Select
           label={said.botLevel}
-          options={LEVELS.map((value) => ({ value: value as string, label: levelName(value, locale.value) }))}
+          options={LEVELS.map((value) => ({ value, label: levelName(value, locale.value) }))}
           value={info.level ?? USUAL_LEVEL}
           onChange={(level) => arrange({ kind: 'bot', level })}
         />

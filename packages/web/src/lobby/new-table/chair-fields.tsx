@@ -5,7 +5,7 @@ import { locale } from '../../app/settings.ts';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { Field } from '../../design/forms/field.tsx';
 import { Select } from '../../design/forms/select.tsx';
-import { sealNumber } from '../table-lists/seats-line.tsx';
+import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { tablesWords } from '../tables-words.ts';
 import { asksForNames, CHAIR_KINDS, chairOf, withChair } from './draft.ts';
 import type { Draft, DraftChair } from './draft.ts';
@@ -24,7 +24,7 @@ export function ChairFields({ draft, onChange, error }: Props): JSX.Element {
       {draft.chairs.map((chair, seat) => (
         // oxlint-disable-next-line react/no-array-index-key -- a chair is its place at the table
         <li key={seat} class="chair-field">
-          <Seal seat={sealNumber(seat)} initial={String(seat + 1)} />
+          <Seal seat={seatNumber(seat)} initial={String(seat + 1)} />
           <ChairField
             draft={draft}
             seat={seat}

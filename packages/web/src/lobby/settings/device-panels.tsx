@@ -2,7 +2,7 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { boardSize, chart, confirmations, motion, odds, sound, tableStyle } from '../../app/settings.ts';
-import { Segmented } from '../../design/forms/segmented.tsx';
+import { SettingChoice } from '../../design/forms/setting-choice.tsx';
 import { Toggle } from '../../design/forms/toggle.tsx';
 import { accountWords } from '../account-words.ts';
 import { FormPanel } from '../page/form-panel.tsx';
@@ -18,9 +18,9 @@ export function LookPanel(): JSX.Element {
         </span>
         <LanguageChoice />
       </div>
-      <SettingChoice label={settings.chart} setting={chart} words={settings.charts} />
-      <SettingChoice label={settings.motion} setting={motion} words={settings.motions} />
-      <SettingChoice label={settings.boardSize} setting={boardSize} words={settings.boardSizes} />
+      <Choice label={settings.chart} setting={chart} words={settings.charts} />
+      <Choice label={settings.motion} setting={motion} words={settings.motions} />
+      <Choice label={settings.boardSize} setting={boardSize} words={settings.boardSizes} />
     </FormPanel>
   );
 }
@@ -63,24 +63,13 @@ interface ChoiceProps<Value extends string> {
   readonly words: Readonly<Record<Value, string>>;
 }
 
-function SettingChoice<Value extends string>({ label, setting, words }: ChoiceProps<Value>): JSX.Element {
-  const options = Object.entries<string>(words).map(([value, word]) => ({
-    value: value as Value,
-    label: word,
-  }));
+function Choice<Value extends string>(props: ChoiceProps<Value>): JSX.Element {
   return (
     <div class="settings-choice">
       <span class="settings-choice-label" aria-hidden="true">
-        {label}
+        {props.label}
       </span>
-      <Segmented
-        label={label}
-        options={options}
-        value={setting.value}
-        onChange={(value) => {
-          setting.value = value;
-        }}
-      />
+      <SettingChoice {...props} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { words } from '../../app/words.ts';
 import { Seal } from '../../design/drawings/seal.tsx';
-import type { SeatNumber } from '../../design/drawings/seal.tsx';
+import { seatNumber } from '../../design/drawings/seat-number.ts';
 import type { GameSeat } from './my-games.ts';
 import './seats-line.css';
 
@@ -36,7 +36,7 @@ interface SealProps {
 export function SeatSeal({ seats, index }: SealProps): JSX.Element {
   const seat = seats[index];
   const initial = seat === undefined || isEmpty(seat) ? '' : nameOf(seat);
-  return <Seal seat={sealNumber(index)} initial={initial} />;
+  return <Seal seat={seatNumber(index)} initial={initial} />;
 }
 
 function nameOf(seat: GameSeat): string {
@@ -58,8 +58,4 @@ function nameOf(seat: GameSeat): string {
 
 function isEmpty({ kind }: GameSeat): boolean {
   return kind === 'open' || kind === 'invited';
-}
-
-export function sealNumber(seat: number): SeatNumber {
-  return ((seat % 5) + 1) as SeatNumber;
 }

@@ -3,17 +3,11 @@ import { expect, test } from 'vitest';
 import { en } from '../../../src/games/caravelas/texts/en.ts';
 import { fr } from '../../../src/games/caravelas/texts/fr.ts';
 import { nl } from '../../../src/games/caravelas/texts/nl.ts';
+import { phrasesOf } from '../../phrases.ts';
 
 const boardTexts = { en, fr, nl };
 
-/** Everything that is said, by its key; phrases are asked with small numbers. */
-function said(value: unknown, path = ''): readonly (readonly [path: string, words: string])[] {
-  if (typeof value === 'function') {
-    return [[path, String((value as (...about: unknown[]) => unknown)(2, 3, 1, false))]];
-  }
-  if (typeof value !== 'object' || value === null) return [[path, String(value)]];
-  return Object.entries(value).flatMap(([key, inner]) => said(inner, `${path}.${key}`));
-}
+const said = (texts: object) => phrasesOf(texts, [2, 3, 1, false]);
 
 test.each(LOCALES)('%s says everything that English says', (locale) => {
   const phrases = said(boardTexts[locale]);

@@ -1,8 +1,8 @@
+import type { Options } from '@captains-table/kernel';
 import { chanceFrom, pick } from '@captains-table/kernel';
-import { loadTableGame } from '@captains-table/catalogue';
 import type { Move } from '@captains-table/maracaibo';
 import { maracaibo } from '@captains-table/maracaibo';
-import type { MaracaiboTexts } from '@captains-table/maracaibo/texts';
+import { texts } from '@captains-table/maracaibo/texts';
 import { describe, expect, test } from 'vitest';
 import { nameOfThing } from '../../../src/games/maracaibo/board/names.ts';
 import { fleetThing, goalThing, thingOf } from '../../../src/games/maracaibo/board/things.ts';
@@ -29,9 +29,9 @@ const THINGS = [...PIECES, ...SPACES, ...NATIONS, ...SYMBOLS];
 const KNOWN = new Set([...THINGS, ...GOALS, ...FLEET]);
 
 /** All moves of a random game, each once. */
-function movesOf(seats: number, options: Readonly<Record<string, unknown>>, seed: string): readonly Move[] {
+function movesOf(seats: number, options: Options, seed: string): readonly Move[] {
   const chance = chanceFrom(seed);
-  const state = maracaibo.setup(seats, { ...options } as never, chance);
+  const state = maracaibo.setup(seats, options, chance);
   const found = new Map<string, Move>();
   for (;;) {
     const seat = maracaibo.pending(state)[0]?.seat;
@@ -65,10 +65,8 @@ describe('things on the Maracaibo board', () => {
     expect(thingOf({ kind: 'decline' })).toBeUndefined();
   });
 
-  test('all of them have names', async () => {
-    const loaded = await loadTableGame('maracaibo');
-    const game = loaded?.texts.fr as unknown as MaracaiboTexts;
-    const unnamed = THINGS.filter((thing) => nameOfThing(thing, { game }) === thing);
+  test('all of them have names', () => {
+    const unnamed = THINGS.filter((thing) => nameOfThing(thing, { game: texts.fr }) === thing);
     expect(unnamed).toEqual([]);
   });
 });

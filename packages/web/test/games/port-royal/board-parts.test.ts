@@ -1,3 +1,4 @@
+import { findLegal, must } from '@captains-table/kernel';
 import { CONTENT, portRoyal } from '@captains-table/port-royal';
 import { expect, test } from 'vitest';
 import { countedAt } from '../../../src/board-kit/count.ts';
@@ -5,6 +6,7 @@ import { POSITIONS } from '../../../src/games/port-royal/gallery/positions.ts';
 import { en } from '../../../src/games/port-royal/texts/en.ts';
 import { fr } from '../../../src/games/port-royal/texts/fr.ts';
 import { nl } from '../../../src/games/port-royal/texts/nl.ts';
+import { stateIn } from '../seen-table.ts';
 
 const LANGUAGES = Object.entries({ en, fr, nl });
 
@@ -34,9 +36,10 @@ test.each(LANGUAGES)('what stands on a small card in %s fits on it', (_, words) 
 test.each(POSITIONS.map(({ id, position, others }) => [id, position, others ?? []] as const))(
   'the gallery can show the table “%s”',
   (_, position, others) => {
-    const { state } = portRoyal.position?.(position) ?? {};
-    if (state === undefined) throw new Error('there are no positions');
-    for (const { seat, move } of others) portRoyal.apply(state, seat, move as never, undefined);
+    const state = stateIn(portRoyal, position);
+    for (const { seat, move } of others) {
+      portRoyal.apply(state, seat, must(findLegal(portRoyal.legal(state, seat), move)), undefined);
+    }
     expect(portRoyal.pending(state)).toHaveLength(1);
     expect(portRoyal.pending(state)[0]?.seat).toBe(0);
   },

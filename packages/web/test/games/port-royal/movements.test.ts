@@ -33,7 +33,7 @@ describe('what moves', () => {
   test('a card that is turned over comes from the draw pile', () => {
     const { events } = told({ players: TWO, deck: ['sailor'] }, { kind: 'draw' });
     expect(movementsOf(events)).toEqual([
-      { what: 'drawn', id: expect.stringContaining('sailor') as string, from: { at: 'deck' } },
+      { what: 'drawn', id: expect.stringContaining('sailor'), from: { at: 'deck' } },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { play } from '../../../sound/sound.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { tableOf } from './table.ts';

@@ -12,7 +12,7 @@ export interface Names {
   readonly space: (id: string) => string;
   /** Of an event card, by its kind; where a compass storm blows, its drawing says. */
   readonly card: (kind: keyof CaravelasTexts['cards']) => string;
-  readonly direction: (direction: string) => string;
+  readonly direction: (direction: keyof CaravelasTexts['directions']) => string;
   readonly ways: CaravelasTexts['ways'];
 }
 
@@ -25,7 +25,7 @@ export function namesOf({ goods, ports, cards, space, directions, ways }: Carave
     about: (id) => ({ today: ports[id]?.name ?? '', note: ports[id]?.note ?? '' }),
     space,
     card: (kind) => cards[kind === 'compass' ? 'storm' : kind].name,
-    direction: (direction) => directions[direction as keyof typeof directions] ?? '',
+    direction: (direction) => directions[direction],
     ways,
   };
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { Seal } from '../../../design/drawings/seal.tsx';
 import { Icon } from '../../../design/icon.tsx';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table } from '../board/table.ts';
 import { SHORT_NAMES } from '../chart/label-places.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { FleetPiece } from '../drawings/fleet-piece.tsx';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { berths } from './berths.ts';
 import type { Table } from '../board/table.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { CubeMark } from '../drawings/cube.tsx';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { signed } from '../../../app/numbers.ts';
 import type { Table } from '../board/table.ts';
 import { pointOfSpace, placeOfPort } from './places.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { PortLabel, PortMark } from '../drawings/chart/port-mark.tsx';
 import { SpaceSign } from '../drawings/chart/space-sign.tsx';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table } from '../board/table.ts';
 import { LABEL_PLACES, SHORT_NAMES } from './label-places.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { curve, hexPath } from '../drawings/chart/chart-geometry.ts';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table } from '../board/table.ts';
 import { placeOf, pointOfSpace } from './places.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Seal } from '../../../design/drawings/seal.tsx';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Move, Table } from '../board/table.ts';
 
@@ -58,7 +58,7 @@ export function Auction({ board, table }: Props): JSX.Element {
 /** Bidders choose their places. */
 export function Places({ board, table }: Props): JSX.Element {
   const { view, words, legal } = table;
-  const free = new Map(legal.flatMap((move) => (move.kind === 'place' ? [[move.at, move as Move]] : [])));
+  const free = new Map(legal.flatMap((move) => (move.kind === 'place' ? [[move.at, move] as const] : [])));
   return (
     <section class="caravelas-matter">
       <h3 class="caravelas-matter-title">{words.places.title}</h3>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { Glyph } from '../drawings/glyph.tsx';
 import { Seal } from '../../../design/drawings/seal.tsx';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table } from '../board/table.ts';
 

@@ -2,7 +2,7 @@ import { CONTENT } from '@captains-table/caravelas';
 import type { JSX } from 'preact';
 import { listed } from '../../../app/listed.ts';
 import { Caravel } from '../drawings/caravel.tsx';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table } from '../board/table.ts';
 import { shipName } from '../panels/fleet-sheet.tsx';

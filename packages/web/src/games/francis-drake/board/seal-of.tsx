@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Seal } from '../../../design/drawings/seal.tsx';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 
 interface Props {
   readonly seat: number;
@@ -22,5 +22,3 @@ export function SealOf({ seat, name, mark, labelled = false, class: more }: Prop
     />
   );
 }
-
-export { seatNumber };

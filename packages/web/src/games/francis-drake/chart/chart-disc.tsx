@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { DiscName, Point } from '@captains-table/francis-drake';
 import { signPath } from '../drawings/sign.tsx';
 import { SealMark } from '../../../design/drawings/seal.tsx';
-import { seatNumber } from '../board/seal-of.tsx';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 
 interface Props {
   readonly at: Point;

@@ -1,7 +1,6 @@
 import { computed } from '@preact/signals';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { DestinationId } from '@captains-table/francis-drake';
 import { isStill } from '../../../app/is-still.ts';
 import type { Point, Sheet } from '../../../board-kit/camera/camera.ts';
 import { CameraTools, WholeChart } from '../../../board-kit/camera/camera-tools.tsx';
@@ -10,7 +9,7 @@ import { steer } from '../../../board-kit/camera/steer.ts';
 import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
 import { useCamera } from '../../../board-kit/camera/use-camera.ts';
 import type { CameraAim } from './camera-aim.ts';
-import { onSheet, SHEET, SPOTS, spotOf } from './layout.ts';
+import { destinationNamed, onSheet, SHEET, spotOf } from './layout.ts';
 import type { Table } from '../board/table.ts';
 
 interface Props {
@@ -72,8 +71,8 @@ function useLook(camera: ChartCamera, follow: CameraAim | undefined): void {
 
 function focusedPoint({ target }: KeyboardEvent): Point | undefined {
   const id = target instanceof HTMLElement ? target.dataset['destination'] : undefined;
-  const spot = SPOTS.get(id as DestinationId);
-  return spot && onSheet(spot.at);
+  const destination = destinationNamed(id);
+  return destination && onSheet(spotOf(destination).at);
 }
 
 /** What a place says does not stay behind when the chart comes closer or is drawn away. */

@@ -128,6 +128,11 @@ function percent(share: number): string {
 }
 
 /** The next place in the direction of an arrow key: near, and more that way than across. */
+/** A destination by the name that an element of the page has for it. */
+export function destinationNamed(name: string | undefined): DestinationId | undefined {
+  return [...SPOTS.keys()].find((id) => id === name);
+}
+
 export function neighbour(from: DestinationId, key: string): DestinationId | undefined {
   const spots = [...SPOTS].map(([id, { at }]) => ({ id, at }));
   return nearestTowards(key, { id: from, at: spotOf(from).at }, spots, { widest: 2.5, aside: 2 })?.id;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { DestinationId } from '@captains-table/francis-drake';
 import { Vessel } from '../drawings/vessel.tsx';
 import { shareAt, spotOf } from './layout.ts';
-import { seatNumber } from '../board/seal-of.tsx';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { Shift } from '../stage/stage.ts';
 import type { Table } from '../board/table.ts';
 

@@ -4,7 +4,7 @@ import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { capital } from '../../../app/capital.ts';
 import { DestinationDetails } from './destination-details.tsx';
-import { SPOTS, neighbour, shareOf } from './layout.ts';
+import { SPOTS, destinationNamed, neighbour, shareOf } from './layout.ts';
 import type { Chosen } from '../board/moves.ts';
 import type { Table } from '../board/table.ts';
 import { zoneOf } from '../board/table.ts';
@@ -41,7 +41,7 @@ export function Targets(props: Props): JSX.Element {
 function walkChart(event: KeyboardEvent): void {
   const { target, currentTarget, key } = event;
   if (!(target instanceof HTMLElement) || !(currentTarget instanceof Element)) return;
-  const from = target.dataset['destination'] as DestinationId | undefined;
+  const from = destinationNamed(target.dataset['destination']);
   const to = from === undefined ? undefined : neighbour(from, key);
   if (to === undefined) return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { signPath } from '../drawings/sign.tsx';
 import { ZONE_HEADS } from './layout.ts';
 import { SealMark } from '../../../design/drawings/seal.tsx';
-import { seatNumber } from '../board/seal-of.tsx';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { Table } from '../board/table.ts';
 import { isAtSea } from '../board/table.ts';
 

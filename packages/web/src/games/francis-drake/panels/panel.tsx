@@ -9,7 +9,7 @@ import { capital } from '../../../app/capital.ts';
 import { Gains } from './gains.tsx';
 import { OFFICE_SIGNS } from '../street/gifts.ts';
 import { Row, tell } from './log-row.tsx';
-import { seatNumber } from '../board/seal-of.tsx';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { stageOf } from '../stage/stage.ts';
 import type { PlayerView, Table } from '../board/table.ts';
 import { tableOf } from '../board/table.ts';

@@ -1,7 +1,8 @@
 /** What the circles of the street give: as signs, and in words. */
-import type { Gift, PlaceId, SeatCount } from '@captains-table/francis-drake';
+import type { Gift, PlaceId } from '@captains-table/francis-drake';
 import { CONTENT } from '@captains-table/francis-drake';
 import type { Locale } from '@captains-table/kernel';
+import { isKeyOf } from '../../../app/is-key-of.ts';
 import type { SignName } from '../drawings/sign.tsx';
 import type { Table } from '../board/table.ts';
 
@@ -10,7 +11,8 @@ const PLACES = new Map(CONTENT.places.map((place) => [place.id, place]));
 /** The circles of a place at a table of so many; none where everybody may stop. */
 export function circleGifts(place: PlaceId, seats: number): readonly Gift[] {
   const circles = PLACES.get(place)?.circles;
-  const gifts = circles?.[`${seats as SeatCount}`] ?? [];
+  const count = `${seats}`;
+  const gifts = circles !== undefined && isKeyOf(circles, count) ? circles[count] : [];
   return place === 'drake' ? [...gifts, ...gifts] : gifts;
 }
 

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { Vessel } from '../drawings/vessel.tsx';
-import { SealOf, seatNumber } from '../board/seal-of.tsx';
+import { SealOf } from '../board/seal-of.tsx';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { Table } from '../board/table.ts';
 
 /** Loading docks on the left, departure docks on the right: who is when on turn. */

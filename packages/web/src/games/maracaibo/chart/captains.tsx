@@ -2,7 +2,7 @@ import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../../../app/is-still.ts';
 import { ExplorerPiece, ShipPiece } from '../drawings/chart/captain-piece.tsx';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { Table } from '../board/table.ts';
 import { berthOf, campOf } from './geometry/berths.ts';
 import type { Camps } from './geometry/glide.ts';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { CubeMark } from '../drawings/marks.tsx';
 import { SpyPiece } from '../drawings/chart/captain-piece.tsx';
 import { CityMark, HomewardMark, StartMark, VillageMark } from '../drawings/chart/place-mark.tsx';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { Table } from '../board/table.ts';
 import { halfOf, pointOf } from './geometry/geometry.ts';
 import { SPOTS } from './geometry/layout.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { signPath } from '../drawings/sign.tsx';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { pointOf, wayPath, halfOf } from './geometry/geometry.ts';
 import { SHEET, SPOTS } from './geometry/layout.ts';
 import type { PlaceNow } from './place-now.ts';

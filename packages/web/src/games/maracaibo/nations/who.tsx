@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { JeanneMark, JeanneSeal } from '../drawings/nations/jeanne-seal.tsx';
 import { Seal, SealMark } from '../../../design/drawings/seal.tsx';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { Table } from '../board/table.ts';
 
 /** The seat after the last player's is Jeanne's. */

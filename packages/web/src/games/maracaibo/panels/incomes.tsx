@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Doubloons, Points } from '../drawings/marks.tsx';
 import { Seal } from '../../../design/drawings/seal.tsx';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { capital } from '../../../app/capital.ts';
 import { outlook } from '../board/outlook.ts';
 import { CONTENT } from '../board/pieces.ts';

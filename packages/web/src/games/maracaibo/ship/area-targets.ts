@@ -4,7 +4,11 @@ import type { Move, Table } from '../board/table.ts';
 import type { Touch } from '../board/use-touch.ts';
 
 /** Legal moves on an area; those of its combat action lie on places. */
-export function movesOnArea({ data }: Area, { legal, mine }: Table, touch: Touch): readonly Move[] {
+export function movesOnArea(
+  { data }: Area,
+  { legal, mine }: Table,
+  touch: Pick<Touch, 'movesOn'>,
+): readonly Move[] {
   const own = touch.movesOn(data.id);
   if (data.combatAction === undefined || !mine) return own;
   return [...own, ...legal.filter(({ kind }) => kind === 'take-village')];

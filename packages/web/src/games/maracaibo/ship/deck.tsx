@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Hull } from '../drawings/ship/hull.tsx';
 import { Sign } from '../drawings/sign.tsx';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { outlook } from '../board/outlook.ts';
 import type { SectionProps } from '../board/section.ts';
 import { AreaTile } from './area.tsx';

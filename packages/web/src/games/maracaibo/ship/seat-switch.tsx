@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Seal } from '../../../design/drawings/seal.tsx';
 import { inViewOrder } from '../../../frame/panels/view-order.ts';
-import { seatNumber } from '../../../frame/sitting-context.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { Table } from '../board/table.ts';
 
 interface Props {

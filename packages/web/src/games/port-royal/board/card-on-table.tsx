@@ -1,4 +1,3 @@
-import type { PersonType } from '@captains-table/port-royal';
 import type { JSX } from 'preact';
 import type { CardStanding } from '../drawings/cards/card-frame.tsx';
 import { PersonCard } from '../drawings/cards/person-card.tsx';
@@ -6,7 +5,7 @@ import { ShipCard } from '../drawings/cards/ship-card.tsx';
 import { TaxCard } from '../drawings/cards/tax-card.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
-import { abilityOf, nameOf, portraitOf, SHIP_OF, shipOf } from './card-props.ts';
+import { abilityOf, nameOf, personType, portraitOf, SHIP_OF, shipOf } from './card-props.ts';
 import { outlook } from './outlook.ts';
 import type { Table } from './table.ts';
 
@@ -48,7 +47,7 @@ function Face({ id, table, ...standing }: Props): JSX.Element {
       );
     }
     case 'person': {
-      const type = card.type as PersonType;
+      const type = personType(card);
       return (
         <PersonCard
           {...standing}
@@ -88,7 +87,7 @@ function explanationOf(id: string, { game }: Table): string | undefined {
     case 'ship':
       return game.cards[card.gift > 0 ? 'gift-ship' : 'ship'].help;
     case 'person':
-      return game.persons[card.type as PersonType].help;
+      return game.persons[personType(card)].help;
     case 'expedition':
       return game.cards[card.special ? 'special-expedition' : 'expedition'].help;
     case 'tax':

@@ -57,13 +57,19 @@ const WOMEN: ReadonlySet<string> = new Set(
     ),
 );
 
-/** Passengers are men and women. */
-export function portraitOf({ id, type }: Card): PersonKind {
-  return WOMEN.has(id) ? 'passenger-f' : (type as PersonType);
+/** What a card is that shows a person. */
+export function personType({ id, type }: Card): PersonType {
+  if (type === '') throw new RangeError(`${id} is no person`);
+  return type;
 }
 
-export function nameOf({ id, type }: Card, { game, words }: Table): string {
-  return WOMEN.has(id) ? words.womanPassenger : capital(game.persons[type as PersonType].name);
+/** Passengers are men and women. */
+export function portraitOf(card: Card): PersonKind {
+  return WOMEN.has(card.id) ? 'passenger-f' : personType(card);
+}
+
+export function nameOf(card: Card, { game, words }: Table): string {
+  return WOMEN.has(card.id) ? words.womanPassenger : capital(game.persons[personType(card)].name);
 }
 
 /** A card in a word or two: `Frigate 2/3`. */

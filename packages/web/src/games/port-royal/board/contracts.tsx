@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
 import { CONTENT } from '@captains-table/port-royal';
 import { labelled } from '../../../app/labelled.ts';
-import type { SeatNumber } from '../../../design/drawings/seal.tsx';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { ContractCard } from '../drawings/cards/contract-card.tsx';
-import type { ContractKind } from '../drawings/cards/contract-drawing.tsx';
 import { PileCount } from '../drawings/pile-count.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { initial } from '../../../frame/names.ts';
@@ -88,7 +87,7 @@ function Contract({ id, board, table, onClaim }: ContractProps): JSX.Element {
     <Tooltip text={help} class="port-royal-contract">
       {(describedBy) => (
         <ContractCard
-          kind={id as ContractKind}
+          kind={id}
           name={name}
           words={words.asks[id] ?? ''}
           slots={slotsOf(id, claims, view.cooperative, marker)}
@@ -128,8 +127,4 @@ function countingOf<M>(
   return Array.from({ length: most }, (_, i) =>
     steps.flatMap((step, seat) => (step === i + 1 && !shown?.claims.includes(seat) ? [marker(seat)] : [])),
   );
-}
-
-function seatNumber(seat: number): SeatNumber {
-  return (seat + 1) as SeatNumber;
 }

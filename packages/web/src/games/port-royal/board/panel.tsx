@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import type { PersonType } from '@captains-table/port-royal';
 import { labelled } from '../../../app/labelled.ts';
 import { Track } from '../../../design/drawings/track.tsx';
 import { Crew } from '../drawings/crew.tsx';
@@ -7,7 +6,7 @@ import { CrewCard } from '../drawings/cards/crew-card.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import type { PanelProps } from '../../../board-kit/board.ts';
 import { capital } from '../../../app/capital.ts';
-import { abilityOf, nameOf, portraitOf, shipOf } from './card-props.ts';
+import { abilityOf, nameOf, personType, portraitOf, shipOf } from './card-props.ts';
 import { outlook } from './outlook.ts';
 import { tableOf } from './table.ts';
 import type { Table } from './table.ts';
@@ -52,7 +51,7 @@ interface MemberProps {
 function Member({ id, table, ships }: MemberProps): JSX.Element | undefined {
   const card = outlook.card(id);
   if (card === undefined) return undefined;
-  const type = card.type as PersonType;
+  const type = personType(card);
   const { game } = table;
   const kept =
     card.storeColour < 0 ? 0 : ships.filter((ship) => outlook.card(ship)?.colour === card.storeColour).length;

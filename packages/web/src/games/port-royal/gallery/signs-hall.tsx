@@ -1,12 +1,12 @@
+import { keysOf } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { Exhibit, Hall } from '../../../gallery/exhibit.tsx';
-import type { GlyphName } from '../drawings/glyph.tsx';
 import { Glyph } from '../drawings/glyph.tsx';
 import { GLYPHS } from '../drawings/glyphs.ts';
 import { FILLED, LINED } from '../drawings/own-glyphs.ts';
 import { Sabres } from '../drawings/sabres.tsx';
 
-const SIGNS = Object.keys({ ...GLYPHS, ...FILLED, ...LINED }).sort() as GlyphName[];
+const SIGNS = keysOf({ ...GLYPHS, ...FILLED, ...LINED }).sort();
 
 export function SignsHall(): JSX.Element {
   return (

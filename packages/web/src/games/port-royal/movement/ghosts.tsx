@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { Coin } from '../../../design/drawings/coin.tsx';
 import { Seal } from '../../../design/drawings/seal.tsx';
-import type { SeatNumber } from '../../../design/drawings/seal.tsx';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { CardBack } from '../../../design/drawings/card-back.tsx';
 import type { CardStanding } from '../drawings/cards/card-frame.tsx';
 import { CardOnTable } from '../board/card-on-table.tsx';
@@ -21,7 +21,7 @@ export function backGhost(): HTMLElement {
 }
 
 export function markerGhost(seat: number, name: string): HTMLElement {
-  return ghost(<Seal seat={(seat + 1) as SeatNumber} initial={name} />);
+  return ghost(<Seal seat={seatNumber(seat)} initial={name} />);
 }
 
 /** A card that lies nowhere any more, or not yet. */

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { askedOfArea, movesOnArea } from '../../../../src/games/maracaibo/ship/area-targets.ts';
 import { outlook } from '../../../../src/games/maracaibo/board/outlook.ts';
 import type { Move } from '../../../../src/games/maracaibo/board/table.ts';
-import type { Touch } from '../../../../src/games/maracaibo/board/use-touch.ts';
 import { tableOf } from './table.ts';
 
 describe('a click on an area', () => {
-  const touch = { movesOn: () => [] } as unknown as Touch;
+  const touch = { movesOn: () => [] };
   const table = tableOf({ open: ['U7', 'U8'] });
   const areaOf = (id: string) => {
     const area = outlook.ship.areas(table.view, 0).find(({ data }) => data.id === id);

@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { Coin } from '../../../../design/drawings/coin.tsx';
 import type { SeatNumber } from '../../../../design/drawings/seal.tsx';
 import { Seal } from '../../../../design/drawings/seal.tsx';
-import type { ContractKind } from './contract-drawing.tsx';
 import { ContractDrawing } from './contract-drawing.tsx';
 import '../legal-glow.css';
 import './contract-card.css';
@@ -13,7 +12,7 @@ interface Marker {
 }
 
 interface Props {
-  readonly kind: ContractKind;
+  readonly kind: string;
   readonly name: string;
   /** What it asks, in words. */
   readonly words: string;

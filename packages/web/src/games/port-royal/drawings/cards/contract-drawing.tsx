@@ -1,4 +1,6 @@
+import { keysOf } from '@captains-table/kernel';
 import type { ComponentChildren, JSX } from 'preact';
+import { isKeyOf } from '../../../../app/is-key-of.ts';
 import { Coin } from '../../../../design/drawings/coin.tsx';
 import { Flag } from '../../../../design/drawings/flag.tsx';
 import { Shield } from '../../../../design/drawings/shield.tsx';
@@ -33,17 +35,17 @@ const DRAWINGS = {
 
 export type ContractKind = keyof typeof DRAWINGS;
 
-export const CONTRACT_KINDS = Object.keys(DRAWINGS) as readonly ContractKind[];
+export const CONTRACT_KINDS: readonly ContractKind[] = keysOf(DRAWINGS);
 
 interface Props {
-  readonly kind: ContractKind;
+  readonly kind: string;
 }
 
-/** What a contract asks for, as a vignette. */
+/** What a contract asks for, as a vignette; nothing for one that has no drawing. */
 export function ContractDrawing({ kind }: Props): JSX.Element {
   return (
     <span class="pr-contract-drawing" aria-hidden="true">
-      {DRAWINGS[kind]}
+      {isKeyOf(DRAWINGS, kind) && DRAWINGS[kind]}
     </span>
   );
 }
