@@ -1,16 +1,16 @@
 import type { ComponentChildren, JSX } from 'preact';
 
-interface HallProps {
+interface GallerySectionProps {
   readonly id: string;
   readonly title: string;
   readonly children: ComponentChildren;
 }
 
 /** A part of the gallery that the index leads to. */
-export function Hall({ id, title, children }: HallProps): JSX.Element {
+export function GallerySection({ id, title, children }: GallerySectionProps): JSX.Element {
   return (
-    <section class="hall" id={id} aria-labelledby={`${id}-title`}>
-      <h2 class="hall-title" id={`${id}-title`}>
+    <section class="gallery-section" id={id} aria-labelledby={`${id}-title`}>
+      <h2 class="gallery-section-title" id={`${id}-title`}>
         {title}
       </h2>
       {children}

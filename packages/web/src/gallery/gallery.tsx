@@ -10,11 +10,11 @@ import { Segmented } from '../design/forms/segmented.tsx';
 import { TopBar } from '../design/layout/top-bar.tsx';
 import { loadBoard } from '../frame/page/load-board.ts';
 import { ATLAS } from '../games/registry.ts';
-import { DrawingsHall } from './drawings-hall.tsx';
-import { FormsHall } from './forms-hall.tsx';
+import { DrawingsSection } from './drawings-section.tsx';
+import { FormsSection } from './forms-section.tsx';
 import type { GameGallery } from './game-gallery.ts';
-import { GroundsHall } from './grounds-hall.tsx';
-import { PartsHall } from './parts-hall.tsx';
+import { GroundsSection } from './grounds-section.tsx';
+import { PartsSection } from './parts-section.tsx';
 import { OpenedPosition, PositionTables } from './position-tables.tsx';
 import './gallery.css';
 
@@ -29,12 +29,15 @@ const GALLERIES = ATLAS.flatMap(({ id, texts }) =>
 
 const CHARTS: readonly Chart[] = ['light', 'night'];
 
-const HALLS = [
+const SECTIONS = [
   { id: 'grounds', title: 'Grounds' },
   { id: 'buttons', title: 'Buttons and forms' },
   { id: 'parts', title: 'Parts' },
   { id: 'drawings', title: 'Drawings' },
-  ...GALLERIES.flatMap(({ game, name, halls = [] }) => [...halls, { id: game, title: `Tables of ${name}` }]),
+  ...GALLERIES.flatMap(({ game, name, sections = [] }) => [
+    ...sections,
+    { id: game, title: `Tables of ${name}` },
+  ]),
 ];
 
 /**
@@ -46,7 +49,7 @@ export function Gallery(): JSX.Element {
   const [game, id = ''] = table?.split('/') ?? [];
   const opened = GALLERIES.find((gallery) => gallery.game === game);
   return opened === undefined ? (
-    <Halls />
+    <Overview />
   ) : (
     <OpenedPosition game={opened.game} positions={opened.positions} id={id} />
   );
@@ -59,7 +62,7 @@ export function followQuery(): void {
   chart.value = CHARTS.find((known) => known === asked.get('chart')) ?? chart.value;
 }
 
-function Halls(): JSX.Element {
+function Overview(): JSX.Element {
   return (
     <>
       <TopBar
@@ -93,29 +96,29 @@ function Halls(): JSX.Element {
       <main class="gallery">
         <h1 class="visually-hidden">Gallery</h1>
         <nav class="gallery-index" aria-label="Index">
-          {HALLS.map(({ id, title }) => (
+          {SECTIONS.map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {title}
             </a>
           ))}
         </nav>
-        <GroundsHall />
-        <FormsHall />
-        <PartsHall />
-        <DrawingsHall />
+        <GroundsSection />
+        <FormsSection />
+        <PartsSection />
+        <DrawingsSection />
         {GALLERIES.map((gallery) => (
-          <HallsOf key={gallery.game} {...gallery} />
+          <SectionsOf key={gallery.game} {...gallery} />
         ))}
       </main>
     </>
   );
 }
 
-interface HallsOfProps extends GameGallery {
+interface SectionsOfProps extends GameGallery {
   readonly name: string;
 }
 
-function HallsOf({ game, name, positions, halls = [] }: HallsOfProps): JSX.Element {
+function SectionsOf({ game, name, positions, sections = [] }: SectionsOfProps): JSX.Element {
   const loaded = useSignal<TableGame | undefined>(undefined);
   useEffect(() => {
     void Promise.all([gameAtHand(game), loadBoard(game)]).then(([found]) => (loaded.value = found));
@@ -123,7 +126,7 @@ function HallsOf({ game, name, positions, halls = [] }: HallsOfProps): JSX.Eleme
   const { value } = loaded;
   return (
     <>
-      {value !== undefined && halls.map(({ id, Hall }) => <Hall key={id} game={value} />)}
+      {value !== undefined && sections.map(({ id, Section }) => <Section key={id} game={value} />)}
       <PositionTables game={game} title={`Tables of ${name}`} positions={positions} />
     </>
   );

@@ -9,7 +9,7 @@ export interface PositionShown extends Pick<Lesson, 'position' | 'others'> {
   readonly title: string;
 }
 
-export interface HallProps {
+export interface GallerySectionProps {
   readonly game: TableGame;
 }
 
@@ -17,10 +17,10 @@ export interface GameGallery {
   readonly game: string;
   /** Each opens as a whole table: `?table=<game>/<position>`. */
   readonly positions: readonly PositionShown[];
-  /** Halls of the game's own, under the ids that the index leads to. */
-  readonly halls?: readonly {
+  /** Sections of the game's own, under the ids that the index leads to. */
+  readonly sections?: readonly {
     readonly id: string;
     readonly title: string;
-    readonly Hall: FunctionComponent<HallProps>;
+    readonly Section: FunctionComponent<GallerySectionProps>;
   }[];
 }

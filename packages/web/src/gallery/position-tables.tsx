@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import TablePage from '../frame/page/table-page.tsx';
 import { GuideLink } from '../learn/guide-link.ts';
-import { Hall } from './exhibit.tsx';
+import { GallerySection } from './exhibit.tsx';
 import type { PositionShown } from './game-gallery.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ const ANYTHING = Array.from({ length: 200 }, () => () => true);
 /** The positions of a game: each opens as a whole table. */
 export function PositionTables({ game, title, positions }: Props): JSX.Element {
   return (
-    <Hall id={game} title={title}>
+    <GallerySection id={game} title={title}>
       <ul>
         {positions.map((position) => (
           <li key={position.id}>
@@ -29,7 +29,7 @@ export function PositionTables({ game, title, positions }: Props): JSX.Element {
           </li>
         ))}
       </ul>
-    </Hall>
+    </GallerySection>
   );
 }
 

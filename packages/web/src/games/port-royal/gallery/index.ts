@@ -1,15 +1,15 @@
 import type { GameGallery } from '../../../gallery/game-gallery.ts';
-import { CardsHall } from './cards-hall.tsx';
+import { CardsSection } from './cards-section.tsx';
 import { POSITIONS } from './positions.ts';
-import { SignsHall } from './signs-hall.tsx';
-import { TablesHall } from './tables-hall.tsx';
+import { SignsSection } from './signs-section.tsx';
+import { TablesSection } from './tables-section.tsx';
 
 export const gallery: GameGallery = {
   game: 'port-royal',
   positions: POSITIONS,
-  halls: [
-    { id: 'signs', title: 'Signs of Port Royal', Hall: SignsHall },
-    { id: 'cards', title: 'Cards of Port Royal', Hall: CardsHall },
-    { id: 'tables', title: 'Boards of Port Royal', Hall: TablesHall },
+  sections: [
+    { id: 'signs', title: 'Signs of Port Royal', Section: SignsSection },
+    { id: 'cards', title: 'Cards of Port Royal', Section: CardsSection },
+    { id: 'tables', title: 'Boards of Port Royal', Section: TablesSection },
   ],
 };

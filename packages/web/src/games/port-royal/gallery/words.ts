@@ -18,8 +18,6 @@ export interface GameWords {
   readonly cards: Readonly<Record<string, Explained>>;
 }
 
-export type Words = Readonly<Record<Language, GameWords>>;
-
 export const SHIP_COLOURS: Readonly<Record<ShipKind, string>> = {
   p: 'yellow',
   f: 'blue',

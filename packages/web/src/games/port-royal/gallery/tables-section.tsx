@@ -5,15 +5,15 @@ import { board } from '../board/index.tsx';
 import { SittingContext } from '../../../frame/sitting-context.ts';
 import { PlayerPanels } from '../../../frame/panels/player-panels.tsx';
 import { Sitting } from '../../../frame/sitting.ts';
-import { Hall } from '../../../gallery/exhibit.tsx';
-import type { HallProps, PositionShown } from '../../../gallery/game-gallery.ts';
+import { GallerySection } from '../../../gallery/exhibit.tsx';
+import type { GallerySectionProps, PositionShown } from '../../../gallery/game-gallery.ts';
 import { usePositionLink } from '../../../gallery/position-tables.tsx';
 import { POSITIONS } from './positions.ts';
 
 /** The boards of all positions under each other. */
-export function TablesHall({ game }: HallProps): JSX.Element {
+export function TablesSection({ game }: GallerySectionProps): JSX.Element {
   return (
-    <Hall id="tables" title="Boards of Port Royal">
+    <GallerySection id="tables" title="Boards of Port Royal">
       {POSITIONS.map((shown) => (
         <div key={shown.id} class="gallery-table">
           <h3 class="exhibit-title">
@@ -22,7 +22,7 @@ export function TablesHall({ game }: HallProps): JSX.Element {
           <Laid game={game} shown={shown} />
         </div>
       ))}
-    </Hall>
+    </GallerySection>
   );
 }
 

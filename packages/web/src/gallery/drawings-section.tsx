@@ -11,15 +11,15 @@ import { Ship } from '../design/drawings/ship.tsx';
 import type { ShipKind } from '../design/drawings/ships.ts';
 import { Track } from '../design/drawings/track.tsx';
 import { ATLAS } from '../games/registry.ts';
-import { Exhibit, Hall } from './exhibit.tsx';
+import { Exhibit, GallerySection } from './exhibit.tsx';
 
 const KINDS: readonly ShipKind[] = ['p', 'f', 'b', 'r', 'g'];
 const SEATS: readonly SeatNumber[] = [1, 2, 3, 4, 5];
 const NAMES = ['Inès', 'Joost', 'Marguerite', 'Barnaby', 'Saskia'];
 
-export function DrawingsHall(): JSX.Element {
+export function DrawingsSection(): JSX.Element {
   return (
-    <Hall id="drawings" title="Drawings">
+    <GallerySection id="drawings" title="Drawings">
       <Exhibit title="The sheets of the atlas">
         <div class="gallery-sheets">
           {ATLAS.map(({ id, Drawing }) => (
@@ -73,6 +73,6 @@ export function DrawingsHall(): JSX.Element {
           <CardBack />
         </div>
       </Exhibit>
-    </Hall>
+    </GallerySection>
   );
 }

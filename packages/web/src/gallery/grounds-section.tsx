@@ -3,7 +3,7 @@ import { keysOf } from '@captains-table/kernel';
 import { Icon } from '../design/icon.tsx';
 import { ICONS } from '../design/icons.ts';
 import { FILLED, LINED } from '../design/own-icons.ts';
-import { Exhibit, Hall } from './exhibit.tsx';
+import { Exhibit, GallerySection } from './exhibit.tsx';
 
 const SWATCHES = [
   ['paper', 'ink'],
@@ -32,9 +32,9 @@ const SWATCHES = [
 
 const NAMES = keysOf({ ...ICONS, ...FILLED, ...LINED }).sort();
 
-export function GroundsHall(): JSX.Element {
+export function GroundsSection(): JSX.Element {
   return (
-    <Hall id="grounds" title="Grounds">
+    <GallerySection id="grounds" title="Grounds">
       <Exhibit title="Colours">
         {SWATCHES.map(([ground, ink]) => (
           <span
@@ -65,6 +65,6 @@ export function GroundsHall(): JSX.Element {
           </span>
         ))}
       </Exhibit>
-    </Hall>
+    </GallerySection>
   );
 }

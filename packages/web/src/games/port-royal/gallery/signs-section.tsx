@@ -1,6 +1,6 @@
 import { keysOf } from '@captains-table/kernel';
 import type { JSX } from 'preact';
-import { Exhibit, Hall } from '../../../gallery/exhibit.tsx';
+import { Exhibit, GallerySection } from '../../../gallery/exhibit.tsx';
 import { Glyph } from '../drawings/glyph.tsx';
 import { GLYPHS } from '../drawings/glyphs.ts';
 import { FILLED, LINED } from '../drawings/own-glyphs.ts';
@@ -8,9 +8,9 @@ import { Sabres } from '../drawings/sabres.tsx';
 
 const SIGNS = keysOf({ ...GLYPHS, ...FILLED, ...LINED }).sort();
 
-export function SignsHall(): JSX.Element {
+export function SignsSection(): JSX.Element {
   return (
-    <Hall id="signs" title="Signs of Port Royal">
+    <GallerySection id="signs" title="Signs of Port Royal">
       <Exhibit title="Signs">
         {SIGNS.map((name) => (
           <span key={name} class="gallery-icon">
@@ -24,6 +24,6 @@ export function SignsHall(): JSX.Element {
         <Sabres value={2} size="s" />
         <Sabres value="skull" label="Cannot be repelled" />
       </Exhibit>
-    </Hall>
+    </GallerySection>
   );
 }
