@@ -16,15 +16,7 @@ import { hasPasskeys, signInWithPasskey } from './passkey.ts';
 import './settings-page.css';
 
 export default function SignInPage(): JSX.Element {
-  const { signIn, you, passkeys } = accountWords.value;
-  const login = useSignal('');
-  const password = useSignal('');
-  const byPasskey = useAsking();
-  const byPassword = useAsking();
-  const enter = async (arriving: Promise<PersonInfo>) => {
-    become(await arriving);
-    go({ at: 'home' });
-  };
+  const { signIn } = accountWords.value;
   return (
     <PageFrame
       title={words.value.page.signIn}
@@ -32,62 +24,8 @@ export default function SignInPage(): JSX.Element {
       narrow
     >
       <div class="settings-column">
-        <FormPanel title={signIn.byPasskey} lead={hasPasskeys() ? signIn.passkeyWhy : undefined}>
-          {hasPasskeys() ? (
-            <div class="page-actions">
-              <Button
-                variant="primary"
-                icon="lock"
-                busy={byPasskey.busy.value}
-                onClick={() => void byPasskey.ask(() => enter(signInWithPasskey()))}
-              >
-                {signIn.passkey}
-              </Button>
-              {byPasskey.trouble.value !== undefined && (
-                <StatusLine tone="risk">{byPasskey.trouble.value}</StatusLine>
-              )}
-            </div>
-          ) : (
-            <p>{passkeys.unsupported}</p>
-          )}
-        </FormPanel>
-        <FormPanel title={signIn.byPassword}>
-          <form
-            class="settings-form"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void byPassword.ask(() =>
-                enter(me.signIn(login.value, password.value).then((answer) => answer.person)),
-              );
-            }}
-          >
-            <Field
-              label={you.login}
-              value={login.value}
-              maxLength={40}
-              autocomplete="username"
-              required
-              onInput={(value) => (login.value = value)}
-            />
-            <Field
-              label={you.password}
-              secret
-              value={password.value}
-              maxLength={200}
-              autocomplete="current-password"
-              required
-              onInput={(value) => (password.value = value)}
-            />
-            <div class="page-actions">
-              <Button type="submit" busy={byPassword.busy.value}>
-                {signIn.button}
-              </Button>
-              {byPassword.trouble.value !== undefined && (
-                <StatusLine tone="risk">{byPassword.trouble.value}</StatusLine>
-              )}
-            </div>
-          </form>
-        </FormPanel>
+        <ByPasskey />
+        <ByPassword />
         <FormPanel title={signIn.noAccount} lead={signIn.noAccountWhy}>
           <p>
             <a href={pathOf({ at: 'settings' })}>{signIn.toSettings}</a>
@@ -95,5 +33,76 @@ export default function SignInPage(): JSX.Element {
         </FormPanel>
       </div>
     </PageFrame>
+  );
+}
+
+async function enter(arriving: Promise<PersonInfo>): Promise<void> {
+  become(await arriving);
+  go({ at: 'home' });
+}
+
+function ByPasskey(): JSX.Element {
+  const { signIn, passkeys } = accountWords.value;
+  const { busy, trouble, ask } = useAsking();
+  return (
+    <FormPanel title={signIn.byPasskey} lead={hasPasskeys() ? signIn.passkeyWhy : undefined}>
+      {hasPasskeys() ? (
+        <div class="page-actions">
+          <Button
+            variant="primary"
+            icon="lock"
+            busy={busy.value}
+            onClick={() => void ask(() => enter(signInWithPasskey()))}
+          >
+            {signIn.passkey}
+          </Button>
+          {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
+        </div>
+      ) : (
+        <p>{passkeys.unsupported}</p>
+      )}
+    </FormPanel>
+  );
+}
+
+function ByPassword(): JSX.Element {
+  const { signIn, you } = accountWords.value;
+  const login = useSignal('');
+  const password = useSignal('');
+  const { busy, trouble, ask } = useAsking();
+  return (
+    <FormPanel title={signIn.byPassword}>
+      <form
+        class="settings-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask(() => enter(me.signIn(login.value, password.value).then((answer) => answer.person)));
+        }}
+      >
+        <Field
+          label={you.login}
+          value={login.value}
+          maxLength={40}
+          autocomplete="username"
+          required
+          onInput={(value) => (login.value = value)}
+        />
+        <Field
+          label={you.password}
+          secret
+          value={password.value}
+          maxLength={200}
+          autocomplete="current-password"
+          required
+          onInput={(value) => (password.value = value)}
+        />
+        <div class="page-actions">
+          <Button type="submit" busy={busy.value}>
+            {signIn.button}
+          </Button>
+          {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
+        </div>
+      </form>
+    </FormPanel>
   );
 }
