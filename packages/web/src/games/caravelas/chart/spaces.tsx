@@ -1,5 +1,7 @@
+import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { hexPath } from '../drawings/chart/chart-geometry.ts';
 import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
@@ -22,90 +24,121 @@ interface Props {
  * Every space as something to look at, to click and to go to by arrow keys. One of them is a stop for the tab key, and
  * those that can be sailed to now.
  */
-export function Spaces({ board, table, camera }: Props): JSX.Element {
-  const voyage = voyageOf(board);
+export function Spaces(props: Props): JSX.Element {
+  const { table } = props;
   const { next, reach } = targetsOf(table);
-  const own = table.view.fleets[table.seat ?? Math.max(0, table.view.active)]?.at;
-  const cursor = useSignal(own ?? placeOfPort(HOME)?.id ?? '');
-
-  const pressedAt = useRef<readonly [x: number, y: number]>([-1, -1]);
-  /** The page may move under a mouse that rests after a click: that is no wish to look at something else. */
-  const isMouse = ({ pointerType, clientX, clientY }: PointerEvent) =>
-    pointerType === 'mouse' && (clientX !== pressedAt.current[0] || clientY !== pressedAt.current[1]);
-
-  const press = (place: Place) => {
-    const click = clickOn(table, place.id, voyage.plan.peek(), voyage.windReady.peek());
-    cursor.value = place.id;
-    if (click.do === 'move') {
-      const plan = voyage.plan.peek();
-      voyage.plan.value = plan?.to === place.id ? { ...plan, sailing: true } : undefined;
-      voyage.looked.value = undefined;
-      board.onMove(click.move);
-    } else if (click.do === 'plan') {
-      voyage.plan.value = click.plan;
-      voyage.looked.value = place.id;
-    } else {
-      voyage.looked.value = place.id;
-      if (voyage.plan.peek() !== undefined) voyage.plan.value = undefined;
-      else if (table.mine && (table.pending?.kind === 'turn' || table.pending?.kind === 'bonus')) ask(place);
-    }
-  };
-  /** A neighbour that cannot be sailed to: the rules say why. */
-  const ask = (place: Place) => {
-    const asked: Move = { kind: table.pending?.kind === 'bonus' ? 'drift' : 'sail', to: place.id };
-    if (own !== place.id) board.onMove(asked);
-  };
-  const walk = (event: KeyboardEvent, place: Place) => {
-    const to = towards(place, event.key);
-    if (to === undefined) return;
-    event.preventDefault();
-    cursor.value = to.id;
-    camera.show(to.point);
-    const svg = event.currentTarget instanceof Element ? event.currentTarget.parentElement : null;
-    svg?.querySelector<SVGElement>(`[data-space="${to.id}"]`)?.focus({ preventScroll: true });
-  };
+  const cursor = useSignal(ownSpace(table) ?? placeOfPort(HOME)?.id ?? '');
+  const pressedAt = useRef<Point>([-1, -1]);
   return (
     <g class="caravelas-spaces">
-      {PLACES.map((place) => {
-        const legal = next.has(place.id);
-        const state = legal ? ' caravelas-space-legal' : reach.has(place.id) ? ' caravelas-space-reach' : '';
-        return (
-          <g
-            key={place.id}
-            class={`caravelas-space${state}`}
-            data-space={place.id}
-            role="button"
-            tabIndex={legal || cursor.value === place.id ? 0 : -1}
-            aria-label={spoken(place, board, table)}
-            onClick={(event) => {
-              pressedAt.current = [event.clientX, event.clientY];
-              press(place);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' || event.key === ' ') {
-                event.preventDefault();
-                press(place);
-              } else if (event.key === 'Escape') voyage.plan.value = undefined;
-              else walk(event, place);
-            }}
-            onPointerEnter={(event) => {
-              if (isMouse(event)) voyage.looked.value = place.id;
-            }}
-            onPointerLeave={(event) => {
-              if (isMouse(event) && voyage.looked.peek() === place.id) voyage.looked.value = undefined;
-            }}
-            onFocus={() => {
-              cursor.value = place.id;
-              voyage.looked.value = place.id;
-            }}
-            onBlur={() => {
-              if (voyage.looked.peek() === place.id) voyage.looked.value = undefined;
-            }}
-          >
-            <path d={hexPath(place.point, 0.97)} />
-          </g>
-        );
-      })}
+      {PLACES.map((place) => (
+        <Space
+          key={place.id}
+          {...props}
+          place={place}
+          legal={next.has(place.id)}
+          reached={reach.has(place.id)}
+          cursor={cursor}
+          pressedAt={pressedAt}
+        />
+      ))}
     </g>
   );
+}
+
+type Point = readonly [x: number, y: number];
+
+interface SpaceProps extends Props {
+  readonly place: Place;
+  readonly legal: boolean;
+  /** Whether the viewer could get there in more than one step. */
+  readonly reached: boolean;
+  /** The space that the tab key stops at. */
+  readonly cursor: Signal<string>;
+  readonly pressedAt: RefObject<Point>;
+}
+
+function Space(props: SpaceProps): JSX.Element {
+  const { place, board, table, legal, reached, cursor, pressedAt } = props;
+  const { plan, looked } = voyageOf(board);
+  const state = legal ? ' caravelas-space-legal' : reached ? ' caravelas-space-reach' : '';
+  /** The page may move under a mouse that rests after a click: that is no wish to look at something else. */
+  const isMouse = ({ pointerType, clientX, clientY }: PointerEvent) =>
+    pointerType === 'mouse' && (clientX !== pressedAt.current?.[0] || clientY !== pressedAt.current[1]);
+  return (
+    <g
+      class={`caravelas-space${state}`}
+      data-space={place.id}
+      role="button"
+      tabIndex={legal || cursor.value === place.id ? 0 : -1}
+      aria-label={spoken(place, board, table)}
+      onClick={({ clientX, clientY }) => {
+        pressedAt.current = [clientX, clientY];
+        press(props);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          press(props);
+        } else if (event.key === 'Escape') plan.value = undefined;
+        else walk(event, props);
+      }}
+      onPointerEnter={(event) => {
+        if (isMouse(event)) looked.value = place.id;
+      }}
+      onPointerLeave={(event) => {
+        if (isMouse(event) && looked.peek() === place.id) looked.value = undefined;
+      }}
+      onFocus={() => {
+        cursor.value = place.id;
+        looked.value = place.id;
+      }}
+      onBlur={() => {
+        if (looked.peek() === place.id) looked.value = undefined;
+      }}
+    >
+      <path d={hexPath(place.point, 0.97)} />
+    </g>
+  );
+}
+
+function ownSpace({ view, seat }: Table): string | undefined {
+  return view.fleets[seat ?? Math.max(0, view.active)]?.at;
+}
+
+function press({ place, board, table, cursor }: SpaceProps): void {
+  const { plan, looked, windReady } = voyageOf(board);
+  const planned = plan.peek();
+  const click = clickOn(table, place.id, planned, windReady.peek());
+  cursor.value = place.id;
+  if (click.do === 'move') {
+    plan.value = planned?.to === place.id ? { ...planned, sailing: true } : undefined;
+    looked.value = undefined;
+    board.onMove(click.move);
+  } else if (click.do === 'plan') {
+    plan.value = click.plan;
+    looked.value = place.id;
+  } else {
+    looked.value = place.id;
+    if (planned !== undefined) plan.value = undefined;
+    else if (table.mine && (table.pending?.kind === 'turn' || table.pending?.kind === 'bonus')) {
+      askToSail(place, board, table);
+    }
+  }
+}
+
+/** A neighbour that cannot be sailed to: the rules say why. */
+function askToSail(place: Place, board: BoardProps, table: Table): void {
+  const asked: Move = { kind: table.pending?.kind === 'bonus' ? 'drift' : 'sail', to: place.id };
+  if (ownSpace(table) !== place.id) board.onMove(asked);
+}
+
+function walk(event: KeyboardEvent, { place, camera, cursor }: SpaceProps): void {
+  const to = towards(place, event.key);
+  if (to === undefined) return;
+  event.preventDefault();
+  cursor.value = to.id;
+  camera.show(to.point);
+  const svg = event.currentTarget instanceof Element ? event.currentTarget.parentElement : null;
+  svg?.querySelector<SVGElement>(`[data-space="${to.id}"]`)?.focus({ preventScroll: true });
 }

@@ -12,7 +12,8 @@ import { TooltipLines } from './tooltip-lines.tsx';
 import { Who } from './who.tsx';
 import './buildings.css';
 
-type Scored = (typeof CONTENT.prestige)[number]['score']['of'];
+type PrestigeBuilding = (typeof CONTENT.prestige)[number];
+type Scored = PrestigeBuilding['score']['of'];
 
 /** What a building counts, as signs. */
 const SCORED: Readonly<Partial<Record<Scored, readonly SignName[]>>> = {
@@ -57,37 +58,16 @@ interface BuildingProps extends SectionProps {
   readonly investors: readonly number[];
 }
 
-function Building({ id, investors, board, table, touch }: BuildingProps): JSX.Element | undefined {
-  const { game, words, view, seat } = table;
-  const say = words.nations.prestige;
+function Building(props: BuildingProps): JSX.Element | undefined {
+  const { id, board, table, touch } = props;
   const building = PRESTIGE.get(id);
   if (building === undefined) return undefined;
-  const price = outlook.prestige.price(view, seat, id);
-  const worth = seat === undefined ? undefined : outlook.prestige.worth(view, seat, id);
-  const invested = seat !== undefined && investors.includes(seat);
-  const { name = id, help = '' } = game.prestige[id] ?? {};
-  const names = investors.map((investor) => table.name(investor));
+  const { name = id } = table.game.prestige[id] ?? {};
   const classes = ['ma-building'];
   if (touch.isLegal(id)) classes.push('ma-building-legal legal-glow');
   if (board.pointedAt.value.includes(id)) classes.push('ma-pointed');
   return (
-    <Tooltip
-      class="ma-building-tip"
-      text={
-        <TooltipLines
-          name={name}
-          lines={[
-            help,
-            say.price(price),
-            worth === undefined ? undefined : say.now(worth),
-            names.length === 0
-              ? say.first(building.firstInvestorPoints)
-              : say.investors(new Intl.ListFormat(board.locale).format(names)),
-            game.pieces.prestige.help,
-          ]}
-        />
-      }
-    >
+    <Tooltip class="ma-building-tip" text={<TooltipLines name={name} lines={linesOf(building, props)} />}>
       {(describedBy) => (
         <button
           type="button"
@@ -99,14 +79,7 @@ function Building({ id, investors, board, table, touch }: BuildingProps): JSX.El
         >
           <span class="ma-building-line">
             <span class="ma-building-name">{name}</span>
-            {invested ? (
-              <Points value={worth ?? 0} />
-            ) : (
-              <span class="ma-building-price">
-                <Doubloons value={price} />
-                <Sign name="spy" />
-              </span>
-            )}
+            <Price {...props} />
           </span>
           <span class="ma-building-line">
             <Synergy synergy={building.synergy} />
@@ -117,24 +90,65 @@ function Building({ id, investors, board, table, touch }: BuildingProps): JSX.El
                 <Sign key={sign} name={sign} />
               ))}
             </span>
-            {investors.length === 0 ? (
-              <span class="ma-building-first">
-                <span class="ma-building-vacant" aria-hidden="true" />
-                <Points
-                  value={building.firstInvestorPoints}
-                  label={say.first(building.firstInvestorPoints)}
-                />
-              </span>
-            ) : (
-              <span class="ma-building-investors">
-                {investors.map((investor) => (
-                  <Who key={investor} seat={investor} table={table} class="ma-building-seal" />
-                ))}
-              </span>
-            )}
+            <Investors {...props} building={building} />
           </span>
         </button>
       )}
     </Tooltip>
+  );
+}
+
+/** What a building says of itself, of its price and of those who have invested in it. */
+function linesOf(
+  { firstInvestorPoints }: PrestigeBuilding,
+  { id, investors, board, table }: BuildingProps,
+): readonly (string | undefined)[] {
+  const { game, words, view, seat } = table;
+  const say = words.nations.prestige;
+  const worth = seat === undefined ? undefined : outlook.prestige.worth(view, seat, id);
+  const names = investors.map((investor) => table.name(investor));
+  return [
+    game.prestige[id]?.help ?? '',
+    say.price(outlook.prestige.price(view, seat, id)),
+    worth === undefined ? undefined : say.now(worth),
+    names.length === 0
+      ? say.first(firstInvestorPoints)
+      : say.investors(new Intl.ListFormat(board.locale).format(names)),
+    game.pieces.prestige.help,
+  ];
+}
+
+/** What the viewer would pay, or has from it. */
+function Price({ id, investors, table: { view, seat } }: BuildingProps): JSX.Element {
+  if (seat !== undefined && investors.includes(seat)) {
+    return <Points value={outlook.prestige.worth(view, seat, id) ?? 0} />;
+  }
+  return (
+    <span class="ma-building-price">
+      <Doubloons value={outlook.prestige.price(view, seat, id)} />
+      <Sign name="spy" />
+    </span>
+  );
+}
+
+interface InvestorsProps extends BuildingProps {
+  readonly building: PrestigeBuilding;
+}
+
+function Investors({ building: { firstInvestorPoints }, investors, table }: InvestorsProps): JSX.Element {
+  if (investors.length > 0) {
+    return (
+      <span class="ma-building-investors">
+        {investors.map((investor) => (
+          <Who key={investor} seat={investor} table={table} class="ma-building-seal" />
+        ))}
+      </span>
+    );
+  }
+  return (
+    <span class="ma-building-first">
+      <span class="ma-building-vacant" aria-hidden="true" />
+      <Points value={firstInvestorPoints} label={table.words.nations.prestige.first(firstInvestorPoints)} />
+    </span>
   );
 }
