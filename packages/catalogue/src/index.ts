@@ -1,63 +1,30 @@
-/** Which games there are. A new game is one more file in `games/`, and one more name in the list below. */
+/** The games there are, with their built-in content or another. */
 import type { AnyGame, AnyTexts, Locale } from '@captains-table/kernel';
-import { defined } from '@captains-table/kernel';
-import type { Entry, LoadedGame, PlayableGame, TableGame } from './entry.ts';
-import { caravelas } from './games/caravelas.ts';
-import { francisDrake } from './games/francis-drake.ts';
-import { maracaibo } from './games/maracaibo.ts';
-import { portRoyal } from './games/port-royal.ts';
-import { stowaways } from './games/stowaways.ts';
-import { ticTacToe } from './games/tic-tac-toe.ts';
+import { Catalogue } from './catalogue.ts';
+import { BUILT_IN } from './content-source.ts';
+import type { LoadedGame, PlayableGame, TableGame } from './edition.ts';
 
-export type { LoadedGame, PackFile, PlayableGame, TableGame } from './entry.ts';
+export { applyPacks, Catalogue } from './catalogue.ts';
+export type { ContentSource, PackedContent } from './content-source.ts';
+export { BUILT_IN, contentSource } from './content-source.ts';
+export type { Edition, LoadedGame, PlayableGame, TableGame } from './edition.ts';
+export { GAME_IDS } from './entries.ts';
 
-/** In the order of the atlas. */
-const ENTRIES: readonly Entry[] = [portRoyal, caravelas, francisDrake, maracaibo, ticTacToe, stowaways];
+const builtIn = new Catalogue(BUILT_IN);
 
-export const GAME_IDS: readonly string[] = ENTRIES.map((entry) => entry.id);
+/** These answer for the built-in content: with the same game every time, and with undefined where there is none. */
+export const loadRules = async (id: string): Promise<AnyGame | undefined> =>
+  (await builtIn.edition(id))?.rules();
 
-/** Each loader answers with the same game every time, and with undefined where there is none. */
-export const loadRules = cached<AnyGame>((entry) => entry.game());
+export const loadTableGame = async (id: string): Promise<TableGame | undefined> =>
+  (await builtIn.edition(id))?.tableGame();
 
-/** A game with its words in every language. */
-export const loadTableGame = cached<TableGame>(async ({ game, texts }) => {
-  const [rules, en, fr, nl] = await Promise.all([game(), texts.en(), texts.fr(), texts.nl()]);
-  return { game: rules, texts: { en, fr, nl } };
-});
+export const loadPlayableGame = async (id: string): Promise<PlayableGame | undefined> =>
+  (await builtIn.edition(id))?.playableGame();
 
-export const loadPlayableGame = cached<PlayableGame>(async (entry) => {
-  const [game, policy] = await Promise.all([entry.game(), entry.policy?.()]);
-  return { game, ...defined({ policy }) };
-});
-
-export const loadGame = cached<LoadedGame>(async ({ id, policy, report, withContent }) => {
-  const [table, playing, counting] = await Promise.all([loadTableGame(id), policy?.(), report?.()]);
-  if (table === undefined) throw new Error(`there is no game "${id}"`);
-  return { ...table, ...defined({ policy: playing, report: counting, withContent }) };
-});
+export const loadGame = async (id: string): Promise<LoadedGame | undefined> =>
+  (await builtIn.edition(id))?.loadedGame();
 
 /** A game's words in one language. */
-export async function loadTexts(id: string, locale: Locale): Promise<AnyTexts | undefined> {
-  return entryOf(id)?.texts[locale]();
-}
-
-function entryOf(id: string): Entry | undefined {
-  return ENTRIES.find((entry) => entry.id === id);
-}
-
-function cached<T>(load: (entry: Entry) => Promise<T>): (id: string) => Promise<T | undefined> {
-  const loaded = new Map<string, Promise<T>>();
-  return async (id) => {
-    const entry = entryOf(id);
-    if (entry === undefined) return undefined;
-    const game = loaded.get(id) ?? load(entry);
-    loaded.set(id, game);
-    try {
-      return await game;
-    } catch (error) {
-      // What could not be fetched now may be there later.
-      loaded.delete(id);
-      throw error;
-    }
-  };
-}
+export const loadTexts = async (id: string, locale: Locale): Promise<AnyTexts | undefined> =>
+  (await builtIn.edition(id))?.texts(locale);

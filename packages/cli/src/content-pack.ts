@@ -1,12 +1,14 @@
 /** `--content <file or folder>`: components from a content pack, for commands that play games. */
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import type { LoadedGame, PackFile } from '@captains-table/catalogue';
-import { defined, isRecord } from '@captains-table/kernel';
+import type { PackedContent } from '@captains-table/catalogue';
+import { applyPacks, Catalogue, contentSource } from '@captains-table/catalogue';
+import type { PackFile } from '@captains-table/kernel';
+import { ContentPackError, defined } from '@captains-table/kernel';
 import { InputError, UsageError } from './command.ts';
 import type { Io, GameSource } from './io.ts';
 
-/** The arguments without `--content`, and the table at which its packs lie. */
+/** The arguments without `--content`, and the games with the content of its packs. */
 export async function takeContent(args: readonly string[], io: Io): Promise<{ args: string[]; io: Io }> {
   const rest = [...args];
   const paths: string[] = [];
@@ -17,12 +19,12 @@ export async function takeContent(args: readonly string[], io: Io): Promise<{ ar
   }
   if (paths.length === 0) return { args: rest, io };
   const files = (await Promise.all(paths.map((path) => readPack(path, io.folder)))).flat();
-  return { args: rest, io: ioWith(io, sourceWithPack(io.games, files)) };
+  return { args: rest, io: ioWith(io, sourceWithPack(io.games, await contentOf(files))) };
 }
 
 /** Input stays unopened until a command reads it. */
 function ioWith(io: Io, games: GameSource): Io {
-  const { stdout, stderr, folder, arenaWorker } = io;
+  const { stdout, stderr, folder, arenaWorker, thinkerWorker, client } = io;
   return {
     get stdin() {
       return io.stdin;
@@ -31,7 +33,7 @@ function ioWith(io: Io, games: GameSource): Io {
     stderr,
     folder,
     games,
-    ...defined({ arenaWorker }),
+    ...defined({ arenaWorker, thinkerWorker, client }),
   };
 }
 
@@ -56,29 +58,23 @@ async function readPackFile(path: string): Promise<PackFile> {
   }
 }
 
-/** Each file says which game it is for; other games stay as they are. */
-function sourceWithPack(games: GameSource, files: readonly PackFile[]): GameSource {
-  for (const { name, json } of files) {
-    const game = isRecord(json) ? json['game'] : undefined;
-    if (typeof game !== 'string' || !games.ids.includes(game)) {
-      throw new InputError(`${name}: "game" must be one of: ${games.ids.join(', ')}`);
-    }
-  }
+/** Games of a pack with its content; other games stay as they are. */
+function sourceWithPack(games: GameSource, packed: readonly PackedContent[]): GameSource {
+  const catalogue = new Catalogue(contentSource(packed));
   return {
     ids: games.ids,
+    packed,
     async load(id) {
-      const loaded = await games.load(id);
-      const own = files.filter(({ json }) => isRecord(json) && json['game'] === id);
-      return loaded === undefined || own.length === 0 ? loaded : withContent(id, loaded, own);
+      if (!packed.some(({ game }) => game === id)) return games.load(id);
+      return (await catalogue.edition(id))?.loadedGame();
     },
   };
 }
 
-async function withContent(id: string, loaded: LoadedGame, files: readonly PackFile[]): Promise<LoadedGame> {
-  if (loaded.withContent === undefined) throw new InputError(`${id} takes no content packs`);
+async function contentOf(files: readonly PackFile[]): Promise<readonly PackedContent[]> {
   try {
-    return await loaded.withContent(files);
+    return await applyPacks(files);
   } catch (error) {
-    throw new InputError(error instanceof Error ? error.message : String(error));
+    throw error instanceof ContentPackError ? new InputError(error.message) : error;
   }
 }

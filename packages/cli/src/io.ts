@@ -1,4 +1,4 @@
-import type { LoadedGame } from '@captains-table/catalogue';
+import type { LoadedGame, PackedContent } from '@captains-table/catalogue';
 
 /** Everything a command touches outside itself, so that tests run commands in their own process. */
 export interface Io {
@@ -27,6 +27,8 @@ export interface Output {
 export interface GameSource {
   readonly ids: readonly string[];
   load(id: string): Promise<LoadedGame | undefined>;
+  /** The content of the packs that `--content` named; absent without any. */
+  readonly packed?: readonly PackedContent[];
 }
 
 export function print(io: Io, text: string): void {

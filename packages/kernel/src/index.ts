@@ -1,5 +1,6 @@
 export * from './campaign.ts';
 export * from './chance.ts';
+export * from './content.ts';
 export * from './deck.ts';
 export * from './events.ts';
 export * from './frames.ts';

@@ -1,16 +1,14 @@
-import type { Entry } from '../entry.ts';
+import { entryOf } from '../edition.ts';
 
-export const caravelas: Entry = {
+export const caravelas = entryOf({
   id: 'caravelas',
-  game: async () => (await import('@captains-table/caravelas')).caravelas,
+  content: async () => (await import('@captains-table/caravelas')).CONTENT,
+  game: async () => (await import('@captains-table/caravelas')).createCaravelas,
   texts: {
-    en: async () => (await import('@captains-table/caravelas/texts/en')).en,
-    fr: async () => (await import('@captains-table/caravelas/texts/fr')).fr,
-    nl: async () => (await import('@captains-table/caravelas/texts/nl')).nl,
+    en: async () => (await import('@captains-table/caravelas/texts/en')).english,
+    fr: async () => (await import('@captains-table/caravelas/texts/fr')).french,
+    nl: async () => (await import('@captains-table/caravelas/texts/nl')).dutch,
   },
-  async policy() {
-    const { CONTENT } = await import('@captains-table/caravelas');
-    return (await import('@captains-table/caravelas/policy')).createPolicy(CONTENT);
-  },
+  policy: async () => (await import('@captains-table/caravelas/policy')).createPolicy,
   report: async () => (await import('@captains-table/caravelas/report')).report,
-};
+});

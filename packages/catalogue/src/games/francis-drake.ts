@@ -1,13 +1,16 @@
-import type { Entry } from '../entry.ts';
+import { entryOf } from '../edition.ts';
+import { fixed } from '../parts.ts';
 
-export const francisDrake: Entry = {
+/** Its rules are written for its own content. */
+export const francisDrake = entryOf({
   id: 'francis-drake',
-  game: async () => (await import('@captains-table/francis-drake')).francisDrake,
+  content: async () => (await import('@captains-table/francis-drake')).CONTENT,
+  game: async () => fixed((await import('@captains-table/francis-drake')).francisDrake),
   texts: {
-    en: async () => (await import('@captains-table/francis-drake/texts/en')).en,
-    fr: async () => (await import('@captains-table/francis-drake/texts/fr')).fr,
-    nl: async () => (await import('@captains-table/francis-drake/texts/nl')).nl,
+    en: async () => fixed((await import('@captains-table/francis-drake/texts/en')).en),
+    fr: async () => fixed((await import('@captains-table/francis-drake/texts/fr')).fr),
+    nl: async () => fixed((await import('@captains-table/francis-drake/texts/nl')).nl),
   },
-  policy: async () => (await import('@captains-table/francis-drake/policy')).createPolicy(),
+  policy: async () => fixed((await import('@captains-table/francis-drake/policy')).createPolicy()),
   report: async () => (await import('@captains-table/francis-drake/report')).report,
-};
+});

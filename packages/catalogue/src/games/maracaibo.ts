@@ -1,38 +1,15 @@
-import type { Entry } from '../entry.ts';
+import { entryOf } from '../edition.ts';
 
-export const maracaibo: Entry = {
+export const maracaibo = entryOf({
   id: 'maracaibo',
-  game: async () => (await import('@captains-table/maracaibo')).maracaibo,
+  content: async () => (await import('@captains-table/maracaibo')).CONTENT,
+  game: async () => (await import('@captains-table/maracaibo')).createMaracaibo,
   texts: {
-    en: async () => (await import('@captains-table/maracaibo/texts/en')).en,
-    fr: async () => (await import('@captains-table/maracaibo/texts/fr')).fr,
-    nl: async () => (await import('@captains-table/maracaibo/texts/nl')).nl,
+    en: async () => (await import('@captains-table/maracaibo/texts/en')).english,
+    fr: async () => (await import('@captains-table/maracaibo/texts/fr')).french,
+    nl: async () => (await import('@captains-table/maracaibo/texts/nl')).dutch,
   },
-  async policy() {
-    const { CONTENT } = await import('@captains-table/maracaibo');
-    return (await import('@captains-table/maracaibo/policy')).createPolicy(CONTENT);
-  },
+  policy: async () => (await import('@captains-table/maracaibo/policy')).createPolicy,
   report: async () => (await import('@captains-table/maracaibo/report')).report,
-  async withContent(files) {
-    const [
-      { createMaracaibo },
-      { createTexts },
-      { createPolicy },
-      { report },
-      { applyContentPack, packVersion },
-    ] = await Promise.all([
-      import('@captains-table/maracaibo'),
-      import('@captains-table/maracaibo/texts'),
-      import('@captains-table/maracaibo/policy'),
-      import('@captains-table/maracaibo/report'),
-      import('@captains-table/maracaibo/content-pack'),
-    ]);
-    const content = applyContentPack(files);
-    return {
-      game: createMaracaibo(content, packVersion(content)),
-      texts: createTexts(content),
-      policy: createPolicy(content),
-      report,
-    };
-  },
-};
+  applyPack: async () => (await import('@captains-table/maracaibo/content-pack')).applyContentPack,
+});

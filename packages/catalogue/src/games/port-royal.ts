@@ -1,38 +1,15 @@
-import type { Entry } from '../entry.ts';
+import { entryOf } from '../edition.ts';
 
-export const portRoyal: Entry = {
+export const portRoyal = entryOf({
   id: 'port-royal',
-  game: async () => (await import('@captains-table/port-royal')).portRoyal,
+  content: async () => (await import('@captains-table/port-royal')).CONTENT,
+  game: async () => (await import('@captains-table/port-royal')).createPortRoyal,
   texts: {
-    en: async () => (await import('@captains-table/port-royal/texts/en')).en,
-    fr: async () => (await import('@captains-table/port-royal/texts/fr')).fr,
-    nl: async () => (await import('@captains-table/port-royal/texts/nl')).nl,
+    en: async () => (await import('@captains-table/port-royal/texts/en')).english,
+    fr: async () => (await import('@captains-table/port-royal/texts/fr')).french,
+    nl: async () => (await import('@captains-table/port-royal/texts/nl')).dutch,
   },
-  async policy() {
-    const { CONTENT } = await import('@captains-table/port-royal');
-    return (await import('@captains-table/port-royal/policy')).createPolicy(CONTENT);
-  },
+  policy: async () => (await import('@captains-table/port-royal/policy')).createPolicy,
   report: async () => (await import('@captains-table/port-royal/report')).report,
-  async withContent(files) {
-    const [
-      { createPortRoyal },
-      { createTexts },
-      { createPolicy },
-      { report },
-      { applyContentPack, packVersion },
-    ] = await Promise.all([
-      import('@captains-table/port-royal'),
-      import('@captains-table/port-royal/texts'),
-      import('@captains-table/port-royal/policy'),
-      import('@captains-table/port-royal/report'),
-      import('@captains-table/port-royal/content-pack'),
-    ]);
-    const content = applyContentPack(files);
-    return {
-      game: createPortRoyal(content, packVersion(content)),
-      texts: createTexts(content),
-      policy: createPolicy(content),
-      report,
-    };
-  },
-};
+  applyPack: async () => (await import('@captains-table/port-royal/content-pack')).applyContentPack,
+});

@@ -1,11 +1,13 @@
-import type { Entry } from '../entry.ts';
+import { entryOf } from '../edition.ts';
+import { fixed } from '../parts.ts';
 
-export const stowaways: Entry = {
+export const stowaways = entryOf({
   id: 'stowaways',
-  game: async () => (await import('@captains-table/stowaways')).stowaways,
+  content: async () => undefined,
+  game: async () => fixed((await import('@captains-table/stowaways')).stowaways),
   texts: {
-    en: async () => (await import('@captains-table/stowaways/texts/en')).en,
-    fr: async () => (await import('@captains-table/stowaways/texts/fr')).fr,
-    nl: async () => (await import('@captains-table/stowaways/texts/nl')).nl,
+    en: async () => fixed((await import('@captains-table/stowaways/texts/en')).en),
+    fr: async () => fixed((await import('@captains-table/stowaways/texts/fr')).fr),
+    nl: async () => fixed((await import('@captains-table/stowaways/texts/nl')).nl),
   },
-};
+});

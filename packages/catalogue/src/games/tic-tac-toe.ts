@@ -1,11 +1,13 @@
-import type { Entry } from '../entry.ts';
+import { entryOf } from '../edition.ts';
+import { fixed } from '../parts.ts';
 
-export const ticTacToe: Entry = {
+export const ticTacToe = entryOf({
   id: 'tic-tac-toe',
-  game: async () => (await import('@captains-table/tic-tac-toe')).ticTacToe,
+  content: async () => undefined,
+  game: async () => fixed((await import('@captains-table/tic-tac-toe')).ticTacToe),
   texts: {
-    en: async () => (await import('@captains-table/tic-tac-toe/texts/en')).en,
-    fr: async () => (await import('@captains-table/tic-tac-toe/texts/fr')).fr,
-    nl: async () => (await import('@captains-table/tic-tac-toe/texts/nl')).nl,
+    en: async () => fixed((await import('@captains-table/tic-tac-toe/texts/en')).en),
+    fr: async () => fixed((await import('@captains-table/tic-tac-toe/texts/fr')).fr),
+    nl: async () => fixed((await import('@captains-table/tic-tac-toe/texts/nl')).nl),
   },
-};
+});

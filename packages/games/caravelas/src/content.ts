@@ -1,8 +1,4 @@
 /** The components as data: the chart, its ports, the goods, the event cards. */
-import events from '../content/events.json' with { type: 'json' };
-import goods from '../content/goods.json' with { type: 'json' };
-import map from '../content/map.json' with { type: 'json' };
-import ports from '../content/ports.json' with { type: 'json' };
 
 /** Clockwise; an opposite direction is three steps on. */
 export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
@@ -97,13 +93,3 @@ export interface Content {
   /** Faces of the die. */
   readonly die: Provenance & { readonly red: number; readonly one: number };
 }
-
-/** The content as shipped; the tests hold it against the rulebook and against itself. */
-export const CONTENT: Content = {
-  map,
-  home: ports.home,
-  ports: ports.ports,
-  goods: goods.goods,
-  cards: events.cards,
-  die: events.die,
-} as unknown as Content;

@@ -1,13 +1,13 @@
-import type { Game, GameMeta } from '@captains-table/kernel';
-import { framesGame, readPosition, setUpPosition } from '@captains-table/kernel';
+import type { Game } from '@captains-table/kernel';
+import { framesGame, metaWithContent, readPosition, setUpPosition } from '@captains-table/kernel';
 import { auctionFrames } from './auction.ts';
 import { auditOf } from './audit.ts';
+import { CONTENT } from './built-in-content.ts';
 import { packBoard } from './board.ts';
 import { bonusFrames } from './bonus.ts';
 import { wreckFrames } from './cape.ts';
 import { clone } from './clone.ts';
 import type { Content } from './content.ts';
-import { CONTENT } from './content.ts';
 import { resultOf } from './end.ts';
 import { effectFrames, eventFrames } from './event.ts';
 import { lisboaFrames } from './lisboa.ts';
@@ -21,13 +21,13 @@ import type { Decision, Event, Frames, Move, Rules, State, View } from './state.
 import { turnFrames } from './turn.ts';
 
 export type { Content, Direction, Good, Ocean, SpaceSymbol } from './content.ts';
-export { CONTENT } from './content.ts';
+export { CONTENT } from './built-in-content.ts';
 export type { Code, Decision, Event, FleetView, Mode, Move, State, View } from './state.ts';
 
 export type Caravelas = Game<State, Move, Event, Decision, View>;
 
-/** The game with the given components; other content than ours has its own rules version. */
-export function createCaravelas(content: Content, rulesVersion = meta.rulesVersion): Caravelas {
+/** The game with the given components; `contentHash` where they are not the built-in ones. */
+export function createCaravelas(content: Content, contentHash?: string): Caravelas {
   const board = packBoard(content);
   const rules: Rules = { board, finish: (state, events, result) => frames.finish(state, events, result) };
   const frames = framesGame<State, Frames, Move, Event, Decision>({
@@ -41,10 +41,9 @@ export function createCaravelas(content: Content, rulesVersion = meta.rulesVersi
     wreck: wreckFrames(rules),
     lisboa: lisboaFrames(rules),
   });
-  const ownMeta: GameMeta = { ...meta, rulesVersion };
   const fields = positionFields(board);
   const game: Caravelas = {
-    meta: ownMeta,
+    meta: metaWithContent(meta, contentHash),
     setup(seats, options, chance) {
       const state = deal(board, seats, options, chance);
       state.stack.push({ kind: 'match', step: 'begin', next: 0 });
@@ -71,4 +70,4 @@ export function createCaravelas(content: Content, rulesVersion = meta.rulesVersi
   return game;
 }
 
-export const caravelas: Caravelas = createCaravelas(CONTENT);
+export const caravelas: Caravelas = /* @__PURE__ */ createCaravelas(CONTENT);

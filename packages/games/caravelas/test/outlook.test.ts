@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CAPE, EVENT, spaceId } from '../src/board.ts';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import type { State } from '../src/index.ts';
 import { caravelas } from '../src/index.ts';
 import type { Route } from '../src/outlook.ts';

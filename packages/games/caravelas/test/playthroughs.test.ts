@@ -1,5 +1,5 @@
 import { goldenTests } from '@captains-table/kernel/contract-tests';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { caravelas } from '../src/index.ts';
 import { createPolicy } from '../src/policy/index.ts';
 import { texts } from '../texts/index.ts';

@@ -5,7 +5,7 @@
 import type { Chance, Viewer } from '@captains-table/kernel';
 import { below, chanceFrom, fork, pick, sameJson } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import type { Move, State } from '../src/index.ts';
 import { caravelas } from '../src/index.ts';
 import { createPolicy } from '../src/policy/index.ts';

@@ -2,7 +2,7 @@ import { chanceFromNumbers } from '@captains-table/kernel';
 import { LOCALES } from '@captains-table/kernel';
 import { TextCheck } from '@captains-table/kernel/contract';
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import type { Move, State } from '../src/index.ts';
 import { caravelas } from '../src/index.ts';
 import { createPolicy } from '../src/policy/index.ts';

@@ -2,7 +2,7 @@
 import { below, chanceFrom } from '@captains-table/kernel';
 import { expect } from 'vitest';
 import { packBoard } from '../src/board.ts';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import type { Decision, Event, Move, State, View } from '../src/index.ts';
 import { caravelas } from '../src/index.ts';
 import type { Position } from '../src/position.ts';

@@ -2,7 +2,8 @@ import { LOCALES } from '@captains-table/kernel';
 import type { Locale } from '@captains-table/kernel';
 import { TextCheck, playChecked, tablesOf } from '@captains-table/kernel/contract';
 import { describe, expect, test } from 'vitest';
-import { CONTENT, DIRECTIONS, GOODS } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
+import { DIRECTIONS, GOODS } from '../src/content.ts';
 import { caravelas } from '../src/index.ts';
 import { texts } from '../texts/index.ts';
 

@@ -1,6 +1,5 @@
 /** What the words of every language have to look up: cards and spaces by id. */
 import type { Content, Direction, SpaceData } from '../src/content.ts';
-import { CONTENT } from '../src/content.ts';
 import type { CardKind } from './caravelas-texts.ts';
 
 export interface CardFacts {
@@ -10,33 +9,58 @@ export interface CardFacts {
   readonly bonus: number;
 }
 
-export interface SpaceFacts {
+interface SpaceFacts {
   readonly port: string | undefined;
   /** Whole degrees; west and south are negative. */
   readonly lon: number;
   readonly lat: number;
 }
 
-const cards = new Map(CONTENT.cards.map((card) => [card.id, factsOfCard(card)]));
-const ports = new Map([CONTENT.home, ...CONTENT.ports].map(({ id, name }) => [id, name]));
-const spaces = new Map(CONTENT.map.spaces.map((space) => [space.id, factsOfSpace(space)]));
-
-/** A port as the chart has it, in the Portuguese of its time; an id that is not on it stands for itself. */
-export function port(id: string): string {
-  return ports.get(id) ?? id;
+/** What is on the chart and in the deck. */
+export interface Facts {
+  /** A port as the chart has it, in the Portuguese of its time; an id that is not on it stands for itself. */
+  port(id: string): string;
+  /** Undefined for an id that is not in the box. */
+  card(id: string): CardFacts | undefined;
+  space(id: string): SpaceFacts | undefined;
 }
 
-/** Undefined for an id that is not in the box. */
-export function cardFacts(id: string): CardFacts | undefined {
-  return cards.get(id);
+/** The words for cards and spaces in one language. */
+export interface ChartWords extends Pick<Facts, 'port'> {
+  readonly card: (id: string) => string;
+  /** A port by its name; open sea by where it lies. */
+  readonly space: (id: string) => string;
 }
 
-export function spaceFacts(id: string): SpaceFacts | undefined {
-  return spaces.get(id);
+export function factsOf(content: Content): Facts {
+  const cards = new Map(content.cards.map((card) => [card.id, factsOfCard(card)]));
+  const ports = new Map([content.home, ...content.ports].map(({ id, name }) => [id, name]));
+  const spaces = new Map(content.map.spaces.map((space) => [space.id, factsOfSpace(space)]));
+  return { port: (id) => ports.get(id) ?? id, card: (id) => cards.get(id), space: (id) => spaces.get(id) };
+}
+
+/** A card and a space by their facts; an id that is not in the box stands for itself. */
+export function chartWords(
+  facts: Facts,
+  winds: readonly string[],
+  cardInWords: (card: CardFacts) => string,
+): ChartWords {
+  return {
+    port: (id) => facts.port(id),
+    card(id) {
+      const card = facts.card(id);
+      return card === undefined ? id : cardInWords(card);
+    },
+    space(id) {
+      const space = facts.space(id);
+      if (space === undefined) return id;
+      return space.port === undefined ? position(space, winds) : facts.port(space.port);
+    },
+  };
 }
 
 /** Latitude and longitude the way charts write them, with the letters of a language. */
-export function position({ lat, lon }: SpaceFacts, [north, east, south, west]: readonly string[]): string {
+function position({ lat, lon }: SpaceFacts, [north, east, south, west]: readonly string[]): string {
   const degrees = (value: number, plus = '', minus = '') => `${Math.abs(value)}° ${value < 0 ? minus : plus}`;
   return `${degrees(lat, north, south)}, ${degrees(lon, east, west)}`;
 }

@@ -1,6 +1,6 @@
 import type { Direction, Good } from '../src/content.ts';
 import type { CardKind, Explained, WayWords } from './caravelas-texts.ts';
-import { cardFacts, port, position, spaceFacts } from './chart-words.ts';
+import type { CardFacts } from './chart-words.ts';
 
 export const GOODS: Readonly<Record<Good, string>> = {
   malagueta: 'malagueta',
@@ -63,23 +63,17 @@ export function goods(names: readonly Good[]): string {
   return list(names.map((good) => GOODS[good]));
 }
 
-/** A port by its name; open sea by where it lies. */
-export function space(id: string): string {
-  const facts = spaceFacts(id);
-  if (facts === undefined) return id;
-  return facts.port === undefined ? position(facts, ['N', 'E', 'S', 'W']) : port(facts.port);
-}
+/** North, east, south and west on a chart. */
+export const WINDS = ['N', 'E', 'S', 'W'];
 
-export function card(id: string): string {
-  const facts = cardFacts(id);
-  if (facts === undefined) return id;
+export function cardInWords(facts: CardFacts): string {
   if (facts.kind === 'storm') return `Storm −${facts.markers}`;
   if (facts.direction !== undefined) return `Compass storm, ${DIRECTIONS[facts.direction]}`;
   return CARDS[facts.kind].name;
 }
 
 /** In the middle of a sentence. */
-export function theCard(id: string): string {
+export function cardInSentence(id: string, card: (id: string) => string): string {
   const words = card(id);
   return words === id ? id : `the ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }

@@ -1,7 +1,7 @@
 import { some } from '@captains-table/kernel/french';
 import type { Direction, Good } from '../src/content.ts';
 import type { CardKind, Explained, WayWords } from './caravelas-texts.ts';
-import { cardFacts, port, position, spaceFacts } from './chart-words.ts';
+import type { CardFacts } from './chart-words.ts';
 
 export const GOODS: Readonly<Record<Good, string>> = {
   malagueta: 'piment malagueta',
@@ -88,16 +88,10 @@ export function someGoods(names: readonly Good[]): string {
   return list(names.map((good) => PARTITIVE[good]));
 }
 
-/** A port by its name; open sea by where it lies. */
-export function space(id: string): string {
-  const facts = spaceFacts(id);
-  if (facts === undefined) return id;
-  return facts.port === undefined ? position(facts, ['N', 'E', 'S', 'O']) : port(facts.port);
-}
+/** North, east, south and west on a chart. */
+export const WINDS = ['N', 'E', 'S', 'O'];
 
-export function card(id: string): string {
-  const facts = cardFacts(id);
-  if (facts === undefined) return id;
+export function cardInWords(facts: CardFacts): string {
   if (facts.kind === 'storm') return `Tempête −${facts.markers}`;
   if (facts.direction !== undefined) return `${CARDS.compass.name} (${DIRECTIONS[facts.direction]})`;
   return CARDS[facts.kind].name;

@@ -1,6 +1,6 @@
 import type { Direction, Good } from '../src/content.ts';
 import type { CardKind, Explained, WayWords } from './caravelas-texts.ts';
-import { cardFacts, port, position, spaceFacts } from './chart-words.ts';
+import type { CardFacts } from './chart-words.ts';
 
 export const GOODS: Readonly<Record<Good, string>> = {
   malagueta: 'malagueta',
@@ -75,16 +75,10 @@ export function goods(names: readonly Good[]): string {
   return list(names.map((good) => GOODS[good]));
 }
 
-/** A port by its name; open sea by where it lies. */
-export function space(id: string): string {
-  const facts = spaceFacts(id);
-  if (facts === undefined) return id;
-  return facts.port === undefined ? position(facts, ['N', 'O', 'Z', 'W']) : port(facts.port);
-}
+/** North, east, south and west on a chart. */
+export const WINDS = ['N', 'O', 'Z', 'W'];
 
-export function card(id: string): string {
-  const facts = cardFacts(id);
-  if (facts === undefined) return id;
+export function cardInWords(facts: CardFacts): string {
   if (facts.kind === 'storm') return `Storm −${facts.markers}`;
   if (facts.direction !== undefined) return `Kompasstorm naar het ${DIRECTIONS[facts.direction]}`;
   return CARDS[facts.kind].name;

@@ -1,25 +1,15 @@
 /** Content packs: the owner of a box enters the pieces that lie in it. See docs/content-packs.md. */
-import { canonical, isRecord, sha256Hex } from '@captains-table/kernel';
+import type { PackFile } from '@captains-table/kernel';
+import { ContentPackError, isRecord } from '@captains-table/kernel';
 import * as v from 'valibot';
 import { packBox } from './box.ts';
+import { WRITTEN } from './built-in-content.ts';
 import type { Content } from './content.ts';
-import { WRITTEN, contentSchema } from './content.ts';
+import { contentSchema } from './content.ts';
 import * as schemas from './content-schema.ts';
 import { id } from './provenance.ts';
 import { missingPieces } from './references.ts';
-import { meta } from './setup/meta.ts';
 import { tracksSchema } from './track-schema.ts';
-
-/** A file of a pack as it was read: its name, for messages, and its JSON. */
-export interface PackFile {
-  readonly name: string;
-  readonly json: unknown;
-}
-
-/** What is wrong with a pack: names file, piece and field. */
-export class ContentPackError extends Error {
-  override readonly name = 'ContentPackError';
-}
 
 /** The lists of pieces that a pack may change, one by one. */
 const LISTS = {
@@ -87,11 +77,6 @@ export function applyContentPack(files: readonly PackFile[]): Content {
   const content = parse(contentSchema, written, 'content');
   checkWhole(content, origins);
   return content;
-}
-
-/** The rules version of a game with other content: matches with another pack do not mix. */
-export function packVersion(content: Content): string {
-  return `${meta.rulesVersion}+${sha256Hex(canonical(content)).slice(0, 12)}`;
 }
 
 function lay(written: Written, part: Part, file: string, origins: Map<string, string>): Written {

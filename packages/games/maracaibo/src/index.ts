@@ -1,6 +1,13 @@
-import type { Game, GameMeta } from '@captains-table/kernel';
-import { framesGame, programFrames, readPosition, setUpPosition } from '@captains-table/kernel';
+import type { Game } from '@captains-table/kernel';
+import {
+  framesGame,
+  metaWithContent,
+  programFrames,
+  readPosition,
+  setUpPosition,
+} from '@captains-table/kernel';
 import { auditOf } from './audit.ts';
+import { CONTENT } from './built-in-content.ts';
 import { packBox } from './box.ts';
 import { assignFrames } from './cards/assign.ts';
 import { payFrames } from './cards/pay.ts';
@@ -8,7 +15,6 @@ import { synergyFrames } from './cards/synergy.ts';
 import { clone } from './clone.ts';
 import { combatFrames } from './combat/combat.ts';
 import type { Content } from './content.ts';
-import { CONTENT } from './content.ts';
 import type { Event } from './events.ts';
 import { exploreFrames } from './explorer/explore.ts';
 import { nationFrames } from './influence/influence.ts';
@@ -44,7 +50,7 @@ import { viewOf } from './view.ts';
 import { villageFrames } from './village/village.ts';
 
 export type { Content } from './content.ts';
-export { CONTENT } from './content.ts';
+export { CONTENT } from './built-in-content.ts';
 export type { Event } from './events.ts';
 export type { Code, Decision, Move } from './moves.ts';
 export type { Position } from './position-spec.ts';
@@ -53,8 +59,8 @@ export type { View } from './view.ts';
 
 export type Maracaibo = Game<State, Move, Event, Decision, View>;
 
-/** The game with the given components; other content than ours has its own rules version. */
-export function createMaracaibo(content: Content, rulesVersion = meta.rulesVersion): Maracaibo {
+/** The game with the given components; `contentHash` where they are not the built-in ones. */
+export function createMaracaibo(content: Content, contentHash?: string): Maracaibo {
   const box = packBox(content);
   const rules: Rules = {
     box,
@@ -90,10 +96,9 @@ export function createMaracaibo(content: Content, rulesVersion = meta.rulesVersi
     jeanne: jeanneFrames(rules),
     program: programFrames(language, (state, events) => frames.finish(state, events)),
   });
-  const ownMeta: GameMeta = { ...meta, rulesVersion };
   const fields = positionFields(box);
   const game: Maracaibo = {
-    meta: ownMeta,
+    meta: metaWithContent(meta, contentHash),
     setup(seats, options, chance) {
       const state = deal(box, seats, options, chance);
       openClassic(rules, state, undefined);
@@ -121,4 +126,4 @@ export function createMaracaibo(content: Content, rulesVersion = meta.rulesVersi
   return game;
 }
 
-export const maracaibo: Maracaibo = createMaracaibo(CONTENT);
+export const maracaibo: Maracaibo = /* @__PURE__ */ createMaracaibo(CONTENT);

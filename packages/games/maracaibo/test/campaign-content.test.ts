@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import campaignFile from '../content/campaign.json' with { type: 'json' };
 import chart from '../content/chart.json' with { type: 'json' };
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { costsSchema } from '../src/effects/costs.ts';
 import { effectsSchema } from '../src/effects/effect.ts';
 

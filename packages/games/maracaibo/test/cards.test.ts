@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerPosition, Position } from '../src/position-spec.ts';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { NATIONS } from '../src/names.ts';
 import { box, card, cardWith, cardsWith, given, locationOf, position, showing } from './table.ts';
 

@@ -1,9 +1,10 @@
+import { ContentPackError, hashOfContent } from '@captains-table/kernel';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { packBox } from '../src/box.ts';
-import { applyContentPack, ContentPackError, packVersion } from '../src/content-pack.ts';
+import { applyContentPack } from '../src/content-pack.ts';
 import * as schemas from '../src/content-schema.ts';
-import { CONTENT, WRITTEN } from '../src/content.ts';
+import { CONTENT, WRITTEN } from '../src/built-in-content.ts';
 import { createMaracaibo, maracaibo } from '../src/index.ts';
 import { tracksSchema } from '../src/track-schema.ts';
 
@@ -130,9 +131,9 @@ describe('a content pack', () => {
 
   test('makes a game with a rules version of its own', () => {
     const content = pack({ game: 'maracaibo', cards: [{ id: 'A10', points: 4 }] });
-    const game = createMaracaibo(content, packVersion(content));
+    const game = createMaracaibo(content, hashOfContent(content));
     expect(game.meta.rulesVersion).toMatch(/^\d+\+[0-9a-f]{12}$/);
     expect(game.meta.rulesVersion).not.toBe(maracaibo.meta.rulesVersion);
-    expect(packVersion(content)).not.toBe(packVersion(CONTENT));
+    expect(hashOfContent(content)).not.toBe(hashOfContent(CONTENT));
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { packBox } from '../src/box.ts';
 import type { ObjectiveData } from '../src/content-schema.ts';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { LINES, NATIONS } from '../src/names.ts';
 import { range, sum, tally, unique } from './counting.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardData } from '../src/content-schema.ts';
 import type { Provenance } from '../src/provenance.ts';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { DECKS, GOODS, ITEMS, SYNERGIES } from '../src/names.ts';
 import { isSpyPlace } from '../src/box-card.ts';
 import { traitsOf } from './traits.ts';

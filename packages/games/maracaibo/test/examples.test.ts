@@ -1,6 +1,6 @@
 /** Every worked example of the two rulebooks. */
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { card, cardWith, cardsWith, fresh, given, position } from './table.ts';
 
 describe('worked examples', () => {

@@ -1,6 +1,6 @@
 /** Free actions at the last moment at which they count for something. */
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { createPolicy } from '../src/policy/index.ts';
 import { box, cardWith, cardsWith, given, position, showing } from './table.ts';
 

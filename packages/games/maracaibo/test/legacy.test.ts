@@ -1,6 +1,6 @@
 import { chanceFrom } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { maracaibo } from '../src/index.ts';
 import { moveLists } from '../src/move-lists.ts';
 import type { PlayerPosition, Position } from '../src/position-spec.ts';

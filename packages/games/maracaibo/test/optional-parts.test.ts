@@ -1,6 +1,6 @@
 /** What may be left out of what a player gets: every part that could be unwelcome is an offer. */
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import type { Effect } from '../src/effects/effect.ts';
 import { declinable } from '../src/effects/effect.ts';
 import { withTiles } from './legacy-table.ts';

@@ -1,6 +1,6 @@
 import { LOCALES, chanceFrom, checkTable } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import type { Move, State } from '../src/index.ts';
 import { maracaibo } from '../src/index.ts';
 import { createPolicy } from '../src/policy/index.ts';

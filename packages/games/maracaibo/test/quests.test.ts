@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerPosition, Position } from '../src/position-spec.ts';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { ITEMS } from '../src/names.ts';
 import { cardWith, given, showing } from './table.ts';
 

@@ -2,7 +2,7 @@
 import { chanceFrom, checkTable } from '@captains-table/kernel';
 import { expect } from 'vitest';
 import { packBox } from '../src/box.ts';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import type { Event, Move, Position, State } from '../src/index.ts';
 import { maracaibo } from '../src/index.ts';
 import type { PlayerPosition } from '../src/position-spec.ts';

@@ -5,7 +5,7 @@ import { TextCheck, frenchFault, playChecked, tablesOf } from '@captains-table/k
 import { describe, expect, test } from 'vitest';
 import { isSpyPlace } from '../src/box-card.ts';
 import type { CardData } from '../src/content-schema.ts';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { GOODS, ITEMS, NATIONS, SYNERGIES } from '../src/names.ts';
 import type { Effect } from '../src/effects/effect.ts';
 import { maracaibo } from '../src/index.ts';

@@ -1,6 +1,6 @@
 /** Every piece of the box is played once, with plenty to pay with, and does what is printed on it. */
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { box, card, position } from './table.ts';
 
 const NATIONS = ['france', 'spain', 'england'];

@@ -1,4 +1,4 @@
-import { CONTENT } from '../src/content.ts';
+import type { Content } from '../src/content.ts';
 import { describePieces } from './describe.ts';
 import { events } from './en-events.ts';
 import { CITY_ACTIONS, FIELDS } from './en-fields.ts';
@@ -13,12 +13,12 @@ import { RULES } from './en-rules.ts';
 import { speech } from './en-speech.ts';
 import { MOVE_HEADS, TABLE_WORDS } from './en-table.ts';
 import { factsOf } from './facts.ts';
-import type { Facts } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
 import { rules } from './rules.ts';
 import { SEAT_FIELDS, tableView, tileNames } from './table-view.ts';
 
-export function english(facts: Facts): MaracaiboTexts {
+export function english(content: Content): MaracaiboTexts {
+  const facts = factsOf(content);
   return {
     name: 'Maracaibo',
     tagline: 'Sail around the Caribbean four times and leave your mark on every coast.',
@@ -70,6 +70,3 @@ export function english(facts: Facts): MaracaiboTexts {
     ...describePieces(facts, speech),
   };
 }
-
-/** With the components of the box as we know it. */
-export const en: MaracaiboTexts = english(factsOf(CONTENT));

@@ -1,4 +1,4 @@
-import { CONTENT } from '../src/content.ts';
+import type { Content } from '../src/content.ts';
 import { describePieces } from './describe.ts';
 import { events } from './fr-events.ts';
 import { CITY_ACTIONS, FIELDS } from './fr-fields.ts';
@@ -13,12 +13,12 @@ import { RULES } from './fr-rules.ts';
 import { speech } from './fr-speech.ts';
 import { MOVE_HEADS, TABLE_WORDS } from './fr-table.ts';
 import { factsOf } from './facts.ts';
-import type { Facts } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
 import { rules } from './rules.ts';
 import { SEAT_FIELDS, tableView, tileNames } from './table-view.ts';
 
-export function french(facts: Facts): MaracaiboTexts {
+export function french(content: Content): MaracaiboTexts {
+  const facts = factsOf(content);
   return {
     name: 'Maracaibo',
     tagline: 'Faites quatre fois le tour des Caraïbes et laissez votre empreinte sur chaque côte.',
@@ -70,6 +70,3 @@ export function french(facts: Facts): MaracaiboTexts {
     ...describePieces(facts, speech),
   };
 }
-
-/** With the components of the box as we know it. */
-export const fr: MaracaiboTexts = french(factsOf(CONTENT));

@@ -1,4 +1,4 @@
-import { CONTENT } from '../src/content.ts';
+import type { Content } from '../src/content.ts';
 import { describePieces } from './describe.ts';
 import { events } from './nl-events.ts';
 import { CITY_ACTIONS, FIELDS } from './nl-fields.ts';
@@ -13,12 +13,12 @@ import { RULES } from './nl-rules.ts';
 import { speech } from './nl-speech.ts';
 import { MOVE_HEADS, TABLE_WORDS } from './nl-table.ts';
 import { factsOf } from './facts.ts';
-import type { Facts } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
 import { rules } from './rules.ts';
 import { SEAT_FIELDS, tableView, tileNames } from './table-view.ts';
 
-export function dutch(facts: Facts): MaracaiboTexts {
+export function dutch(content: Content): MaracaiboTexts {
+  const facts = factsOf(content);
   return {
     name: 'Maracaibo',
     tagline: 'Vaar vier keer door het Caribisch gebied en laat op elke kust je sporen na.',
@@ -70,6 +70,3 @@ export function dutch(facts: Facts): MaracaiboTexts {
     ...describePieces(facts, speech),
   };
 }
-
-/** With the components of the box as we know it. */
-export const nl: MaracaiboTexts = dutch(factsOf(CONTENT));

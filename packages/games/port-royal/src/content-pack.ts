@@ -1,21 +1,11 @@
 /** Content packs: the owner of a box enters the cards that lie in it. See docs/content-packs.md. */
-import { canonical, isRecord, sha256Hex } from '@captains-table/kernel';
+import type { PackFile } from '@captains-table/kernel';
+import { ContentPackError, isRecord } from '@captains-table/kernel';
 import * as v from 'valibot';
+import { CONTENT } from './built-in-content.ts';
 import type { CardData, Content, ContractData, SetName } from './content.ts';
-import { CONTENT, SETS } from './content.ts';
+import { SETS } from './content.ts';
 import { cardSchema, contractSchema, packFileSchema } from './content-schema.ts';
-import { meta } from './setup.ts';
-
-/** A file of a pack as it was read: its name, for messages, and its JSON. */
-export interface PackFile {
-  readonly name: string;
-  readonly json: unknown;
-}
-
-/** What is wrong with a pack: names file, card and field. */
-export class ContentPackError extends Error {
-  override readonly name = 'ContentPackError';
-}
 
 /** Our content with a pack laid over it. */
 export function applyContentPack(files: readonly PackFile[]): Content {
@@ -31,19 +21,16 @@ export function applyContentPack(files: readonly PackFile[]): Content {
     const part = parse(packFileSchema, file.json, file.name);
     const set = cards[part.set];
     for (const id of part.remove ?? []) remove(file, id, set, contracts);
-    for (const change of part.cards ?? [])
-      replace(set, change, cardSchema, `${file.name}: card "${change.id}"`);
+    for (const change of part.cards ?? []) {
+      const where = `${file.name}: card "${change.id}"`;
+      replace(set, change, cardSchema, where);
+      checkOtherSets(cards, part.set, change.id, where);
+    }
     for (const change of part.contracts ?? []) {
       replace(contracts, change, contractSchema, `${file.name}: contract "${change.id}"`);
     }
   }
-  checkIds(cards);
   return { cards, contracts };
-}
-
-/** The rules version of a game with other content: matches with another pack do not mix. */
-export function packVersion(content: Content): string {
-  return `${meta.rulesVersion}+${sha256Hex(canonical(content)).slice(0, 12)}`;
 }
 
 function replace<T extends { readonly id: string }>(
@@ -68,15 +55,15 @@ function remove(file: PackFile, id: string, set: CardData[], contracts: Contract
   throw new ContentPackError(`${file.name}: remove: there is no card or contract "${id}" in this set`);
 }
 
-function checkIds(cards: Readonly<Record<SetName, readonly CardData[]>>): void {
-  const seen = new Map<string, SetName>();
-  for (const set of SETS) {
-    for (const { id } of cards[set]) {
-      const other = seen.get(id);
-      if (other !== undefined) throw new ContentPackError(`card "${id}" is in two sets: ${other} and ${set}`);
-      seen.set(id, set);
-    }
-  }
+function checkOtherSets(
+  cards: Readonly<Record<SetName, readonly CardData[]>>,
+  set: SetName,
+  id: string,
+  where: string,
+): void {
+  const other = SETS.find((name) => name !== set && cards[name].some((card) => card.id === id));
+  if (other === undefined) return;
+  throw new ContentPackError(`${where}: field "id": the card would be in two sets, ${other} and ${set}`);
 }
 
 function parse<S extends v.GenericSchema>(schema: S, value: unknown, where: string): v.InferOutput<S> {

@@ -2,10 +2,6 @@
  * The components as data, and the box made of them. The data names abilities and requirements; the
  * box holds each card as one flat record, so that rules read a number and never search a list.
  */
-import base from '../content/base.json' with { type: 'json' };
-import contracts from '../content/contracts.json' with { type: 'json' };
-import gambler from '../content/gambler.json' with { type: 'json' };
-import setsSail from '../content/sets-sail.json' with { type: 'json' };
 
 export const COLOURS = ['yellow', 'blue', 'green', 'red', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -123,14 +119,3 @@ export interface Content {
   readonly cards: Readonly<Record<SetName, readonly CardData[]>>;
   readonly contracts: readonly ContractData[];
 }
-
-/** The content as shipped. The tests hold it against the same schema as any content pack. */
-export const CONTENT: Content = {
-  cards: {
-    base: base.cards,
-    'sets-sail': setsSail.cards,
-    gambler: gambler.cards,
-    contracts: contracts.cards,
-  },
-  contracts: contracts.contracts,
-} as unknown as Content;

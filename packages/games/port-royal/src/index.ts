@@ -1,11 +1,11 @@
-import type { Game, GameMeta } from '@captains-table/kernel';
-import { framesGame, readPosition, setUpPosition } from '@captains-table/kernel';
+import type { Game } from '@captains-table/kernel';
+import { framesGame, metaWithContent, readPosition, setUpPosition } from '@captains-table/kernel';
 import { auditOf } from './audit.ts';
+import { CONTENT } from './built-in-content.ts';
 import { packBox } from './box.ts';
 import { cardNames } from './card-names.ts';
 import { clone } from './clone.ts';
 import type { Content } from './content.ts';
-import { CONTENT } from './content.ts';
 import { claimFrames } from './contracts/rules.ts';
 import { saveFrames, setAsideFrames } from './coop.ts';
 import { discoverFrames } from './discover.ts';
@@ -26,13 +26,13 @@ import { windowFrames } from './window.ts';
 
 export type { Card } from './box.ts';
 export type { Colour, Content, PersonType } from './content.ts';
-export { CONTENT } from './content.ts';
+export { CONTENT } from './built-in-content.ts';
 export type { Code, Decision, Event, Move, State, View } from './state.ts';
 
 export type PortRoyal = Game<State, Move, Event, Decision, View>;
 
-/** The game with the given components; other content than ours has its own rules version. */
-export function createPortRoyal(content: Content, rulesVersion = meta.rulesVersion): PortRoyal {
+/** The game with the given components; `contentHash` where they are not the built-in ones. */
+export function createPortRoyal(content: Content, contentHash?: string): PortRoyal {
   const box = packBox(content);
   const rules: Rules = { box, finish: (state, events, result) => frames.finish(state, events, result) };
   const frames = framesGame<State, Frames, Move, Event, Decision>(
@@ -52,11 +52,10 @@ export function createPortRoyal(content: Content, rulesVersion = meta.rulesVersi
     },
     endsNow,
   );
-  const ownMeta: GameMeta = { ...meta, rulesVersion };
   const names = cardNames(box);
   const fields = positionFields(box, names);
   const game: PortRoyal = {
-    meta: ownMeta,
+    meta: metaWithContent(meta, contentHash),
     setup(seats, options, chance) {
       const state = deal(box, seats, options, chance);
       state.stack.push({ kind: 'match' });
@@ -91,4 +90,4 @@ function endsNow(state: State): boolean {
   return true;
 }
 
-export const portRoyal: PortRoyal = createPortRoyal(CONTENT);
+export const portRoyal: PortRoyal = /* @__PURE__ */ createPortRoyal(CONTENT);

@@ -1,8 +1,9 @@
+import { ContentPackError, hashOfContent } from '@captains-table/kernel';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cardSchema, contractSchema } from '../src/content-schema.ts';
-import { applyContentPack, ContentPackError, packVersion } from '../src/content-pack.ts';
-import { CONTENT } from '../src/content.ts';
+import { applyContentPack } from '../src/content-pack.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { createPortRoyal, portRoyal } from '../src/index.ts';
 
 const pack = (json: unknown) => applyContentPack([{ name: 'mine.json', json }]);
@@ -93,7 +94,7 @@ describe('a content pack', () => {
 
   test('makes a game with a rules version of its own', () => {
     const content = pack({ game: 'port-royal', set: 'base', cards: [{ id: 'base-sailor-01', cost: 0 }] });
-    const game = createPortRoyal(content, packVersion(content));
+    const game = createPortRoyal(content, hashOfContent(content));
     expect(game.meta.rulesVersion).toMatch(/^2\+[0-9a-f]{12}$/);
     expect(game.meta.rulesVersion).not.toBe(portRoyal.meta.rulesVersion);
     const state = game.position?.({

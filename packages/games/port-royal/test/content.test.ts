@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../src/box.ts';
 import { SKULL } from '../src/box.ts';
 import type { CardData, SetName } from '../src/content.ts';
-import { COLOURS, CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
+import { COLOURS } from '../src/content.ts';
 import { box } from './table.ts';
 
 const SOURCES = new Set<string>(['rulebook', 'published', 'reconstructed']);

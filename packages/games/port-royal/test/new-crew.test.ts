@@ -1,7 +1,7 @@
 /** Clerks, gunners, vice-admirals and ships with a gift. */
 import { checkTable } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { portRoyal } from '../src/index.ts';
 import type { Position } from '../src/position.ts';
 import { box, fresh, given, shuffledCards } from './table.ts';

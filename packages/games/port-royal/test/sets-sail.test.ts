@@ -1,7 +1,7 @@
 /** Sets Sail: alone with its own taxes and goal, or some of its cards in the base game. */
 import { checkTable } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { portRoyal } from '../src/index.ts';
 import { box, fresh, given, shuffledCards } from './table.ts';
 

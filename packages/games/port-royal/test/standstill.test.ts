@@ -1,7 +1,7 @@
 /** No turn and no game goes on for ever, whatever the players do. */
 import { chanceFrom, pick } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import type { Move, State } from '../src/index.ts';
 import { portRoyal } from '../src/index.ts';
 import { createPolicy } from '../src/policy/index.ts';

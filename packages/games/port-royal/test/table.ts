@@ -2,7 +2,7 @@
 import { chanceFrom } from '@captains-table/kernel';
 import { expect } from 'vitest';
 import type { SetName } from '../src/content.ts';
-import { CONTENT } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { cardOf, packBox } from '../src/box.ts';
 import { coinsOf } from '../src/deck.ts';
 import { influenceOf } from '../src/influence.ts';

@@ -1,7 +1,6 @@
-import { CONTENT } from '../src/content.ts';
+import type { Content } from '../src/content.ts';
 import { rankOf } from '../src/coop.ts';
 import { factsOf } from './card-facts.ts';
-import type { Facts } from './card-facts.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './en-cards.ts';
 import { CONTRACTS } from './en-contracts.ts';
 import { HELP } from './en-help.ts';
@@ -20,7 +19,8 @@ const RANKS: PortRoyalTexts['ranks'] = {
   lord: 'Lord of the Seven Seas',
 };
 
-export function english(facts: Facts): PortRoyalTexts {
+export function english(content: Content): PortRoyalTexts {
+  const facts = factsOf(content);
   const { a, card, crew, expedition, the } = cardWords(facts);
   return {
     name: 'Port Royal',
@@ -207,6 +207,3 @@ export function english(facts: Facts): PortRoyalTexts {
     },
   };
 }
-
-/** With the components of the box as we know it. */
-export const en: PortRoyalTexts = english(factsOf(CONTENT));

@@ -1,8 +1,7 @@
 import type { Scene, Seat } from '@captains-table/kernel';
-import { CONTENT } from '../src/content.ts';
+import type { Content } from '../src/content.ts';
 import { rankOf } from '../src/coop.ts';
 import { factsOf } from './card-facts.ts';
-import type { Facts } from './card-facts.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './fr-cards.ts';
 import { CONTRACTS } from './fr-contracts.ts';
 import { HELP } from './fr-help.ts';
@@ -24,7 +23,8 @@ const RANKS: PortRoyalTexts['ranks'] = {
 /** « Anne : choisissez » */
 const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.seat(seat)}\u00a0: ${text}`;
 
-export function french(facts: Facts): PortRoyalTexts {
+export function french(content: Content): PortRoyalTexts {
+  const facts = factsOf(content);
   const { a, card, crew, expedition, the } = cardWords(facts);
   return {
     name: 'Port Royal',
@@ -246,6 +246,3 @@ export function french(facts: Facts): PortRoyalTexts {
     },
   };
 }
-
-/** With the components of the box as we know it. */
-export const fr: PortRoyalTexts = french(factsOf(CONTENT));

@@ -1,7 +1,6 @@
-import { CONTENT } from '../src/content.ts';
+import type { Content } from '../src/content.ts';
 import { rankOf } from '../src/coop.ts';
 import { factsOf } from './card-facts.ts';
-import type { Facts } from './card-facts.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './nl-cards.ts';
 import { CONTRACTS } from './nl-contracts.ts';
 import { HELP } from './nl-help.ts';
@@ -20,7 +19,8 @@ const RANKS: PortRoyalTexts['ranks'] = {
   lord: 'Heer der Zeven Zeeën',
 };
 
-export function dutch(facts: Facts): PortRoyalTexts {
+export function dutch(content: Content): PortRoyalTexts {
+  const facts = factsOf(content);
   const { a, card, crew, expedition, the } = cardWords(facts);
   return {
     name: 'Port Royal',
@@ -227,6 +227,3 @@ export function dutch(facts: Facts): PortRoyalTexts {
     },
   };
 }
-
-/** With the components of the box as we know it. */
-export const nl: PortRoyalTexts = dutch(factsOf(CONTENT));

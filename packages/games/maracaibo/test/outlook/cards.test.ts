@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isSpyPlace } from '../../src/box-card.ts';
-import { CONTENT } from '../../src/content.ts';
+import { CONTENT } from '../../src/built-in-content.ts';
 import type { PlayerPosition, Position } from '../../src/position-spec.ts';
 import { cardWith, given } from '../table.ts';
 import { heard, named, outlook, steps } from './random-games.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../../src/content.ts';
+import { CONTENT } from '../../src/built-in-content.ts';
 import type { Move } from '../../src/index.ts';
 import type { PlayerPosition, Position } from '../../src/position-spec.ts';
 import { cardWith, given } from '../table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../../src/content.ts';
+import { CONTENT } from '../../src/built-in-content.ts';
 import type { Position } from '../../src/position-spec.ts';
 import { position } from '../table.ts';
 import { outlook, steps } from './random-games.ts';

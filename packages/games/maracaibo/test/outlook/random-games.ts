@@ -1,6 +1,6 @@
 /** Whole games of random moves: what was seen before each move, and what it led to. */
 import { chanceFrom, pick } from '@captains-table/kernel';
-import { CONTENT } from '../../src/content.ts';
+import { CONTENT } from '../../src/built-in-content.ts';
 import type { Decision, Event, Move, State, View } from '../../src/index.ts';
 import { maracaibo } from '../../src/index.ts';
 import { Outlook } from '../../src/outlook/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../../src/content.ts';
+import { CONTENT } from '../../src/built-in-content.ts';
 import type { State } from '../../src/index.ts';
 import { maracaibo } from '../../src/index.ts';
 import { seenOf } from '../../src/outlook/seen.ts';

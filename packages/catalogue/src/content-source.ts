@@ -1,0 +1,26 @@
+/** Content other than the games' own: from content packs. */
+
+/** The content of one game, as a pack makes it. */
+export interface PackedContent {
+  readonly game: string;
+  /** A rules version is pinned to it. */
+  readonly hash: string;
+  /** Plain JSON. */
+  readonly content: unknown;
+}
+
+export interface ContentSource {
+  /** The hash of the content that new tables of a game get; undefined for the built-in content. */
+  readonly current: (game: string) => string | undefined;
+  /** Undefined where no such content is known. */
+  readonly find: (game: string, hash: string) => Promise<unknown>;
+}
+
+export const BUILT_IN: ContentSource = { current: () => undefined, find: async () => undefined };
+
+export function contentSource(packed: readonly PackedContent[]): ContentSource {
+  return {
+    current: (game) => packed.find((one) => one.game === game)?.hash,
+    find: async (game, hash) => packed.find((one) => one.game === game && one.hash === hash)?.content,
+  };
+}

@@ -1,0 +1,17 @@
+/** The content as shipped. Only entry points of the package import it: everything else gets content handed in. */
+import base from '../content/base.json' with { type: 'json' };
+import contracts from '../content/contracts.json' with { type: 'json' };
+import gambler from '../content/gambler.json' with { type: 'json' };
+import setsSail from '../content/sets-sail.json' with { type: 'json' };
+import type { Content } from './content.ts';
+
+/** The tests hold it against the same schema as any content pack. */
+export const CONTENT: Content = {
+  cards: {
+    base: base.cards,
+    'sets-sail': setsSail.cards,
+    gambler: gambler.cards,
+    contracts: contracts.cards,
+  },
+  contracts: contracts.contracts,
+} as unknown as Content;
