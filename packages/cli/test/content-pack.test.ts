@@ -55,10 +55,10 @@ describe('--content', () => {
 
   test('a command that plays no games of its own refuses a pack', async () => {
     const folder = folderWith({ 'mine.json': free });
-    const { code, err } = await cli('serve --content mine.json', { folder });
+    const { code, err } = await cli('backup copy.sqlite --content mine.json', { folder });
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'captains-table serve: --content is not for this command (docs/content-packs.md)\n',
+      err: 'captains-table backup: --content is not for this command (docs/content-packs.md)\n',
     });
   });
 

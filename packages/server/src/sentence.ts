@@ -4,18 +4,24 @@ import { Speech } from '@captains-table/kernel';
 import { kernelTexts } from '@captains-table/kernel/texts';
 import type { ErrorBody, Failure } from '@captains-table/protocol';
 import { errorTexts, quotaTexts } from '@captains-table/protocol/texts';
+import type { TableRecord } from './storage/storage.ts';
 import type { GameLoader } from './tables/table-registry.ts';
 
-/** The body of an error reply, in the reader's language. `game`: whose rules were asked for. */
+/** The rules that are played at a table. */
+export type PlayedRules = Pick<TableRecord, 'game' | 'rules'>;
+
+/** The body of an error reply, in the reader's language. `played`: whose rules were asked for. */
 export async function errorBody(
   { code, details }: Failure,
   locale: Locale,
   loadGame: GameLoader,
-  game?: string,
+  played?: PlayedRules,
 ): Promise<ErrorBody> {
   const { refusal } = details;
   const words =
-    refusal === undefined || game === undefined ? undefined : (await loadGame(game))?.texts[locale];
+    refusal === undefined || played === undefined
+      ? undefined
+      : (await loadGame(played.game, played.rules))?.texts[locale];
   const { quota } = details;
   const message =
     quota === undefined

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { ThinkerPool, usualWorkers } from '@captains-table/bots';
 import type { WorkerPort } from '@captains-table/bots';
-import { loadTableGame } from '@captains-table/catalogue';
+import type { PackedContent } from '@captains-table/catalogue';
+import { Catalogue, contentSource } from '@captains-table/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
@@ -14,6 +15,7 @@ import { openBus } from './bus/open.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { clientRoutes } from './http/client-routes.ts';
+import { contentRoutes } from './http/content-routes.ts';
 import { operationsRoutes } from './http/operations-routes.ts';
 import { identityRoutes, requirePerson } from './http/identity-routes.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
@@ -27,6 +29,7 @@ import { isOurOrigin } from './origin.ts';
 import { Quotas } from './quotas.ts';
 import { newId } from './random.ts';
 import { PeriodicTasks } from './periodic-tasks.ts';
+import type { PlayedRules } from './sentence.ts';
 import { errorBody } from './sentence.ts';
 import { Sockets } from './socket/sockets.ts';
 import type { SignInNews } from './socket/sockets.ts';
@@ -34,6 +37,7 @@ import { openStorage } from './storage/open.ts';
 import { StorageProblem } from './storage/problem.ts';
 import { openDataDir } from './storage/sqlite/open.ts';
 import type { Storage } from './storage/storage.ts';
+import type { GameLoader } from './tables/table-registry.ts';
 import { TableRegistry } from './tables/table-registry.ts';
 import { EntryAnnouncer } from './tables/entry-announcer.ts';
 import { Names } from './tables/names.ts';
@@ -50,6 +54,8 @@ export interface ServerOptions {
   readonly client?: string;
   /** Starts a thread that thinks for bots. */
   readonly hire: () => WorkerPort;
+  /** Content of packs, in place of the games' own. */
+  readonly packed?: readonly PackedContent[];
   readonly now?: () => number;
 }
 
@@ -87,7 +93,7 @@ async function storageOf({ databaseUrl, dataDir }: Config, logger: Logger): Prom
 }
 
 async function assemble(
-  { port, host, config, hire, now = Date.now, ...options }: ServerOptions,
+  { port, host, config, hire, packed = [], now = Date.now, ...options }: ServerOptions,
   logger: Logger,
   storage: Storage,
   bus: Bus,
@@ -99,6 +105,8 @@ async function assemble(
     metrics.trouble(part);
     logger.error({ err: error, part }, 'trouble');
   };
+  const catalogue = new Catalogue(contentSource(packed));
+  const loadGame: GameLoader = async (id, rules) => (await catalogue.edition(id, rules))?.tableGame();
   const names = new Names(storage.people, now);
   const alone = config.databaseUrl === undefined;
   const uptime = await Uptime.begin({ storage, now, alone });
@@ -136,9 +144,9 @@ async function assemble(
       trouble,
       stored: (...what) => announcer.stored(registry, ...what),
     },
-    loadTableGame,
+    loadGame,
   );
-  const sentence: Sentence = (failure, locale, game) => errorBody(failure, locale, loadTableGame, game);
+  const sentence: Sentence = (failure, locale, played) => errorBody(failure, locale, loadGame, played);
   const requests = new Allowances({ burst: limits.requests, perSecond: limits.requests / 60 });
   const rateOf = (what: 'messages' | 'chat' | 'proposals') =>
     new RateLimit(limits[what], limits.peopleBehindAddress);
@@ -174,7 +182,8 @@ async function assemble(
   });
   const who = async (request: Parameters<typeof requirePerson>[1]) =>
     (await requirePerson(identity, request)).person;
-  await clientRoutes(app, options.client);
+  await clientRoutes(app, options.client, packed);
+  await contentRoutes(app, packed);
   operationsRoutes(app, { storage, bus, metrics, ...(metricsToken === undefined ? {} : { metricsToken }) });
   identityRoutes(app, identity, {
     renamed(person) {
@@ -184,7 +193,7 @@ async function assemble(
     deleting: (person) => registry.forget(person),
     signedOut: (person, renewed) => bus.publish('sign-ins', JSON.stringify(signInNews(person, renewed))),
   });
-  tableRoutes(app, { registry, storage, bus, names, quotas, loadGame: loadTableGame, who });
+  tableRoutes(app, { registry, storage, bus, names, quotas, loadGame, who });
   noticeRoutes(app, { notices, storage, who });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   await sockets.open();
@@ -220,7 +229,7 @@ async function assemble(
 type Sentence = (
   failure: Parameters<typeof errorBody>[0],
   locale: Parameters<typeof errorBody>[1],
-  game?: string,
+  played?: PlayedRules,
 ) => ReturnType<typeof errorBody>;
 
 function signInNews(person: string, renewed: SignInNews['renewed']): SignInNews {

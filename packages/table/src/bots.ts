@@ -69,9 +69,10 @@ export class TableBots {
     const known = this.#bots.get(seat);
     if (known?.name === level) return known;
     known?.close();
-    const { game, options, id } = table.record;
+    const { game, rules, options, id } = table.record;
     const bot = this.#pool.bot(level, {
       game,
+      rules,
       options,
       table: id,
       seed: newSeed(),

@@ -10,7 +10,7 @@ export function hintPosition(table: Table, seat: Seat): Omit<HintRequest, 'milli
   const { match } = table;
   if (match === undefined) throw new Failure('not-started');
   const seed = newSeed();
-  const { game, options } = table.record;
+  const { game, rules, options } = table.record;
   const observation = new Observation(match.game, match.options, match.state as GameState, seat);
-  return { game, options, seat, seed, state: observation.redeal(chanceFrom(`hint/${seed}`)) };
+  return { game, rules, options, seat, seed, state: observation.redeal(chanceFrom(`hint/${seed}`)) };
 }

@@ -6,6 +6,8 @@ import type { Hint } from '../hints.ts';
 interface Position {
   /** The id the worker's `loadGame` knows it by. */
   readonly game: string;
+  /** The rules version that is played; without it the worker's own. */
+  readonly rules?: string;
   readonly options: Options;
   /** The truth, or any re-deal for the seat: it makes no difference to what is answered. */
   readonly state: GameState;

@@ -1,6 +1,6 @@
 /** A player who thinks in a pool. */
 import type { Move, Options, Seat } from '@captains-table/kernel';
-import { chanceFrom, findLegal } from '@captains-table/kernel';
+import { chanceFrom, defined, findLegal } from '@captains-table/kernel';
 import type { Bot, SlowBot } from '../bot.ts';
 import type { Observation } from '../observation.ts';
 import { randomBot } from '../random.ts';
@@ -12,6 +12,8 @@ import { ThinkerError } from './thinker.ts';
 
 export interface PoolSeat {
   readonly game: string;
+  /** The rules version that is played; without it the workers' own. */
+  readonly rules?: string;
   readonly options: Options;
   /** No other table has this name. */
   readonly table: string;
@@ -90,7 +92,7 @@ export class PoolBot implements SlowBot {
   }
 
   async #think(observation: Observation): Promise<Move> {
-    const { game, options, table, seed, policyless = false } = this.#seated;
+    const { game, rules, options, table, seed, policyless = false } = this.#seated;
     const { seat, legal } = observation;
     if (this.#home?.seat !== seat) this.#leave();
     // A re-deal serves as well as the truth, which stays here.
@@ -105,6 +107,7 @@ export class PoolBot implements SlowBot {
       seed,
       table,
       policyless,
+      ...defined({ rules }),
     } as const;
     const job = this.#pool.add({ question, claim: this.#claim, favourite: this.#home?.thinker });
     this.#thinking = { job, seat };

@@ -18,7 +18,7 @@ interface ThinkableGame {
   readonly policy?: AnyPolicy | undefined;
 }
 
-export type GameLoader = (id: string) => Promise<ThinkableGame | undefined>;
+export type GameLoader = (id: string, rules?: string) => Promise<ThinkableGame | undefined>;
 
 /** A question that has been begun. */
 interface Begun {
@@ -49,6 +49,7 @@ export function serveThinker(port: Port, loadGame: GameLoader, remembered = REME
 class MessageHandler {
   readonly #loadGame: GameLoader;
   readonly #memory: BotMemory;
+  /** By id and rules version. */
   readonly #games = new Map<string, ThinkableGame>();
   /** By the number of the question. */
   readonly #begun = new Map<number, Begun>();
@@ -138,20 +139,27 @@ class MessageHandler {
     return { work, since, fail: () => undefined };
   }
 
-  #botFor({ game, level, seed, seat, table, policyless }: ChooseRequest, policy: AnyPolicy | undefined): Bot {
+  #botFor(request: ChooseRequest, policy: AnyPolicy | undefined): Bot {
+    const { game, rules = '', level, seed, seat, table, policyless } = request;
     const make = () => {
       const bot = createBot(level, seed, policy);
       if (bot === undefined) throw new Error(`there is no bot "${level}"`);
       return bot;
     };
     if (table === undefined) return make();
-    return this.#memory.keep(table, seat, JSON.stringify([game, level, seed, policyless === true]), make);
+    return this.#memory.keep(
+      table,
+      seat,
+      JSON.stringify([game, rules, level, seed, policyless === true]),
+      make,
+    );
   }
 
-  async #load({ game: id, policyless }: ChooseRequest | HintRequest): Promise<ThinkableGame> {
-    const loaded = this.#games.get(id) ?? (await this.#loadGame(id));
+  async #load({ game: id, rules, policyless }: ChooseRequest | HintRequest): Promise<ThinkableGame> {
+    const key = `${id} ${rules ?? ''}`;
+    const loaded = this.#games.get(key) ?? (await this.#loadGame(id, rules));
     if (loaded === undefined) throw new Error(`there is no game "${id}"`);
-    this.#games.set(id, loaded);
+    this.#games.set(key, loaded);
     return policyless === true ? { game: loaded.game } : loaded;
   }
 }

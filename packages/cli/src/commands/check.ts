@@ -1,3 +1,4 @@
+import { defined } from '@captains-table/kernel';
 import type { CheckReport } from '@captains-table/server';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -7,7 +8,6 @@ import { print, printJson } from '../io.ts';
 
 export const check: Command = {
   name: 'check',
-  takesContent: false,
   summary: 'check the database, while the server runs or not',
   usage: `Usage: captains-table check [--data D] [--deep] [--json]
 
@@ -27,7 +27,9 @@ Exit code 0: in order; 1: faults, one line each; 2: it cannot be checked, and wh
     });
     const { checkDatabase } = await import('@captains-table/server');
     const data = await dataFolder(values.data, io);
-    const report = await onData(() => checkDatabase(data, { deep: values.deep }));
+    const report = await onData(() =>
+      checkDatabase(data, { deep: values.deep, ...defined({ packed: io.games.packed }) }),
+    );
     if (values.json) printJson(io, { ok: report.faults.length === 0, ...report });
     else tell(report, io);
     return report.faults.length === 0 ? 0 : 1;

@@ -13,7 +13,6 @@ const DEFAULT_PORT = '3000';
 
 export const serve: Command = {
   name: 'serve',
-  takesContent: false,
   summary: 'serve the product to browsers, as npm start does',
   usage: `Usage: captains-table serve [--port P] [--host H]
 
@@ -37,17 +36,21 @@ docs/hosting.md lists what can be set.
 };
 
 async function open(port: number, host: string | undefined, io: Io): Promise<RunningServer> {
-  const { thinkerWorker, client } = io;
+  const {
+    thinkerWorker,
+    client,
+    games: { packed },
+  } = io;
   if (thinkerWorker === undefined) throw new InputError('serving needs the built program: npm run build');
   const { readConfig, startServer, StorageProblem } = await import('@captains-table/server');
   const config = configFrom(readConfig);
   try {
-    const hire = () => nodeWorker(new Worker(thinkerWorker));
+    const hire = () => nodeWorker(new Worker(thinkerWorker, { workerData: packed ?? [] }));
     return await startServer({
       port,
       config,
       hire,
-      ...defined({ host, client: client && fileURLToPath(client) }),
+      ...defined({ host, packed, client: client && fileURLToPath(client) }),
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

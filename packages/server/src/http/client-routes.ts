@@ -3,19 +3,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Failure } from '@captains-table/protocol';
+import type { PackedContent } from '@captains-table/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-const YEAR = 31_536_000;
+import { FOREVER } from './cache-control.ts';
 
 /** `root`: the folder that the client was built into; without it there are no pages. */
-export async function clientRoutes(app: FastifyInstance, root: string | undefined): Promise<void> {
+export async function clientRoutes(
+  app: FastifyInstance,
+  root: string | undefined,
+  packed: readonly PackedContent[],
+): Promise<void> {
   if (root === undefined) {
     app.setNotFoundHandler(() => {
       throw new Failure('not-found');
     });
     return;
   }
-  const page = readFileSync(join(root, 'index.html'));
+  const page = pageWith(packed, readFileSync(join(root, 'index.html'), 'utf8'));
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -23,7 +27,7 @@ export async function clientRoutes(app: FastifyInstance, root: string | undefine
     cacheControl: false,
     setHeaders(response, path) {
       const forever = path.includes('/assets/');
-      response.setHeader('cache-control', forever ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      response.setHeader('cache-control', forever ? FOREVER : 'no-cache');
     },
   });
   app.get('/', (_request, reply) => sendPage(reply, page));
@@ -40,6 +44,13 @@ function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   return method === 'GET' && !isFile && headers.accept?.includes('text/html') === true;
 }
 
-function sendPage(reply: FastifyReply, page: Buffer): FastifyReply {
+/** Tells the client which games have other content than its own, without a request. */
+function pageWith(packed: readonly PackedContent[], page: string): string {
+  if (packed.length === 0) return page;
+  const hashes = packed.map(({ game, hash }) => `${game}+${hash}`).join(' ');
+  return page.replace('</head>', `<meta name="content-packs" content="${hashes}" /></head>`);
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
 }

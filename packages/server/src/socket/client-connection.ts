@@ -3,6 +3,7 @@ import type { Locale } from '@captains-table/kernel';
 import { clientMessageSchema, Failure, PROTOCOL } from '@captains-table/protocol';
 import type { ClientMessage, ErrorBody, News, PersonInfo, Reply } from '@captains-table/protocol';
 import { parse } from '../parse.ts';
+import type { PlayedRules } from '../sentence.ts';
 import type { TableSubscriber } from '../tables/table-subscribers.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { unexpected } from '../unexpected.ts';
@@ -138,7 +139,7 @@ export class ClientConnection implements Requester {
     try {
       this.#reply({ is: 'reply', id, ok: true, ...(await this.#handle(message)) });
     } catch (error) {
-      await this.#fail(id, error, 'table' in message ? await this.#gameOf(message.table) : undefined);
+      await this.#fail(id, error, 'table' in message ? await this.#rulesOf(message.table) : undefined);
     }
   }
 
@@ -158,23 +159,23 @@ export class ClientConnection implements Requester {
   }
 
   /** Only of a table that the person sees: a sentence must not tell what game a stranger plays. */
-  async #gameOf(table: string): Promise<string | undefined> {
+  async #rulesOf(table: string): Promise<PlayedRules | undefined> {
     const attached = this.#attached.get(table);
-    return attached?.live.read(({ record }) => record.game).catch(() => undefined);
+    return attached?.live.read(({ record }) => record).catch(() => undefined);
   }
 
-  async #fail(id: number | undefined, error: unknown, game?: string): Promise<void> {
+  async #fail(id: number | undefined, error: unknown, played?: PlayedRules): Promise<void> {
     const failure = error instanceof Failure ? error : unexpected(error);
     if (!(error instanceof Failure)) this.#context.trouble('request', error);
-    const body = await this.#inWords(failure, game);
+    const body = await this.#inWords(failure, played);
     this.#reply({ is: 'reply', ...(id === undefined ? {} : { id }), ok: false, error: body });
     if (failure.code === 'protocol') this.end(4_000, 'protocol');
   }
 
   /** A game whose texts fail must not take the connection with it. */
-  async #inWords(failure: Failure, game?: string): Promise<ErrorBody> {
+  async #inWords(failure: Failure, played?: PlayedRules): Promise<ErrorBody> {
     try {
-      return await this.#context.sentence(failure, this.#locale, game);
+      return await this.#context.sentence(failure, this.#locale, played);
     } catch (error) {
       this.#context.trouble('words', error);
       return this.#context.sentence(new Failure('internal'), this.#locale);

@@ -6,6 +6,7 @@ import type { ClientMessage, ErrorBody, PersonInfo } from '@captains-table/proto
 import { Failure } from '@captains-table/protocol';
 import type { RateLimit } from '../allowances.ts';
 import type { Limits } from '../limits.ts';
+import type { PlayedRules } from '../sentence.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TableRegistry } from '../tables/table-registry.ts';
 import { entryFor, hintPosition, requests } from '@captains-table/table';
@@ -22,7 +23,7 @@ export interface ConnectionContext {
   /** How often people may do what others have to read, answer or store. */
   readonly rates: Readonly<Record<'messages' | 'chat' | 'proposals', RateLimit>>;
   readonly now: () => number;
-  readonly sentence: (failure: Failure, locale: Locale, game?: string) => Promise<ErrorBody>;
+  readonly sentence: (failure: Failure, locale: Locale, played?: PlayedRules) => Promise<ErrorBody>;
   readonly trouble: (what: string, error: unknown) => void;
 }
 

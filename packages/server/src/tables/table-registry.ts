@@ -10,7 +10,8 @@ import { LiveTable } from './live-table.ts';
 import type { ServerContext } from './server-context.ts';
 import { checkedOptions, newInvite, newTable, requests, Table, tidyInvite } from '@captains-table/table';
 
-export type GameLoader = (id: string) => Promise<TableGame | undefined>;
+/** A game under certain rules, or as new tables play it; undefined where it is not known. */
+export type GameLoader = (id: string, rules?: string) => Promise<TableGame | undefined>;
 
 /** Tables leave memory after so long without use. */
 const IDLE = 120_000;
@@ -55,8 +56,9 @@ export class TableRegistry {
   async #load(id: string): Promise<LiveTable> {
     const stored = await this.#context.storage.tables.load(id);
     if (stored === undefined) throw new Failure('unknown-table');
-    const loaded = await this.#game(stored.record.game);
-    if (loaded.game.meta.rulesVersion !== stored.record.rules) throw new Failure('rules-changed');
+    const { game, rules } = stored.record;
+    const loaded = (await this.#loadGame(game, rules)) ?? (await this.#game(game));
+    if (loaded.game.meta.rulesVersion !== rules) throw new Failure('rules-changed');
     const live = new LiveTable(this.#context, loaded, stored);
     await live.open();
     return live;

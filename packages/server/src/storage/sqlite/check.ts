@@ -1,5 +1,6 @@
 /** Everything that can be found out about a database without changing it. */
-import { loadTableGame } from '@captains-table/catalogue';
+import type { PackedContent } from '@captains-table/catalogue';
+import { Catalogue, contentSource } from '@captains-table/catalogue';
 import { Kysely, sql } from 'kysely';
 import { storageFaultOf } from '../fault.ts';
 import { STEPS } from '../migrations.ts';
@@ -26,19 +27,23 @@ export interface CheckReport {
   readonly faults: readonly string[];
 }
 
+interface CheckWishes {
+  /** Plays all tables again. */
+  readonly deep?: boolean;
+  /** The content packs that the server plays with. */
+  readonly packed?: readonly PackedContent[];
+}
+
 /** How many tables are played again without `deep`: those that were touched last. */
 const LATEST = 50;
 const MOST_COMPLAINTS = 20;
 
 /** Throws a `StorageProblem` when there is nothing to check. */
-export async function checkDatabase(
-  dataDir: string,
-  { deep = false }: { readonly deep?: boolean } = {},
-): Promise<CheckReport> {
+export async function checkDatabase(dataDir: string, wishes: CheckWishes = {}): Promise<CheckReport> {
   const files = filesIn(dataDir);
   await requireDatabase(files);
   try {
-    return await checkFile(files, await openToRead(files), deep);
+    return await checkFile(files, await openToRead(files), wishes);
   } catch (error) {
     if (error instanceof StorageProblem) return unreadable(files.database, [error.message]);
     if (storageFaultOf(error) !== 'damaged') throw error;
@@ -46,7 +51,7 @@ export async function checkDatabase(
   }
 }
 
-async function checkFile(files: DataFiles, file: SqliteFile, deep: boolean): Promise<CheckReport> {
+async function checkFile(files: DataFiles, file: SqliteFile, wishes: CheckWishes): Promise<CheckReport> {
   const engine = engineOf(file);
   const db = new Kysely<Schema>({ dialect: engine.dialect });
   try {
@@ -54,7 +59,7 @@ async function checkFile(files: DataFiles, file: SqliteFile, deep: boolean): Pro
     if (pages.length > 0) return unreadable(files.database, pages);
     const steps = await missingSteps(db);
     if (steps !== undefined) return unreadable(files.database, [steps]);
-    const replays = await replayTables(db, tables(db, engine), deep);
+    const replays = await replayTables(db, tables(db, engine), wishes);
     return {
       database: files.database,
       counts: await countsOf(db),
@@ -123,7 +128,7 @@ async function logFaults(db: Database): Promise<readonly string[]> {
 async function replayTables(
   db: Database,
   stored: Pick<Tables, 'load'>,
-  deep: boolean,
+  { deep = false, packed = [] }: CheckWishes,
 ): Promise<Pick<CheckReport, 'replayed' | 'outdated' | 'faults'>> {
   const started = db
     .selectFrom('game_table')
@@ -131,12 +136,14 @@ async function replayTables(
     .where('started_at', 'is not', null)
     .orderBy('updated_at', 'desc');
   const ids = await (deep ? started : started.limit(LATEST)).execute();
+  const catalogue = new Catalogue(contentSource(packed));
   const faults: string[] = [];
   let outdated = 0;
   for (const { id } of ids) {
     const table = await stored.load(id);
     if (table === undefined) continue;
-    const loaded = await loadTableGame(table.record.game);
+    const edition = await catalogue.edition(table.record.game, table.record.rules);
+    const loaded = await edition?.tableGame();
     if (loaded?.game.meta.rulesVersion !== table.record.rules) outdated++;
     else {
       const fault = replayFault(loaded, table);
