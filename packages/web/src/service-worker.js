@@ -5,6 +5,8 @@
  */
 const CACHE = 'captains-table-VERSION';
 const PAGE = '/';
+/** Content of packs: it stays, as tables on this device are played with it. */
+const CONTENT = 'content-of-captains-table';
 /** Filled in by the build. */
 const FILES = JSON.parse('FILES');
 /** A network that answers later is as good as none. */
@@ -35,6 +37,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (url.pathname.startsWith('/api/content/')) event.respondWith(content(request));
 });
 
 /** Web Push: it is somebody's turn. The server has found the words. */
@@ -67,6 +70,15 @@ async function page(request) {
   }
   const kept = await caches.open(CACHE);
   return (await kept.match(PAGE)) ?? Response.error();
+}
+
+async function content(request) {
+  const cache = await caches.open(CONTENT);
+  const kept = await cache.match(request);
+  if (kept !== undefined) return kept;
+  const fetched = await fetch(request);
+  if (fetched.ok) await cache.put(request, fetched.clone());
+  return fetched;
 }
 
 async function file(request) {

@@ -1,29 +1,42 @@
 /** The games at hand on this page, with their words in the languages that were read so far. */
 import { batch, computed, signal } from '@preact/signals';
-import { loadRules, loadTexts } from '@captains-table/catalogue';
-import type { TableGame } from '@captains-table/catalogue';
+import { Catalogue } from '@captains-table/catalogue';
+import type { Edition, TableGame } from '@captains-table/catalogue';
 import type { AnyTexts, Locale } from '@captains-table/kernel';
+import { servedContent } from './served-content.ts';
 import { locale } from './settings.ts';
 import { loadTextsInUse } from './texts-by-locale.ts';
 
 interface AtHand extends TableGame {
+  readonly edition: Edition;
   readonly texts: Record<Locale, AnyTexts>;
   readonly known: Set<Locale>;
 }
 
+const catalogue = new Catalogue(servedContent);
+/** By id and rules version. */
 const shelf = new Map<string, Promise<AtHand | undefined>>();
 
-/** The game with its words in the language of this page. Another comes with `readIn`. */
-export async function gameAtHand(id: string): Promise<TableGame | undefined> {
-  const game = shelf.get(id) ?? fetchGame(id, locale.peek());
-  shelf.set(id, game);
+/**
+ * The game with its words in the language of this page; another language comes with `readIn`. Under certain rules, or
+ * as new tables play it. Undefined where there is no such game, or where its content is gone.
+ */
+export async function gameAtHand(id: string, rules?: string): Promise<TableGame | undefined> {
+  const key = JSON.stringify([id, rules]);
+  const game = shelf.get(key) ?? fetchGame(id, rules, locale.peek());
+  shelf.set(key, game);
   try {
     return await game;
   } catch (error) {
     // What could not be fetched now may be there later.
-    shelf.delete(id);
+    shelf.delete(key);
     throw error;
   }
+}
+
+/** With the content that lessons were written for. */
+export function builtInGame(id: string): Promise<TableGame | undefined> {
+  return gameAtHand(id, '');
 }
 
 const asked = signal<Locale | undefined>(undefined);
@@ -33,7 +46,7 @@ export const chosenLocale = computed(() => asked.value ?? locale.value);
 /** Changes the language of the page as soon as all that lies open can be read in it. */
 export async function readIn(next: Locale): Promise<void> {
   asked.value = next;
-  await Promise.allSettled([...[...shelf].map(([id, game]) => learn(id, game, next)), loadTextsInUse(next)]);
+  await Promise.allSettled([...[...shelf.values()].map((game) => learn(game, next)), loadTextsInUse(next)]);
   // Meanwhile somebody may have chosen another.
   if (asked.peek() !== next) return;
   batch(() => {
@@ -42,18 +55,17 @@ export async function readIn(next: Locale): Promise<void> {
   });
 }
 
-async function fetchGame(id: string, read: Locale): Promise<AtHand | undefined> {
-  const [game, texts] = await Promise.all([loadRules(id), loadTexts(id, read)]);
-  if (game === undefined || texts === undefined) return undefined;
+async function fetchGame(id: string, rules: string | undefined, read: Locale): Promise<AtHand | undefined> {
+  const edition = await catalogue.edition(id, rules);
+  if (edition === undefined) return undefined;
+  const [game, texts, content] = await Promise.all([edition.rules(), edition.texts(read), edition.content()]);
   // A language that could not be fetched is better told in another than not at all.
-  return { game, texts: { en: texts, fr: texts, nl: texts }, known: new Set([read]) };
+  return { game, content, edition, texts: { en: texts, fr: texts, nl: texts }, known: new Set([read]) };
 }
 
-async function learn(id: string, game: Promise<AtHand | undefined>, next: Locale): Promise<void> {
+async function learn(game: Promise<AtHand | undefined>, next: Locale): Promise<void> {
   const atHand = await game;
   if (atHand === undefined || atHand.known.has(next)) return;
-  const texts = await loadTexts(id, next);
-  if (texts === undefined) return;
-  atHand.texts[next] = texts;
+  atHand.texts[next] = await atHand.edition.texts(next);
   atHand.known.add(next);
 }

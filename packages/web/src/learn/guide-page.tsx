@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { AnyGame } from '@captains-table/kernel';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { gameAtHand } from '../app/games.ts';
+import { builtInGame } from '../app/games.ts';
 import { learnTexts } from '../../texts/learn/index.ts';
 import { go } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
@@ -117,7 +117,7 @@ function useTaught(id: string): Taught | undefined {
   const taught = useSignal<Taught | undefined>(undefined);
   const trouble = useSignal<unknown>(undefined);
   useEffect(() => {
-    Promise.all([gameAtHand(id), loadGuide(id)]).then(
+    Promise.all([builtInGame(id), loadGuide(id)]).then(
       ([loaded, guide]) => {
         if (loaded !== undefined && guide !== undefined) taught.value = { game: loaded.game, guide };
       },

@@ -33,7 +33,7 @@ export async function study(
   onProgress: (progress: number) => void,
 ): Promise<Analysis> {
   const parsed = parseMatchDocument(document);
-  const loaded = await loadGame(parsed.game);
+  const loaded = await loadGame(parsed.game, parsed.rules);
   if (loaded === undefined) throw new Error(`there is no game "${parsed.game}"`);
   const { game, policy } = loaded;
   const match: AnyMatch = Match.fromDocument(game, parsed);

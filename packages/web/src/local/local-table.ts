@@ -88,7 +88,7 @@ export class LocalTable {
   static async open(id: string): Promise<LocalTable | undefined> {
     const local = await deviceStore.find(id);
     if (local === undefined) return undefined;
-    const loaded = await gameOf(local.record.game);
+    const loaded = await gameOf(local.record.game, local.record.rules);
     if (loaded.game.meta.rulesVersion !== local.record.rules) throw new Failure('rules-changed');
     const entries = await deviceStore.entries(id);
     const opened = new LocalTable(local, loaded, { record: local.record, entries });
@@ -123,8 +123,8 @@ export class LocalTable {
   }
 }
 
-async function gameOf(id: string): Promise<TableGame> {
-  const loaded = await gameAtHand(id);
+async function gameOf(id: string, rules?: string): Promise<TableGame> {
+  const loaded = await gameAtHand(id, rules);
   if (loaded === undefined) throw new Failure('unknown-game');
   return loaded;
 }

@@ -44,12 +44,12 @@ function Table({ link, lead }: Props): JSX.Element {
 function useSitDown(link: TableLink): Sitting | 'unknown' | undefined {
   const sitting = useSignal<Sitting | 'unknown' | undefined>(undefined);
   const trouble = useSignal<unknown>(undefined);
-  const id = link.scene.value?.game;
+  const { game: id, rules } = link.scene.value ?? {};
   useEffect(() => {
     if (id === undefined) return;
     let left = false;
     let sat: Sitting | undefined;
-    Promise.all([gameAtHand(id), loadBoard(id)]).then(
+    Promise.all([gameAtHand(id, rules), loadBoard(id)]).then(
       ([game, board]) => {
         if (left) return;
         sat = game === undefined ? undefined : new Sitting(link, game, board);
@@ -62,7 +62,7 @@ function useSitDown(link: TableLink): Sitting | 'unknown' | undefined {
       sat?.close();
       sitting.value = undefined;
     };
-  }, [link, id]);
+  }, [link, id, rules]);
   if (trouble.value !== undefined) throw trouble.value;
   return sitting.value;
 }

@@ -39,7 +39,7 @@ async function replayOf(
   seats: readonly SeatInfo[],
   viewer: Viewer,
 ): Promise<ReplayLink> {
-  const game = await gameAtHand(document.game);
+  const game = await gameAtHand(document.game, document.rules);
   if (game === undefined) throw noSuch();
   return new ReplayLink({ game, document, seats, viewer });
 }
