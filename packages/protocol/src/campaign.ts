@@ -1,18 +1,24 @@
 /** A campaign: what can be asked for, and what its members see of it. */
 import type { CampaignView, Options, PlayerRange, Result } from '@captains-table/kernel';
 import * as v from 'valibot';
-import { chairSchema, createTableSchema, idSchema } from './table.ts';
+import { chairSchema, createTableSchema, idSchema, tempoSchema } from './table.ts';
 
 /** The first chapter. Its table is made together with the campaign. */
 export const beginCampaignSchema = v.omit(createTableSchema, ['visibility']);
 export type BeginCampaign = v.InferOutput<typeof beginCampaignSchema>;
 
-/** The next chapter after `parent`; without one, the first chapter once more. */
+/** A chair that is kept for a member of the campaign. */
+const memberChairSchema = v.object({ kind: v.literal('member'), person: idSchema });
+
+/** The next chapter after `parent`; without one, the first chapter once more, or the one that `options` name. */
 export const sailOnSchema = v.object({
   parent: v.optional(idSchema),
-  options: createTableSchema.entries.options,
-  chairs: v.pipe(v.array(chairSchema), v.minLength(1), v.maxLength(8)),
-  tempo: createTableSchema.entries.tempo,
+  options: v.optional(createTableSchema.entries.options),
+  /** Left out: as they were in the chapter before. */
+  chairs: v.optional(
+    v.pipe(v.array(v.union([chairSchema, memberChairSchema])), v.minLength(1), v.maxLength(8)),
+  ),
+  tempo: v.optional(tempoSchema),
 });
 export type SailOn = v.InferOutput<typeof sailOnSchema>;
 

@@ -36,6 +36,11 @@ export const ERROR_CODES = [
   'not-started',
   'not-ready',
   'rules-changed',
+  // Campaigns
+  'no-campaign',
+  'unknown-campaign',
+  'unknown-chapter',
+  'story-over',
   // Play
   'stale',
   'refused',

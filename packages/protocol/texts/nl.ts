@@ -34,6 +34,10 @@ export const nl: ErrorTexts = {
   'not-ready': 'Er zijn nog plaatsen te vullen.',
   'rules-changed':
     'Dit spel is begonnen met een oudere versie van de regels, die deze server niet meer heeft.',
+  'no-campaign': 'Dit spel heeft in deze modus geen campagne.',
+  'unknown-campaign': 'Deze campagne bestaat niet, of je hoort er niet bij.',
+  'unknown-chapter': 'Dit hoofdstuk bestaat niet.',
+  'story-over': 'Het verhaal is tot het einde verteld.',
   stale: 'De stand is intussen veranderd.',
   refused: 'De regels staan dit niet toe.',
   over: 'Het spel is afgelopen.',

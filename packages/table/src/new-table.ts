@@ -1,11 +1,11 @@
 /** A table that no one has played at yet: its record and first entries. */
 import type { TableGame } from '@captains-table/catalogue';
 import type { Options } from '@captains-table/kernel';
-import { checkTable, newSeed } from '@captains-table/kernel';
+import { checkTable, defined, newSeed } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
 import type { ChairEntry } from './entry.ts';
 import { newInvite } from './invite.ts';
-import type { StoredEntry, TableRecord, Time } from './record.ts';
+import type { ChapterRecord, StoredEntry, TableRecord, Time } from './record.ts';
 
 export type TableSettings = Pick<TableRecord, 'visibility' | 'tempo' | 'spectators' | 'hints' | 'options'>;
 
@@ -14,12 +14,14 @@ interface NewTable {
   readonly host: string;
   readonly settings: TableSettings;
   readonly chairs: readonly ChairEntry[];
+  /** Where the game is part of a campaign. */
+  readonly chapter?: ChapterRecord;
   readonly now: Time;
 }
 
 export function newTable(
   { game: { meta } }: TableGame,
-  { id, host, settings, chairs, now }: NewTable,
+  { id, host, settings, chairs, chapter, now }: NewTable,
 ): { readonly record: TableRecord; readonly entries: readonly StoredEntry[] } {
   const { visibility, tempo, spectators, hints, options } = settings;
   return {
@@ -39,6 +41,7 @@ export function newTable(
       chairs,
       createdAt: now,
       updatedAt: now,
+      ...defined({ chapter }),
     },
     entries: chairs.map((chair, seat) => {
       return { seq: seat + 1, at: now, entry: { kind: 'chair', seat, chair } };

@@ -22,6 +22,7 @@ import type { Names } from '../tables/names.ts';
 import { history, requests } from '@captains-table/table';
 import type { Entry, Role, Table } from '@captains-table/table';
 import { listOf, pageAfter, pageSchema } from './page.ts';
+import { placesAmong } from './places.ts';
 
 export interface TableParts {
   readonly registry: TableRegistry;
@@ -155,14 +156,6 @@ function comingAndGoing(app: FastifyInstance, { registry, storage, bus, quotas, 
       ),
     };
   });
-}
-
-/** What the chairs of a new table count against its host's quota. */
-function placesAmong(chairs: readonly { readonly kind: string }[]) {
-  return {
-    seat: chairs.some(({ kind }) => kind === 'me'),
-    bots: chairs.filter(({ kind }) => kind === 'bot').length,
-  };
 }
 
 /** What an entry adds to a table. One bot in the place of another is none more. */

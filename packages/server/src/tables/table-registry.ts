@@ -85,7 +85,7 @@ export class TableRegistry {
       if (table.status === 'open' || table.status === 'playing') throw new Failure('not-started');
       return table;
     });
-    if (rematch !== undefined) return this.#joinRematch(rematch, person);
+    if (rematch !== undefined) return this.joinKept(rematch, person);
     const next = rematchId(record);
     try {
       const kept = chairs.map((chair) => keptChair(chair, person));
@@ -96,11 +96,22 @@ export class TableRegistry {
     await live.submit((table) =>
       table.rematch === undefined ? { kind: 'rematch', table: next } : undefined,
     );
-    return this.#joinRematch(next, person);
+    return this.joinKept(next, person);
+  }
+
+  /** A table for the chapter of a campaign, under an id of its own. */
+  async layChapter(
+    { game, ...wish }: Omit<Parameters<typeof newTable>[1], 'now'> & { readonly game: string },
+    network?: string,
+  ): Promise<string> {
+    const loaded = await this.#game(game);
+    const seats = wish.chairs.filter((chair) => chair.kind !== 'closed').length;
+    const options = checkedOptions(loaded, seats, wish.settings.options);
+    return this.#store(loaded, { ...wish, settings: { ...wish.settings, options } }, network);
   }
 
   /** Sits down where a chair is kept; otherwise they may look for themselves. */
-  async #joinRematch(id: string, person: string): Promise<string> {
+  async joinKept(id: string, person: string): Promise<string> {
     const live = await this.open(id);
     await live.submit((table) =>
       requests.roleOf(table, person).kept === undefined ? undefined : requests.sit(table, person, {}),

@@ -1,0 +1,245 @@
+/** The campaigns of this server: begun, joined, looked at, and sailed on chapter by chapter. */
+import type { TableGame } from '@captains-table/catalogue';
+import type { Carry, ChapterOffer, Options } from '@captains-table/kernel';
+import { CarryError, defined, sha256Hex } from '@captains-table/kernel';
+import type { BeginCampaign, CampaignSummary, Logbook, SailOn } from '@captains-table/protocol';
+import { Failure } from '@captains-table/protocol';
+import type { Branch, ChairEntry } from '@captains-table/table';
+import {
+  branchOf,
+  campaignOf,
+  checkedOptions,
+  logbookOf,
+  newInvite,
+  requests,
+  tidyInvite,
+} from '@captains-table/table';
+import { newId } from '../random.ts';
+import type { CampaignRecord, ChapterRecord, TableRecord } from '../storage/storage.ts';
+import type { ServerContext } from '../tables/server-context.ts';
+import type { GameLoader, TableRegistry } from '../tables/table-registry.ts';
+
+const MOST_LISTED = 50;
+
+/** A campaign as it is stored, and the game it is played with. */
+interface LoadedCampaign {
+  readonly record: CampaignRecord;
+  readonly loaded: TableGame;
+  readonly tables: readonly TableRecord[];
+}
+
+/** A chapter that is to be played, and where it stands in the campaign. */
+interface NextChapter {
+  readonly carry: Carry;
+  readonly offer: ChapterOffer;
+  readonly parent?: TableRecord;
+}
+
+export class CampaignRegistry {
+  readonly #context: ServerContext;
+  readonly #registry: TableRegistry;
+  readonly #loadGame: GameLoader;
+
+  constructor(context: ServerContext, registry: TableRegistry, loadGame: GameLoader) {
+    this.#context = context;
+    this.#registry = registry;
+    this.#loadGame = loadGame;
+  }
+
+  /** A new campaign with the table of its first chapter. */
+  async begin(
+    person: string,
+    asked: BeginCampaign,
+    network?: string,
+  ): Promise<{ readonly campaign: string; readonly table: string }> {
+    const loaded = await this.#game(asked.game);
+    const chairs = asked.chairs.map((chair) => requests.chairEntry(chair, person));
+    const next = firstChapter(loaded, checkedOptions(loaded, seatsOf(chairs), asked.options));
+    const now = this.#context.now();
+    const record: CampaignRecord = {
+      id: newId(),
+      game: loaded.game.meta.id,
+      rules: loaded.game.meta.rulesVersion,
+      invite: newInvite(),
+      createdAt: now,
+      updatedAt: now,
+      names: {},
+    };
+    await this.#context.storage.campaigns.create(record, [person]);
+    const { tempo, spectators, hints } = asked;
+    const settings = { tempo, spectators, hints, visibility: 'invite' as const };
+    const table = await this.#open({ record, loaded, tables: [] }, next, person, settings, chairs, network);
+    return { campaign: record.id, table };
+  }
+
+  /** The table of a chapter: the one at which it is played already, or a new one. */
+  async sailOn(person: string, id: string, asked: SailOn, network?: string): Promise<string> {
+    const campaign = await this.#load(person, id);
+    const { loaded, tables } = campaign;
+    const parent = tables.find((table) => table.id === asked.parent);
+    const branch = asked.parent === undefined ? undefined : branchOf(loaded.game, tables, asked.parent);
+    const table = tables.find((other) => isUnderWay(other) && other.chapter?.parent === asked.parent);
+    if (table !== undefined) return this.#registry.joinKept(table.id, person);
+    const last = parent ?? tables.at(-1);
+    if (last === undefined) throw new Failure('unknown-chapter');
+    const next =
+      branch === undefined
+        ? firstChapter(loaded, this.#optionsFor(loaded, asked, last))
+        : { ...chapterAfter(loaded, branch, asked.options), ...defined({ parent }) };
+    const chairs = asked.chairs?.map((chair) => chairFor(chair, person)) ?? keptChairs(last, person);
+    const settings = { ...last, ...defined({ tempo: asked.tempo }) };
+    return this.#open(campaign, next, person, settings, chairs, network);
+  }
+
+  /** What a chapter counts against the quotas of the person who asks for it. */
+  async wishFor(
+    person: string,
+    id: string,
+    asked: SailOn,
+  ): Promise<{ readonly table: boolean; readonly seat: boolean; readonly bots: number }> {
+    const { tables } = await this.#load(person, id);
+    const underWay = tables.find((table) => isUnderWay(table) && table.chapter?.parent === asked.parent);
+    if (underWay !== undefined) return { table: false, seat: true, bots: 0 };
+    const chairs = asked.chairs ?? tables.find((table) => table.id === asked.parent)?.chairs ?? [];
+    return { table: true, seat: true, bots: chairs.filter(({ kind }) => kind === 'bot').length };
+  }
+
+  async logbook(person: string, id: string, at?: string): Promise<Logbook> {
+    const { record, loaded, tables } = await this.#load(person, id);
+    const members = await this.#context.storage.campaigns.members(id);
+    const { names } = this.#context;
+    await names.learn([...members, ...tables.flatMap(({ chairs }) => chairs.flatMap(personOn))]);
+    return logbookOf(loaded.game, { record, tables, name: (who) => names.known(who) }, members, at);
+  }
+
+  async mine(person: string): Promise<readonly CampaignSummary[]> {
+    const records = await this.#context.storage.campaigns.of(person, MOST_LISTED);
+    const lines = await Promise.all(records.map((record) => this.#summary(person, record)));
+    return lines.flatMap((line) => line ?? []);
+  }
+
+  /** Makes a person who was sent the invitation a member. */
+  async join(person: string, invite: string): Promise<string> {
+    const { campaigns } = this.#context.storage;
+    const record = await campaigns.byInvite(tidyInvite(invite));
+    if (record === undefined) throw new Failure('invite');
+    await campaigns.addMember(record.id, person);
+    return record.id;
+  }
+
+  /** One that cannot be read with these rules any more is left out of the list, and says why when it is opened. */
+  async #summary(person: string, record: CampaignRecord): Promise<CampaignSummary | undefined> {
+    try {
+      const { story, members, table, next, chapters } = await this.logbook(person, record.id);
+      const mode = next?.options.mode ?? chapters.at(-1)?.mode ?? '';
+      const { chapter, chapters: count, over } = story;
+      const line = { id: record.id, game: record.game, mode, chapter, chapters: count, over, members };
+      return { ...line, updatedAt: record.updatedAt, ...defined({ table }) };
+    } catch (error) {
+      if (error instanceof Failure || error instanceof CarryError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Members alone: a campaign that is not one's own is as good as none. */
+  async #load(person: string, id: string): Promise<LoadedCampaign> {
+    const { campaigns } = this.#context.storage;
+    const record = await campaigns.find(id);
+    if (record === undefined) throw new Failure('unknown-campaign');
+    if (!(await campaigns.members(id)).includes(person)) throw new Failure('unknown-campaign');
+    return { record, loaded: await this.#game(record.game), tables: await campaigns.tables(id) };
+  }
+
+  async #open(
+    { record, tables }: LoadedCampaign,
+    { carry, offer, parent }: NextChapter,
+    host: string,
+    settings: Omit<Parameters<TableRegistry['layChapter']>[0]['settings'], 'options'>,
+    chairs: readonly ChairEntry[],
+    network: string | undefined,
+  ): Promise<string> {
+    const chapter: ChapterRecord = {
+      campaign: record.id,
+      number: offer.chapter,
+      carry,
+      ...defined({ parent: parent?.id }),
+    };
+    const id = chapterId(chapter, tables);
+    const wish = { id, host, settings: { ...settings, options: offer.options }, chairs, chapter };
+    try {
+      await this.#registry.layChapter({ game: record.game, ...wish }, network);
+    } catch (error) {
+      if ((await this.#context.storage.tables.record(id)) === undefined) throw error;
+    }
+    return this.#registry.joinKept(id, host);
+  }
+
+  #optionsFor(loaded: TableGame, { options, chairs }: SailOn, last: TableRecord): Options {
+    const seats = chairs?.filter(({ kind }) => kind !== 'closed').length ?? last.chairs.length;
+    return checkedOptions(loaded, seats, { mode: last.options.mode, ...options });
+  }
+
+  async #game(id: string): Promise<TableGame> {
+    const loaded = await this.#loadGame(id);
+    if (loaded === undefined) throw new Failure('unknown-game');
+    return loaded;
+  }
+}
+
+function firstChapter({ game }: TableGame, options: Options): NextChapter {
+  const campaign = campaignOf(game, options);
+  const carry = campaign.begin(options);
+  const offer = campaign.next(carry, options);
+  if (offer === undefined) throw new Failure('story-over');
+  return { carry, offer };
+}
+
+/** Mode and wishes may change from chapter to chapter. */
+function chapterAfter({ game }: TableGame, branch: Branch, asked: SailOn['options']): NextChapter {
+  const options: Options = {
+    ...branch.options,
+    ...asked,
+    mode: String(asked?.['mode'] ?? branch.options.mode),
+  };
+  const offer = campaignOf(game, options).next(branch.carry, options);
+  if (offer === undefined) throw new Failure('story-over');
+  return { carry: branch.carry, offer };
+}
+
+function isUnderWay({ status }: TableRecord): boolean {
+  return status === 'open' || status === 'playing';
+}
+
+/**
+ * Follows from what was played before: two who ask at once, on any server, ask for the same table. One
+ * that has ended makes room for another.
+ */
+function chapterId({ campaign, parent = '' }: ChapterRecord, tables: readonly TableRecord[]): string {
+  const ended = tables.filter(
+    ({ chapter, status }) =>
+      (chapter?.parent ?? '') === parent && (status === 'over' || status === 'abandoned'),
+  );
+  return sha256Hex(`chapter/${campaign}/${parent}/${ended.length}`).slice(0, 24);
+}
+
+function chairFor(chair: NonNullable<SailOn['chairs']>[number], person: string): ChairEntry {
+  if (chair.kind !== 'member') return requests.chairEntry(chair, person);
+  return keptFor(chair.person, person);
+}
+
+/** As in the chapter before; the others are not seated before they agree to play. */
+function keptChairs({ chairs }: TableRecord, person: string): readonly ChairEntry[] {
+  return chairs.map((chair) => (chair.kind === 'person' ? keptFor(chair.person, person) : chair));
+}
+
+function keptFor(person: string, host: string): ChairEntry {
+  return person === host ? { kind: 'person', person } : { kind: 'invited', invite: newInvite(), person };
+}
+
+function seatsOf(chairs: readonly ChairEntry[]): number {
+  return chairs.filter(({ kind }) => kind !== 'closed').length;
+}
+
+function personOn(chair: ChairEntry): readonly string[] {
+  return chair.kind === 'person' ? [chair.person] : [];
+}

@@ -1,0 +1,69 @@
+/** Campaigns over HTTP: beginning and joining them, their logbooks, and the next chapter. */
+import { beginCampaignSchema, codeSchema, idSchema, sailOnSchema } from '@captains-table/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { CampaignRegistry } from '../campaigns/campaign-registry.ts';
+import { parse } from '../parse.ts';
+import type { Quotas } from '../quotas.ts';
+import type { PersonRecord } from '../storage/storage.ts';
+import { placesAmong } from './places.ts';
+
+export interface CampaignParts {
+  readonly campaigns: CampaignRegistry;
+  readonly quotas: Quotas;
+  /** Who asks; throws when no one is signed in. */
+  readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
+}
+
+const campaignSchema = v.object({ id: idSchema });
+const branchSchema = v.object({ at: v.optional(idSchema) });
+
+export function campaignRoutes(app: FastifyInstance, parts: CampaignParts): void {
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    reading(scope, parts);
+    playing(scope, parts);
+  });
+}
+
+function reading(app: FastifyInstance, { campaigns, who }: CampaignParts): void {
+  app.get('/api/campaigns', async (request) => {
+    return { campaigns: await campaigns.mine((await who(request)).id) };
+  });
+
+  app.get('/api/campaigns/:id', async (request) => {
+    const { id: person } = await who(request);
+    const { at } = parse(branchSchema, request.query);
+    return { logbook: await campaigns.logbook(person, idOf(request), at) };
+  });
+
+  app.post('/api/campaigns/join', async (request) => {
+    const { id: person } = await who(request);
+    return { campaign: await campaigns.join(person, parse(codeSchema, request.body).code) };
+  });
+}
+
+function playing(app: FastifyInstance, { campaigns, quotas, who }: CampaignParts): void {
+  app.post('/api/campaigns', async (request) => {
+    const { id: person } = await who(request);
+    const asked = parse(beginCampaignSchema, request.body);
+    const network = quotas.fingerprint(request.ip);
+    const wish = { person, network, table: true, ...placesAmong(asked.chairs) };
+    return quotas.within(wish, () => campaigns.begin(person, asked, network));
+  });
+
+  app.post('/api/campaigns/:id/chapters', async (request) => {
+    const { id: person } = await who(request);
+    const asked = parse(sailOnSchema, request.body ?? {});
+    const network = quotas.fingerprint(request.ip);
+    const wish = await campaigns.wishFor(person, idOf(request), asked);
+    const sail = () => campaigns.sailOn(person, idOf(request), asked, network);
+    return { table: await quotas.within({ person, network, ...wish }, sail) };
+  });
+}
+
+function idOf(request: FastifyRequest): string {
+  return parse(campaignSchema, request.params).id;
+}

@@ -1,0 +1,128 @@
+/** A campaign as its tables tell it: its chapters are those that were played to their end. */
+import type { AnyGame, Campaign, Carry, GameState, Options, Result } from '@captains-table/kernel';
+import { defined } from '@captains-table/kernel';
+import type { ChapterInfo, ChapterSeat, Logbook } from '@captains-table/protocol';
+import { Failure } from '@captains-table/protocol';
+import type { ChairEntry } from './entry.ts';
+import type { CampaignRecord, ChapterRecord, TableRecord, Time } from './record.ts';
+
+/** The table of a chapter that has ended. */
+interface Chapter extends TableRecord {
+  readonly chapter: ChapterRecord;
+  readonly carried: Carry;
+  readonly result: Result;
+  readonly endedAt: Time;
+}
+
+export interface CampaignTables {
+  readonly record: CampaignRecord;
+  /** All its tables, the oldest first. */
+  readonly tables: readonly TableRecord[];
+  /** What a person is called; undefined for one whose account is gone. */
+  readonly name: (person: string) => string | undefined;
+}
+
+/** Where a branch of a campaign stands. */
+export interface Branch {
+  /** Its last chapter; absent before the first has ended. */
+  readonly at?: string;
+  readonly carry: Carry;
+  /** Mode and wishes of its last table. */
+  readonly options: Options;
+  /** The table at which it goes on already, open or being played. */
+  readonly table?: TableRecord;
+}
+
+export function campaignOf(game: AnyGame, options: Options): Campaign<GameState> {
+  const { campaign } = game;
+  if (campaign?.modes.includes(options.mode) !== true) throw new Failure('no-campaign');
+  return campaign;
+}
+
+/** The branch that ends with the chapter `at`; without it, the one that was played last. */
+export function branchOf(game: AnyGame, tables: readonly TableRecord[], at?: string): Branch {
+  const chapters = chaptersOf(tables);
+  const last = at === undefined ? latest(chapters) : chapters.find(({ id }) => id === at);
+  if (at !== undefined && last === undefined) throw new Failure('unknown-chapter');
+  const table = tables.find((candidate) => isUnderWay(candidate) && candidate.chapter?.parent === last?.id);
+  if (last !== undefined) {
+    const carry = campaignOf(game, last.options).read(last.carried);
+    return { at: last.id, carry, options: last.options, ...defined({ table }) };
+  }
+  const first = table ?? tables[0];
+  if (first?.chapter === undefined) throw new Failure('unknown-chapter');
+  const carry = campaignOf(game, first.options).read(first.chapter.carry);
+  return { carry, options: first.options, ...defined({ table }) };
+}
+
+export function logbookOf(
+  game: AnyGame,
+  { record, tables, name }: CampaignTables,
+  members: readonly string[],
+  at?: string,
+): Logbook {
+  const branch = branchOf(game, tables, at);
+  const campaign = campaignOf(game, branch.options);
+  const called = (person: string) => name(person) ?? record.names[person] ?? '';
+  return {
+    id: record.id,
+    game: record.game,
+    rules: record.rules,
+    createdAt: record.createdAt,
+    chapters: chaptersOf(tables).map((table) => chapterInfo(table, called)),
+    ...defined({ at: branch.at }),
+    story: campaign.view(branch.carry),
+    ...defined({ next: campaign.next(branch.carry, branch.options) }),
+    ...defined({ table: branch.table?.id }),
+    members: members.map((person) => ({ name: called(person), person })),
+    invite: record.invite,
+  };
+}
+
+/** In the order in which they ended. */
+function chaptersOf(tables: readonly TableRecord[]): readonly Chapter[] {
+  return tables.filter(isChapter).toSorted((a, b) => a.endedAt - b.endedAt);
+}
+
+function isChapter(table: TableRecord): table is Chapter {
+  const { status, chapter, carried, result, endedAt } = table;
+  return [chapter, carried, result, endedAt].every((part) => part !== undefined) && status === 'over';
+}
+
+function latest(chapters: readonly Chapter[]): Chapter | undefined {
+  return chapters.at(-1);
+}
+
+function isUnderWay({ status }: TableRecord): boolean {
+  return status === 'open' || status === 'playing';
+}
+
+function chapterInfo(table: Chapter, called: (person: string) => string): ChapterInfo {
+  const { id, chapter, options, startedAt, endedAt, chairs, result } = table;
+  return {
+    id,
+    ...defined({ parent: chapter.parent }),
+    chapter: chapter.number,
+    mode: options.mode,
+    table: id,
+    startedAt: startedAt ?? endedAt,
+    endedAt,
+    seats: chairs.flatMap((chair) => chapterSeat(chair, called) ?? []),
+    result,
+  };
+}
+
+/** Every chair of a game that has ended has been taken by a person or a bot, or was given up. */
+function chapterSeat(chair: ChairEntry, called: (person: string) => string): ChapterSeat | undefined {
+  switch (chair.kind) {
+    case 'person':
+      return { name: called(chair.person), person: chair.person };
+    case 'bot':
+      return { name: '', level: chair.level };
+    case 'open':
+    case 'invited':
+      return { name: '' };
+    case 'closed':
+      return undefined;
+  }
+}
