@@ -148,6 +148,8 @@ export interface TableScene {
   readonly watching: number;
   /** The next game of the same people. */
   readonly rematch?: string;
+  /** Where the game is a chapter of a campaign: its number, and for players the campaign. */
+  readonly chapter?: { readonly number: number; readonly campaign?: string };
   readonly you: {
     readonly seat?: number;
     /** A chair is kept for the viewer: they have yet to say that they will play. */

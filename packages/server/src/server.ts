@@ -12,8 +12,10 @@ import { networkOf } from './address.ts';
 import { Allowances, RateLimit } from './allowances.ts';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
+import { CampaignRegistry } from './campaigns/campaign-registry.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
+import { campaignRoutes } from './http/campaign-routes.ts';
 import { clientRoutes } from './http/client-routes.ts';
 import { contentRoutes } from './http/content-routes.ts';
 import { operationsRoutes } from './http/operations-routes.ts';
@@ -193,6 +195,8 @@ async function assemble(
     deleting: (person) => registry.forget(person),
     signedOut: (person, renewed) => bus.publish('sign-ins', JSON.stringify(signInNews(person, renewed))),
   });
+  const campaigns = new CampaignRegistry({ storage, names, registry, loadGame, now });
+  campaignRoutes(app, { campaigns, quotas, who });
   tableRoutes(app, { registry, storage, bus, names, quotas, loadGame, who });
   noticeRoutes(app, { notices, storage, who });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));

@@ -3,7 +3,7 @@ import type { Move, Seat } from '@captains-table/kernel';
 import type { PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
 import { keptUntil, nudgeAt, silentAt } from './absence.ts';
 import type { ChairEntry } from './entry.ts';
-import type { Time } from './record.ts';
+import type { ChapterRecord, Time } from './record.ts';
 import { STAND_IN } from './stand-in.ts';
 import type { Table } from './table.ts';
 
@@ -50,6 +50,7 @@ export function sceneFor(table: Table, role: Role, people: PeopleInfo): TableSce
     seats: table.chairs.map((chair, seat) => seatInfo(table, chair, seat, role, people)),
     watching: people.watching,
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
+    ...(record.chapter === undefined ? {} : { chapter: chapterInfo(record.chapter, role) }),
     you: {
       ...(role.seat === undefined ? {} : { seat: role.seat }),
       ...(role.kept === undefined ? {} : { kept: role.kept }),
@@ -59,6 +60,13 @@ export function sceneFor(table: Table, role: Role, people: PeopleInfo): TableSce
     },
     ...(play === undefined ? {} : { play }),
   };
+}
+
+type SceneChapter = NonNullable<TableScene['chapter']>;
+
+/** Only those who play have the logbook. */
+function chapterInfo({ number, campaign }: ChapterRecord, { seat, kept }: Role): SceneChapter {
+  return { number, ...(seat === undefined && kept === undefined ? {} : { campaign }) };
 }
 
 function seatInfo(table: Table, chair: ChairEntry, seat: Seat, role: Role, people: PeopleInfo): SeatInfo {

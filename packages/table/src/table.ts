@@ -5,6 +5,7 @@
 import type { TableGame } from '@captains-table/catalogue';
 import type {
   AnyMatch,
+  Carry,
   GameEvent,
   GameState,
   MatchDocument,
@@ -13,7 +14,7 @@ import type {
   Result,
   Seat,
 } from '@captains-table/kernel';
-import { commitmentOf, Match } from '@captains-table/kernel';
+import { commitmentOf, defined, Match } from '@captains-table/kernel';
 import type { Absence, OpenProposal, Proposal, TableStatus } from '@captains-table/protocol';
 import type { SeatRecord, StoredEntry, StoredTable, TableChange, TableRecord, Time } from './record.ts';
 import { peopleAt } from './people.ts';
@@ -69,7 +70,7 @@ export class Table {
     this.record = record;
     this.loaded = loaded;
     this.host = record.host;
-    this.commitment = commitmentOf(record.seed);
+    this.commitment = commitmentOf(record.seed, record.chapter?.carry);
   }
 
   /** A table as it was stored. */
@@ -85,6 +86,11 @@ export class Table {
 
   get result(): Result | undefined {
     return this.match?.game.result(this.match.state);
+  }
+
+  /** What the next chapter begins with, once this one has been played to its end. */
+  get carried(): Carry | undefined {
+    return this.record.chapter === undefined || this.status !== 'over' ? undefined : this.match?.after;
   }
 
   /** The decisions owed now, by whom. */
@@ -132,8 +138,8 @@ export class Table {
 
   /** The columns of the stored record that follow from the entries. */
   change(wakeAt: Time | undefined): TableChange {
-    const { status, chairs, startedAt, endedAt, rematch, closed, result } = this;
-    return { status, chairs, startedAt, endedAt, rematch, closed, wakeAt, result };
+    const { status, chairs, startedAt, endedAt, rematch, closed, result, carried } = this;
+    return { status, chairs, startedAt, endedAt, rematch, closed, wakeAt, result, carried };
   }
 
   /** A snapshot, where this is a place that can be gone on from. */
@@ -221,8 +227,14 @@ export class Table {
 
   #start(at: Time): void {
     this.chairs = this.chairs.filter((chair) => chair.kind !== 'closed');
-    const { options, seed, tempo } = this.record;
-    this.match = new Match(this.loaded.game, { seats: this.chairs.length, options, seed });
+    const { options, seed, tempo, chapter } = this.record;
+    const carry = chapter?.carry;
+    this.match = new Match(this.loaded.game, {
+      seats: this.chairs.length,
+      options,
+      seed,
+      ...defined({ carry }),
+    });
     this.status = 'playing';
     this.startedAt = at;
     this.away = this.chairs.map(() => undefined);
@@ -374,9 +386,18 @@ export class Table {
   }
 
   #document(log: MatchDocument['log']): MatchDocument {
-    const { game, rules, options, seed } = this.record;
-    const seats = this.chairs.length;
-    const { commitment } = this;
-    return { format: 'captains-table-match', version: 1, game, rules, seats, options, commitment, seed, log };
+    const { game, rules, options, seed, chapter } = this.record;
+    return {
+      format: 'captains-table-match',
+      version: 1,
+      game,
+      rules,
+      seats: this.chairs.length,
+      options,
+      ...defined({ carry: chapter?.carry }),
+      commitment: this.commitment,
+      seed,
+      log,
+    };
   }
 }

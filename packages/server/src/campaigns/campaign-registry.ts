@@ -15,9 +15,9 @@ import {
   tidyInvite,
 } from '@captains-table/table';
 import { newId } from '../random.ts';
-import type { CampaignRecord, ChapterRecord, TableRecord } from '../storage/storage.ts';
-import type { ServerContext } from '../tables/server-context.ts';
-import type { GameLoader, TableRegistry } from '../tables/table-registry.ts';
+import type { CampaignRecord, ChapterRecord, Storage, TableRecord, Time } from '../storage/storage.ts';
+import type { Names } from '../tables/names.ts';
+import type { GameLoader, TableRegistry, TableWish } from '../tables/table-registry.ts';
 
 const MOST_LISTED = 50;
 
@@ -35,15 +35,19 @@ interface NextChapter {
   readonly parent?: TableRecord;
 }
 
-export class CampaignRegistry {
-  readonly #context: ServerContext;
-  readonly #registry: TableRegistry;
-  readonly #loadGame: GameLoader;
+export interface CampaignParts {
+  readonly storage: Storage;
+  readonly names: Names;
+  readonly registry: TableRegistry;
+  readonly loadGame: GameLoader;
+  readonly now: () => Time;
+}
 
-  constructor(context: ServerContext, registry: TableRegistry, loadGame: GameLoader) {
-    this.#context = context;
-    this.#registry = registry;
-    this.#loadGame = loadGame;
+export class CampaignRegistry {
+  readonly #parts: CampaignParts;
+
+  constructor(parts: CampaignParts) {
+    this.#parts = parts;
   }
 
   /** A new campaign with the table of its first chapter. */
@@ -55,7 +59,7 @@ export class CampaignRegistry {
     const loaded = await this.#game(asked.game);
     const chairs = asked.chairs.map((chair) => requests.chairEntry(chair, person));
     const next = firstChapter(loaded, checkedOptions(loaded, seatsOf(chairs), asked.options));
-    const now = this.#context.now();
+    const now = this.#parts.now();
     const record: CampaignRecord = {
       id: newId(),
       game: loaded.game.meta.id,
@@ -65,7 +69,7 @@ export class CampaignRegistry {
       updatedAt: now,
       names: {},
     };
-    await this.#context.storage.campaigns.create(record, [person]);
+    await this.#parts.storage.campaigns.create(record, [person]);
     const { tempo, spectators, hints } = asked;
     const settings = { tempo, spectators, hints, visibility: 'invite' as const };
     const table = await this.#open({ record, loaded, tables: [] }, next, person, settings, chairs, network);
@@ -79,7 +83,7 @@ export class CampaignRegistry {
     const parent = tables.find((table) => table.id === asked.parent);
     const branch = asked.parent === undefined ? undefined : branchOf(loaded.game, tables, asked.parent);
     const table = tables.find((other) => isUnderWay(other) && other.chapter?.parent === asked.parent);
-    if (table !== undefined) return this.#registry.joinKept(table.id, person);
+    if (table !== undefined) return this.#parts.registry.joinKept(table.id, person);
     const last = parent ?? tables.at(-1);
     if (last === undefined) throw new Failure('unknown-chapter');
     const next =
@@ -106,21 +110,21 @@ export class CampaignRegistry {
 
   async logbook(person: string, id: string, at?: string): Promise<Logbook> {
     const { record, loaded, tables } = await this.#load(person, id);
-    const members = await this.#context.storage.campaigns.members(id);
-    const { names } = this.#context;
+    const members = await this.#parts.storage.campaigns.members(id);
+    const { names } = this.#parts;
     await names.learn([...members, ...tables.flatMap(({ chairs }) => chairs.flatMap(personOn))]);
     return logbookOf(loaded.game, { record, tables, name: (who) => names.known(who) }, members, at);
   }
 
   async mine(person: string): Promise<readonly CampaignSummary[]> {
-    const records = await this.#context.storage.campaigns.of(person, MOST_LISTED);
+    const records = await this.#parts.storage.campaigns.of(person, MOST_LISTED);
     const lines = await Promise.all(records.map((record) => this.#summary(person, record)));
     return lines.flatMap((line) => line ?? []);
   }
 
   /** Makes a person who was sent the invitation a member. */
   async join(person: string, invite: string): Promise<string> {
-    const { campaigns } = this.#context.storage;
+    const { campaigns } = this.#parts.storage;
     const record = await campaigns.byInvite(tidyInvite(invite));
     if (record === undefined) throw new Failure('invite');
     await campaigns.addMember(record.id, person);
@@ -143,18 +147,19 @@ export class CampaignRegistry {
 
   /** Members alone: a campaign that is not one's own is as good as none. */
   async #load(person: string, id: string): Promise<LoadedCampaign> {
-    const { campaigns } = this.#context.storage;
+    const { campaigns } = this.#parts.storage;
     const record = await campaigns.find(id);
     if (record === undefined) throw new Failure('unknown-campaign');
     if (!(await campaigns.members(id)).includes(person)) throw new Failure('unknown-campaign');
-    return { record, loaded: await this.#game(record.game), tables: await campaigns.tables(id) };
+    const loaded = (await this.#parts.loadGame(record.game, record.rules)) ?? (await this.#game(record.game));
+    return { record, loaded, tables: await campaigns.tables(id) };
   }
 
   async #open(
-    { record, tables }: LoadedCampaign,
+    { record, loaded, tables }: LoadedCampaign,
     { carry, offer, parent }: NextChapter,
     host: string,
-    settings: Omit<Parameters<TableRegistry['layChapter']>[0]['settings'], 'options'>,
+    settings: Omit<TableWish['settings'], 'options'>,
     chairs: readonly ChairEntry[],
     network: string | undefined,
   ): Promise<string> {
@@ -167,11 +172,11 @@ export class CampaignRegistry {
     const id = chapterId(chapter, tables);
     const wish = { id, host, settings: { ...settings, options: offer.options }, chairs, chapter };
     try {
-      await this.#registry.layChapter({ game: record.game, ...wish }, network);
+      await this.#parts.registry.createChapter(loaded, wish, network);
     } catch (error) {
-      if ((await this.#context.storage.tables.record(id)) === undefined) throw error;
+      if ((await this.#parts.storage.tables.record(id)) === undefined) throw error;
     }
-    return this.#registry.joinKept(id, host);
+    return this.#parts.registry.joinKept(id, host);
   }
 
   #optionsFor(loaded: TableGame, { options, chairs }: SailOn, last: TableRecord): Options {
@@ -180,7 +185,7 @@ export class CampaignRegistry {
   }
 
   async #game(id: string): Promise<TableGame> {
-    const loaded = await this.#loadGame(id);
+    const loaded = await this.#parts.loadGame(id);
     if (loaded === undefined) throw new Failure('unknown-game');
     return loaded;
   }

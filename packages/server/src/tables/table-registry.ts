@@ -18,6 +18,9 @@ const IDLE = 120_000;
 const MOST_DUE = 200;
 const TRY_AGAIN_AFTER = 60_000;
 
+/** A table to be made. */
+export type TableWish = Omit<Parameters<typeof newTable>[1], 'now'>;
+
 interface Slot {
   readonly table: Promise<LiveTable>;
   usedAt: Time;
@@ -100,11 +103,7 @@ export class TableRegistry {
   }
 
   /** A table for the chapter of a campaign, under an id of its own. */
-  async layChapter(
-    { game, ...wish }: Omit<Parameters<typeof newTable>[1], 'now'> & { readonly game: string },
-    network?: string,
-  ): Promise<string> {
-    const loaded = await this.#game(game);
+  async createChapter(loaded: TableGame, wish: TableWish, network?: string): Promise<string> {
     const seats = wish.chairs.filter((chair) => chair.kind !== 'closed').length;
     const options = checkedOptions(loaded, seats, wish.settings.options);
     return this.#store(loaded, { ...wish, settings: { ...wish.settings, options } }, network);
@@ -236,11 +235,7 @@ export class TableRegistry {
     return loaded;
   }
 
-  async #store(
-    loaded: TableGame,
-    wish: Omit<Parameters<typeof newTable>[1], 'now'>,
-    network: string | undefined,
-  ): Promise<string> {
+  async #store(loaded: TableGame, wish: TableWish, network: string | undefined): Promise<string> {
     const { record, entries } = newTable(loaded, { ...wish, now: this.#context.now() });
     const { people } = Table.restore(loaded, { record, entries });
     await this.#context.storage.tables.create(record, entries, people, network);

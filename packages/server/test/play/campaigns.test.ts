@@ -1,0 +1,171 @@
+import type { CampaignSummary, Logbook } from '@captains-table/protocol';
+import { expect, test } from 'vitest';
+import type { Person } from './person.ts';
+import { openTestServer, reopenTestServer, sharedTestServer } from './test-server.ts';
+
+const BOT = { kind: 'bot', level: 'random' } as const;
+/** Rich enough to win a chapter of the voyage whatever happens. */
+const VOYAGE = { game: 'stowaways', options: { mode: 'voyage', purse: 5 } } as const;
+
+const testServer = sharedTestServer({ limits: { requests: 10_000 } });
+
+interface Begun {
+  readonly campaign: string;
+  readonly table: string;
+}
+
+const begin = (person: Person, chairs: readonly object[] = [{ kind: 'me' }, BOT]) =>
+  person.ask<Begun>('POST', '/api/campaigns', { ...VOYAGE, chairs });
+
+const logbook = async (person: Person, id: string, at?: string) =>
+  (
+    await person.ask<{ logbook: Logbook }>(
+      'GET',
+      `/api/campaigns/${id}${at === undefined ? '' : `?at=${at}`}`,
+    )
+  ).logbook;
+
+const sailOn = async (person: Person, id: string, asked: object) =>
+  (await person.ask<{ table: string }>('POST', `/api/campaigns/${id}/chapters`, asked)).table;
+
+const mine = async (person: Person) =>
+  (await person.ask<{ campaigns: CampaignSummary[] }>('GET', '/api/campaigns')).campaigns;
+
+/** Starts the game at the table and plays it to its end. */
+async function plays(person: Person, table: string): Promise<void> {
+  await person.attach(table);
+  await person.ask('POST', `/api/tables/${table}/start`);
+  await person.playOn(table);
+}
+
+test('a campaign is played chapter by chapter to its end, and lost chapters are sailed again', async () => {
+  const anna = await (await testServer.arrive('Anna')).connect();
+  const { campaign, table } = await begin(anna);
+  expect(await logbook(anna, campaign)).toMatchObject({
+    game: 'stowaways',
+    chapters: [],
+    story: { chapter: 1, chapters: 3, over: false, pages: [] },
+    next: { chapter: 1 },
+    table,
+    members: [{ name: 'Anna', person: anna.info.id }],
+  });
+  let book = await logbook(anna, campaign);
+  for (let games = 1; book.next !== undefined; games++) {
+    expect(games).toBeLessThan(60);
+    const at = book.table ?? (await sailOn(anna, campaign, { parent: book.at }));
+    expect((await anna.attach(at)).chapter).toStrictEqual({ number: book.next.chapter, campaign });
+    await plays(anna, at);
+    book = await logbook(anna, campaign);
+    expect(book.chapters).toHaveLength(games);
+    expect(book.at).toBe(at);
+  }
+  expect(book.story).toMatchObject({ chapter: 3, over: true });
+  expect(book.chapters.map(({ chapter }) => chapter)).toStrictEqual(
+    book.chapters.map(({ chapter }) => chapter).toSorted((a, b) => a - b),
+  );
+  expect(await mine(anna)).toMatchObject([{ id: campaign, over: true, mode: 'voyage' }]);
+  expect(
+    await anna.refusal('POST', `/api/campaigns/${campaign}/chapters`, { parent: book.at }),
+  ).toMatchObject({
+    code: 'story-over',
+  });
+}, 60_000);
+
+test('going back makes a branch, and what was played stays', async () => {
+  const anna = await (await testServer.arrive('Anna')).connect();
+  const { campaign, table } = await begin(anna);
+  await plays(anna, table);
+  const first = await logbook(anna, campaign);
+  const again = await sailOn(anna, campaign, {});
+  expect(again).not.toBe(table);
+  await plays(anna, again);
+  const branched = await logbook(anna, campaign);
+  expect(branched.at).toBe(again);
+  expect(branched.chapters.map(({ id, parent }) => [id, parent])).toStrictEqual([
+    [table, undefined],
+    [again, undefined],
+  ]);
+  const earlier = await logbook(anna, campaign, table);
+  expect({ ...earlier, chapters: [] }).toStrictEqual({ ...first, chapters: [] });
+  expect(await anna.refusal('GET', `/api/campaigns/${campaign}?at=nowhere`)).toMatchObject({
+    code: 'unknown-chapter',
+  });
+});
+
+test('a chapter that was abandoned leaves the campaign as it was', async () => {
+  const anna = await (await testServer.arrive('Anna')).connect();
+  const { campaign, table } = await begin(anna);
+  const before = await logbook(anna, campaign);
+  await anna.attach(table);
+  await anna.ask('POST', `/api/tables/${table}/start`);
+  await anna.ok({ do: 'propose', table, at: anna.scene(table).seq, proposal: { kind: 'abandon' } });
+  await anna.until(table, ({ status }) => status === 'abandoned');
+  const { table: _gone, ...after } = await logbook(anna, campaign);
+  const { table: _open, ...expected } = before;
+  expect(after).toStrictEqual(expected);
+  expect(await sailOn(anna, campaign, {})).not.toBe(table);
+});
+
+test('two members who sail on at once sail together, and each may bring others', async () => {
+  const anna = await (await testServer.arrive('Anna')).connect();
+  const bart = await (await testServer.arrive('Bart')).connect();
+  const { campaign, table } = await begin(anna);
+  await plays(anna, table);
+  const { invite, at } = await logbook(anna, campaign);
+  expect(await bart.refusal('GET', `/api/campaigns/${campaign}`)).toMatchObject({ code: 'unknown-campaign' });
+  expect(await bart.refusal('POST', `/api/campaigns/${campaign}/chapters`, {})).toMatchObject({
+    code: 'unknown-campaign',
+  });
+  expect(await bart.ask('POST', '/api/campaigns/join', { code: invite })).toStrictEqual({ campaign });
+  const chairs = [{ kind: 'me' }, { kind: 'member', person: anna.info.id }, BOT];
+  const [one, two] = await Promise.all([
+    sailOn(bart, campaign, { parent: at, chairs }),
+    sailOn(anna, campaign, {
+      parent: at,
+      chairs: [{ kind: 'me' }, { kind: 'member', person: bart.info.id }],
+    }),
+  ]);
+  expect(two).toBe(one);
+  const { seats } = await anna.attach(one);
+  expect(seats.map(({ person }) => person)).toEqual(expect.arrayContaining([anna.info.id, bart.info.id]));
+  expect((await logbook(bart, campaign)).members.map(({ name }) => name).toSorted()).toStrictEqual([
+    'Anna',
+    'Bart',
+  ]);
+});
+
+test('only games with a story have campaigns, and only in its modes', async () => {
+  const anna = await testServer.arrive('Anna');
+  const chairs = [{ kind: 'me' }, BOT];
+  for (const [game, mode] of [
+    ['stowaways', 'short'],
+    ['tic-tac-toe', 'classic'],
+  ] as const) {
+    const options = game === 'stowaways' ? { mode } : {};
+    expect(await anna.refusal('POST', '/api/campaigns', { game, options, chairs })).toMatchObject({
+      code: 'no-campaign',
+    });
+  }
+});
+
+test('a person who only watches sees the number of the chapter and not the campaign', async () => {
+  const anna = await (await testServer.arrive('Anna')).connect();
+  const { table } = await begin(anna);
+  const { you } = await anna.attach(table);
+  const eva = await (await testServer.arrive('Eva')).connect();
+  expect((await eva.attach(table, you.invite)).chapter).toStrictEqual({ number: 1 });
+});
+
+test('after a restart the campaign goes on where it stood', async () => {
+  const before = await openTestServer({ limits: { requests: 10_000 } });
+  const anna = await (await before.arrive('Anna')).connect();
+  const { campaign, table } = await begin(anna);
+  await plays(anna, table);
+  const book = await logbook(anna, campaign);
+  await before.server.close();
+  const { url } = await reopenTestServer(before.dataDir);
+  const again = await anna.again(url).connect();
+  expect(await logbook(again, campaign)).toStrictEqual(book);
+  const next = await sailOn(again, campaign, { parent: book.at });
+  expect((await again.attach(next)).chapter?.number).toBe(book.next?.chapter);
+});
