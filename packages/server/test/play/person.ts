@@ -157,7 +157,8 @@ export class Person {
       const reply = await this.move(table, move);
       if (reply.ok) await this.until(table, ({ seq }) => seq > scene.seq);
       else if (reply.error.retryAfter !== undefined) await wait(reply.error.retryAfter);
-      else if (reply.error.code !== 'stale') throw new Error(JSON.stringify(reply.error));
+      // Others, who decide at the same time, were faster.
+      else if (!['stale', 'over'].includes(reply.error.code)) throw new Error(JSON.stringify(reply.error));
     }
   }
 
