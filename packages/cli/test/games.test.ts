@@ -19,6 +19,13 @@ test('as JSON: players, modes and options', async () => {
     default: 2,
     allowed: { min: 0, max: 5 },
   };
+  const chapter = {
+    id: 'chapter',
+    name: 'Chapter',
+    type: 'integer',
+    default: 1,
+    allowed: { min: 1, max: 3 },
+  };
   expect(await json('games')).toMatchObject({
     games: expect.arrayContaining([
       {
@@ -30,6 +37,13 @@ test('as JSON: players, modes and options', async () => {
         modes: [
           { id: 'short', name: 'Short, three rounds', players, cooperative: false, options: [purse] },
           { id: 'long', name: 'Long, six rounds', players, cooperative: false, options: [purse] },
+          {
+            id: 'voyage',
+            name: 'The voyage, three chapters together',
+            players,
+            cooperative: true,
+            options: [purse, chapter],
+          },
         ],
       },
     ]),

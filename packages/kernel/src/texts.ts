@@ -76,6 +76,8 @@ export interface GameTexts<
   readonly scores: Readonly<Record<string, string>>;
   /** What ranks players besides their scores, in a sentence each. */
   readonly decidedBy?: Readonly<Record<string, string>>;
+  /** What a campaign carries on, as its logbook tells it. */
+  readonly facts?: Readonly<Record<string, string>>;
   /** The names of opponents that the rules play. */
   readonly rivals?: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ export const pages: Readonly<Record<Page, PageWords>> = {
   departure: {
     title: 'Larguez tout',
     text: [
-      'La marée n’attend pas. Le maître du port non plus\u202f: il a compté douze marins et quatorze chapeaux.',
+      'La marée n’attend pas. Le maître du port non plus\u00a0: il a compté douze marins et quatorze chapeaux.',
       'Personne à bord ne sait expliquer les deux chapeaux. Tout le monde vient de se rappeler une affaire urgente dans la cale.',
     ],
     caption: 'Deux chapeaux de trop',

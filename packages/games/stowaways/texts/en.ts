@@ -121,4 +121,10 @@ export const en: Texts = {
     },
   },
   scores: { coins: 'Coins' },
+  facts: {
+    losses: 'Games lost in this chapter',
+    north: 'The northern course',
+    south: 'The southern course',
+    cargo: 'Cargo kept',
+  },
 };

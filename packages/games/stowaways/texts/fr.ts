@@ -123,4 +123,10 @@ export const fr: Texts = {
     },
   },
   scores: { coins: 'Pièces' },
+  facts: {
+    losses: 'Parties perdues dans ce chapitre',
+    north: 'Cap au nord',
+    south: 'Cap au sud',
+    cargo: 'Cargaison gardée',
+  },
 };

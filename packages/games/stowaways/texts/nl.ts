@@ -118,4 +118,10 @@ export const nl: Texts = {
     },
   },
   scores: { coins: 'Munten' },
+  facts: {
+    losses: 'Verloren spellen in dit hoofdstuk',
+    north: 'De noordelijke koers',
+    south: 'De zuidelijke koers',
+    cargo: 'Lading gehouden',
+  },
 };

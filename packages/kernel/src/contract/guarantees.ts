@@ -15,6 +15,7 @@ export const GUARANTEES = [
   'result',
   'audit',
   'position',
+  'campaign',
 ] as const;
 
 export type GuaranteeName = (typeof GUARANTEES)[number];

@@ -1,3 +1,4 @@
+export * from './campaigns.ts';
 export * from './french.ts';
 export * from './play.ts';
 export * from './position-docs.ts';

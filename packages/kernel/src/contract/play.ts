@@ -38,6 +38,8 @@ export interface CheckOptions {
   readonly limit?: number;
   /** Called before each move, with what is about to be played. For texts and other onlookers. */
   readonly onMove?: (state: GameState, seat: Seat, move: Move) => void;
+  /** Called at the end of a game. What it throws is the game's failure. */
+  readonly onEnd?: (match: AnyMatch) => void;
 }
 
 /** One game of random moves with every guarantee checked on the way. */
@@ -96,6 +98,7 @@ function playThrough(match: AnyMatch, table: Table, options: CheckOptions): numb
   }
   checkEnd(match, { game, state: match.state, seats: table.seats, chance, seen });
   checkRedeals(game, redeals, different);
+  options.onEnd?.(match);
   return decisions;
 }
 

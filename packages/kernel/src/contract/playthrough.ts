@@ -1,3 +1,4 @@
+import type { Carry } from '../campaign.ts';
 import type { Chance } from '../chance.ts';
 import { below, chanceFrom, fork, pick } from '../chance.ts';
 import type { GameEvent } from '../events.ts';
@@ -18,6 +19,8 @@ export interface Playthrough {
   readonly options?: Readonly<Record<string, Scalar>>;
   /** Chooses the moves, but for one in `SLIP`. Without a policy all moves are random. */
   readonly policy?: AnyPolicy;
+  /** What a chapter of a campaign begins with. */
+  readonly carry?: Carry;
 }
 
 /** Every so many moves a player with a policy plays at random: mistakes lead to rules that good play avoids. */
@@ -37,7 +40,8 @@ const LEGEND = [
  * tells is in the digests.
  */
 export function playthrough(game: AnyGame, texts: AnyTexts, asked: Playthrough, seed: string): string {
-  const match: AnyMatch = new Match(game, { seats: asked.seats, options: asked.options, seed });
+  const { seats, options, carry } = asked;
+  const match: AnyMatch = new Match(game, { seats, options, seed, carry });
   const chance = chanceFrom(`playthrough/${seed}`);
   const moves: string[] = [];
   while (game.pending(match.state).length > 0) {
@@ -48,6 +52,7 @@ export function playthrough(game: AnyGame, texts: AnyTexts, asked: Playthrough, 
   return [
     headline(match, texts, asked.policy !== undefined),
     ...LEGEND,
+    ...carryLines('Begins with', match.carry),
     '',
     ...position(match, 0),
     ...moves.slice(0, half),
@@ -55,6 +60,7 @@ export function playthrough(game: AnyGame, texts: AnyTexts, asked: Playthrough, 
     ...moves.slice(half),
     ...position(match, moves.length),
     ...resultLines(match, texts),
+    ...carryLines('Carried on', match.after),
     '',
   ].join('\n');
 }
@@ -116,6 +122,11 @@ function resultLines({ game, state }: AnyMatch, texts: AnyTexts): string[] {
     );
     return `${nameOf(seat)}: place ${result.ranking[seat]}, ${score} (${parts.join(', ')})`;
   });
+}
+
+/** Only in a chapter of a campaign. */
+function carryLines(when: string, carry: Carry | undefined): string[] {
+  return carry === undefined ? [] : [`${when}:`, ...viewLines(carry)];
 }
 
 function digest(value: unknown): string {

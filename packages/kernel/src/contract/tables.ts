@@ -1,9 +1,12 @@
+import type { Carry } from '../campaign.ts';
 import type { GameMeta, Options } from '../meta.ts';
 import { checkTable, sampleValues } from '../meta.ts';
 
 export interface Table {
   readonly seats: number;
   readonly options: Options;
+  /** What a chapter of a campaign begins with. */
+  readonly carry?: Carry;
 }
 
 /**

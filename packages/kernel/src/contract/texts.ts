@@ -1,3 +1,4 @@
+import type { Carry } from '../campaign.ts';
 import type { AnyGame, GameState, Move, Pending, Seat } from '../game.ts';
 import type { GameEvent } from '../events.ts';
 import type { Refusal } from '../refusal.ts';
@@ -59,6 +60,14 @@ export class TextCheck {
       this.#speakRefusal(this.#game.whyNot(state, seat, strange), scene);
     }
     this.#heard.set(move.kind, move);
+  }
+
+  /** What a logbook tells has a name. */
+  hearFacts(carry: Carry): void {
+    const facts: readonly string[] = Object.keys(this.#game.campaign?.view(carry).facts ?? {});
+    for (const locale of LOCALES) {
+      for (const fact of facts) this.#name(locale, 'facts', this.#texts[locale].facts ?? {}, fact);
+    }
   }
 
   #speakRefusal(refusal: Refusal | undefined, scene: Scene): void {

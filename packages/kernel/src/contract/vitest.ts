@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { PageWords } from '../campaign.ts';
 import type { AnyGame } from '../game.ts';
 import type { AnyTexts, Locale } from '../texts.ts';
+import { LOCALES } from '../texts.ts';
+import { campaignTablesOf, playCampaignChecked } from './campaigns.ts';
+import { frenchFault } from './french.ts';
 import { playChecked } from './play.ts';
 import { checkPositions } from './positions.ts';
 import { tablesOf } from './tables.ts';
 import { TextCheck } from './texts.ts';
 
 export { goldenTests } from './golden-games.ts';
+
+/** A dozen games or more, one after the other. */
+const CAMPAIGN_TIMEOUT = 120_000;
 
 /**
  * All guarantees of the kernel contract, on random games over every mode, player count and option.
@@ -37,9 +44,45 @@ export function contractTests(
       },
     );
 
+    const beginnings = campaignTablesOf(game);
+
+    test.each(beginnings.map((table) => ({ ...table, name: JSON.stringify(table.options) })))(
+      'K-7.1 to K-7.3: a campaign of $seats players, $name, ends and keeps every guarantee',
+      ({ seats, options }) => {
+        const played = playCampaignChecked(game, { seats, options }, 'campaign', {
+          thoroughness: thoroughness / 10,
+          onMove: (state, seat, move) => words.hear(state, seat, move),
+          onCarry: (carry) => words.hearFacts(carry),
+        });
+        const { guarantee, message } = played.failure ?? {};
+        expect({ guarantee, message }).toEqual({});
+        expect(played.games).toBeGreaterThan(0);
+      },
+      CAMPAIGN_TIMEOUT,
+    );
+
     test('every prompt, move, event, score and name has words in three languages', () => {
       expect([...words.gaps]).toEqual([]);
     });
+  });
+}
+
+/** That every page of a campaign has words in three languages: a title, paragraphs, a caption, a recap. */
+export function pageTests(
+  { meta, campaign }: AnyGame,
+  pages: Readonly<Record<Locale, Readonly<Record<string, PageWords>>>>,
+): void {
+  const ids = [...(campaign?.pageIds ?? [])].sort();
+
+  test.each(LOCALES)(`every page of ${meta.id} has words: %s`, (locale) => {
+    expect(Object.keys(pages[locale]).sort()).toEqual(ids);
+    const lines = Object.entries(pages[locale]).flatMap(([id, { title, text, caption, recap }]) =>
+      [title, ...text, caption, recap].map((line) => ({ id, line })),
+    );
+    expect(lines.filter(({ line }) => line.trim() === '' || line !== line.trim())).toEqual([]);
+    expect(Object.values(pages[locale]).filter(({ text }) => text.length === 0)).toEqual([]);
+    const badlySet = locale === 'fr' ? lines.filter(({ line }) => frenchFault(line) !== undefined) : [];
+    expect(badlySet).toEqual([]);
   });
 }
 
