@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadGame } from '@captains-table/catalogue';
+import type { Campaign, Carry, GameState } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { describe, expect, test } from 'vitest';
 import type { GameSource } from '../src/io.ts';
@@ -37,6 +39,43 @@ describe('a game that keeps its guarantees', () => {
     expect(await json('fuzz all --seconds 0.000001', { games: two })).toMatchObject({ games: 2 });
   });
 });
+
+describe('a game with a campaign', () => {
+  test('is also played from chapter to chapter', async () => {
+    const begun: unknown[] = [];
+    await json('fuzz stowaways --seconds 2 --seed b', { games: voyage((carry) => begun.push(carry)) });
+    expect(begun.length).toBeGreaterThan(2);
+  });
+
+  test('is reported with what it carried, when that breaks a guarantee', async () => {
+    const forgetful = voyage((carry) => ({ ...carry, pages: [[], [], []] }));
+    const { code, out } = await cli('fuzz stowaways --seconds 20 --seed a --json', { games: forgetful });
+    const { failures } = JSON.parse(out);
+    expect(code).toBe(1);
+    expect(failures[0]).toMatchObject({
+      game: 'stowaways',
+      guarantee: 'campaign',
+      message: expect.stringContaining('was shown, and the logbook does not have it'),
+      table: { options: { mode: 'voyage' }, carry: { version: 2, chapter: 1 } },
+      file: expect.stringContaining('failures/stowaways-a-'),
+    });
+  });
+});
+
+/** Stowaways with something done to what is carried on. */
+function voyage(change: (carry: Carry) => Carry | number): GameSource {
+  const load = async () => {
+    const loaded = must(await loadGame('stowaways'));
+    const campaign: Campaign<GameState> = must(loaded.game.campaign);
+    const after: typeof campaign.after = (carry, state) => {
+      const handedOn = campaign.after(carry, state);
+      const changed = change(handedOn);
+      return typeof changed === 'number' ? handedOn : changed;
+    };
+    return { ...loaded, game: { ...loaded.game, campaign: { ...campaign, after } } };
+  };
+  return { ids: ['stowaways'], load };
+}
 
 describe('a game that breaks a guarantee', () => {
   test('is reported as JSON, ten times at most, with exit code 1', async () => {

@@ -22,8 +22,8 @@ export const fuzz: Command = {
   usage: `Usage: captains-table fuzz <game|all> --seconds T [--positions] [--seed S] [--json]
 
 Plays random games over all modes, player counts and options, with every guarantee of the contract
-checked on the way. A failure is kept in ./failures/ as a match that can be replayed. Stops after ten
-failures. Exit code 1 when there are any.
+checked on the way, and whole campaigns of games that have one. A failure is kept in ./failures/ as a
+match that can be replayed. Stops after ten failures. Exit code 1 when there are any.
 
 With --positions it sets up random and bent positions instead: each must be refused by a field's name
 or be one that can be played on. A failure is kept as a request that \`captains-table engine\` reads.

@@ -1,6 +1,11 @@
 import type { AnyGame } from '@captains-table/kernel';
-import type { Failure } from '@captains-table/kernel/contract';
-import { playChecked, tablesOf } from '@captains-table/kernel/contract';
+import type { CheckedCampaign, Failure, Table } from '@captains-table/kernel/contract';
+import {
+  campaignTablesOf,
+  playCampaignChecked,
+  playChecked,
+  tablesOf,
+} from '@captains-table/kernel/contract';
 
 export interface FuzzPlan {
   readonly games: readonly AnyGame[];
@@ -33,17 +38,21 @@ export function fuzzGames(plan: FuzzPlan): FuzzCount {
   return count;
 }
 
+/** One turn in so many is a whole campaign, in games that have one. */
+const CAMPAIGN_EVERY = 4;
+
 function fuzzGame(game: AnyGame, plan: FuzzPlan, count: FuzzCount, end: number): void {
   const tables = tablesOf(game.meta);
+  const beginnings = campaignTablesOf(game);
   // The clock is read after a game, so that each kind is played at least once.
   for (let turn = 0; count.failures < ENOUGH_FAILURES && (turn === 0 || performance.now() < end); turn++) {
-    // Each table is played twice in a row, once with each thoroughness.
-    const table = tables[(turn >> 1) % tables.length];
-    if (table === undefined) throw new Error(`${game.meta.id} has no table to play at`);
-    const { decisions, failure } = playChecked(game, table, `${plan.seed}-${turn}`, {
-      thoroughness: THOROUGHNESS[turn & 1] ?? 1,
-    });
-    count.games++;
+    const isCampaign = beginnings.length > 0 && turn % CAMPAIGN_EVERY === CAMPAIGN_EVERY - 1;
+    const seed = `${plan.seed}-${turn}`;
+    const { games, decisions, failure } = isCampaign
+      ? fuzzCampaign(game, tableAt(beginnings, Math.floor(turn / CAMPAIGN_EVERY)), seed)
+      : // Each table is played twice in a row, once with each thoroughness.
+        fuzzOne(game, tableAt(tables, turn >> 1), seed, THOROUGHNESS[turn & 1] ?? 1);
+    count.games += games;
     count.decisions += decisions;
     if (failure !== undefined) {
       count.failures++;
@@ -51,4 +60,18 @@ function fuzzGame(game: AnyGame, plan: FuzzPlan, count: FuzzCount, end: number):
     }
     plan.onGame(game, count);
   }
+}
+
+function fuzzOne(game: AnyGame, table: Table, seed: string, thoroughness: number): CheckedCampaign {
+  return { games: 1, ...playChecked(game, table, seed, { thoroughness }) };
+}
+
+function fuzzCampaign(game: AnyGame, table: Table, seed: string): CheckedCampaign {
+  return playCampaignChecked(game, table, seed, { thoroughness: 0.1 });
+}
+
+function tableAt(tables: readonly Table[], turn: number): Table {
+  const table = tables[turn % tables.length];
+  if (table === undefined) throw new Error('a game has no table to play at');
+  return table;
 }
