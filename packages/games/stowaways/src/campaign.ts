@@ -1,5 +1,5 @@
 import type { CampaignOf, Carry, Options } from '@captains-table/kernel';
-import { CarryError, isRecord } from '@captains-table/kernel';
+import { CarryError, isCount, isRecord } from '@captains-table/kernel';
 import type { Cargo, Course, State } from './state.ts';
 
 export const CHAPTERS = 3;
@@ -85,10 +85,6 @@ function read(value: unknown): VoyageCarry {
   if (!isCount(losses)) throw new CarryError('"losses" is not a number');
   if (!arePages(pages)) throw new CarryError('"pages" is not a list of pages for each chapter');
   return { version: VERSION, chapter, course, cargo, losses, pages };
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0;
 }
 
 function isOneOf<T>(list: readonly T[], value: unknown): value is T {

@@ -1,7 +1,7 @@
 import type { Carry } from '../campaign.ts';
 import { isCarry } from '../campaign.ts';
 import type { Move, Result, Seat } from '../game.ts';
-import { canonical, firstDifference, isRecord } from '../json.ts';
+import { canonical, firstDifference, isCount, isList, isRecord, isText } from '../json.ts';
 import type { Options } from '../meta.ts';
 import { isMoveShaped } from '../moves.ts';
 import { sha256Hex } from '../sha256.ts';
@@ -125,19 +125,8 @@ function count(record: Readonly<Record<string, unknown>>, field: string): number
   return value;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0;
-}
-
-function isList<T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] {
-  return Array.isArray(value) && value.every(isItem);
-}
-
-function isOptions(value: unknown): value is Options {
+/** A mode and plain values: whether a game has them is for `checkTable`. */
+export function isOptions(value: unknown): value is Options {
   return (
     isRecord(value) &&
     isText(value['mode']) &&
@@ -145,7 +134,7 @@ function isOptions(value: unknown): value is Options {
   );
 }
 
-function isResult(value: unknown): value is Result {
+export function isResult(value: unknown): value is Result {
   return (
     isRecord(value) &&
     isList(value['ranking'], isNumber) &&
