@@ -8,7 +8,8 @@ import {
   chartNow,
   chartOf,
   DESK,
-  dragBy,
+  dragAway,
+  focusInSight,
   isInSight,
   middleOfChart,
   PHONE,
@@ -16,14 +17,11 @@ import {
   touch,
   wheelCloser,
 } from './screens.ts';
-import { arrive, tableForTwo, tableWithBots } from './tables.ts';
+import { arrive, openTable, tableForTwo } from './tables.ts';
 
 test('a whole game of Francis Drake by clicking what glows', async ({ newcomer }) => {
   test.setTimeout(180_000);
-  const context = await newcomer();
-  const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
-  const page = await context.newPage();
-  await page.goto(`/table/${id}`);
+  const page = await openTable(newcomer, {}, 2, 'francis-drake');
   await playUntil(page, FRANCIS_DRAKE, END);
   await expect(endOfGame(page)).toBeVisible();
 });
@@ -31,10 +29,7 @@ test('a whole game of Francis Drake by clicking what glows', async ({ newcomer }
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious in Plymouth and at sea (${colorScheme})`, async ({ newcomer }) => {
     test.setTimeout(120_000);
-    const context = await newcomer({ colorScheme });
-    const id = await tableWithBots(await arrive(context, 'Anna'), 3, {}, 'francis-drake');
-    const page = await context.newPage();
-    await page.goto(`/table/${id}`);
+    const page = await openTable(newcomer, { colorScheme }, 3, 'francis-drake');
     await expect(page.locator('.drake-place-legal').first()).toBeVisible({ timeout: 30_000 });
     expect(await seriousFaults(page)).toEqual([]);
     await playUntilAtSea(page);
@@ -44,10 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('on a phone neither Plymouth nor the Caribbean lies beyond the edge', async ({ newcomer }) => {
   test.setTimeout(120_000);
-  const context = await newcomer(PHONE);
-  const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
-  const page = await context.newPage();
-  await page.goto(`/table/${id}`);
+  const page = await openTable(newcomer, PHONE, 2, 'francis-drake');
   await expect(page.locator('.drake-place-legal').first()).toBeVisible({ timeout: 30_000 });
   expect(await fitsTheWidth(page)).toBe(true);
   await playUntilAtSea(page);
@@ -56,10 +48,7 @@ test('on a phone neither Plymouth nor the Caribbean lies beyond the edge', async
 
 test('at sea chart, planner, own log and action bar are in sight together', async ({ newcomer }) => {
   test.setTimeout(120_000);
-  const context = await newcomer(DESK);
-  const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
-  const page = await context.newPage();
-  await page.goto(`/table/${id}`);
+  const page = await openTable(newcomer, DESK, 2, 'francis-drake');
   await playUntilAtSea(page);
   for (const part of ['.table-prompt', '.drake-chart', '.drake-planner', '.seat-panel-own .drake-supplies']) {
     await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
@@ -68,10 +57,7 @@ test('at sea chart, planner, own log and action bar are in sight together', asyn
 
 test('at sea the chart comes closer, and moves under the hand', async ({ newcomer }) => {
   test.setTimeout(120_000);
-  const context = await newcomer(DESK);
-  const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
-  const page = await context.newPage();
-  await page.goto(`/table/${id}`);
+  const page = await openTable(newcomer, DESK, 2, 'francis-drake');
   await playUntilAtSea(page);
   const whole = await chartNow(page);
   expect(whole.width).toBeCloseTo(whole.shown, 0);
@@ -84,21 +70,10 @@ test('at sea the chart comes closer, and moves under the hand', async ({ newcome
   await expect.poll(async () => (await chartNow(page)).width).toBeGreaterThan(closer.width * 1.4);
 
   // The end of a drag is no click, not even on a place for a disc.
-  const asked = await page.locator('.prompt-title').innerText();
-  const place = page.locator('.drake-target-legal').first();
-  await place.hover();
-  const before = await chartNow(page);
-  const right = before.x < -60 ? 60 : -60;
-  await dragBy(page, place, right);
-  await expect.poll(async () => (await chartNow(page)).x).toBeCloseTo(before.x + right, -1);
-  expect((await chartNow(page)).width).toBe(before.width);
-  await expect(page.locator('.prompt-title')).toHaveText(asked);
+  await dragAway(page, page.locator('.drake-target-legal').first());
 
-  // What gets the focus comes into sight, wherever it lies.
   for (const far of ['veracruz', 'san-juan']) {
-    const target = page.locator(`[data-destination="${far}"]`);
-    await target.focus();
-    await expect.poll(() => isInSight(target)).toBe(true);
+    await focusInSight(page.locator(`[data-destination="${far}"]`));
   }
   await page.keyboard.press('0');
   await expect.poll(() => chartNow(page)).toEqual(whole);
@@ -108,10 +83,7 @@ test('on a phone two fingers bring the chart closer, one moves it across, and th
   newcomer,
 }) => {
   test.setTimeout(120_000);
-  const context = await newcomer(PHONE);
-  const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
-  const page = await context.newPage();
-  await page.goto(`/table/${id}`);
+  const page = await openTable(newcomer, PHONE, 2, 'francis-drake');
   await playUntilAtSea(page);
   const first = await chartNow(page);
   expect(first.width).toBeGreaterThan(first.shown * 2);
@@ -139,10 +111,7 @@ test('on a phone a place that can be chosen is in sight, and later the mission t
   newcomer,
 }) => {
   test.setTimeout(180_000);
-  const context = await newcomer(PHONE);
-  const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
-  const page = await context.newPage();
-  await page.goto(`/table/${id}`);
+  const page = await openTable(newcomer, PHONE, 2, 'francis-drake');
   await playUntilAtSea(page);
   const places = page.locator('.drake-target-legal');
   const inSight = async () => Promise.all((await places.all()).map((place) => isInSight(place)));
@@ -157,10 +126,7 @@ test('on a phone a place that can be chosen is in sight, and later the mission t
 
 test('the next decision waits until the stage has played, or was skipped', async ({ newcomer }) => {
   test.setTimeout(180_000);
-  const context = await newcomer({ reducedMotion: 'no-preference' });
-  const id = await tableWithBots(await arrive(context, 'Anna'), 2, {}, 'francis-drake');
-  const page = await context.newPage();
-  await page.goto(`/table/${id}`);
+  const page = await openTable(newcomer, { reducedMotion: 'no-preference' }, 2, 'francis-drake');
   await playUntilAtSea(page);
   const skip = page.locator('.drake-stage button');
   await playUntil(page, FRANCIS_DRAKE, '.drake-stage button', 24);

@@ -4,8 +4,8 @@ import { playUntil } from './playing.ts';
 import {
   chartNow,
   DESK,
-  dragBy,
-  isInSight,
+  dragAway,
+  focusInSight,
   middleOfChart,
   PHONE,
   pinch,
@@ -13,14 +13,11 @@ import {
   touch,
   wheelCloser,
 } from './screens.ts';
-import { arrive, tableWithBots } from './tables.ts';
+import { openTable } from './tables.ts';
 
 test('the chart of the Caribbean comes closer, and moves under the hand', async ({ newcomer }) => {
   test.setTimeout(120_000);
-  const context = await newcomer(DESK);
-  const id = await tableWithBots(await arrive(context, 'Anna'), 1, {}, 'maracaibo');
-  const page = await context.newPage();
-  await page.goto(`/table/${id}`);
+  const page = await openTable(newcomer, DESK, 1, 'maracaibo');
   await playUntil(page, MARACAIBO, HARBOURS, 40);
   const whole = await chartNow(page);
   expect(whole.width).toBeCloseTo(whole.shown, 0);
@@ -41,22 +38,9 @@ test('the chart of the Caribbean comes closer, and moves under the hand', async 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   // The end of a drag is no click, not even on a place to sail to.
-  const asked = await page.locator('.prompt-title').innerText();
-  const harbour = page.locator(HARBOURS).first();
-  await harbour.hover();
-  const before = await chartNow(page);
-  const right = before.x < -60 ? 60 : -60;
-  await dragBy(page, harbour, right);
-  await expect.poll(async () => (await chartNow(page)).x).toBeCloseTo(before.x + right, -1);
-  expect((await chartNow(page)).width).toBe(before.width);
-  await expect(page.locator('.prompt-title')).toHaveText(asked);
+  await dragAway(page, page.locator(HARBOURS).first());
 
-  // What gets the focus comes into sight, wherever it lies.
-  for (const thing of ['20', '8']) {
-    const target = page.locator(`[data-thing="${thing}"]`);
-    await target.focus();
-    await expect.poll(() => isInSight(target)).toBe(true);
-  }
+  for (const thing of ['20', '8']) await focusInSight(page.locator(`[data-thing="${thing}"]`));
   await page.keyboard.press('0');
   await expect.poll(() => chartNow(page)).toEqual(whole);
 });
@@ -64,10 +48,7 @@ test('the chart of the Caribbean comes closer, and moves under the hand', async 
 test('on a phone two fingers bring the chart closer, one moves it, and the page where all of it is seen', async ({
   newcomer,
 }) => {
-  const context = await newcomer(PHONE);
-  const id = await tableWithBots(await arrive(context, 'Anna'), 1, {}, 'maracaibo');
-  const page = await context.newPage();
-  await page.goto(`/table/${id}`);
+  const page = await openTable(newcomer, PHONE, 1, 'maracaibo');
   await page.getByRole('button', { name: 'Sea chart' }).tap();
   await expect(page.locator('[data-piece="ship-0"]')).toBeInViewport();
   const first = await chartNow(page);

@@ -6,7 +6,7 @@ import type { Offer } from './playing.ts';
 import { END, endOfGame, fitsTheWidth, playLessons, playUntil } from './playing.ts';
 import { seriousFaults } from './reading.ts';
 import { DESK, PHONE } from './screens.ts';
-import { arrive, tableWithBots } from './tables.ts';
+import { arrive, openTable, tableWithBots } from './tables.ts';
 
 /** Somebody who has chosen the table in words. */
 async function reader(newcomer: Newcomer, more?: BrowserContextOptions): Promise<BrowserContext> {
@@ -140,10 +140,7 @@ test('a whole solo game on the board, by clicking what glows', async ({ page }) 
 
 test('a round of two on the board on the server, the first move by key', async ({ newcomer }) => {
   test.setTimeout(240_000);
-  const context = await newcomer(DESK);
-  const id = await tableWithBots(await arrive(context, 'Anna'), 1, {}, 'maracaibo');
-  const page = await context.newPage();
-  await page.goto(`/table/${id}`);
+  const page = await openTable(newcomer, DESK, 1, 'maracaibo');
   await expect(page.locator(THINGS)).toHaveCount(8, { timeout: 30_000 });
   await page.locator(THINGS).first().focus();
   await page.keyboard.press('Enter');
@@ -164,10 +161,7 @@ test('the guide teaches Maracaibo by clicking what glows', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious on the board (${colorScheme})`, async ({ newcomer }) => {
     test.setTimeout(180_000);
-    const context = await newcomer({ colorScheme, ...DESK });
-    const id = await tableWithBots(await arrive(context, 'Anna'), 3, {}, 'maracaibo');
-    const page = await context.newPage();
-    await page.goto(`/table/${id}`);
+    const page = await openTable(newcomer, { colorScheme, ...DESK }, 3, 'maracaibo');
     await expect(page.locator(THINGS).first()).toBeVisible({ timeout: 30_000 });
     expect(await seriousFaults(page)).toEqual([]);
     await playUntil(page, MARACAIBO, HARBOURS, 40);
@@ -179,10 +173,7 @@ test('on a phone the board stays within its width, and a finger looks before it 
   newcomer,
 }) => {
   test.setTimeout(120_000);
-  const context = await newcomer(PHONE);
-  const id = await tableWithBots(await arrive(context, 'Anna'), 3, {}, 'maracaibo');
-  const page = await context.newPage();
-  await page.goto(`/table/${id}`);
+  const page = await openTable(newcomer, PHONE, 3, 'maracaibo');
   await expect(page.locator(THINGS).first()).toBeVisible({ timeout: 30_000 });
   expect(await fitsTheWidth(page)).toBe(true);
   const harbour = page.locator(HARBOURS).first();

@@ -95,3 +95,21 @@ export async function pinch(page: Page, from: number, to: number): Promise<void>
   ];
   await touch(page, apart(from), apart(to));
 }
+
+/** Drags the chart by a place that could be chosen: it moves along, and nothing is chosen. */
+export async function dragAway(page: Page, place: Locator): Promise<void> {
+  const asked = await page.locator('.prompt-title').innerText();
+  await place.hover();
+  const before = await chartNow(page);
+  const right = before.x < -60 ? 60 : -60;
+  await dragBy(page, place, right);
+  await expect.poll(async () => (await chartNow(page)).x).toBeCloseTo(before.x + right, -1);
+  expect((await chartNow(page)).width).toBe(before.width);
+  await expect(page.locator('.prompt-title')).toHaveText(asked);
+}
+
+/** What gets the focus comes into sight, wherever it lies. */
+export async function focusInSight(target: Locator): Promise<void> {
+  await target.focus();
+  await expect.poll(() => isInSight(target)).toBe(true);
+}

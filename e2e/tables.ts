@@ -1,5 +1,12 @@
 /** Tables made over HTTP, for tests that are about something else. */
-import type { APIRequestContext, APIResponse, BrowserContext } from '@playwright/test';
+import type {
+  APIRequestContext,
+  APIResponse,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+} from '@playwright/test';
+import type { Newcomer } from './fixtures.ts';
 
 /** A new guest in a browser of their own. */
 export async function arrive(context: BrowserContext, name: string): Promise<APIRequestContext> {
@@ -14,7 +21,7 @@ export async function createTable(host: APIRequestContext, data: object): Promis
   return textIn(await host.post('/api/tables', { data }), 'table');
 }
 
-/** What lets somebody join the table. */
+/** What lets another guest join the table. */
 export async function invitationTo(id: string, host: APIRequestContext): Promise<string> {
   return textIn(await host.get(`/api/tables/${id}`), 'scene', 'you', 'invite');
 }
@@ -46,6 +53,20 @@ export async function tableWithBots(
   const id = await createTable(person, { game, chairs, options });
   await person.post(`/api/tables/${id}/start`, { data: {} });
   return id;
+}
+
+/** A new guest at a started table with so many bots, in a window of their own. */
+export async function openTable(
+  newcomer: Newcomer,
+  window: BrowserContextOptions,
+  bots: number,
+  game: string,
+): Promise<Page> {
+  const context = await newcomer(window);
+  const id = await tableWithBots(await arrive(context, 'Anna'), bots, {}, game);
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  return page;
 }
 
 /** A text at its place in an answer. */
