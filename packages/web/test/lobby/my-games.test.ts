@@ -2,24 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { TableSummary } from '@captains-table/protocol';
 import type { LocalRecord } from '../../src/local/device-store.ts';
 import { fromDevice, fromServer, inOrder } from '../../src/lobby/table-lists/my-games.ts';
+import { summaryWith } from './table-summaries.ts';
 
 const JOOST = { kind: 'person', person: 'joost', name: 'Joost' } as const;
 const ME = { kind: 'person', person: 'me', name: 'Inès' } as const;
 
 function table(part: Partial<TableSummary>): TableSummary {
-  return {
-    id: 'a',
-    game: 'port-royal',
-    mode: 'base',
-    status: 'playing',
-    tempo: { kind: 'none' },
-    spectators: true,
-    updatedAt: 1_000,
-    seats: [ME, JOOST, { kind: 'bot', level: 'mate' }],
-    owing: [],
-    myTurn: false,
-    ...part,
-  };
+  return summaryWith({ seats: [ME, JOOST, { kind: 'bot', level: 'mate' }], ...part });
 }
 
 function local(chairs: LocalRecord['record']['chairs'], names: Record<string, string>): LocalRecord {

@@ -1,20 +1,7 @@
-import type { TableSummary } from '@captains-table/protocol';
 import { describe, expect, it } from 'vitest';
 import { again, further } from '../../src/lobby/pages.ts';
 import type { TablePage } from '../../src/server/api.ts';
-
-const TABLE: TableSummary = {
-  id: '',
-  game: 'port-royal',
-  mode: 'base',
-  status: 'playing',
-  tempo: { kind: 'none' },
-  spectators: true,
-  updatedAt: 1_000,
-  seats: [],
-  owing: [],
-  myTurn: false,
-};
+import { summaryWith } from './table-summaries.ts';
 
 /** A server that gives three lines at a time, and counts how often it is asked. */
 function server(letters: string) {
@@ -23,7 +10,7 @@ function server(letters: string) {
   const ask = async (next?: string): Promise<TablePage> => {
     asked.push(next);
     const from = next === undefined ? 0 : Number(next);
-    const tables = ids.slice(from, from + 3).map((id) => ({ ...TABLE, id }));
+    const tables = ids.slice(from, from + 3).map((id) => summaryWith({ id }));
     return from + 3 < ids.length ? { tables, next: `${from + 3}` } : { tables };
   };
   return { ask, asked };
@@ -59,6 +46,6 @@ describe('a list that comes page by page', () => {
   it('may have become shorter', async () => {
     const { ask } = server(SEVEN);
     const shown = await further(await again(undefined, ask), ask);
-    expect(await again(shown, server('a').ask)).toEqual({ tables: [{ ...TABLE, id: 'a' }] });
+    expect(await again(shown, server('a').ask)).toEqual({ tables: [summaryWith({ id: 'a' })] });
   });
 });
