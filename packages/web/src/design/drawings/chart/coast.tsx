@@ -13,6 +13,13 @@ const LINES = [
   [4.8, 0.75],
 ] as const;
 
+/** For the chart of a whole board. */
+export const BOARD_LINES = [
+  [13, 0.3],
+  [8, 0.5],
+  [4, 0.8],
+] as const;
+
 /** Land with the engraver's lines in the water along it: the same path stroked ever narrower, then filled. */
 export function Coast({ path, lines = LINES }: Props): JSX.Element {
   return (

@@ -13,6 +13,7 @@ import type { Route } from '../board/outlook.ts';
 import { ownRoutes, targetsOf } from './targets.ts';
 import { voyageOf } from '../board/voyage.ts';
 import { whereName } from './where.ts';
+import '../../../board-kit/place-card.css';
 import './place-card.css';
 
 interface Props {
@@ -31,7 +32,7 @@ export function PlaceCard({ board, table, camera }: CardProps): JSX.Element | un
   if (place === undefined) return undefined;
   const { words } = table;
   return (
-    <section class={`caravelas-place-card ${sidesOf(place, camera)}`}>
+    <section class={`place-card caravelas-place-card ${sidesOf(place, camera)}`}>
       <Title place={place} table={table} />
       <About place={place} board={board} table={table} />
       <Price place={place} board={board} table={table} />

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Coast } from '../../../design/drawings/chart/coast.tsx';
+import { ChartNames } from '../../../design/drawings/chart/chart-names.tsx';
+import { BOARD_LINES, Coast } from '../../../design/drawings/chart/coast.tsx';
 import { CompassRose } from '../../../design/drawings/chart/compass-rose.tsx';
 import { Neatline } from '../../../design/drawings/chart/neatline.tsx';
 import { RhumbLines } from '../../../design/drawings/chart/rhumb-lines.tsx';
@@ -19,12 +20,6 @@ interface Props {
   readonly zoneLines: readonly string[];
   readonly children: ComponentChildren;
 }
-
-const WATER = [
-  [13, 0.3],
-  [8, 0.5],
-  [4, 0.8],
-] as const;
 
 /** As the charts of the time call them: the same in every language. */
 const SEAS = [
@@ -48,17 +43,9 @@ export function ChartSheet({ sheet, lanes, zoneLines, children }: Props): JSX.El
     <svg class="drake-chart-sheet" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
       <rect class="drake-chart-sheet-sea" x={x} y={y} width={width} height={height} />
       <RhumbLines cx={700} cy={236} to={1100} />
-      <Coast path={SPANISH_MAIN} lines={WATER} />
-      {LANDS.map(({ name, ...at }) => (
-        <text key={name} class="drake-chart-sheet-land" {...at}>
-          {name}
-        </text>
-      ))}
-      {SEAS.map(({ name, ...at }) => (
-        <text key={name} class="drake-chart-sheet-water" {...at}>
-          {name}
-        </text>
-      ))}
+      <Coast path={SPANISH_MAIN} lines={BOARD_LINES} />
+      <ChartNames class="drake-chart-sheet-land" names={LANDS} />
+      <ChartNames class="drake-chart-sheet-water" names={SEAS} />
       <CompassRose cx={176} cy={396} r={46} north />
       {lanes.map((d) => (
         <path key={d} class="drake-chart-sheet-lane" d={d} />

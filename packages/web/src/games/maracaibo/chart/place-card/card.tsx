@@ -18,6 +18,7 @@ import type { Look } from '../spots.ts';
 import { questOn } from '../spots.ts';
 import type { Looking } from '../use-looking.ts';
 import type { Voyage } from '../voyage.ts';
+import '../../../../board-kit/place-card.css';
 import './card.css';
 
 type LineName = (typeof CONTENT)['tracks']['explorerLines'][number]['id'];
@@ -38,7 +39,7 @@ export function Card({ look, looking, voyage, sides, board, table, touch }: Prop
   const legal = touch.isLegal(id);
   const sails = touch.movesOn(id).some((move) => move.kind === 'sail');
   return (
-    <section class={`ma-told ${sides}`}>
+    <section class={`place-card ma-told ${sides}`}>
       <header class="ma-told-head">
         <h2 class="ma-told-name">{nameOf(look, table)}</h2>
         <p class="ma-told-kind">{kind === 'place' ? kindOf(id, table) : chart.kinds[kind]}</p>

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { CardButton } from '../../../../board-kit/card-button.tsx';
 import { CardBack } from '../../../../design/drawings/card-back.tsx';
 import { Sign } from '../sign.tsx';
 import './pile.css';
@@ -26,19 +27,14 @@ export function Pile({ count, open = false, label, tab, onClick, describedBy }: 
       <b class="ma-pile-count">{count}</b>
     </>
   );
-  return onClick === undefined ? (
-    <div class={classes.join(' ')} role="img" aria-label={label} aria-describedby={describedBy}>
-      {inside}
-    </div>
-  ) : (
-    <button
-      type="button"
+  return (
+    <CardButton
       class={classes.join(' ')}
-      aria-label={tab ?? label}
-      aria-describedby={describedBy}
+      label={onClick === undefined ? label : (tab ?? label)}
+      describedBy={describedBy}
       onClick={onClick}
     >
       {inside}
-    </button>
+    </CardButton>
   );
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { CardButton } from '../../../../board-kit/card-button.tsx';
 import type { GoodName, ItemName } from '../marks.tsx';
 import { Doubloons, Good, Item, Points } from '../marks.tsx';
 import { Sign } from '../sign.tsx';
@@ -120,21 +121,16 @@ export function CardShell(props: ShellProps): JSX.Element {
       )}
     </>
   );
-  return onClick === undefined ? (
-    <div class={classes.join(' ')} role="img" aria-label={name} aria-describedby={describedBy}>
-      {inside}
-    </div>
-  ) : (
-    <button
-      type="button"
+  return (
+    <CardButton
       class={classes.join(' ')}
-      aria-label={name}
-      aria-describedby={describedBy}
-      aria-disabled={state === 'quiet' || state === 'gone' ? true : undefined}
-      aria-pressed={state === 'chosen' ? true : undefined}
+      label={name}
+      describedBy={describedBy}
+      disabled={state === 'quiet' || state === 'gone'}
+      pressed={state === 'chosen'}
       onClick={onClick}
     >
       {inside}
-    </button>
+    </CardButton>
   );
 }

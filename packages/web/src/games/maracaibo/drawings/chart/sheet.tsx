@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Coast } from '../../../../design/drawings/chart/coast.tsx';
+import { ChartNames } from '../../../../design/drawings/chart/chart-names.tsx';
+import { BOARD_LINES, Coast } from '../../../../design/drawings/chart/coast.tsx';
 import { CompassRose } from '../../../../design/drawings/chart/compass-rose.tsx';
 import { Neatline } from '../../../../design/drawings/chart/neatline.tsx';
 import { RhumbLines } from '../../../../design/drawings/chart/rhumb-lines.tsx';
@@ -11,12 +12,6 @@ interface Props {
   readonly height: number;
   readonly children: ComponentChildren;
 }
-
-const WATER = [
-  [13, 0.3],
-  [8, 0.5],
-  [4, 0.8],
-] as const;
 
 const ROSE = { cx: 778, cy: 376 } as const;
 
@@ -34,17 +29,9 @@ export function Sheet({ width, height, children }: Props): JSX.Element {
     <svg class="ma-sheet" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect class="ma-sheet-sea" width={width} height={height} />
       <RhumbLines {...ROSE} to={1100} />
-      <Coast path={ANTILLES_COAST} lines={WATER} />
-      {LANDS.map(({ name, ...at }) => (
-        <text key={name} class="ma-sheet-land" {...at}>
-          {name}
-        </text>
-      ))}
-      {SEAS.map(({ name, ...at }) => (
-        <text key={name} class="ma-sheet-water" {...at}>
-          {name}
-        </text>
-      ))}
+      <Coast path={ANTILLES_COAST} lines={BOARD_LINES} />
+      <ChartNames class="ma-sheet-land" names={LANDS} />
+      <ChartNames class="ma-sheet-water" names={SEAS} />
       <CompassRose {...ROSE} r={44} north />
       {children}
       <Neatline width={width} height={height} step={25} thickness={9} />

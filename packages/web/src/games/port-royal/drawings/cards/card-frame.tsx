@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { CardButton } from '../../../../board-kit/card-button.tsx';
 import { CardBack } from '../../../../design/drawings/card-back.tsx';
 import './card-frame.css';
 import './card-sizes.css';
@@ -58,22 +59,17 @@ export function CardFrame(props: Props): JSX.Element {
       )}
     </>
   );
-  return onClick === undefined ? (
-    <div class={classes.join(' ')} role="img" aria-label={name} aria-describedby={describedBy}>
-      {inside}
-    </div>
-  ) : (
-    <button
-      type="button"
+  return (
+    <CardButton
       class={classes.join(' ')}
-      aria-label={name}
-      aria-describedby={describedBy}
-      aria-disabled={state === 'quiet' ? true : undefined}
-      aria-pressed={state === 'selected' ? true : undefined}
+      label={name}
+      describedBy={describedBy}
+      disabled={state === 'quiet'}
+      pressed={state === 'selected'}
       onClick={onClick}
     >
       {inside}
-    </button>
+    </CardButton>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { CardButton } from '../../../../board-kit/card-button.tsx';
 import { Coin } from '../../../../design/drawings/coin.tsx';
 import type { SeatNumber } from '../../../../design/drawings/seal.tsx';
 import { Seal } from '../../../../design/drawings/seal.tsx';
@@ -83,21 +84,16 @@ export function ContractCard(props: Props): JSX.Element {
     </>
   );
   const full = tab === undefined ? label : `${label}. ${tab}`;
-  return onClick === undefined ? (
-    <div class={classes.join(' ')} role="img" aria-label={full} aria-describedby={describedBy}>
-      {inside}
-    </div>
-  ) : (
-    <button
-      type="button"
+  return (
+    <CardButton
       class={classes.join(' ')}
-      aria-label={full}
-      aria-describedby={describedBy}
-      aria-disabled={state === 'legal' ? undefined : true}
+      label={full}
+      describedBy={describedBy}
+      disabled={state !== 'legal'}
       onClick={onClick}
     >
       {inside}
-    </button>
+    </CardButton>
   );
 }
 

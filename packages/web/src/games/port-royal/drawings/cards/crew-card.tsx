@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { CardButton } from '../../../../board-kit/card-button.tsx';
 import { Flag } from '../../../../design/drawings/flag.tsx';
 import { Shield } from '../../../../design/drawings/shield.tsx';
 import type { ShipKind } from '../../../../design/drawings/ships.ts';
@@ -45,21 +46,16 @@ export function CrewCard(props: Props): JSX.Element {
       </span>
     </>
   );
-  return onClick === undefined ? (
-    <div class={classes} role="img" aria-label={label} aria-describedby={describedBy} data-thing={thing}>
-      {inside}
-    </div>
-  ) : (
-    <button
-      type="button"
+  return (
+    <CardButton
       class={classes}
-      data-thing={thing}
-      aria-label={label}
-      aria-describedby={describedBy}
-      aria-pressed={state === 'selected' ? true : undefined}
+      label={label}
+      describedBy={describedBy}
+      pressed={state === 'selected'}
+      thing={thing}
       onClick={onClick}
     >
       {inside}
-    </button>
+    </CardButton>
   );
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { CardButton } from '../../../../board-kit/card-button.tsx';
 import { Coin } from '../../../../design/drawings/coin.tsx';
 import { Shield } from '../../../../design/drawings/shield.tsx';
 import { Icon } from '../../../../design/icon.tsx';
@@ -49,21 +50,16 @@ export function ExpeditionCard(props: Props): JSX.Element {
       </span>
     </>
   );
-  return onClick === undefined ? (
-    <div class={classes} role="img" aria-label={label} aria-describedby={describedBy}>
-      {inside}
-    </div>
-  ) : (
-    <button
-      type="button"
+  return (
+    <CardButton
       class={classes}
-      aria-label={label}
-      aria-describedby={describedBy}
-      aria-disabled={state === 'quiet' ? true : undefined}
-      aria-pressed={state === 'selected' ? true : undefined}
+      label={label}
+      describedBy={describedBy}
+      disabled={state === 'quiet'}
+      pressed={state === 'selected'}
       onClick={onClick}
     >
       {inside}
-    </button>
+    </CardButton>
   );
 }
