@@ -1,7 +1,7 @@
 /** A table on this device, for one person against bots or several who hand the device on. */
 import { batch, computed, signal } from '@preact/signals';
 import type { GameEvent, MatchDocument, Seat } from '@captains-table/kernel';
-import { isSeenBy } from '@captains-table/kernel';
+import { defined, isSeenBy } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { entryFor, hintPosition, history, requests, sceneFor } from '@captains-table/table';
 import type { Entry, Table } from '@captains-table/table';
@@ -146,7 +146,7 @@ export class LocalLink implements TableLink {
 
   #role() {
     const seat = this.#looking.peek();
-    return { host: true, ...(seat === undefined ? {} : { seat }) };
+    return { host: true, ...defined({ seat }) };
   }
 
   #people() {

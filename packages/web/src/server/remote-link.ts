@@ -1,4 +1,5 @@
 /** A table on the server. */
+import { defined } from '@captains-table/kernel';
 import { batch, computed, signal } from '@preact/signals';
 import type { Json, MatchDocument } from '@captains-table/kernel';
 import type { ChatMessage, News, Patch, SceneUpdate, TableScene } from '@captains-table/protocol';
@@ -86,9 +87,8 @@ export class RemoteLink implements TableLink {
 
   async #attach(): Promise<void> {
     this.#attached.value = false;
-    const invite = this.#invite === undefined ? {} : { invite: this.#invite };
     try {
-      await this.#socket.ask({ do: 'attach', table: this.#id, ...invite });
+      await this.#socket.ask({ do: 'attach', table: this.#id, ...defined({ invite: this.#invite }) });
       this.#attached.value = true;
     } catch (error) {
       // Otherwise the connection was lost again, and the next one tries again.

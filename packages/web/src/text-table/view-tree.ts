@@ -1,5 +1,5 @@
 /** What a viewer sees of any game, as fields, lists, tables and texts. */
-import { isRecord } from '@captains-table/kernel';
+import { defined, isRecord } from '@captains-table/kernel';
 import { BY_SEAT, inOrder, isEmpty, isWorthTelling, SEATS } from './field-order.ts';
 import type { Teller, ViewText, ViewField, ViewRow, ViewGrid, ViewPhrase } from './view-text.ts';
 import {
@@ -123,7 +123,7 @@ function tellRecords(records: readonly Fields[], teller: Teller): ViewText {
     rows: records.map((record) => {
       const { text, help } = tellThing(record[head], head, teller, shortWordForThing);
       const cells = fields.map((field) => tellCell(record[field], field, teller));
-      return { head: text, cells, ...(help === undefined ? {} : { help }) };
+      return { head: text, cells, ...defined({ help }) };
     }),
   };
 }

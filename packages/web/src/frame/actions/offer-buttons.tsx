@@ -1,3 +1,4 @@
+import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { Button } from '../../design/forms/button.tsx';
@@ -22,7 +23,7 @@ export function Offers({
           key={JSON.stringify(move)}
           variant={weight}
           {...face(icon)}
-          {...(note === undefined ? {} : { part: note })}
+          {...defined({ part: note })}
           busy={sitting.slow.value}
           aria-keyshortcuts={index < 9 ? `${index + 1}` : undefined}
           onClick={() => sitting.play(move)}
@@ -36,5 +37,5 @@ export function Offers({
 
 function face(icon: string | JSX.Element | undefined) {
   const drawn = shellIcon(icon);
-  return drawn === undefined ? {} : { icon: drawn };
+  return defined({ icon: drawn });
 }

@@ -1,3 +1,4 @@
+import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import type { Seat } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
@@ -45,7 +46,7 @@ export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
     <SeatPanel
       seat={seatNumber(of)}
       name={name}
-      {...(note === undefined ? {} : { note })}
+      {...defined({ note })}
       own={of === scene.you.seat}
       active={play.pending.some(({ seat }) => seat === of)}
       unfoldLabel={words.value.players.unfold(name)}

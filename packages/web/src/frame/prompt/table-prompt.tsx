@@ -1,3 +1,4 @@
+import { defined } from '@captains-table/kernel';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
@@ -61,7 +62,7 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
           ? {}
           : { seat: { number: seatNumber(said.seat), name: sitting.names.value[said.seat] ?? '' } })}
         title={title}
-        {...(shown === undefined ? {} : { why: shown })}
+        {...defined({ why: shown })}
         actions={
           <>
             {actions}

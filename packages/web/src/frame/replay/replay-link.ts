@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
 import type { AnyMatch, GameEvent, GameState, MatchDocument, Seat, Viewer } from '@captains-table/kernel';
-import { isSeenBy, Match, must } from '@captains-table/kernel';
+import { defined, isSeenBy, Match, must } from '@captains-table/kernel';
 import type { ChatMessage, PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
 import type { Hint, LinkState, Replay, SceneChange, Step, TableLink } from '../../link/link.ts';
 import { Refused } from '../../link/link.ts';
@@ -103,7 +103,7 @@ export class ReplayLink implements TableLink {
       legal: [],
       moves: within(moves, this.#steps.length),
       undoable: 0,
-      ...(result === undefined ? {} : { result }),
+      ...defined({ result }),
     };
   }
 
@@ -149,7 +149,7 @@ export class ReplayLink implements TableLink {
       commitment: document.commitment,
       seats,
       watching: 0,
-      you: { host: false, ...(seat === undefined ? {} : { seat }) },
+      you: { host: false, ...defined({ seat }) },
       play: this.playAt(at, viewer),
     };
   }

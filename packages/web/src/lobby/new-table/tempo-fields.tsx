@@ -1,3 +1,4 @@
+import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import type { Tempo } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
@@ -100,7 +101,7 @@ function TimeSelect({ label, hint, times, value, onChange }: TimeProps): JSX.Ele
   return (
     <Select
       label={label}
-      {...(hint === undefined ? {} : { hint })}
+      {...defined({ hint })}
       options={times.map((seconds) => ({ value: String(seconds), label: timeInWords(seconds) }))}
       value={String(value)}
       onChange={(seconds) => onChange(Number(seconds))}

@@ -1,4 +1,5 @@
 /** Games under way as one list, wherever they are: on the server or on this device. */
+import { defined } from '@captains-table/kernel';
 import type { SeatInfo, TableSummary } from '@captains-table/protocol';
 import type { Page } from '../../app/router.ts';
 import type { LocalRecord } from '../../local/device-store.ts';
@@ -51,7 +52,7 @@ export function seatsOf({ seats }: Pick<TableSummary, 'seats'>, me: string | und
     .filter(({ kind }) => kind !== 'closed')
     .map(({ kind, name, person }) => ({
       kind,
-      ...(name === undefined ? {} : { name }),
+      ...defined({ name }),
       me: person !== undefined && person === me,
     }));
 }

@@ -1,4 +1,5 @@
 /** Legal moves that are buttons: everything that is no place on the table. */
+import { defined } from '@captains-table/kernel';
 import { GoodToken } from '../drawings/good-token.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import type { SignName } from '../drawings/sign.tsx';
@@ -25,8 +26,7 @@ export function offersOf(props: BoardProps): readonly Offer[] {
         move,
         label: labelOf(move, table, props),
         weight: isFirstChoice(move, table) ? 'primary' : 'secondary',
-        ...(icon === undefined ? {} : { icon }),
-        ...(note === undefined ? {} : { note }),
+        ...defined({ icon, note }),
       };
     })
     .toSorted((a, b) => Number(b.weight === 'primary') - Number(a.weight === 'primary'));

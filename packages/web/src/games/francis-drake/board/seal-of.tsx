@@ -1,3 +1,4 @@
+import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { Seal } from '../../../design/drawings/seal.tsx';
 import { seatNumber } from '../../../design/drawings/seat-number.ts';
@@ -18,7 +19,7 @@ export function SealOf({ seat, name, mark, labelled = false, class: more }: Prop
       seat={seatNumber(seat)}
       initial={mark ?? name}
       {...(labelled ? { label: name } : {})}
-      {...(more === undefined ? {} : { class: more })}
+      {...defined({ class: more })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import type { SignName } from './sign.tsx';
 import { Sign } from './sign.tsx';
@@ -22,7 +23,7 @@ export function GoodToken({
 }): JSX.Element {
   return (
     <span class={`drake-good-token drake-good-${kind}`}>
-      <Sign name={GOOD_SIGNS[kind]} {...(label === undefined ? {} : { label })} />
+      <Sign name={GOOD_SIGNS[kind]} {...defined({ label })} />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { CareerCard } from '../drawings/cards/career-card.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
@@ -51,7 +52,7 @@ function goalOf(objective: Objective, table: Table) {
     levels: [objective.low, objective.high].map((goal) => ({
       reach: reachOf(goal, game.lines),
       doubloons: goal.doubloons,
-      ...(goal.points === undefined ? {} : { points: goal.points }),
+      ...defined({ points: goal.points }),
     })),
   };
 }

@@ -1,4 +1,5 @@
 /** Signs with their colours and numbers: what stands on cards, tiles and tracks. All scale with the size of the text. */
+import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import type { SignName } from './sign.tsx';
 import { Sign } from './sign.tsx';
@@ -50,7 +51,7 @@ function Numbered({
 export function Doubloons({ value, label }: Labelled & { readonly value?: number | string }): JSX.Element {
   return (
     <span class="ma-coin">
-      <Numbered shape="ma-coin" value={value} {...(label === undefined ? {} : { label })} />
+      <Numbered shape="ma-coin" value={value} {...defined({ label })} />
     </span>
   );
 }
@@ -60,7 +61,7 @@ export function Points({ value, label }: Labelled & { readonly value?: number | 
   return (
     <span class="ma-points">
       <Sign name="laurels" class="ma-points-wreath" />
-      <Numbered shape="ma-points" value={value} {...(label === undefined ? {} : { label })} />
+      <Numbered shape="ma-points" value={value} {...defined({ label })} />
     </span>
   );
 }
@@ -74,7 +75,7 @@ interface TokenProps extends Labelled {
 function Token({ sign, kind, round = false, label }: TokenProps): JSX.Element {
   return (
     <span class={`ma-token ma-token-${kind}${round ? ' ma-token-round' : ''}`}>
-      <Sign name={sign} {...(label === undefined ? {} : { label })} />
+      <Sign name={sign} {...defined({ label })} />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { JeanneMark, JeanneSeal } from '../drawings/nations/jeanne-seal.tsx';
 import { Seal, SealMark } from '../../../design/drawings/seal.tsx';
@@ -22,7 +23,7 @@ interface Props {
 /** The seal of a player, or Jeanne's. */
 export function Who({ seat, table, class: more }: Props): JSX.Element {
   const label = nameOf(seat, table);
-  const classes = more === undefined ? {} : { class: more };
+  const classes = defined({ class: more });
   return isJeanne(seat, table) ? (
     <JeanneSeal label={label} {...classes} />
   ) : (

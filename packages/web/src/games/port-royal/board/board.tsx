@@ -1,3 +1,4 @@
+import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Colour } from '@captains-table/port-royal';
@@ -102,8 +103,7 @@ function InPort({ slot, board, table, revealed }: InPortProps): JSX.Element {
         id={id}
         table={table}
         reveal={revealed}
-        {...(state === undefined ? {} : { state })}
-        {...(tab === undefined ? {} : { tab })}
+        {...defined({ state, tab })}
         {...(taking ? { onClick: () => board.onMove(move ?? asked) } : {})}
       />
     </div>

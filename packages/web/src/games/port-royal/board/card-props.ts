@@ -1,4 +1,5 @@
 /** What is printed on a card, as its drawing wants it. */
+import { defined } from '@captains-table/kernel';
 import type { Card, Colour, PersonType } from '@captains-table/port-royal';
 import { CONTENT } from '@captains-table/port-royal';
 import { capital } from '../../../app/capital.ts';
@@ -38,15 +39,14 @@ const ABILITIES: Readonly<Record<PersonType, Ability | undefined>> = {
 
 /** The sign of a person's ability. */
 export function abilityOf(type: PersonType): { readonly ability?: Ability } {
-  const ability = ABILITIES[type];
-  return ability === undefined ? {} : { ability };
+  return defined({ ability: ABILITIES[type] });
 }
 
 /** The ships a person works with, by what the person does for them. */
 export function shipOf(person: Card): { readonly ship?: ShipKind } {
   const colour = [person.bonusColour, person.storeColour, person.clerkColour].find((index) => index >= 0);
   const name = colour === undefined ? undefined : outlook.colourNamed(colour);
-  return name === undefined ? {} : { ship: SHIP_OF[name] };
+  return defined({ ship: name && SHIP_OF[name] });
 }
 
 const WOMEN: ReadonlySet<string> = new Set(

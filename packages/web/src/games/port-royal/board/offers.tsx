@@ -1,4 +1,5 @@
 /** Legal moves that are buttons: everything that is no card on the table. */
+import { defined } from '@captains-table/kernel';
 import { odds } from '../../../app/settings.ts';
 import type { BoardProps, Offer } from '../../../board-kit/board.ts';
 import type { GlyphName } from '../drawings/glyph.tsx';
@@ -48,7 +49,7 @@ export function offersOf(props: BoardProps): readonly Offer[] {
         label: labelOf(move, table, props),
         weight: isFirstChoice(move, pending?.kind) ? 'primary' : 'secondary',
         ...(icon === undefined ? {} : { icon: <Glyph name={icon} /> }),
-        ...(note === undefined ? {} : { note }),
+        ...defined({ note }),
       };
     })
     .toSorted((a, b) => Number(b.weight === 'primary') - Number(a.weight === 'primary'));

@@ -1,3 +1,4 @@
+import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import type { Mark } from '../cards/pictogram.tsx';
 import type { SignName } from '../sign.tsx';
@@ -39,7 +40,7 @@ export function gainsIn(marks: readonly Mark[]): readonly Gain[] {
       case 'points':
         return [{ is: 'points', n: mark.value }];
       case 'sign':
-        return [{ is: 'sign', sign: mark.sign, ...(mark.value === undefined ? {} : { n: mark.value }) }];
+        return [{ is: 'sign', sign: mark.sign, ...defined({ n: mark.value }) }];
       case 'good':
         return several(mark.value, { is: 'good', name: mark.good });
       case 'item':
