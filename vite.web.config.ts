@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => ({
       resolveDependencies: (_file, needed, { hostId }) => (hostId.includes(CATALOGUE) ? [] : needed),
     },
     rolldownOptions: {
-      // Compressing takes its time, and nobody who starts the program needs to read why.
+      // Compressing takes its time, and those who start the program need not read why.
       checks: { bundlerTimings: false },
       input: resolve('packages/web', mode === 'gallery' ? 'gallery.html' : 'index.html'),
       output: {

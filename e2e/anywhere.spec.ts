@@ -7,7 +7,7 @@ test('a local game goes on without a network and after a reload', async ({ newco
   const context = await newcomer();
   const page = await context.newPage();
   await page.goto('/');
-  // Whoever was here once can come without a network.
+  // A page that was opened once opens without a network.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

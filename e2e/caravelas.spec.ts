@@ -36,7 +36,7 @@ async function begin(page: Page, variant: 'full' | 'drawn' | 'dice'): Promise<vo
   await expect(glowing(page).first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** Passes the bid, stays where somebody else's card would move the fleet, and waits for the own turn in Lisboa. */
+/** Passes the bid, stays where another player's card would move the fleet, and waits for the own turn in Lisboa. */
 async function toOwnTurn(page: Page): Promise<void> {
   await expect(async () => {
     const declined = page.getByRole('button', { name: /^(?:Pass|Stay here)$/ });
@@ -67,7 +67,7 @@ test('a route is drawn, then sailed to its end', async ({ page }) => {
   await expect(page.locator('.caravelas-fleet')).toContainText('9 of 9 markers');
 });
 
-/** Plays the lessons of the guide until a fleet may move in somebody else's storm. */
+/** Plays the lessons of the guide until a fleet may move in another player's storm. */
 async function toBonusMove(page: Page): Promise<void> {
   await page.goto('/learn/caravelas');
   for (let clicks = 0; clicks < 60; clicks++) {
@@ -79,7 +79,7 @@ async function toBonusMove(page: Page): Promise<void> {
     const target = (await next.isVisible()) ? next : glowing(page).first();
     await target.click({ timeout: 2_000 }).catch(() => undefined);
   }
-  throw new Error('nobody has a bonus move');
+  throw new Error('no fleet has a bonus move');
 }
 
 test('a bonus move shows its way and that it is free, and is drawn and sailed like any other', async ({

@@ -64,7 +64,7 @@ test('those who watch are told that they cannot speak, and what is not sent stay
   await expect(watching.locator('.table-talk-watching')).toBeVisible();
   await expect(talk(watching)).toHaveCount(0);
 
-  // Whoever talks too fast is asked to wait: the last words are not lost.
+  // A player who talks too fast is asked to wait: the last words are not lost.
   const box = talk(hers);
   const notice = hers.locator('.table-talk-refused:not(:empty)');
   for (let line = 1; line <= 20 && !(await notice.isVisible()); line++) {
@@ -77,7 +77,7 @@ test('those who watch are told that they cannot speak, and what is not sent stay
   await expect(said(watching, 1)).toBeVisible();
 });
 
-test('nothing is covered between two at one device where nothing is hidden, and nobody is asked to agree', async ({
+test('nothing is covered between two at one device where nothing is hidden, and no one is asked to agree', async ({
   page,
 }) => {
   await page.goto('/new/port-royal');

@@ -117,7 +117,7 @@ test('on a phone a place that can be chosen is in sight, and later the mission t
   const inSight = async () => Promise.all((await places.all()).map((place) => isInSight(place)));
   await expect.poll(inSight).toContain(true);
   const mission = page.locator('.drake-disc-acting');
-  // Bots carry out missions, too: theirs wait for nobody.
+  // Bots carry out missions, too: theirs wait for no one.
   const withMission = { ...FRANCIS_DRAKE, kinds: { ...FRANCIS_DRAKE.kinds, mission: '.drake-disc-acting' } };
   const isOwn = ({ seen }: Offer) => seen.includes('mission') && seen.length > 1;
   await playUntil(page, withMission, isOwn, 90);

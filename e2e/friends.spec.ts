@@ -56,7 +56,9 @@ test('two browsers play; one reloads in the middle of a decision, one loses its 
     .toBe(true);
 });
 
-test('whoever resigns leaves the game to a bot, and the seat to whoever is invited', async ({ newcomer }) => {
+test('a player who resigns leaves the game to a bot, and the seat to an invited guest', async ({
+  newcomer,
+}) => {
   const [host, guest] = [await newcomer(), await newcomer()];
   const id = await tableForTwo(await arrive(host, 'Anna'), await arrive(guest, 'Bart'));
   const [anna, bart] = [await host.newPage(), await guest.newPage()];

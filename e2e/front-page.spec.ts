@@ -7,7 +7,7 @@ test('a first-time visitor starts and finishes a game by clicking what glows', a
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await playToTheEnd(page);
-  // The result comes to whoever has just played, wherever on the page they are.
+  // The result comes into sight after a game, wherever on the page the player is.
   await expect(endOfGame(page)).toBeInViewport();
   await expect(page.locator('.table-end')).toBeFocused();
   await page.goto('/');

@@ -8,7 +8,7 @@ import { seriousFaults } from './reading.ts';
 import { DESK, PHONE } from './screens.ts';
 import { arrive, openTable, tableWithBots } from './tables.ts';
 
-/** Somebody who has chosen the table in words. */
+/** A guest who has chosen the table in words. */
 async function reader(newcomer: Newcomer, more?: BrowserContextOptions): Promise<BrowserContext> {
   const context = await newcomer(more);
   await context.addInitScript(() => localStorage.setItem('captains-table/table-style', 'text'));

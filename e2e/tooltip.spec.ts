@@ -7,7 +7,7 @@ import { openTable } from './tables.ts';
 const told = (page: Page) => page.locator('.tooltip-bubble:popover-open');
 const cards = (page: Page) => page.locator('.pr-harbour-berth .pr-card');
 
-/** The first lesson, where nobody else decides: two cards are drawn, the third waits. */
+/** The first lesson, where no one else decides: two cards are drawn, the third waits. */
 async function harbourOfTwo(page: Page): Promise<void> {
   await page.goto('/learn/port-royal');
   for (const drawn of [1, 2]) {

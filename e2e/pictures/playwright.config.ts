@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the pictures of docs/screenshots/ anew. Not a test: it asserts nothing. */
+/** `npm run pictures`: takes the pictures of docs/screenshots/ again. Not a test: it asserts nothing. */
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 

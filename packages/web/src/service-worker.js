@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/api/content/')) event.respondWith(content(request));
 });
 
-/** Web Push: it is somebody's turn. The server has found the words. */
+/** Web Push: it is the person's turn. The server has found the words. */
 self.addEventListener('push', (event) => {
   const { title, body, url, table } = event.data?.json() ?? {};
   if (title === undefined) return;

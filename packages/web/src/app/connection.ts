@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { lookWhoIAm, serverReached } from './person.ts';
 import { socket } from '../server/socket.ts';
 
-/** A break shorter than this is nobody's concern. */
+/** A break shorter than this is not shown. */
 const PATIENCE = 4_000;
 
 const online = signal(navigator.onLine);

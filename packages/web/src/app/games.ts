@@ -47,7 +47,7 @@ export const chosenLocale = computed(() => asked.value ?? locale.value);
 export async function readIn(next: Locale): Promise<void> {
   asked.value = next;
   await Promise.allSettled([...[...shelf.values()].map((game) => learn(game, next)), loadTextsInUse(next)]);
-  // Meanwhile somebody may have chosen another.
+  // Meanwhile another may have been chosen.
   if (asked.peek() !== next) return;
   batch(() => {
     locale.value = next;

@@ -1,7 +1,7 @@
 /** Keeps the client on the device, and notices when there is a newer one. */
 import { signal } from '@preact/signals';
 
-/** A newer version has arrived; a reload shows it. Whoever wants to go on first sets it back. */
+/** A newer version has arrived; a reload shows it. It is set back by those who want to go on first. */
 export const newVersion = signal(false);
 
 const LOOK_EVERY = 60 * 60_000;
@@ -26,7 +26,7 @@ export function keepFresh(): void {
   );
 }
 
-/** Whether the server's page begins with another script than this one. Without a network nobody knows. */
+/** Whether the server's page begins with another script than this one. Without a network there is no answer. */
 async function isOutdated(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   try {

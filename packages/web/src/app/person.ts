@@ -20,18 +20,18 @@ export async function lookWhoIAm(): Promise<void> {
   }
 }
 
-/** Becomes somebody: a guest where nobody is signed in. Needed before anything that others will see. */
-export async function beSomebody(): Promise<PersonInfo> {
+/** The person at this page; a new guest where no one is signed in. Needed before anything that others will see. */
+export async function ensurePerson(): Promise<PersonInfo> {
   if (person.value !== undefined) return person.value;
   const arrived = (await me.arrive(locale.value)).person;
   become(arrived);
   return arrived;
 }
 
-/** Somebody else from here on: the connection has to know. */
-export function become(somebody: PersonInfo | undefined): void {
-  const changed = person.value?.id !== somebody?.id;
-  person.value = somebody;
+/** Another person from here on: the connection has to know. */
+export function become(next: PersonInfo | undefined): void {
+  const changed = person.value?.id !== next?.id;
+  person.value = next;
   serverReached.value = true;
   if (changed) socket.restart();
 }

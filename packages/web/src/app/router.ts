@@ -80,7 +80,7 @@ export function go(target: Page, how: 'push' | 'replace' = 'push'): void {
   scrollTo(0, 0);
 }
 
-/** Follows the address bar, and links within the page without loading it anew. */
+/** Follows the address bar, and links within the page without loading it again. */
 export function followAddress(): void {
   const read = () => {
     page.value = pageOf(location.pathname, location.search);
@@ -95,7 +95,7 @@ export function followAddress(): void {
   });
 }
 
-/** Whoever asks for a new tab gets one. */
+/** A click that asks for a new tab gets one. */
 function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const elsewhere = link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin;

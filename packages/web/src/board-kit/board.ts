@@ -84,11 +84,11 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   active?(view: Game['view']): Seat | undefined;
   /** The running score of each seat, then of those whom the rules play, for the chart of the race. */
   standing(view: Game['view']): readonly number[];
-  /** The last move brings a scoring of its own: what it changes is nobody's turning point. */
+  /** The last move brings a scoring of its own: what it changes is no player's turning point. */
   readonly scoresAtEnd?: boolean;
   /** What everybody played for together, and how far they came. */
   goal?(props: BoardProps): string | undefined;
-  /** The seal of somebody whom the rules play. */
+  /** The seal of an opponent whom the rules play. */
   rivalSeal?(id: string): JSX.Element;
 }
 

@@ -8,7 +8,7 @@ export function otherPlayers(scene: Seated): readonly Seat[] {
   return others(scene, ({ away }) => away !== 'resigned' && away !== 'gone');
 }
 
-/** Those of them who decide for themselves now: whoever proposes something asks them. */
+/** Those of them who decide for themselves now: a proposal is put to them. */
 export function othersAttending(scene: Seated): readonly Seat[] {
   return others(scene, ({ away }) => away === undefined);
 }

@@ -187,7 +187,7 @@ export class Sitting {
 
   /** What was said about the position before is no longer true. */
   #moveOn(scene: TableScene | undefined): void {
-    // Somebody may only have come or gone.
+    // A person may only have come or gone.
     const moment = `${scene?.seq}/${scene?.you.seat}`;
     if (moment === this.#moment) return;
     this.#moment = moment;

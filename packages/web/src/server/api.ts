@@ -84,7 +84,7 @@ const after = (next: string | undefined) => (next === undefined ? '' : `after=${
 
 export const me = {
   arrive: (asked: Locale) => ask<{ person: PersonInfo }>('POST', '/api/arrive', { locale: asked }),
-  /** Without a person where nobody is signed in. */
+  /** Without a person where no one is signed in. */
   get: () => ask<{ person?: PersonInfo }>('GET', '/api/me'),
   change: (change: { readonly name?: string; readonly locale?: Locale }) =>
     ask<{ person: PersonInfo }>('PATCH', '/api/me', change),

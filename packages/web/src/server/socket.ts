@@ -1,6 +1,6 @@
 /**
  * The one connection to the server. It comes back by itself after every break, with growing pauses,
- * and tells whoever listens that they have to look again.
+ * and tells its listeners that they have to look again.
  */
 import { signal } from '@preact/signals';
 import type { ClientMessage, ErrorBody, News, Reply, ServerMessage } from '@captains-table/protocol';
@@ -45,7 +45,7 @@ export class Socket {
     });
   }
 
-  /** Connected as long as somebody uses it. */
+  /** Connected as long as it has users. */
   use(onNews: (news: News) => void, onOpened: () => void): () => void {
     this.#news.add(onNews);
     this.#opened.add(onOpened);
@@ -59,7 +59,7 @@ export class Socket {
     };
   }
 
-  /** Whoever they are may have changed: the server has to be told anew. */
+  /** The person may have changed: the server has to be told again. */
   restart(): void {
     this.#failures = 0;
     this.#socket?.close();

@@ -35,7 +35,7 @@ function tellArranged(view: unknown, teller: Teller): readonly ViewField[] {
   });
 }
 
-/** Whoever holds no seat brings a name. */
+/** A player without a seat brings a name. */
 function tellColumns(players: unknown, teller: Teller): ViewText {
   const columns = Array.isArray(players) ? players.filter((column) => isRecord(column)) : [];
   const names = columns.map(({ name }, seat) =>

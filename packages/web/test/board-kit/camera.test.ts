@@ -52,7 +52,7 @@ test('a sheet that can be seen whole then lies in the middle of its frame', () =
   expect((-y + WHOLE.height / 2) * scale).toBeCloseTo(PHONE.height / 2);
 });
 
-test('nobody pans over the edge of the sheet', () => {
+test('the edge of the sheet is never panned over', () => {
   expect(panned(ALL, desk, -500, 0).x).toBe(0);
   const near = centred({ x: 500, y: 250 }, 2, desk);
   expect(panned(near, desk, 100, 60)).toEqual({ x: near.x - 50, y: near.y - 30, scale: 2 });

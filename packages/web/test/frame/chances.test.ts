@@ -57,7 +57,7 @@ describe('the moves that cost most', () => {
     expect(told(0)).toEqual([4, 9, 7, 2]);
   });
 
-  it('are those of everybody for whoever watches', () => {
+  it('are those of everybody for a spectator', () => {
     expect(told(undefined)).toEqual([9, 4, 7]);
   });
 

@@ -38,14 +38,14 @@ describe('the note at a name', () => {
       words: en,
     });
 
-  it('calls active whom the rules call active, not whoever decides', () => {
+  it('calls active whom the rules call active, not the player who decides', () => {
     expect(note(1, 1, 0)).toBe('active');
     expect(note(0, 1, 0)).toBe('You, choosing');
     expect(note(0, 0, 0)).toBe('You, active');
     expect(note(2, 1, 2)).toBe('choosing');
   });
 
-  it('calls nobody active in a game without that word', () => {
+  it('calls no one active in a game without that word', () => {
     expect(note(0, undefined, 0)).toBe('You, choosing');
     expect(note(1, undefined, 0)).toBeUndefined();
   });
@@ -55,20 +55,20 @@ describe('to take back what was revealed', () => {
   const words = (seats: readonly SeatInfo[], where: 'server' | 'device') =>
     takeBackWords({ seats, you: { seat: 0, host: true } }, where, en.menu);
 
-  it('is a proposal where somebody else has to agree', () => {
+  it('is a proposal where another player has to agree', () => {
     expect(words([ines, joost, bot], 'server')).toMatchObject({ title: 'Propose to take moves back' });
   });
 
   it.each([
     ['against bots', [ines, bot, bot]],
-    ['after somebody resigned', [ines, { ...joost, away: 'resigned' }]],
+    ['after a player resigned', [ines, { ...joost, away: 'resigned' }]],
   ] as const)('is simply done %s', (_, seats) => {
     const said = words(seats, 'server');
     expect(said.title).toBe('Take moves back');
     expect(`${said.why} ${said.go}`).not.toMatch(/[Ee]verybody|[Pp]ropose/);
   });
 
-  it('is never done over the head of somebody who may return', () => {
+  it('is never done over the head of a player who may return', () => {
     expect(words([ines, { ...joost, away: 'time' }], 'server').title).toBe('Propose to take moves back');
   });
 

@@ -76,7 +76,7 @@ describe('the words of the table', () => {
     expect(prompt({}, { status: 'abandoned', closed: 'untouched' }).why).toContain('Nobody had played here');
   });
 
-  it('tell what somebody proposes', () => {
+  it('tell what a player proposes', () => {
     const told = (proposal: Parameters<typeof proposalWords>[0]['proposal']) =>
       proposalWords({ by: 1, proposal }, 30, NAMES, tableTexts.en, 'en');
     expect(told({ kind: 'undo', to: 29 })).toBe('Joost proposes to take back 1 move.');

@@ -58,7 +58,7 @@ describe('a game told without its board', () => {
     expect(groups.map(({ kind }) => kind)).toEqual(['play']);
   });
 
-  it('offers nothing to whoever has nothing to decide', async () => {
+  it('offers nothing to a player who has nothing to decide', async () => {
     const { match, texts } = await tableOf('port-royal', 3);
     const speech = new Speech(texts, (seat) => NAMES[seat] ?? '');
     const play = playOf(match, 1);

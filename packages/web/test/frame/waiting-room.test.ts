@@ -29,7 +29,7 @@ describe('the waiting room', () => {
     ]);
   });
 
-  it('wants somebody who plays', () => {
+  it('wants at least one person', () => {
     expect(missing({ seats: [bot, bot], options }, meta)).toEqual([{ kind: 'people' }]);
   });
 
@@ -40,7 +40,7 @@ describe('the waiting room', () => {
     ]);
   });
 
-  it('offers a seat to whoever has none, when one is free or kept for their invitation', () => {
+  it('offers a seat to a person who has none, when one is free or kept for their invitation', () => {
     expect(canSit({ seats: [person, open], you: watching }, undefined)).toBe(true);
     expect(canSit({ seats: [person, open], you: { ...watching, seat: 0 } }, undefined)).toBe(false);
     expect(canSit({ seats: [person, invited], you: watching }, undefined)).toBe(false);

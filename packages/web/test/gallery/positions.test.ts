@@ -13,7 +13,7 @@ describe.each(ATLAS)('positions of $id in the gallery', ({ id }) => {
 
   test('there are some', () => expect(positions).not.toEqual([]));
 
-  test.each(positions)('$title: nothing is missing, and somebody is asked', async ({ position }) => {
+  test.each(positions)('$title: nothing is missing, and a player is asked', async ({ position }) => {
     const game = (await loadTableGame(id))?.game;
     const state = game?.position?.(position).state;
     expect(game?.audit?.(state)).toEqual([]);

@@ -63,7 +63,7 @@ describe('chairs', () => {
     expect(kinds(draft)).toEqual(['open', 'open', 'me', 'open']);
   });
 
-  it('are offered anew when the table moves: friends are expected online, bots on a device', () => {
+  it('are offered again when the table moves: friends are expected online, bots on a device', () => {
     const online = withChair(newDraft(meta, 'online'), 3, chairOf('bot', 'mate'));
     const here = withWhere(online, 'device');
     expect(kinds(here)).toEqual(['person', 'bot', 'bot', 'bot']);

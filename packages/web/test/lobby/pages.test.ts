@@ -35,7 +35,7 @@ describe('a list that comes page by page', () => {
     expect(idsOf(await further(first, server('xabcdef').ask))).toBe('abcde');
   });
 
-  it('is read anew as far as it was shown, and no further', async () => {
+  it('is read again as far as it was shown, and no further', async () => {
     const { ask } = server(SEVEN);
     const shown = await further(await again(undefined, ask), ask);
     const changed = server('gabcdef');

@@ -1,4 +1,4 @@
-/** What part of a chart is seen. Pure: whoever turns the wheel calls these. */
+/** What part of a chart is seen. Pure: called by wheel, fingers and keys. */
 
 export interface Point {
   readonly x: number;
@@ -21,7 +21,7 @@ export interface Sheet {
   readonly readable: number;
   /** Where that cannot be: large enough for a finger. */
   readonly finger: number;
-  /** As close as somebody comes who asks to see one thing. */
+  /** How close it comes to show one thing. */
   readonly near: number;
   readonly closest: number;
 }
@@ -52,7 +52,7 @@ export function leastScale({ sheet, frame }: View): number {
   return sheet.farthest === 'filling' ? Math.max(across, down) : Math.min(across, down);
 }
 
-/** Whether nobody can go farther away. */
+/** Whether it cannot go farther away. */
 export function isFarthest({ scale }: Camera, view: View): boolean {
   return scale <= leastScale(view) * 1.001;
 }

@@ -9,7 +9,7 @@ export interface Flight {
   readonly halt: () => void;
 }
 
-/** Moves a camera to somewhere else: at once for whoever wants nothing to move, else swiftly and then slower. */
+/** Moves a camera to somewhere else: at once where nothing should move, else swiftly and then slower. */
 export function flightOf(camera: Signal<Camera>, view: () => View, isStill: () => boolean): Flight {
   let next = 0;
   const halt = () => cancelAnimationFrame(next);

@@ -5,7 +5,7 @@ import './ship.css';
 
 interface Props {
   readonly kind: ShipKind;
-  /** Plain sails, for ships that belong to nobody; else the pigment of the kind. */
+  /** Plain sails, for ships that belong to no one; else the pigment of the kind. */
   readonly neutral?: boolean;
   /** Two lines of swell under the hull. */
   readonly swell?: boolean;

@@ -4,7 +4,7 @@ import { Seal } from '../drawings/seal.tsx';
 import './prompt.css';
 
 interface Props {
-  /** Whose decision it is; nobody's when the game is over. */
+  /** Whose decision it is; no one's when the game is over. */
   readonly seat?: { readonly number: SeatNumber; readonly name: string };
   /** What to do, in one line. */
   readonly title: string;

@@ -7,7 +7,7 @@ export function isCooperative(meta: GameMeta, options: Options): boolean {
   return meta.modes.find(({ id }) => id === options.mode)?.cooperative === true;
 }
 
-/** Whether there is only to win or to lose: nobody is first, second or third. */
+/** Whether there is only to win or to lose: no one is first, second or third. */
 export function isTogether(meta: GameMeta, options: Options, { ranking, rivals = [] }: Result): boolean {
   return isCooperative(meta, options) || (ranking.length === 1 && rivals.length === 0);
 }
@@ -16,7 +16,7 @@ export function winners({ ranking }: Result): readonly Seat[] {
   return ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 
-/** A line of the result: a seat, or somebody whom the rules play. */
+/** A line of the result: a seat, or an opponent whom the rules play. */
 export interface Finisher {
   readonly seat: Seat | undefined;
   readonly rival: string | undefined;
@@ -59,7 +59,7 @@ export function decidedInWords({ decidedBy = [] }: Result, texts: AnyTexts): str
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
-/** Whether somebody who did not win has as many points as the winner, or more. */
+/** Whether a player who did not win has as many points as the winner, or more. */
 export function isWinDecidedOtherwise({ ranking, scores }: Result): boolean {
   const best = Math.max(...scores.filter((_, seat) => ranking[seat] === 1));
   return scores.some((score, seat) => ranking[seat] !== 1 && score >= best);

@@ -4,7 +4,7 @@ import { isStill } from '../../app/is-still.ts';
 import type { Sitting } from '../sitting.ts';
 
 /**
- * The result of a game that has just ended comes into sight and gets the focus, unless somebody is typing. Whoever opens
+ * The result of a game that has just ended comes into sight and gets the focus, unless the person is typing. A person who opens
  * the page of a finished game finds it at its top.
  */
 export function useBroughtIntoSight(place: RefObject<HTMLElement | null>, { sawPlay }: Sitting): void {

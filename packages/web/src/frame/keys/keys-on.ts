@@ -1,4 +1,4 @@
-/** Whether single keys do something: whoever dictates or uses them otherwise turns them off. */
+/** Whether single keys do something: people who dictate or use them otherwise turn them off. */
 import { effect, signal } from '@preact/signals';
 
 const KEY = 'captains-table/shortcuts';

@@ -101,7 +101,7 @@ function Line({ line, latest }: { readonly line: LogLine; readonly latest: boole
       {line.seat !== undefined && name !== undefined ? (
         <Seal seat={seatNumber(line.seat)} initial={name} />
       ) : (
-        <span class="ship-log-nobody" aria-hidden="true" />
+        <span class="ship-log-no-seat" aria-hidden="true" />
       )}
       <span>{sitting.speech.value.event(line.event)}</span>
     </li>

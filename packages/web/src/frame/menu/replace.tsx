@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Proposes who takes over from somebody who is away. */
+/** Proposes who takes over from a player who is away. */
 export function Replace({ seat, onClose }: Props): JSX.Element {
   const sitting = useSitting();
   const { menu, actions, room } = words.value;

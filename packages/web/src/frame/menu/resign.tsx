@@ -4,7 +4,7 @@ import { Dialog } from '../../design/overlays/dialog.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 
-/** Asks before somebody gives up their game for good. */
+/** Asks before a player gives up their game for good. */
 export function Resign({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const sitting = useSitting();
   const { menu, actions } = words.value;

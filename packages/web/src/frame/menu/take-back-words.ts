@@ -10,7 +10,7 @@ interface TakeBackWords {
   readonly go: string;
 }
 
-/** To take back what was revealed is a proposal only where somebody else has to agree. */
+/** To take back what was revealed is a proposal only where another player has to agree. */
 export function takeBackWords(
   scene: Pick<TableScene, 'seats' | 'you'>,
   where: TableLink['where'],

@@ -16,7 +16,7 @@ export function HandOver({ seat }: { readonly seat: Seat }): JSX.Element {
   const button = useRef<HTMLDivElement>(null);
   useEffect(() => {
     button.current?.querySelector('button')?.focus();
-    // Whoever takes the device begins at what there is to do.
+    // The player who takes the device begins at what there is to do.
     return () =>
       queueMicrotask(() => document.getElementById('table-prompt')?.focus({ preventScroll: true }));
   }, [seat]);

@@ -14,7 +14,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, seq: number): 
       last.current = region?.dataset['region'];
     };
     const leave = ({ target }: PointerEvent) => {
-      // Somebody who clicks beside everything does not want to be called back.
+      // A person who clicks beside everything does not want to be called back.
       if (target instanceof Element && target.closest('button, a, input, [tabindex]') === null) {
         last.current = undefined;
       }

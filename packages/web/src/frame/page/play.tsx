@@ -25,7 +25,7 @@ const TextTable = lazy<Props>(
   () => <StatusLine>{words.value.connection.connecting}</StatusLine>,
 );
 
-/** The end of a game comes when there is one: nobody waits for it at the beginning. */
+/** The end of a game comes when there is one: it is not needed at the beginning. */
 const End = lazy<Props>(
   () => import('../end/end.tsx').then((module) => ({ default: module.End })),
   () => <StatusLine>{words.value.end.loading}</StatusLine>,

@@ -1,4 +1,4 @@
-/** Which of the things that concern somebody who is away may be asked for now. */
+/** Which of the things that concern a player who is away may be asked for now. */
 import type { Seat } from '@captains-table/kernel';
 import type { SeatInfo, TableScene } from '@captains-table/protocol';
 
@@ -29,7 +29,7 @@ export function absenceOf({ seats, you, status }: TableScene, of: Seat, now: num
   };
 }
 
-/** Whether the table waits for somebody who is gone. */
+/** Whether the table waits for a player who is gone. */
 export function isMissed({ seats, status }: TableScene, seat: Seat): boolean {
   return status === 'playing' && seats[seat]?.silentAt !== undefined;
 }

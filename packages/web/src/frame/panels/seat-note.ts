@@ -14,7 +14,7 @@ interface About {
   readonly words: TableTexts;
 }
 
-/** What is most worth knowing about somebody, in a word or two. */
+/** What is most worth knowing about a player, in a word or two. */
 export function seatNote({ scene, play, of, active, together, words }: About): string | undefined {
   const { players } = words;
   const { seats, you, status } = scene;

@@ -14,7 +14,7 @@ interface Props {
   readonly proposal: OpenProposal;
 }
 
-/** What somebody proposes, with the answers. Part of the prompt: it is in sight wherever one is on the page. */
+/** What a player proposes, with the answers. Part of the prompt: it is in sight wherever one is on the page. */
 export function Proposed({ scene, proposal }: Props): JSX.Element {
   const sitting = useSitting();
   const { proposals } = words.value;

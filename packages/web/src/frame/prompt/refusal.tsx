@@ -38,7 +38,7 @@ export function Refusal(): JSX.Element {
   );
 }
 
-/** Whoever clicks on a thing also has its explanation open, which would lie over the refusal. */
+/** A click on a thing also opens its explanation, which would lie over the refusal. */
 function sendWordsAway(): void {
   const open = document.querySelectorAll<HTMLElement>('.tooltip-bubble:popover-open');
   for (const bubble of open) bubble.hidePopover();

@@ -23,7 +23,7 @@ export function missing({ seats, options }: Waiting, meta: GameMeta): readonly M
   return found;
 }
 
-/** Whether there is a chair for whoever has none: a free one, or one kept for their invitation. */
+/** Whether there is a chair for a person who has none: a free one, or one kept for their invitation. */
 export function canSit(scene: Pick<TableScene, 'seats' | 'you'>, invite: string | undefined): boolean {
   if (scene.you.seat !== undefined) return false;
   if (scene.you.kept !== undefined) return true;

@@ -30,7 +30,7 @@ export function whatIsMissing(
   }
 }
 
-/** A chair is taken by whoever sat down on it, even while they are elsewhere. */
+/** A chair is taken by the person who sat down on it, even while they are elsewhere. */
 function whoIsHere({ seats }: Gathering, { room, names }: TableTexts, locale: Locale): string {
   const absent = seats.flatMap(({ kind, present, name }, seat) =>
     kind === 'person' && present === false ? [name ?? names.player(seat + 1)] : [],

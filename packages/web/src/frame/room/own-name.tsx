@@ -9,7 +9,7 @@ import { me } from '../../server/api.ts';
 import { words } from '../words.ts';
 import { useAsking } from './use-asking.ts';
 
-/** What the others call somebody who has not kept a name yet. */
+/** What the others call a person who has not kept a name yet. */
 export function OwnName(): JSX.Element | undefined {
   const said = words.value.room;
   const name = useSignal<string | undefined>(undefined);

@@ -18,7 +18,7 @@ export function ShareTable({ scene, invite }: Props): JSX.Element {
   const { game } = useSitting();
   const url = location.origin + pathOf({ at: 'table', id: scene.id, invite });
   const share = () => {
-    // Whoever thinks better of it has refused nothing.
+    // A person who thinks better of it has refused nothing.
     navigator.share({ title: game.texts[locale.value].name, url }).catch(() => undefined);
   };
   return (

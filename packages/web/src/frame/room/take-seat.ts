@@ -1,6 +1,6 @@
 /** Sits down at a table on the server, with the invitation one came with. */
 import type { Seat } from '@captains-table/kernel';
-import { beSomebody } from '../../app/person.ts';
+import { ensurePerson } from '../../app/person.ts';
 import { page } from '../../app/router.ts';
 import { tables } from '../../server/api.ts';
 
@@ -10,6 +10,6 @@ export function inviteAtHand(): string | undefined {
 }
 
 export async function takeSeat(table: string, seat?: Seat): Promise<void> {
-  await beSomebody();
+  await ensurePerson();
   await tables.join(table, inviteAtHand(), seat);
 }

@@ -1,4 +1,4 @@
-/** How a finished game ended for somebody. */
+/** How a finished game ended for a player. */
 import type { Result } from '@captains-table/kernel';
 import type { TableSummary } from '@captains-table/protocol';
 
@@ -6,7 +6,7 @@ export type Outcome =
   | { readonly is: 'won' | 'lost' | 'abandoned' | 'resigned' | 'closed' | 'over' }
   | { readonly is: 'place'; readonly place: number };
 
-/** How somebody's line in a list of games that are over reads. */
+/** How a player's line in a list of games that are over reads. */
 export function outcomeOfTable(
   { result, resigned, closed }: Pick<TableSummary, 'result' | 'resigned' | 'closed'>,
   seat: number | undefined,
@@ -15,7 +15,7 @@ export function outcomeOfTable(
   return closed === undefined ? outcomeOf(result, seat) : { is: 'closed' };
 }
 
-/** Ranks count from 1; in a game that all play together, nobody in front means it is lost. */
+/** Ranks count from 1; in a game that all play together, no one in front means it is lost. */
 export function outcomeOf(result: Result | undefined, seat: number | undefined): Outcome {
   if (result === undefined) return { is: 'abandoned' };
   const rank = seat === undefined ? undefined : result.ranking[seat];

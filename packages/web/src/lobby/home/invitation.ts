@@ -1,4 +1,4 @@
-/** What somebody was sent to join a table: its code, a code of their own, or the link. */
+/** What a person was sent to join a table: its code, a code of their own, or the link. */
 import type { Page } from '../../app/router.ts';
 import { pageOf } from '../../app/router.ts';
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { beSomebody } from '../../app/person.ts';
+import { ensurePerson } from '../../app/person.ts';
 import { go } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Button } from '../../design/forms/button.tsx';
@@ -31,7 +31,7 @@ export function JoinForm(): JSX.Element {
     busy.value = true;
     trouble.value = undefined;
     try {
-      await beSomebody();
+      await ensurePerson();
       const { table } = await tables.byInvite(typed);
       go({ at: 'table', id: table, invite: typed });
     } catch (error) {

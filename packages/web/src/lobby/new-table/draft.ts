@@ -8,7 +8,7 @@ import type { Chair, Tempo } from '@captains-table/protocol';
 
 export type Where = 'device' | 'online';
 
-/** A chair of the form: those of the protocol, and somebody else who sits at this device. */
+/** A chair of the form: those of the protocol, and another person who sits at this device. */
 export type DraftChair = Chair | { readonly kind: 'person'; readonly name: string };
 
 export interface Draft {

@@ -18,7 +18,7 @@ interface Props {
   readonly game: string | undefined;
 }
 
-/** Whoever comes without a game in mind comes to play with friends; with one, to play at once. */
+/** People who come without a game in mind come to play with friends; with one, to play at once. */
 export default function NewTablePage({ game: asked }: Props): JSX.Element {
   const { setting } = tablesWords.value;
   const game = asked ?? ATLAS[0].id;

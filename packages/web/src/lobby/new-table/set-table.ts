@@ -1,5 +1,5 @@
 /** Makes the table of a draft, and answers its page. */
-import { beSomebody, become, person } from '../../app/person.ts';
+import { ensurePerson, become, person } from '../../app/person.ts';
 import type { Page } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { LocalTable } from '../../local/local-table.ts';
@@ -27,8 +27,8 @@ async function setHere(game: string, draft: Draft): Promise<Page> {
 }
 
 async function setOnline(game: string, draft: Draft, name: string): Promise<Page> {
-  const somebody = await beSomebody();
-  if (name !== '' && name !== somebody.name) become((await me.change({ name })).person);
+  const guest = await ensurePerson();
+  if (name !== '' && name !== guest.name) become((await me.change({ name })).person);
   const { visibility, tempo, spectators, hints } = draft;
   const chairs = draft.chairs.flatMap((chair) => (chair.kind === 'person' ? [] : [chair]));
   const options = { ...optionsOf(draft) };

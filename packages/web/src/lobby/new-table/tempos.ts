@@ -7,7 +7,7 @@ export const PER_GAME = [300, 600, 1_200, 1_800, 3_600] as const;
 export const INCREMENTS = [0, 5, 10, 20, 30] as const;
 export const DAYS = [1, 2, 3, 5, 7, 14] as const;
 
-/** How long somebody may be gone where there is no clock: at the table, or by turns. */
+/** How long a player may be gone where there is no clock: at the table, or by turns. */
 export const ABSENCES = [120, 600, 3_600, 86_400, 259_200, 604_800] as const;
 export const USUAL_ABSENCE = 120;
 

@@ -12,7 +12,7 @@ export function TroublePage({ trouble }: { readonly trouble: unknown }): JSX.Ele
         <Button variant="primary" icon="restart" onClick={() => location.reload()}>
           {again}
         </Button>
-        {/* Loaded anew, so that nothing broken stays. */}
+        {/* Loaded again, so that nothing broken stays. */}
         <LinkButton href="/" onClick={leaveForHome}>
           {home}
         </LinkButton>

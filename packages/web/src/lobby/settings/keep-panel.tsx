@@ -15,19 +15,19 @@ const LOGIN = /^[a-z0-9][a-z0-9._-]{2,29}$/;
 /** A login and a password, so that one is the same everywhere. */
 export function KeepPanel(): JSX.Element {
   const { you } = accountWords.value;
-  const somebody = person.value;
-  const login = useSignal(somebody?.login ?? '');
+  const known = person.value;
+  const login = useSignal(known?.login ?? '');
   const password = useSignal('');
   const current = useSignal('');
   const tried = useSignal(false);
   const { busy, trouble, done, ask } = useAsking();
-  const has = somebody?.login !== undefined;
+  const has = known?.login !== undefined;
   const loginWrong = !LOGIN.test(login.value.trim().toLowerCase());
   const passwordWrong = password.value.length < MIN_PASSWORD_LENGTH;
 
   const submit = () =>
     ask(async () => {
-      become(await keep(somebody, login.value.trim().toLowerCase(), password.value, current.value));
+      become(await keep(known, login.value.trim().toLowerCase(), password.value, current.value));
       password.value = '';
       current.value = '';
       tried.value = false;

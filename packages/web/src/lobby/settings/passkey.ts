@@ -46,7 +46,7 @@ async function shown(): Promise<unknown> {
   return orRefused(startAuthentication({ optionsJSON: options }));
 }
 
-/** Whoever closes the browser's window has changed their mind; that is no accident. */
+/** A person who closes the browser's window has changed their mind; that is no accident. */
 async function orRefused<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { MAX_NAME_LENGTH } from '@captains-table/protocol';
-import { beSomebody, become, person } from '../../app/person.ts';
+import { ensurePerson, become, person } from '../../app/person.ts';
 import { pathOf } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Button } from '../../design/forms/button.tsx';
@@ -16,14 +16,14 @@ import { useAsking } from './asking.ts';
 /** The name others see, and how firmly it is held. */
 export function YouPanel(): JSX.Element {
   const { you } = accountWords.value;
-  const somebody = person.value;
+  const known = person.value;
   const typed = useSignal<string | undefined>(undefined);
   const { busy, trouble, done, ask } = useAsking();
-  const name = typed.value ?? somebody?.name ?? '';
+  const name = typed.value ?? known?.name ?? '';
   const wrong = typed.value !== undefined && typed.value.trim() === '';
   const save = () =>
     ask(async () => {
-      await beSomebody();
+      await ensurePerson();
       become((await me.change({ name: name.trim() })).person);
       typed.value = undefined;
     });
@@ -53,7 +53,7 @@ export function YouPanel(): JSX.Element {
           {done.value && <StatusLine tone="good">{you.saved}</StatusLine>}
         </div>
       </form>
-      {somebody === undefined ? (
+      {known === undefined ? (
         <a class="settings-link" href={pathOf({ at: 'sign-in' })}>
           {words.value.page.signIn}
         </a>
@@ -68,18 +68,18 @@ function Standing(): JSX.Element {
   const { you } = accountWords.value;
   const asked = useSignal(false);
   const { trouble, ask } = useAsking();
-  const somebody = person.value;
+  const known = person.value;
   const leave = () =>
     ask(async () => {
       await me.signOut();
       become(undefined);
     });
   const standing =
-    somebody?.guest === true
+    known?.guest === true
       ? you.guest
-      : somebody?.login === undefined
+      : known?.login === undefined
         ? you.keptByPasskey
-        : you.kept(somebody.login);
+        : you.kept(known.login);
   return (
     <>
       <p>{standing}</p>
@@ -87,7 +87,7 @@ function Standing(): JSX.Element {
         <Button
           variant="quiet"
           onClick={() => {
-            if (somebody?.guest === true) asked.value = true;
+            if (known?.guest === true) asked.value = true;
             else void leave();
           }}
         >

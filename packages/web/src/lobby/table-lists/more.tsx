@@ -23,7 +23,7 @@ export function More({ label, shown, more, onMore }: Props): JSX.Element {
     asked.value = true;
     await onMore().finally(() => (busy.value = false));
   };
-  // With the last page the button goes; whoever used it by keyboard should not be sent to the top.
+  // With the last page the button goes; a person who used it by keyboard should not be sent to the top.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (!more && asked.peek() && isLost) status.current?.focus();

@@ -6,7 +6,7 @@ import type { LocalRecord } from '../../local/device-store.ts';
 
 export interface GameSeat {
   readonly kind: SeatInfo['kind'];
-  /** Absent where nobody is known by name. */
+  /** Absent where no name is known. */
   readonly name?: string;
   readonly me: boolean;
 }

@@ -3,7 +3,7 @@ import type { MatchDocument, Viewer } from '@captains-table/kernel';
 import { parseMatchDocument } from '@captains-table/kernel';
 import type { SeatInfo } from '@captains-table/protocol';
 import { gameAtHand } from '../../app/games.ts';
-import { beSomebody } from '../../app/person.ts';
+import { ensurePerson } from '../../app/person.ts';
 import { words } from '../../app/words.ts';
 import { ReplayLink } from '../../frame/replay/replay-link.ts';
 import { Refused } from '../../link/link.ts';
@@ -11,7 +11,7 @@ import { LocalTable } from '../../local/local-table.ts';
 import { tables } from '../../server/api.ts';
 
 export async function fromServer(id: string): Promise<ReplayLink> {
-  await beSomebody();
+  await ensurePerson();
   const [document, { scene }] = await Promise.all([tables.document(id), tables.scene(id)]);
   const { seat } = scene.you;
   return replayOf(parseMatchDocument(document), scene.seats, seat ?? 'spectator');
@@ -20,7 +20,7 @@ export async function fromServer(id: string): Promise<ReplayLink> {
 export async function fromDevice(id: string): Promise<ReplayLink> {
   const local = await LocalTable.open(id);
   const match = local?.table.match;
-  // Only looked at: nobody plays on meanwhile.
+  // Only looked at: no one plays on meanwhile.
   local?.close();
   if (local === undefined || match === undefined) throw noSuch();
   const { chairs } = local.table;

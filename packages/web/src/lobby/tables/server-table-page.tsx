@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { beSomebody } from '../../app/person.ts';
+import { ensurePerson } from '../../app/person.ts';
 import { words } from '../../app/words.ts';
 import { paced } from '../../link/paced-link.ts';
 import { RemoteLink } from '../../server/remote-link.ts';
@@ -13,10 +13,10 @@ interface Props {
   readonly invite: string | undefined;
 }
 
-/** A table on the server, for whoever has its address. */
+/** A table on the server, for all who have its address. */
 export default function ServerTablePage({ id, invite }: Props): JSX.Element {
   const { link, trouble } = useLink(async () => {
-    await beSomebody();
+    await ensurePerson();
     return paced(new RemoteLink(socket, id, invite), betweenMoves);
   }, [id, invite]);
   return <TableInPage link={link} trouble={trouble} title={words.value.page.table} />;

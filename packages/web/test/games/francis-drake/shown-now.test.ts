@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Seat 0 is asked about Cartagena, after somebody else has failed at Panama. */
+/** Seat 0 is asked about Cartagena, after another player has failed at Panama. */
 function asked() {
   const { view, legal, pending } = tableIn({
     players: placed({ cartagena: '1', panama: '2' }, {}, {}),

@@ -72,7 +72,7 @@ describe('the stage', () => {
     expect(stage.follow(seen(1, [SAILS, FAILS]))).toEqual(viewOf(1));
   });
 
-  test('holds nobody up who wants no motion', () => {
+  test('holds no one up who wants no motion', () => {
     still.mockReturnValue({ matches: true });
     const stage = new Stage();
     stage.follow(seen(0, []));
@@ -109,7 +109,7 @@ describe('the stage', () => {
   });
 });
 
-test('what is not worth a moment holds nobody up', () => {
+test('what is not worth a moment holds no one up', () => {
   expect(stepsOf([{ key: 'zone', seat: 0, zone: 2 }])).toEqual([]);
   expect(stepsOf([FAILS]).map(({ at }) => at)).toEqual(['panama']);
 });

@@ -34,7 +34,7 @@ describe('the admiral', () => {
   });
 });
 
-test('nobody else is asked', () => {
+test('no one else is asked', () => {
   const other = tableIn({ players: [{ office: ['admiral'] }, {}, {}], phase: 'prepare' }, 1);
   expect(tokenPlaces(other)).toEqual([]);
 });

@@ -75,7 +75,7 @@ describe('what moves', () => {
     });
   });
 
-  test('whoever is not active pays the active player a coin', () => {
+  test('a player who is not active pays the active player a coin', () => {
     const position = { players: TWO, harbour: ['blue 3/5', 'sailor'], active: 1, first: 1, phase: 'trade' };
     const done: Move = { kind: 'done' };
     const ship = cardIn(told(position, done, 1), 0);
@@ -89,7 +89,7 @@ describe('what moves', () => {
   });
 
   test('nothing flies where nothing was paid', () => {
-    const events: Event[] = [{ key: 'recruited', seat: 0, card: 'somebody', cost: 0 }];
+    const events: Event[] = [{ key: 'recruited', seat: 0, card: 'someone', cost: 0 }];
     expect(movementsOf(events).map(({ what }) => what)).toEqual(['card']);
   });
 

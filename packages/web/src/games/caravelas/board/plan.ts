@@ -1,4 +1,4 @@
-/** A route that somebody has drawn, and how it is sailed: step by step, as far as the rules let it. */
+/** A route that the viewer has drawn, and how it is sailed: step by step, as far as the rules let it. */
 import type { Move } from './table.ts';
 import type { Route, Step } from './outlook.ts';
 

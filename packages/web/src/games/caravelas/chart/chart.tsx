@@ -36,7 +36,7 @@ export function Chart({ board, table }: Props): JSX.Element {
   const at = view.fleets[seat ?? Math.max(0, view.active)]?.at ?? '';
   const camera = useCamera(window, SHEET, { at: pointOfSpace(at) }, isStill);
   const deciding = table.mine && (table.pending?.kind === 'turn' || table.pending?.kind === 'bonus');
-  // Whoever is to sail sees the own fleet.
+  // A player who is to sail sees the own fleet.
   useEffect(() => {
     if (deciding) camera.show(pointOfSpace(at));
   }, [deciding, at]);

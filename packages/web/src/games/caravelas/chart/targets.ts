@@ -77,7 +77,7 @@ export function clickOn(table: Table, space: string, plan: Plan | undefined, win
   return { do: 'plan', plan: table.pending?.kind === 'bonus' ? { ...drawn, bonus: true } : drawn };
 }
 
-/** The route to draw: the planned one, else the one to where somebody looks. */
+/** The route to draw: the planned one, else the one to where the viewer looks. */
 export function shownSteps(
   table: Table,
   { plan, looked }: Pick<Voyage, 'plan' | 'looked'>,

@@ -1,4 +1,4 @@
-/** Tables of Caravelas worth looking at: positions on the real engine, seen by whoever sits on seat 0. */
+/** Tables of Caravelas worth looking at: positions on the real engine, seen by the player on seat 0. */
 import type { Move } from '@captains-table/caravelas';
 import type { PositionShown } from '../../../gallery/game-gallery.ts';
 
@@ -76,7 +76,7 @@ export const POSITIONS: readonly PositionShown[] = [
   },
   {
     id: 'storm',
-    title: 'Somebody else’s storm',
+    title: 'Another player’s storm',
     position: {
       players: [
         { ...INES, at: 'c07r06' },

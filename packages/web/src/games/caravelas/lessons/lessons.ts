@@ -18,7 +18,7 @@ const to =
 
 const toPort = (port: string) => to('sail', placeOfPort(port)?.id ?? '');
 
-/** Where nobody disturbs a lesson in the Atlantic. */
+/** Where no other fleet disturbs a lesson in the Atlantic. */
 const FAR_AWAY = { at: 'malaca' };
 
 const INTO_THE_STORM: Move = { kind: 'sail', to: 'c10r07' };

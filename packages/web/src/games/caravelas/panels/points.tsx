@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useCounted } from '../../../board-kit/counted.ts';
 
-/** Somebody's points; they count when they change. */
+/** A player's points; they count when they change. */
 export function Points({ points }: { readonly points: number }): JSX.Element {
   return <span class="caravelas-points">{useCounted(points)}</span>;
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly class?: string;
 }
 
-/** A disc of somebody: their colour, their shape, and a letter or a number. */
+/** A player's disc: their colour, their shape, and a letter or a number. */
 export function SealOf({ seat, name, mark, labelled = false, class: more }: Props): JSX.Element {
   return (
     <Seal

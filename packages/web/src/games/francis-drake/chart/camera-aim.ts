@@ -1,4 +1,4 @@
-/** Where the chart looks: at what is being played, at the mission that waits for somebody, or at what can be chosen. */
+/** Where the chart looks: at what is being played, at the mission that waits for a player, or at what can be chosen. */
 import type { Aim } from '../../../board-kit/camera/camera.ts';
 import { onSheet, SPOTS, spotOf } from './layout.ts';
 import type { Shift } from '../stage/stage.ts';

@@ -59,7 +59,7 @@ export function ChartFrame({ table, follow, children }: Props): JSX.Element {
   );
 }
 
-/** Looks once at each new thing: whoever then looks elsewhere is left in peace. */
+/** Looks once at each new thing: a viewer who then looks elsewhere is left in peace. */
 function useLook(camera: ChartCamera, follow: CameraAim | undefined): void {
   const seen = useRef(follow?.because);
   useEffect(() => {

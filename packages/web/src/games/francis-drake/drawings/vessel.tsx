@@ -11,7 +11,7 @@ interface Props {
   readonly label?: string;
 }
 
-/** Somebody's ship: their colour in the sails, their letter on the hull. */
+/** A player's ship: their colour in the sails, their letter on the hull. */
 export function Vessel({ seat, galleon, initial, label }: Props): JSX.Element {
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };

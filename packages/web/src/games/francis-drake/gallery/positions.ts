@@ -1,4 +1,4 @@
-/** Tables of Francis Drake worth looking at: positions on the real engine, seen by whoever sits on seat 0. */
+/** Tables of Francis Drake worth looking at: positions on the real engine, seen by the player on seat 0. */
 import type { Move } from '@captains-table/francis-drake';
 import type { PositionShown } from '../../../gallery/game-gallery.ts';
 
@@ -93,7 +93,7 @@ interface Holder {
 
 const TOKENS = new Set(['admiral', 'governor', 'informer', 'golden-hind']);
 
-/** Everybody's discs in the street; where tokens come from, only those of whoever holds them. */
+/** Everybody's discs in the street; where tokens come from, only those of the player who holds them. */
 const withVisits = (players: readonly Holder[]) =>
   players.map((player, seat) => ({
     ...player,

@@ -1,6 +1,6 @@
 /**
- * Plays what happened step by step. While it plays, the table shows what was before; nobody has to
- * wait: all of it may be skipped, and whoever makes a move is at the present at once.
+ * Plays what happened step by step. While it plays, the table shows what was before; no one has to
+ * wait: all of it may be skipped, and a player who makes a move is at the present at once.
  */
 import { signal } from '@preact/signals';
 import type { DestinationId, Event, View } from '@captains-table/francis-drake';
@@ -29,14 +29,14 @@ interface Batch {
 }
 
 const NOTHING: Shift = { revealed: new Map(), ships: new Map(), tokens: new Map(), step: undefined };
-/** The more there is to see, the faster it goes; whoever was away for long sees the end only. */
+/** The more there is to see, the faster it goes; a player who was away for long sees the end only. */
 const UNHURRIED = 5;
 const MOST_STEPS = 60;
 
 type Seen = Pick<Table, 'view' | 'latest' | 'seat' | 'isOver'>;
 
 export class Stage {
-  /** Counts what changed, so that whoever looks draws anew. */
+  /** Counts what changed: components that read it are drawn again. */
   readonly beat = signal(0);
   #number: number | undefined;
   #shown: View | undefined;
@@ -58,7 +58,7 @@ export class Stage {
     return this.#told;
   }
 
-  /** Hears what happened and answers what to show; any number of times for the same. Whoever asks draws anew with each beat. */
+  /** Hears what happened and answers what to show; any number of times for the same. Components that ask are drawn again with each beat. */
   follow(seen: Seen, _beat: number = this.beat.value): View {
     const present = seen.view;
     const isNew = this.#number !== undefined && seen.latest.number !== this.#number;
@@ -147,7 +147,7 @@ export class Stage {
   }
 }
 
-/** A scene may come anew without anything having happened: somebody came to watch. */
+/** A scene may come again without anything having happened: a spectator came. */
 function isSameMoment(a: View | undefined, b: View): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -8,7 +8,7 @@ export interface Step {
   readonly at: DestinationId | undefined;
 }
 
-/** How long each moment lasts. What is not named is seen at once and holds nobody up. */
+/** How long each moment lasts. What is not named is seen at once and holds no one up. */
 const MILLISECONDS: Readonly<Partial<Record<Event['key'], number>>> = {
   rolled: 1100,
   'moved-up': 700,

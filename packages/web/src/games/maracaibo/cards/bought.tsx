@@ -19,7 +19,7 @@ interface Props extends SectionProps {
   readonly onLook: (id: string) => void;
 }
 
-/** What somebody has bought; of others what they have planned as well. */
+/** What a player has bought; of others what they have planned as well. */
 export function Bought(props: Props): JSX.Element | undefined {
   const { table } = props;
   const { view, seat } = table;

@@ -55,7 +55,7 @@ export function printedOf(id: string): PrintedCard | undefined {
   };
 }
 
-/** The same lines for somebody with these symbols: what waited for one of them has begun. */
+/** The same lines for a player with these symbols: what waited for one of them has begun. */
 export function linesFor(lines: readonly CardLine[], symbols: readonly string[]): readonly CardLine[] {
   const settled = (mark: Mark): Mark =>
     mark.mark === 'synergy' && symbols.includes(mark.synergy) ? { ...mark, waiting: false } : mark;

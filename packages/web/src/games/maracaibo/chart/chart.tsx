@@ -34,7 +34,7 @@ export function Chart(section: SectionProps): JSX.Element {
   const { board, table } = section;
   const { view } = table;
   const seat = table.seat ?? view.active;
-  // Looking around must not draw everything anew.
+  // Looking around must not draw everything again.
   const shown = [board.play, board.scene, board.locale, board.seat];
   const { places, looks, voyages, ship } = useMemo(() => chartOf(table, seat), shown);
   const looking = useLooking(section);

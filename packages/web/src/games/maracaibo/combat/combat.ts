@@ -22,7 +22,7 @@ interface Sides {
   readonly value?: number;
 }
 
-/** Undefined while nobody fights. */
+/** Undefined while no one fights. */
 export function combatOf(
   view: View,
   pending: Decision | undefined,

@@ -1,4 +1,4 @@
-/** Tables of Maracaibo worth looking at: positions on the real engine, seen by whoever sits on seat 0. */
+/** Tables of Maracaibo worth looking at: positions on the real engine, seen by the player on seat 0. */
 import type { Move, Position } from '@captains-table/maracaibo';
 import type { PositionShown } from '../../../gallery/game-gallery.ts';
 

@@ -17,7 +17,7 @@ const on =
 /** What the other player has done before. */
 const rival = (move: Move) => ({ seat: 1, move });
 
-/** Somebody who has been around. */
+/** A player who has been around. */
 const RIVAL = {
   ship: '4',
   doubloons: 6,

@@ -19,7 +19,7 @@ const SHORT = 6;
 
 /**
  * What stands beside the chart: nations, prestige buildings, piles and tiles, and Jeanne. What happens comes to the
- * front: a scoring, a combat. While somebody fights, what has no part in it is folded away.
+ * front: a scoring, a combat. During a combat, what has no part in it is folded away.
  */
 export function Powers(props: SectionProps): JSX.Element {
   const { board, table } = props;

@@ -51,7 +51,7 @@ export function ScoringStrip({ table, happened }: Props): JSX.Element | undefine
   );
 }
 
-/** Whoever gains most comes first. */
+/** The player who gains most comes first. */
 function byPoints({ earnings }: Account): readonly Earning[] {
   return earnings.toSorted((a, b) => b.points - a.points);
 }

@@ -15,7 +15,7 @@ import { Tip } from '../ship/tip.tsx';
 import './panel.css';
 import './synergies.css';
 
-/** What somebody has, in short. */
+/** What a player has, in short. */
 export function Panel(props: PanelProps): JSX.Element | undefined {
   const table = tableOf(props);
   const player = table.view.players[props.of];

@@ -10,7 +10,7 @@ interface Props {
   readonly onShow: (seat: number) => void;
 }
 
-/** Whose ship is shown; nothing to choose for somebody who sails alone. */
+/** Whose ship is shown; nothing to choose for a player who sails alone. */
 export function SeatSwitch({ table, of, onShow }: Props): JSX.Element | undefined {
   const { view, words, seat } = table;
   if (view.players.length < 2) return undefined;

@@ -12,7 +12,7 @@ import { useShownSeat } from './use-shown-seat.ts';
 import { SeatSwitch } from './seat-switch.tsx';
 import './ship.css';
 
-/** A ship with all that is on it: the viewer's own, or that of somebody else at a click. */
+/** A ship with all that is on it: the viewer's own, or that of another player at a click. */
 export function Ship(props: SectionProps): JSX.Element | undefined {
   const { table, board } = props;
   const { words, view, game, seat } = table;

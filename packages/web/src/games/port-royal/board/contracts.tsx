@@ -117,7 +117,7 @@ function slotsOf<M>(
   });
 }
 
-/** The spaces on which somebody is still counting. */
+/** The spaces on which a player is still counting. */
 function countingOf<M>(
   shown: View['contracts'][number] | undefined,
   marker: (seat: number) => M,

@@ -17,7 +17,7 @@ interface Props {
   readonly table: Table;
 }
 
-/** What lies on the table for whoever has the crew for it. */
+/** What lies on the table for players who have the crew for it. */
 export function Expeditions({ board, table }: Props): JSX.Element {
   const [choosing, setChoosing] = useState<readonly Move[]>([]);
   const { words, view } = table;
@@ -105,7 +105,7 @@ function Expedition({ slot, table, onSend }: ExpeditionProps): JSX.Element | und
   );
 }
 
-/** Each wanted symbol, and whether I could send somebody for it: those who fit no other first. */
+/** Each wanted symbol, and whether I could send a person for it: those who fit no other first. */
 function symbolsOf({ view, seat }: Table, id: string) {
   const card = outlook.card(id);
   const wanted: ExpeditionSymbol[] = [

@@ -4,7 +4,7 @@ import { Coin } from '../../../design/drawings/coin.tsx';
 import { Shield } from '../../../design/drawings/shield.tsx';
 import { useCounted } from '../../../board-kit/counted.ts';
 
-/** Somebody's coins: where they fly to and from. */
+/** A player's coins: where they fly to and from. */
 export function Purse({ of, coins }: { readonly of: Seat; readonly coins: number }): JSX.Element {
   return (
     <span data-purse={of}>
@@ -13,7 +13,7 @@ export function Purse({ of, coins }: { readonly of: Seat; readonly coins: number
   );
 }
 
-/** Somebody's influence. */
+/** A player's influence. */
 export function Renown({ of, influence }: { readonly of: Seat; readonly influence: number }): JSX.Element {
   return (
     <span data-renown={of}>

@@ -1,4 +1,4 @@
-/** Tables of Port Royal worth looking at: positions on the real engine, seen by whoever sits on seat 0. */
+/** Tables of Port Royal worth looking at: positions on the real engine, seen by the player on seat 0. */
 import type { PositionShown } from '../../../gallery/game-gallery.ts';
 
 const CREW = ['captain', 'pirate', 'sailor', 'trader blue', 'jester'];

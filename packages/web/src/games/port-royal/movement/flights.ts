@@ -1,4 +1,4 @@
-/** Things on their way across the table: short, over everything, in nobody's way. */
+/** Things on their way across the table: short, over everything, in no one's way. */
 
 export const MOVE = 360;
 export const REVEAL = 440;
@@ -128,7 +128,7 @@ export async function ended(
   frames: Keyframe[],
   timing: KeyframeAnimationOptions,
 ): Promise<void> {
-  // Whoever leaves the table ends its animations; that is no trouble.
+  // Leaving the table ends its animations; that is no trouble.
   await thing.animate(frames, timing).finished.catch(() => undefined);
 }
 

@@ -14,9 +14,9 @@ export type Movement =
   /** A card leaves the place where it lay. */
   | { readonly what: 'card'; readonly id: string; readonly to: Place }
   | { readonly what: 'coins'; readonly count: number; readonly from: Place; readonly to: Place }
-  /** Cards nobody sees the face of. */
+  /** Cards whose face no one sees. */
   | { readonly what: 'backs'; readonly count: number; readonly from: Place; readonly to: Place }
-  /** Somebody's marker goes to a contract. */
+  /** A player's marker goes to a contract. */
   | { readonly what: 'marker'; readonly seat: number; readonly contract: string };
 
 /** Coins are cards of the draw pile, and are paid to the discard pile. */

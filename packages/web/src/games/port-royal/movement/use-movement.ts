@@ -9,14 +9,14 @@ import type { Table } from '../board/table.ts';
 import { Staging } from './staging.ts';
 import { isStill } from '../../../app/is-still.ts';
 
-/** Shows what changed: what lay elsewhere moves to where it lies now. Nobody has to wait for it. */
+/** Shows what changed: what lay elsewhere moves to where it lies now. No one has to wait for it. */
 export function useMovement(root: RefObject<HTMLElement | null>, props: BoardProps, table: Table): void {
   const { latest } = table;
   const { scene } = props;
   const shown = useRef({ number: latest.number, seq: scene.seq, view: table.view });
   const before = useRef<Before | undefined>(undefined);
   const { number, seq, view } = shown.current;
-  // While it is being drawn anew the page still shows what was before.
+  // While it is being drawn again the page still shows what was before.
   if (root.current !== null && (number !== latest.number || seq !== scene.seq)) {
     const table = tableAround(root.current);
     const river = table.querySelector('.pr-harbour-river')?.getBoundingClientRect();

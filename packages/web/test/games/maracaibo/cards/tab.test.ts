@@ -73,7 +73,7 @@ test('a card that may not be chosen asks for what was probably meant', () => {
 test('the eight first cards keep their order while they are planned and discarded', () => {
   const table = tableIn({ players: [{}, {}], phase: 'opening', seed: 'eight' });
   const own = ownOf(table);
-  if (own === undefined) throw new Error('nobody sits there');
+  if (own === undefined) throw new Error('no one sits there');
   const before = openingOf(own, table);
   expect(before).toMatchObject({ step: 0, left: 0 });
   expect(before.cards).toHaveLength(8);

@@ -6,7 +6,7 @@ import { TRAIL } from '../../../../src/games/maracaibo/chart/geometry/layout.ts'
 import { voyagesOf } from '../../../../src/games/maracaibo/chart/voyage.ts';
 import { tableIn } from '../table.ts';
 
-test('voyages are shown to whoever is to sail, and to nobody else', () => {
+test('voyages are shown to the player who is to sail, and to no one else', () => {
   const voyages = (by: number | 'spectator') =>
     voyagesOf(tableIn({ players: [{}, {}], phase: 'sail' }, by)).size;
   expect(voyages(0)).toBeGreaterThan(3);

@@ -10,7 +10,7 @@ const fight = (rest: Partial<Position>, moves: readonly Move[] = [], me: Positio
 const seen = ({ view, pending, happened }: Played) => combatOf(view, pending, happened);
 
 describe('the combat under way', () => {
-  test('nobody fights', () => {
+  test('no one fights', () => {
     expect(seen(played({ players: [{}, {}] }))).toBeUndefined();
   });
 

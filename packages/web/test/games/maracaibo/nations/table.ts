@@ -8,7 +8,7 @@ export interface Played extends Table {
   readonly happened: readonly Event[];
 }
 
-/** Moves are made by whoever is asked; `scored` has everybody buy nothing at a scoring. */
+/** Moves are made by the seat that is asked; `scored` has everybody buy nothing at a scoring. */
 export function played(position: Position, moves: readonly Move[] | 'scored' = [], seat = 0): Played {
   const state = stateIn(position);
   const happened: Event[] = [];

@@ -123,7 +123,7 @@ interface LineProps {
   readonly table: Table;
 }
 
-/** A line brings most to whoever passes it first. */
+/** A line brings most to the player who passes it first. */
 function LineTold({ line, table: { game, view, words } }: LineProps): JSX.Element | undefined {
   return (
     <p class="ma-told-line ma-told-signs">

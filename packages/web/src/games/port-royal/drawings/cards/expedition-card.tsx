@@ -10,7 +10,7 @@ import './expedition-card.css';
 export type ExpeditionSymbol = 'anchor' | 'cross' | 'house';
 
 interface Props {
-  /** Each wanted symbol, and whether I could send somebody for it. */
+  /** Each wanted symbol, and whether I could send a person for it. */
   readonly symbols: readonly { readonly symbol: ExpeditionSymbol; readonly have: boolean }[];
   readonly name: string;
   /** `You have one` */

@@ -13,7 +13,7 @@ interface Props extends CardStanding {
   readonly kind: ShipKind;
   readonly name: string;
   readonly coins: number;
-  /** What the traders of whoever looks add to it. */
+  /** What the viewer's traders add to it. */
   readonly bonus?: number;
   readonly sabres: number | 'skull';
   /** Coins for another player. */
