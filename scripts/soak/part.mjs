@@ -17,7 +17,7 @@ const EXPORTS_AT_ONCE = 4;
 
 /**
  * `servers` share what `entries` reads; `settings` are what they run with, round by round. They are
- * killed until `end`, or later until there are `enough` moves; what comes then takes its time.
+ * killed until `end`, or later until there are `enough` moves and two kills; what comes then takes its time.
  */
 export class Part {
   #plan;
@@ -107,7 +107,8 @@ export class Part {
   /** On a machine that is busy with other things it takes longer until there is something to see. */
   #hasEnough() {
     const { enough, deadline } = this.#plan;
-    return this.#record.moves >= enough || Date.now() > deadline - TIME_TO_LOOK;
+    const { acknowledged, kills } = this.figures;
+    return (acknowledged >= enough && kills > 1) || Date.now() > deadline - TIME_TO_LOOK;
   }
 
   /** At times a server is killed again before it is up. */

@@ -63,7 +63,7 @@ describe('captains-table', () => {
     const third = await serve(dataDir);
     third.child.kill('SIGTERM');
     expect(await once(third.child, 'exit')).toEqual([0, null]);
-  }, 60_000);
+  });
 
   test('a port that is no port is refused', async () => {
     const env = { ...process.env, PORT: 'harbour' };

@@ -6,6 +6,7 @@ import { GRACE, requests, sceneFor } from '../src/index.ts';
 import type { Append } from '../src/index.ts';
 import { DrivenTable, mark, NOON, SECOND } from '../src/testing/index.ts';
 import type { DrivenTableOptions } from '../src/testing/index.ts';
+import { eventually } from '@captains-table/table/testing';
 
 const BOT = { kind: 'bot', level: 'sailor' } as const;
 /** After two chairs and the start. */
@@ -31,7 +32,7 @@ test('an update holds the table and the events that led to it, once it is stored
   });
   const shown = driven.updates.length;
   const moved = driven.move('anna', mark(4));
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await eventually(() => expect(held).toHaveLength(1));
   expect(driven.updates).toHaveLength(shown);
   held[0]?.();
   expect(await moved).toBe(STARTED + 1);
@@ -117,7 +118,7 @@ test('legal moves are worked out once a move, for request, referee and scene tog
 test('bots decide until a person has to', async () => {
   const driven = await start({ chairs: ['anna', BOT] });
   await driven.move('anna', mark(4));
-  await vi.waitFor(() => expect(moves(driven)).toBe(2));
+  await eventually(() => expect(moves(driven)).toBe(2));
   expect(driven.driver.table.pending).toMatchObject([{ seat: 0 }]);
   expect(driven.troubles).toEqual([]);
 });
@@ -127,8 +128,8 @@ test('a clock that runs out lets a bot play on', async () => {
   driven.pass(9 * SECOND);
   expect(driven.driver.table.away).toEqual([undefined, undefined]);
   driven.pass(2 * SECOND);
-  await vi.waitFor(() => expect(driven.driver.table.away[0]).toBe('time'));
-  await vi.waitFor(() => expect(moves(driven)).toBe(1));
+  await eventually(() => expect(driven.driver.table.away[0]).toBe('time'));
+  await eventually(() => expect(moves(driven)).toBe(1));
 });
 
 test('time in which no server ran is given back before a clock runs out', async () => {
@@ -138,7 +139,7 @@ test('time in which no server ran is given back before a clock runs out', async 
     outages: () => (driven.now >= outage.to ? [outage] : []),
   });
   driven.pass(11 * SECOND);
-  await vi.waitFor(() => expect(driven.driver.table.outageUntil).toBe(outage.to));
+  await eventually(() => expect(driven.driver.table.outageUntil).toBe(outage.to));
   await driven.driver.inTurn(() => undefined);
   expect(driven.driver.table.away[0]).toBeUndefined();
 });
@@ -155,7 +156,7 @@ test('bots pause while no one looks, and go on when a player comes back', async 
   driven.gone.clear();
   driven.driver.presenceChanged();
   driven.driver.letBotsThink();
-  await vi.waitFor(() => expect(moves(driven)).toBe(2));
+  await eventually(() => expect(moves(driven)).toBe(2));
 });
 
 test('a driver that is closed wakes no more', async () => {

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { MAX_BUS_BYTES, type Bus } from '../../src/bus/bus.ts';
-import { eventually, messagesOn } from './messages-on.ts';
+import { messagesOn } from './messages-on.ts';
+import { eventually } from '@captains-table/table/testing';
 
 /** Who hears what, and in which order. */
 export function testDelivery(open: () => Bus, troubles: () => readonly Error[]): void {
@@ -94,7 +95,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
     await bus.publish('a', 'one');
     await bus.publish('a', 'two');
     await eventually(() => expect(heard).toEqual(['one', 'two']));
-    const causes = troubles().map(({ cause }) => (cause as Error).message);
+    const causes = troubles().map(({ cause }) => (cause instanceof Error ? cause.message : ''));
     expect(causes.sort()).toEqual(['adrift', 'adrift', 'overboard', 'overboard']);
   });
 

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
-import { eventually, messagesOn } from './messages-on.ts';
+import { messagesOn } from './messages-on.ts';
 import type { Network } from './transports.ts';
 import { startProxy, type Proxy } from './proxy.ts';
+import { eventually } from '@captains-table/table/testing';
 
 const SHORT_TIMEOUTS = { answer: 1_000, connection: 300, keepalive: 100 };
 

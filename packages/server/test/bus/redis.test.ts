@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Bus } from '../../src/bus/bus.ts';
 import { RedisBus } from '../../src/bus/redis.ts';
 import { startRedis } from '../services/redis.ts';
-import { eventually, messagesOn } from './messages-on.ts';
+import { messagesOn } from './messages-on.ts';
+import { eventually } from '@captains-table/table/testing';
 
 let server: Awaited<ReturnType<typeof startRedis>>;
 let opened: Bus[] = [];

@@ -17,7 +17,7 @@ beforeAll(async () => {
   return () => postgres?.stop();
 }, 60_000);
 
-test.skipIf(missing !== undefined)('hostile messages on PostgreSQL', { timeout: 120_000 }, async () => {
+test.skipIf(missing !== undefined)('hostile messages on PostgreSQL', { timeout: 300_000 }, async () => {
   const databaseUrl = (await postgres?.createDatabase()) ?? '';
   const server = await openTestServer(undefined, { databaseUrl });
   const chance = chanceFrom('postgres');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Locale } from '@captains-table/kernel';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
+import { eventually } from '@captains-table/table/testing';
 
 export interface TestStorage {
   readonly storage: Storage;
@@ -31,12 +32,10 @@ export async function welcome(storage: Storage, id: string, locale: Locale = 'en
 export const here = async (_name: string) => [{ address: '127.0.0.1', family: 4 }];
 
 /** Looks until it is so. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 5_000;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('it never came to that');
-    await pause(5);
-  }
+export function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  return eventually(async () => {
+    if (!(await isSo())) throw new Error('it never came to that');
+  });
 }
 
 export function pause(milliseconds: number): Promise<void> {

@@ -192,7 +192,7 @@ export class Person {
       const timer = setTimeout(() => {
         this.#watchers.delete(watcher);
         reject(new Error('it did not come to that'));
-      }, 8_000);
+      }, 60_000);
       this.#watchers.add(watcher);
     });
   }

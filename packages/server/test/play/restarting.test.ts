@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { TableSummary } from '@captains-table/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestServer, reopenTestServer } from './test-server.ts';
-import { inlineWorker } from '@captains-table/table/testing';
+import { inlineWorker, eventually } from '@captains-table/table/testing';
 import type { Person } from './person.ts';
 import { mark, moves, SHIP_FIRST, startedTable } from './tables-with-people.ts';
 
@@ -18,7 +18,7 @@ test('a server that closes says goodbye, and when to come back', async () => {
   const closed = once(anna.socket, 'close');
   await testServer.server.close();
   expect((await closed)[0]).toBe(1_012);
-  expect(anna.heard.at(-1)).toEqual({ is: 'goodbye', after: expect.any(Number) as number });
+  expect(anna.heard.at(-1)).toEqual({ is: 'goodbye', after: expect.any(Number) });
 });
 
 test('what was acknowledged before the server closed still stands afterwards', async () => {
@@ -92,7 +92,7 @@ test('deadlines survive a restart, and no one loses time while the server is dow
   now += 10_000;
   // No one looks at the table: the server's periodic tasks find it.
   const bartAgain = bart.again(url);
-  await vi.waitFor(async () => expect(await mine(bartAgain)).toMatchObject([{ myTurn: true }]), 5_000);
+  await eventually(async () => expect(await mine(bartAgain)).toMatchObject([{ myTurn: true }]));
   const annaOnceMore = await anna.again(url).connect();
   const { seats } = await annaOnceMore.attach(table);
   expect(seats[0]).toMatchObject({ away: 'time', level: 'mate' });

@@ -1,10 +1,11 @@
 /** A server whose storage fails under it: it says so, to people and to the proxy that sends them here. */
 import { open, stat } from 'node:fs/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { filesIn } from '../../src/storage/sqlite/files.ts';
 import { findSqlite } from '../../src/storage/sqlite/library.ts';
 import { openTestServer } from './test-server.ts';
 import { startedTable } from './tables-with-people.ts';
+import { eventually } from '@captains-table/table/testing';
 
 async function hand(dataDir: string) {
   const { DatabaseSync } = await findSqlite();
@@ -18,11 +19,11 @@ test('a server is ready only while something can be written', async () => {
   expect(await ready(url)).toBe(200);
   const other = await hand(dataDir);
   other.exec('begin immediate');
-  await vi.waitFor(async () => expect(await ready(url)).toBe(503), { timeout: 10_000, interval: 200 });
+  await eventually(async () => expect(await ready(url)).toBe(503));
   other.exec('rollback');
-  await vi.waitFor(async () => expect(await ready(url)).toBe(200), { timeout: 20_000, interval: 200 });
+  await eventually(async () => expect(await ready(url)).toBe(200));
   other.close();
-}, 60_000);
+});
 
 test('damaged pages: people are told without a promise, and no more are sent here', async () => {
   const testServer = await openTestServer();

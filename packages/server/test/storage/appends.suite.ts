@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TestDatabase } from './test-database.ts';
 import { append, marked, person, runningOf, seat, table } from './records.ts';
+import { eventually } from '@captains-table/table/testing';
 
 /** More than are written at once. */
 const COUNT = 600;
@@ -153,7 +154,7 @@ export function appendsSuite(database: () => TestDatabase): void {
       expect((await outcomes).map(({ status }) => status)).toStrictEqual(['rejected', 'rejected']);
       await release().catch(() => undefined);
       // Others that were idle may be found dead first.
-      await vi.waitFor(() => database().storage.ping());
+      await eventually(() => database().storage.ping());
       expect(await tables.append(append('t', 1))).toBe(true);
       expect(await tables.entriesAfter('t', 0)).toHaveLength(1);
     });

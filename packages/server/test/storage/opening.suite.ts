@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Kysely } from 'kysely';
 import { storageFaultOf } from '../../src/storage/fault.ts';
 import { migrator } from '../../src/storage/migrations.ts';
@@ -10,6 +10,7 @@ import type { Schema, SeatRow, TableRow } from '../../src/storage/schema.ts';
 import { sqlite } from '../../src/storage/sqlite/engine.ts';
 import type { TestDatabase } from './test-database.ts';
 import { append, person, seat, table } from './records.ts';
+import { eventually } from '@captains-table/table/testing';
 
 /** PostgreSQL's code for a transaction that may only read. */
 const READ_ONLY = '25006';
@@ -183,7 +184,7 @@ export function openingSuite(database: () => TestDatabase): void {
     await here.execute(`alter database ${name} set default_transaction_read_only = on`);
     await here.cut();
     // The connections that were cut off fail once more before the pool knows.
-    const error = await vi.waitFor(async () => {
+    const error = await eventually(async () => {
       const reason = await here.storage.ping().catch((refusal: unknown) => refusal);
       expect(reason).toMatchObject({ code: READ_ONLY });
       return reason;
@@ -191,7 +192,7 @@ export function openingSuite(database: () => TestDatabase): void {
     expect(storageFaultOf(error)).toBe('unwritable');
     await here.execute(`alter database ${name} reset default_transaction_read_only`);
     await here.cut();
-    await vi.waitFor(() => here.storage.ping());
+    await eventually(() => here.storage.ping());
   });
 
   test('the database answers until it is closed', async () => {

@@ -2,8 +2,9 @@
 import type { WorkerPort } from '@captains-table/bots';
 import type { CreateTable } from '@captains-table/protocol';
 import { GRACE } from '@captains-table/table';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TestRegistry } from './test-registry.ts';
+import { eventually } from '@captains-table/table/testing';
 
 const BOT = { kind: 'bot', level: 'sailor' } as const;
 const WITH_A_BOT: Pick<CreateTable, 'chairs'> = { chairs: [{ kind: 'me' }, BOT] };
@@ -34,7 +35,7 @@ describe('a table that everybody has left', () => {
     await pause(50);
     expect(await moves(server, table)).toBe(1);
     await server.watch('anna', table);
-    await vi.waitFor(async () => expect(await moves(server, table)).toBe(2));
+    await eventually(async () => expect(await moves(server, table)).toBe(2));
     expect(server.troubles).toEqual([]);
   });
 
@@ -48,8 +49,8 @@ describe('a table that everybody has left', () => {
     expect(live.isIdle).toBe(false);
     server.now += GRACE;
     await server.registry.wakeDue();
-    await vi.waitFor(() => expect(live.isIdle).toBe(true));
-    await vi.waitFor(async () => expect(await wakeAt(server, table)).toBeUndefined());
+    await eventually(() => expect(live.isIdle).toBe(true));
+    await eventually(async () => expect(await wakeAt(server, table)).toBeUndefined());
     expect(await moves(server, table)).toBe(1);
   });
 
@@ -58,11 +59,11 @@ describe('a table that everybody has left', () => {
     const table = await server.play({ ...WITH_A_BOT, tempo: { kind: 'days', days: 1 } });
     server.now += 5 * GRACE;
     await server.marks('anna', table, 4);
-    await vi.waitFor(async () => expect(await moves(server, table)).toBe(2));
+    await eventually(async () => expect(await moves(server, table)).toBe(2));
     const hasty = await server.play(WITH_A_BOT);
     server.now += GRACE - 1;
     await server.marks('anna', hasty, 4);
-    await vi.waitFor(async () => expect(await moves(server, hasty)).toBe(2));
+    await eventually(async () => expect(await moves(server, hasty)).toBe(2));
   });
 });
 
@@ -73,7 +74,7 @@ test('a thought that takes its time is left to the server that has begun it', as
   await server.marks('anna', table, 4);
   server.now += LEASE;
   await server.registry.wakeDue();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await server.storage.tables.record(table))?.wakeAt).toBe(server.now + LEASE);
   });
   expect(await server.storage.tables.due(server.now, 9)).toEqual([]);

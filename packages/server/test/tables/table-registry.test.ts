@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TableRecord } from '../../src/storage/storage.ts';
 import { TestRegistry } from './test-registry.ts';
-import { NOON } from '@captains-table/table/testing';
+import { NOON, eventually } from '@captains-table/table/testing';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -43,7 +43,7 @@ test('a deadline is kept also when the table is not in memory', async () => {
   expect(server.registry.size).toBe(0);
   server.now += 1;
   await server.registry.wakeDue();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { seats, play } = await server.scene('bart', table);
     expect(seats[0]).toMatchObject({ away: 'time', level: 'mate' });
     expect(play).toMatchObject({ moves: 1, pending: [{ seat: 1 }] });
@@ -144,5 +144,5 @@ test('a clock that runs out is noticed without anyone asking', async () => {
   server.now += 9_990;
   (await server.registry.open(table)).wake();
   server.now += 10;
-  await vi.waitFor(async () => expect((await server.scene('bart', table)).seats[0]?.away).toBe('time'));
+  await eventually(async () => expect((await server.scene('bart', table)).seats[0]?.away).toBe('time'));
 });

@@ -1,4 +1,3 @@
-import type { Json } from '@captains-table/kernel';
 import type { LogStorage } from '../log.ts';
 import type { Append, StoredEntry, StoredSnapshot, StoredTable, TableRecord, Time } from '../record.ts';
 
@@ -42,12 +41,12 @@ export class MemoryLog implements LogStorage {
   get table(): StoredTable {
     const snapshot: StoredSnapshot | undefined = this.#snapshot && {
       seq: this.#snapshot.seq,
-      state: JSON.parse(this.#snapshot.text) as Json,
+      state: JSON.parse(this.#snapshot.text),
     };
     return { ...this.withoutSnapshot, ...(snapshot === undefined ? {} : { snapshot }) };
   }
 
   get withoutSnapshot(): StoredTable {
-    return { record: this.#record, entries: this.#entries.map((text) => JSON.parse(text) as StoredEntry) };
+    return { record: this.#record, entries: this.#entries.map((text): StoredEntry => JSON.parse(text)) };
   }
 }
