@@ -3,7 +3,7 @@
  * Fields that are undefined count as absent.
  */
 import type { Json } from '@captains-table/kernel';
-import { isRecord, ownField, sameJson } from '@captains-table/kernel';
+import { isRecord, sameJson } from '@captains-table/kernel';
 
 type Path = readonly (string | number)[];
 
@@ -36,16 +36,22 @@ function compare(from: Json | undefined, to: Json | undefined, path: Path, steps
   if (sameJson(from, to)) return;
   if (to === undefined) steps.push([path]);
   else if (Array.isArray(from) && Array.isArray(to)) compareLists(from, to, path, steps);
-  else if (isRecord(from) && isRecord(to)) {
+  else if (isJsonRecord(from) && isJsonRecord(to)) {
     for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
-      compare(
-        ownField(from, key) as Json | undefined,
-        ownField(to, key) as Json | undefined,
-        [...path, key],
-        steps,
-      );
+      compare(fieldOf(from, key), fieldOf(to, key), [...path, key], steps);
     }
   } else steps.push([path, to]);
+}
+
+type JsonRecord = Readonly<Record<string, Json | undefined>>;
+
+function isJsonRecord(value: Json | undefined): value is JsonRecord {
+  return isRecord(value);
+}
+
+/** Its own: a field may be called `constructor`. */
+function fieldOf(record: JsonRecord, key: string): Json | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function compareLists(from: readonly Json[], to: readonly Json[], path: Path, steps: PatchStep[]): void {
@@ -67,7 +73,7 @@ function changeAt(value: Json | undefined, path: Path, depth: number, step: Patc
   if (Array.isArray(value) && typeof key === 'number' && key < value.length) {
     return value.with(key, changeAt(value[key], path, depth + 1, step));
   }
-  if (!isRecord(value) || typeof key !== 'string') throw misfit(step);
+  if (!isJsonRecord(value) || typeof key !== 'string') throw misfit(step);
   const { [key]: old, ...others } = value;
   if (step.length === 1 && depth === path.length - 1) return others;
   return { ...others, [key]: changeAt(old, path, depth + 1, step) };

@@ -54,6 +54,6 @@ test.each([[[[['a', 'b'], 1]]], [[[['list', 9], 1]]], [[[['a'], 0, 1, []]]]])(
 );
 
 test('a field may be called anything', () => {
-  const odd = JSON.parse('{"__proto__": 1, "constructor": {"x": 1}}') as Json;
+  const odd: Json = JSON.parse('{"__proto__": 1, "constructor": {"x": 1}}');
   expect(JSON.stringify(applyPatch({}, diff({}, odd)))).toBe(JSON.stringify(odd));
 });

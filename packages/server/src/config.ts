@@ -1,4 +1,5 @@
 /** What a host may set, read from the environment once. */
+import { defined } from '@captains-table/kernel';
 import * as v from 'valibot';
 
 const flag = v.pipe(
@@ -97,28 +98,26 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhooksPrivate: env.WEBHOOKS_PRIVATE,
     logLevel: env.LOG_LEVEL,
     quotas: {
-      person: {
-        ...present('openTables', env.QUOTA_OPEN_TABLES),
-        ...present('runningTables', env.QUOTA_RUNNING_TABLES),
-        ...present('botSeats', env.QUOTA_BOT_SEATS),
-      },
-      address: {
-        ...present('openTables', env.QUOTA_ADDRESS_OPEN_TABLES),
-        ...present('runningTables', env.QUOTA_ADDRESS_RUNNING_TABLES),
-        ...present('botSeats', env.QUOTA_ADDRESS_BOT_SEATS),
-      },
-      ...present('guests', env.QUOTA_ADDRESS_GUESTS),
+      person: defined({
+        openTables: env.QUOTA_OPEN_TABLES,
+        runningTables: env.QUOTA_RUNNING_TABLES,
+        botSeats: env.QUOTA_BOT_SEATS,
+      }),
+      address: defined({
+        openTables: env.QUOTA_ADDRESS_OPEN_TABLES,
+        runningTables: env.QUOTA_ADDRESS_RUNNING_TABLES,
+        botSeats: env.QUOTA_ADDRESS_BOT_SEATS,
+      }),
+      ...defined({ guests: env.QUOTA_ADDRESS_GUESTS }),
     },
-    ...present('closeAfterDays', env.CLOSE_AFTER_DAYS),
-    ...present('databaseUrl', env.DATABASE_URL),
-    ...present('redisUrl', env.REDIS_URL),
-    ...present('publicUrl', env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL)),
-    ...present('metricsToken', env.METRICS_TOKEN),
-    ...present('pushContact', env.PUSH_CONTACT),
-    ...present('botWorkers', env.BOT_WORKERS),
+    ...defined({
+      closeAfterDays: env.CLOSE_AFTER_DAYS,
+      databaseUrl: env.DATABASE_URL,
+      redisUrl: env.REDIS_URL,
+      publicUrl: env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL),
+      metricsToken: env.METRICS_TOKEN,
+      pushContact: env.PUSH_CONTACT,
+      botWorkers: env.BOT_WORKERS,
+    }),
   };
-}
-
-function present<K extends string, T>(key: K, value: T | undefined): { readonly [k in K]?: T } {
-  return value === undefined ? {} : ({ [key]: value } as { readonly [k in K]: T });
 }

@@ -1,11 +1,9 @@
 /** The whole server: storage, bus, bots, tables, HTTP and sockets, put together and taken apart. */
 import { availableParallelism } from 'node:os';
-import type { AddressInfo } from 'node:net';
 import { ThinkerPool, usualWorkers } from '@captains-table/bots';
 import type { WorkerPort } from '@captains-table/bots';
 import type { PackedContent } from '@captains-table/catalogue';
 import { Catalogue, contentSource } from '@captains-table/catalogue';
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { networkOf } from './address.ts';
@@ -14,6 +12,7 @@ import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
 import { CampaignRegistry } from './campaigns/campaign-registry.ts';
 import type { Config } from './config.ts';
+import { messageOf } from './error-code.ts';
 import { createApp } from './http/app.ts';
 import { campaignRoutes } from './http/campaign-routes.ts';
 import { clientRoutes } from './http/client-routes.ts';
@@ -24,6 +23,7 @@ import { noticeRoutes } from './http/notice-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Identity } from './identity/identity.ts';
 import { LIMITS } from './limits.ts';
+import { listeningPort } from './listening-port.ts';
 import type { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
@@ -89,8 +89,7 @@ async function storageOf({ databaseUrl, dataDir }: Config, logger: Logger): Prom
   } catch (error) {
     if (error instanceof StorageProblem) throw error;
     const place = databaseUrl === undefined ? `the data folder ${dataDir}` : 'the database of DATABASE_URL';
-    const message = error instanceof Error ? error.message : String(error);
-    throw new StorageProblem(`${place} cannot be used: ${message}`, { cause: error });
+    throw new StorageProblem(`${place} cannot be used: ${messageOf(error)}`, { cause: error });
   }
 }
 
@@ -202,7 +201,7 @@ async function assemble(
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   await sockets.open();
   await bus.listen('sign-ins', (message) => {
-    const news = JSON.parse(message) as SignInNews;
+    const news: SignInNews = JSON.parse(message);
     identity.signIns.forget(news.person);
     void sockets.signedOut(news).catch((error: unknown) => trouble('sign-ins', error));
   });
@@ -214,7 +213,7 @@ async function assemble(
   tasks.start();
 
   return {
-    port: portOf(app),
+    port: listeningPort(app.server),
     async close() {
       await tasks.stop();
       await sockets.close();
@@ -238,10 +237,6 @@ type Sentence = (
 
 function signInNews(person: string, renewed: SignInNews['renewed']): SignInNews {
   return renewed === undefined ? { person } : { person, renewed: { from: renewed.from, to: renewed.to } };
-}
-
-function portOf(app: FastifyInstance): number {
-  return (app.server.address() as AddressInfo).port;
 }
 
 /** A proxy that we trust adds who asked it to the end of the list; what stands before may be made up. */

@@ -1,6 +1,6 @@
 import { Observation } from '@captains-table/bots';
 import type { HintRequest } from '@captains-table/bots';
-import type { GameState, Seat } from '@captains-table/kernel';
+import type { Seat } from '@captains-table/kernel';
 import { chanceFrom, newSeed } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
 import type { Table } from './table.ts';
@@ -11,6 +11,6 @@ export function hintPosition(table: Table, seat: Seat): Omit<HintRequest, 'milli
   if (match === undefined) throw new Failure('not-started');
   const seed = newSeed();
   const { game, rules, options } = table.record;
-  const observation = new Observation(match.game, match.options, match.state as GameState, seat);
+  const observation = new Observation(match.game, match.options, match.state, seat);
   return { game, rules, options, seat, seed, state: observation.redeal(chanceFrom(`hint/${seed}`)) };
 }

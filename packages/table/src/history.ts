@@ -12,8 +12,9 @@ export interface HistoryStep {
 /** The events of each move that stands. The moves themselves may be secret, so they are not told. */
 export function history({ match }: Table, { seat }: Role): readonly HistoryStep[] {
   if (match === undefined) return [];
+  const isSeen = (event: GameEvent) => isSeenBy(event, seat ?? 'spectator');
   return Array.from(match.replay(), ({ played, events }) => ({
     seat: played.seat,
-    events: (events as readonly GameEvent[]).filter((event) => isSeenBy(event, seat ?? 'spectator')),
+    events: events.filter(isSeen),
   }));
 }

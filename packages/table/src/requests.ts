@@ -123,7 +123,7 @@ export function start(table: Table, person: string): Entry {
 export function move(table: Table, person: string, at: number, asked: Move): Entry {
   const seat = decidingSeat(table, person, at);
   const match = playing(table);
-  const found: Move | undefined = findLegal(match.legal(seat) as readonly Move[], asked);
+  const found = findLegal<Move>(match.legal(seat), asked);
   if (found !== undefined) return { kind: 'move', seat, move: found };
   const { game, state } = match;
   throw refused(game.whyNot(state, seat, asked) ?? NOT_LEGAL);

@@ -1,5 +1,5 @@
 /** What one viewer sees of a table. A whitelist: built up from nothing, never a filtered copy. */
-import type { Move, Seat } from '@captains-table/kernel';
+import type { Seat } from '@captains-table/kernel';
 import type { PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
 import { keptUntil, nudgeAt, silentAt } from './absence.ts';
 import type { ChairEntry } from './entry.ts';
@@ -114,9 +114,9 @@ function playScene(table: Table, { seat }: Role): PlayScene | undefined {
   const ended = table.status === 'over' || table.status === 'abandoned';
   const decides = seat !== undefined && !ended && !table.isPlayedByBot(seat);
   return {
-    view: game.view(state, seat ?? 'spectator') as unknown,
+    view: game.view(state, seat ?? 'spectator'),
     pending: table.pending,
-    legal: decides ? (match.legal(seat) as readonly Move[]) : [],
+    legal: decides ? match.legal(seat) : [],
     moves: match.line.length,
     undoable: decides ? match.undoable(seat) : 0,
     ...(clocks === undefined ? {} : { clocks: clocks.all }),

@@ -7,7 +7,6 @@ import type {
   AnyMatch,
   Carry,
   GameEvent,
-  GameState,
   MatchDocument,
   Move,
   Pending,
@@ -162,7 +161,7 @@ export class Table {
       decidingSince: this.decidingSince,
       decidingAt: this.decidingAt,
       moves: match.floor.at,
-      state: match.floor.state as GameState,
+      state: match.floor.state,
     };
   }
 
@@ -251,7 +250,7 @@ export class Table {
     const outcome = match.play(seat, move);
     if (!outcome.ok) throw new Error(`a stored move is refused: ${outcome.refusal.code}`);
     return {
-      events: outcome.events as readonly GameEvent[],
+      events: outcome.events,
       moved: { seat, move, choices },
       rewound: false,
     };

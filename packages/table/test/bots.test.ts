@@ -2,12 +2,13 @@ import { ThinkerPool } from '@captains-table/bots';
 import type { WorkerPort } from '@captains-table/bots';
 import { GAME_IDS, loadGame } from '@captains-table/catalogue';
 import type { Chance, Move } from '@captains-table/kernel';
-import { chanceFrom, pick } from '@captains-table/kernel';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { chanceFrom, pick, isRecord } from '@captains-table/kernel';
+import { expect, onTestFinished, test } from 'vitest';
 import { requests, TableBots } from '../src/index.ts';
 import type { Thought } from '../src/index.ts';
 import { DrivenTable, inlineWorker, mark, TestTable } from '../src/testing/index.ts';
 import type { TestTableOptions } from '../src/testing/index.ts';
+import { eventually } from '@captains-table/table/testing';
 
 const BOT = { kind: 'bot', level: 'sailor' } as const;
 const BOTS = [BOT, BOT, BOT];
@@ -43,7 +44,7 @@ async function playOut(testTable: TestTable, bots: TableBots, chance: Chance): P
     const seat = TableBots.dueAt(testTable.table);
     if (seat === undefined) {
       const { match } = testTable.table;
-      await testTable.move('anna', pick(chance, (match?.legal(0) ?? []) as readonly Move[]));
+      await testTable.move('anna', pick<Move>(chance, match?.legal(0) ?? []));
     } else {
       const { since, move } = await thoughtOf(bots, testTable, seat);
       await testTable.submit((table) => requests.botMove(table, seat, since, move));
@@ -103,8 +104,8 @@ class FaultyWorker implements WorkerPort {
   }
 
   postMessage(message: unknown): void {
-    const question = message as { readonly id?: number };
-    if (question.id !== undefined) this.#answer({ id: question.id }, this);
+    const id = isRecord(message) ? message['id'] : undefined;
+    if (typeof id === 'number') this.#answer({ id }, this);
   }
 
   onMessage(listener: (message: unknown) => void): void {
@@ -149,12 +150,9 @@ test.for<[string, () => WorkerPort]>([
   const driven = await DrivenTable.start({ chairs: ['anna', BOT], startWorker });
   onTestFinished(() => driven.close());
   for (const moves of [2, 4]) {
-    const [free] = (driven.driver.table.match?.legal(0) ?? []) as readonly Move[];
+    const [free] = driven.driver.table.match?.legal(0) ?? [];
     await driven.move('anna', free ?? mark(0));
-    await vi.waitFor(() => expect(driven.driver.table.match?.line).toHaveLength(moves), {
-      timeout: 9_000,
-      interval: 10,
-    });
+    await eventually(() => expect(driven.driver.table.match?.line).toHaveLength(moves));
   }
   expect(driven.troubles[0]).toMatch(/^bot: ThinkerError/);
 });

@@ -13,8 +13,8 @@ const threeAtPortRoyal = () =>
   TestTable.start({ game: 'port-royal', chairs: ['anna', 'bart', 'carla'], options: { randomStart: false } });
 /** The marks on the board. */
 const board = ({ table }: TestTable) => {
-  const state = table.match?.state as { readonly board: readonly number[] } | undefined;
-  return state?.board.filter((square) => square > 0);
+  const board: readonly number[] = table.match?.state.board ?? [];
+  return board.filter((square) => square > 0);
 };
 
 test('undo beyond a barrier needs everybody: the last one to agree carries it out', async () => {

@@ -9,6 +9,7 @@ import { statusOf } from './status.ts';
 import { localeOf } from '../identity/locale.ts';
 import type { Limits } from '../limits.ts';
 import { unexpected } from '../unexpected.ts';
+import { codeOf } from '../error-code.ts';
 
 export interface AppParts {
   readonly logger: FastifyBaseLogger;
@@ -87,10 +88,10 @@ const OURS: ReadonlySet<ErrorCode> = new Set(['internal', 'cannot-store', 'data-
 
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  const { statusCode, code } = error as { readonly statusCode?: number; readonly code?: string };
+  const statusCode = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (statusCode === 413) return new Failure('too-large');
-  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY')
+  if (error instanceof SyntaxError || codeOf(error) === 'FST_ERR_CTP_INVALID_JSON_BODY')
     return new Failure('bad-json');
-  if (statusCode !== undefined && statusCode < 500) return new Failure('bad-message');
+  if (statusCode < 500) return new Failure('bad-message');
   return unexpected(error);
 }

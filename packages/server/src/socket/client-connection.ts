@@ -9,6 +9,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { unexpected } from '../unexpected.ts';
 import { handle } from './handlers.ts';
 import type { Requester, ConnectionContext } from './handlers.ts';
+import { isRecord } from '@captains-table/kernel';
 
 /** What a connection needs of a WebSocket. */
 export interface SocketPort {
@@ -214,7 +215,8 @@ function parseJson(data: string | undefined): unknown {
 /** The number to answer to, even where the rest makes no sense. */
 function idOf(data: string | undefined): number | undefined {
   try {
-    const { id } = Object(JSON.parse(data ?? '')) as { id?: unknown };
+    const message: unknown = JSON.parse(data ?? '');
+    const id = isRecord(message) ? message['id'] : undefined;
     return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,5 @@
 /** What an error says about the storage as such, whichever database it comes from. */
+import { codeOf } from '../error-code.ts';
 import { primaryResult, RESULT } from './sqlite/library.ts';
 
 /** `damaged`: what was stored cannot be read. `unwritable`: nothing can be stored now. */
@@ -30,9 +31,4 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
   const code = codeOf(error);
   if (code !== undefined && UNREACHABLE.has(code)) return 'unwritable';
   return POSTGRES.get(code ?? '') ?? SQLITE.get(primaryResult(error));
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
 }

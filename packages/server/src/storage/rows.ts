@@ -79,7 +79,7 @@ export function passkeyRecord({ public_key, created_at, transports, ...row }: Pa
   return {
     ...row,
     publicKey: public_key,
-    transports: JSON.parse(transports) as readonly string[],
+    transports: JSON.parse(transports),
     createdAt: created_at,
   };
 }
@@ -93,13 +93,18 @@ export function passkeyRow({ publicKey, createdAt, transports, ...passkey }: Pas
   };
 }
 
+/** What is JSON in a row was written by `tableRow`, so its types are known. */
 export function tableRecord(row: TableRow): TableRecord {
+  const options: TableRecord['options'] = JSON.parse(row.options);
+  const tempo: TableRecord['tempo'] = JSON.parse(row.tempo);
+  const chairs: TableRecord['chairs'] = JSON.parse(row.chairs);
+  const result: NonNullable<TableRecord['result']> | null = JSON.parse(row.result ?? 'null');
   return known({
     id: row.id,
     game: row.game,
     rules: row.rules,
-    options: JSON.parse(row.options) as TableRecord['options'],
-    tempo: JSON.parse(row.tempo) as TableRecord['tempo'],
+    options,
+    tempo,
     visibility: row.visibility,
     spectators: row.spectators === 1,
     hints: row.hints === 1,
@@ -108,12 +113,12 @@ export function tableRecord(row: TableRow): TableRecord {
     seed: row.seed,
     createdAt: row.created_at,
     status: row.status,
-    chairs: JSON.parse(row.chairs) as TableRecord['chairs'],
+    chairs,
     startedAt: row.started_at,
     endedAt: row.ended_at,
     updatedAt: row.updated_at,
     wakeAt: row.wake_at,
-    result: row.result === null ? null : (JSON.parse(row.result) as NonNullable<TableRecord['result']>),
+    result,
     rematch: row.rematch,
     closed: row.closed,
     chapter: chapterOf(row),
@@ -240,7 +245,7 @@ export function listedSeats(
 }
 
 export function storedEntry({ seq, at, entry }: Omit<EntryRow, 'table_id'>): StoredEntry {
-  return { seq, at, entry: JSON.parse(entry) as StoredEntry['entry'] };
+  return { seq, at, entry: JSON.parse(entry) };
 }
 
 export function entryRow(table: string, { seq, at, entry }: StoredEntry): EntryRow {

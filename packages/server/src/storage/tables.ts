@@ -67,7 +67,7 @@ function loadTable(db: Database, id: string): Promise<StoredTable | undefined> {
     const snapshots = trx.selectFrom('snapshot').select(['seq', 'state']).where('table_id', '=', id);
     const snapshot = await snapshots.executeTakeFirst();
     if (snapshot === undefined) return { record, entries };
-    return { record, entries, snapshot: { seq: snapshot.seq, state: JSON.parse(snapshot.state) as unknown } };
+    return { record, entries, snapshot: { seq: snapshot.seq, state: JSON.parse(snapshot.state) } };
   });
 }
 

@@ -24,7 +24,7 @@ export class TableChannel {
   async open(onMessage: (message: PeerMessage) => void): Promise<void> {
     const { bus, server } = this.#context;
     this.#listening = await bus.listen(this.#topic, (text) => {
-      const message = JSON.parse(text) as PeerMessage;
+      const message: PeerMessage = JSON.parse(text);
       if (message.from !== server) onMessage(message);
     });
   }

@@ -47,7 +47,7 @@ export class TableSubscribers {
     const text = JSON.stringify(scene);
     let group = this.#groups.get(key);
     if (group === undefined) {
-      group = { role, members: new Set(), scene: JSON.parse(text) as Json, revision: 0 };
+      group = { role, members: new Set(), scene: JSON.parse(text), revision: 0 };
       this.#groups.set(key, group);
     }
     group.members.add(subscriber);
@@ -97,7 +97,7 @@ export class TableSubscribers {
 
   #update(group: Group, scene: TableScene, events: readonly GameEvent[]): string | undefined {
     const whole = JSON.stringify(scene);
-    const now = JSON.parse(whole) as Json;
+    const now: Json = JSON.parse(whole);
     const patch = diff(group.scene, now);
     const seen = events.filter((event) => isSeenBy(event, group.role.seat ?? 'spectator'));
     if (patch.length === 0 && seen.length === 0) return undefined;

@@ -1,6 +1,7 @@
 /** A wire between a bus and its server that can be cut or go silent. */
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listeningPort } from '../../src/listening-port.ts';
 
 export interface Proxy {
   /** The server's address with the wire in between. */
@@ -39,7 +40,7 @@ export async function startProxy(target: string): Promise<Proxy> {
   await once(proxy, 'listening');
 
   const url = new URL(target);
-  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  url.host = `127.0.0.1:${listeningPort(proxy)}`;
   const cut = () => {
     whole = false;
     for (const socket of sockets) socket.destroy();

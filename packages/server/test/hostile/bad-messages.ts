@@ -160,6 +160,7 @@ function fieldsOf(value: object, path: Path = []): readonly (readonly [Path, unk
 }
 
 function withField(value: object, [key = '', ...rest]: Path, field: unknown): object {
-  const inner = (value as Readonly<Record<string, unknown>>)[key];
-  return { ...value, [key]: rest.length === 0 ? field : withField(Object(inner) as object, rest, field) };
+  if (rest.length === 0) return { ...value, [key]: field };
+  const inner: object = Object(Reflect.get(value, key));
+  return { ...value, [key]: withField(inner, rest, field) };
 }

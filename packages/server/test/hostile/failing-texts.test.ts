@@ -6,6 +6,7 @@ import { RateLimit } from '../../src/allowances.ts';
 import { LIMITS } from '../../src/limits.ts';
 import { ClientConnection } from '../../src/socket/client-connection.ts';
 import type { ConnectionContext } from '../../src/socket/handlers.ts';
+import { eventually } from '@captains-table/table/testing';
 
 test('words that fail are trouble of ours, and everybody else is answered', async () => {
   const sent: Reply[] = [];
@@ -27,7 +28,7 @@ test('words that fail are trouble of ours, and everybody else is answered', asyn
   const connection = new ClientConnection(wire, anna, '127.0.0.1', context);
   connection.receive('{');
   connection.receive('{"id":2}');
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await eventually(() => expect(sent).toHaveLength(2));
   expect(sent).toMatchObject([
     { ok: false, error: { code: 'internal' } },
     { id: 2, ok: false, error: { code: 'bad-message' } },

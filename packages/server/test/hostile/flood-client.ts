@@ -4,6 +4,7 @@ import { ERROR_CODES, PROTOCOL } from '@captains-table/protocol';
 import { WebSocket } from 'ws';
 import type { MessageCheck } from './message-check.ts';
 import type { BadMessage } from './bad-messages.ts';
+import { isRecord } from '@captains-table/kernel';
 
 /** Unanswered messages at a time. */
 const IN_FLIGHT = 24;
@@ -137,8 +138,9 @@ export function faultOf({ code, message }: ErrorBody): string | undefined {
 /** The number that an answer can repeat. */
 function readableId(text: string): number | undefined {
   try {
-    const { id } = Object(JSON.parse(text)) as { readonly id?: unknown };
-    return Number.isSafeInteger(id) ? (id as number) : undefined;
+    const message: unknown = JSON.parse(text);
+    const id = isRecord(message) ? message['id'] : undefined;
+    return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
   } catch {
     return undefined;
   }

@@ -19,7 +19,7 @@ const MASK = Buffer.from([0x13, 0x37, 0xab, 0xcd]);
 
 export function frame(payload: Buffer | string, options: Frame = {}): Buffer {
   const { opcode = TEXT, fin = true, masked = true, reserved = 0, claims } = options;
-  const bytes = Buffer.from(payload as string);
+  const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
   const head = (fin ? 0x80 : 0) | (reserved << 4) | opcode;
   const length = lengthOf(claims ?? BigInt(bytes.length), masked);
   if (!masked) return Buffer.concat([Buffer.from([head]), length, bytes]);

@@ -1,7 +1,7 @@
 /** People at tables of all kinds, in the middle of their games. */
 import { loadGame } from '@captains-table/catalogue';
 import type { AnyGame, Chance, Move } from '@captains-table/kernel';
-import { pick } from '@captains-table/kernel';
+import { pick, must } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import type { Person } from '../play/person.ts';
 import type { TestServer } from './test-server.ts';
@@ -60,9 +60,14 @@ interface Plan {
 }
 
 export async function startGames(server: TestServer, chance: Chance): Promise<GamesInProgress> {
-  const names = ['Anna', 'Bart', 'Mallory', 'Sven', 'Nemo', 'Hugo'];
-  const people = await Promise.all(names.map((name) => server.arrive(name)));
-  const [anna, bart, mallory, sven, nemo, hugo] = people as [Person, Person, Person, Person, Person, Person];
+  const [anna, bart, mallory, sven, nemo, hugo] = await Promise.all([
+    server.arrive('Anna'),
+    server.arrive('Bart'),
+    server.arrive('Mallory'),
+    server.arrive('Sven'),
+    server.arrive('Nemo'),
+    server.arrive('Hugo'),
+  ]);
   const sent: SentMessage[] = [];
   const tables: FrozenTable[] = [];
   for (const person of [anna, bart, mallory]) await person.connect();
@@ -171,7 +176,7 @@ export async function playUntil(
   chance: Chance,
 ): Promise<boolean> {
   for (const person of persons) await person.attach(table);
-  const [first] = persons as [Person];
+  const first = must(persons[0]);
   for (;;) {
     const scene = await first.until(
       table,
@@ -184,7 +189,7 @@ export async function playUntil(
     const { play } = await decider.until(table, ({ seq }) => seq === scene.seq);
     const move: Move = pick(chance, play?.legal ?? []);
     const message: SentMessage = { do: 'move', table, at: scene.seq, move };
-    const { seq } = (await decider.ok(message)) as unknown as { readonly seq: number };
+    const seq = Number((await decider.ok(message))['seq']);
     sent.push(message);
     for (const person of persons) await person.until(table, (now) => now.seq >= seq);
   }

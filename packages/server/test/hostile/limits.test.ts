@@ -280,7 +280,7 @@ function get(
         resolve({
           status: response.statusCode,
           headers: response.headers,
-          body: JSON.parse(Buffer.concat(parts).toString()) as unknown,
+          body: JSON.parse(Buffer.concat(parts).toString()),
         }),
       );
     });

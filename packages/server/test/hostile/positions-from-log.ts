@@ -62,7 +62,7 @@ function follow(match: AnyMatch, entry: Entry): readonly GameEvent[] {
   if (entry.kind === 'move') {
     const outcome = match.play(entry.seat, entry.move);
     if (!outcome.ok) throw new Error(`a stored move is against the rules: ${outcome.refusal.code}`);
-    return outcome.events as readonly GameEvent[];
+    return outcome.events;
   }
   const back =
     entry.kind === 'undo'
@@ -76,7 +76,7 @@ function follow(match: AnyMatch, entry: Entry): readonly GameEvent[] {
 
 function playStanding(match: AnyMatch, events: readonly GameEvent[]): PlayStanding {
   const { game, seats } = match;
-  const state = game.clone(match.state) as GameState;
+  const state = game.clone(match.state);
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const result = game.result(state);
   return {
@@ -84,8 +84,8 @@ function playStanding(match: AnyMatch, events: readonly GameEvent[]): PlayStandi
     events,
     moves: match.line.length,
     undoable: all.map((seat) => match.undoable(seat)),
-    pending: game.pending(state) as readonly Pending[],
-    legal: all.map((seat) => game.legal(state, seat) as readonly Move[]),
+    pending: game.pending(state),
+    legal: all.map((seat) => game.legal(state, seat)),
     ...(result === undefined ? {} : { result }),
   };
 }

@@ -111,7 +111,7 @@ test('bots are counted, wherever they come from', async () => {
 test('a crowd of guests behind one address has a quota together', async () => {
   const server = await open({ address: { openTables: 3, botSeats: 2 } });
   const [anna, bart] = [await server.arrive(), await server.arrive()];
-  const setUp = (person: Person, address: string, chairs = [ME, OPEN] as readonly object[]) =>
+  const setUp = (person: Person, address: string, chairs: readonly object[] = [ME, OPEN]) =>
     person.http('POST', '/api/tables', table(...chairs), { 'x-forwarded-for': address });
   const statuses: number[] = [];
   for (const [index, person] of [anna, bart, anna, bart, anna].entries()) {

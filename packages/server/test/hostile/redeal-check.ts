@@ -44,7 +44,7 @@ function rolesAt({ chairs }: Table): readonly Role[] {
 function checkRedealFor(table: Table, role: Role, moves: readonly Move[], chance: Chance): boolean {
   const truth = matchOf(table);
   const { game } = truth;
-  const other = game.redeal(truth.state, role.seat ?? 'spectator', fork(chance)) as GameState;
+  const other: GameState = game.redeal(truth.state, role.seat ?? 'spectator', fork(chance));
   const moment = `seat ${role.seat} of ${game.meta.id} at entry ${table.seq} of seed ${truth.seed}`;
   const shown = JSON.stringify(sceneFor(table, role, PEOPLE));
   table.match = inAnotherWorld(truth, other);
@@ -57,14 +57,14 @@ function checkRedealFor(table: Table, role: Role, moves: readonly Move[], chance
     if (!sameJson(refusal, game.whyNot(other, role.seat, asked)))
       throw new Error(`${moment} learns what is hidden from the refusal of ${moveKey(asked)}`);
   }
-  return !sameJson({ ...other, chance: [] }, { ...(truth.state as GameState), chance: [] });
+  return !sameJson({ ...other, chance: [] }, { ...truth.state, chance: [] });
 }
 
 /** The same match, log and all, over a state in which what is hidden lies elsewhere. */
 function inAnotherWorld(truth: AnyMatch, state: GameState): AnyMatch {
   const { game, line } = truth;
   const undoable = (seat: number) => truth.undoable(seat);
-  const legal = (seat: number) => game.legal(state, seat) as readonly Move[];
+  const legal = (seat: number): readonly Move[] => game.legal(state, seat);
   return { game, line, state, legal, undoable, seed: 'another seed' } as unknown as AnyMatch;
 }
 

@@ -47,7 +47,7 @@ function playAsSeen(game: AnyGame, { status, play, away }: LoggedPosition, { you
   const ended = status !== 'playing';
   const decides = seat !== undefined && !ended && !away.has(seat);
   return {
-    view: game.view(state, seat ?? 'spectator') as unknown,
+    view: game.view(state, seat ?? 'spectator'),
     pending: ended ? [] : pending,
     legal: decides ? legal[seat] : [],
     moves,

@@ -1,7 +1,6 @@
 /** Many who ask for a socket at the same moment, while the server is still finding out who they are. */
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PersonInfo } from '@captains-table/protocol';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,6 +10,7 @@ import { LIMITS } from '../../src/limits.ts';
 import type { Limits } from '../../src/limits.ts';
 import { Sockets } from '../../src/socket/sockets.ts';
 import type { SocketParts, Visitor } from '../../src/socket/sockets.ts';
+import { listeningPort } from '../../src/listening-port.ts';
 
 const ANNA: PersonInfo = { id: 'anna', name: 'Anna', locale: 'en', guest: true };
 
@@ -52,7 +52,7 @@ async function openSockets(limits: Limits) {
     await sockets.close();
     server.close();
   });
-  return { port: (server.address() as AddressInfo).port, server, sockets };
+  return { port: listeningPort(server), server, sockets };
 }
 
 function opens(port: number): Promise<boolean> {

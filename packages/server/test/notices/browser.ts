@@ -13,7 +13,7 @@ export function newBrowser(): Browser {
   const auth = randomBytes(16);
   return {
     keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') },
-    read: (message) => JSON.parse(decrypt(message, ecdh, auth).toString()) as unknown,
+    read: (message) => JSON.parse(decrypt(message, ecdh, auth).toString()),
   };
 }
 
@@ -51,5 +51,5 @@ export function readVapid(authorization: string | undefined): Vapid | undefined 
   const signed = Buffer.from(`${head}.${claims}`);
   const options = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
   if (!verify('sha256', signed, options, Buffer.from(signature, 'base64url'))) return undefined;
-  return { key, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) as Vapid['claims'] };
+  return { key, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) };
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import type { Certificate } from './certificate.ts';
+import { listeningPort } from '../../src/listening-port.ts';
 
 interface Received {
   readonly method: string;
@@ -28,7 +28,7 @@ export async function receive(certificate?: Certificate): Promise<Receiver> {
   const received: Received[] = [];
   const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    for await (const chunk of request) chunks.push(chunk);
     const { method = '', url: path = '', headers } = request;
     const one = { method, path, headers, body: Buffer.concat(chunks) };
     received.push(one);
@@ -39,7 +39,7 @@ export async function receive(certificate?: Certificate): Promise<Receiver> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const receiver: Receiver = {
-    port: (server.address() as AddressInfo).port,
+    port: listeningPort(server),
     received,
     answer: accepted,
     async close() {

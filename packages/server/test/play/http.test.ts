@@ -4,7 +4,7 @@ import { ERROR_CODES, Failure } from '@captains-table/protocol';
 import type { ErrorBody } from '@captains-table/protocol';
 import { loadGame } from '@captains-table/catalogue';
 import { pino } from 'pino';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 import { createApp } from '../../src/http/app.ts';
 import { operationsRoutes } from '../../src/http/operations-routes.ts';
@@ -13,13 +13,14 @@ import { Metrics } from '../../src/metrics.ts';
 import { errorBody } from '../../src/sentence.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { openTestServer, sharedTestServer } from './test-server.ts';
+import { eventually } from '@captains-table/table/testing';
 
 const testServer = sharedTestServer();
 
 async function ask(path: string, init: RequestInit = {}) {
   const response = await fetch(`${testServer.url}${path}`, init);
   const text = await response.text();
-  const json = (text.startsWith('{') ? JSON.parse(text) : {}) as { error?: ErrorBody; ok?: boolean };
+  const json: { error?: ErrorBody; ok?: boolean } = text.startsWith('{') ? JSON.parse(text) : {};
   return { status: response.status, headers: response.headers, text, ...json };
 }
 
@@ -139,7 +140,7 @@ test('however many ask whether it is ready at once, the storage is asked once', 
   });
   const replies = Array.from({ length: 20 }, () => app.inject('/ready'));
   const all = Promise.all(replies);
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await eventually(() => expect(asked).toBe(1));
   answer();
   expect(new Set((await all).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(asked).toBe(1);
@@ -167,8 +168,9 @@ test('a client that asks without end is told when to go on', async () => {
   const statuses = [];
   for (let n = 0; n < 6; n++) statuses.push((await fetch(`${url}/health`)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  const { error } = (await (await fetch(`${url}/health`)).json()) as { error: ErrorBody };
-  expect(error).toMatchObject({ code: 'too-many', retryAfter: expect.any(Number) as number });
+  expect(await (await fetch(`${url}/health`)).json()).toMatchObject({
+    error: { code: 'too-many', retryAfter: expect.any(Number) },
+  });
 });
 
 test('behind a proxy everybody is counted by themselves, whatever they claim to be', async () => {

@@ -23,7 +23,7 @@ async function elsewhere(login: string): Promise<Person> {
 
 /** With which code a socket is closed. */
 async function closed({ socket }: Person): Promise<number> {
-  const [code] = (await once(socket, 'close', { signal: AbortSignal.timeout(SOON) })) as [number];
+  const [code] = await once(socket, 'close', { signal: AbortSignal.timeout(SOON) });
   return code;
 }
 

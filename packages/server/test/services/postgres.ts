@@ -8,10 +8,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
   readonly url: string;
@@ -114,7 +114,7 @@ async function readablePrograms(folder: string): Promise<string> {
 async function run(program: string, options: readonly string[]): Promise<void> {
   const child = spawn(program, options, spawning);
   const said = listenTo(child);
-  const [code] = (await once(child, 'close')) as [number | null];
+  const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${path.basename(program)} failed: ${said()}`);
 }
 
@@ -153,14 +153,4 @@ function listenTo(child: ChildProcess): () => string {
     text = (text + part).slice(-10_000);
   });
   return () => text;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
 }

@@ -15,6 +15,7 @@ import type { Schema } from '../../src/storage/schema.ts';
 import { sqlite } from '../../src/storage/sqlite/engine.ts';
 import { findSqlite } from '../../src/storage/sqlite/library.ts';
 import { startPostgres } from '../services/postgres.ts';
+import { isRecord } from '@captains-table/kernel';
 
 const FILE = 'captains-table.sqlite';
 /** Everything else belongs to one of these. */
@@ -71,7 +72,7 @@ export async function sqliteDatabase(): Promise<ManagedDatabase> {
     engine: () => sqlite(place.dataDir),
     async explain({ sql, parameters }) {
       const steps = hand.prepare(`explain query plan ${sql}`).all(...(parameters as string[]));
-      return steps.map((step) => String((step as { detail: unknown }).detail)).join('\n');
+      return steps.map((step) => (isRecord(step) ? String(step['detail']) : '')).join('\n');
     },
     async hold() {
       const database = connect();

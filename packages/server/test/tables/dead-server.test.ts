@@ -6,7 +6,7 @@ import { ThinkerPool } from '@captains-table/bots';
 import { loadGame } from '@captains-table/catalogue';
 import type { Chair, News, TableScene } from '@captains-table/protocol';
 import { GRACE, requests } from '@captains-table/table';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 import { InProcessBus } from '../../src/bus/in-process.ts';
 import { openStorage } from '../../src/storage/open.ts';
@@ -15,7 +15,7 @@ import type { TableSubscriber } from '../../src/tables/table-subscribers.ts';
 import { TableRegistry } from '../../src/tables/table-registry.ts';
 import { Names } from '../../src/tables/names.ts';
 import { Uptime } from '../../src/uptime.ts';
-import { inlineWorker, mark } from '@captains-table/table/testing';
+import { inlineWorker, mark, eventually } from '@captains-table/table/testing';
 
 const LEASE = 10_000;
 const OPEN = { kind: 'open' } as const;
@@ -35,7 +35,7 @@ test('the others look when a person comes back to a server that started again', 
   await first.dies(() => first.marks('anna', table, 4));
   const third = again('third');
   await third.sees('anna', table);
-  await vi.waitFor(async () => expect((await bart).seq()).toBe(MOVED));
+  await eventually(async () => expect((await bart).seq()).toBe(MOVED));
 });
 
 test('the others look from time to time, even if no one comes back', async () => {
@@ -43,7 +43,7 @@ test('the others look from time to time, even if no one comes back', async () =>
   const bart = await second.watches('bart', table);
   await first.dies(() => first.marks('anna', table, 4));
   await second.registry.announcePresence();
-  await vi.waitFor(() => expect(bart.seq()).toBe(MOVED));
+  await eventually(() => expect(bart.seq()).toBe(MOVED));
 });
 
 test('a bot whose turn no one was told of is not forgotten', async () => {
@@ -52,7 +52,7 @@ test('a bot whose turn no one was told of is not forgotten', async () => {
   await first.dies(() => first.marks('anna', table, 4));
   pass(LEASE);
   await second.registry.wakeDue();
-  await vi.waitFor(() => expect(carla.seq()).toBe(MOVED));
+  await eventually(() => expect(carla.seq()).toBe(MOVED));
 });
 
 test('bots go on for a person who looks from another server, and pause when no one does', async () => {
@@ -61,9 +61,9 @@ test('bots go on for a person who looks from another server, and pause when no o
   pass(GRACE);
   await second.registry.announcePresence();
   await first.marks('anna', table, 4);
-  await vi.waitFor(() => expect(anna.seq()).toBe(MOVED));
+  await eventually(() => expect(anna.seq()).toBe(MOVED));
   await (await second.registry.open(table)).detach(anna.subscriber);
-  await vi.waitFor(async () => expect((await first.registry.open(table)).isPresent('anna')).toBe(false));
+  await eventually(async () => expect((await first.registry.open(table)).isPresent('anna')).toBe(false));
   pass(GRACE);
   const free = await freeSquare(first, table);
   await first.marks('anna', table, free);
@@ -71,7 +71,7 @@ test('bots go on for a person who looks from another server, and pause when no o
   expect(await seqAt(first, table)).toBe(MOVED + 1);
   expect((await first.storage.tables.record(table))?.wakeAt).toBeUndefined();
   expect((await second.sees('anna', table)).seq).toBe(MOVED + 1);
-  await vi.waitFor(async () => expect(await seqAt(second, table)).toBe(MOVED + 2));
+  await eventually(async () => expect(await seqAt(second, table)).toBe(MOVED + 2));
 });
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -80,10 +80,7 @@ const seqAt = async (server: Server, table: string) =>
 
 async function freeSquare(server: Server, table: string): Promise<number> {
   const live = await server.registry.open(table);
-  const legal = await live.read(
-    ({ match }) => match?.game.legal(match.state, 0) as readonly { square: number }[],
-  );
-  return legal[0]?.square ?? 0;
+  return live.read(({ match }) => match?.game.legal(match.state, 0)[0]?.square ?? 0);
 }
 
 /** Two servers on one storage and one bus, and a started table of Anna's at which `other` sits, too. */
@@ -186,7 +183,7 @@ class Server {
       person,
       hears: () => true,
       send(text) {
-        const news = JSON.parse(text) as News;
+        const news: News = JSON.parse(text);
         if (news.is !== 'scene') return;
         if ('scene' in news) {
           seen.scene = news.scene;

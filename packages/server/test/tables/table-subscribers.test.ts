@@ -28,7 +28,7 @@ class FakeSubscriber implements TableSubscriber {
   }
 
   send(text: string): void {
-    const news = JSON.parse(text) as News;
+    const news: News = JSON.parse(text);
     if (news.is === 'scene') {
       if ('scene' in news) this.scene = news.scene as unknown as Json;
       else {

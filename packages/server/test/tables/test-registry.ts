@@ -101,7 +101,7 @@ export class TestRegistry {
     const subscriber = {
       person,
       hears: () => true,
-      send: (text: string) => news.push(JSON.parse(text) as News),
+      send: (text: string) => news.push(JSON.parse(text)),
     };
     await (await this.registry.open(table)).attach(subscriber);
     return { subscriber, news };

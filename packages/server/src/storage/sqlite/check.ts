@@ -15,6 +15,7 @@ import { filesIn } from './files.ts';
 import type { SqliteFile } from './library.ts';
 import { openToRead, requireDatabase } from './read.ts';
 import { complaints } from './soundness.ts';
+import { messageOf } from '../../error-code.ts';
 
 export interface CheckReport {
   readonly database: string;
@@ -47,7 +48,7 @@ export async function checkDatabase(dataDir: string, wishes: CheckWishes = {}): 
   } catch (error) {
     if (error instanceof StorageProblem) return unreadable(files.database, [error.message]);
     if (storageFaultOf(error) !== 'damaged') throw error;
-    return unreadable(files.database, [`damaged: ${(error as Error).message}`]);
+    return unreadable(files.database, [`damaged: ${messageOf(error)}`]);
   }
 }
 

@@ -80,11 +80,13 @@ function adapted(file: SqliteFile): SqliteDatabase {
 
 function prepare(file: SqliteFile, sql: string): Statement {
   const statement = file.prepare(sql);
+  // Kysely compiles only values that columns can hold.
+  const bound = (values: readonly unknown[]) => values as Value[];
   return {
     reader: statement.columns().length > 0,
-    all: (values) => statement.all(...(values as Value[])),
-    run: (values) => statement.run(...(values as Value[])),
-    iterate: (values) => statement.iterate(...(values as Value[])),
+    all: (values) => statement.all(...bound(values)),
+    run: (values) => statement.run(...bound(values)),
+    iterate: (values) => statement.iterate(...bound(values)),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The files of a data folder. They hold secrets and seeds, so only their owner may read them. */
 import { chmod, mkdir, open, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../../error-code.ts';
 
 const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
@@ -40,7 +41,7 @@ export async function makePrivate(file: string): Promise<void> {
   try {
     await (await open(file, 'wx', PRIVATE_FILE)).close();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
     await restrict(file);
   }
 }
@@ -50,7 +51,7 @@ export async function restrict(file: string): Promise<void> {
   try {
     await chmod(file, PRIVATE_FILE);
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
+    const code = codeOf(error) ?? '';
     if (code !== 'ENOENT' && !NO_MODES.has(code)) throw error;
   }
 }
@@ -60,7 +61,7 @@ export async function sizeOf(file: string): Promise<number | undefined> {
   try {
     return (await stat(file)).size;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
