@@ -1,49 +1,34 @@
 /** The whole server: storage, bus, bots, tables, HTTP and sockets, put together and taken apart. */
-import { availableParallelism } from 'node:os';
-import { ThinkerPool, usualWorkers } from '@captains-table/bots';
 import type { WorkerPort } from '@captains-table/bots';
 import type { PackedContent } from '@captains-table/catalogue';
 import { Catalogue, contentSource } from '@captains-table/catalogue';
+import { defined } from '@captains-table/kernel';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { networkOf } from './address.ts';
-import { Allowances, RateLimit } from './allowances.ts';
+import { Allowances } from './allowances.ts';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
-import { CampaignRegistry } from './campaigns/campaign-registry.ts';
 import type { Config } from './config.ts';
 import { messageOf } from './error-code.ts';
-import { createApp } from './http/app.ts';
-import { campaignRoutes } from './http/campaign-routes.ts';
-import { clientRoutes } from './http/client-routes.ts';
-import { contentRoutes } from './http/content-routes.ts';
-import { operationsRoutes } from './http/operations-routes.ts';
-import { identityRoutes, requirePerson } from './http/identity-routes.ts';
-import { noticeRoutes } from './http/notice-routes.ts';
-import { tableRoutes } from './http/table-routes.ts';
+import { openApp } from './http/open-app.ts';
 import { Identity } from './identity/identity.ts';
 import { LIMITS } from './limits.ts';
-import { listeningPort } from './listening-port.ts';
 import type { Limits } from './limits.ts';
+import { listeningPort } from './listening-port.ts';
 import { Metrics } from './metrics.ts';
-import { Notices } from './notices/notices.ts';
-import { isOurOrigin } from './origin.ts';
-import { Quotas } from './quotas.ts';
-import { newId } from './random.ts';
 import { PeriodicTasks } from './periodic-tasks.ts';
-import type { PlayedRules } from './sentence.ts';
+import { Quotas } from './quotas.ts';
 import { errorBody } from './sentence.ts';
-import { Sockets } from './socket/sockets.ts';
-import type { SignInNews } from './socket/sockets.ts';
+import type { ServerBase } from './server-base.ts';
+import { openSockets } from './socket/open-sockets.ts';
+import type { Sockets } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
 import { StorageProblem } from './storage/problem.ts';
 import { openDataDir } from './storage/sqlite/open.ts';
 import type { Storage } from './storage/storage.ts';
-import type { GameLoader } from './tables/table-registry.ts';
-import { TableRegistry } from './tables/table-registry.ts';
-import { EntryAnnouncer } from './tables/entry-announcer.ts';
-import { Names } from './tables/names.ts';
-import { Uptime } from './uptime.ts';
+import type { ServerTables } from './tables/open-tables.ts';
+import { openTables } from './tables/open-tables.ts';
 
 const DAY = 86_400_000;
 
@@ -93,158 +78,89 @@ async function storageOf({ databaseUrl, dataDir }: Config, logger: Logger): Prom
   }
 }
 
+/** Put together from the ground up: what each part needs is there before it. */
 async function assemble(
-  { port, host, config, hire, packed = [], now = Date.now, ...options }: ServerOptions,
+  options: ServerOptions,
   logger: Logger,
   storage: Storage,
   bus: Bus,
 ): Promise<RunningServer> {
-  const { publicUrl, trustProxy, metricsToken } = config;
+  const { port, host, config, client, packed = [], now = Date.now } = options;
+  const { publicUrl } = config;
   const limits: Limits = { ...LIMITS, ...options.limits };
-  const metrics = new Metrics({ tables: () => registry.size, sockets: () => sockets.size });
-  const trouble = (part: string, error: unknown) => {
-    metrics.trouble(part);
-    logger.error({ err: error, part }, 'trouble');
-  };
-  const catalogue = new Catalogue(contentSource(packed));
-  const loadGame: GameLoader = async (id, rules) => (await catalogue.edition(id, rules))?.tableGame();
-  const names = new Names(storage.people, now);
-  const alone = config.databaseUrl === undefined;
-  const uptime = await Uptime.begin({ storage, now, alone });
-  const pool = new ThinkerPool(hire, config.botWorkers ?? usualWorkers(availableParallelism()));
+  const metrics = new Metrics({ tables: () => tables.registry.size, sockets: () => sockets.size });
+  const base = baseOf(options, { config, limits, logger, storage, bus, metrics, now });
+  const tables = await openTables(base, options.hire);
   const quotas = await Quotas.open({ storage, limits: config.quotas, now });
   const identity = await Identity.open({
     storage,
     now,
     admit: (address, make) => quotas.guest(address, make),
-    ...(publicUrl === undefined ? {} : { publicUrl }),
+    ...defined({ publicUrl }),
   });
-  const notices = new Notices({
-    storage,
-    config,
-    isPresent: async (person, table) => (await registry.open(table)).isPresent(person),
-    onTrouble: (text) => logger.warn(text),
-  });
-  const announcer = new EntryAnnouncer({
-    bus,
-    notices,
-    metrics,
-    trouble,
-    ...(publicUrl === undefined ? {} : { publicUrl }),
-  });
-  const registry: TableRegistry = new TableRegistry(
-    {
-      server: newId(),
-      alone,
-      storage,
-      bus,
-      pool,
-      names,
-      uptime,
-      now,
-      trouble,
-      stored: (...what) => announcer.stored(registry, ...what),
-    },
-    loadGame,
-  );
-  const sentence: Sentence = (failure, locale, played) => errorBody(failure, locale, loadGame, played);
   const requests = new Allowances({ burst: limits.requests, perSecond: limits.requests / 60 });
-  const rateOf = (what: 'messages' | 'chat' | 'proposals') =>
-    new RateLimit(limits[what], limits.peopleBehindAddress);
-  const sockets = new Sockets({
-    registry,
-    storage,
-    pool,
-    hinting: new Set<string>(),
-    bus,
-    limits,
-    rates: { messages: rateOf('messages'), chat: rateOf('chat'), proposals: rateOf('proposals') },
-    requests,
-    now,
-    sentence,
-    trouble,
-    whoIs: async (cookie) => {
-      const known = await identity.whoIs(cookie);
-      return known && { person: await identity.describe(known.person), signIn: known.signIn };
-    },
-    stands: (signIn) => identity.signIns.stands(signIn),
-    isOurOrigin: ({ headers }) => isOurOrigin(headers, publicUrl, trustProxy),
-    networkOf: ({ headers, socket }) =>
-      networkOf(addressOf(headers['x-forwarded-for'], socket.remoteAddress, trustProxy)),
-  });
-
-  const app = await createApp({
-    logger,
-    trustProxy,
-    limits,
-    spend: (address) => requests.spend(networkOf(address), now()),
-    sentence,
-    isOurOrigin: (headers) => isOurOrigin(headers, publicUrl, trustProxy),
-  });
-  const who = async (request: Parameters<typeof requirePerson>[1]) =>
-    (await requirePerson(identity, request)).person;
-  await clientRoutes(app, options.client, packed);
-  await contentRoutes(app, packed);
-  operationsRoutes(app, { storage, bus, metrics, ...(metricsToken === undefined ? {} : { metricsToken }) });
-  identityRoutes(app, identity, {
-    renamed(person) {
-      names.forget(person);
-      return registry.announceName(person);
-    },
-    deleting: (person) => registry.forget(person),
-    signedOut: (person, renewed) => bus.publish('sign-ins', JSON.stringify(signInNews(person, renewed))),
-  });
-  const campaigns = new CampaignRegistry({ storage, names, registry, loadGame, now });
-  campaignRoutes(app, { campaigns, quotas, who });
-  tableRoutes(app, { registry, storage, bus, names, quotas, loadGame, who });
-  noticeRoutes(app, { notices, storage, who });
+  const sockets: Sockets = await openSockets(base, tables, identity, requests);
+  const app = await openApp(base, { tables, identity, quotas, requests, client, packed });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
-  await sockets.open();
-  await bus.listen('sign-ins', (message) => {
-    const news: SignInNews = JSON.parse(message);
-    identity.signIns.forget(news.person);
-    void sockets.signedOut(news).catch((error: unknown) => trouble('sign-ins', error));
-  });
-  bus.onGap(() => void registry.refreshAll());
-  const { closeAfterDays } = config;
-  const closeAfter = closeAfterDays === undefined ? undefined : closeAfterDays * DAY;
-  const tasks = new PeriodicTasks({ registry, sockets, storage, uptime, closeAfter, now, trouble });
-  await app.listen({ port, ...(host === undefined ? {} : { host }) });
+  bus.onGap(() => void tables.registry.refreshAll());
+  const tasks = tasksOf(base, tables, sockets);
+  await app.listen({ port, ...defined({ host }) });
   tasks.start();
-
   return {
     port: listeningPort(app.server),
-    async close() {
-      await tasks.stop();
-      await sockets.close();
-      await app.close();
-      await registry.close();
-      await notices.close();
-      await uptime.beat().catch((error: unknown) => trouble('uptime', error));
-      pool.close();
-      metrics.close();
-      await bus.close();
-      await storage.close();
-    },
+    close: () => takeApart(base, { tasks, sockets, app, tables }),
   };
 }
 
-type Sentence = (
-  failure: Parameters<typeof errorBody>[0],
-  locale: Parameters<typeof errorBody>[1],
-  played?: PlayedRules,
-) => ReturnType<typeof errorBody>;
-
-function signInNews(person: string, renewed: SignInNews['renewed']): SignInNews {
-  return renewed === undefined ? { person } : { person, renewed: { from: renewed.from, to: renewed.to } };
+function baseOf(
+  { packed = [] }: ServerOptions,
+  parts: Omit<ServerBase, 'loadGame' | 'trouble' | 'sentence'>,
+): ServerBase {
+  const catalogue = new Catalogue(contentSource(packed));
+  const loadGame: ServerBase['loadGame'] = async (id, rules) =>
+    (await catalogue.edition(id, rules))?.tableGame();
+  return {
+    ...parts,
+    loadGame,
+    trouble(part, error) {
+      parts.metrics.trouble(part);
+      parts.logger.error({ err: error, part }, 'trouble');
+    },
+    sentence: (failure, locale, played) => errorBody(failure, locale, loadGame, played),
+  };
 }
 
-/** A proxy that we trust adds who asked it to the end of the list; what stands before may be made up. */
-function addressOf(
-  forwarded: string | string[] | undefined,
-  remote: string | undefined,
-  trustProxy: boolean,
-): string {
-  const list = trustProxy && typeof forwarded === 'string' ? forwarded.split(',') : [];
-  return list.at(-1)?.trim() ?? remote ?? '';
+function tasksOf(
+  { config, storage, now, trouble }: ServerBase,
+  { registry, uptime }: ServerTables,
+  sockets: Sockets,
+): PeriodicTasks {
+  const { closeAfterDays } = config;
+  const closeAfter = closeAfterDays === undefined ? undefined : closeAfterDays * DAY;
+  return new PeriodicTasks({ registry, sockets, storage, uptime, closeAfter, now, trouble });
+}
+
+interface OpenParts {
+  readonly tasks: PeriodicTasks;
+  readonly sockets: Sockets;
+  readonly app: FastifyInstance;
+  readonly tables: ServerTables;
+}
+
+/** No part is closed before those that use it. */
+async function takeApart(
+  { metrics, bus, storage, trouble }: ServerBase,
+  { tasks, sockets, app, tables }: OpenParts,
+): Promise<void> {
+  const { registry, notices, uptime, pool } = tables;
+  await tasks.stop();
+  await sockets.close();
+  await app.close();
+  await registry.close();
+  await notices.close();
+  await uptime.beat().catch((error: unknown) => trouble('uptime', error));
+  pool.close();
+  metrics.close();
+  await bus.close();
+  await storage.close();
 }

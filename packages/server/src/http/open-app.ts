@@ -1,0 +1,66 @@
+/** The HTTP side of a server with all its routes. */
+import type { PackedContent } from '@captains-table/catalogue';
+import { defined } from '@captains-table/kernel';
+import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../address.ts';
+import type { Allowances } from '../allowances.ts';
+import { CampaignRegistry } from '../campaigns/campaign-registry.ts';
+import type { Identity } from '../identity/identity.ts';
+import { isOurOrigin } from '../origin.ts';
+import type { Quotas } from '../quotas.ts';
+import type { ServerBase } from '../server-base.ts';
+import { publishSignOut } from '../socket/open-sockets.ts';
+import type { ServerTables } from '../tables/open-tables.ts';
+import { createApp } from './app.ts';
+import { campaignRoutes } from './campaign-routes.ts';
+import { clientRoutes } from './client-routes.ts';
+import { contentRoutes } from './content-routes.ts';
+import { identityRoutes, requirePerson } from './identity-routes.ts';
+import { noticeRoutes } from './notice-routes.ts';
+import { operationsRoutes } from './operations-routes.ts';
+import { tableRoutes } from './table-routes.ts';
+
+interface AppParts {
+  readonly tables: ServerTables;
+  readonly identity: Identity;
+  readonly quotas: Quotas;
+  readonly requests: Allowances;
+  /** The folder of the built web client; without it only programs are served. */
+  readonly client: string | undefined;
+  readonly packed: readonly PackedContent[];
+}
+
+export async function openApp(
+  base: ServerBase,
+  { tables, identity, quotas, requests, client, packed }: AppParts,
+): Promise<FastifyInstance> {
+  const { config, limits, logger, storage, bus, metrics, loadGame, now, sentence } = base;
+  const { publicUrl, trustProxy, metricsToken } = config;
+  const { registry, names, notices } = tables;
+  const app = await createApp({
+    logger,
+    trustProxy,
+    limits,
+    spend: (address) => requests.spend(networkOf(address), now()),
+    sentence,
+    isOurOrigin: (headers) => isOurOrigin(headers, publicUrl, trustProxy),
+  });
+  const who = async (request: Parameters<typeof requirePerson>[1]) =>
+    (await requirePerson(identity, request)).person;
+  await clientRoutes(app, client, packed);
+  await contentRoutes(app, packed);
+  operationsRoutes(app, { storage, bus, metrics, ...defined({ metricsToken }) });
+  identityRoutes(app, identity, {
+    renamed(person) {
+      names.forget(person);
+      return registry.announceName(person);
+    },
+    deleting: (person) => registry.forget(person),
+    signedOut: (person, renewed) => publishSignOut(base, person, renewed),
+  });
+  const campaigns = new CampaignRegistry({ storage, names, registry, loadGame, now });
+  campaignRoutes(app, { campaigns, quotas, who });
+  tableRoutes(app, { registry, storage, bus, names, quotas, loadGame, who });
+  noticeRoutes(app, { notices, storage, who });
+  return app;
+}

@@ -1,0 +1,53 @@
+/** The tables of a server, with all that they need: bots, names, clocks, notices. */
+import { availableParallelism } from 'node:os';
+import { ThinkerPool, usualWorkers } from '@captains-table/bots';
+import type { WorkerPort } from '@captains-table/bots';
+import { defined } from '@captains-table/kernel';
+import { Notices } from '../notices/notices.ts';
+import { newId } from '../random.ts';
+import type { ServerBase } from '../server-base.ts';
+import { Uptime } from '../uptime.ts';
+import { EntryAnnouncer } from './entry-announcer.ts';
+import { Names } from './names.ts';
+import { TableRegistry } from './table-registry.ts';
+
+export interface ServerTables {
+  readonly registry: TableRegistry;
+  readonly names: Names;
+  readonly notices: Notices;
+  readonly pool: ThinkerPool;
+  readonly uptime: Uptime;
+}
+
+/** `startWorker` starts a thread that thinks for bots. */
+export async function openTables(base: ServerBase, startWorker: () => WorkerPort): Promise<ServerTables> {
+  const { config, logger, storage, bus, metrics, loadGame, now, trouble } = base;
+  const alone = config.databaseUrl === undefined;
+  const names = new Names(storage.people, now);
+  const uptime = await Uptime.begin({ storage, now, alone });
+  const pool = new ThinkerPool(startWorker, config.botWorkers ?? usualWorkers(availableParallelism()));
+  const notices = new Notices({
+    storage,
+    config,
+    isPresent: async (person, table) => (await registry.open(table)).isPresent(person),
+    onTrouble: (text) => logger.warn(text),
+  });
+  const { publicUrl } = config;
+  const announcer = new EntryAnnouncer({ bus, notices, metrics, trouble, ...defined({ publicUrl }) });
+  const registry: TableRegistry = new TableRegistry(
+    {
+      server: newId(),
+      alone,
+      storage,
+      bus,
+      pool,
+      names,
+      uptime,
+      now,
+      trouble,
+      stored: (...what) => announcer.stored(registry, ...what),
+    },
+    loadGame,
+  );
+  return { registry, names, notices, pool, uptime };
+}
