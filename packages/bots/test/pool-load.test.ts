@@ -26,7 +26,7 @@ class Machine {
   readonly #visits: { readonly at: number; readonly does: () => void }[] = [];
   #hear: (message: unknown) => void = () => undefined;
 
-  hire = (): WorkerPort => ({
+  startWorker = (): WorkerPort => ({
     postMessage: (message) => {
       if (isNote(message)) {
         if (message.do === 'drop') this.#searches.delete(message.question);
@@ -108,7 +108,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   machine = new Machine();
   vi.spyOn(performance, 'now').mockImplementation(() => machine.now);
-  pool = new ThinkerPool(machine.hire, 1);
+  pool = new ThinkerPool(machine.startWorker, 1);
 });
 
 afterEach(() => {

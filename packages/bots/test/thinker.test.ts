@@ -38,15 +38,16 @@ function nearby(remembered?: number): WorkerPort {
 const thread = (words: string) => nodeWorker(new Worker(words, { eval: true }));
 const PONDERS = `require('worker_threads').parentPort.on('message', () => {}).postMessage('ready')`;
 
-const pool = (workers = 1, hire: () => WorkerPort = nearby, lostAfter?: number) =>
-  closeLater(new ThinkerPool(hire, workers, lostAfter));
+const pool = (workers = 1, startWorker: () => WorkerPort = nearby, lostAfter?: number) =>
+  closeLater(new ThinkerPool(startWorker, workers, lostAfter));
 /** A pool of one. */
-const thinker = (hire: () => WorkerPort = nearby, lostAfter?: number) => pool(1, hire, lostAfter);
+const thinker = (startWorker: () => WorkerPort = nearby, lostAfter?: number) =>
+  pool(1, startWorker, lostAfter);
 
 /** Hires these, one after another; the last again and again. */
-function inTurn(...hires: readonly (() => WorkerPort)[]): () => WorkerPort {
+function inTurn(...starts: readonly (() => WorkerPort)[]): () => WorkerPort {
   let next = 0;
-  return () => (hires[Math.min(next++, hires.length - 1)] ?? nearby)();
+  return () => (starts[Math.min(next++, starts.length - 1)] ?? nearby)();
 }
 
 function table(game: AnyGame, seats: number, asked?: unknown): { options: Options; state: GameState } {
@@ -152,14 +153,14 @@ describe('a thinker', () => {
     ['throws', () => thread('throw new Error("a leak")'), 'a leak'],
     ['ends', () => thread('process.exit(3)'), 'exit code 3'],
     [
-      'cannot be hired',
+      'cannot be started',
       () => {
         throw new Error('no hands');
       },
       'no hands',
     ],
-  ])('is replaced when it %s', async (_, hire, message) => {
-    const one = thinker(inTurn(hire, nearby));
+  ])('is replaced when it %s', async (_, startWorker, message) => {
+    const one = thinker(inTurn(startWorker, nearby));
     const lost = one.think(marking());
     const next = one.think(marking());
     await expect(lost).rejects.toMatchObject({ code: 'crash', message: expect.stringContaining(message) });
@@ -315,13 +316,13 @@ describe('a pool', () => {
   });
 
   test('asks whoever is free', async () => {
-    const hired: number[] = [];
+    const started: number[] = [];
     const two = pool(2, () => {
-      hired.push(hired.length);
+      started.push(started.length);
       return nearby();
     });
     await Promise.all([two.think(marking()), two.hint({ ...marking(), iterations: 10 })]);
-    expect(hired).toHaveLength(2);
+    expect(started).toHaveLength(2);
   });
 
   test('a tree that stays behind is forgotten', async () => {

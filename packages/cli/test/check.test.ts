@@ -8,10 +8,10 @@ import { cli, json, temporaryFolder } from './cli.ts';
 async function house(): Promise<string> {
   const folder = temporaryFolder();
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir: join(folder, 'data') };
-  const hire = () => {
+  const startWorker = () => {
     throw new Error('nobody plays here');
   };
-  const server = await startServer({ port: 0, host: '127.0.0.1', config, hire });
+  const server = await startServer({ port: 0, host: '127.0.0.1', config, startWorker });
   onTestFinished(() => server.close());
   return folder;
 }

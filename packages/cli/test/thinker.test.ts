@@ -49,8 +49,8 @@ const open: { close(): void }[] = [];
 const closeLater = <T extends { close(): void }>(thing: T): T => (open.push(thing), thing);
 afterEach(() => open.splice(0).forEach((thing) => thing.close()));
 
-const hire = () => nodeWorker(new Worker(script));
-const thinker = (lostAfter?: number) => closeLater(new ThinkerPool(hire, 1, lostAfter));
+const startWorker = () => nodeWorker(new Worker(script));
+const thinker = (lostAfter?: number) => closeLater(new ThinkerPool(startWorker, 1, lostAfter));
 
 /** The first decision of a game of Port Royal in which there is something to choose. */
 function position(): Omit<ChooseRequest, 'level'> {
@@ -127,7 +127,7 @@ describe('a thinker in a thread of its own', () => {
   });
 
   test('two think at once: who has little to do need not wait for the other', async () => {
-    const pool = closeLater(new ThinkerPool(hire, 2));
+    const pool = closeLater(new ThinkerPool(startWorker, 2));
     const asked = position();
     const done: string[] = [];
     const ask = async (level: string) => {

@@ -40,7 +40,7 @@ export interface ServerOptions {
   /** The folder of the built web client; without it only programs are served. */
   readonly client?: string;
   /** Starts a thread that thinks for bots. */
-  readonly hire: () => WorkerPort;
+  readonly startWorker: () => WorkerPort;
   /** Content of packs, in place of the games' own. */
   readonly packed?: readonly PackedContent[];
   readonly now?: () => number;
@@ -90,7 +90,7 @@ async function assemble(
   const limits: Limits = { ...LIMITS, ...options.limits };
   const metrics = new Metrics({ tables: () => tables.registry.size, sockets: () => sockets.size });
   const base = baseOf(options, { config, limits, logger, storage, bus, metrics, now });
-  const tables = await openTables(base, options.hire);
+  const tables = await openTables(base, options.startWorker);
   const quotas = await Quotas.open({ storage, limits: config.quotas, now });
   const identity = await Identity.open({
     storage,

@@ -33,8 +33,8 @@ export class ThinkerPool {
   #closed = false;
 
   /** `lostAfter`: a worker that says nothing for so many milliseconds is replaced. */
-  constructor(hire: () => WorkerPort, workers: number, lostAfter = LOST_AFTER) {
-    this.#thinkers = Array.from({ length: Math.max(1, workers) }, () => new Thinker(hire, lostAfter));
+  constructor(startWorker: () => WorkerPort, workers: number, lostAfter = LOST_AFTER) {
+    this.#thinkers = Array.from({ length: Math.max(1, workers) }, () => new Thinker(startWorker, lostAfter));
   }
 
   async think(request: ChooseRequest, claim = NO_ONE): Promise<Move> {

@@ -37,9 +37,9 @@ interface Asked {
 /** A worker that takes longer until it is ready to be asked will never be. */
 const START_MILLISECONDS = 10_000;
 
-/** One worker, hired when there is something to ask and replaced when it fails. */
+/** One worker, started when there is something to ask and replaced when it fails. */
 export class Thinker {
-  readonly #hire: () => WorkerPort;
+  readonly #startWorker: () => WorkerPort;
   readonly #lostAfter: number;
   /** There is none before the first request, nor after a failure until the next one. */
   #worker: WorkerPort | undefined;
@@ -49,8 +49,8 @@ export class Thinker {
   #closed = false;
 
   /** `lostAfter`: a worker that says nothing for so many milliseconds has lost its way. */
-  constructor(hire: () => WorkerPort, lostAfter: number) {
-    this.#hire = hire;
+  constructor(startWorker: () => WorkerPort, lostAfter: number) {
+    this.#startWorker = startWorker;
     this.#lostAfter = lostAfter;
   }
 
@@ -89,7 +89,7 @@ export class Thinker {
 
   #start(): void {
     try {
-      const worker = this.#hire();
+      const worker = this.#startWorker();
       this.#worker = worker;
       // A dismissed worker may still send messages.
       worker.onMessage((message) => {

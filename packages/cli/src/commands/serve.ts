@@ -45,11 +45,11 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
   const { readConfig, startServer, StorageProblem } = await import('@captains-table/server');
   const config = configFrom(readConfig);
   try {
-    const hire = () => nodeWorker(new Worker(thinkerWorker, { workerData: packed ?? [] }));
+    const startWorker = () => nodeWorker(new Worker(thinkerWorker, { workerData: packed ?? [] }));
     return await startServer({
       port,
       config,
-      hire,
+      startWorker,
       ...defined({ host, packed, client: client && fileURLToPath(client) }),
     });
   } catch (error) {

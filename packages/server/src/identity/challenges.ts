@@ -1,5 +1,5 @@
 /**
- * What authenticators are asked to sign. The browser carries the challenge itself, sealed, so any
+ * What authenticators are asked to sign. The browser carries the challenge itself, signed, so any
  * server can check the answer. Each server remembers those it has seen answered; one that was answered
  * at another server is refused by the passkey's counter, where the passkey has one.
  */
@@ -7,12 +7,12 @@ import * as v from 'valibot';
 import { Failure } from '@captains-table/protocol';
 import type { Time } from '../storage/storage.ts';
 import { CHALLENGE_SECONDS, challengeCookieOf } from './cookie.ts';
-import type { Seal } from './seal.ts';
+import type { Signer } from './signer.ts';
 import { ExpiringMap } from './expiring-map.ts';
 
 const LIFETIME = CHALLENGE_SECONDS * 1_000;
 const MAX_ANSWERED = 10_000;
-const SEALED_AS = 'challenge';
+const PURPOSE = 'challenge';
 
 /** To make a passkey for that person, or to show that one has it. */
 type Purpose = { readonly kind: 'make'; readonly person: string } | { readonly kind: 'show' };
@@ -25,12 +25,12 @@ const cookieSchema = v.object({
 });
 
 export class Challenges {
-  readonly #seal: Seal;
+  readonly #signer: Signer;
   readonly #now: () => Time;
   readonly #answered: ExpiringMap<true>;
 
-  constructor(seal: Seal, now: () => Time) {
-    this.#seal = seal;
+  constructor(signer: Signer, now: () => Time) {
+    this.#signer = signer;
     this.#now = now;
     this.#answered = new ExpiringMap(MAX_ANSWERED, LIFETIME, now);
   }
@@ -38,7 +38,7 @@ export class Challenges {
   /** The value of the cookie that remembers it. */
   remember(purpose: Purpose, challenge: string): string {
     const text = JSON.stringify({ ...purpose, challenge, until: this.#now() + LIFETIME });
-    return this.#seal.close(SEALED_AS, Buffer.from(text).toString('base64url'));
+    return this.#signer.sign(PURPOSE, Buffer.from(text).toString('base64url'));
   }
 
   /** The challenge that the browser was given for this. It can be answered once, rightly or wrongly. */
@@ -53,7 +53,7 @@ export class Challenges {
 
   #read(cookies: string | undefined): v.InferOutput<typeof cookieSchema> | undefined {
     const cookie = challengeCookieOf(cookies);
-    const text = cookie === undefined ? undefined : this.#seal.open(SEALED_AS, cookie);
+    const text = cookie === undefined ? undefined : this.#signer.verified(PURPOSE, cookie);
     if (text === undefined) return undefined;
     return v.parse(cookieSchema, JSON.parse(Buffer.from(text, 'base64url').toString()));
   }

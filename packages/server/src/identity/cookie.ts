@@ -1,7 +1,7 @@
 /** The two cookies: the sign-in, and the challenge for an authenticator. */
 import { createHash } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
-import type { Seal } from './seal.ts';
+import type { Signer } from './signer.ts';
 
 const SIGN_IN = 'captain';
 const CHALLENGE = 'captain-challenge';
@@ -10,15 +10,15 @@ const HOST_ONLY = '__Host-';
 const YEAR = 365 * 24 * 3_600;
 export const CHALLENGE_SECONDS = 300;
 
-/** The sealed secret as the browser keeps it. */
-export function sealedSecret(seal: Seal, secret: string): string {
-  return seal.close(SIGN_IN, secret);
+/** The signed secret as the browser keeps it. */
+export function signedSecret(signer: Signer, secret: string): string {
+  return signer.sign(SIGN_IN, secret);
 }
 
 /** The id of the sign-in that a Cookie header shows; a forged one is not worth a question to the storage. */
-export function signInOf(seal: Seal, cookies: string | undefined): string | undefined {
+export function signInOf(signer: Signer, cookies: string | undefined): string | undefined {
   const shown = signInCookieOf(cookies);
-  const secret = shown === undefined ? undefined : seal.open(SIGN_IN, shown);
+  const secret = shown === undefined ? undefined : signer.verified(SIGN_IN, shown);
   return secret === undefined ? undefined : signInId(secret);
 }
 

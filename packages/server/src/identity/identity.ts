@@ -10,7 +10,7 @@ import { Challenges } from './challenges.ts';
 import { signInCookieOf } from './cookie.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
-import { Seal } from './seal.ts';
+import { Signer } from './signer.ts';
 import { SignIns } from './sign-ins.ts';
 import type { Recognised, Renewed, SignedIn } from './sign-ins.ts';
 import { AttemptLimiter, addressKey } from './attempt-limiter.ts';
@@ -42,15 +42,15 @@ export class Identity {
     key: string,
     passwords: Passwords,
   ) {
-    const seal = new Seal(key);
+    const signer = new Signer(key);
     this.#people = storage.people;
     this.#publicUrl = publicUrl;
     this.#now = now;
     this.#admit = admit;
     this.#passwords = passwords;
     this.#attempts = new AttemptLimiter(now);
-    this.signIns = new SignIns(storage.people, seal, now);
-    this.passkeys = new Passkeys(storage.people, new Challenges(seal, now), now);
+    this.signIns = new SignIns(storage.people, signer, now);
+    this.passkeys = new Passkeys(storage.people, new Challenges(signer, now), now);
   }
 
   static async open(parts: IdentityParts): Promise<Identity> {

@@ -1,8 +1,8 @@
 /** Browsers in which people are signed in. */
 import { newSecret } from '../random.ts';
 import type { People, PersonRecord, SignInRecord, Time } from '../storage/storage.ts';
-import { sealedSecret, signInId, signInOf } from './cookie.ts';
-import type { Seal } from './seal.ts';
+import { signedSecret, signInId, signInOf } from './cookie.ts';
+import type { Signer } from './signer.ts';
 import { ExpiringMap } from './expiring-map.ts';
 
 const HOUR = 3_600_000;
@@ -30,7 +30,7 @@ export interface Renewed extends Recognised {
 
 export class SignIns {
   readonly #people: People;
-  readonly #seal: Seal;
+  readonly #signer: Signer;
   readonly #now: () => Time;
   readonly #believed: ExpiringMap<SignedIn>;
   /** Questions under way, so that many at once cost one. */
@@ -38,15 +38,15 @@ export class SignIns {
   /** How often something has been forgotten: answers to older questions are not to be believed. */
   #forgotten = 0;
 
-  constructor(people: People, seal: Seal, now: () => Time) {
+  constructor(people: People, signer: Signer, now: () => Time) {
     this.#people = people;
-    this.#seal = seal;
+    this.#signer = signer;
     this.#now = now;
     this.#believed = new ExpiringMap(MAX_BELIEVED, BELIEVED_FOR, now);
   }
 
   async whoIs(cookies: string | undefined): Promise<SignedIn | undefined> {
-    const id = signInOf(this.#seal, cookies);
+    const id = signInOf(this.#signer, cookies);
     if (id === undefined) return undefined;
     return this.#believed.recall(id)?.value ?? this.#asked.get(id) ?? this.#ask(id);
   }
@@ -64,7 +64,7 @@ export class SignIns {
     const now = this.#now();
     const id = signInId(secret);
     await this.#people.addSignIn({ id, person: person.id, device, createdAt: now, seenAt: now });
-    return { cookie: sealedSecret(this.#seal, secret), id };
+    return { cookie: signedSecret(this.#signer, secret), id };
   }
 
   of(person: string): Promise<readonly SignInRecord[]> {

@@ -52,7 +52,7 @@ export async function openTestServer(
     port: 0,
     host: '127.0.0.1',
     config,
-    hire: inlineWorker,
+    startWorker: inlineWorker,
     limits,
     ...more,
   });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { Seal } from '../../src/identity/seal.ts';
+import { Signer } from '../../src/identity/signer.ts';
 import { newSecret } from '../../src/random.ts';
 import { Browser, openTestServer } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
@@ -81,8 +81,8 @@ test('a forged cookie is refused without asking the storage', async () => {
     `${newSecret()}.${mark}`,
     `${secret}.${newSecret()}`,
     `${secret}.${mark}.${mark}`,
-    new Seal('another key').close('captain', secret),
-    new Seal('another key').close('challenge', secret),
+    new Signer('another key').sign('captain', secret),
+    new Signer('another key').sign('challenge', secret),
     `${secret}.${createHmac('sha256', '').update(secret).digest('base64url')}`,
     '%',
     'é'.repeat(43),
@@ -93,7 +93,7 @@ test('a forged cookie is refused without asking the storage', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a cookie that was sealed for a challenge opens no door', async () => {
+test('a cookie that was signed for a challenge opens no door', async () => {
   const browser = new Browser(testServer);
   await browser.send('POST', '/api/sign-in/passkey/options');
   const asked = vi.spyOn(testServer.storage.people, 'findSignIn');

@@ -29,13 +29,13 @@ function neverFree(): WorkerPort {
 }
 
 test('when the time is up, what is known by then is the answer', async () => {
-  const testServer = await openTestServer({ hire: neverDone, limits: { hintMilliseconds: 200 } });
+  const testServer = await openTestServer({ startWorker: neverDone, limits: { hintMilliseconds: 200 } });
   const [table, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   expect(await anna.ok({ do: 'hint', table, at: anna.scene(table).seq })).toMatchObject({ hints: [] });
 });
 
 test('when it could not even be thought about, it is refused, and says when to ask again', async () => {
-  const testServer = await openTestServer({ hire: neverFree, limits: { hintMilliseconds: 200 } });
+  const testServer = await openTestServer({ startWorker: neverFree, limits: { hintMilliseconds: 200 } });
   const [table, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const hint = { do: 'hint', table, at: anna.scene(table).seq };
   for (const _ of [1, 2]) {
@@ -44,7 +44,7 @@ test('when it could not even be thought about, it is refused, and says when to a
 });
 
 test('no one waits for their hint before they may move', async () => {
-  const testServer = await openTestServer({ hire: neverDone, limits: { hintMilliseconds: 3_000 } });
+  const testServer = await openTestServer({ startWorker: neverDone, limits: { hintMilliseconds: 3_000 } });
   const [table, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   const at = anna.scene(table).seq;
   const answered: string[] = [];

@@ -63,7 +63,7 @@ test('after a restart everything is as it was, in the middle of a turn, too', as
 
 test('a bot that was thinking when the server closed decides after the restart', async () => {
   const silent = () => ({ ...inlineWorker(), postMessage: () => undefined });
-  const before = await openTestServer({ hire: silent });
+  const before = await openTestServer({ startWorker: silent });
   const [table, anna] = await startedTable(before, { others: [BOT] }, 'Anna');
   await moves(anna, table, mark(4));
   await before.server.close();

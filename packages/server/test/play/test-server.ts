@@ -23,7 +23,7 @@ export interface TestServerOptions {
   readonly config?: Partial<Config>;
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
-  readonly hire?: () => WorkerPort;
+  readonly startWorker?: () => WorkerPort;
 }
 
 /** Open until the test is over. */
@@ -77,7 +77,7 @@ async function open(dataDir: string, options: TestServerOptions): Promise<TestSe
     port: 0,
     host: '127.0.0.1',
     config,
-    hire: options.hire ?? inlineWorker,
+    startWorker: options.startWorker ?? inlineWorker,
     ...(options.limits === undefined ? {} : { limits: options.limits }),
     ...(options.now === undefined ? {} : { now: options.now }),
   });

@@ -40,7 +40,7 @@ describe('a table that everybody has left', () => {
   });
 
   test('stops thinking in the middle of a thought', async () => {
-    const server = await TestRegistry.open({ hire: neverAnswers });
+    const server = await TestRegistry.open({ startWorker: neverAnswers });
     const table = await server.play(WITH_A_BOT);
     const live = await server.registry.open(table);
     const { subscriber } = await server.watch('anna', table);
@@ -68,7 +68,7 @@ describe('a table that everybody has left', () => {
 });
 
 test('a thought that takes its time is left to the server that has begun it', async () => {
-  const server = await TestRegistry.open({ hire: neverAnswers });
+  const server = await TestRegistry.open({ startWorker: neverAnswers });
   const table = await server.play(WITH_A_BOT);
   await server.watch('anna', table);
   await server.marks('anna', table, 4);

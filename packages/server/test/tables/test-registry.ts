@@ -47,7 +47,9 @@ export class TestRegistry {
   }
 
   /** Open until the test is over. `breaks`: what goes wrong with the storage. */
-  static async open(how: { breaks?: (kept: Tables) => Partial<Tables>; hire?: () => WorkerPort } = {}) {
+  static async open(
+    how: { breaks?: (kept: Tables) => Partial<Tables>; startWorker?: () => WorkerPort } = {},
+  ) {
     const dataDir = mkdtempSync(join(tmpdir(), 'captains-table-server-'));
     const kept = await openStorage({ dataDir });
     const tables = { ...kept.tables, ...how.breaks?.(kept.tables) };
@@ -55,7 +57,7 @@ export class TestRegistry {
     // However far the clock is put forward, the server has been running.
     const running = { beat: async () => [] };
     const uptime = await Uptime.begin({ storage: running, now: () => server?.now ?? NOON, alone: true });
-    server = new TestRegistry({ ...kept, tables }, uptime, how.hire ?? inlineWorker);
+    server = new TestRegistry({ ...kept, tables }, uptime, how.startWorker ?? inlineWorker);
     onTestFinished(async () => {
       await server.close();
       await kept.close();

@@ -1,23 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Signs a text, so that only texts that we have given out are accepted. */
-export class Seal {
+export class Signer {
   readonly #key: string;
 
   constructor(key: string) {
     this.#key = key;
   }
 
-  close(purpose: string, text: string): string {
+  sign(purpose: string, text: string): string {
     return `${text}.${this.#mark(purpose, text)}`;
   }
 
-  /** The text, if it was sealed with our key for that purpose. */
-  open(purpose: string, sealed: string): string | undefined {
-    const dot = sealed.lastIndexOf('.');
+  /** The text, if it was signed with our key for that purpose. */
+  verified(purpose: string, signed: string): string | undefined {
+    const dot = signed.lastIndexOf('.');
     if (dot < 0) return undefined;
-    const text = sealed.slice(0, dot);
-    const shown = Buffer.from(sealed.slice(dot + 1));
+    const text = signed.slice(0, dot);
+    const shown = Buffer.from(signed.slice(dot + 1));
     const right = Buffer.from(this.#mark(purpose, text));
     return shown.length === right.length && timingSafeEqual(shown, right) ? text : undefined;
   }
