@@ -11,7 +11,7 @@ export function newSearch(iterations: number, policy?: AnyPolicy): Search {
 }
 
 /**
- * Thinks about one decision anew, so many times. Answers the iterations really made: a search stops
+ * Thinks about one decision from the beginning, so many times. Answers the iterations really made: a search stops
  * early when its choice is clear.
  */
 export function iterationsOf(

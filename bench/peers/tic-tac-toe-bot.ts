@@ -1,6 +1,6 @@
 /**
  * boardgame.io's MCTSBot at tic-tac-toe, as fast as it goes: bot, game and first state are made once,
- * it has no seed (a seeded one builds its generator anew for every number), no objectives to check
+ * it has no seed (a seeded one builds its generator again for every number), no objectives to check
  * and no pauses.
  */
 import type { BoardgameIo, BoardgameIoBots, MakeMove, PeerState } from './boardgame-io.ts';

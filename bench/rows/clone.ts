@@ -9,7 +9,7 @@ import { microsecondsEach } from '../clock.ts';
 import { midGame } from '../random-play.ts';
 import type { Row } from '../row.ts';
 
-/** Copies are kept for a while: one that nobody holds may be optimised away. */
+/** Copies are kept for a while: one that is not held may be optimised away. */
 const KEPT = 64;
 
 export const cloneRows: readonly Row[] = [

@@ -19,7 +19,7 @@ const ITERATIONS = 1000;
 /** Enough for a run of about 0.15 s; the peer needs twice that for one. */
 const SEARCHES = 30;
 
-/** Two in a row for either side: whoever does not take the third square does not search. */
+/** Two in a row for either side: a bot that does not take the third square does not search. */
 const NEARLY_WON = [0, 3, 1, 4];
 const WINNING = 2;
 

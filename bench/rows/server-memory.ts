@@ -45,8 +45,8 @@ async function runTrial(withPeer: boolean): Promise<Readings> {
 async function ours(folder: string): Promise<number> {
   const server = await startOurs(folder);
   try {
-    const nobody = Array.from({ length: TABLES / SOCKETS_EACH }, () => undefined);
-    const arrived = await mapConcurrently(nobody, AT_ONCE, () => Person.arrive(server.url));
+    const guests = Array.from({ length: TABLES / SOCKETS_EACH }, () => undefined);
+    const arrived = await mapConcurrently(guests, AT_ONCE, () => Person.arrive(server.url));
     const people = arrived.flatMap((person) => Array.from({ length: SOCKETS_EACH }, () => person));
     const ids = await storeTables(
       folder,

@@ -1,4 +1,4 @@
-/** A guest's admirals think hard, while somebody else plays against a cabin-boy and looks at the clock. */
+/** A guest's admirals think hard, while another person plays against a cabin-boy and looks at the clock. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Chair, CreateTable } from '@captains-table/protocol';
 import { median, quantile } from '../statistics.ts';
@@ -40,7 +40,7 @@ export async function openAdmiralTables(
   });
 }
 
-/** Somebody plays against a cabin-boy for so many seconds, one game after the other. */
+/** A person plays against a cabin-boy for so many seconds, one game after the other. */
 export async function measureAnswers(url: URL, seconds: number): Promise<Answers> {
   const person = await Person.arrive(url);
   const answers: number[] = [];

@@ -17,7 +17,7 @@ export interface Reading {
 
 export class Load implements LoadDriver {
   #tables: readonly BenchTable[] = [];
-  /** Tables where somebody may move, when moves are rationed. */
+  /** Tables where a player may move, when moves are rationed. */
   #ready: BenchTable[] = [];
   #isFlatOut = false;
   readonly #chance: Chance = chanceFromNumbers(1, 0);
@@ -87,7 +87,7 @@ export class Load implements LoadDriver {
     const moves = ((this.#moves() - before) * 1000) / (performance.now() - start);
     const latencies = this.#latencies;
     if (this.#trouble !== undefined) throw this.#trouble;
-    if (latencies.length === 0) throw new Error('nobody has been shown a move');
+    if (latencies.length === 0) throw new Error('no one has been shown a move');
     return {
       moves,
       p50: median(latencies),

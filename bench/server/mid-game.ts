@@ -1,4 +1,4 @@
-/** Tables of Port Royal in the middle of their game, put where a server finds them when somebody comes. */
+/** Tables of Port Royal in the middle of their game, put where a server finds them when a player comes. */
 import { randomBytes } from 'node:crypto';
 import type { Move } from '@captains-table/kernel';
 import { below, chanceFromNumbers, Match } from '@captains-table/kernel';

@@ -9,7 +9,7 @@ import { WebSocketClient } from './web-socket.ts';
 
 export interface ServerProcess {
   readonly url: URL;
-  /** What it occupies of the machine's memory, in MiB; where possible without what nobody holds any more. */
+  /** What it occupies of the machine's memory, in MiB; where possible without what is no longer held. */
   memory(): Promise<number>;
   end(): Promise<void>;
 }

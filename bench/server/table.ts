@@ -15,7 +15,7 @@ export interface Player {
 
 /** Who decides when tables move, and reads the clock. */
 export interface LoadDriver {
-  /** Somebody at this table may move. */
+  /** A player at this table may move. */
   ready(table: BenchTable): void;
   /** A move sent so long ago has reached everybody. */
   seen(milliseconds: number): void;
@@ -48,7 +48,7 @@ export class BenchTable {
   /** Only when it is ready. */
   move(): void {
     const mover = this.#players.find((player) => player.mayMove);
-    if (mover === undefined) throw new Error('nobody may move');
+    if (mover === undefined) throw new Error('no one may move');
     this.#isReady = false;
     this.#underWay = { sentAt: performance.now(), version: mover.version + 1 };
     mover.move();

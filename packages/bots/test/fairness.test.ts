@@ -39,7 +39,7 @@ function decision(game: AnyGame, state: GameState): Pending | undefined {
 const names = ['random', 'cabin-boy', 'sailor', 'searcher'];
 
 describe.each(GAME_IDS)('at a table of %s', (id) => {
-  test.each(names)('a seeded %s chooses the same when everything hidden is dealt anew', async (name) => {
+  test.each(names)('a seeded %s chooses the same when everything hidden is dealt again', async (name) => {
     const loaded = await loadGame(id);
     if (loaded === undefined) throw new Error(id);
     const { game, policy } = loaded;

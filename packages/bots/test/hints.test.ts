@@ -16,7 +16,7 @@ const SHORT = { mode: 'short', purse: 2 };
 /** A move of a game whose moves are not all alike. */
 type Meant = Move & { readonly card?: string };
 
-/** The table after these squares were marked in turn, seen by whoever is next. */
+/** The table after these squares were marked in turn, seen by the player who is next. */
 function marked(...squares: readonly number[]): Observation {
   const state = ticTacToe.setup(2, CLASSIC, chanceFrom('hints'));
   for (const [turn, square] of squares.entries()) {

@@ -157,7 +157,7 @@ describe('25 admiral tables of one guest', () => {
     expect(machine.iterations.get(26)).toBeGreaterThan(400);
   });
 
-  test('when nobody is looking, another person has all of it', async () => {
+  test('when no one is looking, another person has all of it', async () => {
     guest(true);
     let admiral: number[] = [];
     machine.at(500, () => (admiral = ask('admiral', { owner: 'anna' })));

@@ -53,7 +53,7 @@ describe('owners take turns', () => {
     expect(turns(queue, 3)).toContain('bart1');
   });
 
-  test('nobody gets ahead by coming back again and again', () => {
+  test('no one gets ahead by coming back again and again', () => {
     const queue = queueOf(...list('clara', 3));
     const served: string[] = [];
     for (let round = 0; round < 12; round++) {
@@ -80,7 +80,7 @@ describe('owners take turns', () => {
 });
 
 describe('lanes', () => {
-  test('quick work goes first, and what nobody looks at last', () => {
+  test('quick work goes first, and what no one looks at last', () => {
     const queue = queueOf(
       work('dora1', { background: true, quick: true }),
       work('anna1'),
@@ -94,7 +94,7 @@ describe('lanes', () => {
     expect(turns(queue, 10, 2).flatMap((name, turn) => (name === 'anna1' ? [turn] : []))).toEqual([4, 9]);
   });
 
-  test('also what nobody looks at goes on, if rarely', () => {
+  test('also what no one looks at goes on, if rarely', () => {
     const queue = queueOf(...list('guest', 60), work('dora1', { background: true }));
     expect(turns(queue, 42, 2).flatMap((name, turn) => (name === 'dora1' ? [turn] : []))).toEqual([20, 41]);
   });

@@ -85,8 +85,8 @@ describe('a thinker', () => {
   });
 
   test.each([
-    ['a game nobody knows', marking({ game: 'chess' }), 'there is no game "chess"'],
-    ['a level nobody has', marking({ level: 'parrot' }), 'there is no bot "parrot"'],
+    ['an unknown game', marking({ game: 'chess' }), 'there is no game "chess"'],
+    ['an unknown level', marking({ level: 'parrot' }), 'there is no bot "parrot"'],
     ['a seat whose turn it is not', marking({ seat: 1 }), 'seat 1 has nothing to decide'],
     ['what cannot be sent', { ...marking(), sail: () => undefined }, 'could not be cloned'],
   ])('refuses %s, and is there for the next', async (_, request, message) => {
@@ -177,7 +177,7 @@ describe('a thinker', () => {
           if (!isRecord(message)) return;
           const { id, do: word, level } = message;
           asked.push(String(level ?? word));
-          // The admiral thinks on and on; whoever asks for a mate breaks it.
+          // The admiral thinks on and on; a request for a mate breaks it.
           setTimeout(
             () => (level === 'mate' ? crash('a leak') : hear({ id, ok: true, unfinished: true })),
             1,
@@ -198,7 +198,7 @@ describe('a thinker', () => {
     expect(await admiral).toMatchObject({ kind: 'mark' });
   });
 
-  test('leaves nobody waiting and no clock running when it is closed', async () => {
+  test('leaves no one waiting and no clock running when it is closed', async () => {
     const clocks = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
     const before = clocks();
     const one = thinker(() => thread(PONDERS));
@@ -315,7 +315,7 @@ describe('a pool', () => {
     expect(posted).not.toEqual(state);
   });
 
-  test('asks whoever is free', async () => {
+  test('asks a worker that is free', async () => {
     const started: number[] = [];
     const two = pool(2, () => {
       started.push(started.length);
@@ -339,14 +339,14 @@ describe('a pool', () => {
     };
     const moves = [await bot.choose(first())];
     await occupied(async () => moves.push(await bot.choose(first()), await bot.choose(first())));
-    // Both are free again: it stays where its tree is, and nobody is there who would remember more.
+    // Both are free again: it stays where its tree is, and no other worker remembers more.
     moves.push(await bot.choose(first()));
     bot.close();
     moves.push(await bot.choose(first()));
     expect(moves).toEqual([begun, begun, gone, third, begun]);
   });
 
-  test('somebody simple moves when the worker cannot, and it is told', async () => {
+  test('a simple bot moves when the worker cannot, and it is told', async () => {
     const troubles: string[] = [];
     const onTrouble = ({ code }: ThinkerError) => troubles.push(code);
     const fallback = { name: 'simple', choose: () => ({ kind: 'mark', square: 8 }) };
@@ -363,7 +363,7 @@ describe('a pool', () => {
     expect(await pool(1, lost).bot('random', plain).choose(first())).toMatchObject({ kind: 'mark' });
   });
 
-  test('nobody plays on in a pool that was closed', async () => {
+  test('no bot plays on in a pool that was closed', async () => {
     const closed = pool();
     const bot = closed.bot('random', seat);
     closed.close();

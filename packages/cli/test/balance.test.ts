@@ -121,7 +121,7 @@ describe('on the command line', () => {
     expect(taken.map(({ id }) => id).toSorted()).toEqual(
       Array.from({ length: 9 }, (_, square) => `square ${square}`),
     );
-    // The middle belongs to four lines: whoever has it wins more often.
+    // The middle belongs to four lines: the player who has it wins more often.
     expect(taken[0]?.id).toBe('square 4');
     expect(taken[0]?.lift).toBeGreaterThan(0.05);
   });

@@ -4,12 +4,12 @@ import { startServer, readConfig } from '@captains-table/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cli, json, temporaryFolder } from './cli.ts';
 
-/** A server with nobody on it yet, and a folder to run commands in. */
+/** A server without players, and a folder to run commands in. */
 async function house(): Promise<string> {
   const folder = temporaryFolder();
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir: join(folder, 'data') };
   const startWorker = () => {
-    throw new Error('nobody plays here');
+    throw new Error('no one plays here');
   };
   const server = await startServer({ port: 0, host: '127.0.0.1', config, startWorker });
   onTestFinished(() => server.close());

@@ -22,7 +22,7 @@ interface Surroundings {
   readonly typed?: readonly string[];
   readonly games?: GameSource;
   readonly folder?: string;
-  /** Whether somebody looks at a terminal. */
+  /** Whether the output is a terminal. */
   readonly terminal?: boolean;
 }
 

@@ -115,7 +115,7 @@ function isAlive(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** Dead, but nobody has asked yet how it died: in a container nobody ever may. */
+/** Dead, but no process has asked yet how it died: in a container none ever may. */
 function isZombie(pid: number): boolean {
   try {
     return / Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

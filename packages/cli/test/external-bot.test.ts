@@ -32,7 +32,7 @@ async function playOn(match: AnyMatch, bots: readonly SlowBot[]): Promise<void> 
   }
 }
 
-/** Somebody who always plays the first move. */
+/** A player who always plays the first move. */
 const plain: SlowBot = {
   name: 'plain',
   choose: async ({ legal }: Observation) => legal[0] ?? { kind: 'none' },
@@ -74,7 +74,7 @@ describe('a bot', () => {
     expect(await bot.choose(observation(match, 0))).toEqual(observation(match, 0).legal.at(-1));
   });
 
-  test('may answer what nobody asked', async () => {
+  test('may answer what no one asked', async () => {
     const body = `answer(99, {}); write('{}'); if (request.do === 'choose') answer(request.id, { index: 0 });`;
     await expect(firstMove(scripted(body))).resolves.toMatchObject({ kind: 'play' });
   });

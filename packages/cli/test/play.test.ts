@@ -98,7 +98,7 @@ describe('seats', () => {
     expect(out).toContain('Player 3 (Mate) has chosen');
   });
 
-  test('nobody is told what only another may know', async () => {
+  test('no one is told what only another may know', async () => {
     const { out } = await cli('play stowaways --players 2 --seed a', {
       typed: Array.from({ length: 60 }, () => '1'),
     });

@@ -33,7 +33,7 @@ describe('captains-table', () => {
     await expect(node([program, 'dance'])).rejects.toMatchObject({ code: 2, stdout: '' });
   });
 
-  test('ends quietly when nobody reads any more', async () => {
+  test('ends quietly when its output is closed', async () => {
     const child = spawn(process.execPath, [program, 'engine'], { stdio: ['pipe', 'pipe', 'pipe'] });
     const errors: unknown[] = [];
     child.stderr.on('data', (chunk) => errors.push(chunk));

@@ -85,7 +85,7 @@ async function longestPause(during: Promise<unknown>): Promise<number> {
 
 describe('a thinker in a thread of its own', () => {
   // On a crowded machine the loop pauses because others run; thinking here would do it every time.
-  test('a captain thinks for a second, and nobody notices', { retry: 3 }, async () => {
+  test('a captain thinks for a second, and no one notices', { retry: 3 }, async () => {
     const one = thinker();
     const asked = position();
     await one.think({ ...asked, level: 'sailor' });

@@ -1,4 +1,4 @@
-/** Whoever changes one byte of an exported match is found out, wherever it is. */
+/** A change of one byte of an exported match is found, wherever it is. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS, loadGame } from '@captains-table/catalogue';
@@ -16,7 +16,7 @@ async function verified(bytes: Uint8Array): Promise<boolean> {
   return (await cli('verify match.json', { folder })).code === 0;
 }
 
-/** Random moves, at times taken back by whoever made them. */
+/** Random moves, at times taken back by the players who made them. */
 function playedWithRegrets(game: AnyGame, seats: number, seed: string): AnyMatch {
   const match: AnyMatch = new Match(game, { seats, seed });
   const chance = chanceFrom(`moves/${seed}`);

@@ -6,7 +6,7 @@ export interface Words {
   readonly you: string;
   readonly welcome: string;
   readonly help: readonly string[];
-  /** Before somebody types. */
+  /** Before a player types. */
   readonly yourMove: string;
   readonly chooseNumber: (moves: number) => string;
   readonly takenBack: string;

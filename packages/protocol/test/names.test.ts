@@ -20,7 +20,7 @@ test.each([
   ['nothing but a filler that looks empty', '\u3164'],
   ['a blank of another script', '\u2800\u2800'],
   ['a letter and something invisible', 'An\u200Bna'],
-  ['a joiner that nobody sees', 'A\u034Fnna'],
+  ['a joiner that no one sees', 'A\u034Fnna'],
   ['a turn of direction', 'a\u202Eb'],
   ['letters under a pile of marks', `A${'\u0301'.repeat(8)}nna`],
   ['nothing but punctuation', '...'],

@@ -1,6 +1,6 @@
 import type { Locale } from '@captains-table/kernel';
 
-/** It is somebody's turn, or the others ask for them. */
+/** It is a person's turn, or the others ask for them. */
 export type NoticeEvent = 'turn' | 'nudge';
 
 /** What a browser shows of a notice, given the game's name. */

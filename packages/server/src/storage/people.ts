@@ -111,7 +111,7 @@ async function forgetUnseen(db: Database, engine: Engine, since: Time): Promise<
 
 function pushes(db: Database): Pick<People, 'addPush' | 'pushesOf' | 'removePush'> {
   return {
-    /** One browser has one address, whoever is signed in. */
+    /** One browser has one address, no matter who is signed in. */
     async addPush({ endpoint, person, p256dh, auth }) {
       const keys = { person, p256dh, auth };
       await db

@@ -9,12 +9,12 @@ interface Sighting {
 
 /** A server that has not been heard of for so long is gone, and its visitors with it. */
 const FORGET_AFTER = 45_000;
-const NOBODY: Sighting = { persons: [], watching: 0, at: 0 };
+const NO_ONE: Sighting = { persons: [], watching: 0, at: 0 };
 
 export class Presence {
   readonly #elsewhere = new Map<string, Sighting>();
   readonly #lastSeen = new Map<string, Time>();
-  #here: Sighting = NOBODY;
+  #here: Sighting = NO_ONE;
 
   /** When people were last here, as far as it was written down. */
   remember(visits: ReadonlyMap<string, Time>): void {
@@ -31,7 +31,7 @@ export class Presence {
   }
 
   elsewhere(server: string, persons: readonly string[], watching: number, at: Time): void {
-    const before = this.#elsewhere.get(server) ?? NOBODY;
+    const before = this.#elsewhere.get(server) ?? NO_ONE;
     for (const person of different(before.persons, persons)) this.#saw(person, at);
     if (persons.length === 0 && watching === 0) this.#elsewhere.delete(server);
     else this.#elsewhere.set(server, { persons, watching, at });

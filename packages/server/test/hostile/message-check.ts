@@ -44,7 +44,7 @@ export function messageCheck(search: Search, tables: readonly FrozenTable[], per
   return (text, message) => {
     if (message.is !== 'scene') return search(text);
     const table = tables.find(({ id }) => id === message.table);
-    if (table === undefined) return 'told of a table nobody knows';
+    if (table === undefined) return 'told of an unknown table';
     const scene = updated(scenes.get(table.id), message);
     scenes.set(table.id, scene);
     return search(text) ?? wrongScene(table, scene, person);
@@ -61,7 +61,7 @@ function wrongScene(table: FrozenTable, scene: TableScene, person: string): stri
   const { game, position, seated, visibility, host } = table;
   const seat = seated.get(person);
   if (seat === undefined && host !== person && visibility === 'invite') return 'shown a private table';
-  if (scene.you.seat !== seat) return 'shown the seat of somebody else';
+  if (scene.you.seat !== seat) return 'shown the seat of another person';
   if (scene.seq !== position.seq) return 'shown another position';
   const { play, away } = position;
   if (play === undefined) return scene.play === undefined ? undefined : 'shown a game that has not begun';

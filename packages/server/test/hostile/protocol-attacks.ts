@@ -139,7 +139,7 @@ const BROKEN_FRAMES: readonly (readonly [name: string, frames: readonly Buffer[]
   ['an end without a beginning', [frame('{}', { opcode: CONTINUED })]],
   ['two beginnings', [frame('{', { fin: false }), frame('}', { opcode: TEXT })]],
   ['half a goodbye', [frame('x', { opcode: CLOSE })]],
-  ['a goodbye with a code of nobody', [frame(Buffer.from([0x03, 0xed]), { opcode: CLOSE })]],
+  ['a goodbye with a code that no one may send', [frame(Buffer.from([0x03, 0xed]), { opcode: CLOSE })]],
   ['a goodbye that is no text', [frame(Buffer.from([0x03, 0xe8, 0xff]), { opcode: CLOSE })]],
   ['a hasty goodbye', [frame('', { opcode: CLOSE })]],
 ];

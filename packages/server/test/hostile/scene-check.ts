@@ -36,7 +36,7 @@ function checkSeat({ you, seq }: TableScene, { chairs }: LoggedPosition, person:
   if (you.seat === undefined) return;
   const chair = chairs[you.seat];
   if (chair?.kind !== 'person' || chair.person !== person)
-    throw new Error(`at ${seq} somebody was shown seat ${you.seat}, which is not theirs`);
+    throw new Error(`at ${seq} a person was shown seat ${you.seat}, which is not theirs`);
 }
 
 /** What the scene has to say of the game, from the true state alone. */

@@ -128,7 +128,7 @@ test.each([
   ['another port', { origin: 'http://localhost:8080' }],
   ['another rpID', { rpID: 'evil.example' }],
   ['another challenge', { challenge: 'AAAA' }],
-  ['nobody present', { flags: 0 }],
+  ['no one present', { flags: 0 }],
 ])('an answer made for %s is refused', async (_what, lies) => {
   const browser = new Browser(testServer);
   await browser.arrive();

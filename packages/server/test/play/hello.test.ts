@@ -101,7 +101,7 @@ test('bytes are no message', async () => {
 });
 
 test.for([
-  ['nobody’s cookie', 401, '/socket', undefined, {}],
+  ['no one’s cookie', 401, '/socket', undefined, {}],
   ['another site', 403, '/socket', 'Anna', { origin: 'https://elsewhere.example' }],
   ['no site at all', 403, '/socket', 'Anna', { origin: 'null' }],
   ['another path', 404, '/api/socket', 'Anna', {}],

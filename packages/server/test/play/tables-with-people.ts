@@ -25,7 +25,7 @@ export async function seatedTable<const Names extends readonly string[]>(
 ): Promise<TableWithPeople<Names>> {
   const people = await Promise.all(names.map((name) => testServer.arrive(name)));
   const [host, ...guests] = people;
-  if (host === undefined) throw new Error('somebody has to come');
+  if (host === undefined) throw new Error('a table needs a host');
   const table = await create(host, wish, guests.length);
   await host.connect();
   const { you } = await host.attach(table);

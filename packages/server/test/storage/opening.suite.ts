@@ -178,7 +178,7 @@ export function openingSuite(database: () => TestDatabase): void {
     skip,
   }) => {
     const here = database();
-    if (here.cut === undefined) return skip('a file is read only for whoever opens it so');
+    if (here.cut === undefined) return skip('a file is read only for a program that opens it so');
     const [row] = await here.execute('select current_database() as name');
     const { name } = row as { readonly name: string };
     await here.execute(`alter database ${name} set default_transaction_read_only = on`);

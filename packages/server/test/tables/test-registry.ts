@@ -71,7 +71,7 @@ export class TestRegistry {
     this.#pool.close();
   }
 
-  /** Anna and Bart have begun to play, or Anna and whoever else she wished for. */
+  /** Anna and Bart have begun to play, or Anna and the others she wished for. */
   async play(wish: Partial<CreateTable> = {}): Promise<string> {
     const table = await this.registry.create('anna', {
       game: 'tic-tac-toe',

@@ -39,7 +39,7 @@ test('a program reads the files only while no server uses them', async () => {
   expect(seen).toEqual(['unused']);
 });
 
-test.runIf(MODES)('nobody else may read the files, also those of an earlier version', async () => {
+test.runIf(MODES)('no one else may read the files, also those of an earlier version', async () => {
   const dataDir = path.join(dataFolder(), 'not/there/yet');
   const open = async () => {
     const { storage } = await start(dataDir);
