@@ -9,6 +9,7 @@ import type { Append, StoredEntry, StoredTable, Time } from './record.ts';
 import type { EntryOutcome } from './table.ts';
 import { Table } from './table.ts';
 import { wakeAt } from './wake-at.ts';
+import { defined } from '@captains-table/kernel';
 
 /** Where the log of one table is kept. */
 export interface LogStorage {
@@ -110,7 +111,7 @@ export class TableLog {
       entry,
       change: table.change(wakeAt(table, at, botsPause(table))),
       ...(people === this.#peopleStored ? {} : { people: table.people }),
-      ...(snapshot === undefined ? {} : { snapshot }),
+      ...defined({ snapshot }),
     };
   }
 }

@@ -4,7 +4,7 @@
  */
 import { BOT_NAMES } from '@captains-table/bots';
 import type { Move, Seat } from '@captains-table/kernel';
-import { findLegal, NOTHING_TO_UNDO, NOT_LEGAL, NOT_YOUR_DECISION } from '@captains-table/kernel';
+import { findLegal, NOTHING_TO_UNDO, NOT_LEGAL, NOT_YOUR_DECISION, defined } from '@captains-table/kernel';
 import type { Refusal } from '@captains-table/kernel';
 import type { Chair, Proposal } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
@@ -194,7 +194,7 @@ export function answer(table: Table, person: string, number: number, agree: bool
   const withdrawn = proposal.by === seat && !agree;
   if (!withdrawn && !proposal.waiting.includes(seat)) throw new Failure('not-asked');
   const does = agree ? table.agreedWithout(seat) : undefined;
-  return { kind: 'answer', seat, agree, ...(does === undefined ? {} : { does }) };
+  return { kind: 'answer', seat, agree, ...defined({ does }) };
 }
 
 /** A bot plays on from here, until they return. */

@@ -6,6 +6,7 @@ import type { ChairEntry } from './entry.ts';
 import type { ChapterRecord, Time } from './record.ts';
 import { STAND_IN } from './stand-in.ts';
 import type { Table } from './table.ts';
+import { defined } from '@captains-table/kernel';
 
 /** How a person looks at the table: from a seat, as its host, or from beside it. The same role sees the same. */
 export interface Role {
@@ -43,22 +44,19 @@ export function sceneFor(table: Table, role: Role, people: PeopleInfo): TableSce
     hints: record.hints,
     host: table.host,
     createdAt: record.createdAt,
-    ...(table.startedAt === undefined ? {} : { startedAt: table.startedAt }),
-    ...(table.endedAt === undefined ? {} : { endedAt: table.endedAt }),
-    ...(table.closed === undefined ? {} : { closed: table.closed }),
+    ...defined({ startedAt: table.startedAt, endedAt: table.endedAt, closed: table.closed }),
     commitment: table.commitment,
     seats: table.chairs.map((chair, seat) => seatInfo(table, chair, seat, role, people)),
     watching: people.watching,
-    ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
+    ...defined({ rematch: table.rematch }),
     ...(record.chapter === undefined ? {} : { chapter: chapterInfo(record.chapter, role) }),
     you: {
-      ...(role.seat === undefined ? {} : { seat: role.seat }),
-      ...(role.kept === undefined ? {} : { kept: role.kept }),
+      ...defined({ seat: role.seat, kept: role.kept }),
       host: role.host,
       // Players may bring friends.
       ...(role.seat !== undefined || role.host ? { invite: record.invite } : {}),
     },
-    ...(play === undefined ? {} : { play }),
+    ...defined({ play }),
   };
 }
 
@@ -91,7 +89,7 @@ function seatInfo(table: Table, chair: ChairEntry, seat: Seat, role: Role, peopl
 function whoIs(person: string, people: PeopleInfo): Pick<SeatInfo, 'person' | 'name' | 'present'> {
   const name = people.name(person);
   const present = people.goneSince(person) === undefined;
-  return { person, ...(name === undefined ? {} : { name }), present };
+  return { person, ...defined({ name }), present };
 }
 
 function absenceInfo(table: Table, seat: Seat, people: PeopleInfo): Omit<SeatInfo, 'kind'> {
@@ -101,9 +99,7 @@ function absenceInfo(table: Table, seat: Seat, people: PeopleInfo): Omit<SeatInf
   const nudge = nudgeAt(table, seat);
   return {
     ...(away === undefined ? {} : { away, level: STAND_IN }),
-    ...(kept === undefined ? {} : { keptUntil: kept }),
-    ...(silent === undefined ? {} : { silentAt: silent }),
-    ...(nudge === undefined ? {} : { nudgeAt: nudge }),
+    ...defined({ keptUntil: kept, silentAt: silent, nudgeAt: nudge }),
   };
 }
 
@@ -120,8 +116,7 @@ function playScene(table: Table, { seat }: Role): PlayScene | undefined {
     moves: match.line.length,
     undoable: decides ? match.undoable(seat) : 0,
     ...(clocks === undefined ? {} : { clocks: clocks.all }),
-    ...(proposal === undefined ? {} : { proposal }),
-    ...(result === undefined ? {} : { result }),
+    ...defined({ proposal, result }),
     ...(ended ? { seed: match.seed } : {}),
   };
 }

@@ -147,8 +147,7 @@ export class Table {
     if (match === undefined || match.floor.at !== match.line.length) return undefined;
     return {
       status,
-      ...(startedAt === undefined ? {} : { startedAt }),
-      ...(endedAt === undefined ? {} : { endedAt }),
+      ...defined({ startedAt, endedAt }),
       chairs,
       host,
       former,
@@ -157,7 +156,7 @@ export class Table {
       nudgedAt: this.nudgedAt.map((at) => at ?? null),
       ...(clocks === undefined ? {} : { clocks: clocks.stored }),
       outageUntil,
-      ...(proposal === undefined ? {} : { proposal }),
+      ...defined({ proposal }),
       decidingSince: this.decidingSince,
       decidingAt: this.decidingAt,
       moves: match.floor.at,

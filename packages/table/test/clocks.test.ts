@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { requests } from '../src/index.ts';
 import type { TestTableOptions } from '../src/testing/index.ts';
 import { mark, SECOND, TestTable } from '../src/testing/index.ts';
+import { defined } from '@captains-table/kernel';
 
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 const withTempo = (tempo: NonNullable<TestTableOptions['record']>['tempo'], wish: TestTableOptions = {}) =>
-  TestTable.start({ ...wish, record: { ...wish.record, ...(tempo === undefined ? {} : { tempo }) } });
+  TestTable.start({ ...wish, record: { ...wish.record, ...defined({ tempo }) } });
 const BLITZ = { kind: 'game', seconds: 300, increment: 5 } as const;
 const PORT_ROYAL = { game: 'port-royal', options: { randomStart: false } } as const;
 

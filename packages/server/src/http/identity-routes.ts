@@ -16,6 +16,7 @@ import type { Recognised, Renewed, SignedIn } from '../identity/sign-ins.ts';
 import type { Asked } from '../identity/passkeys.ts';
 import { parse } from '../parse.ts';
 import type { PasskeyRecord } from '../storage/storage.ts';
+import { defined } from '@captains-table/kernel';
 
 const arriveSchema = v.pick(meSchema, ['locale']);
 const proofSchema = v.object({ current: v.optional(currentSchema) });
@@ -64,7 +65,7 @@ function oneself(app: FastifyInstance, identity: Identity, changes: PeopleChange
     '/api/me',
     mine(async ({ person }, request) => {
       const { name, locale } = parse(meSchema, request.body);
-      const change = { ...(name === undefined ? {} : { name }), ...(locale === undefined ? {} : { locale }) };
+      const change = { ...defined({ name, locale }) };
       const changed = await identity.change(person.id, change);
       if (changed.name !== person.name) await renamed(person.id);
       return { person: await identity.describe(changed) };

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Page, PageOfTables, Position } from '../storage/storage.ts';
 import type { Names } from '../tables/names.ts';
 import { summaries } from './summary.ts';
+import { defined } from '@captains-table/kernel';
 
 const MOST_LISTED = 50;
 
@@ -20,7 +21,7 @@ const positionSchema = v.pipe(
 export const pageSchema = v.object({ after: v.optional(positionSchema) });
 
 export function pageAfter(after: Position | undefined): Page {
-  return { limit: MOST_LISTED, ...(after === undefined ? {} : { after }) };
+  return { limit: MOST_LISTED, ...defined({ after }) };
 }
 
 /** `person`: whose list it is. */

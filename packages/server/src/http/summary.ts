@@ -2,6 +2,7 @@ import type { SeatInfo, TableSummary } from '@captains-table/protocol';
 import type { ListedTable } from '../storage/storage.ts';
 import type { ChairEntry } from '@captains-table/table';
 import type { Names } from '../tables/names.ts';
+import { defined } from '@captains-table/kernel';
 
 /** Lines of a list. `person`: whose list it is. */
 export async function summaries(
@@ -27,8 +28,7 @@ function summary({ record, people }: ListedTable, names: Names, person: string |
     owing: people.flatMap(({ seat, owes }) => (owes ? [seat] : [])),
     ...(person === undefined ? {} : { myTurn: mine.some((seated) => seated.owes) }),
     ...(mine.some(({ resigned }) => resigned === true) ? { resigned: true } : {}),
-    ...(record.closed === undefined ? {} : { closed: record.closed }),
-    ...(record.result === undefined ? {} : { result: record.result }),
+    ...defined({ closed: record.closed, result: record.result }),
   };
 }
 
@@ -36,5 +36,5 @@ function seatInfo(chair: ChairEntry, names: Names): SeatInfo {
   if (chair.kind === 'bot') return { kind: 'bot', level: chair.level };
   if (chair.kind !== 'person') return { kind: chair.kind };
   const name = names.known(chair.person);
-  return { kind: 'person', person: chair.person, ...(name === undefined ? {} : { name }) };
+  return { kind: 'person', person: chair.person, ...defined({ name }) };
 }

@@ -23,6 +23,7 @@ import { history, requests } from '@captains-table/table';
 import type { Entry, Role, Table } from '@captains-table/table';
 import { listOf, pageAfter, pageSchema } from './page.ts';
 import { placesAmong } from './places.ts';
+import { defined } from '@captains-table/kernel';
 
 export interface TableParts {
   readonly registry: TableRegistry;
@@ -136,7 +137,7 @@ function comingAndGoing(app: FastifyInstance, { registry, storage, bus, quotas, 
 
   write('join', (body) => {
     const { invite, seat } = parse(joinSchema, body);
-    const asked = { ...(invite === undefined ? {} : { invite }), ...(seat === undefined ? {} : { seat }) };
+    const asked = { ...defined({ invite, seat }) };
     return (table, person) => requests.sit(table, person, asked);
   });
   write('leave', () => requests.standUp);

@@ -12,6 +12,7 @@ import type { LookupFunction } from 'node:net';
 import { lookUp } from './look-up.ts';
 import { DeliveryError, AddressRefused } from './delivery-error.ts';
 import { isPublicAddress } from './public-address.ts';
+import { defined } from '@captains-table/kernel';
 
 /** More of the answer is not read; its content is ignored. */
 const MAX_ANSWER_BYTES = 1_024;
@@ -109,7 +110,7 @@ function deliver(to: Destination, post: OutgoingPost, signal: AbortSignal, ca?: 
     agent: false,
     lookup: pinned(to.addresses),
     signal,
-    ...(ca === undefined ? {} : { ca }),
+    ...defined({ ca }),
   };
   return new Promise((resolve, reject) => {
     let status: number | undefined;

@@ -9,7 +9,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { unexpected } from '../unexpected.ts';
 import { handle } from './handlers.ts';
 import type { Requester, ConnectionContext } from './handlers.ts';
-import { isRecord } from '@captains-table/kernel';
+import { isRecord, defined } from '@captains-table/kernel';
 
 /** What a connection needs of a WebSocket. */
 export interface SocketPort {
@@ -91,7 +91,7 @@ export class ClientConnection implements Requester {
     const shown = invite ?? before?.invite;
     const subscriber: TableSubscriber = {
       person: this.person.id,
-      ...(shown === undefined ? {} : { invite: shown }),
+      ...defined({ invite: shown }),
       send: (text) => this.#send(text),
       hears: (person) => !this.#muted.has(person),
     };
@@ -169,7 +169,7 @@ export class ClientConnection implements Requester {
     const failure = error instanceof Failure ? error : unexpected(error);
     if (!(error instanceof Failure)) this.#context.trouble('request', error);
     const body = await this.#inWords(failure, played);
-    this.#reply({ is: 'reply', ...(id === undefined ? {} : { id }), ok: false, error: body });
+    this.#reply({ is: 'reply', ...defined({ id }), ok: false, error: body });
     if (failure.code === 'protocol') this.end(4_000, 'protocol');
   }
 

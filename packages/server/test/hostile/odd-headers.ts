@@ -1,6 +1,6 @@
 /** Headers that no browser sends, and cookies that we never gave. */
 import type { Chance } from '@captains-table/kernel';
-import { below, pick } from '@captains-table/kernel';
+import { below, pick, defined } from '@captains-table/kernel';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -39,7 +39,7 @@ const ODD_HEADERS: readonly Headers[] = [
 export function oddHeaders(chance: Chance, cookie: string | undefined): Headers {
   const shown = cookie ?? pick(chance, COOKIES);
   const odd = below(chance, 2) === 0 ? {} : pick(chance, ODD_HEADERS);
-  return { ...(shown === undefined ? {} : { cookie: shown }), ...odd };
+  return { ...defined({ cookie: shown }), ...odd };
 }
 
 const FORMS = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];

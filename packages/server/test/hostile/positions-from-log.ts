@@ -1,6 +1,6 @@
 /** What really happened at a table, worked out from its stored log with the kernel alone. */
 import type { AnyGame, AnyMatch, GameEvent, GameState, Move, Pending, Result } from '@captains-table/kernel';
-import { Match } from '@captains-table/kernel';
+import { Match, defined } from '@captains-table/kernel';
 import type { ChairEntry, Entry, StoredTable } from '@captains-table/table';
 
 /** A table as it stood after one entry. */
@@ -86,6 +86,6 @@ function playStanding(match: AnyMatch, events: readonly GameEvent[]): PlayStandi
     undoable: all.map((seat) => match.undoable(seat)),
     pending: game.pending(state),
     legal: all.map((seat) => game.legal(state, seat)),
-    ...(result === undefined ? {} : { result }),
+    ...defined({ result }),
   };
 }

@@ -1,6 +1,6 @@
 /** Checks that a socket was shown the true position, as far as its person may know it, and nothing else. */
 import type { AnyGame, GameEvent } from '@captains-table/kernel';
-import { firstDifference, isSeenBy, sameJson } from '@captains-table/kernel';
+import { firstDifference, isSeenBy, sameJson, defined } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { ShownScene } from './shown-scenes.ts';
 import type { LoggedPosition } from './positions-from-log.ts';
@@ -52,7 +52,7 @@ function playAsSeen(game: AnyGame, { status, play, away }: LoggedPosition, { you
     legal: decides ? legal[seat] : [],
     moves,
     undoable: decides ? undoable[seat] : 0,
-    ...(result === undefined ? {} : { result }),
+    ...defined({ result }),
   };
 }
 

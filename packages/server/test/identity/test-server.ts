@@ -11,6 +11,7 @@ import { identityRoutes } from '../../src/http/identity-routes.ts';
 import { Identity } from '../../src/identity/identity.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
+import { defined } from '@captains-table/kernel';
 
 interface TestServerParts {
   readonly publicUrl?: URL;
@@ -124,7 +125,7 @@ export class Browser {
       method,
       url,
       headers: { ...this.#headers, ...(this.cookies.size === 0 ? {} : { cookie: this.header }) },
-      ...(body === undefined ? {} : { payload: body }),
+      ...defined({ payload: body }),
     });
     for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0) this.cookies.delete(name);

@@ -9,6 +9,7 @@ import { Notices } from '../../src/notices/notices.ts';
 import { newBrowser } from './browser.ts';
 import { openTestStorage, welcome } from './test-storage.ts';
 import type { TestStorage } from './test-storage.ts';
+import { defined } from '@captains-table/kernel';
 
 const { keys } = newBrowser();
 let testStorage: TestStorage;
@@ -67,7 +68,7 @@ async function ask(person: string | undefined, method: Method, url: string, body
     method,
     url,
     headers,
-    ...(body === undefined ? {} : { payload: body }),
+    ...defined({ payload: body }),
   });
   const answer: unknown = response.body === '' ? undefined : response.json();
   return { status: response.statusCode, answer };

@@ -12,6 +12,7 @@ import type {
 import { applyPatch, PROTOCOL } from '@captains-table/protocol';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { defined } from '@captains-table/kernel';
 
 type Asked = Readonly<Record<string, unknown>> & { readonly do: string };
 export type OkReply = Reply & { ok: true };
@@ -131,7 +132,7 @@ export class Person {
 
   /** Sits down to look at a table, and answers what is seen. */
   async attach(table: string, invite?: string): Promise<TableScene> {
-    await this.ok({ do: 'attach', table, ...(invite === undefined ? {} : { invite }) });
+    await this.ok({ do: 'attach', table, ...defined({ invite }) });
     return this.scene(table);
   }
 

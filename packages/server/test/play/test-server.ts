@@ -10,6 +10,7 @@ import { readConfig, startServer } from '../../src/index.ts';
 import type { Limits } from '../../src/limits.ts';
 import { inlineWorker } from '@captains-table/table/testing';
 import { Person } from './person.ts';
+import { defined } from '@captains-table/kernel';
 
 export interface TestServer {
   readonly url: string;
@@ -78,8 +79,7 @@ async function open(dataDir: string, options: TestServerOptions): Promise<TestSe
     host: '127.0.0.1',
     config,
     startWorker: options.startWorker ?? inlineWorker,
-    ...(options.limits === undefined ? {} : { limits: options.limits }),
-    ...(options.now === undefined ? {} : { now: options.now }),
+    ...defined({ limits: options.limits, now: options.now }),
   });
   const url = `http://127.0.0.1:${server.port}`;
   return { url, dataDir, server, arrive: (name) => Person.arrive(url, name) };

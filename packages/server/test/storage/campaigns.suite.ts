@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CampaignRecord, ChapterRecord } from '../../src/storage/storage.ts';
 import { append, person, seat, table } from './records.ts';
 import type { TestDatabase } from './test-database.ts';
+import { defined } from '@captains-table/kernel';
 
 const DAY = 86_400_000;
 
@@ -19,7 +20,7 @@ function campaign(id: string, more: Partial<CampaignRecord> = {}): CampaignRecor
 }
 
 function chapter(number: number, parent?: string): ChapterRecord {
-  return { campaign: 'c', number, carry: { version: 1 }, ...(parent === undefined ? {} : { parent }) };
+  return { campaign: 'c', number, carry: { version: 1 }, ...defined({ parent }) };
 }
 
 export function campaignsSuite(database: () => TestDatabase): void {

@@ -1,5 +1,6 @@
 import type { LogStorage } from '../log.ts';
 import type { Append, StoredEntry, StoredSnapshot, StoredTable, TableRecord, Time } from '../record.ts';
+import { defined } from '@captains-table/kernel';
 
 /** What a storage would hold of one table: text that is read again. */
 export class MemoryLog implements LogStorage {
@@ -43,7 +44,7 @@ export class MemoryLog implements LogStorage {
       seq: this.#snapshot.seq,
       state: JSON.parse(this.#snapshot.text),
     };
-    return { ...this.withoutSnapshot, ...(snapshot === undefined ? {} : { snapshot }) };
+    return { ...this.withoutSnapshot, ...defined({ snapshot }) };
   }
 
   get withoutSnapshot(): StoredTable {
