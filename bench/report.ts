@@ -69,7 +69,7 @@ function sampleApart(name: string, flags: readonly string[]): Sampled {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return JSON.parse(printed) as Sampled;
+  return JSON.parse(printed);
 }
 
 function printJson(value: unknown): void {

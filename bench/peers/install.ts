@@ -24,7 +24,10 @@ function isInstalled(): boolean {
 }
 
 function packagesIn(lockFile: string): Readonly<Record<string, { readonly version?: string }>> {
-  return (JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: ReturnType<typeof packagesIn> }).packages;
+  const lock: { readonly packages: ReturnType<typeof packagesIn> } = JSON.parse(
+    readFileSync(lockFile, 'utf8'),
+  );
+  return lock.packages;
 }
 
 export function peerFile(path: string): string {

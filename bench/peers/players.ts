@@ -7,6 +7,7 @@ import type { ServerState } from './boardgame-io-server.ts';
 import { stateId } from './boardgame-io-server.ts';
 import type { Harbour } from './harbour-game.ts';
 import { game, nextMove } from './harbour-game.ts';
+import { must } from '@captains-table/kernel';
 
 interface Seat {
   readonly match: string;
@@ -95,7 +96,7 @@ export class SeatedPlayer implements Player {
     const at = performance.now();
     if (text === PING) return this.#socket.send(PONG);
     if (!text.startsWith(EVENT)) return;
-    const [kind, match, shown] = JSON.parse(text.slice(EVENT.length)) as [string, string, unknown];
+    const [kind, match, shown]: readonly [string, string, unknown] = JSON.parse(text.slice(EVENT.length));
     if (match !== this.#seat.match) return;
     if (kind === 'sync') {
       this.#state = (shown as { readonly state: ServerState<Harbour> }).state;
@@ -118,7 +119,7 @@ async function openTable(url: URL, people: number, driver: LoadDriver): Promise<
   for (const player of players) player.onTrouble = (error) => driver.failed(error);
   return new BenchTable(players, driver, async () => {
     const again = await createMatch(url, people);
-    await Promise.all(players.map((player, index) => player.attach(again[index] as Seat)));
+    await Promise.all(players.map((player, index) => player.attach(must(again[index]))));
   });
 }
 

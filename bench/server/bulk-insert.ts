@@ -19,7 +19,7 @@ export async function insertAll(dataDir: string, batches: Iterable<Rows>): Promi
       const line = `(${columns.map(() => '?').join()})`;
       await run(
         `insert into ${table} (${columns.join()}) values ${rows.map(() => line).join()}`,
-        rows.flatMap((row) => Object.values(row) as unknown[]),
+        rows.flatMap<unknown>((row) => Object.values(row)),
       );
     }
   }

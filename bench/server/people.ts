@@ -145,7 +145,7 @@ export class SeatedPerson implements Player {
 
   #hear(text: string, bytes: number): void {
     const at = performance.now();
-    const message = JSON.parse(text) as ServerMessage;
+    const message: ServerMessage = JSON.parse(text);
     if (message.is === 'reply') {
       const id = message.id ?? 0;
       this.#answers.get(id)?.(message);

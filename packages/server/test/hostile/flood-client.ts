@@ -89,7 +89,7 @@ export class FloodClient {
   }
 
   #hear(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
+    const message: ServerMessage = JSON.parse(text);
     const fault = this.#check(text, message);
     if (fault !== undefined) this.#addFault(`${fault}: ${text.slice(0, 500)}`);
     if (message.is === 'reply') this.#settle(message);

@@ -32,7 +32,7 @@ export function leakedSecrets(raw: readonly string[], secrets: Secrets, over: nu
 
 /** Whether it shows the table as it was at that entry or later. */
 function tellsOfEntry(text: string, table: string, number: number): boolean {
-  const message = JSON.parse(text) as ServerMessage;
+  const message: ServerMessage = JSON.parse(text);
   if (message.is !== 'scene' || message.table !== table) return false;
   if ('scene' in message) return message.scene.seq >= number;
   return message.patch.some(

@@ -48,7 +48,8 @@ function wrongWith({ status, text }: Answer, method: string): string | undefined
   if (status >= 500) return 'broke down';
   if (status < 400 || method === 'HEAD') return undefined;
   try {
-    return faultOf((JSON.parse(text) as { readonly error: ErrorBody }).error);
+    const { error }: { readonly error: ErrorBody } = JSON.parse(text);
+    return faultOf(error);
   } catch {
     return 'no reason given';
   }

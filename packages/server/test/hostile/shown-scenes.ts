@@ -14,7 +14,7 @@ export function shownScenes(raw: readonly string[], table: string): readonly Sho
   const shown: ShownScene[] = [];
   let revision: number | undefined;
   for (const text of raw) {
-    const message = JSON.parse(text) as ServerMessage;
+    const message: ServerMessage = JSON.parse(text);
     if (message.is !== 'scene' || message.table !== table) continue;
     const { events = [] } = message;
     if ('scene' in message) shown.push({ scene: message.scene, whole: true, events });

@@ -199,7 +199,7 @@ export class Person {
   }
 
   #hear(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
+    const message: ServerMessage = JSON.parse(text);
     this.raw.push(text);
     this.heard.push(message);
     if (message.is === 'reply') this.#settle(message);

@@ -11,6 +11,7 @@ import { sqlite } from '../../src/storage/sqlite/engine.ts';
 import type { TestDatabase } from './test-database.ts';
 import { append, person, seat, table } from './records.ts';
 import { eventually } from '@captains-table/table/testing';
+import { isRecord } from '@captains-table/kernel';
 
 /** PostgreSQL's code for a transaction that may only read. */
 const READ_ONLY = '25006';
@@ -180,7 +181,7 @@ export function openingSuite(database: () => TestDatabase): void {
     const here = database();
     if (here.cut === undefined) return skip('a file is read only for a program that opens it so');
     const [row] = await here.execute('select current_database() as name');
-    const { name } = row as { readonly name: string };
+    const name = isRecord(row) ? String(row['name']) : '';
     await here.execute(`alter database ${name} set default_transaction_read_only = on`);
     await here.cut();
     // The connections that were cut off fail once more before the pool knows.
