@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'unknown-campaign',
   'unknown-chapter',
   'story-over',
+  'bad-campaign',
   // Play
   'stale',
   'refused',
@@ -69,7 +70,7 @@ export interface ErrorBody {
   readonly message: string;
   /** `refused`: which rule forbids the move. */
   readonly refusal?: Refusal;
-  /** `table`: which option is wrong, and what it may be. `bad-message`: which field. */
+  /** `table`: which option is wrong, and what it may be. `bad-message`: which field. `bad-campaign`: what is wrong. */
   readonly problem?: Pick<TableProblem, 'field'> & Partial<TableProblem>;
   /** `quota`: which one is used up, and how much it is. */
   readonly quota?: { readonly name: Quota; readonly limit: number };

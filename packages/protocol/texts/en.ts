@@ -36,6 +36,7 @@ export const en: ErrorTexts = {
   'unknown-campaign': 'There is no such campaign, or you do not belong to it.',
   'unknown-chapter': 'There is no such chapter.',
   'story-over': 'The story has been told to its end.',
+  'bad-campaign': 'This file is not a campaign that can be sailed here.',
   stale: 'The position has changed meanwhile.',
   refused: 'The rules do not allow this.',
   over: 'The game is over.',

@@ -36,6 +36,7 @@ export const fr: ErrorTexts = {
   'unknown-campaign': 'Cette campagne n’existe pas, ou vous n’en faites pas partie.',
   'unknown-chapter': 'Ce chapitre n’existe pas.',
   'story-over': 'L’histoire est racontée jusqu’au bout.',
+  'bad-campaign': 'Ce fichier n’est pas une campagne que l’on puisse jouer ici.',
   stale: 'La situation a changé entre-temps.',
   refused: 'Les règles ne le permettent pas.',
   over: 'La partie est terminée.',

@@ -38,6 +38,7 @@ export const nl: ErrorTexts = {
   'unknown-campaign': 'Deze campagne bestaat niet, of je hoort er niet bij.',
   'unknown-chapter': 'Dit hoofdstuk bestaat niet.',
   'story-over': 'Het verhaal is tot het einde verteld.',
+  'bad-campaign': 'Dit bestand is geen campagne die hier gespeeld kan worden.',
   stale: 'De stand is intussen veranderd.',
   refused: 'De regels staan dit niet toe.',
   over: 'Het spel is afgelopen.',

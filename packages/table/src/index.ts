@@ -9,7 +9,6 @@ export * from './hint-position.ts';
 export * from './history.ts';
 export * from './invite.ts';
 export * from './log.ts';
-export * from './logbook.ts';
 export * from './new-table.ts';
 export * from './record.ts';
 export * as requests from './requests.ts';

@@ -1,19 +1,23 @@
 /** The campaigns of this server: begun, joined, looked at, and sailed on chapter by chapter. */
+import { setImmediate } from 'node:timers/promises';
 import type { TableGame } from '@captains-table/catalogue';
-import type { Carry, ChapterOffer, Options } from '@captains-table/kernel';
-import { CarryError, defined, sha256Hex } from '@captains-table/kernel';
+import type { AnyGame, Carry, ChapterOffer, MatchDocument, Options } from '@captains-table/kernel';
+import { CarryError, defined, isRecord, MatchError, sha256Hex } from '@captains-table/kernel';
 import type { BeginCampaign, CampaignSummary, Logbook, SailOn } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
-import type { Branch, ChairEntry } from '@captains-table/table';
+import type { ChairEntry } from '@captains-table/table';
+import type { Branch, CampaignFile, ImportedCampaign } from '@captains-table/table/campaign';
+import { checkedOptions, newInvite, requests, tidyInvite } from '@captains-table/table';
 import {
   branchOf,
+  CampaignError,
   campaignOf,
-  checkedOptions,
+  exportCampaign,
+  importSteps,
   logbookOf,
-  newInvite,
-  requests,
-  tidyInvite,
-} from '@captains-table/table';
+  logOfTables,
+  tablesOfFile,
+} from '@captains-table/table/campaign';
 import { newId } from '../random.ts';
 import type { CampaignRecord, ChapterRecord, Storage, TableRecord, Time } from '../storage/storage.ts';
 import type { Names } from '../tables/names.ts';
@@ -122,6 +126,31 @@ export class CampaignRegistry {
     return lines.flatMap((line) => line ?? []);
   }
 
+  /** One file with everything that was played. */
+  async export(person: string, id: string): Promise<CampaignFile> {
+    const { record, loaded, tables } = await this.#load(person, id);
+    const { names, registry } = this.#parts;
+    await names.learn(tables.flatMap(({ chairs }) => chairs.flatMap(personOn)));
+    const { options } = branchOf(loaded.game, tables);
+    const log = logOfTables({ record, tables, name: (who) => names.known(who) }, options);
+    const documents = new Map<string, MatchDocument>();
+    for (const { match } of log.chapters) documents.set(match, await registry.document(match));
+    return exportCampaign(log, documents);
+  }
+
+  /** A campaign of the person's own, made of a file that was checked match by match. */
+  async import(person: string, file: unknown): Promise<string> {
+    const { storage, now } = this.#parts;
+    const game = gameOf(file);
+    const imported = await checked(file, (await this.#game(game)).game);
+    const kept = tablesOfFile(imported, { id: newId(), host: person, now: now() });
+    await storage.campaigns.create(kept.record, []);
+    for (const { record, entries } of kept.tables) await storage.tables.create(record, entries, []);
+    // Last of all: half an import belongs to no one.
+    await storage.campaigns.addMember(kept.record.id, person);
+    return kept.record.id;
+  }
+
   /** Makes a person who was sent the invitation a member. */
   async join(person: string, invite: string): Promise<string> {
     const { campaigns } = this.#parts.storage;
@@ -188,6 +217,39 @@ export class CampaignRegistry {
     const loaded = await this.#parts.loadGame(id);
     if (loaded === undefined) throw new Failure('unknown-game');
     return loaded;
+  }
+}
+
+/** More is no story that people have played. */
+const MOST_CHAPTERS = 100;
+const MOST_ENTRIES = 20_000;
+
+function gameOf(file: unknown): string {
+  if (!isRecord(file) || typeof file['game'] !== 'string') throw new Failure('bad-campaign');
+  const { chapters, matches } = file;
+  const logs = isRecord(matches)
+    ? Object.values(matches).map((match) => isRecord(match) && match['log'])
+    : [];
+  const entries = logs.map((log) => (Array.isArray(log) ? log.length : 0));
+  if (!Array.isArray(chapters) || chapters.length > MOST_CHAPTERS || Math.max(0, ...entries) > MOST_ENTRIES)
+    throw new Failure('bad-campaign');
+  return file['game'];
+}
+
+/** Lets others have their turn between the matches. */
+async function checked(file: unknown, game: AnyGame): Promise<ImportedCampaign> {
+  try {
+    const steps = importSteps(file, game);
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+      await setImmediate();
+    }
+  } catch (error) {
+    if (error instanceof CampaignError || error instanceof MatchError || error instanceof CarryError) {
+      throw new Failure('bad-campaign', { problem: { field: error.message } });
+    }
+    throw error;
   }
 }
 

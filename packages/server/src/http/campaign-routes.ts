@@ -1,4 +1,4 @@
-/** Campaigns over HTTP: beginning and joining them, their logbooks, and the next chapter. */
+/** Campaigns over HTTP: beginning and joining them, their logbooks and files, and the next chapter. */
 import { beginCampaignSchema, codeSchema, idSchema, sailOnSchema } from '@captains-table/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -14,6 +14,9 @@ export interface CampaignParts {
   /** Who asks; throws when no one is signed in. */
   readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
 }
+
+/** Bytes: about a hundred chapters. */
+const MOST_IMPORTED = 4_000_000;
 
 const campaignSchema = v.object({ id: idSchema });
 const branchSchema = v.object({ at: v.optional(idSchema) });
@@ -37,6 +40,15 @@ function reading(app: FastifyInstance, { campaigns, who }: CampaignParts): void 
     const { id: person } = await who(request);
     const { at } = parse(branchSchema, request.query);
     return { logbook: await campaigns.logbook(person, idOf(request), at) };
+  });
+
+  app.get('/api/campaigns/:id/export', async (request) => {
+    return campaigns.export((await who(request)).id, idOf(request));
+  });
+
+  app.post('/api/campaigns/import', { bodyLimit: MOST_IMPORTED }, async (request) => {
+    const { id: person } = await who(request);
+    return { campaign: await campaigns.import(person, request.body) };
   });
 
   app.post('/api/campaigns/join', async (request) => {

@@ -19,6 +19,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'unknown-campaign': 404,
   'unknown-chapter': 404,
   'no-campaign': 400,
+  'bad-campaign': 400,
   'too-large': 413,
   'too-many': 429,
   internal: 500,

@@ -134,6 +134,47 @@ test('two members who sail on at once sail together, and each may bring others',
   ]);
 });
 
+test('a campaign moves to another server as one file, and the others follow by link', async () => {
+  const anna = await (await testServer.arrive('Anna')).connect();
+  const { campaign, table } = await begin(anna);
+  await plays(anna, table);
+  await plays(anna, await sailOn(anna, campaign, {}));
+  const book = await logbook(anna, campaign);
+  const file = await anna.ask('GET', `/api/campaigns/${campaign}/export`);
+  const elsewhere = await openTestServer({ limits: { requests: 10_000 } });
+  const moved = await (await elsewhere.arrive('Anna of the file')).connect();
+  const { campaign: copy } = await moved.ask<{ campaign: string }>('POST', '/api/campaigns/import', file);
+  const there = await logbook(moved, copy);
+  expect(there).toMatchObject({ story: book.story, next: book.next });
+  const played = ({ chapters }: Logbook) =>
+    chapters.map(({ chapter, result, endedAt, seats }) => ({
+      chapter,
+      result,
+      endedAt,
+      names: seats.map(({ name, level }) => name + (level ?? '')),
+    }));
+  expect(played(there)).toStrictEqual(played(book));
+  expect(there.members.map(({ name }) => name)).toStrictEqual(['Anna of the file']);
+  await plays(moved, await sailOn(moved, copy, { parent: there.at, chairs: [{ kind: 'me' }, BOT] }));
+  expect((await logbook(moved, copy)).chapters).toHaveLength(3);
+  const first = there.chapters[0]?.table ?? '';
+  expect(await moved.ask('GET', `/api/tables/${first}/export`)).toMatchObject({
+    result: book.chapters[0]?.result,
+  });
+  const next = await moved.ask<object>('GET', `/api/campaigns/${copy}/export`);
+  expect(await moved.ask('POST', '/api/campaigns/import', next)).toMatchObject({
+    campaign: expect.any(String) as string,
+  });
+  const forged = { ...next, createdAt: 1 };
+  expect(await moved.refusal('POST', '/api/campaigns/import', forged)).toMatchObject({
+    code: 'bad-campaign',
+  });
+  expect(await moved.refusal('POST', '/api/campaigns/import', { game: 7 })).toMatchObject({
+    code: 'bad-campaign',
+  });
+  expect(await mine(moved)).toHaveLength(2);
+});
+
 test('only games with a story have campaigns, and only in its modes', async () => {
   const anna = await testServer.arrive('Anna');
   const chairs = [{ kind: 'me' }, BOT];

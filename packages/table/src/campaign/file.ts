@@ -54,6 +54,15 @@ export interface ImportedCampaign {
 
 /** Reads a file and believes nothing: each match is verified, and the carries must chain up. */
 export function importCampaign(value: unknown, game: AnyGame): ImportedCampaign {
+  const steps = importSteps(value, game);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same in steps, one for each match, for those who have other things to do in between. */
+export function* importSteps(value: unknown, game: AnyGame): Generator<void, ImportedCampaign> {
   const file = parseCampaignFile(value);
   if (file.game !== game.meta.id) {
     throw new CampaignError(`this is a campaign of ${file.game}, not of ${game.meta.id}`);
@@ -64,7 +73,11 @@ export function importCampaign(value: unknown, game: AnyGame): ImportedCampaign 
   }
   const empty: CampaignLog = { id, game: file.game, rules, options, createdAt, chapters: [] };
   const campaign = chapters.reduce(addChapter, empty);
-  const unverified = chapters.filter((chapter) => !isVerified(chapter, matches, game));
+  const unverified: Chapter[] = [];
+  for (const chapter of chapters) {
+    if (!isVerified(chapter, matches, game)) unverified.push(chapter);
+    yield;
+  }
   for (const match of Object.keys(matches)) {
     if (!chapters.some((chapter) => chapter.match === match)) {
       throw new CampaignError(`match ${match} is no chapter of this campaign`);

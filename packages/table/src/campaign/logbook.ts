@@ -3,11 +3,11 @@ import type { AnyGame, Campaign, Carry, GameState, Options, Result } from '@capt
 import { defined } from '@captains-table/kernel';
 import type { ChapterInfo, ChapterSeat, Logbook } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
-import type { ChairEntry } from './entry.ts';
-import type { CampaignRecord, ChapterRecord, TableRecord, Time } from './record.ts';
+import type { ChairEntry } from '../entry.ts';
+import type { CampaignRecord, ChapterRecord, TableRecord, Time } from '../record.ts';
 
 /** The table of a chapter that has ended. */
-interface Chapter extends TableRecord {
+export interface ChapterTable extends TableRecord {
   readonly chapter: ChapterRecord;
   readonly carried: Carry;
   readonly result: Result;
@@ -63,7 +63,7 @@ export function logbookOf(
 ): Logbook {
   const branch = branchOf(game, tables, at);
   const campaign = campaignOf(game, branch.options);
-  const called = (person: string) => name(person) ?? record.names[person] ?? '';
+  const called = calling({ record, name });
   return {
     id: record.id,
     game: record.game,
@@ -79,17 +79,25 @@ export function logbookOf(
   };
 }
 
+/** What people are called: those who are known here, and those of an imported file. */
+export function calling({
+  record,
+  name,
+}: Pick<CampaignTables, 'record' | 'name'>): (person: string) => string {
+  return (person) => name(person) ?? record.names[person] ?? '';
+}
+
 /** In the order in which they ended. */
-function chaptersOf(tables: readonly TableRecord[]): readonly Chapter[] {
+export function chaptersOf(tables: readonly TableRecord[]): readonly ChapterTable[] {
   return tables.filter(isChapter).toSorted((a, b) => a.endedAt - b.endedAt);
 }
 
-function isChapter(table: TableRecord): table is Chapter {
+function isChapter(table: TableRecord): table is ChapterTable {
   const { status, chapter, carried, result, endedAt } = table;
   return [chapter, carried, result, endedAt].every((part) => part !== undefined) && status === 'over';
 }
 
-function latest(chapters: readonly Chapter[]): Chapter | undefined {
+function latest(chapters: readonly ChapterTable[]): ChapterTable | undefined {
   return chapters.at(-1);
 }
 
@@ -97,7 +105,7 @@ function isUnderWay({ status }: TableRecord): boolean {
   return status === 'open' || status === 'playing';
 }
 
-function chapterInfo(table: Chapter, called: (person: string) => string): ChapterInfo {
+function chapterInfo(table: ChapterTable, called: (person: string) => string): ChapterInfo {
   const { id, chapter, options, startedAt, endedAt, chairs, result } = table;
   return {
     id,
