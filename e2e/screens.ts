@@ -60,7 +60,7 @@ export async function isInSight(thing: Locator): Promise<boolean> {
 }
 
 /** Draws the chart to the right by a thing on it, with the mouse. */
-export async function dragBy(page: Page, thing: Locator, right: number): Promise<void> {
+async function dragBy(page: Page, thing: Locator, right: number): Promise<void> {
   const { x, y } = await middleOf(thing);
   await page.mouse.move(x, y);
   await page.mouse.down();

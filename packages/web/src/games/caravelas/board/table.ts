@@ -27,4 +27,4 @@ export function tableOf(props: BoardProps): Table {
   return { ...table, names: namesOf(table.game) };
 }
 
-export type { Event, FleetView, Good, Move, View };
+export type { Event, FleetView, Good, Move };
