@@ -27,7 +27,7 @@ export function rewards(coinCount: number, influenceCount: number): string {
 }
 
 /** What comes after the noun may stand before its values: "de pinas verjagen (2 munten, 1 sabel)". */
-interface DutchCardWords extends CardWords {
+export interface DutchCardWords extends CardWords {
   readonly the: (id: string, after?: string) => string;
   readonly a: (id: string, after?: string) => string;
 }
