@@ -20,6 +20,7 @@ import {
 import type { Facts } from './facts.ts';
 import type { MaracaiboTexts, Names } from './maracaibo-texts.ts';
 import { spaceNumber } from './speech.ts';
+import type { ThingWords } from './things.ts';
 import { thingWords } from './things.ts';
 
 const area = (id: string) => UPGRADES[id]?.name ?? id;
@@ -30,7 +31,19 @@ const ROUNDS = ['', 'I', 'II', 'III', 'IV'];
 const PLACES = ['', 'first', 'second', 'third', 'fourth'];
 
 export function events(facts: Facts): MaracaiboTexts['events'] {
-  const { career, title, quest, questName, goal } = thingWords(facts, speech, { good, item });
+  const words = thingWords(facts, speech, { good, item });
+  return {
+    ...turnEvents(words),
+    ...actionEvents(words),
+    ...progressEvents,
+    ...combatEvents(words),
+    ...questAndCardEvents(words),
+    ...scoringEvents,
+    ...jeanneEvents(words),
+  };
+}
+
+function turnEvents({ career, title }: ThingWords) {
   return {
     'round-began': ({ round, seat }, scene) =>
       `Round ${ROUNDS[round] ?? round} begins with ${scene.seat(seat)}`,
@@ -55,6 +68,11 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       `${scene.seat(seat)} gains ${n} influence in ${nation(which)}`,
     'ranked-up': ({ seat, nation: which, rank }, scene) =>
       `${scene.seat(seat)} reaches rank ${rank} in ${nation(which)}`,
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
+
+function actionEvents({ title }: ThingWords) {
+  return {
     'main-action': ({ seat, action, at }, scene) => {
       const name = scene.seat(seat);
       switch (action) {
@@ -88,19 +106,26 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       `${scene.seat(event.seat)} puts ${spies(event.spies)} on ${title(event.card)}`,
     invested: (event, scene) =>
       `${scene.seat(event.seat)} invests in the ${building(event.building)} for ${doubloons(event.doubloons)}`,
-    synergy: ({ seat, symbol }, scene) => `${scene.seat(seat)} takes the ${synergy(symbol)} token`,
-    income: ({ seat, track, n }, scene) =>
-      track === 'doubloons'
-        ? `${scene.seat(seat)}’s doubloon income rises by ${n}`
-        : `${scene.seat(seat)}’s point income rises by ${n}`,
-    'income-restarted': (event, scene) =>
-      `${scene.seat(event.seat)}’s point income reaches the end and starts again: ${points(event.points)}`,
-    explored: ({ seat, space }, scene) =>
-      `${scene.seat(seat)}’s explorer moves to space ${spaceNumber(space)}`,
-    stayed: ({ seat }, scene) => `${scene.seat(seat)}’s explorer stays where it is`,
-    'line-passed': (event, scene) => `${scene.seat(event.seat)}’s explorer passes the ${line(event.line)}`,
-    'explorer-home': (event, scene) =>
-      `${scene.seat(event.seat)}’s explorer is the ${PLACES[event.place] ?? event.place} to reach the end`,
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
+
+const progressEvents = {
+  synergy: ({ seat, symbol }, scene) => `${scene.seat(seat)} takes the ${synergy(symbol)} token`,
+  income: ({ seat, track, n }, scene) =>
+    track === 'doubloons'
+      ? `${scene.seat(seat)}’s doubloon income rises by ${n}`
+      : `${scene.seat(seat)}’s point income rises by ${n}`,
+  'income-restarted': (event, scene) =>
+    `${scene.seat(event.seat)}’s point income reaches the end and starts again: ${points(event.points)}`,
+  explored: ({ seat, space }, scene) => `${scene.seat(seat)}’s explorer moves to space ${spaceNumber(space)}`,
+  stayed: ({ seat }, scene) => `${scene.seat(seat)}’s explorer stays where it is`,
+  'line-passed': (event, scene) => `${scene.seat(event.seat)}’s explorer passes the ${line(event.line)}`,
+  'explorer-home': (event, scene) =>
+    `${scene.seat(event.seat)}’s explorer is the ${PLACES[event.place] ?? event.place} to reach the end`,
+} satisfies Partial<MaracaiboTexts['events']>;
+
+function combatEvents({ title }: ThingWords) {
+  return {
     fought: ({ seat }, scene) => `${scene.seat(seat)} turns over a combat token`,
     'fights-for': ({ seat, nation: which, value }, scene) =>
       `${scene.seat(seat)} fights for ${nation(which)} with a combat value of ${value}`,
@@ -114,6 +139,11 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     cube: ({ seat, nation: which, at }, scene) =>
       `${scene.seat(seat)} places a cube of ${nation(which)} on ${where(at)}`,
     'cube-removed': ({ nation: which, at }) => `The cube of ${nation(which)} on ${where(at)} leaves the game`,
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
+
+function questAndCardEvents({ title, quest, questName, goal }: ThingWords) {
+  return {
     'quest-done': ({ seat, quest: id }, scene) => `${scene.seat(seat)} fulfils ${questName(id)}`,
     'quest-laid': ({ quest: id, at }) => `A quest is laid at ${place(at)} (${quest(id)})`,
     'quest-on-card': ({ seat, card, quest: id }, scene) =>
@@ -128,21 +158,29 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
         : `${scene.seat(event.seat)} takes ${title(event.card)} from the row for ${doubloons(event.doubloons)}`,
     'row-filled': (event) => `New in the row: ${and(event.cards.map(title))}`,
     reshuffled: (event) => `The discard pile, ${cards(event.cards)}, is shuffled into a new deck`,
-    scoring: ({ round, seat }, scene) =>
-      `${scene.seat(seat)} has ended round ${ROUNDS[round] ?? round}: scoring`,
-    'jeanne-ended-round': ({ round }) => `Jeanne has ended round ${ROUNDS[round] ?? round}: scoring`,
-    earned: (event, scene) =>
-      `${scene.seat(event.seat)} has an income of ${doubloons(event.doubloons)} and ${points(event.points)}`,
-    'markets-cleared': (event) => `The markets are cleared of ${discs(event.discs)}`,
-    'prestige-opened': (event) => `A prestige building opens: ${building(event.building)}`,
-    'tile-added': (event) => `A legacy tile comes into play: ${tile(event.tile)}`,
-    'tile-removed': (event) => `A legacy tile leaves play: ${tile(event.tile)}`,
-    'city-tile-laid': ({ at }) => `A city tile is laid at ${place(at)}`,
-    'ships-home': () => 'All ships return to Havana',
-    multiplier: ({ nation: which, times }) => `Ranks in ${nation(which)} count ${times} times`,
-    nobility: ({ seat, nation: which, points: n }, scene) =>
-      `${scene.seat(seat)} scores ${points(n)} for the rank in ${nation(which)}`,
-    'game-over': () => 'The game is over',
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
+
+const scoringEvents = {
+  scoring: ({ round, seat }, scene) =>
+    `${scene.seat(seat)} has ended round ${ROUNDS[round] ?? round}: scoring`,
+  'jeanne-ended-round': ({ round }) => `Jeanne has ended round ${ROUNDS[round] ?? round}: scoring`,
+  earned: (event, scene) =>
+    `${scene.seat(event.seat)} has an income of ${doubloons(event.doubloons)} and ${points(event.points)}`,
+  'markets-cleared': (event) => `The markets are cleared of ${discs(event.discs)}`,
+  'prestige-opened': (event) => `A prestige building opens: ${building(event.building)}`,
+  'tile-added': (event) => `A legacy tile comes into play: ${tile(event.tile)}`,
+  'tile-removed': (event) => `A legacy tile leaves play: ${tile(event.tile)}`,
+  'city-tile-laid': ({ at }) => `A city tile is laid at ${place(at)}`,
+  'ships-home': () => 'All ships return to Havana',
+  multiplier: ({ nation: which, times }) => `Ranks in ${nation(which)} count ${times} times`,
+  nobility: ({ seat, nation: which, points: n }, scene) =>
+    `${scene.seat(seat)} scores ${points(n)} for the rank in ${nation(which)}`,
+  'game-over': () => 'The game is over',
+} satisfies Partial<MaracaiboTexts['events']>;
+
+function jeanneEvents({ title, questName }: ThingWords) {
+  return {
     'jeanne-begins-round': ({ round }) => `Round ${ROUNDS[round] ?? round} begins with Jeanne`,
     'jeanne-drew': ({ card }) => `Jeanne turns over automa card ${card}`,
     'jeanne-sailed': ({ at }) => `Jeanne sails to ${place(at)}`,
@@ -156,7 +194,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     'jeanne-fought': ({ nation: which }) => `Jeanne fights for ${nation(which)}`,
     'jeanne-cube': ({ nation: which, at }) => `Jeanne places a cube of ${nation(which)} on ${where(at)}`,
     'jeanne-cube-lost': ({ nation: which }) => `Jeanne takes a cube of ${nation(which)} out of the game`,
-  };
+  } satisfies Partial<MaracaiboTexts['events']>;
 }
 
 /** A place or a legacy tile. */

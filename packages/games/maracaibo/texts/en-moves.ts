@@ -21,6 +21,7 @@ import {
 import type { Facts } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
 import { spaceNumber } from './speech.ts';
+import type { ThingWords } from './things.ts';
 import { isAboutPlanning, offered, picked, thingWords } from './things.ts';
 
 const { effect } = clauses;
@@ -101,8 +102,7 @@ const withClause = (label: string, clause: string | undefined) =>
 
 export function moves(facts: Facts): MaracaiboTexts['moves'] {
   const words = thingWords(facts, speech, { good, item });
-  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space, influenceValue } =
-    words;
+  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space } = words;
   const explained = (label: string, id: string) => withClause(label, words.effects(id));
   return {
     plan(move, { pending }) {
@@ -150,23 +150,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     assign: ({ spies: n }) => (n === 0 ? 'no spy' : spies(n)),
     skull: ({ tile: id }) => tile(id),
     'use-tile': ({ tile: id }) => `put a disc on the tile ${tile(id)}`,
-    'fight-for'({ nation: which }, { pending }) {
-      const terms = words.tokenTerms(pending, which);
-      return terms === undefined ? `fight for ${nation(which)}` : `fight for ${nation(which)}: ${terms}`;
-    },
-    boost: (move) =>
-      move.with === 'point'
-        ? 'spend a combat point to raise the value by 1'
-        : 'spend a spy to raise the value by 1',
-    'gain-influence': ({ n }) => `gain ${n} influence for ${influenceValue(n)} of the value`,
-    'take-city': ({ at }) => withClause(`take the city of ${place(at)}`, words.flagBonus(at)),
-    'take-village': ({ at }) => `take the village of ${place(at)}`,
-    'combat-card': (move) => {
-      const { value, does } = words.combatEffect(move.card);
-      return `combat action of ${title(move.card)}, for ${value} of the value: ${does}`;
-    },
-    'treasure-fleet': ({ value }) => `escort the treasure fleet for ${value}`,
-    'gold-mine': () => 'seize the gold mine',
+    ...combatMoves(words),
     draw: () => 'draw from the deck',
     take: (move) => explained(`take ${card(move.card)}`, move.card),
     'two-points': () => `score ${points(2)}`,
@@ -186,6 +170,29 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
       return what === undefined ? 'accept' : effect(what);
     },
   };
+}
+
+function combatMoves(words: ThingWords) {
+  const { title, influenceValue } = words;
+  return {
+    'fight-for'({ nation: which }, { pending }) {
+      const terms = words.tokenTerms(pending, which);
+      return terms === undefined ? `fight for ${nation(which)}` : `fight for ${nation(which)}: ${terms}`;
+    },
+    boost: (move) =>
+      move.with === 'point'
+        ? 'spend a combat point to raise the value by 1'
+        : 'spend a spy to raise the value by 1',
+    'gain-influence': ({ n }) => `gain ${n} influence for ${influenceValue(n)} of the value`,
+    'take-city': ({ at }) => withClause(`take the city of ${place(at)}`, words.flagBonus(at)),
+    'take-village': ({ at }) => `take the village of ${place(at)}`,
+    'combat-card': (move) => {
+      const { value, does } = words.combatEffect(move.card);
+      return `combat action of ${title(move.card)}, for ${value} of the value: ${does}`;
+    },
+    'treasure-fleet': ({ value }) => `escort the treasure fleet for ${value}`,
+    'gold-mine': () => 'seize the gold mine',
+  } satisfies Partial<MaracaiboTexts['moves']>;
 }
 
 function declined(kind: Decision['kind'] | undefined): string {

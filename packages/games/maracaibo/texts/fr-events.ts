@@ -36,10 +36,23 @@ const CREDITS: Names = CREDITED;
 const ROUNDS = ['', 'I', 'II', 'III', 'IV'];
 const PLACES = ['', 'le premier', 'le deuxième', 'le troisième', 'le quatrième'];
 
+type EventWords = ReturnType<typeof wordsFor>;
+
 export function events(facts: Facts): MaracaiboTexts['events'] {
-  const words = thingWords(facts, speech, { good, item });
-  const { quest, questName, goal } = words;
-  const title = (id: string) => quoted(words.title(id));
+  const words = wordsFor(facts);
+  return {
+    ...turnEvents(words),
+    ...actionEvents(words),
+    ...progressEvents,
+    ...combatEvents(words),
+    ...questAndCardEvents(words),
+    ...scoringEvents,
+    ...jeanneEvents(words),
+  };
+}
+
+function turnEvents(words: EventWords) {
+  const { title } = words;
   return {
     'round-began': ({ round, seat }, scene) =>
       `La manche ${ROUNDS[round] ?? round} commence\u00a0: à ${scene.seat(seat)} de jouer`,
@@ -68,6 +81,12 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       `${scene.seat(seat)} gagne ${influence(n)} auprès de ${theNation(nation)}`,
     'ranked-up': ({ seat, nation, rank }, scene) =>
       `${scene.seat(seat)} atteint le rang ${rank} auprès de ${theNation(nation)}`,
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
+
+function actionEvents(words: EventWords) {
+  const { title } = words;
+  return {
     'main-action': ({ seat, action, at }, scene) => {
       const name = scene.seat(seat);
       switch (action) {
@@ -103,19 +122,27 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       `${scene.seat(event.seat)} place ${spies(event.spies)} sur ${title(event.card)}`,
     invested: (event, scene) =>
       `${scene.seat(event.seat)} investit ${doubloons(event.doubloons)} dans le bâtiment ${building(event.building)}`,
-    synergy: ({ seat, symbol }, scene) => `${scene.seat(seat)} prend ${token(symbol)}`,
-    income: ({ seat, track, n }, scene) =>
-      track === 'doubloons'
-        ? `${scene.seat(seat)} augmente de ${n} son revenu en doublons`
-        : `${scene.seat(seat)} augmente de ${n} son revenu en points de victoire`,
-    'income-restarted': (event, scene) =>
-      `${scene.seat(event.seat)} atteint la fin de la piste Revenu des points de victoire, repart de 0 et marque ${points(event.points)}`,
-    explored: ({ seat, space }, scene) =>
-      `${scene.seat(seat)} avance son explorateur jusqu’à la case ${spaceNumber(space)}`,
-    stayed: ({ seat }, scene) => `${scene.seat(seat)} laisse son explorateur sur place`,
-    'line-passed': (event, scene) => `${scene.seat(event.seat)} franchit la ${line(event.line)}`,
-    'explorer-home': (event, scene) =>
-      `L’explorateur ${of(scene.seat(event.seat))} est ${PLACES[event.place] ?? event.place} à atteindre la fin de la piste`,
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
+
+const progressEvents = {
+  synergy: ({ seat, symbol }, scene) => `${scene.seat(seat)} prend ${token(symbol)}`,
+  income: ({ seat, track, n }, scene) =>
+    track === 'doubloons'
+      ? `${scene.seat(seat)} augmente de ${n} son revenu en doublons`
+      : `${scene.seat(seat)} augmente de ${n} son revenu en points de victoire`,
+  'income-restarted': (event, scene) =>
+    `${scene.seat(event.seat)} atteint la fin de la piste Revenu des points de victoire, repart de 0 et marque ${points(event.points)}`,
+  explored: ({ seat, space }, scene) =>
+    `${scene.seat(seat)} avance son explorateur jusqu’à la case ${spaceNumber(space)}`,
+  stayed: ({ seat }, scene) => `${scene.seat(seat)} laisse son explorateur sur place`,
+  'line-passed': (event, scene) => `${scene.seat(event.seat)} franchit la ${line(event.line)}`,
+  'explorer-home': (event, scene) =>
+    `L’explorateur ${of(scene.seat(event.seat))} est ${PLACES[event.place] ?? event.place} à atteindre la fin de la piste`,
+} satisfies Partial<MaracaiboTexts['events']>;
+
+function combatEvents(words: EventWords) {
+  return {
     fought: ({ seat }, scene) => `${scene.seat(seat)} révèle un jeton Combat`,
     'fights-for': ({ seat, nation, value }, scene) =>
       `${scene.seat(seat)} combat pour ${theNation(nation)}, avec une valeur de combat de ${value}`,
@@ -128,6 +155,11 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     'combat-over': ({ seat }, scene) => `${scene.seat(seat)} met fin au combat`,
     cube: ({ seat, nation, at }, scene) => `${scene.seat(seat)} place un ${cubeOf(nation)} ${where(at)}`,
     'cube-removed': ({ nation, at }) => `Le ${cubeOf(nation)} placé ${where(at)} quitte la partie`,
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
+
+function questAndCardEvents({ quest, questName, goal, title }: EventWords) {
+  return {
     'quest-done': ({ seat, quest: id }, scene) => `${scene.seat(seat)} accomplit la ${questName(id)}`,
     'quest-laid': ({ quest: id, at }) => `Une quête est posée ${atPlace(at)}. ${upperFirst(quest(id))}`,
     'quest-on-card': ({ seat, card, quest: id }, scene) =>
@@ -143,22 +175,30 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
         : `${scene.seat(event.seat)} prend la carte visible ${title(event.card)} pour ${doubloons(event.doubloons)}`,
     'row-filled': (event) => `Nouvelles cartes visibles\u00a0: ${and(event.cards.map(title))}`,
     reshuffled: (event) => `La défausse (${cards(event.cards)}) est mélangée pour former une nouvelle pioche`,
-    scoring: ({ round, seat }, scene) =>
-      `${scene.seat(seat)} met fin à la manche ${ROUNDS[round] ?? round}\u00a0: place au décompte`,
-    'jeanne-ended-round': ({ round }) =>
-      `Jeanne met fin à la manche ${ROUNDS[round] ?? round}\u00a0: place au décompte`,
-    earned: (event, scene) =>
-      `${scene.seat(event.seat)} touche un revenu de ${doubloons(event.doubloons)} et ${points(event.points)}`,
-    'markets-cleared': (event) => `Les marchés sont vidés (${discs(event.discs)})`,
-    'prestige-opened': (event) => `Un bâtiment de prestige est révélé\u00a0: ${building(event.building)}`,
-    'tile-added': (event) => `Une tuile Héritage entre en jeu\u00a0: ${tile(event.tile)}`,
-    'tile-removed': (event) => `Une tuile Héritage quitte le jeu\u00a0: ${tile(event.tile)}`,
-    'city-tile-laid': ({ at }) => `Une tuile Ville est posée ${atPlace(at)}`,
-    'ships-home': () => 'Tous les bateaux rentrent à La Havane',
-    multiplier: ({ nation, times }) => `Le multiplicateur de ${theNation(nation)} est de ${times}`,
-    nobility: ({ seat, nation, points: n }, scene) =>
-      `${scene.seat(seat)} marque ${points(n)} pour son rang de noblesse auprès de ${theNation(nation)}`,
-    'game-over': () => 'La partie est terminée',
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
+
+const scoringEvents = {
+  scoring: ({ round, seat }, scene) =>
+    `${scene.seat(seat)} met fin à la manche ${ROUNDS[round] ?? round}\u00a0: place au décompte`,
+  'jeanne-ended-round': ({ round }) =>
+    `Jeanne met fin à la manche ${ROUNDS[round] ?? round}\u00a0: place au décompte`,
+  earned: (event, scene) =>
+    `${scene.seat(event.seat)} touche un revenu de ${doubloons(event.doubloons)} et ${points(event.points)}`,
+  'markets-cleared': (event) => `Les marchés sont vidés (${discs(event.discs)})`,
+  'prestige-opened': (event) => `Un bâtiment de prestige est révélé\u00a0: ${building(event.building)}`,
+  'tile-added': (event) => `Une tuile Héritage entre en jeu\u00a0: ${tile(event.tile)}`,
+  'tile-removed': (event) => `Une tuile Héritage quitte le jeu\u00a0: ${tile(event.tile)}`,
+  'city-tile-laid': ({ at }) => `Une tuile Ville est posée ${atPlace(at)}`,
+  'ships-home': () => 'Tous les bateaux rentrent à La Havane',
+  multiplier: ({ nation, times }) => `Le multiplicateur de ${theNation(nation)} est de ${times}`,
+  nobility: ({ seat, nation, points: n }, scene) =>
+    `${scene.seat(seat)} marque ${points(n)} pour son rang de noblesse auprès de ${theNation(nation)}`,
+  'game-over': () => 'La partie est terminée',
+} satisfies Partial<MaracaiboTexts['events']>;
+
+function jeanneEvents({ questName, title }: EventWords) {
+  return {
     'jeanne-begins-round': ({ round }) =>
       `La manche ${ROUNDS[round] ?? round} commence\u00a0: à Jeanne de jouer`,
     'jeanne-drew': ({ card }) => `Jeanne révèle la carte Automa ${card}`,
@@ -173,7 +213,12 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     'jeanne-fought': ({ nation }) => `Jeanne combat pour ${theNation(nation)}`,
     'jeanne-cube': ({ nation, at }) => `Jeanne place un ${cubeOf(nation)} ${where(at)}`,
     'jeanne-cube-lost': ({ nation }) => `Jeanne retire un ${cubeOf(nation)} de la partie`,
-  };
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
+
+function wordsFor(facts: Facts) {
+  const words = thingWords(facts, speech, { good, item });
+  return { ...words, title: (id: string) => quoted(words.title(id)) };
 }
 
 /** At a place or on a legacy tile. */

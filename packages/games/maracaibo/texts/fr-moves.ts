@@ -28,6 +28,7 @@ import {
 } from './fr-words.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
 import { spaceNumber } from './speech.ts';
+import type { ThingWords } from './things.ts';
 import { isAboutPlanning, offered, picked, thingWords } from './things.ts';
 
 const { effect } = clauses;
@@ -124,8 +125,7 @@ const withClause = (label: string, clause: string | undefined) =>
 
 export function moves(facts: Facts): MaracaiboTexts['moves'] {
   const words = thingWords(facts, speech, { good, item });
-  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space, influenceValue } =
-    words;
+  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space } = words;
   const explained = (label: string, id: string) => withClause(label, words.effects(id));
   return {
     plan(move, { pending }) {
@@ -172,24 +172,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     assign: ({ spies: n }) => (n === 0 ? 'n’y placer aucun espion' : `y placer ${spies(n)}`),
     skull: ({ tile: id }) => tile(id),
     'use-tile': ({ tile: id }) => `poser un disque sur la tuile ${tile(id)}`,
-    'fight-for'({ nation: which }, { pending }) {
-      const terms = words.tokenTerms(pending, which);
-      if (terms === undefined) return `combattre pour ${theNation(which)}`;
-      return `combattre pour ${theNation(which)}\u00a0: ${terms}`;
-    },
-    boost: (move) =>
-      move.with === 'point'
-        ? 'dépenser un point de combat pour augmenter la valeur de 1'
-        : 'dépenser un espion pour augmenter la valeur de 1',
-    'gain-influence': ({ n }) => `gagner ${influence(n)} en réduisant la valeur de ${influenceValue(n)}`,
-    'take-city': ({ at }) => withClause(`annexer ou capturer ${thePlace(at)}`, words.flagBonus(at)),
-    'take-village': ({ at }) => `annexer ou capturer ${thePlace(at)}`,
-    'combat-card': (move) => {
-      const { value, does } = words.combatEffect(move.card);
-      return `action de combat de la carte ${quoted(title(move.card))}, valeur réduite de ${value}\u00a0: ${does}`;
-    },
-    'treasure-fleet': ({ value }) => `escorter la flotte au trésor en réduisant la valeur de ${value}`,
-    'gold-mine': () => 's’emparer de la mine d’or',
+    ...combatMoves(words),
     draw: () => 'piocher une carte',
     take: (move) => explained(`prendre ${card(move.card)}`, move.card),
     'two-points': () => `marquer ${points(2)}`,
@@ -209,6 +192,30 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
       return what === undefined ? 'accepter' : effect(what);
     },
   };
+}
+
+function combatMoves(words: ThingWords) {
+  const { title, influenceValue } = words;
+  return {
+    'fight-for'({ nation: which }, { pending }) {
+      const terms = words.tokenTerms(pending, which);
+      if (terms === undefined) return `combattre pour ${theNation(which)}`;
+      return `combattre pour ${theNation(which)}\u00a0: ${terms}`;
+    },
+    boost: (move) =>
+      move.with === 'point'
+        ? 'dépenser un point de combat pour augmenter la valeur de 1'
+        : 'dépenser un espion pour augmenter la valeur de 1',
+    'gain-influence': ({ n }) => `gagner ${influence(n)} en réduisant la valeur de ${influenceValue(n)}`,
+    'take-city': ({ at }) => withClause(`annexer ou capturer ${thePlace(at)}`, words.flagBonus(at)),
+    'take-village': ({ at }) => `annexer ou capturer ${thePlace(at)}`,
+    'combat-card': (move) => {
+      const { value, does } = words.combatEffect(move.card);
+      return `action de combat de la carte ${quoted(title(move.card))}, valeur réduite de ${value}\u00a0: ${does}`;
+    },
+    'treasure-fleet': ({ value }) => `escorter la flotte au trésor en réduisant la valeur de ${value}`,
+    'gold-mine': () => 's’emparer de la mine d’or',
+  } satisfies Partial<MaracaiboTexts['moves']>;
 }
 
 function declined(kind: Decision['kind'] | undefined): string {

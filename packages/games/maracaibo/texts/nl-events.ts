@@ -22,6 +22,7 @@ import {
   token,
 } from './nl-words.ts';
 import { spaceNumber } from './speech.ts';
+import type { ThingWords } from './things.ts';
 import { thingWords } from './things.ts';
 
 const area = (id: string) => UPGRADES[id]?.name ?? id;
@@ -32,7 +33,19 @@ const ROUNDS = ['', 'I', 'II', 'III', 'IV'];
 const PLACES = ['', 'als eerste', 'als tweede', 'als derde', 'als vierde'];
 
 export function events(facts: Facts): MaracaiboTexts['events'] {
-  const { career, title, quest, questName, goal } = thingWords(facts, speech, { good, item });
+  const words = thingWords(facts, speech, { good, item });
+  return {
+    ...turnEvents(words),
+    ...actionEvents(words),
+    ...progressEvents,
+    ...combatEvents(words),
+    ...questAndCardEvents(words),
+    ...scoringEvents,
+    ...jeanneEvents(words),
+  };
+}
+
+function turnEvents({ career, title }: ThingWords) {
   return {
     'round-began': ({ round, seat }, scene) =>
       `Ronde ${ROUNDS[round] ?? round} begint met ${scene.seat(seat)}`,
@@ -58,6 +71,11 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       `${scene.seat(seat)} krijgt ${n} invloed in ${nation(which)}`,
     'ranked-up': ({ seat, nation: which, rank }, scene) =>
       `${scene.seat(seat)} bereikt banier ${rank} in ${nation(which)}`,
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
+
+function actionEvents({ title }: ThingWords) {
+  return {
     'main-action': ({ seat, action, at }, scene) => {
       const name = scene.seat(seat);
       switch (action) {
@@ -93,20 +111,28 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
       `${scene.seat(event.seat)} zet ${spies(event.spies)} op de kaart ${title(event.card)}`,
     invested: (event, scene) =>
       `${scene.seat(event.seat)} investeert ${doubloons(event.doubloons)} in het gebouw ${building(event.building)}`,
-    synergy: ({ seat, symbol }, scene) => `${scene.seat(seat)} neemt ${token(symbol)}`,
-    income: ({ seat, track, n }, scene) =>
-      track === 'doubloons'
-        ? `${scene.seat(seat)} verhoogt de dubloenen-inkomsten met ${n}`
-        : `${scene.seat(seat)} verhoogt de punteninkomsten met ${n}`,
-    'income-restarted': (event, scene) =>
-      `${scene.seat(event.seat)} bereikt het einde van de punteninkomsten, begint opnieuw en krijgt ${points(event.points)}`,
-    explored: ({ seat, space }, scene) =>
-      `De verkenner van ${scene.seat(seat)} gaat naar veld ${spaceNumber(space)}`,
-    stayed: ({ seat }, scene) => `De verkenner van ${scene.seat(seat)} blijft staan`,
-    'line-passed': (event, scene) =>
-      `De verkenner van ${scene.seat(event.seat)} passeert de ${line(event.line)}`,
-    'explorer-home': (event, scene) =>
-      `De verkenner van ${scene.seat(event.seat)} bereikt ${PLACES[event.place] ?? event.place} het einde`,
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
+
+const progressEvents = {
+  synergy: ({ seat, symbol }, scene) => `${scene.seat(seat)} neemt ${token(symbol)}`,
+  income: ({ seat, track, n }, scene) =>
+    track === 'doubloons'
+      ? `${scene.seat(seat)} verhoogt de dubloenen-inkomsten met ${n}`
+      : `${scene.seat(seat)} verhoogt de punteninkomsten met ${n}`,
+  'income-restarted': (event, scene) =>
+    `${scene.seat(event.seat)} bereikt het einde van de punteninkomsten, begint opnieuw en krijgt ${points(event.points)}`,
+  explored: ({ seat, space }, scene) =>
+    `De verkenner van ${scene.seat(seat)} gaat naar veld ${spaceNumber(space)}`,
+  stayed: ({ seat }, scene) => `De verkenner van ${scene.seat(seat)} blijft staan`,
+  'line-passed': (event, scene) =>
+    `De verkenner van ${scene.seat(event.seat)} passeert de ${line(event.line)}`,
+  'explorer-home': (event, scene) =>
+    `De verkenner van ${scene.seat(event.seat)} bereikt ${PLACES[event.place] ?? event.place} het einde`,
+} satisfies Partial<MaracaiboTexts['events']>;
+
+function combatEvents({ title }: ThingWords) {
+  return {
     fought: ({ seat }, scene) => `${scene.seat(seat)} draait een gevechtsfiche om`,
     'fights-for': ({ seat, nation: which, value }, scene) =>
       `${scene.seat(seat)} vecht voor ${nation(which)} met een gevechtswaarde van ${value}`,
@@ -120,6 +146,11 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     cube: ({ seat, nation: which, at }, scene) =>
       `${scene.seat(seat)} plaatst een ${cubeOf(which)} ${where(at)}`,
     'cube-removed': ({ nation: which, at }) => `De ${cubeOf(which)} ${where(at)} gaat uit het spel`,
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
+
+function questAndCardEvents({ title, quest, questName, goal }: ThingWords) {
+  return {
     'quest-done': ({ seat, quest: id }, scene) => `${scene.seat(seat)} voldoet ${questName(id)}`,
     'quest-laid': ({ quest: id, at }) => `Er komt een missie bij ${place(at)} (${quest(id)})`,
     'quest-on-card': ({ seat, card, quest: id }, scene) =>
@@ -134,22 +165,30 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
         : `${scene.seat(event.seat)} neemt de kaart ${title(event.card)} uit de open rij voor ${doubloons(event.doubloons)}`,
     'row-filled': (event) => `Nieuw in de open rij: ${and(event.cards.map(title))}`,
     reshuffled: (event) => `De aflegstapel (${cards(event.cards)}) wordt geschud als nieuwe trekstapel`,
-    scoring: ({ round, seat }, scene) =>
-      `${scene.seat(seat)} beëindigt ronde ${ROUNDS[round] ?? round}: tijd voor de telling`,
-    'jeanne-ended-round': ({ round }) =>
-      `Jeanne beëindigt ronde ${ROUNDS[round] ?? round}: tijd voor de telling`,
-    earned: (event, scene) =>
-      `${scene.seat(event.seat)} ontvangt ${doubloons(event.doubloons)} en ${points(event.points)} aan inkomsten`,
-    'markets-cleared': (event) => `De markten worden leeggemaakt (${discs(event.discs)})`,
-    'prestige-opened': (event) => `Een prestigegebouw wordt opengedraaid: ${building(event.building)}`,
-    'tile-added': (event) => `Een legacy-tegel komt in het spel: ${tile(event.tile)}`,
-    'tile-removed': (event) => `Een legacy-tegel gaat uit het spel: ${tile(event.tile)}`,
-    'city-tile-laid': ({ at }) => `Er komt een stadstegel bij ${place(at)}`,
-    'ships-home': () => 'Alle schepen keren terug naar Havana',
-    multiplier: ({ nation: which, times }) => `De vermenigvuldigingsfactor van ${nation(which)} is ${times}`,
-    nobility: ({ seat, nation: which, points: n }, scene) =>
-      `${scene.seat(seat)} krijgt ${points(n)} voor banieren in ${nation(which)}`,
-    'game-over': () => 'Het spel is afgelopen',
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
+
+const scoringEvents = {
+  scoring: ({ round, seat }, scene) =>
+    `${scene.seat(seat)} beëindigt ronde ${ROUNDS[round] ?? round}: tijd voor de telling`,
+  'jeanne-ended-round': ({ round }) =>
+    `Jeanne beëindigt ronde ${ROUNDS[round] ?? round}: tijd voor de telling`,
+  earned: (event, scene) =>
+    `${scene.seat(event.seat)} ontvangt ${doubloons(event.doubloons)} en ${points(event.points)} aan inkomsten`,
+  'markets-cleared': (event) => `De markten worden leeggemaakt (${discs(event.discs)})`,
+  'prestige-opened': (event) => `Een prestigegebouw wordt opengedraaid: ${building(event.building)}`,
+  'tile-added': (event) => `Een legacy-tegel komt in het spel: ${tile(event.tile)}`,
+  'tile-removed': (event) => `Een legacy-tegel gaat uit het spel: ${tile(event.tile)}`,
+  'city-tile-laid': ({ at }) => `Er komt een stadstegel bij ${place(at)}`,
+  'ships-home': () => 'Alle schepen keren terug naar Havana',
+  multiplier: ({ nation: which, times }) => `De vermenigvuldigingsfactor van ${nation(which)} is ${times}`,
+  nobility: ({ seat, nation: which, points: n }, scene) =>
+    `${scene.seat(seat)} krijgt ${points(n)} voor banieren in ${nation(which)}`,
+  'game-over': () => 'Het spel is afgelopen',
+} satisfies Partial<MaracaiboTexts['events']>;
+
+function jeanneEvents({ title, questName }: ThingWords) {
+  return {
     'jeanne-begins-round': ({ round }) => `Ronde ${ROUNDS[round] ?? round} begint met Jeanne`,
     'jeanne-drew': ({ card }) => `Jeanne draait automa-kaart ${card} om`,
     'jeanne-sailed': ({ at }) => `Jeanne vaart naar ${place(at)}`,
@@ -163,7 +202,7 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     'jeanne-fought': ({ nation: which }) => `Jeanne vecht voor ${nation(which)}`,
     'jeanne-cube': ({ nation: which, at }) => `Jeanne plaatst een ${cubeOf(which)} ${where(at)}`,
     'jeanne-cube-lost': ({ nation: which }) => `Jeanne haalt een ${cubeOf(which)} uit het spel`,
-  };
+  } satisfies Partial<MaracaiboTexts['events']>;
 }
 
 /** At a place or on a legacy tile. */

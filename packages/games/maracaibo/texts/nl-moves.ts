@@ -25,6 +25,7 @@ import {
   synergy,
 } from './nl-words.ts';
 import { spaceNumber } from './speech.ts';
+import type { ThingWords } from './things.ts';
 import { isAboutPlanning, offered, picked, thingWords } from './things.ts';
 
 const { effect } = clauses;
@@ -113,8 +114,7 @@ const withClause = (label: string, clause: string | undefined) =>
 
 export function moves(facts: Facts): MaracaiboTexts['moves'] {
   const words = thingWords(facts, speech, { good, item });
-  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space, influenceValue } =
-    words;
+  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space } = words;
   const explained = (label: string, id: string) => withClause(label, words.effects(id));
   return {
     plan(move, { pending }) {
@@ -162,25 +162,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     assign: ({ spies: n }) => (n === 0 ? 'geen assistent' : spies(n)),
     skull: ({ tile: id }) => tile(id),
     'use-tile': ({ tile: id }) => `een schijf op de tegel ${tile(id)} leggen`,
-    'fight-for'({ nation: which }, { pending }) {
-      const terms = words.tokenTerms(pending, which);
-      return terms === undefined
-        ? `voor ${nation(which)} vechten`
-        : `voor ${nation(which)} vechten: ${terms}`;
-    },
-    boost: (move) =>
-      move.with === 'point'
-        ? 'een gevechtspunt inleveren om de waarde met 1 te verhogen'
-        : 'een assistent inleveren om de waarde met 1 te verhogen',
-    'gain-influence': ({ n }) => `${n} invloed krijgen, de waarde daalt met ${influenceValue(n)}`,
-    'take-city': ({ at }) => withClause(`de stad ${place(at)} annexeren of veroveren`, words.flagBonus(at)),
-    'take-village': ({ at }) => `het dorp ${place(at)} annexeren of veroveren`,
-    'combat-card': (move) => {
-      const { value, does } = words.combatEffect(move.card);
-      return `gevechtsactie van de kaart ${title(move.card)}, de waarde daalt met ${value}: ${does}`;
-    },
-    'treasure-fleet': ({ value }) => `de Zilvervloot escorteren, de waarde daalt met ${value}`,
-    'gold-mine': () => 'de goudmijn annexeren',
+    ...combatMoves(words),
     draw: () => 'een kaart trekken',
     take: (move) => explained(`${card(move.card)} nemen`, move.card),
     'two-points': () => `${points(2)} krijgen`,
@@ -200,6 +182,31 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
       return what === undefined ? 'aannemen' : effect(what);
     },
   };
+}
+
+function combatMoves(words: ThingWords) {
+  const { title, influenceValue } = words;
+  return {
+    'fight-for'({ nation: which }, { pending }) {
+      const terms = words.tokenTerms(pending, which);
+      return terms === undefined
+        ? `voor ${nation(which)} vechten`
+        : `voor ${nation(which)} vechten: ${terms}`;
+    },
+    boost: (move) =>
+      move.with === 'point'
+        ? 'een gevechtspunt inleveren om de waarde met 1 te verhogen'
+        : 'een assistent inleveren om de waarde met 1 te verhogen',
+    'gain-influence': ({ n }) => `${n} invloed krijgen, de waarde daalt met ${influenceValue(n)}`,
+    'take-city': ({ at }) => withClause(`de stad ${place(at)} annexeren of veroveren`, words.flagBonus(at)),
+    'take-village': ({ at }) => `het dorp ${place(at)} annexeren of veroveren`,
+    'combat-card': (move) => {
+      const { value, does } = words.combatEffect(move.card);
+      return `gevechtsactie van de kaart ${title(move.card)}, de waarde daalt met ${value}: ${does}`;
+    },
+    'treasure-fleet': ({ value }) => `de Zilvervloot escorteren, de waarde daalt met ${value}`,
+    'gold-mine': () => 'de goudmijn annexeren',
+  } satisfies Partial<MaracaiboTexts['moves']>;
 }
 
 function declined(kind: Decision['kind'] | undefined): string {

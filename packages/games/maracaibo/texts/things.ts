@@ -23,7 +23,8 @@ interface GoalMove {
   readonly level: 'low' | 'high';
 }
 
-export interface ThingWords {
+/** Cards as clauses. */
+interface CardWords {
   /** "Harbour (12 doubloons, 2 VP, sugar, map)" */
   readonly card: (id: string) => string;
   /** What buying a card costs besides doubloons, and all it does, in sentences. */
@@ -31,7 +32,6 @@ export interface ThingWords {
   readonly title: (id: string) => string;
   /** "Harbour (sugar, map)" */
   readonly handCard: (id: string) => string;
-  readonly career: (id: string) => string;
   /** What the village action of a ship area or card does. */
   readonly villageEffect: (of: string) => string;
   /** A last village action forfeits those still to come (rule MA-9.7). */
@@ -39,6 +39,10 @@ export interface ThingWords {
   readonly spyEffect: (card: string) => string;
   /** What the combat action of a card does, and for how much of the combat value. */
   readonly combatEffect: (card: string) => { readonly value: number; readonly does: string };
+}
+
+/** What lies on the board, and beside it. */
+interface PieceWords {
   /** What the action of a city does that has no tile; undefined where one lies. */
   readonly cityEffect: (pending: Decision | undefined) => string | undefined;
   /** What the flag of a place brings. */
@@ -46,6 +50,7 @@ export interface ThingWords {
   /** What fighting for a nation means with this token; undefined without a token. */
   readonly tokenTerms: (pending: Decision | undefined, nation: string) => string | undefined;
   readonly tokenModifier: (token: string) => string | undefined;
+  readonly career: (id: string) => string;
   /** The objectives of a career. */
   readonly objectives: (career: string) => string;
   readonly buildingPrice: (building: string) => number;
@@ -59,11 +64,18 @@ export interface ThingWords {
   readonly influenceValue: (n: number) => number;
 }
 
-export function thingWords(
-  facts: Facts,
-  speech: Speech,
-  words: { readonly good: (which: number) => string; readonly item: (which: number) => string },
-): ThingWords {
+export type ThingWords = CardWords & PieceWords;
+
+interface CargoWords {
+  readonly good: (which: number) => string;
+  readonly item: (which: number) => string;
+}
+
+export function thingWords(facts: Facts, speech: Speech, cargo: CargoWords): ThingWords {
+  return { ...cardWords(facts, speech, cargo), ...pieceWords(facts, speech) };
+}
+
+function cardWords(facts: Facts, speech: Speech, cargo: CargoWords): CardWords {
   const { effect } = speech.clauses;
   const title = (id: string) => titleIn(speech.titles, facts.card(id)?.title ?? id);
   const villageActions = (of: string) => {
@@ -84,9 +96,8 @@ export function thingWords(
     },
     handCard(id) {
       const card = facts.card(id);
-      return card === undefined ? id : `${title(id)} (${words.good(card.good)}, ${words.item(card.item)})`;
+      return card === undefined ? id : `${title(id)} (${cargo.good(card.good)}, ${cargo.item(card.item)})`;
     },
-    career: (id) => titleIn(speech.careers, facts.career(id)?.title ?? id),
     villageEffect(of) {
       const whole = inSequence(villageActions(of).map((action) => action.do));
       return whole === undefined ? of : effect(whole);
@@ -101,6 +112,12 @@ export function thingWords(
       const whole = inSequence(option?.do ?? []);
       return { value: option?.value ?? 0, does: whole === undefined ? id : effect(whole) };
     },
+  };
+}
+
+function pieceWords(facts: Facts, speech: Speech): PieceWords {
+  const { effect } = speech.clauses;
+  return {
     cityEffect(pending) {
       const at = pending?.kind === 'main' ? pending.at : undefined;
       const action = facts.box.locations.find(({ id }) => id === at)?.city?.action;
@@ -121,6 +138,7 @@ export function thingWords(
       const modifier = facts.token(id)?.modifier ?? '';
       return modifier === '' ? undefined : speech.piece.modifier(modifier);
     },
+    career: (id) => titleIn(speech.careers, facts.career(id)?.title ?? id),
     objectives: (id) =>
       (facts.career(id)?.objectives ?? []).map((objective) => speech.piece.objective(objective)).join(' '),
     buildingPrice: (id) => facts.prestige.find((building) => building.id === id)?.price ?? 0,

@@ -67,26 +67,6 @@ export function rateMove(scene: Scene, move: Move): number {
       return investmentWorth(scene, at(box.prestige, rules.moves.building.get(move.building) ?? 0));
     case 'village-action':
       return villageActionWorth(scene, move.of);
-    case 'influence':
-      return scene.note('brings-influence', influenceWorth(scene, nationNumber(move.nation), asked(scene)));
-    case 'rank':
-      return scene.note('reaches-rank', rankWorth(scene, nationNumber(move.nation)));
-    case 'disc':
-      return areaWorth(scene, rules.moves.area.get(move.area) ?? 0);
-    case 'explore':
-      return spaceWorth(scene, rules.moves.space.get(move.to) ?? 0);
-    case 'cube-nation':
-      return scene.note('raises-multiplier', cubeNationWorth(scene, nationNumber(move.nation)));
-    case 'cube':
-      return scene.note('raises-multiplier', 1);
-    case 'synergy':
-      return synergyWorth(scene, synergyNumber(move.symbol));
-    case 'assign':
-      return assignWorth(scene, move.spies);
-    case 'skull':
-      return scene.note('good-city', 1);
-    case 'use-tile':
-      return tileWorth(scene, rules.moves.tile.get(move.tile) ?? 0);
     case 'fight-for':
     case 'boost':
     case 'gain-influence':
@@ -110,6 +90,52 @@ export function rateMove(scene: Scene, move: Move): number {
     case 'decline':
     case 'done':
       return 0;
+    default:
+      return rateTarget(scene, move);
+  }
+}
+
+/** Moves that say where an effect goes. */
+type Target = Extract<
+  Move,
+  {
+    readonly kind:
+      | 'influence'
+      | 'rank'
+      | 'disc'
+      | 'explore'
+      | 'cube-nation'
+      | 'cube'
+      | 'synergy'
+      | 'assign'
+      | 'skull'
+      | 'use-tile';
+  }
+>;
+
+function rateTarget(scene: Scene, move: Target): number {
+  const { rules } = scene;
+  switch (move.kind) {
+    case 'influence':
+      return scene.note('brings-influence', influenceWorth(scene, nationNumber(move.nation), asked(scene)));
+    case 'rank':
+      return scene.note('reaches-rank', rankWorth(scene, nationNumber(move.nation)));
+    case 'disc':
+      return areaWorth(scene, rules.moves.area.get(move.area) ?? 0);
+    case 'explore':
+      return spaceWorth(scene, rules.moves.space.get(move.to) ?? 0);
+    case 'cube-nation':
+      return scene.note('raises-multiplier', cubeNationWorth(scene, nationNumber(move.nation)));
+    case 'cube':
+      return scene.note('raises-multiplier', 1);
+    case 'synergy':
+      return synergyWorth(scene, synergyNumber(move.symbol));
+    case 'assign':
+      return assignWorth(scene, move.spies);
+    case 'skull':
+      return scene.note('good-city', 1);
+    case 'use-tile':
+      return tileWorth(scene, rules.moves.tile.get(move.tile) ?? 0);
   }
 }
 

@@ -18,23 +18,70 @@ import { firstCubes, layCityTiles } from './board.ts';
 const CAREERS_DEALT = 2;
 
 export function deal(box: Box, players: number, options: Options, chance: Chance): State {
-  const { setup, doubloonIncome, pointIncome, combatPoints } = box.tracks;
+  const { setup } = box.tracks;
   const classic = box.classic.find(({ level }) => level === options['difficulty']);
   if (classic === undefined) throw new Error('no such difficulty');
   const armada = options['armada'] === true;
   const { hands, deck, unused } = dealCards(box, players, classic.deckCards, armada, chance);
-  const first = options['randomStart'] === true ? below(chance, players) : 0;
+  const active = options['randomStart'] === true ? below(chance, players) : 0;
   const { cityTiles, tileBox } = layCityTiles(box, players, chance);
-  const cubes = firstCubes(box, players);
   const questPile = shuffled(box.quests, chance);
+  return laidOut(box, players, {
+    chance,
+    active,
+    armada,
+    story: Number(classic.id),
+    row: deck.splice(-setup.row),
+    deck,
+    unused,
+    storyCards: box.decks.C.filter((card) => !classic.deckCards.includes(card)),
+    hands,
+    careerOffer: dealCareers(box, players, armada, chance),
+    tokens: shuffled(box.tokens, chance),
+    prestige: shuffled(box.prestige, chance).slice(0, setup.prestigeInPlay),
+    cityTiles,
+    tileBox,
+    cubes: firstCubes(box, players),
+    explorerQuests: questPile.splice(-box.explorer.questSlots),
+    questPile,
+    jeanne: dealJeanne(box, options, chance),
+  });
+}
+
+/** What chance, options and the number of players decide. */
+type Dealt = Pick<
+  State,
+  | 'chance'
+  | 'active'
+  | 'armada'
+  | 'story'
+  | 'row'
+  | 'deck'
+  | 'unused'
+  | 'storyCards'
+  | 'hands'
+  | 'careerOffer'
+  | 'tokens'
+  | 'prestige'
+  | 'cityTiles'
+  | 'tileBox'
+  | 'cubes'
+  | 'explorerQuests'
+  | 'questPile'
+  | 'jeanne'
+>;
+
+/** One literal, however long: rules run a third slower on a state that is put together with `...`. */
+function laidOut(box: Box, players: number, dealt: Dealt): State {
+  const { setup, doubloonIncome, pointIncome, combatPoints } = box.tracks;
   const each = <T>(make: () => T) => times(players, make);
   return {
     stack: [],
-    chance,
+    chance: dealt.chance,
     reveals: 0,
     players,
     round: 1,
-    active: first,
+    active: dealt.active,
     trigger: NOBODY,
     moved: 0,
     combatUsed: [],
@@ -42,25 +89,25 @@ export function deal(box: Box, players: number, options: Options, chance: Chance
     compassesBefore: 1,
     ownedBefore: 0,
     over: false,
-    armada,
-    story: Number(classic.id),
-    row: deck.splice(-setup.row),
-    deck,
+    armada: dealt.armada,
+    story: dealt.story,
+    row: dealt.row,
+    deck: dealt.deck,
     discard: [],
     recycled: [],
-    unused,
-    storyCards: box.decks.C.filter((card) => !classic.deckCards.includes(card)),
-    hands,
+    unused: dealt.unused,
+    storyCards: dealt.storyCards,
+    hands: dealt.hands,
     shown: each(() => []),
     unseenDraws: each(() => 0),
     redraws: each(() => []),
     planned: each(() => []),
     bought: each(() => []),
     setAside: each(() => []),
-    careerOffer: dealCareers(box, players, armada, chance),
+    careerOffer: dealt.careerOffer,
     career: each(() => NONE),
     objectives: times(players * OBJECTIVE_COUNT, () => 0),
-    doubloons: times(players, (seat) => at(setup.startDoubloons, (seat - first + players) % players)),
+    doubloons: times(players, (seat) => at(setup.startDoubloons, (seat - dealt.active + players) % players)),
     combatPoints: each(() => combatPoints.start),
     spies: each(() => setup.spiesOnShip),
     spySupply: each(() => setup.spiesInSupply),
@@ -77,15 +124,15 @@ export function deal(box: Box, players: number, options: Options, chance: Chance
     explorers: each(() => 0),
     tokensWon: each(() => []),
     questTiles: each(() => []),
-    tokens: shuffled(box.tokens, chance),
-    prestige: shuffled(box.prestige, chance).slice(0, setup.prestigeInPlay),
+    tokens: dealt.tokens,
+    prestige: dealt.prestige,
     prestigeOpen: 1,
     investors: times(setup.prestigeInPlay, () => 0),
-    cityTiles,
-    cubes,
+    cityTiles: dealt.cityTiles,
+    cubes: dealt.cubes,
     markets: box.locations.map(() => 0),
-    tileBox,
-    reserve: reserveBeside(box, cubes),
+    tileBox: dealt.tileBox,
+    reserve: reserveBeside(box, dealt.cubes),
     cubesOut: times(NATION_COUNT, () => 0),
     discsOut: 0,
     discsAdded: 0,
@@ -95,8 +142,8 @@ export function deal(box: Box, players: number, options: Options, chance: Chance
     tileDiscs: box.legacy.map(() => 0),
     fleet: fleetSpaces(box).map(() => NONE),
     mine: NONE,
-    explorerQuests: questPile.splice(-box.explorer.questSlots),
-    questPile,
+    explorerQuests: dealt.explorerQuests,
+    questPile: dealt.questPile,
     storyTiles: box.storyTiles.map((_, tile) => box.quests.length + tile).toReversed(),
     questSpots: [],
     cityQuest: NONE,
@@ -104,7 +151,7 @@ export function deal(box: Box, players: number, options: Options, chance: Chance
     fulfilling: [],
     linesPassed: 0,
     explorersHome: 0,
-    jeanne: dealJeanne(box, options, chance),
+    jeanne: dealt.jeanne,
   };
 }
 
