@@ -30,6 +30,17 @@ export interface Card {
   readonly copies: number;
 }
 
+/** A step to a neighbouring space, with the moves that take it. */
+interface Step {
+  readonly id: string;
+  readonly space: SpaceNumber;
+  /** What it costs without pirates. */
+  readonly current: number;
+  readonly symbol: number;
+  readonly sail: Move;
+  readonly defend: Move;
+}
+
 export interface Board {
   readonly spaces: readonly SpaceData[];
   readonly ports: readonly PortData[];
@@ -38,6 +49,8 @@ export interface Board {
   readonly neighbours: Int16Array;
   /** By space: a bit for each direction in which the chart ends. */
   readonly edges: Uint8Array;
+  /** By space: the steps that lead to its neighbours. */
+  readonly steps: readonly (readonly Step[])[];
   /** By space: a bit for each direction in which a current flows. */
   readonly currents: Uint8Array;
   readonly symbols: Uint8Array;
@@ -56,8 +69,6 @@ export interface Board {
   readonly dieFaces: number;
   readonly dieOnes: number;
   /** By space. */
-  readonly sail: readonly Move[];
-  readonly defend: readonly Move[];
   readonly drift: readonly Move[];
   /** By card. */
   readonly play: readonly Move[];
@@ -74,6 +85,7 @@ export function packBoard(content: Content): Board {
   const portIds = numbered(content.ports);
   const cardIds = numbered(content.cards);
   const neighbours = findNeighbours(content, spaceIds);
+  const currents = findCurrents(content, spaceIds, neighbours);
   const portAt = spaces.map(({ port }) => (port === undefined ? NONE : (portIds.get(port) ?? NONE)));
   return {
     spaces,
@@ -81,7 +93,8 @@ export function packBoard(content: Content): Board {
     home: spaces.findIndex(({ port }) => port === content.home.id),
     neighbours,
     edges: findEdges(content),
-    currents: findCurrents(content, spaceIds, neighbours),
+    steps: findSteps(content, neighbours, currents),
+    currents,
     symbols: Uint8Array.from(spaces, symbolNumber),
     oceans: Uint8Array.from(spaces, ({ ocean }) => (ocean === 'atlantic' ? 0 : 1)),
     portAt: Int8Array.from(portAt),
@@ -93,8 +106,6 @@ export function packBoard(content: Content): Board {
     cards: content.cards.map(packCard),
     dieFaces: content.die.red + content.die.one,
     dieOnes: content.die.one,
-    sail: spaces.map(({ id }) => ({ kind: 'sail', to: id })),
-    defend: spaces.map(({ id }) => ({ kind: 'defend', to: id })),
     drift: spaces.map(({ id }) => ({ kind: 'drift', to: id })),
     play: content.cards.map(({ id }) => ({ kind: 'play', card: id })),
     spaceNumber: (id) => spaceIds.get(id),
@@ -106,6 +117,12 @@ export function packBoard(content: Content): Board {
 /** The space next to this one, or NONE for land and the edge of the chart. */
 export function neighbour(board: Board, space: SpaceNumber, direction: number): SpaceNumber {
   return board.neighbours[space * SIDES + direction] ?? NONE;
+}
+
+/** The step to a neighbouring space that a legal move names. */
+export function stepTo(board: Board, from: SpaceNumber, id: string): Step {
+  for (const step of must(board.steps[from])) if (step.id === id) return step;
+  throw new RangeError(`no step leads to "${id}"`);
 }
 
 /** Whether a side without a neighbour is the edge of the chart; otherwise land lies there. */
@@ -243,6 +260,30 @@ function findCurrents(
     }
   }
   return flows;
+}
+
+function findSteps({ map }: Content, neighbours: Int16Array, currents: Uint8Array): Step[][] {
+  const sail: readonly Move[] = map.spaces.map(({ id }) => ({ kind: 'sail', to: id }));
+  const defend: readonly Move[] = map.spaces.map(({ id }) => ({ kind: 'defend', to: id }));
+  return map.spaces.map((_, from) =>
+    DIRECTIONS.flatMap((__, direction) => {
+      const to = neighbours[from * SIDES + direction] ?? NONE;
+      const space = map.spaces[to];
+      if (space === undefined) return [];
+      const current = stepCost(currents, from, direction);
+      const symbol = symbolNumber(space);
+      return [{ id: space.id, space: to, current, symbol, sail: must(sail[to]), defend: must(defend[to]) }];
+    }),
+  );
+}
+
+/** Rules CA-4.2 to CA-4.4: what a step costs without pirates. */
+function stepCost(currents: Uint8Array, from: SpaceNumber, direction: number): number {
+  return (must(currents[from]) >> direction) & 1 ? 0 : 1;
+}
+
+export function currentCost(board: Board, from: SpaceNumber, direction: number): number {
+  return stepCost(board.currents, from, direction);
 }
 
 function goodData(content: Content, good: Good): Content['goods'][number] {

@@ -6,12 +6,11 @@
 import type { Seat, Viewer } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import type { Board, Card } from './board.ts';
-import { cardOf, directionTo, neighbour, NONE, packBoard, PIRATES, spaceId } from './board.ts';
+import { cardOf, directionTo, neighbour, NONE, packBoard, PIRATES, spaceId, currentCost } from './board.ts';
 import type { Content, Good, GoodData, PortData, SpaceSymbol } from './content.ts';
 import { DIRECTIONS } from './content.ts';
 import { DESTINATION_POINTS } from './end.ts';
 import { PIECE_POINTS } from './lisboa.ts';
-import { currentCost } from './sailing.ts';
 import type { FleetView, SpaceNumber, View } from './state.ts';
 import type { Way } from './ways.ts';
 import { driftWays, Ways } from './ways.ts';

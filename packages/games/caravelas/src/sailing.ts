@@ -2,14 +2,8 @@
 import type { Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import type { Board, Card } from './board.ts';
-import { cardOf, directionTo, EVENT, neighbour, NONE, PIRATES } from './board.ts';
-import { DIRECTIONS } from './content.ts';
+import { cardOf, currentCost, directionTo, EVENT, NONE, PIRATES } from './board.ts';
 import type { CardNumber, Code, Move, SpaceNumber, State } from './state.ts';
-
-/** Rules CA-4.2 to CA-4.4: what a step costs without pirates. */
-export function currentCost(board: Board, from: SpaceNumber, direction: number): number {
-  return ((board.currents[from] ?? 0) >> direction) & 1 ? 0 : 1;
-}
 
 /** Rules CA-5.1, CA-12.8. */
 export function pirateCost(board: Board, to: SpaceNumber): number {
@@ -18,21 +12,20 @@ export function pirateCost(board: Board, to: SpaceNumber): number {
 
 /** Every step that this fleet could take now, and for pirates both ways to meet them. */
 export function sailMoves(board: Board, state: State, seat: Seat, moves: Move[]): void {
-  const from = must(state.fleets[seat]);
   const markers = must(state.markers[seat]);
-  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-    const to = neighbour(board, from, direction);
-    if (to === NONE) continue;
-    const current = currentCost(board, from, direction);
-    const left = markers - current - pirateCost(board, to);
-    if (left >= 0 && mayEnter(board, state, seat, to, left)) moves.push(must(board.sail[to]));
-    if (current <= markers && couldDefend(board, state, seat, to)) moves.push(must(board.defend[to]));
+  for (const step of must(board.steps[must(state.fleets[seat])])) {
+    const isPirates = step.symbol === PIRATES;
+    const left = markers - step.current - (isPirates ? 1 : 0);
+    if (left >= 0 && mayEnter(board, state, seat, step.symbol, left)) moves.push(step.sail);
+    // Rule CA-5.2; without a hand there is no fair wind (CA-12.4).
+    if (isPirates && step.current <= markers && fairWindIn(board, state, seat) !== NONE)
+      moves.push(step.defend);
   }
 }
 
 /** Rule CA-5.5; what is drawn (CA-12.3) or ignored (CA-12.7) never stands in the way. */
-function mayEnter(board: Board, state: State, seat: Seat, to: SpaceNumber, left: number): boolean {
-  if (state.mode !== 'full' || board.symbols[to] !== EVENT) return true;
+function mayEnter(board: Board, state: State, seat: Seat, symbol: number, left: number): boolean {
+  if (symbol !== EVENT || state.mode !== 'full') return true;
   const hand = must(state.hands[seat]);
   for (const card of hand) if (isPlayable(cardOf(board, card), left)) return true;
   return false;
@@ -41,11 +34,6 @@ function mayEnter(board: Board, state: State, seat: Seat, to: SpaceNumber, left:
 /** Rule CA-6.2: with so many markers left. */
 export function isPlayable(card: Card, left: number): boolean {
   return card.kind !== 'storm' || card.markers <= left;
-}
-
-/** Rule CA-5.2; without a hand there is no fair wind (CA-12.4). */
-function couldDefend(board: Board, state: State, seat: Seat, to: SpaceNumber): boolean {
-  return board.symbols[to] === PIRATES && fairWindIn(board, state, seat) !== NONE;
 }
 
 /** The number of the fair wind card if there is one in this hand, or NONE. */

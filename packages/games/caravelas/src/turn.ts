@@ -1,13 +1,13 @@
 /** One player's turn: sail, meet what is there, and stop. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
-import { add, must } from '@captains-table/kernel';
-import { CAPE, directionTo, EVENT, spaceId, spaceOf } from './board.ts';
+import { must } from '@captains-table/kernel';
+import { CAPE, EVENT, PIRATES, spaceId, stepTo } from './board.ts';
 import { roundTheCape } from './cape.ts';
 import { meetEvent } from './event.ts';
 import { allMarkers } from './fleet.ts';
 import { discardFromHand, fillHand } from './hand.ts';
 import { arrive } from './ports.ts';
-import { currentCost, fairWindIn, pirateCost, sailMoves, whyNoStep } from './sailing.ts';
+import { fairWindIn, sailMoves, whyNoStep } from './sailing.ts';
 import type { Code, Decision, Event, Events, Move, Rules, State, TurnFrame } from './state.ts';
 
 const ANCHOR: Move = { kind: 'anchor' };
@@ -85,17 +85,15 @@ function callAtLisboa(state: State, frame: TurnFrame, events: Events): void {
 function sail(rules: Rules, state: State, seat: Seat, id: string, defends: boolean, events: Events): void {
   const { board } = rules;
   const from = must(state.fleets[seat]);
-  const to = spaceOf(board, id);
-  const current = currentCost(board, from, directionTo(board, from, to));
-  const cost = defends ? current : current + pirateCost(board, to);
-  add(state.markers, seat, -cost);
+  const { space, current, symbol } = stepTo(board, from, id);
+  const cost = defends || symbol !== PIRATES ? current : current + 1;
+  state.markers[seat] = must(state.markers[seat]) - cost;
   events?.({ key: 'sailed', seat, from: spaceId(board, from), at: id, cost });
   if (defends) {
     discardFromHand(state, seat, fairWindIn(board, state, seat)); // rules CA-5.2, CA-5.3
     events?.({ key: 'defended', seat, at: id });
   }
-  arrive(board, state, seat, to, events);
-  const symbol = board.symbols[to];
+  arrive(board, state, seat, space, events);
   if (symbol === EVENT) meetEvent(board, state, seat, events);
   else if (symbol === CAPE && state.mode !== 'dice') roundTheCape(board, state, seat, events);
 }

@@ -1,8 +1,8 @@
 /** The best ways over the sea, found for whoever looks at the chart. The rules never ask here. */
 import type { Board, Card } from './board.ts';
-import { EVENT, neighbour, NONE, PIRATES } from './board.ts';
+import { EVENT, neighbour, NONE, PIRATES, currentCost } from './board.ts';
 import { DIRECTIONS } from './content.ts';
-import { currentCost, isPlayable, pirateCost } from './sailing.ts';
+import { isPlayable, pirateCost } from './sailing.ts';
 import type { SpaceNumber } from './state.ts';
 
 /** A space that was reached, and the way there from step to step back to the start. */

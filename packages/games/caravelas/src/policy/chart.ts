@@ -1,9 +1,9 @@
 /** How far everything is from everything, in markers as a captain would guess them. */
 import { must } from '@captains-table/kernel';
 import type { Board } from '../board.ts';
-import { CAPE, EVENT, neighbour, NONE } from '../board.ts';
+import { CAPE, EVENT, neighbour, NONE, currentCost } from '../board.ts';
 import { DIRECTIONS } from '../content.ts';
-import { currentCost, pirateCost } from '../sailing.ts';
+import { pirateCost } from '../sailing.ts';
 import type { SpaceNumber } from '../state.ts';
 
 /** What a blue space may cost before the hand is known, and a red one in lost ships. */

@@ -1,6 +1,6 @@
 /** What moves gain or waste, in markers. */
-import { CAPE, cardOf, directionTo, EVENT, spaceOf } from '../board.ts';
-import { currentCost, pirateCost } from '../sailing.ts';
+import { CAPE, cardOf, directionTo, EVENT, spaceOf, currentCost } from '../board.ts';
+import { pirateCost } from '../sailing.ts';
 import type { Move, SpaceNumber, State } from '../state.ts';
 import { eventCost, rateCard, rateSwap } from './cards.ts';
 import { buildWorth, shipLoss, upgradeWorth } from './harbour.ts';

@@ -1,7 +1,7 @@
 /** Why a move looks good or bad: the terms of its rating that weigh most, in markers. */
 import { must } from '@captains-table/kernel';
-import { cardOf, directionTo, NONE, spaceOf } from '../board.ts';
-import { currentCost, pirateCost } from '../sailing.ts';
+import { cardOf, directionTo, NONE, spaceOf, currentCost } from '../board.ts';
+import { pirateCost } from '../sailing.ts';
 import type { Move, PortNumber, SpaceNumber } from '../state.ts';
 import { drift, eventCost, giftOf, rateSwap, regained } from './cards.ts';
 import { buildWorth, isLastPiece, mayLead, shipLoss, upgradeWorth } from './harbour.ts';
