@@ -111,7 +111,7 @@ describe('a game whose move list is not the truth', () => {
     breaks('legal', stowaways, { legal });
   });
 
-  test('K-1.4 moves for somebody whose turn it is not', () => {
+  test('K-1.4 moves for a player whose turn it is not', () => {
     breaks('legal', ticTacToe, {
       legal: (state) => ticTacToe.legal(state, ticTacToe.pending(state)[0]?.seat ?? 0),
     });
@@ -187,7 +187,7 @@ describe('a game that tells too much', () => {
     breaks('view', stowaways, { legal, whyNot: onlyListedBy(legal) });
   });
 
-  test('K-1.7 an event that everybody hears', () => {
+  test('K-1.7 an event that everyone hears', () => {
     const apply: AnyGame['apply'] = (state: State, seat, move, events) => {
       stowaways.apply(state, seat, move, events && ((event) => events({ ...event, to: undefined })));
     };

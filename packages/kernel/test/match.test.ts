@@ -77,7 +77,7 @@ describe('playing', () => {
     expect([match.legal(0).length, match.legal(1).length, asked]).toEqual([9, 0, 5]);
   });
 
-  test('K-2.2 after the end nobody moves', () => {
+  test('K-2.2 after the end no one moves', () => {
     const match = playOn(crew());
     expect(match.play(0, { kind: 'keep' })).toMatchObject({
       ok: false,
@@ -159,7 +159,7 @@ describe('taking back', () => {
     });
   });
 
-  test('K-4.2 nobody takes back what somebody else did', () => {
+  test('K-4.2 no one takes back what another player did', () => {
     const { match, seat } = untilUndoable(crew());
     expect(match.undo((seat + 1) % 3)).toMatchObject({ ok: false });
   });

@@ -68,7 +68,7 @@ describe('a table', () => {
 });
 
 describe('an event', () => {
-  test('K-5.3 reaches its audience and nobody else', () => {
+  test('K-5.3 reaches its audience and no one else', () => {
     const viewers = [0, 1, 2, 'spectator'] as const;
     const reached = (to?: { only: number[] } | { except: number[] }) =>
       viewers.filter((viewer) => isSeenBy({ key: 'x', ...(to && { to }) }, viewer));

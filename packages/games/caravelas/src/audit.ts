@@ -4,7 +4,7 @@ import type { Board } from './board.ts';
 import { allMarkers, shipsAfloat } from './fleet.ts';
 import type { State } from './state.ts';
 
-/** No card and no cube is ever lost or doubled, and nobody has less than nothing. Rule CA-13.4. */
+/** No card and no cube is ever lost or doubled, and no one has less than nothing. Rule CA-13.4. */
 export function auditOf(board: Board, state: State): string[] {
   return [...cardFaults(board, state), ...destinationFaults(board, state), ...fleetFaults(board, state)];
 }

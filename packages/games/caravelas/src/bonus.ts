@@ -1,4 +1,4 @@
-/** Bonus moves: what somebody else's storm or fair wind is good for. */
+/** Bonus moves: what another player's storm or fair wind is good for. */
 import type { FrameKind } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import type { Board } from './board.ts';

@@ -1,7 +1,7 @@
 /**
  * What the sea promises, worked out from what one person sees: what it costs to get somewhere and
  * what stops a fleet there, what could be discovered and loaded, what a call at Lisboa would bring.
- * Nothing here decides anything; it tells whoever draws the table what to write. Rule CA-13.5.
+ * Nothing here decides anything; it tells the code that draws the table what to write. Rule CA-13.5.
  */
 import type { Seat, Viewer } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
@@ -37,7 +37,7 @@ export type Halt = '' | 'event' | 'cape' | 'last-marker' | 'too-far' | 'no-card'
 
 /** What lies on the way. */
 interface Gains {
-  /** Ports that nobody has discovered, with what they bring now, and for own destination cards later. */
+  /** Ports that no one has discovered, with what they bring now, and for own destination cards later. */
   readonly discovers: readonly string[];
   readonly points: number;
   readonly destinationPoints: number;
@@ -47,7 +47,7 @@ interface Gains {
 export interface Route extends Gains {
   readonly to: string;
   readonly steps: readonly Step[];
-  /** Markers for sailing. What cards and the die do on the way nobody knows. */
+  /** Markers for sailing. What cards and the die do on the way no one knows. */
   readonly cost: number;
   /** Fair winds to play against pirates, without whom this turn's markers would not do. Rule CA-5.2. */
   readonly winds: number;
@@ -140,7 +140,7 @@ export class Outlook {
     });
   }
 
-  /** Ports that nobody has discovered. Rule CA-8.1. */
+  /** Ports that no one has discovered. Rule CA-8.1. */
   discoverable(view: View): readonly PortData[] {
     return this.#board.ports.filter(({ id }) => view.discovered[id] === undefined);
   }

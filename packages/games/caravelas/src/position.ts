@@ -14,7 +14,7 @@ import type { CardNumber, PortNumber, State } from './state.ts';
 
 export type { Position } from './position-spec.ts';
 
-/** The state without its frames' consequences: whoever calls settles it. */
+/** The state without its frames' consequences: the caller settles it. */
 export function statePosition(board: Board, { position, seats, options }: AskedPosition<Fields>): State {
   const { players } = position;
   const state = deal(board, seats, options, chanceFrom('position'));
@@ -114,7 +114,7 @@ function placeDestinations(board: Board, state: State, players: readonly PlayerP
   }
 }
 
-/** Nobody has another's card, nor more than four of a pile. */
+/** No one has another's card, nor more than four of a pile. */
 function checkDestinations(board: Board, state: State, wanted: readonly (readonly PortNumber[])[]): void {
   const owners = new Map<PortNumber, Seat>();
   for (const [seat, own] of wanted.entries()) {

@@ -71,7 +71,7 @@ function cardInEffect(board: Board, state: State): string {
   return '';
 }
 
-/** Deals anew what the viewer cannot see. */
+/** Deals again what the viewer cannot see. */
 export function redeal(board: Board, state: State, viewer: Viewer, chance: Chance): State {
   const other = clone(state);
   other.chance = chance;
@@ -83,7 +83,7 @@ export function redeal(board: Board, state: State, viewer: Viewer, chance: Chanc
 
 /**
  * What went into the draw pile at a reshuffle was seen by all, so that a card of it was drawn after that and any other
- * hidden card before. Cards are dealt anew among those of the same reshuffle. Rule CA-13.6.
+ * hidden card before. Cards are dealt again among those of the same reshuffle. Rule CA-13.6.
  */
 function dealEventsAnew(board: Board, state: State, viewer: Viewer): void {
   const last = reshuffles(state);
@@ -129,7 +129,7 @@ function dealAnew(kinds: number, lists: readonly number[][], chance: Chance): vo
 }
 
 /**
- * Whoever lies on a blue space was let in because of a card that can be played (rule CA-5.5). One of
+ * A player who lies on a blue space was let in because of a card that can be played (rule CA-5.5). One of
  * the hidden cards is such a card: if not in this hand, then in the draw pile or in another one, drawn
  * after the same reshuffle.
  */

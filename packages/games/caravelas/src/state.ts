@@ -170,7 +170,7 @@ export type Event =
   | { readonly key: 'played'; readonly seat: Seat; readonly card: string; readonly drawn: boolean }
   | { readonly key: 'stormed'; readonly seat: Seat; readonly markers: number }
   | { readonly key: 'blown'; readonly seat: Seat; readonly from: string; readonly at: string }
-  /** What lies in the direction of a compass that moves nobody. */
+  /** What lies in the direction of a compass that moves no one. */
   | { readonly key: 'held'; readonly seat: Seat; readonly by: 'land' | 'edge' }
   | { readonly key: 'sped'; readonly seat: Seat; readonly markers: number }
   | { readonly key: 'becalmed'; readonly seat: Seat }

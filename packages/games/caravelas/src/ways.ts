@@ -1,4 +1,4 @@
-/** The best ways over the sea, found for whoever looks at the chart. The rules never ask here. */
+/** The best ways over the sea, found for the player who looks at the chart. The rules never ask here. */
 import type { Board, Card } from './board.ts';
 import { EVENT, neighbour, NONE, PIRATES, currentCost } from './board.ts';
 import { DIRECTIONS } from './content.ts';
@@ -19,7 +19,7 @@ export interface Way {
 /** What there is to sail with. */
 interface Means {
   readonly markers: number;
-  /** Event cards to play on blue spaces; undefined when nobody asks for them, or knows them. */
+  /** Event cards to play on blue spaces; undefined when no one asks for them, or knows them. */
   readonly hand: readonly Card[] | undefined;
   /** Fair winds that may be played against pirates. Rule CA-5.2. */
   readonly winds: number;
@@ -94,7 +94,7 @@ export class Ways {
     return this.#means.meetsEvents && this.#board.symbols[space] === EVENT;
   }
 
-  /** Rule CA-5.5. What is left once a first card has been played nobody knows: then any card will do. */
+  /** Rule CA-5.5. What is left once a first card has been played no one knows: then any card will do. */
   #mayEnter({ space, before, cost, winds }: Way): boolean {
     const { hand, markers } = this.#means;
     if (hand === undefined || before === undefined || !this.#isEvent(space)) return true;

@@ -5,7 +5,7 @@ import { fresh, given } from './table.ts';
 const four = { players: [{}, {}, {}, {}], phase: 'bid' } as const;
 
 describe('the bid', () => {
-  test('CA-2.1 every round everybody has one turn, in order', () => {
+  test('CA-2.1 every round everyone has one turn, in order', () => {
     const table = given({ players: [{}, {}, {}], phase: 'bid', order: [2, 0, 1] }).pass(3);
     const turns = [table.seat, table.endTurn().seat, table.endTurn().seat];
     expect(turns).toEqual([2, 0, 1]);
@@ -26,7 +26,7 @@ describe('the bid', () => {
     expect(table.whyNot({ kind: 'bid', markers: 4 })).toBeUndefined();
   });
 
-  test('CA-2.4 it ends when everybody else has passed since the last bid', () => {
+  test('CA-2.4 it ends when everyone else has passed since the last bid', () => {
     const table = given(four).pass().bid(1).pass(2);
     expect(table.decision).toMatchObject({ seat: 0, kind: 'auction' });
     expect(table.pass().decision).toMatchObject({ seat: 1, kind: 'places' });
@@ -43,7 +43,7 @@ describe('the bid', () => {
     expect([table.fleet(0).markers, table.fleet(1).markers]).toEqual([7, 5]);
   });
 
-  test('CA-2.6 nobody bids more than the fleet has, and who cannot raise is not asked', () => {
+  test('CA-2.6 no one bids more than the fleet has, and who cannot raise is not asked', () => {
     const table = given({ players: [{}, {}, { upgraded: true }], phase: 'bid' });
     expect(table.whyNot({ kind: 'bid', markers: 10 })).toMatchObject({
       code: 'bid-too-high',
@@ -166,7 +166,7 @@ describe('hands', () => {
     expect([table.fleet(0).hand, table.view.discard, table.view.deck]).toEqual([5, [], discarded - 3]);
   });
 
-  test('CA-3.5 the new pile is shuffled: nobody knows it from the order of the discard pile', () => {
+  test('CA-3.5 the new pile is shuffled: no one knows it from the order of the discard pile', () => {
     const drawn = (seed: string) => {
       const table = given({ players: [{}, {}], deck: [], deckOnly: true });
       table.state.chance = chanceFrom(seed);

@@ -138,7 +138,7 @@ describe('bonus moves', () => {
     expect([table.seat, table.stay().seat, table.stay().seat]).toEqual([2, 1, 0]);
   });
 
-  test('CA-7.4 nobody has to move, and a move may end early', () => {
+  test('CA-7.4 no one has to move, and a move may end early', () => {
     const table = about('storm-4', {}, { at: 'acores' })
       .sail('c06r03')
       .card('storm-4')

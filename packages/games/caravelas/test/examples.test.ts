@@ -119,7 +119,7 @@ describe('event cards', () => {
     expect(table.fleet(YELLOW).hand).toBe(0);
   });
 
-  test('CA-X.14 green goes round the Cape in somebody else’s storm', () => {
+  test('CA-X.14 green goes round the Cape in another player’s storm', () => {
     const players = [{ at: 'c05r03', hand: ['storm-4'] }, { at: 'calecute' }, { at: 'c12r11' }];
     const table = given({ players }).sail('c06r03').card('storm-4');
     expect(table.decision).toMatchObject({ kind: 'bonus', seat: GREEN, left: 4 });

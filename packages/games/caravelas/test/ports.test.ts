@@ -66,7 +66,7 @@ describe('goods', () => {
     ]);
   });
 
-  test('CA-9.6 whoever discovered the port, others load there', () => {
+  test('CA-9.6 no matter who discovered the port, others load there', () => {
     const table = given({ players: [{ at: 'c10r06' }, { discovered: ['guine'] }] }).sail('guine');
     expect(table.fleet(0)).toMatchObject({ goods: ['malagueta'], points: 0 });
   });

@@ -1,5 +1,5 @@
 /**
- * Random games, re-dealt for every viewer at random moments. Everybody sees who is asked what, so it is the same in
+ * Random games, re-dealt for every viewer at random moments. Everyone sees who is asked what, so it is the same in
  * every re-deal.
  */
 import type { Chance, Viewer } from '@captains-table/kernel';
@@ -12,7 +12,7 @@ import { board, fresh, given } from './table.ts';
 
 const viewersOf = ({ fleets }: State): Viewer[] => ['spectator', ...fleets.keys()];
 
-/** What nobody can see may differ; what is owed, and that it can be done, may not. */
+/** What no one can see may differ; what is owed, and that it can be done, may not. */
 function faultsIn(state: State, chance: Chance): string[] {
   const asked = caravelas.pending(state);
   return viewersOf(state).flatMap((viewer) => {
@@ -101,7 +101,7 @@ describe('CA-5.5 who lies on a blue space has a card that can be played there, i
 describe('CA-13.6 after a reshuffle', () => {
   const count = (cards: readonly number[], kind: number) => cards.filter((card) => card === kind).length;
 
-  test('who has drawn nothing since holds nothing of the new pile, who has drawn all anew nothing else', () => {
+  test('who has drawn nothing since holds nothing of the new pile, who has drawn all again nothing else', () => {
     const pile = ['compass-n', 'compass-s', 'storm-1', 'storm-2', 'storm-3', 'fair-wind', 'calm'];
     const players = [
       { at: 'c08r03', hand: ['storm-4', 'storm-4', 'storm-4', 'storm-4', 'storm-4'] },

@@ -123,7 +123,7 @@ describe('pirates', () => {
     expect([table.ways('sail').includes('c10r03'), table.ways('defend')]).toEqual([false, ['c10r03']]);
   });
 
-  test('CA-5.3 it gives no markers back then, and nobody a bonus move', () => {
+  test('CA-5.3 it gives no markers back then, and no one a bonus move', () => {
     const table = given({ players: [{ at: 'c10r04', markers: 5, hand: ['fair-wind'] }, { at: 'acores' }] });
     table.defend('c10r03');
     expect(table.decision).toMatchObject({ seat: 0, kind: 'turn', left: 4 });

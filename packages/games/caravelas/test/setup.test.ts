@@ -33,7 +33,7 @@ describe('set-up', () => {
     }
   });
 
-  test('CA-1.9 by lot: every port of the two piles comes to everybody some time', () => {
+  test('CA-1.9 by lot: every port of the two piles comes to everyone some time', () => {
     const dealt = [new Set<number>(), new Set<number>()];
     for (let i = 0; i < 60; i++) {
       const { destinations } = fresh(2, 'full', `deal-${i}`).state;
@@ -42,7 +42,7 @@ describe('set-up', () => {
     expect(dealt.map(({ size }) => size)).toEqual([board.ports.length, board.ports.length]);
   });
 
-  test('CA-1.10 cards left in the box are shown to nobody, at the end neither', () => {
+  test('CA-1.10 cards left in the box are shown to no one, at the end neither', () => {
     const table = given({ players: [{ goods: ['pepper'] }, {}], pieces: [1, 1], order: [1, 0], active: 0 });
     const boxed = table.state.boxed.map((port) => portId(board, port));
     expect(boxed).toHaveLength(board.ports.length - 2 * 8);

@@ -46,7 +46,7 @@ export function hasMissions(state: State, seat: Seat): boolean {
   return missionsPlaced(state, seat) > 0;
 }
 
-/** Discs not yet on the chart. Rule FD-4.8: whoever does not sail has none to place. */
+/** Discs not yet on the chart. Rule FD-4.8: a player who does not sail has none to place. */
 export function discsInHand(state: State, seat: Seat): number {
   if (zoneOf(state, seat) === 0) return 0;
   let count = 0;

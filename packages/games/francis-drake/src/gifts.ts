@@ -6,7 +6,7 @@ import { DRAKE, NONE, choiceGift, circlesOf, placeId } from './box.ts';
 import type { Choice, Office } from './content.ts';
 import type { Events, State } from './state.ts';
 
-/** A chosen gift; Drake's comes on top of what everybody gets there. */
+/** A chosen gift; Drake's comes on top of what everyone gets there. */
 export function chosenGift(seats: number, tile: Tile, choice: Choice): PackedGift {
   const chosen = choiceGift(tile, choice);
   const [usual] = tile === DRAKE ? circlesOf(seats, tile) : [];

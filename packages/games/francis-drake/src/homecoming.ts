@@ -47,7 +47,7 @@ function takeDiscsBack(state: State, seat: Seat): DestinationId[] {
   return back;
 }
 
-/** Rule FD-9.6: nobody comes home who has not sailed. */
+/** Rule FD-9.6: no one comes home who has not sailed. */
 export function dockThoseWhoStayed(state: State, events: Events): void {
   for (const seat of state.departed) {
     if (state.home.includes(seat)) continue;

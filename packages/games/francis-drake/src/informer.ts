@@ -96,7 +96,7 @@ function redirections(state: State, seat: Seat): Move[] {
   return moves;
 }
 
-/** Rule FD-6.6: everybody hears where the informer looks, one player what there is to see. */
+/** Rule FD-6.6: everyone hears where the informer looks, one player what there is to see. */
 function look(
   state: State,
   frame: InformerFrame,

@@ -19,7 +19,7 @@ export function doneAt(state: State, destination: Destination): number {
   return count;
 }
 
-/** Why a mission fails as everybody can see, or undefined. Rules FD-8.2, FD-8.5, FD-8.11, FD-8.13, FD-8.16. */
+/** Why a mission fails as everyone can see, or undefined. Rules FD-8.2, FD-8.5, FD-8.11, FD-8.13, FD-8.16. */
 export function whyImpossible(state: State, seat: Seat, destination: Destination): FailReason | undefined {
   const { kind, circles } = factsAt(destination);
   if (doneAt(state, destination) >= circles) return 'full';

@@ -46,7 +46,7 @@ function lay(state: State, office: TokenOffice): void {
   else state.troopsLaid = true;
 }
 
-/** When a voyage begins, one set lies face down in an order that nobody knows. */
+/** When a voyage begins, one set lies face down in an order that no one knows. */
 export function mixTokens(state: State): void {
   for (const office of ['admiral', 'governor'] as const) {
     const tokens = tokensOf(state, office);
@@ -64,7 +64,7 @@ function tokensOf(state: State, office: TokenOffice): number[] {
   return office === 'admiral' ? state.frigates : state.troops;
 }
 
-/** The tokens of which some lie there: one set, or both in the variant where somebody chose. */
+/** The tokens of which some lie there: one set, or both in the variant where a player chose. */
 export function tokenSupply(state: State, office: TokenOffice): readonly number[] {
   const isLaid = office === 'admiral' ? state.frigatesLaid : state.troopsLaid;
   return isLaid && state.allTokens && state[office] !== NONE ? BOTH_SETS[office] : usualTokens(office);

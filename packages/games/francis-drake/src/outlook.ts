@@ -1,6 +1,6 @@
 /**
  * What a voyage asks for, worked out from what one person sees: what each mission would take, what
- * the log holds, what would be left. Nothing here decides anything; it is for whoever draws the
+ * the log holds, what would be left. Nothing here decides anything; it is for the code that draws the
  * table.
  */
 import type { Seat } from '@captains-table/kernel';
@@ -47,7 +47,7 @@ export interface MissionOutlook {
   readonly kind: DestinationKind;
   readonly need: Need;
   readonly verdict: Verdict;
-  /** What is missing, as far as everybody can see. */
+  /** What is missing, as far as everyone can see. */
   readonly missing: readonly ('crew' | 'guns' | 'trade' | 'galleon' | 'barrels')[];
   /** What would be left afterwards, with the lowest and with the highest tokens. */
   readonly leftAtBest: Stock;
@@ -61,7 +61,7 @@ export interface MissionOutlook {
   readonly circlesLeft: number;
 }
 
-/** A disc that somebody thinks of placing. */
+/** A disc that a player thinks of placing. */
 export interface Draft {
   readonly disc: DiscName;
   readonly at: DestinationId;

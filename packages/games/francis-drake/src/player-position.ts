@@ -68,7 +68,7 @@ function layOn(state: State, seat: Seat, id: PlaceId, path: string): void {
   if (tile === DRAKE) layDisc(state, seat, tile, free + 1);
 }
 
-/** Whoever has a token was where it comes from, and the other way round. */
+/** A player who has a token was where it comes from, and the other way round. */
 function takeTokens(state: State, seat: Seat, player: PlayerPosition): void {
   const { visits = [], office = [] } = player;
   const path = `players[${seat}]`;

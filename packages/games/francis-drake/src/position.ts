@@ -1,6 +1,6 @@
 /**
  * Any position from one short object, for tests, puzzles and `engine load`. What is not mentioned
- * takes its usual value: the first voyage, the printed street, everybody in the order of the seats.
+ * takes its usual value: the first voyage, the printed street, everyone in the order of the seats.
  */
 import type { AskedPosition, Seat } from '@captains-table/kernel';
 import { chanceFrom, must, PositionError } from '@captains-table/kernel';
@@ -31,7 +31,7 @@ export type { PlayerPosition, Position } from './position-spec.ts';
 
 type Phase = VoyageFrame['step'] | undefined;
 
-/** The state without its frames' consequences: whoever calls settles it. */
+/** The state without its frames' consequences: the caller settles it. */
 export function statePosition({ position, seats, options }: AskedPosition<Fields>): State {
   const { players, phase, seed = 'position' } = position;
   const state = deal(seats, options, chanceFrom(seed));
@@ -62,7 +62,7 @@ function voyageOf({ voyage, phase }: Position): number {
   throw new PositionError('voyage', `must be ${first} to ${last} here`);
 }
 
-/** Everybody is back in Plymouth, or about to load again. */
+/** Everyone is back in Plymouth, or about to load again. */
 function isAllHome(phase: Phase): boolean {
   return phase === 'score' || phase === 'over' || phase === 'street';
 }

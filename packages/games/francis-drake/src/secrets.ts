@@ -2,7 +2,7 @@
  * Who knows what. Mission discs lie face down until all are turned over; tokens until the first
  * attack; chests are closed until the end. Rules FD-5.7, FD-6.6, FD-11.5, FD-13.1 to FD-13.3.
  *
- * A re-deal keeps the chests: every treasure was taken in the open, so whoever remembers knows.
+ * A re-deal keeps the chests: every treasure was taken in the open, so the player who remembers knows.
  */
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
 import { defined, must, shuffle } from '@captains-table/kernel';

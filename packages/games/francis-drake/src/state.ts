@@ -343,7 +343,7 @@ export type Decision =
       readonly kind: 'attack';
       readonly at: DestinationId;
       readonly disc: DiscName;
-      /** What it takes as far as everybody knows. */
+      /** What it takes as far as everyone knows. */
       readonly crew: number;
       readonly guns: number;
       /** A token lies face down and may add to it. */

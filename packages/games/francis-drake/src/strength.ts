@@ -22,7 +22,7 @@ export function isTokenOpen(state: State, destination: Destination): boolean {
   return galleon === NONE || must(state.frigatesOpen[galleon]);
 }
 
-/** As far as everybody knows: a token face down counts for nothing. */
+/** As far as everyone knows: a token face down counts for nothing. */
 export function openToken(state: State, destination: Destination): number {
   return isTokenOpen(state, destination) ? tokenAt(state, destination) : 0;
 }

@@ -54,7 +54,7 @@ export interface DestinationView {
   readonly points: number;
   /** The token as far as this viewer knows it. */
   readonly token: number | 'hidden' | 'none';
-  /** It was turned over: everybody knows it. */
+  /** It was turned over: everyone knows it. */
   readonly tokenOpen: boolean;
   readonly treasure: boolean;
   readonly goods: readonly Good[];
@@ -74,7 +74,7 @@ export interface View {
   readonly players: readonly PlayerView[];
   readonly street: readonly PlaceView[];
   readonly loading: readonly Seat[];
-  /** The sailing order, once everybody has left the street. */
+  /** The sailing order, once everyone has left the street. */
   readonly departed: readonly Seat[];
   readonly home: readonly Seat[];
   readonly destinations: readonly DestinationView[];

@@ -142,7 +142,7 @@ function clearChart(state: State): void {
   state.done.fill(NONE);
 }
 
-/** Rule FD-10.7: what nobody claimed goes back to the box. */
+/** Rule FD-10.7: what no one claimed goes back to the box. */
 function takeTreasureOff(state: State): void {
   for (let destination = 0; destination < DESTINATIONS; destination++) {
     if (state.treasure[destination] !== true) continue;
@@ -152,7 +152,7 @@ function takeTreasureOff(state: State): void {
   }
 }
 
-/** Rules FD-1.12, FD-10.7: what was sold comes anew from the box. */
+/** Rules FD-1.12, FD-10.7: what was sold comes again from the box. */
 function fillPorts(state: State): void {
   for (let destination = 0; destination < DESTINATIONS; destination++) {
     for (const good of factsAt(destination).goods) {

@@ -20,7 +20,7 @@ describe('home to Plymouth', () => {
     expect(table.destination('cartagena').discs).toEqual([{ seat: 1, disc: '4' }]);
   });
 
-  test('FD-9.2 after the last mission everybody goes home', () => {
+  test('FD-9.2 after the last mission everyone goes home', () => {
     const table = atSea([RAIDER, LATER, {}]).raid();
     expect(table.heard('came-home').map(({ seat, back }) => [seat, back])).toEqual([
       [0, []],
@@ -28,7 +28,7 @@ describe('home to Plymouth', () => {
       [2, []],
     ]);
     expect(table.view().voyage).toBe(2);
-    // Nobody is asked after the last: four missions and three questions each.
+    // No one is asked after the last: four missions and three questions each.
     expect(table.events.filter(({ key }) => key === 'attacked')).toHaveLength(8);
   });
 
@@ -63,7 +63,7 @@ describe('home to Plymouth', () => {
     ]);
   });
 
-  test('FD-9.3 the bonuses are there anew in the next voyage', () => {
+  test('FD-9.3 the bonuses are there again in the next voyage', () => {
     const table = atSea([RAIDER, LATER, {}]).attack().home().attack().home();
     expect([table.view().voyage, table.view().homeBonus]).toEqual([2, 2]);
   });

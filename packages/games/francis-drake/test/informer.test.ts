@@ -125,7 +125,7 @@ describe('the informer', () => {
     expect(looking.heard('looked')).toEqual([{ key: 'looked', seat: 0, at: 'cartagena', for: 'discs' }]);
     expect(looking.heard('saw-discs')).toMatchObject([{ to: { only: [0] } }]);
     looking.play({ kind: 'swap', one: 'san-juan', other: 'panama' });
-    // Nothing here tells a number, so everybody may hear it.
+    // Nothing here tells a number, so everyone may hear it.
     expect(looking.heard('swapped')).toEqual([{ key: 'swapped', seat: 0, one: 'san-juan', other: 'panama' }]);
 
     const asking = given({ ...POSITION, troops: [0, 0, 2, 1] }).play({ kind: 'look-token', at: 'panama' });

@@ -309,7 +309,7 @@ describe('missions', () => {
     expect(three.log(3).trade).toBe(2);
   });
 
-  test('FD-8.15 one trade a player: nobody has a second disc on a port', () => {
+  test('FD-8.15 one trade a player: no one has a second disc on a port', () => {
     const table = given({ players: [{ barrels: 1, trade: 2 }, { barrels: 1 }, {}], phase: 'chart' });
     table.mission('1', 'san-juan').mission('1', 'san-juan');
     expect(table.goals).toEqual(['santo-domingo', 'cumana', 'puerto-cabello']);

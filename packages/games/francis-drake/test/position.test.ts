@@ -69,7 +69,7 @@ describe('a position', () => {
       phase: 'resolve',
       home: [1],
     });
-    // Nobody has a disc on the chart: the voyage is over, the conquest scored, and the next one begins.
+    // No one has a disc on the chart: the voyage is over, the conquest scored, and the next one begins.
     expect([table.kind, table.view().voyage, table.score(0)]).toEqual(['street', 2, 4 + 1]);
     const waiting = given({
       players: [{ barrels: 2, done: ['cumana', 'san-juan'], missions: { cartagena: '3' }, crew: 1 }, {}, {}],
@@ -80,7 +80,7 @@ describe('a position', () => {
     expect(waiting.player(0).conquests).toEqual({ town: false, fort: true, galleon: false });
   });
 
-  test('has a token for whoever was where it comes from', () => {
+  test('has a token for the player who was where it comes from', () => {
     const table = given({ players: [{ visits: ['pinnace', 'admiral', 'drake'] }, {}, {}] });
     expect([table.log(0).pinnace, table.player(0).offices, table.player(0).discs]).toEqual([
       true,

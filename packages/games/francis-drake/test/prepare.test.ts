@@ -114,7 +114,7 @@ describe('preparing to sail', () => {
     expect(reach).toEqual([4, 8, 12, 14]);
   });
 
-  test('FD-4.8 without a barrel nobody sails', () => {
+  test('FD-4.8 without a barrel no one sails', () => {
     const table = given({ players: [{}, { barrels: 1 }, {}], phase: 'chart' });
     for (const disc of ['1', '2', '3', '4'] as const) {
       expect(table.seat).toBe(1);

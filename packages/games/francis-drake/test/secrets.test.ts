@@ -67,8 +67,8 @@ const worlds = (state: State, viewer: number | 'spectator') =>
 const discsOf = (state: State, seat: number) => state.missions.slice(seat * 6, seat * 6 + 6).join();
 const kinds = (values: readonly string[]) => new Set(values).size;
 
-describe('what a re-deal keeps and what it deals anew', () => {
-  test('FD-13.1 logs, points, goods, street and docks look the same to everybody', () => {
+describe('what a re-deal keeps and what it deals again', () => {
+  test('FD-13.1 logs, points, goods, street and docks look the same to everyone', () => {
     const table = given(POSITION);
     const open = (viewer: number | 'spectator') => {
       const { players, street, loading, departed } = table.view(viewer);
@@ -96,7 +96,7 @@ describe('what a re-deal keeps and what it deals anew', () => {
     expect(kinds(worlds(state, 2).map((world) => world.troops.join()))).toBe(1);
   });
 
-  test('FD-13.2 what the informer saw stays for the informer, and for nobody else', () => {
+  test('FD-13.2 what the informer saw stays for the informer, and for no one else', () => {
     const { state } = given(POSITION).play({ kind: 'look-discs', at: 'cartagena' });
     const discAtCartagena = (world: State, seat: number) =>
       world.missions.slice(seat * 6, seat * 6 + 6).indexOf(5);

@@ -17,7 +17,7 @@ describe('setting the table', () => {
     expect(table.kind).toBe('over');
   });
 
-  test('FD-1.10 everybody starts with 4 points, an investor token and nothing else', () => {
+  test('FD-1.10 everyone starts with 4 points, an investor token and nothing else', () => {
     const table = fresh(4);
     for (const seat of [0, 1, 2, 3]) {
       const { score, investor, log, goods, chest } = table.player(seat);

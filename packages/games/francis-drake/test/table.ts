@@ -114,7 +114,7 @@ export class TestTable {
     return [...new Set(this.legal.flatMap((move) => (move.kind === 'mission' ? [move.to] : [])))];
   }
 
-  /** Plays legal moves of whoever has to decide. */
+  /** Plays legal moves of the player who has to decide. */
   play(...moves: readonly Move[]): this {
     for (const move of moves) {
       expect(this.whyNot(move), JSON.stringify(move)).toBeUndefined();
@@ -178,7 +178,7 @@ export class TestTable {
     return this;
   }
 
-  /** Sails on and attacks whatever comes, until somebody has another kind of choice or all are home. */
+  /** Sails on and attacks whatever comes, until a player has another kind of choice or all are home. */
   raid(): this {
     while (this.kind === 'attack' || this.kind === 'home') {
       if (this.kind === 'attack') this.attack();

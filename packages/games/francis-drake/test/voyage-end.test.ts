@@ -66,7 +66,7 @@ describe('the end of a voyage', () => {
     expect([table.view().voyage, table.view().looked]).toEqual([2, undefined]);
   });
 
-  test('FD-10.9 the conquest cubes go back up: a kind counts anew in the next voyage', () => {
+  test('FD-10.9 the conquest cubes go back up: a kind counts again in the next voyage', () => {
     const raider = { barrels: 1, crew: 1, missions: { 'puerto-cabello': '1' } } as const;
     const table = given({ players: [raider, {}, {}], phase: 'resolve' }).attack();
     expect([table.view().voyage, table.score(0)]).toEqual([2, 4 + 1 + 2 + 1]);
@@ -95,7 +95,7 @@ describe('the end of a voyage', () => {
     }
   });
 
-  test('FD-10.7 goods and treasure are laid out anew, tokens and discs taken off', () => {
+  test('FD-10.7 goods and treasure are laid out again, tokens and discs taken off', () => {
     const players = [
       { barrels: 3, crew: 1, trade: 1, missions: { 'san-juan': '1', granada: '2' } },
       {},

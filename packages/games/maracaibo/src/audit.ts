@@ -1,4 +1,4 @@
-/** Nothing is ever lost or doubled, and nobody has less than nothing. Rules MA-27.3, MA-27.4. */
+/** Nothing is ever lost or doubled, and no one has less than nothing. Rules MA-27.3, MA-27.4. */
 import type { Seat } from '@captains-table/kernel';
 import { sameJson } from '@captains-table/kernel';
 import type { Box } from './box.ts';
@@ -63,7 +63,7 @@ function tokensIn(state: State): number[] {
   return [state.tokens, state.jeanne.tokens, inCombat, ...state.tokensWon].flat();
 }
 
-/** Behind a reshuffle the deck holds what all saw go into it, and the box what nobody has seen. */
+/** Behind a reshuffle the deck holds what all saw go into it, and the box what no one has seen. */
 function checkRecycled(state: State, faults: string[]): void {
   const { recycled, deck, unused } = state;
   if (deck.some((card) => reshuffleOf(state, card) !== recycled.length)) {

@@ -170,7 +170,7 @@ function questWishes({
   ];
 }
 
-/** Pieces that nobody has named, from the bottom of their pile. */
+/** Pieces that no one has named, from the bottom of their pile. */
 function dealt(pile: number[], count: number, path: string): number[] {
   if (count > pile.length) throw new PositionError(path, `there are only ${pile.length} left`);
   return pile.splice(0, count);

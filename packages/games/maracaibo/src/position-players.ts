@@ -31,7 +31,7 @@ function arrive(state: State, linesPassed: number, isHome: boolean): void {
   if (isHome) state.explorersHome++;
 }
 
-/** Named ones first, then the first that nobody has. */
+/** Named ones first, then the first that no one has. */
 function chooseCareers({ box, moves }: Rules, state: State, { players }: Position): void {
   const chosen = new Map<number, Seat>();
   for (const [seat, { career }] of players.entries()) {

@@ -18,7 +18,7 @@ import { openClassic } from './story/classic.ts';
 import { addTile } from './story/legacy.ts';
 import type { Sailing } from './turn/sail.ts';
 
-/** The state without its frames' consequences: whoever calls settles it. */
+/** The state without its frames' consequences: the caller settles it. */
 export function statePosition(
   rules: Rules,
   sailing: Sailing,

@@ -1,4 +1,4 @@
-/** Hands, deck and cards left in the box as somebody may imagine them. Rule MA-27.2. */
+/** Hands, deck and cards left in the box as a player may imagine them. Rule MA-27.2. */
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
 import { shuffle, times } from '@captains-table/kernel';
 import type { Box } from './box.ts';
@@ -15,7 +15,7 @@ export function mix(chance: Chance, list: number[]): void {
 /** Where cards lie that the viewer cannot see. */
 interface HiddenPlace {
   readonly seat: Seat;
-  /** The known cards, and those dealt anew behind them. */
+  /** The known cards, and those dealt again behind them. */
   readonly list: CardNumber[];
   /** Cards still to be dealt, by the reshuffle after which they were drawn; 0 for before any. */
   readonly slots: number[];
@@ -119,7 +119,7 @@ class Redeal {
     return true;
   }
 
-  /** Whoever is paying has the cards to do so. */
+  /** A player who is paying has the cards to do so. */
   dealPayment({ seat, what, wanted, left }: PayFrame): void {
     const payer = this.#places.find((place) => place.seat === seat);
     if (payer === undefined) return;
@@ -160,7 +160,7 @@ class Redeal {
     }
   }
 
-  /** B cards that nobody has ever seen. */
+  /** B cards that no one has ever seen. */
   takeUnused(): CardNumber[] {
     const unused: CardNumber[] = [];
     const wanted = this.#state.unused.length;

@@ -1,4 +1,4 @@
-/** What somebody cannot see, dealt anew. Rule MA-27.2. */
+/** What a player cannot see, dealt again. Rule MA-27.2. */
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
 import { shuffle } from '@captains-table/kernel';
 import type { Box } from './box.ts';

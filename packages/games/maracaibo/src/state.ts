@@ -88,7 +88,7 @@ export interface State {
   /** C cards that no story card has brought into the game. */
   storyCards: CardNumber[];
   hands: CardNumber[][];
-  /** Cards in hand that everybody has seen being taken. */
+  /** Cards in hand that everyone has seen being taken. */
   shown: CardNumber[][];
   /** Of the other cards in hand at most so many were drawn; the rest are A cards of the opening. */
   unseenDraws: number[];
@@ -171,7 +171,7 @@ export interface State {
   cardQuests: number[];
   /** Quests being fulfilled: paid for, not yet on the ship. */
   fulfilling: QuestNumber[];
-  /** Explorer lines somebody has passed, a bit each. */
+  /** Explorer lines a player has passed, a bit each. */
   linesPassed: number;
   explorersHome: number;
 
@@ -179,7 +179,7 @@ export interface State {
 }
 
 /**
- * The position as a view tells it. A rule that reads no more than this can be asked about what somebody sees as well
+ * The position as a view tells it. A rule that reads no more than this can be asked about what a player sees as well
  * as about the truth, and the compiler knows that it reads no secret.
  */
 export type Seen = Pick<

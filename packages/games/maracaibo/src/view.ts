@@ -1,4 +1,4 @@
-/** What somebody sees. Rules MA-1.19, MA-3.6, MA-27.1. */
+/** What a player sees. Rules MA-1.19, MA-3.6, MA-27.1. */
 import type { Seat, Viewer } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { NONE } from './box.ts';
@@ -35,7 +35,7 @@ export interface PlayerView {
   readonly discs: readonly number[];
   readonly ship: string;
   readonly explorer: string;
-  /** Turned face down after a combat, but everybody has seen them. */
+  /** Turned face down after a combat, but everyone has seen them. */
   readonly combatTokens: readonly string[];
   readonly quests: readonly string[];
   readonly handSize: number;

@@ -42,7 +42,7 @@ describe('drawing', () => {
     expect(given({ doubloons: 0 }, DRAW).heard('took')).toEqual([]);
   });
 
-  test('MA-4.5: an empty deck is made anew of the discard pile', () => {
+  test('MA-4.5: an empty deck is made again of the discard pile', () => {
     const table = given({ hand: showing('sugar', 3), doubloons: 1 }, DRAW);
     table.state.discard.push(...table.state.deck.splice(0));
     const cards = table.state.discard.length;

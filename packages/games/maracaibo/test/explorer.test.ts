@@ -24,7 +24,7 @@ describe('the way', () => {
     expect(table.me()).toMatchObject({ score: 2, doubloons: 0 });
   });
 
-  test('MA-8.4: the quest of a space may be fulfilled; then everybody skips the space', () => {
+  test('MA-8.4: the quest of a space may be fulfilled; then everyone skips the space', () => {
     const table = exploring(
       { explorer: 'E9', combatPoints: 1, hand: [] },
       { explorer: 'E9', ship: '20' },
@@ -66,7 +66,7 @@ describe('the way', () => {
 });
 
 describe('lines and end', () => {
-  test('MA-8.5: the red line: 3 influence in one nation, for everybody', () => {
+  test('MA-8.5: the red line: 3 influence in one nation, for everyone', () => {
     for (const explorer of ['E0', 'E9']) {
       const table = exploring({ explorer: 'E7' }, { explorer }).play({ kind: 'explore', to: 'E8' });
       expect(table.decision).toMatchObject({ kind: 'influence', n: 3 });
@@ -96,7 +96,7 @@ describe('lines and end', () => {
     }
   });
 
-  test('MA-8.6, MA-8.7: whoever comes second at a line or at the end gets less', () => {
+  test('MA-8.6, MA-8.7: the player who comes second at a line or at the end gets less', () => {
     const inTurn = (first: string, second: string, to: readonly [string, string]) => {
       const table = position({
         players: [

@@ -71,7 +71,7 @@ describe('being asked', () => {
     for (const kind of ['village', 'disc', 'combat']) expect(compared.has(kind), kind).toBe(true);
   });
 
-  test('MA-5.2: a delivery is part of the main action, so nobody hears who could have delivered', () => {
+  test('MA-5.2: a delivery is part of the main action, so no one hears who could have delivered', () => {
     const [corn = ''] = showing('corn', 1);
     const [sugar = ''] = showing('sugar', 1);
     for (const hand of [[corn], [sugar]]) {
@@ -108,7 +108,7 @@ describe('being asked', () => {
     expect(poor.decision).toEqual(rich.decision);
     expect(poor.kinds).not.toContain('quest');
     expect(poor.rule({ kind: 'quest', quest: 'Q13' })).toBe('MA-10.2');
-    // One card cannot pay for two herbs: that, everybody sees.
+    // One card cannot pay for two herbs: that, everyone sees.
     expect(offered(showing('herb', 1)).decision?.kind).not.toBe('quest');
   });
 

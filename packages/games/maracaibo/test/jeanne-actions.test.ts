@@ -123,7 +123,7 @@ describe('Jeanne: actions', () => {
     expect(table.place('1').cube).toBe(nation);
   });
 
-  test('MA-25.15: the modifier of the token counts as for everybody', () => {
+  test('MA-25.15: the modifier of the token counts as for everyone', () => {
     // 5, 4 and 6; England alone has most cubes and loses 2.
     const nation = (cubes: Readonly<Record<string, string>>) =>
       after('A3', {}, { tokens: ['TK15'], cubes }).place('1').cube;

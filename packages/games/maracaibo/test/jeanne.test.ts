@@ -207,13 +207,13 @@ describe('Jeanne: scoring', () => {
     expect([table.me().ship, jeanneOf(table).ship]).toEqual(['H', 'H']);
   });
 
-  test('MA-25.21: influence counts as for everybody, 5 points for each quest', () => {
+  test('MA-25.21: influence counts as for everyone, 5 points for each quest', () => {
     const table = final(
       { influence: [6, 0, 0], quests: 2 },
       { influence: [3, 0, 0], quests: 2 },
       { cubes: {}, reserve: [13, 13, 13] },
     );
-    // Nobody has a cube: every nation ties for most. Rank 2 × 2, the most influence, two quests.
+    // No one has a cube: every nation ties for most. Rank 2 × 2, the most influence, two quests.
     expect(jeanneOf(table).score).toBe(4 + 3 + 10);
     expect(table.me().points).toMatchObject({ majority: 0, nobility: 2 });
     const behind = final({ influence: [2, 0, 0] }, { influence: [3, 0, 0] }, { cubes: {} });

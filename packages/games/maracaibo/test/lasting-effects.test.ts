@@ -53,7 +53,7 @@ describe('in combat', () => {
     expect(table.me().combatPoints).toBe(2);
   });
 
-  test('MA-19.4: at a scoring, too, whoever fought before has had nothing yet', () => {
+  test('MA-19.4: at a scoring, too, a player who fought before has had nothing yet', () => {
     const [first = '', second = ''] = cardsWith('combatPointsBeforeCombat');
     const ready = { half: ['U11'], open: ['U1', 'U2', 'U3', 'U4'], doubloons: 9, combatPoints: 0 };
     const table = position({
@@ -160,7 +160,7 @@ describe('exploring', () => {
     expect(table.play({ kind: 'explore', to: 'E8' }).me(1).score).toBe(4);
   });
 
-  test('MA-8.2, MA-19.7: Jeanne is skipped and robbed like everybody', () => {
+  test('MA-8.2, MA-19.7: Jeanne is skipped and robbed like everyone', () => {
     const table = position({
       players: [{ ship: '20', explorer: 'E0', bought: ['B028'] }],
       phase: 'main',

@@ -74,7 +74,7 @@ describe('positions by hand', () => {
     expect(state.row).toHaveLength(4);
   });
 
-  test('nobody has the career of another', () => {
+  test('no one has the career of another', () => {
     const { state } = load({ players: [{}, {}, { career: box.careers[0]?.id }] }) ?? noPosition();
     expect(state.career).toEqual([1, 2, 0]);
   });

@@ -43,7 +43,7 @@ describe('re-deals', () => {
       const other = maracaibo.redeal(state, 1, chanceFrom(seed));
       expect(other.deck.every((card) => seen.has(card))).toBe(true);
       expect(other.unused.some((card) => seen.has(card))).toBe(false);
-      // The card held before is one that nobody has seen; the one drawn is one that all have.
+      // The card held before is one that no one has seen; the one drawn is one that all have.
       expect((other.hands[0] ?? []).filter((card) => seen.has(card))).toHaveLength(1);
       expect(maracaibo.audit?.(other)).toEqual([]);
     }
@@ -130,7 +130,7 @@ describe('re-deals', () => {
     expect(other.state.unseenDraws[0]).toBe(1);
   });
 
-  test('MA-27.2: whoever is paying can pay', () => {
+  test('MA-27.2: the player who is paying can pay', () => {
     const paying = position({
       players: [{ ship: '15', hand: [...showing('sugar', 2), ...showing('map', 2)] }, {}],
       phase: 'main',
@@ -154,7 +154,7 @@ describe('re-deals', () => {
     }
   });
 
-  test('MA-27.4: a card in hand that nobody can have drawn is noticed', () => {
+  test('MA-27.4: a card in hand that no one can have drawn is noticed', () => {
     const { state } = fresh(2).until('sail');
     const [kept = 0] = state.hands[1]?.splice(0, 1) ?? [];
     const b = state.deck.findIndex((card) => box.cards[card]?.deck === 'B');

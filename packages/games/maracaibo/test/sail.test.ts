@@ -48,7 +48,7 @@ describe('sailing', () => {
     expect([table.me(0).ship, table.me(1).ship]).toEqual(['2', '2']);
   });
 
-  test('MA-2.6: nobody sails past 20', () => {
+  test('MA-2.6: no one sails past 20', () => {
     expect(given({ ship: '18' }).reach).toEqual(['19 1', '20 2']);
     expect(given({ ship: '18' }, { round: 4 }).reach).toEqual(['19 1', '20 2']);
     expect(given({ ship: '18' }).rule({ kind: 'sail', to: '21a', points: 3 })).toBe('MA-2.2');

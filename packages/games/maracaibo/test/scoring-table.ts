@@ -7,7 +7,7 @@ export function scoring(first: PlayerPosition, second: PlayerPosition = {}, rest
   return position({ players: [{ ship: '21a', ...first }, second], phase: 'scoring', ...rest });
 }
 
-/** The final scoring, with nobody buying anything. */
+/** The final scoring, with no one buying anything. */
 export function final(first: PlayerPosition, second: PlayerPosition = {}, rest: Partial<Position> = {}) {
   return scoring({ ship: '22', ...first }, second, { round: 4, ...rest }).until('end');
 }

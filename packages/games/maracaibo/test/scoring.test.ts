@@ -71,7 +71,7 @@ describe('the buying step', () => {
   });
 });
 
-test('MA-6.12, MA-17.9: a combat within a purchase has all its actions, whoever fought before', () => {
+test('MA-6.12, MA-17.9: a combat within a purchase has all its actions, no matter who fought before', () => {
   // Both buy a disc: U11, an explorer on a quest, and its reward is a combat.
   const ready = { doubloons: 9, half: ['U11'], open: ['U1', 'U2', 'U3', 'U4'] };
   const table = scoring(
@@ -245,7 +245,7 @@ describe('the final scoring', () => {
     expect(several.me().points).toMatchObject({ cards: 5 + 4, prestige: 0 });
   });
 
-  test('MA-14.4: 3 points for the most influence, for all who tie, for nobody at 0', () => {
+  test('MA-14.4: 3 points for the most influence, for all who tie, for no one at 0', () => {
     const table = final({ influence: [2, 5, 0] }, { influence: [2, 1, 0] });
     expect([table.me(0).points['majority'], table.me(1).points['majority']]).toEqual([6, 3]);
     const three = position({

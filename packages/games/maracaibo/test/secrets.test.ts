@@ -22,7 +22,7 @@ describe('secrets', () => {
     expect(maracaibo.audit?.(other)).toEqual([]);
   });
 
-  test('MA-27.2: in the opening others hold A cards and careers nobody knows', () => {
+  test('MA-27.2: in the opening others hold A cards and careers no one knows', () => {
     const table = fresh(3).until('opening-discard', 1);
     for (const seed of ['one', 'two', 'three']) {
       const other = maracaibo.redeal(table.state, 2, chanceFrom(seed));
@@ -45,7 +45,7 @@ describe('secrets', () => {
     expect(new Set(decks.map((deck) => deck.toSorted((a, b) => a - b).join())).size).toBeGreaterThan(1);
   });
 
-  test('MA-27.3: a purchase leaves nobody with less than nothing', () => {
+  test('MA-27.3: a purchase leaves no one with less than nothing', () => {
     const id = cardWith('doubloon income');
     const table = given({ ship: '9', hand: [id], doubloons: 3 }, { phase: 'main' }).play({ kind: 'village' });
     expect(table.rule({ kind: 'buy', card: id })).toBe('MA-17.3');

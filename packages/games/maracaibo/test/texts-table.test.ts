@@ -32,7 +32,7 @@ describe('what a player reads at a table without pictures', () => {
     expect(told.hand).toHaveLength(8);
   });
 
-  test('in the opening it is nobody’s turn', () => {
+  test('in the opening it is no one’s turn', () => {
     expect(read(fresh(3)).active).toBeUndefined();
   });
 
@@ -81,7 +81,7 @@ describe('what a player reads at a table without pictures', () => {
     expect(places.map(({ place }) => place)).not.toContain('9a');
   });
 
-  test('whoever sails reads what lies ahead', () => {
+  test('the player who sails reads what lies ahead', () => {
     const told = read(given({ ship: '6' }));
     expect(told.phase).toBe('A: sailing');
     expect(told.ahead.map(({ place }) => place).slice(0, 3)).toEqual(['7', '8', '9']);

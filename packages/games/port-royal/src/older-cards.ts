@@ -1,5 +1,5 @@
 /**
- * What everybody knows about face-down cards. All that lies in the discard pile is seen by all, so
+ * What everyone knows about face-down cards. All that lies in the discard pile is seen by all, so
  * when it becomes the draw pile, it is known which cards are in there, and which are not: those that
  * lie face down elsewhere at that moment. A re-deal must never mix the two.
  */

@@ -18,7 +18,7 @@ export type { PlayerPosition, Position } from './position-spec.ts';
 const USUAL_COINS = 3;
 const USUAL_TIME = 15;
 
-/** The state without its frames' consequences: whoever calls settles it. */
+/** The state without its frames' consequences: the caller settles it. */
 export function statePosition(
   box: Box,
   names: CardNames,
@@ -107,7 +107,7 @@ function checkShips(box: Box, state: State): void {
   for (const [seat, nest] of state.nest.entries()) check(`players[${seat}].nest`, nest);
 }
 
-/** Coins, time and victory cards come from what nobody named; the rest is the draw pile. */
+/** Coins, time and victory cards come from what no one named; the rest is the draw pile. */
 function fillUp(state: State, rest: CardNumber[], position: Position): void {
   shuffle(chanceFrom('position/rest'), rest);
   const take = (count: number, path: string) => {

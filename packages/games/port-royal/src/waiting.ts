@@ -1,6 +1,6 @@
 import type { CardNumber, State } from './state.ts';
 
-/** Cards that lie nowhere yet, because somebody is deciding about them: the latest last. */
+/** Cards that lie nowhere yet, because a player is deciding about them: the latest last. */
 export function waitingCards(state: State): CardNumber[] {
   const cards: CardNumber[] = [];
   for (const frame of state.stack) {

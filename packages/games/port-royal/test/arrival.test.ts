@@ -117,7 +117,7 @@ describe('admirals', () => {
 });
 
 describe('jesters', () => {
-  test('PR-6.16 pay one coin each to whoever finds the harbour empty, and only to them', () => {
+  test('PR-6.16 pay one coin each to the player who finds the harbour empty, and only to them', () => {
     const players = [JESTER, { persons: ['jester', 'jester'] }, { coins: 0 }];
     const table = given({ players, harbour: ['blue 2/2'] }).stop();
     expect(table.trade('blue 2/2').done().coins(0)).toBe(5);
@@ -147,7 +147,7 @@ describe('jesters', () => {
     expect([table.coins(0), table.coins(1)]).toEqual([5, 5]);
   });
 
-  test('PR-6.18 pay everybody when there is no trade and recruit, but not a second time', () => {
+  test('PR-6.18 pay everyone when there is no trade and recruit, but not a second time', () => {
     const table = given({ players: [JESTER, {}, JESTER], harbour: ['blue 1/1'], deck: ['blue 2/2'] }).draw();
     expect([0, 1, 2].map((seat) => table.coins(seat))).toEqual([4, 3, 4]);
     expect(table.heard('jested')).toHaveLength(2);

@@ -16,7 +16,7 @@ describe('gaining', () => {
     expect([table.state.coins[0]?.length, table.view.discard.length]).toEqual([1, 4]);
   });
 
-  test('PR-14.2 coins gained are the top cards of the draw pile, which nobody looks at', () => {
+  test('PR-14.2 coins gained are the top cards of the draw pile, which no one looks at', () => {
     const deck = ['base-jester-01', 'base-tax-sabres-01', 'base-expedition-cross2', 'base-sailor-01'];
     const table = given({ players: [{ coins: 0 }, {}], phase: 'trade', harbour: ['blue 3/5'], deck });
     const { reveals } = table.state;
@@ -29,7 +29,7 @@ describe('gaining', () => {
 });
 
 describe('what is known', () => {
-  test('PR-14.3 nobody sees the face of a coin, its owner included', () => {
+  test('PR-14.3 no one sees the face of a coin, its owner included', () => {
     const table = given({ players: [{ coins: 9 }, { coins: 9 }], harbour: ['sailor'] });
     const hidden = ids(table.state.coins.flat());
     expect(hidden).toHaveLength(18);
@@ -39,7 +39,7 @@ describe('what is known', () => {
     }
   });
 
-  test('PR-14.3 PR-14.15 a re-deal of all hidden cards looks the same to everybody', () => {
+  test('PR-14.3 PR-14.15 a re-deal of all hidden cards looks the same to everyone', () => {
     const table = given({
       players: [{ coins: 9 }, { coins: 4 }],
       harbour: ['sailor', 'blue 1/1'],

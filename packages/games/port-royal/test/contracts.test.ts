@@ -152,7 +152,7 @@ describe('claiming', () => {
     expect(waited.whyNot({ kind: 'claim', contract: 'bruja' })).toMatchObject({ code: 'not-met' });
   });
 
-  test('PR-11.13 nobody fulfils a contract twice', () => {
+  test('PR-11.13 no one fulfils a contract twice', () => {
     const table = deal({ players: [{ persons: fighters }, {}], contracts: ['mercenary'] }).claim('mercenary');
     const refusal = table.whyNot({ kind: 'claim', contract: 'mercenary' });
     expect(refusal).toMatchObject({ code: 'contract-done', rule: 'PR-11.13' });

@@ -8,7 +8,7 @@ const SEEDS = Array.from({ length: 30 }, (_, n) => `seed ${n}`);
 const fighters = ['pirate', 'sailor'];
 const poor = [{ coins: 0 }, { coins: 0 }];
 
-/** Two players with an open contract that nobody is near to, unless said otherwise. */
+/** Two players with an open contract that no one is near to, unless said otherwise. */
 function deal(position: Partial<Position>) {
   return given({ options, players: poor, contracts: ['explorer'], ...position });
 }

@@ -5,7 +5,7 @@ import { box, given } from './table.ts';
 const CHOICE = ['draw', 'stop'];
 
 describe('turning cards over', () => {
-  test('PR-2.1 nobody stops before the first card', () => {
+  test('PR-2.1 no one stops before the first card', () => {
     const table = given({ players: [{}, {}], deck: ['sailor'] });
     expect(table.kinds).toEqual(['draw']);
     expect(table.whyNot({ kind: 'stop' })).toMatchObject({ code: 'must-draw', rule: 'PR-2.1' });
@@ -126,7 +126,7 @@ describe('bust', () => {
     expect([table.coins(0), table.coins(1)]).toEqual([6, 4]);
   });
 
-  test('PR-2.14 nobody takes a card and nobody pays', () => {
+  test('PR-2.14 no one takes a card and no one pays', () => {
     const table = given({
       players: [{ coins: 9 }, { coins: 9, persons: ['admiral'] }, { coins: 9, persons: ['governor'] }],
       harbour: ['blue 1/1', 'sailor 3', 'settler', 'priest'],
@@ -150,7 +150,7 @@ describe('bust', () => {
     expect([faces(1), faces(0)]).toEqual([['settler', 'priest'], ['captain']]);
   });
 
-  test('PR-2.16 the active player may still complete an expedition, nobody else', () => {
+  test('PR-2.16 the active player may still complete an expedition, no one else', () => {
     const table = given({
       players: [{ persons: ['priest', 'priest'] }, { persons: ['captain', 'captain'] }],
       harbour: ['blue 1/1'],

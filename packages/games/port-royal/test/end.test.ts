@@ -113,7 +113,7 @@ describe('the last round', () => {
     expect(table.heard('turn-began')).toEqual([]);
   });
 
-  test('PR-7.3 whoever triggers it then', () => {
+  test('PR-7.3 no matter who triggers it then', () => {
     const players = [{ persons: ELEVEN }, { coins: 0 }];
     const table = given({ players, active: 1, phase: 'trade', harbour: ['sailor 3'] });
     expect(table.recruit('sailor 3').pass().result).toMatchObject({ ranking: [1, 2], scores: [12, 0] });
@@ -133,7 +133,7 @@ describe('the last round', () => {
   });
 });
 
-/** The last turn of a round: the last seat recruits a sailor of 3, everybody else passes, the game ends. */
+/** The last turn of a round: the last seat recruits a sailor of 3, everyone else passes, the game ends. */
 function lastTurn(position: Parameters<typeof given>[0]) {
   const table = given({
     ...position,
@@ -145,7 +145,7 @@ function lastTurn(position: Parameters<typeof given>[0]) {
 }
 
 describe('the winner', () => {
-  test('PR-7.4 has the most influence, whoever triggered the end', () => {
+  test('PR-7.4 has the most influence, no matter who triggered the end', () => {
     const table = lastTurn({
       players: [
         { persons: TWELVE, coins: 0 },
@@ -170,7 +170,7 @@ describe('the winner', () => {
     expect(table.result).toMatchObject({ scores: [12, 12], ranking: [1, 2] });
   });
 
-  test('PR-7.6 shares the victory with whoever ties in coins too', () => {
+  test('PR-7.6 shares the victory with the player who ties in coins too', () => {
     const table = lastTurn({ players: [{ persons: TWELVE, coins: 2 }, {}, { persons: ELEVEN, coins: 3 }] });
     expect([table.coins(0), table.coins(2)]).toEqual([2, 2]);
     expect(table.result).toMatchObject({ scores: [12, 0, 12], ranking: [1, 3, 1] });

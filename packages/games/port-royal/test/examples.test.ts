@@ -35,7 +35,7 @@ describe('discovery', () => {
     ]);
   });
 
-  test('PR-X.4 while nobody has a sabre, or nobody any influence, everybody gains a coin', () => {
+  test('PR-X.4 while no one has a sabre, or no one any influence, everyone gains a coin', () => {
     for (const tax of ['tax sabres', 'tax influence']) {
       const table = given({ players: [{}, {}, {}], deck: [tax] }).draw();
       expect([0, 1, 2].map((seat) => table.coins(seat))).toEqual([4, 4, 4]);
@@ -94,7 +94,7 @@ describe('trade and recruit', () => {
     expect(table.heard('arrived')).toEqual([{ key: 'arrived', seat: 1, coins: 1 }]);
   });
 
-  test('PR-X.10 the Sets Sail tax leaves 8 coins; without influence everybody then gains one', () => {
+  test('PR-X.10 the Sets Sail tax leaves 8 coins; without influence everyone then gains one', () => {
     const players = [{ coins: 13 }, { coins: 9 }, { coins: 8 }];
     const table = given({ options: { mode: 'sets-sail' }, players, deck: ['tax'] }).draw();
     expect(table.heard('taxed').map(({ seat, coins }) => [seat, coins])).toEqual([

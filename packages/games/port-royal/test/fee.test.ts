@@ -126,7 +126,7 @@ describe('the end of the phase', () => {
     expect(table.decision).toMatchObject({ kind: 'discover', seat: 1 });
   });
 
-  test('PR-3.22 what is left is discarded when everybody has had the chance', () => {
+  test('PR-3.22 what is left is discarded when everyone has had the chance', () => {
     const table = given({ players: [{ coins: 3 }, { coins: 0 }], harbour: [...SHIPS, 'pirate 9'] }).stop();
     const harbour = table.view.harbour;
     table.done();

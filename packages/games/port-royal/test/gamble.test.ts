@@ -31,7 +31,7 @@ describe('drawing four', () => {
     expect(table.whyNot(gamble)).toBeDefined();
   });
 
-  test('PR-9.2 nobody gambles without a gambler or in the turn of another', () => {
+  test('PR-9.2 no one gambles without a gambler or in the turn of another', () => {
     const table = withGamblers({ players: [{}, gambler], deck: ['blue 1/1'] });
     expect(table.whyNot(gamble)).toMatchObject({ code: 'no-gambler', rule: 'PR-9.2' });
     expect(table.whyNot(gamble, 1)).toMatchObject({ code: 'not-your-decision' });
@@ -156,7 +156,7 @@ describe('a gamble lost', () => {
     expect([table.coins(0), table.coins(1)]).toEqual([6, 4]);
   });
 
-  test('PR-9.8 a bust as usual: the harbour is discarded and nobody takes a card', () => {
+  test('PR-9.8 a bust as usual: the harbour is discarded and no one takes a card', () => {
     const deck = ['blue 1/1', 'red 1/1', 'sailor 3', 'blue 1/1'];
     const table = withGamblers({ harbour: ['green 1/1'], deck }).play(gamble);
     expect(table.view.harbour).toEqual([]);

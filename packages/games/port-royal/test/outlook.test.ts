@@ -9,7 +9,7 @@ import { oddsOf } from '../src/policy/odds.ts';
 const outlook = new Outlook(CONTENT);
 const box = packBox(CONTENT);
 
-/** Random games, with what everybody saw before each move and what came of it. */
+/** Random games, with what everyone saw before each move and what came of it. */
 function* moves(mode: string, seats: number, games: number) {
   for (let game = 0; game < games; game++) {
     const match = new Match(portRoyal, { seats, options: { mode }, seed: `outlook/${mode}/${game}` });

@@ -19,7 +19,7 @@ describe('a position', () => {
     expect(table.draw().view.harbour).not.toContain(ids.at(-1)); // a second blue ship: bust
   });
 
-  test('in which somebody has enough influence is played to the end of the round', () => {
+  test('in which a player has enough influence is played to the end of the round', () => {
     const persons = ['senorita 9', 'senorita 9', 'admiral 9', 'jester 7', 'captain'];
     expect(given({ players: [{ persons }, {}] }).view.ending).toBe(true);
     expect(given({ players: [{ persons: persons.slice(0, 3) }, {}] }).view.ending).toBe(false);

@@ -66,7 +66,7 @@ describe('cards', () => {
     expect(fresh(2, {}, 'another').state.deck).not.toEqual(table.state.deck);
   });
 
-  test('PR-1.14 everybody has three unseen cards of the draw pile as coins', () => {
+  test('PR-1.14 everyone has three unseen cards of the draw pile as coins', () => {
     for (const seats of [2, 3, 4, 5]) {
       const table = fresh(seats);
       expect(table.state.coins.map((coins) => coins.length)).toEqual(Array(seats).fill(3));
@@ -76,7 +76,7 @@ describe('cards', () => {
     }
   });
 
-  test('PR-1.15 nobody has persons, expeditions or influence', () => {
+  test('PR-1.15 no one has persons, expeditions or influence', () => {
     for (const player of fresh(5).view.players) {
       expect(player).toMatchObject({ persons: [], expeditions: [], ships: [], influence: 0 });
     }
@@ -107,7 +107,7 @@ describe('cards', () => {
     }
   });
 
-  test('PR-1.10 with contracts everybody has three markers; without contracts nobody has any', () => {
+  test('PR-1.10 with contracts everyone has three markers; without contracts no one has any', () => {
     const markers = (mode: string) => fresh(5, { mode }).view.players.map((player) => player.markers);
     expect(markers('contracts')).toEqual([3, 3, 3, 3, 3]);
     expect(markers('base')).toEqual([0, 0, 0, 0, 0]);

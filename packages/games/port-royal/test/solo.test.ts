@@ -33,7 +33,7 @@ describe('solo', () => {
     expect(table.heard('fee')).toEqual([]);
   });
 
-  test('PR-13.19 PR-3.6 a card left by the player is taken by nobody', () => {
+  test('PR-13.19 PR-3.6 a card left by the player is taken by no one', () => {
     const table = alone({ timePile: ['blue 2/1'], time: 4 })
       .draw()
       .stop()

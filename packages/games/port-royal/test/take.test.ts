@@ -53,7 +53,7 @@ describe('how many cards', () => {
     expect(table.coins(0)).toBe(3 + 3 + 2 + 1);
   });
 
-  test('PR-3.21 PR-6.20 whoever may take more cards than there are takes what there is', () => {
+  test('PR-3.21 PR-6.20 the player who may take more cards than there are takes what there is', () => {
     const persons = ['governor', 'governor', 'governor'];
     const table = given({ players: [{ persons }, {}], phase: 'trade', harbour: ['blue 1/1'] });
     table.trade('blue 1/1');
@@ -135,7 +135,7 @@ describe('which cards', () => {
     expect(table.view.discard).toHaveLength(3);
   });
 
-  test('PR-3.11 nobody recruits without enough coins', () => {
+  test('PR-3.11 no one recruits without enough coins', () => {
     const table = given({ players: [{ coins: 4 }, {}], phase: 'trade', harbour: ['captain', 'jester 5'] });
     const jester = { kind: 'recruit', card: table.id('jester 5') };
     expect(table.whyNot(jester)).toMatchObject({ code: 'too-expensive', rule: 'PR-3.11' });

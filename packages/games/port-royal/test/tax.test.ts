@@ -1,4 +1,4 @@
-/** Taxes: everybody pays, then somebody gains. */
+/** Taxes: everyone pays, then a player gains. */
 import { describe, expect, test } from 'vitest';
 import type { PlayerPosition } from '../src/position.ts';
 import { box, given } from './table.ts';
@@ -9,11 +9,11 @@ function taxed(tax: string, players: readonly PlayerPosition[], active = 0): num
   return players.map((_, seat) => table.coins(seat));
 }
 
-/** Wins the sabre bonus, so that nobody else does. */
+/** Wins the sabre bonus, so that no one else does. */
 const ARMED = { coins: 0, persons: ['pirate'] };
 
 describe('losses', () => {
-  test('PR-4.1 PR-4.2 every player with 12 coins or more loses half, whoever revealed the tax', () => {
+  test('PR-4.1 PR-4.2 every player with 12 coins or more loses half, no matter who revealed the tax', () => {
     expect(taxed('tax sabres', [ARMED, { coins: 12 }, { coins: 20 }])).toEqual([1, 6, 10]);
     expect(taxed('tax sabres', [{ coins: 12 }, { coins: 20 }, ARMED], 1)).toEqual([6, 10, 1]);
   });
@@ -71,7 +71,7 @@ describe('the bonus', () => {
     expect(taxed('tax influence', players)).toEqual([3, 4, 3]);
   });
 
-  test('PR-4.9 goes to all who tie, also at 0, also if it is everybody', () => {
+  test('PR-4.9 goes to all who tie, also at 0, also if it is everyone', () => {
     const crew = { persons: ['sailor 3'] };
     expect(taxed('tax sabres', [crew, {}, crew])).toEqual([4, 3, 4]);
     expect(taxed('tax influence', [crew, {}, {}])).toEqual([3, 4, 4]);

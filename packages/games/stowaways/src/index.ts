@@ -65,7 +65,7 @@ function sharedPlace({ coins }: State, { won }: Voyage): number[] {
   return coins.map(() => (won ? 1 : 2));
 }
 
-/** All sixteen cards are somewhere, each once, and nobody owes money. */
+/** All sixteen cards are somewhere, each once, and no one owes money. */
 function audit(state: State): string[] {
   const cards = [
     state.deck,

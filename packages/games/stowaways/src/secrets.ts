@@ -29,7 +29,7 @@ function voyageView({ stack }: State, voyage: Voyage, viewer: Viewer): VoyageVie
   return { chapter, goal, course, cargo, page: openPage(stack), votes };
 }
 
-/** Deals the deck, the other hands and the others' choices anew. */
+/** Deals the deck, the other hands and the others' choices again. */
 export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   const other = { ...clone(state), chance };
   const pool = new Pool();

@@ -43,13 +43,13 @@ export interface RoundFrame {
   phase: 'choose' | 'act';
 }
 
-/** Everybody's secret choice; '' until made. */
+/** Everyone's secret choice; '' until made. */
 export interface ChoiceFrame {
   readonly kind: 'choice';
   chosen: (Card | '')[];
 }
 
-/** Somebody looks at the top card and keeps or tosses it. */
+/** A player looks at the top card and keeps or tosses it. */
 export interface PeekFrame {
   readonly kind: 'peek';
   readonly seat: Seat;

@@ -49,7 +49,7 @@ describe('set-up', () => {
     expect(checkTable(stowaways.meta, 1).ok).toBe(false);
   });
 
-  test('STW-1.2 nobody sees another hand', () => {
+  test('STW-1.2 no one sees another hand', () => {
     const state = table(['cook', 'rat', 'bosun']);
     expect(stowaways.view(state, 1).hand).toEqual(['rat', 'stoker', 'stoker']);
     expect(JSON.stringify(stowaways.view(state, 1))).not.toMatch(/cook|bosun/);
@@ -86,7 +86,7 @@ describe('a round', () => {
     expect(shown.map((event) => 'seat' in event && event.seat)).toEqual([1, 0, 2]);
   });
 
-  test('STW-2.4 everybody draws; an empty deck is made of the discard pile', () => {
+  test('STW-2.4 everyone draws; an empty deck is made of the discard pile', () => {
     const state = show(table(['stoker', 'stoker', 'stoker'], { deck: ['cook'], rounds: 2 }));
     expect(state.hands.map((hand) => hand.length)).toEqual([3, 3, 3]);
     expect(state.hands[0]).toContain('cook');
@@ -144,7 +144,7 @@ describe('the crew', () => {
     expect(state.coins).toEqual([2, 2, 2]);
   });
 
-  test('STW-3.6 a captain gains 3 when nobody has fewer, else 1', () => {
+  test('STW-3.6 a captain gains 3 when no one has fewer, else 1', () => {
     expect(show(table(['captain', 'stoker', 'stoker'])).coins[0]).toBe(5);
     expect(show(table(['captain', 'stoker', 'stoker'], { coins: [3, 2, 2] })).coins[0]).toBe(4);
   });

@@ -3,7 +3,7 @@ import type { Chance, Pending, Refusal, Seat } from '@captains-table/kernel';
 /** Whose mark a square bears: 0 none, 1 the first seat's, 2 the second's. */
 export type Square = 0 | 1 | 2;
 
-/** The one frame of this game: somebody's turn. */
+/** The one frame of this game: a player's turn. */
 export interface TurnFrame {
   readonly kind: 'turn';
   seat: Seat;
@@ -47,7 +47,7 @@ export interface TurnPending extends Pending {
 export type Code = 'occupied' | 'no-such-square';
 export type TicTacToeRefusal = Refusal<Code>;
 
-/** What everybody sees: there is nothing to hide. */
+/** What everyone sees: there is nothing to hide. */
 export interface View {
   readonly board: readonly Square[];
   readonly turn: Seat | undefined;

@@ -7,7 +7,7 @@ import { isPlayable } from '../sailing.ts';
 import type { Scene } from './scene.ts';
 import { here, markersOf, progress, windfall } from './scene.ts';
 
-/** Nobody's hand: what a drawn card costs on average. */
+/** No one's hand: what a drawn card costs on average. */
 const DRAWN_COST = 1.5;
 const NO_CARD = 12;
 

@@ -38,7 +38,7 @@ export function mayLead({ state, seat }: Scene): boolean {
   return true;
 }
 
-/** The last piece ends the game: good for whoever leads. */
+/** The last piece ends the game: good for the player who leads. */
 export function buildWorth(scene: Scene): number {
   return !isLastPiece(scene) || mayLead(scene) ? PIECE_POINTS : -2;
 }

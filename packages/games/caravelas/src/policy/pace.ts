@@ -13,7 +13,7 @@ import { distance } from './chart.ts';
 const USED_A_TURN = 0.85;
 /** Two dice, on average. */
 const DICE_A_TURN = 7;
-/** Nobody sails for pepper straight there and back. */
+/** No one sails for pepper straight there and back. */
 const DETOUR = 1.2;
 /** Rounds of a whole voyage to India. */
 const VOYAGE = 7;

@@ -18,7 +18,7 @@ import { markersLeft } from './pace.ts';
 /** Points that a marker brings on a good voyage: what a detour has to earn. */
 export const MARKER = 0.6;
 
-/** A piece is 10 points that nobody else gets, and brings the end nearer. */
+/** A piece is 10 points that no one else gets, and brings the end nearer. */
 const PIECE_WORTH = 16;
 
 /** What ports are worth to one player: by port, points for discovering it and for the good there. */

@@ -14,7 +14,7 @@ export const FAIR_WIND_PRICE = 0.4;
 const WANDERING = 0.5;
 const WANDERING_PENALTY = 3;
 
-/** Whoever sails first finds the nearest ports; later on it is seldom worth a marker. */
+/** A player who sails first finds the nearest ports; later on it is seldom worth a marker. */
 const FIRST_TO_SAIL = 2.5;
 
 export function rateBid(state: State, move: Move): number {
@@ -23,7 +23,7 @@ export function rateBid(state: State, move: Move): number {
   return isFirstUnchallenged(state) ? FIRST_TO_SAIL : 0;
 }
 
-/** The first in order stays first while nobody bids. */
+/** The first in order stays first while no one bids. */
 function isFirstUnchallenged(state: State): boolean {
   const frame = state.stack.at(-1);
   return frame?.kind === 'auction' && frame.highest === 0 && frame.at === 0;

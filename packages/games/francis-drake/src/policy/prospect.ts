@@ -102,7 +102,7 @@ export class Prospects {
 
   /**
    * For each place what the street beyond it may still give, one entry more than there are places:
-   * entry `place + 1` is for whoever stands there, entry 0 for whoever has not begun.
+   * entry `place + 1` is for the player who stands there, entry 0 for the player who has not begun.
    */
   streetAhead(state: State, seat: Seat): readonly Hopes[] {
     const ahead: Hopes[] = [];

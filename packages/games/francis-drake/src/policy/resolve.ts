@@ -32,7 +32,7 @@ function barterWorth(state: State, seat: Seat, frame: ResolveFrame, good: number
   const means = meansOf(state, seat);
   const after = { ...means, trade: means.trade - 1 };
   const rest = bestOfRest(comingOf(state, seat, frame.disc), after, must(state.conquests[seat]));
-  // Indigo is rare: nobody completes many sets of four without it.
+  // Indigo is rare: no one completes many sets of four without it.
   return goodWorth(state, seat, good) + rest + (GOODS[good] === 'indigo' ? 0.6 : 0);
 }
 
@@ -45,7 +45,7 @@ function homeWorth(state: State, seat: Seat, frame: ResolveFrame): number {
   return conquestPoints(must(state.conquests[seat])) + homeBonus(state, seat, frame.disc) + 0.05;
 }
 
-/** Sailing on may still lead to a bonus, if somebody else does not take it first. */
+/** Sailing on may still lead to a bonus, if another player does not take it first. */
 export function sailOnWorth(state: State, seat: Seat, frame: ResolveFrame): number {
   const coming = comingOf(state, seat, frame.disc);
   const rest = bestOfRest(coming, meansOf(state, seat), must(state.conquests[seat]));

@@ -49,7 +49,7 @@ function voyageWorth(prospects: Prospects, state: State, seat: Seat): number {
   return planOf(state, seat).planner.top;
 }
 
-/** Whoever has passed has only what is on the log. */
+/** A player who has passed has only what is on the log. */
 function streetWorth(prospects: Prospects, state: State, seat: Seat): number {
   if (state.departed.includes(seat)) return prospects.worthOf(state, prospects.logWith(state, seat));
   return new StreetOutlook(prospects, state, seat).worthFrom(must(state.at[seat]));

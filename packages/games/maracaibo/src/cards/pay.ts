@@ -69,7 +69,7 @@ export function itemsMissing(
 }
 
 /**
- * Whether all of it could be paid as far as everybody can see: of a hand, that is the number of its
+ * Whether all of it could be paid as far as everyone can see: of a hand, that is the number of its
  * cards. Where a question depended on more, being asked would tell others what is in it.
  */
 export function seemsPayable(state: State, seat: Seat, costs: readonly Cost[]): boolean {

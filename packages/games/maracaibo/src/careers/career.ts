@@ -36,7 +36,7 @@ function levelMet(rules: Rules, state: State, seat: Seat, objective: Objective):
   return count >= low.x ? 'low' : undefined;
 }
 
-/** How far somebody is with an objective: what its goals are held against. */
+/** How far a player is with an objective: what its goals are held against. */
 export function countFor(rules: Pieces, state: Seen, seat: Seat, { counts, nation }: Objective): number {
   switch (counts) {
     case 'combatTokens':

@@ -9,7 +9,7 @@ import type { Mark } from './marks.ts';
 import { between, coins, sign } from './marks.ts';
 import { count, good, item } from './values.ts';
 
-/** Costs that everybody can see being payable or not. */
+/** Costs that everyone can see being payable or not. */
 const open = [
   v.pipe(
     v.strictObject({ pay: v.picklist(['doubloons', 'combatPoints', 'spies']), amount: count }),

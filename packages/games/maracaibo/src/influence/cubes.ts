@@ -61,7 +61,7 @@ export function removeCube(
   gainPoints(state, seat, abilityOf(state, seat, ABILITY.pointsPerCube), 'cards', events);
 }
 
-/** Nobody in particular takes it off. */
+/** No one in particular takes it off. */
 export function dropCube(box: Box, state: State, location: LocationNumber, events: Events): void {
   const nation = at(state.cubes, location);
   state.cubes[location] = -1;

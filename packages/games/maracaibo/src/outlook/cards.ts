@@ -1,4 +1,4 @@
-/** What cards cost somebody, and what is missing for them. Rules MA-17.3 to MA-17.8, MA-19.2, MA-19.3. */
+/** What cards cost a player, and what is missing for them. Rules MA-17.3 to MA-17.8, MA-19.2, MA-19.3. */
 import type { Seat } from '@captains-table/kernel';
 import { ABILITY, abilityOf } from '../cards/abilities.ts';
 import { CUBES_NEEDED, priceFor, spiesNeeded, whyNotBuy } from '../cards/buy.ts';
@@ -11,7 +11,7 @@ import type { Seen } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Sight } from './sight.ts';
 
-/** The first thing that keeps somebody from buying a card. */
+/** The first thing that keeps a player from buying a card. */
 export type Missing =
   | { readonly what: 'doubloons' | 'spies' | 'combatPoints'; readonly n: number }
   | { readonly what: 'cubes'; readonly nation: NationName; readonly n: number }
@@ -24,7 +24,7 @@ export class CardOutlook {
     this.#sight = sight;
   }
 
-  /** What everything costs less for somebody; nothing for those who look on. */
+  /** What everything costs less for a player; nothing for those who look on. */
   discount(view: View, seat: Seat | undefined): number {
     return seat === undefined ? 0 : abilityOf(this.#sight.of(view), seat, ABILITY.discount);
   }

@@ -1,4 +1,4 @@
-/** How far somebody is with the objectives of a career. Rules MA-15.2, MA-26.3. */
+/** How far a player is with the objectives of a career. Rules MA-15.2, MA-26.3. */
 import type { Seat } from '@captains-table/kernel';
 import { countFor, goalOf } from '../careers/career.ts';
 import type { View } from '../view.ts';

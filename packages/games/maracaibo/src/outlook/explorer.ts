@@ -29,7 +29,7 @@ export class ExplorerOutlook {
     return undefined;
   }
 
-  /** What passing a line brings now: most to whoever is first. */
+  /** What passing a line brings now: most to the player who is first. */
   lineReward(view: View, line: LineName): readonly PrintedEffect[] {
     const data = this.#sight.content.tracks.explorerLines.find(({ id }) => id === line);
     const isPassed = view.linesPassed.includes(LINES.indexOf(line));

@@ -1,6 +1,6 @@
 /**
- * What the table promises, worked out by the rules from what somebody sees: where a ship can go, what things cost and
- * bring, how far somebody is. Nothing here decides anything; it tells whoever draws the table what to write.
+ * What the table promises, worked out by the rules from what a player sees: where a ship can go, what things cost and
+ * bring, how far a player is. Nothing here decides anything; it tells the code that draws the table what to write.
  * Rule MA-27.7.
  */
 import type { Content } from '../content.ts';

@@ -13,7 +13,7 @@ export interface Marker {
   readonly seat: number;
   readonly influence: number;
   readonly rank: number;
-  /** Whether nobody has more, and it is more than nothing: rule MA-14.4. */
+  /** Whether no one has more, and it is more than nothing: rule MA-14.4. */
   readonly leads: boolean;
 }
 
@@ -32,7 +32,7 @@ export class NationOutlook {
     this.#sight = sight;
   }
 
-  /** Everybody's place on the track of a nation. */
+  /** Everyone's place on the track of a nation. */
   markers(view: View, nation: number): readonly Marker[] {
     const { players, jeanne } = view;
     const most = mostInfluence(this.#sight.of(view), nation);
@@ -63,7 +63,7 @@ export class NationOutlook {
     });
   }
 
-  /** The space to which the marker of somebody would go if this nation were chosen; undefined when it would stay. */
+  /** The space to which the marker of a player would go if this nation were chosen; undefined when it would stay. */
   landing(view: View, seat: Seat, asked: Decision, nation: number): number | undefined {
     const from = view.players[seat]?.influence[nation];
     if (from === undefined) return undefined;

@@ -27,7 +27,7 @@ export class ScoringOutlook {
     return pointsAt(this.#sight.box, income);
   }
 
-  /** What the income of somebody brings at the next scoring. */
+  /** What the income of a player brings at the next scoring. */
   earnings(view: View, seat: Seat): Earnings {
     const { doubloonIncome = 0, pointIncome = 0 } = view.players[seat] ?? {};
     return this.#isFinal(view)
@@ -35,7 +35,7 @@ export class ScoringOutlook {
       : { when: 'next', doubloons: doubloonIncome, points: pointIncome };
   }
 
-  /** What the scoring of this round would bring everybody now: the rules score a copy of what is seen. */
+  /** What the scoring of this round would bring everyone now: the rules score a copy of what is seen. */
   forecast(view: View): Account {
     const seats = view.players.map((_, seat) => seat);
     const book = new AccountBook(view.round, view.jeanne === undefined ? seats : [...seats, 'jeanne']);

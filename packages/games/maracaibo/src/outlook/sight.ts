@@ -20,7 +20,7 @@ export class Sight implements Pieces {
     this.moves = moveLists(this.box);
   }
 
-  /** To be looked at only: it is the same for everybody who asks about this view. */
+  /** To be looked at only: it is the same for everyone who asks about this view. */
   of(view: View): Seen {
     const known = this.#seen.get(view) ?? seenOf(this, view);
     this.#seen.set(view, known);

@@ -63,7 +63,7 @@ export class VoyageOutlook {
     );
   }
 
-  /** The way between two places for whoever may sail it: of so many steps, or the shortest. */
+  /** The way between two places for the player who may sail it: of so many steps, or the shortest. */
   way(view: View, from: string, to: string, points?: number): Way | undefined {
     const start = this.#sight.moves.location.get(from);
     const end = this.#sight.moves.location.get(to);
@@ -73,7 +73,7 @@ export class VoyageOutlook {
     return found && this.#way(found);
   }
 
-  /** Every route on the board, whoever may sail it. */
+  /** Every route on the board, no matter who may sail it. */
   legs(view: View): readonly Leg[] {
     return this.#sailing.chart.legs(this.#sight.of(view)).map(({ route, cost, slowedBy }) => ({
       from: this.#id(route.from),

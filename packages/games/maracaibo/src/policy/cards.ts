@@ -8,7 +8,7 @@ import { orderOf } from '../places.ts';
 import type { CardNumber } from '../state.ts';
 import type { Scene } from './scene.ts';
 
-/** What a card that nobody knows yet may be worth beyond its price. */
+/** What a card that no one knows yet may be worth beyond its price. */
 const UNSEEN = 3.2;
 
 /** What buying it brings beyond all it costs. */

@@ -63,7 +63,7 @@ function planWorth(scene: Scene, groups: readonly Group[], value: number, points
   return most;
 }
 
-/** Filled anew for every plan. */
+/** Filled again for every plan. */
 const SPENT = new Float64Array(MOST_VALUE + 1);
 
 /** The most that each amount of value can bring, when every group is used once at most. */

@@ -85,7 +85,7 @@ export function bestRank(scene: Scene): number {
   return best;
 }
 
-/** A cube raises what a nation counts, for everybody who has a rank there. */
+/** A cube raises what a nation counts, for everyone who has a rank there. */
 export function cubeWorth({ box, state, seat, weights }: Scene, nation: NationNumber): number {
   let others = state.jeanne.plays ? standing(box, at(state.jeanne.influence, nation)) : 0;
   for (let other = 0; other < state.players; other++) {

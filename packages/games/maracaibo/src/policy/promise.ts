@@ -2,7 +2,7 @@
  * Points that what a player has now will have brought at the end, compared with the others. The
  * weights come from a linear regression of the final margin on 57,748 positions of 1,300 two-player
  * games of sailors (one move in twelve at random); they are rounded, and what weighed nothing is left
- * out. In games held back whoever it put ahead won from 58 % of the positions of round I, 71 % of
+ * out. In games held back the player whom it put ahead won from 58 % of the positions of round I, 71 % of
  * round II, 76 % of round III and 86 % of round IV; the bare score told 51, 49, 56 and 68 %.
  */
 import type { Seat } from '@captains-table/kernel';

@@ -1,4 +1,4 @@
-/** A position as somebody about to decide looks at it: what things are worth now, each found out once. */
+/** A position as a player about to decide looks at it: what things are worth now, each found out once. */
 import type { Program, Seat } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import type { Rules, State, Words } from '../state.ts';
@@ -42,7 +42,7 @@ export interface Experts {
   readonly groups: (scene: Scene, nation: number) => readonly Group[];
 }
 
-/** What everybody who knows something may look up. */
+/** What everyone who knows something may look up. */
 export interface Knowledge {
   readonly rules: Rules;
   readonly voyage: Voyage;
@@ -70,7 +70,7 @@ export class Scene {
   readonly doubloonIncome: number;
   readonly combatPoint: number;
   readonly spy: number;
-  /** What speaks for and against the move that is looked at; undefined when nobody asks why. */
+  /** What speaks for and against the move that is looked at; undefined when no one asks why. */
   terms: Term[] | undefined;
   readonly #experts: Experts;
   readonly #answers: number[] = NOTHING_KNOWN.slice();
@@ -101,7 +101,7 @@ export class Scene {
     this.spy = weights.spy * last;
   }
 
-  /** Says what a reason weighs, where somebody wants to know, and hands the weight on. */
+  /** Says what a reason weighs, where a player wants to know, and hands the weight on. */
   note(reason: Reason, weight: number): number {
     this.terms?.push([reason, weight]);
     return weight;

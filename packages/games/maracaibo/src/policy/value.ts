@@ -1,4 +1,4 @@
-/** Chances of winning by what everybody has and may still make of it. */
+/** Chances of winning by what everyone has and may still make of it. */
 import type { Seat } from '@captains-table/kernel';
 import { at } from '../lists.ts';
 import { jeanneScore } from '../scoring/points.ts';

@@ -35,8 +35,8 @@ export class Voyage {
   }
 
   /**
-   * How dear a step is: 1 when all are equally far. Whoever is behind has more sea than turns left,
-   * whoever is ahead has it in hand when the round ends.
+   * How dear a step is: 1 when all are equally far. A player who is behind has more sea than turns left,
+   * the player who is ahead has it in hand when the round ends.
    */
   tightness(state: State, seat: Seat): number {
     const own = this.distance(state, at(state.ships, seat));

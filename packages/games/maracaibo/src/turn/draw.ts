@@ -12,7 +12,7 @@ import type { Events, Rules, Seen, State } from '../state.ts';
 
 const DRAW: Move = { kind: 'draw' };
 
-/** The number of cards that somebody draws up to. Rule MA-16.3. */
+/** The number of cards that a player draws up to. Rule MA-16.3. */
 export function handLimits({ upgrades, tracks }: Box): (state: Seen, seat: Seat) => number {
   const area = upgrades.findIndex(({ handLimit }) => handLimit > 0);
   const raised = upgrades[area]?.handLimit ?? tracks.setup.handLimit;

@@ -44,12 +44,12 @@ export class Chart {
     return this.#reach(state, explorer, start);
   }
 
-  /** The same for whoever may sail: all that lies on the board counts. */
+  /** The same for the player who may sail: all that lies on the board counts. */
   forAll(state: Seen, start: LocationNumber): readonly Reach[] {
     return this.#reach(state, this.#box.explorer.end, start);
   }
 
-  /** Every route that is on the board, whoever may sail it. */
+  /** Every route that is on the board, no matter who may sail it. */
   legs(state: Seen): readonly Leg[] {
     const open = this.#open(state, this.#box.explorer.end);
     return this.#box.locations.flatMap(({ exits }) =>

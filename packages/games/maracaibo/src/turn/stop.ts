@@ -53,7 +53,7 @@ export function stopFrames(rules: Rules): FrameKind<State, StopFrame, Move, Even
   };
 }
 
-/** Clockwise from whoever stopped, so the last is pushed first. */
+/** Clockwise from the player who stopped, so the last is pushed first. */
 function pushTips({ box }: Rules, state: State, stopped: Seat, location: LocationNumber): void {
   for (let i = state.players - 1; i >= 0; i--) {
     const seat = (stopped + i) % state.players;

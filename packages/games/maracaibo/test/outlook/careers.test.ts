@@ -103,7 +103,7 @@ describe('MA-27.7 the lines of the explorer track', () => {
     expect(asked).toBeGreaterThan(20);
   });
 
-  test('MA-8.6: a line brings most to whoever passes it first', () => {
+  test('MA-8.6: a line brings most to the player who passes it first', () => {
     const view = given({ explorer: 'E7' }).view(0);
     const first = outlook.explorer.lineReward(view, 'blue');
     expect(outlook.explorer.lineReward({ ...view, linesPassed: [0, 1] }, 'blue')).not.toEqual(first);

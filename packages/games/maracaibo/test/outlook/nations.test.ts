@@ -7,7 +7,7 @@ const seen = (spec: Position) => position(spec).view(0);
 const NATIONS = ['france', 'spain', 'england'];
 
 describe('MA-27.7 the tracks of the nations', () => {
-  test('MA-14.4: whoever has most influence leads, and those who tie lead together', () => {
+  test('MA-14.4: the player who has most influence leads, and those who tie lead together', () => {
     const view = seen({ players: [{ influence: [4, 0, 2] }, { influence: [4, 0, 7] }] });
     const leads = (nation: number) => outlook.nations.markers(view, nation).map((marker) => marker.leads);
     expect([leads(0), leads(1), leads(2)]).toEqual([

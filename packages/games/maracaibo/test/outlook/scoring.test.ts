@@ -10,7 +10,7 @@ import { outlook, steps } from './random-games.ts';
 const forecastIn = (first: PlayerPosition, second: PlayerPosition = {}, rest: Partial<Position> = {}) =>
   outlook.scoring.forecast(scoring(first, second, rest).view(0));
 
-/** Points that nobody chose to take instead of buying. */
+/** Points that no one chose to take instead of buying. */
 function withoutChoices({ earnings }: Account) {
   return earnings
     .map(({ seat, doubloons, parts }) => {
@@ -41,7 +41,7 @@ describe('MA-27.7 incomes', () => {
 });
 
 describe('MA-27.7 what a scoring will bring', () => {
-  test('MA-13.5: everybody’s income', () => {
+  test('MA-13.5: everyone’s income', () => {
     const { earnings, closed } = forecastIn({ doubloonIncome: 14, pointIncome: 3 }, { doubloonIncome: 9 });
     expect(closed).toBe(false);
     expect(earnings.map(({ doubloons, points }) => [doubloons, points])).toEqual([
@@ -102,7 +102,7 @@ describe('MA-27.7 the account of a scoring', () => {
   const began = { key: 'scoring', round: 1, seat: 0 } as const;
   const sails = (seat: number) => ({ key: 'sailed', seat, from: 'H', at: '1', points: 1 }) as const;
 
-  test('adds up what everybody earned, points chosen instead of a purchase included', () => {
+  test('adds up what everyone earned, points chosen instead of a purchase included', () => {
     const table = scoring({ doubloonIncome: 14, pointIncome: 3 }, { doubloonIncome: 9 });
     while (table.decision?.kind === 'buying' || table.decision?.kind === 'after') {
       table.play({ kind: table.decision.kind === 'buying' ? 'two-points' : 'done' });
