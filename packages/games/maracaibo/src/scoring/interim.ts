@@ -11,7 +11,7 @@ import { gainDoubloons } from '../ship/supplies.ts';
 import type { ScoringFrame } from '../frames.ts';
 import type { Events, Pieces, Rules, Seen, State } from '../state.ts';
 import { layQuests } from '../story/classic.ts';
-import { NOBODY, forgetCombats, nextSeat } from '../turn/match.ts';
+import { NO_SEAT, forgetCombats, nextSeat } from '../turn/match.ts';
 import { scoreUnusedSpies } from '../turn/sail.ts';
 import { finalScoring } from './final.ts';
 import { gainPoints } from './points.ts';
@@ -21,7 +21,7 @@ export function scoringFrames(rules: Rules): FrameKind<State, ScoringFrame, Move
     run(state, frame, events) {
       if (frame.step === 0) begin(state, frame, events);
       else if (frame.served < state.players) {
-        // Rule MA-13.1: clockwise from whoever ended the round.
+        // Rule MA-13.1: clockwise from the player who ended the round.
         forgetCombats(state);
         state.stack.push({ kind: 'buying', seat: nextServed(state, frame), step: 'choose' });
       } else if (frame.served < 2 * state.players) {
@@ -60,7 +60,7 @@ function closeRound(rules: Rules, state: State, events: Events): void {
   sendHome(rules, state, events);
   state.round++;
   state.active = nextSeat(state, state.trigger);
-  state.trigger = NOBODY;
+  state.trigger = NO_SEAT;
   const { round, active } = state;
   if (active < state.players) events?.({ key: 'round-began', round, seat: active });
   else events?.({ key: 'jeanne-begins-round', round });

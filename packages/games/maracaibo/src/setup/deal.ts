@@ -12,7 +12,7 @@ import { add, at } from '../lists.ts';
 import { CREDIT_COUNT } from '../scoring/points.ts';
 import { AREA_COUNT } from '../ship/discs.ts';
 import type { CardNumber, State } from '../state.ts';
-import { NOBODY } from '../turn/match.ts';
+import { NO_SEAT } from '../turn/match.ts';
 import { firstCubes, layCityTiles } from './board.ts';
 
 const CAREERS_DEALT = 2;
@@ -82,7 +82,7 @@ function laidOut(box: Box, players: number, dealt: Dealt): State {
     players,
     round: 1,
     active: dealt.active,
-    trigger: NOBODY,
+    trigger: NO_SEAT,
     moved: 0,
     combatUsed: [],
     pointsBefore: 0,

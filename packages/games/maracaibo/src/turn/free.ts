@@ -8,7 +8,7 @@ import { at } from '../lists.ts';
 import type { Code, Move } from '../moves.ts';
 import { gainCombatPoints, returnSpies } from '../ship/supplies.ts';
 import type { Events, Rules, State } from '../state.ts';
-import { NOBODY } from './match.ts';
+import { NO_SEAT } from './match.ts';
 
 const SPY_TO_POINTS: Move = { kind: 'spy-to-points' };
 
@@ -29,11 +29,11 @@ export function hasFreeMoves(rules: Rules, state: State, seat: Seat, planning: b
 
 /**
  * Rule MA-19.9: a spy can become combat points later as well, until the final scoring counts both
- * for whoever has invested in the building for them (MA-22.8).
+ * for the player who has invested in the building for them (MA-22.8).
  */
 export function isLastChanceForSpy(rules: Rules, state: State, seat: Seat): boolean {
   const { setup, combatPoints } = rules.box.tracks;
-  if (state.trigger === NOBODY || state.round < setup.rounds || !canSpendSpy(state, seat)) return false;
+  if (state.trigger === NO_SEAT || state.round < setup.rounds || !canSpendSpy(state, seat)) return false;
   const room = combatPoints.last - at(state.combatPoints, seat);
   const gained = Math.min(room, abilityOf(state, seat, ABILITY.combatPointsPerSpy));
   return gained > 1 && scoresFor(rules, state, seat, 'spiesOnShipAndCombatPoints');
@@ -52,7 +52,7 @@ function meetsObjective(rules: Rules, state: State, seat: Seat): boolean {
 
 /** Rule MA-13.3: not while a round is scored, in village actions gained then neither. */
 function canPlan(rules: Rules, state: State, seat: Seat): boolean {
-  if (state.trigger !== NOBODY) return false;
+  if (state.trigger !== NO_SEAT) return false;
   return at(state.hands, seat).length > 0 && hasPlanningSlot(rules, state, seat);
 }
 
@@ -96,7 +96,7 @@ export function whyNoFree(
 ): Refusal<Code> | undefined {
   switch (move.kind) {
     case 'plan':
-      if (state.trigger !== NOBODY) return { code: 'no-planning-now', rule: 'MA-13.3' };
+      if (state.trigger !== NO_SEAT) return { code: 'no-planning-now', rule: 'MA-13.3' };
       if (!planning) return { code: 'wrong-moment', rule: 'MA-3.3' };
       return hasPlanningSlot(rules, state, seat)
         ? { code: 'not-in-hand', rule: 'MA-3.4' }

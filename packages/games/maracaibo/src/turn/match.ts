@@ -7,14 +7,14 @@ import type { Decision, Move } from '../moves.ts';
 import type { MatchFrame } from '../frames.ts';
 import type { Events, Rules, State } from '../state.ts';
 
-/** Nobody has ended the round. */
-export const NOBODY = -1;
+/** No one has ended the round. */
+export const NO_SEAT = -1;
 
 export function matchFrames(rules: Rules): FrameKind<State, MatchFrame, Move, Event, Decision> {
   return {
     run(state, _frame, events) {
       if (state.over) rules.finish(state, events);
-      else if (state.trigger !== NOBODY) state.stack.push({ kind: 'scoring', step: 0, served: 0 });
+      else if (state.trigger !== NO_SEAT) state.stack.push({ kind: 'scoring', step: 0, served: 0 });
       else startTurn(state, events);
       return false;
     },
