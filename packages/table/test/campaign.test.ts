@@ -110,15 +110,12 @@ describe('a campaign', () => {
 
   test('a chapter that is repeated keeps its number', () => {
     const story = new Story();
-    for (
-      let i = 0;
-      i < 6 && stowaways.campaign?.next(currentDeparture(story.campaign, stowaways).carry, OPTIONS);
-      i++
-    ) {
-      story.sail(`game-${i}`);
-    }
+    const goesOn = () =>
+      must(stowaways.campaign).next(currentDeparture(story.campaign, stowaways).carry, OPTIONS);
+    for (let i = 0; goesOn() !== undefined; i++) story.sail(`game-${i}`);
     const numbers = story.campaign.chapters.map(({ number }) => number);
-    expect(numbers).toEqual(numbers.toSorted());
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(new Set(numbers)).toEqual(new Set([1, 2, 3]));
     for (const [index, { number, after }] of story.campaign.chapters.entries()) {
       expect(numbers[index + 1] ?? after['chapter']).toBe(after['chapter']);
       expect([number, number + 1]).toContain(after['chapter']);
