@@ -36,7 +36,7 @@ export class Observation {
   }
 
   get legal(): readonly Move[] {
-    return this.#legal();
+    return withoutTurning(this.#legal());
   }
 
   /** A state that looks the same from this seat. */
@@ -47,4 +47,9 @@ export class Observation {
 
 function isCooperative(game: AnyGame, options: Options): boolean {
   return game.meta.modes.find((mode) => mode.id === options.mode)?.cooperative === true;
+}
+
+/** A bot never turns a page for others, who may still be reading: it only says that it has read. */
+function withoutTurning(moves: readonly Move[]): readonly Move[] {
+  return moves.length === 2 && moves[1]?.kind === 'turn-page' ? moves.slice(0, 1) : moves;
 }

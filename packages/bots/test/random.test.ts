@@ -27,3 +27,13 @@ test('an observation shows the seat its own table and never the truth', () => {
   expect(game.view(world, 1)).toEqual(observation.view);
   expect(JSON.stringify(world)).not.toBe(JSON.stringify(state));
 });
+
+test('a bot never turns a page for others: it says that it has read', () => {
+  const voyage = { mode: 'voyage', purse: 2, chapter: 1 };
+  const opening = game.setup(3, voyage, chanceFrom('page'));
+  const [reader] = game.pending(opening);
+  expect(game.legal(opening, reader.reader)).toHaveLength(2);
+  const asked = new Observation(game, voyage, opening, reader.reader);
+  expect(asked.legal).toEqual([{ kind: 'read', page: 'departure' }]);
+  for (const name of BOT_NAMES) expect(createBot(name, 'seed')?.choose(asked).kind).toBe('read');
+});
