@@ -13,6 +13,7 @@ export default defineConfig({
       input: {
         'cli/main': 'packages/cli/src/main.ts',
         'cli/arena-worker': 'packages/cli/src/arena/worker.ts',
+        'cli/campaign-worker': 'packages/cli/src/simulate/campaign-worker.ts',
         'cli/thinker-worker': 'packages/cli/src/thinker-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -24,7 +24,7 @@ export async function takeContent(args: readonly string[], io: Io): Promise<{ ar
 
 /** Input stays unopened until a command reads it. */
 function ioWith(io: Io, games: GameSource): Io {
-  const { stdout, stderr, folder, arenaWorker, thinkerWorker, client } = io;
+  const { stdout, stderr, folder, arenaWorker, campaignWorker, thinkerWorker, client } = io;
   return {
     get stdin() {
       return io.stdin;
@@ -33,7 +33,7 @@ function ioWith(io: Io, games: GameSource): Io {
     stderr,
     folder,
     games,
-    ...defined({ arenaWorker, thinkerWorker, client }),
+    ...defined({ arenaWorker, campaignWorker, thinkerWorker, client }),
   };
 }
 

@@ -10,6 +10,8 @@ export interface Io {
   readonly games: GameSource;
   /** The built script of an arena's threads; without it games are played one by one. */
   readonly arenaWorker?: URL;
+  /** The built script of the threads that play campaigns; without it they are played one by one. */
+  readonly campaignWorker?: URL;
   /** The built script of the threads that think for a server's bots. */
   readonly thinkerWorker?: URL;
   /** The folder of the built web client. */

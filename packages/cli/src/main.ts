@@ -20,6 +20,7 @@ process.exitCode = await run(process.argv.slice(2), {
   folder: process.cwd(),
   games: { ids: GAME_IDS, load: loadGame },
   arenaWorker: new URL('arena-worker.js', import.meta.url),
+  campaignWorker: new URL('campaign-worker.js', import.meta.url),
   thinkerWorker: new URL('thinker-worker.js', import.meta.url),
   client: new URL('../web/', import.meta.url),
 });

@@ -1,6 +1,6 @@
 /** The table a command line asks for: a game, its players, mode and options. */
 import type { LoadedGame } from '@captains-table/catalogue';
-import type { GameMeta, ModeSpec, Scalar, TableProblem } from '@captains-table/kernel';
+import type { AnyGame, GameMeta, ModeSpec, Scalar, TableProblem } from '@captains-table/kernel';
 import { checkTable } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
 import { wholeNumber } from './arguments.ts';
@@ -38,6 +38,13 @@ export function tableOf(meta: GameMeta, flags: TableFlags): Table {
   const table = checkTable(meta, seats, wishes);
   if (!table.ok) throw new UsageError(sentence(table.problem));
   return { seats, options: table.options };
+}
+
+/** Refuses a table at which no campaign can be played. */
+export function checkCampaignMode({ meta, campaign }: AnyGame, { options }: Table): void {
+  if (campaign === undefined) throw new UsageError(`${meta.id} has no campaign`);
+  if (campaign.modes.includes(options.mode)) return;
+  throw new UsageError(`--campaign needs --mode to be one of: ${campaign.modes.join(', ')}`);
 }
 
 function playersOf(text: string): number {

@@ -1,17 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Duel } from '@captains-table/bots';
-import type { ArenaJob } from './job.ts';
 
 /**
- * Plays all games on as many threads as there are cores. Each thread gets the next game when it has
- * sent the last one home.
+ * Plays all games, or all campaigns, on as many threads as there are cores. Each thread gets the next one
+ * when it has sent the last one home.
  */
-export async function playOnThreads(
+export async function playOnThreads<Played>(
   script: URL,
-  job: ArenaJob,
+  job: object,
   games: number,
-  onGame: (duel: Duel) => void,
+  onGame: (played: Played, number: number) => void,
 ): Promise<void> {
   let next = 0;
   const threads = Math.min(games, availableParallelism());
@@ -27,16 +25,22 @@ export async function playOnThreads(
   );
 }
 
-function runThread(
+/** What a thread sends home. */
+export interface PlayedOnThread<Played> {
+  readonly number: number;
+  readonly played: Played;
+}
+
+function runThread<Played>(
   worker: Worker,
   nextGame: () => number | undefined,
-  onGame: (duel: Duel) => void,
+  onGame: (played: Played, number: number) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('a thread of the arena ended too early')));
-    worker.on('message', (message: 'ready' | { readonly duel: Duel }) => {
-      if (message !== 'ready') onGame(message.duel);
+    worker.on('exit', () => reject(new Error('a thread that plays games ended too early')));
+    worker.on('message', (message: 'ready' | PlayedOnThread<Played>) => {
+      if (message !== 'ready') onGame(message.played, message.number);
       const number = nextGame();
       if (number === undefined) resolve();
       else worker.postMessage(number);

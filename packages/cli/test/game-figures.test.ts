@@ -3,7 +3,7 @@ import type { AnyReport, GameEvent, GameState } from '@captains-table/kernel';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { texts } from '@captains-table/tic-tac-toe/texts';
 import { describe, expect, test } from 'vitest';
-import { GameFigures } from '../src/simulate/game-figures.ts';
+import { GameFigures, GameListener } from '../src/simulate/game-figures.ts';
 import type { Spreads } from '../src/simulate/game-figures.ts';
 import type { Spread } from '../src/simulate/spread.ts';
 import { cli, json } from './cli.ts';
@@ -21,14 +21,14 @@ const REPORT: AnyReport = {
 
 /** Plays a game of these events. */
 function play(figures: GameFigures, events: readonly Sized[], finished = true): void {
-  const listener = figures.listener(STATE);
-  for (const event of events) listener?.(event);
-  figures.endGame(STATE, finished);
+  const listener = new GameListener(REPORT, STATE);
+  for (const event of events) listener.events?.(event);
+  if (finished) figures.add(listener.end());
 }
 
 describe('figures over several games', () => {
   test('counts are so many a game, games without any included', () => {
-    const figures = new GameFigures(REPORT);
+    const figures = new GameFigures();
     play(figures, []);
     play(figures, [{ key: 'bust' }, { key: 'bust' }, { key: 'other' }]);
     play(figures, []);
@@ -40,7 +40,7 @@ describe('figures over several games', () => {
   });
 
   test('measures are over all values of all games', () => {
-    const figures = new GameFigures(REPORT);
+    const figures = new GameFigures();
     play(figures, [
       { key: 'stop', size: 3 },
       { key: 'stop', size: 5 },
@@ -51,7 +51,7 @@ describe('figures over several games', () => {
   });
 
   test('a game that never ended counts for nothing', () => {
-    const figures = new GameFigures(REPORT);
+    const figures = new GameFigures();
     play(figures, [{ key: 'bust' }, { key: 'stop', size: 9 }], false);
     expect([figures.counts, figures.measures]).toEqual([{}, {}]);
     play(figures, [{ key: 'bust' }]);

@@ -1,6 +1,8 @@
 /** A thread that plays games of an arena, one after another, and sends each one home. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Duel } from '@captains-table/bots';
 import { loadGame } from '@captains-table/catalogue';
+import type { PlayedOnThread } from '../threads.ts';
 import type { ArenaJob } from './job.ts';
 import { playGame } from './job.ts';
 
@@ -10,6 +12,8 @@ const loaded = await loadGame(job.game);
 if (port === null || loaded === undefined) throw new Error('this thread belongs to an arena');
 
 port.on('message', (number: number) => {
-  void playGame(loaded, job, number).then((duel) => port.postMessage({ number, duel }));
+  void playGame(loaded, job, number).then((played) => {
+    port.postMessage({ number, played } satisfies PlayedOnThread<Duel>);
+  });
 });
 port.postMessage('ready');

@@ -4,7 +4,6 @@ import type { LoadedGame } from '@captains-table/catalogue';
 import { newSeed } from '@captains-table/kernel';
 import type { ArenaJob } from '../arena/job.ts';
 import { playGame } from '../arena/job.ts';
-import { playOnThreads } from '../arena/threads.ts';
 import { needed, readArguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { isExternal } from '../external-bot.ts';
@@ -13,6 +12,7 @@ import { print, printJson } from '../io.ts';
 import { Progress } from '../progress.ts';
 import { checkBotName } from '../bots-by-name.ts';
 import { TABLE_FLAGS, gameOf, tableOf } from '../table.ts';
+import { playOnThreads } from '../threads.ts';
 
 const MOST_GAMES = 1_000_000;
 
@@ -92,7 +92,7 @@ async function playAll(
   };
   const plain = !job.bots.some(isExternal) && !loaded.game.meta.rulesVersion.includes('+');
   if (io.arenaWorker !== undefined && plain && games > 1)
-    await playOnThreads(io.arenaWorker, job, games, onGame);
+    await playOnThreads<Duel>(io.arenaWorker, job, games, onGame);
   else for (let number = 0; number < games; number++) onGame(await playGame(loaded, job, number, limit));
   progress.end();
   return duels;

@@ -3,15 +3,21 @@ import { Speech, newSeed } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
 import { needed, readArguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
+import { UsageError } from '../command.ts';
+import { isExternal } from '../external-bot.ts';
+import type { Io } from '../io.ts';
 import { print, printJson } from '../io.ts';
 import { Progress } from '../progress.ts';
-import { seatedBots } from '../bots-by-name.ts';
+import { botNames, seatedBots } from '../bots-by-name.ts';
 import { balanceLines } from '../simulate/balance-lines.ts';
 import { Balance } from '../simulate/balance.ts';
+import { MOST_TRIES } from '../simulate/campaign-job.ts';
+import type { CampaignSimulation } from '../simulate/campaigns.ts';
+import { simulateCampaigns } from '../simulate/campaigns.ts';
 import type { Simulation } from '../simulate/simulate.ts';
 import { simulateGames } from '../simulate/simulate.ts';
 import type { Spread } from '../simulate/spread.ts';
-import { TABLE_FLAGS, describeTable, gameOf, tableOf } from '../table.ts';
+import { TABLE_FLAGS, checkCampaignMode, describeTable, gameOf, tableOf } from '../table.ts';
 
 const MOST_GAMES = 1_000_000_000;
 /** Enough for a first look at a game's balance. */
@@ -21,19 +27,22 @@ export const simulate: Command = {
   name: 'simulate',
   summary: 'play many games with bots and count',
   usage: `Usage: captains-table simulate <game> --players N --games G [--seed S] [--mode M]
-       [--option name=value]… [--bots a,b,…] [--report] [--json]
+       [--option name=value]… [--bots a,b,…] [--report] [--campaign] [--json]
 
 Plays G games with bots as fast as it can, and tells how often each seat won, how long it took, and
 what the game counts: rounds, busts and the like. Players who share the first place share the win.
 
   --players N          how many players (default with several bots: one for each)
-  --games G            how many games (default with --report: 200)
+  --games G            how many games (default with --report: 200), or campaigns with --campaign
   --seed S             the same seed gives the same games; a new one is drawn without it
   --mode M, --option   see captains-table games
   --bots a,b,…         the bot on each seat; a short list is repeated (default: random)
   --report             also where points came from, by seat and for winners and others, and, where
                        the game tells what moves take, how often each thing was taken and by how
                        much more often than usual its takers won
+  --campaign           whole campaigns, chapter by chapter, on all cores: a lost chapter is played again,
+                       ${MOST_TRIES} times at most; tells how many games a campaign takes, how often a chapter
+                       is won at the first try, and which pages of the story are never read
   --json               one JSON document instead of text`,
 
   async run(args, io) {
@@ -43,6 +52,7 @@ what the game counts: rounds, busts and the like. Players who share the first pl
       seed: { type: 'string' },
       bots: { type: 'string', default: 'random' },
       report: { type: 'boolean' },
+      campaign: { type: 'boolean' },
       json: { type: 'boolean' },
     });
     const loaded = await gameOf(positionals[0] ?? '', io);
@@ -52,6 +62,10 @@ what the game counts: rounds, busts and the like. Players who share the first pl
     const games = wholeNumber('games', needed('games', asked), 1, MOST_GAMES);
     const table = tableOf(game.meta, { ...values, players });
     const seed = values.seed ?? newSeed();
+    if (values.campaign === true) {
+      if (values.report === true) throw new UsageError('--report does not go with --campaign');
+      return simulateAll({ loaded, table, campaigns: games, seed, bots: values.bots, json: values.json }, io);
+    }
     const bots = seatedBots(values.bots, table.seats, seed, policy);
     const progress = new Progress(io.stderr);
     const onGame = (done: number) => progress.update(done / games, () => `${count(done)} games`);
@@ -74,6 +88,54 @@ what the game counts: rounds, busts and the like. Players who share the first pl
     return 0;
   },
 };
+
+interface CampaignsAsked {
+  readonly loaded: LoadedGame;
+  readonly table: Table;
+  readonly campaigns: number;
+  readonly seed: string;
+  readonly bots: string;
+  readonly json: boolean | undefined;
+}
+
+async function simulateAll(asked: CampaignsAsked, io: Io): Promise<number> {
+  const { loaded, table, campaigns, seed } = asked;
+  const { meta } = loaded.game;
+  checkCampaignMode(loaded.game, table);
+  const bots = botNames(asked.bots, table.seats);
+  if (bots.some(isExternal)) throw new UsageError('--campaign takes bots of our own only');
+  const progress = new Progress(io.stderr);
+  const simulation = await simulateCampaigns({
+    loaded,
+    job: { game: meta.id, table, bots, seed },
+    campaigns,
+    // Threads load the built-in content.
+    worker: meta.rulesVersion.includes('+') ? undefined : io.campaignWorker,
+    onCampaign: (done) => progress.update(done / campaigns, () => `${count(done)} campaigns`),
+  });
+  progress.end();
+  if (asked.json === true) printJson(io, { ...simulation, seed, options: table.options, bots });
+  else
+    print(io, [heading(meta.id, describeTable(table), bots, seed), ...campaignLines(simulation)].join('\n'));
+  return 0;
+}
+
+function campaignLines(simulation: CampaignSimulation): string[] {
+  const { campaigns, finished, unfinished, gamesPerCampaign, chapters, pagesRead, pagesNeverRead } =
+    simulation;
+  const { mean, min, max } = gamesPerCampaign;
+  return [
+    `${count(campaigns)} campaigns, ${count(finished)} finished, ${count(unfinished)} unfinished`,
+    `games a campaign: mean ${mean.toFixed(2)}, ${min} to ${max}`,
+    ...chapters.map(({ chapter, played, reached, wonAtFirst }) => {
+      const share = ((100 * wonAtFirst) / reached).toFixed(1);
+      return `chapter ${chapter}: ${count(played)} games, won at the first try ${share} %`;
+    }),
+    `pages read: ${pagesRead.length}`,
+    ...(pagesNeverRead === undefined ? [] : [`never read: ${pagesNeverRead.join(', ') || 'none'}`]),
+    ...report(simulation),
+  ];
+}
 
 /** As many players as bots are named, when there are several. */
 function seatsNamed(bots: string): string | undefined {
@@ -111,7 +173,7 @@ function report(simulation: Simulation): string[] {
     ...(winnersScores === undefined ? [] : [`scores of winners: ${told(winnersScores)}`]),
     ...Object.entries(simulation.counts ?? {}).map(([name, spread]) => `${name} a game: ${told(spread)}`),
     ...Object.entries(simulation.measures ?? {}).map(([name, spread]) => `${name}: ${told(spread)}`),
-    ...(unfinished === 0 ? [] : [`unfinished: ${count(unfinished)}`]),
+    ...(unfinished === 0 || 'campaigns' in simulation ? [] : [`unfinished: ${count(unfinished)}`]),
     ...(simulation.report === undefined ? [] : balanceLines(simulation.report)),
   ];
 }

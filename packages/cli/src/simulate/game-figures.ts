@@ -5,46 +5,53 @@ import { RunningSpread } from './spread.ts';
 
 export type Spreads = Readonly<Record<string, Spread>>;
 
-export class GameFigures {
+/** What one game told. */
+export interface ToldByGame {
+  readonly counts: ReadonlyMap<string, number>;
+  readonly measured: readonly (readonly [name: string, value: number])[];
+}
+
+/** Listens to one game. */
+export class GameListener {
   readonly #report: AnyReport;
-  readonly #counts = new Map<string, RunningSpread>();
-  readonly #measures = new Map<string, RunningSpread>();
-  #games = 0;
-  /** Of the game under way: it tells nothing unless it ends. */
-  #counting = new Map<string, number>();
-  #measured: [name: string, value: number][] = [];
+  readonly #state: GameState;
+  readonly #counts = new Map<string, number>();
+  readonly #measured: [name: string, value: number][] = [];
   readonly #figures: Figures = {
-    count: (name, by = 1) => this.#counting.set(name, (this.#counting.get(name) ?? 0) + by),
+    count: (name, by = 1) => this.#counts.set(name, (this.#counts.get(name) ?? 0) + by),
     measure: (name, value) => this.#measured.push([name, value]),
   };
 
-  constructor(report: AnyReport) {
-    this.#report = report;
-  }
-
   /** For the game that is played on this state. */
-  listener(state: GameState): EventSink {
+  constructor(report: AnyReport, state: GameState) {
+    this.#report = report;
+    this.#state = state;
+  }
+
+  get events(): EventSink {
     const { onEvent } = this.#report;
-    return onEvent && ((event) => onEvent(event, state, this.#figures));
+    return onEvent && ((event) => onEvent(event, this.#state, this.#figures));
   }
 
-  /** A game is over, or was given up. */
-  endGame(state: GameState, finished: boolean): void {
-    if (finished) {
-      this.#report.onEnd?.(state, this.#figures);
-      this.#add();
-    }
-    this.#counting = new Map();
-    this.#measured = [];
+  /** The game is over. One that never ends tells nothing. */
+  end(): ToldByGame {
+    this.#report.onEnd?.(this.#state, this.#figures);
+    return { counts: this.#counts, measured: this.#measured };
   }
+}
 
-  #add(): void {
-    for (const name of this.#counting.keys()) {
+export class GameFigures {
+  readonly #counts = new Map<string, RunningSpread>();
+  readonly #measures = new Map<string, RunningSpread>();
+  #games = 0;
+
+  add({ counts, measured }: ToldByGame): void {
+    for (const name of counts.keys()) {
       // What happens for the first time did not happen in the games before.
       if (!this.#counts.has(name)) this.#counts.set(name, new RunningSpread(this.#games));
     }
-    for (const [name, spread] of this.#counts) spread.add(this.#counting.get(name) ?? 0);
-    for (const [name, value] of this.#measured) {
+    for (const [name, spread] of this.#counts) spread.add(counts.get(name) ?? 0);
+    for (const [name, value] of measured) {
       const spread = this.#measures.get(name) ?? new RunningSpread();
       this.#measures.set(name, spread);
       spread.add(value);

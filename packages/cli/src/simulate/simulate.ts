@@ -5,7 +5,7 @@ import { chanceFrom, chanceFromNumbers, defined, next } from '@captains-table/ke
 import type { Table } from '@captains-table/kernel/contract';
 import type { Balance, BalanceReport } from './balance.ts';
 import type { Spreads } from './game-figures.ts';
-import { GameFigures } from './game-figures.ts';
+import { GameFigures, GameListener } from './game-figures.ts';
 import type { Spread } from './spread.ts';
 import { Tally } from './tally.ts';
 
@@ -63,15 +63,16 @@ export function simulateGames({
   const tally = new Tally(seats, mode?.cooperative === true);
   // The text is hashed once; each game then takes its number for the other half of its seed.
   const family = next(chanceFrom(seed));
-  const figures = report === undefined ? undefined : new GameFigures(report);
+  const figures = report === undefined ? undefined : new GameFigures();
   const players = balance === undefined ? bots : bots.map((bot) => balance.watch(bot));
   let decisions = 0;
   const start = performance.now();
   for (let number = 0; number < games; number++) {
     const state = game.setup(seats, options, chanceFromNumbers(family, number));
-    decisions += playOut(game, options, state, players, figures?.listener(state));
+    const listener = report && new GameListener(report, state);
+    decisions += playOut(game, options, state, players, listener?.events);
     const result = game.result(state);
-    figures?.endGame(state, result !== undefined);
+    if (listener !== undefined && result !== undefined) figures?.add(listener.end());
     tally.add(result);
     balance?.add(result);
     onGame?.(number + 1);
