@@ -2,6 +2,7 @@
 import type {
   AnyGame,
   AnyMatch,
+  Carry,
   Chance,
   GameEvent,
   GameState,
@@ -23,6 +24,8 @@ export interface EngineTable {
   readonly seats: number;
   readonly options: Options;
   readonly state: GameState;
+  /** What a finished chapter of a campaign hands on; a position has none. */
+  readonly after?: Carry | undefined;
   apply(seat: Seat, move: unknown): PlayOutcome<Move, GameEvent>;
   undo(seat: Seat): UndoOutcome;
   save(): MatchDocument;
@@ -48,6 +51,10 @@ export class MatchTable implements EngineTable {
 
   get state(): GameState {
     return this.#match.state;
+  }
+
+  get after(): Carry | undefined {
+    return this.#match.after;
   }
 
   apply(seat: Seat, move: unknown): PlayOutcome<Move, GameEvent> {

@@ -32,9 +32,10 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     const loaded = await gameOf(request.text('game'), games);
     const options = request.optionalRecord('options');
     const seed = request.optionalText('seed');
+    const carry = request.optionalRecord('carry');
     const match = new Match(loaded.game, {
       seats: request.count('seats'),
-      ...defined({ options, seed }),
+      ...defined({ options, seed, carry }),
     });
     return opened(new MatchTable(loaded, match), tables);
   },
@@ -92,9 +93,9 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
 
   result(request, held) {
-    const { loaded, state } = tableOf(request, held);
+    const { loaded, state, after } = tableOf(request, held);
     const result = loaded.game.result(state);
-    return { over: result !== undefined, result };
+    return { over: result !== undefined, result, after };
   },
 
   drop(request, { tables }) {
