@@ -1,6 +1,6 @@
 import type { AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale, PackFile } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
-import type { GameParts } from './parts.ts';
+import type { GameParts, PagesByLocale } from './parts.ts';
 
 /** A game with its words and its content: what a table of people needs. */
 export interface TableGame {
@@ -21,6 +21,8 @@ export interface PlayableGame {
 export interface LoadedGame extends TableGame, PlayableGame {
   /** What simulations count, where the game says so. */
   readonly report?: AnyReport;
+  /** The words of its story, where it tells one. */
+  readonly pages?: PagesByLocale;
 }
 
 /** A game with certain content. Each part is loaded and made once, when it is needed. */
@@ -58,7 +60,7 @@ export function entryOf<Content>(parts: GameParts<Content>): Entry {
 }
 
 function editionOf<Content>(
-  { game, texts, policy, report }: GameParts<Content>,
+  { game, texts, policy, report, pages }: GameParts<Content>,
   loadContent: () => Promise<Content>,
   contentHash?: string,
 ): Edition {
@@ -88,7 +90,7 @@ function editionOf<Content>(
   });
   const loadedGame = once(async (): Promise<LoadedGame> => {
     const [table, playing, counting] = await Promise.all([tableGame(), playableGame(), report?.()]);
-    return { ...table, ...playing, ...defined({ report: counting }) };
+    return { ...table, ...playing, ...defined({ report: counting, pages }) };
   });
   return { content, rules, texts: (locale) => words[locale](), tableGame, playableGame, loadedGame };
 }

@@ -1,4 +1,12 @@
-import type { AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale, PackFile } from '@captains-table/kernel';
+import type {
+  AnyGame,
+  AnyPolicy,
+  AnyReport,
+  AnyTexts,
+  Locale,
+  PackFile,
+  PageWords,
+} from '@captains-table/kernel';
 
 /**
  * What a game's package provides: its built-in content, and functions that make the game of whatever content they
@@ -13,9 +21,14 @@ export interface GameParts<Content> {
   readonly texts: Readonly<Record<Locale, () => Promise<(content: Content) => AnyTexts>>>;
   readonly policy?: () => Promise<(content: Content) => AnyPolicy>;
   readonly report?: () => Promise<AnyReport>;
+  /** The words of all pages of its story, a file a language. */
+  readonly pages?: PagesByLocale;
   /** Lays the files of a content pack over the built-in content, for games that take packs. */
   readonly applyPack?: () => Promise<(files: readonly PackFile[]) => Content>;
 }
+
+/** Every page of a story by its id, in each language. For programs: a browser is sent single pages. */
+export type PagesByLocale = Readonly<Record<Locale, () => Promise<Readonly<Record<string, PageWords>>>>>;
 
 /** For a part that does not depend on content. */
 export function fixed<T>(part: T): () => T {

@@ -34,5 +34,13 @@ export const en: Words = {
   players: (count) => (count === 1 ? '1 player' : `${count} players`),
   moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
   onlyFor: (players) => `(only ${players})`,
+  typeRead: 'Type read to go on.',
+  chapter: (chapter, chapters) => `Chapter ${chapter} of ${chapters}`,
+  whereWereWe: 'Where were we?',
+  campaignKept: (file) => `The chapter is kept in ${file}.`,
+  campaignUnchanged: 'The chapter was not played to its end: the campaign stays as it was.',
+  nextChapter: (chapter) => `Next is chapter ${chapter}.`,
+  chapterAgain: (chapter) => `Chapter ${chapter} is to be played again.`,
+  storyOver: 'The story is over.',
   viewAfter: (move, moves) => `The table after move ${move} of ${moves}, as a spectator sees it:`,
 };

@@ -36,5 +36,13 @@ export const fr: Words = {
   players: (count) => (count === 1 ? '1 joueur' : `${count} joueurs`),
   moves: (count) => (count < 2 ? `${count} coup` : `${count} coups`),
   onlyFor: (players) => `(seulement ${players})`,
+  typeRead: 'Tapez read pour continuer.',
+  chapter: (chapter, chapters) => `Chapitre ${chapter} sur ${chapters}`,
+  whereWereWe: 'Où en étions-nous\u202f?',
+  campaignKept: (file) => `Le chapitre est conservé dans ${file}.`,
+  campaignUnchanged: 'Le chapitre n’a pas été joué jusqu’au bout\u00a0: la campagne reste telle quelle.',
+  nextChapter: (chapter) => `La suite\u00a0: le chapitre ${chapter}.`,
+  chapterAgain: (chapter) => `Le chapitre ${chapter} est à rejouer.`,
+  storyOver: 'L’histoire est terminée.',
   viewAfter: (move, moves) => `La table après le coup ${move} sur ${moves}, vue par un spectateur\u00a0:`,
 };

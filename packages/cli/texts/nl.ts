@@ -34,5 +34,13 @@ export const nl: Words = {
   players: (count) => (count === 1 ? '1 speler' : `${count} spelers`),
   moves: (count) => (count === 1 ? '1 zet' : `${count} zetten`),
   onlyFor: (players) => `(alleen ${players})`,
+  typeRead: 'Typ read om verder te gaan.',
+  chapter: (chapter, chapters) => `Hoofdstuk ${chapter} van ${chapters}`,
+  whereWereWe: 'Waar waren we gebleven?',
+  campaignKept: (file) => `Het hoofdstuk is bewaard in ${file}.`,
+  campaignUnchanged: 'Het hoofdstuk is niet uitgespeeld: de campagne blijft zoals ze was.',
+  nextChapter: (chapter) => `Hierna komt hoofdstuk ${chapter}.`,
+  chapterAgain: (chapter) => `Hoofdstuk ${chapter} moet opnieuw worden gespeeld.`,
+  storyOver: 'Het verhaal is afgelopen.',
   viewAfter: (move, moves) => `De tafel na zet ${move} van ${moves}, zoals een toeschouwer die ziet:`,
 };

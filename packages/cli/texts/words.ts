@@ -30,5 +30,15 @@ export interface Words {
   readonly moves: (count: number) => string;
   /** Before an event that only some have heard of. */
   readonly onlyFor: (players: string) => string;
+  /** Under a page of a story. */
+  readonly typeRead: string;
+  readonly chapter: (chapter: number, chapters: number) => string;
+  /** Before a few sentences that remind of the story. */
+  readonly whereWereWe: string;
+  readonly campaignKept: (file: string) => string;
+  readonly campaignUnchanged: string;
+  readonly nextChapter: (chapter: number) => string;
+  readonly chapterAgain: (chapter: number) => string;
+  readonly storyOver: string;
   readonly viewAfter: (move: number, moves: number) => string;
 }

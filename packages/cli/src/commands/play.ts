@@ -1,24 +1,28 @@
 import type { SlowBot } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
-import type { Seat } from '@captains-table/kernel';
-import { Match, newSeed } from '@captains-table/kernel';
+import type { AnyMatch, Locale, Seat } from '@captains-table/kernel';
+import { Match, newSeed, Speech } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
+import type { Member } from '@captains-table/table/campaign';
 import { WORDS } from '../../texts/index.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../command.ts';
+import type { Io } from '../io.ts';
+import { print } from '../io.ts';
 import { localeOf } from '../language.ts';
+import { chapterLines, chapterTable, endChapter, openCampaign } from '../play/campaign.ts';
 import { People } from '../play/people.ts';
 import { Session } from '../play/session.ts';
 import { botNames, slowBot } from '../bots-by-name.ts';
-import { Speech } from '@captains-table/kernel';
+import type { TableFlags } from '../table.ts';
 import { TABLE_FLAGS, gameOf, tableOf } from '../table.ts';
 
 export const play: Command = {
   name: 'play',
   summary: 'play a game in the terminal',
   usage: `Usage: captains-table play <game> [--players N] [--mode M] [--option name=value]… [--seed S]
-       [--bots a,b,…] [--seat K] [--lang en|fr|nl] [--hot-seat]
+       [--bots a,b,…] [--seat K] [--lang en|fr|nl] [--hot-seat] [--campaign FILE]
 
 Play against bots, or with friends at one keyboard. Type ? during the game for help.
 
@@ -29,7 +33,9 @@ Play against bots, or with friends at one keyboard. Type ? during the game for h
                        exec:<command> seats a program of your own (docs/protocol.md)
   --seat K             which seat is yours, counted from 1 (default: 1)
   --lang L             en, fr or nl (default: en)
-  --hot-seat           people on all seats, taking turns at the keyboard`,
+  --hot-seat           people on all seats, taking turns at the keyboard
+  --campaign FILE      plays the next chapter of the campaign in FILE, which is made when it is
+                       missing; a chapter is kept when it has ended, a lost one is played again`,
 
   async run(args, io) {
     const { values, positionals } = readArguments(args, ['game'], {
@@ -39,21 +45,59 @@ Play against bots, or with friends at one keyboard. Type ? during the game for h
       seat: { type: 'string' },
       lang: { type: 'string', default: 'en' },
       'hot-seat': { type: 'boolean', default: false },
+      campaign: { type: 'string' },
     });
     const loaded = await gameOf(positionals[0] ?? '', io);
-    const { game, texts } = loaded;
     const locale = localeOf(values.lang);
-    const words = WORDS[locale];
-    const table = tableOf(game.meta, values);
-    const seed = values.seed ?? newSeed();
-    const people = peopleOf(values, table, seed, loaded);
-    const speech = new Speech(texts[locale], (seat) => people.name(seat, words, locale));
-    const match = new Match(game, { ...table, seed });
-    const { policy } = loaded;
-    await new Session({ match, people, speech, words, locale, io, policy }).run();
+    const sitting: Sitting = { loaded, flags: values, seed: values.seed ?? newSeed(), locale, io };
+    if (values.campaign === undefined) await playAt(sitting, tableOf(loaded.game.meta, values));
+    else await playCampaign(sitting, values.campaign);
     return 0;
   },
 };
+
+interface Sitting {
+  readonly loaded: LoadedGame;
+  readonly flags: SeatFlags & TableFlags;
+  readonly seed: string;
+  readonly locale: Locale;
+  readonly io: Io;
+}
+
+/** Plays one game until it is over or left. */
+async function playAt({ loaded, flags, seed, locale, io }: Sitting, table: Table): Promise<Played> {
+  const words = WORDS[locale];
+  const people = peopleOf(flags, table, seed, loaded);
+  const speech = new Speech(loaded.texts[locale], (seat) => people.name(seat, words, locale));
+  const match = new Match(loaded.game, { ...table, seed });
+  const { policy } = loaded;
+  const pages = await loaded.pages?.[locale]();
+  await new Session({ match, people, speech, words, locale, io, policy, pages }).run();
+  const members = Array.from({ length: table.seats }, (_, seat): Member => {
+    const bot = people.botAt(seat);
+    return bot === undefined
+      ? { kind: 'person', name: words.player(seat + 1) }
+      : { kind: 'bot', level: bot.name };
+  });
+  return { match, members };
+}
+
+interface Played {
+  readonly match: AnyMatch;
+  readonly members: readonly Member[];
+}
+
+async function playCampaign(sitting: Sitting, path: string): Promise<void> {
+  const { loaded, flags, locale, io } = sitting;
+  const words = WORDS[locale];
+  const open = await openCampaign(path, flags, loaded, io);
+  const { offer } = open;
+  const lines = chapterLines(open, await loaded.pages?.[locale](), words);
+  for (const line of lines) print(io, line);
+  if (offer === undefined) return;
+  const { match, members } = await playAt(sitting, chapterTable(open, offer, flags.players));
+  for (const line of await endChapter(open, match, members, words, io)) print(io, line);
+}
 
 /** A fair opponent that answers at once. */
 const USUAL_BOT = 'mate';

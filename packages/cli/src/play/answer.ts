@@ -1,7 +1,7 @@
 /** Reads what a player typed. */
 export type Answer =
   | { readonly do: 'move'; readonly index: number }
-  | { readonly do: 'undo' | 'restart' | 'view' | 'hint' | 'help' | 'unclear' }
+  | { readonly do: 'undo' | 'restart' | 'view' | 'hint' | 'help' | 'read' | 'unclear' }
   | { readonly do: 'quit' }
   | { readonly do: 'save'; readonly file: string };
 
@@ -12,6 +12,7 @@ const LETTERS: Readonly<Record<string, Answer>> = {
   h: { do: 'hint' },
   q: { do: 'quit' },
   '?': { do: 'help' },
+  read: { do: 'read' },
 };
 
 /** `moves` is how many there are to choose from. */

@@ -22,7 +22,9 @@ import type { Speech } from '@captains-table/kernel';
 import { adviceLines } from './advice.ts';
 import type { Answer } from './answer.ts';
 import { understand } from './answer.ts';
+import type { Pages } from './campaign.ts';
 import { Journal } from './journal.ts';
+import { pageLines } from './page-lines.ts';
 import type { People } from './people.ts';
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
@@ -36,6 +38,8 @@ export interface SessionSetup {
   readonly io: Io;
   /** For hints. */
   readonly policy: AnyPolicy | undefined;
+  /** The words of the game's story, where it tells one. */
+  readonly pages: Pages | undefined;
 }
 
 /** True while the game goes on. */
@@ -106,6 +110,7 @@ export class Session {
     if (!(await this.#handOver(seat))) return false;
     this.#showNews(seat);
     const moves: readonly Move[] = this.#match.game.legal(this.#match.state, seat);
+    this.#tell(...pageLines(owed, this.#setup.pages, this.#words));
     this.#tell('', this.#setup.speech.prompt(owed), ...this.#numbered(moves, owed));
     for (;;) {
       const line = await this.#read(`${this.#words.yourMove}> `);
@@ -140,6 +145,12 @@ export class Session {
       case 'move': {
         const move = moves[answer.index];
         if (move !== undefined) this.#play(seat, move);
+        return move !== undefined;
+      }
+      case 'read': {
+        const move = moves.find(({ kind }) => kind === 'read');
+        if (move === undefined) this.#tell(this.#words.chooseNumber(moves.length));
+        else this.#play(seat, move);
         return move !== undefined;
       }
       case 'undo':

@@ -1,0 +1,99 @@
+/** The chapter of a campaign that is played next at the terminal. */
+import type { LoadedGame } from '@captains-table/catalogue';
+import type { AnyGame, AnyMatch, CampaignView, ChapterOffer, PageWords } from '@captains-table/kernel';
+import { defined, newSeed } from '@captains-table/kernel';
+import type { Table } from '@captains-table/kernel/contract';
+import type { CampaignLog, Departure, Member } from '@captains-table/table/campaign';
+import { beginCampaign, chapterOf, currentDeparture } from '@captains-table/table/campaign';
+import type { Words } from '../../texts/index.ts';
+import { wholeNumber } from '../arguments.ts';
+import { UsageError } from '../command.ts';
+import type { Io } from '../io.ts';
+import type { TableFlags } from '../table.ts';
+import { checkCampaignMode, tableOf } from '../table.ts';
+import { keepChapter, readCampaign } from './campaign-file.ts';
+
+/** A campaign and where it stands. */
+export interface OpenCampaign {
+  readonly path: string;
+  readonly campaign: CampaignLog;
+  readonly departure: Departure;
+  /** Undefined when the story is over. */
+  readonly offer: ChapterOffer | undefined;
+  readonly view: CampaignView;
+}
+
+/** Reads the campaign, or begins one where the file is missing. Nothing is written before a chapter has ended. */
+export async function openCampaign(
+  path: string,
+  flags: TableFlags,
+  { game }: LoadedGame,
+  io: Io,
+): Promise<OpenCampaign> {
+  if (game.campaign === undefined) throw new UsageError(`${game.meta.id} has no campaign`);
+  const known = await readCampaign(path, io, game);
+  if (known !== undefined) checkWishes(known, flags);
+  const campaign = known ?? begin(game, flags);
+  const departure = currentDeparture(campaign, game);
+  const offer = game.campaign.next(departure.carry, campaign.options);
+  return { path, campaign, departure, offer, view: game.campaign.view(departure.carry) };
+}
+
+function begin(game: AnyGame, flags: TableFlags): CampaignLog {
+  const mode = flags.mode ?? game.campaign?.modes[0];
+  const table = tableOf(game.meta, { ...flags, mode });
+  checkCampaignMode(game, table);
+  return beginCampaign(game, { id: newSeed(), options: table.options, createdAt: Date.now() });
+}
+
+function checkWishes({ options }: CampaignLog, { mode, option = [] }: TableFlags): void {
+  if (mode !== undefined && mode !== options.mode) {
+    throw new UsageError(`this campaign is played in mode ${options.mode}`);
+  }
+  if (option.length > 0) throw new UsageError('--option was chosen when the campaign began');
+}
+
+/** As many players as asked for, or as played last, where the chapter allows it. */
+export function chapterTable(
+  { campaign, departure }: OpenCampaign,
+  { players, options, chapter }: ChapterOffer,
+  asked: string | undefined,
+): Table {
+  const { min, max } = players;
+  const before = campaign.chapters.at(-1)?.members.length ?? 2;
+  const usual = Math.min(Math.max(before, min), max);
+  const seats = asked === undefined ? usual : wholeNumber('players', asked, 1, max);
+  if (seats < min) throw new UsageError(`chapter ${chapter} is for ${min} to ${max} players`);
+  return { seats, options, carry: departure.carry };
+}
+
+/** What is told before a chapter: which it is, and what happened. */
+export function chapterLines({ view }: OpenCampaign, pages: Pages | undefined, words: Words): string[] {
+  const recaps = view.recap.flatMap((page) => pages?.[page]?.recap ?? []);
+  const heading = view.over ? words.storyOver : words.chapter(view.chapter, view.chapters);
+  return [heading, ...(recaps.length === 0 ? [] : [words.whereWereWe, ...recaps.map((line) => `  ${line}`)])];
+}
+
+export type Pages = Readonly<Record<string, PageWords>>;
+
+/** Keeps a chapter that has come to its end, and tells what comes next. One that was left changes nothing. */
+export async function endChapter(
+  { path, campaign, departure, offer }: OpenCampaign,
+  match: AnyMatch,
+  members: readonly Member[],
+  words: Words,
+  io: Io,
+): Promise<string[]> {
+  const played = { match: newSeed(), members, endedAt: Date.now(), ...defined({ parent: departure.parent }) };
+  const chapter = chapterOf(match, played);
+  if (chapter === undefined) return [words.campaignUnchanged];
+  const { game } = match;
+  await keepChapter(path, io, game, { campaign, chapter, document: match.toDocument(true) });
+  const next: ChapterOffer | undefined = game.campaign?.next(chapter.after, campaign.options);
+  const kept = words.campaignKept(path);
+  if (next === undefined) return [kept, words.storyOver];
+  return [
+    kept,
+    next.chapter === offer?.chapter ? words.chapterAgain(next.chapter) : words.nextChapter(next.chapter),
+  ];
+}
