@@ -1,4 +1,6 @@
-import { defined } from '@captains-table/kernel';
+import type { AnyMatch } from '@captains-table/kernel';
+import { defined, Match, must } from '@captains-table/kernel';
+import { stowaways } from '@captains-table/stowaways';
 import { expect, test } from 'vitest';
 import type { Reply } from './engine.ts';
 import { engine, lastReply } from './engine.ts';
@@ -83,4 +85,41 @@ test('what is dropped is gone', async () => {
 test('there is a limit', async () => {
   const clones = Array.from({ length: 10_000 }, () => ({ do: 'clone' }));
   expect(await lastReply(NEW, ...clones)).toMatchObject({ error: { code: 'too-many-matches' } });
+});
+
+test('a chapter begins with a carry, is saved with it, and hands one on', async () => {
+  const carry = {
+    version: 2,
+    chapter: 2,
+    course: 'south',
+    cargo: '',
+    losses: 0,
+    pages: [['departure'], [], []],
+  };
+  const chapter = { do: 'new', game: 'stowaways', seats: 2, seed: 'a', options: { mode: 'voyage' }, carry };
+  const [opened, result, saved] = await engine(chapter, { do: 'result' }, { do: 'save' });
+  expect(opened).toMatchObject({ ok: true, options: { mode: 'voyage', chapter: 2 } });
+  expect(opened?.['pending']).toMatchObject([{ kind: 'page', page: 'calm' }, { kind: 'page' }]);
+  expect(result).toEqual({ id: 2, ok: true, over: false });
+  expect(saved).toMatchObject({ document: { carry } });
+  const match: AnyMatch = new Match(stowaways, { ...chapter, seed: 'end' });
+  while (stowaways.pending(match.state)[0] !== undefined) {
+    const { seat } = must(stowaways.pending(match.state)[0]);
+    match.play(seat, match.legal(seat)[0]);
+  }
+  const replies = await engine({ do: 'load', document: match.toDocument(true) }, { do: 'result' });
+  expect(replies[1]).toMatchObject({ ok: true, over: true, after: match.after });
+});
+
+test.each([
+  [
+    'a game without a campaign',
+    { game: 'tic-tac-toe', carry: { version: 1 } },
+    'tic-tac-toe has no campaign',
+  ],
+  ['a mode outside it', { carry: { version: 2 } }, 'mode short does not belong to the campaign'],
+  ['what is no carry', { options: { mode: 'voyage' }, carry: { version: 7 } }, '"version"'],
+])('a carry for %s is refused', async (_what, wrong, why) => {
+  const reply = await lastReply({ do: 'new', game: 'stowaways', seats: 2, ...wrong });
+  expect(reply).toMatchObject({ ok: false, error: { code: 'carry', message: expect.stringContaining(why) } });
 });

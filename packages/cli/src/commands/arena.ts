@@ -92,7 +92,7 @@ async function playAll(
   };
   const plain = !job.bots.some(isExternal) && !loaded.game.meta.rulesVersion.includes('+');
   if (io.arenaWorker !== undefined && plain && games > 1)
-    await playOnThreads<Duel>(io.arenaWorker, job, games, onGame);
+    await playOnThreads<Duel>({ script: io.arenaWorker, job, games, onGame });
   else for (let number = 0; number < games; number++) onGame(await playGame(loaded, job, number, limit));
   progress.end();
   return duels;

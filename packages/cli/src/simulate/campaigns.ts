@@ -54,16 +54,17 @@ async function playAll({
   campaigns,
   worker,
   onCampaign,
-}: CampaignPlan): Promise<PlayedCampaign[]> {
-  const all: PlayedCampaign[] = [];
+}: CampaignPlan): Promise<readonly PlayedCampaign[]> {
   let done = 0;
-  const onGame = (played: PlayedCampaign, number: number) => {
-    all[number] = played;
-    onCampaign(++done);
-  };
-  if (worker !== undefined && campaigns > 1) await playOnThreads(worker, job, campaigns, onGame);
-  else for (let number = 0; number < campaigns; number++) onGame(playCampaign(loaded, job, number), number);
-  return all;
+  const onGame = () => onCampaign(++done);
+  if (worker !== undefined && campaigns > 1) {
+    return playOnThreads<PlayedCampaign>({ script: worker, job, games: campaigns, onGame });
+  }
+  return Array.from({ length: campaigns }, (_, number) => {
+    const played = playCampaign(loaded, job, number);
+    onGame();
+    return played;
+  });
 }
 
 function summary(
