@@ -4,6 +4,7 @@ import { FIRST_FILES } from './packages/web/build/first-files.ts';
 import program from './packages/web/package.json' with { type: 'json' };
 import { precompressed, serviceWorker } from './packages/web/build/offline.ts';
 import { sharedThreads } from './packages/web/build/shared-threads.ts';
+import { storyPages } from './packages/web/build/story-pages.ts';
 
 /** A game's code, but for what the front page shows of it. */
 const GAME_CODE =
@@ -29,8 +30,8 @@ export default defineConfig(({ mode }) => ({
   oxc: { jsx: { importSource: 'preact' } },
   plugins:
     mode === 'gallery'
-      ? []
-      : [sharedThreads(), serviceWorker('packages/web/src/service-worker.js'), precompressed()],
+      ? [storyPages()]
+      : [storyPages(), sharedThreads(), serviceWorker('packages/web/src/service-worker.js'), precompressed()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

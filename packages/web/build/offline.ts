@@ -13,8 +13,9 @@ export function serviceWorker(source: string): Plugin {
     name: 'service-worker',
     apply: 'build',
     generateBundle(_options, bundle) {
+      // Pages of a story are kept when they have been read.
       const files = Object.keys(bundle)
-        .filter((file) => !file.endsWith('.map'))
+        .filter((file) => !file.endsWith('.map') && !file.startsWith('assets/story/'))
         .toSorted();
       const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
       const list = JSON.stringify(files.filter((file) => file !== 'index.html').map((file) => `/${file}`));

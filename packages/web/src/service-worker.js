@@ -7,6 +7,8 @@ const CACHE = 'captains-table-VERSION';
 const PAGE = '/';
 /** Content of packs: it stays, as tables on this device are played with it. */
 const CONTENT = 'content-of-captains-table';
+/** Pages of stories, kept once they have been read: they outlast a version of the program. */
+const STORIES = 'stories-of-captains-table';
 /** Filled in by the build. */
 const FILES = JSON.parse('FILES');
 /** A network that answers later is as good as none. */
@@ -36,8 +38,9 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (url.pathname.startsWith('/assets/story/')) event.respondWith(fetchedOnce(STORIES, request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
-  else if (url.pathname.startsWith('/api/content/')) event.respondWith(content(request));
+  else if (url.pathname.startsWith('/api/content/')) event.respondWith(fetchedOnce(CONTENT, request));
 });
 
 /** Web Push: it is the person's turn. The server has found the words. */
@@ -72,8 +75,9 @@ async function page(request) {
   return (await kept.match(PAGE)) ?? Response.error();
 }
 
-async function content(request) {
-  const cache = await caches.open(CONTENT);
+/** Fetched once; files of these kinds have names that change with their content. */
+async function fetchedOnce(name, request) {
+  const cache = await caches.open(name);
   const kept = await cache.match(request);
   if (kept !== undefined) return kept;
   const fetched = await fetch(request);
