@@ -21,6 +21,11 @@ export const odds = remembered('odds', ['shown', 'asked'] as const, 'shown');
 /** Whether the table is drawn or told. */
 export const tableStyle = remembered('table-style', ['board', 'text'] as const, 'board');
 
+/** How large the words of a story are. */
+export const storyLetters = remembered('story-letters', ['small', 'normal', 'large'] as const, 'normal');
+/** Whether pages of a story that were read on this device before are opened again. */
+export const knownPages = remembered('known-pages', ['open', 'skip'] as const, 'open');
+
 /** Puts the settings that style sheets look at onto the page. */
 export function applySettings(root: HTMLElement): void {
   effect(() => {

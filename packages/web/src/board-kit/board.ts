@@ -5,6 +5,7 @@ import type { GameEvent, Locale, Move, Pending, Seat, Speech } from '@captains-t
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { FunctionComponent, JSX } from 'preact';
 import type { SittingStore } from './sitting-store.ts';
+import type { StorySlots } from './story-slots.ts';
 
 /** What a game's package calls its view, moves, events, decisions and words, and what the board calls its own words. */
 export interface GameTypes {
@@ -88,6 +89,8 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   readonly scoresAtEnd?: boolean;
   /** What everybody played for together, and how far they came. */
   goal?(props: BoardProps): string | undefined;
+  /** What it adds to the pages of a story, where the game tells one. */
+  readonly story?: StorySlots;
   /** The seal of an opponent whom the rules play. */
   rivalSeal?(id: string): JSX.Element;
 }

@@ -30,6 +30,11 @@ export type Opened =
   | 'chat'
   | 'take-back'
   | 'resign'
+  /** Pages of the story that were read here. */
+  | 'story'
+  | 'vote'
+  /** A page of the story, by its id. */
+  | { readonly page: string }
   /** Help that begins with the rule by which something was refused. */
   | { readonly rule: string }
   | { readonly confirm: Move }
@@ -77,6 +82,11 @@ export class Sitting {
   readonly told = computed(
     () => this.board === undefined || this.broken.value || tableStyle.value === 'text',
   );
+
+  /** Whether the game's pages may be shown to this person: the story belongs to those who play it. */
+  get tellsStory(): boolean {
+    return this.game.game.campaign !== undefined && this.link.scene.value?.you.seat !== undefined;
+  }
 
   constructor(link: TableLink, game: TableGame, board: BoardModule | undefined) {
     this.link = link;

@@ -15,6 +15,7 @@ import { FormsSection } from './forms-section.tsx';
 import type { GameGallery } from './game-gallery.ts';
 import { GroundsSection } from './grounds-section.tsx';
 import { PartsSection } from './parts-section.tsx';
+import { StorySection } from './story-section.tsx';
 import { OpenedPosition, PositionTables } from './position-tables.tsx';
 import './gallery.css';
 
@@ -34,6 +35,7 @@ const SECTIONS = [
   { id: 'buttons', title: 'Buttons and forms' },
   { id: 'parts', title: 'Parts' },
   { id: 'drawings', title: 'Drawings' },
+  { id: 'story', title: 'Story' },
   ...GALLERIES.flatMap(({ game, name, sections = [] }) => [
     ...sections,
     { id: game, title: `Tables of ${name}` },
@@ -106,6 +108,7 @@ function Overview(): JSX.Element {
         <FormsSection />
         <PartsSection />
         <DrawingsSection />
+        <StorySection />
         {GALLERIES.map((gallery) => (
           <SectionsOf key={gallery.game} {...gallery} />
         ))}

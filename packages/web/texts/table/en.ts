@@ -164,7 +164,9 @@ export const en: TableTexts = {
     keys: 'Keyboard shortcuts',
     nothingBefore: 'No move has been played yet.',
   },
+  story: { openPage: 'Open the page', openVote: 'Open the vote', soFar: 'The story so far' },
   log: {
+    readPage: 'Read the page',
     title: 'Ship’s log',
     turn: (number) => `Turn ${number}`,
     turnOf: (name) => `${name}’s turn`,

@@ -162,7 +162,9 @@ export const fr: TableTexts = {
     keys: 'Raccourcis clavier',
     nothingBefore: 'Aucun coup n’a encore été joué.',
   },
+  story: { openPage: 'Ouvrir la page', openVote: 'Ouvrir le vote', soFar: 'L’histoire jusqu’ici' },
   log: {
+    readPage: 'Lire la page',
     title: 'Journal de bord',
     turn: (number) => `Tour ${number}`,
     turnOf: (name) => `Tour ${of(name)}`,

@@ -163,7 +163,9 @@ export const nl: TableTexts = {
     keys: 'Sneltoetsen',
     nothingBefore: 'Er is nog geen zet gespeeld.',
   },
+  story: { openPage: 'De bladzijde openen', openVote: 'De stemming openen', soFar: 'Het verhaal tot nu toe' },
   log: {
+    readPage: 'De bladzijde lezen',
     title: 'Logboek',
     turn: (number) => `Beurt ${number}`,
     turnOf: (name) => `Beurt van ${name}`,

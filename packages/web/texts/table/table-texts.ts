@@ -148,7 +148,10 @@ export interface TableTexts {
     readonly keys: string;
     readonly nothingBefore: string;
   };
+  readonly story: { readonly openPage: string; readonly openVote: string; readonly soFar: string };
   readonly log: {
+    /** A link to a page of the story. */
+    readonly readPage: string;
     readonly title: string;
     readonly turn: (number: number) => string;
     readonly turnOf: (name: string) => string;

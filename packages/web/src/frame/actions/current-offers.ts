@@ -2,12 +2,16 @@ import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
 import type { Offer } from '../../board-kit/board.ts';
 import type { Sitting } from '../sitting.ts';
-import { flat, moveGroups } from './offers.ts';
+import { isPage, isVote } from '../../story/decisions.ts';
+import { flat, moveGroups, ownDecision } from './offers.ts';
 
-/** The moves that the number keys play: the board's buttons, or every move of the text table. */
+/** The moves that the number keys play: the board's buttons, or every move of the text table, of a page or of a vote. */
 export function currentOffers(sitting: Sitting, scene: TableScene, play: PlayScene): readonly Offer[] {
   const { board } = sitting;
   if (play.legal.length === 0) return [];
-  if (board !== undefined && !sitting.told.value) return board.offers(sitting.boardProps(scene, play));
+  const owed = ownDecision(play, scene.you.seat);
+  const ofStory = owed !== undefined && (isPage(owed) || isVote(owed));
+  if (board !== undefined && !sitting.told.value && !ofStory)
+    return board.offers(sitting.boardProps(scene, play));
   return flat(moveGroups(play, scene.you.seat, sitting.speech.value, locale.value));
 }

@@ -1,10 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals';
+import type { GameEvent } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { Button } from '../../design/forms/button.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { useSitting } from '../sitting-context.ts';
+import { pageOfEvent } from '../../story/decisions.ts';
 import { words } from '../words.ts';
 import type { LogGroup, LogLine } from './log-groups.ts';
 import { logGroups } from './log-groups.ts';
@@ -48,6 +50,11 @@ export function ShipLog(): JSX.Element {
           <Turn key={group.id} group={group} latest={index === 0} />
         ))}
       </div>
+      {sitting.tellsStory && (
+        <Button variant="quiet" icon="open-book" wide onClick={() => (sitting.opened.value = 'story')}>
+          {words.value.story.soFar}
+        </Button>
+      )}
     </section>
   );
 }
@@ -103,7 +110,21 @@ function Line({ line, latest }: { readonly line: LogLine; readonly latest: boole
       ) : (
         <span class="ship-log-no-seat" aria-hidden="true" />
       )}
-      <span>{sitting.speech.value.event(line.event)}</span>
+      <span>
+        {sitting.speech.value.event(line.event)} {sitting.tellsStory && <PageLink event={line.event} />}
+      </span>
     </li>
+  );
+}
+
+/** A page of the story that was shown here can be read again. */
+function PageLink({ event }: { readonly event: GameEvent }): JSX.Element | undefined {
+  const { opened } = useSitting();
+  const page = pageOfEvent(event);
+  if (page === undefined) return undefined;
+  return (
+    <button type="button" class="ship-log-page" onClick={() => (opened.value = { page })}>
+      {words.value.log.readPage}
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 /** What lies over the table. One at a time. */
 import type { JSX } from 'preact';
-import type { TableScene } from '@captains-table/protocol';
+import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { lazy } from '../../app/lazy.tsx';
 import { Sheet } from '../../design/overlays/sheet.tsx';
 import { Spinner } from '../../design/status/spinner.tsx';
@@ -30,10 +30,15 @@ const TableSettings = lazy<object>(
   () => contents().then((module) => ({ default: module.TableSettings })),
   Coming,
 );
+/** Only games that tell a story have pages. */
+const Story = lazy<Shown & { readonly play: PlayScene }>(
+  () => import('../../story/story.tsx').then((module) => ({ default: module.Story })),
+  () => <></>,
+);
 const KeyList = lazy<object>(() => contents().then((module) => ({ default: module.KeyList })), Coming);
 
 export function Overlays({ scene }: Shown): JSX.Element {
-  const { opened } = useSitting();
+  const { opened, tellsStory } = useSitting();
   const { help, hints, menu, settings, keys, log, chat, actions } = words.value;
   const now = opened.value;
   const refused = typeof now === 'object' && 'rule' in now ? now.rule : undefined;
@@ -63,6 +68,7 @@ export function Overlays({ scene }: Shown): JSX.Element {
         <TableTalk scene={scene} />
       </Sheet>
       <TakeBack open={now === 'take-back'} scene={scene} onClose={close} />
+      {tellsStory && scene.play !== undefined && <Story scene={scene} play={scene.play} />}
       {now === 'resign' && <Resign onClose={close} />}
       {typeof now === 'object' && 'confirm' in now && <ConfirmMove move={now.confirm} onClose={close} />}
       {typeof now === 'object' && 'replace' in now && <Replace seat={now.replace} onClose={close} />}

@@ -30,7 +30,7 @@ export const fleet: Picture = [
 
 /** Rain, and a ship that has taken in her sails. */
 export const storm: Picture = [
-  draw('dusk', 'M0 0H480V150H0Z'),
+  draw('dusk', 'M0 0H480V172H0Z'),
   draw(
     'stone',
     'M-10 40Q10 6 60 18 92-8 140 12 178-10 226 10 268-12 312 12 362-6 396 18 448 0 490 34V-4H-10Z',

@@ -1,0 +1,48 @@
+/** Pages and votes among the decisions of a table, and in its log. */
+import type { GameEvent, PageDecision, Pending, Seat } from '@captains-table/kernel';
+import type { PlayScene } from '@captains-table/protocol';
+
+/** All players choose at once; a secret vote is shown when all have voted. */
+export interface VoteDecision {
+  readonly seat: Seat;
+  readonly kind: 'vote';
+  /** What is voted on, by its name in the texts. */
+  readonly vote: string;
+  readonly choices: readonly string[];
+  readonly secret: boolean;
+  /** The players who have voted. */
+  readonly voted: readonly Seat[];
+  /** By seat; '' for a vote that is not cast, or still secret. */
+  readonly votes: readonly string[];
+  /** Whether the seat decides between equal numbers of votes. */
+  readonly tied: boolean;
+}
+
+export function isPage(owed: Pending): owed is PageDecision {
+  return owed.kind === 'page' && 'page' in owed && 'reader' in owed && 'read' in owed;
+}
+
+export function isVote(owed: Pending): owed is VoteDecision {
+  return owed.kind === 'vote' && 'choices' in owed && 'voted' in owed;
+}
+
+/** The page that lies open for all; the viewer's own decision where they have not read it. */
+export function openPage({ pending }: PlayScene, seat: Seat | undefined): PageDecision | undefined {
+  const pages = pending.filter(isPage);
+  return pages.find((owed) => owed.seat === seat) ?? pages[0];
+}
+
+export function openVote({ pending }: PlayScene, seat: Seat | undefined): VoteDecision | undefined {
+  const votes = pending.filter(isVote);
+  return votes.find((owed) => owed.seat === seat) ?? votes[0];
+}
+
+/** The page that an event tells of. */
+export function pageOfEvent(event: GameEvent): string | undefined {
+  return event.key === 'page' && 'page' in event && typeof event.page === 'string' ? event.page : undefined;
+}
+
+/** Pages in the order in which they were shown, each once. */
+export function pagesTold(steps: readonly { readonly events: readonly GameEvent[] }[]): readonly string[] {
+  return [...new Set(steps.flatMap(({ events }) => events.flatMap((event) => pageOfEvent(event) ?? [])))];
+}

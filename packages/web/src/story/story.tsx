@@ -1,0 +1,72 @@
+/** The story over the table: the page that is shown now, the vote, and what was read before. */
+import type { PlayScene, TableScene } from '@captains-table/protocol';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { locale } from '../app/settings.ts';
+import { Sheet } from '../design/overlays/sheet.tsx';
+import { useSitting } from '../frame/sitting-context.ts';
+import { words } from '../frame/words.ts';
+import { openPage, openVote } from './decisions.ts';
+import { PageBook } from './page-book.tsx';
+import { storyLibrary } from './story-library.ts';
+import { StorySoFar } from './story-so-far.tsx';
+import { useOpening } from './use-opening.ts';
+import { VoteBook } from './vote-book.tsx';
+import { storyWords } from './words.ts';
+
+interface Props {
+  readonly scene: TableScene;
+  readonly play: PlayScene;
+}
+
+export function Story({ scene, play }: Props): JSX.Element {
+  const sitting = useSitting();
+  const { opened } = sitting;
+  useOpening(sitting, scene, play);
+  useWholeStory(scene.game, sitting.link.where === 'device');
+  const now = opened.value;
+  const page = typeof now === 'object' && 'page' in now ? now.page : undefined;
+  const decision = openPage(play, scene.you.seat);
+  const vote = openVote(play, scene.you.seat);
+  const fold = () => {
+    opened.value = undefined;
+    // The dialog gives the focus back; a page that opened by itself took it from nowhere.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById('table-prompt')?.focus();
+    });
+  };
+  return (
+    <>
+      {page !== undefined && (
+        <PageBook
+          key={page}
+          scene={scene}
+          play={play}
+          page={page}
+          decision={decision?.page === page ? decision : undefined}
+          onFold={fold}
+        />
+      )}
+      {now === 'vote' && vote !== undefined && (
+        <VoteBook scene={scene} play={play} vote={vote} onFold={fold} />
+      )}
+      <Sheet
+        open={now === 'story'}
+        onClose={fold}
+        closeLabel={words.value.actions.close}
+        title={storyWords.value.soFar.title}
+      >
+        <StorySoFar game={scene.game} />
+      </Sheet>
+    </>
+  );
+}
+
+/** A table on this device may be without a network when a page is shown. */
+function useWholeStory(game: string, isLocal: boolean): void {
+  const language = locale.value;
+  useEffect(() => {
+    // Without it pages are fetched one by one.
+    if (isLocal) void storyLibrary.fetchWhole(game, language).catch(() => undefined);
+  }, [game, language, isLocal]);
+}
