@@ -19,6 +19,7 @@ const ReplayPage = lazy(() => import('../lobby/tables/replay-page.tsx'), Wait);
 const GuidePage = lazy(() => import('../learn/guide-page.tsx'), Wait);
 const GamesPage = lazy(() => import('../lobby/games/games-page.tsx'), Wait);
 const WatchPage = lazy(() => import('../lobby/watch/watch-page.tsx'), Wait);
+const LogbookPage = lazy(() => import('../campaigns/logbook-page.tsx'), Wait);
 const SettingsPage = lazy(() => import('../lobby/settings/settings-page.tsx'), Wait);
 const SignInPage = lazy(() => import('../lobby/settings/sign-in-page.tsx'), Wait);
 const CreditsPage = lazy(() => import('../lobby/credits/credits-page.tsx'), Wait);
@@ -81,6 +82,8 @@ function PageAt({ shown }: { readonly shown: Page }): JSX.Element {
       return <ReplayPage id={shown.id} from={shown.from} />;
     case 'learn':
       return <GuidePage game={shown.game} />;
+    case 'logbook':
+      return <LogbookPage id={shown.id} branch={shown.branch} invite={shown.invite} />;
     case 'games':
       return <GamesPage />;
     case 'watch':

@@ -8,6 +8,13 @@ export type Page =
   | { readonly at: 'local'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly from: 'server' | 'device' }
   | { readonly at: 'learn'; readonly game: string }
+  | {
+      readonly at: 'logbook';
+      readonly id: string;
+      /** The last chapter of the branch that is read. */
+      readonly branch: string | undefined;
+      readonly invite: string | undefined;
+    }
   | { readonly at: 'games' }
   | { readonly at: 'watch' }
   | { readonly at: 'settings' }
@@ -25,13 +32,15 @@ export function pathOf(target: Page): string {
     case 'new-table':
       return target.game === undefined ? '/new' : `/new/${target.game}`;
     case 'table':
-      return `/table/${target.id}${target.invite === undefined ? '' : `?invite=${encodeURIComponent(target.invite)}`}`;
+      return `/table/${target.id}${queryOf({ invite: target.invite })}`;
     case 'local':
       return `/local/${target.id}`;
     case 'replay':
       return `/replay/${target.from}/${target.id}`;
     case 'learn':
       return `/learn/${target.game}`;
+    case 'logbook':
+      return `/logbook/${target.id}${queryOf({ at: target.branch, invite: target.invite })}`;
     case 'games':
     case 'watch':
     case 'settings':
@@ -43,9 +52,17 @@ export function pathOf(target: Page): string {
   }
 }
 
+function queryOf(asked: Readonly<Record<string, string | undefined>>): string {
+  const known = Object.entries(asked).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return known.length === 0 ? '' : `?${known.join('&')}`;
+}
+
 export function pageOf(path: string, search: string): Page {
   const [first = '', second, third] = path.split('/').filter((part) => part !== '');
-  const invite = new URLSearchParams(search).get('invite') ?? undefined;
+  const asked = new URLSearchParams(search);
+  const invite = asked.get('invite') ?? undefined;
   switch (first) {
     case '':
       return { at: 'home' };
@@ -58,6 +75,9 @@ export function pageOf(path: string, search: string): Page {
     case 'replay':
       if (third === undefined || (second !== 'server' && second !== 'device')) return { at: 'nowhere' };
       return { at: 'replay', from: second, id: third };
+    case 'logbook':
+      if (second === undefined) return { at: 'nowhere' };
+      return { at: 'logbook', id: second, branch: asked.get('at') ?? undefined, invite };
     case 'learn':
       return second === undefined ? { at: 'nowhere' } : { at: 'learn', game: second };
     case 'games':

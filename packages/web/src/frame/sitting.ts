@@ -16,7 +16,7 @@ import { adviceInTime } from './help/advice.ts';
 import { Logbook } from './log/logbook.ts';
 import { seatNames } from './names.ts';
 import { ReplayLink } from './replay/replay-link.ts';
-import { saveMatch } from './save-match.ts';
+import { saveDocument } from '../app/save-document.ts';
 import { words } from './words.ts';
 
 /** What lies over the table. */
@@ -189,7 +189,7 @@ export class Sitting {
   async save(): Promise<void> {
     try {
       const document = await this.link.document();
-      saveMatch(document, `${document.game}-${document.commitment.slice(0, 8)}`);
+      saveDocument(document, `${document.game}-${document.commitment.slice(0, 8)}`);
     } catch (error) {
       this.refuse(error);
     }

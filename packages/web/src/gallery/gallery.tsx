@@ -15,6 +15,7 @@ import { FormsSection } from './forms-section.tsx';
 import type { GameGallery } from './game-gallery.ts';
 import { GroundsSection } from './grounds-section.tsx';
 import { PartsSection } from './parts-section.tsx';
+import { SampleLogbook } from './sample-logbook.tsx';
 import { StorySection } from './story-section.tsx';
 import { OpenedPosition, PositionTables } from './position-tables.tsx';
 import './gallery.css';
@@ -44,12 +45,14 @@ const SECTIONS = [
 
 /**
  * Every part of the design in every state. `?chart=night&lang=fr` opens it that way, `?table=<game>/<position>` a
- * whole table.
+ * whole table, `?logbook` a logbook.
  */
 export function Gallery(): JSX.Element {
-  const table = new URLSearchParams(location.search).get('table');
+  const asked = new URLSearchParams(location.search);
+  const table = asked.get('table');
   const [game, id = ''] = table?.split('/') ?? [];
   const opened = GALLERIES.find((gallery) => gallery.game === game);
+  if (asked.has('logbook')) return <SampleLogbook />;
   return opened === undefined ? (
     <Overview />
   ) : (

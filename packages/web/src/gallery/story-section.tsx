@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { locale } from '../app/settings.ts';
 import { Button } from '../design/forms/button.tsx';
+import { LinkButton } from '../design/forms/link-button.tsx';
 import { BookTools } from '../story/book-tools.tsx';
 import { Book, BookTitle, OpenBook, RunningHead } from '../story/book.tsx';
 import type { VoteDecision } from '../story/decisions.ts';
@@ -42,6 +43,7 @@ export function StorySection(): JSX.Element {
           Open a page
         </Button>
         <Button onClick={() => (opened.value = 'vote')}>Open a vote</Button>
+        <LinkButton href="?logbook">Open a logbook</LinkButton>
       </Exhibit>
       {opened.value === 'page' && (
         <Book labelledBy="story-page" onFold={fold} {...pageParts(sample(), fold)} />

@@ -3,6 +3,7 @@ import type { Locale } from '@captains-table/kernel';
 import type { FunctionComponent } from 'preact';
 import type { TextsByLocale } from '../app/texts-by-locale.ts';
 import type { BoardModule } from '../board-kit/board.ts';
+import type { ChartPlan } from '../campaigns/chart-plan.ts';
 import type { Guide } from '../learn/lesson.ts';
 
 /** `manifest.ts`: how a table of the game is loaded. */
@@ -14,6 +15,8 @@ export interface GameManifest {
   readonly boardTexts: TextsByLocale<unknown>;
   /** Lessons for a first game, where there are any. */
   guide?(): Promise<{ readonly guide: Guide }>;
+  /** Where the chapters of its campaign lie, where it has one. */
+  campaignChart?(): Promise<{ readonly campaignChart: ChartPlan }>;
 }
 
 /** `sheet/index.ts`: what the front page shows of the game without loading it. */

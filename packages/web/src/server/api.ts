@@ -1,10 +1,14 @@
 /** Requests to the server. Every failure is a `Refused` with words for people. */
 import type { GameMeta, Locale, MatchDocument } from '@captains-table/kernel';
 import type {
+  BeginCampaign,
+  CampaignSummary,
   Chair,
   CreateTable,
   ErrorBody,
+  Logbook,
   PersonInfo,
+  SailOn,
   TableScene,
   TableSummary,
 } from '@captains-table/protocol';
@@ -132,6 +136,18 @@ export const tables = {
     ask<{ moves: readonly Step[] }>('GET', `/api/tables/${id}/log${invited(invite)}`),
   document: (id: string, invite?: string) =>
     ask<MatchDocument>('GET', `/api/tables/${id}/export${invited(invite)}`),
+};
+
+export const campaigns = {
+  mine: () => ask<{ campaigns: readonly CampaignSummary[] }>('GET', '/api/campaigns'),
+  begin: (first: BeginCampaign) => ask<{ campaign: string; table: string }>('POST', '/api/campaigns', first),
+  /** As it stands at the end of a branch; the one that was played last where none is named. */
+  logbook: (id: string, at?: string) =>
+    ask<Logbook>('GET', `/api/campaigns/${id}${at === undefined ? '' : `?at=${encodeURIComponent(at)}`}`),
+  sailOn: (id: string, next: SailOn) => ask<{ table: string }>('POST', `/api/campaigns/${id}/chapters`, next),
+  join: (code: string) => ask<{ campaign: string }>('POST', '/api/campaigns/join', { code }),
+  document: (id: string) => ask<object>('GET', `/api/campaigns/${id}/export`),
+  import: (document: unknown) => ask<{ campaign: string }>('POST', '/api/campaigns/import', document),
 };
 
 export const notices = {

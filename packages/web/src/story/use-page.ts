@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { locale } from '../app/settings.ts';
 import type { Picture } from './picture.ts';
-import type { StoryLibrary } from './story-library.ts';
-import { storyLibrary } from './story-library.ts';
+import { StoryLibraryContext } from './story-library-context.ts';
 import type { StoryPage } from './story-page.ts';
 
 /** A page as far as it is there. */
@@ -15,11 +14,8 @@ export type PageState =
 const LOADING: PageState = { is: 'loading' };
 
 /** The words of a page in the reader's language. Those of another language stay until the new ones are there. */
-export function usePage(
-  game: string,
-  page: string | undefined,
-  library: Pick<StoryLibrary, 'page' | 'picture'> = storyLibrary,
-): PageState {
+export function usePage(game: string, page: string | undefined): PageState {
+  const library = useContext(StoryLibraryContext);
   const state = useSignal<PageState>(LOADING);
   const tries = useSignal(0);
   const language = locale.value;

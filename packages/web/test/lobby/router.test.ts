@@ -13,6 +13,8 @@ const PAGES: readonly Page[] = [
   { at: 'replay', id: 'abc', from: 'server' },
   { at: 'replay', id: 'abc', from: 'device' },
   { at: 'learn', game: 'port-royal' },
+  { at: 'logbook', id: 'abc', branch: undefined, invite: undefined },
+  { at: 'logbook', id: 'abc', branch: 'c 3', invite: 'K7Q2' },
   { at: 'games' },
   { at: 'watch' },
   { at: 'settings' },
@@ -31,10 +33,16 @@ describe('addresses', () => {
     expect(reopened(page)).toEqual(page);
   });
 
-  it.each(['/table', '/local', '/replay', '/replay/moon/abc', '/replay/server', '/learn', '/treasure'])(
-    'of no page lead nowhere: %s',
-    (path) => {
-      expect(pageOf(path, '')).toEqual({ at: 'nowhere' });
-    },
-  );
+  it.each([
+    '/table',
+    '/local',
+    '/replay',
+    '/replay/moon/abc',
+    '/replay/server',
+    '/learn',
+    '/logbook',
+    '/treasure',
+  ])('of no page lead nowhere: %s', (path) => {
+    expect(pageOf(path, '')).toEqual({ at: 'nowhere' });
+  });
 });

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@captains-table/kernel';
 import { accountTexts } from '../../texts/shell/account/index.ts';
+import { campaignsTexts } from '../../texts/campaigns/index.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { tablesTexts } from '../../texts/shell/tables/index.ts';
 import { storyTexts } from '../../texts/story/index.ts';
 import { phrasesOf } from '../phrases.ts';
 
-const ALL = { shell: shellTexts, tables: tablesTexts, account: accountTexts, story: storyTexts };
+const ALL = {
+  shell: shellTexts,
+  tables: tablesTexts,
+  account: accountTexts,
+  story: storyTexts,
+  campaigns: campaignsTexts,
+};
 
 const phrases = (texts: object) => phrasesOf(texts, ['2', '3', '4']);
 

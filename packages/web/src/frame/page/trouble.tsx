@@ -4,7 +4,7 @@ import { Button } from '../../design/forms/button.tsx';
 import { Panel } from '../../design/layout/panel.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import type { TableLink } from '../../link/link.ts';
-import { saveMatch } from '../save-match.ts';
+import { saveDocument } from '../../app/save-document.ts';
 import { words } from '../words.ts';
 import './trouble.css';
 
@@ -33,7 +33,7 @@ export function Trouble({ text, error, link, onText }: TroubleProps): JSX.Elemen
   const failed = useSignal(false);
   const save = () => {
     link.document().then(
-      (document) => saveMatch(document, document.game),
+      (document) => saveDocument(document, document.game),
       () => (failed.value = true),
     );
   };

@@ -28,6 +28,16 @@ const harbour = geoMercator()
     [1110, 470],
   ]);
 
+/** From Cuba to Hispaniola, for the chart of a campaign. */
+const windward = geoMercator()
+  .center([-76.3, 18.7])
+  .scale(6400)
+  .translate([500, 200])
+  .clipExtent([
+    [-30, -30],
+    [1030, 450],
+  ]);
+
 /** Coasts, and what must lie right on them, by the file they are written to. */
 export function coasts({ fine, coastOf, placeOf }) {
   return {
@@ -37,6 +47,7 @@ export function coasts({ fine, coastOf, placeOf }) {
         portRoyal: placeOf(jamaica, [-76.84, 17.94]),
       },
     },
+    'campaign/coast.ts': { WINDWARD_COAST: coastOf(fine, windward, { smallest: 2.4, island: 16 }) },
     'drawings/harbour-coast.ts': { HARBOUR_COAST: coastOf(fine, harbour, { smallest: 4, island: 40 }) },
   };
 }

@@ -7,4 +7,5 @@ export const manifest: GameManifest = {
   board: () => import('./board/index.tsx'),
   boardTexts,
   guide: () => import('./lessons/index.ts'),
+  campaignChart: () => import('./campaign/chart.ts'),
 };

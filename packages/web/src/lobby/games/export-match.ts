@@ -1,4 +1,4 @@
-import { saveMatch } from '../../frame/save-match.ts';
+import { saveDocument } from '../../app/save-document.ts';
 import { LocalTable } from '../../local/local-table.ts';
 
 /** Saves a match of this device as a file. */
@@ -8,5 +8,5 @@ export async function exportMatch(id: string): Promise<void> {
   const { match, record } = local?.table ?? {};
   if (match === undefined || record === undefined) return;
   const day = new Date(record.createdAt).toISOString().slice(0, 10);
-  saveMatch(match.toDocument(true), `${record.game}-${day}`);
+  saveDocument(match.toDocument(true), `${record.game}-${day}`);
 }

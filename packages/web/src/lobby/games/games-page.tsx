@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { person } from '../../app/person.ts';
 import { words } from '../../app/words.ts';
+import { MyCampaigns } from '../../campaigns/my-campaigns.tsx';
 import { FormPanel } from '../page/form-panel.tsx';
 import { GameRow } from '../table-lists/game-row.tsx';
 import { More } from '../table-lists/more.tsx';
@@ -41,6 +42,7 @@ export default function GamesPage(): JSX.Element {
             )}
             <More label={games.more} shown={running.length} more={moreRunning.value} onMore={lookFurther} />
           </FormPanel>
+          <MyCampaigns />
           <LocalGames />
         </div>
         <div class="games-column">

@@ -1,7 +1,5 @@
-/** Saves a match as a file. */
-import type { MatchDocument } from '@captains-table/kernel';
-
-export function saveMatch(document: MatchDocument, name: string): void {
+/** Saves a document as a file: a match, a campaign. */
+export function saveDocument(document: object, name: string): void {
   const text = JSON.stringify(document, undefined, 2);
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = globalThis.document.createElement('a');

@@ -1,0 +1,97 @@
+/** A campaign's log read as branches: every chapter follows one other, and several may follow the same. */
+import type { ChapterInfo, ChapterSeat, Logbook } from '@captains-table/protocol';
+
+/** The chapters that led to `at`, the first first. */
+export function branchTo(chapters: readonly ChapterInfo[], at: string | undefined): readonly ChapterInfo[] {
+  const chapter = chapters.find(({ id }) => id === at);
+  return chapter === undefined ? [] : [...branchTo(chapters, chapter.parent), chapter];
+}
+
+/** The last chapters of all branches, the newest first. */
+export function branchEnds(chapters: readonly ChapterInfo[]): readonly ChapterInfo[] {
+  return chapters
+    .filter(({ id }) => !chapters.some(({ parent }) => parent === id))
+    .toSorted((one, other) => other.endedAt - one.endedAt);
+}
+
+export interface ChapterMark {
+  readonly chapter: number;
+  readonly is: 'done' | 'now' | 'sealed';
+}
+
+/** The path of chapters. What lies ahead has a number and nothing else. */
+export function chapterMarks({ story }: Pick<Logbook, 'story'>): readonly ChapterMark[] {
+  return Array.from({ length: story.chapters }, (_, index): ChapterMark => {
+    const chapter = index + 1;
+    if (story.over || chapter < story.chapter) return { chapter, is: 'done' };
+    return { chapter, is: chapter === story.chapter ? 'now' : 'sealed' };
+  });
+}
+
+/** Whether the chapter that can be sailed was played before on this branch, and lost. */
+export function wasLost({ chapters, at, story }: Pick<Logbook, 'chapters' | 'at' | 'story'>): boolean {
+  const last = branchTo(chapters, at).at(-1);
+  return !story.over && last !== undefined && last.chapter === story.chapter;
+}
+
+/** The chapters of a branch in which a person had no seat. */
+export function chaptersWithout(
+  branch: readonly ChapterInfo[],
+  person: string | undefined,
+): readonly number[] {
+  if (person === undefined) return [];
+  const seated = ({ seats }: ChapterInfo) => seats.some((seat) => seat.person === person);
+  const present = new Set(branch.filter(seated).map(({ chapter }) => chapter));
+  return [...new Set(branch.map(({ chapter }) => chapter))].filter((chapter) => !present.has(chapter));
+}
+
+/** One person, or one bot, in all chapters of a branch. */
+export interface Sailor {
+  readonly name: string;
+  /** The place at the table where they sat first. */
+  readonly seat: number;
+  /** By chapter of the branch; undefined where they were not there. */
+  readonly results: readonly (SailorResult | undefined)[];
+}
+
+export interface SailorResult {
+  readonly score: number;
+  readonly rank: number;
+}
+
+export function sailorsOf(branch: readonly ChapterInfo[]): readonly Sailor[] {
+  const sailors = new Map<string, Sailor>();
+  for (const { seats } of branch) {
+    seats.forEach((info, seat) => {
+      const key = keyOf(info);
+      if (!sailors.has(key)) sailors.set(key, { name: info.name, seat, results: resultsOf(branch, key) });
+    });
+  }
+  return [...sailors.values()];
+}
+
+function resultsOf(branch: readonly ChapterInfo[], key: string): readonly (SailorResult | undefined)[] {
+  return branch.map(({ seats, result }) => {
+    const seat = seats.findIndex((info) => keyOf(info) === key);
+    const [rank, score] = [result.ranking[seat], result.scores[seat]];
+    return rank === undefined || score === undefined ? undefined : { rank, score };
+  });
+}
+
+function keyOf({ person, name }: ChapterSeat): string {
+  return person ?? `name ${name}`;
+}
+
+const NUMERALS = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const;
+
+/** Chapters are counted as a printer would. */
+export function roman(value: number): string {
+  const [size, sign] = NUMERALS.find(([least]) => value >= least) ?? [0, ''];
+  return size === 0 ? '' : sign + roman(value - size);
+}

@@ -1,0 +1,111 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { person } from '../app/person.ts';
+import { go } from '../app/router.ts';
+import { locale } from '../app/settings.ts';
+import { Select } from '../design/forms/select.tsx';
+import { dayOf } from '../lobby/table-lists/times.ts';
+import { branchEnds, branchTo, chapterMarks, chaptersWithout } from './branches.ts';
+import { CampaignChart } from './campaign-chart.tsx';
+import { ChapterRail } from './chapter-rail.tsx';
+import { CrewPanel } from './crew-panel.tsx';
+import { LogbookHead } from './logbook-head.tsx';
+import { PagesPanel } from './pages-panel.tsx';
+import { RecapPanel } from './recap-panel.tsx';
+import { ResultsPanel } from './results-panel.tsx';
+import type { Course } from './sail-form.tsx';
+import { SailForm } from './sail-form.tsx';
+import type { OpenLogbook } from './use-logbook.ts';
+import { useReadPages } from './use-read-pages.ts';
+import { campaignWords } from './words.ts';
+import './logbook.css';
+
+/** Where we are, what happened, and how to sail on. */
+export function LogbookView({ logbook, game, plan }: OpenLogbook): JSX.Element {
+  const { id, story, chapters, at } = logbook;
+  const course = useSignal<Course | undefined>(undefined);
+  const branch = branchTo(chapters, at);
+  const pages = useReadPages(logbook.game, pagesOnShow(logbook));
+  const titles = titlesOf(logbook, (page) => pages?.get(page)?.title);
+  const away = chaptersWithout(branch, person.value?.id);
+  const missed = new Set(story.pages.filter(({ chapter }) => away.includes(chapter)).map(({ page }) => page));
+  const texts = game.texts[locale.value];
+  const mode = branch.at(-1)?.mode ?? logbook.next?.options.mode ?? '';
+  const name = texts.modes[mode] ?? texts.name;
+  const marks = chapterMarks(logbook);
+  return (
+    <div class="logbook">
+      <LogbookHead logbook={logbook} game={game} name={name} onSail={(asked) => (course.value = asked)} />
+      <div class="logbook-columns">
+        <div class="logbook-left">
+          <CampaignChart plan={plan} marks={marks} />
+          <ChapterRail marks={marks} titles={titles} />
+          <Branches logbook={logbook} />
+          <ResultsPanel
+            branch={branch}
+            meta={game.game.meta}
+            titles={titles}
+            onBranch={({ chapter, parent }) => (course.value = { chapter, parent, is: 'branch' })}
+          />
+        </div>
+        <div class="logbook-right">
+          <RecapPanel recap={story.recap} pages={pages} missed={missed} />
+          <PagesPanel game={logbook.game} story={name} pages={story.pages} missed={missed} />
+          <CrewPanel id={id} members={logbook.members} invite={logbook.invite} />
+        </div>
+      </div>
+      {course.value !== undefined && (
+        <SailForm
+          logbook={logbook}
+          game={game}
+          course={course.value}
+          before={branch.at(-1)}
+          onClose={() => (course.value = undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Other ways that the story was told. */
+function Branches({ logbook: { id, chapters, at } }: Pick<OpenLogbook, 'logbook'>): JSX.Element | undefined {
+  const ends = branchEnds(chapters);
+  const { branches } = campaignWords.value;
+  if (ends.length < 2) return undefined;
+  return (
+    <div class="logbook-branches">
+      <Select
+        label={branches.label}
+        options={ends.map((end) => ({
+          value: end.id,
+          label: branches.end(end.chapter, dayOf(locale.value, end.endedAt)),
+        }))}
+        value={at ?? ''}
+        onChange={(branch) => go({ at: 'logbook', id, branch, invite: undefined })}
+      />
+    </div>
+  );
+}
+
+type Told = Pick<OpenLogbook['logbook'], 'story'>;
+
+/** The first page of each chapter, and those that remind of what happened: no other words are needed here. */
+function pagesOnShow({ story: { pages, recap } }: Told): readonly string[] {
+  const firsts = pages.filter(
+    ({ chapter }, index) => pages.findIndex((other) => other.chapter === chapter) === index,
+  );
+  return [...new Set([...firsts.map(({ page }) => page), ...recap])];
+}
+
+/** A chapter is called by the first of its pages that was read. */
+function titlesOf(
+  { story }: Told,
+  titleOf: (page: string) => string | undefined,
+): ReadonlyMap<number, string> {
+  const titles = new Map<number, string>();
+  for (const { page, chapter } of story.pages) {
+    const title = titles.has(chapter) ? undefined : titleOf(page);
+    if (title !== undefined) titles.set(chapter, title);
+  }
+  return titles;
+}

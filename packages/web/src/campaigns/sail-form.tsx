@@ -1,0 +1,109 @@
+import { useSignal } from '@preact/signals';
+import type { TableGame } from '@captains-table/catalogue';
+import type { ChapterInfo, Logbook } from '@captains-table/protocol';
+import { defined } from '@captains-table/kernel';
+import type { JSX } from 'preact';
+import { go } from '../app/router.ts';
+import { locale } from '../app/settings.ts';
+import { words as shellWords } from '../app/words.ts';
+import { Button } from '../design/forms/button.tsx';
+import { Dialog } from '../design/overlays/dialog.tsx';
+import { StatusLine } from '../design/status/status-line.tsx';
+import { ChairFields } from '../lobby/new-table/chair-fields.tsx';
+import type { Draft } from '../lobby/new-table/draft.ts';
+import { chairOf, newDraft, optionsOf, problemsOf, withMode, withPlayers } from '../lobby/new-table/draft.ts';
+import { RuleFields } from '../lobby/new-table/rule-fields.tsx';
+import { TempoFields } from '../lobby/new-table/tempo-fields.tsx';
+import { useAsking } from '../lobby/settings/asking.ts';
+import { tablesWords } from '../lobby/tables-words.ts';
+import { campaigns } from '../server/api.ts';
+import { metaForChapter, optionsFor } from './chapter-options.ts';
+import { campaignWords } from './words.ts';
+
+/** The chapter to be sailed: the next one, one that was played before, or any. */
+export interface Course {
+  readonly chapter: number;
+  /** The chapter that it follows; undefined where the story begins. */
+  readonly parent: string | undefined;
+  readonly is: 'next' | 'branch' | 'free';
+}
+
+interface Props {
+  readonly logbook: Logbook;
+  readonly game: TableGame;
+  readonly course: Course;
+  /** The chapter that was played last: those who played it are expected again. */
+  readonly before: ChapterInfo | undefined;
+  readonly onClose: () => void;
+}
+
+/** Who sits down, and how it is played. */
+export function SailForm({ logbook, game, course, before, onClose }: Props): JSX.Element {
+  const words = campaignWords.value;
+  const players = course.is === 'next' ? logbook.next?.players : undefined;
+  const meta = metaForChapter(game.game, players);
+  const draft = useSignal<Draft>(likeBefore(newDraft(meta, 'online'), meta, before));
+  const { busy, trouble, ask } = useAsking();
+  const problems = problemsOf(meta, draft.value);
+  const change = (changed: Draft) => (draft.value = changed);
+  const sail = async () => {
+    if (problems.length > 0) return;
+    const { tempo, mode } = draft.value;
+    const chairs = draft.value.chairs.flatMap((chair) => (chair.kind === 'person' ? [] : [chair]));
+    const chapter = course.is === 'free' ? course.chapter : undefined;
+    const options = optionsFor(game.game, { ...optionsOf(draft.value), mode }, chapter);
+    const wish = { ...defined({ parent: course.parent }), options, chairs, tempo };
+    await ask(async () => {
+      const { table } = await campaigns.sailOn(logbook.id, wish);
+      go({ at: 'table', id: table, invite: undefined });
+    });
+  };
+  const noOne = problems.some(({ field }) => field === 'chairs');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.sail.formTitle(course.chapter)}
+      closeLabel={shellWords.value.close}
+      actions={
+        <Button variant="primary" icon="wheel" busy={busy.value} onClick={() => void sail()}>
+          {words.sail.start}
+        </Button>
+      }
+    >
+      <div class="sail-form">
+        <p>{course.is === 'next' ? words.sail.lead : words.sail.branchWhy}</p>
+        <RuleFields
+          meta={meta}
+          texts={game.texts[locale.value]}
+          draft={draft.value}
+          problems={problems}
+          onChange={change}
+        />
+        <ChairFields
+          draft={draft.value}
+          onChange={change}
+          error={noOne ? tablesWords.value.setting.problems.somebody : undefined}
+        />
+        <TempoFields tempo={draft.value.tempo} onChange={(tempo) => change({ ...draft.value, tempo })} />
+        {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The mode and the company of the chapter before. */
+function likeBefore(
+  draft: Draft,
+  meta: Parameters<typeof withMode>[0],
+  before: ChapterInfo | undefined,
+): Draft {
+  if (before === undefined) return draft;
+  const { seats, mode } = before;
+  const same = withPlayers(withMode(meta, draft, mode), seats.length);
+  const chairs = same.chairs.map((chair, seat) => {
+    const level = seats[seat]?.level;
+    return level === undefined || chair.kind === 'me' ? chair : chairOf('bot', level);
+  });
+  return { ...same, chairs };
+}
