@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { go } from '../app/router.ts';
-import { beSomebody } from '../app/person.ts';
+import { ensurePerson } from '../app/person.ts';
 import { words as shellWords } from '../app/words.ts';
 import { Button } from '../design/forms/button.tsx';
 import { Spinner } from '../design/status/spinner.tsx';
@@ -42,14 +42,14 @@ export default function LogbookPage({ id, branch, invite }: Props): JSX.Element 
   }
 }
 
-/** Nothing of the story is shown before somebody belongs to it. */
+/** Nothing of the story is shown to a person who does not yet belong to it. */
 function Invitation({ code }: { readonly code: string }): JSX.Element {
   const { join } = campaignWords.value;
   const { busy, trouble, ask } = useAsking();
   const joined = useSignal(false);
   const take = () =>
     ask(async () => {
-      await beSomebody();
+      await ensurePerson();
       const { campaign } = await campaigns.join(code);
       joined.value = true;
       go({ at: 'logbook', id: campaign, branch: undefined, invite: undefined }, 'replace');

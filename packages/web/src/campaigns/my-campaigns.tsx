@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { CampaignSummary } from '@captains-table/protocol';
 import type { JSX } from 'preact';
 import { listed } from '../app/listed.ts';
-import { beSomebody, person } from '../app/person.ts';
+import { ensurePerson, person } from '../app/person.ts';
 import { go, pathOf } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
 import { Button } from '../design/forms/button.tsx';
@@ -88,7 +88,7 @@ function ImportCampaign(): JSX.Element {
     trouble.value = undefined;
     try {
       const document: unknown = JSON.parse(await file.text());
-      await beSomebody();
+      await ensurePerson();
       const { campaign } = await campaigns.import(document);
       go({ at: 'logbook', id: campaign, branch: undefined, invite: undefined });
     } catch (error) {

@@ -3,7 +3,7 @@ import type { TableGame } from '@captains-table/catalogue';
 import type { Logbook } from '@captains-table/protocol';
 import { useEffect } from 'preact/hooks';
 import { gameAtHand } from '../app/games.ts';
-import { beSomebody } from '../app/person.ts';
+import { ensurePerson } from '../app/person.ts';
 import { manifestOf } from '../games/manifests.ts';
 import { campaigns } from '../server/api.ts';
 import type { ChartPlan } from './chart-plan.ts';
@@ -42,7 +42,7 @@ export function useLogbook(id: string, branch: string | undefined, wanted: boole
 }
 
 async function open(id: string, branch: string | undefined): Promise<OpenLogbook> {
-  await beSomebody();
+  await ensurePerson();
   const logbook = await campaigns.logbook(id, branch);
   const [game, chart] = await Promise.all([
     gameAtHand(logbook.game),

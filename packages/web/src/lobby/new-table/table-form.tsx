@@ -6,6 +6,7 @@ import { Button } from '../../design/forms/button.tsx';
 import { Field } from '../../design/forms/field.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { Toggle } from '../../design/forms/toggle.tsx';
+import { isCampaignMode, withoutChapterChoice } from '../../campaigns/chapter-options.ts';
 import { gameName } from '../table-lists/game-name.ts';
 import { FormPanel } from '../page/form-panel.tsx';
 import { tablesWords } from '../tables-words.ts';
@@ -25,7 +26,8 @@ interface Props {
 
 export function TableForm({ game, where }: Props): JSX.Element {
   const { setting } = tablesWords.value;
-  const form = useTableForm(game.game.meta, where);
+  const meta = withoutChapterChoice(game.game);
+  const form = useTableForm(meta, where, (mode) => isCampaignMode(game.game, mode));
   const { draft, online, problems, change } = form;
   return (
     <form
@@ -41,7 +43,7 @@ export function TableForm({ game, where }: Props): JSX.Element {
           <WherePanel {...form} />
           <FormPanel title={gameName(game.game.meta.id)}>
             <RuleFields
-              meta={game.game.meta}
+              meta={meta}
               texts={game.texts[locale.value]}
               draft={draft}
               problems={problems}

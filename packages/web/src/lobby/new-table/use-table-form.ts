@@ -25,7 +25,11 @@ export interface TableFormState {
   readonly submit: () => Promise<void>;
 }
 
-export function useTableForm(meta: GameMeta, where: Where): TableFormState {
+export function useTableForm(
+  meta: GameMeta,
+  where: Where,
+  isCampaign: (mode: string) => boolean,
+): TableFormState {
   const noServer = serverReached.value === false;
   const held = useSignal<Draft>(newDraft(meta, noServer ? 'device' : where));
   const name = useSignal<string | undefined>(undefined);
@@ -45,7 +49,7 @@ export function useTableForm(meta: GameMeta, where: Where): TableFormState {
     busy.value = true;
     trouble.value = undefined;
     try {
-      go(await setTable(meta.id, draft, shown.trim()));
+      go(await setTable(meta.id, draft, shown.trim(), isCampaign(draft.mode)));
     } catch (error) {
       trouble.value = sentenceOf(error);
     } finally {
