@@ -1,4 +1,12 @@
-import type { AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale, PackFile } from '@captains-table/kernel';
+import type {
+  AnyContent,
+  AnyGame,
+  AnyPolicy,
+  AnyReport,
+  AnyTexts,
+  Locale,
+  PackFile,
+} from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import type { GameParts, PagesByLocale } from './parts.ts';
 
@@ -7,7 +15,7 @@ export interface TableGame {
   readonly game: AnyGame;
   readonly texts: Readonly<Record<Locale, AnyTexts>>;
   /** The components that it is played with, where it has any: of the type that its package calls `Content`. */
-  readonly content?: unknown;
+  readonly content?: AnyContent;
 }
 
 /** A game with what it knows about playing well: what a bot needs. */

@@ -3,6 +3,10 @@ import { canonical } from './json.ts';
 import type { GameMeta } from './meta.ts';
 import { sha256Hex } from './sha256.ts';
 
+/** Content of any game, where its own type does not matter. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each game has a type of its own for it
+export type AnyContent = any;
+
 /** A file of a content pack as it was read: its name, for messages, and its JSON. */
 export interface PackFile {
   readonly name: string;

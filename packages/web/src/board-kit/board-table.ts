@@ -4,6 +4,8 @@ import type { TextsByLocale } from '../app/texts-by-locale.ts';
 import type { BoardProps, EventBatch, GameTypes } from './board.ts';
 
 export interface BoardTable<Game extends GameTypes> {
+  /** The components that are played with. */
+  readonly content: Game['content'];
   readonly view: Game['view'];
   readonly legal: readonly Game['move'][];
   /** The decision that the table waits for: the viewer's own where several players decide at once. */
@@ -27,6 +29,7 @@ export function boardTable<Game extends GameTypes>(
   const decisions: readonly Game['decision'][] = play.pending;
   const pending = decisions.find((decision) => decision.seat === seat) ?? decisions[0];
   return {
+    content: game.content,
     view: play.view,
     legal: play.legal,
     pending,

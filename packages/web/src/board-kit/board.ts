@@ -7,8 +7,9 @@ import type { FunctionComponent, JSX } from 'preact';
 import type { SittingStore } from './sitting-store.ts';
 import type { StorySlots } from './story-slots.ts';
 
-/** What a game's package calls its view, moves, events, decisions and words, and what the board calls its own words. */
+/** What a game's package calls its content, view, moves, events, decisions and words, and what the board calls its own words. */
 export interface GameTypes {
+  readonly content: unknown;
   readonly view: unknown;
   readonly move: Move;
   readonly event: GameEvent;
@@ -72,7 +73,7 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   /** Legal moves that are buttons of the action bar; all others must be on the board. */
   offers(props: BoardProps): readonly Offer[];
   /** What an event is about, by the board's own names. */
-  about(event: Game['event']): readonly string[];
+  about(event: Game['event'], game: TableGame): readonly string[];
   /** What happened without changing anything, like a scoring that brings nothing: the log leaves it out. */
   isNoise?(event: Game['event']): boolean;
   /** What a move is about, by the board's own names: a hint points at it. */

@@ -5,8 +5,9 @@ import type { BoardTable } from '../../src/board-kit/board-table.ts';
 
 const NAMES = ['Anna', 'Bart', 'Chloé', 'Dirk', 'Eva'];
 
-/** The game's own words, and those of its board. */
-interface Texts<GameTexts, BoardTexts> {
+/** The game's components, its own words, and those of its board. */
+interface Shown<Content, GameTexts, BoardTexts> {
+  readonly content: Content;
   readonly game: GameTexts;
   readonly words: BoardTexts;
 }
@@ -21,14 +22,23 @@ export function seenTable<
   E extends GameEvent,
   P extends Pending,
   V,
+  Content,
   GameTexts,
   BoardTexts,
 >(
   game: Game<S, M, E, P, V>,
   state: S,
   viewer: Viewer,
-  texts: Texts<GameTexts, BoardTexts>,
-): BoardTable<{ view: V; move: M; event: E; decision: P; texts: GameTexts; boardTexts: BoardTexts }> {
+  shown: Shown<Content, GameTexts, BoardTexts>,
+): BoardTable<{
+  content: Content;
+  view: V;
+  move: M;
+  event: E;
+  decision: P;
+  texts: GameTexts;
+  boardTexts: BoardTexts;
+}> {
   const [pending] = game.pending(state);
   const seat = viewer === 'spectator' ? undefined : viewer;
   return {
@@ -40,7 +50,7 @@ export function seenTable<
     seat,
     mine: pending !== undefined && pending.seat === seat,
     locale: 'en',
-    ...texts,
+    ...shown,
     name: (of) => NAMES[of] ?? '',
   };
 }

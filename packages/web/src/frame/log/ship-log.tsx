@@ -90,7 +90,7 @@ function Turn({ group, latest }: { readonly group: LogGroup; readonly latest: bo
 function Line({ line, latest }: { readonly line: LogLine; readonly latest: boolean }): JSX.Element {
   const sitting = useSitting();
   const pointed = useSignal(false);
-  const about = sitting.board?.about(line.event) ?? [];
+  const about = sitting.board?.about(line.event, sitting.game) ?? [];
   const point = (on: boolean) => {
     pointed.value = on;
     sitting.pointedAt.value = on ? about : [];

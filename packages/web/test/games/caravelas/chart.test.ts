@@ -2,20 +2,16 @@ import { CONTENT } from '@captains-table/caravelas';
 import { expect, test } from 'vitest';
 import { berths } from '../../../src/games/caravelas/chart/berths.ts';
 import { LABEL_PLACES } from '../../../src/games/caravelas/chart/label-places.ts';
-import {
-  CLOSED_SIDES,
-  FRONTIER,
-  placeOf,
-  placeOfPort,
-  PLACES,
-} from '../../../src/games/caravelas/chart/places.ts';
+import { Places } from '../../../src/games/caravelas/chart/places.ts';
 import { soundsOf } from '../../../src/board-kit/sounds.ts';
 import { SOUNDS } from '../../../src/games/caravelas/board/sounds.ts';
 import { towards } from '../../../src/games/caravelas/chart/towards.ts';
 import { CHART_HEIGHT, CHART_WIDTH } from '../../../src/games/caravelas/drawings/chart/chart-geometry.ts';
 
+const places = new Places(CONTENT);
+
 test('every space lies on the chart, and every port has a place for its name', () => {
-  for (const { point } of PLACES) {
+  for (const { point } of places.all) {
     expect(point.x).toBeGreaterThan(0);
     expect(point.x).toBeLessThan(CHART_WIDTH);
     expect(point.y).toBeGreaterThan(0);
@@ -26,32 +22,32 @@ test('every space lies on the chart, and every port has a place for its name', (
 });
 
 test('land between two spaces and the frontier of the oceans are drawn', () => {
-  expect(CLOSED_SIDES.match(/M/g)).toHaveLength(CONTENT.map.closed.length);
-  expect(FRONTIER).not.toBe('');
+  expect(places.closedSides.match(/M/g)).toHaveLength(CONTENT.map.closed.length);
+  expect(places.frontier).not.toBe('');
 });
 
 test('arrow keys reach every space from Lisboa', () => {
-  const home = placeOfPort('lisboa');
+  const home = places.ofPort('lisboa');
   if (home === undefined) throw new Error('there is no Lisboa');
   const reached = new Set([home.id]);
   const open = [home];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-      const next = towards(place, key);
+      const next = towards(place, key, places);
       if (next === undefined || reached.has(next.id)) continue;
       reached.add(next.id);
       open.push(next);
     }
   }
-  expect(reached.size).toBe(PLACES.length);
+  expect(reached.size).toBe(places.all.length);
 });
 
 test('an arrow goes where it points, other keys nowhere', () => {
-  const here = placeOf('c09r05');
+  const here = places.find('c09r05');
   if (here === undefined) throw new Error('there is no such space');
-  expect(towards(here, 'ArrowUp')?.id).toBe('c09r04');
-  expect(towards(here, 'ArrowDown')?.id).toBe('c09r06');
-  expect(towards(here, 'x')).toBeUndefined();
+  expect(towards(here, 'ArrowUp', places)?.id).toBe('c09r04');
+  expect(towards(here, 'ArrowDown', places)?.id).toBe('c09r06');
+  expect(towards(here, 'x', places)).toBeUndefined();
 });
 
 test('fleets on one space lie beside each other', () => {

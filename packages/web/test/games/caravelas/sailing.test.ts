@@ -1,12 +1,14 @@
+import { CONTENT } from '@captains-table/caravelas';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { costOf, nextMove, restOf } from '../../../src/games/caravelas/board/plan.ts';
 import type { Plan } from '../../../src/games/caravelas/board/plan.ts';
-import { placeOfPort } from '../../../src/games/caravelas/chart/places.ts';
+import { Places } from '../../../src/games/caravelas/chart/places.ts';
 import { clickOn, ownRoutes, shownSteps, targetsOf } from '../../../src/games/caravelas/chart/targets.ts';
 import { tableAt } from './positions.ts';
 
-const at = (port: string) => placeOfPort(port)?.id ?? '';
+const places = new Places(CONTENT);
+const at = (port: string) => places.ofPort(port)?.id ?? '';
 const FAR = { at: 'malaca' };
 
 function planTo(table: ReturnType<typeof tableAt>, space: string): Plan {

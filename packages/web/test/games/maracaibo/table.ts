@@ -1,9 +1,10 @@
 /** A seat's table in a position of the real engine, and what happened on the way there. */
 import type { Viewer } from '@captains-table/kernel';
 import type { Event, Move, Position, State } from '@captains-table/maracaibo';
-import { maracaibo } from '@captains-table/maracaibo';
+import { CONTENT, maracaibo } from '@captains-table/maracaibo';
 import { texts } from '@captains-table/maracaibo/texts';
 import type { Table } from '../../../src/games/maracaibo/board/table.ts';
+import { componentsOf } from '../../../src/games/maracaibo/board/table.ts';
 import { thingOf } from '../../../src/games/maracaibo/board/things.ts';
 import { en } from '../../../src/games/maracaibo/texts/en.ts';
 import { seenTable, stateIn as stateOf } from '../seen-table.ts';
@@ -13,7 +14,8 @@ export function stateIn(position: Position): State {
 }
 
 export function tableOn(state: State, by: Viewer = 0): Table {
-  return seenTable(maracaibo, state, by, { game: texts.en, words: en });
+  const shown = { content: CONTENT, game: texts.en, words: en };
+  return { ...seenTable(maracaibo, state, by, shown), ...componentsOf(CONTENT) };
 }
 
 export function tableIn(position: Position, by: Viewer = 0): Table {

@@ -1,31 +1,24 @@
 import type { Options } from '@captains-table/kernel';
 import { chanceFrom, pick } from '@captains-table/kernel';
 import type { Move } from '@captains-table/maracaibo';
-import { maracaibo } from '@captains-table/maracaibo';
+import { CONTENT, maracaibo } from '@captains-table/maracaibo';
 import { texts } from '@captains-table/maracaibo/texts';
 import { describe, expect, test } from 'vitest';
 import { nameOfThing } from '../../../src/games/maracaibo/board/names.ts';
 import { fleetThing, goalThing, thingOf } from '../../../src/games/maracaibo/board/things.ts';
-import {
-  AREAS,
-  CARDS,
-  CAREERS,
-  CONTENT,
-  PLACES,
-  PRESTIGE,
-  QUESTS,
-  TILES,
-} from '../../../src/games/maracaibo/board/pieces.ts';
+import { piecesOf } from '../../../src/games/maracaibo/board/pieces.ts';
 
 const NATIONS = ['france', 'spain', 'england'];
 const SPACES = CONTENT.tracks.explorerSpaces.map(({ id }) => id);
 const SYMBOLS = CONTENT.synergies.map(({ id }) => id);
-const PIECES = [AREAS, CARDS, CAREERS, PLACES, PRESTIGE, QUESTS, TILES].flatMap((map) => [...map.keys()]);
-const GOALS = [...CAREERS.keys()].flatMap((career) => [0, 1, 2].map((goal) => goalThing(career, goal)));
+const { areas, cards, careers, prestige, quests, tiles } = piecesOf(CONTENT);
+const PLACES = CONTENT.locations.map(({ id }) => id);
+const PIECES = [areas, cards, careers, prestige, quests, tiles].flatMap((map) => [...map.keys()]);
+const GOALS = [...careers.keys()].flatMap((career) => [0, 1, 2].map((goal) => goalThing(career, goal)));
 const FLEET = Array.from({ length: 20 }, (_, value) => fleetThing(value));
 
 /** Everything that can be clicked. */
-const THINGS = [...PIECES, ...SPACES, ...NATIONS, ...SYMBOLS];
+const THINGS = [...PIECES, ...PLACES, ...SPACES, ...NATIONS, ...SYMBOLS];
 const KNOWN = new Set([...THINGS, ...GOALS, ...FLEET]);
 
 /** All moves of a random game, each once. */

@@ -1,5 +1,6 @@
 import { CONTENT } from '@captains-table/maracaibo';
 import { describe, expect, test } from 'vitest';
+import { componentsOf } from '../../../src/games/maracaibo/board/table.ts';
 import { cardMarks } from '../../../src/games/maracaibo/jeanne/jeanne.ts';
 import { plainMarks } from '../../../src/games/maracaibo/nations/plain-marks.ts';
 import { marksOf, marksOfCosts, marksOfPrice } from '../../../src/games/maracaibo/board/vocabulary.ts';
@@ -95,11 +96,15 @@ describe('signs beside the chart', () => {
   });
 
   test('MA-25.11: Jeanne’s card, with more from round III on', () => {
-    expect(cardMarks('B2', 1)).toEqual([{ mark: 'sign', sign: 'tied-scroll' }]);
-    expect(cardMarks('B2', 3)).toEqual([
+    expect(cardMarks('B2', 1, componentsOf(CONTENT))).toEqual([{ mark: 'sign', sign: 'tied-scroll' }]);
+    expect(cardMarks('B2', 3, componentsOf(CONTENT))).toEqual([
       { mark: 'sign', sign: 'tied-scroll' },
       { mark: 'points', value: '4' },
     ]);
-    expect(cardMarks('C3', 3)).toContainEqual({ mark: 'sign', sign: 'footprint', value: '4' });
+    expect(cardMarks('C3', 3, componentsOf(CONTENT))).toContainEqual({
+      mark: 'sign',
+      sign: 'footprint',
+      value: '4',
+    });
   });
 });

@@ -1,7 +1,10 @@
-import { portRoyal } from '@captains-table/port-royal';
+import { CONTENT, portRoyal } from '@captains-table/port-royal';
 import type { Event, Move } from '@captains-table/port-royal';
+import { Outlook } from '@captains-table/port-royal/outlook';
 import { describe, expect, test } from 'vitest';
 import { clashOf, movementsOf, soundsOf } from '../../../src/games/port-royal/movement/movements.ts';
+
+const outlook = new Outlook(CONTENT);
 
 interface Told {
   readonly events: readonly Event[];
@@ -109,7 +112,7 @@ describe('a clash', () => {
 
   test('is between the ship that came and the one of its colour', () => {
     const happened = told({ players: TWO, harbour, deck: ['blue 2/2'] }, { kind: 'draw' });
-    const clash = clashOf(happened.events, happened.lying);
+    const clash = clashOf(happened.events, happened.lying, { outlook });
     expect(clash?.twin).toBe(cardIn(happened, 0));
     expect(clash?.card).toBe(happened.events.find(({ key }) => key === 'drew')?.['card' as 'key']);
   });
@@ -118,13 +121,13 @@ describe('a clash', () => {
     const crew = [{ coins: 6, persons: ['sailor', 'pirate'] }, { coins: 3 }];
     const position = { players: crew, harbour, deck: ['blue 2/2'] };
     const happened = told(position, { kind: 'let-in' }, 0, [{ kind: 'draw' }]);
-    const clash = clashOf(happened.events, happened.lying);
+    const clash = clashOf(happened.events, happened.lying, { outlook });
     expect(clash).toEqual({ card: happened.lying.at(-1), twin: cardIn(happened, 0) });
   });
 
   test('there is none without a bust', () => {
     const happened = told({ players: TWO, harbour, deck: ['green 1/1'] }, { kind: 'draw' });
-    expect(clashOf(happened.events, happened.lying)).toBeUndefined();
+    expect(clashOf(happened.events, happened.lying, { outlook })).toBeUndefined();
   });
 });
 

@@ -3,11 +3,10 @@ import { labelled } from '../../../app/labelled.ts';
 import { Glyph } from '../drawings/glyph.tsx';
 import type { BoardModule, BoardProps, Figure, PanelProps } from '../../../board-kit/board.ts';
 import { Board } from './board.tsx';
-import { tableOf } from './table.ts';
-import type { Event, Move, TableTypes } from './table.ts';
+import { componentsOf, tableOf } from './table.ts';
+import type { Event, Move, Table, TableTypes } from './table.ts';
 import { offersOf } from './offers.tsx';
 import { Panel } from '../panels/panel.tsx';
-import { placeOf, placeOfPort } from '../chart/places.ts';
 import { Points } from '../panels/points.tsx';
 import { promptOf, whyOf } from './why.ts';
 
@@ -18,7 +17,7 @@ export const board: BoardModule<TableTypes> = {
   prompt: promptOf,
   why: whyOf,
   course: courseOf,
-  about: aboutEvent,
+  about: (event, { content }) => aboutEvent(event, componentsOf(content)),
   aboutMove,
   isFinal,
   figures: figuresOf,
@@ -57,7 +56,7 @@ function figuresOf(props: PanelProps): readonly Figure[] {
 }
 
 /** Spaces by their ids, cards by theirs. */
-function aboutEvent(event: Event): readonly string[] {
+function aboutEvent(event: Event, { places }: Pick<Table, 'places'>): readonly string[] {
   switch (event.key) {
     case 'sailed':
     case 'defended':
@@ -66,7 +65,7 @@ function aboutEvent(event: Event): readonly string[] {
     case 'anchored':
       return [event.at];
     case 'discovered':
-      return [placeOfPort(event.port)?.id ?? ''];
+      return [places.ofPort(event.port)?.id ?? ''];
     case 'played':
       return [event.card];
     default:
@@ -85,11 +84,11 @@ function aboutMove(move: Move): readonly string[] {
 
 /** A die, a card that is drawn or shown, and the end of the own turn cannot be taken back. */
 function isFinal(move: Move, props: BoardProps): boolean {
-  const { view } = tableOf(props);
+  const { places, view } = tableOf(props);
   switch (move.kind) {
     case 'sail':
     case 'defend': {
-      const symbol = placeOf(move.to)?.space.symbol;
+      const symbol = places.find(move.to)?.space.symbol;
       if (move.kind === 'defend' || view.mode === 'dice') return move.kind === 'defend';
       return symbol === 'cape' || (symbol === 'event' && view.mode === 'drawn');
     }

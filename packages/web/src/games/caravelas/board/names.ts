@@ -1,6 +1,5 @@
 /** The names of things as the game's own words have them. */
-import { CONTENT } from '@captains-table/caravelas';
-import type { Good } from '@captains-table/caravelas';
+import type { Content, Good } from '@captains-table/caravelas';
 import type { CaravelasTexts } from '@captains-table/caravelas/texts';
 
 export interface Names {
@@ -16,12 +15,13 @@ export interface Names {
   readonly ways: CaravelasTexts['ways'];
 }
 
-const charted = new Map([CONTENT.home, ...CONTENT.ports].map(({ id, name }) => [id, name]));
-
-export function namesOf({ goods, ports, cards, space, directions, ways }: CaravelasTexts): Names {
+export function namesOf(
+  { home, ports: charted }: Content,
+  { goods, ports, cards, space, directions, ways }: CaravelasTexts,
+): Names {
   return {
     good: (good) => goods[good],
-    port: (id) => charted.get(id) ?? id,
+    port: (id) => [home, ...charted].find((port) => port.id === id)?.name ?? id,
     about: (id) => ({ today: ports[id]?.name ?? '', note: ports[id]?.note ?? '' }),
     space,
     card: (kind) => cards[kind === 'compass' ? 'storm' : kind].name,

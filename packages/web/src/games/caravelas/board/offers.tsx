@@ -4,7 +4,6 @@ import { Glyph } from '../drawings/glyph.tsx';
 import type { BoardProps, Offer } from '../../../board-kit/board.ts';
 import type { Move, Table } from './table.ts';
 import { tableOf } from './table.ts';
-import { outlook } from './outlook.ts';
 import { costOf, nextMove } from './plan.ts';
 import { voyageOf } from './voyage.ts';
 import type { Voyage } from './voyage.ts';
@@ -35,7 +34,7 @@ function plannedOffer(voyage: Voyage, table: Table): readonly Offer[] {
 }
 
 function offerFor(move: Move, table: Table): Offer | undefined {
-  const { words, view, seat } = table;
+  const { outlook, words, view, seat } = table;
   const { offers } = words;
   switch (move.kind) {
     case 'anchor':

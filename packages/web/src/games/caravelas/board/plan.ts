@@ -1,6 +1,6 @@
 /** A route that the viewer has drawn, and how it is sailed: step by step, as far as the rules let it. */
 import type { Move } from './table.ts';
-import type { Route, Step } from './outlook.ts';
+import type { Route, Step } from '@captains-table/caravelas/outlook';
 
 export interface Plan {
   readonly to: string;

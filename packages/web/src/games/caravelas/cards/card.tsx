@@ -1,4 +1,3 @@
-import { CONTENT } from '@captains-table/caravelas';
 import type { JSX } from 'preact';
 import { EventCard } from '../drawings/event-card.tsx';
 import type { EventCardProps } from '../drawings/event-card.tsx';
@@ -16,8 +15,8 @@ const BEARINGS: Readonly<Record<string, number>> = { N: 0, NE: 60, SE: 120, S: 1
 
 /** An event card of the box. */
 export function Card({ id, table, reason, ...standing }: Props): JSX.Element | undefined {
-  const { words, names } = table;
-  const card = CONTENT.cards.find((known) => known.id === id);
+  const { content, words, names } = table;
+  const card = content.cards.find((known) => known.id === id);
   if (card === undefined) return undefined;
   const name = names.card(card.kind);
   switch (card.kind) {

@@ -1,4 +1,3 @@
-import { CONTENT } from '@captains-table/caravelas';
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Move, Table } from '../board/table.ts';
@@ -41,11 +40,11 @@ interface HeldProps extends Props {
 }
 
 function Held({ id, board, table, playing }: HeldProps): JSX.Element {
-  const { legal, words } = table;
+  const { content, legal, words } = table;
   const pointed = board.pointedAt.value.includes(id);
   const { windReady } = voyageOf(board);
-  const isFairWind = CONTENT.cards.some((card) => card.id === id && card.kind === 'fair-wind');
-  if (isFairWind && legal.some(({ kind }) => kind === 'defend')) {
+  const card = content.cards.find((known) => known.id === id);
+  if (card?.kind === 'fair-wind' && legal.some(({ kind }) => kind === 'defend')) {
     return (
       <Card
         id={id}
@@ -60,7 +59,6 @@ function Held({ id, board, table, playing }: HeldProps): JSX.Element {
   if (!playing) return <Card id={id} table={table} pointed={pointed} />;
   const move = legal.find((known) => known.kind === 'play' && known.card === id);
   const asked: Move = { kind: 'play', card: id };
-  const card = CONTENT.cards.find((known) => known.id === id);
   const reason =
     move === undefined && card?.kind === 'storm' ? words.hand.tooStrong(card.markers) : undefined;
   return (

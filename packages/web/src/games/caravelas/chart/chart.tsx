@@ -16,7 +16,7 @@ import { Floats } from './floats.tsx';
 import { Decisions } from '../decisions/decisions.tsx';
 import { Monastery } from '../decisions/monastery.tsx';
 import { PlaceCard } from './place-card.tsx';
-import { CLOSED_SIDES, CURRENT_POINTS, FRONTIER, placeOf, pointOfSpace, SPACE_POINTS } from './places.ts';
+import type { Places } from './places.ts';
 import { Played } from '../cards/played.tsx';
 import { PortLabels, Ports, Signs } from './ports.tsx';
 import { Glow, RouteCosts, RouteLine } from './route-line.tsx';
@@ -31,14 +31,14 @@ interface Props {
 
 /** The chart of the world, from Labrador to Tanegashima. */
 export function Chart({ board, table }: Props): JSX.Element {
-  const { view, seat, words } = table;
+  const { places, view, seat, words } = table;
   const window = useRef<HTMLDivElement>(null);
   const at = view.fleets[seat ?? Math.max(0, view.active)]?.at ?? '';
-  const camera = useCamera(window, SHEET, { at: pointOfSpace(at) }, isStill);
+  const camera = useCamera(window, SHEET, { at: places.pointOf(at) }, isStill);
   const deciding = table.mine && (table.pending?.kind === 'turn' || table.pending?.kind === 'bonus');
   // A player who is to sail sees the own fleet.
   useEffect(() => {
-    if (deciding) camera.show(pointOfSpace(at));
+    if (deciding) camera.show(places.pointOf(at));
   }, [deciding, at]);
   return (
     <div class="caravelas-chart">
@@ -68,18 +68,19 @@ interface DrawingProps extends Props {
 const NEAR = 0.9;
 
 function Drawing({ board, table, camera }: DrawingProps): JSX.Element {
-  const { sheet } = table.words;
+  const { places, words } = table;
+  const { sheet } = words;
   const ground = useMemo(
     () => (
       <ChartSheet
-        spaces={SPACE_POINTS}
-        currents={CURRENT_POINTS}
-        closed={CLOSED_SIDES}
-        frontier={FRONTIER}
+        spaces={places.points}
+        currents={places.currents}
+        closed={places.closedSides}
+        frontier={places.frontier}
         words={sheet}
       />
     ),
-    [sheet],
+    [places, sheet],
   );
   const things = useMemo(
     () => (
@@ -108,7 +109,7 @@ function Drawing({ board, table, camera }: DrawingProps): JSX.Element {
       style={`--label:${Math.min(1.25, 1 / Math.sqrt(scale)).toFixed(3)}`}
       role="group"
       aria-label={table.words.chart}
-      onKeyDown={(event) => steer(event, camera, focusedPoint(event))}
+      onKeyDown={(event) => steer(event, camera, focusedPoint(event, places))}
     >
       {ground}
       {things}
@@ -116,8 +117,8 @@ function Drawing({ board, table, camera }: DrawingProps): JSX.Element {
   );
 }
 
-function focusedPoint({ target }: KeyboardEvent) {
-  return target instanceof SVGElement ? placeOf(target.dataset['space'] ?? '')?.point : undefined;
+function focusedPoint({ target }: KeyboardEvent, places: Places) {
+  return target instanceof SVGElement ? places.find(target.dataset['space'] ?? '')?.point : undefined;
 }
 
 function Edge({ camera }: { readonly camera: ChartCamera }): JSX.Element {
@@ -141,13 +142,13 @@ interface ToolsProps {
   readonly fleet: string;
 }
 
-function Tools({ camera, table: { words }, fleet }: ToolsProps): JSX.Element {
+function Tools({ camera, table: { places, words }, fleet }: ToolsProps): JSX.Element {
   return (
     <CameraTools camera={camera} words={words.zoom} class="caravelas-chart-tools">
       <IconButton
         icon="anchor"
         label={words.zoom.fleet}
-        onClick={() => camera.show(pointOfSpace(fleet), true)}
+        onClick={() => camera.show(places.pointOf(fleet), true)}
       />
       <WholeChart camera={camera} label={words.zoom.whole} />
     </CameraTools>

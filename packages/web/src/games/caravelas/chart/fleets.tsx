@@ -4,7 +4,6 @@ import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { berths } from './berths.ts';
 import type { Table } from '../board/table.ts';
-import { pointOfSpace } from './places.ts';
 
 interface Props {
   readonly board: BoardProps;
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** The fleets, those of others first so that the own one lies on top. */
-export function Fleets({ board, table: { view, seat } }: Props): JSX.Element {
+export function Fleets({ board, table: { places, view, seat } }: Props): JSX.Element {
   const at = berths(view.fleets.map((fleet) => fleet.at));
   const order = view.fleets
     .map((_, of) => of)
@@ -20,7 +19,7 @@ export function Fleets({ board, table: { view, seat } }: Props): JSX.Element {
   return (
     <g class="caravelas-chart-quiet">
       {order.map((of) => {
-        const point = pointOfSpace(view.fleets[of]?.at ?? '');
+        const point = places.pointOf(view.fleets[of]?.at ?? '');
         const [right, down] = at[of] ?? [0, 0];
         return (
           <FleetPiece

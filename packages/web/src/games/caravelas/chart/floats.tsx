@@ -3,7 +3,6 @@ import { CubeMark } from '../drawings/cube.tsx';
 import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { signed } from '../../../app/numbers.ts';
 import type { Table } from '../board/table.ts';
-import { pointOfSpace, placeOfPort } from './places.ts';
 
 interface Props {
   readonly table: Table;
@@ -16,7 +15,7 @@ export function Floats({ table }: Props): JSX.Element {
     <g class="caravelas-chart-quiet" aria-hidden="true">
       {events.map((event, i) => {
         if (event.key === 'discovered') {
-          const at = placeOfPort(event.port)?.point ?? { x: 0, y: 0 };
+          const at = table.places.ofPort(event.port)?.point ?? { x: 0, y: 0 };
           return (
             <g
               key={`${number} ${i}`}
@@ -28,7 +27,7 @@ export function Floats({ table }: Props): JSX.Element {
           );
         }
         if (event.key === 'loaded') {
-          const at = pointOfSpace(table.view.fleets[event.seat]?.at ?? '');
+          const at = table.places.pointOf(table.view.fleets[event.seat]?.at ?? '');
           return (
             <g key={`${number} ${i}`} class="caravelas-float" transform={`translate(${at.x + 14} ${at.y})`}>
               <g class="caravelas-float-good">

@@ -7,9 +7,8 @@ import { IconButton } from '../../../design/forms/icon-button.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { signed } from '../../../app/numbers.ts';
 import type { Table } from '../board/table.ts';
-import { placeOf } from './places.ts';
 import type { Place } from './places.ts';
-import type { Route } from '../board/outlook.ts';
+import type { Route } from '@captains-table/caravelas/outlook';
 import { ownRoutes, targetsOf } from './targets.ts';
 import { voyageOf } from '../board/voyage.ts';
 import { whereName } from './where.ts';
@@ -28,7 +27,7 @@ interface CardProps extends Props {
 /** What a space is, what it costs to get there and why. Comes up for what is looked at, or planned. */
 export function PlaceCard({ board, table, camera }: CardProps): JSX.Element | undefined {
   const { looked, plan } = voyageOf(board);
-  const place = placeOf(looked.value ?? plan.value?.to ?? '');
+  const place = table.places.find(looked.value ?? plan.value?.to ?? '');
   if (place === undefined) return undefined;
   const { words } = table;
   return (

@@ -1,10 +1,10 @@
-/** The spaces and ports of our box where the chart has them. Worked out once. */
-import { CONTENT } from '@captains-table/caravelas';
+/** The spaces and ports of a content where the chart has them. */
+import type { Content } from '@captains-table/caravelas';
 import { pointOf, sharedSide } from '../drawings/chart/chart-geometry.ts';
 import type { Point } from '../drawings/chart/chart-geometry.ts';
 
-type SpaceData = (typeof CONTENT)['map']['spaces'][number];
-type PortData = (typeof CONTENT)['ports'][number];
+type SpaceData = Content['map']['spaces'][number];
+type PortData = Content['ports'][number];
 
 export interface Place {
   readonly id: string;
@@ -14,56 +14,62 @@ export interface Place {
   readonly isHome: boolean;
 }
 
-export const HOME = CONTENT.home.id;
+const NOWHERE: Point = { x: 0, y: 0 };
 
-const ports = new Map(CONTENT.ports.map((port) => [port.id, port]));
+export class Places {
+  /** The port of Lisboa. */
+  readonly home: string;
+  readonly all: readonly Place[];
+  readonly points: readonly Point[];
+  readonly currents: readonly (readonly Point[])[];
+  /** Sides with land between two spaces. */
+  readonly closedSides: string;
+  /** Where the Atlantic meets the Indian Ocean. */
+  readonly frontier: string;
+  readonly #byId: ReadonlyMap<string, Place>;
+  readonly #byPort: ReadonlyMap<string, Place>;
 
-export const PLACES: readonly Place[] = CONTENT.map.spaces.map((space) => ({
-  id: space.id,
-  point: pointOf(space.lon, space.lat),
-  space,
-  port: ports.get(space.port ?? ''),
-  isHome: space.port === HOME,
-}));
+  constructor({ home, ports, map }: Content) {
+    this.home = home.id;
+    this.all = map.spaces.map((space) => ({
+      id: space.id,
+      point: pointOf(space.lon, space.lat),
+      space,
+      port: ports.find(({ id }) => id === space.port),
+      isHome: space.port === home.id,
+    }));
+    this.points = this.all.map(({ point }) => point);
+    this.#byId = new Map(this.all.map((place) => [place.id, place]));
+    this.#byPort = new Map(
+      this.all.flatMap((place) => (place.space.port === undefined ? [] : [[place.space.port, place]])),
+    );
+    this.currents = map.currents.map(({ path }) => path.map((space) => this.pointOf(space)));
+    this.closedSides = map.closed.map(([a, b]) => sharedSide(this.pointOf(a), this.pointOf(b))).join('');
+    this.frontier = frontierOf(this.all);
+  }
 
-const byId = new Map(PLACES.map((place) => [place.id, place]));
-const byPort = new Map(
-  PLACES.flatMap((place) => (place.space.port === undefined ? [] : [[place.space.port, place]])),
-);
+  find(space: string): Place | undefined {
+    return this.#byId.get(space);
+  }
 
-export function placeOf(space: string): Place | undefined {
-  return byId.get(space);
+  /** Where a port lies; Lisboa too. */
+  ofPort(port: string): Place | undefined {
+    return this.#byPort.get(port);
+  }
+
+  /** A space that is not on the chart is taken for Lisboa. */
+  pointOf(space: string): Point {
+    return this.find(space)?.point ?? this.ofPort(this.home)?.point ?? NOWHERE;
+  }
 }
 
-/** Where a port lies; Lisboa too. */
-export function placeOfPort(port: string): Place | undefined {
-  return byPort.get(port);
+function frontierOf(places: readonly Place[]): string {
+  const isNear = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) < 43;
+  const east = places.filter(({ space }) => space.ocean === 'indian');
+  return places
+    .filter(({ space }) => space.ocean === 'atlantic')
+    .flatMap((west) =>
+      east.filter(({ point }) => isNear(point, west.point)).map(({ point }) => sharedSide(west.point, point)),
+    )
+    .join('');
 }
-
-const LISBOA_AT: Point = { x: 0, y: 0 };
-
-export function pointOfSpace(space: string): Point {
-  return byId.get(space)?.point ?? byPort.get(HOME)?.point ?? LISBOA_AT;
-}
-
-export const SPACE_POINTS: readonly Point[] = PLACES.map(({ point }) => point);
-
-export const CURRENT_POINTS: readonly (readonly Point[])[] = CONTENT.map.currents.map(({ path }) =>
-  path.map(pointOfSpace),
-);
-
-/** Sides with land between two spaces. */
-export const CLOSED_SIDES = CONTENT.map.closed
-  .map(([a, b]) => sharedSide(pointOfSpace(a), pointOfSpace(b)))
-  .join('');
-
-/** Where the Atlantic meets the Indian Ocean. */
-export const FRONTIER = PLACES.filter(({ space }) => space.ocean === 'atlantic')
-  .flatMap((west) =>
-    PLACES.filter(
-      (east) =>
-        east.space.ocean === 'indian' &&
-        Math.hypot(east.point.x - west.point.x, east.point.y - west.point.y) < 43,
-    ).map((east) => sharedSide(west.point, east.point)),
-  )
-  .join('');

@@ -5,13 +5,12 @@ import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table } from '../board/table.ts';
 import { LABEL_PLACES, SHORT_NAMES } from './label-places.ts';
-import { PLACES } from './places.ts';
 
 /** Blue, red and pirates. With dice blue and red spaces are plain sea. */
-export function Signs({ table: { view } }: { readonly table: Table }): JSX.Element {
+export function Signs({ table: { places, view } }: { readonly table: Table }): JSX.Element {
   return (
     <g class="caravelas-chart-quiet">
-      {PLACES.map(({ id, point, space: { symbol } }) => {
+      {places.all.map(({ id, point, space: { symbol } }) => {
         if (symbol === undefined || (view.mode === 'dice' && symbol !== 'pirates')) return undefined;
         return (
           <g key={id} transform={`translate(${point.x} ${point.y})`}>
@@ -29,11 +28,11 @@ interface Props {
 }
 
 export function Ports({ board, table }: Props): JSX.Element {
-  const { view, seat, words } = table;
+  const { places, view, seat, words } = table;
   const wanted = new Set(seat === undefined ? [] : view.destinations[seat]);
   return (
     <g class="caravelas-chart-quiet">
-      {PLACES.map(({ id, point, port, isHome }) => {
+      {places.all.map(({ id, point, port, isHome }) => {
         if (isHome) return <PortMark key={id} at={point} value={0} home />;
         if (port === undefined) return undefined;
         const finder = view.discovered[port.id];
@@ -55,10 +54,10 @@ export function Ports({ board, table }: Props): JSX.Element {
   );
 }
 
-export function PortLabels({ table: { names } }: { readonly table: Table }): JSX.Element {
+export function PortLabels({ table: { places, names } }: { readonly table: Table }): JSX.Element {
   return (
     <g class="caravelas-chart-quiet">
-      {PLACES.map(({ id, point, space, port, isHome }) => {
+      {places.all.map(({ id, point, space, port, isHome }) => {
         const name = space.port;
         if (name === undefined) return undefined;
         return (

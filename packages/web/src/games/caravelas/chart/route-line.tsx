@@ -3,8 +3,7 @@ import { curve, hexPath } from '../drawings/chart/chart-geometry.ts';
 import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table } from '../board/table.ts';
-import { placeOf, pointOfSpace } from './places.ts';
-import type { Step } from '../board/outlook.ts';
+import type { Step } from '@captains-table/caravelas/outlook';
 import { shownSteps, targetsOf } from './targets.ts';
 import { voyageOf } from '../board/voyage.ts';
 
@@ -18,7 +17,7 @@ export function Glow({ board, table }: Props): JSX.Element {
   const { next, reach } = targetsOf(table);
   const { steps, planned } = shownSteps(table, voyageOf(board));
   const path = (ids: Iterable<string>, size: number) =>
-    [...ids].map((id) => hexPath(pointOfSpace(id), size)).join('');
+    [...ids].map((id) => hexPath(table.places.pointOf(id), size)).join('');
   return (
     <g class="caravelas-chart-quiet">
       <path class="caravelas-glow-reach" d={path(reach, 0.9)} />
@@ -33,7 +32,7 @@ export function Glow({ board, table }: Props): JSX.Element {
       <path
         class="caravelas-glow-pointed"
         d={path(
-          board.pointedAt.value.filter((id) => placeOf(id) !== undefined),
+          board.pointedAt.value.filter((id) => table.places.find(id) !== undefined),
           1,
         )}
       />
@@ -44,7 +43,7 @@ export function Glow({ board, table }: Props): JSX.Element {
 export function RouteLine({ board, table }: Props): JSX.Element | undefined {
   const { steps, planned, seat } = shownSteps(table, voyageOf(board));
   if (steps.length === 0) return undefined;
-  const d = curve(pointsOf(steps), 7);
+  const d = curve(pointsOf(steps, table), 7);
   return (
     <g
       class={`caravelas-route caravelas-chart-quiet seat-${seatNumber(seat)}${planned ? '' : ' caravelas-route-looked'}`}
@@ -61,7 +60,7 @@ export function RouteCosts({ board, table }: Props): JSX.Element | undefined {
   return (
     <g class={`caravelas-chart-quiet seat-${seatNumber(seat)}`}>
       {steps.map(({ from, to, cost }) => {
-        const [a, b] = [pointOfSpace(from), pointOfSpace(to)];
+        const [a, b] = [table.places.pointOf(from), table.places.pointOf(to)];
         return (
           <g key={to} transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2})`}>
             <circle
@@ -78,7 +77,9 @@ export function RouteCosts({ board, table }: Props): JSX.Element | undefined {
   );
 }
 
-function pointsOf(steps: readonly Step[]) {
+function pointsOf(steps: readonly Step[], { places }: Table) {
   const [first] = steps;
-  return first === undefined ? [] : [first.from, ...steps.map(({ to }) => to)].map(pointOfSpace);
+  return first === undefined
+    ? []
+    : [first.from, ...steps.map(({ to }) => to)].map((space) => places.pointOf(space));
 }

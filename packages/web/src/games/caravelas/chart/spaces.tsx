@@ -7,7 +7,6 @@ import { hexPath } from '../drawings/chart/chart-geometry.ts';
 import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Move, Table } from '../board/table.ts';
-import { HOME, placeOfPort, PLACES } from './places.ts';
 import type { Place } from './places.ts';
 import { spoken } from './spoken.ts';
 import { clickOn, targetsOf } from './targets.ts';
@@ -27,11 +26,11 @@ interface Props {
 export function Spaces(props: Props): JSX.Element {
   const { table } = props;
   const { next, reach } = targetsOf(table);
-  const cursor = useSignal(ownSpace(table) ?? placeOfPort(HOME)?.id ?? '');
+  const cursor = useSignal(ownSpace(table) ?? table.places.ofPort(table.places.home)?.id ?? '');
   const pressedAt = useRef<Point>([-1, -1]);
   return (
     <g class="caravelas-spaces">
-      {PLACES.map((place) => (
+      {table.places.all.map((place) => (
         <Space
           key={place.id}
           {...props}
@@ -133,8 +132,8 @@ function askToSail(place: Place, board: BoardProps, table: Table): void {
   if (ownSpace(table) !== place.id) board.onMove(asked);
 }
 
-function walk(event: KeyboardEvent, { place, camera, cursor }: SpaceProps): void {
-  const to = towards(place, event.key);
+function walk(event: KeyboardEvent, { place, table, camera, cursor }: SpaceProps): void {
+  const to = towards(place, event.key, table.places);
   if (to === undefined) return;
   event.preventDefault();
   cursor.value = to.id;

@@ -2,7 +2,7 @@
 import { listed } from '../../../app/listed.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table } from '../board/table.ts';
-import type { Route } from '../board/outlook.ts';
+import type { Route } from '@captains-table/caravelas/outlook';
 import type { Place } from './places.ts';
 import { ownRoutes } from './targets.ts';
 

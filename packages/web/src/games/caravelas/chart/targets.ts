@@ -2,8 +2,7 @@
 import type { Move, Table } from '../board/table.ts';
 import type { Plan } from '../board/plan.ts';
 import { isWithinReach, nextMove, planFor, stepMove } from '../board/plan.ts';
-import { outlook } from '../board/outlook.ts';
-import type { Route, Step } from '../board/outlook.ts';
+import type { Route, Step } from '@captains-table/caravelas/outlook';
 import type { Voyage } from '../board/voyage.ts';
 
 export interface Targets {
@@ -49,7 +48,7 @@ export function ownRoutes(table: Table): Routes {
 }
 
 /** Routes of the viewer's own fleet, or of the fleet whose turn it is. A bonus move has its own, free ones. */
-function findRoutes({ view, seat, pending, mine }: Table): Routes {
+function findRoutes({ outlook, view, seat, pending, mine }: Table): Routes {
   if (pending?.kind !== 'bonus') {
     return outlook.routes(view, seat ?? Math.max(0, view.active), seat ?? 'spectator');
   }

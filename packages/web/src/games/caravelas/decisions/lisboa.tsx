@@ -6,7 +6,6 @@ import { Glyph } from '../drawings/glyph.tsx';
 import { Caravel } from '../drawings/caravel.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Good, Move, Table } from '../board/table.ts';
-import { outlook } from '../board/outlook.ts';
 
 interface Props {
   readonly board: BoardProps;
@@ -17,7 +16,7 @@ interface Props {
 export function Lisboa({ board, table }: Props): JSX.Element {
   const { view, words, seat } = table;
   const goods = view.fleets[seat ?? 0]?.goods ?? [];
-  const { sale, repairs } = outlook.call(view, seat ?? 0);
+  const { sale, repairs } = table.outlook.call(view, seat ?? 0);
   return (
     <section class="caravelas-matter caravelas-matter-lisboa">
       <h3 class="caravelas-matter-title">{words.lisboa.title}</h3>

@@ -1,4 +1,3 @@
-import { CONTENT } from '@captains-table/caravelas';
 import type { JSX } from 'preact';
 import { listed } from '../../../app/listed.ts';
 import { Caravel } from '../drawings/caravel.tsx';
@@ -14,7 +13,7 @@ interface Props {
 
 /** A 1 at the Cape: one ship of one's choice. */
 export function Wreck({ board, table }: Props): JSX.Element {
-  const { view, words, legal, names, seat } = table;
+  const { content, view, words, legal, names, seat } = table;
   const carried = view.fleets[seat ?? 0]?.goods ?? [];
   return (
     <section class={`caravelas-matter seat-${seatNumber(seat ?? 0)}`}>
@@ -23,7 +22,7 @@ export function Wreck({ board, table }: Props): JSX.Element {
       <div class="caravelas-wreck-ships">
         {legal.map((move) => {
           if (move.kind !== 'sink') return undefined;
-          const goods = CONTENT.goods.filter(({ id, ship }) => ship === move.ship && carried.includes(id));
+          const goods = content.goods.filter(({ id, ship }) => ship === move.ship && carried.includes(id));
           return (
             <button
               key={move.ship}

@@ -2,7 +2,6 @@
 import type { Lesson } from '../../../learn/lesson.ts';
 import { does as doesAny } from '../../../learn/steps.ts';
 import type { Move } from '../board/table.ts';
-import { placeOfPort } from '../chart/places.ts';
 
 type AnyMove = { readonly kind: string };
 
@@ -16,7 +15,10 @@ const to =
   (move: AnyMove): boolean =>
     move.kind === kind && 'to' in move && move.to === space;
 
-const toPort = (port: string) => to('sail', placeOfPort(port)?.id ?? '');
+/** The spaces of ports, as our chart has them. */
+const PORTS = { acores: 'c08r02', 'cabo-verde': 'c08r05', madeira: 'c09r02', lisboa: 'c10r02' } as const;
+
+const toPort = (port: keyof typeof PORTS) => to('sail', PORTS[port]);
 
 /** Where no other fleet disturbs a lesson in the Atlantic. */
 const FAR_AWAY = { at: 'malaca' };

@@ -1,4 +1,3 @@
-import { CONTENT } from '@captains-table/caravelas';
 import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { Markers } from '../drawings/markers.tsx';
@@ -43,10 +42,10 @@ interface ShipProps extends Required<Props> {
 }
 
 function Ship({ ship, table, fleet, planned }: ShipProps): JSX.Element {
-  const { words, view } = table;
+  const { content, words, view } = table;
   const bears = view.mode !== 'dice' && ship * 3 <= fleet.allMarkers;
   const state = ship === 4 && !fleet.upgraded ? 'locked' : fleet.wrecks.includes(ship) ? 'wreck' : 'afloat';
-  const holds = CONTENT.goods
+  const holds = content.goods
     .filter((good) => good.ship === ship)
     .map(({ id }) => {
       const loaded = fleet.goods.includes(id);

@@ -5,7 +5,6 @@ import { tableOf } from '../board/table.ts';
 import type { Table } from '../board/table.ts';
 import { Destinations } from '../cards/destinations.tsx';
 import { FleetSheet } from './fleet-sheet.tsx';
-import { placeOf } from '../chart/places.ts';
 import { whereName } from '../chart/where.ts';
 import './panel.css';
 
@@ -44,6 +43,6 @@ export function Panel(props: PanelProps): JSX.Element | undefined {
 }
 
 function whereabouts(table: Table, space: string): string {
-  const ocean = placeOf(space)?.space.ocean;
+  const ocean = table.places.find(space)?.space.ocean;
   return ocean === undefined ? '' : `${whereName(table, space)}, ${table.words.oceans[ocean]}`;
 }

@@ -1,5 +1,6 @@
 /** What the board reads: the props of any board, as those of this game. */
 import type {
+  Content,
   Decision,
   DestinationId,
   DestinationView,
@@ -17,6 +18,7 @@ import type { BoardTable } from '../../../board-kit/board-table.ts';
 import { boardTable } from '../../../board-kit/board-table.ts';
 
 export interface TableTypes {
+  content: Content;
   view: View;
   move: Move;
   event: Event;

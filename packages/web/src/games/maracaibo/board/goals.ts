@@ -1,9 +1,8 @@
 /** What the objectives of careers ask for. */
 import type { SignName } from '../drawings/sign.tsx';
-import type { CAREERS } from './pieces.ts';
-import type { Table } from './table.ts';
+import type { Content, Table } from './table.ts';
 
-export type Objective = NonNullable<ReturnType<typeof CAREERS.get>>['objectives'][number];
+export type Objective = Content['careers'][number]['objectives'][number];
 
 const SIGNS: Readonly<Record<Objective['counts'], SignName>> = {
   combatTokens: 'cannon',

@@ -3,7 +3,6 @@ import type { BoardModule, BoardProps } from '../../../board-kit/board.ts';
 import { JeanneSeal } from '../drawings/nations/jeanne-seal.tsx';
 import { Board } from './board.tsx';
 import { offersOf } from './offers.tsx';
-import { CONTENT } from './pieces.ts';
 import { figuresOf } from '../panels/figures.tsx';
 import { Panel } from '../panels/panel.tsx';
 import type { Event, TableTypes, View } from './table.ts';
@@ -40,8 +39,8 @@ function whyOf(props: BoardProps): string | undefined {
 }
 
 function courseOf(props: BoardProps): readonly string[] {
-  const { view, words } = tableOf(props);
-  return view.round === 0 ? [] : [words.round(view.round, CONTENT.tracks.setup.rounds)];
+  const { content, view, words } = tableOf(props);
+  return view.round === 0 ? [] : [words.round(view.round, content.tracks.setup.rounds)];
 }
 
 /** Everything that an event names by its id. */

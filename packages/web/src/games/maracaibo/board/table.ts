@@ -1,16 +1,21 @@
 /** What the board reads: the props of any board, as those of this game. */
-import type { Decision, Event, Move, View } from '@captains-table/maracaibo';
+import type { Content, Decision, Event, Move, View } from '@captains-table/maracaibo';
+import { Outlook } from '@captains-table/maracaibo/outlook';
 import type { MaracaiboTexts } from '@captains-table/maracaibo/texts';
 import { boardTexts } from '../texts/index.ts';
 import type { BoardTexts } from '../texts/index.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { BoardTable } from '../../../board-kit/board-table.ts';
 import { boardTable } from '../../../board-kit/board-table.ts';
+import { perContent } from '../../../board-kit/per-content.ts';
+import type { Pieces } from './pieces.ts';
+import { piecesOf } from './pieces.ts';
 
 export type PlayerView = View['players'][number];
 export type JeanneView = NonNullable<View['jeanne']>;
 
 export interface TableTypes {
+  content: Content;
   view: View;
   move: Move;
   event: Event;
@@ -19,10 +24,22 @@ export interface TableTypes {
   boardTexts: BoardTexts;
 }
 
-export type Table = BoardTable<TableTypes>;
+/** The components that are played with, what is printed on them, and what the table promises with them. */
+interface Components {
+  readonly content: Content;
+  readonly pieces: Pieces;
+  readonly outlook: Outlook;
+}
+
+export interface Table extends BoardTable<TableTypes>, Components {}
+
+export const componentsOf = perContent((content: Content): Components => {
+  return { content, pieces: piecesOf(content), outlook: new Outlook(content) };
+});
 
 export function tableOf(props: BoardProps): Table {
-  return boardTable(props, boardTexts);
+  const table = boardTable<TableTypes>(props, boardTexts);
+  return { ...table, ...componentsOf(table.content) };
 }
 
 /** The viewer's own side of the table; undefined for spectators. */
@@ -35,4 +52,4 @@ export function isOpening({ pending }: Pick<Table, 'pending'>): boolean {
   return pending?.kind.startsWith('opening') ?? false;
 }
 
-export type { Decision, Event, Move, View };
+export type { Content, Decision, Event, Move, View };

@@ -28,10 +28,10 @@ export function Bought(props: Props): JSX.Element | undefined {
   const of = chosen ?? seat ?? view.active;
   const player = view.players[of];
   if (player === undefined) return undefined;
-  const groups = groupsOf(player.bought).map((group) => (
+  const groups = groupsOf(player.bought, table).map((group) => (
     <Group key={`${of} ${group.kind}`} {...props} {...group} player={player} />
   ));
-  const atHand = groupsOf(player.bought).filter(({ kind }) => isUsable(kind)).length;
+  const atHand = groupsOf(player.bought, table).filter(({ kind }) => isUsable(kind)).length;
   return (
     <>
       <section class="ma-cards-part ma-bought" aria-label={words.bought}>

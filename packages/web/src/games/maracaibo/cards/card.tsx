@@ -4,7 +4,6 @@ import { ProjectCard } from '../drawings/cards/project-card.tsx';
 import { SmallCard } from '../drawings/cards/small-card.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
-import { outlook } from '../board/outlook.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { PlayerView, Table } from '../board/table.ts';
 import { ownOf } from '../board/table.ts';
@@ -39,7 +38,7 @@ interface BoughtProps extends CardProps {
 /** A bought card: small, with its quest below it. */
 export function BoughtCard(props: BoughtProps): JSX.Element | undefined {
   const { id, table, owner, children } = props;
-  const printed = printedOf(id);
+  const printed = printedOf(id, table);
   if (printed === undefined) return undefined;
   return (
     <>
@@ -67,7 +66,7 @@ interface FaceProps extends CardStanding {
 
 /** The drawing of a card; an unknown one of a content pack is told by its id. */
 export function CardFace({ id, table, ...standing }: FaceProps): JSX.Element {
-  const printed = printedOf(id);
+  const printed = printedOf(id, table);
   const own = ownOf(table);
   if (printed === undefined) return <span class="ma-card">{id}</span>;
   const { id: _, ...face } = printed;
@@ -76,7 +75,7 @@ export function CardFace({ id, table, ...standing }: FaceProps): JSX.Element {
       {...face}
       {...standing}
       lines={linesFor(face.lines, own?.synergies ?? [])}
-      discount={outlook.cards.discount(table.view, table.seat)}
+      discount={table.outlook.cards.discount(table.view, table.seat)}
       name={nameOf(id, table)}
       label={table.game.card(id)}
     />

@@ -5,7 +5,6 @@ import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import type { Objective } from '../board/goals.ts';
 import { goalName, goalSign } from '../board/goals.ts';
-import { CAREERS, CONTENT } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Table } from '../board/table.ts';
 
@@ -19,10 +18,10 @@ type Goal = Objective['low'];
 
 /** One of two careers. */
 export function CareerChoice({ id, isOwn, legal, board, table, touch }: Props): JSX.Element {
-  const { game } = table;
+  const { content, pieces, game } = table;
   const words = table.words.cards;
   const name = capital(game.careers[id]?.name ?? id);
-  const { doubloons, points } = CONTENT.careerReward;
+  const { doubloons, points } = content.careerReward;
   const tab = isOwn ? words.opening.careerChosen : legal ? words.opening.chooseCareer : undefined;
   return (
     <Tooltip text={game.careers[id]?.help ?? ''} class="ma-career-tip">
@@ -30,7 +29,7 @@ export function CareerChoice({ id, isOwn, legal, board, table, touch }: Props): 
         <CareerCard
           name={name}
           label={name}
-          goals={(CAREERS.get(id)?.objectives ?? []).map((objective) => goalOf(objective, table))}
+          goals={(pieces.careers.get(id)?.objectives ?? []).map((objective) => goalOf(objective, table))}
           foot={words.allGoals(doubloons, points)}
           note={words.spyEach}
           state={isOwn ? 'chosen' : legal ? 'legal' : undefined}

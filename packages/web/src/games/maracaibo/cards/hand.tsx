@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { Explain } from '../../../design/overlays/explain.tsx';
-import { CONTENT } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import { ownOf } from '../board/table.ts';
 import { TableCard } from './card.tsx';
@@ -11,10 +10,10 @@ interface Props extends SectionProps {
 
 /** The own hand and the planning area beside it. */
 export function Hand(props: Props): JSX.Element | undefined {
-  const { words } = props.table;
+  const { content, words } = props.table;
   const own = ownOf(props.table);
   if (own === undefined) return undefined;
-  const slots = Math.max(0, CONTENT.tracks.setup.planningSlots - own.planned.length);
+  const slots = Math.max(0, content.tracks.setup.planningSlots - own.planned.length);
   return (
     <div class="ma-held">
       <section class="ma-cards-part" aria-label={words.cards.hand}>

@@ -2,7 +2,7 @@
 import type { CardKind, CardLine } from '../drawings/cards/kinds.ts';
 import type { Mark } from '../drawings/cards/pictogram.tsx';
 import type { GoodName, ItemName } from '../drawings/marks.tsx';
-import { CARDS } from '../board/pieces.ts';
+import type { Content, Table } from '../board/table.ts';
 import {
   between,
   coins,
@@ -15,7 +15,7 @@ import {
   symbol,
 } from '../board/vocabulary.ts';
 
-type CardData = NonNullable<ReturnType<typeof CARDS.get>>;
+type CardData = Content['cards'][number];
 type CardEffect = CardData['effects'][number];
 
 interface PrintedCard {
@@ -40,8 +40,8 @@ const KINDS: readonly CardKind[] = [
 ];
 
 /** Undefined for a card that is not in the box. */
-export function printedOf(id: string): PrintedCard | undefined {
-  const card = CARDS.get(id);
+export function printedOf(id: string, { pieces }: Pick<Table, 'pieces'>): PrintedCard | undefined {
+  const card = pieces.cards.get(id);
   if (card === undefined) return undefined;
   return {
     id,

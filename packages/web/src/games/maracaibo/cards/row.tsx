@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { Pile } from '../drawings/cards/pile.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
-import { AREAS, CONTENT } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Move, Table } from '../board/table.ts';
 import { ownOf } from '../board/table.ts';
@@ -62,8 +61,8 @@ export function Row(props: Props): JSX.Element {
 }
 
 /** What a card of the row costs the viewer. Rule MA-16.3. */
-function rowPrice(table: Pick<Table, 'pending' | 'view' | 'seat'>): number {
+function rowPrice(table: Pick<Table, 'content' | 'pending' | 'view' | 'seat'>): number {
   if (table.pending?.kind === 'draw' && table.pending.seat === table.seat) return table.pending.price;
-  const free = [...AREAS.values()].findIndex(({ freeRow }) => freeRow === true);
-  return ownOf(table)?.discs[free] === 0 ? 0 : CONTENT.tracks.setup.rowPrice;
+  const free = table.content.upgrades.findIndex(({ freeRow }) => freeRow === true);
+  return ownOf(table)?.discs[free] === 0 ? 0 : table.content.tracks.setup.rowPrice;
 }

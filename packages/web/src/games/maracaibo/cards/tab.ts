@@ -1,7 +1,5 @@
 /** What the lower edge of a card says: what a click does, or why it does nothing. */
 import type { CardStanding } from '../drawings/cards/project-card.tsx';
-import { outlook } from '../board/outlook.ts';
-import { CARDS } from '../board/pieces.ts';
 import type { Move, Table } from '../board/table.ts';
 
 /** Where a card lies. */
@@ -42,7 +40,7 @@ export function wordsOf(move: Move, table: Table): string {
   const { does } = table.words.cards;
   switch (move.kind) {
     case 'buy':
-      return does.buy(outlook.cards.price(table.view, table.seat, move.card));
+      return does.buy(table.outlook.cards.price(table.view, table.seat, move.card));
     case 'take':
       return does.take(table.pending?.kind === 'draw' ? table.pending.price : 0);
     case 'deliver':
@@ -72,7 +70,7 @@ function reasonOf(id: string, zone: Zone, table: Table): string | undefined {
   if (pending.kind === 'pay' && zone === 'hand') return missing.other;
   if (pending.kind !== 'village' && pending.kind !== 'buying') return undefined;
   if (zone !== 'hand' && zone !== 'planned') return undefined;
-  const lack = outlook.cards.missing(view, seat, id);
+  const lack = table.outlook.cards.missing(view, seat, id);
   switch (lack?.what) {
     case 'doubloons':
       return missing.doubloons(lack.n);
@@ -106,8 +104,8 @@ export function askedFor(id: string, zone: Zone, table: Table): Move | undefined
   }
 }
 
-function askedOfBought(id: string, { pending }: Table): Move | undefined {
-  const kinds = new Set(CARDS.get(id)?.effects.map(({ kind }) => kind));
+function askedOfBought(id: string, { pieces, pending }: Table): Move | undefined {
+  const kinds = new Set(pieces.cards.get(id)?.effects.map(({ kind }) => kind));
   if (kinds.has('spyAction') && pending?.kind === 'main') return { kind: 'spy', card: id };
   if (kinds.has('villageAction') && pending?.kind === 'village') return { kind: 'village-action', of: id };
   return kinds.has('combatAction') && pending?.kind === 'combat'

@@ -1,9 +1,8 @@
 /** The move that a click on something not allowed asks for: the answer says which rule forbids it. */
-import { outlook } from '../board/outlook.ts';
 import type { Move, Table } from '../board/table.ts';
 import type { Look } from './spots.ts';
 
-export function askedOn({ id, kind }: Look, { view, pending, seat }: Table): Move | undefined {
+export function askedOn({ id, kind }: Look, { outlook, view, pending, seat }: Table): Move | undefined {
   const at = pending?.kind;
   if (kind === 'quest') return at === 'main' ? { kind: 'quest', quest: id } : undefined;
   if (kind === 'space') return at === 'explore' ? { kind: 'explore', to: id } : undefined;

@@ -40,12 +40,13 @@ export function Captains({ table, places }: Props): JSX.Element {
 }
 
 /** Lets pieces glide by their ways from where they were to where the page has put them. */
-function useGliding({ latest: { number, events }, view }: Table): RefObject<SVGGElement | null> {
+function useGliding(table: Table): RefObject<SVGGElement | null> {
+  const { number, events } = table.latest;
   const root = useRef<SVGGElement>(null);
   const resting = useRef(new Map<string, string>());
   const camps = useRef<Camps>(new Map());
   useLayoutEffect(() => {
-    for (const { piece, points, milliseconds } of isStill() ? [] : glidesOf(events, view, camps.current)) {
+    for (const { piece, points, milliseconds } of isStill() ? [] : glidesOf(events, table, camps.current)) {
       const element = root.current?.querySelector<SVGGElement>(`[data-piece="${piece}"]`);
       const from = resting.current.get(piece);
       const way = points.map(([x, y]) => `translate(${x}px,${y}px)`);
@@ -61,7 +62,9 @@ function useGliding({ latest: { number, events }, view }: Table): RefObject<SVGG
       resting.current.set(piece.dataset['piece'] ?? '', piece.style.transform);
     }
     camps.current = new Map(
-      [...captainsBy('explorer', view)].flatMap(([space, here]) => here.map((captain) => [captain, space])),
+      [...captainsBy('explorer', table.view)].flatMap(([space, here]) =>
+        here.map((captain) => [captain, space]),
+      ),
     );
   });
   return root;

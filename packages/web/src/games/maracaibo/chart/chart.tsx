@@ -48,7 +48,7 @@ export function Chart(section: SectionProps): JSX.Element {
     () => (
       <>
         <Trail table={table} />
-        <Route view={view} />
+        <Route table={table} />
       </>
     ),
     shown,
@@ -57,7 +57,7 @@ export function Chart(section: SectionProps): JSX.Element {
     () => (
       <>
         <Places places={places} table={table} />
-        <Tiles looks={looks} view={view} />
+        <Tiles looks={looks} table={table} />
         <Captains table={table} places={places} />
       </>
     ),
@@ -96,11 +96,11 @@ export function Chart(section: SectionProps): JSX.Element {
 
 function chartOf(table: Table, seat: number) {
   const { view, pending } = table;
-  const places = placesNow(view);
+  const places = placesNow(table);
   const asked = pending?.kind === 'quest' ? pending.quest : undefined;
   return {
     places,
-    looks: looksOf(places, view, asked),
+    looks: looksOf(places, table, asked),
     voyages: voyagesOf(table),
     ship: berthOf(seat, captainsBy('ship', view), places, spiesBy(view)),
   };

@@ -1,8 +1,7 @@
 /** What a place is just now, with the signs to draw on it. */
 import type { PlaceNow as Place } from '@captains-table/maracaibo/outlook';
 import type { Mark } from '../drawings/cards/pictogram.tsx';
-import { outlook } from '../board/outlook.ts';
-import type { View } from '../board/table.ts';
+import type { Table } from '../board/table.ts';
 import { marksOf } from '../board/vocabulary.ts';
 
 export type PlaceKind = Place['kind'];
@@ -13,7 +12,7 @@ export interface PlaceNow extends Omit<Place, 'action' | 'flag'> {
   readonly flag: readonly Mark[] | undefined;
 }
 
-export function placesNow(view: View): readonly PlaceNow[] {
+export function placesNow({ outlook, view }: Pick<Table, 'outlook' | 'view'>): readonly PlaceNow[] {
   return outlook.places.all(view).map((place) => ({
     ...place,
     action: marksOf(place.action ?? []),

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
-import { outlook } from '../board/outlook.ts';
-import type { View } from '../board/table.ts';
+import type { Table } from '../board/table.ts';
 import { alongLeg, bearing, legPath } from './geometry/geometry.ts';
 
 /** The route of the voyage, with arrows. */
-export function Route({ view }: { readonly view: View }): JSX.Element {
+export function Route({ table: { outlook, view } }: { readonly table: Table }): JSX.Element {
   const legs = outlook.voyages.legs(view);
   return (
     <g>

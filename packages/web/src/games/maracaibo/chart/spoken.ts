@@ -1,6 +1,5 @@
 /** What a screen reader says of a thing on the chart; the card says the rest. */
 import { capital } from '../../../app/capital.ts';
-import { outlook } from '../board/outlook.ts';
 import type { Table } from '../board/table.ts';
 import { captainsBy } from './pieces-at.ts';
 import type { Captain } from './pieces-at.ts';
@@ -44,7 +43,7 @@ export function namesOf(captains: readonly Captain[], table: Table): readonly st
 }
 
 /** `City, stop 12`. */
-export function kindOf(id: string, { words: { chart }, view }: Table): string {
+export function kindOf(id: string, { outlook, words: { chart }, view }: Table): string {
   const kind = outlook.places.at(view, id)?.kind ?? 'village';
   return kind === 'start' ? chart.kinds.start : chart.stop(chart.kinds[kind], id);
 }

@@ -1,8 +1,6 @@
 /** Everything on the chart that can be looked at, with where it lies. */
 import { nearestTowards } from '../../../board-kit/arrow-keys.ts';
-import { outlook } from '../board/outlook.ts';
-import { CONTENT } from '../board/pieces.ts';
-import type { View } from '../board/table.ts';
+import type { Table } from '../board/table.ts';
 import { alongLeg, halfOf, pointOf } from './geometry/geometry.ts';
 import type { Point } from './geometry/layout.ts';
 import { COMBAT_TILES, TRAIL } from './geometry/layout.ts';
@@ -22,7 +20,7 @@ export interface Look {
 
 const SPACE = 19;
 
-const QUEST_SPACES = CONTENT.tracks.explorerSpaces.filter(({ quest }) => quest === true).map(({ id }) => id);
+type Trail = Pick<Table, 'content' | 'view'>;
 
 /** Quests and legacy tiles at a place. */
 function tilesAt(place: PlaceNow, spies: SpyMap): readonly Look[] {
@@ -34,7 +32,12 @@ function tilesAt(place: PlaceNow, spies: SpyMap): readonly Look[] {
 }
 
 /** `asked` is the quest that the table asks about: on the trail it is then a thing of its own, not only its space. */
-export function looksOf(places: readonly PlaceNow[], view: View, asked?: string): readonly Look[] {
+export function looksOf(
+  places: readonly PlaceNow[],
+  table: Trail & Pick<Table, 'outlook'>,
+  asked?: string,
+): readonly Look[] {
+  const { content, view } = table;
   const spies = spiesBy(view);
   return [
     ...places.map(({ id, kind }): Look => ({
@@ -44,13 +47,13 @@ export function looksOf(places: readonly PlaceNow[], view: View, asked?: string)
       half: [halfOf(kind)[0] + 2, halfOf(kind)[1] + 2],
     })),
     ...places.flatMap((place) => tilesAt(place, spies)),
-    ...slowTiles(view),
+    ...slowTiles(table),
     ...view.legacy.flatMap(({ id }): readonly Look[] => {
       const at = COMBAT_TILES[id];
       return at === undefined ? [] : [{ id, kind: 'tile', at, half: [TILE / 2, TILE / 2] }];
     }),
-    ...CONTENT.tracks.explorerSpaces.map(({ id, toEnd }) => spaceLook(id, toEnd === 0)),
-    ...questsOnTrail(view)
+    ...content.tracks.explorerSpaces.map(({ id, toEnd }) => spaceLook(id, toEnd === 0)),
+    ...questsOnTrail(table)
       .filter(({ quest }) => quest === asked)
       .map(({ quest, space }): Look => ({
         id: quest,
@@ -66,13 +69,17 @@ function above([x, y]: Point): Point {
   return [x, y - 58];
 }
 
-function questsOnTrail({ explorerQuests }: View) {
-  return QUEST_SPACES.map((space) => ({ space, quest: questOn(space, explorerQuests) }));
+function questsOnTrail(table: Trail) {
+  return questSpaces(table).map((space) => ({ space, quest: questOn(space, table) }));
+}
+
+function questSpaces({ content }: Trail): readonly string[] {
+  return content.tracks.explorerSpaces.filter(({ quest }) => quest === true).map(({ id }) => id);
 }
 
 /** The quest on a space of the trail, or ''. */
-export function questOn(space: string, explorerQuests: View['explorerQuests']): string {
-  return explorerQuests[QUEST_SPACES.indexOf(space)] ?? '';
+export function questOn(space: string, table: Trail): string {
+  return table.view.explorerQuests[questSpaces(table).indexOf(space)] ?? '';
 }
 
 /** The end of the trail has a plate beside it. */
@@ -84,7 +91,7 @@ function spaceLook(id: string, isEnd: boolean): Look {
 }
 
 /** Rough waters lie on the way itself. */
-function slowTiles(view: View): readonly Look[] {
+function slowTiles({ outlook, view }: Pick<Table, 'outlook' | 'view'>): readonly Look[] {
   return outlook.voyages
     .legs(view)
     .flatMap(({ from, to, slowedBy }): readonly Look[] =>

@@ -56,8 +56,7 @@ function Target({ look, stop, looking, board, table, touch, voyages }: TargetPro
   const classes = ['ma-target', `ma-target-${kind}`];
   if (legal) classes.push('ma-target-legal');
   const pointed = board.pointedAt.value;
-  if (pointed.includes(id) || pointed.includes(questOn(id, table.view.explorerQuests)))
-    classes.push('ma-target-pointed');
+  if (pointed.includes(id) || pointed.includes(questOn(id, table))) classes.push('ma-target-pointed');
   return (
     <li class="ma-target-spot" style={shareOf(at, half)}>
       <button

@@ -2,42 +2,41 @@ import type { JSX } from 'preact';
 import type { Mark } from '../drawings/cards/pictogram.tsx';
 import { LegacyMark, QuestMark, RoughMark } from '../drawings/chart/tile-mark.tsx';
 import type { SignName } from '../drawings/sign.tsx';
-import { QUESTS, TILES } from '../board/pieces.ts';
-import type { View } from '../board/table.ts';
+import type { Table } from '../board/table.ts';
 import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
 import type { Look } from './spots.ts';
 
 interface Props {
   readonly looks: readonly Look[];
-  readonly view: View;
+  readonly table: Table;
+}
+
+interface TileProps {
+  readonly id: string;
+  readonly table: Table;
 }
 
 /** Quests and legacy tiles. */
-export function Tiles({ looks, view }: Props): JSX.Element {
+export function Tiles({ looks, table }: Props): JSX.Element {
   return (
     <g>
       {looks.map(({ id, kind, at }) => (
         <g key={id} class="ma-tile" transform={`translate(${at.join(' ')})`}>
-          {kind === 'quest' && <Quest id={id} />}
-          {kind === 'tile' && <Legacy id={id} view={view} />}
+          {kind === 'quest' && <Quest id={id} table={table} />}
+          {kind === 'tile' && <Legacy id={id} table={table} />}
         </g>
       ))}
     </g>
   );
 }
 
-function Quest({ id }: { readonly id: string }): JSX.Element | undefined {
-  const quest = QUESTS.get(id);
+function Quest({ id, table: { pieces } }: TileProps): JSX.Element | undefined {
+  const quest = pieces.quests.get(id);
   return quest && <QuestMark pay={marksOfPrice(quest.pay)} reward={marksOf(quest.reward)} />;
 }
 
-interface LegacyProps {
-  readonly id: string;
-  readonly view: View;
-}
-
-function Legacy({ id, view }: LegacyProps): JSX.Element | undefined {
-  const tile = TILES.get(id);
+function Legacy({ id, table: { pieces, view } }: TileProps): JSX.Element | undefined {
+  const tile = pieces.tiles.get(id);
   if (tile === undefined) return undefined;
   if (tile.kind === 'route') return <RoughMark cost={tile.cost ?? 0} />;
   const sign: SignName | undefined =

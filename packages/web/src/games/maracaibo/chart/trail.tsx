@@ -1,31 +1,26 @@
 import type { JSX } from 'preact';
 import type { Mark } from '../drawings/cards/pictogram.tsx';
 import { GainRow } from '../drawings/chart/gain-row.tsx';
-import { CONTENT, QUESTS } from '../board/pieces.ts';
 import type { Table } from '../board/table.ts';
 import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
 import type { Point } from './geometry/layout.ts';
 import { TRAIL } from './geometry/layout.ts';
 import { questOn } from './spots.ts';
 
-const { explorerPaths, explorerSpaces, explorerEnd } = CONTENT.tracks;
-const END = explorerSpaces.find(({ toEnd }) => toEnd === 0)?.id ?? '';
-
 const at = (space: string): Point => TRAIL[space] ?? [0, 0];
-
-/** Drawn once: the trail itself. */
-const PATH = explorerPaths.map(({ from, to }) => `M${at(from).join(' ')}L${at(to).join(' ')}`).join('');
 
 /** The trail of the explorers through the mainland, with its spaces and lines. */
 export function Trail({ table }: { readonly table: Table }): JSX.Element {
+  const { explorerPaths, explorerSpaces } = table.content.tracks;
+  const path = explorerPaths.map(({ from, to }) => `M${at(from).join(' ')}L${at(to).join(' ')}`).join('');
   return (
     <g>
-      <path class="ma-trail-edge" d={PATH} />
-      <path class="ma-trail-bed" d={PATH} />
-      <path class="ma-trail" d={PATH} />
-      {explorerSpaces.map(({ id }) => (
+      <path class="ma-trail-edge" d={path} />
+      <path class="ma-trail-bed" d={path} />
+      <path class="ma-trail" d={path} />
+      {explorerSpaces.map(({ id, toEnd }) => (
         <g key={id} transform={`translate(${at(id).join(' ')})`}>
-          {id === END ? <End home={table.view.explorersHome} /> : <Space id={id} table={table} />}
+          {toEnd === 0 ? <End table={table} /> : <Space id={id} table={table} />}
         </g>
       ))}
       <Lines table={table} />
@@ -34,10 +29,10 @@ export function Trail({ table }: { readonly table: Table }): JSX.Element {
 }
 
 /** Each line crosses the ways to the spaces behind it; its letter says which it is. */
-function Lines({ table: { game } }: { readonly table: Table }): JSX.Element {
+function Lines({ table: { content, game } }: { readonly table: Table }): JSX.Element {
   return (
     <>
-      {explorerPaths.map(({ from, to, line }) => {
+      {content.tracks.explorerPaths.map(({ from, to, line }) => {
         if (line === undefined) return undefined;
         const [[ax, ay], [bx, by]] = [at(from), at(to)];
         const turn = Math.round((Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
@@ -66,9 +61,10 @@ function letterOf(name: string): string {
   return ((words[0] === 'ligne' ? words[1] : words[0]) ?? '').slice(0, 1).toLocaleUpperCase();
 }
 
-function Space({ id, table: { view } }: { readonly id: string; readonly table: Table }): JSX.Element {
-  const space = explorerSpaces.find((candidate) => candidate.id === id);
-  const quest = QUESTS.get(questOn(id, view.explorerQuests));
+function Space({ id, table }: { readonly id: string; readonly table: Table }): JSX.Element {
+  const { content, pieces } = table;
+  const space = content.tracks.explorerSpaces.find((candidate) => candidate.id === id);
+  const quest = pieces.quests.get(questOn(id, table));
   return (
     <>
       <circle class={space?.quest === true ? 'ma-space ma-space-quest' : 'ma-space'} r="16" />
@@ -98,14 +94,14 @@ function Reward({ gains }: { readonly gains: readonly Mark[] }): JSX.Element {
 }
 
 /** The end of the trail: what the next to arrive will score is bright. */
-function End({ home }: { readonly home: number }): JSX.Element {
+function End({ table: { content, view } }: { readonly table: Table }): JSX.Element {
   return (
     <>
       <rect class="ma-space" x="-78" y="-24" width="62" height="48" rx="6" />
       <circle class="ma-space" r="15" />
       <path class="ma-space-start" d="M-5 8V-9H7L4-5 7-1H-3V8Z" />
-      {explorerEnd.orderPoints.map((points, place) => (
-        <g key={points} class={place < home ? 'ma-end-taken' : undefined}>
+      {content.tracks.explorerEnd.orderPoints.map((points, place) => (
+        <g key={points} class={place < view.explorersHome ? 'ma-end-taken' : undefined}>
           <GainRow
             gains={[{ mark: 'points', value: `${points}` }]}
             x={-61 + (place % 2) * 29}

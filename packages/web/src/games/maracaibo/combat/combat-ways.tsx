@@ -6,7 +6,6 @@ import { Button } from '../../../design/forms/button.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import { nameOfThing } from '../board/names.ts';
-import { outlook } from '../board/outlook.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Move, Table } from '../board/table.ts';
 import { ownOf } from '../board/table.ts';
@@ -24,7 +23,7 @@ interface Props extends SectionProps {
 /** What the value can be spent on, and what raises it. */
 export function CombatWays(props: Props): JSX.Element {
   const { board, table, touch } = props;
-  const { view, legal, seat } = table;
+  const { outlook, view, legal, seat } = table;
   const done: Move = { kind: 'done' };
   return (
     <>

@@ -1,8 +1,6 @@
 /** The combat under way: its token, for whom it is fought, and what is left of its value. */
 import type { CombatRow } from '@captains-table/maracaibo/outlook';
-import { outlook } from '../board/outlook.ts';
-import { TOKENS } from '../board/pieces.ts';
-import type { Decision, Event, View } from '../board/table.ts';
+import type { Content, Decision, Event, Table } from '../board/table.ts';
 
 export type { CombatRow };
 
@@ -10,7 +8,7 @@ export interface Combat {
   readonly seat: number;
   /** '' when none was left. */
   readonly token: string;
-  readonly modifier: NonNullable<ReturnType<typeof TOKENS.get>>['modifier'];
+  readonly modifier: Content['combatTokens'][number]['modifier'];
   readonly rows: readonly CombatRow[];
   /** Undefined until it is chosen. */
   readonly nation: string | undefined;
@@ -24,8 +22,7 @@ interface Sides {
 
 /** Undefined while no one fights. */
 export function combatOf(
-  view: View,
-  pending: Decision | undefined,
+  { pieces, outlook, view, pending }: Pick<Table, 'pieces' | 'outlook' | 'view' | 'pending'>,
   happened: readonly Event[],
 ): Combat | undefined {
   const asked = pending?.kind === 'fight-for' || pending?.kind === 'combat' ? pending : undefined;
@@ -34,7 +31,7 @@ export function combatOf(
   return {
     seat: pending?.seat ?? view.active,
     token: view.combatToken,
-    modifier: TOKENS.get(view.combatToken)?.modifier,
+    modifier: pieces.tokens.get(view.combatToken)?.modifier,
     rows: outlook.combat.rows(view, view.combatToken, nation !== undefined),
     nation,
     value,

@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { Sign } from '../drawings/sign.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
-import { CONTENT } from '../board/pieces.ts';
 import type { JeanneView, Table } from '../board/table.ts';
 import { Gains } from '../nations/gains.tsx';
 import type { AutomaCard } from './jeanne.ts';
@@ -18,7 +17,7 @@ interface Props {
 export function AutomaCardFace({ jeanne, table }: Props): JSX.Element {
   const { words, game, view } = table;
   const say = words.nations.jeanne;
-  const card = automaCard(jeanne.card);
+  const card = automaCard(jeanne.card, table);
   const { name, help } = game.automaCards[jeanne.card] ?? { name: say.noCard, help: '' };
   return (
     <Tooltip
@@ -42,8 +41,8 @@ export function AutomaCardFace({ jeanne, table }: Props): JSX.Element {
                 <Sign name="sail" />
                 <Way way={card.way} />
               </span>
-              <Row place={card.row} />
-              <Gains gains={cardMarks(card.id, view.round)} />
+              <Row place={card.row} of={table.content.tracks.setup.row} />
+              <Gains gains={cardMarks(card.id, view.round, table)} />
             </>
           )}
           <span class="ma-automa-deck">
@@ -73,10 +72,10 @@ function Way({ way }: Pick<AutomaCard, 'way'>): JSX.Element {
 }
 
 /** The face-up card she takes where a market is full, counted from the left. */
-function Row({ place }: { readonly place: number }): JSX.Element {
+function Row({ place, of }: { readonly place: number; readonly of: number }): JSX.Element {
   return (
     <span class="ma-automa-row" aria-hidden="true">
-      {Array.from({ length: CONTENT.tracks.setup.row }, (_, i) => (
+      {Array.from({ length: of }, (_, i) => (
         <span key={i} class={i + 1 === place ? 'ma-automa-slot ma-automa-taken' : 'ma-automa-slot'} />
       ))}
     </span>

@@ -7,8 +7,6 @@ import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import { useCounted } from '../../../board-kit/counted.ts';
 import { nameOfThing } from '../board/names.ts';
-import { outlook } from '../board/outlook.ts';
-import { CONTENT } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Event, JeanneView, Table } from '../board/table.ts';
 import { AutomaCardFace } from './automa-card.tsx';
@@ -65,7 +63,7 @@ export function JeanneCard(props: Props): JSX.Element {
 
 /** Discs, cards, quests and tokens; her influence is on the tracks. */
 function Belongings({ jeanne, table }: { readonly jeanne: JeanneView; readonly table: Table }): JSX.Element {
-  const { words, game } = table;
+  const { content, outlook, words, game } = table;
   const say = words.nations.jeanne;
   const { discs, cards, quests, combatTokens } = jeanne;
   const names = (ids: readonly string[]) => ids.map((id) => capital(nameOfThing(id, table)));
@@ -78,7 +76,7 @@ function Belongings({ jeanne, table }: { readonly jeanne: JeanneView; readonly t
     {
       sign: 'no-disc',
       count: discs,
-      name: say.discs(discs, CONTENT.jeanne.board.discs),
+      name: say.discs(discs, content.jeanne.board.discs),
       lines: [say.income(outlook.jeanne.income(jeanne)), game.help.solo],
     },
     { sign: 'tied-scroll', count: quests.length, name: say.quests(quests.length), lines: names(quests) },

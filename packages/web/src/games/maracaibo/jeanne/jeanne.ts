@@ -1,14 +1,12 @@
 /** Jeanne: what she did, and what her card makes her do. */
 import type { Mark } from '../drawings/cards/pictogram.tsx';
-import { outlook } from '../board/outlook.ts';
-import { CONTENT } from '../board/pieces.ts';
-import type { Event } from '../board/table.ts';
+import type { Content, Event, Table } from '../board/table.ts';
 import { marksOf, sign } from '../board/vocabulary.ts';
 
-export type AutomaCard = (typeof CONTENT.jeanne.cards)[number];
+export type AutomaCard = Content['jeanne']['cards'][number];
 
-export function automaCard(id: string): AutomaCard | undefined {
-  return CONTENT.jeanne.cards.find((card) => card.id === id);
+export function automaCard(id: string, { content }: Pick<Table, 'content'>): AutomaCard | undefined {
+  return content.jeanne.cards.find((card) => card.id === id);
 }
 
 /** What she did from her last card on, without the card itself. */
@@ -23,7 +21,7 @@ export function deedsOf(happened: readonly Event[]): readonly Event[] {
 const ENDS: ReadonlySet<string> = new Set(['turn-began', 'round-began', 'scoring', 'jeanne-ended-round']);
 
 /** What her card does in this round, as signs. */
-export function cardMarks(card: string, round: number): readonly Mark[] {
+export function cardMarks(card: string, round: number, { outlook }: Pick<Table, 'outlook'>): readonly Mark[] {
   return outlook.jeanne.actions(card, round).flatMap((action): readonly Mark[] => {
     switch (action.op) {
       case 'influenceIn':

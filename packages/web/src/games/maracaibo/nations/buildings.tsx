@@ -3,16 +3,14 @@ import { Doubloons, Points, Synergy } from '../drawings/marks.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import type { SignName } from '../drawings/sign.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
-import { outlook } from '../board/outlook.ts';
-import type { CONTENT } from '../board/pieces.ts';
-import { PRESTIGE } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
+import type { Content } from '../board/table.ts';
 import { ROUNDS } from './rounds.ts';
 import { TooltipLines } from './tooltip-lines.tsx';
 import { Who } from './who.tsx';
 import './buildings.css';
 
-type PrestigeBuilding = (typeof CONTENT.prestige)[number];
+type PrestigeBuilding = Content['prestige'][number];
 type Scored = PrestigeBuilding['score']['of'];
 
 /** What a building counts, as signs. */
@@ -29,7 +27,7 @@ const SCORED: Readonly<Partial<Record<Scored, readonly SignName[]>>> = {
 
 /** The prestige buildings: those in play, and when the next ones open. */
 export function Buildings(props: SectionProps): JSX.Element {
-  const { view, game, words } = props.table;
+  const { outlook, view, game, words } = props.table;
   const opensAfter = outlook.prestige.opensAfter(view);
   return (
     <section class="ma-buildings" aria-label={game.scores.prestige}>
@@ -60,7 +58,7 @@ interface BuildingProps extends SectionProps {
 
 function Building(props: BuildingProps): JSX.Element | undefined {
   const { id, board, table, touch } = props;
-  const building = PRESTIGE.get(id);
+  const building = table.pieces.prestige.get(id);
   if (building === undefined) return undefined;
   const { name = id } = table.game.prestige[id] ?? {};
   const classes = ['ma-building'];
@@ -103,7 +101,7 @@ function linesOf(
   { firstInvestorPoints }: PrestigeBuilding,
   { id, investors, board, table }: BuildingProps,
 ): readonly (string | undefined)[] {
-  const { game, words, view, seat } = table;
+  const { outlook, game, words, view, seat } = table;
   const say = words.nations.prestige;
   const worth = seat === undefined ? undefined : outlook.prestige.worth(view, seat, id);
   const names = investors.map((investor) => table.name(investor));
@@ -119,7 +117,7 @@ function linesOf(
 }
 
 /** What the viewer would pay, or has from it. */
-function Price({ id, investors, table: { view, seat } }: BuildingProps): JSX.Element {
+function Price({ id, investors, table: { outlook, view, seat } }: BuildingProps): JSX.Element {
   if (seat !== undefined && investors.includes(seat)) {
     return <Points value={outlook.prestige.worth(view, seat, id) ?? 0} />;
   }

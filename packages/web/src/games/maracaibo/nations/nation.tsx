@@ -7,16 +7,13 @@ import { Sign } from '../drawings/sign.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import { useCounted } from '../../../board-kit/counted.ts';
-import { outlook } from '../board/outlook.ts';
-import { CONTENT, NATIONS } from '../board/pieces.ts';
+import { NATIONS } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Move, Table } from '../board/table.ts';
 import { Reserve } from './reserve.tsx';
 import { TooltipLines } from './tooltip-lines.tsx';
 import { Who, WhoMark, nameOf, seatClass } from './who.tsx';
 import './nation.css';
-
-const { influence: TRACK } = CONTENT.tracks;
 
 interface Props extends SectionProps {
   readonly nation: NationName;
@@ -29,7 +26,8 @@ export function Nation(props: Props): JSX.Element {
   const { nation, board, table, touch, row } = props;
   const number = NATIONS.indexOf(nation);
   const name = table.game.nations[nation];
-  const markers = outlook.nations.markers(table.view, number);
+  const { influence: track } = table.content.tracks;
+  const markers = table.outlook.nations.markers(table.view, number);
   const legal = touch.isLegal(nation);
   const classes = ['ma-nation', `ma-${nation}`];
   if (legal) classes.push('ma-nation-legal legal-glow');
@@ -57,12 +55,15 @@ export function Nation(props: Props): JSX.Element {
               class: seatClass(seat, table),
               mark: <WhoMark seat={seat} table={table} />,
             }))}
-            last={TRACK.last}
-            ranks={TRACK.ranks}
+            last={track.last}
+            ranks={track.ranks}
             row={row}
             ghost={legal ? ghostOf(table, number) : undefined}
           />
-          <Reserve nation={nation} reserve={table.view.nations[number]?.reserve ?? 0} />
+          <Reserve
+            nation={nation}
+            slots={table.outlook.nations.slots(table.view.nations[number]?.reserve ?? 0)}
+          />
           <NationWorth table={table} number={number} markers={markers} />
         </button>
       )}
@@ -71,7 +72,7 @@ export function Nation(props: Props): JSX.Element {
 }
 
 /** Where the own marker would go if this nation were chosen now. */
-function ghostOf({ view, pending, seat }: Table, nation: number) {
+function ghostOf({ outlook, view, pending, seat }: Table, nation: number) {
   if (pending === undefined || seat === undefined) return undefined;
   const space = outlook.nations.landing(view, seat, pending, nation);
   return space === undefined ? undefined : { of: seat, space };
@@ -91,7 +92,7 @@ interface WorthProps {
 
 /** Rank times multiplier; for those who only look on, the multiplier alone. */
 function NationWorth({ table, number, markers }: WorthProps): JSX.Element {
-  const { seat } = table;
+  const { content, outlook, seat } = table;
   const { multiplier } = outlook.nations.worth(table.view, number);
   const rank = seat === undefined ? undefined : markers[seat]?.rank;
   const points = useCounted((rank ?? 0) * multiplier);
@@ -115,7 +116,7 @@ function NationWorth({ table, number, markers }: WorthProps): JSX.Element {
       </span>
       <span class="ma-nation-lead">
         <Sign name="queen-crown" />
-        <b>+{TRACK.mostInfluencePoints}</b>
+        <b>+{content.tracks.influence.mostInfluencePoints}</b>
         {leaders.length === 0 && <span>–</span>}
         {leaders.map(({ seat: leader }) => (
           <Who key={leader} seat={leader} table={table} class="ma-nation-leader" />
@@ -131,7 +132,7 @@ interface ToldProps extends Props {
 }
 
 function NationTold({ nation, number, markers, table, board }: ToldProps): JSX.Element {
-  const { words, game, view, seat } = table;
+  const { content, outlook, words, game, view, seat } = table;
   const say = words.nations;
   const { emptySlots, majority, multiplier } = outlook.nations.worth(view, number);
   const rank = seat === undefined ? undefined : markers[seat]?.rank;
@@ -143,7 +144,10 @@ function NationTold({ nation, number, markers, table, board }: ToldProps): JSX.E
         ...markers.map((marker) => say.stands(nameOf(marker.seat, table), marker.influence, marker.rank)),
         leaders.length === 0
           ? undefined
-          : say.most(new Intl.ListFormat(board.locale).format(leaders), TRACK.mostInfluencePoints),
+          : say.most(
+              new Intl.ListFormat(board.locale).format(leaders),
+              content.tracks.influence.mostInfluencePoints,
+            ),
         say.reserve(view.nations[number]?.reserve ?? 0),
         say.times(emptySlots, majority),
         rank === undefined ? undefined : say.worth(rank, multiplier, rank * multiplier),

@@ -25,7 +25,7 @@ export function Powers(props: SectionProps): JSX.Element {
   const { board, table } = props;
   const { view, words, game } = table;
   const happened = useRecentEvents(table, board.play.moves);
-  const combat = combatOf(view, table.pending, happened);
+  const combat = combatOf(table, happened);
   const { jeanne } = view;
   const row = combat === undefined && jeanne === undefined && !isScoring(table) ? TALL : SHORT;
   const aside = (

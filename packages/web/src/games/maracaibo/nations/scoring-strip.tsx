@@ -6,8 +6,6 @@ import { labelled } from '../../../app/labelled.ts';
 import { Doubloons, Points } from '../drawings/marks.tsx';
 import { IconButton } from '../../../design/forms/icon-button.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
-import { outlook } from '../board/outlook.ts';
-import { CONTENT } from '../board/pieces.ts';
 import type { Event, Table } from '../board/table.ts';
 import { isScoring } from './is-scoring.ts';
 import { ROUNDS } from './rounds.ts';
@@ -25,11 +23,11 @@ export function ScoringStrip({ table, happened }: Props): JSX.Element | undefine
   const [dismissed, setDismissed] = useState(0);
   const told = accountOf(happened, table.seat);
   const account =
-    told?.closed === true ? told : isScoring(table) ? outlook.scoring.forecast(table.view) : undefined;
+    told?.closed === true ? told : isScoring(table) ? table.outlook.scoring.forecast(table.view) : undefined;
   if (account === undefined || dismissed === keyOf(account)) return undefined;
   const { words } = table;
   const say = words.nations.scoring;
-  const isFinal = account.round >= CONTENT.tracks.setup.rounds;
+  const isFinal = account.round >= table.content.tracks.setup.rounds;
   const title = isFinal ? say.final : say.title(ROUNDS[account.round] ?? '');
   return (
     <section class="ma-scoring" aria-label={title}>

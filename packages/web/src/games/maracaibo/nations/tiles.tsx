@@ -5,9 +5,9 @@ import { NationCube } from '../drawings/marks.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { nameOfThing } from '../board/names.ts';
-import { outlook } from '../board/outlook.ts';
-import { CONTENT, NATIONS, QUESTS } from '../board/pieces.ts';
+import { NATIONS } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
+import type { Content } from '../board/table.ts';
 import { fleetThing } from '../board/things.ts';
 import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
 import { Gains } from './gains.tsx';
@@ -17,17 +17,17 @@ import './tiles.css';
 
 /** Piles, the story card, and the legacy tiles that lie on no place. Rule MA-23.6: story tiles are for campaigns. */
 export function Tiles(props: SectionProps): JSX.Element {
-  const { view, game, words } = props.table;
+  const { content, view, game, words } = props.table;
   const say = words.nations.tiles;
   const { fields } = game.view;
   const story = game.stories[`${view.story}`];
   const next = game.quests[view.nextQuest];
-  const isCampaign = !CONTENT.classic.some(({ id }) => id === `${view.story}`);
+  const isCampaign = !content.classic.some(({ id }) => id === `${view.story}`);
   const inPlay = (id: string) => view.legacy.some((tile) => tile.id === id);
   return (
     <section class="ma-tiles" aria-label={say.title}>
       <Pile
-        picture={<NextQuest id={view.nextQuest} />}
+        picture={<NextQuest quest={props.table.pieces.quests.get(view.nextQuest)} />}
         count={view.questPile}
         name={labelled(fields.questPile, view.questPile)}
         lines={[next && say.next(next.name), next?.help, game.pieces.quest.help]}
@@ -89,8 +89,7 @@ function Pile({ picture, count, name, lines }: PileProps): JSX.Element {
 }
 
 /** The next quest lies open on its pile. */
-function NextQuest({ id }: { readonly id: string }): JSX.Element {
-  const quest = QUESTS.get(id);
+function NextQuest({ quest }: { readonly quest: Content['quests'][number] | undefined }): JSX.Element {
   if (quest === undefined) return <Sign name="tied-scroll" />;
   return (
     <svg class="ma-store-quest" viewBox="-21 -21 42 42" aria-hidden="true">
@@ -100,7 +99,7 @@ function NextQuest({ id }: { readonly id: string }): JSX.Element {
 }
 
 function Fleet(props: SectionProps): JSX.Element {
-  const { view, game } = props.table;
+  const { outlook, view, game } = props.table;
   const spaces = outlook.combat.fleetSpaces();
   return (
     <div class="ma-combat-tile" role="group" aria-label={game.legacy['L6']?.name}>
@@ -123,7 +122,7 @@ function Fleet(props: SectionProps): JSX.Element {
 
 function Mine(props: SectionProps): JSX.Element {
   const { table, touch } = props;
-  const { view, game, legal, mine } = table;
+  const { outlook, view, game, legal, mine } = table;
   const space = outlook.combat.mineSpace();
   return (
     <div class="ma-combat-tile" role="group" aria-label={game.legacy['L9']?.name}>

@@ -3,19 +3,16 @@ import { Doubloons, Points } from '../drawings/marks.tsx';
 import { Seal } from '../../../design/drawings/seal.tsx';
 import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { capital } from '../../../app/capital.ts';
-import { outlook } from '../board/outlook.ts';
-import { CONTENT } from '../board/pieces.ts';
 import type { Table } from '../board/table.ts';
 import { seatsBySpace } from './spaces.ts';
 import { Tip } from '../ship/tip.tsx';
 import './incomes.css';
 
-const trackPoints = (income: number) => outlook.scoring.trackPoints(income);
-
 /** Both income tracks with the markers of everybody. */
 export function Incomes({ table }: { readonly table: Table }): JSX.Element {
-  const { view, words, game } = table;
-  const { doubloonIncome, pointIncome } = CONTENT.tracks;
+  const { content, outlook, view, words, game } = table;
+  const trackPoints = (income: number) => outlook.scoring.trackPoints(income);
+  const { doubloonIncome, pointIncome } = content.tracks;
   const { incomes } = words.ship;
   const coins = view.players.map((player) => player.doubloonIncome);
   const points = view.players.map((player) => player.pointIncome);

@@ -5,8 +5,7 @@ import type { SignName } from '../drawings/sign.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import type { PanelProps } from '../../../board-kit/board.ts';
 import { capital } from '../../../app/capital.ts';
-import { outlook } from '../board/outlook.ts';
-import { CONTENT, NATIONS } from '../board/pieces.ts';
+import { NATIONS } from '../board/pieces.ts';
 import type { PlayerView, Table } from '../board/table.ts';
 import { tableOf } from '../board/table.ts';
 import { remarkOf } from '../ship/remark.ts';
@@ -41,7 +40,7 @@ interface RowProps {
 
 /** Everything that is counted: cards, spies, combat points, upgrades, quests, compasses, tokens. */
 function Counts({ player, of, table }: RowProps & { readonly of: number }): JSX.Element {
-  const { words, game, view } = table;
+  const { content, outlook, words, game, view } = table;
   const { stores, panel } = words.ship;
   const { spies, spySupply, spiesAt, combatPoints, quests, compasses, combatTokens, handSize } = player;
   // More than that only while the first hands are being chosen.
@@ -69,7 +68,7 @@ function Counts({ player, of, table }: RowProps & { readonly of: number }): JSX.
     {
       sign: 'ship',
       count: outlook.ship.opened(view, of),
-      of: CONTENT.upgrades.length,
+      of: content.upgrades.length,
       title: panel.upgrades,
       help: game.help.upgrades,
     },
@@ -115,10 +114,10 @@ function Count({ sign, count, of, title, help }: CountProps): JSX.Element {
 }
 
 /** Incomes, ranks and symbols. */
-function Standing({ player, table: { words, game } }: RowProps): JSX.Element {
+function Standing({ player, table: { content, words, game } }: RowProps): JSX.Element {
   const { panel } = words.ship;
   const { doubloonIncome, pointIncome, ranks, influence, synergies } = player;
-  const owned = CONTENT.synergies.filter(({ id }) => synergies.includes(id));
+  const owned = content.synergies.filter(({ id }) => synergies.includes(id));
   return (
     <div class="ma-ship-panel-row">
       <Tip
@@ -157,7 +156,7 @@ function Standing({ player, table: { words, game } }: RowProps): JSX.Element {
           game.pieces.synergy.help,
         ]}
       >
-        {CONTENT.synergies.map(({ id }) => (
+        {content.synergies.map(({ id }) => (
           <span key={id} class={synergies.includes(id) ? 'ma-ship-symbol-owned' : 'ma-ship-symbol-missing'}>
             <Synergy synergy={id} />
           </span>

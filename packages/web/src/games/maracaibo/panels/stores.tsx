@@ -5,8 +5,6 @@ import type { SignName } from '../drawings/sign.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import { useCounted } from '../../../board-kit/counted.ts';
 import { capital } from '../../../app/capital.ts';
-import { outlook } from '../board/outlook.ts';
-import { CONTENT } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { PlayerView, Table } from '../board/table.ts';
 import { Synergies } from './synergies.tsx';
@@ -38,8 +36,8 @@ export function Stores(props: Props): JSX.Element {
   );
 }
 
-function CombatPoints({ player, table: { words, game } }: StoreProps): JSX.Element {
-  const { last } = CONTENT.tracks.combatPoints;
+function CombatPoints({ player, table: { content, words, game } }: StoreProps): JSX.Element {
+  const { last } = content.tracks.combatPoints;
   const { combatPoints } = player;
   return (
     <Tip
@@ -69,7 +67,7 @@ function Spies({ player, of, table, touch }: Props): JSX.Element {
   const places = [
     [stores.onShip, player.spies],
     [stores.supply, player.spySupply],
-    [stores.onCareer, outlook.ship.spiesOnCareer(table.view, of)],
+    [stores.onCareer, table.outlook.ship.spiesOnCareer(table.view, of)],
     [stores.onBoard, player.spiesAt.length],
   ] as const;
   const moves =
@@ -98,7 +96,7 @@ function Spies({ player, of, table, touch }: Props): JSX.Element {
 
 const LEAST_QUEST_PLACES = 6;
 
-function Quests({ player, table: { words, game } }: StoreProps): JSX.Element {
+function Quests({ player, table: { outlook, words, game } }: StoreProps): JSX.Element {
   const { stores } = words.ship;
   const { quests, compasses } = player;
   const places = Math.max(LEAST_QUEST_PLACES, quests.length + 1);
@@ -125,7 +123,11 @@ function Quests({ player, table: { words, game } }: StoreProps): JSX.Element {
             key={index}
             class={index < quests.length ? 'ma-ship-quest-place ma-ship-quest-won' : 'ma-ship-quest-place'}
           >
-            {index < quests.length ? <Sign name="tied-scroll" /> : <QuestWorth place={index + 1} />}
+            {index < quests.length ? (
+              <Sign name="tied-scroll" />
+            ) : (
+              <QuestWorth place={index + 1} points={outlook.ship.questPoints(index + 1)} />
+            )}
           </span>
         ))}
       </span>
@@ -133,8 +135,12 @@ function Quests({ player, table: { words, game } }: StoreProps): JSX.Element {
   );
 }
 
-function QuestWorth({ place }: { readonly place: number }): JSX.Element {
-  const points = outlook.ship.questPoints(place);
+interface QuestWorthProps {
+  readonly place: number;
+  readonly points: number;
+}
+
+function QuestWorth({ place, points }: QuestWorthProps): JSX.Element {
   return points > 0 ? <Points value={points} /> : <span class="ma-ship-quest-number">{place}</span>;
 }
 
@@ -158,7 +164,7 @@ function Tokens({ player, table: { words, game } }: StoreProps): JSX.Element {
   );
 }
 
-function Hand({ player, of, table: { words, game, view } }: StoreProps): JSX.Element {
+function Hand({ player, of, table: { outlook, words, game, view } }: StoreProps): JSX.Element {
   const { stores } = words.ship;
   const limit = outlook.ship.handLimit(view, of);
   return (

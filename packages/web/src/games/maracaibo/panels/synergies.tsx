@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { Synergy } from '../drawings/marks.tsx';
 import { capital } from '../../../app/capital.ts';
-import { CONTENT } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Move, PlayerView } from '../board/table.ts';
 import { Target } from '../ship/tip.tsx';
@@ -15,13 +14,13 @@ interface Props extends SectionProps {
 
 /** The five symbols; a choice of one of them is made here. */
 export function Synergies({ board, table, touch, player, own }: Props): JSX.Element {
-  const { words, game, pending } = table;
+  const { content, words, game, pending } = table;
   const { stores } = words.ship;
   return (
     <div class="ma-ship-store ma-ship-store-plain" role="group" aria-label={stores.synergies}>
       <span class="ma-ship-store-head">{stores.synergies}</span>
       <span class="ma-ship-synergies">
-        {CONTENT.synergies.map(({ id }) => {
+        {content.synergies.map(({ id }) => {
           const owned = player.synergies.includes(id);
           const asked: Move | undefined =
             pending?.kind === 'synergy' ? { kind: 'synergy', symbol: id } : undefined;

@@ -90,7 +90,7 @@ function Given({ area, table }: { readonly area: Area; readonly table: Table }):
   const { areas } = table.words.ship;
   return (
     <span class="ma-ship-area-gifts">
-      {giftsOf(area.data).map(({ how, marks }) => (
+      {giftsOf(area.data, table.content).map(({ how, marks }) => (
         <span key={how} class="ma-ship-gift">
           <small class="ma-ship-gift-how">{areas.how[how]}</small>
           {brokenAtArrow(marks).map((line, of) => (

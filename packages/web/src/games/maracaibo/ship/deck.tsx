@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { Hull } from '../drawings/ship/hull.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import { seatNumber } from '../../../design/drawings/seat-number.ts';
-import { outlook } from '../board/outlook.ts';
 import type { SectionProps } from '../board/section.ts';
 import { AreaTile } from './area.tsx';
 import { Gate } from './gate.tsx';
@@ -14,7 +13,7 @@ interface Props extends SectionProps {
 
 /** The ship from above: what is free from the start lies aft, what waits for others towards the bow. */
 export function Deck({ of, ...section }: Props): JSX.Element {
-  const { view, seat } = section.table;
+  const { outlook, view, seat } = section.table;
   const own = of === seat;
   return (
     <div class={`ma-ship-deck seat-${seatNumber(of)}`}>

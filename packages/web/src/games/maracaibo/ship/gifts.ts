@@ -1,9 +1,9 @@
 /** What an upgrade gives, as signs. */
 import type { Mark } from '../drawings/cards/pictogram.tsx';
-import { CONTENT } from '../board/pieces.ts';
+import type { Content } from '../board/table.ts';
 import { between, marksOf, marksOfCosts, sign } from '../board/vocabulary.ts';
 
-type AreaData = (typeof CONTENT.upgrades)[number];
+type AreaData = Content['upgrades'][number];
 
 type How = 'once' | 'lasting' | 'village' | 'combat';
 
@@ -21,10 +21,10 @@ export interface Gift {
   readonly marks: readonly GiftMark[];
 }
 
-export function giftsOf(area: AreaData): readonly Gift[] {
+export function giftsOf(area: AreaData, content: Content): readonly Gift[] {
   const gifts: readonly Gift[] = [
     { how: 'once', marks: marksOf(area.effect ?? []) },
-    { how: 'lasting', marks: lastingMarks(area) },
+    { how: 'lasting', marks: lastingMarks(area, content) },
     { how: 'village', marks: villageMarks(area.villageAction) },
     { how: 'combat', marks: combatMarks(area.combatAction ?? { options: [] }) },
   ];
@@ -37,17 +37,20 @@ export function brokenAtArrow(marks: readonly GiftMark[]): readonly (readonly Gi
   return arrow < 0 ? [marks] : [marks.slice(0, arrow), marks.slice(arrow)];
 }
 
-function lastingMarks({ handLimit, freeRow, fasterVillage }: AreaData): readonly GiftMark[] {
+function lastingMarks(
+  { handLimit, freeRow, fasterVillage }: AreaData,
+  content: Content,
+): readonly GiftMark[] {
   const marks: GiftMark[] = [];
   if (handLimit !== undefined) marks.push({ mark: 'handLimit', n: handLimit });
   if (freeRow === true) marks.push({ mark: 'freeRow' });
-  if (fasterVillage === true) marks.push({ mark: 'fasterVillage', steps: villageSteps() });
+  if (fasterVillage === true) marks.push({ mark: 'fasterVillage', steps: villageSteps(content) });
   return marks;
 }
 
 /** From how many steps on there are more village actions than one. */
-function villageSteps(): readonly (readonly [number, number])[] {
-  const { upgraded } = CONTENT.tracks.village;
+function villageSteps(content: Content): readonly (readonly [number, number])[] {
+  const { upgraded } = content.tracks.village;
   return upgraded.flatMap((actions, from) =>
     actions > 1 && actions > (upgraded[from - 1] ?? 0) ? [[actions, from] as const] : [],
   );

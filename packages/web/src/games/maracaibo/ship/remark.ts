@@ -1,8 +1,10 @@
 /** What is most worth knowing about the own ship just now. */
-import { outlook } from '../board/outlook.ts';
 import type { Table } from '../board/table.ts';
 
-export function remarkOf(seat: number, { view, words }: Pick<Table, 'view' | 'words'>): string {
+export function remarkOf(
+  seat: number,
+  { outlook, view, words }: Pick<Table, 'outlook' | 'view' | 'words'>,
+): string {
   const { panel } = words.ship;
   if (view.over) return panel.over;
   const earnings = outlook.scoring.earnings(view, seat);

@@ -1,7 +1,5 @@
 import type { JSX } from 'preact';
 import { Explain } from '../../../design/overlays/explain.tsx';
-import { outlook } from '../board/outlook.ts';
-import { CONTENT } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import { Career } from './career/career.tsx';
 import { Deck } from './deck.tsx';
@@ -15,7 +13,7 @@ import './ship.css';
 /** A ship with all that is on it: the viewer's own, or that of another player at a click. */
 export function Ship(props: SectionProps): JSX.Element | undefined {
   const { table, board } = props;
-  const { words, view, game, seat } = table;
+  const { content, outlook, words, view, game, seat } = table;
   const [of, show] = useShownSeat(table, board.scene.seq);
   const root = useBroughtIntoView(table, board.scene.seq);
   const player = view.players[of];
@@ -29,7 +27,7 @@ export function Ship(props: SectionProps): JSX.Element | undefined {
         </h2>
         <span class="ma-ship-opened">
           <Explain text={game.help.upgrades}>
-            {words.ship.opened(outlook.ship.opened(view, of), CONTENT.upgrades.length)}
+            {words.ship.opened(outlook.ship.opened(view, of), content.upgrades.length)}
           </Explain>
         </span>
         <SeatSwitch table={table} of={of} onShow={show} />

@@ -12,7 +12,6 @@ import { SHIP_OF } from './card-props.ts';
 import { Contracts } from './contracts.tsx';
 import { Expeditions } from './expeditions.tsx';
 import { clashOf } from '../movement/movements.ts';
-import { outlook } from './outlook.ts';
 import { Piles } from './piles.tsx';
 import { tableOf } from './table.ts';
 import type { Event, Table } from './table.ts';
@@ -75,7 +74,7 @@ function riverOf(props: BoardProps, table: Table): readonly Berth[] {
 
 /** Where nothing moves, the ships that ended the turn stay until something else happens. */
 function wreckOf(happened: readonly Event[], table: Table): readonly Berth[] {
-  const { card, twin } = clashOf(happened, table.view.discard) ?? {};
+  const { card, twin } = clashOf(happened, table.view.discard, table) ?? {};
   return [twin, card].flatMap((id) =>
     id === undefined ? [] : [{ id, card: <CardOnTable id={id} table={table} state="clash" /> }],
   );
@@ -91,7 +90,7 @@ interface InPortProps {
 /** A card in the harbour: a click takes it, or says which rule forbids it. */
 function InPort({ slot, board, table, revealed }: InPortProps): JSX.Element {
   const { id, moves, tab } = slot;
-  const { pending } = table;
+  const { pending, outlook } = table;
   const [move] = moves;
   const taking = table.mine && pending?.kind === 'take';
   const asked =
@@ -111,7 +110,7 @@ function InPort({ slot, board, table, revealed }: InPortProps): JSX.Element {
 }
 
 /** The ship that another of its colour is about to meet is marked as well. */
-function clashesWith(id: string, { pending }: Table): 'clash' | undefined {
+function clashesWith(id: string, { pending, outlook }: Table): 'clash' | undefined {
   if (pending?.kind !== 'repel' || !pending.bust) return undefined;
   const [here, coming] = [outlook.card(id), outlook.card(pending.card)];
   return here?.kind === 'ship' && here.colour === coming?.colour ? 'clash' : undefined;
@@ -140,7 +139,7 @@ function Gate({ table, revealed }: GateProps): JSX.Element {
 const COLOURS: readonly Colour[] = ['yellow', 'blue', 'green', 'black', 'red'];
 
 function Head({ table }: { readonly table: Table }): JSX.Element {
-  const { view, words, game } = table;
+  const { view, words, game, outlook } = table;
   const here = outlook.colours(view);
   const takes = outlook.takes(view);
   const governors = takes - (here.length === 5 ? 3 : here.length === 4 ? 2 : 1);

@@ -6,7 +6,6 @@ import { TaxCard } from '../drawings/cards/tax-card.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import { abilityOf, nameOf, personType, portraitOf, SHIP_OF, shipOf } from './card-props.ts';
-import { outlook } from './outlook.ts';
 import type { Table } from './table.ts';
 
 interface Props extends CardStanding {
@@ -26,8 +25,8 @@ export function CardOnTable({ id, table, ...standing }: Props): JSX.Element | un
 }
 
 function Face({ id, table, ...standing }: Props): JSX.Element {
+  const { game, words, view, seat, outlook } = table;
   const card = outlook.card(id);
-  const { game, words, view, seat } = table;
   const label = game.card(id);
   switch (card?.kind) {
     case 'ship': {
@@ -51,12 +50,12 @@ function Face({ id, table, ...standing }: Props): JSX.Element {
       return (
         <PersonCard
           {...standing}
-          kind={portraitOf(card)}
+          kind={portraitOf(card, table)}
           name={nameOf(card, table)}
           cost={card.cost}
           influence={card.influence}
           {...abilityOf(type)}
-          {...shipOf(card)}
+          {...shipOf(card, table)}
           words={words.abilities[type]}
           label={label}
         />
@@ -81,7 +80,7 @@ function Face({ id, table, ...standing }: Props): JSX.Element {
   }
 }
 
-function explanationOf(id: string, { game }: Table): string | undefined {
+function explanationOf(id: string, { game, outlook }: Table): string | undefined {
   const card = outlook.card(id);
   switch (card?.kind) {
     case 'ship':

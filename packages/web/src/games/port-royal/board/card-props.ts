@@ -1,12 +1,11 @@
 /** What is printed on a card, as its drawing wants it. */
 import { defined } from '@captains-table/kernel';
-import type { Card, Colour, PersonType } from '@captains-table/port-royal';
-import { CONTENT } from '@captains-table/port-royal';
+import type { Card, Colour, Content, PersonType } from '@captains-table/port-royal';
 import { capital } from '../../../app/capital.ts';
+import { perContent } from '../../../board-kit/per-content.ts';
 import type { ShipKind } from '../../../design/drawings/ships.ts';
 import type { Ability } from '../drawings/cards/ability-mark.tsx';
 import type { PersonKind } from '../drawings/portraits/portraits.ts';
-import { outlook } from './outlook.ts';
 import type { Table } from './table.ts';
 
 export const SHIP_OF: Readonly<Record<Colour, ShipKind>> = {
@@ -43,19 +42,18 @@ export function abilityOf(type: PersonType): { readonly ability?: Ability } {
 }
 
 /** The ships a person works with, by what the person does for them. */
-export function shipOf(person: Card): { readonly ship?: ShipKind } {
+export function shipOf(person: Card, { outlook }: Table): { readonly ship?: ShipKind } {
   const colour = [person.bonusColour, person.storeColour, person.clerkColour].find((index) => index >= 0);
   const name = colour === undefined ? undefined : outlook.colourNamed(colour);
   return defined({ ship: name && SHIP_OF[name] });
 }
 
-const WOMEN: ReadonlySet<string> = new Set(
-  Object.values(CONTENT.cards)
+const womenIn = perContent((content: Content): ReadonlySet<string> => {
+  const persons = Object.values(content.cards)
     .flat()
-    .flatMap((card) =>
-      card.kind === 'person' && card.type === 'passenger' && card.sex === 'f' ? [card.id] : [],
-    ),
-);
+    .filter((card) => card.kind === 'person');
+  return new Set(persons.filter(({ type, sex }) => type === 'passenger' && sex === 'f').map(({ id }) => id));
+});
 
 /** What a card is that shows a person. */
 export function personType({ id, type }: Card): PersonType {
@@ -64,17 +62,17 @@ export function personType({ id, type }: Card): PersonType {
 }
 
 /** Passengers are men and women. */
-export function portraitOf(card: Card): PersonKind {
-  return WOMEN.has(card.id) ? 'passenger-f' : personType(card);
+export function portraitOf(card: Card, { content }: Table): PersonKind {
+  return womenIn(content).has(card.id) ? 'passenger-f' : personType(card);
 }
 
-export function nameOf(card: Card, { game, words }: Table): string {
-  return WOMEN.has(card.id) ? words.womanPassenger : capital(game.persons[personType(card)].name);
+export function nameOf(card: Card, { content, game, words }: Table): string {
+  return womenIn(content).has(card.id) ? words.womanPassenger : capital(game.persons[personType(card)].name);
 }
 
 /** A card in a word or two: `Frigate 2/3`. */
 export function briefOf(id: string, table: Table): string {
-  const { game, words } = table;
+  const { game, words, outlook } = table;
   const card = outlook.card(id);
   switch (card?.kind) {
     case 'ship': {

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { CONTENT } from '@captains-table/port-royal';
 import { labelled } from '../../../app/labelled.ts';
 import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { ContractCard } from '../drawings/cards/contract-card.tsx';
@@ -90,7 +89,7 @@ function Contract({ id, board, table, onClaim }: ContractProps): JSX.Element {
           kind={id}
           name={name}
           words={words.asks[id] ?? ''}
-          slots={slotsOf(id, claims, view.cooperative, marker)}
+          slots={slotsOf(table, id, marker)}
           together={view.cooperative}
           counting={countingOf(shown, marker)}
           label={`${labelled(name, words.asks[id] ?? '')}. ${standing}`}
@@ -105,13 +104,13 @@ function Contract({ id, board, table, onClaim }: ContractProps): JSX.Element {
 
 /** The reward spaces with their markers; together, one player fulfils a contract for all. */
 function slotsOf<M>(
+  { content, view }: Table,
   id: string,
-  claims: readonly number[],
-  cooperative: boolean,
   marker: (seat: number) => M,
 ): readonly { readonly coins: number; readonly taken?: M }[] {
-  const coins = CONTENT.contracts.find((contract) => contract.id === id)?.slots ?? [];
-  return coins.slice(0, cooperative ? 1 : coins.length).map((each, i) => {
+  const coins = content.contracts.find((contract) => contract.id === id)?.slots ?? [];
+  const claims = view.contracts.find((contract) => contract.id === id)?.claims ?? [];
+  return coins.slice(0, view.cooperative ? 1 : coins.length).map((each, i) => {
     const by = claims[i];
     return by === undefined ? { coins: each } : { coins: each, taken: marker(by) };
   });

@@ -7,7 +7,6 @@ import { Button } from '../../../design/forms/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { outlook } from './outlook.ts';
 import type { Table } from './table.ts';
 import type { Slot } from './slots.ts';
 import { expeditionSlots } from './slots.ts';
@@ -79,7 +78,7 @@ interface ExpeditionProps {
 }
 
 function Expedition({ slot, table, onSend }: ExpeditionProps): JSX.Element | undefined {
-  const { words, game, view, seat } = table;
+  const { words, game, view, seat, outlook } = table;
   const card = outlook.card(slot.id);
   if (card === undefined) return undefined;
   const crew = seat === undefined ? undefined : outlook.crewFor(view, seat, slot.id);
@@ -106,7 +105,7 @@ function Expedition({ slot, table, onSend }: ExpeditionProps): JSX.Element | und
 }
 
 /** Each wanted symbol, and whether I could send a person for it: those who fit no other first. */
-function symbolsOf({ view, seat }: Table, id: string) {
+function symbolsOf({ view, seat, outlook }: Table, id: string) {
   const card = outlook.card(id);
   const wanted: ExpeditionSymbol[] = [
     ...Array.from({ length: card?.anchors ?? 0 }, () => 'anchor' as const),

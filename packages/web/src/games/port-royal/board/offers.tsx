@@ -6,7 +6,6 @@ import type { GlyphName } from '../drawings/glyph.tsx';
 import { Glyph } from '../drawings/glyph.tsx';
 import { capital } from '../../../app/capital.ts';
 import { percent } from '../../../app/numbers.ts';
-import { outlook } from './outlook.ts';
 import { tableOf } from './table.ts';
 import type { Table, Move } from './table.ts';
 
@@ -69,7 +68,11 @@ function isButton(move: Move, { pending }: Table): boolean {
   return move.kind !== 'trade' && move.kind !== 'recruit' && move.kind !== 'expedition';
 }
 
-function noteOf(move: Move, { view, words }: Table, { scene, locale }: BoardProps): string | undefined {
+function noteOf(
+  move: Move,
+  { view, words, outlook }: Table,
+  { scene, locale }: BoardProps,
+): string | undefined {
   if (move.kind !== 'draw' || odds.value === 'asked') return undefined;
   const { cards, of } = outlook.bust(view, scene.options);
   return cards === 0 ? words.noBust : words.bust(percent(cards / of, locale));

@@ -7,7 +7,6 @@ import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import type { PanelProps } from '../../../board-kit/board.ts';
 import { capital } from '../../../app/capital.ts';
 import { abilityOf, nameOf, personType, portraitOf, shipOf } from './card-props.ts';
-import { outlook } from './outlook.ts';
 import { tableOf } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -49,21 +48,21 @@ interface MemberProps {
 }
 
 function Member({ id, table, ships }: MemberProps): JSX.Element | undefined {
+  const { game, outlook } = table;
   const card = outlook.card(id);
   if (card === undefined) return undefined;
   const type = personType(card);
-  const { game } = table;
   const kept =
     card.storeColour < 0 ? 0 : ships.filter((ship) => outlook.card(ship)?.colour === card.storeColour).length;
   return (
     <Tooltip text={game.persons[type].help} class="port-royal-member">
       {(describedBy) => (
         <CrewCard
-          kind={portraitOf(card)}
+          kind={portraitOf(card, table)}
           name={nameOf(card, table)}
           influence={card.influence}
           {...abilityOf(type)}
-          {...shipOf(card)}
+          {...shipOf(card, table)}
           kept={kept}
           thing={id}
           label={game.card(id)}

@@ -11,7 +11,6 @@ import { Odds as OddsShown } from '../../../design/status/odds.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { briefOf, portraitOf, SHIP_OF } from './card-props.ts';
 import { percent } from '../../../app/numbers.ts';
-import { outlook } from './outlook.ts';
 import type { Table } from './table.ts';
 
 interface Props {
@@ -43,7 +42,7 @@ export function Piles({ board, table }: Props): JSX.Element {
       <DiscardPile
         title={words.discard}
         note={last === undefined ? words.cards(0) : briefOf(last, table)}
-        {...(last === undefined ? {} : { top: <Small id={last} /> })}
+        {...(last === undefined ? {} : { top: <Small id={last} table={table} /> })}
       />
     </>
   );
@@ -52,7 +51,7 @@ export function Piles({ board, table }: Props): JSX.Element {
 /** The odds stand on the table, or are a tap away: a setting. */
 function Odds({ board, table }: Props): JSX.Element {
   const [asked, setAsked] = useState(false);
-  const { words, view } = table;
+  const { words, view, outlook } = table;
   if (odds.value === 'asked' && !asked) {
     return (
       <Button variant="quiet" onClick={() => setAsked(true)}>
@@ -78,8 +77,9 @@ function Odds({ board, table }: Props): JSX.Element {
   );
 }
 
-function Small({ id }: { readonly id: string }): JSX.Element | undefined {
+function Small({ id, table }: { readonly id: string; readonly table: Table }): JSX.Element | undefined {
+  const { outlook } = table;
   const card = outlook.card(id);
   if (card?.kind === 'ship') return <Flag kind={SHIP_OF[outlook.colourOf(card) ?? 'yellow']} />;
-  return card?.kind === 'person' ? <Portrait kind={portraitOf(card)} /> : undefined;
+  return card?.kind === 'person' ? <Portrait kind={portraitOf(card, table)} /> : undefined;
 }

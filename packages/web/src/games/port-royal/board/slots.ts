@@ -1,7 +1,6 @@
 /** Every card on the table with what a click on it does, and what is written on its tab. */
 import type { CardTab } from '../drawings/cards/card-frame.tsx';
 import { signed } from '../../../app/numbers.ts';
-import { outlook } from './outlook.ts';
 import type { Table, Move } from './table.ts';
 
 export interface Slot {
@@ -37,7 +36,7 @@ export function contractSlots({ view, legal, pending }: Table): readonly Slot[] 
 }
 
 function tabOf(
-  { view, seat, pending, mine, locale, words }: Table,
+  { view, seat, pending, mine, locale, words, outlook }: Table,
   id: string,
   legal: boolean,
 ): { tab?: CardTab } {

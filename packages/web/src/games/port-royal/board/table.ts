@@ -1,13 +1,16 @@
 /** What the board reads: the props of any board, as those of this game. */
-import type { Decision, Event, Move, View } from '@captains-table/port-royal';
+import type { Content, Decision, Event, Move, View } from '@captains-table/port-royal';
+import { Outlook } from '@captains-table/port-royal/outlook';
 import type { PortRoyalTexts } from '@captains-table/port-royal/texts';
 import { boardTexts } from '../texts/index.ts';
 import type { BoardTexts } from '../texts/index.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { BoardTable } from '../../../board-kit/board-table.ts';
 import { boardTable } from '../../../board-kit/board-table.ts';
+import { perContent } from '../../../board-kit/per-content.ts';
 
 export interface TableTypes {
+  content: Content;
   view: View;
   move: Move;
   event: Event;
@@ -16,10 +19,16 @@ export interface TableTypes {
   boardTexts: BoardTexts;
 }
 
-export type Table = BoardTable<TableTypes>;
+export interface Table extends BoardTable<TableTypes> {
+  /** What the cards of this content cost and bring. */
+  readonly outlook: Outlook;
+}
+
+const outlookOf = perContent((content: Content) => new Outlook(content));
 
 export function tableOf(props: BoardProps): Table {
-  return boardTable(props, boardTexts);
+  const table = boardTable<TableTypes>(props, boardTexts);
+  return { ...table, outlook: outlookOf(table.content) };
 }
 
 export type { Event, Move, View };

@@ -1,5 +1,4 @@
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { outlook } from './outlook.ts';
 import { tableOf } from './table.ts';
 
 /** Where the board has fewer words for it than the game, so that the table below does not move. */
@@ -11,7 +10,7 @@ export function promptOf(props: BoardProps): string | undefined {
 
 /** The prompt's second line: why, and what follows. */
 export function whyOf(props: BoardProps): string | undefined {
-  const { view, pending, mine, words } = tableOf(props);
+  const { view, pending, mine, words, outlook } = tableOf(props);
   if (pending === undefined) return undefined;
   if (!mine) return words.why.wait(props.speech.name(pending.seat));
   switch (pending.kind) {

@@ -1,7 +1,6 @@
 /** What a batch of events looks and sounds like: what moves from where to where. */
 import type { Sound } from '../../../sound/sound.ts';
-import { outlook } from '../board/outlook.ts';
-import type { Event } from '../board/table.ts';
+import type { Event, Table } from '../board/table.ts';
 
 export type Place =
   | { readonly at: 'deck' | 'discard' | 'time' | 'victory' }
@@ -96,7 +95,11 @@ export interface Clash {
 }
 
 /** The ships that ended a turn; `lying` is what lay face up, the latest last. */
-export function clashOf(events: readonly Event[], lying: readonly string[]): Clash | undefined {
+export function clashOf(
+  events: readonly Event[],
+  lying: readonly string[],
+  { outlook }: Pick<Table, 'outlook'>,
+): Clash | undefined {
   const bust = events.findIndex(({ key }) => key === 'busted');
   if (bust === -1) return undefined;
   const drawn = events.slice(0, bust).flatMap((event) => (event.key === 'drew' ? [event.card] : []));

@@ -35,7 +35,7 @@ export class Staging {
     this.#flights.hurry();
     this.#closeRanks();
     const { harbour, waiting } = this.#before.view;
-    const clash = clashOf(events, waiting === '' ? harbour : [...harbour, waiting]);
+    const clash = clashOf(events, waiting === '' ? harbour : [...harbour, waiting], this.#table);
     const movements = movementsOf(events);
     let delay = clash === undefined ? 0 : REVEAL + SHAKE;
     for (const movement of movements) {

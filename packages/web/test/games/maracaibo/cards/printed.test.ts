@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { groupsOf } from '../../../../src/games/maracaibo/cards/groups.ts';
 import { lastingLines, linesFor, printedOf } from '../../../../src/games/maracaibo/cards/printed.ts';
-import { CONTENT } from '../../../../src/games/maracaibo/board/pieces.ts';
+import { CONTENT } from '@captains-table/maracaibo';
+import { componentsOf } from '../../../../src/games/maracaibo/board/table.ts';
 import { densityOf } from '../../../../src/games/maracaibo/drawings/cards/density.ts';
 import { texts } from '@captains-table/maracaibo/texts';
 
-const linesOf = (id: string) => printedOf(id)?.lines ?? [];
+const BOX = componentsOf(CONTENT);
+const linesOf = (id: string) => printedOf(id, BOX)?.lines ?? [];
 
 describe('what stands on a card', () => {
   test('the harbour: a symbol at once, incomes that wait for symbols', () => {
-    expect(printedOf('B001')).toMatchObject({
+    expect(printedOf('B001', BOX)).toMatchObject({
       kind: 'income',
       price: 12,
       points: 2,
@@ -37,7 +39,7 @@ describe('what stands on a card', () => {
   });
 
   test('a spy goes to a place, and its action is told with its cost', () => {
-    const card = printedOf('B086');
+    const card = printedOf('B086', BOX);
     expect(card?.kind).toBe('spyAction');
     expect(card?.demands).toEqual([
       { mark: 'sign', sign: 'spy' },
@@ -64,18 +66,18 @@ describe('what stands on a card', () => {
 
   test('every demand but doubloons has its signs', () => {
     const mute = CONTENT.cards.filter(
-      ({ id, cost }) => Object.keys(cost).length > 1 && printedOf(id)?.demands.length === 0,
+      ({ id, cost }) => Object.keys(cost).length > 1 && printedOf(id, BOX)?.demands.length === 0,
     );
     expect(mute.map(({ id }) => id)).toEqual([]);
   });
 
   test('no parameter is left unfilled', () => {
-    const all = JSON.stringify(CONTENT.cards.map(({ id }) => printedOf(id)));
+    const all = JSON.stringify(CONTENT.cards.map(({ id }) => printedOf(id, BOX)));
     expect(all).not.toMatch(/\$|"value":"(undefined|NaN|)"|:"undefined"/);
   });
 
   test('a card that is not in the box is none', () => {
-    expect(printedOf('Z99')).toBeUndefined();
+    expect(printedOf('Z99', BOX)).toBeUndefined();
   });
 });
 
@@ -94,7 +96,7 @@ describe('bought cards', () => {
   });
 
   test('those that can be used again come first', () => {
-    expect(groupsOf(['A10', 'A18', 'A45', 'B056', 'A26'])).toEqual([
+    expect(groupsOf(['A10', 'A18', 'A45', 'B056', 'A26'], BOX)).toEqual([
       { kind: 'spyAction', cards: ['A45'] },
       { kind: 'villageAction', cards: ['B056'] },
       { kind: 'permanent', cards: ['A26'] },

@@ -14,7 +14,7 @@ import { tableIn } from '../table.ts';
 const TWO = [{}, {}] as const;
 const EVERY_TILE = CONTENT.legacy.map(({ id }) => id);
 const FULL = tableIn({ players: [{ bought: ['A01'] }, {}], legacy: EVERY_TILE, round: 2, phase: 'sail' });
-const LOOKS = looksOf(placesNow(FULL.view), FULL.view);
+const LOOKS = looksOf(placesNow(FULL), FULL);
 
 describe('the sheet', () => {
   test('every place and every space of the trail has its spot', () => {
@@ -67,12 +67,12 @@ describe('the sheet', () => {
 
 describe('quests', () => {
   test('on the trail are spaces, and things of their own while the table asks about them', () => {
-    const { view } = tableIn({ players: TWO, explorerQuests: ['Q02', 'Q03'] });
-    const asked = (quest?: string) => looksOf([], view, quest).filter(({ kind }) => kind === 'quest');
+    const table = tableIn({ players: TWO, explorerQuests: ['Q02', 'Q03'] });
+    const asked = (quest?: string) => looksOf([], table, quest).filter(({ kind }) => kind === 'quest');
     expect(asked()).toEqual([]);
     expect(asked('Q03').map(({ id }) => id)).toEqual(['Q03']);
-    expect(questOn('E10', view.explorerQuests)).toBe('Q03');
-    expect(questOn('E11', view.explorerQuests)).toBe('');
+    expect(questOn('E10', table)).toBe('Q03');
+    expect(questOn('E11', table)).toBe('');
   });
 });
 

@@ -11,8 +11,8 @@ const TWO = [{}, {}] as const;
 
 describe('places', () => {
   test('action and flag are signs', () => {
-    const { view } = tableIn({ players: TWO, legacy: ['L1'], cityTiles: { 4: 'CT-02' } });
-    const at = (id: string) => placesNow(view).find((place) => place.id === id);
+    const table = tableIn({ players: TWO, legacy: ['L1'], cityTiles: { 4: 'CT-02' } });
+    const at = (id: string) => placesNow(table).find((place) => place.id === id);
     expect(at('17')?.flag).toEqual([
       { mark: 'points', value: '2' },
       { mark: 'doubloons', value: '2' },
@@ -22,12 +22,12 @@ describe('places', () => {
   });
 
   test('tiles lie nearest, then quests, then spies', () => {
-    const { view } = tableIn({
+    const table = tableIn({
       players: [{ bought: ['A18'] }, {}],
       legacy: ['L12'],
       quests: { 9: ['Q11'] },
     });
-    const place = placesNow(view).find(({ id }) => id === '9');
+    const place = placesNow(table).find(({ id }) => id === '9');
     const tray = place === undefined ? [] : trayOf(place, new Map([['9', [{ seat: 1, count: 2 }]]]));
     expect(tray.map(({ kind }) => kind)).toEqual(['tile', 'quest', 'spies']);
     expect(tray.map(({ at: [x] }) => x)).toEqual(tray.map(({ at: [x] }) => x).toSorted((a, b) => a - b));

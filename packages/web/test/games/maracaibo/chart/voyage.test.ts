@@ -17,17 +17,17 @@ const SAILED: Event = { key: 'sailed', seat: 0, from: '3', at: '6', points: 2 };
 const EXPLORED: Event = { key: 'explored', seat: 0, space: 'E9' };
 
 describe('pieces on the move', () => {
-  const { view } = tableIn({ players: [{ ship: '8', explorer: 'E9' }, {}], phase: 'sail' });
+  const table = tableIn({ players: [{ ship: '8', explorer: 'E9' }, {}], phase: 'sail' });
 
   test('a ship passes every place on its way', () => {
-    const [glide] = glidesOf([SAILED], view, new Map());
+    const [glide] = glidesOf([SAILED], table, new Map());
     expect(glide?.piece).toBe('ship-0');
     expect(glide?.points).toContainEqual(pointOf('4'));
   });
 
   test('an explorer walks from where it was, space by space', () => {
     const camps = new Map([[0, 'E6b']]);
-    const [glide] = glidesOf([EXPLORED], view, camps);
+    const [glide] = glidesOf([EXPLORED], table, camps);
     expect(glide?.points).toEqual([TRAIL['E6c'], TRAIL['E6d'], TRAIL['E8']]);
   });
 
@@ -36,7 +36,7 @@ describe('pieces on the move', () => {
       { key: 'jeanne-sailed', from: 'H', at: '2' },
       { key: 'jeanne-explored', space: 'E2' },
     ];
-    expect(glidesOf(events, view, new Map([['jeanne', 'E0']])).map(({ piece }) => piece)).toEqual([
+    expect(glidesOf(events, table, new Map([['jeanne', 'E0']])).map(({ piece }) => piece)).toEqual([
       'ship-jeanne',
       'explorer-jeanne',
     ]);

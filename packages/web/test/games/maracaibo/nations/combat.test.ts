@@ -7,7 +7,7 @@ import { CITY, FIGHT, played } from './table.ts';
 const fight = (rest: Partial<Position>, moves: readonly Move[] = [], me: Position['players'][number] = {}) =>
   played({ players: [{ ship: '11', ...me }, {}], ...FIGHT, ...rest }, [CITY, ...moves]);
 
-const seen = ({ view, pending, happened }: Played) => combatOf(view, pending, happened);
+const seen = (table: Played) => combatOf(table, table.happened);
 
 describe('the combat under way', () => {
   test('no one fights', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { askedOfArea, movesOnArea } from '../../../../src/games/maracaibo/ship/area-targets.ts';
-import { outlook } from '../../../../src/games/maracaibo/board/outlook.ts';
 import type { Move } from '../../../../src/games/maracaibo/board/table.ts';
 import { tableOf } from './table.ts';
 
@@ -8,7 +7,7 @@ describe('a click on an area', () => {
   const touch = { movesOn: () => [] };
   const table = tableOf({ open: ['U7', 'U8'] });
   const areaOf = (id: string) => {
-    const area = outlook.ship.areas(table.view, 0).find(({ data }) => data.id === id);
+    const area = table.outlook.ship.areas(table.view, 0).find(({ data }) => data.id === id);
     if (area === undefined) throw new Error(`no area ${id}`);
     return area;
   };

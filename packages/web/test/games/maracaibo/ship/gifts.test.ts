@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT } from '../../../../src/games/maracaibo/board/pieces.ts';
+import { CONTENT } from '@captains-table/maracaibo';
 import type { Gift } from '../../../../src/games/maracaibo/ship/gifts.ts';
 import { brokenAtArrow, giftsOf } from '../../../../src/games/maracaibo/ship/gifts.ts';
 
 const giftsOfArea = (id: string): readonly Gift[] =>
-  giftsOf(CONTENT.upgrades.find((area) => area.id === id) ?? { id, discs: 2, source: 'rulebook' });
+  giftsOf(CONTENT.upgrades.find((area) => area.id === id) ?? { id, discs: 2, source: 'rulebook' }, CONTENT);
 
 describe('what an upgrade gives, as signs', () => {
   test.each(CONTENT.upgrades.map((area) => [area.id, area] as const))('%s gives something', (_, area) => {
-    expect(giftsOf(area).length).toBeGreaterThan(0);
+    expect(giftsOf(area, CONTENT).length).toBeGreaterThan(0);
   });
 
   test('U3: points at once and free cards from then on', () => {

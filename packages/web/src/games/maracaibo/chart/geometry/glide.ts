@@ -1,7 +1,5 @@
 /** What moved on the chart just now, and by which way. */
-import { outlook } from '../../board/outlook.ts';
-import { CONTENT } from '../../board/pieces.ts';
-import type { Event, View } from '../../board/table.ts';
+import type { Event, Table } from '../../board/table.ts';
 import { wayPoints } from './geometry.ts';
 import type { Point } from './layout.ts';
 import { TRAIL } from './layout.ts';
@@ -18,26 +16,28 @@ export interface Voyaged {
 const LEG_MILLISECONDS = 260;
 const MOST_MILLISECONDS = 1500;
 
+type Sea = Pick<Table, 'content' | 'outlook' | 'view'>;
+
 /** `camps` are the spaces where the explorers were. */
-export function glidesOf(events: readonly Event[], view: View, camps: Camps): readonly Voyaged[] {
+export function glidesOf(events: readonly Event[], table: Sea, camps: Camps): readonly Voyaged[] {
   return events.flatMap((event): readonly Voyaged[] => {
     switch (event.key) {
       case 'sailed':
-        return [voyaged(event.seat, event, view)];
+        return [voyaged(event.seat, event, table)];
       case 'jeanne-sailed':
-        return [voyaged('jeanne', event, view)];
+        return [voyaged('jeanne', event, table)];
       case 'explored':
-        return [explored(event.seat, camps.get(event.seat), event.space)];
+        return [explored(event.seat, camps.get(event.seat), event.space, table)];
       case 'jeanne-explored':
-        return [explored('jeanne', camps.get('jeanne'), event.space)];
+        return [explored('jeanne', camps.get('jeanne'), event.space, table)];
       default:
         return [];
     }
   });
 }
 
-function explored(captain: Captain, from: string | undefined, to: string): Voyaged {
-  const points = from === undefined ? [] : trailBetween(from, to);
+function explored(captain: Captain, from: string | undefined, to: string, table: Sea): Voyaged {
+  const points = from === undefined ? [] : trailBetween(from, to, table);
   return {
     piece: `explorer-${captain}`,
     points: points.slice(1, -1),
@@ -57,7 +57,7 @@ interface Sailed {
   readonly points?: number;
 }
 
-function voyaged(captain: Captain, { from, at, points }: Sailed, view: View): Voyaged {
+function voyaged(captain: Captain, { from, at, points }: Sailed, { outlook, view }: Sea): Voyaged {
   const stops = outlook.voyages.way(view, from, at, points)?.stops ?? [from, at];
   return {
     piece: `ship-${captain}`,
@@ -67,14 +67,14 @@ function voyaged(captain: Captain, { from, at, points }: Sailed, view: View): Vo
 }
 
 /** Spaces from one to another by the fewest steps, both ends included; none backwards. */
-function trailBetween(from: string, to: string): readonly Point[] {
+function trailBetween(from: string, to: string, { content }: Sea): readonly Point[] {
   let fronts: readonly (readonly string[])[] = [[from]];
   while (fronts.length > 0) {
     const arrived = fronts.find((path) => path.at(-1) === to);
     if (arrived !== undefined)
       return arrived.flatMap((space) => (TRAIL[space] === undefined ? [] : [TRAIL[space]]));
     fronts = fronts.flatMap((path) =>
-      CONTENT.tracks.explorerPaths
+      content.tracks.explorerPaths
         .filter((step) => step.from === path.at(-1))
         .map((step) => [...path, step.to]),
     );

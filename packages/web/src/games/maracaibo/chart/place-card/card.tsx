@@ -4,10 +4,8 @@ import { GainRow } from '../../drawings/chart/gain-row.tsx';
 import { Button } from '../../../../design/forms/button.tsx';
 import { IconButton } from '../../../../design/forms/icon-button.tsx';
 import { capital } from '../../../../app/capital.ts';
-import { outlook } from '../../board/outlook.ts';
-import { CONTENT } from '../../board/pieces.ts';
 import type { SectionProps } from '../../board/section.ts';
-import type { Table } from '../../board/table.ts';
+import type { Content, Table } from '../../board/table.ts';
 import { marksOf } from '../../board/vocabulary.ts';
 import { askedOn } from '../asked-move.ts';
 import { shortName } from '../names.ts';
@@ -21,7 +19,7 @@ import type { Voyage } from '../voyage.ts';
 import '../../../../board-kit/place-card.css';
 import './card.css';
 
-type LineName = (typeof CONTENT)['tracks']['explorerLines'][number]['id'];
+type LineName = Content['tracks']['explorerLines'][number]['id'];
 
 interface Props extends SectionProps {
   readonly look: Look | undefined;
@@ -77,12 +75,12 @@ function nameOf({ id, kind }: Look, { game }: Table): string {
 
 function TileTold({
   id,
-  table: { game, view, words },
+  table: { pieces, game, view, words },
 }: {
   readonly id: string;
   readonly table: Table;
 }): JSX.Element {
-  const spaces = CONTENT.legacy.find((tile) => tile.id === id)?.spaces ?? 0;
+  const spaces = pieces.tiles.get(id)?.spaces ?? 0;
   const laid = view.legacy.find((tile) => tile.id === id)?.discs ?? 0;
   return (
     <>
@@ -99,10 +97,10 @@ interface SpaceProps {
 }
 
 function SpaceTold({ id, table, locale }: SpaceProps): JSX.Element {
-  const { game, view, words } = table;
-  const { explorerPaths, explorerEnd, explorerSpaces } = CONTENT.tracks;
+  const { content, game, view, words } = table;
+  const { explorerPaths, explorerEnd, explorerSpaces } = content.tracks;
   const line = explorerPaths.find((step) => step.to === id)?.line;
-  const quest = questOn(id, view.explorerQuests);
+  const quest = questOn(id, table);
   const here = captainsBy('explorer', view).get(id) ?? [];
   const isEnd = explorerSpaces.some((space) => space.id === id && space.toEnd === 0);
   return (
@@ -124,7 +122,7 @@ interface LineProps {
 }
 
 /** A line brings most to the player who passes it first. */
-function LineTold({ line, table: { game, view, words } }: LineProps): JSX.Element | undefined {
+function LineTold({ line, table: { outlook, game, view, words } }: LineProps): JSX.Element | undefined {
   return (
     <p class="ma-told-line ma-told-signs">
       {words.chart.line(game.lines[line])}

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { listed } from '../../../../app/listed.ts';
 import type { BoardProps } from '../../../../board-kit/board.ts';
-import { CONTENT } from '../../board/pieces.ts';
 import type { Table } from '../../board/table.ts';
 import { nationName } from '../names.ts';
 import { captainsBy, spiesBy } from '../pieces-at.ts';
@@ -19,7 +18,7 @@ interface Props {
 
 /** What a place is, who is there, and what it takes to sail there. */
 export function PlaceDetails({ id, voyage, board, table }: Props): JSX.Element | undefined {
-  const place = placesNow(table.view).find((candidate) => candidate.id === id);
+  const place = placesNow(table).find((candidate) => candidate.id === id);
   if (place === undefined) return undefined;
   const { game, view, words } = table;
   const tile = view.places.find((candidate) => candidate.id === id)?.cityTile ?? '';
@@ -56,14 +55,13 @@ export function PlaceDetails({ id, voyage, board, table }: Props): JSX.Element |
   );
 }
 
-const CITY_OF = new Map(
-  CONTENT.legacy.filter(({ kind }) => kind === 'city').map(({ id, location }) => [id, location]),
-);
-
 /** A legacy tile that made a city of the place. */
-function cityTile({ id, kind }: PlaceNow, { view, game }: Table): JSX.Element | undefined {
+function cityTile({ id, kind }: PlaceNow, { pieces, view, game }: Table): JSX.Element | undefined {
   if (kind !== 'city') return undefined;
-  const tile = view.legacy.find(({ id: laid }) => CITY_OF.get(laid) === id)?.id;
+  const tile = view.legacy.find((laid) => {
+    const data = pieces.tiles.get(laid.id);
+    return data?.kind === 'city' && data.location === id;
+  })?.id;
   return tile === undefined ? undefined : <p class="ma-told-line">{game.legacy[tile]?.help}</p>;
 }
 

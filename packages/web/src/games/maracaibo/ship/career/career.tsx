@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { Doubloons, Points } from '../../drawings/marks.tsx';
 import { Sign } from '../../drawings/sign.tsx';
-import { CAREERS, CONTENT } from '../../board/pieces.ts';
 import type { SectionProps } from '../../board/section.ts';
 import type { PlayerView } from '../../board/table.ts';
 import { Objective } from './objective.tsx';
@@ -16,8 +15,8 @@ interface Props extends SectionProps {
 /** The career card: three objectives, and what all of them bring together. */
 export function Career({ player, of, ...section }: Props): JSX.Element {
   const { table } = section;
-  const { words, game } = table;
-  const career = CAREERS.get(player.career);
+  const { content, pieces, words, game } = table;
+  const career = pieces.careers.get(player.career);
   if (career === undefined) {
     return (
       <section class="ma-ship-career" aria-label={game.pieces.career.name}>
@@ -26,7 +25,7 @@ export function Career({ player, of, ...section }: Props): JSX.Element {
       </section>
     );
   }
-  const { doubloons, points } = CONTENT.careerReward;
+  const { doubloons, points } = content.careerReward;
   const admiral = player.objectives.every((level) => level > 0);
   return (
     <section class="ma-ship-career" aria-label={game.pieces.career.name}>

@@ -7,7 +7,6 @@ import { Icon } from '../../../../design/icon.tsx';
 import { capital } from '../../../../app/capital.ts';
 import type { Objective as ObjectiveData } from '../../board/goals.ts';
 import { goalName, goalSign } from '../../board/goals.ts';
-import { outlook } from '../../board/outlook.ts';
 import type { SectionProps } from '../../board/section.ts';
 import type { Move, PlayerView, Table } from '../../board/table.ts';
 import { goalThing } from '../../board/things.ts';
@@ -27,7 +26,7 @@ export function Objective(props: Props): JSX.Element | undefined {
   const thing = goalThing(career, number);
   const level = player.objectives[number] ?? 0;
   const own = of === table.seat;
-  const progress = outlook.careers.progress(table.view, of, number);
+  const progress = table.outlook.careers.progress(table.view, of, number);
   if (progress === undefined) return undefined;
   return (
     <li>
@@ -91,7 +90,7 @@ function GoalSign({
 
 /** Towards the next goal that is not met. */
 function farOf(
-  { table: { words, game, view }, of, objective }: Props,
+  { table: { outlook, words, game, view }, of, objective }: Props,
   progress: Progress,
   level: number,
 ): string {
