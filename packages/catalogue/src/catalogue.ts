@@ -47,16 +47,21 @@ export async function applyPacks(files: readonly PackFile[]): Promise<readonly P
   for (const file of files) {
     const game = isRecord(file.json) ? file.json['game'] : undefined;
     if (typeof game !== 'string' || !GAME_IDS.includes(game)) {
-      throw new ContentPackError(`${file.name}: "game" must be one of: ${GAME_IDS.join(', ')}`);
+      throw new ContentPackError(`${file.name}: field "game": it must be one of: ${packGames().join(', ')}`);
     }
     byGame.set(game, [...(byGame.get(game) ?? []), file]);
   }
   return Promise.all([...byGame].map(([game, own]) => packedContent(game, own)));
 }
 
+function packGames(): readonly string[] {
+  return ENTRIES.flatMap(({ id, applyPack }) => (applyPack === undefined ? [] : [id]));
+}
+
 async function packedContent(game: string, files: readonly PackFile[]): Promise<PackedContent> {
   const applyPack = ENTRIES.find(({ id }) => id === game)?.applyPack;
-  if (applyPack === undefined) throw new ContentPackError(`${game} takes no content packs`);
+  const names = files.map(({ name }) => name).join(', ');
+  if (applyPack === undefined) throw new ContentPackError(`${names}: ${game} takes no content packs`);
   const content = await applyPack(files);
   return { game, hash: hashOfContent(content), content };
 }

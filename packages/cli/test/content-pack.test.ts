@@ -35,8 +35,8 @@ describe('--content', () => {
 
   test.each([
     ['broken.json', '{', 'broken.json'],
-    ['other.json', '{"game": "chess"}', 'other.json: "game" must be one of'],
-    ['plain.json', '{"game": "tic-tac-toe"}', 'tic-tac-toe takes no content packs'],
+    ['other.json', '{"game": "chess"}', 'other.json: field "game": it must be one of: port-royal, maracaibo'],
+    ['plain.json', '{"game": "tic-tac-toe"}', 'plain.json: tic-tac-toe takes no content packs'],
     [
       'bad.json',
       free.replace('"cost":0', '"cost":"nothing"'),

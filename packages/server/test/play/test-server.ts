@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WorkerPort } from '@captains-table/bots';
+import type { PackedContent } from '@captains-table/catalogue';
 import type { CreateTable } from '@captains-table/protocol';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { Config, RunningServer } from '../../src/index.ts';
@@ -25,6 +26,7 @@ export interface TestServerOptions {
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
   readonly startWorker?: () => WorkerPort;
+  readonly packed?: readonly PackedContent[];
 }
 
 /** Open until the test is over. */
@@ -79,7 +81,7 @@ async function open(dataDir: string, options: TestServerOptions): Promise<TestSe
     host: '127.0.0.1',
     config,
     startWorker: options.startWorker ?? inlineWorker,
-    ...defined({ limits: options.limits, now: options.now }),
+    ...defined({ packed: options.packed, limits: options.limits, now: options.now }),
   });
   const url = `http://127.0.0.1:${server.port}`;
   return { url, dataDir, server, arrive: (name) => Person.arrive(url, name) };

@@ -1,0 +1,69 @@
+import { ContentPackError } from '@captains-table/kernel';
+import { describe, expect, test } from 'vitest';
+import { applyPacks, Catalogue, contentSource, loadTableGame } from '../src/index.ts';
+
+const FLUTE = {
+  id: 'flute',
+  kind: 'ship',
+  colour: 'blue',
+  coins: 7,
+  sabres: 1,
+  source: 'published',
+};
+const PORT_ROYAL = { game: 'port-royal', set: 'base', cards: [FLUTE] };
+const MARACAIBO = { game: 'maracaibo', cards: [{ id: 'A10', points: 4 }] };
+
+const packed = (...files: readonly unknown[]) =>
+  applyPacks(files.map((json, i) => ({ name: `${i + 1}.json`, json })));
+
+describe('a catalogue with content packs', () => {
+  test('has the games of the packs with their content, and all others as they are', async () => {
+    const contents = await packed(PORT_ROYAL, MARACAIBO);
+    expect(contents.map(({ game }) => game)).toEqual(['port-royal', 'maracaibo']);
+    const catalogue = new Catalogue(contentSource(contents));
+    for (const { game, hash } of contents) {
+      const rules = await (await catalogue.edition(game))?.rules();
+      expect(rules?.meta.rulesVersion).toMatch(new RegExp(`^\\d+\\+${hash}$`));
+    }
+    expect(await (await catalogue.edition('caravelas'))?.tableGame()).toBe(await loadTableGame('caravelas'));
+  });
+
+  test('has words for an added card, told by what is printed on it', async () => {
+    const catalogue = new Catalogue(contentSource(await packed(PORT_ROYAL)));
+    const game = await (await catalogue.edition('port-royal'))?.tableGame();
+    const event = game?.texts.en.events['drew'];
+    const told = event?.(
+      { key: 'drew', card: 'flute', from: 'deck', seat: 0 } as never,
+      {
+        seat: () => 'Anna',
+      } as never,
+    );
+    expect(told).toContain('7 coins');
+  });
+
+  test('finds a game by the rules version that it is pinned to', async () => {
+    const [content] = await packed(PORT_ROYAL);
+    const catalogue = new Catalogue(contentSource([...(content === undefined ? [] : [content])]));
+    const builtIn = await loadTableGame('port-royal');
+    const { rulesVersion } = builtIn?.game.meta ?? { rulesVersion: '' };
+    expect(await (await catalogue.edition('port-royal', rulesVersion))?.tableGame()).toBe(builtIn);
+    const pinned = await catalogue.edition('port-royal', `${rulesVersion}+${content?.hash}`);
+    expect(pinned).toBe(await catalogue.edition('port-royal'));
+    expect(await catalogue.edition('port-royal', `${rulesVersion}+000000000000`)).toBeUndefined();
+  });
+
+  test('does not take content for what its hash does not prove', async () => {
+    const [content] = await packed(PORT_ROYAL);
+    const other = { ...content, game: 'port-royal', hash: '123456789abc', content: content?.content };
+    expect(await new Catalogue(contentSource([other])).edition('port-royal')).toBeUndefined();
+  });
+
+  test.each([
+    [{ game: 'chess' }, '1.json: field "game"'],
+    [{ game: 'tic-tac-toe' }, '1.json: tic-tac-toe takes no content packs'],
+    [{ ...PORT_ROYAL, cards: [{ ...FLUTE, coins: 'many' }] }, '1.json: card "flute": field "coins"'],
+  ])('%j is refused: %s', async (json, message) => {
+    await expect(packed(json)).rejects.toThrow(message);
+    await expect(packed(json)).rejects.toThrow(ContentPackError);
+  });
+});
