@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 
 const GAMES = '^packages/games/';
+const BUILT_IN = `${GAMES}[^/]+/src/built-in-content[.]ts$`;
 const not = (...packages) => `^packages/(${packages.join('|')})/`;
 
 const forbidden = [
@@ -25,6 +26,29 @@ const forbidden = [
     name: 'no-game-knows-another',
     from: { path: `${GAMES}([^/]+)/` },
     to: { path: GAMES, pathNot: `${GAMES}$1/` },
+  },
+  {
+    name: 'content-is-read-in-one-place',
+    from: { path: `${GAMES}[^/]+/(src|texts)/`, pathNot: BUILT_IN },
+    to: { path: `${GAMES}[^/]+/content/` },
+  },
+  {
+    // The rules of Francis Drake are written for its own content.
+    name: 'content-is-handed-in',
+    from: {
+      path: `${GAMES}[^/]+/(src|texts)/`,
+      pathNot: `${GAMES}([^/]+/(src/(index|content-pack)|texts/index)|francis-drake/src/(box|street))[.]ts$`,
+    },
+    to: { path: BUILT_IN },
+  },
+  {
+    // Both make a game, or its words, of the built-in content.
+    name: 'only-the-catalogue-takes-built-in-content',
+    from: { path: '^packages/(bots|table|server|web|cli)/src/' },
+    to: {
+      path: [BUILT_IN, `${GAMES}[^/]+/(src|texts)/index[.]ts$`],
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'bots-know-the-kernel-only',

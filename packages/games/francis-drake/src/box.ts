@@ -1,7 +1,8 @@
 /** The content packed into tables of numbers, so that rules read a number and never search a list. */
 import { must } from '@captains-table/kernel';
 import type { Choice, DestinationData, DestinationId, DestinationKind, Gift, PlaceId } from './content.ts';
-import { CONTENT, DESTINATION_IDS, GOODS, PLACE_IDS, SEAT_COUNTS, TREASURES } from './content.ts';
+import { CONTENT } from './built-in-content.ts';
+import { DESTINATION_IDS, GOODS, PLACE_IDS, SEAT_COUNTS, TREASURES } from './content.ts';
 
 /** A destination's number, in the order of the content. */
 export type Destination = number;

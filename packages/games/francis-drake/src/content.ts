@@ -2,8 +2,6 @@
  * The components as data: Plymouth street, the destinations of the Caribbean, galleon tiles and
  * tokens, and where a board may draw them. Rules read the packed tables of `box.ts`.
  */
-import chart from '../content/destinations.json' with { type: 'json' };
-import street from '../content/street.json' with { type: 'json' };
 
 /** Where a value comes from. A reconstructed one is ours, not the original's. */
 export type Source = 'rulebook' | 'published' | 'reconstructed';
@@ -156,16 +154,3 @@ export interface Content {
   };
   readonly places: readonly PlaceData[];
 }
-
-/** The content as shipped; a test holds it against these types. */
-export const CONTENT: Content = {
-  chart: chart.chart,
-  destinations: chart.destinations,
-  galleonTiles: chart.galleonTiles,
-  frigateTokens: chart.frigateTokens,
-  troopTokens: chart.troopTokens,
-  treasureStones: chart.treasureStones,
-  goodsCounters: chart.goodsCounters,
-  plan: street.plan,
-  places: street.places,
-} as unknown as Content;

@@ -17,7 +17,8 @@ import type { View } from './view.ts';
 import { voyageFrames } from './voyage.ts';
 
 export type * from './content.ts';
-export { CHOICES, CONTENT, DESTINATION_IDS, GOODS, PLACE_IDS, TREASURES } from './content.ts';
+export { CONTENT } from './built-in-content.ts';
+export { CHOICES, DESTINATION_IDS, GOODS, PLACE_IDS, TREASURES } from './content.ts';
 export type { Code, Decision, DiscName, Event, FailReason, Move, Part, ShownDisc, State } from './state.ts';
 export { DISC_NAMES, PARTS } from './state.ts';
 export type * from './view.ts';

@@ -13,7 +13,8 @@ import {
   PLACES,
   circlesOf,
 } from './box.ts';
-import { CHOICES, CONTENT, PLACE_IDS } from './content.ts';
+import { CONTENT } from './built-in-content.ts';
+import { CHOICES, PLACE_IDS } from './content.ts';
 import { chosenGift, take } from './gifts.ts';
 import { score, seatCount } from './points.ts';
 import { NOT_ASKED } from './refusals.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Gift, Provenance } from '../src/content.ts';
 import { GOODS_COUNTERS, TREASURE_STONES, VOYAGES } from '../src/box.ts';
-import { CONTENT, DESTINATION_IDS, GOODS, PLACE_IDS, SEAT_COUNTS, TREASURES } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
+import { DESTINATION_IDS, GOODS, PLACE_IDS, SEAT_COUNTS, TREASURES } from '../src/content.ts';
 
 const { destinations, places, plan, chart } = CONTENT;
 const ofKind = (kind: string) => destinations.filter((destination) => destination.kind === kind);

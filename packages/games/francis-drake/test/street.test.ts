@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Gift, PlaceId } from '../src/content.ts';
-import { CONTENT, PLACE_IDS, SEAT_COUNTS } from '../src/content.ts';
+import { CONTENT } from '../src/built-in-content.ts';
+import { PLACE_IDS, SEAT_COUNTS } from '../src/content.ts';
 import type { Position } from '../src/position.ts';
 import { francisDrake } from '../src/index.ts';
 import { given } from './table.ts';

@@ -5,7 +5,7 @@ import { onSheet, spotOf } from '../../../src/games/francis-drake/chart/layout.t
 import { placed, tableIn } from './table.ts';
 
 const STILL = { step: undefined };
-const pointOf = (id: DestinationId) => onSheet(spotOf(id).at);
+const pointOf = (id: DestinationId) => onSheet(spotOf(id, PLACING).at);
 const open = (...places: readonly DestinationId[]) => ({
   isLegal: (id: DestinationId) => places.includes(id),
 });

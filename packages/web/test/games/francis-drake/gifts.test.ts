@@ -1,4 +1,4 @@
-import { PLACE_IDS } from '@captains-table/francis-drake';
+import { CONTENT, PLACE_IDS } from '@captains-table/francis-drake';
 import { expect, test } from 'vitest';
 import {
   choiceGifts,
@@ -15,7 +15,7 @@ const table = tableIn({ players: [{}, {}, {}] });
 test('every place says what it gives, for any number of players', () => {
   for (const place of PLACE_IDS) {
     for (const seats of [3, 4, 5]) {
-      const gifts = [...circleGifts(place, seats), ...choiceGifts(place)];
+      const gifts = [...circleGifts(CONTENT, place, seats), ...choiceGifts(CONTENT, place)];
       expect(gifts.length).toBeGreaterThan(0);
       for (const gift of gifts) {
         expect(marksOf(gift).length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test('a gift is told in words', () => {
   expect(giftWords({ galleon: true, guns: 1, trade: 1 }, table, 'en')).toBe(
     'Galleon, 1 gun, and 1 trade cube',
   );
-  expect(costOf('investor')).toBe(4);
+  expect(costOf(CONTENT, 'investor')).toBe(4);
 });
 
 test('a token face down is a question', () => {

@@ -1,24 +1,25 @@
 import type { DestinationId } from '@captains-table/francis-drake';
 import { CONTENT, DESTINATION_IDS } from '@captains-table/francis-drake';
 import { describe, expect, test } from 'vitest';
+import { componentsOf } from '../../../src/games/francis-drake/board/table.ts';
 import {
   neighbour,
   onSheet,
   pilePoints,
   shareAt,
   SHEET,
-  SPOTS,
   spotOf,
 } from '../../../src/games/francis-drake/chart/layout.ts';
 
-const boxes = DESTINATION_IDS.map((id) => [id, spotOf(id).box] as const);
+const box = componentsOf(CONTENT);
+const boxes = DESTINATION_IDS.map((id) => [id, spotOf(id, box).box] as const);
 
 describe('the chart', () => {
   test('has every destination of the content where the content puts it', () => {
-    expect([...SPOTS.keys()]).toEqual(CONTENT.destinations.map(({ id }) => id));
+    expect([...box.spots.keys()]).toEqual(CONTENT.destinations.map(({ id }) => id));
     for (const { id, at, circles } of CONTENT.destinations) {
-      expect(spotOf(id).at).toEqual(at);
-      expect(spotOf(id).circles).toEqual(circles);
+      expect(spotOf(id, box).at).toEqual(at);
+      expect(spotOf(id, box).circles).toEqual(circles);
     }
   });
 
@@ -27,7 +28,7 @@ describe('the chart', () => {
     expect(y).toBeGreaterThanOrEqual(SHEET.y);
     expect(x + width).toBeLessThanOrEqual(SHEET.x + SHEET.width);
     expect(y + height).toBeLessThanOrEqual(SHEET.y + SHEET.height);
-    for (const [cx, cy] of spotOf(id).circles) {
+    for (const [cx, cy] of spotOf(id, box).circles) {
       expect(cx > x && cx < x + width && cy > y && cy < y + height).toBe(true);
     }
   });
@@ -50,25 +51,25 @@ describe('the chart', () => {
   });
 
   test('a third disc waits beside the last circle', () => {
-    const spot = spotOf('cartagena');
+    const spot = spotOf('cartagena', box);
     const [first, second, third] = pilePoints(spot, 3);
     expect([first, second]).toEqual(spot.circles);
     expect(third?.[0]).toBeGreaterThan(second?.[0] ?? 0);
   });
 
   test('arrow keys go to the next place that way', () => {
-    expect(neighbour('puerto-cabello', 'ArrowRight')).toBe('cumana');
-    expect(neighbour('puerto-cabello', 'ArrowLeft')).toBe('rio-de-la-hacha');
-    expect(neighbour('panama', 'ArrowUp')).toBe('portobelo');
-    expect(neighbour('veracruz', 'ArrowLeft')).toBeUndefined();
-    expect(neighbour('veracruz', 'Enter')).toBeUndefined();
+    expect(neighbour('puerto-cabello', 'ArrowRight', box)).toBe('cumana');
+    expect(neighbour('puerto-cabello', 'ArrowLeft', box)).toBe('rio-de-la-hacha');
+    expect(neighbour('panama', 'ArrowUp', box)).toBe('portobelo');
+    expect(neighbour('veracruz', 'ArrowLeft', box)).toBeUndefined();
+    expect(neighbour('veracruz', 'Enter', box)).toBeUndefined();
   });
 
   test('every place can be reached by arrow keys', () => {
     const reached = new Set<DestinationId>(['panama']);
     for (const id of reached) {
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
-        const next = neighbour(id, key);
+        const next = neighbour(id, key, box);
         if (next !== undefined) reached.add(next);
       }
     }

@@ -3,12 +3,14 @@ import type { DiscName, Move, View } from '@captains-table/francis-drake';
 import { CONTENT, francisDrake } from '@captains-table/francis-drake';
 import { texts } from '@captains-table/francis-drake/texts';
 import type { Table } from '../../../src/games/francis-drake/board/table.ts';
+import { componentsOf } from '../../../src/games/francis-drake/board/table.ts';
 import { en } from '../../../src/games/francis-drake/texts/en.ts';
 import { seenTable, stateIn } from '../seen-table.ts';
 
 export function tableIn(position: object, seat = 0): Table {
   const shown = { content: CONTENT, game: texts.en, words: en };
-  return seenTable(francisDrake, stateIn(francisDrake, position), seat, shown);
+  const table = seenTable(francisDrake, stateIn(francisDrake, position), seat, shown);
+  return { ...table, ...componentsOf(CONTENT) };
 }
 
 export function viewIn(position: object, seat = 0): View {

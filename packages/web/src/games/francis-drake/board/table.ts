@@ -9,13 +9,15 @@ import type {
   PlayerView,
   View,
 } from '@captains-table/francis-drake';
-import { CONTENT } from '@captains-table/francis-drake';
 import type { FrancisDrakeTexts } from '@captains-table/francis-drake/texts';
 import { boardTexts } from '../texts/index.ts';
 import type { BoardTexts } from '../texts/index.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { BoardTable } from '../../../board-kit/board-table.ts';
 import { boardTable } from '../../../board-kit/board-table.ts';
+import { perContent } from '../../../board-kit/per-content.ts';
+import type { Spots } from '../chart/layout.ts';
+import { spotsOf } from '../chart/layout.ts';
 
 export interface TableTypes {
   content: Content;
@@ -27,10 +29,21 @@ export interface TableTypes {
   boardTexts: BoardTexts;
 }
 
-export type Table = BoardTable<TableTypes>;
+/** The components that are played with, and where they stand on the chart. */
+interface Components {
+  readonly content: Content;
+  readonly spots: Spots;
+}
+
+export interface Table extends BoardTable<TableTypes>, Components {}
+
+export const componentsOf = perContent((content: Content): Components => {
+  return { content, spots: spotsOf(content) };
+});
 
 export function tableOf(props: BoardProps): Table {
-  return boardTable(props, boardTexts);
+  const table = boardTable<TableTypes>(props, boardTexts);
+  return { ...table, ...componentsOf(table.content) };
 }
 
 export function destinationOf(view: View, id: DestinationId): DestinationView {
@@ -44,10 +57,8 @@ export function ownOf({ view, seat }: Pick<Table, 'view' | 'seat'>): PlayerView 
   return seat === undefined ? undefined : view.players[seat];
 }
 
-const ZONES = new Map(CONTENT.destinations.map(({ id, zone }) => [id, zone]));
-
-export function zoneOf(id: DestinationId): number {
-  return ZONES.get(id) ?? 0;
+export function zoneOf(id: DestinationId, { content }: Pick<Table, 'content'>): number {
+  return content.destinations.find((destination) => destination.id === id)?.zone ?? 0;
 }
 
 /** Whether the voyage has left Plymouth: the chart leads then, the street before. */

@@ -1,6 +1,5 @@
 /** Admiral and governor place tokens one by one; the rules take them all at once. */
 import type { DestinationId, Move } from '@captains-table/francis-drake';
-import { CONTENT } from '@captains-table/francis-drake';
 import type { Table } from './table.ts';
 
 export type Draft = Readonly<Partial<Record<DestinationId, number>>>;
@@ -12,10 +11,14 @@ function arrangements({ legal }: Pick<Table, 'legal'>): readonly TokensMove[] {
 }
 
 /** Where tokens go, in the order of the move's list; none while no tokens are placed. */
-export function tokenPlaces({ pending, mine }: Pick<Table, 'pending' | 'mine'>): readonly DestinationId[] {
+export function tokenPlaces({
+  content,
+  pending,
+  mine,
+}: Pick<Table, 'content' | 'pending' | 'mine'>): readonly DestinationId[] {
   if (!mine || (pending?.kind !== 'frigates' && pending?.kind !== 'troops')) return [];
   const kind = pending.kind === 'frigates' ? 'galleon' : 'fort';
-  return CONTENT.destinations.filter((destination) => destination.kind === kind).map(({ id }) => id);
+  return content.destinations.filter((destination) => destination.kind === kind).map(({ id }) => id);
 }
 
 /** Every whole arrangement that the tokens placed so far still allow. */

@@ -1,6 +1,6 @@
 /** What conquests, goods and treasure are worth, by the charts of the rules. */
 import type { Good, Treasure } from '@captains-table/francis-drake';
-import { GOODS, TREASURES } from '@captains-table/francis-drake';
+import { GOODS, TREASURES } from '@captains-table/francis-drake/components';
 import * as charts from '@captains-table/francis-drake/outlook';
 
 export function conquestPoints(conquests: Readonly<Record<'town' | 'fort' | 'galleon', boolean>>): number {

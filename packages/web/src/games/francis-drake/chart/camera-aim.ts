@@ -1,6 +1,6 @@
 /** Where the chart looks: at what is being played, at the mission that waits for a player, or at what can be chosen. */
 import type { Aim } from '../../../board-kit/camera/camera.ts';
-import { onSheet, SPOTS, spotOf } from './layout.ts';
+import { onSheet, spotOf } from './layout.ts';
 import type { Shift } from '../stage/stage.ts';
 import type { DestinationId, Table } from '../board/table.ts';
 import type { TargetChoice } from './targets.tsx';
@@ -12,22 +12,23 @@ export interface CameraAim extends Aim {
 
 /** Undefined where nothing asks to be looked at: everybody looks where they like. */
 export function cameraAim(
-  { view, pending }: Pick<Table, 'view' | 'pending'>,
+  table: Pick<Table, 'spots' | 'view' | 'pending'>,
   { step }: Pick<Shift, 'step'>,
   { isLegal }: Pick<TargetChoice, 'isLegal'>,
 ): CameraAim | undefined {
+  const { view, pending } = table;
   const place = step?.at ?? view.mission?.at;
-  if (place !== undefined) return { at: onSheet(spotOf(place).at), because: place };
-  const open = [...SPOTS.keys()].filter((id) => isLegal(id));
+  if (place !== undefined) return { at: onSheet(spotOf(place, table).at), because: place };
+  const open = [...table.spots.keys()].filter((id) => isLegal(id));
   const [first] = open;
   if (first === undefined || pending === undefined) return undefined;
   // One disc after the other is placed without the chart moving away.
-  return { at: middleOf(open), keep: onSheet(spotOf(first).at), because: pending.kind };
+  return { at: middleOf(open, table), keep: onSheet(spotOf(first, table).at), because: pending.kind };
 }
 
 /** Midway between the outermost: as many as can be are in sight. */
-function middleOf(places: readonly DestinationId[]): Aim['at'] {
-  const points = places.map((id) => onSheet(spotOf(id).at));
+function middleOf(places: readonly DestinationId[], table: Pick<Table, 'spots'>): Aim['at'] {
+  const points = places.map((id) => onSheet(spotOf(id, table).at));
   const midway = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   return { x: midway(points.map(({ x }) => x)), y: midway(points.map(({ y }) => y)) };
 }

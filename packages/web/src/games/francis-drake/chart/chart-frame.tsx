@@ -34,19 +34,19 @@ const LIMITS: Sheet = {
 };
 
 /** Where most of it happens. */
-const MIDDLE = onSheet(spotOf('galleon-jamaica').at);
+const MIDDLE: DestinationId = 'galleon-jamaica';
 
 /** The chart in its frame, with its buttons. */
 export function ChartFrame({ table, follow, children }: Props): JSX.Element {
   const { zoom: words } = table.words;
   const window = useRef<HTMLDivElement>(null);
-  const camera = useCamera(window, LIMITS, follow ?? { at: MIDDLE }, isStill);
+  const camera = useCamera(window, LIMITS, follow ?? { at: onSheet(spotOf(MIDDLE, table).at) }, isStill);
   useLook(camera, follow);
   useHush(camera, window);
   return (
     <div
       class="drake-chart camera-frame"
-      onKeyDown={(event) => steer(event, camera, focusedPoint(event))}
+      onKeyDown={(event) => steer(event, camera, focusedPoint(event, table))}
       onGotPointerCapture={() => hush(window)}
     >
       <CameraWindow class="drake-chart-window" root={window} camera={camera}>
@@ -69,10 +69,10 @@ function useLook(camera: ChartCamera, follow: CameraAim | undefined): void {
   }, [follow?.because]);
 }
 
-function focusedPoint({ target }: KeyboardEvent): Point | undefined {
+function focusedPoint({ target }: KeyboardEvent, table: Table): Point | undefined {
   const id = target instanceof HTMLElement ? target.dataset['destination'] : undefined;
-  const destination = destinationNamed(id);
-  return destination && onSheet(spotOf(destination).at);
+  const destination = destinationNamed(id, table);
+  return destination && onSheet(spotOf(destination, table).at);
 }
 
 /** What a place says does not stay behind when the chart comes closer or is drawn away. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { TREASURES } from '@captains-table/francis-drake';
+import { TREASURES } from '@captains-table/francis-drake/components';
 import { Sign } from '../drawings/sign.tsx';
 import { TreasureSign } from '../drawings/treasure.tsx';
 import type { Table } from '../board/table.ts';

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { CONTENT } from '@captains-table/francis-drake';
 import { ChartSheet } from '../drawings/chart-sheet.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { ChartFrame } from './chart-frame.tsx';
@@ -46,7 +45,7 @@ function Picture({ table, shift, choice }: PictureProps): JSX.Element {
   return (
     <ChartSheet sheet={SHEET} lanes={LANES} zoneLines={ZONE_LINES}>
       <ZoneHeads table={table} />
-      {CONTENT.destinations.map(({ id, zone }) => (
+      {table.content.destinations.map(({ id, zone }) => (
         <DestinationDrawing key={id} id={id} zone={zone} table={table} shift={shift} choice={choice} />
       ))}
     </ChartSheet>

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import type { DestinationId } from '@captains-table/francis-drake';
-import { CONTENT } from '@captains-table/francis-drake';
 import { needAt } from '@captains-table/francis-drake/outlook';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { capital } from '../../../app/capital.ts';
@@ -14,13 +13,11 @@ interface Props {
   readonly table: Table;
 }
 
-const TREASURES = new Map(CONTENT.destinations.map(({ id, treasure }) => [id, treasure]));
-
 /** Everything about a destination in words, as far as this person knows it. */
 export function DestinationDetails({ id, board, table }: Props): JSX.Element {
   const { words, game, view } = table;
   const shown = destinationOf(view, id);
-  const zone = zoneOf(id);
+  const zone = zoneOf(id, table);
   return (
     <span class="drake-told">
       <b>{`${capital(game.destinations[id])} (${game.kinds[shown.kind]})`}</b>
@@ -68,8 +65,8 @@ function linesOf(shown: DestinationView, table: Table, locale: BoardProps['local
   return lines;
 }
 
-function treasureWords({ treasure, id }: DestinationView, { words, game, view }: Table): string {
-  const kind = TREASURES.get(id);
+function treasureWords({ treasure, id }: DestinationView, { content, words, game, view }: Table): string {
+  const kind = content.destinations.find((destination) => destination.id === id)?.treasure;
   const there = treasure || view.phase === 'street';
   return there && kind !== undefined ? words.treasureHere(game.treasures[kind]) : words.treasureGone;
 }

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import type { DestinationId } from '@captains-table/francis-drake';
-import { CONTENT } from '@captains-table/francis-drake';
 import { lineAt } from '@captains-table/francis-drake/outlook';
 import { GOOD_SIGNS } from '../drawings/good-token.tsx';
 import { ChartCircle, FactsPlate, PlaceMark } from '../drawings/place-mark.tsx';
@@ -21,16 +20,14 @@ interface Props {
   readonly choice: TargetChoice;
 }
 
-const TREASURES = new Map(CONTENT.destinations.map(({ id, treasure }) => [id, treasure]));
-
 /** A place of the chart: its mark, its name, what it takes, and the discs on it. */
 export function DestinationDrawing({ id, zone, table, shift, choice }: Props): JSX.Element {
-  const spot = spotOf(id);
+  const spot = spotOf(id, table);
   const shown = destinationOf(table.view, id);
   const token = choice.draft[id] ?? shift.tokens.get(id) ?? shown.token;
   const { name, facts, at } = spot;
   const hasTreasure = shown.treasure || table.view.phase === 'street';
-  const treasure = hasTreasure ? TREASURES.get(id) : undefined;
+  const treasure = hasTreasure ? treasureOf(id, table) : undefined;
   return (
     <g class="drake-destination">
       <PlaceMark kind={shown.kind} x={at[0]} y={at[1]} zone={zone} treasure={treasure} />
@@ -48,6 +45,10 @@ export function DestinationDrawing({ id, zone, table, shift, choice }: Props): J
       {choice.pencilled.includes(id) && <Pencilled x={at[0]} y={at[1]} />}
     </g>
   );
+}
+
+function treasureOf(id: DestinationId, { content }: Table) {
+  return content.destinations.find((destination) => destination.id === id)?.treasure;
 }
 
 /** What it takes as this person knows it: a token face down is a question. */
@@ -107,7 +108,7 @@ function Pencilled({ x, y }: { readonly x: number; readonly y: number }): JSX.El
 
 function Circles({ id, zone, table, shift }: Omit<Props, 'choice'>): JSX.Element {
   const { view } = table;
-  const spot = spotOf(id);
+  const spot = spotOf(id, table);
   const { done, onCircles, waiting } = lineAt(view, id);
   const turned = shift.revealed.get(id);
   const discs = turned ?? [...onCircles, ...waiting];

@@ -1,7 +1,6 @@
 /** Where things stand on the chart, in the units of the content's sheet. */
 import { nearestTowards } from '../../../board-kit/arrow-keys.ts';
-import type { DestinationId, Point } from '@captains-table/francis-drake';
-import { CONTENT } from '@captains-table/francis-drake';
+import type { Content, DestinationId, Point } from '@captains-table/francis-drake';
 
 /** The part of the sheet that is drawn: from Florida in the north to Panama, from Veracruz to Cumaná. */
 export const SHEET = { x: 14, y: -52, width: 946, height: 526 } as const;
@@ -17,10 +16,10 @@ interface Spot {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-type Placed = readonly [dx: number, dy: number, anchor: Anchor];
+type Beside = readonly [dx: number, dy: number, anchor: Anchor];
 
 /** Names and facts beside a place, from where it stands: nothing lies on anything else. */
-const BESIDE: Readonly<Record<DestinationId, { readonly name: Placed; readonly facts: Placed }>> = {
+const BESIDE: Readonly<Record<DestinationId, { readonly name: Beside; readonly facts: Beside }>> = {
   'san-juan': { name: [19, -1, 'start'], facts: [19, 18, 'start'] },
   'santo-domingo': { name: [0, -19, 'middle'], facts: [28, 30, 'start'] },
   cumana: { name: [0, 31, 'middle'], facts: [0, 50, 'middle'] },
@@ -56,26 +55,35 @@ const BOXES: Readonly<
   'galleon-campeche': [-28, -28, 80, 42],
 };
 
-export const SPOTS = new Map<DestinationId, Spot>(
-  CONTENT.destinations.map(({ id, at, circles }) => {
-    const [x, y] = at;
-    const { name, facts } = BESIDE[id];
-    const [left, top, right, bottom] = BOXES[id];
-    return [
-      id,
-      {
-        at,
-        circles,
-        name: { x: x + name[0], y: y + name[1], anchor: name[2] },
-        facts: { x: x + facts[0], y: y + facts[1], anchor: facts[2] },
-        box: { x: x + left, y: y + top, width: right - left, height: bottom - top },
-      },
-    ];
-  }),
-);
+export type Spots = ReadonlyMap<DestinationId, Spot>;
 
-export function spotOf(id: DestinationId): Spot {
-  const spot = SPOTS.get(id);
+export function spotsOf({ destinations }: Content): Spots {
+  return new Map(
+    destinations.map(({ id, at, circles }) => {
+      const [x, y] = at;
+      const { name, facts } = BESIDE[id];
+      const [left, top, right, bottom] = BOXES[id];
+      return [
+        id,
+        {
+          at,
+          circles,
+          name: { x: x + name[0], y: y + name[1], anchor: name[2] },
+          facts: { x: x + facts[0], y: y + facts[1], anchor: facts[2] },
+          box: { x: x + left, y: y + top, width: right - left, height: bottom - top },
+        },
+      ];
+    }),
+  );
+}
+
+/** What has the places of the chart: the table. */
+interface Placed {
+  readonly spots: Spots;
+}
+
+export function spotOf(id: DestinationId, { spots }: Placed): Spot {
+  const spot = spots.get(id);
   if (spot === undefined) throw new Error(`the chart has no ${id}`);
   return spot;
 }
@@ -129,11 +137,11 @@ function percent(share: number): string {
 
 /** The next place in the direction of an arrow key: near, and more that way than across. */
 /** A destination by the name that an element of the page has for it. */
-export function destinationNamed(name: string | undefined): DestinationId | undefined {
-  return [...SPOTS.keys()].find((id) => id === name);
+export function destinationNamed(name: string | undefined, { spots }: Placed): DestinationId | undefined {
+  return [...spots.keys()].find((id) => id === name);
 }
 
-export function neighbour(from: DestinationId, key: string): DestinationId | undefined {
-  const spots = [...SPOTS].map(([id, { at }]) => ({ id, at }));
-  return nearestTowards(key, { id: from, at: spotOf(from).at }, spots, { widest: 2.5, aside: 2 })?.id;
+export function neighbour(from: DestinationId, key: string, table: Placed): DestinationId | undefined {
+  const others = [...table.spots].map(([id, { at }]) => ({ id, at }));
+  return nearestTowards(key, { id: from, at: spotOf(from, table).at }, others, { widest: 2.5, aside: 2 })?.id;
 }

@@ -19,7 +19,7 @@ export function Ships({ table, shift }: { readonly table: Table; readonly shift:
   return (
     <div class="drake-ships" aria-hidden="true">
       {[...places].map(([seat, at]) => (
-        <span key={seat} class="drake-ship" style={berth(at, seat)}>
+        <span key={seat} class="drake-ship" style={berth(at, seat, table)}>
           <Vessel
             seat={seatNumber(seat)}
             galleon={view.players[seat]?.log.galleon === true}
@@ -32,7 +32,7 @@ export function Ships({ table, shift }: { readonly table: Table; readonly shift:
 }
 
 /** Beside the mark; those who meet there lie apart. */
-function berth(id: DestinationId, seat: number) {
-  const [x, y] = spotOf(id).at;
+function berth(id: DestinationId, seat: number, table: Table) {
+  const [x, y] = spotOf(id, table).at;
   return shareAt([x - 26 + (seat % 3) * 12, y - 10 + (seat % 2) * 8]);
 }

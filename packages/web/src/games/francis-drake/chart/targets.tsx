@@ -4,7 +4,7 @@ import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { capital } from '../../../app/capital.ts';
 import { DestinationDetails } from './destination-details.tsx';
-import { SPOTS, destinationNamed, neighbour, shareOf } from './layout.ts';
+import { destinationNamed, neighbour, shareOf } from './layout.ts';
 import type { Chosen } from '../board/moves.ts';
 import type { Table } from '../board/table.ts';
 import { zoneOf } from '../board/table.ts';
@@ -28,9 +28,14 @@ interface Props {
 
 /** Every destination as a button over its drawing. Arrow keys go from one to the next. */
 export function Targets(props: Props): JSX.Element {
-  const ids = [...SPOTS.keys()].toSorted((a, b) => zoneOf(a) - zoneOf(b));
+  const { table } = props;
+  const ids = [...table.spots.keys()].toSorted((a, b) => zoneOf(a, table) - zoneOf(b, table));
   return (
-    <ul class="drake-targets" aria-label={props.table.words.caribbean} onKeyDown={walkChart}>
+    <ul
+      class="drake-targets"
+      aria-label={table.words.caribbean}
+      onKeyDown={(event) => walkChart(event, table)}
+    >
       {ids.map((id) => (
         <Target key={id} id={id} {...props} />
       ))}
@@ -38,11 +43,11 @@ export function Targets(props: Props): JSX.Element {
   );
 }
 
-function walkChart(event: KeyboardEvent): void {
+function walkChart(event: KeyboardEvent, table: Table): void {
   const { target, currentTarget, key } = event;
   if (!(target instanceof HTMLElement) || !(currentTarget instanceof Element)) return;
-  const from = destinationNamed(target.dataset['destination']);
-  const to = from === undefined ? undefined : neighbour(from, key);
+  const from = destinationNamed(target.dataset['destination'], table);
+  const to = from === undefined ? undefined : neighbour(from, key, table);
   if (to === undefined) return;
   event.preventDefault();
   currentTarget.querySelector<HTMLElement>(`[data-destination="${to}"]`)?.focus();
@@ -50,7 +55,7 @@ function walkChart(event: KeyboardEvent): void {
 
 function Target({ id, board, table, choice }: Props & { readonly id: DestinationId }): JSX.Element {
   const { words, game } = table;
-  const spot = SPOTS.get(id);
+  const spot = table.spots.get(id);
   const legal = choice.isLegal(id);
   const classes = ['drake-target'];
   if (legal) classes.push('drake-target-legal');
@@ -67,7 +72,7 @@ function Target({ id, board, table, choice }: Props & { readonly id: Destination
             type="button"
             class={classes.join(' ')}
             data-destination={id}
-            aria-label={`${name}, ${words.zoneNumber(zoneOf(id))}`}
+            aria-label={`${name}, ${words.zoneNumber(zoneOf(id, table))}`}
             aria-describedby={describedBy}
             {...(choice.asking || table.seat === undefined ? {} : { 'aria-pressed': pencilled })}
             onClick={() => choice.onTarget(id)}

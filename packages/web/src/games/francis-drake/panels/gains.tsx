@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { GOODS, TREASURES } from '@captains-table/francis-drake';
+import { GOODS, TREASURES } from '@captains-table/francis-drake/components';
 import { labelled } from '../../../app/labelled.ts';
 import { GoodToken } from '../drawings/good-token.tsx';
 import { Sign } from '../drawings/sign.tsx';

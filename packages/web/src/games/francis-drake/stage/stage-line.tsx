@@ -55,7 +55,7 @@ export function StageMark({
   return (
     <span
       class={`drake-moment drake-moment-${step.event.key}`}
-      style={shareAt(spotOf(step.at).at)}
+      style={shareAt(spotOf(step.at, table).at)}
       aria-hidden="true"
     >
       {mark}

@@ -1,28 +1,29 @@
 /** What the circles of the street give: as signs, and in words. */
-import type { Gift, PlaceId } from '@captains-table/francis-drake';
-import { CONTENT } from '@captains-table/francis-drake';
+import type { Content, Gift, PlaceId } from '@captains-table/francis-drake';
 import type { Locale } from '@captains-table/kernel';
 import { isKeyOf } from '../../../app/is-key-of.ts';
 import type { SignName } from '../drawings/sign.tsx';
 import type { Table } from '../board/table.ts';
 
-const PLACES = new Map(CONTENT.places.map((place) => [place.id, place]));
+function placeIn({ places }: Content, id: PlaceId) {
+  return places.find((place) => place.id === id);
+}
 
 /** The circles of a place at a table of so many; none where everybody may stop. */
-export function circleGifts(place: PlaceId, seats: number): readonly Gift[] {
-  const circles = PLACES.get(place)?.circles;
+export function circleGifts(content: Content, place: PlaceId, seats: number): readonly Gift[] {
+  const circles = placeIn(content, place)?.circles;
   const count = `${seats}`;
   const gifts = circles !== undefined && isKeyOf(circles, count) ? circles[count] : [];
   return place === 'drake' ? [...gifts, ...gifts] : gifts;
 }
 
 /** What a visitor may choose from. */
-export function choiceGifts(place: PlaceId): readonly Gift[] {
-  return Object.values(PLACES.get(place)?.choices ?? {});
+export function choiceGifts(content: Content, place: PlaceId): readonly Gift[] {
+  return Object.values(placeIn(content, place)?.choices ?? {});
 }
 
-export function costOf(place: PlaceId): number {
-  return PLACES.get(place)?.cost ?? 0;
+export function costOf(content: Content, place: PlaceId): number {
+  return placeIn(content, place)?.cost ?? 0;
 }
 
 export const PLACE_SIGNS: Readonly<Record<PlaceId, SignName>> = {

@@ -8,8 +8,8 @@ import type { Table } from '../board/table.ts';
 
 /** The circles of a place: what they give, and who took which. */
 export function Circles({ table, place }: { readonly table: Table; readonly place: PlaceView }): JSX.Element {
-  const gifts = circleGifts(place.place, table.view.players.length);
-  const cost = costOf(place.place);
+  const gifts = circleGifts(table.content, place.place, table.view.players.length);
+  const cost = costOf(table.content, place.place);
   if (gifts.length > 0) {
     const isDrake = place.place === 'drake';
     return (
@@ -31,7 +31,7 @@ export function Circles({ table, place }: { readonly table: Table; readonly plac
       {cost > 0 && <span class="drake-price">−{cost}</span>}
       {taken.length === 0 && (
         <span class="drake-circle">
-          <Marks marks={choiceGifts(place.place).flatMap(marksOfChoice)} />
+          <Marks marks={choiceGifts(table.content, place.place).flatMap(marksOfChoice)} />
         </span>
       )}
       {taken.map((seat) => (

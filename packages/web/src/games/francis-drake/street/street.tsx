@@ -99,8 +99,8 @@ function Place(props: PlaceProps): JSX.Element {
 function Told({ table, board, place, number, help }: PlaceProps & { readonly help: string }): JSX.Element {
   const { words, view, game } = table;
   const { locale } = board;
-  const gifts = place.place === 'drake' ? [] : circleGifts(place.place, view.players.length);
-  const cost = costOf(place.place);
+  const gifts = place.place === 'drake' ? [] : circleGifts(table.content, place.place, view.players.length);
+  const cost = costOf(table.content, place.place);
   const taken = place.circles.filter((seat) => seat >= 0);
   return (
     <span class="drake-told">

@@ -1,0 +1,17 @@
+/** The content as shipped. The rules are written for it: their tables in `box.ts` and `street.ts` are made of it. */
+import chart from '../content/destinations.json' with { type: 'json' };
+import street from '../content/street.json' with { type: 'json' };
+import type { Content } from './content.ts';
+
+/** A test holds it against these types. */
+export const CONTENT: Content = {
+  chart: chart.chart,
+  destinations: chart.destinations,
+  galleonTiles: chart.galleonTiles,
+  frigateTokens: chart.frigateTokens,
+  troopTokens: chart.troopTokens,
+  treasureStones: chart.treasureStones,
+  goodsCounters: chart.goodsCounters,
+  plan: street.plan,
+  places: street.places,
+} as unknown as Content;
