@@ -46,11 +46,15 @@ test('the lobby is small and loads no game', async ({ page }) => {
 
 test('lobby and table together stay within their budget', async ({ page }) => {
   const travelled = listen(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(glowing(page).first()).toBeVisible({ timeout: 30_000 });
   await page.waitForLoadState('networkidle');
   expect(travelled.paths().some((path) => path.includes('/games/'))).toBe(true);
+  // Content is part of the game's own files, unless the host has a pack.
+  expect(asked.filter((path) => path.startsWith('/api/content/'))).toEqual([]);
   const kilobytes = await travelled.kilobytes();
   test.info().annotations.push({ type: 'table', description: `${kilobytes.toFixed(1)} KB` });
   expect(kilobytes).toBeLessThan(TABLE_KILOBYTES);

@@ -14,6 +14,8 @@ interface Settings {
   /** `0` for any that is free. */
   readonly port?: string;
   readonly dataDir: string;
+  /** A content pack. */
+  readonly content?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -21,9 +23,11 @@ export async function startServer({
   program = 'packages/cli/bin/captains-table.js',
   port: asked = '0',
   dataDir,
+  content,
   env,
 }: Settings): Promise<RunningServer> {
-  const child = spawn(process.execPath, [program, 'serve', '--host', '127.0.0.1'], {
+  const pack = content === undefined ? [] : ['--content', content];
+  const child = spawn(process.execPath, [program, 'serve', '--host', '127.0.0.1', ...pack], {
     env: { ...process.env, PORT: asked, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
