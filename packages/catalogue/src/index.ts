@@ -2,29 +2,38 @@
 import type { AnyGame, AnyTexts, Locale } from '@captains-table/kernel';
 import { Catalogue } from './catalogue.ts';
 import { BUILT_IN } from './content-source.ts';
-import type { LoadedGame, PlayableGame, TableGame } from './edition.ts';
+import type { Edition } from './edition.ts';
+import type { LoadedGame, PlayableGame, TableGame } from './games.ts';
+import { loadedGame, playableGame, tableGame } from './games.ts';
 
-export { applyPacks, Catalogue } from './catalogue.ts';
+export { Catalogue } from './catalogue.ts';
 export type { ContentSource, PackedContent } from './content-source.ts';
 export { BUILT_IN, contentSource } from './content-source.ts';
-export type { Edition, LoadedGame, PlayableGame, TableGame } from './edition.ts';
+export type { Edition } from './edition.ts';
 export { GAME_IDS } from './entries.ts';
+export type { LoadedGame, PlayableGame, TableGame } from './games.ts';
+export { applyPacks } from './packs.ts';
 
+type Loader<T> = (id: string, rulesVersion?: string) => Promise<T | undefined>;
+
+function loader<T>(from: Catalogue, load: (edition: Edition) => Promise<T>): Loader<T> {
+  return async (id, rulesVersion) => {
+    const edition = await from.edition(id, rulesVersion);
+    return edition && load(edition);
+  };
+}
+
+/** They answer with undefined where there is no such game, or where its content is not known. */
+export const tableGames = (from: Catalogue): Loader<TableGame> => loader(from, tableGame);
+export const playableGames = (from: Catalogue): Loader<PlayableGame> => loader(from, playableGame);
+export const loadedGames = (from: Catalogue): Loader<LoadedGame> => loader(from, loadedGame);
+
+/** These answer for the built-in content. */
 const builtIn = new Catalogue(BUILT_IN);
-
-/** These answer for the built-in content: with the same game every time, and with undefined where there is none. */
-export const loadRules = async (id: string): Promise<AnyGame | undefined> =>
-  (await builtIn.edition(id))?.rules();
-
-export const loadTableGame = async (id: string): Promise<TableGame | undefined> =>
-  (await builtIn.edition(id))?.tableGame();
-
-export const loadPlayableGame = async (id: string): Promise<PlayableGame | undefined> =>
-  (await builtIn.edition(id))?.playableGame();
-
-export const loadGame = async (id: string): Promise<LoadedGame | undefined> =>
-  (await builtIn.edition(id))?.loadedGame();
-
-/** A game's words in one language. */
-export const loadTexts = async (id: string, locale: Locale): Promise<AnyTexts | undefined> =>
-  (await builtIn.edition(id))?.texts(locale);
+export const loadRules = (id: string): Promise<AnyGame | undefined> =>
+  loader(builtIn, ({ rules }) => rules())(id);
+export const loadTexts = (id: string, locale: Locale): Promise<AnyTexts | undefined> =>
+  loader(builtIn, ({ texts }) => texts(locale))(id);
+export const loadTableGame = (id: string): Promise<TableGame | undefined> => tableGames(builtIn)(id);
+export const loadPlayableGame = (id: string): Promise<PlayableGame | undefined> => playableGames(builtIn)(id);
+export const loadGame = (id: string): Promise<LoadedGame | undefined> => loadedGames(builtIn)(id);

@@ -2,7 +2,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { PackedContent } from '@captains-table/catalogue';
-import { applyPacks, Catalogue, contentSource } from '@captains-table/catalogue';
+import { applyPacks, Catalogue, contentSource, loadedGames } from '@captains-table/catalogue';
 import type { PackFile } from '@captains-table/kernel';
 import { ContentPackError, defined } from '@captains-table/kernel';
 import { InputError, UsageError } from './command.ts';
@@ -60,14 +60,11 @@ async function readPackFile(path: string): Promise<PackFile> {
 
 /** Games of a pack with its content; other games stay as they are. */
 function sourceWithPack(games: GameSource, packed: readonly PackedContent[]): GameSource {
-  const catalogue = new Catalogue(contentSource(packed));
+  const load = loadedGames(new Catalogue(contentSource(packed)));
   return {
     ids: games.ids,
     packed,
-    async load(id) {
-      if (!packed.some(({ game }) => game === id)) return games.load(id);
-      return (await catalogue.edition(id))?.loadedGame();
-    },
+    load: (id) => (packed.some(({ game }) => game === id) ? load(id) : games.load(id)),
   };
 }
 

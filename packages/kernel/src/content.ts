@@ -1,6 +1,5 @@
 /** Content as a parameter: the components that a game is made of, and packs that change them. */
 import { canonical } from './json.ts';
-import type { GameMeta } from './meta.ts';
 import { sha256Hex } from './sha256.ts';
 
 /** Content of any game, where its own type does not matter. */
@@ -22,14 +21,4 @@ const HASH_LENGTH = 12;
 
 export function hashOfContent(content: unknown): string {
   return sha256Hex(canonical(content)).slice(0, HASH_LENGTH);
-}
-
-/** Other content has a rules version of its own: matches with another pack do not mix. */
-export function metaWithContent(meta: GameMeta, hash: string | undefined): GameMeta {
-  return hash === undefined ? meta : { ...meta, rulesVersion: `${meta.rulesVersion}+${hash}` };
-}
-
-/** The hash of the content that a rules version is pinned to; undefined for the game's own. */
-export function contentHashIn(rulesVersion: string): string | undefined {
-  return rulesVersion.split('+')[1];
 }

@@ -18,6 +18,7 @@ export * from './program-frames.ts';
 export * from './records.ts';
 export * from './refusal.ts';
 export * from './report.ts';
+export * from './rules-version.ts';
 export * from './sha256.ts';
 export * from './speech.ts';
 export * from './texts.ts';

@@ -1,7 +1,7 @@
 /** The whole server: storage, bus, bots, tables, HTTP and sockets, put together and taken apart. */
 import type { WorkerPort } from '@captains-table/bots';
 import type { PackedContent } from '@captains-table/catalogue';
-import { Catalogue, contentSource } from '@captains-table/catalogue';
+import { Catalogue, contentSource, tableGames } from '@captains-table/catalogue';
 import { defined } from '@captains-table/kernel';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';

@@ -16,7 +16,8 @@ interface ModuleInfo {
 
 const PAGE = resolve('packages/web/src/main.tsx');
 /** Of what threads need too: the little that the first page uses itself. */
-const SHARED = /\/packages\/(?:catalogue\/|kernel\/(?:src\/(?:json|texts)|texts\/french)\.ts)/;
+const SHARED =
+  /\/packages\/(?:catalogue\/|web\/src\/app\/served-content|kernel\/(?:src\/(?:json|records|rules-version|texts)|texts\/french)\.ts)/;
 const THREAD = resolve('packages/web/src/local/thinker-worker.ts');
 
 export const FIRST_FILES = { name: fileOf, includeDependenciesRecursively: false };

@@ -2,8 +2,10 @@ import { entryOf } from '../edition.ts';
 
 export const caravelas = entryOf({
   id: 'caravelas',
-  content: async () => (await import('@captains-table/caravelas')).CONTENT,
-  game: async () => (await import('@captains-table/caravelas')).createCaravelas,
+  game: async () => {
+    const { CONTENT: content, createCaravelas: create } = await import('@captains-table/caravelas');
+    return { content, create };
+  },
   texts: {
     en: async () => (await import('@captains-table/caravelas/texts/en')).english,
     fr: async () => (await import('@captains-table/caravelas/texts/fr')).french,

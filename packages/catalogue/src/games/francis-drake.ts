@@ -4,8 +4,10 @@ import { fixed } from '../parts.ts';
 /** Its rules are written for its own content. */
 export const francisDrake = entryOf({
   id: 'francis-drake',
-  content: async () => (await import('@captains-table/francis-drake')).CONTENT,
-  game: async () => fixed((await import('@captains-table/francis-drake')).francisDrake),
+  game: async () => {
+    const { CONTENT: content, francisDrake: game } = await import('@captains-table/francis-drake');
+    return { content, create: fixed(game) };
+  },
   texts: {
     en: async () => fixed((await import('@captains-table/francis-drake/texts/en')).en),
     fr: async () => fixed((await import('@captains-table/francis-drake/texts/fr')).fr),

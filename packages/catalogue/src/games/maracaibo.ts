@@ -2,8 +2,10 @@ import { entryOf } from '../edition.ts';
 
 export const maracaibo = entryOf({
   id: 'maracaibo',
-  content: async () => (await import('@captains-table/maracaibo')).CONTENT,
-  game: async () => (await import('@captains-table/maracaibo')).createMaracaibo,
+  game: async () => {
+    const { CONTENT: content, createMaracaibo: create } = await import('@captains-table/maracaibo');
+    return { content, create };
+  },
   texts: {
     en: async () => (await import('@captains-table/maracaibo/texts/en')).english,
     fr: async () => (await import('@captains-table/maracaibo/texts/fr')).french,
@@ -11,5 +13,4 @@ export const maracaibo = entryOf({
   },
   policy: async () => (await import('@captains-table/maracaibo/policy')).createPolicy,
   report: async () => (await import('@captains-table/maracaibo/report')).report,
-  applyPack: async () => (await import('@captains-table/maracaibo/content-pack')).applyContentPack,
 });

@@ -2,8 +2,10 @@ import { entryOf } from '../edition.ts';
 
 export const portRoyal = entryOf({
   id: 'port-royal',
-  content: async () => (await import('@captains-table/port-royal')).CONTENT,
-  game: async () => (await import('@captains-table/port-royal')).createPortRoyal,
+  game: async () => {
+    const { CONTENT: content, createPortRoyal: create } = await import('@captains-table/port-royal');
+    return { content, create };
+  },
   texts: {
     en: async () => (await import('@captains-table/port-royal/texts/en')).english,
     fr: async () => (await import('@captains-table/port-royal/texts/fr')).french,
@@ -11,5 +13,4 @@ export const portRoyal = entryOf({
   },
   policy: async () => (await import('@captains-table/port-royal/policy')).createPolicy,
   report: async () => (await import('@captains-table/port-royal/report')).report,
-  applyPack: async () => (await import('@captains-table/port-royal/content-pack')).applyContentPack,
 });

@@ -3,8 +3,10 @@ import { fixed } from '../parts.ts';
 
 export const ticTacToe = entryOf({
   id: 'tic-tac-toe',
-  content: async () => undefined,
-  game: async () => fixed((await import('@captains-table/tic-tac-toe')).ticTacToe),
+  game: async () => {
+    const { ticTacToe: game } = await import('@captains-table/tic-tac-toe');
+    return { content: undefined, create: fixed(game) };
+  },
   texts: {
     en: async () => fixed((await import('@captains-table/tic-tac-toe/texts/en')).en),
     fr: async () => fixed((await import('@captains-table/tic-tac-toe/texts/fr')).fr),

@@ -46,9 +46,8 @@ function isNavigation({ method, url, headers }: FastifyRequest): boolean {
 
 /** Tells the client which games have other content than its own, without a request. */
 function pageWith(packed: readonly PackedContent[], page: string): string {
-  if (packed.length === 0) return page;
-  const hashes = packed.map(({ game, hash }) => `${game}+${hash}`).join(' ');
-  return page.replace('</head>', `<meta name="content-packs" content="${hashes}" /></head>`);
+  const fields = packed.map(({ game, hash }) => `<meta name="content-of-${game}" content="${hash}" />`);
+  return page.replace('</head>', `${fields.join('')}</head>`);
 }
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {

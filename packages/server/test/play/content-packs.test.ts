@@ -1,6 +1,6 @@
 /** A server that plays with the content of packs. */
 import type { PackedContent } from '@captains-table/catalogue';
-import { applyPacks, Catalogue, contentSource } from '@captains-table/catalogue';
+import { applyPacks, Catalogue, contentSource, playableGames } from '@captains-table/catalogue';
 import { inlineWorker } from '@captains-table/table/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, reopenTestServer } from './test-server.ts';
@@ -31,9 +31,8 @@ beforeAll(async () => {
 
 /** With bots that think about the same game as the server. */
 function withPack() {
-  const catalogue = new Catalogue(contentSource(packed));
-  const startWorker = () => inlineWorker(async (id, rules) => (await catalogue.edition(id, rules))?.playableGame());
-  return { packed, startWorker };
+  const load = playableGames(new Catalogue(contentSource(packed)));
+  return { packed, startWorker: () => inlineWorker(load) };
 }
 
 const hash = () => packed[0]?.hash ?? '';

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { Catalogue } from '@captains-table/catalogue';
 import type { Edition, TableGame } from '@captains-table/catalogue';
-import type { AnyTexts, Locale } from '@captains-table/kernel';
+import type { AnyGame, AnyTexts, Locale } from '@captains-table/kernel';
 import { servedContent } from './served-content.ts';
 import { locale } from './settings.ts';
 import { loadTextsInUse } from './texts-by-locale.ts';
@@ -32,6 +32,11 @@ export async function gameAtHand(id: string, rules?: string): Promise<TableGame 
     shelf.delete(key);
     throw error;
   }
+}
+
+/** The rules alone. */
+export async function rulesAtHand(id: string): Promise<AnyGame | undefined> {
+  return (await catalogue.edition(id))?.rules();
 }
 
 /** With the content that lessons were written for. */

@@ -1,6 +1,6 @@
 /** Everything that can be found out about a database without changing it. */
 import type { PackedContent } from '@captains-table/catalogue';
-import { Catalogue, contentSource } from '@captains-table/catalogue';
+import { Catalogue, contentSource, tableGames } from '@captains-table/catalogue';
 import { Kysely, sql } from 'kysely';
 import { storageFaultOf } from '../fault.ts';
 import { STEPS } from '../migrations.ts';
@@ -137,14 +137,13 @@ async function replayTables(
     .where('started_at', 'is not', null)
     .orderBy('updated_at', 'desc');
   const ids = await (deep ? started : started.limit(LATEST)).execute();
-  const catalogue = new Catalogue(contentSource(packed));
+  const loadGame = tableGames(new Catalogue(contentSource(packed)));
   const faults: string[] = [];
   let outdated = 0;
   for (const { id } of ids) {
     const table = await stored.load(id);
     if (table === undefined) continue;
-    const edition = await catalogue.edition(table.record.game, table.record.rules);
-    const loaded = await edition?.tableGame();
+    const loaded = await loadGame(table.record.game, table.record.rules);
     if (loaded?.game.meta.rulesVersion !== table.record.rules) outdated++;
     else {
       const fault = replayFault(loaded, table);

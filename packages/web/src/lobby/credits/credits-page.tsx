@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS, loadRules } from '@captains-table/catalogue';
+import { GAME_IDS } from '@captains-table/catalogue';
+import { rulesAtHand } from '../../app/games.ts';
 import type { GameMeta } from '@captains-table/kernel';
 import { words } from '../../app/words.ts';
 import { accountWords } from '../account-words.ts';
@@ -14,7 +15,7 @@ export default function CreditsPage(): JSX.Element {
   const { credits } = accountWords.value;
   const games = useSignal<readonly GameMeta[]>([]);
   useEffect(() => {
-    void Promise.all(GAME_IDS.map(loadRules)).then(
+    void Promise.all(GAME_IDS.map(rulesAtHand)).then(
       (loaded) => {
         games.value = loaded.flatMap((game) => (game?.meta.listed === true ? [game.meta] : []));
       },

@@ -1,0 +1,47 @@
+/** What tables, bots and tools need of a game, together. */
+import type { AnyContent, AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale } from '@captains-table/kernel';
+import { defined } from '@captains-table/kernel';
+import type { Edition } from './edition.ts';
+import type { PagesByLocale } from './parts.ts';
+
+/** A game with its words and its content: what a table of people needs. */
+export interface TableGame {
+  readonly game: AnyGame;
+  readonly texts: Readonly<Record<Locale, AnyTexts>>;
+  /** The components that it is played with, where it has any: of the type that its package calls `Content`. */
+  readonly content?: AnyContent;
+}
+
+/** A game with what it knows about playing well: what a bot needs. */
+export interface PlayableGame {
+  readonly game: AnyGame;
+  /** Bots do without where there is none. */
+  readonly policy?: AnyPolicy;
+}
+
+/** All there is of a game. */
+export interface LoadedGame extends TableGame, PlayableGame {
+  /** What simulations count, where the game says so. */
+  readonly report?: AnyReport;
+  /** The words of its story, where it tells one. */
+  readonly pages?: PagesByLocale;
+}
+
+export async function tableGame({ rules, texts, content }: Edition): Promise<TableGame> {
+  const [game, en, fr, nl] = await Promise.all([rules(), texts('en'), texts('fr'), texts('nl')]);
+  return { game, texts: { en, fr, nl }, content: await content() };
+}
+
+export async function playableGame({ rules, policy }: Edition): Promise<PlayableGame> {
+  const [game, playing] = await Promise.all([rules(), policy()]);
+  return { game, ...defined({ policy: playing }) };
+}
+
+export async function loadedGame(edition: Edition): Promise<LoadedGame> {
+  const [table, playing, report] = await Promise.all([
+    tableGame(edition),
+    playableGame(edition),
+    edition.report(),
+  ]);
+  return { ...table, ...playing, ...defined({ report, pages: edition.pages }) };
+}
