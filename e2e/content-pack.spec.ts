@@ -74,6 +74,9 @@ test('an added ship lies in the harbour of a table on the server and of one on t
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await playUntil(page, PORT_ROYAL, ADDED_SHIP, 60);
+  // The thread that thinks has the same cards.
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.locator('.hints-hint').first()).toBeVisible({ timeout: 15_000 });
 });
 
 test('a changed card is drawn and told with its new value', async ({ newcomer }) => {

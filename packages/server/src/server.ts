@@ -116,9 +116,7 @@ function baseOf(
   { packed = [] }: ServerOptions,
   parts: Omit<ServerBase, 'loadGame' | 'trouble' | 'sentence'>,
 ): ServerBase {
-  const catalogue = new Catalogue(contentSource(packed));
-  const loadGame: ServerBase['loadGame'] = async (id, rules) =>
-    (await catalogue.edition(id, rules))?.tableGame();
+  const loadGame = tableGames(new Catalogue(contentSource(packed)));
   return {
     ...parts,
     loadGame,

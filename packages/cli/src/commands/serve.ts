@@ -14,13 +14,14 @@ const DEFAULT_PORT = '3000';
 export const serve: Command = {
   name: 'serve',
   summary: 'serve the product to browsers, as npm start does',
-  usage: `Usage: captains-table serve [--port P] [--host H]
+  usage: `Usage: captains-table serve [--port P] [--host H] [--content C]
 
 Serves until it is interrupted (Ctrl-C). Keeps everything in ./data, or where the environment says:
 docs/hosting.md lists what can be set.
 
-  --port P  where to listen; without it the environment's PORT, else ${DEFAULT_PORT}; 0 takes any free one
-  --host H  on which address; without it the environment's HOST, else all of this machine's`,
+  --port P     where to listen; without it the environment's PORT, else ${DEFAULT_PORT}; 0 takes any free one
+  --host H     on which address; without it the environment's HOST, else all of this machine's
+  --content C  a file or folder with cards of your own: docs/content-packs.md`,
 
   async run(args, io) {
     const { values } = readArguments(args, [], { port: { type: 'string' }, host: { type: 'string' } });
