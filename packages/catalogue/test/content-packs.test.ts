@@ -32,18 +32,15 @@ describe('a catalogue with content packs', () => {
     const catalogue = new Catalogue(contentSource(await packed(PORT_ROYAL)));
     const texts = await (await catalogue.edition('port-royal'))?.texts('en');
     const event = texts?.events['drew'];
-    const told = event?.(
-      { key: 'drew', card: 'flute', from: 'deck', seat: 0 } as never,
-      {
-        seat: () => 'Anna',
-      } as never,
-    );
+    const told = event?.({ key: 'drew', card: 'flute', from: 'deck', seat: 0 }, {
+      seat: () => 'Anna',
+    } as never);
     expect(told).toContain('7 coins');
   });
 
   test('finds a game by the rules version that it is pinned to', async () => {
     const [content] = await packed(PORT_ROYAL);
-    const catalogue = new Catalogue(contentSource([...(content === undefined ? [] : [content])]));
+    const catalogue = new Catalogue(contentSource(content === undefined ? [] : [content]));
     const builtIn = await loadRules('port-royal');
     const { rulesVersion } = builtIn?.meta ?? { rulesVersion: '' };
     expect(await (await catalogue.edition('port-royal', rulesVersion))?.rules()).toBe(builtIn);
