@@ -8,6 +8,7 @@ import { CameraWindow } from '../../../board-kit/camera/camera-window.tsx';
 import { steer } from '../../../board-kit/camera/steer.ts';
 import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
 import { useCamera } from '../../../board-kit/camera/use-camera.ts';
+import type { DestinationId } from '@captains-table/francis-drake';
 import type { CameraAim } from './camera-aim.ts';
 import { destinationNamed, onSheet, SHEET, spotOf } from './layout.ts';
 import type { Table } from '../board/table.ts';
