@@ -36,7 +36,11 @@ describe('--content', () => {
   test.each([
     ['broken.json', '{', 'broken.json'],
     ['other.json', '{"game": "chess"}', 'other.json: field "game": it must be one of: port-royal, maracaibo'],
-    ['plain.json', '{"game": "tic-tac-toe"}', 'plain.json: field "game": it must be one of: port-royal, maracaibo'],
+    [
+      'plain.json',
+      '{"game": "tic-tac-toe"}',
+      'plain.json: field "game": it must be one of: port-royal, maracaibo',
+    ],
     [
       'bad.json',
       free.replace('"cost":0', '"cost":"nothing"'),

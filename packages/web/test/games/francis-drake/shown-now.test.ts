@@ -1,3 +1,4 @@
+import { CONTENT } from '@captains-table/francis-drake';
 import { texts } from '@captains-table/francis-drake/texts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tableStyle } from '../../../src/app/settings.ts';
@@ -36,7 +37,7 @@ function asked() {
     ({
       scene: {},
       play: { view, legal, pending: [pending], moves: 1, undoable: 0 },
-      game: { texts },
+      game: { texts, content: CONTENT },
       locale: 'en',
       speech: { name: () => 'Anna', event: ({ key }: { key: string }) => `told: ${key}`, move: () => '' },
       seat: 0,
