@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { LoadedGame } from '@captains-table/catalogue';
-import type { MatchDocument } from '@captains-table/kernel';
-import { parseMatchDocument } from '@captains-table/kernel';
+import type { AnyGame, MatchDocument } from '@captains-table/kernel';
+import { isRecord, parseMatchDocument } from '@captains-table/kernel';
+import type { CampaignFile } from '@captains-table/table/campaign';
+import { parseCampaignFile } from '@captains-table/table/campaign';
 import { InputError } from './command.ts';
 import type { Io } from './io.ts';
 
@@ -19,13 +21,50 @@ export async function readMatchFile(path: string, io: Io): Promise<MatchFile> {
   return { ...loaded, text, document };
 }
 
+export interface CampaignFileRead {
+  readonly game: AnyGame;
+  readonly file: CampaignFile;
+  /** As it was read. */
+  readonly value: unknown;
+}
+
+/** A campaign with its game; undefined for any other file. */
+export async function readCampaignFile(path: string, io: Io): Promise<CampaignFileRead | undefined> {
+  const value: unknown = await readJson(path, io.folder);
+  if (!isRecord(value) || value['format'] !== 'captains-table-campaign') return undefined;
+  const file = parsed(path, () => parseCampaignFile(value));
+  const loaded = await io.games.load(file.game);
+  if (loaded === undefined) throw new InputError(`${path}: there is no game "${file.game}"`);
+  return { game: loaded.game, file, value };
+}
+
+async function readJson(path: string, folder: string): Promise<unknown> {
+  const text = await readText(path, folder);
+  return parsed(path, () => JSON.parse(text));
+}
+
 async function readDocument(path: string, folder: string): Promise<Pick<MatchFile, 'text' | 'document'>> {
+  const text = await readText(path, folder);
+  return { text, document: parsed(path, () => parseMatchDocument(JSON.parse(text))) };
+}
+
+async function readText(path: string, folder: string): Promise<string> {
+  const bytes = await readFile(resolve(folder, path)).catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+  return parsed(path, () => UTF_8.decode(bytes));
+}
+
+function parsed<T>(path: string, parse: () => T): T {
   try {
-    const text = UTF_8.decode(await readFile(resolve(folder, path)));
-    return { text, document: parseMatchDocument(JSON.parse(text)) };
+    return parse();
   } catch (error) {
-    throw new InputError(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    throw unreadable(path, error);
   }
+}
+
+function unreadable(path: string, error: unknown): InputError {
+  return new InputError(`${path}: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 /** Every byte counts: none is dropped or replaced. */

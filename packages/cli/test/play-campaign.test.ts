@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { importCampaign } from '@captains-table/table/campaign';
 import { stowaways } from '@captains-table/stowaways';
 import { describe, expect, test } from 'vitest';
-import { cli, temporaryFolder } from './cli.ts';
+import { cli, json, temporaryFolder } from './cli.ts';
 
 /** Enough to get through a chapter: the first choice each time. */
 const ONES = Array.from({ length: 60 }, () => '1');
@@ -105,6 +105,34 @@ describe('play --campaign', () => {
       const { code, err } = await cli(SHORTER, { folder, typed: ONES });
       expect([code, err.includes(why)]).toEqual([2, true]);
       expect(readFileSync(join(folder, 'story.json'), 'utf8')).toBe(changed);
+    }
+  });
+
+  test('verify checks the whole file', async () => {
+    const folder = temporaryFolder();
+    await cli(`${SHORTER} --seed a`, { folder, typed: ONES });
+    await cli(`${SHORTER} --seed b`, { folder, typed: ONES });
+    expect(await cli('verify story.json', { folder })).toEqual({
+      code: 0,
+      out: 'verified: a campaign of stowaways, 2 chapters\n',
+      err: '',
+    });
+    expect(await json('verify story.json', { folder })).toEqual({
+      game: 'stowaways',
+      ok: true,
+      chapters: 2,
+      unverified: [],
+    });
+    const text = readFileSync(join(folder, 'story.json'), 'utf8');
+    for (const [changed, code, why] of [
+      [text.replace('"level": "random"', '"level": "admiral"'), 1, 'not verified: its digest does not fit'],
+      [text.replace('"format"', '"note": 1, "format"'), 1, 'not verified: "note" is no field of a campaign'],
+      [text.replace('"createdAt"', '"madeAt"'), 2, '"createdAt"'],
+      [text.replace('"game": "stowaways"', '"game": "chess"'), 2, 'there is no game "chess"'],
+    ] as const) {
+      writeFileSync(join(folder, 'story.json'), changed);
+      const told = await cli('verify story.json', { folder });
+      expect([told.code, `${told.out}${told.err}`]).toEqual([code, expect.stringContaining(why)]);
     }
   });
 

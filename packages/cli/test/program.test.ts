@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from './cli.ts';
+import type { CampaignSimulation } from '../src/simulate/campaigns.ts';
+import { cli, temporaryFolder } from './cli.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const program = here('../bin/captains-table.js');
@@ -31,6 +32,15 @@ describe('captains-table', () => {
   test('prints, and tells by its exit code how it went', async () => {
     expect((await node([program, 'games'])).stdout).toContain('tic-tac-toe');
     await expect(node([program, 'dance'])).rejects.toMatchObject({ code: 2, stdout: '' });
+  });
+
+  test('plays campaigns on threads, and the same ones as without', async () => {
+    const line = 'simulate stowaways --campaign --mode voyage --players 2 --games 6 --seed threads --json';
+    const { stdout } = await node([program, ...line.split(' ')]);
+    const timeless = ({ chapters, games, decisions, scores, pagesRead }: CampaignSimulation) => {
+      return { chapters, games, decisions, scores, pagesRead };
+    };
+    expect(timeless(JSON.parse(stdout))).toEqual(timeless(JSON.parse((await cli(line)).out)));
   });
 
   test('ends quietly when its output is closed', async () => {
