@@ -17,7 +17,7 @@ export interface CampaignJob {
 }
 
 /** A game of a campaign. */
-export interface PlayedChapter {
+interface PlayedChapter {
   readonly chapter: number;
   /** Whether the story went on, rather than asking for the same chapter again. */
   readonly won: boolean;

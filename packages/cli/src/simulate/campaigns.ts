@@ -8,7 +8,7 @@ import type { Simulation } from './simulate.ts';
 import { Tally } from './tally.ts';
 
 /** How a chapter went over all campaigns. */
-export interface ChapterFigures {
+interface ChapterFigures {
   readonly chapter: number;
   /** Games, those that were lost included. */
   readonly played: number;
