@@ -54,9 +54,10 @@ export function storyPages(): Plugin {
   };
 }
 
+/** A story is told when it is there in all languages. */
 export function storiesIn(folder: string): readonly Story[] {
   return readdirSync(folder)
-    .filter((game) => existsSync(join(folder, game, 'pages', 'en.json')))
+    .filter((game) => LOCALES.every((locale) => existsSync(join(folder, game, 'pages', `${locale}.json`))))
     .map((game) => storyIn(game, join(folder, game, 'pages')));
 }
 

@@ -17,6 +17,11 @@ export interface StorySlots {
   readonly Mission?: FunctionComponent<PageProps>;
   /** What the button says that follows reading: `Take up the mission`. */
   readWords?(props: PageProps): string | undefined;
-  /** A line below a choice that is voted on. */
-  choiceWords?(props: BoardProps, choice: string): string | undefined;
+  /** A choice that is voted on, and a line about it; the words of the move stand in. */
+  choiceWords?(props: BoardProps, choice: string): ChoiceWords | undefined;
+}
+
+interface ChoiceWords {
+  readonly title: string;
+  readonly line?: string;
 }

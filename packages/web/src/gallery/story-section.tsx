@@ -1,12 +1,12 @@
 /** Pages of a story, and what belongs to them. */
 import { useSignal } from '@preact/signals';
+import type { VoteDecision } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { locale } from '../app/settings.ts';
 import { Button } from '../design/forms/button.tsx';
 import { LinkButton } from '../design/forms/link-button.tsx';
 import { BookTools } from '../story/book-tools.tsx';
 import { Book, BookTitle, OpenBook, RunningHead } from '../story/book.tsx';
-import type { VoteDecision } from '../story/decisions.ts';
 import { PageLeaf } from '../story/page-leaf.tsx';
 import { PictureLeaf, TextLeaf } from '../story/page-leaves.tsx';
 import { PageText } from '../story/page-text.tsx';

@@ -1,8 +1,7 @@
-import type { PageDecision } from '@captains-table/kernel';
+import type { PageDecision, VoteDecision } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { Opened } from '../frame/sitting.ts';
 import { openPage, openVote } from './decisions.ts';
-import type { VoteDecision } from './decisions.ts';
 
 /** What a viewer is asked by the story, under a name that is another for each occasion. */
 interface Asked {

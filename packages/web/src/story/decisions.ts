@@ -1,22 +1,6 @@
 /** Pages and votes among the decisions of a table, and in its log. */
-import type { GameEvent, PageDecision, Pending, Seat } from '@captains-table/kernel';
+import type { GameEvent, PageDecision, Pending, Seat, VoteDecision } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
-
-/** All players choose at once; a secret vote is shown when all have voted. */
-export interface VoteDecision {
-  readonly seat: Seat;
-  readonly kind: 'vote';
-  /** What is voted on, by its name in the texts. */
-  readonly vote: string;
-  readonly choices: readonly string[];
-  readonly secret: boolean;
-  /** The players who have voted. */
-  readonly voted: readonly Seat[];
-  /** By seat; '' for a vote that is not cast, or still secret. */
-  readonly votes: readonly string[];
-  /** Whether the seat decides between equal numbers of votes. */
-  readonly tied: boolean;
-}
 
 export function isPage(owed: Pending): owed is PageDecision {
   return owed.kind === 'page' && 'page' in owed && 'reader' in owed && 'read' in owed;
@@ -42,7 +26,11 @@ export function pageOfEvent(event: GameEvent): string | undefined {
   return event.key === 'page' && 'page' in event && typeof event.page === 'string' ? event.page : undefined;
 }
 
-/** Pages in the order in which they were shown, each once. */
-export function pagesTold(steps: readonly { readonly events: readonly GameEvent[] }[]): readonly string[] {
-  return [...new Set(steps.flatMap(({ events }) => events.flatMap((event) => pageOfEvent(event) ?? [])))];
+/** Pages in the order in which they were shown, each once; first those from before the first move. */
+export function pagesTold(
+  steps: readonly { readonly events: readonly GameEvent[] }[],
+  before: readonly string[] = [],
+): readonly string[] {
+  const told = steps.flatMap(({ events }) => events.flatMap((event) => pageOfEvent(event) ?? []));
+  return [...new Set([...before.filter((page) => !told.includes(page)), ...told])];
 }

@@ -1,30 +1,44 @@
-/** Which pages were read on this device before. */
-const KEY = 'captains-table/pages-read';
+/** Which pages were read on this device before, and which of them at a table. */
+const READ = 'captains-table/pages-read';
+const SHOWN = 'captains-table/pages-shown';
 
 export function isKnown(game: string, page: string): boolean {
-  return all().includes(nameOf(game, page));
+  return listAt(READ).includes(nameOf(game, page));
 }
 
 export function learn(game: string, page: string): void {
-  const known = all();
-  const name = nameOf(game, page);
+  add(READ, nameOf(game, page));
+}
+
+/** Remembers a page that lies open: one that was shown before the first move is told by no event. */
+export function noteShown(table: string, page: string): void {
+  add(SHOWN, nameOf(table, page));
+}
+
+export function pagesShownAt(table: string): readonly string[] {
+  const prefix = nameOf(table, '');
+  return listAt(SHOWN).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+}
+
+function add(key: string, name: string): void {
+  const known = listAt(key);
   if (known.includes(name)) return;
   try {
-    localStorage.setItem(KEY, JSON.stringify([...known, name]));
+    localStorage.setItem(key, JSON.stringify([...known, name]));
   } catch {
     // Where nothing may be stored, a page is opened once more.
   }
 }
 
-function all(): readonly string[] {
+function listAt(key: string): readonly string[] {
   try {
-    const known = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
+    const known: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(known) ? known.filter((name) => typeof name === 'string') : [];
   } catch {
     return [];
   }
 }
 
-function nameOf(game: string, page: string): string {
-  return `${game}/${page}`;
+function nameOf(owner: string, page: string): string {
+  return `${owner}/${page}`;
 }

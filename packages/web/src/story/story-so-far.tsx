@@ -4,14 +4,20 @@ import { Icon } from '../design/icon.tsx';
 import { Toggle } from '../design/forms/toggle.tsx';
 import { useSitting } from '../frame/sitting-context.ts';
 import { pagesTold } from './decisions.ts';
+import { pagesShownAt } from './known-pages.ts';
 import { PageRow } from './page-row.tsx';
 import { storyWords } from './words.ts';
 
+interface Props {
+  readonly game: string;
+  readonly table: string;
+}
+
 /** The pages that were read at this table, to be opened again. */
-export function StorySoFar({ game }: { readonly game: string }): JSX.Element {
+export function StorySoFar({ game, table }: Props): JSX.Element {
   const sitting = useSitting();
   const { soFar } = storyWords.value;
-  const pages = pagesTold(sitting.log.steps.value).toReversed();
+  const pages = pagesTold(sitting.log.steps.value, pagesShownAt(table)).toReversed();
   return (
     <div class="story-so-far">
       <p class="story-so-far-lead">{pages.length === 0 ? soFar.none : soFar.lead}</p>

@@ -7,6 +7,7 @@ import { Sheet } from '../design/overlays/sheet.tsx';
 import { useSitting } from '../frame/sitting-context.ts';
 import { words } from '../frame/words.ts';
 import { openPage, openVote } from './decisions.ts';
+import { noteShown } from './known-pages.ts';
 import { PageBook } from './page-book.tsx';
 import { storyLibrary } from './story-library.ts';
 import { StorySoFar } from './story-so-far.tsx';
@@ -28,6 +29,9 @@ export function Story({ scene, play }: Props): JSX.Element {
   const page = typeof now === 'object' && 'page' in now ? now.page : undefined;
   const decision = openPage(play, scene.you.seat);
   const vote = openVote(play, scene.you.seat);
+  useEffect(() => {
+    if (decision !== undefined) noteShown(scene.id, decision.page);
+  }, [scene.id, decision?.page]);
   const fold = () => {
     opened.value = undefined;
     // The dialog gives the focus back; a page that opened by itself took it from nowhere.
@@ -56,7 +60,7 @@ export function Story({ scene, play }: Props): JSX.Element {
         closeLabel={words.value.actions.close}
         title={storyWords.value.soFar.title}
       >
-        <StorySoFar game={scene.game} />
+        <StorySoFar game={scene.game} table={scene.id} />
       </Sheet>
     </>
   );

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { VoteDecision } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -11,7 +12,7 @@ import { spokenTo } from '../frame/sentences.ts';
 import { BookTools } from './book-tools.tsx';
 import { Book, BookTitle, RunningHead } from './book.tsx';
 import { pagesTold } from './decisions.ts';
-import type { VoteDecision } from './decisions.ts';
+import { pagesShownAt } from './known-pages.ts';
 import { numberOf, PictureLeaf } from './page-leaves.tsx';
 import { PageText } from './page-text.tsx';
 import { usePage } from './use-page.ts';
@@ -31,21 +32,18 @@ export function VoteBook({ scene, play, vote, onFold }: Props): JSX.Element {
   const sitting = useSitting();
   const id = useId();
   const chosen = useSignal<string | undefined>(undefined);
-  const page = pagesTold(sitting.log.steps.value).at(-1);
+  const page = pagesTold(sitting.log.steps.value, pagesShownAt(scene.id)).at(-1);
   const state = usePage(scene.game, page);
   const words = storyWords.value;
   const name = storyName(sitting, scene);
-  const own = vote.seat === scene.you.seat;
+  const isAsked = vote.seat === scene.you.seat;
   const said = sitting.speech.value;
   const question = spokenTo(said.name(vote.seat), said.prompt(vote), locale.value);
   const props = sitting.boardProps(scene, play);
   const choices = vote.choices.map((choice) => {
     const move = { kind: 'vote', choice };
-    return {
-      choice,
-      label: capital(said.move(move, vote), locale.value),
-      line: sitting.board?.story?.choiceWords?.(props, choice),
-    };
+    const own = sitting.board?.story?.choiceWords?.(props, choice);
+    return { choice, label: own?.title ?? capital(said.move(move, vote), locale.value), line: own?.line };
   });
   const seal = () => {
     if (chosen.value === undefined) return;
@@ -75,7 +73,7 @@ export function VoteBook({ scene, play, vote, onFold }: Props): JSX.Element {
             vote={vote}
             choices={choices}
             chosen={chosen.value}
-            onChoose={own ? (choice) => (chosen.value = choice) : undefined}
+            onChoose={isAsked ? (choice) => (chosen.value = choice) : undefined}
             names={sitting.names.value}
             you={scene.you.seat}
           />
@@ -91,7 +89,7 @@ export function VoteBook({ scene, play, vote, onFold }: Props): JSX.Element {
           <Button variant="quiet" icon="open-book" onClick={() => (sitting.opened.value = 'story')}>
             {words.soFar.title}
           </Button>
-          {own ? (
+          {isAsked ? (
             <Button
               variant="primary"
               size="l"

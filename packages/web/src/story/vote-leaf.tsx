@@ -1,10 +1,9 @@
 /** What can be voted for, and who has voted. */
-import type { Seat } from '@captains-table/kernel';
+import type { Seat, VoteDecision } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Seal } from '../design/drawings/seal.tsx';
 import { seatNumber } from '../design/drawings/seat-number.ts';
-import type { VoteDecision } from './decisions.ts';
 import { Wax } from './wax.tsx';
 import { storyWords } from './words.ts';
 import './vote-leaf.css';

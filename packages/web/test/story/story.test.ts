@@ -75,6 +75,7 @@ describe('a page at the table', () => {
     expect(pageOfEvent({ key: 'drew' })).toBeUndefined();
     const again = { key: 'page', page: '12', reader: 1 };
     expect(pagesTold([{ events: told }, { events: [again] }, { events: told }])).toEqual(['10', '12']);
+    expect(pagesTold([{ events: told }], ['cover', '10'])).toEqual(['cover', '10']);
   });
 });
 

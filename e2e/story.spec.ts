@@ -1,0 +1,130 @@
+/** Pages of a story: on the wire, on the device, and at the table. The test game tells one in three chapters. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { seriousFaults } from './reading.ts';
+
+const LOCALES = ['en', 'fr', 'nl'];
+const FIRST_PAGE = { en: 'Six under the canvas', fr: 'Six sous la bâche', nl: 'Zes onder het zeil' };
+
+interface Words {
+  readonly title: string;
+  readonly recap: string;
+}
+
+/** Every title and every summary of every story, in all languages. */
+function unreadWords(): readonly string[] {
+  const games = resolve('packages/games');
+  const files = readdirSync(games).flatMap((game) =>
+    LOCALES.map((locale) => join(games, game, 'pages', `${locale}.json`)),
+  );
+  return files.flatMap((file) => {
+    try {
+      const pages: Readonly<Record<string, Words>> = JSON.parse(readFileSync(file, 'utf8'));
+      return Object.values(pages).flatMap(({ title, recap }) => [title, recap]);
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Long enough that they are found nowhere by chance. */
+const WORDS = unreadWords().filter((words) => words.length > 12);
+
+async function startVoyage(page: Page): Promise<void> {
+  await page.goto('/new/stowaways');
+  await page.getByLabel('Variant').selectOption('voyage');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+}
+
+const book = (page: Page) => page.locator('.book-dialog[open]');
+
+test('no file of the build holds a readable word of a page', () => {
+  expect(WORDS.length).toBeGreaterThan(10);
+  const web = resolve('dist/web');
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:js|txt|html|json)$/.test(file),
+  );
+  for (const file of files) {
+    const text = readFileSync(join(web, file), 'utf8');
+    expect(
+      WORDS.filter((words) => text.includes(words)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('a page opens by itself, can be folded, is read, and a vote follows', async ({ page }) => {
+  test.setTimeout(120_000);
+  await startVoyage(page);
+  await expect(book(page).getByRole('heading', { name: FIRST_PAGE.en })).toBeFocused({ timeout: 30_000 });
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(book(page)).toBeHidden();
+  await expect(page.locator('#table-prompt')).toBeFocused();
+  await page.getByRole('button', { name: 'Open the page' }).click();
+  await book(page).getByRole('button', { name: 'I have read it' }).click();
+  await expect(book(page).getByRole('heading', { name: 'Which course?' })).toBeVisible({ timeout: 30_000 });
+  await expect(book(page).getByRole('heading', { name: FIRST_PAGE.en })).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+  await book(page).getByRole('radio').first().check({ force: true });
+  await book(page).getByRole('button', { name: 'Seal my vote' }).click();
+  await expect(book(page)).toBeHidden();
+  await page.getByRole('button', { name: 'The story so far' }).click();
+  await page.getByRole('button', { name: FIRST_PAGE.en }).click();
+  await expect(book(page).getByRole('button', { name: 'Back to the table' })).toBeVisible();
+});
+
+test('the page changes its language with the reader', async ({ page }) => {
+  await startVoyage(page);
+  await expect(book(page).getByRole('heading', { name: FIRST_PAGE.en })).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  for (const [language, open] of [
+    ['FR', 'Ouvrir la page'],
+    ['NL', 'De bladzijde openen'],
+  ] as const) {
+    await page.getByText(language, { exact: true }).click();
+    await page.getByRole('button', { name: open }).click();
+    const title = FIRST_PAGE[language === 'FR' ? 'fr' : 'nl'];
+    await expect(book(page).getByRole('heading', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('on a phone the page is one leaf, and nothing lies beyond its edge', async ({ newcomer }) => {
+  const context = await newcomer({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await startVoyage(page);
+  await expect(book(page).getByRole('heading', { name: FIRST_PAGE.en })).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
+test('what the device keeps holds no word of an unread page, and the story goes on without a network', async ({
+  newcomer,
+}) => {
+  test.setTimeout(120_000);
+  const context = await newcomer();
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await startVoyage(page);
+  await expect(book(page).getByRole('heading', { name: FIRST_PAGE.en })).toBeVisible({ timeout: 30_000 });
+  const kept = await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        texts.push(await ((await cache.match(request))?.text() ?? ''));
+    }
+    return texts.join('\n');
+  });
+  expect(WORDS.filter((words) => kept.includes(words))).toEqual([]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(book(page).getByRole('heading', { name: FIRST_PAGE.en })).toBeVisible({ timeout: 30_000 });
+});
