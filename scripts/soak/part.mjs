@@ -25,6 +25,7 @@ export class Part {
   #tables;
   #people;
   #stuck = [];
+  #stories = { campaigns: 0, chapters: 0, faults: [] };
 
   constructor(plan) {
     this.#plan = plan;
@@ -69,6 +70,7 @@ export class Part {
     await this.#restart(servers);
     await this.#waitUntilAllGoOn('after a last start');
     const documents = await this.#exports();
+    this.#stories = await this.#tables.campaigns.inspect();
     await this.#shutDown();
     return this.#report(documents);
   }
@@ -167,14 +169,16 @@ export class Part {
     });
     const stuck = this.#stuck.map((table) => ({ ...table, stored: stored.get(table.table)?.size }));
     const { running, finished, acknowledged, kills } = this.figures;
+    const { campaigns, chapters } = this.#stories;
     const figures = {
       part: name,
       acknowledged,
       kills,
       lost: lostEntries(record, stored),
       stuck,
-      faults,
+      faults: [...faults, ...this.#stories.faults],
       tables: { finished, unfinished: running },
+      stories: { campaigns, chapters },
       missedChanges: record.missedChanges,
       crashes: servers.flatMap(({ crashes }) => crashes),
       troubles: Object.fromEntries(servers.flatMap(({ troubles }) => [...troubles])),

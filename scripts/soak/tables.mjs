@@ -1,5 +1,6 @@
 /** Creates the tables of a run, with people and bots, and watches them until they end. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Campaigns } from './campaigns.mjs';
 import { isOver, playOn } from './player.mjs';
 
 const GAMES = [
@@ -11,6 +12,8 @@ const GAMES = [
   'port-royal',
   'port-royal',
 ];
+/** A story of three games; what one leads to, the next begins with. */
+const CAMPAIGNS = 0.15;
 const QUICK_BOTS = ['random', 'cabin-boy', 'sailor'];
 /** They think long, and all of them share one thread on a small machine. */
 const MOST_MATES = 2;
@@ -21,10 +24,11 @@ export class Tables {
   #random;
   #record;
   #wanted;
-  #open = true;
+  #creating = true;
   #running = new Set();
   #finished = [];
   #mates = 0;
+  #campaigns = new Campaigns();
 
   constructor({ people, random, record, wanted }) {
     this.#people = people;
@@ -41,20 +45,23 @@ export class Tables {
     return this.#finished;
   }
 
+  get campaigns() {
+    return this.#campaigns;
+  }
+
   /** Creates new tables as old ones end, until it is stopped. */
   async keepCreating() {
-    while (this.#open) {
+    while (this.#creating) {
       if (this.#running.size < this.#wanted) this.#begin();
       await sleep(this.#running.size < this.#wanted ? 20 : 100);
     }
   }
 
   stopCreating() {
-    this.#open = false;
+    this.#creating = false;
   }
 
-  #begin() {
-    const plan = this.#plan();
+  #begin(plan = this.#plan()) {
     if (plan === undefined) return;
     this.#running.add(plan);
     for (const person of plan.people) person.busyAt++;
@@ -70,19 +77,22 @@ export class Tables {
     if (plan.isOver) {
       this.#running.delete(plan);
       this.#finished.push(plan);
+      if (plan.campaign !== undefined && this.#creating)
+        this.#begin({ ...plan, isOver: false, id: undefined });
     }
   }
 
   /** Who sits where; undefined while everybody is busy. */
   #plan() {
-    const game = this.#random.pick(GAMES);
+    const story = this.#random.chance(CAMPAIGNS);
+    const game = story ? 'stowaways' : this.#random.pick(GAMES);
     const seats = game === 'tic-tac-toe' ? 2 : this.#random.whole(2, 4);
     const people = this.#freePeople(this.#random.whole(1, Math.min(3, seats)));
     if (people.length === 0) return undefined;
     const bots = Array.from({ length: seats - people.length }, () => this.#random.pick(QUICK_BOTS));
     const mate = bots.length > 0 && this.#mates < MOST_MATES && this.#random.chance(0.1);
     if (mate) bots[0] = 'mate';
-    return { game, people, bots, mate, isOver: false, id: undefined };
+    return { game, story, people, bots, mate, isOver: false, id: undefined };
   }
 
   #freePeople(count) {
@@ -93,17 +103,33 @@ export class Tables {
   }
 
   async #run(plan) {
-    const [host, ...guests] = plan.people;
-    const { table } = await host.insist('POST', '/api/tables', requestFor(plan));
+    const table = await this.#openTable(plan);
     if (table === undefined) return;
     plan.id = table;
-    for (const [i, guest] of guests.entries()) await this.#write(guest, table, 'join', { seat: i + 1 });
-    await this.#write(host, table, 'start', {});
+    await this.#write(plan.people[0], table, 'start', {});
     for (const person of plan.people) person.sitDown(table);
     const company = { random: this.#random, record: this.#record };
     const ends = await Promise.all(plan.people.map((person) => playOn(person, table, company)));
     plan.isOver = ends.every(Boolean);
+    if (plan.isOver && plan.campaign !== undefined) this.#campaigns.ended(plan.campaign, table);
     for (const person of plan.people) person.standUp(table);
+  }
+
+  /** A table with everyone at it, still to be started. A later chapter keeps the seats of the one before. */
+  async #openTable(plan) {
+    const [host, ...guests] = plan.people;
+    if (plan.campaign !== undefined) return this.#campaigns.sailOn(plan.campaign, plan.people);
+    const asked = requestFor(plan);
+    const { table, campaign } = plan.story
+      ? ((await this.#campaigns.begin(host, asked.chairs)) ?? {})
+      : await host.insist('POST', '/api/tables', asked);
+    if (table === undefined) return undefined;
+    plan.campaign = campaign;
+    const { scene } = plan.story ? await host.insist('GET', `/api/tables/${table}`) : {};
+    const invite = scene?.you.invite;
+    for (const [i, guest] of guests.entries())
+      await this.#write(guest, table, 'join', { seat: i + 1, ...(invite === undefined ? {} : { invite }) });
+    return table;
   }
 
   /** An answer without a number means that an earlier try had been stored before its server died. */

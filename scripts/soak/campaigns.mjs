@@ -1,0 +1,49 @@
+/** Campaigns that are played on while servers are killed: every chapter counts, and counts once. */
+
+const VOYAGE = { game: 'stowaways', options: { mode: 'voyage' } };
+
+export class Campaigns {
+  /** By id: a member, and the tables at which a game was seen to end. */
+  #begun = new Map();
+  #faults = [];
+
+  /** A first chapter. Answers its table; undefined when the person has left. */
+  async begin(person, chairs) {
+    const { campaign, table } = await person.insist('POST', '/api/campaigns', { ...VOYAGE, chairs });
+    if (campaign === undefined) return undefined;
+    this.#begun.set(campaign, { person, ended: new Set() });
+    return { campaign, table };
+  }
+
+  ended(campaign, table) {
+    this.#begun.get(campaign).ended.add(table);
+  }
+
+  /** The next chapter, for which all members ask at once. Undefined at the end of the story. */
+  async sailOn(campaign, people) {
+    const { logbook } = await people[0].insist('GET', `/api/campaigns/${campaign}`);
+    if (logbook?.next === undefined) return undefined;
+    const asked = { parent: logbook.at };
+    const answers = await Promise.all(
+      people.map((person) => person.insist('POST', `/api/campaigns/${campaign}/chapters`, asked)),
+    );
+    const tables = new Set(answers.flatMap(({ table }) => table ?? []));
+    if (tables.size > 1) this.#faults.push({ table: campaign, fault: `members sail apart: ${[...tables]}` });
+    return [...tables][0];
+  }
+
+  /** How many chapters there are, and what is wrong with them. */
+  async inspect() {
+    let chapters = 0;
+    for (const [campaign, { person, ended }] of this.#begun) {
+      const { logbook } = await person.insist('GET', `/api/campaigns/${campaign}`);
+      const told = (logbook?.chapters ?? []).map(({ id }) => id);
+      chapters += told.length;
+      const lost = [...ended].filter((table) => !told.includes(table));
+      if (lost.length > 0) this.#faults.push({ table: campaign, fault: `chapters are lost: ${lost}` });
+      if (new Set(told).size < told.length)
+        this.#faults.push({ table: campaign, fault: 'a chapter counts twice' });
+    }
+    return { campaigns: this.#begun.size, chapters, faults: this.#faults };
+  }
+}
