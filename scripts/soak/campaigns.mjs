@@ -28,7 +28,8 @@ export class Campaigns {
       people.map((person) => person.insist('POST', `/api/campaigns/${campaign}/chapters`, asked)),
     );
     const tables = new Set(answers.flatMap(({ table }) => table ?? []));
-    if (tables.size > 1) this.#faults.push({ table: campaign, fault: `members sail apart: ${[...tables]}` });
+    if (tables.size > 1)
+      this.#faults.push({ table: campaign, fault: `members sail apart: ${[...tables].join(', ')}` });
     return [...tables][0];
   }
 
@@ -40,7 +41,8 @@ export class Campaigns {
       const told = (logbook?.chapters ?? []).map(({ id }) => id);
       chapters += told.length;
       const lost = [...ended].filter((table) => !told.includes(table));
-      if (lost.length > 0) this.#faults.push({ table: campaign, fault: `chapters are lost: ${lost}` });
+      if (lost.length > 0)
+        this.#faults.push({ table: campaign, fault: `chapters are lost: ${lost.join(', ')}` });
       if (new Set(told).size < told.length)
         this.#faults.push({ table: campaign, fault: 'a chapter counts twice' });
     }

@@ -3,8 +3,11 @@ import type { CampaignView, Options, PlayerRange, Result } from '@captains-table
 import * as v from 'valibot';
 import { chairSchema, createTableSchema, idSchema, tempoSchema } from './table.ts';
 
-/** The first chapter. Its table is made together with the campaign. */
-export const beginCampaignSchema = v.omit(createTableSchema, ['visibility']);
+/** The first chapter. Its table is made together with the campaign, and no one watches unless it is asked for. */
+export const beginCampaignSchema = v.object({
+  ...v.omit(createTableSchema, ['visibility']).entries,
+  spectators: v.optional(v.boolean(), false),
+});
 export type BeginCampaign = v.InferOutput<typeof beginCampaignSchema>;
 
 /** A chair that is kept for a member of the campaign. */

@@ -1,5 +1,5 @@
 /** A table: what can be asked for, and what is shown of it. */
-import type { Locale, Move, Options, Pending, Result, Seat } from '@captains-table/kernel';
+import type { Carry, Locale, Move, Options, Pending, Result, Seat } from '@captains-table/kernel';
 import * as v from 'valibot';
 
 const HOUR = 3_600;
@@ -121,6 +121,8 @@ export interface PlayScene {
   readonly result?: Result;
   /** Known from the end on; its SHA-256 was the commitment. */
   readonly seed?: string;
+  /** What a chapter of a campaign began with, which the commitment covers as well. For its players, from the end on. */
+  readonly carry?: Carry;
 }
 
 /** Everything one viewer sees of a table. It holds no words, only keys, names and numbers. */

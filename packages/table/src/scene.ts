@@ -117,6 +117,8 @@ function playScene(table: Table, { seat }: Role): PlayScene | undefined {
     undoable: decides ? match.undoable(seat) : 0,
     ...(clocks === undefined ? {} : { clocks: clocks.all }),
     ...defined({ proposal, result }),
-    ...(ended ? { seed: match.seed } : {}),
+    ...(ended
+      ? { seed: match.seed, ...defined({ carry: seat === undefined ? undefined : match.carry }) }
+      : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { commitmentOf } from '@captains-table/kernel';
 import type { CampaignSummary, Logbook } from '@captains-table/protocol';
 import { expect, test } from 'vitest';
 import type { Person } from './person.ts';
@@ -55,6 +56,8 @@ test('a campaign is played chapter by chapter to its end, and lost chapters are 
     const at = book.table ?? (await sailOn(anna, campaign, { parent: book.at }));
     expect((await anna.attach(at)).chapter).toStrictEqual({ number: book.next.chapter, campaign });
     await plays(anna, at);
+    const { play, commitment } = anna.scene(at);
+    expect(commitmentOf(play?.seed ?? '', play?.carry)).toBe(commitment);
     book = await logbook(anna, campaign);
     expect(book.chapters).toHaveLength(games);
     expect(book.at).toBe(at);
@@ -191,7 +194,8 @@ test('only games with a story have campaigns, and only in its modes', async () =
 
 test('a person who only watches sees the number of the chapter and not the campaign', async () => {
   const anna = await (await testServer.arrive('Anna')).connect();
-  const { table } = await begin(anna);
+  const asked = { ...VOYAGE, chairs: [{ kind: 'me' }, BOT], spectators: true };
+  const { table } = await anna.ask<Begun>('POST', '/api/campaigns', asked);
   const { you } = await anna.attach(table);
   const eva = await (await testServer.arrive('Eva')).connect();
   expect((await eva.attach(table, you.invite)).chapter).toStrictEqual({ number: 1 });

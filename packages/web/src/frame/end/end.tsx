@@ -32,11 +32,21 @@ export function End({ scene, play }: Props): JSX.Element {
     >
       {play.result !== undefined && <Breakdown scene={scene} result={play.result} />}
       <Story scene={scene} play={play} />
-      {play.seed !== undefined && (
-        <Fairness commitment={scene.commitment} seed={play.seed} onSave={() => void sitting.save()} />
+      {play.seed !== undefined && canCheck(scene, play) && (
+        <Fairness
+          commitment={scene.commitment}
+          seed={play.seed}
+          carry={play.carry}
+          onSave={() => void sitting.save()}
+        />
       )}
     </div>
   );
+}
+
+/** Those who only watch a chapter do not learn what it began with. */
+function canCheck({ chapter }: TableScene, { carry }: PlayScene): boolean {
+  return chapter === undefined || carry !== undefined;
 }
 
 /** The game from its end: how the scores went, how the chances went. */

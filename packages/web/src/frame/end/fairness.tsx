@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { Carry } from '@captains-table/kernel';
 import { commitmentOf } from '@captains-table/kernel';
 import { Button } from '../../design/forms/button.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
@@ -8,13 +9,15 @@ import './fairness.css';
 interface Props {
   readonly commitment: string;
   readonly seed: string;
+  /** What a chapter of a campaign began with. */
+  readonly carry?: Carry | undefined;
   readonly onSave: () => void;
 }
 
 /** Anybody can check that nothing was changed on the way. */
-export function Fairness({ commitment, seed, onSave }: Props): JSX.Element {
+export function Fairness({ commitment, seed, carry, onSave }: Props): JSX.Element {
   const { end } = words.value;
-  const fits = commitmentOf(seed) === commitment;
+  const fits = commitmentOf(seed, carry) === commitment;
   return (
     <details class="fairness">
       <summary>{end.fair}</summary>
