@@ -1,3 +1,4 @@
+import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyGame } from '@captains-table/kernel';
 import { newSeed } from '@captains-table/kernel';
 import { needed, positiveNumber, readArguments } from '../arguments.ts';
@@ -43,20 +44,22 @@ or be one that can be played on. A failure is kept as a request that \`captains-
     });
     const seconds = positiveNumber('seconds', needed('seconds', values.seconds));
     const seed = values.seed ?? newSeed().slice(0, SEED_DIGITS);
-    const games = await gamesOf(positionals[0] ?? '', io);
-    const asked: Asked = { games, seconds, seed, json: values.json ?? false };
+    const loaded = await gamesOf(positionals[0] ?? '', io);
+    const games = loaded.map(({ game }) => game);
+    const asked: Asked = { loaded, games, seconds, seed, json: values.json ?? false };
     return values.positions === true ? fuzzAllPositions(asked, io) : fuzzAllGames(asked, io);
   },
 };
 
 interface Asked {
+  readonly loaded: readonly LoadedGame[];
   readonly games: readonly AnyGame[];
   readonly seconds: number;
   readonly seed: string;
   readonly json: boolean;
 }
 
-function fuzzAllGames({ games, seconds, seed, json }: Asked, io: Io): number {
+function fuzzAllGames({ loaded, games, seconds, seed, json }: Asked, io: Io): number {
   const failures: FailureRow[] = [];
   const progress = new Progress(io.stderr);
   const start = performance.now();
@@ -64,6 +67,7 @@ function fuzzAllGames({ games, seconds, seed, json }: Asked, io: Io): number {
     games,
     seconds,
     seed,
+    policyOf: (game) => loaded.find((candidate) => candidate.game === game)?.policy,
     onGame: ({ meta }, done) => {
       const share = (performance.now() - start) / (1000 * seconds);
       progress.update(share, () => `${meta.id}: ${done.games} games, ${done.failures} failures`);
@@ -122,10 +126,9 @@ function positionText({ game, guarantee, message, seed, file }: PositionFailureR
   ].join('\n');
 }
 
-async function gamesOf(name: string, io: Io): Promise<AnyGame[]> {
+async function gamesOf(name: string, io: Io): Promise<LoadedGame[]> {
   const ids = name === 'all' ? io.games.ids : [name];
-  const loaded = await Promise.all(ids.map((id) => gameOf(id, io)));
-  return loaded.map(({ game }) => game);
+  return Promise.all(ids.map((id) => gameOf(id, io)));
 }
 
 function failureText({ game, guarantee, message, table, seed, file }: FailureRow): string {

@@ -1,4 +1,5 @@
-import type { AnyGame } from '@captains-table/kernel';
+import type { AnyGame, AnyPolicy } from '@captains-table/kernel';
+import { defined } from '@captains-table/kernel';
 import type { CheckedCampaign, Failure, Table } from '@captains-table/kernel/contract';
 import {
   campaignTablesOf,
@@ -11,6 +12,8 @@ export interface FuzzPlan {
   readonly games: readonly AnyGame[];
   readonly seconds: number;
   readonly seed: string;
+  /** Who plays campaigns: random moves would not finish all of them. */
+  readonly policyOf?: (game: AnyGame) => AnyPolicy | undefined;
   /** Called after each game of play. */
   readonly onGame: (game: AnyGame, count: FuzzCount) => void;
   readonly onFailure: (game: AnyGame, failure: Failure) => void;
@@ -49,7 +52,12 @@ function fuzzGame(game: AnyGame, plan: FuzzPlan, count: FuzzCount, end: number):
     const isCampaign = beginnings.length > 0 && turn % CAMPAIGN_EVERY === CAMPAIGN_EVERY - 1;
     const seed = `${plan.seed}-${turn}`;
     const { games, decisions, failure } = isCampaign
-      ? fuzzCampaign(game, tableAt(beginnings, Math.floor(turn / CAMPAIGN_EVERY)), seed)
+      ? fuzzCampaign(
+          game,
+          tableAt(beginnings, Math.floor(turn / CAMPAIGN_EVERY)),
+          seed,
+          plan.policyOf?.(game),
+        )
       : // Each table is played twice in a row, once with each thoroughness.
         fuzzOne(game, tableAt(tables, turn >> 1), seed, THOROUGHNESS[turn & 1] ?? 1);
     count.games += games;
@@ -66,8 +74,8 @@ function fuzzOne(game: AnyGame, table: Table, seed: string, thoroughness: number
   return { games: 1, ...playChecked(game, table, seed, { thoroughness }) };
 }
 
-function fuzzCampaign(game: AnyGame, table: Table, seed: string): CheckedCampaign {
-  return playCampaignChecked(game, table, seed, { thoroughness: 0.1 });
+function fuzzCampaign(game: AnyGame, table: Table, seed: string, policy?: AnyPolicy): CheckedCampaign {
+  return playCampaignChecked(game, table, seed, { thoroughness: 0.1, ...defined({ policy }) });
 }
 
 function tableAt(tables: readonly Table[], turn: number): Table {

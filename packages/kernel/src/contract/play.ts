@@ -5,8 +5,10 @@ import { sameJson } from '../json.ts';
 import { moveKey } from '../moves.ts';
 import type { AnyMatch, MatchDocument } from '../match/index.ts';
 import { Match, verify } from '../match/index.ts';
+import type { AnyPolicy } from '../policy.ts';
 import type { Position } from './checks.ts';
 import * as check from './checks.ts';
+import { chooseMove } from './choose.ts';
 import type { GuaranteeName } from './guarantees.ts';
 import { BrokenGuarantee, guarantee } from './guarantees.ts';
 import type { Table } from './tables.ts';
@@ -36,6 +38,8 @@ export interface CheckOptions {
   readonly thoroughness?: number;
   /** How many decisions a game may take before it counts as endless. */
   readonly limit?: number;
+  /** Chooses most moves. Without it all moves are random. */
+  readonly policy?: AnyPolicy;
   /** Called before each move, with what is about to be played. For texts and other onlookers. */
   readonly onMove?: (state: GameState, seat: Seat, move: Move) => void;
   /** Called at the end of a game. What it throws is the game's failure. */
@@ -79,7 +83,7 @@ function playThrough(match: AnyMatch, table: Table, options: CheckOptions): numb
   for (; game.pending(match.state).length > 0; decisions++) {
     guarantee('ends', decisions < limit, () => `still going on after ${limit} decisions`);
     const position: Position = { game, state: match.state, seats: table.seats, chance, seen };
-    const { seat, move } = randomMove(match, chance);
+    const { seat, move } = nextMove(match, options.policy, chance);
     options.onMove?.(match.state, seat, move);
     const thorough = below(chance, 1000) < 1000 * (options.thoroughness ?? 1);
     if (thorough) {
@@ -117,11 +121,18 @@ function checkMove(position: Position, seat: Seat, move: Move): void {
   check.checkEvents(position, seat, move);
 }
 
-function randomMove(match: AnyMatch, chance: Chance): { seat: Seat; move: Move } {
+function nextMove(
+  match: AnyMatch,
+  policy: AnyPolicy | undefined,
+  chance: Chance,
+): { seat: Seat; move: Move } {
   const owed = pick<{ seat: Seat }>(chance, match.game.pending(match.state));
   const legal = match.game.legal(match.state, owed.seat);
   guarantee('legal', legal.length > 0, () => `seat ${owed.seat} owes a decision without a move`);
-  return { seat: owed.seat, move: pick(chance, legal) };
+  return {
+    seat: owed.seat,
+    move: policy === undefined ? pick(chance, legal) : chooseMove(match, owed.seat, policy, chance),
+  };
 }
 
 /** Plays the move; where it could be undone, proves that it may be, and now and then does it. */

@@ -1,6 +1,5 @@
 import type { Carry } from '../campaign.ts';
-import type { Chance } from '../chance.ts';
-import { below, chanceFrom, fork, pick } from '../chance.ts';
+import { chanceFrom, pick } from '../chance.ts';
 import type { GameEvent } from '../events.ts';
 import type { AnyGame, Move, Pending, Seat } from '../game.ts';
 import { canonical } from '../json.ts';
@@ -8,6 +7,7 @@ import type { Scalar } from '../json.ts';
 import { Match } from '../match/index.ts';
 import type { AnyMatch } from '../match/index.ts';
 import type { AnyPolicy } from '../policy.ts';
+import { SLIP, chooseMove } from './choose.ts';
 import { sha256Hex } from '../sha256.ts';
 import type { AnyTexts, Scene } from '../texts.ts';
 import { viewLines } from './view-lines.ts';
@@ -22,9 +22,6 @@ export interface Playthrough {
   /** What a chapter of a campaign begins with. */
   readonly carry?: Carry;
 }
-
-/** Every so many moves a player with a policy plays at random: mistakes lead to rules that good play avoids. */
-const SLIP = 8;
 
 /** Every so many moves the line ends with a digest of the state. */
 const DIGEST_EVERY = 10;
@@ -46,7 +43,7 @@ export function playthrough(game: AnyGame, texts: AnyTexts, asked: Playthrough, 
   const moves: string[] = [];
   while (game.pending(match.state).length > 0) {
     const owed = pick<Pending>(chance, game.pending(match.state));
-    moves.push(moveLine(match, texts, owed, choose(match, owed.seat, asked.policy, chance)));
+    moves.push(moveLine(match, texts, owed, chooseMove(match, owed.seat, asked.policy, chance)));
   }
   const half = Math.floor(moves.length / 2);
   return [
@@ -63,15 +60,6 @@ export function playthrough(game: AnyGame, texts: AnyTexts, asked: Playthrough, 
     ...carryLines('Carried on', match.after),
     '',
   ].join('\n');
-}
-
-/** A policy must not look at what its seat cannot see: it rates moves in a world that may be this one. */
-function choose(match: AnyMatch, seat: Seat, policy: AnyPolicy | undefined, chance: Chance): Move {
-  const { game, state } = match;
-  const moves: readonly Move[] = game.legal(state, seat);
-  if (policy === undefined || below(chance, SLIP) === 0) return pick(chance, moves);
-  const ratings = policy.rate(game.redeal(state, seat, fork(chance)), seat, moves);
-  return moves[ratings.indexOf(Math.max(...ratings))] ?? pick(chance, moves);
 }
 
 function headline({ options, seats, seed }: AnyMatch, texts: AnyTexts, hasPolicy: boolean): string {
