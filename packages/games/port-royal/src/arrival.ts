@@ -1,6 +1,8 @@
 /** "When your turn comes": paid once, before a player's first card. Rules PR-6.3 to PR-6.6. */
 import type { Seat } from '@captains-table/kernel';
-import type { Box } from './box.ts';
+import { abilityOf } from './adventure/abilities.ts';
+import { gainCrowns } from './adventure/crowns.ts';
+import type { Box, Card } from './box.ts';
 import { cardOf } from './box.ts';
 import { gain } from './deck.ts';
 import { shipsInHarbour } from './harbour.ts';
@@ -19,9 +21,31 @@ export function payArrival(box: Box, state: State, seat: Seat, events: Events): 
     if (card.shipsMinusOne > 0 && ships > 1) coins += ships - 1;
     if (size === 0) coins += card.emptyHarbourCoins;
   }
+  if (state.adventure !== null) coins += adventureArrival(box, state, seat, events);
   if (coins === 0) return;
   gain(state, seat, coins, events);
   events?.({ key: 'arrived', seat, coins });
+}
+
+/** Adventurers and innkeepers. Rules PR-21.18, PR-21.20, PR-24.14. */
+function adventureArrival(box: Box, state: State, seat: Seat, events: Events): number {
+  const size = state.harbour.length;
+  const ships = shipsInHarbour(box, state);
+  const ability = abilityOf(box, state, seat);
+  let coins = 0;
+  if (ability !== undefined) {
+    if (ability.sizeCoins > 0 && size >= ability.sizeFrom && size <= ability.sizeTo)
+      coins += ability.sizeCoins;
+    if (ability.shipsCoins > 0 && ships >= ability.shipsFrom) coins += ability.shipsCoins;
+  }
+  let crowns = 0;
+  const isBusy = ({ personsCrowns, personsFrom }: Card) => personsCrowns > 0 && size - ships >= personsFrom;
+  for (const number of personsOf(state, seat)) {
+    const person = cardOf(box, number);
+    if (isBusy(person)) crowns += person.personsCrowns;
+  }
+  gainCrowns(box, state, seat, crowns, events);
+  return coins;
 }
 
 /** After a bust all jesters pay. Rules PR-2.15, PR-6.18. */

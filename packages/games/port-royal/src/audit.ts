@@ -1,3 +1,4 @@
+import { freeMarkers } from './adventure/abilities.ts';
 import type { Box } from './box.ts';
 import { cardOf } from './box.ts';
 import type { CardNumber, State } from './state.ts';
@@ -17,13 +18,31 @@ export function auditOf(box: Box, state: State): string[] {
   for (const [at, claims] of state.claims.entries()) {
     if (new Set(claims).size !== claims.length) faults.push(`contract ${at} was claimed twice by one player`);
   }
+  return [...faults, ...adventureFaults(box, state)];
+}
+
+/** Markers, crowns and events are as many as they should be. */
+function adventureFaults(box: Box, { adventure }: State): string[] {
+  if (adventure === null) return [];
+  const faults: string[] = [];
+  for (const [seat, crowns] of adventure.crowns.entries()) {
+    if (crowns < 0 || crowns > box.adventure.crowns.spaces) faults.push(`seat ${seat} has ${crowns} crowns`);
+    if (freeMarkers(adventure, seat) < 0) faults.push(`seat ${seat} has less than no markers`);
+  }
+  const events = [...adventure.eventDeck, ...adventure.eventDiscard, ...adventure.eventsAside];
+  if (new Set(events).size !== events.length) faults.push('an event is in two places');
+  for (const [at, claims] of adventure.claims.entries()) {
+    if (new Set(claims).size !== claims.length)
+      faults.push(`mission ${at} was completed twice by one player`);
+  }
   return faults;
 }
 
 function cardsOf(state: State): CardNumber[] {
   const { deck, discard, till, harbour, expeditions, timePile, victoryPile } = state;
   const shared = [deck, discard, till, harbour, expeditions, timePile, victoryPile, waitingCards(state)];
-  const owned = [state.coins, state.persons, state.completed, state.ships, state.nest].flat();
+  const kept = state.adventure?.cargo ?? [];
+  const owned = [state.coins, state.persons, state.completed, state.ships, state.nest, kept].flat();
   return [...shared, ...owned].flat();
 }
 
@@ -32,6 +51,7 @@ function expectedCards(box: Box, state: State, seen: ReadonlySet<CardNumber>): n
   const inPlay = new Set([...seen].map((number) => cardOf(box, number).set));
   const alone = !inPlay.has('base');
   return box.cards.filter((card) => {
+    if (card.group !== '') return state.adventure?.groups.includes(card.group) ?? false;
     if (!inPlay.has(card.set)) return false;
     if (card.special) return state.coins.length === 5;
     return card.set !== 'sets-sail' || alone || card.joinsBase;

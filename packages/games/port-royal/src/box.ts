@@ -1,5 +1,15 @@
 import { must } from '@captains-table/kernel';
-import type { CardData, Colour, Content, ContractData, PersonType, SetName, TaxData } from './content.ts';
+import type { AdventureContent, Cargo, Group } from './adventure/content.ts';
+import type {
+  Ability,
+  CardData,
+  Colour,
+  Content,
+  ContractData,
+  PersonType,
+  SetName,
+  TaxData,
+} from './content.ts';
 import { COLOURS, SETS } from './content.ts';
 
 /** No ship can be repelled by so many sabres: the skull. */
@@ -46,12 +56,34 @@ export interface Card {
   readonly houses: number;
   readonly special: boolean;
   readonly tax: TaxData | undefined;
+  readonly group: Group | '';
+  /** What a ship carries, or an expedition asks for. */
+  readonly cargo: Cargo | '';
+  /** What a ship brings, or a person for a ship of `crownColour`. */
+  readonly crowns: number;
+  readonly crownColour: ColourIndex;
+  /** Cards a sentinel looks at. */
+  readonly lookCards: number;
+  readonly shipsFrom: number;
+  readonly shipsCoins: number;
+  readonly personsFrom: number;
+  readonly personsCrowns: number;
+  /** What an innkeeper pays. */
+  readonly breadCoins: number;
+  readonly rumCoins: number;
+  readonly bustTo: number;
+  readonly bustCoins: number;
+  readonly expeditionCrowns: number;
+  readonly unlockCoins: number;
 }
 
 /** All cards and contracts, by number. States hold the numbers, people see the ids. */
 export interface Box {
   readonly cards: readonly Card[];
   readonly contracts: readonly ContractData[];
+  readonly adventure: AdventureContent;
+  /** The sides of the adventurer cards, each with what its ability gives. */
+  readonly adventurers: readonly Card[];
   /** The number of a card by its id; undefined when there is none. */
   cardNumber(id: string): number | undefined;
 }
@@ -61,17 +93,34 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export function packBox(content: Content): Box {
   const cards = SETS.flatMap((set) => content.cards[set].map((data) => flatten(set, data)));
   const numbers = new Map(cards.map((card, number) => [card.id, number]));
-  return { cards, contracts: content.contracts, cardNumber: (id) => numbers.get(id) };
+  return {
+    cards,
+    contracts: content.contracts,
+    adventure: content.adventure,
+    adventurers: content.adventure.adventurers.map(abilityCard),
+    cardNumber: (id) => numbers.get(id),
+  };
+}
+
+/** An adventurer's ability works like that of a person, so it has the same record. Rule PR-21.6. */
+function abilityCard({ id, ability }: AdventureContent['adventurers'][number]): Card {
+  const card = blank('adventure', id, 'person');
+  addAbility(card, ability);
+  return card;
 }
 
 function flatten(set: SetName, data: CardData): Card {
-  const card = blank(set, data);
+  const card = blank(set, data.id, data.kind);
+  card.joinsBase = 'joinsBase' in data && data.joinsBase;
+  card.group = data.group ?? '';
   switch (data.kind) {
     case 'ship':
       card.colour = indexOfColour(data.colour);
       card.coins = data.coins;
       card.sabres = data.sabres === 'skull' ? SKULL : data.sabres;
       card.gift = data.gift ?? 0;
+      card.crowns = data.crowns ?? 0;
+      card.cargo = data.cargo ?? '';
       break;
     case 'person':
       card.type = data.type;
@@ -86,6 +135,7 @@ function flatten(set: SetName, data: CardData): Card {
       card.crosses = data.symbols.cross ?? 0;
       card.houses = data.symbols.house ?? 0;
       card.special = data.special ?? false;
+      card.cargo = data.cargo ?? '';
       break;
     case 'tax':
       card.tax = data;
@@ -93,10 +143,7 @@ function flatten(set: SetName, data: CardData): Card {
   return card;
 }
 
-function addAbility(
-  card: Mutable<Card>,
-  ability: Extract<CardData, { kind: 'person' }>['abilities'][number],
-): void {
+function addAbility(card: Mutable<Card>, ability: Ability): void {
   if ('colour' in ability) card.colour = indexOfColour(ability.colour);
   switch (ability.does) {
     case 'trade-bonus':
@@ -137,16 +184,68 @@ function addAbility(
     case 'gamble':
       card.gambleDraw = ability.draw;
       card.gambleCards = ability.cards;
+      break;
+    default:
+      addAdventureAbility(card, ability);
   }
 }
 
-function blank(set: SetName, data: CardData): Mutable<Card> {
+/** Abilities of The Adventure Begins. */
+function addAdventureAbility(card: Mutable<Card>, ability: AdventureAbility): void {
+  switch (ability.does) {
+    case 'look':
+      card.lookCards = ability.cards;
+      break;
+    case 'harbour-ships':
+      card.shipsFrom = ability.from;
+      card.shipsCoins = ability.coins;
+      break;
+    case 'harbour-persons':
+      card.personsFrom = ability.from;
+      card.personsCrowns = ability.crowns;
+      break;
+    case 'sell-cargo':
+      card.breadCoins = ability.bread;
+      card.rumCoins = ability.rum;
+      break;
+    case 'trade-crowns':
+      card.crownColour = indexOfColour(ability.colour);
+      card.crowns = ability.crowns;
+      break;
+    case 'bust':
+      card.bustTo = ability.to;
+      card.bustCoins = ability.coins;
+      break;
+    case 'expedition':
+      card.expeditionCrowns = ability.crowns;
+      break;
+    case 'unlock':
+      card.unlockCoins = ability.coins;
+  }
+}
+
+type AdventureAbility = Extract<
+  Ability,
+  {
+    readonly does:
+      | 'look'
+      | 'harbour-ships'
+      | 'harbour-persons'
+      | 'sell-cargo'
+      | 'trade-crowns'
+      | 'bust'
+      | 'expedition'
+      | 'unlock';
+  }
+>;
+
+function blank(set: SetName, id: string, kind: CardData['kind']): Mutable<Card> {
   return {
-    id: data.id,
+    id,
     set,
-    kind: data.kind,
+    kind,
     type: '',
-    joinsBase: 'joinsBase' in data && data.joinsBase,
+    joinsBase: false,
     colour: NO_COLOUR,
     coins: 0,
     sabres: 0,
@@ -174,6 +273,21 @@ function blank(set: SetName, data: CardData): Mutable<Card> {
     houses: 0,
     special: false,
     tax: undefined,
+    group: '',
+    cargo: '',
+    crowns: 0,
+    crownColour: NO_COLOUR,
+    lookCards: 0,
+    shipsFrom: 0,
+    shipsCoins: 0,
+    personsFrom: 0,
+    personsCrowns: 0,
+    breadCoins: 0,
+    rumCoins: 0,
+    bustTo: 0,
+    bustCoins: 0,
+    expeditionCrowns: 0,
+    unlockCoins: 0,
   };
 }
 

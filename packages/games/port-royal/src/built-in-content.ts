@@ -1,4 +1,5 @@
 /** The content as shipped. Only entry points of the package import it: everything else gets content handed in. */
+import adventure from '../content/adventure.json' with { type: 'json' };
 import base from '../content/base.json' with { type: 'json' };
 import contracts from '../content/contracts.json' with { type: 'json' };
 import gambler from '../content/gambler.json' with { type: 'json' };
@@ -12,6 +13,17 @@ export const CONTENT: Content = {
     'sets-sail': setsSail.cards,
     gambler: gambler.cards,
     contracts: contracts.cards,
+    adventure: adventure.cards,
   },
   contracts: contracts.contracts,
+  adventure: {
+    adventurers: adventure.adventurers,
+    events: adventure.events,
+    chapters: adventure.chapters,
+    stories: adventure.stories,
+    crowns: adventure.crowns,
+    unlocks: adventure.unlocks,
+    eventsDrawn: adventure.eventsDrawn,
+    ending: adventure.ending,
+  },
 } as unknown as Content;

@@ -23,8 +23,10 @@ function printedNames(card: Card): string[] {
   const { kind, type, cost, tax } = card;
   const colour = COLOURS[card.colour] ?? '';
   switch (kind) {
-    case 'ship':
-      return [colour, `${colour} ${figures(card)}`];
+    case 'ship': {
+      const own = [colour, `${colour} ${figures(card)}`];
+      return card.cargo === '' ? own : [...own, card.cargo, `${colour} ${card.cargo}`];
+    }
     case 'person': {
       const own = [type, `${type} ${cost}`];
       return colour === ''
@@ -42,11 +44,12 @@ function figures(ship: Card): string {
   return `${ship.coins}/${ship.sabres === SKULL ? 'S' : ship.sabres}`;
 }
 
-function symbols({ anchors, crosses, houses }: Card): string {
+function symbols({ anchors, crosses, houses, cargo }: Card): string {
   const parts = [
     [anchors, 'anchor'],
     [crosses, 'cross'],
     [houses, 'house'],
+    [cargo === '' ? 0 : 1, cargo],
   ] as const;
   return parts
     .filter(([count]) => count > 0)

@@ -1,4 +1,5 @@
 import { cloneStack } from '@captains-table/kernel';
+import { cloneAdventure } from './adventure/state.ts';
 import type { State } from './state.ts';
 
 export function clone(state: State): State {
@@ -36,6 +37,7 @@ export function clone(state: State): State {
     quiet: state.quiet,
     ending: state.ending,
     outcome: state.outcome,
+    adventure: cloneAdventure(state.adventure),
   };
 }
 

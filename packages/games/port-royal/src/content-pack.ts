@@ -2,6 +2,7 @@
 import type { PackFile } from '@captains-table/kernel';
 import { ContentPackError, isRecord } from '@captains-table/kernel';
 import * as v from 'valibot';
+import { layOverAdventure } from './adventure/content-pack.ts';
 import { CONTENT } from './built-in-content.ts';
 import type { CardData, Content, ContractData, SetName } from './content.ts';
 import { SETS } from './content.ts';
@@ -15,8 +16,10 @@ export function applyContentPack(files: readonly PackFile[]): Content {
     'sets-sail': [...ours['sets-sail']],
     gambler: [...ours.gambler],
     contracts: [...ours.contracts],
+    adventure: [...ours.adventure],
   };
   const contracts: ContractData[] = [...CONTENT.contracts];
+  let { adventure } = CONTENT;
   for (const file of files) {
     const part = parse(packFileSchema, file.json, file.name);
     const set = cards[part.set];
@@ -29,8 +32,11 @@ export function applyContentPack(files: readonly PackFile[]): Content {
     for (const change of part.contracts ?? []) {
       replace(contracts, change, contractSchema, `${file.name}: contract "${change.id}"`);
     }
+    adventure = layOverAdventure(adventure, part, (schema, value, where) =>
+      parse(schema, value, `${file.name}: ${where}`),
+    );
   }
-  return { cards, contracts };
+  return { cards, contracts, adventure };
 }
 
 function replace<T extends { readonly id: string }>(

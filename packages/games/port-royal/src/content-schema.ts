@@ -1,16 +1,18 @@
 /** The shape of components as data: what a content pack must look like, and ours does. */
 import * as v from 'valibot';
+import { CARGO, GROUPS } from './adventure/content.ts';
 import { COLOURS, PERSON_TYPES, SETS } from './content.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
-const colour = v.picklist(COLOURS);
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+export const colour = v.picklist(COLOURS);
 const source = v.picklist(['rulebook', 'published', 'reconstructed']);
-const id = v.pipe(
+export const id = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9-]{1,60}$/, 'an id has small letters, digits and hyphens only'),
 );
 
-const provenance = { source, sources: v.exactOptional(v.record(v.string(), source)) };
+export const provenance = { source, sources: v.exactOptional(v.record(v.string(), source)) };
+const group = v.exactOptional(v.picklist(GROUPS));
 
 const ship = v.strictObject({
   id,
@@ -19,11 +21,14 @@ const ship = v.strictObject({
   coins: count,
   sabres: v.union([count, v.literal('skull')]),
   gift: v.exactOptional(count),
+  crowns: v.exactOptional(count),
+  cargo: v.exactOptional(v.picklist(CARGO)),
   joinsBase: v.exactOptional(v.boolean()),
+  group,
   ...provenance,
 });
 
-const ability = v.variant('does', [
+export const ability = v.variant('does', [
   v.strictObject({ does: v.literal('trade-bonus'), colour, coins: count }),
   v.strictObject({ does: v.literal('symbol'), symbol: v.picklist(['anchor', 'cross', 'house', 'any']) }),
   v.strictObject({ does: v.literal('sabres'), sabres: count }),
@@ -35,6 +40,14 @@ const ability = v.variant('does', [
   v.strictObject({ does: v.literal('extra-card-on-ship'), colour, cards: count }),
   v.strictObject({ does: v.literal('store-ship'), colour, influence: count }),
   v.strictObject({ does: v.literal('gamble'), draw: count, cards: count }),
+  v.strictObject({ does: v.literal('look'), cards: count }),
+  v.strictObject({ does: v.literal('harbour-ships'), from: count, coins: count }),
+  v.strictObject({ does: v.literal('harbour-persons'), from: count, crowns: count }),
+  v.strictObject({ does: v.literal('sell-cargo'), bread: count, rum: count }),
+  v.strictObject({ does: v.literal('trade-crowns'), colour, crowns: count }),
+  v.strictObject({ does: v.literal('bust'), to: count, coins: count }),
+  v.strictObject({ does: v.literal('expedition'), crowns: count }),
+  v.strictObject({ does: v.literal('unlock'), coins: count }),
 ]);
 
 const person = v.strictObject({
@@ -47,6 +60,7 @@ const person = v.strictObject({
   influence: count,
   abilities: v.array(ability),
   joinsBase: v.exactOptional(v.boolean()),
+  group,
   ...provenance,
 });
 
@@ -60,7 +74,9 @@ const expedition = v.strictObject({
   }),
   coins: count,
   influence: count,
+  cargo: v.exactOptional(v.picklist(CARGO)),
   special: v.exactOptional(v.boolean()),
+  group,
   ...provenance,
 });
 
@@ -74,6 +90,7 @@ const tax = v.strictObject({
   }),
   bonus: v.strictObject({ to: v.picklist(['most-sabres', 'least-influence']), coins: count }),
   joinsBase: v.exactOptional(v.boolean()),
+  group,
   ...provenance,
 });
 
@@ -108,5 +125,13 @@ export const packFileSchema = v.strictObject({
   set: v.picklist(SETS),
   cards: v.exactOptional(v.array(v.looseObject({ id }))),
   contracts: v.exactOptional(v.array(v.looseObject({ id }))),
+  adventurers: v.exactOptional(v.array(v.looseObject({ id }))),
+  events: v.exactOptional(v.array(v.looseObject({ id }))),
+  stories: v.exactOptional(v.array(v.looseObject({ id }))),
+  chapters: v.exactOptional(v.array(v.looseObject({ chapter: count }))),
+  crowns: v.exactOptional(v.unknown()),
+  unlocks: v.exactOptional(v.unknown()),
+  eventsDrawn: v.exactOptional(v.unknown()),
+  ending: v.exactOptional(v.unknown()),
   remove: v.exactOptional(v.array(id)),
 });

@@ -2,8 +2,10 @@
  * The components as data, and the box made of them. The data names abilities and requirements; the
  * box holds each card as one flat record, so that rules read a number and never search a list.
  */
+import type { AdventureContent, Cargo, Group } from './adventure/content.ts';
 
-export const COLOURS = ['yellow', 'blue', 'green', 'red', 'black'] as const;
+/** The last one is that of the Ares pirates. */
+export const COLOURS = ['yellow', 'blue', 'green', 'red', 'black', 'ares'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export const PERSON_TYPES = [
@@ -24,19 +26,27 @@ export const PERSON_TYPES = [
   'gunner',
   'viceadmiral',
   'clerk',
+  'tybuk',
+  'sentinel',
+  'innkeeper',
 ] as const;
 export type PersonType = (typeof PERSON_TYPES)[number];
 
 /** Where a value comes from. A reconstructed one is ours, not the original's. */
 type Source = 'rulebook' | 'published' | 'reconstructed';
 
-interface Provenance {
+export interface Provenance {
   readonly source: Source;
   /** Where single fields differ. */
   readonly sources?: Readonly<Record<string, Source>>;
 }
 
-interface ShipData extends Provenance {
+/** Cards of the adventure join the draw pile in groups. */
+interface Grouped {
+  readonly group?: Group;
+}
+
+interface ShipData extends Provenance, Grouped {
   readonly id: string;
   readonly kind: 'ship';
   readonly colour: Colour;
@@ -44,10 +54,12 @@ interface ShipData extends Provenance {
   readonly sabres: number | 'skull';
   /** Coins for another player of the taker's choice. */
   readonly gift?: number;
+  readonly crowns?: number;
+  readonly cargo?: Cargo;
   readonly joinsBase?: boolean;
 }
 
-type Ability =
+export type Ability =
   | { readonly does: 'trade-bonus'; readonly colour: Colour; readonly coins: number }
   | { readonly does: 'symbol'; readonly symbol: 'anchor' | 'cross' | 'house' | 'any' }
   | { readonly does: 'sabres'; readonly sabres: number }
@@ -58,9 +70,17 @@ type Ability =
   | { readonly does: 'extra-card'; readonly cards: number }
   | { readonly does: 'extra-card-on-ship'; readonly colour: Colour; readonly cards: number }
   | { readonly does: 'store-ship'; readonly colour: Colour; readonly influence: number }
-  | { readonly does: 'gamble'; readonly draw: number; readonly cards: number };
+  | { readonly does: 'gamble'; readonly draw: number; readonly cards: number }
+  | { readonly does: 'look'; readonly cards: number }
+  | { readonly does: 'harbour-ships'; readonly from: number; readonly coins: number }
+  | { readonly does: 'harbour-persons'; readonly from: number; readonly crowns: number }
+  | { readonly does: 'sell-cargo'; readonly bread: number; readonly rum: number }
+  | { readonly does: 'trade-crowns'; readonly colour: Colour; readonly crowns: number }
+  | { readonly does: 'bust'; readonly to: number; readonly coins: number }
+  | { readonly does: 'expedition'; readonly crowns: number }
+  | { readonly does: 'unlock'; readonly coins: number };
 
-export interface PersonData extends Provenance {
+export interface PersonData extends Provenance, Grouped {
   readonly id: string;
   readonly kind: 'person';
   readonly type: PersonType;
@@ -72,17 +92,19 @@ export interface PersonData extends Provenance {
   readonly joinsBase?: boolean;
 }
 
-export interface ExpeditionData extends Provenance {
+export interface ExpeditionData extends Provenance, Grouped {
   readonly id: string;
   readonly kind: 'expedition';
   readonly symbols: { readonly anchor?: number; readonly cross?: number; readonly house?: number };
   readonly coins: number;
   readonly influence: number;
+  /** A kept ship with this cargo is discarded as well. */
+  readonly cargo?: Cargo;
   /** On the table from the start, with five players only; no coin on its back. */
   readonly special?: boolean;
 }
 
-export interface TaxData extends Provenance {
+export interface TaxData extends Provenance, Grouped {
   readonly id: string;
   readonly kind: 'tax';
   readonly loss: { readonly from: number; readonly lose?: 'half'; readonly keep?: number };
@@ -111,11 +133,12 @@ export interface ContractData extends Provenance {
   readonly cooperativeOnly?: boolean;
 }
 
-export const SETS = ['base', 'sets-sail', 'gambler', 'contracts'] as const;
+export const SETS = ['base', 'sets-sail', 'gambler', 'contracts', 'adventure'] as const;
 export type SetName = (typeof SETS)[number];
 
-/** Everything in the Big Box except the last chapter. */
+/** Everything in the Big Box. */
 export interface Content {
   readonly cards: Readonly<Record<SetName, readonly CardData[]>>;
   readonly contracts: readonly ContractData[];
+  readonly adventure: AdventureContent;
 }

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@captains-table/kernel';
 import { add, draw, must, reshuffle, reveal } from '@captains-table/kernel';
+import { forgetDeck } from './adventure/additions.ts';
 import { rememberOlderCards } from './older-cards.ts';
 import type { CardNumber, Events, State } from './state.ts';
 
@@ -17,9 +18,15 @@ function refill(state: State, events: Events): boolean {
   if (state.discard.length === 0) return false;
   events?.({ key: 'reshuffled', cards: state.discard.length });
   rememberOlderCards(state);
+  forgetDeck(state);
   reshuffle(state, state.discard, state.deck);
   state.renewals++;
   return true;
+}
+
+/** Makes sure that the next card lies on the draw pile. */
+export function prepareTop(state: State, events: Events): void {
+  refill(state, events);
 }
 
 /** Turns over the top card of the draw pile; undefined when there is none to turn over this turn. */

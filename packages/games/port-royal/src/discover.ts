@@ -1,5 +1,8 @@
 /** Discovery: the active player turns over card after card, until enough, or one too many. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
+import { lasting } from './adventure/lasting.ts';
+import { completeNamed, missionMoves, whyNoMission } from './adventure/missions.ts';
+import { canLook, useSentinel } from './adventure/sentinel.ts';
 import { cardOf } from './box.ts';
 import { canTurnOver, showPayments } from './deck.ts';
 import { claimMoves, claim, whyNoClaim } from './contracts/rules.ts';
@@ -12,6 +15,7 @@ import type { Code, Decision, DiscoverFrame, Event, Events, Move, Rules, State }
 const DRAW: Move = { kind: 'draw' };
 const STOP: Move = { kind: 'stop' };
 const GAMBLE: Move = { kind: 'gamble' };
+const LOOK: Move = { kind: 'look' };
 
 export function discoverFrames(rules: Rules): FrameKind<State, DiscoverFrame, Move, Event, Decision> {
   return {
@@ -33,10 +37,12 @@ export function discoverFrames(rules: Rules): FrameKind<State, DiscoverFrame, Mo
       const moves: Move[] = [];
       if (seat !== state.active) return moves;
       if (frame.gambled === 0) moves.push(DRAW);
-      if (frame.drawn > 0) moves.push(STOP);
+      if (frame.drawn > 0 && !isTooSmall(rules, state)) moves.push(STOP);
       if (gamblersOf(rules.box, state, seat) > frame.gambled) moves.push(GAMBLE);
       expeditionMoves(rules.box, state, moves);
       claimMoves(rules.box, state, seat, moves);
+      missionMoves(rules.box, state, seat, moves);
+      if (canLook(rules.box, state)) moves.push(LOOK);
       return moves;
     },
 
@@ -58,6 +64,12 @@ export function discoverFrames(rules: Rules): FrameKind<State, DiscoverFrame, Mo
         case 'claim':
           claim(rules.box, state, seat, move.contract, events);
           break;
+        case 'mission':
+          completeNamed(rules.box, state, seat, move, events);
+          break;
+        case 'look':
+          useSentinel(rules.box, state, events);
+          break;
         default:
       }
     },
@@ -70,6 +82,11 @@ export function discoverFrames(rules: Rules): FrameKind<State, DiscoverFrame, Mo
       else if (result === 'gambled') maybeStopGambling(rules, state, frame);
     },
   };
+}
+
+/** Rule PR-22.16. */
+function isTooSmall({ box }: Rules, state: State): boolean {
+  return state.harbour.length < (lasting(box, state, 'least-harbour')?.cards ?? 0);
 }
 
 /** Rule PR-9.14: after the last gambler, trade and recruit follows. */
@@ -112,7 +129,12 @@ function whyNot(
     case 'draw':
       return { code: 'gambled', rule: 'PR-9.10' };
     case 'stop':
+      if (frame.drawn > 0) return { code: 'harbour-too-small', rule: 'PR-22.16' };
       return { code: 'must-draw', rule: 'PR-2.1' };
+    case 'look':
+      return state.adventure === null ? undefined : { code: 'no-sentinel', rule: 'PR-24.9' };
+    case 'mission':
+      return state.adventure === null ? undefined : whyNoMission(rules.box, state, seat, move);
     case 'gamble':
       return { code: 'no-gambler', rule: frame.gambled > 0 ? 'PR-9.14' : 'PR-9.2' };
     case 'expedition':
@@ -123,6 +145,8 @@ function whyNot(
     case 'repel-keep':
       return whyNoRepel(rules.box, state);
     case 'trade':
+    case 'keep':
+    case 'sell':
     case 'recruit':
       return { code: 'not-asked', rule: 'PR-1.18' };
     default:

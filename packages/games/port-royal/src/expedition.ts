@@ -1,6 +1,10 @@
 /** Expeditions: the active player sends persons away for influence and coins. */
 import type { Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
-import { isRecord, must } from '@captains-table/kernel';
+import { defined, isRecord, must } from '@captains-table/kernel';
+import { abilityOf } from './adventure/abilities.ts';
+import { gainCrowns } from './adventure/crowns.ts';
+import { discardKept } from './adventure/missions.ts';
+import { keptBy } from './adventure/requirements.ts';
 import type { Box, Card } from './box.ts';
 import { cardOf } from './box.ts';
 import { gain } from './deck.ts';
@@ -15,10 +19,18 @@ type ExpeditionMove = Extract<Move, { kind: 'expedition' }>;
 export function expeditionMoves(box: Box, state: State, moves: Move[]): void {
   for (const number of state.expeditions) {
     const card = cardOf(box, number);
+    const ship = card.cargo === '' ? undefined : shipFor(box, state, card);
+    if (card.cargo !== '' && ship === undefined) continue;
     for (const persons of crews(box, personsOf(state, state.active), card)) {
-      moves.push({ kind: 'expedition', card: card.id, persons });
+      moves.push({ kind: 'expedition', card: card.id, persons, ...defined({ ship }) });
     }
   }
+}
+
+/** The kept ship with the cargo asked for that was kept first. Rule PR-24.13. */
+function shipFor(box: Box, state: State, { cargo }: Card): string | undefined {
+  const kept = keptBy(state, state.active).find((number) => cardOf(box, number).cargo === cargo);
+  return kept === undefined ? undefined : cardOf(box, kept).id;
 }
 
 /**
@@ -87,11 +99,15 @@ export function completeExpedition(box: Box, state: State, move: ExpeditionMove,
     const person = box.cardNumber(id);
     if (person !== undefined) takeFrom(personsOf(state, seat), person, state.discard);
   }
+  if (move.ship !== undefined) discardKept(box, state, seat, move.ship);
   takeFrom(state.expeditions, expedition, must(state.completed[seat]));
   lastingChange(state);
   const { coins } = cardOf(box, expedition);
   gain(state, seat, coins, events);
   events?.({ key: 'explored', seat, card: move.card, persons: move.persons, coins });
+  // Rule PR-21.14.
+  const { expeditionCrowns = 0 } = abilityOf(box, state, seat) ?? {};
+  if (expeditionCrowns > 0) gainCrowns(box, state, seat, expeditionCrowns, events);
   maybeTriggerEnd(box, state, seat, events);
 }
 

@@ -1,5 +1,13 @@
 import type { Game } from '@captains-table/kernel';
-import { framesGame, metaWithContent, readPosition, setUpPosition } from '@captains-table/kernel';
+import { framesGame, metaWithContent, pageFrames, readPosition, setUpPosition } from '@captains-table/kernel';
+import { adventureCampaign, readCarry } from './adventure/campaign.ts';
+import { effectsFrames } from './adventure/effects.ts';
+import { missionFrames } from './adventure/moments.ts';
+import { monthEndFrames } from './adventure/month-end.ts';
+import { openingFrames } from './adventure/opening.ts';
+import { purchaseFrames } from './adventure/purchases.ts';
+import { lookFrames } from './adventure/sentinel.ts';
+import { storyFrames } from './adventure/stories.ts';
 import { auditOf } from './audit.ts';
 import { CONTENT } from './built-in-content.ts';
 import { packBox } from './box.ts';
@@ -49,6 +57,14 @@ export function createPortRoyal(content: Content, contentHash?: string): PortRoy
       take: takeFrames(rules),
       trade: tradeFrames(rules),
       window: windowFrames(rules),
+      opening: openingFrames(rules),
+      page: pageFrames<State, Event>((...end) => frames.finish(...end)),
+      story: storyFrames(rules),
+      effects: effectsFrames(rules),
+      purchase: purchaseFrames(rules),
+      'month-end': monthEndFrames(rules),
+      mission: missionFrames(rules),
+      look: lookFrames(rules),
     },
     endsNow,
   );
@@ -56,10 +72,17 @@ export function createPortRoyal(content: Content, contentHash?: string): PortRoy
   const fields = positionFields(box, names);
   const game: PortRoyal = {
     meta: metaWithContent(meta, contentHash),
-    setup(seats, options, chance) {
-      const state = deal(box, seats, options, chance);
+    setup(seats, options, chance, carry) {
+      const state = deal(
+        box,
+        seats,
+        options,
+        chance,
+        carry === undefined ? undefined : readCarry(box, carry),
+      );
       state.stack.push({ kind: 'match' });
-      if (state.cooperative) state.stack.push({ kind: 'set-aside' });
+      if (state.adventure !== null) state.stack.push({ kind: 'opening', step: 'adventurers', served: 0 });
+      else if (state.cooperative) state.stack.push({ kind: 'set-aside' });
       frames.settle(state, undefined);
       return state;
     },
@@ -68,10 +91,11 @@ export function createPortRoyal(content: Content, contentHash?: string): PortRoy
     legal: frames.legal,
     apply: frames.apply,
     whyNot: frames.whyNot,
-    view: (state) => viewOf(box, state),
-    redeal: (state, _viewer, chance) => redeal(box, state, chance),
+    view: (state, viewer) => viewOf(box, state, viewer),
+    redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
     result: (state) => resultOf(box, state),
     audit: (state) => auditOf(box, state),
+    campaign: adventureCampaign(box),
     positionFields: fields,
     position: (spec) =>
       setUpPosition(game, readPosition(meta, fields, spec), (asked) => {

@@ -50,9 +50,9 @@ export class Outlook {
     return traders.reduce((sum, trader) => sum + trader.bonusCoins, 0);
   }
 
-  /** What a card costs a player who is not active, besides its price. Rules PR-3.15, PR-3.19. */
+  /** What a card costs a player who is not active, besides its price. Rules PR-3.15, PR-3.19, PR-22.21. */
   fee(view: View, seat: Seat): number {
-    return seat === view.active ? 0 : 1;
+    return seat === view.active || view.adventure?.freePort === true ? 0 : 1;
   }
 
   /** The ship colours in the harbour. */
@@ -63,11 +63,11 @@ export class Outlook {
     return COLOURS.filter((_, index) => present.has(index));
   }
 
-  /** How many cards the active player could take from this harbour. Rules PR-3.1 to PR-3.3, PR-6.20. */
+  /** How many cards the active player could take from this harbour. Rules PR-3.1 to PR-3.3, PR-6.20, PR-24.2. */
   takes(view: View): number {
     const colours = this.colours(view).length;
     const governors = this.#persons(view, view.active).reduce((sum, person) => sum + person.extraCards, 0);
-    return (colours === 5 ? 3 : colours === 4 ? 2 : 1) + governors;
+    return Math.max(1, colours - 2) + governors;
   }
 
   /** The chance that the next card is a ship that ends the active player's turn. */
@@ -76,8 +76,7 @@ export class Outlook {
       this.#cards(view.harbour).flatMap((card) => (card.kind === 'ship' ? [card.colour] : [])),
     );
     const sabres = view.players[view.active]?.sabres ?? 0;
-    // An empty draw pile is about to be renewed from the discard pile.
-    const next = view.deck === 0 ? this.#cards(view.discard) : this.#unseen(view, options);
+    const next = this.#next(view, options);
     const bad = next.filter(
       (card) => card.kind === 'ship' && harbour.has(card.colour) && card.sabres > sabres,
     );
@@ -105,14 +104,25 @@ export class Outlook {
     return { fits: Math.min(needs, own + count('any')), needs };
   }
 
+  /** What the next card may be. An empty draw pile is about to be renewed from the discard pile. */
+  #next(view: View, options: Options): readonly Card[] {
+    const [seen] = view.adventure?.seen ?? [];
+    if (seen !== undefined) return this.#cards([seen]);
+    return view.deck === 0 ? this.#cards(view.discard) : this.#unseen(view, options);
+  }
+
   #unseen(view: View, options: Options): readonly Card[] {
     const seen = new Set([
       ...[view.harbour, view.expeditions, view.discard, view.notInDeck, [view.waiting]].flat(),
       ...view.players.flatMap(({ persons, expeditions, ships, nest }) =>
         [persons, expeditions, ships, nest].flat(),
       ),
+      ...(view.adventure?.players.flatMap(({ cargo }) => cargo) ?? []),
     ]);
-    return this.#box.cards.filter((card) => isShuffledIn(card, options) && !seen.has(card.id));
+    const groups = view.adventure?.groups ?? [];
+    const isIn = (card: Card) =>
+      isShuffledIn(card, options) || (card.group !== '' && groups.includes(card.group));
+    return this.#box.cards.filter((card) => isIn(card) && !seen.has(card.id));
   }
 
   #persons(view: View, seat: Seat): readonly Card[] {

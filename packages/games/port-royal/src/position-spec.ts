@@ -4,6 +4,8 @@ import { field } from '@captains-table/kernel';
 import type { Box, Card } from './box.ts';
 import { cardOf } from './box.ts';
 import type { CardNames } from './card-names.ts';
+import { MARKERS } from './adventure/abilities.ts';
+import { GROUPS } from './adventure/content.ts';
 import { MOST_CONTRACT_INFLUENCE } from './contracts/markers.ts';
 
 export type Fields = ReturnType<typeof positionFields>;
@@ -27,6 +29,19 @@ export function positionFields(box: Box, names: CardNames) {
     'contract',
     box.contracts.map(({ id }) => id),
   );
+  const adventurer = field.name(
+    'adventurer',
+    box.adventure.adventurers.map(({ id }) => id),
+    'by default the first side of a card that is left',
+  );
+  const event = field.name(
+    'event',
+    box.adventure.events.map(({ id }) => id),
+  );
+  const mission = field.name(
+    'mission',
+    box.adventure.stories.map(({ id }) => id),
+  );
   return {
     player: {
       coins: field.whole(0, all, 'coins that are cards; 3 by default'),
@@ -36,6 +51,10 @@ export function positionFields(box: Box, names: CardNames) {
       ships: cards(['ship'], 'ships under merchants'),
       nest: cards(['ship'], 'repelled ships kept, each of another colour'),
       contractInfluence: field.whole(0, MOST_CONTRACT_INFLUENCE, 'influence from contracts'),
+      adventurer,
+      markers: field.whole(0, MARKERS, 'markers left on the adventurer; those not on missions by default'),
+      crowns: field.whole(0, box.adventure.crowns.spaces, 'crowns on the track'),
+      cargo: cards(['ship'], 'ships kept for their cargo'),
     },
     table: {
       harbour: cards(['ship', 'person'], 'the harbour display, no two ships of a colour'),
@@ -58,6 +77,33 @@ export function positionFields(box: Box, names: CardNames) {
       timePile: pile('the next cards of the time pile, the first to come first'),
       time: field.whole(0, all, 'cards of the time pile in all; 15 by default'),
       victory: field.whole(0, all, 'cards of the victory pile'),
+      missions: field.set(
+        mission,
+        { least: 1, most: box.adventure.stories.length },
+        'missions on the table, the newest last; the first of the chapter by default',
+      ),
+      completed: field.map(
+        mission,
+        field.set(field.seat(), { most: 'seats' }, ''),
+        'seats that have completed a mission, the first one first',
+      ),
+      steps: field.map(
+        mission,
+        field.list(field.whole(0, 9), { least: 'seats', most: 'seats' }, ''),
+        'steps made on a mission that takes two, a number for each seat',
+      ),
+      event: field.name('event', event.among, 'the event of this turn'),
+      events: field.set(
+        event,
+        { most: box.adventure.events.length },
+        'the events to come before the month’s end, the first to come first',
+      ),
+      groups: field.set(
+        field.name('group', GROUPS),
+        { most: GROUPS.length },
+        'groups of cards that have been added, besides those of the chapter and its missions',
+      ),
+      month: field.whole(1, 99, 'which month of the chapter this is; 1 by default'),
       first: field.seat('who had the first turn; 0 by default'),
       active: field.seat('whose turn it is; the first by default'),
       turn: field.whole(1, 9999, 'which turn of the game this is; 1 by default'),

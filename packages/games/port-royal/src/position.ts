@@ -4,6 +4,8 @@
  */
 import type { AskedPosition } from '@captains-table/kernel';
 import { PositionError, chanceFrom, shuffle } from '@captains-table/kernel';
+import { carryFor, placeAdventure } from './adventure/position.ts';
+import { chapterOf } from './adventure/setup.ts';
 import type { Box } from './box.ts';
 import { cardOf } from './box.ts';
 import type { CardNames } from './card-names.ts';
@@ -24,12 +26,17 @@ export function statePosition(
   names: CardNames,
   { position, seats, options }: AskedPosition<Fields>,
 ): State {
-  const state = deal(box, seats, { ...options, randomStart: false }, chanceFrom('position'));
+  const asked = { ...options, randomStart: false };
+  const carry = carryFor(box, chapterOf(asked), position);
+  const state = deal(box, seats, asked, chanceFrom('position'), carry);
   checkMode(state, position);
   const left = new Set([...state.deck, ...state.coins.flat(), ...state.timePile]);
-  placeNamed(state, position, reserve(names, left, wishesOf(position)));
+  const reserved = reserve(names, left, wishesOf(position));
+  placeNamed(state, position, reserved);
   checkShips(box, state);
   placeContracts(box, state, position);
+  placeAdventure(box, state, position, (seat) => reserved(`players[${seat}].cargo`));
+  checkCargo(box, state);
   fillUp(state, [...left], position);
   state.first = position.first ?? 0;
   state.active = position.active ?? state.first;
@@ -42,7 +49,7 @@ export function statePosition(
 /** What belongs to some ways to play only. */
 function checkMode(state: State, position: Position): void {
   for (const name of ['timePile', 'time', 'victory'] as const) {
-    if (position[name] === undefined || state.cooperative) continue;
+    if (position[name] === undefined || (state.cooperative && state.adventure === null)) continue;
     throw new PositionError(name, 'is for the cooperative and the solo game');
   }
 }
@@ -52,7 +59,7 @@ type Wishes = Readonly<Record<string, readonly string[] | undefined>>;
 /** Every list of named cards by its path. */
 function wishesOf({ players, harbour, expeditions, discard, deck, timePile }: Position): Wishes {
   const owned = players.flatMap((player, seat) =>
-    (['persons', 'expeditions', 'ships', 'nest'] as const).map(
+    (['persons', 'expeditions', 'ships', 'nest', 'cargo'] as const).map(
       (name) => [`players[${seat}].${name}`, player[name]] as const,
     ),
   );
@@ -107,6 +114,14 @@ function checkShips(box: Box, state: State): void {
   for (const [seat, nest] of state.nest.entries()) check(`players[${seat}].nest`, nest);
 }
 
+/** Rule PR-24.4. */
+function checkCargo(box: Box, { adventure }: State): void {
+  for (const [seat, cards] of (adventure?.cargo ?? []).entries()) {
+    const at = cards.findIndex((card) => cardOf(box, card).cargo === '');
+    if (at >= 0) throw new PositionError(`players[${seat}].cargo[${at}]`, 'this ship carries nothing');
+  }
+}
+
 /** Coins, time and victory cards come from what no one named; the rest is the draw pile. */
 function fillUp(state: State, rest: CardNumber[], position: Position): void {
   shuffle(chanceFrom('position/rest'), rest);
@@ -117,7 +132,7 @@ function fillUp(state: State, rest: CardNumber[], position: Position): void {
   for (const [seat, { coins = USUAL_COINS }] of position.players.entries()) {
     state.coins[seat] = take(coins, `players[${seat}].coins`);
   }
-  if (state.cooperative) {
+  if (state.cooperative && state.adventure === null) {
     const { time = Math.max(USUAL_TIME, state.timePile.length), victory = 0 } = position;
     if (time < state.timePile.length) throw new PositionError('time', 'is less than the cards of timePile');
     state.timePile.unshift(...take(time - state.timePile.length, 'time'));

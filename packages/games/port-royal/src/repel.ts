@@ -1,5 +1,6 @@
 /** A ship just turned over can be driven off by enough sabres. It is always a choice. Rule PR-2.25. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
+import { lasting } from './adventure/lasting.ts';
 import type { Box } from './box.ts';
 import { SKULL, cardOf } from './box.ts';
 import { canKeep, isKept, keepInNest } from './contracts/nest.ts';
@@ -11,9 +12,21 @@ import type { CardNumber, Code, Decision, Event, Move, RepelFrame, Rules, State 
 const CHOICE: readonly Move[] = [{ kind: 'repel' }, { kind: 'let-in' }];
 const CHOICE_WITH_NEST: readonly Move[] = [...CHOICE, { kind: 'repel-keep' }];
 
-/** Rules PR-2.18 to PR-2.24. */
+/** Rules PR-2.18 to PR-2.24, PR-22.13. */
 export function canRepel(box: Box, state: State, ship: CardNumber): boolean {
-  return cardOf(box, ship).sabres <= sabresOf(box, state, state.active);
+  if (hasSabresFor(box, state, ship)) return true;
+  return state.adventure !== null && state.adventure.freeRepels > 0 && cardOf(box, ship).sabres !== SKULL;
+}
+
+function hasSabresFor(box: Box, state: State, ship: CardNumber): boolean {
+  return sabresNeeded(box, state, ship) <= sabresOf(box, state, state.active);
+}
+
+/** Rule PR-22.14. */
+function sabresNeeded(box: Box, state: State, ship: CardNumber): number {
+  const { sabres } = cardOf(box, ship);
+  if (state.adventure === null) return sabres;
+  return sabres + (lasting(box, state, 'hard-repel')?.sabres ?? 0);
 }
 
 export function repelFrames(rules: Rules): FrameKind<State, RepelFrame, Move, Event, Decision> {
@@ -41,6 +54,7 @@ export function repelFrames(rules: Rules): FrameKind<State, RepelFrame, Move, Ev
         keepInNest(state, seat, card);
         events?.({ key: 'kept', seat, card: id });
       } else {
+        if (state.adventure !== null && !hasSabresFor(box, state, card)) state.adventure.freeRepels--;
         state.discard.push(card); // rule PR-2.21
         events?.({ key: 'repelled', seat, card: id });
       }
@@ -72,6 +86,6 @@ export function whyNoRepel(box: Box, state: State): Refusal<Code> {
   if (card.kind !== 'ship') return NOT_ASKED;
   if (card.sabres === SKULL) return { code: 'skull', rule: 'PR-2.23' };
   if (canRepel(box, state, last)) return NOT_ASKED;
-  const params = { needed: card.sabres, sabres: sabresOf(box, state, state.active) };
+  const params = { needed: sabresNeeded(box, state, last), sabres: sabresOf(box, state, state.active) };
   return { code: 'too-few-sabres', rule: 'PR-2.20', params };
 }

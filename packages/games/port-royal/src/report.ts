@@ -26,6 +26,12 @@ export const report: GameReport<State, Move, Event> = {
       case 'claimed':
         figures.count('contracts');
         break;
+      case 'mission-done':
+        figures.count('missions');
+        break;
+      case 'month-over':
+        figures.count('months');
+        break;
       case 'reshuffled':
         figures.count('reshuffles');
         break;

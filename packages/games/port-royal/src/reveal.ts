@@ -1,5 +1,6 @@
 import { draw } from '@captains-table/kernel';
 import { cardOf } from './box.ts';
+import { askAboutColours } from './adventure/moments.ts';
 import { maybeSpeculate } from './contracts/speculator.ts';
 import { turnOver } from './deck.ts';
 import { coloursClash, coloursInHarbour } from './harbour.ts';
@@ -12,7 +13,7 @@ export function nextCard(
   frame: { drawn: number },
   events: Events,
 ): CardNumber | undefined {
-  const fromTime = frame.drawn === 0 && state.cooperative;
+  const fromTime = frame.drawn === 0 && state.cooperative && state.adventure === null;
   const card = fromTime ? draw(state, state.timePile) : turnOver(state, events);
   if (card === undefined) return undefined;
   frame.drawn++;
@@ -26,6 +27,8 @@ export function letIn(rules: Rules, state: State, ship: CardNumber, events: Even
   const bust = coloursClash(rules.box, state, ship);
   const before = coloursInHarbour(rules.box, state);
   state.harbour.push(ship);
-  if (!bust) maybeSpeculate(rules, state, before, events);
-  return bust;
+  if (bust) return true;
+  maybeSpeculate(rules, state, before, events);
+  askAboutColours(rules, state, before);
+  return false;
 }

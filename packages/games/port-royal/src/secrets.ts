@@ -1,10 +1,13 @@
 /**
  * What people see and what nobody knows. All players see the same table: coin cards, draw pile,
- * time pile and victory pile are hidden from everybody, their owners included. Rules PR-14.3,
- * PR-14.4, PR-14.15.
+ * time pile and victory pile are hidden from everybody, their owners included. Only who has looked at
+ * cards in the adventure sees more. Rules PR-14.3, PR-14.4, PR-14.15, PR-24.9.
  */
-import type { Chance, Seat } from '@captains-table/kernel';
+import type { Chance, Seat, Viewer } from '@captains-table/kernel';
 import { must, shuffle } from '@captains-table/kernel';
+import { redealEvents } from './adventure/events.ts';
+import { redealCards } from './adventure/redeal.ts';
+import { adventureView } from './adventure/view.ts';
 import type { Box } from './box.ts';
 import { cardOf } from './box.ts';
 import { clone } from './clone.ts';
@@ -15,7 +18,7 @@ import { poolsOf, stillOlder } from './older-cards.ts';
 import type { CardNumber, PlayerView, State, View } from './state.ts';
 import { waitingCards } from './waiting.ts';
 
-export function viewOf(box: Box, state: State): View {
+export function viewOf(box: Box, state: State, viewer: Viewer): View {
   const ids = (cards: readonly CardNumber[] = []) => cards.map((number) => cardOf(box, number).id);
   return {
     players: state.coins.map((_, seat) => playerView(box, state, seat, ids)),
@@ -42,6 +45,7 @@ export function viewOf(box: Box, state: State): View {
     turn: state.turn,
     ending: state.ending,
     outcome: state.outcome,
+    adventure: adventureView(box, state, viewer),
   };
 }
 
@@ -69,11 +73,16 @@ function playerView(
  * Puts the hidden cards in order, shuffles them and lays as many back in each place. Cards that were
  * face down when the others were shuffled stay among themselves: people remember. Rule PR-14.16.
  */
-export function redeal(box: Box, state: State, chance: Chance): State {
+export function redeal(box: Box, state: State, viewer: Viewer, chance: Chance): State {
   const other = clone(state);
   other.chance = chance;
   const places = [other.deck, other.till, other.timePile, other.victoryPile, ...other.coins];
   const pools = poolsOf(state, box.cards.length);
+  if (other.adventure !== null) {
+    redealEvents(box, other.adventure, chance);
+    redealCards(other.adventure, places, pools, viewer, chance);
+    return other;
+  }
   const stocks = inOrder(places, pools, state.olderCards.length + 1);
   for (const stock of stocks) shuffle(chance, stock);
   for (const place of places) {

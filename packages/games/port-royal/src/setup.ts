@@ -1,5 +1,9 @@
 import type { Chance, GameMeta, OptionSpec, Options } from '@captains-table/kernel';
 import { below, shuffle, times } from '@captains-table/kernel';
+import { cardsOfGroups } from './adventure/additions.ts';
+import type { AdventureCarry } from './adventure/campaign.ts';
+import { firstCarry } from './adventure/campaign.ts';
+import { chapterOf, dealAdventure, isAdventure } from './adventure/setup.ts';
 import type { Box, Card } from './box.ts';
 import { COOPERATIVE_CONTRACTS, timePileSize } from './coop.ts';
 import type { CardNumber, ContractNumber, State } from './state.ts';
@@ -9,8 +13,15 @@ const EXPEDITION_TO_WIN: OptionSpec = { id: 'expeditionToWin', type: 'boolean', 
 const SETS_SAIL: OptionSpec = { id: 'setsSail', type: 'boolean', default: false };
 const GAMBLER: OptionSpec = { id: 'gambler', type: 'boolean', default: false };
 const NEW_CREW: OptionSpec = { id: 'newCrew', type: 'boolean', default: false };
+const DRAFT: OptionSpec = { id: 'draft', type: 'boolean', default: false };
+const CHAPTER: OptionSpec = {
+  id: 'chapter',
+  type: 'choice',
+  choices: ['1', '2', '3', '4', '5'],
+  default: '1',
+};
 
-/** Rules PR-1.9, PR-7.10, PR-8.1, PR-10.1, PR-11.3. */
+/** Rules PR-1.9, PR-7.10, PR-8.1, PR-10.1, PR-11.3, PR-20.3, PR-20.4. */
 export const meta: GameMeta = {
   id: 'port-royal',
   rulesVersion: '2',
@@ -34,6 +45,14 @@ export const meta: GameMeta = {
       options: [SETS_SAIL, GAMBLER, RANDOM_START],
     },
     { id: 'solo', players: { min: 1, max: 1 }, cooperative: true, options: [SETS_SAIL, GAMBLER] },
+    {
+      id: 'adventure-cooperative',
+      players: { min: 1, max: 4 },
+      cooperative: true,
+      options: [CHAPTER, DRAFT, RANDOM_START],
+    },
+    { id: 'adventure-competitive', players: { min: 2, max: 4 }, options: [CHAPTER, DRAFT, RANDOM_START] },
+    { id: 'adventure-variable', players: { min: 2, max: 4 }, options: [DRAFT, RANDOM_START] },
   ],
   perfectInformation: false,
   listed: true,
@@ -44,22 +63,30 @@ const START_COINS = 3;
 const FACE_UP_CONTRACTS = 4;
 
 /** Rules PR-1.11 to PR-1.16, PR-8.4, PR-11.1 to PR-11.5, PR-13.1 to PR-13.3. */
-export function deal(box: Box, seats: number, options: Options, chance: Chance): State {
-  const cooperative = options.mode === 'cooperative' || options.mode === 'solo';
+export function deal(
+  box: Box,
+  seats: number,
+  options: Options,
+  chance: Chance,
+  carry: AdventureCarry = firstCarry(chapterOf(options)),
+): State {
+  const withTime = options.mode === 'cooperative' || options.mode === 'solo';
+  const adventure = isAdventure(options.mode) ? dealAdventure(box, seats, options, chance, carry) : null;
   const deck = numbersWhere(box, (card) => isShuffledIn(card, options));
+  if (adventure !== null) deck.push(...cardsOfGroups(box, adventure.groups));
   shuffle(chance, deck);
-  const coins = times(seats, () => deck.splice(-START_COINS));
+  const coins = times(seats, () => (adventure === null ? deck.splice(-START_COINS) : []));
   const { faceUp, stack } = dealContracts(box, seats, options, chance);
-  const timePile = cooperative ? deck.splice(-timePileSize(box, faceUp)) : [];
+  const timePile = withTime ? deck.splice(-timePileSize(box, faceUp)) : [];
   const special = numbersWhere(box, (card) => card.special && seats === 5 && options.mode !== 'sets-sail');
   const first = options['randomStart'] === true ? below(chance, seats) : 0;
   return {
     stack: [],
     chance,
     reveals: 0,
-    goal: goalOf(options),
+    goal: goalOf(box, options),
     needsExpedition: options['expeditionToWin'] === true,
-    cooperative,
+    cooperative: withTime || adventure?.play === 'cooperative',
     deck,
     discard: [],
     till: [],
@@ -87,10 +114,13 @@ export function deal(box: Box, seats: number, options: Options, chance: Chance):
     quiet: 0,
     ending: false,
     outcome: '',
+    adventure,
   };
 }
 
-function goalOf({ mode }: Options): number {
+function goalOf(box: Box, { mode }: Options): number {
+  if (mode === 'adventure-competitive' || mode === 'adventure-variable')
+    return box.adventure.ending.influence;
   if (mode === 'sets-sail') return 8; // rule PR-8.9
   return mode === 'base' || mode === 'contracts' ? 12 : 0;
 }
@@ -110,6 +140,8 @@ export function isShuffledIn(card: Card, options: Options): boolean {
       return options['gambler'] === true;
     case 'contracts':
       return usesContracts(options) || options['newCrew'] === true;
+    case 'adventure':
+      return false; // they join in groups: rule PR-20.5
   }
 }
 

@@ -3,6 +3,7 @@
  * play; if that does not help, the game ends. With rule PR-2.28 this is why every game ends.
  */
 import { shuffle } from '@captains-table/kernel';
+import { forgetDeck } from './adventure/additions.ts';
 import { seatCount } from './seats.ts';
 import type { Events, State } from './state.ts';
 
@@ -33,6 +34,7 @@ export function maybeExchangeCoins(state: State, events: Events): void {
   state.discard.length = 0;
   shuffle(state.chance, state.deck);
   state.olderCards = [];
+  forgetDeck(state);
   events?.({ key: 'exchanged', cards: cards.length });
 }
 

@@ -1,4 +1,13 @@
 import type { Chance, EventSink, Pending, Seat } from '@captains-table/kernel';
+import type {
+  AdventureCode,
+  AdventureDecision,
+  AdventureEvent,
+  AdventureFrames,
+  AdventureMove,
+  AdventureState,
+  AdventureView,
+} from './adventure/state.ts';
 import type { Box } from './box.ts';
 
 /** A card's number in the box. */
@@ -17,7 +26,18 @@ export interface SetAsideFrame {
 }
 
 type TurnPhase =
-  'begin' | 'discover' | 'bust' | 'jesters' | 'after-bust' | 'trade' | 'others' | 'closing' | 'clear' | 'end';
+  | 'event'
+  | 'stopped'
+  | 'begin'
+  | 'discover'
+  | 'bust'
+  | 'jesters'
+  | 'after-bust'
+  | 'trade'
+  | 'others'
+  | 'closing'
+  | 'clear'
+  | 'end';
 
 /** One turn of the active player, phase by phase. */
 export interface TurnFrame {
@@ -112,7 +132,8 @@ export type Frames =
   | SaveFrame
   | TakeFrame
   | TradeFrame
-  | WindowFrame;
+  | WindowFrame
+  | AdventureFrames;
 
 export interface State {
   stack: Frames[];
@@ -171,9 +192,11 @@ export interface State {
   /** The end has been triggered: the round is played out. */
   ending: boolean;
   outcome: '' | 'ended' | 'won' | 'lost';
+  adventure: AdventureState | null;
 }
 
 export type Move =
+  | AdventureMove
   | { readonly kind: 'set-aside'; readonly cards: number }
   | { readonly kind: 'draw' }
   | { readonly kind: 'stop' }
@@ -186,13 +209,20 @@ export type Move =
   | { readonly kind: 'save'; readonly take: boolean }
   | { readonly kind: 'trade'; readonly card: string }
   | { readonly kind: 'recruit'; readonly card: string }
-  | { readonly kind: 'expedition'; readonly card: string; readonly persons: readonly string[] }
+  | {
+      readonly kind: 'expedition';
+      readonly card: string;
+      readonly persons: readonly string[];
+      /** A kept ship with the cargo it asks for; only where it asks for one. */
+      readonly ship?: string;
+    }
   | { readonly kind: 'forgo'; readonly take: boolean }
   | { readonly kind: 'store'; readonly take: boolean }
   | { readonly kind: 'gift'; readonly to: Seat }
   | { readonly kind: 'done' };
 
 export type Event =
+  | AdventureEvent
   | { readonly key: 'turn-began'; readonly seat: Seat; readonly turn: number }
   | { readonly key: 'set-aside'; readonly seat: Seat; readonly cards: number }
   | { readonly key: 'drew'; readonly seat: Seat; readonly card: string; readonly from: 'deck' | 'time' }
@@ -237,6 +267,7 @@ export type Event =
   | { readonly key: 'lost' };
 
 export type Decision =
+  | AdventureDecision
   | (Pending & { readonly kind: 'set-aside'; readonly time: number })
   | (Pending & { readonly kind: 'discover'; readonly drawn: number; readonly gambled: number })
   | (Pending & { readonly kind: 'repel'; readonly card: string; readonly bust: boolean })
@@ -249,6 +280,7 @@ export type Decision =
   | (Pending & { readonly kind: 'window'; readonly after: 'bust' | 'trade' });
 
 export type Code =
+  | AdventureCode
   | 'must-draw'
   | 'no-gambler'
   | 'gambled'
@@ -319,4 +351,6 @@ export interface View {
   readonly turn: number;
   readonly ending: boolean;
   readonly outcome: State['outcome'];
+  /** Only in the modes of The Adventure Begins. */
+  readonly adventure: AdventureView | null;
 }

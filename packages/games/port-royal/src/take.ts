@@ -1,6 +1,9 @@
 /** Trade and recruit: a player takes ships and persons from the harbour, one at a time. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
+import { canKeep, keepShip, sell, sellMoves } from './adventure/cargo.ts';
+import { shipBonus } from './adventure/lasting.ts';
+import { completeNamed, missionMoves, whyNoMission } from './adventure/missions.ts';
 import type { Box } from './box.ts';
 import { cardOf } from './box.ts';
 import { claim, claimMoves, whyNoClaim } from './contracts/rules.ts';
@@ -32,6 +35,8 @@ export function takeFrames(rules: Rules): FrameKind<State, TakeFrame, Move, Even
       if (frame.left > 0) takeMoves(box, state, seat, moves);
       if (seat === state.active) expeditionMoves(box, state, moves);
       claimMoves(box, state, seat, moves);
+      missionMoves(box, state, seat, moves);
+      sellMoves(box, state, seat, moves);
       moves.push(DONE); // rule PR-3.6
       return moves;
     },
@@ -51,6 +56,16 @@ export function takeFrames(rules: Rules): FrameKind<State, TakeFrame, Move, Even
           break;
         case 'claim':
           claim(box, state, seat, move.contract, events);
+          break;
+        case 'mission':
+          completeNamed(box, state, seat, move, events);
+          break;
+        case 'keep':
+          frame.left--;
+          keepShip(box, state, seat, takeFromHarbour(box, state, move.card), events);
+          break;
+        case 'sell':
+          sell(box, state, seat, move, events);
           break;
         case 'done':
           if (passes) events?.({ key: 'passed', seat });
@@ -77,6 +92,8 @@ function hasChoice(box: Box, state: State, frame: TakeFrame): boolean {
   if (moves.length > 0) return true;
   if (seat === state.active) expeditionMoves(box, state, moves);
   claimMoves(box, state, seat, moves);
+  missionMoves(box, state, seat, moves);
+  sellMoves(box, state, seat, moves);
   return moves.length > 0;
 }
 
@@ -88,8 +105,9 @@ function takeMoves(box: Box, state: State, seat: Seat, moves: Move[]): void {
   for (const number of state.harbour) {
     const card = cardOf(box, number);
     if (card.kind === 'ship') {
-      const income = card.coins + tradeBonusOf(box, state, seat, card.colour);
+      const income = card.coins + tradeBonusOf(box, state, seat, card.colour) + shipBonus(box, state, seat);
       if (coins + income >= fee) moves.push({ kind: 'trade', card: card.id });
+      if (canKeep(box, state, seat, card)) moves.push({ kind: 'keep', card: card.id });
     } else if (card.cost <= budget && coins >= fee) {
       moves.push({ kind: 'recruit', card: card.id });
     }
@@ -139,6 +157,12 @@ function whyNot(
       return whyNoExpedition(box, state, seat, move);
     case 'claim':
       return whyNoClaim(box, state, seat, move);
+    case 'mission':
+      return state.adventure === null ? undefined : whyNoMission(box, state, seat, move);
+    case 'keep':
+      return whyNoKeep(box, state, frame, seat, move);
+    case 'sell':
+      return { code: 'inn-closed', rule: 'PR-24.15' };
     case 'draw':
     case 'stop':
     case 'gamble':
@@ -146,6 +170,23 @@ function whyNot(
     default:
       return undefined;
   }
+}
+
+/** Rules PR-24.4, PR-24.6. */
+function whyNoKeep(
+  box: Box,
+  state: State,
+  frame: TakeFrame,
+  seat: Seat,
+  move: AnyMove,
+): Refusal<Code> | undefined {
+  if (state.adventure === null) return undefined;
+  const id = isRecord(move) ? move['card'] : undefined;
+  const ship = state.harbour.map((number) => cardOf(box, number)).find((card) => card.id === id);
+  if (ship === undefined) return { code: 'not-in-harbour', rule: 'PR-3.7' };
+  if (ship.cargo === '') return { code: 'no-cargo', rule: 'PR-24.4' };
+  if (frame.left === 0) return { code: 'no-takes-left', rule: seat === state.active ? 'PR-3.1' : 'PR-3.14' };
+  return { code: 'no-fee', rule: 'PR-24.6' };
 }
 
 function whyNoTake(box: Box, state: State, frame: TakeFrame, seat: Seat, move: AnyMove): Refusal<Code> {

@@ -1,5 +1,6 @@
 /** A tax hits everybody the moment it is turned over. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
+import { taxMission } from './adventure/moments.ts';
 import type { Box } from './box.ts';
 import { cardOf } from './box.ts';
 import type { TaxData } from './content.ts';
@@ -52,10 +53,15 @@ function takeLosses(state: State, tax: TaxData, events: Events): Seat[] {
   return hit;
 }
 
-/** Asks the next player who was hit about the contract for it. Rules PR-12.23 to PR-12.25. */
+/** Asks the next player who was hit about the contract or mission for it. Rules PR-12.23 to PR-12.25, PR-23.19. */
 function askNext(rules: Rules, state: State, frame: TaxFrame): boolean {
   const contract = contractAsking(rules.box, state, 'taxed');
   for (let seat = frame.hit.shift(); seat !== undefined; seat = frame.hit.shift()) {
+    const story = taxMission(rules.box, state, seat);
+    if (story !== undefined) {
+      state.stack.push({ kind: 'mission', seat, story });
+      return true;
+    }
     if (contract === undefined || !mayStillClaim(state, seat, contract)) continue;
     state.stack.push({ kind: 'claim', seat, contract });
     return true;
@@ -63,7 +69,7 @@ function askNext(rules: Rules, state: State, frame: TaxFrame): boolean {
   return false;
 }
 
-/** Rules PR-4.6 to PR-4.10, PR-4.12. */
+/** Rules PR-4.6 to PR-4.10, PR-4.12, PR-24.17, PR-24.18. */
 function payBonus(box: Box, state: State, tax: TaxData, events: Events): void {
   const { to, coins } = tax.bonus;
   const worth = (seat: Seat) =>

@@ -1,6 +1,8 @@
 /** One ship being traded: what its taker decides, then coins, gift, fee and what clerks add. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
 import { add, must } from '@captains-table/kernel';
+import { payTradeCrowns } from './adventure/cargo.ts';
+import { shipBonus } from './adventure/lasting.ts';
 import type { Box } from './box.ts';
 import { cardOf } from './box.ts';
 import { countForgone, nemesisOf } from './contracts/nemesis.ts';
@@ -81,7 +83,7 @@ function receivers(state: State, seat: Seat): Seat[] {
   return clockwiseFrom(state, seat).slice(1, seatCount(state));
 }
 
-/** Rules PR-3.8, PR-3.17, PR-8.11 to PR-8.15, PR-10.14 to PR-10.17. */
+/** Rules PR-3.8, PR-3.17, PR-8.11 to PR-8.15, PR-10.14 to PR-10.17, PR-22.11, PR-24.7. */
 function carryOut(box: Box, state: State, frame: TradeFrame, events: Events): void {
   const { seat } = frame;
   const ship = cardOf(box, frame.card);
@@ -90,9 +92,10 @@ function carryOut(box: Box, state: State, frame: TradeFrame, events: Events): vo
     events?.({ key: 'forwent', seat, card: ship.id });
     countForgone(box, state, seat, frame.card, events);
   } else {
-    const coins = ship.coins + tradeBonusOf(box, state, seat, ship.colour);
+    const coins = ship.coins + tradeBonusOf(box, state, seat, ship.colour) + shipBonus(box, state, seat);
     gain(state, seat, coins, events);
     events?.({ key: 'traded', seat, card: ship.id, coins });
+    payTradeCrowns(box, state, seat, ship, true, events);
   }
   if (frame.gift !== NOBODY) {
     gain(state, frame.gift, ship.gift, events);

@@ -1,9 +1,17 @@
 /** A turn from its first card to the empty harbour, and one turn after another. */
 import type { FrameKind } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
+import { abilityOf } from './adventure/abilities.ts';
+import { openInns } from './adventure/cargo.ts';
+import { gainCrowns } from './adventure/crowns.ts';
+import { showEndPage } from './adventure/ending.ts';
+import { revealEvent } from './adventure/events.ts';
+import { lasting } from './adventure/lasting.ts';
+import { askAboutStop } from './adventure/moments.ts';
 import type { Box } from './box.ts';
 import { extraCardsOf, payArrival, payJesters } from './arrival.ts';
 import { contractAsking, mayStillClaim } from './contracts/markers.ts';
+import { gain } from './deck.ts';
 import { clearHarbour, coloursInHarbour } from './harbour.ts';
 import { seatCount } from './seats.ts';
 import { isAtStandstill, maybeExchangeCoins } from './standstill.ts';
@@ -27,11 +35,12 @@ export function matchFrames(rules: Rules): FrameKind<State, MatchFrame, Move, Ev
       const isPlayedOut = state.ending && next === state.first;
       if (!isPlayedOut) maybeExchangeCoins(state, events);
       if (isPlayedOut || (next === state.first && isAtStandstill(state))) {
+        if (showEndPage(rules.box, state, events)) return false;
         if (!state.ending)
           events?.({ key: 'standstill', rounds: Math.floor(state.quiet / seatCount(state)) });
         state.outcome = 'ended';
         rules.finish(state, events);
-      } else if (state.cooperative && state.timePile.length === 0) {
+      } else if (state.cooperative && state.adventure === null && state.timePile.length === 0) {
         state.outcome = 'lost';
         events?.({ key: 'lost' });
         rules.finish(state, events);
@@ -41,7 +50,8 @@ export function matchFrames(rules: Rules): FrameKind<State, MatchFrame, Move, Ev
         state.quiet++;
         state.renewals = 0;
         events?.({ key: 'turn-began', seat: next, turn: state.turn });
-        state.stack.push({ kind: 'turn', phase: 'begin', served: 0, luck: 0 });
+        const phase = state.adventure === null ? 'begin' : 'event';
+        state.stack.push({ kind: 'turn', phase, served: 0, luck: 0 });
       }
       return false;
     },
@@ -53,6 +63,10 @@ export function turnFrames(rules: Rules): FrameKind<State, TurnFrame, Move, Even
   return {
     run(state, frame, events) {
       switch (frame.phase) {
+        case 'event':
+          frame.phase = 'begin';
+          revealEvent(box, state, events);
+          break;
         case 'begin':
           frame.phase = 'discover';
           state.stack.push({ kind: 'discover', drawn: 0, gambled: 0, luck: 0, outcome: '' });
@@ -70,6 +84,10 @@ export function turnFrames(rules: Rules): FrameKind<State, TurnFrame, Move, Even
         case 'after-bust':
           state.stack.push({ kind: 'window', after: 'bust', acted: false });
           frame.phase = 'end';
+          break;
+        case 'stopped':
+          frame.phase = 'trade';
+          askAboutStop(rules, state);
           break;
         case 'trade':
           serveActive(box, state, frame, events);
@@ -94,9 +112,10 @@ export function turnFrames(rules: Rules): FrameKind<State, TurnFrame, Move, Even
       return false;
     },
 
-    resume(_state, frame, result) {
+    resume(state, frame, result) {
       if (frame.phase !== 'discover' || !isDiscovery(result)) return;
-      frame.phase = result.outcome === 'bust' ? 'bust' : 'trade';
+      const afterStop = state.adventure === null ? 'trade' : 'stopped';
+      frame.phase = result.outcome === 'bust' ? 'bust' : afterStop;
       frame.luck = result.luck;
     },
   };
@@ -110,17 +129,40 @@ function isDiscovery(result: unknown): result is DiscoverFrame {
 /** Rules PR-2.11 to PR-2.14, PR-12.26. */
 function bust(box: Box, state: State, events: Events): void {
   events?.({ key: 'busted', seat: state.active });
+  if (state.adventure !== null) payConsolation(box, state, events);
   clearHarbour(state);
   const jinx = contractAsking(box, state, 'bust');
   if (jinx === undefined || !mayStillClaim(state, state.active, jinx)) return;
   state.stack.push({ kind: 'claim', seat: state.active, contract: jinx });
 }
 
-/** Rules PR-3.1 to PR-3.4, PR-9.11. */
+/** Rule PR-21.13. */
+function payConsolation(box: Box, state: State, events: Events): void {
+  const ability = abilityOf(box, state, state.active);
+  if (ability === undefined || ability.bustCoins === 0 || state.harbour.length > ability.bustTo) return;
+  gain(state, state.active, ability.bustCoins, events);
+  events?.({ key: 'consoled', seat: state.active, coins: ability.bustCoins });
+}
+
+/** Rules PR-3.1 to PR-3.4, PR-9.11, PR-24.2. */
 function serveActive(box: Box, state: State, frame: TurnFrame, events: Events): void {
   const byColours = Math.max(1, coloursInHarbour(box, state) - 2);
   frame.served = 1;
-  serve(box, state, state.active, byColours + frame.luck, events);
+  if (state.adventure !== null) payRegatta(box, state, events);
+  serve(box, state, state.active, byColours + frame.luck + eventCards(box, state), events);
+}
+
+/** Rule PR-22.23. */
+function payRegatta(box: Box, state: State, events: Events): void {
+  const regatta = lasting(box, state, 'regatta');
+  if (regatta === undefined || coloursInHarbour(box, state) < regatta.colours) return;
+  gainCrowns(box, state, state.active, regatta.crowns, events);
+}
+
+/** Cards more by an event, or fewer by a mission. Rules PR-22.20, PR-23.20. */
+function eventCards(box: Box, state: State): number {
+  if (state.adventure === null) return 0;
+  return (lasting(box, state, 'extra-cards')?.cards ?? 0) - state.adventure.fewerTakes;
 }
 
 /** Rule PR-3.14. */
@@ -132,7 +174,8 @@ function serveNext(box: Box, state: State, frame: TurnFrame, events: Events): vo
 
 /** Somebody's turn to choose has come. */
 function serve(box: Box, state: State, seat: number, cards: number, events: Events): void {
+  openInns(box, state, seat);
   payArrival(box, state, seat, events);
-  const left = cards + extraCardsOf(box, state, seat);
+  const left = Math.max(0, cards + extraCardsOf(box, state, seat));
   state.stack.push({ kind: 'take', seat, left, acted: false });
 }

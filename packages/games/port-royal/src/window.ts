@@ -1,5 +1,6 @@
 /** The active player's last moment for expeditions and contracts. Rules PR-2.16, PR-3.24. */
 import type { FrameKind } from '@captains-table/kernel';
+import { completeNamed, missionMoves, whyNoMission } from './adventure/missions.ts';
 import type { Box } from './box.ts';
 import { claim, claimMoves, whyNoClaim } from './contracts/rules.ts';
 import { showPayments } from './deck.ts';
@@ -22,6 +23,7 @@ export function windowFrames(rules: Rules): FrameKind<State, WindowFrame, Move, 
       frame.acted = true;
       if (move.kind === 'expedition') completeExpedition(box, state, move, events);
       else if (move.kind === 'claim') claim(box, state, seat, move.contract, events);
+      else if (move.kind === 'mission') completeNamed(box, state, seat, move, events);
       else {
         showPayments(state);
         rules.finish(state, events);
@@ -30,6 +32,7 @@ export function windowFrames(rules: Rules): FrameKind<State, WindowFrame, Move, 
     whyNot(state, _frame, seat, move) {
       if (move.kind === 'expedition') return whyNoExpedition(box, state, seat, move);
       if (move.kind === 'claim') return whyNoClaim(box, state, seat, move);
+      if (move.kind === 'mission' && state.adventure !== null) return whyNoMission(box, state, seat, move);
       return undefined;
     },
   };
@@ -39,5 +42,6 @@ function possible(box: Box, state: State): Move[] {
   const moves: Move[] = [];
   expeditionMoves(box, state, moves);
   claimMoves(box, state, state.active, moves);
+  missionMoves(box, state, state.active, moves);
   return moves;
 }

@@ -1,6 +1,13 @@
 import { ContentPackError, hashOfContent } from '@captains-table/kernel';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import {
+  adventurerSchema,
+  chapterSchema,
+  eventSchema,
+  storySchema,
+  tableSchemas,
+} from '../src/adventure/content-schema.ts';
 import { cardSchema, contractSchema } from '../src/content-schema.ts';
 import { applyContentPack } from '../src/content-pack.ts';
 import { CONTENT } from '../src/built-in-content.ts';
@@ -15,6 +22,13 @@ describe('our own content', () => {
     const cards = Object.values(CONTENT.cards).flat();
     expect(cards.filter((card) => !v.is(cardSchema, card))).toEqual([]);
     expect(CONTENT.contracts.filter((contract) => !v.is(contractSchema, contract))).toEqual([]);
+    const { adventurers, events, stories, chapters } = CONTENT.adventure;
+    expect(adventurers.filter((adventurer) => !v.is(adventurerSchema, adventurer))).toEqual([]);
+    expect(events.filter((event) => !v.is(eventSchema, event))).toEqual([]);
+    expect(stories.filter((story) => !v.is(storySchema, story))).toEqual([]);
+    expect(chapters.filter((chapter) => !v.is(chapterSchema, chapter))).toEqual([]);
+    const tables = Object.entries(tableSchemas) as [keyof typeof tableSchemas, v.GenericSchema][];
+    expect(tables.filter(([name, schema]) => !v.is(schema, CONTENT.adventure[name]))).toEqual([]);
   });
 });
 

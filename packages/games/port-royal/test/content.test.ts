@@ -7,6 +7,8 @@ import { CONTENT } from '../src/built-in-content.ts';
 import { COLOURS } from '../src/content.ts';
 import { box } from './table.ts';
 
+/** The colours of the base game. */
+const FIVE = COLOURS.filter((colour) => colour !== 'ares');
 const SOURCES = new Set<string>(['rulebook', 'published', 'reconstructed']);
 
 function cards(set: SetName, kind?: Card['kind']): Card[] {
@@ -42,7 +44,7 @@ function sortOf(card: CardData): string {
 
 /** The same number of each colour. */
 function eachColour(name: string, count: number): Record<string, number> {
-  return Object.fromEntries(COLOURS.map((colour) => [`${name} ${colour}`, count]));
+  return Object.fromEntries(FIVE.map((colour) => [`${name} ${colour}`, count]));
 }
 
 /** The one place that counts the box. A test that needs a number takes it from the content. */
@@ -50,7 +52,7 @@ describe('the box', () => {
   const sorts = (set: SetName) => tally(CONTENT.cards[set].map(sortOf));
 
   test('PR-1.1 PR-1.2 PR-1.3 PR-1.7 PR-1.10 PR-8.2 PR-8.19 PR-10.3 holds these cards and contracts', () => {
-    expect(COLOURS).toEqual(['yellow', 'blue', 'green', 'red', 'black']);
+    expect(COLOURS).toEqual(['yellow', 'blue', 'green', 'red', 'black', 'ares']);
     expect({
       base: sorts('base'),
       setsSail: sorts('sets-sail'),
@@ -96,14 +98,15 @@ describe('the box', () => {
 describe('the base set', () => {
   test('PR-1.4 shows 1 to 4 coins and sabres or a skull on every ship; two skulls are red, two black', () => {
     const ships = box.cards.filter((card) => card.kind === 'ship');
-    expect(ships.filter((ship) => ![1, 2, 3, 4].includes(ship.coins))).toEqual([]);
+    expect(ships.filter((ship) => ![1, 2, 3, 4].includes(ship.coins + ship.crowns))).toEqual([]);
     expect(ships.filter((ship) => !(ship.sabres >= 1))).toEqual([]);
     const skulls = cards('base', 'ship').filter((ship) => ship.sabres === SKULL);
     expect(tally(skulls.map(colourOf))).toEqual({ red: 2, black: 2 });
   });
 
   test('PR-1.5 gives every person a cost, influence unless a governor, and at most one ability', () => {
-    const persons = Object.values(CONTENT.cards)
+    const { adventure: _withTwo, ...sets } = CONTENT.cards;
+    const persons = Object.values(sets)
       .flat()
       .filter((card) => card.kind === 'person');
     expect(persons.filter((person) => !(person.cost > 0))).toEqual([]);
@@ -151,14 +154,15 @@ describe('the base set', () => {
 
 describe('the sabre overview', () => {
   test('PR-1.23 no ship of any set has a number that its colour does not list', () => {
-    const overview = COLOURS.map((colour) => [...new Set(sabreList('base', colour).split(' '))].join(' '));
+    const overview = FIVE.map((colour) => [...new Set(sabreList('base', colour).split(' '))].join(' '));
     expect(overview).toEqual(['1 2 4', '1 2 5', '1 3 5', '1 3 6 skull', '2 4 7 skull']);
     const listed = (ship: Card) => overview[ship.colour]?.split(' ').includes(sabresOn(ship));
-    expect(box.cards.filter((card) => card.kind === 'ship' && listed(card) !== true)).toEqual([]);
+    const ships = box.cards.filter((card) => card.kind === 'ship' && colourOf(card) !== 'ares');
+    expect(ships.filter((ship) => listed(ship) !== true)).toEqual([]);
   });
 
   test('PR-8.3 PR-1.23 the ships of Sets Sail have these sabres', () => {
-    expect(COLOURS.map((colour) => sabreList('sets-sail', colour))).toEqual([
+    expect(FIVE.map((colour) => sabreList('sets-sail', colour))).toEqual([
       '1 1 2 2 4',
       '1 1 2 5 5',
       '1 1 3 5 5',
@@ -170,7 +174,20 @@ describe('the sabre overview', () => {
 
 describe('all content', () => {
   test('says of every card and contract where its values come from', () => {
-    const everything = [...Object.values(CONTENT.cards).flat(), ...CONTENT.contracts];
+    const { adventurers, events, stories, chapters, crowns, unlocks, eventsDrawn, ending } =
+      CONTENT.adventure;
+    const everything = [
+      ...Object.values(CONTENT.cards).flat(),
+      ...CONTENT.contracts,
+      ...adventurers,
+      ...events,
+      ...stories,
+      ...chapters,
+      crowns,
+      unlocks,
+      eventsDrawn,
+      ending,
+    ];
     const unknown = everything.filter(({ source, sources }) =>
       [source, ...Object.values(sources ?? {})].some((part) => !SOURCES.has(part)),
     );
@@ -180,5 +197,88 @@ describe('all content', () => {
   test('has an id of its own for every card and contract', () => {
     const ids = [...box.cards.map((card) => card.id), ...box.contracts.map((contract) => contract.id)];
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('The Adventure Begins', () => {
+  const { adventurers, events, stories, chapters } = CONTENT.adventure;
+  const ships = cards('adventure', 'ship');
+
+  test('PR-20.1 has these 39 cards for the draw pile', () => {
+    expect(cards('adventure')).toHaveLength(39);
+    expect(tally(CONTENT.cards.adventure.map(sortOf))).toEqual({
+      ...eachColour('ship', 2),
+      'ship ares': 8,
+      tybuk: 3,
+      sentinel: 5,
+      innkeeper: 5,
+      captain: 1,
+      priest: 1,
+      settler: 1,
+      expedition: 3,
+      'tax least-influence': 2,
+    });
+  });
+
+  test('PR-20.2 has these adventurers, events and story cards', () => {
+    expect(tally(adventurers.map(({ card }) => `card ${card}`))).toEqual({
+      'card 1': 2,
+      'card 2': 2,
+      'card 3': 2,
+      'card 4': 2,
+      'card 5': 2,
+    });
+    expect(tally(events.map(({ mark }) => `marked ${mark}`))).toEqual({
+      'marked 0': 13,
+      'marked 1': 1,
+      'marked 2': 1,
+      'marked 3': 1,
+    });
+    const pages = [...chapters.flatMap(({ title, end }) => [title, end]), ...stories.map(({ id }) => id)];
+    expect(new Set(pages).size).toBe(55);
+    expect(stories.filter(({ mission }) => mission.starred === true)).toHaveLength(15);
+  });
+
+  test('PR-24.3 every ship carries cargo', () => {
+    const loads = (colour: string) =>
+      tally(ships.filter((ship) => colourOf(ship) === colour).map(({ cargo }) => cargo));
+    expect(loads('ares')).toEqual({ book: 4, herbs: 4 });
+    for (const colour of FIVE) expect(loads(colour)).toEqual({ bread: 1, rum: 1 });
+  });
+
+  /** Every way through a chapter, as the cards read. */
+  function paths(play: 'competitive' | 'cooperative', first: string): string[][] {
+    const found: string[][] = [];
+    const walk = (id: string, before: readonly string[]) => {
+      const story = stories.find((candidate) => candidate.id === id);
+      expect(before).not.toContain(id);
+      const path = [...before, id];
+      const link = story?.monthEnd[play] ?? { read: 'none' };
+      const next = 'read' in link ? [link.read] : [link.done, link.undone];
+      expect('read' in link || path.includes(link.asks)).toBe(true);
+      for (const to of new Set(next)) {
+        if (to === 'end' || to === 'none') found.push(path);
+        else walk(to, path);
+      }
+    };
+    walk(first, []);
+    return found;
+  }
+
+  test('PR-23.27 every path of a chapter ends, and adds all its cards', () => {
+    for (const play of ['competitive', 'cooperative'] as const) {
+      const read = new Set<string>();
+      for (const { chapter, first, cards: before } of chapters) {
+        const after = chapters[chapter]?.cards ?? [...before, 'levy'];
+        for (const path of paths(play, first)) {
+          const cardsRead = path.flatMap((id) => stories.find((story) => story.id === id) ?? []);
+          expect(new Set([...before, ...cardsRead.flatMap(({ adds = [] }) => adds)])).toEqual(new Set(after));
+          const inPlay = cardsRead.filter(({ mission }) => (mission.only ?? play) === play);
+          expect(play === 'competitive' || inPlay.length === 4).toBe(true);
+          for (const id of path) read.add(id);
+        }
+      }
+      expect(stories.filter(({ id }) => !read.has(id))).toEqual([]);
+    }
   });
 });

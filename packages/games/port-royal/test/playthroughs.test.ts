@@ -1,6 +1,11 @@
 import { goldenTests } from '@captains-table/kernel/contract-tests';
-import { portRoyal } from '../src/index.ts';
+import { CONTENT, portRoyal } from '../src/index.ts';
+import { createPolicy } from '../src/policy/index.ts';
 import { texts } from '../texts/index.ts';
+
+const policy = createPolicy(CONTENT);
+const together = (chapter: string) => ({ mode: 'adventure-cooperative', chapter });
+const against = (chapter: string) => ({ mode: 'adventure-competitive', chapter });
 
 goldenTests(portRoyal, texts, '../playthroughs', {
   base: { seats: 2, options: { mode: 'base' } },
@@ -14,4 +19,10 @@ goldenTests(portRoyal, texts, '../playthroughs', {
   contracts: { seats: 3, options: { mode: 'contracts' } },
   cooperative: { seats: 2, options: { mode: 'cooperative', gambler: true } },
   solo: { seats: 1, options: { mode: 'solo' } },
+  'adventure-1-together': { seats: 2, options: together('1'), policy },
+  'adventure-2-alone': { seats: 1, options: together('2'), policy },
+  'adventure-3-against': { seats: 2, options: against('3'), policy },
+  'adventure-4-together': { seats: 3, options: together('4'), policy },
+  'adventure-5-against': { seats: 2, options: { ...against('5'), draft: true }, policy },
+  'adventure-variable': { seats: 2, options: { mode: 'adventure-variable' }, policy },
 });

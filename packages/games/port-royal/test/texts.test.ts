@@ -17,12 +17,20 @@ const SKULL: Readonly<Record<Locale, string>> = { en: 'skull', fr: 'tête de mor
 function printed(card: CardData): number[] {
   switch (card.kind) {
     case 'ship':
-      return [card.coins, card.gift ?? [], card.sabres === 'skull' ? [] : card.sabres].flat();
+      return [
+        card.coins > 0 ? card.coins : [],
+        card.crowns ?? [],
+        card.gift ?? [],
+        card.sabres === 'skull' ? [] : card.sabres,
+      ].flat();
     case 'person':
       return [
         card.cost,
         card.influence,
-        ...card.abilities.flatMap((ability) => (ability.does === 'sabres' ? [ability.sabres] : [])),
+        ...card.abilities.flatMap((ability) => {
+          if (ability.does === 'sell-cargo') return [ability.bread, ability.rum];
+          return ability.does === 'sabres' ? [ability.sabres] : [];
+        }),
       ];
     case 'expedition':
       return [...Object.values(card.symbols), card.coins, card.influence];

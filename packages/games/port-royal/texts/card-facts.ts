@@ -1,4 +1,5 @@
 /** What is printed on cards and contracts, by id. An id that is not in the box is unknown, never an error. */
+import type { Cargo, StoryData } from '../src/adventure/content.ts';
 import type { CardData, Colour, Content, ContractData, PersonData, PersonType } from '../src/content.ts';
 import { SETS } from '../src/content.ts';
 
@@ -11,6 +12,9 @@ export interface Facts {
   /** Persons sent out together: those who are alike as one group. */
   groups(ids: readonly string[]): Group[];
   claim(contract: string): Claim;
+  story(id: string): StoryData | undefined;
+  /** The name of something by its id; an id without one stands for itself. */
+  named(names: Readonly<Record<string, { readonly name: string }>>, id: string): string;
 }
 
 /** Cards in a language's own words, as sentences need them. */
@@ -32,7 +36,7 @@ interface Group {
   /** Undefined for an unknown id. */
   readonly type: PersonType | undefined;
   readonly count: number;
-  /** Not all persons of this type are alike, so their values must be told. */
+  /** Not like most persons of this type, so the values must be told. */
   readonly varied: boolean;
 }
 
@@ -43,7 +47,7 @@ type Claim =
 export function factsOf(content: Content): Facts {
   const cards = new Map(SETS.flatMap((set) => content.cards[set].map((card) => [card.id, card] as const)));
   const contracts = new Map(content.contracts.map((contract) => [contract.id, contract] as const));
-  const varied = variedTypes([...cards.values()]);
+  const usual = usualPersons([...cards.values()]);
   return {
     card: (id) => cards.get(id),
     gift(id) {
@@ -54,8 +58,10 @@ export function factsOf(content: Content): Facts {
       const card = cards.get(id);
       return card?.kind === 'expedition' ? card.influence : 0;
     },
-    groups: (ids) => groupsOf(ids, cards, varied),
+    groups: (ids) => groupsOf(ids, cards, usual),
     claim: (id) => claimOf(contracts.get(id)),
+    story: (id) => content.adventure.stories.find((story) => story.id === id),
+    named: (names, id) => (Object.hasOwn(names, id) ? (names[id]?.name ?? id) : id),
   };
 }
 
@@ -63,6 +69,13 @@ export function sabresOf(person: PersonData): number {
   let sabres = 0;
   for (const ability of person.abilities) if (ability.does === 'sabres') sabres += ability.sabres;
   return sabres;
+}
+
+/** What an innkeeper pays for. */
+export function cargoPrices(person: PersonData): readonly (readonly [Cargo, number])[] {
+  return person.abilities.flatMap((ability) =>
+    ability.does === 'sell-cargo' ? [['bread', ability.bread] as const, ['rum', ability.rum] as const] : [],
+  );
 }
 
 /** The colour of the ships that a person works with. */
@@ -74,7 +87,7 @@ export function colourOf(person: PersonData): Colour | undefined {
 function groupsOf(
   ids: readonly string[],
   cards: ReadonlyMap<string, CardData>,
-  varied: ReadonlySet<PersonType>,
+  usual: ReadonlyMap<PersonType, string>,
 ): Group[] {
   const groups = new Map<string, Group>();
   for (const id of ids) {
@@ -86,23 +99,20 @@ function groupsOf(
       id,
       type: person?.type,
       count,
-      varied: person !== undefined && varied.has(person.type),
+      varied: person !== undefined && usual.get(person.type) !== likeness(person),
     });
   }
   return [...groups.values()];
 }
 
-/** Types of persons who can be sent out and do not all have the same values. */
-function variedTypes(cards: readonly CardData[]): Set<PersonType> {
-  const first = new Map<PersonType, string>();
-  const varied = new Set<PersonType>();
+/** The first of each type of persons who can be sent out: most are like it. */
+function usualPersons(cards: readonly CardData[]): Map<PersonType, string> {
+  const usual = new Map<PersonType, string>();
   for (const card of cards) {
     if (card.kind !== 'person' || !card.abilities.some(({ does }) => does === 'symbol')) continue;
-    const same = first.get(card.type) ?? likeness(card);
-    first.set(card.type, same);
-    if (same !== likeness(card)) varied.add(card.type);
+    if (!usual.has(card.type)) usual.set(card.type, likeness(card));
   }
-  return varied;
+  return usual;
 }
 
 function likeness({ type, cost, influence }: PersonData): string {

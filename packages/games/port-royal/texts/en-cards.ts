@@ -13,6 +13,7 @@ export const COLOURS: Readonly<Record<Colour, string>> = {
   green: 'green',
   red: 'red',
   black: 'black',
+  ares: 'Ares',
 };
 
 export const SHIPS: Readonly<Record<Colour, string>> = {
@@ -21,6 +22,7 @@ export const SHIPS: Readonly<Record<Colour, string>> = {
   green: 'barque',
   red: 'frigate',
   black: 'galleon',
+  ares: 'ship of the Ares pirates',
 };
 
 export const PERSONS: Readonly<Record<PersonType, Person>> = {
@@ -125,6 +127,24 @@ export const PERSONS: Readonly<Record<PersonType, Person>> = {
     a: 'a clerk',
     plural: 'clerks',
     help: 'Each time you trade with a ship of this clerk’s colour, you may take 1 more card. If you are not active, you pay the active player 1 coin for that card too.',
+  },
+  tybuk: {
+    name: 'Tybuk brother',
+    a: 'a Tybuk brother',
+    plural: 'Tybuk brothers',
+    help: 'Each of the three brothers bears sabres: one, two and three. They repel ships and count for the sabre tax like those of sailors and pirates.',
+  },
+  sentinel: {
+    name: 'sentinel',
+    a: 'a sentinel',
+    plural: 'sentinels',
+    help: 'Once in your turn as active player you may look at the next 3 cards of the draw pile. You discard 2 of them without effect and put the third back on top. Nobody else sees which card comes next.',
+  },
+  innkeeper: {
+    name: 'innkeeper',
+    a: 'an innkeeper',
+    plural: 'innkeepers',
+    help: 'Brings 1 crown if there are at least 4 persons in the harbour when your turn to choose comes. In your part of trade and recruit you may also sell one bread or rum you have kept, at the price on the card. An innkeeper recruited this turn does neither.',
   },
 };
 

@@ -1,7 +1,7 @@
 import { rankOf } from '../src/coop.ts';
 import type { CardWords, Facts } from './card-facts.ts';
 import { cards, coins, contract, influence, rewards } from './en-words.ts';
-import type { PortRoyalTexts } from './port-royal-texts.ts';
+import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
 
 export const RANKS: PortRoyalTexts['ranks'] = {
   landlubber: 'Landlubber',
@@ -11,7 +11,7 @@ export const RANKS: PortRoyalTexts['ranks'] = {
   lord: 'Lord of the Seven Seas',
 };
 
-export function events(facts: Facts, { a, crew, expedition, the }: CardWords): PortRoyalTexts['events'] {
+export function events(facts: Facts, { a, crew, expedition, the }: CardWords): OtherTexts['events'] {
   return {
     'turn-began': ({ seat, turn }, scene) => `Turn ${turn}: ${scene.seat(seat)} is the active player`,
     'set-aside': (event, scene) =>

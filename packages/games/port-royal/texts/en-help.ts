@@ -50,4 +50,31 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'No turn and no game goes on for ever: once the draw pile has run out for the second time in one turn, no more cards are turned over in that turn. If no card is left when a turn begins, or if for five rounds nobody has recruited a person, completed an expedition, put a ship away or got on with a contract, all coins become tokens and their cards are shuffled into the draw pile. After ten such rounds the game ends as it stands. In cooperative and solo play the time pile sees to the end.',
   'expedition-to-win':
     'In this variant, 12 influence end the game only if their owner has completed an expedition, and only players with an expedition can win. If the game ends at a standstill and nobody has one, influence alone decides.',
+  adventure:
+    'Five chapters tell a story; each game plays one of them. Every turn begins with an event, and the last event of a month brings the next page with a new mission. Story cards also add ships, persons and expeditions to the draw pile. Together you must reach the goals of the chapter; against each other you need 12 influence and the trophy.',
+  missions:
+    'You may complete a mission at any moment of your own turn, active or not. What it takes with a minus you discard or pay, the rest you only need to have. Your leftmost marker goes on the mission: the first unlocks your adventurer’s ability, the second uncovers the trophy, the third and fourth bring 1 and 3 crowns. Everybody gains the reward, the first player a second one.',
+  crowns:
+    'Crowns move your marker along the crown track. The highest shield it has reached shows your influence from crowns, 1 to 6. If you pay crowns and fall back below a shield, you lose that influence again.',
+  events:
+    'The active player begins by turning over an event, which works at once or during this turn. When the month’s end comes, the story goes on; then the events are turned over without shuffling, so that they come again in the same order, with one new event on top.',
+  cargo:
+    'Ships of the Ares pirates are a sixth colour; with all six the active player may take 4 cards. A ship with cargo is sold, or kept in front of you for missions, expeditions and innkeepers. Traders of its colour pay their coin either way.',
+  'chapter-goals':
+    'The chapter ends at once when a month’s end leads to card 9. You win if every mission was completed by somebody, enough markers lie on missions and the group has enough influence. After a defeat you play the chapter again, with 3 more coins for the group each time.',
+  trophy:
+    'The end is triggered by a player with 12 influence and the trophy, and the round is played out. Only players with the trophy can win. If influence is tied, fewer markers on the adventurer decide, then more coins.',
+  variable:
+    'Four of the starred missions lie on the table from the start, and all cards of the adventure are in the draw pile. At each month’s end you may put a marker into the box for 10 coins. All else is as in competitive play.',
+  adventurer:
+    'Each adventurer has a treasure to start with and an ability, which your first marker unlocks. An adventurer works like a person but is none: no mission counts it as a trader or a sailor.',
+  share:
+    'After a defeat the group has 3 more coins to start with, 6 after two, and so on. One after another you take some; the last player takes the rest.',
+  page: 'Read the page and say so. It is turned when all have read it, or when its reader turns it for everybody.',
+  look: 'You alone see these cards. A sentinel puts one of the next three back on top and discards the others; the Lookout may put one of the next five into the harbour. Discarded cards have no effect.',
+  mission: 'This mission can only be claimed now. If you decline, you have to wait until it happens again.',
+  'buy-crowns':
+    'Each player may buy crowns at this price. Crowns bring influence at every shield on the track.',
+  'buy-marker':
+    'You may pay to put your leftmost marker into the box. You gain what lies under it, be it the ability, the trophy or crowns, but it is on no mission.',
 };

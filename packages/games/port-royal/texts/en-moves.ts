@@ -1,8 +1,8 @@
 import type { CardWords, Facts } from './card-facts.ts';
 import { cards, coins, contract } from './en-words.ts';
-import type { PortRoyalTexts } from './port-royal-texts.ts';
+import type { OtherTexts } from './port-royal-texts.ts';
 
-export function prompts(facts: Facts, { the }: CardWords): PortRoyalTexts['prompts'] {
+export function prompts(facts: Facts, { the }: CardWords): OtherTexts['prompts'] {
   return {
     'set-aside': ({ seat, time }, scene) =>
       `${scene.seat(seat)}: how many of the ${time} time cards go to the victory pile?`,
@@ -39,7 +39,7 @@ export function prompts(facts: Facts, { the }: CardWords): PortRoyalTexts['promp
   };
 }
 
-export function moves(facts: Facts, { crew, the }: CardWords): PortRoyalTexts['moves'] {
+export function moves(facts: Facts, { crew, the }: CardWords): OtherTexts['moves'] {
   return {
     'set-aside': (move) =>
       move.cards === 0 ? 'leave the time pile as it is' : `move ${cards(move.cards)} to the victory pile`,

@@ -51,4 +51,13 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   'time-to-spare': 'There is time to spare',
   'time-is-short': 'Time is short',
   'can-wait': 'There may be a better moment for it',
+  'story-goes-on': 'Everybody reads at their own pace',
+  'good-treasure': 'The treasure is a good start',
+  'fair-share': 'Everybody gets an even share',
+  'unfair-share': 'Another share would be more even',
+  'looks-ahead': 'Knowing the next card makes discovery safer',
+  'mission-done': 'It completes a mission',
+  'cargo-for-later': 'Its cargo is needed later',
+  'crowns-count': 'Crowns bring influence',
+  'uncovers-marker': 'It uncovers what lies under a marker',
 };

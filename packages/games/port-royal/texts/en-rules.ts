@@ -89,4 +89,35 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-13.24':
     'Before the first turn you may move any number of time cards to the victory pile, as long as one stays.',
   'PR-13.26': 'If you win, each card of the victory pile is 1 point for your rank.',
+  'PR-20.6': 'You choose one side of an adventurer card.',
+  'PR-20.8': 'You start with the coins of your adventurer’s treasure.',
+  'PR-20.13':
+    'The first player reads the first card, later cards are read by the player who turned over the month’s end.',
+  'PR-20.16': 'A page is turned when everybody has read it, or when its reader turns it for all.',
+  'PR-21.1': 'A mission takes the leftmost marker from your adventurer.',
+  'PR-21.2': 'Your first marker gone unlocks your adventurer’s ability.',
+  'PR-21.3': 'Your second marker gone uncovers the trophy.',
+  'PR-21.4': 'Your third marker gone brings 1 crown, your fourth 3.',
+  'PR-21.5': 'You have four markers, so you complete four missions at most.',
+  'PR-21.8': 'Crowns you gain move your marker forward, crowns you pay move it back.',
+  'PR-21.10': 'The highest shield your marker has reached shows your influence from crowns.',
+  'PR-22.15': 'You may buy crowns now, for the price shown.',
+  'PR-22.16': 'You may not stop before the harbour holds as many cards as the event says.',
+  'PR-22.24':
+    'You may put one ship or person of these cards into the harbour; the others are discarded without effect.',
+  'PR-23.1':
+    'You may complete a mission at any moment of your own turn, active or not, while you meet its conditions.',
+  'PR-23.2': 'You complete each mission only once.',
+  'PR-23.6': 'Everybody who completes a mission gains its reward, the first player a second one.',
+  'PR-23.11': 'Some missions must be claimed the moment they come up, or not at all.',
+  'PR-23.24': 'A mission for another kind of play is not in play.',
+  'PR-24.4': 'A ship with cargo is sold for its coins, or kept for its cargo.',
+  'PR-24.6': 'A kept ship brings no coins of its own, so the active player’s coin must come from elsewhere.',
+  'PR-24.9':
+    'Once a turn for each sentinel you may look at the next 3 cards: 2 are discarded without effect, the third goes back on top.',
+  'PR-24.11': 'After the look you turn over the next card or stop, as usual.',
+  'PR-24.15': 'You may sell one kept bread or rum to each innkeeper you had when your turn to choose came.',
+  'PR-25.5': 'For each defeat in this chapter the group starts with 3 more coins in all.',
+  'PR-25.6': 'One after another you take some of the extra coins; the last player takes the rest.',
+  'PR-25.13': 'You may pay to put your leftmost marker into the box; what lies under it is yours.',
 };

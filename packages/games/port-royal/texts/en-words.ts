@@ -1,7 +1,8 @@
 /** The English words for cards and numbers, for use in sentences. */
+import type { Cargo } from '../src/adventure/content.ts';
 import type { CardData, ExpeditionData, TaxData } from '../src/content.ts';
 import type { CardWords, Facts } from './card-facts.ts';
-import { colourOf, sabresOf } from './card-facts.ts';
+import { cargoPrices, colourOf, sabresOf } from './card-facts.ts';
 import { COLOURS, PERSONS, SHIPS } from './en-cards.ts';
 import { CONTRACTS } from './en-contracts.ts';
 import type { Explained } from './port-royal-texts.ts';
@@ -14,7 +15,15 @@ const some = (count: number, one: string, many: string) => `${count} ${count ===
 export const coins = (count: number) => some(count, 'coin', 'coins');
 export const cards = (count: number) => some(count, 'card', 'cards');
 export const influence = (count: number) => `${count} influence`;
-const sabres = (count: number) => some(count, 'sabre', 'sabres');
+export const sabres = (count: number) => some(count, 'sabre', 'sabres');
+export const crowns = (count: number) => some(count, 'crown', 'crowns');
+
+export const CARGO: Readonly<Record<Cargo, string>> = {
+  book: 'ritual book',
+  herbs: 'healing herbs',
+  bread: 'bread',
+  rum: 'rum',
+};
 
 export const contract = (id: string) => NAMED[id]?.name ?? id;
 
@@ -25,6 +34,9 @@ export function rewards(coinCount: number, influenceCount: number): string {
   if (influenceCount > 0) parts.push(influence(influenceCount));
   return AND.format(parts);
 }
+
+/** Things one after another. */
+export const list = (parts: readonly string[]) => AND.format(parts);
 
 /** An id that is not in the box stands for itself. */
 export function cardWords(facts: Facts): CardWords {
@@ -73,9 +85,11 @@ function bareName(card: CardData): string {
 function values(card: CardData): string {
   switch (card.kind) {
     case 'ship': {
-      const parts = [coins(card.coins)];
+      const parts = card.coins > 0 ? [coins(card.coins)] : [];
+      if (card.crowns !== undefined && card.crowns > 0) parts.push(crowns(card.crowns));
       if (card.gift !== undefined && card.gift > 0) parts.push(`gift of ${coins(card.gift)}`);
       parts.push(card.sabres === 'skull' ? 'skull' : sabres(card.sabres));
+      if (card.cargo !== undefined) parts.push(CARGO[card.cargo]);
       return parts.join(', ');
     }
     case 'person': {
@@ -83,6 +97,7 @@ function values(card: CardData): string {
       const parts = [`cost ${card.cost}`, influence(card.influence)];
       if (colour !== undefined) parts.unshift(`${COLOURS[colour]} ships`);
       if (sabresOf(card) > 0) parts.push(sabres(sabresOf(card)));
+      for (const [cargo, price] of cargoPrices(card)) parts.push(`${CARGO[cargo]} ${price}`);
       return parts.join(', ');
     }
     case 'expedition':
@@ -92,11 +107,12 @@ function values(card: CardData): string {
   }
 }
 
-function symbols({ symbols: { anchor = 0, cross = 0, house = 0 } }: ExpeditionData): string {
+function symbols({ symbols: { anchor = 0, cross = 0, house = 0 }, cargo }: ExpeditionData): string {
   const parts: string[] = [];
   if (anchor > 0) parts.push(some(anchor, 'anchor', 'anchors'));
   if (cross > 0) parts.push(some(cross, 'cross', 'crosses'));
   if (house > 0) parts.push(some(house, 'house', 'houses'));
+  if (cargo !== undefined) parts.push(CARGO[cargo]);
   return AND.format(parts);
 }
 

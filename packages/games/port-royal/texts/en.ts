@@ -1,5 +1,6 @@
 import type { Content } from '../src/content.ts';
 import { factsOf } from './card-facts.ts';
+import { adventureTexts } from './en-adventure.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './en-cards.ts';
 import { CONTRACTS } from './en-contracts.ts';
 import { RANKS, events } from './en-events.ts';
@@ -9,10 +10,10 @@ import { moves, prompts } from './en-moves.ts';
 import { REASONS } from './en-reasons.ts';
 import { RULES } from './en-rules.ts';
 import { cardWords, coins, contract } from './en-words.ts';
-import type { PortRoyalTexts } from './port-royal-texts.ts';
+import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
 import { rules } from './rules.ts';
 
-const REFUSALS: PortRoyalTexts['refusals'] = {
+const REFUSALS: OtherTexts['refusals'] = {
   'must-draw': () => 'Turn over at least one card before you stop',
   'no-gambler': () => 'You have no gambler left to use this turn',
   gambled: () => 'After a gamble no single cards can be turned over in the same turn',
@@ -38,6 +39,7 @@ const REFUSALS: PortRoyalTexts['refusals'] = {
 export function english(content: Content): PortRoyalTexts {
   const facts = factsOf(content);
   const words = cardWords(facts);
+  const adventure = adventureTexts(facts, words);
   return {
     name: 'Port Royal',
     tagline: 'Turn over ships, recruit a crew, and know when to stop.',
@@ -47,8 +49,18 @@ export function english(content: Content): PortRoyalTexts {
       contracts: 'Just One More Contract, competitive',
       cooperative: 'Just One More Contract, cooperative',
       solo: 'Just One More Contract, solo',
+      'adventure-cooperative': 'The Adventure Begins, cooperative',
+      'adventure-competitive': 'The Adventure Begins, competitive',
+      'adventure-variable': 'The Adventure Begins, variable',
     },
     options: {
+      chapter: 'Chapter',
+      'chapter.1': 'Chapter 1',
+      'chapter.2': 'Chapter 2',
+      'chapter.3': 'Chapter 3',
+      'chapter.4': 'Chapter 4',
+      'chapter.5': 'Chapter 5',
+      draft: 'Draft the adventurers',
       expeditionToWin: 'An expedition is needed to win',
       setsSail: 'With 20 cards of Port Royal Sets Sail',
       gambler: 'With the gambler',
@@ -67,15 +79,22 @@ export function english(content: Content): PortRoyalTexts {
     ranks: RANKS,
     reasons: REASONS,
     card: words.card,
-    prompts: prompts(facts, words),
-    moves: moves(facts, words),
-    events: events(facts, words),
-    refusals: REFUSALS,
+    adventurers: adventure.adventurers,
+    eventCards: adventure.eventCards,
+    mission: adventure.mission,
+    prompts: { ...adventure.prompts, ...prompts(facts, words) },
+    moves: { ...adventure.moves, ...moves(facts, words) },
+    events: { ...adventure.events, ...events(facts, words) },
+    refusals: { ...adventure.refusals, ...REFUSALS },
     decidedBy: {
+      trophy: 'Without the trophy nobody wins.',
+      markers: 'Equal influence: the player with fewer markers on the adventurer is ahead.',
       coins: 'Equal influence: the player with more coins is ahead.',
       expedition: 'Without a completed expedition nobody wins.',
     },
+    facts: { won: 'Chapters won', lost: 'Chapters lost', defeats: 'Defeats in this chapter' },
     scores: {
+      crowns: 'Crowns',
       persons: 'Persons',
       expeditions: 'Expeditions',
       ships: 'Ships under merchants',

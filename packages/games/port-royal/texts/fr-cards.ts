@@ -18,6 +18,7 @@ export const COLOURS: Readonly<Record<Colour, string>> = {
   green: 'vert',
   red: 'rouge',
   black: 'noir',
+  ares: 'd’Arès',
 };
 
 export const SHIPS: Readonly<Record<Colour, Noun>> = {
@@ -26,6 +27,11 @@ export const SHIPS: Readonly<Record<Colour, Noun>> = {
   green: { name: 'barque', the: 'la barque', a: 'une barque' },
   red: { name: 'frégate', the: 'la frégate', a: 'une frégate' },
   black: { name: 'galion', the: 'le galion', a: 'un galion' },
+  ares: {
+    name: 'navire des pirates d’Arès',
+    the: 'le navire des pirates d’Arès',
+    a: 'un navire des pirates d’Arès',
+  },
 };
 
 /** Half of the passengers are women. */
@@ -150,6 +156,27 @@ export const PERSONS: Readonly<Record<PersonType, Person>> = {
     a: 'un greffier',
     plural: 'greffiers',
     help: 'Chaque fois que vous commercez avec un navire de sa couleur, vous pouvez prendre 1 carte de plus. Si vous n’êtes pas le joueur actif, vous lui payez 1 pièce d’or pour cette carte aussi.',
+  },
+  tybuk: {
+    name: 'frère Tybuk',
+    the: 'le frère Tybuk',
+    a: 'un frère Tybuk',
+    plural: 'frères Tybuk',
+    help: 'Chacun des trois frères porte des sabres, un, deux ou trois. Ils repoussent les navires et comptent pour la taxation comme ceux des matelots et des pirates.',
+  },
+  sentinel: {
+    name: 'sentinelle',
+    the: 'la sentinelle',
+    a: 'une sentinelle',
+    plural: 'sentinelles',
+    help: 'Une fois par tour, quand vous êtes le joueur actif, vous pouvez regarder les 3 premières cartes de la pioche. Vous en défaussez 2 sans appliquer leur effet et remettez la troisième au sommet. Vous êtes alors seul à savoir quelle carte vient ensuite.',
+  },
+  innkeeper: {
+    name: 'aubergiste',
+    the: 'l’aubergiste',
+    a: 'un aubergiste',
+    plural: 'aubergistes',
+    help: 'Rapporte 1 couronne s’il y a au moins 4 personnages dans la rivière quand vient votre tour de choisir. Pendant votre Commerce et Recrutement, vous pouvez aussi lui vendre un pain ou un rhum que vous avez gardé, au prix indiqué. Un aubergiste recruté pendant ce tour ne fait encore ni l’un ni l’autre.',
   },
 };
 

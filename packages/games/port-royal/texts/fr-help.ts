@@ -50,4 +50,32 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Aucun tour et aucune partie ne dure sans fin : quand la pioche s’est épuisée deux fois dans le même tour, on n’y révèle plus de carte. S’il ne reste aucune carte au début d’un tour, ou si pendant cinq tours de table personne n’a recruté de personnage, complété d’expédition, mis de navire de côté ni avancé dans un contrat, toutes les pièces d’or deviennent des jetons et leurs cartes sont mélangées à la pioche. Après dix tours de table de ce genre, la partie s’arrête là. En mode coopératif et en solo, c’est la pioche temporelle qui met fin à la partie.',
   'expedition-to-win':
     'Dans cette variante, atteindre 12 points d’influence ne déclenche la fin que si l’on a complété une expédition, et seul un joueur qui a une expédition peut gagner. Si la partie s’arrête parce que plus rien ne change et que personne n’en a, l’influence seule décide.',
+  adventure:
+    'Cinq chapitres racontent une histoire, et chaque partie en joue un. Chaque tour commence par un événement, et le dernier du mois apporte une nouvelle page et une nouvelle mission. L’histoire ajoute aussi des navires, des personnages et des expéditions à la pioche. Ensemble, il faut atteindre les objectifs du chapitre, et en mode compétitif 12 points d’influence et le trophée.',
+  missions:
+    'Vous pouvez accomplir une mission à tout moment de votre tour, joueur actif ou non. Ce qui porte un signe moins se défausse ou se paie, le reste, il suffit de l’avoir. Votre marqueur le plus à gauche va sur la mission, et le premier déverrouille la capacité, le deuxième révèle le trophée, les deux derniers rapportent 1 et 3 couronnes. Tous touchent la récompense, le premier en touche une seconde.',
+  crowns:
+    'Les couronnes font avancer votre marqueur sur la piste. Le plus haut bouclier atteint indique vos points d’influence dus aux couronnes, de 1 à 6. Si vous payez des couronnes et repassez sous un bouclier, vous perdez ces points.',
+  events:
+    'Le joueur actif commence par révéler un événement, qui agit aussitôt ou pendant ce tour. À la fin du mois, l’histoire continue, puis les événements sont retournés sans être mélangés. Ils reviennent donc dans le même ordre, avec un nouveau au sommet.',
+  cargo:
+    'Les navires des pirates d’Arès forment une sixième couleur, et avec les six, le joueur actif peut prendre 4 cartes. Un navire avec cargaison se vend, ou se garde devant vous pour les missions, les expéditions et les aubergistes. Les négociants de sa couleur versent leur pièce d’or dans les deux cas.',
+  'chapter-goals':
+    'Le chapitre s’arrête aussitôt quand une fin de mois mène à la carte 9. Vous gagnez si chaque mission a été accomplie par quelqu’un, s’il y a assez de marqueurs sur les missions et si le groupe a assez d’influence. Après une défaite, on rejoue le chapitre avec chaque fois 3 pièces d’or de plus pour le groupe.',
+  trophy:
+    'La fin est déclenchée par un joueur qui a 12 points d’influence et le trophée, puis on termine le tour de table. Seuls les joueurs qui ont révélé le trophée peuvent gagner. En cas d’égalité, le joueur qui a le moins de marqueurs sur son aventurier l’emporte, puis le plus riche.',
+  variable:
+    'Quatre des missions marquées d’une étoile sont sur la table dès le début, et toutes les cartes de l’aventure sont dans la pioche. À chaque fin de mois, vous pouvez ranger un marqueur dans la boîte pour 10 pièces d’or. Le reste est comme en mode compétitif.',
+  adventurer:
+    'Chaque aventurier a un trésor de départ et une capacité, que votre premier marqueur déverrouille. Il agit comme un personnage sans en être un, et aucune mission ne le compte comme négociant ou matelot.',
+  share:
+    'Après une défaite, le groupe commence avec 3 pièces d’or de plus, 6 après deux défaites, et ainsi de suite. L’un après l’autre, vous en prenez une part, et le dernier prend le reste.',
+  page: 'Lisez la page et dites-le. On la tourne quand tous l’ont lue, ou quand son lecteur la tourne pour tout le monde.',
+  look: 'Vous êtes seul à voir ces cartes. Une sentinelle remet une des trois prochaines au sommet et défausse les autres, la vigie peut en placer une parmi les cinq prochaines dans la rivière. Les cartes défaussées n’ont pas d’effet.',
+  mission:
+    'Cette mission ne peut être revendiquée que maintenant. Si vous y renoncez, il faudra attendre une autre occasion.',
+  'buy-crowns':
+    'Chaque joueur peut acheter des couronnes à ce prix. Elles rapportent de l’influence à chaque bouclier de la piste.',
+  'buy-marker':
+    'Vous pouvez payer pour ranger dans la boîte votre marqueur le plus à gauche. Vous gagnez ce qu’il cachait, la capacité, le trophée ou des couronnes, mais il n’est sur aucune mission.',
 };

@@ -1,12 +1,12 @@
 import type { Scene, Seat } from '@captains-table/kernel';
 import type { CardWords, Facts } from './card-facts.ts';
 import { cards, coins, contract } from './fr-words.ts';
-import type { PortRoyalTexts } from './port-royal-texts.ts';
+import type { OtherTexts } from './port-royal-texts.ts';
 
 /** « Anne : choisissez » */
 const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.seat(seat)}\u00a0: ${text}`;
 
-export function prompts(facts: Facts, { the }: CardWords): PortRoyalTexts['prompts'] {
+export function prompts(facts: Facts, { the }: CardWords): OtherTexts['prompts'] {
   return {
     'set-aside': ({ seat, time }, scene) =>
       to(
@@ -48,7 +48,7 @@ export function prompts(facts: Facts, { the }: CardWords): PortRoyalTexts['promp
   };
 }
 
-export function moves(facts: Facts, { crew, the }: CardWords): PortRoyalTexts['moves'] {
+export function moves(facts: Facts, { crew, the }: CardWords): OtherTexts['moves'] {
   return {
     'set-aside': (move) =>
       move.cards === 0

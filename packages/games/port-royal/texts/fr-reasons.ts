@@ -50,4 +50,13 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   'time-to-spare': 'Il reste du temps en réserve',
   'time-is-short': 'Le temps presse',
   'can-wait': 'Il y aura peut-être un meilleur moment',
+  'story-goes-on': 'Chacun lit à son rythme',
+  'good-treasure': 'Le trésor est un bon départ',
+  'fair-share': 'Chacun reçoit une part égale',
+  'unfair-share': 'Un autre partage serait plus équitable',
+  'looks-ahead': 'Connaître la prochaine carte rend la Découverte plus sûre',
+  'mission-done': 'Une mission est accomplie',
+  'cargo-for-later': 'Sa cargaison servira plus tard',
+  'crowns-count': 'Les couronnes rapportent de l’influence',
+  'uncovers-marker': 'On découvre ce que cache un marqueur',
 };

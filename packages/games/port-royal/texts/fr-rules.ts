@@ -99,4 +99,41 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-13.24':
     'Avant le premier tour, vous pouvez mettre des cartes de la pioche temporelle dans la pile de victoire, pourvu qu’il en reste une.',
   'PR-13.26': 'Si vous gagnez, chaque carte de la pile de victoire vaut 1 point pour votre grade.',
+  'PR-20.6': 'Vous choisissez un côté d’une carte Aventurier.',
+  'PR-20.8': 'Vous commencez avec le trésor de départ de votre aventurier.',
+  'PR-20.13':
+    'Le premier joueur lit la première carte, les suivantes sont lues par le joueur qui a révélé la fin du mois.',
+  'PR-20.16': 'On tourne la page quand tous l’ont lue, ou quand son lecteur la tourne pour tout le monde.',
+  'PR-21.1': 'Une mission prend le marqueur le plus à gauche de votre aventurier.',
+  'PR-21.2': 'Votre premier marqueur parti déverrouille la capacité de votre aventurier.',
+  'PR-21.3': 'Votre deuxième marqueur parti révèle le trophée.',
+  'PR-21.4': 'Votre troisième marqueur parti rapporte 1 couronne, le quatrième 3.',
+  'PR-21.5': 'Vous avez quatre marqueurs, donc quatre missions au plus.',
+  'PR-21.8': 'Les couronnes gagnées font avancer votre marqueur, les couronnes payées le font reculer.',
+  'PR-21.10': 'Le plus haut bouclier atteint indique vos points d’influence dus aux couronnes.',
+  'PR-22.15': 'Vous pouvez acheter des couronnes maintenant, au prix indiqué.',
+  'PR-22.16':
+    'Vous ne pouvez pas vous arrêter avant que la rivière compte autant de cartes que l’événement le demande.',
+  'PR-22.24':
+    'Vous pouvez placer dans la rivière un navire ou un personnage parmi ces cartes, les autres sont défaussées sans effet.',
+  'PR-23.1':
+    'Vous pouvez accomplir une mission à tout moment de votre tour, que vous soyez ou non le joueur actif, tant que vous en remplissez les conditions.',
+  'PR-23.2': 'Vous n’accomplissez chaque mission qu’une fois.',
+  'PR-23.6':
+    'Tous ceux qui accomplissent une mission en touchent la récompense, le premier en touche une seconde.',
+  'PR-23.11': 'Certaines missions se revendiquent dès qu’elles sont remplies, ou pas du tout.',
+  'PR-23.24': 'Une mission prévue pour un autre mode n’est pas en jeu.',
+  'PR-24.4': 'Un navire avec cargaison se vend pour son or ou se garde pour sa cargaison.',
+  'PR-24.6':
+    'Un navire gardé ne rapporte pas d’or par lui-même, la pièce du joueur actif doit donc venir d’ailleurs.',
+  'PR-24.9':
+    'Une fois par tour et par sentinelle, vous pouvez regarder les 3 prochaines cartes. Vous en défaussez 2 sans effet et remettez la troisième au sommet.',
+  'PR-24.11': 'Ensuite vous révélez la prochaine carte ou vous vous arrêtez, comme d’habitude.',
+  'PR-24.15':
+    'Vous pouvez vendre un pain ou un rhum gardé à chaque aubergiste que vous aviez quand est venu votre tour de choisir.',
+  'PR-25.5': 'Pour chaque défaite dans ce chapitre, le groupe commence avec 3 pièces d’or de plus en tout.',
+  'PR-25.6':
+    'L’un après l’autre, vous prenez une part des pièces d’or supplémentaires, le dernier prend le reste.',
+  'PR-25.13':
+    'Vous pouvez payer pour ranger dans la boîte votre marqueur le plus à gauche, et ce qu’il cachait est à vous.',
 };

@@ -1,8 +1,9 @@
 /** The French words for cards and numbers, for use in sentences. */
 import { some } from '@captains-table/kernel/french';
-import type { CardData, ExpeditionData, TaxData } from '../src/content.ts';
+import type { Cargo } from '../src/adventure/content.ts';
+import type { CardData, Colour, ExpeditionData, TaxData } from '../src/content.ts';
 import type { CardWords, Facts } from './card-facts.ts';
-import { colourOf, sabresOf } from './card-facts.ts';
+import { cargoPrices, colourOf, sabresOf } from './card-facts.ts';
 import { COLOURS, PERSONS, SHIPS, WOMAN_PASSENGER } from './fr-cards.ts';
 import { CONTRACTS } from './fr-contracts.ts';
 import type { Explained } from './port-royal-texts.ts';
@@ -13,7 +14,18 @@ const NAMED: Readonly<Record<string, Explained>> = CONTRACTS;
 export const coins = (count: number) => some(count, 'pièce d’or', 'pièces d’or');
 export const cards = (count: number) => some(count, 'carte', 'cartes');
 export const influence = (count: number) => some(count, 'point d’influence', 'points d’influence');
-const sabres = (count: number) => some(count, 'sabre', 'sabres');
+export const sabres = (count: number) => some(count, 'sabre', 'sabres');
+export const crowns = (count: number) => some(count, 'couronne', 'couronnes');
+
+export const CARGO: Readonly<Record<Cargo, string>> = {
+  book: 'livre de rituels',
+  herbs: 'plantes médicinales',
+  bread: 'pain',
+  rum: 'rhum',
+};
+
+const shipsOf = (colour: Colour) =>
+  colour === 'ares' ? `navires ${COLOURS.ares}` : `navires ${COLOURS[colour]}s`;
 
 export const contract = (id: string) => NAMED[id]?.name ?? id;
 
@@ -24,6 +36,9 @@ export function rewards(coinCount: number, influenceCount: number): string {
   if (influenceCount > 0) parts.push(influence(influenceCount));
   return AND.format(parts);
 }
+
+/** Things one after another. */
+export const list = (parts: readonly string[]) => AND.format(parts);
 
 /** An id that is not in the box stands for itself. */
 export function cardWords(facts: Facts): CardWords {
@@ -71,16 +86,19 @@ function noun(card: CardData): { readonly name: string; readonly the: string; re
 function values(card: CardData): string {
   switch (card.kind) {
     case 'ship': {
-      const parts = [coins(card.coins)];
+      const parts = card.coins > 0 ? [coins(card.coins)] : [];
+      if (card.crowns !== undefined && card.crowns > 0) parts.push(crowns(card.crowns));
       if (card.gift !== undefined && card.gift > 0) parts.push(`${coins(card.gift)} en cadeau`);
       parts.push(card.sabres === 'skull' ? 'tête de mort' : sabres(card.sabres));
+      if (card.cargo !== undefined) parts.push(CARGO[card.cargo]);
       return parts.join(', ');
     }
     case 'person': {
       const colour = colourOf(card);
       const parts = [`coût ${card.cost}`, influence(card.influence)];
-      if (colour !== undefined) parts.unshift(`navires ${COLOURS[colour]}s`);
+      if (colour !== undefined) parts.unshift(shipsOf(colour));
       if (sabresOf(card) > 0) parts.push(sabres(sabresOf(card)));
+      for (const [cargo, price] of cargoPrices(card)) parts.push(`${CARGO[cargo]} ${price}`);
       return parts.join(', ');
     }
     case 'expedition':
@@ -90,11 +108,12 @@ function values(card: CardData): string {
   }
 }
 
-function symbols({ symbols: { anchor = 0, cross = 0, house = 0 } }: ExpeditionData): string {
+function symbols({ symbols: { anchor = 0, cross = 0, house = 0 }, cargo }: ExpeditionData): string {
   const parts: string[] = [];
   if (anchor > 0) parts.push(some(anchor, 'ancre', 'ancres'));
   if (cross > 0) parts.push(some(cross, 'croix', 'croix'));
   if (house > 0) parts.push(some(house, 'maison', 'maisons'));
+  if (cargo !== undefined) parts.push(CARGO[cargo]);
   return AND.format(parts);
 }
 

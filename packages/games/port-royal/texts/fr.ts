@@ -1,5 +1,6 @@
 import type { Content } from '../src/content.ts';
 import { factsOf } from './card-facts.ts';
+import { adventureTexts } from './fr-adventure.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './fr-cards.ts';
 import { CONTRACTS } from './fr-contracts.ts';
 import { RANKS, events } from './fr-events.ts';
@@ -9,10 +10,10 @@ import { moves, prompts } from './fr-moves.ts';
 import { REASONS } from './fr-reasons.ts';
 import { RULES } from './fr-rules.ts';
 import { cardWords, coins, contract } from './fr-words.ts';
-import type { PortRoyalTexts } from './port-royal-texts.ts';
+import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
 import { rules } from './rules.ts';
 
-const REFUSALS: PortRoyalTexts['refusals'] = {
+const REFUSALS: OtherTexts['refusals'] = {
   'must-draw': () => 'Révélez au moins une carte avant de vous arrêter',
   'no-gambler': () => 'Vous n’avez plus de parieur à utiliser pendant ce tour',
   gambled: () => 'Après un pari, on ne peut plus révéler de cartes une à une pendant ce tour',
@@ -39,6 +40,7 @@ const REFUSALS: PortRoyalTexts['refusals'] = {
 export function french(content: Content): PortRoyalTexts {
   const facts = factsOf(content);
   const words = cardWords(facts);
+  const adventure = adventureTexts(facts, words);
   return {
     name: 'Port Royal',
     tagline: 'Révélez des navires, recrutez un équipage et sachez vous arrêter à temps.',
@@ -48,8 +50,18 @@ export function french(content: Content): PortRoyalTexts {
       contracts: 'Pour un contrat de plus, mode compétitif',
       cooperative: 'Pour un contrat de plus, mode coopératif',
       solo: 'Pour un contrat de plus, mode solo',
+      'adventure-cooperative': 'L’aventure commence, mode coopératif',
+      'adventure-competitive': 'L’aventure commence, mode compétitif',
+      'adventure-variable': 'L’aventure commence, mode variable',
     },
     options: {
+      chapter: 'Chapitre',
+      'chapter.1': 'Chapitre 1',
+      'chapter.2': 'Chapitre 2',
+      'chapter.3': 'Chapitre 3',
+      'chapter.4': 'Chapitre 4',
+      'chapter.5': 'Chapitre 5',
+      draft: 'Choix alternatif des aventuriers',
       expeditionToWin: 'Une expédition est nécessaire pour gagner',
       setsSail: 'Avec 20 cartes de Port Royal met les voiles',
       gambler: 'Avec le parieur',
@@ -62,6 +74,7 @@ export function french(content: Content): PortRoyalTexts {
       green: SHIPS.green.the,
       red: SHIPS.red.the,
       black: SHIPS.black.the,
+      ares: SHIPS.ares.the,
     },
     shipNames: {
       yellow: SHIPS.yellow.name,
@@ -69,6 +82,7 @@ export function french(content: Content): PortRoyalTexts {
       green: SHIPS.green.name,
       red: SHIPS.red.name,
       black: SHIPS.black.name,
+      ares: SHIPS.ares.name,
     },
     colours: COLOURS,
     persons: PERSONS,
@@ -80,15 +94,23 @@ export function french(content: Content): PortRoyalTexts {
     ranks: RANKS,
     reasons: REASONS,
     card: words.card,
-    prompts: prompts(facts, words),
-    moves: moves(facts, words),
-    events: events(facts, words),
-    refusals: REFUSALS,
+    adventurers: adventure.adventurers,
+    eventCards: adventure.eventCards,
+    mission: adventure.mission,
+    prompts: { ...adventure.prompts, ...prompts(facts, words) },
+    moves: { ...adventure.moves, ...moves(facts, words) },
+    events: { ...adventure.events, ...events(facts, words) },
+    refusals: { ...adventure.refusals, ...REFUSALS },
     decidedBy: {
+      trophy: 'Sans trophée, personne ne gagne.',
+      markers:
+        'Égalité de points d’influence\u00a0: le joueur qui a le moins de marqueurs sur son aventurier passe devant.',
       coins: 'Égalité de points d’influence\u00a0: le joueur qui a le plus de pièces d’or passe devant.',
       expedition: 'Sans expédition complétée, personne ne gagne.',
     },
+    facts: { won: 'Chapitres gagnés', lost: 'Chapitres perdus', defeats: 'Défaites dans ce chapitre' },
     scores: {
+      crowns: 'Couronnes',
       persons: 'Personnages',
       expeditions: 'Expéditions',
       ships: 'Navires sous les marchands',

@@ -5,6 +5,8 @@ type Concerns = (options: Options) => boolean;
 
 const together: Concerns = ({ mode }) => mode === 'cooperative' || mode === 'solo';
 const withContracts: Concerns = (options) => options.mode === 'contracts' || together(options);
+const inAdventure: Concerns = ({ mode }) => mode.startsWith('adventure-');
+const inStory: Concerns = ({ mode }) => inAdventure({ mode }) && mode !== 'adventure-variable';
 const withSetsSail: Concerns = ({ mode, setsSail }) => mode === 'sets-sail' || setsSail === true;
 
 /** Topics that are about some tables only. */
@@ -19,6 +21,22 @@ const SOME: Readonly<Partial<Record<HelpTopic, Concerns>>> = {
   'sets-sail': ({ mode }) => mode === 'sets-sail',
   expeditions: ({ mode }) => mode !== 'sets-sail',
   store: withSetsSail,
+  gift: (options) => !inAdventure(options),
+  adventure: inAdventure,
+  missions: inAdventure,
+  crowns: inAdventure,
+  events: inAdventure,
+  cargo: inAdventure,
+  'chapter-goals': ({ mode }) => mode === 'adventure-cooperative',
+  trophy: (options) => inAdventure(options) && options.mode !== 'adventure-cooperative',
+  variable: ({ mode }) => mode === 'adventure-variable',
+  adventurer: inAdventure,
+  share: ({ mode }) => mode === 'adventure-cooperative',
+  page: inStory,
+  look: inAdventure,
+  mission: inAdventure,
+  'buy-crowns': inAdventure,
+  'buy-marker': inAdventure,
   'expedition-to-win': ({ expeditionToWin }) => expeditionToWin === true,
 };
 

@@ -17,10 +17,11 @@ export const COLOURS: Readonly<Record<Colour, string>> = {
   green: 'groen',
   red: 'rood',
   black: 'zwart',
+  ares: 'Ares',
 };
 
 /** As in "gele schepen". */
-export const COLOURED: Readonly<Record<Colour, string>> = {
+export const COLOURED: Readonly<Record<Exclude<Colour, 'ares'>, string>> = {
   yellow: 'gele',
   blue: 'blauwe',
   green: 'groene',
@@ -34,6 +35,7 @@ export const SHIPS: Readonly<Record<Colour, Noun>> = {
   green: { name: 'bark', the: 'de bark' },
   red: { name: 'fregat', the: 'het fregat' },
   black: { name: 'galjoen', the: 'het galjoen' },
+  ares: { name: 'schip van de piraten van Ares', the: 'het schip van de piraten van Ares' },
 };
 
 export const PERSONS: Readonly<Record<PersonType, Person>> = {
@@ -138,6 +140,24 @@ export const PERSONS: Readonly<Record<PersonType, Person>> = {
     the: 'de klerk',
     plural: 'klerken',
     help: 'Elke keer dat je handelt met een schip in de kleur van deze klerk, mag je 1 kaart extra nemen. Ben je niet de actieve speler, dan betaal je ook voor die kaart 1 munt aan de actieve speler.',
+  },
+  tybuk: {
+    name: 'broer Tybuk',
+    the: 'de broer Tybuk',
+    plural: 'broers Tybuk',
+    help: 'De drie broers dragen sabels: één, twee en drie. Die verjagen schepen en tellen mee voor de sabelbelasting, net als die van matrozen en piraten.',
+  },
+  sentinel: {
+    name: 'schildwacht',
+    the: 'de schildwacht',
+    plural: 'schildwachten',
+    help: 'Eén keer in je beurt als actieve speler mag je de bovenste 3 kaarten van de trekstapel bekijken. Je legt er 2 af zonder hun effect en legt de derde terug bovenop. Alleen jij weet dan welke kaart er komt.',
+  },
+  innkeeper: {
+    name: 'herbergier',
+    the: 'de herbergier',
+    plural: 'herbergiers',
+    help: 'Levert 1 kroon op als er minstens 4 personages in de haven liggen wanneer jij mag kiezen. Tijdens je eigen deel van handelen en inhuren mag je ook één brood of rum die je hebt gehouden verkopen, voor de prijs op de kaart. Een herbergier die je deze beurt inhuurt, doet dat nog niet.',
   },
 };
 

@@ -2,7 +2,7 @@ import { rankOf } from '../src/coop.ts';
 import type { Facts } from './card-facts.ts';
 import type { DutchCardWords } from './nl-words.ts';
 import { cards, coins, contract, influence, rewards } from './nl-words.ts';
-import type { PortRoyalTexts } from './port-royal-texts.ts';
+import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
 
 export const RANKS: PortRoyalTexts['ranks'] = {
   landlubber: 'Landrot',
@@ -12,7 +12,7 @@ export const RANKS: PortRoyalTexts['ranks'] = {
   lord: 'Heer der Zeven Zeeën',
 };
 
-export function events(facts: Facts, { a, crew, expedition, the }: DutchCardWords): PortRoyalTexts['events'] {
+export function events(facts: Facts, { a, crew, expedition, the }: DutchCardWords): OtherTexts['events'] {
   return {
     'turn-began': ({ seat, turn }, scene) => `Beurt ${turn}: ${scene.seat(seat)} is de actieve speler`,
     'set-aside': (event, scene) =>

@@ -50,4 +50,31 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Geen beurt en geen spel duurt eindeloos: is de trekstapel in één beurt voor de tweede keer op, dan worden er die beurt geen kaarten meer omgedraaid. Is er bij het begin van een beurt geen kaart over, of heeft vijf rondes lang niemand een personage ingehuurd, een expeditie voltooid, een schip bewaard of een stap in een contract gezet, dan worden alle munten losse munten en worden hun kaarten in de trekstapel geschud. Na tien van zulke rondes eindigt het spel zoals het ervoor staat. In het coöperatieve spel en het solospel maakt de tijdstapel een einde aan het spel.',
   'expedition-to-win':
     'In deze variant luidt 12 invloed het einde alleen in als je een voltooide expeditie hebt, en alleen wie een expeditie heeft kan winnen. Eindigt het spel omdat er niets meer verandert en heeft niemand er een, dan beslist alleen de invloed.',
+  adventure:
+    'Vijf hoofdstukken vertellen een verhaal; elk spel speelt er één. Elke beurt begint met een gebeurtenis, en de laatste van de maand brengt de volgende bladzijde met een nieuwe missie. Het verhaal voegt ook schepen, personages en expedities aan de trekstapel toe. Samen moet je de doelen van het hoofdstuk halen; tegen elkaar heb je 12 invloed en de trofee nodig.',
+  missions:
+    'Je mag een missie volbrengen op elk moment van je eigen beurt, actief of niet. Wat met een min staat, leg je af of betaal je; de rest hoef je alleen te hebben. Je meest linkse fiche gaat naar de missie: de eerste geeft je de vaardigheid, de tweede legt de trofee bloot, de derde en vierde leveren 1 en 3 kronen op. Iedereen krijgt de beloning, de eerste speler krijgt er nog een bij.',
+  crowns:
+    'Met kronen gaat je fiche vooruit op het kronenspoor. Het hoogste schild dat ze bereikt heeft, toont je invloed uit kronen, 1 tot 6. Betaal je kronen en zak je weer onder een schild, dan ben je die invloed kwijt.',
+  events:
+    'De actieve speler draait eerst een gebeurtenis om, die meteen of tijdens deze beurt werkt. Aan het einde van de maand gaat het verhaal verder; daarna worden de gebeurtenissen zonder schudden omgekeerd. Ze komen dus in dezelfde volgorde terug, met een nieuwe bovenop.',
+  cargo:
+    'Schepen van de piraten van Ares zijn een zesde kleur; met alle zes mag de actieve speler 4 kaarten nemen. Een schip met lading verkoop je, of je houdt het voor je liggen voor missies, expedities en herbergiers. Handelaars in die kleur leveren in beide gevallen hun munt op.',
+  'chapter-goals':
+    'Het hoofdstuk eindigt meteen als het einde van een maand naar kaart 9 leidt. Je wint als elke missie door iemand volbracht is, er genoeg fiches op missies liggen en de groep genoeg invloed heeft. Na een nederlaag speel je het hoofdstuk opnieuw, elke keer met 3 munten extra voor de groep.',
+  trophy:
+    'Het einde komt door een speler met 12 invloed en de trofee; de ronde wordt uitgespeeld. Alleen wie de trofee heeft blootgelegd, kan winnen. Bij gelijke invloed beslissen minder fiches op de avonturier, daarna meer munten.',
+  variable:
+    'Vier van de missies met een ster liggen vanaf het begin op tafel, en alle kaarten van het avontuur zitten in de trekstapel. Aan het einde van elke maand mag je voor 10 munten een fiche in de doos leggen. Verder gaat alles zoals tegen elkaar.',
+  adventurer:
+    'Elke avonturier begint met een schat en heeft een vaardigheid, die vrijkomt met je eerste fiche. Een avonturier werkt als een personage maar is er geen: voor missies telt hij niet als handelaar of matroos.',
+  share:
+    'Na een nederlaag begint de groep met 3 munten extra, na twee met 6, enzovoort. Om de beurt neem je er een deel van; de laatste speler neemt de rest.',
+  page: 'Lees de bladzijde en zeg dat je klaar bent. Ze wordt omgeslagen als iedereen haar gelezen heeft, of als de voorlezer haar voor allen omslaat.',
+  look: 'Alleen jij ziet deze kaarten. Een schildwacht legt er één van de volgende drie terug bovenop en legt de andere af; de uitkijk mag er één van de volgende vijf in de haven leggen. Afgelegde kaarten hebben geen effect.',
+  mission: 'Deze missie kun je alleen nu opeisen. Zie je ervan af, dan moet je wachten tot het weer gebeurt.',
+  'buy-crowns':
+    'Elke speler mag voor deze prijs kronen kopen. Kronen leveren bij elk schild op het spoor invloed op.',
+  'buy-marker':
+    'Je mag betalen om je meest linkse fiche in de doos te leggen. Je krijgt wat eronder ligt, of dat nu de vaardigheid, de trofee of kronen zijn, maar ze ligt op geen missie.',
 };

@@ -1,9 +1,9 @@
 import type { Facts } from './card-facts.ts';
 import type { DutchCardWords } from './nl-words.ts';
 import { cards, coins, contract } from './nl-words.ts';
-import type { PortRoyalTexts } from './port-royal-texts.ts';
+import type { OtherTexts } from './port-royal-texts.ts';
 
-export function prompts(facts: Facts, { the }: DutchCardWords): PortRoyalTexts['prompts'] {
+export function prompts(facts: Facts, { the }: DutchCardWords): OtherTexts['prompts'] {
   return {
     'set-aside': ({ seat, time }, scene) =>
       `${scene.seat(seat)}: hoeveel van de ${time} tijdkaarten gaan naar de overwinningsstapel?`,
@@ -40,7 +40,7 @@ export function prompts(facts: Facts, { the }: DutchCardWords): PortRoyalTexts['
   };
 }
 
-export function moves(facts: Facts, { crew, the }: DutchCardWords): PortRoyalTexts['moves'] {
+export function moves(facts: Facts, { crew, the }: DutchCardWords): OtherTexts['moves'] {
   return {
     'set-aside': (move) =>
       move.cards === 0 ? 'de tijdstapel zo laten' : `${cards(move.cards)} naar de overwinningsstapel`,

@@ -50,4 +50,13 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   'time-to-spare': 'Er is tijd genoeg',
   'time-is-short': 'De tijd is krap',
   'can-wait': 'Er komt misschien een beter moment',
+  'story-goes-on': 'Iedereen leest in zijn eigen tempo',
+  'good-treasure': 'De schat is een goed begin',
+  'fair-share': 'Iedereen krijgt een gelijk deel',
+  'unfair-share': 'Een ander deel zou eerlijker zijn',
+  'looks-ahead': 'Wie de volgende kaart kent, ontdekt veiliger',
+  'mission-done': 'Er wordt een missie mee volbracht',
+  'cargo-for-later': 'De lading is later nodig',
+  'crowns-count': 'Kronen leveren invloed op',
+  'uncovers-marker': 'Er komt vrij wat onder een fiche ligt',
 };

@@ -94,4 +94,38 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-13.24':
     'Vóór de eerste beurt mag je zoveel tijdkaarten als je wilt naar de overwinningsstapel verplaatsen, als er maar één overblijft.',
   'PR-13.26': 'Winnen jullie, dan is elke kaart van de overwinningsstapel 1 punt voor jullie rang.',
+  'PR-20.6': 'Je kiest één kant van een avonturierskaart.',
+  'PR-20.8': 'Je begint met de munten van je avonturier.',
+  'PR-20.13':
+    'De startspeler leest de eerste kaart, latere kaarten leest wie het einde van de maand omdraaide.',
+  'PR-20.16':
+    'Een bladzijde wordt omgeslagen als iedereen haar gelezen heeft, of als de voorlezer haar voor allen omslaat.',
+  'PR-21.1': 'Een missie kost de meest linkse fiche van je avonturier.',
+  'PR-21.2': 'Is je eerste fiche weg, dan komt de vaardigheid van je avonturier vrij.',
+  'PR-21.3': 'Is je tweede fiche weg, dan ligt de trofee bloot.',
+  'PR-21.4': 'Je derde fiche levert 1 kroon op, je vierde 3.',
+  'PR-21.5': 'Je hebt vier fiches, dus je volbrengt hoogstens vier missies.',
+  'PR-21.8': 'Met kronen die je krijgt gaat je fiche vooruit, met kronen die je betaalt gaat ze terug.',
+  'PR-21.10': 'Het hoogste schild dat je fiche bereikt heeft, toont je invloed uit kronen.',
+  'PR-22.15': 'Je mag nu kronen kopen, voor de prijs die erbij staat.',
+  'PR-22.16': 'Je mag pas stoppen als er zoveel kaarten in de haven liggen als de gebeurtenis zegt.',
+  'PR-22.24':
+    'Je mag één schip of personage van deze kaarten in de haven leggen; de andere worden zonder effect afgelegd.',
+  'PR-23.1':
+    'Je mag een missie volbrengen op elk moment van je eigen beurt, actief of niet, zolang je aan de voorwaarden voldoet.',
+  'PR-23.2': 'Je volbrengt elke missie maar één keer.',
+  'PR-23.6': 'Iedereen die een missie volbrengt krijgt de beloning, de eerste speler krijgt er nog een bij.',
+  'PR-23.11': 'Sommige missies moet je opeisen zodra ze zich voordoen, of helemaal niet.',
+  'PR-23.24': 'Een missie voor een andere spelvorm is niet in het spel.',
+  'PR-24.4': 'Een schip met lading verkoop je voor de munten, of je houdt het om de lading.',
+  'PR-24.6':
+    'Een gehouden schip levert zelf geen munten op, dus de munt voor de actieve speler moet ergens anders vandaan komen.',
+  'PR-24.9':
+    'Eén keer per beurt mag elke schildwacht de volgende 3 kaarten bekijken: 2 worden er zonder effect afgelegd, de derde gaat terug bovenop.',
+  'PR-24.11': 'Daarna draai je de volgende kaart om of stop je, zoals gewoonlijk.',
+  'PR-24.15':
+    'Je mag één gehouden brood of rum verkopen aan elke herbergier die je had toen jij mocht kiezen.',
+  'PR-25.5': 'Voor elke nederlaag in dit hoofdstuk begint de groep met in totaal 3 munten extra.',
+  'PR-25.6': 'Om de beurt neem je een deel van de extra munten; de laatste speler neemt de rest.',
+  'PR-25.13': 'Je mag betalen om je meest linkse fiche in de doos te leggen; wat eronder ligt is voor jou.',
 };

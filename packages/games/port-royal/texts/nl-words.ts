@@ -1,7 +1,8 @@
 /** The Dutch words for cards and numbers, for use in sentences. */
-import type { CardData, ExpeditionData, TaxData } from '../src/content.ts';
+import type { Cargo } from '../src/adventure/content.ts';
+import type { CardData, Colour, ExpeditionData, TaxData } from '../src/content.ts';
 import type { CardWords, Facts } from './card-facts.ts';
-import { colourOf, sabresOf } from './card-facts.ts';
+import { cargoPrices, colourOf, sabresOf } from './card-facts.ts';
 import { COLOURED, PERSONS, SHIPS } from './nl-cards.ts';
 import { CONTRACTS } from './nl-contracts.ts';
 import type { Explained } from './port-royal-texts.ts';
@@ -14,7 +15,17 @@ const some = (count: number, one: string, many: string) => `${count} ${count ===
 export const coins = (count: number) => some(count, 'munt', 'munten');
 export const cards = (count: number) => some(count, 'kaart', 'kaarten');
 export const influence = (count: number) => `${count} invloed`;
-const sabres = (count: number) => some(count, 'sabel', 'sabels');
+export const sabres = (count: number) => some(count, 'sabel', 'sabels');
+export const crowns = (count: number) => some(count, 'kroon', 'kronen');
+
+export const CARGO: Readonly<Record<Cargo, string>> = {
+  book: 'ritueelboek',
+  herbs: 'geneeskruiden',
+  bread: 'brood',
+  rum: 'rum',
+};
+
+const shipsOf = (colour: Colour) => (colour === 'ares' ? 'schepen van Ares' : `${COLOURED[colour]} schepen`);
 
 export const contract = (id: string) => NAMED[id]?.name ?? id;
 
@@ -31,6 +42,9 @@ export interface DutchCardWords extends CardWords {
   readonly the: (id: string, after?: string) => string;
   readonly a: (id: string, after?: string) => string;
 }
+
+/** Things one after another. */
+export const list = (parts: readonly string[]) => AND.format(parts);
 
 /** An id that is not in the box stands for itself. */
 export function cardWords(facts: Facts): DutchCardWords {
@@ -76,16 +90,19 @@ function noun(card: CardData): { readonly name: string; readonly the: string } {
 function values(card: CardData): string {
   switch (card.kind) {
     case 'ship': {
-      const parts = [coins(card.coins)];
+      const parts = card.coins > 0 ? [coins(card.coins)] : [];
+      if (card.crowns !== undefined && card.crowns > 0) parts.push(crowns(card.crowns));
       if (card.gift !== undefined && card.gift > 0) parts.push(`geschenk van ${coins(card.gift)}`);
       parts.push(card.sabres === 'skull' ? 'doodshoofd' : sabres(card.sabres));
+      if (card.cargo !== undefined) parts.push(CARGO[card.cargo]);
       return parts.join(', ');
     }
     case 'person': {
       const colour = colourOf(card);
       const parts = [`prijs ${card.cost}`, influence(card.influence)];
-      if (colour !== undefined) parts.unshift(`${COLOURED[colour]} schepen`);
+      if (colour !== undefined) parts.unshift(shipsOf(colour));
       if (sabresOf(card) > 0) parts.push(sabres(sabresOf(card)));
+      for (const [cargo, price] of cargoPrices(card)) parts.push(`${CARGO[cargo]} ${price}`);
       return parts.join(', ');
     }
     case 'expedition':
@@ -95,11 +112,12 @@ function values(card: CardData): string {
   }
 }
 
-function symbols({ symbols: { anchor = 0, cross = 0, house = 0 } }: ExpeditionData): string {
+function symbols({ symbols: { anchor = 0, cross = 0, house = 0 }, cargo }: ExpeditionData): string {
   const parts: string[] = [];
   if (anchor > 0) parts.push(some(anchor, 'anker', 'ankers'));
   if (cross > 0) parts.push(some(cross, 'kruis', 'kruisen'));
   if (house > 0) parts.push(some(house, 'huis', 'huizen'));
+  if (cargo !== undefined) parts.push(CARGO[cargo]);
   return AND.format(parts);
 }
 

@@ -1,5 +1,6 @@
 import type { Content } from '../src/content.ts';
 import { factsOf } from './card-facts.ts';
+import { adventureTexts } from './nl-adventure.ts';
 import { CARDS, COLOURS, PERSONS, SHIPS } from './nl-cards.ts';
 import { CONTRACTS } from './nl-contracts.ts';
 import { RANKS, events } from './nl-events.ts';
@@ -9,10 +10,10 @@ import { moves, prompts } from './nl-moves.ts';
 import { REASONS } from './nl-reasons.ts';
 import { RULES } from './nl-rules.ts';
 import { cardWords, coins, contract } from './nl-words.ts';
-import type { PortRoyalTexts } from './port-royal-texts.ts';
+import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
 import { rules } from './rules.ts';
 
-const REFUSALS: PortRoyalTexts['refusals'] = {
+const REFUSALS: OtherTexts['refusals'] = {
   'must-draw': () => 'Draai minstens één kaart om voordat je stopt',
   'no-gambler': () => 'Je hebt deze beurt geen gokker meer om in te zetten',
   gambled: () => 'Na een gok kun je in dezelfde beurt geen losse kaarten meer omdraaien',
@@ -39,6 +40,7 @@ const REFUSALS: PortRoyalTexts['refusals'] = {
 export function dutch(content: Content): PortRoyalTexts {
   const facts = factsOf(content);
   const words = cardWords(facts);
+  const adventure = adventureTexts(facts, words);
   return {
     name: 'Port Royal',
     tagline: 'Draai schepen om, huur een bemanning in en stop op tijd.',
@@ -48,8 +50,18 @@ export function dutch(content: Content): PortRoyalTexts {
       contracts: 'Nog één contract, tegen elkaar',
       cooperative: 'Nog één contract, coöperatief',
       solo: 'Nog één contract, solo',
+      'adventure-cooperative': 'Het avontuur begint, coöperatief',
+      'adventure-competitive': 'Het avontuur begint, tegen elkaar',
+      'adventure-variable': 'Het avontuur begint, variabel',
     },
     options: {
+      chapter: 'Hoofdstuk',
+      'chapter.1': 'Hoofdstuk 1',
+      'chapter.2': 'Hoofdstuk 2',
+      'chapter.3': 'Hoofdstuk 3',
+      'chapter.4': 'Hoofdstuk 4',
+      'chapter.5': 'Hoofdstuk 5',
+      draft: 'Avonturiers om de beurt kiezen',
       expeditionToWin: 'Zonder expeditie kun je niet winnen',
       setsSail: 'Met 20 kaarten uit Port Royal vaart uit',
       gambler: 'Met de gokker',
@@ -62,6 +74,7 @@ export function dutch(content: Content): PortRoyalTexts {
       green: SHIPS.green.the,
       red: SHIPS.red.the,
       black: SHIPS.black.the,
+      ares: SHIPS.ares.the,
     },
     shipNames: {
       yellow: SHIPS.yellow.name,
@@ -69,6 +82,7 @@ export function dutch(content: Content): PortRoyalTexts {
       green: SHIPS.green.name,
       red: SHIPS.red.name,
       black: SHIPS.black.name,
+      ares: SHIPS.ares.name,
     },
     colours: COLOURS,
     persons: PERSONS,
@@ -80,15 +94,26 @@ export function dutch(content: Content): PortRoyalTexts {
     ranks: RANKS,
     reasons: REASONS,
     card: words.card,
-    prompts: prompts(facts, words),
-    moves: moves(facts, words),
-    events: events(facts, words),
-    refusals: REFUSALS,
+    adventurers: adventure.adventurers,
+    eventCards: adventure.eventCards,
+    mission: adventure.mission,
+    prompts: { ...adventure.prompts, ...prompts(facts, words) },
+    moves: { ...adventure.moves, ...moves(facts, words) },
+    events: { ...adventure.events, ...events(facts, words) },
+    refusals: { ...adventure.refusals, ...REFUSALS },
     decidedBy: {
+      trophy: 'Zonder trofee wint niemand.',
+      markers: 'Gelijke invloed: wie minder fiches op de avonturier heeft, staat voor.',
       coins: 'Gelijke invloed: wie meer munten heeft, staat voor.',
       expedition: 'Zonder voltooide expeditie wint niemand.',
     },
+    facts: {
+      won: 'Gewonnen hoofdstukken',
+      lost: 'Verloren hoofdstukken',
+      defeats: 'Nederlagen in dit hoofdstuk',
+    },
     scores: {
+      crowns: 'Kronen',
       persons: 'Personages',
       expeditions: 'Expedities',
       ships: 'Schepen onder kooplieden',

@@ -1,7 +1,13 @@
 import type { Reason } from '../src/policy/reason.ts';
-import type { GameTexts, RuleTexts } from '@captains-table/kernel';
+import type { GameTexts, Phrase, RuleTexts } from '@captains-table/kernel';
 import type { Colour, PersonType } from '../src/content.ts';
 import type { Rank } from '../src/coop.ts';
+import type {
+  AdventureCode,
+  AdventureDecision,
+  AdventureEvent,
+  AdventureMove,
+} from '../src/adventure/state.ts';
 import type { Code, Decision, Event, Move } from '../src/state.ts';
 
 /** A name and one paragraph about it. */
@@ -44,7 +50,45 @@ export type HelpTopic =
   | 'solo'
   | 'end'
   | 'standstill'
-  | 'expedition-to-win';
+  | 'expedition-to-win'
+  | 'adventure'
+  | 'missions'
+  | 'crowns'
+  | 'events'
+  | 'cargo'
+  | 'chapter-goals'
+  | 'trophy'
+  | 'variable';
+
+export type AdventurerId =
+  | 'grace-may'
+  | 'jacques-grandeur'
+  | 'jean-blackbeard'
+  | 'senora-anne'
+  | 'don-ferdinando'
+  | 'officer-scott'
+  | 'p-landman'
+  | 'cutthroat-mary'
+  | 'samuel-blackguard'
+  | 'thomas-fishborn';
+
+export type EventId =
+  | 'event-fair-wind'
+  | 'event-market-day'
+  | 'event-sea-fog'
+  | 'event-rough-swell'
+  | 'event-audience'
+  | 'event-onshore-gale'
+  | 'event-alms'
+  | 'event-harbour-dues'
+  | 'event-sailors-feast'
+  | 'event-late-tide'
+  | 'event-free-port'
+  | 'event-red-spear'
+  | 'event-regatta'
+  | 'event-lookout'
+  | 'event-months-end'
+  | 'event-months-end-variable';
 
 export type ContractId =
   | 'bruja'
@@ -66,7 +110,28 @@ export type ContractId =
   | 'small-estate'
   | 'ransom';
 
-export interface PortRoyalTexts extends GameTexts<Move, Event, Decision, Code> {
+/** What The Adventure Begins adds to the phrases of the other sets. */
+export interface AdventureTexts extends AdventureNames {
+  readonly prompts: {
+    readonly [K in AdventureDecision['kind']]: Phrase<Extract<AdventureDecision, { kind: K }>, Decision>;
+  };
+  readonly moves: {
+    readonly [K in AdventureMove['kind']]: Phrase<Extract<AdventureMove, { kind: K }>, Decision>;
+  };
+  readonly events: {
+    readonly [K in AdventureEvent['key']]: Phrase<Extract<AdventureEvent, { key: K }>, Decision>;
+  };
+  readonly refusals: Readonly<Record<AdventureCode, () => string>>;
+}
+
+interface AdventureNames {
+  readonly adventurers: Readonly<Record<string, Explained>>;
+  readonly eventCards: Readonly<Record<string, Explained>>;
+  /** What a mission asks for and brings; an id that is not in the box stands for itself. */
+  readonly mission: (id: string) => string;
+}
+
+export interface PortRoyalTexts extends AdventureNames, GameTexts<Move, Event, Decision, Code> {
   /** Ship types by colour, for a sentence: with the article in French and Dutch. */
   readonly ships: Readonly<Record<Colour, string>>;
   /** The same without an article, for a title. */
@@ -81,4 +146,12 @@ export interface PortRoyalTexts extends GameTexts<Move, Event, Decision, Code> {
   readonly ranks: Readonly<Record<Rank, string>>;
   /** A card in words with what is printed on it; an id that is not in the box stands for itself. */
   readonly card: (id: string) => string;
+}
+
+/** The phrases of all other sets. */
+export interface OtherTexts {
+  readonly prompts: Omit<PortRoyalTexts['prompts'], keyof AdventureTexts['prompts']>;
+  readonly moves: Omit<PortRoyalTexts['moves'], keyof AdventureTexts['moves']>;
+  readonly events: Omit<PortRoyalTexts['events'], keyof AdventureTexts['events']>;
+  readonly refusals: Omit<PortRoyalTexts['refusals'], AdventureCode>;
 }

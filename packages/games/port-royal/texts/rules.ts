@@ -1,4 +1,5 @@
 import type { RuleTexts } from '@captains-table/kernel';
+import type { AdventureDecision } from '../src/adventure/state.ts';
 import type { Decision } from '../src/state.ts';
 
 /** The rules that a decision turns on, and those that a refusal may name. */
@@ -77,7 +78,34 @@ export type RuleId =
   | 'PR-13.10'
   | 'PR-13.22'
   | 'PR-13.24'
-  | 'PR-13.26';
+  | 'PR-13.26'
+  | 'PR-20.6'
+  | 'PR-20.8'
+  | 'PR-20.13'
+  | 'PR-20.16'
+  | 'PR-21.1'
+  | 'PR-21.2'
+  | 'PR-21.3'
+  | 'PR-21.4'
+  | 'PR-21.5'
+  | 'PR-21.8'
+  | 'PR-21.10'
+  | 'PR-22.15'
+  | 'PR-22.16'
+  | 'PR-22.24'
+  | 'PR-23.1'
+  | 'PR-23.2'
+  | 'PR-23.6'
+  | 'PR-23.11'
+  | 'PR-23.24'
+  | 'PR-24.4'
+  | 'PR-24.6'
+  | 'PR-24.9'
+  | 'PR-24.11'
+  | 'PR-24.15'
+  | 'PR-25.5'
+  | 'PR-25.6'
+  | 'PR-25.13';
 
 export function rules(sentences: Readonly<Record<RuleId, string>>): RuleTexts<Decision> {
   return { sentences, about };
@@ -125,6 +153,27 @@ function about(owed: Decision): readonly RuleId[] {
         'PR-5.7',
         'PR-5.8',
       ];
+    default:
+      return aboutAdventure(owed);
+  }
+}
+
+function aboutAdventure(owed: AdventureDecision): readonly RuleId[] {
+  switch (owed.kind) {
+    case 'adventurer':
+      return ['PR-20.6', 'PR-20.8', 'PR-21.2'];
+    case 'share':
+      return ['PR-25.6', 'PR-25.5'];
+    case 'page':
+      return ['PR-20.16', 'PR-20.13'];
+    case 'look':
+      return owed.why === 'sentinel' ? ['PR-24.9', 'PR-24.11'] : ['PR-22.24'];
+    case 'mission':
+      return ['PR-23.11', 'PR-23.6', 'PR-21.1', 'PR-21.5'];
+    case 'buy-crowns':
+      return ['PR-22.15', 'PR-21.10', 'PR-21.8'];
+    case 'buy-marker':
+      return ['PR-25.13', 'PR-21.3', 'PR-21.4'];
   }
 }
 

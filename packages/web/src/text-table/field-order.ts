@@ -42,6 +42,7 @@ const ORDER = [
   'ending',
   'winner',
   'outcome',
+  'adventure',
 ];
 
 /** Fields whose numbers are seats. */
@@ -60,6 +61,7 @@ export const BY_SEAT: ReadonlySet<string> = new Set([
 
 /** Fields that are worth a word only when there is something. */
 const QUIET = new Set([
+  'adventure',
   'waiting',
   'chosen',
   'shown',

@@ -26,6 +26,7 @@ export const EN_FIELDS: Readonly<Record<string, string>> = {
   needsExpedition: 'An expedition is needed to win',
   nest: 'Pirates’ nest',
   outcome: 'Outcome',
+  adventure: 'Adventure',
   ownChoice: 'Your choice',
   notInDeck: 'Face down, but not in the draw pile',
   paid: 'Coins just paid',

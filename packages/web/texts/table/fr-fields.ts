@@ -26,6 +26,7 @@ export const FR_FIELDS: Readonly<Record<string, string>> = {
   needsExpedition: 'Il faut une expédition pour gagner',
   nest: 'Antre des pirates',
   outcome: 'Résultat',
+  adventure: 'Aventure',
   ownChoice: 'Votre choix',
   notInDeck: 'Face cachée, mais pas dans la pioche',
   paid: 'Pièces d’or tout juste payées',

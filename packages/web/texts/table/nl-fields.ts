@@ -26,6 +26,7 @@ export const NL_FIELDS: Readonly<Record<string, string>> = {
   needsExpedition: 'Winnen kan alleen met een expeditie',
   nest: 'Piratennest',
   outcome: 'Afloop',
+  adventure: 'Avontuur',
   ownChoice: 'Je keuze',
   notInDeck: 'Gedekt, maar niet in de trekstapel',
   paid: 'Zojuist betaalde munten',

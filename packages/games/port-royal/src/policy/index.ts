@@ -8,10 +8,22 @@ import { coloursClash, coloursInHarbour } from '../harbour.ts';
 import { influenceOf, printedInfluence } from '../influence.ts';
 import type { Move, State } from '../state.ts';
 import { contractWorth, forgoWorth } from './contracts.ts';
+import { nextCardWorth } from './next-card.ts';
 import { oddsOf } from './odds.ts';
 import { isInTheWay, takesNow, timeToSpare } from './prospects.ts';
 import { reasonsOf } from './reasons.ts';
 import { valueOf } from './value.ts';
+import type { AdventureMove } from '../adventure/state.ts';
+import {
+  adventurerWorth,
+  crownsWorth,
+  keepWorth,
+  markerWorth,
+  missionWorth,
+  sellWorth,
+  shareWorth,
+  stopWish,
+} from './adventure.ts';
 import type { Race } from './worth.ts';
 import { drawWish } from './wishes.ts';
 import { personWorth, raceOf, shipWorth } from './worth.ts';
@@ -69,12 +81,48 @@ function rateMove(box: Box, state: State, seat: Seat, move: Move, race: Race): n
     case 'done':
     case 'decline':
       return 0;
+    default:
+      return rateAdventure(box, state, seat, move, race);
   }
+}
+
+function rateAdventure(box: Box, state: State, seat: Seat, move: AdventureMove, race: Race): number {
+  switch (move.kind) {
+    case 'read':
+      return 1;
+    case 'turn-page':
+      return -10; // a page belongs to its readers
+    case 'adventurer':
+      return adventurerWorth(box, move.adventurer);
+    case 'share':
+      return shareWorth(state, move.coins);
+    case 'look':
+      return drawWorth(box, state, seat, race, 1) + 0.5;
+    case 'put-back':
+    case 'place':
+      return nextCardWorth(box, state, seat, cardNamed(box, move.card), race);
+    case 'mission':
+      return missionWorth(box, state, seat, move.mission, race.point);
+    case 'keep':
+      return keepWorth(box, state, seat, cardNamed(box, move.card));
+    case 'sell':
+      return sellWorth(box, state, seat, cardNamed(box, move.card), cardNamed(box, move.innkeeper));
+    case 'buy-crowns':
+      return crownsWorth(box, state, seat, move.crowns, race.point);
+    case 'buy-marker':
+      return move.take ? markerWorth(state, seat, markerPrice(state), race.point) : 0;
+  }
+}
+
+function markerPrice({ stack }: State): number {
+  const frame = stack.at(-1);
+  return frame?.kind === 'purchase' ? frame.price : 0;
 }
 
 /** What the active player may expect to take by stopping now. */
 function stopWorth(box: Box, state: State, seat: Seat, race: Race): number {
-  return takesNow(box, state, seat, race, 0) + arrivalHint(state);
+  const wish = state.adventure === null ? 0 : stopWish(box, state, seat, state.harbour.length);
+  return takesNow(box, state, seat, race, 0) + arrivalHint(state) + wish;
 }
 
 /**
@@ -88,8 +136,14 @@ function drawWorth(box: Box, state: State, seat: Seat, race: Race, cards: number
   const oneMoreTake = colours >= 3 ? odds.newColour * (takesNow(box, state, seat, race, 1) - now) : 0;
   const better = (odds.newColour * 1.0 + odds.person * 1.1) * (now < 2 ? 1 : 0.6) + oneMoreTake;
   const survive = (1 - odds.bust) ** cards;
-  const wish = drawWish(race.wishes, colours, odds);
+  const wish = drawWish(race.wishes, colours, odds) + stopLater(box, state, seat, odds.bust);
   return survive * (now + better * Math.min(cards, 2)) + (1 - survive) * -0.3 + wish;
+}
+
+/** A mission may ask for a harbour that is one card larger. */
+function stopLater(box: Box, state: State, seat: Seat, bust: number): number {
+  if (state.adventure === null || state.harbour.length === 0) return 0;
+  return 0.7 * (1 - bust) * stopWish(box, state, seat, state.harbour.length + 1);
 }
 
 /** The others pay for what they take, and there is more of it in a full harbour. */

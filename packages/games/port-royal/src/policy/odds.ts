@@ -21,6 +21,8 @@ export function oddsOf(box: Box, state: State, seat: Seat): Odds {
     const card = cardOf(box, number);
     if (card.kind === 'ship') colours |= 1 << card.colour;
   }
+  const top = state.deck.at(-1);
+  const isTopKnown = top !== undefined && state.adventure?.peeked[seat]?.includes(top) === true;
   let unseen = 0;
   let bust = 0;
   let newColour = 0;
@@ -39,14 +41,15 @@ export function oddsOf(box: Box, state: State, seat: Seat): Odds {
       }
     }
   };
-  if (state.deck.length === 0) count(state.discard);
+  if (isTopKnown) count([top]);
+  else if (state.deck.length === 0) count(state.discard);
   else {
     count(state.deck);
     count(state.timePile);
     count(state.victoryPile);
     for (const coins of state.coins) count(coins);
   }
-  count(state.till);
+  if (!isTopKnown) count(state.till);
   if (unseen === 0) return { bust: 0, newColour: 0, person: 0 };
   return { bust: bust / unseen, newColour: newColour / unseen, person: person / unseen };
 }

@@ -16,8 +16,20 @@ type Goal = 'reaches-goal' | 'takes-lead' | 'helps-least' | 'helps-rival';
 type Contract = 'contract-reward' | 'contract-progress' | 'contract-needed' | 'contract-twice';
 type Time = 'time-to-spare' | 'time-is-short' | 'can-wait';
 
+type Adventure =
+  | 'story-goes-on'
+  | 'good-treasure'
+  | 'fair-share'
+  | 'unfair-share'
+  | 'looks-ahead'
+  | 'mission-done'
+  | 'cargo-for-later'
+  | 'crowns-count'
+  | 'uncovers-marker';
+
 /** A key of the texts' reasons. */
-export type Reason = Risk | Harbour | Takes | Ship | Coins | Person | Influence | Goal | Contract | Time;
+export type Reason =
+  Risk | Harbour | Takes | Ship | Coins | Person | Influence | Goal | Contract | Time | Adventure;
 
 /** A reason with its weight; below 0 it speaks against the move. */
 export type Term = readonly [Reason, number];

@@ -10,6 +10,7 @@ import { coinsOf } from '../deck.ts';
 import { influenceOf } from '../influence.ts';
 import { clockwiseFrom } from '../seats.ts';
 import type { Move, State } from '../state.ts';
+import { adventureTerms } from './adventure-reasons.ts';
 import { claimTerms, expeditionTerms, forgoTerms, goalTerms, personTerms, shipTerms } from './card-terms.ts';
 import { drawTerms, shipAtTheGateTerms, stopTerms } from './discovery-terms.ts';
 import { timeToSpare } from './prospects.ts';
@@ -64,6 +65,8 @@ function termsOf(scene: Scene, move: Move): readonly Term[] {
       return doneTerms(scene);
     case 'decline':
       return [['can-wait', 1]];
+    default:
+      return adventureTerms(scene, move);
   }
 }
 

@@ -1,17 +1,20 @@
 import type { Seat } from '@captains-table/kernel';
 import type { Box, Card } from '../box.ts';
 import { cardOf } from '../box.ts';
+import { markersGone } from '../adventure/abilities.ts';
 import { counted, mayStillClaim } from '../contracts/markers.ts';
 import { coinsOf } from '../deck.ts';
 import { influenceOf, personsOf } from '../influence.ts';
 import { clockwiseFrom, seatCount } from '../seats.ts';
 import type { State } from '../state.ts';
+import { lackOfGoals, turnsLeft } from './adventure.ts';
 import { contractProgress } from './wishes.ts';
 import { raceOf } from './worth.ts';
 
 /** Chances of winning by how the race stands: the nearer the end, the more a lead is worth. */
 export function valueOf(box: Box, state: State): number[] {
-  return state.cooperative ? commonValue(box, state) : raceValue(box, state);
+  if (!state.cooperative) return raceValue(box, state);
+  return state.adventure === null ? commonValue(box, state) : groupValue(box, state);
 }
 
 /**
@@ -34,8 +37,18 @@ function strength(box: Box, state: State, seat: Seat, rounds: number): number {
   const early = Math.min(1, rounds / 3);
   const coins = Math.min(12, coinsOf(state, seat)) * (0.31 * early + 0.16 * (1 - early));
   return (
-    influenceOf(box, state, seat) + coins + crewStrength(box, state, seat, rounds) + turnStrength(state, seat)
+    influenceOf(box, state, seat) +
+    coins +
+    crewStrength(box, state, seat, rounds) +
+    turnStrength(state, seat) +
+    adventureStrength(state, seat)
   );
+}
+
+/** Without the trophy nobody wins; crowns between two shields are half a point. */
+function adventureStrength({ adventure }: State, seat: Seat): number {
+  if (adventure === null) return 0;
+  return 1.2 * Math.min(2, markersGone(adventure, seat)) + 0.15 * (adventure.crowns[seat] ?? 0);
 }
 
 /** Whoever is active, or soon will be, has more of the round before them. */
@@ -73,6 +86,16 @@ function engineOf(card: Card): number {
     0.3 * (card.gambleDraw > 0 ? 1 : 0)
   );
 }
+
+/** Cooperative chapters: what is still missing of card 9, against the turns that are left. */
+function groupValue(box: Box, state: State): number[] {
+  const slack = turnsLeft(state) - lackOfGoals(box, state) * TURNS_A_CHAPTER;
+  const chance = 1 / (1 + Math.exp(-slack / 3));
+  return state.coins.map(() => chance);
+}
+
+/** Turns that most groups need for a chapter. */
+const TURNS_A_CHAPTER = 18;
 
 /** Cooperative: what is still missing of the open contracts, against the time that is left. */
 function commonValue(box: Box, state: State): number[] {

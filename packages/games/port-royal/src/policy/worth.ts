@@ -9,6 +9,7 @@ import { feeOf } from '../price.ts';
 import { seatCount } from '../seats.ts';
 import { roundsLeft } from '../standstill.ts';
 import type { CardNumber, State } from '../state.ts';
+import { groupRounds, keepWorth, lackOfGoals } from './adventure.ts';
 import type { Wishes } from './wishes.ts';
 import { personWish, wishesOf } from './wishes.ts';
 
@@ -23,6 +24,11 @@ export interface Race {
 
 export function raceOf(box: Box, state: State, seat: Seat): Race {
   const wishes = wishesOf(box, state, seat);
+  if (state.cooperative && state.adventure !== null) {
+    const rounds = groupRounds(state);
+    const isLacking = lackOfGoals(box, state) > 0;
+    return { rounds, point: isLacking ? pointWorth(rounds) : 0.5, wishes };
+  }
   if (state.cooperative) {
     const rounds = Math.max(1, state.timePile.length / seatCount(state));
     return { rounds, point: 0.3, wishes };
@@ -32,8 +38,12 @@ export function raceOf(box: Box, state: State, seat: Seat): Race {
     most = Math.max(most, influenceOf(box, state, other));
   const missing = Math.max(0, state.goal - most);
   const rounds = state.ending ? 0.5 : Math.min(9, 0.8 + missing / 1.5, roundsToStandstill(state));
-  // Early on coins make more coins; at the end only influence counts.
-  return { rounds, point: rounds > 5 ? 2.1 : 2.1 + (5 - rounds) * 0.9, wishes };
+  return { rounds, point: pointWorth(rounds), wishes };
+}
+
+/** Early on coins make more coins; at the end only influence counts. */
+function pointWorth(rounds: number): number {
+  return rounds > 5 ? 2.1 : 2.1 + (5 - rounds) * 0.9;
 }
 
 /** A game in which nothing has changed for long may be over soon. Rule PR-7.13. */
@@ -45,7 +55,7 @@ function roundsToStandstill(state: State): number {
 /** What trading this ship brings. */
 export function shipWorth(box: Box, state: State, seat: Seat, ship: Card, race: Race): number {
   const coins = ship.coins + tradeBonusOf(box, state, seat, ship.colour) - feeOf(state, seat);
-  let worth = coins * coinWorth(state, seat, race);
+  let worth = coins * coinWorth(state, seat, race) + ship.crowns;
   for (const number of personsOf(state, seat)) {
     const person = cardOf(box, number);
     if (person.storeColour === ship.colour) worth += person.storeInfluence * race.point;
@@ -80,6 +90,8 @@ function abilityWorth(box: Box, state: State, seat: Seat, person: Card, race: Ra
   if (person.clerkCards > 0) worth += 0.3 * rounds;
   if (person.storeInfluence > 0) worth += 0.25 * race.point * rounds;
   if (person.gambleDraw > 0) worth += 0.3 * rounds;
+  if (person.lookCards > 0) worth += 0.35 * rounds;
+  if (person.personsCrowns > 0) worth += 0.3 * rounds;
   if (person.sabres > 0) worth += sabresWorth(sabresOf(box, state, seat), person.sabres) * rounds;
   if (race.wishes.open.length > 0) worth += personWish(box, state, seat, person, race.wishes);
   if (person.symbol !== '' && !isSetsSailAlone(box, state))
@@ -130,8 +142,10 @@ export function bestTakes(
   const discount = discountOf(box, state, seat);
   for (const number of state.harbour) {
     const card = cardOf(box, number);
-    if (card.kind === 'ship') worths.push(shipWorth(box, state, seat, card, race));
-    else if (Math.max(0, card.cost - discount) + fee <= coins)
+    if (card.kind === 'ship') {
+      const sold = shipWorth(box, state, seat, card, race);
+      worths.push(card.cargo === '' ? sold : Math.max(sold, keepWorth(box, state, seat, card)));
+    } else if (Math.max(0, card.cost - discount) + fee <= coins)
       worths.push(personWorth(box, state, seat, card, race));
   }
   worths.sort((a, b) => b - a);

@@ -14,6 +14,7 @@ export const SHIP_OF: Readonly<Record<Colour, ShipKind>> = {
   green: 'b',
   red: 'r',
   black: 'g',
+  ares: 'g',
 };
 
 const ABILITIES: Readonly<Record<PersonType, Ability | undefined>> = {
@@ -34,6 +35,9 @@ const ABILITIES: Readonly<Record<PersonType, Ability | undefined>> = {
   gunner: { glyph: 'cannon' },
   viceadmiral: { figure: '3·4' },
   clerk: { glyph: 'card-more' },
+  tybuk: { glyph: 'crossed-sabres' },
+  sentinel: { glyph: 'compass' },
+  innkeeper: { glyph: 'chest' },
 };
 
 /** The sign of a person's ability. */

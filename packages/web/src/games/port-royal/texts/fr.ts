@@ -88,6 +88,9 @@ export const fr: BoardTexts = {
     gunner: '1 par navire, moins 1',
     viceadmiral: '1 avec 3 ou 4 cartes',
     clerk: 'Ses navires\u00a0: 1 carte de plus',
+    tybuk: 'Des sabres contre les navires',
+    sentinel: 'Regarde 3 cartes, en garde 1',
+    innkeeper: 'Couronne dès 4 personnages',
   },
   ladder: (from, to, takes) =>
     from === to ? `${from}\u00a0: ${takes} à prendre` : `${from}–${to}\u00a0: ${takes} à prendre`,

@@ -1,0 +1,36 @@
+/** What this turn's event changes for the rest of the turn. */
+import type { Seat } from '@captains-table/kernel';
+import type { Box } from '../box.ts';
+import type { State } from '../state.ts';
+import type { Effect } from './content.ts';
+
+type Named<D extends Effect['does']> = Extract<Effect, { readonly does: D }>;
+
+function isNamed<D extends Effect['does']>(effect: Effect, does: D): effect is Named<D> {
+  return effect.does === does;
+}
+
+/** The effect of this turn's event with that name, if it has one. */
+export function lasting<D extends Effect['does']>(box: Box, state: State, does: D): Named<D> | undefined {
+  if (state.adventure === null) return undefined;
+  for (const effect of box.adventure.events[state.adventure.event]?.effects ?? []) {
+    if (isNamed(effect, does)) return effect;
+  }
+  return undefined;
+}
+
+/** Coins more for each ship sold. Rule PR-22.11. */
+export function shipBonus(box: Box, state: State, seat: Seat): number {
+  const effect = lasting(box, state, 'ship-bonus');
+  return effect !== undefined && concerns(state, seat, effect) ? effect.coins : 0;
+}
+
+/** Coins less for each person. Rule PR-22.12. */
+export function crewDiscount(box: Box, state: State, seat: Seat): number {
+  const effect = lasting(box, state, 'cheap-crew');
+  return effect !== undefined && concerns(state, seat, effect) ? effect.coins : 0;
+}
+
+function concerns(state: State, seat: Seat, effect: { readonly for: 'active' | 'all' }): boolean {
+  return effect.for === 'all' || seat === state.active;
+}

@@ -1,0 +1,45 @@
+/** Why moves of The Adventure Begins look good or bad. */
+import type { AdventureMove } from '../adventure/state.ts';
+import { cardOf } from '../box.ts';
+import {
+  adventurerWorth,
+  crownsWorth,
+  keepWorth,
+  markerWorth,
+  missionWorth,
+  sellWorth,
+  shareWorth,
+} from './adventure.ts';
+import { nextCardWorth } from './next-card.ts';
+import type { Scene, Term } from './reason.ts';
+
+export function adventureTerms({ box, state, seat, race }: Scene, move: AdventureMove): readonly Term[] {
+  const named = (id: string) => cardOf(box, box.cardNumber(id) ?? 0);
+  switch (move.kind) {
+    case 'read':
+    case 'turn-page':
+      return [['story-goes-on', 1]];
+    case 'adventurer':
+      return [['good-treasure', adventurerWorth(box, move.adventurer)]];
+    case 'share':
+      return [[shareWorth(state, move.coins) === 0 ? 'fair-share' : 'unfair-share', 1]];
+    case 'look':
+      return [['looks-ahead', 1]];
+    case 'put-back':
+    case 'place': {
+      const worth = nextCardWorth(box, state, seat, named(move.card), race);
+      return [[worth < 0 ? 'busts' : 'better-cards', worth]];
+    }
+    case 'mission':
+      return [['mission-done', missionWorth(box, state, seat, move.mission, race.point)]];
+    case 'keep':
+      return [['cargo-for-later', keepWorth(box, state, seat, named(move.card))]];
+    case 'sell':
+      return [['brings-coins', sellWorth(box, state, seat, named(move.card), named(move.innkeeper))]];
+    case 'buy-crowns':
+      if (move.crowns === 0) return [['can-wait', 1]];
+      return [['crowns-count', crownsWorth(box, state, seat, move.crowns, race.point)]];
+    case 'buy-marker':
+      return [[move.take ? 'uncovers-marker' : 'can-wait', markerWorth(state, seat, 8, race.point)]];
+  }
+}
