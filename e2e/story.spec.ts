@@ -1,5 +1,5 @@
 /** Pages of a story: on the wire, on the device, and at the table. The test game tells one in three chapters. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -55,6 +55,16 @@ test('no file of the build holds a readable word of a page', () => {
   }
 });
 
+test('everything that is kept for later is there to be kept', () => {
+  const web = resolve('dist/web');
+  const [, list = '[]'] = /JSON\.parse\('(.*)'\)/.exec(readFileSync(join(web, 'sw.js'), 'utf8')) ?? [];
+  const files: readonly string[] = JSON.parse(list);
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => file.startsWith('/assets/story/') || !existsSync(join(web, file)))).toEqual(
+    [],
+  );
+});
+
 test('a page opens by itself, can be folded, is read, and a vote follows', async ({ page }) => {
   test.setTimeout(120_000);
   await startVoyage(page);
@@ -84,7 +94,7 @@ test('the page changes its language with the reader', async ({ page }) => {
     ['FR', 'Ouvrir la page'],
     ['NL', 'De bladzijde openen'],
   ] as const) {
-    await page.getByText(language, { exact: true }).click();
+    await page.getByRole('radio', { name: language, exact: true }).check();
     await page.getByRole('button', { name: open }).click();
     const title = FIRST_PAGE[language === 'FR' ? 'fr' : 'nl'];
     await expect(book(page).getByRole('heading', { name: title })).toBeVisible();

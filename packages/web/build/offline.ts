@@ -12,15 +12,19 @@ export function serviceWorker(source: string): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      // Pages of a story are kept when they have been read.
-      const files = Object.keys(bundle)
-        .filter((file) => !file.endsWith('.map') && !file.startsWith('assets/story/'))
-        .toSorted();
-      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-      const list = JSON.stringify(files.filter((file) => file !== 'index.html').map((file) => `/${file}`));
-      const code = readFileSync(source, 'utf8').replace("'FILES'", `'${list}'`).replace('VERSION', version);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
+    generateBundle: {
+      // A chunk of which only a style sheet is left is dropped late; one missing file, and nothing would be kept.
+      order: 'post',
+      handler(_options, bundle) {
+        // Pages of a story are kept when they have been read.
+        const files = Object.keys(bundle)
+          .filter((file) => !file.endsWith('.map') && !file.startsWith('assets/story/'))
+          .toSorted();
+        const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+        const list = JSON.stringify(files.filter((file) => file !== 'index.html').map((file) => `/${file}`));
+        const code = readFileSync(source, 'utf8').replace("'FILES'", `'${list}'`).replace('VERSION', version);
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
+      },
     },
   };
 }
