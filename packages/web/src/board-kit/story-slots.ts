@@ -3,7 +3,7 @@ import type { PlayScene } from '@captains-table/protocol';
 import type { FunctionComponent } from 'preact';
 import type { BoardProps } from './board.ts';
 
-export interface PageProps extends BoardProps {
+interface PageProps extends BoardProps {
   /** By its id. */
   readonly page: string;
 }

@@ -4,7 +4,7 @@ import { isRecord } from '../../../kernel/src/json.ts';
 import type { ShipKind } from '../design/drawings/ships.ts';
 
 /** How a shape is drawn: ink lines and flat washes. Each has its colours for day and night in `picture.css`. */
-export const LOOKS = [
+const LOOKS = [
   'sky',
   'dusk',
   'rays',
