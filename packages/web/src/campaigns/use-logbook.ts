@@ -43,7 +43,7 @@ export function useLogbook(id: string, branch: string | undefined, wanted: boole
 
 async function open(id: string, branch: string | undefined): Promise<OpenLogbook> {
   await ensurePerson();
-  const logbook = await campaigns.logbook(id, branch);
+  const { logbook } = await campaigns.logbook(id, branch);
   const [game, chart] = await Promise.all([
     gameAtHand(logbook.game),
     manifestOf(logbook.game)?.campaignChart?.(),

@@ -143,7 +143,10 @@ export const campaigns = {
   begin: (first: BeginCampaign) => ask<{ campaign: string; table: string }>('POST', '/api/campaigns', first),
   /** As it stands at the end of a branch; the one that was played last where none is named. */
   logbook: (id: string, at?: string) =>
-    ask<Logbook>('GET', `/api/campaigns/${id}${at === undefined ? '' : `?at=${encodeURIComponent(at)}`}`),
+    ask<{ logbook: Logbook }>(
+      'GET',
+      `/api/campaigns/${id}${at === undefined ? '' : `?at=${encodeURIComponent(at)}`}`,
+    ),
   sailOn: (id: string, next: SailOn) => ask<{ table: string }>('POST', `/api/campaigns/${id}/chapters`, next),
   join: (code: string) => ask<{ campaign: string }>('POST', '/api/campaigns/join', { code }),
   document: (id: string) => ask<object>('GET', `/api/campaigns/${id}/export`),
