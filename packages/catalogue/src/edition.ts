@@ -1,5 +1,5 @@
 import type { AnyContent, AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale } from '@captains-table/kernel';
-import type { GameParts, PagesByLocale } from './parts.ts';
+import type { GameParts } from './parts.ts';
 
 /** A game with certain content. Each part is loaded and made once, when it is needed. */
 export interface Edition {
@@ -12,7 +12,6 @@ export interface Edition {
   /** What simulations count, where the game says so. */
   readonly report: () => Promise<AnyReport | undefined>;
   /** The words of its story, where it tells one. */
-  readonly pages: PagesByLocale | undefined;
 }
 
 /** A game of the catalogue. */
@@ -37,7 +36,7 @@ interface OtherContent<Content> {
 }
 
 function editionOf<Content>(
-  { game, texts, policy, report, pages }: GameParts<Content>,
+  { game, texts, policy, report }: GameParts<Content>,
   other?: OtherContent<Content>,
 ): Edition {
   const content = async () => (other ?? (await game())).content;
@@ -50,7 +49,6 @@ function editionOf<Content>(
     texts: (locale) => words[locale](),
     policy: policy === undefined ? absent : made(policy),
     report: report ?? absent,
-    pages,
   };
 }
 

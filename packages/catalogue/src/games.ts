@@ -2,7 +2,6 @@
 import type { AnyContent, AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import type { Edition } from './edition.ts';
-import type { PagesByLocale } from './parts.ts';
 
 /** A game with its words and its content: what a table of people needs. */
 export interface TableGame {
@@ -23,8 +22,6 @@ export interface PlayableGame {
 export interface LoadedGame extends TableGame, PlayableGame {
   /** What simulations count, where the game says so. */
   readonly report?: AnyReport;
-  /** The words of its story, where it tells one. */
-  readonly pages?: PagesByLocale;
 }
 
 export async function tableGame({ rules, texts, content }: Edition): Promise<TableGame> {
@@ -43,5 +40,5 @@ export async function loadedGame(edition: Edition): Promise<LoadedGame> {
     playableGame(edition),
     edition.report(),
   ]);
-  return { ...table, ...playing, ...defined({ report, pages: edition.pages }) };
+  return { ...table, ...playing, ...defined({ report }) };
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale, PageWords } from '@captains-table/kernel';
+import type { AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale } from '@captains-table/kernel';
 
 /**
  * What a game's package provides: its built-in content, and functions that make the game of whatever content they
@@ -11,8 +11,6 @@ export interface GameParts<Content> {
   readonly texts: Readonly<Record<Locale, () => Promise<(content: Content) => AnyTexts>>>;
   readonly policy?: () => Promise<(content: Content) => AnyPolicy>;
   readonly report?: () => Promise<AnyReport>;
-  /** The words of all pages of its story, a file a language. */
-  readonly pages?: PagesByLocale;
 }
 
 interface GameAndContent<Content> {
@@ -21,9 +19,6 @@ interface GameAndContent<Content> {
   /** `contentHash` where it is not the built-in content. */
   readonly create: (content: Content, contentHash?: string) => AnyGame;
 }
-
-/** Every page of a story by its id, in each language. For programs: a browser is sent single pages. */
-export type PagesByLocale = Readonly<Record<Locale, () => Promise<Readonly<Record<string, PageWords>>>>>;
 
 /** For a part that does not depend on content. */
 export function fixed<T>(part: T): () => T {

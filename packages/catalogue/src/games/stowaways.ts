@@ -12,9 +12,4 @@ export const stowaways = entryOf({
     fr: async () => fixed((await import('@captains-table/stowaways/texts/fr')).fr),
     nl: async () => fixed((await import('@captains-table/stowaways/texts/nl')).nl),
   },
-  pages: {
-    en: async () => (await import('@captains-table/stowaways/pages/en')).pages,
-    fr: async () => (await import('@captains-table/stowaways/pages/fr')).pages,
-    nl: async () => (await import('@captains-table/stowaways/pages/nl')).pages,
-  },
 });

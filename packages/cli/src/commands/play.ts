@@ -1,3 +1,4 @@
+import { loadPages } from '@captains-table/catalogue/pages';
 import type { SlowBot } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyMatch, Locale, Seat } from '@captains-table/kernel';
@@ -71,7 +72,7 @@ async function playAt({ loaded, flags, seed, locale, io }: Sitting, table: Table
   const speech = new Speech(loaded.texts[locale], (seat) => people.name(seat, words, locale));
   const match = new Match(loaded.game, { ...table, seed });
   const { policy } = loaded;
-  const pages = await loaded.pages?.[locale]();
+  const pages = await loadPages(loaded.game.meta.id, locale);
   await new Session({ match, people, speech, words, locale, io, policy, pages }).run();
   const members = Array.from({ length: table.seats }, (_, seat): Member => {
     const bot = people.botAt(seat);
@@ -92,7 +93,7 @@ async function playCampaign(sitting: Sitting, path: string): Promise<void> {
   const words = WORDS[locale];
   const open = await openCampaign(path, flags, loaded, io);
   const { offer } = open;
-  const lines = chapterLines(open, await loaded.pages?.[locale](), words);
+  const lines = chapterLines(open, await loadPages(loaded.game.meta.id, locale), words);
   for (const line of lines) print(io, line);
   if (offer === undefined) return;
   const { match, members } = await playAt(sitting, chapterTable(open, offer, flags.players));

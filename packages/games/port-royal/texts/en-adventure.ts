@@ -77,7 +77,7 @@ export const EVENTS: Readonly<Record<EventId, Explained>> = {
     help: 'This turn nobody pays the active player for cards: those coins come from the draw pile. A player alone gains 1 coin.',
   },
   'event-red-spear': {
-    name: 'Red Spear Sighted',
+    name: 'Red Sail Sighted',
     help: 'Up to 8 cards are turned over until a ship of the Ares pirates appears. It is the first card of the harbour; the others are discarded without effect.',
   },
   'event-regatta': {

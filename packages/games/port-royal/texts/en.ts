@@ -92,7 +92,12 @@ export function english(content: Content): PortRoyalTexts {
       coins: 'Equal influence: the player with more coins is ahead.',
       expedition: 'Without a completed expedition nobody wins.',
     },
-    facts: { won: 'Chapters won', lost: 'Chapters lost', defeats: 'Defeats in this chapter' },
+    facts: {
+      won: 'Chapters won',
+      lost: 'Chapters lost',
+      defeats: 'Defeats in this chapter',
+      coins: 'Coins to share at the start',
+    },
     scores: {
       crowns: 'Crowns',
       persons: 'Persons',

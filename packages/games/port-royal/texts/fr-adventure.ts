@@ -93,7 +93,7 @@ export const EVENTS: Readonly<Record<EventId, Explained>> = {
     help: 'Pendant ce tour, personne ne paie le joueur actif pour ses cartes, ces pièces d’or viennent de la pioche. Un joueur seul gagne 1 pièce d’or.',
   },
   'event-red-spear': {
-    name: 'Lance rouge en vue',
+    name: 'Voile rouge en vue',
     help: 'On révèle jusqu’à 8 cartes, jusqu’au premier navire des pirates d’Arès. Il ouvre la rivière, et les autres cartes sont défaussées sans effet.',
   },
   'event-regatta': {

@@ -108,7 +108,12 @@ export function french(content: Content): PortRoyalTexts {
       coins: 'Égalité de points d’influence\u00a0: le joueur qui a le plus de pièces d’or passe devant.',
       expedition: 'Sans expédition complétée, personne ne gagne.',
     },
-    facts: { won: 'Chapitres gagnés', lost: 'Chapitres perdus', defeats: 'Défaites dans ce chapitre' },
+    facts: {
+      won: 'Chapitres gagnés',
+      lost: 'Chapitres perdus',
+      defeats: 'Défaites dans ce chapitre',
+      coins: 'Pièces d’or à partager au départ',
+    },
     scores: {
       crowns: 'Couronnes',
       persons: 'Personnages',

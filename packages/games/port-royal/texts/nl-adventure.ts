@@ -86,7 +86,7 @@ export const EVENTS: Readonly<Record<EventId, Explained>> = {
     help: 'Deze beurt betaalt niemand de actieve speler voor kaarten: die munten komen van de trekstapel. Wie alleen speelt, krijgt 1 munt.',
   },
   'event-red-spear': {
-    name: 'Rode speer in zicht',
+    name: 'Rood zeil in zicht',
     help: 'Er worden hoogstens 8 kaarten omgedraaid, tot er een schip van de piraten van Ares verschijnt. Dat is de eerste kaart van de haven; de andere worden zonder effect afgelegd.',
   },
   'event-regatta': {

@@ -111,6 +111,7 @@ export function dutch(content: Content): PortRoyalTexts {
       won: 'Gewonnen hoofdstukken',
       lost: 'Verloren hoofdstukken',
       defeats: 'Nederlagen in dit hoofdstuk',
+      coins: 'Munten om bij het begin te verdelen',
     },
     scores: {
       crowns: 'Kronen',

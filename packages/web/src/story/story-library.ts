@@ -75,7 +75,7 @@ async function remembered<T>(
 
 async function readFile(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  if (!response.ok) throw new Error(`status ${response.status} for ${address}`);
   return response.text();
 }
 

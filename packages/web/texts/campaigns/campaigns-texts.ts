@@ -2,7 +2,7 @@
 export interface CampaignsTexts {
   readonly title: string;
   chapter(chapter: number): string;
-  /** `Port Royal · a story in 5 chapters` */
+  /** The name of the game, and `a story in 5 chapters`. */
   story(game: string, chapters: number): string;
   begun(day: string): string;
   sailed(chapters: number): string;

@@ -25,13 +25,13 @@ export const fr: CampaignsTexts = {
     toTable: 'À la table',
     over: 'L’histoire est racontée.',
     formTitle: (chapter) => `Chapitre ${chapter}`,
-    lead: 'Qui s’assied cette fois\u00a0? L’équipage peut changer d’un chapitre à l’autre.',
+    lead: 'Qui s’assied cette fois\u202f? L’équipage peut changer d’un chapitre à l’autre.',
     start: 'Mettre la table',
     branchTitle: 'Rejouer un chapitre',
     branchWhy: 'Cela ouvre une nouvelle branche. Ce qui a été joué reste dans ce journal.',
   },
   recap: {
-    title: 'Où en étions-nous\u00a0?',
+    title: 'Où en étions-nous\u202f?',
     none: 'L’histoire n’a pas commencé.',
     safe: 'rien des pages à venir',
     away: 'pendant votre absence',
@@ -66,7 +66,7 @@ export const fr: CampaignsTexts = {
   },
   free: {
     open: 'Choisir un chapitre',
-    title: 'Jouer n’importe quel chapitre\u00a0?',
+    title: 'Jouer n’importe quel chapitre\u202f?',
     warning:
       'Un chapitre plus lointain raconte ce qui s’est passé avant lui, et commence sans ce que votre groupe aurait apporté. Qui veut être surpris reprend la mer là où il en est.',
     label: 'Chapitre',

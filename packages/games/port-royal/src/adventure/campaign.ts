@@ -58,7 +58,12 @@ export function adventureCampaign(box: Box): Campaign<State> {
         over,
         pages: carry.pages.map((page): PageRead => ({ page, chapter: chapterOfPage(box, page) })),
         recap: carry.pages.slice(-RECAP),
-        facts: { won: carry.won, lost: carry.lost, defeats: carry.defeats },
+        facts: {
+          won: carry.won,
+          lost: carry.lost,
+          defeats: carry.defeats,
+          coins: carry.defeats * box.adventure.ending.retryCoins,
+        },
       };
     },
 
