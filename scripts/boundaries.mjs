@@ -33,11 +33,10 @@ const forbidden = [
     to: { path: `${GAMES}[^/]+/content/` },
   },
   {
-    // The rules of Francis Drake are written for its own content.
     name: 'content-is-handed-in',
     from: {
       path: `${GAMES}[^/]+/(src|texts)/`,
-      pathNot: `${GAMES}([^/]+/(src/(index|content-pack)|texts/index)|francis-drake/src/(box|street))[.]ts$`,
+      pathNot: `${GAMES}[^/]+/(src/(index|content-pack)|texts/index)[.]ts$`,
     },
     to: { path: BUILT_IN },
   },

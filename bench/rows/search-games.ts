@@ -5,7 +5,7 @@
 import { Observation } from '@captains-table/bots';
 import { CONTENT as CARAVELAS, caravelas } from '@captains-table/caravelas';
 import { createPolicy as caravelasPolicy } from '@captains-table/caravelas/policy';
-import { francisDrake } from '@captains-table/francis-drake';
+import { CONTENT as FRANCIS_DRAKE, francisDrake } from '@captains-table/francis-drake';
 import { createPolicy as francisDrakePolicy } from '@captains-table/francis-drake/policy';
 import type { AnyGame, AnyPolicy, Pending } from '@captains-table/kernel';
 import { chanceFromNumbers, pick } from '@captains-table/kernel';
@@ -24,7 +24,7 @@ const OPENING = 30;
 
 export const searchRows: readonly Row[] = [
   row(caravelas, () => caravelasPolicy(CARAVELAS)),
-  row(francisDrake, () => francisDrakePolicy()),
+  row(francisDrake, () => francisDrakePolicy(FRANCIS_DRAKE)),
   row(maracaibo, () => maracaiboPolicy(MARACAIBO)),
 ];
 

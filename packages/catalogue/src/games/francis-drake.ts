@@ -1,18 +1,17 @@
 import { entryOf } from '../edition.ts';
 import { fixed } from '../parts.ts';
 
-/** Its rules are written for its own content. */
 export const francisDrake = entryOf({
   id: 'francis-drake',
   game: async () => {
-    const { CONTENT: content, francisDrake: game } = await import('@captains-table/francis-drake');
-    return { content, create: fixed(game) };
+    const { CONTENT: content, createFrancisDrake: create } = await import('@captains-table/francis-drake');
+    return { content, create };
   },
   texts: {
     en: async () => fixed((await import('@captains-table/francis-drake/texts/en')).en),
     fr: async () => fixed((await import('@captains-table/francis-drake/texts/fr')).fr),
     nl: async () => fixed((await import('@captains-table/francis-drake/texts/nl')).nl),
   },
-  policy: async () => fixed((await import('@captains-table/francis-drake/policy')).createPolicy()),
+  policy: async () => (await import('@captains-table/francis-drake/policy')).createPolicy,
   report: async () => (await import('@captains-table/francis-drake/report')).report,
 });

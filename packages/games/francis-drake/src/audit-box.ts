@@ -3,20 +3,16 @@
  * cubes and barrels are not counted, because the box does not limit them (rule FD-1.15).
  */
 import { must } from '@captains-table/kernel';
+import type { Box } from './box.ts';
 import {
   ACTION_DISCS,
   CIRCLES_A_DESTINATION,
   CIRCLES_A_PLACE,
   DESTINATIONS,
-  FACTS,
-  GALLEON_TILES,
-  GOODS_COUNTERS,
   GOOD_KINDS,
   INVESTOR,
-  INVESTOR_COST,
   NONE,
   PLACES,
-  TREASURE_STONES,
   circlesOf,
   factsAt,
 } from './box.ts';
@@ -26,8 +22,8 @@ import { earnedFor, seatCount } from './points.ts';
 import type { State } from './state.ts';
 
 /** Treasure of a kind on the chart and in chests. */
-export function treasureOutside(state: State, kind: number): number {
-  const onChart = FACTS.filter(
+export function treasureOutside(box: Box, state: State, kind: number): number {
+  const onChart = box.facts.filter(
     (facts, destination) => state.treasure[destination] === true && facts.treasure === kind,
   ).length;
   return onChart + sumEvery(state.chest, kind, TREASURES.length);
@@ -45,17 +41,17 @@ function sumEvery(list: readonly number[], from: number, step: number): number {
   return sum;
 }
 
-export function auditBox(state: State): string[] {
+export function auditBox(box: Box, state: State): string[] {
   const faults: string[] = [];
-  for (const [kind, count] of TREASURE_STONES.entries()) {
-    const found = treasureOutside(state, kind) + must(state.treasureInBox[kind]);
+  for (const [kind, count] of box.treasureStones.entries()) {
+    const found = treasureOutside(box, state, kind) + must(state.treasureInBox[kind]);
     if (found !== count) faults.push(`${found} ${TREASURES[kind]} instead of ${count}`);
   }
-  for (const [good, count] of GOODS_COUNTERS.entries()) {
+  for (const [good, count] of box.goodsCounters.entries()) {
     const found = goodsOutside(state, good) + must(state.goodsInBox[good]);
     if (found !== count) faults.push(`${found} ${GOODS[good]} instead of ${count}`);
   }
-  if (!isEachOnce(state.tiles, GALLEON_TILES.length)) faults.push('a galleon tile is missing');
+  if (!isEachOnce(state.tiles, box.galleonTiles.length)) faults.push('a galleon tile is missing');
   if (!isEachOnce(state.street, PLACES) || state.street.indexOf(INVESTOR) !== INVESTOR) {
     faults.push('a tile of the street is missing');
   }
@@ -71,12 +67,12 @@ export function isEachOnce(list: readonly number[], length: number): boolean {
 }
 
 /** What has been carried out in this voyage, as the circles, treasure, ports and conquest chart show it. */
-export function auditChart(state: State): string[] {
+export function auditChart(box: Box, state: State): string[] {
   const faults: string[] = [];
   const conquered = state.score.map(() => 0);
   const hasBegun = state.treasure.some((isThere) => isThere) || state.done.some((seat) => seat !== NONE);
   for (let destination = 0; destination < DESTINATIONS; destination++) {
-    const { id, kind, goods } = factsAt(destination);
+    const { id, kind, goods } = factsAt(box, destination);
     const done = doneAt(state, destination);
     const seats = state.done.slice(
       destination * CIRCLES_A_DESTINATION,
@@ -95,7 +91,7 @@ export function auditChart(state: State): string[] {
 }
 
 /** Action discs, and the tokens that they fetched. */
-export function auditStreet(state: State, seat: number): string[] {
+export function auditStreet(box: Box, state: State, seat: number): string[] {
   const faults: string[] = [];
   const laid = state.circles.filter((owner) => owner === seat).length;
   if (laid + must(state.discs[seat]) !== ACTION_DISCS) faults.push(`seat ${seat} lost an action disc`);
@@ -109,7 +105,7 @@ export function auditStreet(state: State, seat: number): string[] {
   if (isAt(state, seat, 'golden-hind') !== state.hind[seat]) faults.push(`the Golden Hind is astray`);
   if (state.ghost[seat] === true && !isAt(state, seat, 'tavern')) faults.push(`a Ghost Ship is astray`);
   const paid = earnedFor(state, seat, 'investor');
-  if (paid !== (state.investor[seat] === true ? 0 : -INVESTOR_COST))
+  if (paid !== (state.investor[seat] === true ? 0 : -box.investorCost))
     faults.push(`seat ${seat} lost the investor token`);
   return faults;
 }
@@ -120,11 +116,11 @@ function isAt(state: State, seat: number, id: (typeof PLACE_IDS)[number]): boole
 }
 
 /** No disc beside a circle, and no two of a seat on a place but Drake's. */
-export function auditPlaces(state: State): string[] {
+export function auditPlaces(box: Box, state: State): string[] {
   const faults: string[] = [];
   for (const [place, tile] of state.street.entries()) {
     const circles = state.circles.slice(place * CIRCLES_A_PLACE, (place + 1) * CIRCLES_A_PLACE);
-    const printed = circlesOf(seatCount(state), tile).length;
+    const printed = circlesOf(box, seatCount(state), tile).length;
     if (circles.slice(printed).some((seat) => seat !== NONE))
       faults.push(`a disc beside the circles of place ${place}`);
     const seats = circles.filter((seat) => seat !== NONE);

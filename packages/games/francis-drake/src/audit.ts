@@ -1,6 +1,7 @@
 /** What would be broken in a state. Rule FD-13.5. */
 import { auditBox, auditChart, auditPlaces, auditStreet, isEachOnce } from './audit-box.ts';
-import { FACTS, FORTS, GALLEONS, NONE } from './box.ts';
+import type { Box } from './box.ts';
+import { NONE } from './box.ts';
 import { destinationsInReach, missionOf, ownsDisc } from './chart.ts';
 import { missionsLeft } from './homecoming.ts';
 import type { TokenOffice } from './offices.ts';
@@ -9,7 +10,7 @@ import { earnedFor, seatCount } from './points.ts';
 import type { State } from './state.ts';
 import { DISCS, GHOST, PARTS } from './state.ts';
 
-export function auditOf(state: State): string[] {
+export function auditOf(box: Box, state: State): string[] {
   const faults: string[] = [];
   for (const field of [
     'crew',
@@ -27,36 +28,42 @@ export function auditOf(state: State): string[] {
   for (let seat = 0; seat < seatCount(state); seat++) {
     const parts = PARTS.reduce((sum, part) => sum + earnedFor(state, seat, part), 0);
     if (parts !== state.score[seat]) faults.push(`the points of seat ${seat} do not add up`);
-    faults.push(...auditMissions(state, seat), ...auditStreet(state, seat));
+    faults.push(...auditMissions(box, state, seat), ...auditStreet(box, state, seat));
   }
-  faults.push(...auditTokens(state, 'admiral', state.frigates, GALLEONS.length));
-  faults.push(...auditTokens(state, 'governor', state.troops, FORTS.length));
-  return [...faults, ...auditPlaces(state), ...auditBox(state), ...auditChart(state), ...auditDocks(state)];
+  faults.push(...auditTokens(box, state, 'admiral', state.frigates, box.galleons.length));
+  faults.push(...auditTokens(box, state, 'governor', state.troops, box.forts.length));
+  return [
+    ...faults,
+    ...auditPlaces(box, state),
+    ...auditBox(box, state),
+    ...auditChart(box, state),
+    ...auditDocks(state),
+  ];
 }
 
-function auditMissions(state: State, seat: number): string[] {
+function auditMissions(box: Box, state: State, seat: number): string[] {
   const faults: string[] = [];
   const places = new Set<number>();
   for (let disc = 0; disc < DISCS; disc++) {
     const destination = missionOf(state, seat, disc);
     if (destination === NONE) continue;
     if (!ownsDisc(state, seat, disc)) faults.push(`seat ${seat} has no disc ${disc}`);
-    if (places.has(destination)) faults.push(`seat ${seat} has two discs on ${FACTS[destination]?.id}`);
-    if (destination >= destinationsInReach(state, seat))
-      faults.push(`seat ${seat} cannot reach ${FACTS[destination]?.id}`);
+    if (places.has(destination)) faults.push(`seat ${seat} has two discs on ${box.facts[destination]?.id}`);
+    if (destination >= destinationsInReach(box, state, seat))
+      faults.push(`seat ${seat} cannot reach ${box.facts[destination]?.id}`);
     if (state.open && disc === GHOST) faults.push(`the Ghost Ship of seat ${seat} is still there`);
     places.add(destination);
   }
-  return [...faults, ...auditDiscCount(state, seat)];
+  return [...faults, ...auditDiscCount(box, state, seat)];
 }
 
 /** All discs lie on the chart when the informer is asked; later some are done or back. */
-function auditDiscCount(state: State, seat: number): string[] {
+function auditDiscCount(box: Box, state: State, seat: number): string[] {
   let owned = 0;
   for (let disc = 0; disc < DISCS; disc++) {
     if (ownsDisc(state, seat, disc) && !(state.open && disc === GHOST)) owned++;
   }
-  const sailing = Math.min(owned, destinationsInReach(state, seat));
+  const sailing = Math.min(owned, destinationsInReach(box, state, seat));
   const left = missionsLeft(state, seat);
   if (state.stack.at(-1)?.kind === 'informer' && left !== sailing)
     return [`seat ${seat} lost a mission disc`];
@@ -66,9 +73,15 @@ function auditDiscCount(state: State, seat: number): string[] {
   return left + done > sailing ? [`seat ${seat} has a mission disc too many`] : [];
 }
 
-function auditTokens(state: State, office: TokenOffice, tokens: readonly number[], places: number): string[] {
+function auditTokens(
+  box: Box,
+  state: State,
+  office: TokenOffice,
+  tokens: readonly number[],
+  places: number,
+): string[] {
   if (tokens.length !== places) return [`${tokens.length} tokens instead of ${places}`];
-  const left = tokenSupply(state, office).slice();
+  const left = tokenSupply(box, state, office).slice();
   for (const token of tokens) {
     const index = left.indexOf(token);
     if (index === NONE) return [`there is no such token of the ${office}`];

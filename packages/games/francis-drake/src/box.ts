@@ -1,8 +1,9 @@
 /** The content packed into tables of numbers, so that rules read a number and never search a list. */
 import { must } from '@captains-table/kernel';
-import type { Choice, DestinationData, DestinationId, DestinationKind, Gift, PlaceId } from './content.ts';
-import { CONTENT } from './built-in-content.ts';
-import { DESTINATION_IDS, GOODS, PLACE_IDS, SEAT_COUNTS, TREASURES } from './content.ts';
+import type { Choice, Content, DestinationData, DestinationId, DestinationKind } from './content.ts';
+import type { GalleonTileData, Gift, PlaceData, PlaceId, SeatCount } from './content.ts';
+import { CHOICES, DESTINATION_IDS, GOODS, PLACE_IDS, SEAT_COUNTS, TREASURES } from './content.ts';
+import type { ChooseMove } from './state.ts';
 
 /** A destination's number, in the order of the content. */
 export type Destination = number;
@@ -48,10 +49,78 @@ export interface DestinationFacts {
   readonly fort: number;
 }
 
-function factsOf(data: DestinationData, destination: Destination): DestinationFacts {
+/** What a circle gives, with a number for everything. */
+export interface PackedGift {
+  readonly crew: number;
+  readonly guns: number;
+  readonly barrels: number;
+  readonly trade: number;
+  readonly galleon: boolean;
+  readonly pinnace: boolean;
+  readonly goldenHind: boolean;
+  readonly office: Gift['office'];
+  /** Added to the die, or `NONE` where no die is rolled. */
+  readonly die: number;
+}
+
+/** The whole box. Lists are in the order of the content. */
+export interface Box {
+  readonly facts: readonly DestinationFacts[];
+  readonly forts: readonly Destination[];
+  readonly galleons: readonly Destination[];
+  readonly galleonTiles: readonly GalleonTileData[];
+  readonly frigateTokens: readonly number[];
+  readonly troopTokens: readonly number[];
+  /** For the variant with all tokens. */
+  readonly bothFrigateSets: readonly number[];
+  readonly bothTroopSets: readonly number[];
+  /** Destinations are listed zone by zone: so many of them, from the first, are in reach of a zone. */
+  readonly inReach: readonly number[];
+  /** All there are, in the order of `TREASURES` and of `GOODS`. */
+  readonly treasureStones: readonly number[];
+  readonly goodsCounters: readonly number[];
+  /** `circles[seats - 3][tile]`: what the circles of a place give, the first to be taken first. */
+  readonly circles: readonly (readonly (readonly PackedGift[])[])[];
+  /** By tile: the moves that take a gift by choice, and what it is. */
+  readonly chooseMoves: readonly (readonly ChooseMove[])[];
+  readonly choiceGifts: readonly Readonly<Partial<Record<Choice, PackedGift>>>[];
+  readonly investorCost: number;
+}
+
+export function packBox(content: Content): Box {
+  const { places } = content;
+  const { values: frigateTokens } = content.frigateTokens;
+  const { values: troopTokens } = content.troopTokens;
+  const facts = content.destinations.map((data) => factsOf(content, data));
+  const listed = (kind: DestinationKind): Destination[] =>
+    facts.flatMap((known, destination) => (known.kind === kind ? [destination] : []));
+  return {
+    facts,
+    forts: listed('fort'),
+    galleons: listed('galleon'),
+    galleonTiles: content.galleonTiles,
+    frigateTokens,
+    troopTokens,
+    bothFrigateSets: [...frigateTokens, ...frigateTokens],
+    bothTroopSets: [...troopTokens, ...troopTokens],
+    inReach: Array.from(
+      { length: ZONES + 1 },
+      (_, reach) => facts.filter(({ zone }) => zone <= reach).length,
+    ),
+    treasureStones: TREASURES.map((kind) => content.treasureStones.counts[kind]),
+    goodsCounters: GOODS.map((good) => content.goodsCounters.counts[good]),
+    circles: SEAT_COUNTS.map((seats) => places.map((place) => giftsOf(place, seats))),
+    chooseMoves: places.map(chooseMovesAt),
+    choiceGifts: places.map(({ choices = {} }) =>
+      Object.fromEntries(Object.entries(choices).map(([choice, gift]) => [choice, packGift(gift)])),
+    ),
+    investorCost: places[INVESTOR]?.cost ?? 0,
+  };
+}
+
+function factsOf({ destinations }: Content, data: DestinationData): DestinationFacts {
   const { id, kind, zone, troops = 0, guns = 0, points = 0, treasure, goods = [], circles } = data;
-  const before = CONTENT.destinations.slice(0, destination);
-  const rank = before.filter((other) => other.kind === kind).length;
+  const rank = destinations.filter((other) => other.kind === kind).indexOf(data);
   return {
     id,
     kind,
@@ -67,42 +136,6 @@ function factsOf(data: DestinationData, destination: Destination): DestinationFa
   };
 }
 
-export const FACTS: readonly DestinationFacts[] = CONTENT.destinations.map(factsOf);
-
-export const FORTS: readonly Destination[] = indexesOf((facts) => facts.kind === 'fort');
-export const GALLEONS: readonly Destination[] = indexesOf((facts) => facts.kind === 'galleon');
-
-function indexesOf(test: (facts: DestinationFacts) => boolean): Destination[] {
-  return FACTS.flatMap((facts, destination) => (test(facts) ? [destination] : []));
-}
-
-export function factsAt(destination: Destination): DestinationFacts {
-  return must(FACTS[destination]);
-}
-
-export const GALLEON_TILES = CONTENT.galleonTiles;
-export const FRIGATE_TOKENS: readonly number[] = CONTENT.frigateTokens.values;
-export const TROOP_TOKENS: readonly number[] = CONTENT.troopTokens.values;
-/** All there are, in the order of `TREASURES` and of `GOODS`. */
-export const TREASURE_STONES: readonly number[] = TREASURES.map(
-  (kind) => CONTENT.treasureStones.counts[kind],
-);
-export const GOODS_COUNTERS: readonly number[] = GOODS.map((good) => CONTENT.goodsCounters.counts[good]);
-
-/** What a circle gives, with a number for everything. */
-export interface PackedGift {
-  readonly crew: number;
-  readonly guns: number;
-  readonly barrels: number;
-  readonly trade: number;
-  readonly galleon: boolean;
-  readonly pinnace: boolean;
-  readonly goldenHind: boolean;
-  readonly office: Gift['office'];
-  /** Added to the die, or `NONE` where no die is rolled. */
-  readonly die: number;
-}
-
 function packGift(gift: Gift): PackedGift {
   const { crew = 0, guns = 0, barrels = 0, trade = 0, die = NONE, office } = gift;
   const { galleon = false, pinnace = false, goldenHind = false } = gift;
@@ -111,31 +144,29 @@ function packGift(gift: Gift): PackedGift {
 
 export const NO_GIFT = packGift({});
 
-/** `CIRCLES[seats - 3][tile]`: what the circles of a place give, the first to be taken first. */
-const CIRCLES: readonly (readonly (readonly PackedGift[])[])[] = SEAT_COUNTS.map((seats) =>
-  CONTENT.places.map(({ id, circles }) => {
-    // Everybody may stop at the last two places, for a gift of their choice.
-    if (circles === undefined) return Array.from({ length: seats }, () => NO_GIFT);
-    const gifts = circles[`${seats}`].map(packGift);
-    return id === 'drake' ? [...gifts, ...gifts] : gifts;
-  }),
-);
+function giftsOf({ id, circles }: PlaceData, seats: SeatCount): readonly PackedGift[] {
+  // Everybody may stop at the last two places, for a gift of their choice.
+  if (circles === undefined) return Array.from({ length: seats }, () => NO_GIFT);
+  const gifts = circles[`${seats}`].map(packGift);
+  return id === 'drake' ? [...gifts, ...gifts] : gifts;
+}
+
+function chooseMovesAt({ id, choices = {} }: PlaceData): readonly ChooseMove[] {
+  return CHOICES.filter((take) => take in choices).map((take) => ({ kind: 'choose', place: id, take }));
+}
+
+export function factsAt(box: Box, destination: Destination): DestinationFacts {
+  return must(box.facts[destination]);
+}
 
 /** Circles of a place at a table of so many. Drake's two are for the two discs of one player. */
-export function circlesOf(seats: number, tile: Tile): readonly PackedGift[] {
-  return must(must(CIRCLES[seats - 3])[tile]);
+export function circlesOf(box: Box, seats: number, tile: Tile): readonly PackedGift[] {
+  return must(must(box.circles[seats - 3])[tile]);
 }
 
-const CHOICE_GIFTS: readonly Readonly<Partial<Record<Choice, PackedGift>>>[] = CONTENT.places.map(
-  ({ choices = {} }) =>
-    Object.fromEntries(Object.entries(choices).map(([choice, gift]) => [choice, packGift(gift)])),
-);
-
-export function choiceGift(tile: Tile, choice: Choice): PackedGift {
-  return CHOICE_GIFTS[tile]?.[choice] ?? NO_GIFT;
+export function choiceGift(box: Box, tile: Tile, choice: Choice): PackedGift {
+  return box.choiceGifts[tile]?.[choice] ?? NO_GIFT;
 }
-
-export const INVESTOR_COST = CONTENT.places[INVESTOR]?.cost ?? 0;
 
 export function placeId(tile: Tile): PlaceId {
   return must(PLACE_IDS[tile]);

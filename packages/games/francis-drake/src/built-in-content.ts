@@ -1,4 +1,4 @@
-/** The content as shipped. The rules are written for it: their tables in `box.ts` and `street.ts` are made of it. */
+/** The content as shipped. Only entry points of the package import it: everything else gets content handed in. */
 import chart from '../content/destinations.json' with { type: 'json' };
 import street from '../content/street.json' with { type: 'json' };
 import type { Content } from './content.ts';

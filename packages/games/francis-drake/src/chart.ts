@@ -1,12 +1,12 @@
 /** Placing missions: discs face down on the chart, one at a time in sailing order. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { fieldsOf, must } from '@captains-table/kernel';
-import type { Destination } from './box.ts';
-import { DESTINATIONS, FACTS, NONE, ZONES, factsAt } from './box.ts';
+import type { Box, Destination } from './box.ts';
+import { DESTINATIONS, NONE, ZONES, factsAt } from './box.ts';
 import { DESTINATION_IDS } from './content.ts';
 import { seatCount } from './points.ts';
 import { ALREADY_THERE, NOT_ASKED, NO_SUCH_DESTINATION, TOO_FAR } from './refusals.ts';
-import type { ChartFrame, Code, Decision, Disc, Event, Events, Finish, Move, State } from './state.ts';
+import type { ChartFrame, Code, Decision, Disc, Event, Events, Move, Rules, State } from './state.ts';
 import { DISCS, DISC_NAMES, GHOST, HIND } from './state.ts';
 
 /** Rules FD-4.7, FD-4.8: the farthest zone in reach, 0 for none. */
@@ -14,14 +14,8 @@ export function zoneOf(state: State, seat: Seat): number {
   return Math.min(ZONES, must(state.barrels[seat]));
 }
 
-/** Destinations are listed zone by zone: so many of them, from the first, are in reach. */
-const IN_REACH: readonly number[] = Array.from(
-  { length: ZONES + 1 },
-  (_, zone) => FACTS.filter((facts) => facts.zone <= zone).length,
-);
-
-export function destinationsInReach(state: State, seat: Seat): number {
-  return must(IN_REACH[zoneOf(state, seat)]);
+export function destinationsInReach(box: Box, state: State, seat: Seat): number {
+  return must(box.inReach[zoneOf(state, seat)]);
 }
 
 /** Whether the seat sails with this disc in this voyage. */
@@ -57,10 +51,10 @@ export function discsInHand(state: State, seat: Seat): number {
 }
 
 /** Rules FD-5.5, FD-5.6. */
-export function canPlace(state: State, seat: Seat): boolean {
+export function canPlace(box: Box, state: State, seat: Seat): boolean {
   const inHand = discsInHand(state, seat);
   if (inHand === 0) return false;
-  return missionsPlaced(state, seat) < destinationsInReach(state, seat);
+  return missionsPlaced(state, seat) < destinationsInReach(box, state, seat);
 }
 
 function missionsPlaced(state: State, seat: Seat): number {
@@ -74,12 +68,12 @@ const MISSIONS: readonly (readonly Move[])[] = DISC_NAMES.map((disc) =>
   DESTINATION_IDS.map((to) => ({ kind: 'mission', disc, to })),
 );
 
-export function chartFrames(finish: Finish): FrameKind<State, ChartFrame, Move, Event, Decision> {
+export function chartFrames({ box, finish }: Rules): FrameKind<State, ChartFrame, Move, Event, Decision> {
   return {
     run(state, frame, events) {
       const seats = seatCount(state);
       for (let skipped = 0; skipped < seats; skipped++) {
-        if (canPlace(state, must(state.departed[frame.turn]))) return true;
+        if (canPlace(box, state, must(state.departed[frame.turn]))) return true;
         frame.turn = (frame.turn + 1) % seats;
       }
       tellLeftOut(state, events);
@@ -95,7 +89,7 @@ export function chartFrames(finish: Finish): FrameKind<State, ChartFrame, Move, 
     legal(state, frame, seat) {
       const moves: Move[] = [];
       if (seat !== state.departed[frame.turn]) return moves;
-      const reach = destinationsInReach(state, seat);
+      const reach = destinationsInReach(box, state, seat);
       for (let disc = 0; disc < DISCS; disc++) {
         if (!ownsDisc(state, seat, disc) || missionOf(state, seat, disc) !== NONE) continue;
         const placings = must(MISSIONS[disc]);
@@ -115,7 +109,7 @@ export function chartFrames(finish: Finish): FrameKind<State, ChartFrame, Move, 
       frame.turn = (frame.turn + 1) % seatCount(state);
     },
 
-    whyNot: (state, _frame, seat, move) => whyNot(state, seat, move),
+    whyNot: (state, _frame, seat, move) => whyNot(box, state, seat, move),
   };
 }
 
@@ -127,21 +121,21 @@ function tellLeftOut(state: State, events: Events): void {
   }
 }
 
-function whyNot(state: State, seat: Seat, move: AnyMove): Refusal<Code> | undefined {
+function whyNot(box: Box, state: State, seat: Seat, move: AnyMove): Refusal<Code> | undefined {
   if (move.kind !== 'mission') return NOT_ASKED;
   const { disc: name, to: id } = fieldsOf(move);
   const disc = DISC_NAMES.findIndex((known) => known === name);
   if (disc === NONE || !ownsDisc(state, seat, disc)) return { code: 'no-such-disc', rule: 'FD-1.14' };
   if (missionOf(state, seat, disc) !== NONE) return { code: 'disc-placed', rule: 'FD-5.1' };
-  return whyNotThere(state, seat, id);
+  return whyNotThere(box, state, seat, id);
 }
 
 /** Why a seat cannot have one more disc on a destination. */
-export function whyNotThere(state: State, seat: Seat, id: unknown): Refusal<Code> | undefined {
+export function whyNotThere(box: Box, state: State, seat: Seat, id: unknown): Refusal<Code> | undefined {
   const to = DESTINATION_IDS.findIndex((known) => known === id);
   if (to === NONE || to >= DESTINATIONS) return NO_SUCH_DESTINATION;
-  if (to >= destinationsInReach(state, seat)) {
-    return { ...TOO_FAR, params: { zone: factsAt(to).zone, reach: zoneOf(state, seat) } };
+  if (to >= destinationsInReach(box, state, seat)) {
+    return { ...TOO_FAR, params: { zone: factsAt(box, to).zone, reach: zoneOf(state, seat) } };
   }
   return discAt(state, seat, to) === NONE ? undefined : ALREADY_THERE;
 }

@@ -1,15 +1,15 @@
 /** What the places of the street give. Nothing is limited by the box (rule FD-1.15). */
 import type { Seat } from '@captains-table/kernel';
 import { add, below } from '@captains-table/kernel';
-import type { PackedGift, Tile } from './box.ts';
+import type { Box, PackedGift, Tile } from './box.ts';
 import { DRAKE, NONE, choiceGift, circlesOf, placeId } from './box.ts';
 import type { Choice, Office } from './content.ts';
 import type { Events, State } from './state.ts';
 
 /** A chosen gift; Drake's comes on top of what everyone gets there. */
-export function chosenGift(seats: number, tile: Tile, choice: Choice): PackedGift {
-  const chosen = choiceGift(tile, choice);
-  const [usual] = tile === DRAKE ? circlesOf(seats, tile) : [];
+export function chosenGift(box: Box, seats: number, tile: Tile, choice: Choice): PackedGift {
+  const chosen = choiceGift(box, tile, choice);
+  const [usual] = tile === DRAKE ? circlesOf(box, seats, tile) : [];
   if (usual === undefined) return chosen;
   return { ...usual, crew: usual.crew + chosen.crew, guns: usual.guns + chosen.guns };
 }

@@ -1,17 +1,20 @@
 import type { Game } from '@captains-table/kernel';
-import { framesGame, readPosition, setUpPosition } from '@captains-table/kernel';
+import { framesGame, metaWithContent, readPosition, setUpPosition } from '@captains-table/kernel';
 import { auditOf } from './audit.ts';
+import { packBox } from './box.ts';
+import { CONTENT } from './built-in-content.ts';
 import { chartFrames } from './chart.ts';
 import { clone } from './clone.ts';
+import type { Content } from './content.ts';
 import { resultOf } from './end.ts';
 import { informerFrames } from './informer.ts';
 import { tokensFrames } from './offices.ts';
-import { FIELDS } from './position-spec.ts';
+import { positionFields } from './position-spec.ts';
 import { statePosition } from './position.ts';
 import { resolveFrames } from './resolve.ts';
 import { redeal, viewOf } from './secrets.ts';
 import { deal, meta } from './setup.ts';
-import type { Decision, Event, Finish, Frames, Move, State } from './state.ts';
+import type { Decision, Event, Frames, Move, Rules, State } from './state.ts';
 import { streetFrames } from './street.ts';
 import type { View } from './view.ts';
 import { voyageFrames } from './voyage.ts';
@@ -25,39 +28,45 @@ export type * from './view.ts';
 
 export type FrancisDrake = Game<State, Move, Event, Decision, View>;
 
-const finish: Finish = (state, events, result) => frames.finish(state, events, result);
-
-const frames = framesGame<State, Frames, Move, Event, Decision>({
-  voyage: voyageFrames(finish),
-  street: streetFrames(finish),
-  tokens: tokensFrames(finish),
-  chart: chartFrames(finish),
-  informer: informerFrames(finish),
-  resolve: resolveFrames(finish),
-});
-
-export const francisDrake: FrancisDrake = {
-  meta,
-  setup(seats, options, chance) {
-    const state = deal(seats, options, chance);
-    state.stack.push({ kind: 'voyage', step: 'street' });
-    frames.settle(state, undefined);
-    return state;
-  },
-  clone,
-  pending: frames.pending,
-  legal: frames.legal,
-  apply: frames.apply,
-  whyNot: frames.whyNot,
-  view: viewOf,
-  redeal,
-  result: resultOf,
-  audit: auditOf,
-  positionFields: FIELDS,
-  position: (spec) =>
-    setUpPosition(francisDrake, readPosition(meta, FIELDS, spec), (asked) => {
-      const state = statePosition(asked);
+/** The game with the given components; `contentHash` where they are not the built-in ones. */
+export function createFrancisDrake(content: Content, contentHash?: string): FrancisDrake {
+  const box = packBox(content);
+  const rules: Rules = { box, finish: (state, events, result) => frames.finish(state, events, result) };
+  const frames = framesGame<State, Frames, Move, Event, Decision>({
+    voyage: voyageFrames(rules),
+    street: streetFrames(rules),
+    tokens: tokensFrames(rules),
+    chart: chartFrames(rules),
+    informer: informerFrames(rules),
+    resolve: resolveFrames(rules),
+  });
+  const fields = positionFields(box);
+  const game: FrancisDrake = {
+    meta: metaWithContent(meta, contentHash),
+    setup(seats, options, chance) {
+      const state = deal(box, seats, options, chance);
+      state.stack.push({ kind: 'voyage', step: 'street' });
       frames.settle(state, undefined);
       return state;
-    }),
-};
+    },
+    clone,
+    pending: frames.pending,
+    legal: frames.legal,
+    apply: frames.apply,
+    whyNot: frames.whyNot,
+    view: (state, viewer) => viewOf(box, state, viewer),
+    redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
+    result: resultOf,
+    audit: (state) => auditOf(box, state),
+    positionFields: fields,
+    position: (spec) =>
+      setUpPosition(game, readPosition(meta, fields, spec), (asked) => {
+        const state = statePosition(box, asked);
+        frames.settle(state, undefined);
+        return state;
+      }),
+  };
+  return game;
+}
+
+export const francisDrake: FrancisDrake = /* @__PURE__ */ createFrancisDrake(CONTENT);

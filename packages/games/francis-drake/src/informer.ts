@@ -1,14 +1,14 @@
 /** The informer: a look at discs or at a token, and a change of plans. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { fieldsOf, must, reveal } from '@captains-table/kernel';
-import type { Destination } from './box.ts';
+import type { Box, Destination } from './box.ts';
 import { DESTINATIONS, NONE, destinationId, factsAt } from './box.ts';
 import { destinationsInReach, discAt, whyNotThere } from './chart.ts';
 import type { DestinationId } from './content.ts';
 import { DESTINATION_IDS } from './content.ts';
 import { NOT_ASKED, NO_SUCH_DESTINATION } from './refusals.ts';
 import { discsOn } from './reveal.ts';
-import type { Code, Decision, Event, Events, Finish, InformerFrame, Move, State } from './state.ts';
+import type { Code, Decision, Event, Events, InformerFrame, Move, Rules, State } from './state.ts';
 import { DISCS } from './state.ts';
 import { tokenAt } from './strength.ts';
 
@@ -20,7 +20,10 @@ const SWAP: readonly (readonly Move[])[] = DESTINATION_IDS.map((one) =>
   DESTINATION_IDS.map((other) => ({ kind: 'swap', one, other })),
 );
 
-export function informerFrames(finish: Finish): FrameKind<State, InformerFrame, Move, Event, Decision> {
+export function informerFrames({
+  box,
+  finish,
+}: Rules): FrameKind<State, InformerFrame, Move, Event, Decision> {
   return {
     pending(state, { seat, step }) {
       if (step === 'look') return [{ seat, kind: 'informer' }];
@@ -29,17 +32,17 @@ export function informerFrames(finish: Finish): FrameKind<State, InformerFrame, 
 
     legal(state, frame, seat) {
       if (seat !== frame.seat) return [];
-      if (frame.step === 'look') return looks(state, seat);
-      return frame.step === 'swap' ? swaps(state, seat) : redirections(state, seat);
+      if (frame.step === 'look') return looks(box, state, seat);
+      return frame.step === 'swap' ? swaps(state, seat) : redirections(box, state, seat);
     },
 
     apply(state, frame, seat, move, events) {
       switch (move.kind) {
         case 'look-discs':
-          look(state, frame, move.at, 'discs', events);
+          look(box, state, frame, move.at, 'discs', events);
           return;
         case 'look-token':
-          look(state, frame, move.at, 'token', events);
+          look(box, state, frame, move.at, 'token', events);
           return;
         case 'swap':
           swap(state, seat, move.one, move.other, events);
@@ -53,24 +56,24 @@ export function informerFrames(finish: Finish): FrameKind<State, InformerFrame, 
       finish(state, events);
     },
 
-    whyNot: (state, frame, seat, move) => whyNot(state, frame, seat, move),
+    whyNot: (state, frame, seat, move) => whyNot(box, state, frame, seat, move),
   };
 }
 
 /** Rules FD-6.1, FD-6.2, FD-6.4. */
-function looks(state: State, seat: Seat): Move[] {
+function looks(box: Box, state: State, seat: Seat): Move[] {
   const moves: Move[] = [];
   for (let destination = 0; destination < DESTINATIONS; destination++) {
     if (discAt(state, seat, destination) === NONE) continue;
     moves.push(must(LOOK_DISCS[destination]));
-    if (hasToken(destination)) moves.push(must(LOOK_TOKEN[destination]));
+    if (hasToken(box, destination)) moves.push(must(LOOK_TOKEN[destination]));
   }
   moves.push(LEAVE);
   return moves;
 }
 
-function hasToken(destination: Destination): boolean {
-  const { kind } = factsAt(destination);
+function hasToken(box: Box, destination: Destination): boolean {
+  const { kind } = factsAt(box, destination);
   return kind === 'fort' || kind === 'galleon';
 }
 
@@ -87,9 +90,9 @@ function swaps(state: State, seat: Seat): Move[] {
 }
 
 /** Rule FD-6.5. */
-function redirections(state: State, seat: Seat): Move[] {
+function redirections(box: Box, state: State, seat: Seat): Move[] {
   const moves: Move[] = [LEAVE];
-  const reach = destinationsInReach(state, seat);
+  const reach = destinationsInReach(box, state, seat);
   for (let to = 0; to < reach; to++) {
     if (discAt(state, seat, to) === NONE) moves.push(must(REDIRECT[to]));
   }
@@ -98,6 +101,7 @@ function redirections(state: State, seat: Seat): Move[] {
 
 /** Rule FD-6.6: everyone hears where the informer looks, one player what there is to see. */
 function look(
+  box: Box,
   state: State,
   frame: InformerFrame,
   destination: DestinationId,
@@ -113,7 +117,7 @@ function look(
   events?.({ key: 'looked', seat, at: destination, for: what });
   if (what === 'discs')
     events?.({ key: 'saw-discs', seat, at: destination, discs: discsOn(state, state.looked), to });
-  else events?.({ key: 'saw-token', seat, at: destination, token: tokenAt(state, state.looked), to });
+  else events?.({ key: 'saw-token', seat, at: destination, token: tokenAt(box, state, state.looked), to });
 }
 
 function swap(state: State, seat: Seat, one: DestinationId, other: DestinationId, events: Events): void {
@@ -130,7 +134,13 @@ function redirect(state: State, seat: Seat, to: DestinationId, events: Events): 
   events?.({ key: 'redirected', seat, from: destinationId(state.looked), at: to });
 }
 
-function whyNot(state: State, frame: InformerFrame, seat: Seat, move: AnyMove): Refusal<Code> | undefined {
+function whyNot(
+  box: Box,
+  state: State,
+  frame: InformerFrame,
+  seat: Seat,
+  move: AnyMove,
+): Refusal<Code> | undefined {
   const { at: destination, to, one, other } = fieldsOf(move);
   switch (move.kind) {
     case 'look-discs':
@@ -155,7 +165,9 @@ function whyNot(state: State, frame: InformerFrame, seat: Seat, move: AnyMove): 
         }
       );
     case 'redirect':
-      return frame.step === 'move' ? whyNotThere(state, seat, to) : { code: 'not-asked', rule: 'FD-6.5' };
+      return frame.step === 'move'
+        ? whyNotThere(box, state, seat, to)
+        : { code: 'not-asked', rule: 'FD-6.5' };
     default:
       return NOT_ASKED;
   }

@@ -1,7 +1,7 @@
 /** One mission: an attack or a trade, carried out, declined or failed. */
 import type { Seat } from '@captains-table/kernel';
 import { add, must, reveal } from '@captains-table/kernel';
-import type { Destination } from './box.ts';
+import type { Box, Destination } from './box.ts';
 import { CIRCLES_A_DESTINATION, GOOD_KINDS, NONE, destinationId, factsAt } from './box.ts';
 import type { Good, Treasure } from './content.ts';
 import { GOODS, TREASURES } from './content.ts';
@@ -20,25 +20,31 @@ export function doneAt(state: State, destination: Destination): number {
 }
 
 /** Why a mission fails as everyone can see, or undefined. Rules FD-8.2, FD-8.5, FD-8.11, FD-8.13, FD-8.16. */
-export function whyImpossible(state: State, seat: Seat, destination: Destination): FailReason | undefined {
-  const { kind, circles } = factsAt(destination);
+export function whyImpossible(
+  box: Box,
+  state: State,
+  seat: Seat,
+  destination: Destination,
+): FailReason | undefined {
+  const { kind, circles } = factsAt(box, destination);
   if (doneAt(state, destination) >= circles) return 'full';
   if (kind === 'trade') {
     if (state.trade[seat] === 0) return 'no-trade';
     return state.market[destination] === 0 ? 'sold-out' : undefined;
   }
   if (kind === 'galleon' && state.galleon[seat] !== true) return 'no-galleon';
-  return whyTooWeak(state, seat, destination, openToken(state, destination));
+  return whyTooWeak(box, state, seat, destination, openToken(box, state, destination));
 }
 
 function whyTooWeak(
+  box: Box,
   state: State,
   seat: Seat,
   destination: Destination,
   token: number,
 ): FailReason | undefined {
-  if (crewNeeded(destination, token) > must(state.crew[seat])) return 'no-crew';
-  return gunsNeeded(state, seat, destination, token) > must(state.guns[seat]) ? 'no-guns' : undefined;
+  if (crewNeeded(box, destination, token) > must(state.crew[seat])) return 'no-crew';
+  return gunsNeeded(box, state, seat, destination, token) > must(state.guns[seat]) ? 'no-guns' : undefined;
 }
 
 /** Rule FD-8.5. */
@@ -53,30 +59,32 @@ function nameOf(disc: Disc): DiscName {
 }
 
 /** Rules FD-8.8, FD-8.12. */
-export function attack(state: State, seat: Seat, disc: Disc, events: Events): void {
+export function attack(box: Box, state: State, seat: Seat, disc: Disc, events: Events): void {
   const destination = missionOf(state, seat, disc);
-  maybeTurnToken(state, seat, disc, destination, events);
-  const reason = whyTooWeak(state, seat, destination, tokenAt(state, destination));
-  if (reason === undefined) succeed(state, seat, disc, destination, events);
+  maybeTurnToken(box, state, seat, disc, destination, events);
+  const reason = whyTooWeak(box, state, seat, destination, tokenAt(box, state, destination));
+  if (reason === undefined) succeed(box, state, seat, disc, destination, events);
   else fail(state, seat, disc, reason, events);
 }
 
 function maybeTurnToken(
+  box: Box,
   state: State,
   seat: Seat,
   disc: Disc,
   destination: Destination,
   events: Events,
 ): void {
-  if (isTokenOpen(state, destination)) return;
-  const { fort, galleon } = factsAt(destination);
+  if (isTokenOpen(box, state, destination)) return;
+  const { fort, galleon } = factsAt(box, destination);
   if (fort === NONE) state.frigatesOpen[galleon] = true;
   else state.troopsOpen[fort] = true;
   reveal(state); // rule FD-13.4
   if (events === undefined) return;
-  const token = tokenAt(state, destination);
+  const token = tokenAt(box, state, destination);
   // The strength that counts here; a pinnace makes no difference to it.
-  const total = fort === NONE ? gunsNeeded(state, seat, destination, token) : crewNeeded(destination, token);
+  const total =
+    fort === NONE ? gunsNeeded(box, state, seat, destination, token) : crewNeeded(box, destination, token);
   events({ key: 'token-turned', seat, disc: nameOf(disc), at: destinationId(destination), token, total });
 }
 
@@ -90,17 +98,24 @@ const KIND_PARTS = {
 } as const satisfies Record<string, Part>;
 
 /** Rules FD-8.3, FD-8.4, FD-8.17. */
-function succeed(state: State, seat: Seat, disc: Disc, destination: Destination, events: Events): void {
-  const token = tokenAt(state, destination);
-  const crew = crewNeeded(destination, token);
-  const guns = gunsNeeded(state, seat, destination, token);
-  const points = pointsOf(state, destination);
-  const { kind } = factsAt(destination);
+function succeed(
+  box: Box,
+  state: State,
+  seat: Seat,
+  disc: Disc,
+  destination: Destination,
+  events: Events,
+): void {
+  const token = tokenAt(box, state, destination);
+  const crew = crewNeeded(box, destination, token);
+  const guns = gunsNeeded(box, state, seat, destination, token);
+  const points = pointsOf(box, state, destination);
+  const { kind } = factsAt(box, destination);
   add(state.crew, seat, -crew);
   add(state.guns, seat, -guns);
   state.conquests[seat] = must(state.conquests[seat]) | KIND_BITS[kind];
   score(state, seat, KIND_PARTS[kind], points);
-  const treasure = maybeTakeTreasure(state, seat, destination);
+  const treasure = maybeTakeTreasure(box, state, seat, destination);
   const circle = leaveDisc(state, seat, disc, destination);
   if (events === undefined) return;
   const pinnace = kind === 'fort' && state.pinnace[seat] === true;
@@ -108,9 +123,9 @@ function succeed(state: State, seat: Seat, disc: Disc, destination: Destination,
   events({ key: 'attacked', ...where, crew, guns, points, circle, treasure, pinnace });
 }
 
-function maybeTakeTreasure(state: State, seat: Seat, destination: Destination): Treasure | '' {
+function maybeTakeTreasure(box: Box, state: State, seat: Seat, destination: Destination): Treasure | '' {
   if (state.treasure[destination] !== true) return '';
-  const { treasure } = factsAt(destination);
+  const { treasure } = factsAt(box, destination);
   const place = seat * TREASURES.length + treasure;
   state.treasure[destination] = false;
   add(state.chest, place, 1);

@@ -1,10 +1,11 @@
 /** Preparing to sail: the tokens of admiral and governor, the governor's step, the zones. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
 import { must, shuffle } from '@captains-table/kernel';
-import { FORTS, FRIGATE_TOKENS, GALLEONS, NONE, TROOP_TOKENS, destinationId } from './box.ts';
+import type { Box } from './box.ts';
+import { NONE, destinationId } from './box.ts';
 import { zoneOf } from './chart.ts';
 import { NOT_ASKED } from './refusals.ts';
-import type { Decision, Event, Events, Finish, Move, State, TokensFrame } from './state.ts';
+import type { Decision, Event, Events, Move, Rules, State, TokensFrame } from './state.ts';
 
 export type TokenOffice = 'admiral' | 'governor';
 
@@ -47,17 +48,17 @@ function lay(state: State, office: TokenOffice): void {
 }
 
 /** When a voyage begins, one set lies face down in an order that no one knows. */
-export function mixTokens(state: State): void {
+export function mixTokens(box: Box, state: State): void {
   for (const office of ['admiral', 'governor'] as const) {
     const tokens = tokensOf(state, office);
-    const usual = usualTokens(office);
+    const usual = usualTokens(box, office);
     for (let i = 0; i < usual.length; i++) tokens[i] = must(usual[i]);
     shuffle(state.chance, tokens);
   }
 }
 
-function usualTokens(office: TokenOffice): readonly number[] {
-  return office === 'admiral' ? FRIGATE_TOKENS : TROOP_TOKENS;
+function usualTokens(box: Box, office: TokenOffice): readonly number[] {
+  return office === 'admiral' ? box.frigateTokens : box.troopTokens;
 }
 
 function tokensOf(state: State, office: TokenOffice): number[] {
@@ -65,15 +66,16 @@ function tokensOf(state: State, office: TokenOffice): number[] {
 }
 
 /** The tokens of which some lie there: one set, or both in the variant where a player chose. */
-export function tokenSupply(state: State, office: TokenOffice): readonly number[] {
+export function tokenSupply(box: Box, state: State, office: TokenOffice): readonly number[] {
   const isLaid = office === 'admiral' ? state.frigatesLaid : state.troopsLaid;
-  return isLaid && state.allTokens && state[office] !== NONE ? BOTH_SETS[office] : usualTokens(office);
+  return isLaid && state.allTokens && state[office] !== NONE
+    ? bothSets(box, office)
+    : usualTokens(box, office);
 }
 
-const BOTH_SETS: Readonly<Record<TokenOffice, readonly number[]>> = {
-  admiral: [...FRIGATE_TOKENS, ...FRIGATE_TOKENS],
-  governor: [...TROOP_TOKENS, ...TROOP_TOKENS],
-};
+function bothSets(box: Box, office: TokenOffice): readonly number[] {
+  return office === 'admiral' ? box.bothFrigateSets : box.bothTroopSets;
+}
 
 /** Every way to lay so many of these tokens side by side. */
 function arrangements(supply: readonly number[], length: number): number[][] {
@@ -85,28 +87,27 @@ function arrangements(supply: readonly number[], length: number): number[][] {
   });
 }
 
-function placings(office: TokenOffice, supply: readonly number[]): readonly Move[] {
+function placings(box: Box, office: TokenOffice, supply: readonly number[]): readonly Move[] {
   const kind = office === 'admiral' ? 'frigates' : 'troops';
-  return arrangements(supply, usualTokens(office).length).map((tokens) => ({ kind, tokens }));
+  return arrangements(supply, usualTokens(box, office).length).map((tokens) => ({ kind, tokens }));
 }
 
-const ONE_SET_MOVES: Readonly<Record<TokenOffice, readonly Move[]>> = {
-  admiral: placings('admiral', FRIGATE_TOKENS),
-  governor: placings('governor', TROOP_TOKENS),
-};
-const BOTH_SETS_MOVES: Readonly<Record<TokenOffice, readonly Move[]>> = {
-  admiral: placings('admiral', BOTH_SETS.admiral),
-  governor: placings('governor', BOTH_SETS.governor),
-};
-
 /** Rules FD-4.2, FD-4.4, FD-12.2, FD-12.3. */
-export function tokensFrames(finish: Finish): FrameKind<State, TokensFrame, Move, Event, Decision> {
+export function tokensFrames({ box, finish }: Rules): FrameKind<State, TokensFrame, Move, Event, Decision> {
+  const oneSet: Readonly<Record<TokenOffice, readonly Move[]>> = {
+    admiral: placings(box, 'admiral', usualTokens(box, 'admiral')),
+    governor: placings(box, 'governor', usualTokens(box, 'governor')),
+  };
+  const twoSets: Readonly<Record<TokenOffice, readonly Move[]>> = {
+    admiral: placings(box, 'admiral', bothSets(box, 'admiral')),
+    governor: placings(box, 'governor', bothSets(box, 'governor')),
+  };
   return {
     pending: (_state, { seat, office }) => [{ seat, kind: office === 'admiral' ? 'frigates' : 'troops' }],
 
     legal(state, frame, seat) {
       if (seat !== frame.seat) return [];
-      return (state.allTokens ? BOTH_SETS_MOVES : ONE_SET_MOVES)[frame.office];
+      return (state.allTokens ? twoSets : oneSet)[frame.office];
     },
 
     apply(state, { office, seat }, _seat, move, events) {
@@ -114,7 +115,7 @@ export function tokensFrames(finish: Finish): FrameKind<State, TokensFrame, Move
       const placed = tokensOf(state, office);
       for (let i = 0; i < placed.length; i++) placed[i] = must(move.tokens[i]);
       lay(state, office);
-      tellTokens(state, seat, office, events);
+      tellTokens(box, state, seat, office, events);
       finish(state, events);
     },
 
@@ -125,9 +126,9 @@ export function tokensFrames(finish: Finish): FrameKind<State, TokensFrame, Move
   };
 }
 
-function tellTokens(state: State, seat: Seat, office: TokenOffice, events: Events): void {
+function tellTokens(box: Box, state: State, seat: Seat, office: TokenOffice, events: Events): void {
   if (events === undefined) return;
-  const at = (office === 'admiral' ? GALLEONS : FORTS).map(destinationId);
+  const at = (office === 'admiral' ? box.galleons : box.forts).map(destinationId);
   events({ key: 'tokens-placed', seat, office });
   const tokens = tokensOf(state, office).slice();
   events({ key: 'tokens-known', seat, office, at, tokens, to: { only: [seat] } });

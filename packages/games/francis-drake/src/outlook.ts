@@ -4,9 +4,7 @@
  * table.
  */
 import type { Seat } from '@captains-table/kernel';
-import { FRIGATE_TOKENS, TROOP_TOKENS, factsAt } from './box.ts';
-import type { DestinationId, DestinationKind, Treasure } from './content.ts';
-import { DESTINATION_IDS, TREASURES } from './content.ts';
+import type { Content, DestinationData, DestinationId, DestinationKind, Treasure } from './content.ts';
 import type { DiscName } from './state.ts';
 import { DISC_NAMES } from './state.ts';
 import type { DestinationView, LogView, PlayerView, View } from './view.ts';
@@ -69,6 +67,7 @@ export interface Draft {
 
 /** A seat's missions in the order in which they will be resolved; drafts count as if placed. */
 export function missionsAhead(
+  content: Content,
   view: View,
   seat: Seat,
   drafts: readonly Draft[] = [],
@@ -79,7 +78,7 @@ export function missionsAhead(
   let best: Stock = { crew, guns, trade };
   let worst: Stock = best;
   return inOrder([...placedDiscs(view, seat), ...drafts]).map(({ disc, at }) => {
-    const outlook = outlookAt(view, player, { disc, at }, best, worst);
+    const outlook = outlookAt(content, view, player, { disc, at }, best, worst);
     best = outlook.leftAtBest;
     worst = outlook.leftAtWorst;
     return outlook;
@@ -102,6 +101,7 @@ function inOrder(discs: readonly Draft[]): readonly Draft[] {
 }
 
 function outlookAt(
+  content: Content,
   view: View,
   player: PlayerView,
   { disc, at }: Draft,
@@ -109,10 +109,10 @@ function outlookAt(
   worst: Stock,
 ): MissionOutlook {
   const destination = destinationOf(view, at);
-  const need = needOf(view, player.log, destination);
+  const need = needOf(content, view, player.log, destination);
   const missing = whatIsMissing(need, best, player);
   const isSure = missing.length === 0 && covers(worst, need.mostCrew, need.mostGuns, need.trade);
-  const { treasure, circles } = factsAt(DESTINATION_IDS.indexOf(at));
+  const { treasure, circles } = dataOf(content, at);
   return {
     disc,
     at,
@@ -123,10 +123,10 @@ function outlookAt(
     leftAtBest: missing.length > 0 ? best : spend(best, need, need.crew, need.guns),
     leftAtWorst: missing.length > 0 ? worst : spend(worst, need, need.mostCrew, need.mostGuns),
     points: destination.points,
-    treasure: destination.treasure ? TREASURES[treasure] : undefined,
+    treasure: destination.treasure ? treasure : undefined,
     rivals:
       destination.discs.length - (destination.discs.some((shown) => isOwn(view, player, shown.seat)) ? 1 : 0),
-    circlesLeft: circles - destination.done.length,
+    circlesLeft: circles.length - destination.done.length,
   };
 }
 
@@ -140,16 +140,22 @@ function destinationOf(view: View, at: DestinationId): DestinationView {
   return destination;
 }
 
-/** What a mission at a destination takes from a player with this log. */
-export function needAt(view: View, seat: Seat, at: DestinationId): Need {
-  const player = view.players[seat];
-  if (player === undefined) throw new Error(`nobody sits on seat ${seat}`);
-  return needOf(view, player.log, destinationOf(view, at));
+function dataOf({ destinations }: Content, at: DestinationId): DestinationData {
+  const data = destinations.find(({ id }) => id === at);
+  if (data === undefined) throw new Error(`there is no destination "${at}"`);
+  return data;
 }
 
-function needOf(view: View, log: LogView, destination: DestinationView): Need {
+/** What a mission at a destination takes from a player with this log. */
+export function needAt(content: Content, view: View, seat: Seat, at: DestinationId): Need {
+  const player = view.players[seat];
+  if (player === undefined) throw new Error(`nobody sits on seat ${seat}`);
+  return needOf(content, view, player.log, destinationOf(view, at));
+}
+
+function needOf(content: Content, view: View, log: LogView, destination: DestinationView): Need {
   const { kind, troops, guns, id } = destination;
-  const [least, most] = tokenRange(view, destination);
+  const [least, most] = tokenRange(content, view, destination);
   const isFort = kind === 'fort';
   const ownGuns = isFort && log.pinnace ? 0 : guns;
   return {
@@ -159,17 +165,21 @@ function needOf(view: View, log: LogView, destination: DestinationView): Need {
     mostGuns: ownGuns + (kind === 'galleon' ? most : 0),
     trade: kind === 'trade' ? 1 : 0,
     galleon: kind === 'galleon',
-    barrels: factsAt(DESTINATION_IDS.indexOf(id)).zone,
+    barrels: dataOf(content, id).zone,
     pinnaceSaves: isFort && log.pinnace ? guns : 0,
   };
 }
 
 /** The lowest and the highest value that the token of a destination may have. */
-export function tokenRange(view: View, destination: DestinationView): readonly [least: number, most: number] {
+export function tokenRange(
+  content: Content,
+  view: View,
+  destination: DestinationView,
+): readonly [least: number, most: number] {
   const { kind, token } = destination;
   if (kind !== 'fort' && kind !== 'galleon') return [0, 0];
   if (typeof token === 'number') return [token, token];
-  const usual = kind === 'fort' ? TROOP_TOKENS : FRIGATE_TOKENS;
+  const { values: usual } = kind === 'fort' ? content.troopTokens : content.frigateTokens;
   const office = kind === 'fort' ? 'governor' : 'admiral';
   const isChosen = view.allTokens && view.players.some(({ offices }) => offices.includes(office));
   const left = isChosen ? [...usual, ...usual] : [...usual];
@@ -211,8 +221,8 @@ export interface Line {
 }
 
 /** Rule FD-7.3, as it looks on the chart. */
-export function lineAt(view: View, at: DestinationId): Line {
+export function lineAt(content: Content, view: View, at: DestinationId): Line {
   const { discs, done } = destinationOf(view, at);
-  const free = factsAt(DESTINATION_IDS.indexOf(at)).circles - done.length;
+  const free = dataOf(content, at).circles.length - done.length;
   return { done, onCircles: discs.slice(0, free), waiting: discs.slice(free) };
 }

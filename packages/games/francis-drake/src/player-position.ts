@@ -1,14 +1,13 @@
 /** One player of a position set up by hand. */
 import type { Seat } from '@captains-table/kernel';
 import { must, PositionError } from '@captains-table/kernel';
-import type { Destination } from './box.ts';
+import type { Box, Destination } from './box.ts';
 import {
   ACTION_DISCS,
   CIRCLES_A_DESTINATION,
   DOCKS,
   DRAKE,
   GOOD_KINDS,
-  INVESTOR_COST,
   NONE,
   START_SCORE,
   factsAt,
@@ -23,7 +22,7 @@ import type { State } from './state.ts';
 import { DISCS, DISC_NAMES, GHOST } from './state.ts';
 import { freeCircle, layDisc } from './street.ts';
 
-export function seatPlayer(state: State, seat: Seat, player: PlayerPosition): void {
+export function seatPlayer(box: Box, state: State, seat: Seat, player: PlayerPosition): void {
   for (const name of ['crew', 'guns', 'barrels', 'trade'] as const) state[name][seat] = player[name] ?? 0;
   state.galleon[seat] = player.galleon ?? false;
   for (const [good, count = 0] of Object.entries(player.goods ?? {})) {
@@ -32,9 +31,9 @@ export function seatPlayer(state: State, seat: Seat, player: PlayerPosition): vo
   for (const [treasure, count = 0] of Object.entries(player.chest ?? {})) {
     state.chest[seat * TREASURES.length + TREASURES.findIndex((known) => known === treasure)] = count;
   }
-  invest(state, seat, player);
-  layVisits(state, seat, player);
-  takeTokens(state, seat, player);
+  invest(box, state, seat, player);
+  layVisits(box, state, seat, player);
+  takeTokens(box, state, seat, player);
   if (must(state.discs[seat]) < 0) {
     throw new PositionError(
       `players[${seat}].visits`,
@@ -43,24 +42,30 @@ export function seatPlayer(state: State, seat: Seat, player: PlayerPosition): vo
   }
 }
 
-function invest(state: State, seat: Seat, { investor, visits = [], score: points }: PlayerPosition): void {
+function invest(
+  box: Box,
+  state: State,
+  seat: Seat,
+  { investor, visits = [], score: points }: PlayerPosition,
+): void {
   const isSpent = visits.includes('investor');
   if (isSpent && investor === true) {
     throw new PositionError(`players[${seat}].investor`, 'the token is spent: a disc lies on the investor');
   }
   state.investor[seat] = investor ?? !isSpent;
-  if (!state.investor[seat]) score(state, seat, 'investor', -INVESTOR_COST);
+  if (!state.investor[seat]) score(state, seat, 'investor', -box.investorCost);
   score(state, seat, 'start', (points ?? START_SCORE) - must(state.score[seat]));
 }
 
-function layVisits(state: State, seat: Seat, { visits = [] }: PlayerPosition): void {
-  for (const [index, id] of visits.entries()) layOn(state, seat, id, `players[${seat}].visits[${index}]`);
+function layVisits(box: Box, state: State, seat: Seat, { visits = [] }: PlayerPosition): void {
+  for (const [index, id] of visits.entries())
+    layOn(box, state, seat, id, `players[${seat}].visits[${index}]`);
 }
 
 /** Rule FD-3.7: Drake takes two discs of one player. */
-function layOn(state: State, seat: Seat, id: PlaceId, path: string): void {
+function layOn(box: Box, state: State, seat: Seat, id: PlaceId, path: string): void {
   const tile = PLACE_IDS.indexOf(id);
-  const free = tile === DOCKS ? seat : freeCircle(state, state.street.indexOf(tile), tile);
+  const free = tile === DOCKS ? seat : freeCircle(box, state, state.street.indexOf(tile), tile);
   if (free === NONE || (tile === DRAKE && free > 0)) {
     throw new PositionError(path, `there is no empty circle at ${id}`);
   }
@@ -69,12 +74,12 @@ function layOn(state: State, seat: Seat, id: PlaceId, path: string): void {
 }
 
 /** A player who has a token was where it comes from, and the other way round. */
-function takeTokens(state: State, seat: Seat, player: PlayerPosition): void {
+function takeTokens(box: Box, state: State, seat: Seat, player: PlayerPosition): void {
   const { visits = [], office = [] } = player;
   const path = `players[${seat}]`;
   for (const id of OFFICES) {
     const index = office.indexOf(id);
-    if (index >= 0 && !visits.includes(id)) layOn(state, seat, id, `${path}.office[${index}]`);
+    if (index >= 0 && !visits.includes(id)) layOn(box, state, seat, id, `${path}.office[${index}]`);
     if (index >= 0 || visits.includes(id)) state[id] = seat;
   }
   const fetched = { pinnace: 'pinnace', hind: 'golden-hind', ghost: 'tavern' } as const;
@@ -85,13 +90,13 @@ function takeTokens(state: State, seat: Seat, player: PlayerPosition): void {
     if (!has && isThere && name !== 'ghost') {
       throw new PositionError(`${path}.${name}`, `must be true: a disc lies on ${place}`);
     }
-    if (has && !isThere) layOn(state, seat, place, `${path}.${name}`);
+    if (has && !isThere) layOn(box, state, seat, place, `${path}.${name}`);
     state[name][seat] = has;
   }
 }
 
 /** Discs on the chart, face down or open. */
-export function layMissions(state: State, seat: Seat, { missions = {} }: PlayerPosition): void {
+export function layMissions(box: Box, state: State, seat: Seat, { missions = {} }: PlayerPosition): void {
   for (const [id, name] of Object.entries(missions)) {
     const path = `players[${seat}].missions.${id}`;
     const destination = DESTINATION_IDS.findIndex((known) => known === id);
@@ -100,18 +105,18 @@ export function layMissions(state: State, seat: Seat, { missions = {} }: PlayerP
       throw new PositionError(path, `this player has no disc ${name} now`);
     }
     if (missionOf(state, seat, disc) !== NONE) throw new PositionError(path, `disc ${name} lies elsewhere`);
-    checkReach(state, seat, destination, path);
+    checkReach(box, state, seat, destination, path);
     state.missions[seat * DISCS + disc] = destination;
   }
 }
 
 /** Missions carried out: a disc lies there, and what it took is gone. */
-export function layDone(state: State, seat: Seat, { done = [] }: PlayerPosition): void {
+export function layDone(box: Box, state: State, seat: Seat, { done = [] }: PlayerPosition): void {
   for (const [place, id] of done.entries()) {
     const path = `players[${seat}].done[${place}]`;
     const destination = DESTINATION_IDS.indexOf(id);
-    const { kind, circles } = factsAt(destination);
-    checkReach(state, seat, destination, path);
+    const { kind, circles } = factsAt(box, destination);
+    checkReach(box, state, seat, destination, path);
     const before = doneAt(state, destination);
     if (before >= circles) throw new PositionError(path, `there is no empty circle at ${id}`);
     state.done[destination * CIRCLES_A_DESTINATION + before] = seat;
@@ -123,8 +128,8 @@ export function layDone(state: State, seat: Seat, { done = [] }: PlayerPosition)
   checkDiscs(state, seat, done.length);
 }
 
-function checkReach(state: State, seat: Seat, destination: Destination, path: string): void {
-  if (destination >= destinationsInReach(state, seat))
+function checkReach(box: Box, state: State, seat: Seat, destination: Destination, path: string): void {
+  if (destination >= destinationsInReach(box, state, seat))
     throw new PositionError(path, 'is out of reach of the barrels');
   if (discAt(state, seat, destination) !== NONE)
     throw new PositionError(path, 'a disc of this player lies there');

@@ -1,20 +1,8 @@
 /** What a position is described by. Everything is named by its id. */
 import type { PositionOf } from '@captains-table/kernel';
 import { field } from '@captains-table/kernel';
-import {
-  ACTION_DISCS,
-  DESTINATIONS,
-  FORTS,
-  FRIGATE_TOKENS,
-  GALLEONS,
-  GALLEON_TILES,
-  GOODS_COUNTERS,
-  TILES,
-  TREASURE_STONES,
-  TROOP_TOKENS,
-  VOYAGES,
-  destinationId,
-} from './box.ts';
+import type { Box } from './box.ts';
+import { ACTION_DISCS, DESTINATIONS, TILES, VOYAGES, destinationId } from './box.ts';
 import { DESTINATION_IDS, GOODS, OFFICES, PLACE_IDS, TREASURES } from './content.ts';
 import { DISC_NAMES, VOYAGE_STEPS } from './state.ts';
 
@@ -25,8 +13,12 @@ const MOST_POINTS = 500;
 const destination = field.name('destination', DESTINATION_IDS);
 const supplies = field.whole(0, MOST_SUPPLIES);
 
-export const FIELDS = {
-  player: {
+export function positionFields(box: Box) {
+  return { player: playerFields(box), table: { ...tableFields(), ...tilesAndChance(box) } };
+}
+
+function playerFields({ goodsCounters, treasureStones }: Box) {
+  return {
     score: field.whole(0, MOST_POINTS, 'points on the track, the first four included; 4 by default'),
     crew: { ...supplies, means: 'crew on the log' },
     guns: { ...supplies, means: 'guns on the log' },
@@ -39,12 +31,12 @@ export const FIELDS = {
     investor: field.flag('the investor token is still there; true by default'),
     goods: field.map(
       field.name('good', GOODS),
-      field.whole(0, Math.max(...GOODS_COUNTERS)),
+      field.whole(0, Math.max(...goodsCounters)),
       'goods on the log, by kind',
     ),
     chest: field.map(
       field.name('treasure', TREASURES),
-      field.whole(0, Math.max(...TREASURE_STONES)),
+      field.whole(0, Math.max(...treasureStones)),
       'treasure in the chest, by kind',
     ),
     office: field.set(
@@ -63,8 +55,11 @@ export const FIELDS = {
       { most: DESTINATIONS },
       'destinations where a mission of this voyage has been carried out; ports have sold the goods listed first',
     ),
-  },
-  table: {
+  };
+}
+
+function tableFields() {
+  return {
     voyage: field.whole(0, VOYAGES, 'which voyage this is; 1 by default, 0 before the first street'),
     phase: field.name(
       'phase',
@@ -87,33 +82,36 @@ export const FIELDS = {
       { least: TILES, most: TILES },
       'the tiles of the street; as printed by default',
     ),
+  };
+}
+
+function tilesAndChance({ forts, galleons, galleonTiles, frigateTokens, troopTokens }: Box) {
+  const guns = galleonTiles.map((tile) => tile.guns);
+  return {
     galleons: field.set(
-      field.whole(
-        Math.min(...GALLEON_TILES.map(({ guns }) => guns)),
-        Math.max(...GALLEON_TILES.map(({ guns }) => guns)),
-      ),
-      { least: GALLEON_TILES.length, most: GALLEON_TILES.length },
+      field.whole(Math.min(...guns), Math.max(...guns)),
+      { least: galleonTiles.length, most: galleonTiles.length },
       'guns of the tiles on the galleon symbols',
     ),
     frigates: field.list(
-      field.whole(0, Math.max(...FRIGATE_TOKENS)),
-      { least: GALLEONS.length, most: GALLEONS.length },
+      field.whole(0, Math.max(...frigateTokens)),
+      { least: galleons.length, most: galleons.length },
       'tokens by galleon; placed by the rules before chart',
     ),
     troops: field.list(
-      field.whole(0, Math.max(...TROOP_TOKENS)),
-      { least: FORTS.length, most: FORTS.length },
+      field.whole(0, Math.max(...troopTokens)),
+      { least: forts.length, most: forts.length },
       'tokens by fort; placed by the rules before chart',
     ),
     turned: field.set(
-      field.name('fort or galleon', [...FORTS, ...GALLEONS].map(destinationId)),
-      { most: FORTS.length + GALLEONS.length },
+      field.name('fort or galleon', [...forts, ...galleons].map(destinationId)),
+      { most: forts.length + galleons.length },
       'where the token has been turned over',
     ),
     seed: field.text('what chance comes from'),
-  },
-};
+  };
+}
 
-export type Fields = typeof FIELDS;
+export type Fields = ReturnType<typeof positionFields>;
 export type Position = PositionOf<Fields>;
 export type PlayerPosition = Position['players'][number];

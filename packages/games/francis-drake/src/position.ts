@@ -5,19 +5,8 @@
 import type { AskedPosition, Seat } from '@captains-table/kernel';
 import { chanceFrom, must, PositionError } from '@captains-table/kernel';
 import { goodsOutside, treasureOutside } from './audit-box.ts';
-import {
-  FACTS,
-  FORTS,
-  FRIGATE_TOKENS,
-  GALLEONS,
-  GALLEON_TILES,
-  GOODS_COUNTERS,
-  GOOD_KINDS,
-  NONE,
-  TREASURE_STONES,
-  TROOP_TOKENS,
-  VOYAGES,
-} from './box.ts';
+import type { Box } from './box.ts';
+import { GOOD_KINDS, NONE, VOYAGES } from './box.ts';
 import { canPlace, hasMissions } from './chart.ts';
 import { DESTINATION_IDS, GOODS, PLACE_IDS, TREASURES } from './content.ts';
 import { tokenSupply } from './offices.ts';
@@ -32,17 +21,17 @@ export type { PlayerPosition, Position } from './position-spec.ts';
 type Phase = VoyageFrame['step'] | undefined;
 
 /** The state without its frames' consequences: the caller settles it. */
-export function statePosition({ position, seats, options }: AskedPosition<Fields>): State {
+export function statePosition(box: Box, { position, seats, options }: AskedPosition<Fields>): State {
   const { players, phase, seed = 'position' } = position;
-  const state = deal(seats, options, chanceFrom(seed));
+  const state = deal(box, seats, options, chanceFrom(seed));
   state.voyage = voyageOf(position);
   state.open = phase === 'resolve' || isAllHome(phase);
   dockShips(state, position);
-  layBoard(state, position);
-  for (const [seat, player] of players.entries()) seatPlayer(state, seat, player);
-  layTokens(state, position);
-  layChart(state, position);
-  countBox(state, phase);
+  layBoard(box, state, position);
+  for (const [seat, player] of players.entries()) seatPlayer(box, state, seat, player);
+  layTokens(box, state, position);
+  layChart(box, state, position);
+  countBox(box, state, phase);
   if (phase === undefined) {
     state.stack = [
       { kind: 'voyage', step: 'prepare' },
@@ -90,12 +79,16 @@ function checkDocks(name: string, docks: readonly Seat[], seats: number, isEvery
   if (isEverybody && docks.length < seats) throw new PositionError(name, 'must list every seat once');
 }
 
-function layBoard(state: State, { street = PLACE_IDS.slice(0, -2), galleons, phase }: Position): void {
+function layBoard(
+  box: Box,
+  state: State,
+  { street = PLACE_IDS.slice(0, -2), galleons, phase }: Position,
+): void {
   state.street = [...street, 'investor' as const, 'docks' as const].map((id) => PLACE_IDS.indexOf(id));
-  const tiles = GALLEON_TILES.map(({ guns }) => guns);
+  const tiles = box.galleonTiles.map(({ guns }) => guns);
   state.tiles = (galleons ?? tiles).map((guns) => tiles.indexOf(guns));
   if (state.tiles.includes(NONE)) throw new PositionError('galleons', `must be ${tiles.join(', ')}`);
-  for (const [destination, facts] of FACTS.entries()) {
+  for (const [destination, facts] of box.facts.entries()) {
     state.treasure[destination] = isAtSea(phase) && facts.treasure !== NONE;
     if (state.voyage > 0)
       state.market[destination] = facts.goods.reduce((bits, good) => bits | (1 << good), 0);
@@ -104,20 +97,21 @@ function layBoard(state: State, { street = PLACE_IDS.slice(0, -2), galleons, pha
 
 /** After the offices are taken: they decide which tokens there are. */
 function layTokens(
+  box: Box,
   state: State,
-  { frigates = FRIGATE_TOKENS, troops = TROOP_TOKENS, turned, phase }: Position,
+  { frigates = box.frigateTokens, troops = box.troopTokens, turned, phase }: Position,
 ): void {
   state.frigatesLaid = isAtSea(phase);
   state.troopsLaid = isAtSea(phase);
-  checkTokens('frigates', frigates, tokenSupply(state, 'admiral'));
-  checkTokens('troops', troops, tokenSupply(state, 'governor'));
+  checkTokens('frigates', frigates, tokenSupply(box, state, 'admiral'));
+  checkTokens('troops', troops, tokenSupply(box, state, 'governor'));
   state.frigates = [...frigates];
   state.troops = [...troops];
   if (turned !== undefined && !isAtSea(phase)) throw new PositionError('turned', 'no tokens are laid yet');
   for (const id of turned ?? []) {
     const destination = DESTINATION_IDS.indexOf(id);
-    if (FORTS.includes(destination)) state.troopsOpen[FORTS.indexOf(destination)] = true;
-    else state.frigatesOpen[GALLEONS.indexOf(destination)] = true;
+    if (box.forts.includes(destination)) state.troopsOpen[box.forts.indexOf(destination)] = true;
+    else state.frigatesOpen[box.galleons.indexOf(destination)] = true;
   }
 }
 
@@ -134,7 +128,7 @@ function checkTokens(name: string, tokens: readonly number[], supply: readonly n
 const WITH_DISCS: ReadonlySet<Phase> = new Set(['chart', 'informer', 'reveal', 'resolve']);
 const WITH_DEEDS: ReadonlySet<Phase> = new Set(['resolve', 'score', 'over']);
 
-function layChart(state: State, { players, phase }: Position): void {
+function layChart(box: Box, state: State, { players, phase }: Position): void {
   for (const [seat, player] of players.entries()) {
     const { missions = {}, done = [] } = player;
     if (Object.keys(missions).length > 0 && (!WITH_DISCS.has(phase) || state.home.includes(seat))) {
@@ -143,29 +137,29 @@ function layChart(state: State, { players, phase }: Position): void {
     if (done.length > 0 && !WITH_DEEDS.has(phase)) {
       throw new PositionError(`players[${seat}].done`, 'no mission has been carried out yet');
     }
-    layMissions(state, seat, player);
-    layDone(state, seat, player);
+    layMissions(box, state, seat, player);
+    layDone(box, state, seat, player);
   }
   if (phase === 'informer' && state.informer !== NONE && hasMissions(state, state.informer)) {
-    const seat = players.findIndex((_, one) => canPlace(state, one)); // rule FD-6.1
+    const seat = players.findIndex((_, one) => canPlace(box, state, one)); // rule FD-6.1
     if (seat >= 0) throw new PositionError(`players[${seat}].missions`, 'must have every disc by now');
   }
 }
 
 /** What lies on the chart, in chests and on logs did not stay in the box, which must last for all voyages to come. */
-function countBox(state: State, phase: Phase): void {
-  for (const [kind, count] of TREASURE_STONES.entries()) {
-    const each = FACTS.filter(({ treasure }) => treasure === kind).length;
-    const inBox = count - treasureOutside(state, kind);
+function countBox(box: Box, state: State, phase: Phase): void {
+  for (const [kind, count] of box.treasureStones.entries()) {
+    const each = box.facts.filter(({ treasure }) => treasure === kind).length;
+    const inBox = count - treasureOutside(box, state, kind);
     const isLaid = isAtSea(phase) || phase === 'street';
     const ahead = each * (VOYAGES - state.voyage + (isLaid ? 0 : 1));
     // In a voyage that is over, what is left on the chart comes back first.
-    const back = isAllHome(phase) && state.voyage < VOYAGES ? onChart(state, kind) : 0;
+    const back = isAllHome(phase) && state.voyage < VOYAGES ? onChart(box, state, kind) : 0;
     if (inBox + back < ahead) throw tooMuch(state, 'chest', TREASURES, kind);
     state.treasureInBox[kind] = inBox;
   }
-  for (const [good, count] of GOODS_COUNTERS.entries()) {
-    const each = FACTS.filter(({ goods }) => goods.includes(good)).length;
+  for (const [good, count] of box.goodsCounters.entries()) {
+    const each = box.facts.filter(({ goods }) => goods.includes(good)).length;
     const inBox = count - goodsOutside(state, good);
     const unsold = isAllHome(phase) && state.voyage < VOYAGES ? inPorts(state, good) : 0;
     if (inBox + unsold < each * (VOYAGES - state.voyage)) throw tooMuch(state, 'goods', GOODS, good);
@@ -173,8 +167,8 @@ function countBox(state: State, phase: Phase): void {
   }
 }
 
-function onChart(state: State, kind: number): number {
-  return FACTS.filter(
+function onChart(box: Box, state: State, kind: number): number {
+  return box.facts.filter(
     ({ treasure }, destination) => state.treasure[destination] === true && treasure === kind,
   ).length;
 }

@@ -1,6 +1,7 @@
 /** Missions in their order: the Golden Hind, then all discs 1, 2, 3 and 4 in sailing order. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
+import type { Box } from './box.ts';
 import { NONE, destinationId, factsAt } from './box.ts';
 import { missionOf } from './chart.ts';
 import { GOODS } from './content.ts';
@@ -8,7 +9,7 @@ import { comeHome, dockThoseWhoStayed, homeBonus, missionsLeft } from './homecom
 import { attack, barter, fail, whyImpossible } from './mission.ts';
 import { seatCount } from './points.ts';
 import { NOT_ASKED } from './refusals.ts';
-import type { Code, Decision, Event, Events, Finish, Move, ResolveFrame, State } from './state.ts';
+import type { Code, Decision, Event, Events, Move, ResolveFrame, Rules, State } from './state.ts';
 import { DISC_NAMES, GHOST } from './state.ts';
 import { crewNeeded, gunsNeeded, isTokenOpen, openToken } from './strength.ts';
 
@@ -17,13 +18,13 @@ const HOMEWARD: readonly Move[] = [{ kind: 'home' }, { kind: 'sail-on' }];
 const DECLINE: Move = { kind: 'decline' };
 const BARTER: readonly Move[] = GOODS.map((good) => ({ kind: 'barter', good }));
 
-export function resolveFrames(finish: Finish): FrameKind<State, ResolveFrame, Move, Event, Decision> {
+export function resolveFrames({ box, finish }: Rules): FrameKind<State, ResolveFrame, Move, Event, Decision> {
   return {
     run(state, frame, events) {
       while (frame.disc < GHOST) {
         if (frame.step === 'begin' && !hasMission(state, frame)) {
           next(state, frame);
-        } else if (isAskedAbout(state, frame, events)) {
+        } else if (isAskedAbout(box, state, frame, events)) {
           return true;
         }
       }
@@ -32,13 +33,13 @@ export function resolveFrames(finish: Finish): FrameKind<State, ResolveFrame, Mo
       return false;
     },
 
-    pending: (state, frame) => [decision(state, frame)],
+    pending: (state, frame) => [decision(box, state, frame)],
 
     legal(state, frame, seat) {
       if (seat !== seatOf(state, frame)) return [];
       if (frame.step === 'home') return HOMEWARD;
       const destination = missionOf(state, seat, frame.disc);
-      if (factsAt(destination).kind !== 'trade') return ATTACK;
+      if (factsAt(box, destination).kind !== 'trade') return ATTACK;
       const moves: Move[] = [];
       for (let good = 0; good < GOODS.length; good++) {
         if ((must(state.market[destination]) & (1 << good)) !== 0) moves.push(must(BARTER[good]));
@@ -50,7 +51,7 @@ export function resolveFrames(finish: Finish): FrameKind<State, ResolveFrame, Mo
     apply(state, frame, seat, move, events) {
       switch (move.kind) {
         case 'attack':
-          attack(state, seat, frame.disc, events);
+          attack(box, state, seat, frame.disc, events);
           frame.step = 'home';
           break;
         case 'barter':
@@ -70,7 +71,7 @@ export function resolveFrames(finish: Finish): FrameKind<State, ResolveFrame, Mo
       }
     },
 
-    whyNot: (state, frame, _seat, move) => whyNot(state, frame, move),
+    whyNot: (state, frame, _seat, move) => whyNot(box, state, frame, move),
   };
 }
 
@@ -92,17 +93,17 @@ function next(state: State, frame: ResolveFrame): void {
 }
 
 /** Goes on with a mission up to the next question, if there is one. */
-function isAskedAbout(state: State, frame: ResolveFrame, events: Events): boolean {
+function isAskedAbout(box: Box, state: State, frame: ResolveFrame, events: Events): boolean {
   const seat = seatOf(state, frame);
   if (frame.step === 'decide') return true;
-  if (frame.step === 'begin') return begin(state, frame, seat, events);
+  if (frame.step === 'begin') return begin(box, state, frame, seat, events);
   if (missionsLeft(state, seat) > 0) return true;
   comeHome(state, seat, frame.disc, events); // rule FD-9.2
   next(state, frame);
   return false;
 }
 
-function begin(state: State, frame: ResolveFrame, seat: Seat, events: Events): boolean {
+function begin(box: Box, state: State, frame: ResolveFrame, seat: Seat, events: Events): boolean {
   const destination = missionOf(state, seat, frame.disc);
   events?.({
     key: 'mission',
@@ -110,13 +111,13 @@ function begin(state: State, frame: ResolveFrame, seat: Seat, events: Events): b
     disc: must(DISC_NAMES[frame.disc]),
     at: destinationId(destination),
   });
-  const reason = whyImpossible(state, seat, destination);
+  const reason = whyImpossible(box, state, seat, destination);
   frame.step = reason === undefined ? 'decide' : 'home';
   if (reason !== undefined) fail(state, seat, frame.disc, reason, events);
   return reason === undefined;
 }
 
-function decision(state: State, frame: ResolveFrame): Decision {
+function decision(box: Box, state: State, frame: ResolveFrame): Decision {
   const seat = seatOf(state, frame);
   if (frame.step === 'home') {
     return {
@@ -129,23 +130,23 @@ function decision(state: State, frame: ResolveFrame): Decision {
   const place = missionOf(state, seat, frame.disc);
   const destination = destinationId(place);
   const disc = must(DISC_NAMES[frame.disc]);
-  if (factsAt(place).kind === 'trade') return { seat, kind: 'trade', at: destination, disc };
-  const token = openToken(state, place);
+  if (factsAt(box, place).kind === 'trade') return { seat, kind: 'trade', at: destination, disc };
+  const token = openToken(box, state, place);
   return {
     seat,
     kind: 'attack',
     at: destination,
     disc,
-    crew: crewNeeded(place, token),
-    guns: gunsNeeded(state, seat, place, token),
-    token: !isTokenOpen(state, place),
+    crew: crewNeeded(box, place, token),
+    guns: gunsNeeded(box, state, seat, place, token),
+    token: !isTokenOpen(box, state, place),
   };
 }
 
-function whyNot(state: State, frame: ResolveFrame, move: AnyMove): Refusal<Code> | undefined {
+function whyNot(box: Box, state: State, frame: ResolveFrame, move: AnyMove): Refusal<Code> | undefined {
   switch (move.kind) {
     case 'barter':
-      return decision(state, frame).kind === 'trade' ? { code: 'not-sold', rule: 'FD-8.14' } : NOT_ASKED;
+      return decision(box, state, frame).kind === 'trade' ? { code: 'not-sold', rule: 'FD-8.14' } : NOT_ASKED;
     case 'home':
     case 'sail-on':
       return frame.step === 'home' ? NOT_ASKED : { code: 'not-asked', rule: 'FD-9.1' };

@@ -1,6 +1,7 @@
 /** The end of a voyage: conquests, and what admiral and governor gain from treasure left behind. */
 import { must } from '@captains-table/kernel';
-import { FACTS, NONE } from './box.ts';
+import type { Box } from './box.ts';
+import { NONE } from './box.ts';
 import { TREASURES } from './content.ts';
 import { score, seatCount } from './points.ts';
 import type { Events, State } from './state.ts';
@@ -8,7 +9,7 @@ import type { Events, State } from './state.ts';
 /** Rule FD-10.1, by the number of kinds conquered. */
 export const CONQUEST_POINTS: readonly number[] = [0, 1, 4, 10];
 
-export function scoreVoyage(state: State, events: Events): void {
+export function scoreVoyage(box: Box, state: State, events: Events): void {
   for (let seat = 0; seat < seatCount(state); seat++) {
     const kinds = must(state.conquests[seat]);
     const points = conquestPoints(kinds);
@@ -17,20 +18,26 @@ export function scoreVoyage(state: State, events: Events): void {
     const [town, fort, galleon] = [(kinds & 1) !== 0, (kinds & 2) !== 0, (kinds & 4) !== 0];
     events?.({ key: 'conquests', seat, town, fort, galleon, points });
   }
-  scoreOffice(state, 'admiral', TREASURES.indexOf('gold'), events); // rule FD-10.2
-  scoreOffice(state, 'governor', TREASURES.indexOf('silver'), events); // rule FD-10.3
+  scoreOffice(box, state, 'admiral', TREASURES.indexOf('gold'), events); // rule FD-10.2
+  scoreOffice(box, state, 'governor', TREASURES.indexOf('silver'), events); // rule FD-10.3
 }
 
 export function conquestPoints(kinds: number): number {
   return must(CONQUEST_POINTS[(kinds & 1) + ((kinds >> 1) & 1) + ((kinds >> 2) & 1)]);
 }
 
-function scoreOffice(state: State, office: 'admiral' | 'governor', treasure: number, events: Events): void {
+function scoreOffice(
+  box: Box,
+  state: State,
+  office: 'admiral' | 'governor',
+  treasure: number,
+  events: Events,
+): void {
   const seat = state[office];
   if (seat === NONE) return;
   let points = 0;
-  for (let destination = 0; destination < FACTS.length; destination++) {
-    if (state.treasure[destination] === true && FACTS[destination]?.treasure === treasure) points++;
+  for (let destination = 0; destination < box.facts.length; destination++) {
+    if (state.treasure[destination] === true && box.facts[destination]?.treasure === treasure) points++;
   }
   score(state, seat, 'offices', points);
   events?.({ key: 'unclaimed', seat, office, points });

@@ -6,13 +6,11 @@
  */
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
 import { defined, must, shuffle } from '@captains-table/kernel';
-import type { Destination } from './box.ts';
+import type { Box, Destination } from './box.ts';
 import {
   CIRCLES_A_DESTINATION,
   CIRCLES_A_PLACE,
   DESTINATIONS,
-  FORTS,
-  GALLEONS,
   GOOD_KINDS,
   NONE,
   circlesOf,
@@ -40,14 +38,14 @@ function knowsDisc(state: State, viewer: Viewer, owner: Seat, destination: Desti
   return viewer === state.informer && state.lookedFor === 'discs' && state.looked === destination;
 }
 
-function knowsToken(state: State, viewer: Viewer, destination: Destination): boolean {
-  if (isTokenOpen(state, destination)) return true;
-  if (!isTokenLaid(state, destination)) return false;
-  if (viewer === (factsAt(destination).kind === 'fort' ? state.governor : state.admiral)) return true;
+function knowsToken(box: Box, state: State, viewer: Viewer, destination: Destination): boolean {
+  if (isTokenOpen(box, state, destination)) return true;
+  if (!isTokenLaid(box, state, destination)) return false;
+  if (viewer === (factsAt(box, destination).kind === 'fort' ? state.governor : state.admiral)) return true;
   return viewer === state.informer && state.lookedFor === 'token' && state.looked === destination;
 }
 
-export function viewOf(state: State, viewer: Viewer): View {
+export function viewOf(box: Box, state: State, viewer: Viewer): View {
   const mission = missionView(state);
   return {
     voyage: state.voyage,
@@ -55,12 +53,12 @@ export function viewOf(state: State, viewer: Viewer): View {
     shuffledStreet: state.shuffledStreet,
     allTokens: state.allTokens,
     players: state.score.map((_, seat) => playerView(state, seat, viewer)),
-    street: state.street.map((_, place) => placeView(state, place)),
+    street: state.street.map((_, place) => placeView(box, state, place)),
     loading: state.loading.slice(),
     departed: state.departed.slice(),
     home: state.home.slice(),
     destinations: Array.from({ length: DESTINATIONS }, (_, destination) =>
-      destinationView(state, destination, viewer),
+      destinationView(box, state, destination, viewer),
     ),
     ...defined({ mission, looked: lookedView(state) }),
     homeBonus: EARLY_BONUSES[state.bonuses] ?? 0,
@@ -144,25 +142,25 @@ function handOf(state: State, seat: Seat): readonly DiscName[] {
   return DISC_NAMES.filter((_, disc) => ownsDisc(state, seat, disc) && missionOf(state, seat, disc) === NONE);
 }
 
-function placeView(state: State, place: number): PlaceView {
+function placeView(box: Box, state: State, place: number): PlaceView {
   const tile = must(state.street[place]);
   const first = place * CIRCLES_A_PLACE;
-  const count = circlesOf(seatCount(state), tile).length;
+  const count = circlesOf(box, seatCount(state), tile).length;
   return { place: placeId(tile), circles: state.circles.slice(first, first + count) };
 }
 
-function destinationView(state: State, destination: Destination, viewer: Viewer): DestinationView {
-  const { id, kind, troops, guns } = factsAt(destination);
+function destinationView(box: Box, state: State, destination: Destination, viewer: Viewer): DestinationView {
+  const { id, kind, troops, guns } = factsAt(box, destination);
   const market = must(state.market[destination]);
   const circle = destination * CIRCLES_A_DESTINATION;
   return {
     id,
     kind,
     troops,
-    guns: kind === 'galleon' ? gunsNeeded(state, 0, destination, 0) : guns,
-    points: pointsOf(state, destination),
-    token: tokenView(state, destination, viewer),
-    tokenOpen: (kind === 'fort' || kind === 'galleon') && isTokenOpen(state, destination),
+    guns: kind === 'galleon' ? gunsNeeded(box, state, 0, destination, 0) : guns,
+    points: pointsOf(box, state, destination),
+    token: tokenView(box, state, destination, viewer),
+    tokenOpen: (kind === 'fort' || kind === 'galleon') && isTokenOpen(box, state, destination),
     treasure: must(state.treasure[destination]),
     goods: GOODS.filter((_, good) => (market & (1 << good)) !== 0),
     done: state.done.slice(circle, circle + CIRCLES_A_DESTINATION).filter((seat) => seat !== NONE),
@@ -170,11 +168,16 @@ function destinationView(state: State, destination: Destination, viewer: Viewer)
   };
 }
 
-function tokenView(state: State, destination: Destination, viewer: Viewer): DestinationView['token'] {
-  const { kind } = factsAt(destination);
+function tokenView(
+  box: Box,
+  state: State,
+  destination: Destination,
+  viewer: Viewer,
+): DestinationView['token'] {
+  const { kind } = factsAt(box, destination);
   if (kind !== 'fort' && kind !== 'galleon') return 'none';
-  if (!isTokenLaid(state, destination)) return 'none';
-  return knowsToken(state, viewer, destination) ? tokenAt(state, destination) : 'hidden';
+  if (!isTokenLaid(box, state, destination)) return 'none';
+  return knowsToken(box, state, viewer, destination) ? tokenAt(box, state, destination) : 'hidden';
 }
 
 function discsFaceDown(state: State, destination: Destination, viewer: Viewer): DiscView[] {
@@ -185,12 +188,12 @@ function discsFaceDown(state: State, destination: Destination, viewer: Viewer): 
   });
 }
 
-export function redeal(state: State, viewer: Viewer, chance: Chance): State {
+export function redeal(box: Box, state: State, viewer: Viewer, chance: Chance): State {
   const other = clone(state);
   other.chance = chance;
   for (let seat = 0; seat < seatCount(state); seat++) dealDiscs(other, viewer, seat);
-  dealTokens(other, viewer, 'admiral', GALLEONS, other.frigates);
-  dealTokens(other, viewer, 'governor', FORTS, other.troops);
+  dealTokens(box, other, viewer, 'admiral', box.galleons, other.frigates);
+  dealTokens(box, other, viewer, 'governor', box.forts, other.troops);
   return other;
 }
 
@@ -216,16 +219,17 @@ function dealDiscs(state: State, viewer: Viewer, seat: Seat): void {
 
 /** What is left of the supply, without what the viewer knows, is shuffled onto the rest. */
 function dealTokens(
+  box: Box,
   state: State,
   viewer: Viewer,
   office: TokenOffice,
   places: readonly Destination[],
   tokens: number[],
 ): void {
-  const left = tokenSupply(state, office).slice();
+  const left = tokenSupply(box, state, office).slice();
   const unknown: number[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    if (!knowsToken(state, viewer, must(places[i]))) unknown.push(i);
+    if (!knowsToken(box, state, viewer, must(places[i]))) unknown.push(i);
     else left.splice(left.indexOf(must(tokens[i])), 1);
   }
   if (unknown.length === 0) return;

@@ -1,20 +1,15 @@
 import type { Chance, GameMeta, OptionSpec, Options } from '@captains-table/kernel';
 import { times } from '@captains-table/kernel';
+import type { Box } from './box.ts';
 import {
   ACTION_DISCS,
   CIRCLES_A_DESTINATION,
   CIRCLES_A_PLACE,
   DESTINATIONS,
-  FORTS,
-  FRIGATE_TOKENS,
-  GALLEONS,
-  GOODS_COUNTERS,
   GOOD_KINDS,
   NONE,
   PLACES,
   START_SCORE,
-  TREASURE_STONES,
-  TROOP_TOKENS,
 } from './box.ts';
 import { TREASURES } from './content.ts';
 import { score } from './points.ts';
@@ -36,7 +31,7 @@ export const meta: GameMeta = {
 };
 
 /** Rules FD-1.10, FD-1.14. The first voyage is begun by its frame. */
-export function deal(seats: number, options: Options, chance: Chance): State {
+export function deal(box: Box, seats: number, options: Options, chance: Chance): State {
   const state: State = {
     stack: [],
     chance,
@@ -73,17 +68,17 @@ export function deal(seats: number, options: Options, chance: Chance): State {
     informer: NONE,
     looked: NONE,
     lookedFor: '',
-    tiles: GALLEONS.map((_, tile) => tile),
-    frigates: FRIGATE_TOKENS.slice(),
-    troops: TROOP_TOKENS.slice(),
+    tiles: box.galleons.map((_, tile) => tile),
+    frigates: box.frigateTokens.slice(),
+    troops: box.troopTokens.slice(),
     frigatesLaid: false,
     troopsLaid: false,
-    frigatesOpen: filled(GALLEONS.length, false),
-    troopsOpen: filled(FORTS.length, false),
+    frigatesOpen: filled(box.galleons.length, false),
+    troopsOpen: filled(box.forts.length, false),
     treasure: filled(DESTINATIONS, false),
     market: filled(DESTINATIONS, 0),
-    treasureInBox: TREASURE_STONES.slice(),
-    goodsInBox: GOODS_COUNTERS.slice(),
+    treasureInBox: box.treasureStones.slice(),
+    goodsInBox: box.goodsCounters.slice(),
     done: filled(DESTINATIONS * CIRCLES_A_DESTINATION, NONE),
   };
   for (let seat = 0; seat < seats; seat++) score(state, seat, 'start', START_SCORE);

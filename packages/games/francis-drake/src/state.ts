@@ -1,5 +1,5 @@
 import type { Chance, EventSink, Pending, Seat } from '@captains-table/kernel';
-import type { Destination, Tile } from './box.ts';
+import type { Box, Destination, Tile } from './box.ts';
 import type { Choice, DestinationId, Good, Office, PlaceId, Treasure } from './content.ts';
 import type { LogView } from './view.ts';
 
@@ -172,6 +172,8 @@ export type Move =
   | { readonly kind: 'decline' }
   | { readonly kind: 'home' }
   | { readonly kind: 'sail-on' };
+
+export type ChooseMove = Extract<Move, { kind: 'choose' }>;
 
 /** A disc as it lies on a destination, the first to be resolved first. */
 export interface ShownDisc {
@@ -376,5 +378,8 @@ export type Code =
 
 export type Events = EventSink<Event>;
 
-/** What every frame needs besides the state: the way to end itself. */
-export type Finish = (state: State, events: Events, result?: unknown) => void;
+/** What every frame needs besides the state: the box, and the way to end itself. */
+export interface Rules {
+  readonly box: Box;
+  readonly finish: (state: State, events: Events, result?: unknown) => void;
+}

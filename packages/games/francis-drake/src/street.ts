@@ -1,35 +1,18 @@
 /** Plymouth street: one way, one disc at a time. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { add, fieldsOf, must } from '@captains-table/kernel';
-import type { Tile } from './box.ts';
-import {
-  CIRCLES_A_PLACE,
-  DOCKS,
-  DRAKE,
-  INVESTOR,
-  INVESTOR_COST,
-  NONE,
-  NO_GIFT,
-  PLACES,
-  circlesOf,
-} from './box.ts';
-import { CONTENT } from './built-in-content.ts';
-import { CHOICES, PLACE_IDS } from './content.ts';
+import type { Box, Tile } from './box.ts';
+import { CIRCLES_A_PLACE, DOCKS, DRAKE, INVESTOR, NONE, NO_GIFT, PLACES, circlesOf } from './box.ts';
+import { PLACE_IDS } from './content.ts';
 import { chosenGift, take } from './gifts.ts';
 import { score, seatCount } from './points.ts';
 import { NOT_ASKED } from './refusals.ts';
-import type { Code, Decision, Event, Events, Finish, Move, State, StreetFrame } from './state.ts';
+import type { ChooseMove, Code, Decision, Event, Events, Move, Rules, State, StreetFrame } from './state.ts';
 
 const PASS: Move = { kind: 'pass' };
 const VISITS: readonly Move[] = PLACE_IDS.map((place) => ({ kind: 'visit', place }));
 
-type ChooseMove = Extract<Move, { kind: 'choose' }>;
-
-const CHOOSES: readonly (readonly ChooseMove[])[] = CONTENT.places.map(({ id, choices = {} }) =>
-  CHOICES.filter((take) => take in choices).map((take) => ({ kind: 'choose', place: id, take })),
-);
-
-export function streetFrames(finish: Finish): FrameKind<State, StreetFrame, Move, Event, Decision> {
+export function streetFrames({ box, finish }: Rules): FrameKind<State, StreetFrame, Move, Event, Decision> {
   return {
     run(state, frame, events) {
       while (state.departed.length < seatCount(state)) {
@@ -53,22 +36,22 @@ export function streetFrames(finish: Finish): FrameKind<State, StreetFrame, Move
 
     legal(state, frame, seat) {
       if (seat !== state.loading[frame.turn]) return [];
-      return frame.drake === seat ? choicesAt(DRAKE) : placesAhead(state, seat);
+      return frame.drake === seat ? choicesAt(box, DRAKE) : placesAhead(box, state, seat);
     },
 
     apply(state, frame, seat, move, events) {
       if (move.kind === 'pass') depart(state, seat, events);
-      else if (move.kind === 'visit') visit(state, frame, seat, PLACE_IDS.indexOf(move.place), events);
-      else if (move.kind === 'choose') choose(state, frame, seat, move, events);
+      else if (move.kind === 'visit') visit(box, state, frame, seat, PLACE_IDS.indexOf(move.place), events);
+      else if (move.kind === 'choose') choose(box, state, frame, seat, move, events);
       nextTurn(state, frame);
     },
 
-    whyNot: (state, frame, seat, move) => whyNot(state, frame, seat, move),
+    whyNot: (state, frame, seat, move) => whyNot(box, state, frame, seat, move),
   };
 }
 
-function choicesAt(tile: Tile): readonly ChooseMove[] {
-  return must(CHOOSES[tile]);
+function choicesAt(box: Box, tile: Tile): readonly ChooseMove[] {
+  return must(box.chooseMoves[tile]);
 }
 
 /** Rules FD-2.10, FD-2.11. */
@@ -88,17 +71,17 @@ function depart(state: State, seat: Seat, events: Events): void {
 }
 
 /** Rule FD-2.4. */
-function placesAhead(state: State, seat: Seat): readonly Move[] {
+function placesAhead(box: Box, state: State, seat: Seat): readonly Move[] {
   const moves: Move[] = [PASS];
   for (let place = must(state.at[seat]) + 1; place < PLACES; place++) {
     const tile = must(state.street[place]);
-    if (whyNoStop(state, seat, place, tile) !== undefined) continue;
+    if (whyNoStop(box, state, seat, place, tile) !== undefined) continue;
     if (tile === INVESTOR) {
-      for (const choice of choicesAt(INVESTOR)) {
+      for (const choice of choicesAt(box, INVESTOR)) {
         if (choice.take !== 'galleon' || state.galleon[seat] !== true) moves.push(choice);
       }
     } else if (tile === DOCKS) {
-      for (const choice of choicesAt(DOCKS)) moves.push(choice);
+      for (const choice of choicesAt(box, DOCKS)) moves.push(choice);
     } else {
       moves.push(must(VISITS[tile]));
     }
@@ -115,19 +98,19 @@ const NO_SUCH_PLACE: Refusal<Code> = { code: 'no-such-place', rule: 'FD-1.8' };
 const NO_CHOICE: Refusal<Code> = { code: 'no-choice', rule: 'FD-2.8' };
 const DRAKE_FIRST: Refusal<Code> = { code: 'drake-first', rule: 'FD-3.7' };
 
-function whyNoStop(state: State, seat: Seat, place: number, tile: Tile): Refusal<Code> | undefined {
+function whyNoStop(box: Box, state: State, seat: Seat, place: number, tile: Tile): Refusal<Code> | undefined {
   if (place <= must(state.at[seat])) return BEHIND;
   if (tile === INVESTOR) return state.investor[seat] === true ? undefined : INVESTED;
   if (tile === DOCKS) return undefined;
   if (tile === DRAKE && must(state.discs[seat]) < 2) return LAST_DISC;
-  const free = freeCircle(state, place, tile);
+  const free = freeCircle(box, state, place, tile);
   // Rule FD-3.7: whoever comes after the first disc finds Drake taken.
   return free === NONE || (tile === DRAKE && free > 0) ? FULL : undefined;
 }
 
 /** Rule FD-2.6: circles are taken from the first; `NONE` when all are. */
-export function freeCircle(state: State, place: number, tile: Tile): number {
-  const circles = circlesOf(seatCount(state), tile).length;
+export function freeCircle(box: Box, state: State, place: number, tile: Tile): number {
+  const circles = circlesOf(box, seatCount(state), tile).length;
   for (let circle = 0; circle < circles; circle++) {
     if (state.circles[place * CIRCLES_A_PLACE + circle] === NONE) return circle;
   }
@@ -142,33 +125,46 @@ export function layDisc(state: State, seat: Seat, tile: Tile, circle: number): v
   add(state.discs, seat, -1);
 }
 
-function visit(state: State, frame: StreetFrame, seat: Seat, tile: Tile, events: Events): void {
-  const circle = freeCircle(state, state.street.indexOf(tile), tile);
+function visit(box: Box, state: State, frame: StreetFrame, seat: Seat, tile: Tile, events: Events): void {
+  const circle = freeCircle(box, state, state.street.indexOf(tile), tile);
   layDisc(state, seat, tile, circle);
   if (tile === DRAKE) {
     frame.drake = seat;
     events?.({ key: 'met-drake', seat });
   } else {
-    take(state, seat, tile, circle, circlesOf(seatCount(state), tile)[circle] ?? NO_GIFT, events);
+    take(state, seat, tile, circle, circlesOf(box, seatCount(state), tile)[circle] ?? NO_GIFT, events);
   }
 }
 
 /** Rules FD-3.8, FD-3.16, FD-3.18. */
-function choose(state: State, frame: StreetFrame, seat: Seat, move: ChooseMove, events: Events): void {
+function choose(
+  box: Box,
+  state: State,
+  frame: StreetFrame,
+  seat: Seat,
+  move: ChooseMove,
+  events: Events,
+): void {
   const tile = PLACE_IDS.indexOf(move.place);
   // Rule FD-3.18: the docks have a circle for each colour.
-  const circle = tile === DOCKS ? seat : freeCircle(state, state.street.indexOf(tile), tile);
+  const circle = tile === DOCKS ? seat : freeCircle(box, state, state.street.indexOf(tile), tile);
   layDisc(state, seat, tile, circle);
   if (tile === INVESTOR) {
     state.investor[seat] = false;
-    score(state, seat, 'investor', -INVESTOR_COST);
-    events?.({ key: 'invested', seat, points: INVESTOR_COST });
+    score(state, seat, 'investor', -box.investorCost);
+    events?.({ key: 'invested', seat, points: box.investorCost });
   }
   if (tile === DRAKE) frame.drake = NONE;
-  take(state, seat, tile, circle, chosenGift(seatCount(state), tile, move.take), events);
+  take(state, seat, tile, circle, chosenGift(box, seatCount(state), tile, move.take), events);
 }
 
-function whyNot(state: State, frame: StreetFrame, seat: Seat, move: AnyMove): Refusal<Code> | undefined {
+function whyNot(
+  box: Box,
+  state: State,
+  frame: StreetFrame,
+  seat: Seat,
+  move: AnyMove,
+): Refusal<Code> | undefined {
   if (move.kind !== 'visit' && move.kind !== 'choose') {
     return frame.drake === seat ? DRAKE_FIRST : NOT_ASKED;
   }
@@ -176,7 +172,7 @@ function whyNot(state: State, frame: StreetFrame, seat: Seat, move: AnyMove): Re
   const tile = PLACE_IDS.findIndex((known) => known === id);
   if (tile === NONE) return NO_SUCH_PLACE;
   if (frame.drake === seat) return tile === DRAKE ? NO_CHOICE : DRAKE_FIRST;
-  const refusal = whyNoStop(state, seat, state.street.indexOf(tile), tile);
+  const refusal = whyNoStop(box, state, seat, state.street.indexOf(tile), tile);
   if (refusal !== undefined) return refusal;
   return tile === INVESTOR && choice === 'galleon' && state.galleon[seat] === true ? HAS_GALLEON : NO_CHOICE;
 }

@@ -1,11 +1,10 @@
 /** The course of a voyage, and the board made ready for the next. */
 import type { FrameKind } from '@captains-table/kernel';
 import { add, below, must, shuffle } from '@captains-table/kernel';
+import type { Box } from './box.ts';
 import {
   ACTION_DISCS,
   DESTINATIONS,
-  GALLEONS,
-  GALLEON_TILES,
   NONE,
   PLACES,
   TILES,
@@ -19,21 +18,21 @@ import { mixTokens, prepareToSail } from './offices.ts';
 import { seatCount } from './points.ts';
 import { turnDiscsOver } from './reveal.ts';
 import { scoreVoyage } from './scoring.ts';
-import type { Decision, Event, Events, Finish, Move, State, VoyageFrame } from './state.ts';
+import type { Decision, Event, Events, Move, Rules, State, VoyageFrame } from './state.ts';
 import { hasMissions } from './chart.ts';
 
-export function voyageFrames(finish: Finish): FrameKind<State, VoyageFrame, Move, Event, Decision> {
+export function voyageFrames({ box, finish }: Rules): FrameKind<State, VoyageFrame, Move, Event, Decision> {
   return {
     run(state, frame, events) {
       switch (frame.step) {
         case 'street':
-          beginVoyage(state, events);
+          beginVoyage(box, state, events);
           frame.step = 'prepare';
           state.stack.push({ kind: 'street', turn: 0, drake: NONE });
           break;
         case 'prepare':
           frame.step = 'chart';
-          layTreasure(state);
+          layTreasure(box, state);
           prepareToSail(state, events);
           break;
         case 'chart':
@@ -53,7 +52,7 @@ export function voyageFrames(finish: Finish): FrameKind<State, VoyageFrame, Move
           state.stack.push({ kind: 'resolve', disc: 0, turn: 0, step: 'begin' });
           break;
         case 'score':
-          scoreVoyage(state, events);
+          scoreVoyage(box, state, events);
           frame.step = state.voyage < VOYAGES ? 'street' : 'over'; // rule FD-10.8
           break;
         case 'over':
@@ -72,26 +71,26 @@ function maybeAskInformer(state: State): void {
 }
 
 /** Rule FD-4.1. */
-function layTreasure(state: State): void {
+function layTreasure(box: Box, state: State): void {
   for (let destination = 0; destination < DESTINATIONS; destination++) {
-    const { treasure } = factsAt(destination);
+    const { treasure } = factsAt(box, destination);
     if (treasure === NONE) continue;
     state.treasure[destination] = true;
     add(state.treasureInBox, treasure, -1);
   }
 }
 
-function beginVoyage(state: State, events: Events): void {
+function beginVoyage(box: Box, state: State, events: Events): void {
   setLoadingOrder(state);
   emptyLogs(state);
   clearChart(state);
-  takeTreasureOff(state);
-  fillPorts(state);
+  takeTreasureOff(box, state);
+  fillPorts(box, state);
   state.voyage++;
   events?.({ key: 'voyage-began', voyage: state.voyage, loading: state.loading.slice() });
   layStreet(state, events);
-  layGalleons(state, events);
-  mixTokens(state);
+  layGalleons(box, state, events);
+  mixTokens(box, state);
   if (state.voyage === 1) giveLastGun(state, events);
 }
 
@@ -143,19 +142,19 @@ function clearChart(state: State): void {
 }
 
 /** Rule FD-10.7: what no one claimed goes back to the box. */
-function takeTreasureOff(state: State): void {
+function takeTreasureOff(box: Box, state: State): void {
   for (let destination = 0; destination < DESTINATIONS; destination++) {
     if (state.treasure[destination] !== true) continue;
-    const { treasure } = factsAt(destination);
+    const { treasure } = factsAt(box, destination);
     state.treasure[destination] = false;
     add(state.treasureInBox, treasure, 1);
   }
 }
 
 /** Rules FD-1.12, FD-10.7: what was sold comes again from the box. */
-function fillPorts(state: State): void {
+function fillPorts(box: Box, state: State): void {
   for (let destination = 0; destination < DESTINATIONS; destination++) {
-    for (const good of factsAt(destination).goods) {
+    for (const good of factsAt(box, destination).goods) {
       const bit = 1 << good;
       if ((must(state.market[destination]) & bit) !== 0) continue;
       state.market[destination] = must(state.market[destination]) | bit;
@@ -180,14 +179,14 @@ function layStreet(state: State, events: Events): void {
 }
 
 /** Rule FD-1.11. */
-function layGalleons(state: State, events: Events): void {
+function layGalleons(box: Box, state: State, events: Events): void {
   for (let tile = 0; tile < state.tiles.length; tile++) state.tiles[tile] = tile;
   shuffle(state.chance, state.tiles);
   if (events === undefined) return;
-  const tiles = state.tiles.flatMap((tile) => GALLEON_TILES[tile] ?? []);
+  const tiles = state.tiles.flatMap((tile) => box.galleonTiles[tile] ?? []);
   events({
     key: 'galleons-laid',
-    at: GALLEONS.map(destinationId),
+    at: box.galleons.map(destinationId),
     guns: tiles.map(({ guns }) => guns),
     points: tiles.map(({ points }) => points),
   });

@@ -1,8 +1,10 @@
 /** The components: numbers of the rulebook, and a provenance for every value. */
+import { chanceFrom } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Gift, Provenance } from '../src/content.ts';
-import { GOODS_COUNTERS, TREASURE_STONES, VOYAGES } from '../src/box.ts';
+import { VOYAGES, packBox } from '../src/box.ts';
 import { CONTENT } from '../src/built-in-content.ts';
+import { createFrancisDrake } from '../src/index.ts';
 import { DESTINATION_IDS, GOODS, PLACE_IDS, SEAT_COUNTS, TREASURES } from '../src/content.ts';
 
 const { destinations, places, plan, chart } = CONTENT;
@@ -52,9 +54,9 @@ describe('the destinations', () => {
     const printed = ofKind('trade').flatMap(({ goods = [] }) => goods);
     const inAll = GOODS.map((good) => VOYAGES * printed.filter((other) => other === good).length);
     expect(inAll).toEqual([3, 6, 6, 6]);
-    expect(GOODS_COUNTERS).toEqual(inAll);
+    expect(packBox(CONTENT).goodsCounters).toEqual(inAll);
     const treasure = TREASURES.map((kind) => destinations.filter((other) => other.treasure === kind).length);
-    expect(TREASURE_STONES).toEqual(treasure.map((count) => VOYAGES * count));
+    expect(packBox(CONTENT).treasureStones).toEqual(treasure.map((count) => VOYAGES * count));
   });
 
   test('every circle and place lies on the sheet, no two on one spot', () => {
@@ -144,4 +146,17 @@ test('what no line of the rulebook states is marked as reconstructed', () => {
       'reconstructed',
     ]);
   }
+});
+
+test('a game is played with the content it is given, beside games with other content', () => {
+  const cheaper = places.map((data) => (data.id === 'investor' ? { ...data, cost: 3 } : data));
+  const scores = [CONTENT, { ...CONTENT, places: cheaper }].map((content) => {
+    const game = createFrancisDrake(content);
+    const state = game.setup(3, { mode: 'base' }, chanceFrom('investor'));
+    const seat = game.pending(state)[0]?.seat ?? 0;
+    game.apply(state, seat, { kind: 'choose', place: 'investor', take: 'galleon' }, undefined);
+    expect(game.audit?.(state)).toEqual([]);
+    return game.view(state, seat).players[seat]?.score;
+  });
+  expect(scores).toEqual([0, 1]);
 });

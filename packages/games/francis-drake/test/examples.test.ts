@@ -1,5 +1,6 @@
 /** The worked examples of the rulebook, each under its own number. */
 import { describe, expect, test } from 'vitest';
+import { CONTENT } from '../src/built-in-content.ts';
 import { goodsPoints, goodsSets } from '../src/end.ts';
 import { lineAt } from '../src/outlook.ts';
 import type { TestTable } from './table.ts';
@@ -166,7 +167,7 @@ describe('the worked examples', () => {
       ],
       phase: 'reveal',
     });
-    expect(lineAt(table.view(), 'cartagena')).toEqual({
+    expect(lineAt(CONTENT, table.view(), 'cartagena')).toEqual({
       done: [],
       onCircles: [
         { seat: RED, disc: '1' },

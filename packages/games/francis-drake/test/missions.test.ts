@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CONTENT } from '../src/built-in-content.ts';
 import { lineAt } from '../src/outlook.ts';
 import { atSea, given } from './table.ts';
 
@@ -33,7 +34,7 @@ describe('turning the discs over', () => {
   });
 
   test('FD-7.3 discs beyond the circles wait', () => {
-    expect(lineAt(given(POSITION).view(), 'cartagena')).toMatchObject({
+    expect(lineAt(CONTENT, given(POSITION).view(), 'cartagena')).toMatchObject({
       onCircles: [{ seat: 1 }, { seat: 2 }],
       waiting: [{ seat: 0 }],
     });
@@ -106,10 +107,10 @@ describe('missions', () => {
   test('FD-8.5 who declines takes the disc back, and the circle is free for a disc that waits', () => {
     const raider = { crew: 1, missions: { cartagena: '1', granada: '2' } } as const;
     const table = atSea([raider, raider, raider]);
-    expect(lineAt(table.view(), 'cartagena').waiting).toEqual([{ seat: 2, disc: '1' }]);
+    expect(lineAt(CONTENT, table.view(), 'cartagena').waiting).toEqual([{ seat: 2, disc: '1' }]);
     table.decline();
     expect(table.destination('cartagena')).toMatchObject({ done: [], treasure: true });
-    expect(lineAt(table.view(), 'cartagena')).toEqual({
+    expect(lineAt(CONTENT, table.view(), 'cartagena')).toEqual({
       done: [],
       onCircles: [
         { seat: 1, disc: '1' },

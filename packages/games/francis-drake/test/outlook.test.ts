@@ -1,5 +1,6 @@
 /** What a planner shows: needs against the log, in the order of missions. */
 import { describe, expect, test } from 'vitest';
+import { CONTENT } from '../src/built-in-content.ts';
 import { missionsAhead, needAt, tokenRange } from '../src/outlook.ts';
 import { given } from './table.ts';
 
@@ -27,7 +28,8 @@ const sea = (captain: object, more: object = {}) =>
     ...more,
   });
 
-const ahead = (captain: object = {}, more: object = {}) => missionsAhead(sea(captain, more).view(0), 0);
+const ahead = (captain: object = {}, more: object = {}) =>
+  missionsAhead(CONTENT, sea(captain, more).view(0), 0);
 
 describe('the planner', () => {
   test('lists own missions in the order in which they will be resolved', () => {
@@ -86,8 +88,8 @@ describe('the planner', () => {
       turned: ['cumana'],
       troops: [2, 1, 0, 0],
     });
-    expect(tokenRange(table.view(0), table.destination('panama', 0))).toEqual([0, 1]);
-    expect(tokenRange(table.view(0), table.destination('cartagena', 0))).toEqual([0, 0]);
+    expect(tokenRange(CONTENT, table.view(0), table.destination('panama', 0))).toEqual([0, 1]);
+    expect(tokenRange(CONTENT, table.view(0), table.destination('cartagena', 0))).toEqual([0, 0]);
   });
 
   test('with all tokens in play and an admiral every token may be a 2', () => {
@@ -99,12 +101,12 @@ describe('the planner', () => {
       turned: ['galleon-jamaica'],
       frigates: [2, 2, 0],
     });
-    expect(tokenRange(table.view(0), table.destination('galleon-campeche', 0))).toEqual([0, 2]);
+    expect(tokenRange(CONTENT, table.view(0), table.destination('galleon-campeche', 0))).toEqual([0, 2]);
   });
 
   test('drafts count as if they were placed, and show what is out of reach', () => {
     const table = given({ players: [{ barrels: 2, crew: 2 }, {}, {}], phase: 'chart' });
-    const plan = missionsAhead(table.view(0), 0, [
+    const plan = missionsAhead(CONTENT, table.view(0), 0, [
       { disc: '2', at: 'granada' },
       { disc: '1', at: 'cartagena' },
       { disc: 'ghost', at: 'cumana' },
@@ -118,8 +120,13 @@ describe('the planner', () => {
 
   test('needs of any destination can be asked', () => {
     const table = sea({});
-    expect(needAt(table.view(0), 0, 'veracruz')).toMatchObject({ crew: 3, mostCrew: 5, guns: 1, barrels: 4 });
-    expect(() => needAt(table.view(0), 9, 'veracruz')).toThrow('nobody sits');
-    expect(missionsAhead(table.view(0), 9)).toEqual([]);
+    expect(needAt(CONTENT, table.view(0), 0, 'veracruz')).toMatchObject({
+      crew: 3,
+      mostCrew: 5,
+      guns: 1,
+      barrels: 4,
+    });
+    expect(() => needAt(CONTENT, table.view(0), 9, 'veracruz')).toThrow('nobody sits');
+    expect(missionsAhead(CONTENT, table.view(0), 9)).toEqual([]);
   });
 });

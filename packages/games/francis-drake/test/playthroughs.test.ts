@@ -1,10 +1,10 @@
 import { goldenTests } from '@captains-table/kernel/contract-tests';
-import { francisDrake } from '../src/index.ts';
+import { CONTENT, francisDrake } from '../src/index.ts';
 import { createPolicy } from '../src/policy/index.ts';
 import { texts } from '../texts/index.ts';
 
 /** Random captains seldom conquer much. */
-const policy = createPolicy();
+const policy = createPolicy(CONTENT);
 
 goldenTests(francisDrake, texts, '../playthroughs', {
   'three-random': { seats: 3 },

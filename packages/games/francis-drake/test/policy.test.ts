@@ -3,12 +3,12 @@ import type { Chance, Move as AnyMove } from '@captains-table/kernel';
 import { LOCALES, chanceFromNumbers, pick } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Move, State } from '../src/index.ts';
-import { francisDrake } from '../src/index.ts';
+import { CONTENT, francisDrake } from '../src/index.ts';
 import { createPolicy } from '../src/policy/index.ts';
 import { texts } from '../texts/index.ts';
 import { atSea, given } from './table.ts';
 
-const policy = createPolicy();
+const policy = createPolicy(CONTENT);
 const OPTIONS = { mode: 'base', shuffledStreet: false, allTokens: false };
 
 /** The move that the policy rates best, judged in a world re-dealt for that seat. */

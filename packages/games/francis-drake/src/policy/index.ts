@@ -1,5 +1,7 @@
 /** How good moves look: the sailor's common sense, and the guide of every search. */
 import type { Policy } from '@captains-table/kernel';
+import { packBox } from '../box.ts';
+import type { Content } from '../content.ts';
 import type { Move, State } from '../state.ts';
 import { missionRatings } from './missions.ts';
 import { reasonsOf } from './reasons.ts';
@@ -11,8 +13,9 @@ import { valueOf } from './value.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
-export function createPolicy(weights: Weights = WEIGHTS): Policy<State, Move> {
-  const prospects = new Prospects(weights);
+export function createPolicy(content: Content, weights: Weights = WEIGHTS): Policy<State, Move> {
+  const box = packBox(content);
+  const prospects = new Prospects(box, weights);
   return {
     rate(state, seat, moves) {
       const frame = state.stack.at(-1);
@@ -20,13 +23,13 @@ export function createPolicy(weights: Weights = WEIGHTS): Policy<State, Move> {
         case 'street':
           return streetRatings(prospects, state, seat, moves);
         case 'tokens':
-          return tokenRatings(state, seat, moves);
+          return tokenRatings(box, state, seat, moves);
         case 'chart':
-          return missionRatings(state, seat, moves);
+          return missionRatings(box, state, seat, moves);
         case 'informer':
-          return informerRatings(state, seat, frame, moves);
+          return informerRatings(box, state, seat, frame, moves);
         case 'resolve':
-          return resolveRatings(state, seat, frame, moves);
+          return resolveRatings(box, state, seat, frame, moves);
         case 'voyage':
         case undefined:
           return moves.map(() => 0);

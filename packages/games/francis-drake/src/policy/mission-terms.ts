@@ -38,9 +38,11 @@ export function missionTerms({ state, seat }: Scene, target: Target, disc: Disc)
 
 export function attackTerms(scene: Scene, frame: ResolveFrame, kind: 'attack' | 'decline'): Term[] {
   const { state, seat } = scene;
-  const target = targetAt(state, seat, missionOf(state, seat, frame.disc));
+  const target = targetAt(scene.prospects.box, state, seat, missionOf(state, seat, frame.disc));
   if (kind === 'decline') {
-    const saved = declineWorth(state, seat, frame) - attackWorth(state, seat, frame);
+    const saved =
+      declineWorth(scene.prospects.box, state, seat, frame) -
+      attackWorth(scene.prospects.box, state, seat, frame);
     return [
       [
         saved > 0 ? 'saves-means' : target.kind === 0 ? 'goods' : 'points',
@@ -67,9 +69,13 @@ export function barterTerms({ state, seat }: Scene, good: number): Term[] {
   return [[worth >= JOINS_SET ? 'completes-set' : 'goods', worth]];
 }
 
-export function homeTerms({ state, seat }: Scene, frame: ResolveFrame, kind: 'home' | 'sail-on'): Term[] {
+export function homeTerms(
+  { prospects, state, seat }: Scene,
+  frame: ResolveFrame,
+  kind: 'home' | 'sail-on',
+): Term[] {
   const kinds = must(state.conquests[seat]);
-  const more = sailOnWorth(state, seat, frame) - conquestPoints(kinds);
+  const more = sailOnWorth(prospects.box, state, seat, frame) - conquestPoints(kinds);
   const bonus = homeBonus(state, seat, frame.disc);
   if (kind === 'sail-on') return [[more > 0.5 ? 'more-to-win' : 'nothing-to-win', more > 0.5 ? more : -1]];
   return [

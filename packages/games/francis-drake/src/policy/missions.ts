@@ -1,6 +1,7 @@
 /** Where to place which disc. */
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
+import type { Box } from '../box.ts';
 import { NONE } from '../box.ts';
 import { missionOf, ownsDisc } from '../chart.ts';
 import { DESTINATION_IDS } from '../content.ts';
@@ -21,10 +22,11 @@ function slotsOf(state: State, seat: Seat): number {
 
 /** A seat's plan for the discs in hand, those on the chart being given. */
 export function planOf(
+  box: Box,
   state: State,
   seat: Seat,
 ): { planner: Planner; targets: readonly Target[]; worths: number[] } {
-  const all = targetsOf(state, seat);
+  const all = targetsOf(box, state, seat);
   const fixed: Target[] = [];
   const free: Target[] = [];
   const worths: number[] = [];
@@ -40,8 +42,8 @@ export function planOf(
   return { planner, targets: all, worths };
 }
 
-export function missionRatings(state: State, seat: Seat, moves: readonly Move[]): number[] {
-  const { planner, targets, worths } = planOf(state, seat);
+export function missionRatings(box: Box, state: State, seat: Seat, moves: readonly Move[]): number[] {
+  const { planner, targets, worths } = planOf(box, state, seat);
   const wanted = targets.filter((target) => planner.topSet.includes(target.at));
   /** How much a disc does for the missions that are still wanted, beyond a usual one. */
   const spare = DISC_NAMES.map((_, disc) => mean(wanted.map((target) => edge(target, disc, worths))));

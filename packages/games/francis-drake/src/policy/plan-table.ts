@@ -3,8 +3,8 @@
  * of crew, guns and trade cubes, filled destination by destination.
  */
 import { must } from '@captains-table/kernel';
-import { FACTS, GALLEON_TILES, NONE } from '../box.ts';
-import type { DestinationFacts } from '../box.ts';
+import { NONE } from '../box.ts';
+import type { Box, DestinationFacts } from '../box.ts';
 import { TREASURE_POINTS } from '../end.ts';
 import { conquestPoints } from '../scoring.ts';
 import { usualWorth } from './targets.ts';
@@ -47,10 +47,12 @@ export interface PlanKey {
 }
 
 export class PlanTables {
+  readonly #box: Box;
   readonly #weights: Weights;
   readonly #tables = new Map<number, readonly Float64Array[]>();
 
-  constructor(weights: Weights) {
+  constructor(box: Box, weights: Weights) {
+    this.#box = box;
     this.#weights = weights;
   }
 
@@ -61,26 +63,26 @@ export class PlanTables {
     const id = (((key.seats * 5 + key.zone) * 4 + flags) * 3 + first) * 3 + second;
     let tables = this.#tables.get(id);
     if (tables === undefined) {
-      tables = fill(itemsOf(this.#weights, key), this.#weights.trust);
+      tables = fill(itemsOf(this.#box, this.#weights, key), this.#weights.trust);
       this.#tables.set(id, tables);
     }
     return must(tables[hind ? 1 : 0]);
   }
 }
 
-function itemsOf(weights: Weights, key: PlanKey): Item[] {
-  return FACTS.filter(({ zone, kind }) => zone <= key.zone && (kind !== 'galleon' || key.galleon)).map(
-    (facts) => itemOf(weights, key, facts),
-  );
+function itemsOf(box: Box, weights: Weights, key: PlanKey): Item[] {
+  return box.facts
+    .filter(({ zone, kind }) => zone <= key.zone && (kind !== 'galleon' || key.galleon))
+    .map((facts) => itemOf(box, weights, key, facts));
 }
 
 const KIND_BITS = { town: 1, fort: 2, galleon: 4, trade: 0 } as const;
 /** Tokens are 0, 1 or 2: one more than printed is a fair guess. */
 const USUAL_TOKEN = 1;
 
-function itemOf(weights: Weights, key: PlanKey, facts: DestinationFacts): Item {
+function itemOf(box: Box, weights: Weights, key: PlanKey, facts: DestinationFacts): Item {
   const { kind, troops, guns, points, treasure, circles, galleon } = facts;
-  const tile = galleon === NONE ? undefined : GALLEON_TILES[key.tiles[galleon] ?? 0];
+  const tile = galleon === NONE ? undefined : box.galleonTiles[key.tiles[galleon] ?? 0];
   const isTrade = kind === 'trade';
   const worth = usualWorth({
     points: isTrade ? weights.good : (tile?.points ?? points),

@@ -1,7 +1,7 @@
 /** What a ship may expect of its voyage while it is still being fitted out. */
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
-import type { PackedGift, Tile } from '../box.ts';
+import type { Box, PackedGift, Tile } from '../box.ts';
 import { CIRCLES_A_PLACE, DOCKS, DRAKE, INVESTOR, NONE, NO_GIFT, PLACES, ZONES, circlesOf } from '../box.ts';
 import { seatCount } from '../points.ts';
 import type { State } from '../state.ts';
@@ -54,12 +54,14 @@ export function together(log: Hopes, more: Hopes): Hopes {
 }
 
 export class Prospects {
+  readonly box: Box;
   readonly weights: Weights;
   readonly #tables: PlanTables;
 
-  constructor(weights: Weights) {
+  constructor(box: Box, weights: Weights) {
+    this.box = box;
     this.weights = weights;
-    this.#tables = new PlanTables(weights);
+    this.#tables = new PlanTables(box, weights);
   }
 
   /** The log of a seat as it is, and what a gift adds to it. */
@@ -129,14 +131,14 @@ export class Prospects {
 
   #addPlace(state: State, seat: Seat, hopes: Hopes, place: number, share: number): void {
     const tile = must(state.street[place]);
-    const gift = nextGift(state, place, tile);
+    const gift = nextGift(this.box, state, place, tile);
     if (gift === undefined) return;
     this.#add(hopes, gift, tile === DRAKE ? share / 2 : share * this.#chanceOf(state, seat, place, tile));
   }
 
   /** How likely a circle is still free when the seat may come there. */
   #chanceOf(state: State, seat: Seat, place: number, tile: Tile): number {
-    let free = circlesOf(seatCount(state), tile).length;
+    let free = circlesOf(this.box, seatCount(state), tile).length;
     for (let circle = 0; circle < CIRCLES_A_PLACE; circle++) {
       if (state.circles[place * CIRCLES_A_PLACE + circle] !== NONE) free--;
     }
@@ -181,8 +183,8 @@ export class Prospects {
 }
 
 /** What the next visitor of a place gets there, or undefined when it is full. */
-export function nextGift(state: State, place: number, tile: Tile): PackedGift | undefined {
-  const circles = circlesOf(seatCount(state), tile);
+export function nextGift(box: Box, state: State, place: number, tile: Tile): PackedGift | undefined {
+  const circles = circlesOf(box, seatCount(state), tile);
   const first = place * CIRCLES_A_PLACE;
   let circle = 0;
   while (circle < circles.length && state.circles[first + circle] !== NONE) circle++;

@@ -1,5 +1,6 @@
 /** Why a move looks good or bad: the terms of its rating that weigh most, each told by one key. */
 import type { Seat } from '@captains-table/kernel';
+import type { Box } from '../box.ts';
 import { DESTINATION_IDS, GOODS } from '../content.ts';
 import { discAt } from '../chart.ts';
 import type { Frames, InformerFrame, Move, State } from '../state.ts';
@@ -59,14 +60,19 @@ function termsOf(scene: Scene, move: Move): readonly Term[] {
   }
 }
 
-function targetNamed({ state, seat }: Scene, id: (typeof DESTINATION_IDS)[number]): Target {
-  return targetAt(state, seat, DESTINATION_IDS.indexOf(id));
+function targetNamed({ prospects, state, seat }: Scene, id: (typeof DESTINATION_IDS)[number]): Target {
+  return targetAt(prospects.box, state, seat, DESTINATION_IDS.indexOf(id));
 }
 
-function tokenTerms({ state, seat }: Scene, move: Extract<Move, { kind: 'frigates' | 'troops' }>): Term[] {
-  const wanted = planOf(state, seat).planner.topSet;
+function tokenTerms(
+  { prospects, state, seat }: Scene,
+  move: Extract<Move, { kind: 'frigates' | 'troops' }>,
+): Term[] {
+  const wanted = planOf(prospects.box, state, seat).planner.topSet;
   const kind = move.kind === 'frigates' ? 4 : 2;
-  const own = wanted.filter((destination) => targetAt(state, seat, destination).kind === kind).length;
+  const own = wanted.filter(
+    (destination) => targetAt(prospects.box, state, seat, destination).kind === kind,
+  ).length;
   return own > 0
     ? [
         ['easy-for-me', 2],
@@ -78,21 +84,21 @@ function tokenTerms({ state, seat }: Scene, move: Extract<Move, { kind: 'frigate
 function placingTerms(scene: Scene, move: Extract<Move, { kind: 'mission' }>): Term[] {
   const disc = DISC_NAMES.indexOf(move.disc);
   if (disc === GHOST) return [['ghost-misleads', 1]];
-  const { planner } = planOf(scene.state, scene.seat);
+  const { planner } = planOf(scene.prospects.box, scene.state, scene.seat);
   const destination = DESTINATION_IDS.indexOf(move.to);
   const target = targetNamed(scene, move.to);
   if (planner.best[destination] === 0) return [['spare-disc', 1]];
   return missionTerms(scene, target, disc);
 }
 
-function leaveTerms({ state, seat }: Scene, frame: Frames | undefined): Term[] {
+function leaveTerms({ prospects, state, seat }: Scene, frame: Frames | undefined): Term[] {
   if (frame?.kind !== 'informer') return [['plan-holds', 1]];
-  return frame.step === 'move' && isTooStrong(state, seat, frame)
+  return frame.step === 'move' && isTooStrong(prospects.box, state, seat, frame)
     ? [['too-strong', -1]]
     : [['plan-holds', 1]];
 }
 
-function isTooStrong(state: State, seat: Seat, frame: InformerFrame): boolean {
+function isTooStrong(box: Box, state: State, seat: Seat, frame: InformerFrame): boolean {
   if (discAt(state, seat, state.looked) < 0) return false;
-  return informerRatings(state, seat, frame, [{ kind: 'leave' }])[0] === 0;
+  return informerRatings(box, state, seat, frame, [{ kind: 'leave' }])[0] === 0;
 }

@@ -1,6 +1,7 @@
 /** Attack or leave it, which good to take, home or further. */
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
+import type { Box } from '../box.ts';
 import { GOODS } from '../content.ts';
 import { missionOf } from '../chart.ts';
 import { homeBonus } from '../homecoming.ts';
@@ -11,10 +12,10 @@ import { meansOf } from './plan.ts';
 import { goodWorth, targetAt } from './targets.ts';
 import { bestOfRest, comingOf } from './voyage-left.ts';
 
-export function attackWorth(state: State, seat: Seat, frame: ResolveFrame): number {
-  const target = targetAt(state, seat, missionOf(state, seat, frame.disc));
+export function attackWorth(box: Box, state: State, seat: Seat, frame: ResolveFrame): number {
+  const target = targetAt(box, state, seat, missionOf(state, seat, frame.disc));
   const means = meansOf(state, seat);
-  const coming = comingOf(state, seat, frame.disc);
+  const coming = comingOf(box, state, seat, frame.disc);
   const kinds = must(state.conquests[seat]);
   const short = target.crew > means.crew || target.guns > means.guns;
   const chance = !short ? 1 : target.guess ? 0.4 : 0;
@@ -28,16 +29,16 @@ export function attackWorth(state: State, seat: Seat, frame: ResolveFrame): numb
   return chance * won + (1 - chance) * bestOfRest(coming, means, kinds);
 }
 
-function barterWorth(state: State, seat: Seat, frame: ResolveFrame, good: number): number {
+function barterWorth(box: Box, state: State, seat: Seat, frame: ResolveFrame, good: number): number {
   const means = meansOf(state, seat);
   const after = { ...means, trade: means.trade - 1 };
-  const rest = bestOfRest(comingOf(state, seat, frame.disc), after, must(state.conquests[seat]));
+  const rest = bestOfRest(comingOf(box, state, seat, frame.disc), after, must(state.conquests[seat]));
   // Indigo is rare: no one completes many sets of four without it.
   return goodWorth(state, seat, good) + rest + (GOODS[good] === 'indigo' ? 0.6 : 0);
 }
 
-export function declineWorth(state: State, seat: Seat, frame: ResolveFrame): number {
-  const coming = comingOf(state, seat, frame.disc);
+export function declineWorth(box: Box, state: State, seat: Seat, frame: ResolveFrame): number {
+  const coming = comingOf(box, state, seat, frame.disc);
   return bestOfRest(coming, meansOf(state, seat), must(state.conquests[seat]));
 }
 
@@ -46,14 +47,15 @@ function homeWorth(state: State, seat: Seat, frame: ResolveFrame): number {
 }
 
 /** Sailing on may still lead to a bonus, if another player does not take it first. */
-export function sailOnWorth(state: State, seat: Seat, frame: ResolveFrame): number {
-  const coming = comingOf(state, seat, frame.disc);
+export function sailOnWorth(box: Box, state: State, seat: Seat, frame: ResolveFrame): number {
+  const coming = comingOf(box, state, seat, frame.disc);
   const rest = bestOfRest(coming, meansOf(state, seat), must(state.conquests[seat]));
   const hope = coming.length > 1 ? 0.4 * homeBonus(state, seat, frame.disc) : 0;
   return rest + hope;
 }
 
 export function resolveRatings(
+  box: Box,
   state: State,
   seat: Seat,
   frame: ResolveFrame,
@@ -62,15 +64,15 @@ export function resolveRatings(
   return moves.map((move) => {
     switch (move.kind) {
       case 'attack':
-        return attackWorth(state, seat, frame);
+        return attackWorth(box, state, seat, frame);
       case 'barter':
-        return barterWorth(state, seat, frame, GOODS.indexOf(move.good));
+        return barterWorth(box, state, seat, frame, GOODS.indexOf(move.good));
       case 'decline':
-        return declineWorth(state, seat, frame);
+        return declineWorth(box, state, seat, frame);
       case 'home':
         return homeWorth(state, seat, frame);
       case 'sail-on':
-        return sailOnWorth(state, seat, frame);
+        return sailOnWorth(box, state, seat, frame);
       default:
         return 0;
     }

@@ -1,8 +1,8 @@
 /** What to do with what others do not know: tokens to place, and the informer. */
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
-import type { Destination } from '../box.ts';
-import { FORTS, GALLEONS, NONE, factsAt } from '../box.ts';
+import type { Box, Destination } from '../box.ts';
+import { NONE, factsAt } from '../box.ts';
 import { discAt, destinationsInReach } from '../chart.ts';
 import { DESTINATION_IDS } from '../content.ts';
 import { seatCount } from '../points.ts';
@@ -13,26 +13,35 @@ import type { Target } from './targets.ts';
 import { targetAt, worthWith } from './targets.ts';
 
 /** Low tokens where this seat will go, high ones where only others will. */
-export function tokenRatings(state: State, seat: Seat, moves: readonly Move[]): number[] {
-  const { planner } = planOf(state, seat);
+export function tokenRatings(box: Box, state: State, seat: Seat, moves: readonly Move[]): number[] {
+  const { planner } = planOf(box, state, seat);
   return moves.map((move) => {
     if (move.kind !== 'frigates' && move.kind !== 'troops') return 0;
-    const places = move.kind === 'frigates' ? GALLEONS : FORTS;
+    const places = move.kind === 'frigates' ? box.galleons : box.forts;
     return places.reduce(
-      (sum, destination, i) => sum + stake(state, seat, planner.topSet, destination) * (move.tokens[i] ?? 0),
+      (sum, destination, i) =>
+        sum + stake(box, state, seat, planner.topSet, destination) * (move.tokens[i] ?? 0),
       0,
     );
   });
 }
 
 /** What a higher token at a destination does for a seat. */
-function stake(state: State, seat: Seat, wanted: readonly Destination[], destination: Destination): number {
+function stake(
+  box: Box,
+  state: State,
+  seat: Seat,
+  wanted: readonly Destination[],
+  destination: Destination,
+): number {
   if (wanted.includes(destination)) return -1.5;
-  if (destination < destinationsInReach(state, seat) && factsAt(destination).kind === 'fort') return 0.2;
+  if (destination < destinationsInReach(box, state, seat) && factsAt(box, destination).kind === 'fort')
+    return 0.2;
   return 0.4;
 }
 
 export function informerRatings(
+  box: Box,
   state: State,
   seat: Seat,
   frame: InformerFrame,
@@ -40,29 +49,29 @@ export function informerRatings(
 ): number[] {
   switch (frame.step) {
     case 'look':
-      return moves.map((move) => rateLook(state, seat, move));
+      return moves.map((move) => rateLook(box, state, seat, move));
     case 'swap':
-      return moves.map((move) => rateSwap(state, seat, move));
+      return moves.map((move) => rateSwap(box, state, seat, move));
     case 'move':
-      return moves.map((move) => rateRedirect(state, seat, move));
+      return moves.map((move) => rateRedirect(box, state, seat, move));
   }
 }
 
-function rateLook(state: State, seat: Seat, move: Move): number {
+function rateLook(box: Box, state: State, seat: Seat, move: Move): number {
   if (move.kind !== 'look-discs' && move.kind !== 'look-token') return 0;
-  const target = targetAt(state, seat, DESTINATION_IDS.indexOf(move.at));
+  const target = targetAt(box, state, seat, DESTINATION_IDS.indexOf(move.at));
   if (move.kind === 'look-token') return target.guess ? 0.8 + 0.1 * target.points : 0;
   const atStake = target.points + target.treasure;
   return 0.15 * atStake * Math.min(3, Math.floor(target.rivals));
 }
 
 /** What all own discs are worth where they lie, the looked-at destination as it really is. */
-function worthAsPlaced(state: State, seat: Seat, placeOf: (disc: Disc) => Destination): number {
+function worthAsPlaced(box: Box, state: State, seat: Seat, placeOf: (disc: Disc) => Destination): number {
   let worth = 0;
   for (let disc = 0; disc < GHOST; disc++) {
     const destination = placeOf(disc);
     if (destination === NONE) continue;
-    const target = targetAt(state, seat, destination);
+    const target = targetAt(box, state, seat, destination);
     worth += destination === state.looked ? exactWorth(state, seat, disc, target) : worthWith(target, disc);
   }
   return worth;
@@ -81,7 +90,7 @@ function exactWorth(state: State, seat: Seat, disc: Disc, target: Target): numbe
   return open * target.points + (before === 0 ? 1 : 0.25 ** before) * target.treasure;
 }
 
-function rateSwap(state: State, seat: Seat, move: Move): number {
+function rateSwap(box: Box, state: State, seat: Seat, move: Move): number {
   if (move.kind !== 'swap') return 0;
   const one = DESTINATION_IDS.indexOf(move.one);
   const other = DESTINATION_IDS.indexOf(move.other);
@@ -90,27 +99,27 @@ function rateSwap(state: State, seat: Seat, move: Move): number {
     const destination = now(disc);
     return destination === one ? other : destination === other ? one : destination;
   };
-  return worthAsPlaced(state, seat, swapped) - worthAsPlaced(state, seat, now) - 0.1;
+  return worthAsPlaced(box, state, seat, swapped) - worthAsPlaced(box, state, seat, now) - 0.1;
 }
 
 /** Moving away pays when the destination turned out too strong. */
-function rateRedirect(state: State, seat: Seat, move: Move): number {
-  const from = targetAt(state, seat, state.looked);
-  if (move.kind !== 'redirect') return canDo(state, seat, from) ? from.points + from.treasure : 0;
-  const to = targetAt(state, seat, DESTINATION_IDS.indexOf(move.to));
+function rateRedirect(box: Box, state: State, seat: Seat, move: Move): number {
+  const from = targetAt(box, state, seat, state.looked);
+  if (move.kind !== 'redirect') return canDo(box, state, seat, from) ? from.points + from.treasure : 0;
+  const to = targetAt(box, state, seat, DESTINATION_IDS.indexOf(move.to));
   const disc = discAt(state, seat, state.looked);
-  return canDo(state, seat, to) ? worthWith(to, disc) - 0.3 : -1;
+  return canDo(box, state, seat, to) ? worthWith(to, disc) - 0.3 : -1;
 }
 
 /** Whether what the other discs leave is enough. */
-function canDo(state: State, seat: Seat, target: Target): boolean {
+function canDo(box: Box, state: State, seat: Seat, target: Target): boolean {
   let crew = must(state.crew[seat]);
   let guns = must(state.guns[seat]);
   let trade = must(state.trade[seat]);
   for (let disc = 0; disc < GHOST; disc++) {
     const destination = must(state.missions[seat * DISCS + disc]);
     if (destination === NONE || destination === state.looked) continue;
-    const other = targetAt(state, seat, destination);
+    const other = targetAt(box, state, seat, destination);
     crew -= other.crew;
     guns -= other.guns;
     trade -= other.trade;

@@ -1,7 +1,7 @@
 /** What speaks for and against a stop in the street. */
 import { must } from '@captains-table/kernel';
 import type { PackedGift } from '../box.ts';
-import { DRAKE, INVESTOR, INVESTOR_COST, NONE, NO_GIFT, PLACES } from '../box.ts';
+import { DRAKE, INVESTOR, NONE, NO_GIFT, PLACES } from '../box.ts';
 import { PLACE_IDS } from '../content.ts';
 import type { Move } from '../state.ts';
 import type { Scene, Term } from './reason.ts';
@@ -23,12 +23,12 @@ export function streetTerms(
   }
   const tile = PLACE_IDS.indexOf(move.place);
   const place = state.street.indexOf(tile);
-  const terms = giftTerms(scene, outlook, giftOf(state, move), place);
+  const terms = giftTerms(scene, outlook, giftOf(scene.prospects.box, state, move), place);
   const useless: Term[] = terms.every(([, weight]) => weight < 0.5) ? [['little-use', -0.5]] : [];
   return [
     ...terms,
     ...useless,
-    ['costs-points', tile === INVESTOR ? -INVESTOR_COST : 0],
+    ['costs-points', tile === INVESTOR ? -scene.prospects.box.investorCost : 0],
     ['two-turns', tile === DRAKE && move.kind === 'visit' ? -1 : 0],
     ['passes-by', -lost(outlook, from, place - 1)],
   ];

@@ -1,7 +1,7 @@
 /** How good a stop in the street looks: what the voyage may be worth after it. */
 import type { Seat } from '@captains-table/kernel';
-import type { PackedGift, Tile } from '../box.ts';
-import { DRAKE, INVESTOR, INVESTOR_COST, NO_GIFT, PLACES } from '../box.ts';
+import type { Box, PackedGift, Tile } from '../box.ts';
+import { DRAKE, INVESTOR, NO_GIFT, PLACES } from '../box.ts';
 import { PLACE_IDS } from '../content.ts';
 import { chosenGift } from '../gifts.ts';
 import { seatCount } from '../points.ts';
@@ -36,12 +36,16 @@ export function passWorth({ weights }: Prospects, state: State): number {
   return weights.dock * (seatCount(state) - state.departed.length - 1);
 }
 
-export function giftOf(state: State, move: Extract<Move, { kind: 'visit' | 'choose' }>): PackedGift {
+export function giftOf(
+  box: Box,
+  state: State,
+  move: Extract<Move, { kind: 'visit' | 'choose' }>,
+): PackedGift {
   const tile: Tile = PLACE_IDS.indexOf(move.place);
-  if (move.kind === 'choose') return chosenGift(seatCount(state), tile, move.take);
+  if (move.kind === 'choose') return chosenGift(box, seatCount(state), tile, move.take);
   // Drake's second disc brings one more crew or gun.
-  if (tile === DRAKE) return chosenGift(seatCount(state), tile, 'crew');
-  return nextGift(state, state.street.indexOf(tile), tile) ?? NO_GIFT;
+  if (tile === DRAKE) return chosenGift(box, seatCount(state), tile, 'crew');
+  return nextGift(box, state, state.street.indexOf(tile), tile) ?? NO_GIFT;
 }
 
 export function streetRatings(
@@ -55,7 +59,7 @@ export function streetRatings(
     if (move.kind === 'pass') return outlook.worthFrom(PLACES - 1) + passWorth(prospects, state);
     if (move.kind !== 'visit' && move.kind !== 'choose') return 0;
     const tile: Tile = PLACE_IDS.indexOf(move.place);
-    const worth = outlook.worthFrom(state.street.indexOf(tile), giftOf(state, move));
-    return tile === INVESTOR ? worth - prospects.weights.cost * INVESTOR_COST : worth;
+    const worth = outlook.worthFrom(state.street.indexOf(tile), giftOf(prospects.box, state, move));
+    return tile === INVESTOR ? worth - prospects.weights.cost * prospects.box.investorCost : worth;
   });
 }

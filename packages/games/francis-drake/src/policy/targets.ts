@@ -1,7 +1,7 @@
 /** What each destination would take from a seat and bring it, as far as the seat can tell. */
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
-import type { Destination } from '../box.ts';
+import type { Box, Destination } from '../box.ts';
 import { DESTINATIONS, GOOD_KINDS, NONE, VOYAGES, factsAt } from '../box.ts';
 import { destinationsInReach, discAt } from '../chart.ts';
 import { TREASURE_POINTS } from '../end.ts';
@@ -37,48 +37,48 @@ const KINDS = { town: 1, fort: 2, galleon: 4, trade: 0 } as const;
 const USUAL_TOKEN = 1;
 
 /** All destinations in reach that the seat could do something at. */
-export function targetsOf(state: State, seat: Seat): Target[] {
+export function targetsOf(box: Box, state: State, seat: Seat): Target[] {
   const targets: Target[] = [];
-  const reach = state.open ? DESTINATIONS : destinationsInReach(state, seat);
+  const reach = state.open ? DESTINATIONS : destinationsInReach(box, state, seat);
   for (let destination = 0; destination < reach; destination++)
-    targets.push(targetAt(state, seat, destination));
+    targets.push(targetAt(box, state, seat, destination));
   return targets;
 }
 
-export function targetAt(state: State, seat: Seat, destination: Destination): Target {
-  const { kind, treasure, circles } = factsAt(destination);
-  const guess = !knowsToken(state, seat, destination);
-  const token = guess ? USUAL_TOKEN : tokenAt(state, destination);
+export function targetAt(box: Box, state: State, seat: Seat, destination: Destination): Target {
+  const { kind, treasure, circles } = factsAt(box, destination);
+  const guess = !knowsToken(box, state, seat, destination);
+  const token = guess ? USUAL_TOKEN : tokenAt(box, state, destination);
   const isTrade = kind === 'trade';
   return {
     at: destination,
     kind: KINDS[kind],
-    crew: crewNeeded(destination, token),
-    guns: gunsNeeded(state, seat, destination, token),
+    crew: crewNeeded(box, destination, token),
+    guns: gunsNeeded(box, state, seat, destination, token),
     trade: isTrade ? 1 : 0,
     guess,
-    points: isTrade ? tradeWorth(state, seat, destination) : pointsOf(state, destination),
+    points: isTrade ? tradeWorth(state, seat, destination) : pointsOf(box, state, destination),
     treasure: treasure === NONE || state.treasure[destination] !== true ? 0 : must(TREASURE_POINTS[treasure]),
     circles: circles - doneAt(state, destination),
-    rivals: rivalsAt(state, seat, destination),
+    rivals: rivalsAt(box, state, seat, destination),
   };
 }
 
-function knowsToken(state: State, seat: Seat, destination: Destination): boolean {
-  const { kind } = factsAt(destination);
-  if (kind === 'town' || kind === 'trade' || isTokenOpen(state, destination)) return true;
+function knowsToken(box: Box, state: State, seat: Seat, destination: Destination): boolean {
+  const { kind } = factsAt(box, destination);
+  if (kind === 'town' || kind === 'trade' || isTokenOpen(box, state, destination)) return true;
   if (seat === (kind === 'fort' ? state.governor : state.admiral)) return true;
   return seat === state.informer && state.lookedFor === 'token' && state.looked === destination;
 }
 
 /** Discs of others there now, and a share of those still in hand. */
-function rivalsAt(state: State, seat: Seat, destination: Destination): number {
+function rivalsAt(box: Box, state: State, seat: Seat, destination: Destination): number {
   let rivals = 0;
   for (let other = 0; other < seatCount(state); other++) {
     if (other === seat) continue;
     const disc = discAt(state, other, destination);
     if (disc !== NONE) rivals += disc === GHOST && state.open ? 0 : 1;
-    else if (!state.open && destination < destinationsInReach(state, other)) rivals += 0.25;
+    else if (!state.open && destination < destinationsInReach(box, state, other)) rivals += 0.25;
   }
   return rivals;
 }

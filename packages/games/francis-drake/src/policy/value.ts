@@ -44,9 +44,9 @@ function strength(prospects: Prospects, state: State, seat: Seat): number {
 }
 
 function voyageWorth(prospects: Prospects, state: State, seat: Seat): number {
-  if (state.open) return state.home.includes(seat) ? 0 : expectedRest(state, seat);
+  if (state.open) return state.home.includes(seat) ? 0 : expectedRest(prospects.box, state, seat);
   if (phaseIsStreet(state)) return streetWorth(prospects, state, seat);
-  return planOf(state, seat).planner.top;
+  return planOf(prospects.box, state, seat).planner.top;
 }
 
 /** A player who has passed has only what is on the log. */

@@ -1,7 +1,7 @@
 /** What a seat may still expect of its missions while they are being resolved. */
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
-import type { Destination } from '../box.ts';
+import type { Box, Destination } from '../box.ts';
 import { NONE } from '../box.ts';
 import { missionOf } from '../chart.ts';
 import { conquestPoints } from '../scoring.ts';
@@ -22,18 +22,18 @@ interface Coming {
 }
 
 /** Missions of a seat that are still to come, in order. */
-export function comingOf(state: State, seat: Seat, except: Disc = NONE): Coming[] {
+export function comingOf(box: Box, state: State, seat: Seat, except: Disc = NONE): Coming[] {
   const coming: Coming[] = [];
   for (let disc = HIND; disc < DISCS; disc++) {
     const destination = missionOf(state, seat, disc);
     if (destination === NONE || disc === except) continue;
-    coming.push(comingAt(state, seat, disc, destination));
+    coming.push(comingAt(box, state, seat, disc, destination));
   }
   return coming;
 }
 
-function comingAt(state: State, seat: Seat, disc: Disc, destination: Destination): Coming {
-  const target = targetAt(state, seat, destination);
+function comingAt(box: Box, state: State, seat: Seat, disc: Disc, destination: Destination): Coming {
+  const target = targetAt(box, state, seat, destination);
   const before = rivalsBefore(state, seat, disc, destination);
   const open = target.circles > before ? 1 : target.circles > 0 ? 0.35 ** (before - target.circles + 1) : 0;
   return { target, open, first: doneAt(state, destination) === 0 ? 0.35 ** before : 0 };
@@ -81,6 +81,6 @@ export function bestOfRest(coming: readonly Coming[], means: Means, kinds: numbe
 }
 
 /** Points that a seat may expect from here to the end of the voyage, beyond what it has. */
-export function expectedRest(state: State, seat: Seat): number {
-  return bestOfRest(comingOf(state, seat), meansOf(state, seat), must(state.conquests[seat]));
+export function expectedRest(box: Box, state: State, seat: Seat): number {
+  return bestOfRest(comingOf(box, state, seat), meansOf(state, seat), must(state.conquests[seat]));
 }

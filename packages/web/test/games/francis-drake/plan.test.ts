@@ -1,3 +1,4 @@
+import { CONTENT } from '@captains-table/francis-drake';
 import { describe, expect, test } from 'vitest';
 import { hasRoom, ownDestinations, planOf } from '../../../src/games/francis-drake/planner/plan.ts';
 import { chestPoints, conquestPoints, goodsPoints } from '../../../src/games/francis-drake/board/worth.ts';
@@ -6,7 +7,7 @@ import { placed, viewIn } from './table.ts';
 describe('the planner', () => {
   test('adds up discs on the chart and what is pencilled in, in the order of the discs', () => {
     const view = viewIn({ players: placed({ cartagena: '2', panama: '4' }, {}, {}), phase: 'chart' });
-    const plan = planOf(view, 0, ['granada']);
+    const plan = planOf(CONTENT, view, 0, ['granada']);
     expect(plan.missions.map(({ at, pencilled }) => [at, pencilled])).toEqual([
       ['granada', true],
       ['cartagena', false],
@@ -21,13 +22,13 @@ describe('the planner', () => {
 
   test('counts the points of the places and of the conquest chart', () => {
     const view = viewIn({ players: placed({ cartagena: '2', panama: '4' }, {}, {}), phase: 'chart' });
-    const { missions, points } = planOf(view, 0, []);
+    const { missions, points } = planOf(CONTENT, view, 0, []);
     expect(points).toBe(missions.reduce((sum, mission) => sum + mission.points, 0) + 4);
   });
 
   test('says what is missing', () => {
     const view = viewIn({ players: [{ guns: 1, barrels: 1 }, {}, {}] });
-    const [galleon] = planOf(view, 0, ['galleon-campeche']).missions;
+    const [galleon] = planOf(CONTENT, view, 0, ['galleon-campeche']).missions;
     expect(galleon?.verdict).toBe('no');
     expect(galleon?.missing).toEqual(['barrels', 'galleon', 'guns']);
   });
@@ -46,7 +47,7 @@ describe('the planner', () => {
       ...placed({}, {}),
     ];
     const view = viewIn({ players, phase: 'chart' });
-    expect(planOf(view, 0, []).missions.map(({ at }) => at)).toEqual(['cartagena']);
+    expect(planOf(CONTENT, view, 0, []).missions.map(({ at }) => at)).toEqual(['cartagena']);
     expect(ownDestinations(view, 0)).toEqual(['cumana', 'cartagena']);
   });
 });

@@ -73,8 +73,8 @@ function treasureWords({ treasure, id }: DestinationView, { content, words, game
 
 /** What it takes, for the viewer: with the range that a token face down makes. */
 function needWords(shown: DestinationView, table: Table, locale: BoardProps['locale']): string {
-  const { words, view } = table;
-  const { crew, mostCrew, guns, mostGuns } = needAt(view, table.seat ?? 0, shown.id);
+  const { words, view, content } = table;
+  const { crew, mostCrew, guns, mostGuns } = needAt(content, view, table.seat ?? 0, shown.id);
   return listed(
     [
       ...(mostCrew > 0 ? [words.crewRange(crew, mostCrew)] : []),

@@ -107,9 +107,9 @@ function Pencilled({ x, y }: { readonly x: number; readonly y: number }): JSX.El
 }
 
 function Circles({ id, zone, table, shift }: Omit<Props, 'choice'>): JSX.Element {
-  const { view } = table;
+  const { view, content } = table;
   const spot = spotOf(id, table);
-  const { done, onCircles, waiting } = lineAt(view, id);
+  const { done, onCircles, waiting } = lineAt(content, view, id);
   const turned = shift.revealed.get(id);
   const discs = turned ?? [...onCircles, ...waiting];
   const points = pilePoints(spot, done.length + discs.length);

@@ -1,5 +1,5 @@
 /** What missions would take, against what a ship's log holds. The rules package works it out. */
-import type { DestinationId, DiscName, View } from '@captains-table/francis-drake';
+import type { Content, DestinationId, DiscName, View } from '@captains-table/francis-drake';
 import type { MissionOutlook } from '@captains-table/francis-drake/outlook';
 import { missionsAhead } from '@captains-table/francis-drake/outlook';
 import { conquestPoints } from '../board/worth.ts';
@@ -45,7 +45,12 @@ export function hasRoom(view: View, seat: number, pencilled: readonly Destinatio
 }
 
 /** A seat's own discs on the chart and what is pencilled in, in the order in which they would be resolved. */
-export function planOf(view: View, seat: number, pencilled: readonly DestinationId[]): Plan {
+export function planOf(
+  content: Content,
+  view: View,
+  seat: number,
+  pencilled: readonly DestinationId[],
+): Plan {
   const placed = ownDestinations(view, seat);
   const discs = discsToPlan(view, seat);
   const drafts = pencilled
@@ -54,7 +59,7 @@ export function planOf(view: View, seat: number, pencilled: readonly Destination
       const disc = discs[i];
       return disc === undefined ? [] : [{ at, disc }];
     });
-  const missions = missionsAhead(view, seat, drafts).map((mission) => ({
+  const missions = missionsAhead(content, view, seat, drafts).map((mission) => ({
     ...mission,
     pencilled: drafts.some(({ at }) => at === mission.at),
   }));

@@ -22,9 +22,9 @@ const SUPPLY_SIGNS: Readonly<Record<Supply, SignName>> = {
 
 /** What my missions would take, against what my ship's log holds. */
 export function Planner({ table, choice }: Props): JSX.Element | undefined {
-  const { seat, view, words } = table;
+  const { seat, view, words, content } = table;
   if (seat === undefined || view.phase === 'over') return undefined;
-  const plan = planOf(view, seat, choice.pencilled);
+  const plan = planOf(content, view, seat, choice.pencilled);
   return (
     <section class="drake-planner" aria-label={words.planner.title}>
       <header class="drake-strip-head">
