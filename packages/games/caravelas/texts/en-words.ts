@@ -22,6 +22,9 @@ export const DIRECTIONS: Readonly<Record<Direction, string>> = {
   NW: 'north-west',
 };
 
+/** Places in the turn order, and ships. */
+export const PLACES = ['first', 'second', 'third', 'fourth'];
+
 export const CARDS: Readonly<Record<CardKind, Explained>> = {
   storm: {
     name: 'Storm',

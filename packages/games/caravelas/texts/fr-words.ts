@@ -35,6 +35,12 @@ export const DIRECTIONS: Readonly<Record<Direction, string>> = {
   NW: 'nord-ouest',
 };
 
+/** Places in the turn order. */
+export const PLACES = ['première', 'deuxième', 'troisième', 'quatrième'];
+
+/** Ships of a fleet. */
+export const SHIPS = ['premier', 'deuxième', 'troisième', 'quatrième'];
+
 export const CARDS: Readonly<Record<CardKind, Explained>> = {
   storm: {
     name: 'Tempête',

@@ -22,6 +22,9 @@ export const DIRECTIONS: Readonly<Record<Direction, string>> = {
   NW: 'noordwesten',
 };
 
+/** Places in the turn order, and ships. */
+export const PLACES = ['eerste', 'tweede', 'derde', 'vierde'];
+
 export const CARDS: Readonly<Record<CardKind, Explained>> = {
   storm: {
     name: 'Storm',
