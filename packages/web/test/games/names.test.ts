@@ -7,9 +7,14 @@ import { ATLAS } from '../../src/games/registry.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A game's name in any spelling: `Port Royal`, `port-royal`, `portRoyal`. */
+/** A game's name in any spelling: `Port Royal`, `port-royal`, `portRoyalBoard`; never a part of a longer word. */
 function spellingsOf(words: string): RegExp {
-  return new RegExp(words.split(/[ -]/).join('[ -]?'), 'i');
+  return new RegExp(`(?<!\\p{L})${words.split(/[ -]/).join('[ _-]?')}(?!\\p{L})`, 'iu');
+}
+
+/** Names of code as single words: `portRoyalBoard` as `port Royal Board`. */
+function inWords(text: string): string {
+  return text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 }
 
 function filesIn(folder: string): readonly string[] {
@@ -25,9 +30,24 @@ const OUTSIDE = ['src', 'texts', 'build']
 test.each(ATLAS)('nothing outside the folder of $id names it, but for the registry', ({ id, texts }) => {
   const names = [id, ...LOCALES.map((locale) => texts[locale].name)].map(spellingsOf);
   const naming = OUTSIDE.filter((file) => {
-    const text = file + readFileSync(join(ROOT, file), 'utf8');
+    const text = inWords(`${file} ${readFileSync(join(ROOT, file), 'utf8')}`);
     return names.some((name) => name.test(text));
   });
   expect(OUTSIDE.length).toBeGreaterThan(100);
   expect(naming).toEqual([]);
+});
+
+test.each([
+  'Port Royal',
+  'port-royal',
+  'portRoyal',
+  'PortRoyalBoard',
+  'PORT_ROYAL',
+  'the `port-royal` folder',
+])('%s names the game', (text) => {
+  expect(spellingsOf('Port Royal').test(inWords(text))).toBe(true);
+});
+
+test.each(['smallest', 'lesta', 'celestial'])('"Lest" is not named by %s', (text) => {
+  expect(spellingsOf('Lest').test(inWords(text))).toBe(false);
 });
