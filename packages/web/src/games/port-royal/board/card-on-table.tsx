@@ -54,7 +54,7 @@ function Face({ id, table, ...standing }: Props): JSX.Element {
           name={nameOf(card, table)}
           cost={card.cost}
           influence={card.influence}
-          {...abilityOf(type)}
+          {...abilityOf(card, table)}
           {...shipOf(card, table)}
           words={words.abilities[type]}
           label={label}

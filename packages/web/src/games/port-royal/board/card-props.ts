@@ -17,23 +17,24 @@ export const SHIP_OF: Readonly<Record<Colour, ShipKind>> = {
   ares: 'g',
 };
 
-const ABILITIES: Readonly<Record<PersonType, Ability | undefined>> = {
-  trader: { figure: '+1', coins: true },
+/** A figure is read from the card: other content may have other values. */
+const SIGNS: Readonly<Record<PersonType, Ability | 'figure'>> = {
+  trader: 'figure',
   settler: { glyph: 'house' },
   captain: { glyph: 'anchor' },
   priest: { glyph: 'cross' },
   jack: { glyph: 'compass' },
   sailor: { glyph: 'crossed-sabres' },
   pirate: { glyph: 'crossed-sabres' },
-  senorita: { figure: '−1', coins: true },
+  senorita: 'figure',
   jester: { glyph: 'waves' },
-  admiral: { figure: '5+' },
+  admiral: 'figure',
   governor: { glyph: 'card-more' },
   merchant: { glyph: 'chest' },
   passenger: { glyph: 'star' },
   gambler: { glyph: 'dice' },
   gunner: { glyph: 'cannon' },
-  viceadmiral: { figure: '3·4' },
+  viceadmiral: 'figure',
   clerk: { glyph: 'card-more' },
   tybuk: { glyph: 'crossed-sabres' },
   sentinel: { glyph: 'compass' },
@@ -41,8 +42,37 @@ const ABILITIES: Readonly<Record<PersonType, Ability | undefined>> = {
 };
 
 /** The sign of a person's ability. */
-export function abilityOf(type: PersonType): { readonly ability?: Ability } {
-  return defined({ ability: ABILITIES[type] });
+export function abilityOf(card: Card, { content }: Pick<Table, 'content'>): { readonly ability?: Ability } {
+  const sign = SIGNS[personType(card)];
+  return defined({ ability: sign === 'figure' ? figuresIn(content).get(card.id) : sign });
+}
+
+const figuresIn = perContent((content: Content): ReadonlyMap<string, Ability> => {
+  return new Map(
+    personsIn(content).flatMap(({ id, abilities }) =>
+      abilities.flatMap(figureOf).map((figure) => [id, figure]),
+    ),
+  );
+});
+
+function figureOf(ability: PersonAbility): Ability[] {
+  switch (ability.does) {
+    case 'trade-bonus':
+      return [{ figure: `+${ability.coins}`, coins: true }];
+    case 'discount':
+      return [{ figure: `−${ability.coins}`, coins: true }];
+    case 'harbour-size':
+      return [{ figure: sizes(ability.from, ability.to) }];
+    default:
+      return [];
+  }
+}
+
+/** `5+`, `3·4`, `3–5`: numbers of cards in the harbour. */
+function sizes(from: number, to: number | undefined): string {
+  if (to === undefined) return `${from}+`;
+  if (to === from) return `${from}`;
+  return to === from + 1 ? `${from}·${to}` : `${from}–${to}`;
 }
 
 /** The ships a person works with, by what the person does for them. */
@@ -52,11 +82,18 @@ export function shipOf(person: Card, { outlook }: Table): { readonly ship?: Ship
   return defined({ ship: name && SHIP_OF[name] });
 }
 
-const womenIn = perContent((content: Content): ReadonlySet<string> => {
-  const persons = Object.values(content.cards)
+type PersonData = Extract<Content['cards'][keyof Content['cards']][number], { kind: 'person' }>;
+type PersonAbility = PersonData['abilities'][number];
+
+function personsIn({ cards }: Content): readonly PersonData[] {
+  return Object.values(cards)
     .flat()
     .filter((card) => card.kind === 'person');
-  return new Set(persons.filter(({ type, sex }) => type === 'passenger' && sex === 'f').map(({ id }) => id));
+}
+
+const womenIn = perContent((content: Content): ReadonlySet<string> => {
+  const women = personsIn(content).filter(({ type, sex }) => type === 'passenger' && sex === 'f');
+  return new Set(women.map(({ id }) => id));
 });
 
 /** What a card is that shows a person. */

@@ -61,7 +61,7 @@ function Member({ id, table, ships }: MemberProps): JSX.Element | undefined {
           kind={portraitOf(card, table)}
           name={nameOf(card, table)}
           influence={card.influence}
-          {...abilityOf(type)}
+          {...abilityOf(card, table)}
           {...shipOf(card, table)}
           kept={kept}
           thing={id}
