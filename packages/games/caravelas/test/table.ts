@@ -1,6 +1,6 @@
 /** A table to test at: a position in one object, moves in short words. */
 import { below, chanceFrom } from '@captains-table/kernel';
-import { expect } from 'vitest';
+import { GameTable } from '@captains-table/kernel/contract-tests';
 import { packBoard } from '../src/board.ts';
 import { CONTENT } from '../src/built-in-content.ts';
 import type { Decision, Event, Move, State, View } from '../src/index.ts';
@@ -20,38 +20,13 @@ export function fresh(seats: number, mode = 'full', seed = 'fresh'): TestTable {
   return new TestTable(caravelas.setup(seats, { mode }, chanceFrom(seed)));
 }
 
-export class TestTable {
-  readonly state: State;
-  readonly events: Event[] = [];
-
+export class TestTable extends GameTable<State, Move, Event, Decision, View> {
   constructor(state: State) {
-    this.state = state;
-  }
-
-  /** The decision owed now; there is one at a time in this game. */
-  get decision(): Decision | undefined {
-    return caravelas.pending(this.state)[0];
-  }
-
-  get seat(): number {
-    return this.decision?.seat ?? -1;
+    super(caravelas, state);
   }
 
   get view(): View {
     return caravelas.view(this.state, 'spectator');
-  }
-
-  get result() {
-    return caravelas.result(this.state);
-  }
-
-  get legal(): readonly Move[] {
-    return caravelas.legal(this.state, this.seat);
-  }
-
-  /** The kinds of the legal moves, each once. */
-  get kinds(): string[] {
-    return [...new Set(this.legal.map((move) => move.kind))];
   }
 
   /** Spaces that a step of this kind leads to, sorted. */
@@ -63,25 +38,6 @@ export class TestTable {
     const fleet = this.view.fleets[seat];
     if (fleet === undefined) throw new Error(`no fleet ${seat}`);
     return fleet;
-  }
-
-  /** What of this key has happened so far. */
-  heard<K extends Event['key']>(key: K): Extract<Event, { key: K }>[] {
-    return this.events.filter((event): event is Extract<Event, { key: K }> => event.key === key);
-  }
-
-  whyNot(move: unknown, seat = this.seat) {
-    return caravelas.whyNot(this.state, seat, move);
-  }
-
-  /** Plays legal moves of whoever has to decide. */
-  play(...moves: readonly Move[]): this {
-    for (const move of moves) {
-      expect(this.whyNot(move), JSON.stringify(move)).toBeUndefined();
-      caravelas.apply(this.state, this.seat, move, (event) => this.events.push(event));
-      expect(caravelas.audit?.(this.state)).toEqual([]);
-    }
-    return this;
   }
 
   pass(times = 1): this {

@@ -1,9 +1,10 @@
 /** A table to test at: a position in one object, moves in short words. */
 import { chanceFrom, chanceFromNumbers } from '@captains-table/kernel';
 import type { Viewer } from '@captains-table/kernel';
-import { expect } from 'vitest';
+import { GameTable } from '@captains-table/kernel/contract-tests';
 import type {
   Choice,
+  Decision,
   DestinationId,
   DiscName,
   Event,
@@ -39,33 +40,9 @@ export function fresh(
   return new TestTable(francisDrake.setup(seats, { mode: 'base', ...options }, chanceFrom(seed)));
 }
 
-export class TestTable {
-  readonly state: State;
-  readonly events: Event[] = [];
-
+export class TestTable extends GameTable<State, Move, Event, Decision, View> {
   constructor(state: State) {
-    this.state = state;
-  }
-
-  /** The decision owed now; there is one at a time in this game. */
-  get decision() {
-    return francisDrake.pending(this.state)[0];
-  }
-
-  get seat(): number {
-    return this.decision?.seat ?? -1;
-  }
-
-  get kind(): string {
-    return this.decision?.kind ?? 'over';
-  }
-
-  get result() {
-    return francisDrake.result(this.state);
-  }
-
-  get legal(): readonly Move[] {
-    return francisDrake.legal(this.state, this.seat);
+    super(francisDrake, state);
   }
 
   view(viewer: Viewer = 'spectator'): View {
@@ -92,15 +69,6 @@ export class TestTable {
     return found;
   }
 
-  /** What of this key has happened so far. */
-  heard<K extends Event['key']>(key: K): Extract<Event, { key: K }>[] {
-    return this.events.filter((event): event is Extract<Event, { key: K }> => event.key === key);
-  }
-
-  whyNot(move: unknown, seat = this.seat) {
-    return francisDrake.whyNot(this.state, seat, move);
-  }
-
   /** The places that the player to decide may stop at. */
   get stops(): PlaceId[] {
     const places = this.legal.flatMap((move) =>
@@ -112,16 +80,6 @@ export class TestTable {
   /** The destinations that the player to decide may place a disc on. */
   get goals(): DestinationId[] {
     return [...new Set(this.legal.flatMap((move) => (move.kind === 'mission' ? [move.to] : [])))];
-  }
-
-  /** Plays legal moves of the player who has to decide. */
-  play(...moves: readonly Move[]): this {
-    for (const move of moves) {
-      expect(this.whyNot(move), JSON.stringify(move)).toBeUndefined();
-      francisDrake.apply(this.state, this.seat, move, (event) => this.events.push(event));
-      expect(francisDrake.audit?.(this.state)).toEqual([]);
-    }
-    return this;
   }
 
   visit(...places: readonly PlaceId[]): this {

@@ -1,9 +1,10 @@
 /** A table to test at: a position in one object, moves as players would name them. */
 import { chanceFrom, checkTable } from '@captains-table/kernel';
+import { GameTable } from '@captains-table/kernel/contract-tests';
 import { expect } from 'vitest';
 import { packBox } from '../src/box.ts';
 import { CONTENT } from '../src/built-in-content.ts';
-import type { Event, Move, Position, State } from '../src/index.ts';
+import type { Decision, Event, Move, Position, State, View } from '../src/index.ts';
 import { maracaibo } from '../src/index.ts';
 import type { PlayerPosition } from '../src/position-spec.ts';
 import { traitsOf } from './traits.ts';
@@ -39,34 +40,9 @@ export function fresh(
 /** Moves that change as little as possible. */
 const PLAIN: ReadonlySet<string> = new Set(['done', 'decline', 'two-points', 'draw']);
 
-export class TestTable {
-  readonly state: State;
-  readonly events: Event[] = [];
-
+export class TestTable extends GameTable<State, Move, Event, Decision, View> {
   constructor(state: State) {
-    this.state = state;
-  }
-
-  /** The first decision owed. */
-  get decision() {
-    return maracaibo.pending(this.state)[0];
-  }
-
-  get seat(): number {
-    return this.decision?.seat ?? -1;
-  }
-
-  get legal(): readonly Move[] {
-    return maracaibo.legal(this.state, this.seat);
-  }
-
-  /** The kinds of the legal moves, each once. */
-  get kinds(): string[] {
-    return [...new Set(this.legal.map((move) => move.kind))];
-  }
-
-  get result() {
-    return maracaibo.result(this.state);
+    super(maracaibo, state);
   }
 
   view(viewer: number | 'spectator' = 'spectator') {
@@ -86,14 +62,6 @@ export class TestTable {
     return place;
   }
 
-  heard<K extends Event['key']>(key: K): Extract<Event, { key: K }>[] {
-    return this.events.filter((event): event is Extract<Event, { key: K }> => event.key === key);
-  }
-
-  whyNot(move: unknown, seat = this.seat) {
-    return maracaibo.whyNot(this.state, seat, move);
-  }
-
   /** The rule that forbids a move; undefined when it is legal. */
   rule(move: unknown): string | undefined {
     return this.whyNot(move)?.rule;
@@ -101,19 +69,6 @@ export class TestTable {
 
   can(move: unknown): boolean {
     return this.whyNot(move) === undefined;
-  }
-
-  /** Plays legal moves of whoever has to decide. */
-  play(...moves: readonly Move[]): this {
-    for (const move of moves) {
-      expect(
-        this.whyNot(move),
-        `${JSON.stringify(move)} at ${JSON.stringify(this.decision)}`,
-      ).toBeUndefined();
-      maracaibo.apply(this.state, this.seat, move, (event) => this.events.push(event));
-      expect(maracaibo.audit?.(this.state)).toEqual([]);
-    }
-    return this;
   }
 
   /** Sails by the cheapest way, or the one that takes so many points. */

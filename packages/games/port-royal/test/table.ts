@@ -1,12 +1,13 @@
 /** A table to test at: a position in one object, moves by what is printed on the cards. */
 import { chanceFrom } from '@captains-table/kernel';
+import { GameTable } from '@captains-table/kernel/contract-tests';
 import { expect } from 'vitest';
 import type { SetName } from '../src/content.ts';
 import { CONTENT } from '../src/built-in-content.ts';
 import { cardOf, packBox } from '../src/box.ts';
 import { coinsOf } from '../src/deck.ts';
 import { influenceOf } from '../src/influence.ts';
-import type { Event, Move, State } from '../src/index.ts';
+import type { Decision, Event, Move, State, View } from '../src/index.ts';
 import { portRoyal } from '../src/index.ts';
 import type { Position } from '../src/position.ts';
 import { namesOf } from '../src/card-names.ts';
@@ -41,38 +42,13 @@ export function fresh(
   );
 }
 
-export class TestTable {
-  readonly state: State;
-  readonly events: Event[] = [];
-
+export class TestTable extends GameTable<State, Move, Event, Decision, View> {
   constructor(state: State) {
-    this.state = state;
-  }
-
-  /** The decision owed now; there is one at a time in this game. */
-  get decision() {
-    return portRoyal.pending(this.state)[0];
-  }
-
-  get seat(): number {
-    return this.decision?.seat ?? -1;
+    super(portRoyal, state);
   }
 
   get view() {
     return portRoyal.view(this.state, 'spectator');
-  }
-
-  get result() {
-    return portRoyal.result(this.state);
-  }
-
-  get legal(): readonly Move[] {
-    return portRoyal.legal(this.state, this.seat);
-  }
-
-  /** The kinds of the legal moves, each once. */
-  get kinds(): string[] {
-    return [...new Set(this.legal.map((move) => move.kind))];
   }
 
   coins(seat: number): number {
@@ -81,25 +57,6 @@ export class TestTable {
 
   influence(seat: number): number {
     return influenceOf(box, this.state, seat);
-  }
-
-  /** What of this key has happened so far. */
-  heard<K extends Event['key']>(key: K): Extract<Event, { key: K }>[] {
-    return this.events.filter((event): event is Extract<Event, { key: K }> => event.key === key);
-  }
-
-  whyNot(move: unknown, seat = this.seat) {
-    return portRoyal.whyNot(this.state, seat, move);
-  }
-
-  /** Plays legal moves of whoever has to decide. */
-  play(...moves: readonly Move[]): this {
-    for (const move of moves) {
-      expect(this.whyNot(move), JSON.stringify(move)).toBeUndefined();
-      portRoyal.apply(this.state, this.seat, move, (event) => this.events.push(event));
-      expect(portRoyal.audit?.(this.state)).toEqual([]);
-    }
-    return this;
   }
 
   draw(times = 1): this {

@@ -13,6 +13,7 @@ import type { Table } from './tables.ts';
 import { tablesOf } from './tables.ts';
 import { TextCheck } from './texts.ts';
 
+export { GameTable } from './game-table.ts';
 export { goldenTests } from './golden-games.ts';
 
 /** A dozen games or more, one after the other. */
