@@ -1,4 +1,5 @@
 /** Actions that cards, upgrades and legacy tiles add, as the rules read them. */
+import { defined } from '@captains-table/kernel';
 import type * as v from 'valibot';
 import type { combatActionSchema, villageActionSchema } from './effects/actions.ts';
 import type { Effect } from './effects/effect.ts';
@@ -39,7 +40,7 @@ export function packCombatAction({ id, options }: CombatActionData): CombatActio
 export function packOption({ value, cube, effect }: CombatActionData['options'][number]): CombatOption {
   return {
     value,
-    ...(cube !== undefined && { cube }),
+    ...defined({ cube }),
     do: effect.map((one) => credited(one, 'combat')),
   };
 }

@@ -1,4 +1,5 @@
 /** Jeanne: her cards, her board and her scoring, as data. */
+import { defined } from '@captains-table/kernel';
 import * as v from 'valibot';
 import { count } from './effects/values.ts';
 import { LEVELS, NATIONS } from './names.ts';
@@ -16,7 +17,7 @@ const actionSchema = v.variant('do', [
     v.transform(({ amount: n, fromRound }) => ({
       op: 'points' as const,
       n,
-      ...(fromRound !== undefined && { fromRound }),
+      ...defined({ fromRound }),
     })),
   ),
   /** `late`: the number in rounds III and IV. */
@@ -25,7 +26,7 @@ const actionSchema = v.variant('do', [
     v.transform(({ amount: n, late }) => ({
       op: 'explore' as const,
       n,
-      ...(late !== undefined && { late }),
+      ...defined({ late }),
     })),
   ),
   v.pipe(
@@ -45,7 +46,7 @@ const actionSchema = v.variant('do', [
     v.transform(({ influence, extraVillage }) => ({
       op: 'jeanneCombat' as const,
       influence,
-      ...(extraVillage !== undefined && { extraVillage }),
+      ...defined({ extraVillage }),
     })),
   ),
 ]);

@@ -2,6 +2,7 @@
  * The verbs of effects. Each stands here twice: with its fields as the content writes them and the form that the rules
  * read (`op` has the name that positions and saved matches know), and below with its signs.
  */
+import { defined } from '@captains-table/kernel';
 import * as v from 'valibot';
 import { COUNTED } from '../names.ts';
 import type { Cost } from './costs.ts';
@@ -64,7 +65,7 @@ export const verbSchemas = [
   /** Of any nation on a village without one; `nextRank`: that nation's marker goes to its next rank too. */
   v.pipe(
     v.strictObject({ do: v.literal('placeCube'), nextRank: v.exactOptional(v.boolean()) }),
-    v.transform(({ nextRank }) => ({ op: 'cube' as const, ...(nextRank !== undefined && { nextRank }) })),
+    v.transform(({ nextRank }) => ({ op: 'cube' as const, ...defined({ nextRank }) })),
   ),
   /** In the village of the own ship, with 1 influence. */
   bare('placeCubeHere', 'cubeHere'),
