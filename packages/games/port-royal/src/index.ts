@@ -32,6 +32,7 @@ import { matchFrames, turnFrames } from './turn.ts';
 import { waitingCards } from './waiting.ts';
 import { windowFrames } from './window.ts';
 
+export type { Cargo, Effect, Group, MissionRequirement, StoryData } from './adventure/content.ts';
 export type { Card } from './box.ts';
 export type { Colour, Content, PersonType } from './content.ts';
 export { CONTENT } from './built-in-content.ts';

@@ -13,7 +13,7 @@ import { Track } from '../design/drawings/track.tsx';
 import { ATLAS } from '../games/registry.ts';
 import { Exhibit, GallerySection } from './exhibit.tsx';
 
-const KINDS: readonly ShipKind[] = ['p', 'f', 'b', 'r', 'g'];
+const KINDS: readonly ShipKind[] = ['p', 'f', 'b', 'r', 'g', 'a'];
 const SEATS: readonly SeatNumber[] = [1, 2, 3, 4, 5];
 const NAMES = ['Inès', 'Joost', 'Marguerite', 'Barnaby', 'Saskia'];
 

@@ -39,7 +39,7 @@ export type Shape =
 /** In a box of 480 by 236, from the back to the front. */
 export type Picture = readonly Shape[];
 
-const SHIP_KINDS: readonly ShipKind[] = ['p', 'f', 'b', 'r', 'g'];
+const SHIP_KINDS: readonly ShipKind[] = ['p', 'f', 'b', 'r', 'g', 'a'];
 
 export function isPicture(value: unknown): value is Picture {
   return Array.isArray(value) && value.every(isShape);

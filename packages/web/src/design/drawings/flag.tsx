@@ -18,6 +18,7 @@ const CUTS: Readonly<Record<ShipKind, { readonly d: string; readonly letterAt: n
   b: { d: 'M5 3H31V23H5Z', letterAt: 18 },
   r: { d: 'M5 3H25Q35 13 25 23H5Z', letterAt: 17 },
   g: { d: 'M5 3H34L28 8 34 13 28 18 34 23H5Z', letterAt: 17 },
+  a: { d: 'M5 3H24L36 13 24 23H5L11 13Z', letterAt: 20 },
 };
 
 export function Flag({ kind, missing = false, label, class: more }: Props): JSX.Element {

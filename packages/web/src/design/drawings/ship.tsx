@@ -16,7 +16,7 @@ const SWELL =
 
 /** A ship in a box of 120 by 92, as a group for any drawing. */
 export function Ship({ kind, neutral = false, swell = true }: Props): JSX.Element {
-  const { hull, planks, masts, spars, sails, ports, portsAt } = SHIPS[kind];
+  const { hull, planks, masts, spars, sails, ports, portsAt, blazon, oars } = SHIPS[kind];
   const rigging = masts.map(([x, top, foot]) => `M${x} ${top - 3}V${foot}`).join('') + spars;
   const pennants = masts.map(([x, top]) => `M${x} ${top - 4}q4-2 7 1 3 2 6 0-3 3-6 3-4 0-7 0z`).join('');
   return (
@@ -30,11 +30,13 @@ export function Ship({ kind, neutral = false, swell = true }: Props): JSX.Elemen
           {yard !== '' && <path class="ship-mast" d={yard} />}
         </g>
       ))}
+      {blazon !== undefined && <path class="ship-blazon" d={blazon} />}
       <path class="ship-hull" d={hull} />
       <path class="ship-planks" d={planks} />
       {ports.length > 0 && (
         <path class="ship-ports" d={ports.map((x) => `M${x} ${portsAt}h3.4v3.4h-3.4z`).join('')} />
       )}
+      {oars !== undefined && <path class="ship-mast" d={oars} />}
       {swell && <path class="ship-swell" d={SWELL} />}
     </g>
   );

@@ -1,5 +1,5 @@
-/** The five kinds of ships in a box of 120 by 92. Square sails are made from a few measures, the others are drawn. */
-export type ShipKind = 'p' | 'f' | 'b' | 'r' | 'g';
+/** The six kinds of ships in a box of 120 by 92. Square sails are made from a few measures, the others are drawn. */
+export type ShipKind = 'p' | 'f' | 'b' | 'r' | 'g' | 'a';
 
 interface Sail {
   readonly d: string;
@@ -17,6 +17,9 @@ export interface ShipDrawing {
   readonly sails: readonly Sail[];
   readonly ports: readonly number[];
   readonly portsAt: number;
+  /** Painted on the sails. */
+  readonly blazon?: string;
+  readonly oars?: string;
 }
 
 /** A square sail that fills to the right. */
@@ -139,5 +142,22 @@ export const SHIPS: Readonly<Record<ShipKind, ShipDrawing>> = {
     ],
     ports: [34, 44, 54, 64, 74, 84],
     portsAt: 67.5,
+  },
+  a: {
+    hull: 'M8 62Q30 72 62 71Q96 71 117 56L104 79Q62 87 24 80Q12 76 8 62Z',
+    planks: 'M16 71Q60 80 108 68',
+    masts: [
+      [45, 15, 68],
+      [80, 19, 68],
+    ],
+    spars: 'M20 62L66 4M62 64L104 10M102 64L118 58',
+    sails: [
+      drawn('M22 60L65 6Q62 36 70 60Q46 52 22 60Z', 'M40 54Q48 40 60 22M50 55Q57 42 62 30'),
+      drawn('M64 62L103 12Q101 38 108 60Q86 54 64 62Z', 'M82 57Q90 44 99 28M92 57Q97 46 101 36'),
+    ],
+    ports: [],
+    portsAt: 0,
+    blazon: 'M38 56L56 26M55 20L60 19L60 26L56.5 30L53 27ZM78 58L94 32M93 26L98 25L98 32L94.5 36L91 33Z',
+    oars: 'M34 79L26 90M46 80L39 91M58 80L52 91M70 80L65 91M82 79L78 90',
   },
 };

@@ -4,15 +4,24 @@ import { SHEET } from '../../../build/sheet.mjs';
 
 export const glyphs = [
   'anchor',
+  'barrel',
+  'beer-stein',
   'cannon',
   'cat',
   'compass',
   'crossed-sabres',
+  'hourglass',
   'house',
+  'lightning-storm',
+  'open-book',
   'pirate-skull',
+  'queen-crown',
   'scales',
+  'spyglass',
   'swap-bag',
+  'three-leaves',
   'treasure-map',
+  'trophy',
   'two-coins',
 ];
 

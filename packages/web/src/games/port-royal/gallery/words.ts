@@ -24,6 +24,7 @@ export const SHIP_COLOURS: Readonly<Record<ShipKind, string>> = {
   b: 'green',
   r: 'red',
   g: 'black',
+  a: 'ares',
 };
 
 interface PersonSample {

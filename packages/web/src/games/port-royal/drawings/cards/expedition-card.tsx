@@ -1,8 +1,10 @@
-import type { JSX } from 'preact';
+import type { Cargo } from '@captains-table/port-royal';
+import type { ComponentChildren, JSX } from 'preact';
 import { CardButton } from '../../../../board-kit/card-button.tsx';
 import { Coin } from '../../../../design/drawings/coin.tsx';
 import { Shield } from '../../../../design/drawings/shield.tsx';
 import { Icon } from '../../../../design/icon.tsx';
+import { CargoSign } from '../cargo-sign.tsx';
 import { Glyph } from '../glyph.tsx';
 import '../legal-glow.css';
 import './expedition-card.css';
@@ -12,6 +14,8 @@ export type ExpeditionSymbol = 'anchor' | 'cross' | 'house';
 interface Props {
   /** Each wanted symbol, and whether I could send a person for it. */
   readonly symbols: readonly { readonly symbol: ExpeditionSymbol; readonly have: boolean }[];
+  /** A kept ship with this cargo is given as well. */
+  readonly cargo?: { readonly cargo: Cargo; readonly have: boolean };
   readonly name: string;
   /** `You have one` */
   readonly note?: string;
@@ -25,20 +29,21 @@ interface Props {
 }
 
 export function ExpeditionCard(props: Props): JSX.Element {
-  const { symbols, name, note, coins, influence, label, state, onClick, describedBy } = props;
+  const { symbols, cargo, name, note, coins, influence, label, state, onClick, describedBy } = props;
   const classes = state === undefined ? 'pr-expedition' : `pr-expedition pr-expedition-${state}`;
   const inside = (
     <>
       <span class="pr-expedition-symbols" aria-hidden="true">
         {symbols.map(({ symbol, have }, i) => (
-          <span
-            key={i}
-            class={have ? 'pr-expedition-symbol pr-expedition-symbol-have' : 'pr-expedition-symbol'}
-          >
+          <Wanted key={i} have={have}>
             <Glyph name={symbol} />
-            {have && <Icon name="check" class="pr-expedition-check" />}
-          </span>
+          </Wanted>
         ))}
+        {cargo !== undefined && (
+          <Wanted have={cargo.have}>
+            <CargoSign cargo={cargo.cargo} />
+          </Wanted>
+        )}
       </span>
       <span class="pr-expedition-words" aria-hidden="true">
         <b class="pr-expedition-name">{name}</b>
@@ -61,5 +66,20 @@ export function ExpeditionCard(props: Props): JSX.Element {
     >
       {inside}
     </CardButton>
+  );
+}
+
+function Wanted({
+  have,
+  children,
+}: {
+  readonly have: boolean;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <span class={have ? 'pr-expedition-symbol pr-expedition-symbol-have' : 'pr-expedition-symbol'}>
+      {children}
+      {have && <Icon name="check" class="pr-expedition-check" />}
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { Cargo } from '@captains-table/port-royal';
 import type { JSX } from 'preact';
 import { Coin } from '../../../../design/drawings/coin.tsx';
 import { Flag } from '../../../../design/drawings/flag.tsx';
@@ -6,6 +7,8 @@ import type { ShipKind } from '../../../../design/drawings/ships.ts';
 import type { CardStanding } from './card-frame.tsx';
 import { CardFrame, CardName } from './card-frame.tsx';
 import { Glyph } from '../glyph.tsx';
+import { CargoSign } from '../cargo-sign.tsx';
+import { Crowns } from '../crowns.tsx';
 import { Sabres } from '../sabres.tsx';
 import './ship-card.css';
 
@@ -18,6 +21,10 @@ interface Props extends CardStanding {
   readonly sabres: number | 'skull';
   /** Coins for another player. */
   readonly gift?: number;
+  /** What it carries, for players who keep it. */
+  readonly cargo?: Cargo | undefined;
+  /** Crowns for selling it. */
+  readonly crowns?: number;
   /** The whole card in words. */
   readonly label: string;
 }
@@ -29,6 +36,8 @@ export function ShipCard({
   bonus = 0,
   sabres,
   gift = 0,
+  cargo,
+  crowns = 0,
   ...standing
 }: Props): JSX.Element {
   return (
@@ -42,11 +51,17 @@ export function ShipCard({
           <Glyph name="gift" />+{gift}
         </span>
       )}
+      {cargo !== undefined && (
+        <span class="pr-card-corner-right pr-ship-card-cargo">
+          <CargoSign cargo={cargo} />
+        </span>
+      )}
       <CardName>{name}</CardName>
       <span class="pr-card-row">
         <span class="pr-ship-card-coins">
           <Coin value={coins} size="l" />
           {bonus > 0 && <b class="pr-ship-card-bonus">+{bonus}</b>}
+          {crowns > 0 && <Crowns value={crowns} />}
         </span>
         <Sabres value={sabres} />
       </span>

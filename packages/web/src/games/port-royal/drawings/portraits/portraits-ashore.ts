@@ -238,4 +238,22 @@ export const ASHORE = {
       [':', 'M42 22Q46 20 50 22M54 21Q58 22 60 25M36 30Q34 34 34.4 38'],
     ],
   },
+  innkeeper: {
+    ring: 'beads',
+    skin: 1,
+    strokes: [
+      ['y', 'M34 50Q29 30 40 25Q50 21 60 25Q71 30 66 50L62 54H38Z'],
+      ...HEAD,
+      ['l', SHOULDERS],
+      ['e', 'M34 78H66L70 102H30Z'],
+      ...both('-', 'M36 78L40 72'),
+      ...LOOK,
+      BROWS,
+      MOUSTACHE,
+      ['y', 'M35 42Q34 28 50 27Q66 28 65 42Q60 33 50 32Q40 33 35 42Z'],
+      ['g', 'M72 78H90V102H72Z'],
+      ['-', 'M90 82Q98 82 97 90Q96 96 90 96M77 80V102M84 80V102'],
+      ['l', 'M70 79Q70 72 76 73Q80 68 85 72Q92 72 91 79Z'],
+    ],
+  },
 } as const satisfies Record<string, PortraitDrawing>;
