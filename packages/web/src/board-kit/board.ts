@@ -88,6 +88,8 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   standing(view: Game['view']): readonly number[];
   /** The last move brings a scoring of its own: what it changes is no player's turning point. */
   readonly scoresAtEnd?: boolean;
+  /** Whether the whole table of this view stands on one screen, where that is wide and high enough. */
+  fits?(view: Game['view']): boolean;
   /** What everybody played for together, and how far they came. */
   goal?(props: BoardProps): string | undefined;
   /** What it adds to the pages of a story, where the game tells one. */

@@ -1,16 +1,15 @@
 /** What a game's board adds to the pages of its story. */
-import type { PlayScene } from '@captains-table/protocol';
 import type { FunctionComponent } from 'preact';
 import type { BoardProps } from './board.ts';
 
-interface PageProps extends BoardProps {
+export interface PageProps extends BoardProps {
   /** By its id. */
   readonly page: string;
 }
 
 export interface StorySlots {
   /** The chapter that is played, counted from 1. */
-  chapter?(play: PlayScene): number | undefined;
+  chapter?(props: BoardProps): number | undefined;
   /** What the page changes at the table. */
   readonly Changes?: FunctionComponent<PageProps>;
   /** What the page sets the players to do. */

@@ -30,7 +30,7 @@ export function PageBook({ scene, play, page, decision, onFold }: Props): JSX.El
   const slots = sitting.board?.story;
   const { Changes, Mission } = slots ?? {};
   const props = { ...sitting.boardProps(scene, play), page };
-  const number = slots?.chapter?.(play);
+  const number = slots?.chapter?.(props);
   const reader = decision === undefined ? undefined : sitting.names.value[decision.reader];
   return (
     <Book

@@ -52,7 +52,7 @@ function Laid({ scene, play }: Props): JSX.Element {
   // What comes next is said by the lesson.
   const learnt = link.where === 'lesson' && play.pending.length === 0;
   return (
-    <div ref={root}>
+    <div ref={root} class="table-frame-laid">
       {!learnt && (
         <TablePrompt
           scene={scene}

@@ -64,8 +64,13 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
   useBeginning(sitting, scene);
   if (scene === undefined) return <div class="table-frame" />;
   const { play } = scene;
+  const fits =
+    play !== undefined &&
+    scene.status === 'playing' &&
+    !sitting.told.value &&
+    sitting.board?.fits?.(play.view) === true;
   return (
-    <div class="table-frame">
+    <div class={fits ? 'table-frame table-frame-fit' : 'table-frame'}>
       {sitting.link.handOver?.value === undefined && (
         <a class="table-frame-skip" href="#table-prompt">
           {words.value.top.skip}

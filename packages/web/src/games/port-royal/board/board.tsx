@@ -1,21 +1,25 @@
 import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Colour } from '@captains-table/port-royal';
 import { Harbour as HarbourFrame } from '../drawings/harbour.tsx';
 import type { Berth } from '../drawings/harbour.tsx';
 import { HarbourHead } from '../drawings/harbour-head.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
+import { AdventurerChoice } from './adventure/adventurer-choice.tsx';
+import { SeenCard } from './adventure/seen.tsx';
+import { StoryRow } from './adventure/story-row.tsx';
+import { ChooseDialog } from '../../../board-kit/choose-dialog.tsx';
 import { CardOnTable } from './card-on-table.tsx';
 import { capital } from '../../../app/capital.ts';
-import { SHIP_OF } from './card-props.ts';
+import { SHIP_OF, briefOf, shipName } from './card-props.ts';
 import { Contracts } from './contracts.tsx';
 import { Expeditions } from './expeditions.tsx';
 import { clashOf } from '../movement/movements.ts';
 import { Piles } from './piles.tsx';
 import { tableOf } from './table.ts';
-import type { Event, Table } from './table.ts';
-import { SetAside } from './set-aside.tsx';
+import type { Event, Move, Table } from './table.ts';
+import { Numbers } from './numbers.tsx';
 import { harbourSlots } from './slots.ts';
 import type { Slot } from './slots.ts';
 import { isStill } from '../../../app/is-still.ts';
@@ -28,18 +32,24 @@ export function Board(props: BoardProps): JSX.Element {
   const { view, words } = table;
   const root = useRef<HTMLDivElement>(null);
   useMovement(root, props, table);
+  const { adventure } = view;
   return (
-    <div class="port-royal" ref={root}>
-      <HarbourFrame
-        label={words.harbour}
-        riverLabel={words.harbour}
-        head={<Head table={table} />}
-        piles={<Piles board={props} table={table} />}
-        river={riverOf(props, table)}
-        empty={<Empty board={props} table={table} />}
-        {...(hasExpeditions(props) ? { below: <Expeditions board={props} table={table} /> } : {})}
-        {...(view.contracts.length > 0 ? { foot: <Contracts board={props} table={table} /> } : {})}
-      />
+    <div class={adventure === null ? 'port-royal' : 'port-royal port-royal-adventure'} ref={root}>
+      {adventure !== null && <StoryRow board={props} table={table} adventure={adventure} />}
+      {table.pending?.kind === 'adventurer' ? (
+        <AdventurerChoice board={props} table={table} among={table.pending.among} />
+      ) : (
+        <HarbourFrame
+          label={words.harbour}
+          riverLabel={words.harbour}
+          head={<Head table={table} />}
+          piles={<Piles board={props} table={table} />}
+          river={riverOf(props, table)}
+          empty={<Empty board={props} table={table} />}
+          {...(hasExpeditions(props) ? { below: <Expeditions board={props} table={table} /> } : {})}
+          {...(view.contracts.length > 0 ? { foot: <Contracts board={props} table={table} /> } : {})}
+        />
+      )}
       <div class="port-royal-flights" aria-hidden="true" inert />
     </div>
   );
@@ -47,8 +57,30 @@ export function Board(props: BoardProps): JSX.Element {
 
 /** Nothing lies in the harbour: what is to be decided instead, if anything. */
 function Empty({ board, table }: { readonly board: BoardProps; readonly table: Table }): JSX.Element {
-  if (table.mine && table.pending?.kind === 'set-aside') return <SetAside board={board} table={table} />;
-  return <p class="port-royal-empty">{table.words.harbourEmpty}</p>;
+  const { words, game, mine, pending } = table;
+  if (mine && pending?.kind === 'set-aside') {
+    return (
+      <Numbers
+        board={board}
+        table={table}
+        text={game.cards['victory-pile'].help}
+        label={words.victoryPile}
+        numberOf={(move) => (move.kind === 'set-aside' ? move.cards : undefined)}
+      />
+    );
+  }
+  if (mine && pending?.kind === 'share') {
+    return (
+      <Numbers
+        board={board}
+        table={table}
+        text={words.adventure.share(pending.coins)}
+        label={words.coins}
+        numberOf={(move) => (move.kind === 'share' ? move.coins : undefined)}
+      />
+    );
+  }
+  return <p class="port-royal-empty">{words.harbourEmpty}</p>;
 }
 
 /** Sets Sail by itself has none. Rule PR-8.5. */
@@ -61,7 +93,7 @@ function riverOf(props: BoardProps, table: Table): readonly Berth[] {
   const { view } = table;
   const happened = table.latest.events;
   const drawn = new Set(happened.map((event) => (event.key === 'drew' ? event.card : '')));
-  const river = harbourSlots(table).map((slot) => ({
+  const river: Berth[] = harbourSlots(table).map((slot) => ({
     id: slot.id,
     card: <InPort slot={slot} board={props} table={table} revealed={drawn.has(slot.id)} />,
   }));
@@ -69,7 +101,16 @@ function riverOf(props: BoardProps, table: Table): readonly Berth[] {
     const revealed = drawn.has(view.waiting);
     river.push({ id: view.waiting, card: <Gate table={table} revealed={revealed} /> });
   }
+  river.push(...seenNow(props, table));
   return river.length === 0 && isStill() ? wreckOf(happened, table) : river;
+}
+
+/** The cards that the viewer looks at alone, while one of them is chosen. */
+function seenNow(board: BoardProps, table: Table): readonly Berth[] {
+  const { pending, mine, view } = table;
+  if (!mine || pending?.kind !== 'look') return [];
+  const seen = view.adventure?.seen.slice(0, pending.cards) ?? [];
+  return seen.map((id) => ({ id, card: <SeenCard id={id} board={board} table={table} /> }));
 }
 
 /** Where nothing moves, the ships that ended the turn stay until something else happens. */
@@ -92,6 +133,7 @@ function InPort({ slot, board, table, revealed }: InPortProps): JSX.Element {
   const { id, moves, tab } = slot;
   const { pending, outlook } = table;
   const [move] = moves;
+  const [choosing, setChoosing] = useState<readonly Move[]>([]);
   const taking = table.mine && pending?.kind === 'take';
   const asked =
     outlook.card(id)?.kind === 'ship' ? { kind: 'trade', card: id } : { kind: 'recruit', card: id };
@@ -103,7 +145,20 @@ function InPort({ slot, board, table, revealed }: InPortProps): JSX.Element {
         table={table}
         reveal={revealed}
         {...defined({ state, tab })}
-        {...(taking ? { onClick: () => board.onMove(move ?? asked) } : {})}
+        {...(taking
+          ? { onClick: () => (moves.length > 1 ? setChoosing(moves) : board.onMove(move ?? asked)) }
+          : {})}
+      />
+      <ChooseDialog
+        title={choosing.length > 0 ? table.words.adventure.keepOrSell(briefOf(id, table)) : undefined}
+        moves={choosing}
+        closeLabel={table.words.close}
+        labelOf={(each) => capital(board.speech.move(each, pending))}
+        onMove={(each) => {
+          setChoosing([]);
+          board.onMove(each);
+        }}
+        onClose={() => setChoosing([])}
       />
     </div>
   );
@@ -138,25 +193,32 @@ function Gate({ table, revealed }: GateProps): JSX.Element {
 
 const COLOURS: readonly Colour[] = ['yellow', 'blue', 'green', 'black', 'red'];
 
+/** The colours that may come, and how many cards how many of them allow. Rules PR-3.2, PR-24.2. */
 function Head({ table }: { readonly table: Table }): JSX.Element {
-  const { view, words, game, outlook } = table;
+  const { view, words, outlook } = table;
   const here = outlook.colours(view);
   const takes = outlook.takes(view);
-  const governors = takes - (here.length === 5 ? 3 : here.length === 4 ? 2 : 1);
+  const more = takes - Math.max(1, here.length - 2);
   const step = (from: number, to: number, base: number) => ({
-    text: words.ladder(from, to, base + governors),
+    text: words.ladder(from, to, base + more),
     now: here.length >= from && here.length <= to,
   });
+  const colours: readonly Colour[] = view.adventure === null ? COLOURS : [...COLOURS, 'ares'];
   return (
     <HarbourHead
       title={words.harbour}
-      flags={COLOURS.map((colour) => ({
+      flags={colours.map((colour) => ({
         kind: SHIP_OF[colour],
         here: here.includes(colour),
-        label: capital(game.shipNames[colour]),
+        label: shipName(colour, table),
       }))}
       rule={{ full: words.colours(here.length, takes), brief: words.takeCount(takes) }}
-      ladder={[step(0, 3, 1), step(4, 4, 2), step(5, 5, 3)]}
+      ladder={[
+        step(0, 3, 1),
+        step(4, 4, 2),
+        step(5, 5, 3),
+        ...(view.adventure === null ? [] : [step(6, 6, 4)]),
+      ]}
     />
   );
 }

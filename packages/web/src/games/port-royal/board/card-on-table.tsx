@@ -4,8 +4,7 @@ import { PersonCard } from '../drawings/cards/person-card.tsx';
 import { ShipCard } from '../drawings/cards/ship-card.tsx';
 import { TaxCard } from '../drawings/cards/tax-card.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
-import { capital } from '../../../app/capital.ts';
-import { abilityOf, nameOf, personType, portraitOf, SHIP_OF, shipOf } from './card-props.ts';
+import { abilityOf, nameOf, personType, portraitOf, SHIP_OF, shipName, shipOf } from './card-props.ts';
 import type { Table } from './table.ts';
 
 interface Props extends CardStanding {
@@ -36,11 +35,13 @@ function Face({ id, table, ...standing }: Props): JSX.Element {
         <ShipCard
           {...standing}
           kind={SHIP_OF[colour]}
-          name={capital(game.shipNames[colour])}
+          name={shipName(colour, table)}
           coins={card.coins}
           bonus={bonus}
           sabres={outlook.hasSkull(card) ? 'skull' : card.sabres}
           gift={card.gift}
+          cargo={card.cargo === '' ? undefined : card.cargo}
+          crowns={card.crowns}
           label={label}
         />
       );

@@ -14,7 +14,7 @@ export const SHIP_OF: Readonly<Record<Colour, ShipKind>> = {
   green: 'b',
   red: 'r',
   black: 'g',
-  ares: 'g',
+  ares: 'a',
 };
 
 /** A figure is read from the card: other content may have other values. */
@@ -37,14 +37,22 @@ const SIGNS: Readonly<Record<PersonType, Ability | 'figure'>> = {
   viceadmiral: 'figure',
   clerk: { glyph: 'card-more' },
   tybuk: { glyph: 'crossed-sabres' },
-  sentinel: { glyph: 'compass' },
-  innkeeper: { glyph: 'chest' },
+  sentinel: { glyph: 'spyglass' },
+  innkeeper: { glyph: 'beer-stein' },
 };
 
 /** The sign of a person's ability. */
 export function abilityOf(card: Card, { content }: Pick<Table, 'content'>): { readonly ability?: Ability } {
   const sign = SIGNS[personType(card)];
   return defined({ ability: sign === 'figure' ? figuresIn(content).get(card.id) : sign });
+}
+
+/** The sign of a kind of person, as the first of them has it. */
+export function signOf(type: PersonType, { content }: Pick<Table, 'content'>): Ability | undefined {
+  const sign = SIGNS[type];
+  if (sign !== 'figure') return sign;
+  const first = personsIn(content).find((person) => person.type === type);
+  return first && figuresIn(content).get(first.id);
 }
 
 const figuresIn = perContent((content: Content): ReadonlyMap<string, Ability> => {
@@ -111,14 +119,19 @@ export function nameOf(card: Card, { content, game, words }: Table): string {
   return womenIn(content).has(card.id) ? words.womanPassenger : capital(game.persons[personType(card)].name);
 }
 
+/** What a ship is called on its card. */
+export function shipName(colour: Colour, { game, words }: Table): string {
+  return colour === 'ares' ? words.adventure.ares : capital(game.shipNames[colour]);
+}
+
 /** A card in a word or two: `Frigate 2/3`. */
 export function briefOf(id: string, table: Table): string {
-  const { game, words, outlook } = table;
+  const { words, outlook } = table;
   const card = outlook.card(id);
   switch (card?.kind) {
     case 'ship': {
       const sabres = outlook.hasSkull(card) ? '☠\uFE0E' : card.sabres;
-      return `${capital(game.shipNames[outlook.colourOf(card) ?? 'yellow'])} ${card.coins}/${sabres}`;
+      return `${shipName(outlook.colourOf(card) ?? 'yellow', table)} ${card.coins}/${sabres}`;
     }
     case 'person':
       return nameOf(card, table);

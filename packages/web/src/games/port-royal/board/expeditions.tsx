@@ -95,6 +95,7 @@ function Expedition({ slot, table, onSend }: ExpeditionProps): JSX.Element | und
           {...(crew === undefined ? {} : { note: words.crew(crew.fits, crew.needs) })}
           coins={card.coins}
           influence={card.influence}
+          {...cargoOf(table, slot.id)}
           label={game.card(slot.id)}
           {...(legal ? { state: 'legal', onClick: () => onSend(slot.moves) } : {})}
           describedBy={describedBy}
@@ -120,4 +121,12 @@ function symbolsOf({ view, seat, outlook }: Table, id: string) {
     if (at !== -1) able.splice(at, 1);
     return { symbol, have: at !== -1 };
   });
+}
+
+/** The cargo that an expedition asks for, and whether I have kept a ship with it. Rule PR-24.18. */
+function cargoOf({ view, seat, outlook }: Table, id: string) {
+  const cargo = outlook.card(id)?.cargo ?? '';
+  if (cargo === '') return {};
+  const kept = seat === undefined ? [] : (view.adventure?.players[seat]?.cargo ?? []);
+  return { cargo: { cargo, have: kept.some((ship) => outlook.card(ship)?.cargo === cargo) } };
 }

@@ -1,6 +1,7 @@
 /** The Port Royal table. */
 import { labelled } from '../../../app/labelled.ts';
 import type { BoardModule, BoardProps, Figure, PanelProps } from '../../../board-kit/board.ts';
+import { story } from './adventure/pages.tsx';
 import { Board } from './board.tsx';
 import { offersOf } from './offers.tsx';
 import { Panel } from './panel.tsx';
@@ -23,14 +24,22 @@ export const board: BoardModule<TableTypes> = {
   standing: standingOf,
   goal: goalOf,
   active: ({ active }) => active,
+  fits: ({ adventure }) => adventure !== null,
+  story,
 };
 
-/** Round, goal, last round. */
+/** Round, goal, last round; in the adventure chapter and round. */
 function courseOf(props: BoardProps): readonly string[] {
   const { view, words } = tableOf(props);
   const round = Math.ceil(view.turn / Math.max(1, view.players.length));
+  const rounds = view.turn > 0 ? [words.round(round)] : [];
+  if (view.adventure !== null) {
+    const { chapter } = view.adventure;
+    const part = chapter === 0 ? words.adventure.variable : words.adventure.chapter(chapter);
+    return [part, ...rounds, ...(view.ending ? [words.lastRound] : [])];
+  }
   return [
-    ...(view.turn > 0 ? [words.round(round)] : []),
+    ...rounds,
     ...(view.cooperative ? [words.timeLeft(view.time)] : []),
     ...(view.ending ? [words.lastRound] : view.goal > 0 ? [words.goal(view.goal)] : []),
   ];
@@ -56,24 +65,34 @@ function figuresOf(props: PanelProps): readonly Figure[] {
   ];
 }
 
-/** Influence; together, the contracts that are fulfilled. */
-function standingOf({ players, cooperative, contracts }: View): readonly number[] {
+/** Influence; together against time, the contracts that are fulfilled. */
+function standingOf({ players, cooperative, contracts, adventure }: View): readonly number[] {
   const fulfilled = contracts.filter(({ claims }) => claims.length > 0).length;
-  return players.map(({ influence }) => (cooperative ? fulfilled : influence));
+  const isShared = cooperative && adventure === null;
+  return players.map(({ influence }) => (isShared ? fulfilled : influence));
 }
 
-/** Together: how many of the contracts were fulfilled. Rule PR-13.26. */
+/** Together: how many of the contracts were fulfilled, or how far card 9 was reached. Rules PR-13.26, PR-25.2. */
 function goalOf(props: BoardProps): string | undefined {
   const { view, words } = tableOf(props);
   if (!view.cooperative) return undefined;
+  if (view.adventure !== null) {
+    const { goals } = view.adventure;
+    if (goals === null) return undefined;
+    const share = ({ has, needs }: (typeof goals)['missions']) => `${has}/${needs}`;
+    return words.adventure.goalReached(share(goals.missions), share(goals.markers), share(goals.influence));
+  }
   const fulfilled = view.contracts.filter(({ claims }) => claims.length > 0).length;
   return words.contractsDone(fulfilled, view.contracts.length);
 }
 
-/** Ids of cards and contracts in an event or a move. */
+const NAMES = new Set(['card', 'contract', 'mission', 'event', 'adventurer', 'innkeeper']);
+const LISTS = new Set(['persons', 'ships', 'cards']);
+
+/** Ids of cards, contracts and missions in an event or a move. */
 function namesIn(thing: object): readonly string[] {
   return Object.entries(thing).flatMap(([field, value]: [string, unknown]) => {
-    if (field === 'card' || field === 'contract') return [String(value)];
-    return field === 'persons' && Array.isArray(value) ? value.map(String) : [];
+    if (NAMES.has(field)) return [String(value)];
+    return LISTS.has(field) && Array.isArray(value) ? value.map(String) : [];
   });
 }

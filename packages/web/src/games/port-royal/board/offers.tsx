@@ -16,6 +16,11 @@ const ICONS: Partial<Record<Move['kind'], GlyphName>> = {
   repel: 'crossed-sabres',
   'repel-keep': 'pirate-skull',
   'let-in': 'waves',
+  look: 'spyglass',
+  mission: 'open-book',
+  sell: 'beer-stein',
+  'buy-crowns': 'queen-crown',
+  'buy-marker': 'trophy',
 };
 
 /** Moves that go on with the turn rather than end or decline something. */
@@ -25,10 +30,14 @@ function isFirstChoice(move: Move, kind: string | undefined): boolean {
     case 'repel':
       return true;
     case 'claim':
-      return kind === 'claim';
+    case 'mission':
+      return kind === move.kind;
+    case 'buy-crowns':
+      return move.crowns > 0;
     case 'save':
     case 'forgo':
     case 'store':
+    case 'buy-marker':
       return move.take;
     default:
       return false;
@@ -55,17 +64,41 @@ export function offersOf(props: BoardProps): readonly Offer[] {
 }
 
 /** The draw pile is on the table too, so its button need not say everything. */
-function labelOf(move: Move, { words, pending }: Table, { speech }: BoardProps): string {
+function labelOf(move: Move, table: Table, { speech }: BoardProps): string {
+  const { words, pending, outlook } = table;
   if (move.kind === 'draw' || move.kind === 'gamble') return words.offers[move.kind];
+  if (move.kind === 'look') return words.adventure.look;
+  if (move.kind === 'sell') {
+    const cargo = outlook.card(move.card)?.cargo;
+    const { breadCoins = 0, rumCoins = 0 } = outlook.card(move.innkeeper) ?? {};
+    if (cargo === 'bread' || cargo === 'rum') {
+      return words.adventure.sell(words.adventure.cargo[cargo], cargo === 'bread' ? breadCoins : rumCoins);
+    }
+  }
   return capital(speech.move(move, pending));
 }
 
 /** Cards on the table are clicked themselves. */
 function isButton(move: Move, { pending }: Table): boolean {
-  if (move.kind === 'claim') return pending?.kind === 'claim';
-  // One for each time card: they stand in the harbour.
-  if (move.kind === 'set-aside') return move.cards === 0;
-  return move.kind !== 'trade' && move.kind !== 'recruit' && move.kind !== 'expedition';
+  switch (move.kind) {
+    case 'claim':
+    case 'mission':
+      return pending?.kind === move.kind;
+    // One for each time card: they stand in the harbour.
+    case 'set-aside':
+      return move.cards === 0;
+    case 'trade':
+    case 'recruit':
+    case 'expedition':
+    case 'keep':
+    case 'put-back':
+    case 'place':
+    case 'adventurer':
+    case 'share':
+      return false;
+    default:
+      return true;
+  }
 }
 
 function noteOf(

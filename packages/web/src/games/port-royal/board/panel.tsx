@@ -7,6 +7,7 @@ import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import type { PanelProps } from '../../../board-kit/board.ts';
 import { capital } from '../../../app/capital.ts';
 import { abilityOf, nameOf, personType, portraitOf, shipOf } from './card-props.ts';
+import { AdventurePanel } from './adventure/player.tsx';
 import { tableOf } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -16,6 +17,8 @@ export function Panel(props: PanelProps): JSX.Element | undefined {
   const { view, words, game } = table;
   const player = view.players[props.of];
   if (player === undefined) return undefined;
+  if (view.adventure !== null)
+    return <AdventurePanel panel={props} table={table} adventure={view.adventure} />;
   const done = player.expeditions.map((id) => capital(game.card(id)));
   const stored = player.ships.map((id) => capital(game.card(id)));
   const kept = player.nest.map((id) => capital(game.card(id)));

@@ -24,6 +24,7 @@ export function Piles({ board, table }: Props): JSX.Element {
   const draw = legal.find(({ kind }) => kind === 'draw');
   const action = draw === undefined ? '' : board.speech.move(draw, table.pending);
   const last = view.discard.at(-1);
+  const next = table.pending?.kind === 'look' ? undefined : view.adventure?.seen[0];
   return (
     <>
       <DrawPile
@@ -33,6 +34,7 @@ export function Piles({ board, table }: Props): JSX.Element {
         legal={draw !== undefined}
         {...(draw === undefined ? {} : { onClick: () => board.onMove(draw) })}
       />
+      {next !== undefined && <span class="pr-seen-next">{words.adventure.next(briefOf(next, table))}</span>}
       {/* Its place is kept while there is no risk to speak of. */}
       <div class="port-royal-odds">
         {view.harbour.length > 0 && table.pending?.kind === 'discover' && (

@@ -15,9 +15,10 @@ export interface Slot {
 export function harbourSlots(table: Table): readonly Slot[] {
   return table.view.harbour.map((id) => {
     const moves = table.legal.filter(
-      (move) => (move.kind === 'trade' || move.kind === 'recruit') && move.card === id,
+      (move) =>
+        (move.kind === 'trade' || move.kind === 'recruit' || move.kind === 'keep') && move.card === id,
     );
-    return { id, moves, ...tabOf(table, id, moves.length > 0) };
+    return { id, moves, ...tabOf(table, id, moves) };
   });
 }
 
@@ -38,13 +39,17 @@ export function contractSlots({ view, legal, pending }: Table): readonly Slot[] 
 function tabOf(
   { view, seat, pending, mine, locale, words, outlook }: Table,
   id: string,
-  legal: boolean,
+  moves: readonly Move[],
 ): { tab?: CardTab } {
   const card = outlook.card(id);
   if (seat === undefined || !mine || pending?.kind !== 'take' || card === undefined) return {};
+  const legal = moves.length > 0;
   const fee = outlook.fee(view, seat);
   if (card.kind === 'ship') {
     const gain = card.coins + outlook.bonus(view, seat, id) - fee;
+    if (moves.some(({ kind }) => kind === 'keep')) {
+      return { tab: words.adventure.keepTab(signed(gain, locale)) };
+    }
     return legal ? { tab: { full: words.take(signed(gain, locale)), brief: signed(gain, locale) } } : {};
   }
   const cost = outlook.cost(view, seat, id) + fee;

@@ -10,10 +10,18 @@ export function promptOf(props: BoardProps): string | undefined {
 
 /** The prompt's second line: why, and what follows. */
 export function whyOf(props: BoardProps): string | undefined {
-  const { view, pending, mine, words, outlook } = tableOf(props);
+  const { pending, mine, words, legal } = tableOf(props);
   if (pending === undefined) return undefined;
   if (!mine) return words.why.wait(props.speech.name(pending.seat));
-  switch (pending.kind) {
+  const told = whyNow(props);
+  const ids = [...new Set(legal.flatMap((move) => (move.kind === 'mission' ? [move.mission] : [])))];
+  if (pending.kind === 'mission' || ids.length === 0) return told;
+  return [...(told === undefined ? [] : [told]), words.adventure.couldComplete(ids)].join(' ');
+}
+
+function whyNow(props: BoardProps): string | undefined {
+  const { view, pending, words, game, outlook } = tableOf(props);
+  switch (pending?.kind) {
     case 'discover':
       if (view.harbour.length === 0) return words.why.first();
       return view.players.length === 1
@@ -31,6 +39,10 @@ export function whyOf(props: BoardProps): string | undefined {
         : words.why.take(pending.left);
     case 'window':
       return words.why.window();
+    case 'mission':
+      return game.mission(pending.mission);
+    case 'look':
+      return words.adventure.seen;
     default:
       return undefined;
   }

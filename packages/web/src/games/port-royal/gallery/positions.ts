@@ -1,5 +1,6 @@
 /** Tables of Port Royal worth looking at: positions on the real engine, seen by the player on seat 0. */
 import type { PositionShown } from '../../../gallery/game-gallery.ts';
+import { ADVENTURE } from './adventure-positions.ts';
 
 const CREW = ['captain', 'pirate', 'sailor', 'trader blue', 'jester'];
 const COMPANY = [
@@ -15,6 +16,7 @@ const EXPEDITIONS = ['expedition 2 anchor', 'expedition 2 cross 1 house'];
 const CONTRACTS = ['mercenary', 'trade-master', 'frigate-nemesis', 'speculator'];
 
 export const POSITIONS: readonly PositionShown[] = [
+  ...ADVENTURE,
   { id: 'empty', title: 'The first card', position: { players: FOUR, expeditions: EXPEDITIONS } },
   {
     id: 'draw',

@@ -1,0 +1,143 @@
+import type { AdventureBoardTexts } from './adventure-texts.ts';
+
+const OR = new Intl.ListFormat('fr', { type: 'disjunction' });
+const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
+const some = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+const coins = (count: number) => some(count, 'pièce', 'pièces');
+const crowns = (count: number) => some(count, 'couronne', 'couronnes');
+const sabres = (count: number) => some(count, 'sabre', 'sabres');
+const CARGO = { book: 'livres', herbs: 'herbes', bread: 'pain', rum: 'rhum' };
+
+export const adventure: AdventureBoardTexts = {
+  ares: 'Arès',
+  event: 'Événement du tour',
+  noEvent: 'Le premier événement vient avec le premier tour.',
+  missions: 'Missions',
+  missionsNote: 'À tout moment de votre tour, une fois chacun',
+  noMission: 'La première mission vient avec l’histoire.',
+  mission: (id) => `Mission ${id}`,
+  newest: 'Nouvelle',
+  first: '1er',
+  each: 'chacun',
+  done: 'Déjà accomplie',
+  otherPlay: 'Hors de cette partie',
+  noMarker: 'Plus de marqueur',
+  halfDone: 'Un tour sur deux',
+  claim: 'Accomplir',
+  reward: (gold, crown) =>
+    [...(gold > 0 ? [`+${coins(gold)}`] : []), ...(crown > 0 ? [`+${crowns(crown)}`] : [])].join(', '),
+  asks(asked, person) {
+    switch (asked.asks) {
+      case 'persons': {
+        const names = OR.format(asked.types.map(person));
+        return asked.count === 1 ? names : `${asked.count} × ${names}`;
+      }
+      case 'cheap-persons':
+        return `${asked.count} personnages à ${asked.cost} pièces ou moins`;
+      case 'sabres':
+        return sabres(asked.count);
+      case 'expeditions':
+        return some(asked.count, 'expédition accomplie', 'expéditions accomplies');
+      case 'influence':
+        return `${asked.count} d’influence`;
+      case 'pay':
+        return `payer ${coins(asked.coins)}`;
+      case 'ships':
+        return some(asked.count, 'navire d’Arès gardé', 'navires d’Arès gardés');
+      case 'cargo':
+        return `${asked.count} à bord\u00a0: ${OR.format(asked.cargo.map((cargo) => CARGO[cargo]))}`;
+      case 'crowns':
+        return `payer ${crowns(asked.count)}`;
+      case 'colours':
+        return `${asked.count} couleurs au port`;
+      case 'stop':
+        return `s’arrêter à exactement ${some(asked.cards, 'carte', 'cartes')}`;
+      case 'take-less':
+        return `prendre ${asked.cards} de moins`;
+      case 'taxed':
+        return 'perdre des pièces à la taxe';
+    }
+  },
+  lacks(asked, count) {
+    switch (asked.asks) {
+      case 'persons':
+      case 'cheap-persons':
+        return `Manque ${some(count, 'personne', 'personnes')}`;
+      case 'sabres':
+        return `Manque ${sabres(count)}`;
+      case 'expeditions':
+        return 'Pas d’expédition';
+      case 'influence':
+        return `Manque ${count} d’influence`;
+      case 'pay':
+        return `Manque ${coins(count)}`;
+      case 'ships':
+      case 'cargo':
+        return `Manque ${some(count, 'navire', 'navires')}`;
+      case 'crowns':
+        return `Manque ${crowns(count)}`;
+      case 'colours':
+      case 'stop':
+      case 'take-less':
+      case 'taxed':
+        return 'Le moment venu';
+    }
+  },
+  chooseShips: 'Quels navires donnez-vous\u00a0?',
+  couldComplete: (ids) =>
+    ids.length === 1
+      ? `Vous pourriez accomplir la mission ${ids[0]}.`
+      : `Vous pourriez accomplir les missions ${AND.format(ids)}.`,
+  chapter: (number) => `Chapitre ${number}`,
+  variable: 'Partie variable',
+  month: (number) => `Mois ${number}`,
+  turnsLeft: (turns) =>
+    turns === 0
+      ? 'Le mois finit au tour suivant'
+      : `Encore ${some(turns, 'tour', 'tours')}, puis le mois finit`,
+  goals: {
+    missions: 'Chaque mission par quelqu’un',
+    markers: 'Marqueurs envoyés',
+    influence: 'Influence de tous',
+  },
+  trophy: 'Trophée',
+  ends: 'Fin à 12 d’influence avec le trophée',
+  goalReached: (missions, markers, influence) =>
+    `Missions ${missions}, marqueurs ${markers}, influence ${influence}.`,
+  stern: (gone) => `${gone} marqueurs envoyés sur 4`,
+  crowns,
+  locked: 'Sert après la première mission',
+  keepTab: (gain) => ({ full: `${gain} ou garder`, brief: `${gain}, gardé` }),
+  sell: (cargo, count) => `Vendre\u00a0: ${cargo}, +${coins(count)}`,
+  keepOrSell: (ship) => `${ship}\u00a0: le vendre, ou le garder pour sa cargaison\u00a0?`,
+  look: 'Envoyer une sentinelle',
+  seen: 'Vous seul voyez ces cartes',
+  putBack: { full: 'Remettre sur la pile', brief: 'Sur la pile' },
+  place: { full: 'Placer au port', brief: 'Au port' },
+  next: (card) => `Ensuite\u00a0: ${card}`,
+  chooseAdventurer: 'Choisissez votre aventurier',
+  treasure: (count) => `Commence avec ${coins(count)}`,
+  share: (count) => `Le groupe a encore ${coins(count)} à partager. Combien en prenez-vous\u00a0?`,
+  cargo: CARGO,
+  kept: (cargo) => `Navire gardé, cargaison\u00a0: ${cargo}`,
+  expeditions: (count) => some(count, 'expédition accomplie', 'expéditions accomplies'),
+  page: {
+    changes: 'À la table',
+    mission: 'Votre mission',
+    take: 'Accepter la mission',
+    adds: {
+      ares: 'Les navires des pirates d’Arès sont mélangés à la pioche.',
+      sentinels: 'Les sentinelles sont mélangées à la pioche.',
+      rum: 'Des navires chargés de rhum sont mélangés à la pioche.',
+      explorers: 'De nouvelles expéditions et leurs équipages sont mélangés à la pioche.',
+      bread: 'Des navires chargés de pain sont mélangés à la pioche.',
+      innkeepers: 'Les aubergistes sont mélangés à la pioche.',
+      levy: 'De nouvelles taxes sont mélangées à la pioche.',
+    },
+    returned: 'Tous les navires d’Arès de la défausse retournent dans la pioche.',
+    gain: (count) => `Chaque joueur gagne ${coins(count)}.`,
+    pay: (count) => `Chaque joueur paie ${coins(count)}.`,
+    sellCrowns: (price, most) =>
+      `Chaque joueur peut acheter jusqu’à ${crowns(most)}, à ${coins(price)} l’une.`,
+  },
+};
