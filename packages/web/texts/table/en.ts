@@ -329,6 +329,7 @@ export const en: TableTexts = {
     replay: 'Replay',
     backToResult: 'Back to the result',
     rematch: 'Rematch',
+    logbook: 'To the logbook',
     toRematch: 'To the rematch',
     joinRematch: 'Join the rematch',
     export: 'Save the match',

@@ -333,6 +333,7 @@ export const fr: TableTexts = {
     replay: 'Revoir',
     backToResult: 'Retour au résultat',
     rematch: 'Revanche',
+    logbook: 'Au journal de bord',
     toRematch: 'Aller à la revanche',
     joinRematch: 'Accepter la revanche',
     export: 'Enregistrer la partie',

@@ -334,6 +334,7 @@ export const nl: TableTexts = {
     replay: 'Terugkijken',
     backToResult: 'Terug naar de uitslag',
     rematch: 'Revanche',
+    logbook: 'Naar het logboek',
     toRematch: 'Naar de revanche',
     joinRematch: 'Meedoen met de revanche',
     export: 'Het spel opslaan',

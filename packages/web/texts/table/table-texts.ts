@@ -318,6 +318,8 @@ export interface TableTexts {
     readonly replay: string;
     readonly backToResult: string;
     readonly rematch: string;
+    /** After a chapter of a campaign: where the story goes on. */
+    readonly logbook: string;
     readonly toRematch: string;
     readonly joinRematch: string;
     readonly export: string;

@@ -7,7 +7,7 @@ import { LinkButton } from '../../design/forms/link-button.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 
-/** Once more, or once more from the beginning. */
+/** Once more, or once more from the beginning; after a chapter, to the logbook of its campaign. */
 export function EndActions({ scene }: { readonly scene: TableScene }): JSX.Element {
   const sitting = useSitting();
   const { end } = words.value;
@@ -23,10 +23,20 @@ export function EndActions({ scene }: { readonly scene: TableScene }): JSX.Eleme
       asking.value = false;
     }
   };
-  const seated = scene.you.seat !== undefined;
+  const campaign = scene.chapter?.campaign;
+  const seated = scene.you.seat !== undefined && campaign === undefined;
   return (
     <>
-      {scene.rematch !== undefined && !seated && (
+      {campaign !== undefined && (
+        <LinkButton
+          variant="primary"
+          icon="open-book"
+          href={pathOf({ at: 'logbook', id: campaign, branch: undefined, invite: undefined })}
+        >
+          {end.logbook}
+        </LinkButton>
+      )}
+      {scene.rematch !== undefined && campaign === undefined && !seated && (
         <LinkButton
           variant="primary"
           icon="arrow"
