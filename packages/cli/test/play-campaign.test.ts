@@ -70,9 +70,9 @@ describe('play --campaign', () => {
   });
 
   test.each([
-    ['en', 'Casting off', 'The tide does not wait', 'Type read to go on.'],
-    ['fr', 'Larguez tout', 'La marée n’attend pas', 'Tapez read pour continuer.'],
-    ['nl', 'Trossen los', 'Het tij wacht niet', 'Typ read om verder te gaan.'],
+    ['en', 'Six under the canvas', 'We came aboard in the dark', 'Type read to go on.'],
+    ['fr', 'Six sous la bâche', 'Nous sommes montés à bord', 'Tapez read pour continuer.'],
+    ['nl', 'Zes onder het zeil', 'We kwamen in het donker', 'Typ read om verder te gaan.'],
   ])('prints pages in paragraphs, and read goes on: %s', async (lang, title, text, hint) => {
     const { out } = await cli(`${SHORTER} --lang ${lang}`, { typed: ['read', 'read', 'q'] });
     const lines = out.split('\n');
@@ -87,7 +87,7 @@ describe('play --campaign', () => {
 
   test('pages are printed in a game that is no campaign, too', async () => {
     const { out } = await cli('play stowaways --mode voyage --bots random', { typed: ['read', 'read', 'q'] });
-    expect(out).toContain('Casting off');
+    expect(out).toContain('Six under the canvas');
     // At the vote that follows there is nothing to read.
     expect(out).toContain('Please type a number from 1 to 2');
   });

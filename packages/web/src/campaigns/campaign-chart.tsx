@@ -120,7 +120,7 @@ function Stop({ at: [x, y], mark: { chapter, is } }: StopProps): JSX.Element {
       {done && (
         <g transform="translate(17 -18)">
           <circle class="campaign-stop-ok" r="10" />
-          <path class="campaign-stop-check" d="M-4.5 0L-1 3.6 5-3.6" />
+          <path class="campaign-stop-check" d="M -4.5 0L-1 3.6 5-3.6" />
         </g>
       )}
     </g>
