@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { END, fitsTheWidth, offerOf } from './playing.ts';
+import { END, fitsTheWidth, keptOnDevice, offerOf } from './playing.ts';
 import { glowing, playToTheEnd, PORT_ROYAL } from './port-royal.ts';
 
 test('a local game goes on without a network and after a reload', async ({ newcomer }) => {
@@ -8,9 +8,7 @@ test('a local game goes on without a network and after a reload', async ({ newco
   const page = await context.newPage();
   await page.goto('/');
   // A page that was opened once opens without a network.
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await keptOnDevice(page);
   await page.reload();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Play now' }).click();

@@ -3,7 +3,7 @@ import type { Newcomer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { HARBOURS, MARACAIBO, OFFERS, THINGS } from './maracaibo.ts';
 import type { Offer } from './playing.ts';
-import { END, endOfGame, fitsTheWidth, playLessons, playUntil } from './playing.ts';
+import { END, endOfGame, fitsTheWidth, keptOnDevice, playLessons, playUntil } from './playing.ts';
 import { seriousFaults } from './reading.ts';
 import { DESK, PHONE } from './screens.ts';
 import { arrive, openTable, tableWithBots } from './tables.ts';
@@ -55,6 +55,7 @@ test('a whole solo game against Jeanne in words, without a network', async ({ ne
   const context = await reader(newcomer);
   const page = await context.newPage();
   await page.goto('/');
+  await keptOnDevice(page);
   await page.getByRole('link', { name: 'Play Maracaibo' }).click();
   await page.getByLabel('Variant').selectOption('Solo against Jeanne');
   await page.getByText('On this device').click();

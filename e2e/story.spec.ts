@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { keptOnDevice } from './playing.ts';
 import { seriousFaults } from './reading.ts';
 
 const LOCALES = ['en', 'fr', 'nl'];
@@ -118,9 +119,7 @@ test('what the device keeps holds no word of an unread page, and the story goes 
   const context = await newcomer();
   const page = await context.newPage();
   await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await keptOnDevice(page);
   await page.reload();
   await startVoyage(page);
   await expect(book(page).getByRole('heading', { name: FIRST_PAGE.en })).toBeVisible({ timeout: 30_000 });
