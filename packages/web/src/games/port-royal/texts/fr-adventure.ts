@@ -83,7 +83,7 @@ export const adventure: AdventureBoardTexts = {
         return 'Le moment venu';
     }
   },
-  chooseShips: 'Quels navires donnez-vous\u00a0?',
+  chooseShips: 'Quels navires donnez-vous\u202f?',
   couldComplete: (ids) =>
     ids.length === 1
       ? `Vous pourriez accomplir la mission ${ids[0]}.`
@@ -109,7 +109,7 @@ export const adventure: AdventureBoardTexts = {
   locked: 'Sert après la première mission',
   keepTab: (gain) => ({ full: `${gain} ou garder`, brief: `${gain}, gardé` }),
   sell: (cargo, count) => `Vendre\u00a0: ${cargo}, +${coins(count)}`,
-  keepOrSell: (ship) => `${ship}\u00a0: le vendre, ou le garder pour sa cargaison\u00a0?`,
+  keepOrSell: (ship) => `${ship}\u00a0: le vendre, ou le garder pour sa cargaison\u202f?`,
   look: 'Envoyer une sentinelle',
   seen: 'Vous seul voyez ces cartes',
   putBack: { full: 'Remettre sur la pile', brief: 'Sur la pile' },
@@ -117,7 +117,7 @@ export const adventure: AdventureBoardTexts = {
   next: (card) => `Ensuite\u00a0: ${card}`,
   chooseAdventurer: 'Choisissez votre aventurier',
   treasure: (count) => `Commence avec ${coins(count)}`,
-  share: (count) => `Le groupe a encore ${coins(count)} à partager. Combien en prenez-vous\u00a0?`,
+  share: (count) => `Le groupe a encore ${coins(count)} à partager. Combien en prenez-vous\u202f?`,
   cargo: CARGO,
   kept: (cargo) => `Navire gardé, cargaison\u00a0: ${cargo}`,
   expeditions: (count) => some(count, 'expédition accomplie', 'expéditions accomplies'),

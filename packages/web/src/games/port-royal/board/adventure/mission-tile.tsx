@@ -54,7 +54,7 @@ export function MissionTile(props: Props): JSX.Element {
       {tab.text !== '' && (
         <span class={legal ? 'pr-mission-tab pr-mission-tab-legal' : 'pr-mission-tab'} aria-hidden="true">
           {tab.text}
-          {tab.gains !== '' && <span class="pr-mission-tab-gains">: {tab.gains}</span>}
+          {tab.gains !== '' && <span class="pr-mission-tab-gains"> · {tab.gains}</span>}
         </span>
       )}
     </CardButton>
