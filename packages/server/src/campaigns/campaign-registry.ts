@@ -16,6 +16,7 @@ import {
   importSteps,
   logbookOf,
   logOfTables,
+  tableUnderWay,
   tablesOfFile,
 } from '@captains-table/table/campaign';
 import { newId } from '../random.ts';
@@ -23,6 +24,7 @@ import type { CampaignRecord, ChapterRecord, Storage, TableRecord, Time } from '
 import type { Names } from '../tables/names.ts';
 import type { GameLoader, TableRegistry, TableWish } from '../tables/table-registry.ts';
 
+/** Campaigns in a person's list. One who has so many imports no more. */
 const MOST_LISTED = 50;
 
 /** A campaign as it is stored, and the game it is played with. */
@@ -62,6 +64,7 @@ export class CampaignRegistry {
   ): Promise<{ readonly campaign: string; readonly table: string }> {
     const loaded = await this.#game(asked.game);
     const chairs = asked.chairs.map((chair) => requests.chairEntry(chair, person));
+    checkOneChairEach(chairs);
     const next = firstChapter(loaded, checkedOptions(loaded, seatsOf(chairs), asked.options));
     const now = this.#parts.now();
     const record: CampaignRecord = {
@@ -86,7 +89,7 @@ export class CampaignRegistry {
     const { loaded, tables } = campaign;
     const parent = tables.find((table) => table.id === asked.parent);
     const branch = asked.parent === undefined ? undefined : branchOf(loaded.game, tables, asked.parent);
-    const table = tables.find((other) => isUnderWay(other) && other.chapter?.parent === asked.parent);
+    const table = tableUnderWay(tables, asked.parent);
     if (table !== undefined) return this.#parts.registry.joinKept(table.id, person);
     const last = parent ?? tables.at(-1);
     if (last === undefined) throw new Failure('unknown-chapter');
@@ -95,6 +98,8 @@ export class CampaignRegistry {
         ? firstChapter(loaded, this.#optionsFor(loaded, asked, last))
         : { ...chapterAfter(loaded, branch, asked.options), ...defined({ parent }) };
     const chairs = asked.chairs?.map((chair) => chairFor(chair, person)) ?? keptChairs(last, person);
+    checkOneChairEach(chairs);
+    await this.#checkGuests(id, asked.chairs ?? []);
     const settings = { ...last, ...defined({ tempo: asked.tempo }) };
     return this.#open(campaign, next, person, settings, chairs, network);
   }
@@ -106,9 +111,9 @@ export class CampaignRegistry {
     asked: SailOn,
   ): Promise<{ readonly table: boolean; readonly seat: boolean; readonly bots: number }> {
     const { tables } = await this.#load(person, id);
-    const underWay = tables.find((table) => isUnderWay(table) && table.chapter?.parent === asked.parent);
-    if (underWay !== undefined) return { table: false, seat: true, bots: 0 };
-    const chairs = asked.chairs ?? tables.find((table) => table.id === asked.parent)?.chairs ?? [];
+    if (tableUnderWay(tables, asked.parent) !== undefined) return { table: false, seat: true, bots: 0 };
+    const last = tables.find((table) => table.id === asked.parent) ?? tables.at(-1);
+    const chairs = asked.chairs ?? last?.chairs ?? [];
     return { table: true, seat: true, bots: chairs.filter(({ kind }) => kind === 'bot').length };
   }
 
@@ -141,6 +146,8 @@ export class CampaignRegistry {
   /** A campaign of the person's own, made of a file that was checked match by match. */
   async import(person: string, file: unknown): Promise<string> {
     const { storage, now } = this.#parts;
+    const own = await storage.campaigns.of(person, MOST_LISTED);
+    if (own.length >= MOST_LISTED) throw new Failure('too-many');
     const game = gameOf(file);
     const imported = await checked(file, (await this.#game(game)).game);
     const kept = tablesOfFile(imported, { id: newId(), host: person, now: now() });
@@ -158,6 +165,13 @@ export class CampaignRegistry {
     if (record === undefined) throw new Failure('invite');
     await campaigns.addMember(record.id, person);
     return record.id;
+  }
+
+  /** Chairs are kept for members alone: a stranger would find a table in their list that they know nothing of. */
+  async #checkGuests(id: string, chairs: NonNullable<SailOn['chairs']>): Promise<void> {
+    const members = await this.#parts.storage.campaigns.members(id);
+    const strangers = chairs.some((chair) => chair.kind === 'member' && !members.includes(chair.person));
+    if (strangers) throw new Failure('bad-message', { problem: { field: 'chairs' } });
   }
 
   /** One that cannot be read with these rules any more is left out of the list, and says why when it is opened. */
@@ -273,10 +287,6 @@ function chapterAfter({ game }: TableGame, branch: Branch, asked: SailOn['option
   return { carry: branch.carry, offer };
 }
 
-function isUnderWay({ status }: TableRecord): boolean {
-  return status === 'open' || status === 'playing';
-}
-
 /**
  * Follows from what was played before: two who ask at once, on any server, ask for the same table. One
  * that has ended makes room for another.
@@ -301,6 +311,11 @@ function keptChairs({ chairs }: TableRecord, person: string): readonly ChairEntr
 
 function keptFor(person: string, host: string): ChairEntry {
   return person === host ? { kind: 'person', person } : { kind: 'invited', invite: newInvite(), person };
+}
+
+function checkOneChairEach(chairs: readonly ChairEntry[]): void {
+  const people = chairs.flatMap((chair) => ('person' in chair ? [chair.person] : []));
+  if (new Set(people).size < people.length) throw new Failure('already-seated');
 }
 
 function seatsOf(chairs: readonly ChairEntry[]): number {

@@ -178,6 +178,27 @@ test('a campaign moves to another server as one file, and the others follow by l
   expect(await mine(moved)).toHaveLength(2);
 });
 
+test('chairs are kept for members, and no one sits on two', async () => {
+  const anna = await (await testServer.arrive('Anna')).connect();
+  const stranger = await testServer.arrive('Bart');
+  const { campaign, table } = await begin(anna);
+  await plays(anna, table);
+  const { at } = await logbook(anna, campaign);
+  const refusal = (...chairs: object[]) =>
+    anna.refusal('POST', `/api/campaigns/${campaign}/chapters`, { parent: at, chairs });
+  expect(await refusal({ kind: 'me' }, { kind: 'member', person: stranger.info.id })).toMatchObject({
+    code: 'bad-message',
+    problem: { field: 'chairs' },
+  });
+  expect(await refusal({ kind: 'me' }, { kind: 'me' })).toMatchObject({ code: 'already-seated' });
+  expect(await refusal({ kind: 'me' }, { kind: 'member', person: anna.info.id })).toMatchObject({
+    code: 'already-seated',
+  });
+  const twice = { ...VOYAGE, chairs: [{ kind: 'me' }, { kind: 'me' }] };
+  expect(await anna.refusal('POST', '/api/campaigns', twice)).toMatchObject({ code: 'already-seated' });
+  expect(await mine(anna)).toHaveLength(1);
+});
+
 test('only games with a story have campaigns, and only in its modes', async () => {
   const anna = await testServer.arrive('Anna');
   const chairs = [{ kind: 'me' }, BOT];

@@ -42,9 +42,9 @@ export function campaignOf(game: AnyGame, options: Options): Campaign<GameState>
 /** The branch that ends with the chapter `at`; without it, the one that was played last. */
 export function branchOf(game: AnyGame, tables: readonly TableRecord[], at?: string): Branch {
   const chapters = chaptersOf(tables);
-  const last = at === undefined ? latest(chapters) : chapters.find(({ id }) => id === at);
+  const last = at === undefined ? chapters.at(-1) : chapters.find(({ id }) => id === at);
   if (at !== undefined && last === undefined) throw new Failure('unknown-chapter');
-  const table = tables.find((candidate) => isUnderWay(candidate) && candidate.chapter?.parent === last?.id);
+  const table = tableUnderWay(tables, last?.id);
   if (last !== undefined) {
     const carry = campaignOf(game, last.options).read(last.carried);
     return { at: last.id, carry, options: last.options, ...defined({ table }) };
@@ -97,12 +97,14 @@ function isChapter(table: TableRecord): table is ChapterTable {
   return [chapter, carried, result, endedAt].every((part) => part !== undefined) && status === 'over';
 }
 
-function latest(chapters: readonly ChapterTable[]): ChapterTable | undefined {
-  return chapters.at(-1);
-}
-
-function isUnderWay({ status }: TableRecord): boolean {
-  return status === 'open' || status === 'playing';
+/** The table of the chapter after `parent` that is open or being played. */
+export function tableUnderWay(
+  tables: readonly TableRecord[],
+  parent: string | undefined,
+): TableRecord | undefined {
+  return tables.find(
+    ({ status, chapter }) => (status === 'open' || status === 'playing') && chapter?.parent === parent,
+  );
 }
 
 function chapterInfo(table: ChapterTable, called: (person: string) => string): ChapterInfo {
