@@ -122,13 +122,14 @@ export const adventure: AdventureBoardTexts = {
     mission: 'Jullie missie',
     take: 'De missie aannemen',
     adds: {
-      ares: 'De schepen van de Ares-piraten worden door de trekstapel geschud.',
+      ares: 'Schepen van de Ares-piraten, de gebroeders Tybuk en een belasting worden door de trekstapel geschud.',
       sentinels: 'Schildwachten worden door de trekstapel geschud.',
       rum: 'Schepen met rum worden door de trekstapel geschud.',
-      explorers: 'Nieuwe expedities en hun bemanning worden door de trekstapel geschud.',
+      explorers:
+        'Een kapitein, een priester, een kolonist en twee expedities worden door de trekstapel geschud.',
       bread: 'Schepen met brood worden door de trekstapel geschud.',
       innkeepers: 'Herbergiers worden door de trekstapel geschud.',
-      levy: 'Nieuwe belastingen worden door de trekstapel geschud.',
+      levy: 'Een belasting en de laatste expeditie worden door de trekstapel geschud.',
     },
     returned: 'Alle Ares-schepen van de aflegstapel gaan terug in de trekstapel.',
     gain: (count) => `Iedere speler krijgt ${coins(count)}.`,
