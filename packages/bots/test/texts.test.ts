@@ -4,14 +4,45 @@ import { REASONS as EN } from '../../games/port-royal/texts/en-reasons.ts';
 import { REASONS as FR } from '../../games/port-royal/texts/fr-reasons.ts';
 import { REASONS as NL } from '../../games/port-royal/texts/nl-reasons.ts';
 import { BOT_NAMES } from '../src/index.ts';
-import { botTexts, LEVELS } from '../texts/index.ts';
+import { botTexts, CAPTAINS, captainsFor, LEVELS } from '../texts/index.ts';
 
 test('the levels with words are the bots there are, from weakest to strongest', () => {
   expect(BOT_NAMES).toEqual(LEVELS);
 });
 
+describe('the captains', () => {
+  test('are two for each level but chance, with names of their own', () => {
+    const captains = Object.values(CAPTAINS);
+    for (const level of LEVELS) {
+      expect(captains.filter((captain) => captain.level === level)).toHaveLength(level === 'random' ? 0 : 2);
+    }
+    expect(new Set(captains.map(({ name }) => name)).size).toBe(captains.length);
+  });
+
+  test('sit where bots sit, one at each seat; a third of a level borrows a captain whom no other seat has', () => {
+    expect(captainsFor([undefined, 'sailor', 'captain', 'random'])).toEqual([
+      undefined,
+      'rackham',
+      'maynard',
+      undefined,
+    ]);
+    expect(captainsFor(['sailor', 'sailor', 'sailor', 'cabin-boy', 'sailor'])).toEqual([
+      'rackham',
+      'grietje',
+      'teach',
+      'pip',
+      'bonny',
+    ]);
+  });
+});
+
 describe.each(LOCALES)('the words for bots in %s', (locale) => {
-  const { levels } = botTexts[locale];
+  const { levels, captains } = botTexts[locale];
+
+  test('every captain has one short line', () => {
+    expect(Object.keys(captains)).toEqual(Object.keys(CAPTAINS));
+    for (const line of Object.values(captains)) expect(line).toMatch(/^\p{Lu}.{8,44}\.$/u);
+  });
 
   test('every level has a name of its own and one sentence about it', () => {
     expect(Object.keys(levels)).toEqual(LEVELS);

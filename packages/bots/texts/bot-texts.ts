@@ -1,3 +1,5 @@
+import type { CaptainId } from './captains.ts';
+
 /** The levels of `createBot`, from weakest to strongest. */
 export const LEVELS = ['random', 'cabin-boy', 'sailor', 'mate', 'captain', 'admiral'] as const;
 export type LevelName = (typeof LEVELS)[number];
@@ -10,4 +12,6 @@ export interface LevelTexts {
 
 export interface BotTexts {
   readonly levels: Readonly<Record<LevelName, LevelTexts>>;
+  /** One line on each captain, in the tone of the quay. */
+  readonly captains: Readonly<Record<CaptainId, string>>;
 }

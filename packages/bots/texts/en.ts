@@ -12,4 +12,16 @@ export const english: BotTexts = {
       description: 'Takes the time to weigh everything, and is the hardest to beat.',
     },
   },
+  captains: {
+    pip: 'Plays the first thing that shines.',
+    teach: 'All smoke, and proud of it.',
+    rackham: 'Quick, greedy, easily distracted.',
+    grietje: 'Never in a hurry, never empty-handed.',
+    bonny: 'Thinks a turn ahead, then fights.',
+    hands: 'Counts the deck, and remembers.',
+    maynard: 'Patient. Wins in the last round.',
+    read: 'Plans three cards deep.',
+    levasseur: 'Takes a moment, then your lead.',
+    zheng: 'Commands the sea. Forgives nothing.',
+  },
 };

@@ -12,4 +12,16 @@ export const french: BotTexts = {
       description: 'Prend le temps de tout peser, l’adversaire le plus redoutable.',
     },
   },
+  captains: {
+    pip: 'Joue la première chose qui brille.',
+    teach: 'Beaucoup de fumée, et fier de l’être.',
+    rackham: 'Vif, gourmand, vite distrait.',
+    grietje: 'Jamais pressée, jamais bredouille.',
+    bonny: 'Voit un coup plus loin, puis se bat.',
+    hands: 'Compte les cartes, et s’en souvient.',
+    maynard: 'Patient. Gagne à la dernière manche.',
+    read: 'Prévoit trois cartes à l’avance.',
+    levasseur: 'Prend un instant, puis la tête.',
+    zheng: 'Commande à la mer. Ne pardonne rien.',
+  },
 };

@@ -6,6 +6,8 @@ import { dutch } from './nl.ts';
 
 export type { BotTexts, LevelName, LevelTexts } from './bot-texts.ts';
 export { LEVELS } from './bot-texts.ts';
+export type { Captain, CaptainId } from './captains.ts';
+export { CAPTAINS, captainsFor } from './captains.ts';
 
 /** What people read about the bots. */
 export const botTexts: Readonly<Record<Locale, BotTexts>> = { en: english, fr: french, nl: dutch };

@@ -12,4 +12,16 @@ export const dutch: BotTexts = {
       description: 'Neemt de tijd om alles af te wegen en is het moeilijkst te verslaan.',
     },
   },
+  captains: {
+    pip: 'Speelt het eerste wat blinkt.',
+    teach: 'Veel rook, en daar trots op.',
+    rackham: 'Vlug, hebberig, gauw afgeleid.',
+    grietje: 'Nooit gehaast, nooit met lege handen.',
+    bonny: 'Denkt een beurt vooruit en vecht dan.',
+    hands: 'Telt de kaarten, en onthoudt ze.',
+    maynard: 'Geduldig. Wint in de laatste ronde.',
+    read: 'Plant drie kaarten diep.',
+    levasseur: 'Neemt even de tijd, en dan de leiding.',
+    zheng: 'Gebiedt de zee. Vergeeft niets.',
+  },
 };

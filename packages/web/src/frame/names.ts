@@ -1,5 +1,6 @@
 /** What those who sit at a table are called. Sentences of the games speak of everybody by name. */
-import { botTexts } from '@captains-table/bots/texts';
+import type { CaptainId } from '@captains-table/bots/texts';
+import { botTexts, CAPTAINS, captainsFor } from '@captains-table/bots/texts';
 import type { Locale, Seat } from '@captains-table/kernel';
 import { isolated, lookOf } from '@captains-table/protocol';
 import type { SeatInfo } from '@captains-table/protocol';
@@ -13,9 +14,18 @@ export function levelName(level: string, locale: Locale): string {
   return Object.hasOwn(levels, level) ? (levels[level]?.name ?? level) : level;
 }
 
+/** As whom the bots sit at a table. */
+export function seatCaptains(seats: readonly SeatInfo[]): readonly (CaptainId | undefined)[] {
+  return captainsFor(seats.map(({ kind, level }) => (kind === 'bot' ? level : undefined)));
+}
+
 /** A name for each seat, no two alike, not even to the eye. */
 export function seatNames(seats: readonly SeatInfo[], words: TableTexts, locale: Locale): readonly string[] {
-  const plain = seats.map((seat, number) => plainName(seat, number, words, locale));
+  const captains = seatCaptains(seats);
+  const plain = seats.map((seat, number) => {
+    const captain = captains[number];
+    return captain === undefined ? plainName(seat, number, words, locale) : CAPTAINS[captain].name;
+  });
   const looks = plain.map(lookOf);
   return plain.map((name, seat) => {
     const alike = looks.flatMap((look, index) => (look === looks[seat] ? [index] : []));
@@ -36,12 +46,6 @@ function plainName({ kind, name, level }: SeatInfo, seat: Seat, words: TableText
     case 'closed':
       return level === undefined ? words.names.empty : levelName(level, locale);
   }
-}
-
-/** The letter in a seal. */
-export function initial(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name);
-  return first === undefined ? '?' : first.segment.toLocaleUpperCase();
 }
 
 /** Whether a bot decides for this seat. */

@@ -14,7 +14,8 @@ import { LookingBack } from './end/looking-back.ts';
 import type { Advice } from './help/advice.ts';
 import { adviceInTime } from './help/advice.ts';
 import { Logbook } from './log/logbook.ts';
-import { seatNames } from './names.ts';
+import { seatCaptains, seatNames } from './names.ts';
+import { sealLetters } from '../design/drawings/seal-letters.ts';
 import { ReplayLink } from './replay/replay-link.ts';
 import { saveDocument } from '../app/save-document.ts';
 import { words } from './words.ts';
@@ -74,6 +75,9 @@ export class Sitting {
   readonly names = computed(() => {
     return seatNames(this.link.scene.value?.seats ?? [], words.value, locale.value);
   });
+  /** As whom the bots sit here. */
+  readonly captains = computed(() => seatCaptains(this.link.scene.value?.seats ?? []));
+  readonly sealLetters = computed(() => sealLetters(this.names.value));
   /** The game's words with the names of those who sit here. */
   readonly speech = computed(() => {
     const names = this.names.value;

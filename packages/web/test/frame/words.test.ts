@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { initial, seatNames } from '../../src/frame/names.ts';
+import { firstLetter, sealLetters } from '../../src/design/drawings/seal-letters.ts';
+import { seatCaptains, seatNames } from '../../src/frame/names.ts';
 import { shortcutFor } from '../../src/frame/keys/shortcuts.ts';
 import { listed } from '../../src/app/listed.ts';
 import { capital } from '../../src/app/capital.ts';
@@ -8,7 +9,7 @@ import { spokenTo } from '../../src/frame/sentences.ts';
 import { tableTexts } from '../../texts/table/index.ts';
 
 describe('who sits where', () => {
-  it('goes by name, bots by their level, and no two alike', () => {
+  it('goes by name, bots as captains of their level, and no two alike', () => {
     const names = seatNames(
       [
         { kind: 'person', person: 'a', name: 'Inès' },
@@ -20,12 +21,26 @@ describe('who sits where', () => {
       tableTexts.en,
       'en',
     );
-    expect(names).toEqual(['Inès', 'Mate I', 'Mate II', 'Empty chair', 'Player 5']);
+    expect(names).toEqual(['Inès', 'Bonny', 'Hands', 'Empty chair', 'Player 5']);
   });
 
   it('has a letter for a seal', () => {
-    expect(initial('inès')).toBe('I');
-    expect(initial('')).toBe('?');
+    expect(firstLetter('inès')).toBe('I');
+    expect(firstLetter('')).toBe('?');
+  });
+
+  it('has two letters for names that begin alike', () => {
+    const letters = sealLetters(['Rackham', 'Read', 'Anna', 'Anne', 'Joost']);
+    expect([...letters.values()]).toEqual(['Ra', 'Re', 'Aa', 'Ae', 'J']);
+  });
+
+  it('tells a person from a captain of the same name', () => {
+    const seats = [
+      { kind: 'person', person: 'a', name: 'Bonny' },
+      { kind: 'bot', level: 'mate' },
+    ] as const;
+    expect(seatNames(seats, tableTexts.en, 'en')).toEqual(['Bonny I', 'Bonny II']);
+    expect(seatCaptains(seats)).toEqual([undefined, 'bonny']);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
+import { firstLetter, SealLettersContext } from './seal-letters.ts';
 import './seal.css';
 
 /** A seat is a colour, a shape and an initial: never a colour alone. */
@@ -6,6 +8,7 @@ export type SeatNumber = 1 | 2 | 3 | 4 | 5;
 
 interface Props {
   readonly seat: SeatNumber;
+  /** The name it stands for; the seal bears its first letter, or two where others begin alike. */
   readonly initial: string;
   /** Who it is, where no name stands beside it. */
   readonly label?: string;
@@ -32,11 +35,14 @@ export function Seal({ seat, initial, label, class: more }: Props): JSX.Element 
 
 /** The same as a group in a box of 40 by 40, for a drawing of another kind. */
 export function SealMark({ seat, initial }: Pick<Props, 'seat' | 'initial'>): JSX.Element {
+  const letters =
+    useContext(SealLettersContext).get(initial) ?? (initial.trim() === '' ? '' : firstLetter(initial));
+  const size = (seat === 3 ? 16 : 19) - (letters.length > 1 ? 2.5 : 0);
   return (
     <g class={`seal-${seat}`}>
       <path class="seal-shape" d={SHAPES[seat]} />
-      <text class="seal-initial" x="20" y={seat === 3 ? 31 : 26.6} font-size={seat === 3 ? 16 : 19}>
-        {initial.slice(0, 1).toLocaleUpperCase()}
+      <text class="seal-initial" x="20" y={seat === 3 ? 31 : 26.6} font-size={size}>
+        {letters}
       </text>
     </g>
   );

@@ -1,13 +1,16 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SeatNumber } from '../drawings/seal.tsx';
-import { Seal } from '../drawings/seal.tsx';
 import { Icon } from '../icon.tsx';
 import './seat-panel.css';
 
 interface Props {
   readonly seat: SeatNumber;
   readonly name: string;
+  /** Seal or portrait. */
+  readonly face: ComponentChildren;
+  /** How strong a bot is. */
+  readonly badge?: ComponentChildren;
   /** `You, active`, `Next`, `Bot` */
   readonly note?: string;
   /** Coins, sabres: what a glance should find. */
@@ -28,6 +31,8 @@ export function SeatPanel(props: Props): JSX.Element {
   const {
     seat,
     name,
+    face,
+    badge,
     note,
     numbers,
     score,
@@ -45,9 +50,12 @@ export function SeatPanel(props: Props): JSX.Element {
   return (
     <section class={classes.join(' ')} aria-label={name}>
       <header class="seat-panel-head">
-        <Seal seat={seat} initial={name} />
+        {face}
         <div class="seat-panel-who">
-          <h3 class="seat-panel-name">{name}</h3>
+          <h3 class="seat-panel-name">
+            {name}
+            {badge}
+          </h3>
           <div class="seat-panel-numbers">
             {numbers}
             {note !== undefined && <span class="seat-panel-note">{note}</span>}

@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import type { Result } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
-import { Seal } from '../../design/drawings/seal.tsx';
 import { Panel } from '../../design/layout/panel.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
+import { SeatFace } from '../panels/seat-face.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import type { Finisher } from './outcome.ts';
@@ -82,10 +82,10 @@ interface WhoProps {
 }
 
 function Who({ finisher: { seat, rival, name }, place, own }: WhoProps): JSX.Element {
-  const { board } = useSitting();
+  const { board, captains } = useSitting();
   return (
     <span class="breakdown-who">
-      {seat !== undefined && <Seal seat={seatNumber(seat)} initial={name} />}
+      {seat !== undefined && <SeatFace seat={seatNumber(seat)} name={name} captain={captains.value[seat]} />}
       {rival !== undefined && board?.rivalSeal?.(rival)}
       <span>
         <span class="breakdown-name">{name}</span>

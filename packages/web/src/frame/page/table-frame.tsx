@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { TableScene } from '@captains-table/protocol';
 import { lazy } from '../../app/lazy.tsx';
 import { locale } from '../../app/settings.ts';
+import { SealLettersContext } from '../../design/drawings/seal-letters.ts';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { ownDecision } from '../actions/offers.ts';
 import { Announcer } from './announcer.tsx';
@@ -70,19 +71,21 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
     !sitting.told.value &&
     sitting.board?.fits?.(play.view) === true;
   return (
-    <div class={fits ? 'table-frame table-frame-fit' : 'table-frame'}>
-      {sitting.link.handOver?.value === undefined && (
-        <a class="table-frame-skip" href="#table-prompt">
-          {words.value.top.skip}
-        </a>
-      )}
-      <TableTop scene={scene} />
-      <TableBanners scene={scene} />
-      {lead}
-      {play === undefined ? <WaitingRoom scene={scene} /> : <Play scene={scene} play={play} />}
-      <Overlays scene={scene} />
-      <Announcer />
-    </div>
+    <SealLettersContext.Provider value={sitting.sealLetters.value}>
+      <div class={fits ? 'table-frame table-frame-fit' : 'table-frame'}>
+        {sitting.link.handOver?.value === undefined && (
+          <a class="table-frame-skip" href="#table-prompt">
+            {words.value.top.skip}
+          </a>
+        )}
+        <TableTop scene={scene} />
+        <TableBanners scene={scene} />
+        {lead}
+        {play === undefined ? <WaitingRoom scene={scene} /> : <Play scene={scene} play={play} />}
+        <Overlays scene={scene} />
+        <Announcer />
+      </div>
+    </SealLettersContext.Provider>
   );
 }
 

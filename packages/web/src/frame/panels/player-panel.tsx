@@ -2,7 +2,7 @@ import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import type { Seat } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
-import { tableStyle } from '../../app/settings.ts';
+import { locale, tableStyle } from '../../app/settings.ts';
 import type { Figure, PanelProps } from '../../board-kit/board.ts';
 import { Icon } from '../../design/icon.tsx';
 import { Button } from '../../design/forms/button.tsx';
@@ -12,6 +12,9 @@ import { Clock } from '../clock/clock.tsx';
 import { isTogether } from '../end/outcome.ts';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { useSitting } from '../sitting-context.ts';
+import { Strength } from '../../design/status/strength.tsx';
+import { levelName } from '../names.ts';
+import { SeatFace } from './seat-face.tsx';
 import { AbsenceActions } from './absence-actions.tsx';
 import { takeSeat } from '../room/take-seat.ts';
 import { shellIcon } from '../shell-icon.ts';
@@ -33,6 +36,9 @@ export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
   const main = figures.find((figure) => figure.main === true);
   const clock = scene.seats[of]?.kind === 'person' ? play.clocks?.[of] : undefined;
   const { result } = play;
+  const captain = sitting.captains.value[of];
+  const rank = captain === undefined ? undefined : scene.seats[of]?.level;
+  const level = rank === undefined ? undefined : levelName(rank, locale.value);
   const together = result !== undefined && isTogether(sitting.game.game.meta, scene.options, result);
   const note = seatNote({
     scene,
@@ -40,12 +46,15 @@ export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
     of,
     active: board?.active?.(play.view),
     together,
+    level,
     words: words.value,
   });
   return (
     <SeatPanel
       seat={seatNumber(of)}
       name={name}
+      face={<SeatFace seat={seatNumber(of)} name={name} captain={captain} />}
+      badge={rank !== undefined && <Strength level={rank} label={level ?? rank} />}
       {...defined({ note })}
       own={of === scene.you.seat}
       active={play.pending.some(({ seat }) => seat === of)}

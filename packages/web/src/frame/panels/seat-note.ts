@@ -11,11 +11,13 @@ interface About {
   readonly active: Seat | undefined;
   /** All win or lose together. */
   readonly together: boolean;
+  /** How the level of the bot that sits here is called. */
+  readonly level?: string | undefined;
   readonly words: TableTexts;
 }
 
 /** What is most worth knowing about a player, in a word or two. */
-export function seatNote({ scene, play, of, active, together, words }: About): string | undefined {
+export function seatNote({ scene, play, of, active, together, level, words }: About): string | undefined {
   const { players } = words;
   const { seats, you, status } = scene;
   const seat = seats[of];
@@ -28,7 +30,7 @@ export function seatNote({ scene, play, of, active, together, words }: About): s
   const chooses = status === 'playing' && play.pending.some((owed) => owed.seat === of);
   if (chooses) return own ? players.youChoose : players.chooses;
   if (own) return players.you;
-  if (seat?.kind === 'bot') return players.bot;
+  if (seat?.kind === 'bot') return level ?? players.bot;
   if (seat?.kind === 'open') return players.empty;
   return seat?.present === false ? players.absent : undefined;
 }

@@ -5,7 +5,7 @@ import type { Chair, SeatInfo, TableScene } from '@captains-table/protocol';
 import { pathOf } from '../../app/router.ts';
 import { locale } from '../../app/settings.ts';
 import { Icon } from '../../design/icon.tsx';
-import { Seal } from '../../design/drawings/seal.tsx';
+import { Strength } from '../../design/status/strength.tsx';
 import { Tag } from '../../design/status/badge.tsx';
 import { Button } from '../../design/forms/button.tsx';
 import { Select } from '../../design/forms/select.tsx';
@@ -14,6 +14,7 @@ import { CopyField } from '../copy-field.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { useSitting } from '../sitting-context.ts';
 import { levelName } from '../names.ts';
+import { SeatFace } from '../panels/seat-face.tsx';
 import { words } from '../words.ts';
 import type { Arrangement } from './chairs.ts';
 import { arrangementOf, arrangements } from './chairs.ts';
@@ -56,14 +57,15 @@ export function ChairRow({ scene, seat, info }: Props): JSX.Element {
 
 function Who({ scene, seat, info }: Props): JSX.Element {
   const said = words.value.room;
-  const { names } = useSitting();
+  const { names, captains } = useSitting();
   const name = names.value[seat] ?? '';
+  const captain = captains.value[seat];
   const own = scene.you.seat === seat;
   const notes = { open: said.open, invited: said.invited, closed: said.closed };
   return (
     <div class="waiting-room-who">
-      {info.kind === 'person' ? (
-        <Seal seat={seatNumber(seat)} initial={name} />
+      {info.kind === 'person' || captain !== undefined ? (
+        <SeatFace seat={seatNumber(seat)} name={name} captain={captain} />
       ) : (
         <span class="waiting-room-vacant">
           <Icon name={info.kind === 'bot' ? 'vintage-robot' : 'person'} />
@@ -78,13 +80,24 @@ function Who({ scene, seat, info }: Props): JSX.Element {
         </span>
       </div>
       {own && <Tag tone="sea">{said.you}</Tag>}
-      {info.kind === 'bot' && <Tag>{words.value.players.bot}</Tag>}
+      {info.kind === 'bot' && <Rank level={info.level} />}
       {info.person !== undefined && info.person === scene.host && <Tag>{said.host}</Tag>}
       {info.kind === 'invited' && info.person !== undefined && <Tag>{said.asked}</Tag>}
       {info.kind === 'person' && info.present === false && (
         <Tag tone="risk">{words.value.players.absent}</Tag>
       )}
     </div>
+  );
+}
+
+/** That a bot sits here, and how strong it is. */
+function Rank({ level }: { readonly level: string | undefined }): JSX.Element {
+  if (level === undefined) return <Tag>{words.value.players.bot}</Tag>;
+  const name = levelName(level, locale.value);
+  return (
+    <Tag>
+      <Strength level={level} label="" /> {name}
+    </Tag>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { SeatNumber } from '../../../design/drawings/seal.tsx';
+import { SealMark } from '../../../design/drawings/seal.tsx';
 import { Ship } from '../../../design/drawings/ship.tsx';
 import './vessel.css';
 
@@ -11,17 +12,16 @@ interface Props {
   readonly label?: string;
 }
 
-/** A player's ship: their colour in the sails, their letter on the hull. */
+/** A player's ship: their colour in the sails, their seal on the hull. */
 export function Vessel({ seat, galleon, initial, label }: Props): JSX.Element {
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   return (
     <svg class={`drake-vessel seat-${seat}`} viewBox="0 0 120 92" {...naming}>
       <Ship kind={galleon ? 'g' : 'r'} swell={false} />
-      <circle class="drake-vessel-badge" cx="60" cy="74" r="15" />
-      <text class="drake-vessel-letter" x="60" y="81.5">
-        {initial.slice(0, 1).toLocaleUpperCase()}
-      </text>
+      <g transform="translate(42 56) scale(0.9)">
+        <SealMark seat={seat} initial={initial} />
+      </g>
     </svg>
   );
 }

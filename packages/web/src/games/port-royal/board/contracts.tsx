@@ -4,7 +4,6 @@ import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { ContractCard } from '../drawings/cards/contract-card.tsx';
 import { PileCount } from '../drawings/pile-count.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
-import { initial } from '../../../frame/names.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table, View } from './table.ts';
 import { contractSlots } from './slots.ts';
@@ -80,7 +79,7 @@ function Contract({ id, board, table, onClaim }: ContractProps): JSX.Element {
   const help = game.contracts[id]?.help ?? '';
   const claims = shown?.claims ?? [];
   const done = view.cooperative ? claims.length > 0 : seat !== undefined && claims.includes(seat);
-  const marker = (of: number) => ({ seat: seatNumber(of), name: initial(board.speech.name(of)) });
+  const marker = (of: number) => ({ seat: seatNumber(of), name: board.speech.name(of) });
   const standing = claims.map((of) => board.speech.name(of)).join(', ') || words.nobody;
   return (
     <Tooltip text={help} class="port-royal-contract">

@@ -1,5 +1,4 @@
 /** One batch of events on stage. */
-import { initial } from '../../../frame/names.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { appear, comeFrom, ended, Flights, MOVE, pop, REVEAL } from './flights.ts';
 import { backGhost, cardGhost, coinGhost, markerGhost } from './ghosts.tsx';
@@ -119,7 +118,7 @@ export class Staging {
   #mark(seat: number, contract: string, delay: number): void {
     const [start, goal] = [this.#at({ at: 'purse', seat }), this.#at({ at: 'thing', id: contract })];
     if (start === undefined || goal === undefined) return;
-    const name = initial(this.#board.speech.name(seat));
+    const name = this.#board.speech.name(seat);
     const seals = goal.querySelectorAll<HTMLElement>('.pr-contract-spaces .seal');
     const mine = [...seals].findLast((seal) => seal.classList.contains(`seat-${seat + 1}`)) ?? goal;
     if (mine !== goal) appear(mine, delay + MOVE * 0.8);

@@ -3,7 +3,6 @@ import { CardBack } from '../../../../design/drawings/card-back.tsx';
 import { Seal } from '../../../../design/drawings/seal.tsx';
 import { seatNumber } from '../../../../design/drawings/seat-number.ts';
 import { Icon } from '../../../../design/icon.tsx';
-import { initial } from '../../../../frame/names.ts';
 import { Moons } from '../../drawings/adventure/moons.tsx';
 import type { GlyphName } from '../../drawings/glyph.tsx';
 import { Glyph } from '../../drawings/glyph.tsx';
@@ -80,12 +79,7 @@ function Race({ table, adventure }: Props): JSX.Element {
       <Line glyph="trophy" name={words.trophy}>
         {holders.length === 0 ? '–' : undefined}
         {holders.map((seat) => (
-          <Seal
-            key={seat}
-            seat={seatNumber(seat)}
-            initial={initial(table.name(seat))}
-            label={table.name(seat)}
-          />
+          <Seal key={seat} seat={seatNumber(seat)} initial={table.name(seat)} label={table.name(seat)} />
         ))}
       </Line>
       <li class="pr-goals-line pr-goals-words">{words.ends}</li>

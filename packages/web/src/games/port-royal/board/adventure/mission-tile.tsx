@@ -6,7 +6,6 @@ import { Coin } from '../../../../design/drawings/coin.tsx';
 import { Seal } from '../../../../design/drawings/seal.tsx';
 import { seatNumber } from '../../../../design/drawings/seat-number.ts';
 import { Icon } from '../../../../design/icon.tsx';
-import { initial } from '../../../../frame/names.ts';
 import { PageLeaf } from '../../../../story/page-leaf.tsx';
 import { usePage } from '../../../../story/use-page.ts';
 import { Crowns } from '../../drawings/crowns.tsx';
@@ -89,7 +88,7 @@ function Places({ mission, board, table }: Pick<Props, 'mission' | 'board' | 'ta
         const by = mission.claims[place];
         return (
           <span key={place} class={place === 0 ? 'pr-mission-place pr-mission-first' : 'pr-mission-place'}>
-            {by !== undefined && <Seal seat={seatNumber(by)} initial={initial(board.speech.name(by))} />}
+            {by !== undefined && <Seal seat={seatNumber(by)} initial={board.speech.name(by)} />}
             {by === undefined && place === 0 && <Gains {...first} />}
             {place === 0 && <small class="pr-mission-small">{words.first}</small>}
           </span>
