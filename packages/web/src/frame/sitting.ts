@@ -89,7 +89,9 @@ export class Sitting {
 
   /** Whether the game's pages may be shown to this person: the story belongs to those who play it. */
   get tellsStory(): boolean {
-    return this.game.game.campaign !== undefined && this.link.scene.value?.you.seat !== undefined;
+    const scene = this.link.scene.value;
+    if (scene?.you.seat === undefined) return false;
+    return this.game.game.campaign?.modes.includes(scene.options.mode) === true;
   }
 
   constructor(link: TableLink, game: TableGame, board: BoardModule | undefined) {

@@ -1,4 +1,4 @@
-import { LEVELS } from '@captains-table/bots/texts';
+import { botTexts, LEVELS } from '@captains-table/bots/texts';
 import type { JSX } from 'preact';
 import type { Seat } from '@captains-table/kernel';
 import type { Chair, SeatInfo, TableScene } from '@captains-table/protocol';
@@ -78,6 +78,9 @@ function Who({ scene, seat, info }: Props): JSX.Element {
             ? name
             : notes[info.kind]}
         </span>
+        {captain !== undefined && (
+          <span class="waiting-room-line">{botTexts[locale.value].captains[captain]}</span>
+        )}
       </div>
       {own && <Tag tone="sea">{said.you}</Tag>}
       {info.kind === 'bot' && <Rank level={info.level} />}

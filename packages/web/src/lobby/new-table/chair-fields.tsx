@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
-import { botTexts, LEVELS } from '@captains-table/bots/texts';
+import type { CaptainId } from '@captains-table/bots/texts';
+import { botTexts, CAPTAINS, captainsFor, LEVELS } from '@captains-table/bots/texts';
+import type { Locale } from '@captains-table/kernel';
 import { MAX_NAME_LENGTH } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
-import { Seal } from '../../design/drawings/seal.tsx';
 import { Field } from '../../design/forms/field.tsx';
 import { Select } from '../../design/forms/select.tsx';
+import { SeatFace } from '../../frame/panels/seat-face.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { tablesWords } from '../tables-words.ts';
 import { asksForNames, CHAIR_KINDS, chairOf, withChair } from './draft.ts';
@@ -19,16 +21,18 @@ interface Props {
 
 /** One line for each chair: who sits there. */
 export function ChairFields({ draft, onChange, error }: Props): JSX.Element {
+  const captains = captainsFor(draft.chairs.map((chair) => (chair.kind === 'bot' ? chair.level : undefined)));
   return (
     <ol class="chair-fields">
       {draft.chairs.map((chair, seat) => (
         // oxlint-disable-next-line react/no-array-index-key -- a chair is its place at the table
         <li key={seat} class="chair-field">
-          <Seal seat={seatNumber(seat)} initial={String(seat + 1)} />
+          <SeatFace seat={seatNumber(seat)} name={String(seat + 1)} captain={captains[seat]} />
           <ChairField
             draft={draft}
             seat={seat}
             chair={chair}
+            captain={captains[seat]}
             error={seat === 0 ? error : undefined}
             onChange={(changed) => onChange(withChair(draft, seat, changed))}
           />
@@ -42,11 +46,13 @@ interface ChairProps {
   readonly draft: Draft;
   readonly seat: number;
   readonly chair: DraftChair;
+  /** As whom a bot sits here. */
+  readonly captain: CaptainId | undefined;
   readonly error: string | undefined;
   readonly onChange: (chair: DraftChair) => void;
 }
 
-function ChairField({ draft, seat, chair, error, onChange }: ChairProps): JSX.Element {
+function ChairField({ draft, seat, chair, captain, error, onChange }: ChairProps): JSX.Element {
   const { setting } = tablesWords.value;
   const { levels } = botTexts[locale.value];
   const alone = draft.where === 'device' && !asksForNames(draft);
@@ -64,7 +70,7 @@ function ChairField({ draft, seat, chair, error, onChange }: ChairProps): JSX.El
       {chair.kind === 'bot' && (
         <Select
           label={setting.level}
-          hint={LEVELS.filter((level) => level === chair.level).map((level) => levels[level].description)[0]}
+          hint={hintOf(chair.level, captain, locale.value)}
           options={LEVELS.map((level) => ({ value: level, label: levels[level].name }))}
           value={LEVELS.find((level) => level === chair.level) ?? 'sailor'}
           onChange={(level) => onChange({ kind: 'bot', level })}
@@ -82,4 +88,12 @@ function ChairField({ draft, seat, chair, error, onChange }: ChairProps): JSX.El
       )}
     </div>
   );
+}
+
+/** Who comes, and how they play. */
+function hintOf(level: string, captain: CaptainId | undefined, spoken: Locale): string | undefined {
+  const known = LEVELS.find((name) => name === level);
+  if (known === undefined) return undefined;
+  const { description } = botTexts[spoken].levels[known];
+  return captain === undefined ? description : `${CAPTAINS[captain].fullName}. ${description}`;
 }

@@ -1,4 +1,5 @@
 /** Games under way as one list, wherever they are: on the server or on this device. */
+import { CAPTAINS, captainsFor } from '@captains-table/bots/texts';
 import { defined } from '@captains-table/kernel';
 import type { SeatInfo, TableSummary } from '@captains-table/protocol';
 import type { Page } from '../../app/router.ts';
@@ -48,13 +49,22 @@ export function owingNames({ seats, owing }: Pick<TableSummary, 'seats' | 'owing
 }
 
 export function seatsOf({ seats }: Pick<TableSummary, 'seats'>, me: string | undefined): readonly GameSeat[] {
+  const captains = captainNames(seats);
   return seats
-    .filter(({ kind }) => kind !== 'closed')
-    .map(({ kind, name, person }) => ({
+    .map(({ kind, name, person }, seat) => ({
       kind,
-      ...defined({ name }),
+      ...defined({ name: captains[seat] ?? name }),
       me: person !== undefined && person === me,
-    }));
+    }))
+    .filter(({ kind }) => kind !== 'closed');
+}
+
+/** What the bots among those at a table are called. */
+function captainNames(
+  seats: readonly { readonly kind: string; readonly level?: string }[],
+): readonly (string | undefined)[] {
+  const levels = seats.map(({ kind, level }) => (kind === 'bot' ? level : undefined));
+  return captainsFor(levels).map((id) => (id === undefined ? undefined : CAPTAINS[id].name));
 }
 
 /** A table on this device is under way from the moment it is laid. */
@@ -65,13 +75,14 @@ export function isOver({ status }: Pick<LocalRecord['record'], 'status'>): boole
 /** On this device bots never keep anybody waiting, so it is always a person's turn. */
 export function fromDevice({ record, names, updatedAt }: LocalRecord): MyGame {
   const people = record.chairs.filter(({ kind }) => kind === 'person').length;
+  const captains = captainNames(record.chairs);
   return {
     id: record.id,
     where: 'device',
     game: record.game,
     mode: record.options.mode,
-    seats: record.chairs.map((chair) => {
-      const name = chair.kind === 'person' ? names[chair.person] : undefined;
+    seats: record.chairs.map((chair, seat) => {
+      const name = chair.kind === 'person' ? names[chair.person] : captains[seat];
       const known = name === undefined || name === '' ? {} : { name };
       return { kind: chair.kind, ...known, me: chair.kind === 'person' && people === 1 };
     }),
