@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { GameMeta, Result } from '@captains-table/kernel';
+import type { Result } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
 import type { BoardModule } from '../../board-kit/board.ts';
@@ -10,8 +10,9 @@ import type { ReplayLink } from '../replay/replay-link.ts';
 import { signed } from '../../app/numbers.ts';
 import { words } from '../words.ts';
 import { RaceChart } from './race-chart.tsx';
-import { race, turningPoints } from './race.ts';
-import { isTogether, racers } from './outcome.ts';
+import { courseOf } from './course-of.ts';
+import { turningPoints } from './race.ts';
+import { racers } from './outcome.ts';
 import './course.css';
 
 interface Props {
@@ -26,14 +27,9 @@ interface Props {
 export function Course({ scene, result, recording, board }: Props): JSX.Element {
   const sitting = useSitting();
   const { end } = words.value;
-  const { moves, turns } = recording.replay;
-  const standingAt = (at: number) => board.standing(recording.playAt(at, 'spectator').view);
   const names = racers(result, sitting.names.value, sitting.game.texts[locale.value]);
-  const final = finalStanding(sitting.game.game.meta, scene, result);
-  const points = race(turns, moves, (at) => (at === moves ? (final ?? standingAt(at)) : standingAt(at)));
-  const swings = turningPoints(points, {
-    beforeScoring: board.scoresAtEnd === true ? standingAt(moves - 1) : undefined,
-  });
+  const { points, beforeScoring } = courseOf(sitting.game.game.meta, scene, result, recording, board);
+  const swings = turningPoints(points, { beforeScoring });
   return (
     <Panel title={end.race} rule="single">
       <RaceChart
@@ -60,14 +56,4 @@ export function Course({ scene, result, recording, board }: Props): JSX.Element 
       )}
     </Panel>
   );
-}
-
-/** The lines end where the result says, with everything that was hidden until then. */
-function finalStanding(
-  meta: GameMeta,
-  { options }: TableScene,
-  result: Result | undefined,
-): readonly number[] | undefined {
-  if (result === undefined || isTogether(meta, options, result)) return undefined;
-  return [...result.scores, ...(result.rivals ?? []).map(({ score }) => score)];
 }

@@ -1,6 +1,13 @@
+import type { Result } from '@captains-table/kernel';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
+import { shareTexts } from '../../../texts/share/index.ts';
+import { lazy } from '../../app/lazy.tsx';
+import { locale } from '../../app/settings.ts';
+import { Button } from '../../design/forms/button.tsx';
+import { Dialog } from '../../design/overlays/dialog.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
@@ -10,6 +17,12 @@ import { Fairness } from './fairness.tsx';
 import { Study } from './study.tsx';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 import './end.css';
+
+/** Most results are read, not shared. */
+const ShareResult = lazy<{ readonly scene: TableScene; readonly result: Result }>(
+  () => import('../share/share-result.tsx'),
+  () => <StatusLine>{words.value.end.loading}</StatusLine>,
+);
 
 interface Props {
   readonly scene: TableScene;
@@ -31,6 +44,7 @@ export function End({ scene, play }: Props): JSX.Element {
       aria-label={words.value.end.title}
     >
       {play.result !== undefined && <Breakdown scene={scene} result={play.result} />}
+      {play.result !== undefined && <Picture scene={scene} result={play.result} />}
       <Story scene={scene} play={play} />
       {play.seed !== undefined && canCheck(scene, play) && (
         <Fairness
@@ -39,6 +53,29 @@ export function End({ scene, play }: Props): JSX.Element {
           carry={play.carry}
           onSave={() => void sitting.save()}
         />
+      )}
+    </div>
+  );
+}
+
+/** A button that opens the picture of the result. */
+function Picture({ scene, result }: { readonly scene: TableScene; readonly result: Result }): JSX.Element {
+  const open = useSignal(false);
+  const texts = shareTexts[locale.value];
+  return (
+    <div class="table-end-picture">
+      <Button icon="image" onClick={() => (open.value = true)}>
+        {texts.title}
+      </Button>
+      {open.value && (
+        <Dialog
+          open
+          onClose={() => (open.value = false)}
+          title={texts.title}
+          closeLabel={words.value.actions.close}
+        >
+          <ShareResult scene={scene} result={result} />
+        </Dialog>
       )}
     </div>
   );
