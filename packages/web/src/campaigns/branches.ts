@@ -59,27 +59,47 @@ export interface SailorResult {
   readonly rank: number;
 }
 
-export function sailorsOf(branch: readonly ChapterInfo[]): readonly Sailor[] {
+/** By person; bots by their level, the second of a level apart from the first. */
+export function sailorsOf(
+  branch: readonly ChapterInfo[],
+  levelName: (level: string) => string,
+): readonly Sailor[] {
   const sailors = new Map<string, Sailor>();
   for (const { seats } of branch) {
-    seats.forEach((info, seat) => {
-      const key = keyOf(info);
-      if (!sailors.has(key)) sailors.set(key, { name: info.name, seat, results: resultsOf(branch, key) });
+    const keys = keysOf(seats);
+    seats.forEach(({ name, level }, seat) => {
+      const key = keys[seat] ?? '';
+      if (sailors.has(key)) return;
+      const called = level === undefined ? name : levelName(level);
+      sailors.set(key, { name: called, seat, results: resultsOf(branch, key) });
     });
   }
-  return [...sailors.values()];
+  return apart([...sailors.values()]);
+}
+
+/** Those who are called alike are counted. */
+function apart(sailors: readonly Sailor[]): readonly Sailor[] {
+  return sailors.map((sailor) => {
+    const alike = sailors.filter(({ name }) => name === sailor.name);
+    return alike.length === 1
+      ? sailor
+      : { ...sailor, name: `${sailor.name} ${roman(alike.indexOf(sailor) + 1)}` };
+  });
 }
 
 function resultsOf(branch: readonly ChapterInfo[], key: string): readonly (SailorResult | undefined)[] {
   return branch.map(({ seats, result }) => {
-    const seat = seats.findIndex((info) => keyOf(info) === key);
+    const seat = keysOf(seats).indexOf(key);
     const [rank, score] = [result.ranking[seat], result.scores[seat]];
     return rank === undefined || score === undefined ? undefined : { rank, score };
   });
 }
 
-function keyOf({ person, name }: ChapterSeat): string {
-  return person ?? `name ${name}`;
+function keysOf(seats: readonly ChapterSeat[]): readonly string[] {
+  const kinds = seats.map(({ person, name, level }) => person ?? `${level ?? 'name'} ${name}`);
+  return kinds.map(
+    (kind, seat) => `${kind} ${kinds.slice(0, seat).filter((other) => other === kind).length}`,
+  );
 }
 
 const NUMERALS = [

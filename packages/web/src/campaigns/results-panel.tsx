@@ -9,6 +9,7 @@ import { Button } from '../design/forms/button.tsx';
 import { LinkButton } from '../design/forms/link-button.tsx';
 import { Panel } from '../design/layout/panel.tsx';
 import { isTogether } from '../frame/end/outcome.ts';
+import { levelName } from '../frame/names.ts';
 import { dayOf } from '../lobby/table-lists/times.ts';
 import type { SailorResult } from './branches.ts';
 import { roman, sailorsOf } from './branches.ts';
@@ -25,7 +26,7 @@ interface Props {
 /** How each chapter ended, by person. */
 export function ResultsPanel({ branch, meta, titles, onBranch }: Props): JSX.Element {
   const words = campaignWords.value;
-  const sailors = sailorsOf(branch);
+  const sailors = sailorsOf(branch, (level) => levelName(level, locale.value));
   if (branch.length === 0) {
     return (
       <Panel class="logbook-results" rule="single" title={words.results.title}>
@@ -43,7 +44,8 @@ export function ResultsPanel({ branch, meta, titles, onBranch }: Props): JSX.Ele
               <th scope="col">{words.path}</th>
               {sailors.map(({ name, seat }) => (
                 <th key={name} scope="col">
-                  <Seal seat={seatNumber(seat)} initial={name} /> {name}
+                  <Seal seat={seatNumber(seat)} initial={name} />{' '}
+                  <span class="logbook-results-name">{name}</span>
                 </th>
               ))}
               <th scope="col">
@@ -121,11 +123,16 @@ function RowActions({
   return (
     <>
       {table !== undefined && (
-        <LinkButton variant="quiet" icon="play" href={pathOf({ at: 'replay', from: 'server', id: table })}>
+        <LinkButton
+          variant="quiet"
+          icon="play"
+          title={replay}
+          href={pathOf({ at: 'replay', from: 'server', id: table })}
+        >
           {replay}
         </LinkButton>
       )}
-      <Button variant="quiet" icon={<Fork />} onClick={onBranch}>
+      <Button variant="quiet" icon={<Fork />} title={branch} onClick={onBranch}>
         {branch}
       </Button>
     </>

@@ -13,7 +13,9 @@ import { legTo, OPEN_SEA, stopOf } from '../../src/campaigns/chart-plan.ts';
 
 const INES = { name: 'Inès', person: 'ines' };
 const JOOST = { name: 'Joost', person: 'joost' };
-const BOT = { name: 'Sailor', level: 'sailor' };
+const BOT = { name: '', level: 'sailor' };
+const LEVELS: Readonly<Record<string, string>> = { sailor: 'Sailor' };
+const levelName = (level: string) => LEVELS[level] ?? level;
 
 interface Played {
   readonly parent?: string;
@@ -72,10 +74,20 @@ describe('the branches of a campaign', () => {
   });
 
   it('have one column for each who sailed, with what they reached', () => {
-    const sailors = sailorsOf(branchTo(CHAPTERS, 'c'));
+    const sailors = sailorsOf(branchTo(CHAPTERS, 'c'), levelName);
     expect(sailors.map(({ name }) => name)).toEqual(['Inès', 'Joost', 'Sailor']);
     expect(sailors[0]?.results).toEqual([{ rank: 1, score: 12 }, { rank: 1, score: 12 }, undefined]);
     expect(sailors[1]?.results.at(-1)).toEqual({ rank: 2, score: 7 });
+  });
+
+  it('keep bots of the same level apart', () => {
+    const sailors = sailorsOf([played('a', 1, { seats: [INES, BOT, BOT], scores: [3, 5, 4] })], levelName);
+    expect(sailors.map(({ name, seat }) => [name, seat])).toEqual([
+      ['Inès', 0],
+      ['Sailor I', 1],
+      ['Sailor II', 2],
+    ]);
+    expect(sailors[2]?.results).toEqual([{ rank: 2, score: 4 }]);
   });
 });
 

@@ -4,6 +4,7 @@ import { ButtonFace, buttonClass } from './button.tsx';
 
 interface Props extends ButtonLook {
   readonly href: string;
+  readonly title?: string;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly class?: string;
   readonly children: ComponentChildren;
