@@ -40,6 +40,8 @@ export interface AdventureBoardTexts {
   stern(gone: number): string;
   crowns(count: number): string;
   readonly locked: string;
+  /** What an adventurer does, in at most 50 letters, by id. */
+  readonly abilities: Readonly<Record<string, string>>;
   keepTab(coins: string): { readonly full: string; readonly brief: string };
   /** To an innkeeper. */
   sell(cargo: string, coins: number): string;

@@ -69,7 +69,9 @@ function Adventurer({ of, table, player }: AdventurerProps): JSX.Element {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its words are explained on focus
           <div class="pr-player-who" tabIndex={0} aria-describedby={describedBy}>
             <b class="pr-player-name">{known.name}</b>
-            <span class="pr-player-help">{unlocked ? known.help : words.adventure.locked}</span>
+            <span class="pr-player-help">
+              {unlocked ? (words.adventure.abilities[adventurer] ?? known.help) : words.adventure.locked}
+            </span>
           </div>
         )}
       </Tooltip>

@@ -38,10 +38,7 @@ function EventOfTurn({ table, adventure: { event } }: Omit<Props, 'board'>): JSX
         </span>
         <div class="pr-adv-event-words">
           {name !== '' && <h4 class="pr-adv-event-name">{name}</h4>}
-          {/* A long effect scrolls, also by keyboard. */}
-          <p class="pr-adv-event-help" tabIndex={0}>
-            {help}
-          </p>
+          <p class="pr-adv-event-help">{help}</p>
         </div>
       </div>
     </section>

@@ -20,7 +20,7 @@ const BAYS = [
 /** The stern of an adventurer's ship: a marker stands in the door and in each window until it sails to a mission. */
 export function Stern({ seat, left, label }: Props): JSX.Element {
   return (
-    <svg class={`pr-stern seat-${seat}`} viewBox="0 0 226 86" role="img" aria-label={label}>
+    <svg class={`pr-stern seat-${seat}`} viewBox="0 0 226 92" role="img" aria-label={label}>
       <path class="pr-stern-hull" d="M4 62L10 14Q113-8 216 14L222 62Z" />
       <path class="pr-stern-rail" d="M10 14Q113-8 216 14M8 22Q113 1 218 22M5 56H221" />
       {BAYS.map(({ x, sign, under, figure }, bay) => {
@@ -47,11 +47,11 @@ export function Stern({ seat, left, label }: Props): JSX.Element {
             </g>
             <path
               class="pr-stern-gain"
-              transform={`translate(${x - (figure === '' ? 8 : 3)} 67) scale(.033)`}
+              transform={`translate(${x - (figure === '' ? 11 : 4)} 67) scale(.043)`}
               d={GLYPHS[under]}
             />
             {figure !== '' && (
-              <text class="pr-stern-figure" x={x - 9} y="81">
+              <text class="pr-stern-figure" x={x - 12} y="86">
                 {figure}
               </text>
             )}
