@@ -1,3 +1,4 @@
+import { keysOf } from '@captains-table/kernel';
 import { texts } from '@captains-table/port-royal/texts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -5,6 +6,8 @@ import { capital } from '../../../app/capital.ts';
 import { locale } from '../../../app/settings.ts';
 import type { ShipKind } from '../../../design/drawings/ships.ts';
 import { CardBack } from '../../../design/drawings/card-back.tsx';
+import { AdventurerPortrait } from '../drawings/adventure/adventurer-portrait.tsx';
+import { ADVENTURERS } from '../drawings/adventure/adventurers.ts';
 import { ContractCard } from '../drawings/cards/contract-card.tsx';
 import { CONTRACT_KINDS } from '../drawings/cards/contract-drawing.tsx';
 import { ExpeditionCard } from '../drawings/cards/expedition-card.tsx';
@@ -113,6 +116,11 @@ function Portraits(): JSX.Element {
       {PERSONS.map(({ kind, ship: dyed }) => (
         <span key={kind} class="pr-gallery-portrait">
           <Portrait kind={kind} ship={dyed} />
+        </span>
+      ))}
+      {keysOf(ADVENTURERS).map((adventurer) => (
+        <span key={adventurer} class="pr-gallery-portrait">
+          <AdventurerPortrait adventurer={adventurer} />
         </span>
       ))}
     </Exhibit>

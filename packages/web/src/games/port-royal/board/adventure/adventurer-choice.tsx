@@ -3,9 +3,9 @@ import { capital } from '../../../../app/capital.ts';
 import { CardButton } from '../../../../board-kit/card-button.tsx';
 import type { BoardProps } from '../../../../board-kit/board.ts';
 import { Coin } from '../../../../design/drawings/coin.tsx';
-import { Portrait } from '../../drawings/portraits/portrait.tsx';
+import { AdventurerPortrait } from '../../drawings/adventure/adventurer-portrait.tsx';
 import type { Table } from '../table.ts';
-import { faceOf, treasureOf } from './content.ts';
+import { treasureOf } from './content.ts';
 import './adventurer-choice.css';
 
 interface Props {
@@ -47,7 +47,7 @@ function Adventurer({ id, board, table }: AdventurerProps): JSX.Element {
         {...(move === undefined ? {} : { onClick: () => board.onMove(move) })}
       >
         <span class="pr-adventurer-face" aria-hidden="true">
-          <Portrait kind={faceOf(id)} />
+          <AdventurerPortrait adventurer={id} />
         </span>
         <span class="pr-adventurer-words" aria-hidden="true">
           <b class="pr-adventurer-name">{name}</b>

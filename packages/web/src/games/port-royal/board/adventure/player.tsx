@@ -5,6 +5,7 @@ import type { PanelProps } from '../../../../board-kit/board.ts';
 import { Flag } from '../../../../design/drawings/flag.tsx';
 import { seatNumber } from '../../../../design/drawings/seat-number.ts';
 import { Tooltip } from '../../../../design/overlays/tooltip.tsx';
+import { AdventurerPortrait } from '../../drawings/adventure/adventurer-portrait.tsx';
 import { CrownTrack } from '../../drawings/adventure/crown-track.tsx';
 import { Stern } from '../../drawings/adventure/stern.tsx';
 import { AbilityMark } from '../../drawings/cards/ability-mark.tsx';
@@ -14,7 +15,6 @@ import { Portrait } from '../../drawings/portraits/portrait.tsx';
 import { SHIP_OF, abilityOf, personType, portraitOf, shipOf } from '../card-props.ts';
 import type { Table } from '../table.ts';
 import type { Adventure } from './content.ts';
-import { faceOf } from './content.ts';
 import './player.css';
 
 interface Props {
@@ -62,7 +62,7 @@ function Adventurer({ of, table, player }: AdventurerProps): JSX.Element {
   return (
     <div class="pr-player-adventurer">
       <span class="pr-player-face" aria-hidden="true">
-        <Portrait kind={faceOf(adventurer)} />
+        <AdventurerPortrait adventurer={adventurer} />
       </span>
       <Tooltip text={known.help} class="pr-player-tip">
         {(describedBy) => (
