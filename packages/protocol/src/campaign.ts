@@ -66,6 +66,8 @@ export interface Logbook {
   readonly next?: { readonly chapter: number; readonly players: PlayerRange; readonly options: Options };
   /** The table at which it is played already, or will be. */
   readonly table?: string;
+  /** What lets a member take a free chair there. */
+  readonly tableInvite?: string;
   /** Those who belong to it: they played a chapter, or came by the invitation. */
   readonly members: readonly ChapterSeat[];
   /** How others join. Shown to members. */
@@ -84,4 +86,5 @@ export interface CampaignSummary {
   readonly updatedAt: number;
   /** The table of the chapter under way. */
   readonly table?: string;
+  readonly tableInvite?: string;
 }

@@ -177,11 +177,11 @@ export class CampaignRegistry {
   /** One that cannot be read with these rules any more is left out of the list, and says why when it is opened. */
   async #summary(person: string, record: CampaignRecord): Promise<CampaignSummary | undefined> {
     try {
-      const { story, members, table, next, chapters } = await this.logbook(person, record.id);
+      const { story, members, table, tableInvite, next, chapters } = await this.logbook(person, record.id);
       const mode = next?.options.mode ?? chapters.at(-1)?.mode ?? '';
       const { chapter, chapters: count, over } = story;
       const line = { id: record.id, game: record.game, mode, chapter, chapters: count, over, members };
-      return { ...line, updatedAt: record.updatedAt, ...defined({ table }) };
+      return { ...line, updatedAt: record.updatedAt, ...defined({ table, tableInvite }) };
     } catch (error) {
       if (error instanceof Failure || error instanceof CarryError) return undefined;
       throw error;

@@ -104,7 +104,7 @@ test('a chapter that was abandoned leaves the campaign as it was', async () => {
   await anna.ok({ do: 'propose', table, at: anna.scene(table).seq, proposal: { kind: 'abandon' } });
   await anna.until(table, ({ status }) => status === 'abandoned');
   const { table: _gone, ...after } = await logbook(anna, campaign);
-  const { table: _open, ...expected } = before;
+  const { table: _open, tableInvite: _code, ...expected } = before;
   expect(after).toStrictEqual(expected);
   expect(await sailOn(anna, campaign, {})).not.toBe(table);
 });
@@ -135,6 +135,39 @@ test('two members who sail on at once sail together, and each may bring others',
     'Anna',
     'Bart',
   ]);
+});
+
+test('a member comes to the table of the chapter from the logbook, and finds a chair', async () => {
+  const anna = await (await testServer.arrive('Anna')).connect();
+  const bart = await (await testServer.arrive('Bart')).connect();
+  const { campaign, table } = await begin(anna, [{ kind: 'me' }, { kind: 'open' }]);
+  const { invite } = await logbook(anna, campaign);
+  await bart.ask('POST', '/api/campaigns/join', { code: invite });
+  expect(await bart.refusal('POST', `/api/tables/${table}/join`, {})).toMatchObject({
+    code: 'unknown-table',
+  });
+  const book = await logbook(bart, campaign);
+  expect(book.table).toBe(table);
+  expect(await mine(bart)).toMatchObject([{ table, tableInvite: book.tableInvite }]);
+  await bart.attach(table, book.tableInvite);
+  await bart.ask('POST', `/api/tables/${table}/join`, { invite: book.tableInvite });
+  expect((await bart.attach(table)).you.seat).toBe(1);
+});
+
+test('the logbook opens where a chapter is under way, on whichever branch that is', async () => {
+  const anna = await (await testServer.arrive('Anna')).connect();
+  const { campaign, table: first } = await begin(anna);
+  await plays(anna, first);
+  const again = await sailOn(anna, campaign, {});
+  await plays(anna, again);
+  const next = await sailOn(anna, campaign, { parent: first });
+  expect(await logbook(anna, campaign)).toMatchObject({ at: first, table: next });
+  expect((await logbook(anna, campaign, again)).table).toBeUndefined();
+  expect(await mine(anna)).toMatchObject([{ table: next }]);
+  const third = await sailOn(anna, campaign, {});
+  expect(await logbook(anna, campaign)).toMatchObject({ table: third, story: { pages: [] } });
+  await plays(anna, next);
+  expect((await logbook(anna, campaign)).at).toBe(next);
 });
 
 test('a campaign moves to another server as one file, and the others follow by link', async () => {

@@ -39,10 +39,10 @@ export function campaignOf(game: AnyGame, options: Options): Campaign<GameState>
   return campaign;
 }
 
-/** The branch that ends with the chapter `at`; without it, the one that was played last. */
+/** The branch that ends with the chapter `at`; without it, the one that is being played, or was played last. */
 export function branchOf(game: AnyGame, tables: readonly TableRecord[], at?: string): Branch {
   const chapters = chaptersOf(tables);
-  const last = at === undefined ? chapters.at(-1) : chapters.find(({ id }) => id === at);
+  const last = at === undefined ? latestOf(tables, chapters) : chapters.find(({ id }) => id === at);
   if (at !== undefined && last === undefined) throw new Failure('unknown-chapter');
   const table = tableUnderWay(tables, last?.id);
   if (last !== undefined) {
@@ -53,6 +53,17 @@ export function branchOf(game: AnyGame, tables: readonly TableRecord[], at?: str
   if (first?.chapter === undefined) throw new Failure('unknown-chapter');
   const carry = campaignOf(game, first.options).read(first.chapter.carry);
   return { carry, options: first.options, ...defined({ table }) };
+}
+
+/** The chapter after which a table was opened last, or the one that has ended since. */
+function latestOf(
+  tables: readonly TableRecord[],
+  chapters: readonly ChapterTable[],
+): ChapterTable | undefined {
+  const ended = chapters.at(-1);
+  const open = tables.findLast(isUnderWay);
+  if (open === undefined || (ended !== undefined && open.createdAt < ended.endedAt)) return ended;
+  return chapters.find(({ id }) => id === open.chapter?.parent);
 }
 
 export function logbookOf(
@@ -73,7 +84,7 @@ export function logbookOf(
     ...defined({ at: branch.at }),
     story: campaign.view(branch.carry),
     ...defined({ next: campaign.next(branch.carry, branch.options) }),
-    ...defined({ table: branch.table?.id }),
+    ...defined({ table: branch.table?.id, tableInvite: branch.table?.invite }),
     members: members.map((person) => ({ name: called(person), person })),
     invite: record.invite,
   };
@@ -102,9 +113,11 @@ export function tableUnderWay(
   tables: readonly TableRecord[],
   parent: string | undefined,
 ): TableRecord | undefined {
-  return tables.find(
-    ({ status, chapter }) => (status === 'open' || status === 'playing') && chapter?.parent === parent,
-  );
+  return tables.find((table) => isUnderWay(table) && table.chapter?.parent === parent);
+}
+
+function isUnderWay({ status }: TableRecord): boolean {
+  return status === 'open' || status === 'playing';
 }
 
 function chapterInfo(table: ChapterTable, called: (person: string) => string): ChapterInfo {

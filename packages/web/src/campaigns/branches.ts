@@ -8,10 +8,20 @@ export function branchTo(chapters: readonly ChapterInfo[], at: string | undefine
 }
 
 /** The last chapters of all branches, the newest first. */
-export function branchEnds(chapters: readonly ChapterInfo[]): readonly ChapterInfo[] {
+function branchEnds(chapters: readonly ChapterInfo[]): readonly ChapterInfo[] {
   return chapters
     .filter(({ id }) => !chapters.some(({ parent }) => parent === id))
     .toSorted((one, other) => other.endedAt - one.endedAt);
+}
+
+/** Where the logbook can be read: at the end of each branch, and where it is open. Undefined: before any chapter. */
+export function branchChoices(
+  chapters: readonly ChapterInfo[],
+  at: string | undefined,
+): readonly (ChapterInfo | undefined)[] {
+  const ends = branchEnds(chapters);
+  if (ends.length === 0 || ends.some(({ id }) => id === at)) return ends;
+  return [chapters.find(({ id }) => id === at), ...ends];
 }
 
 export interface ChapterMark {

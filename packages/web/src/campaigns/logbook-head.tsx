@@ -81,14 +81,14 @@ export function LogbookHead({ logbook, game, name, onSail }: Props): JSX.Element
 
 function SailOnButton({ logbook, onSail }: Pick<Props, 'logbook' | 'onSail'>): JSX.Element {
   const { sail } = campaignWords.value;
-  const { next, table, at, story } = logbook;
+  const { next, table, tableInvite, at, story } = logbook;
   if (table !== undefined) {
     return (
       <LinkButton
         variant="primary"
         size="l"
         icon="wheel"
-        href={pathOf({ at: 'table', id: table, invite: undefined })}
+        href={pathOf({ at: 'table', id: table, invite: tableInvite })}
       >
         {sail.toTable}
       </LinkButton>

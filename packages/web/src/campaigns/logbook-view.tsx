@@ -5,7 +5,7 @@ import { go } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
 import { Select } from '../design/forms/select.tsx';
 import { dayOf } from '../lobby/table-lists/times.ts';
-import { branchEnds, branchTo, chapterMarks, chaptersWithout } from './branches.ts';
+import { branchChoices, branchTo, chapterMarks, chaptersWithout } from './branches.ts';
 import { CampaignChart } from './campaign-chart.tsx';
 import { ChapterRail } from './chapter-rail.tsx';
 import { CrewPanel } from './crew-panel.tsx';
@@ -69,16 +69,16 @@ export function LogbookView({ logbook, game, plan }: OpenLogbook): JSX.Element {
 
 /** Other ways that the story was told. */
 function Branches({ logbook: { id, chapters, at } }: Pick<OpenLogbook, 'logbook'>): JSX.Element | undefined {
-  const ends = branchEnds(chapters);
-  const { branches } = campaignWords.value;
-  if (ends.length < 2) return undefined;
+  const choices = branchChoices(chapters, at);
+  const { branches, chapter } = campaignWords.value;
+  if (choices.length < 2) return undefined;
   return (
     <div class="logbook-branches">
       <Select
         label={branches.label}
-        options={ends.map((end) => ({
-          value: end.id,
-          label: branches.end(end.chapter, dayOf(locale.value, end.endedAt)),
+        options={choices.map((end) => ({
+          value: end?.id ?? '',
+          label: end === undefined ? chapter(1) : branches.end(end.chapter, dayOf(locale.value, end.endedAt)),
         }))}
         value={at ?? ''}
         onChange={(branch) => go({ at: 'logbook', id, branch, invite: undefined })}

@@ -52,7 +52,7 @@ export function CampaignList({
 
 function CampaignLine({ campaign }: { readonly campaign: CampaignSummary }): JSX.Element {
   const { mine: words } = campaignWords.value;
-  const { id, game, chapter, chapters, over, members, updatedAt, table } = campaign;
+  const { id, game, chapter, chapters, over, members, updatedAt, table, tableInvite } = campaign;
   const names = members.map(({ name }) => name);
   return (
     <div class="campaign-line">
@@ -65,7 +65,7 @@ function CampaignLine({ campaign }: { readonly campaign: CampaignSummary }): JSX
         <span>{listed(names, locale.value)}</span>
       </span>
       {table !== undefined && (
-        <LinkButton variant="quiet" href={pathOf({ at: 'table', id: table, invite: undefined })}>
+        <LinkButton variant="quiet" href={pathOf({ at: 'table', id: table, invite: tableInvite })}>
           {words.toTable}
         </LinkButton>
       )}

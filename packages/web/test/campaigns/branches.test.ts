@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChapterInfo, Logbook } from '@captains-table/protocol';
 import {
-  branchEnds,
+  branchChoices,
   branchTo,
   chapterMarks,
   chaptersWithout,
@@ -62,8 +62,12 @@ describe('the branches of a campaign', () => {
     expect(branchTo(CHAPTERS, undefined)).toEqual([]);
   });
 
-  it('end where nothing follows, the newest first', () => {
-    expect(branchEnds(CHAPTERS).map(({ id }) => id)).toEqual(['d', 'c']);
+  it('are chosen by their ends, the newest first, and by where the logbook is open', () => {
+    const choices = (at?: string) => branchChoices(CHAPTERS, at).map((end) => end?.id);
+    expect(choices('d')).toEqual(['d', 'c']);
+    expect(choices('b')).toEqual(['b', 'd', 'c']);
+    expect(choices()).toEqual([undefined, 'd', 'c']);
+    expect(branchChoices([], undefined)).toEqual([]);
   });
 
   it('tell which chapters a person missed: one that was played again with them is not missed', () => {
