@@ -2,6 +2,7 @@ import { CONTENT } from '@captains-table/port-royal';
 import type { StoryData } from '@captains-table/port-royal';
 import { texts } from '@captains-table/port-royal/texts';
 import { expect, test } from 'vitest';
+import { momentIn } from '../../../src/games/port-royal/board/adventure/moments.ts';
 import { EVENT_SCENES } from '../../../src/games/port-royal/drawings/adventure/event-scene.tsx';
 import { ADVENTURERS } from '../../../src/games/port-royal/drawings/adventure/adventurers.ts';
 import { en } from '../../../src/games/port-royal/texts/en.ts';
@@ -35,4 +36,16 @@ test.each([
 ] as const)('what an adventurer does fits beside the face in %s', (_, { adventure }) => {
   expect(Object.keys(adventure.abilities)).toEqual(adventurers.map(({ id }) => id));
   for (const told of Object.values(adventure.abilities)) expect(told.length, told).toBeLessThanOrEqual(50);
+});
+
+test('a batch of events is told by the weightiest of them, with what follows from it', () => {
+  const done = { key: 'mission-done', seat: 1, mission: '12', ships: [], coins: 2 } as const;
+  const unlocked = { key: 'unlocked', seat: 1, adventurer: 'officer-scott' } as const;
+  const over = { key: 'month-over', month: 2 } as const;
+  expect(momentIn([done, unlocked], true)).toEqual({ key: 'mission-done', events: [done, unlocked] });
+  expect(momentIn([done, unlocked, over], true)).toEqual({ key: 'month-over', events: [over] });
+  expect(momentIn([{ key: 'shared', seat: 0, coins: 0 }], true)?.events).toEqual([]);
+  expect(momentIn([done, { key: 'trophy', seat: 1 }], false)?.key).toBe('trophy');
+  expect(momentIn([done, { key: 'trophy', seat: 1 }], true)?.key).toBe('mission-done');
+  expect(momentIn([{ key: 'stopped', seat: 0 }], true)).toBeUndefined();
 });

@@ -32,7 +32,21 @@ function cardIn({ lying }: Told, at: number): string {
 
 const TWO = [{ coins: 6 }, { coins: 3 }];
 
+const MISSION = {
+  options: { mode: 'adventure-cooperative', chapter: '1' },
+  players: [{ adventurer: 'grace-may', persons: ['priest'] }, { adventurer: 'officer-scott' }],
+  missions: ['10', '11', '12'],
+};
+
 describe('what moves', () => {
+  test('a marker goes to the mission that is completed, and the reward comes to the purse', () => {
+    const { events } = told(MISSION, { kind: 'mission', mission: '12', ships: [] });
+    expect(movementsOf(events)).toEqual([
+      { what: 'marker', seat: 0, contract: '12' },
+      { what: 'coins', count: 2, from: { at: 'deck' }, to: { at: 'purse', seat: 0 } },
+    ]);
+  });
+
   test('a card that is turned over comes from the draw pile', () => {
     const { events } = told({ players: TWO, deck: ['sailor'] }, { kind: 'draw' });
     expect(movementsOf(events)).toEqual([

@@ -7,6 +7,7 @@ import type { Berth } from '../drawings/harbour.tsx';
 import { HarbourHead } from '../drawings/harbour-head.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { AdventurerChoice } from './adventure/adventurer-choice.tsx';
+import { MomentBanner } from './adventure/moment-banner.tsx';
 import { SeenCard } from './adventure/seen.tsx';
 import { StoryRow } from './adventure/story-row.tsx';
 import { ChooseDialog } from '../../../board-kit/choose-dialog.tsx';
@@ -50,6 +51,7 @@ export function Board(props: BoardProps): JSX.Element {
           {...(view.contracts.length > 0 ? { foot: <Contracts board={props} table={table} /> } : {})}
         />
       )}
+      {adventure !== null && <MomentBanner board={props} table={table} />}
       <div class="port-royal-flights" aria-hidden="true" inert />
     </div>
   );

@@ -1,5 +1,6 @@
 /** The Port Royal table. */
 import { labelled } from '../../../app/labelled.ts';
+import { listed } from '../../../app/listed.ts';
 import type { BoardModule, BoardProps, Figure, PanelProps } from '../../../board-kit/board.ts';
 import { story } from './adventure/pages.tsx';
 import { Board } from './board.tsx';
@@ -72,10 +73,18 @@ function standingOf({ players, cooperative, contracts, adventure }: View): reado
   return players.map(({ influence }) => (isShared ? fulfilled : influence));
 }
 
-/** Together: how many of the contracts were fulfilled, or how far card 9 was reached. Rules PR-13.26, PR-25.2. */
+/**
+ * Together: how many of the contracts were fulfilled, or how far card 9 was reached; against each other in the
+ * adventure, who has the trophy. Rules PR-13.26, PR-25.2, PR-25.14.
+ */
 function goalOf(props: BoardProps): string | undefined {
-  const { view, words } = tableOf(props);
-  if (!view.cooperative) return undefined;
+  const { view, words, name } = tableOf(props);
+  if (!view.cooperative) {
+    if (view.adventure === null) return undefined;
+    const holders = view.adventure.players.flatMap(({ trophy }, seat) => (trophy ? [name(seat)] : []));
+    const told = holders.length === 0 ? words.nobody : listed(holders, props.locale);
+    return labelled(words.adventure.trophy, told);
+  }
   if (view.adventure !== null) {
     const { goals } = view.adventure;
     if (goals === null) return undefined;

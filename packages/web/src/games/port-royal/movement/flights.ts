@@ -77,8 +77,8 @@ export class Flights {
   async carryMany(
     count: number,
     make: () => HTMLElement,
-    from: HTMLElement,
-    to: HTMLElement,
+    from: Element,
+    to: Element,
     delay = 0,
   ): Promise<void> {
     const [start, goal] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
@@ -112,8 +112,8 @@ export function comeFrom(thing: HTMLElement, from: DOMRect, duration = MOVE, del
   );
 }
 
-export function pop(thing: Element): void {
-  thing.animate([{ transform: 'none' }, { transform: 'scale(1.2)' }, { transform: 'none' }], {
+export function pop(thing: Element, scale = 1.2): void {
+  thing.animate([{ transform: 'none' }, { transform: `scale(${scale})` }, { transform: 'none' }], {
     duration: 240,
     easing: 'ease-out',
   });

@@ -15,7 +15,7 @@ export type Movement =
   | { readonly what: 'coins'; readonly count: number; readonly from: Place; readonly to: Place }
   /** Cards whose face no one sees. */
   | { readonly what: 'backs'; readonly count: number; readonly from: Place; readonly to: Place }
-  /** A player's marker goes to a contract. */
+  /** A player's marker goes to a contract, or to a mission. */
   | { readonly what: 'marker'; readonly seat: number; readonly contract: string };
 
 /** Coins are cards of the draw pile, and are paid to the discard pile. */
@@ -58,21 +58,48 @@ function movementsIn(event: Event): readonly Movement[] {
       ];
     case 'counted':
       return [{ what: 'marker', seat: event.seat, contract: event.contract }];
+    case 'mission-done':
+      return [
+        ...event.ships.map((id): Movement => ({ what: 'card', id, to: DISCARD })),
+        { what: 'marker', seat: event.seat, contract: event.mission },
+        gained(event.seat, event.coins),
+      ];
+    case 'mission-step':
+      return [{ what: 'marker', seat: event.seat, contract: event.mission }];
+    case 'placed':
+      return [{ what: 'drawn', id: event.card, from: DECK }];
+    case 'cargo-kept':
+      return [
+        { what: 'card', id: event.card, to: { at: 'thing', id: event.card } },
+        gained(event.seat, event.coins),
+      ];
+    case 'cargo-sold':
+      return [{ what: 'card', id: event.card, to: DISCARD }, gained(event.seat, event.coins)];
+    case 'fee-from-pile':
+      return [gained(event.other, 1)];
     case 'fee':
       return [{ what: 'coins', count: 1, from: purse(event.seat), to: purse(event.other) }];
     case 'gave':
       return [gained(event.other, event.coins)];
     case 'taxed':
+    case 'event-pay':
+    case 'bought-crowns':
+    case 'bought-marker':
       return [{ what: 'coins', count: event.coins, from: purse(event.seat), to: DISCARD }];
     case 'tax-bonus':
     case 'jested':
     case 'arrived':
+    case 'treasure':
+    case 'shared':
+    case 'event-gain':
+    case 'consoled':
       return [gained(event.seat, event.coins)];
     case 'saved':
       return [{ what: 'backs', count: 1, from: TIME, to: VICTORY }];
     case 'set-aside':
       return [{ what: 'backs', count: event.cards, from: TIME, to: VICTORY }];
     case 'reshuffled':
+    case 'returned':
       return [{ what: 'backs', count: event.cards, from: DISCARD, to: DECK }];
     default:
       return [];
@@ -128,7 +155,14 @@ export function soundsOf(
       case 'ending':
       case 'won':
       case 'lost':
+      case 'trophy':
+      case 'chapter-over':
         return ['end'];
+      case 'month-over':
+        return ['bell'];
+      case 'adventurer':
+      case 'event':
+        return ['card'];
       default:
         return movementsIn(event).flatMap((movement): readonly Sound[] => {
           if (movement.what === 'coins') return movement.count > 0 ? ['coins'] : [];

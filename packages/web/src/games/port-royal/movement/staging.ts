@@ -44,6 +44,7 @@ export class Staging {
     }
     if (clash !== undefined) this.#clash(clash);
     else if (events.length > 0) this.#clear(movements);
+    this.#turnOver(events);
     this.#celebrate();
   }
 
@@ -119,8 +120,8 @@ export class Staging {
     const [start, goal] = [this.#at({ at: 'purse', seat }), this.#at({ at: 'thing', id: contract })];
     if (start === undefined || goal === undefined) return;
     const name = this.#board.speech.name(seat);
-    const seals = goal.querySelectorAll<HTMLElement>('.pr-contract-spaces .seal');
-    const mine = [...seals].findLast((seal) => seal.classList.contains(`seat-${seat + 1}`)) ?? goal;
+    const seals = goal.querySelectorAll(':is(.pr-contract-spaces, .pr-mission-place) .seal');
+    const mine = [...seals].findLast((seal) => seal.classList.contains(`seal-${seat + 1}`)) ?? goal;
     if (mine !== goal) appear(mine, delay + MOVE * 0.8);
     void this.#flights.carryMany(1, () => markerGhost(seat, name), start, mine, delay);
   }
@@ -160,6 +161,12 @@ export class Staging {
       void this.#flights.carry(element, place, discard.getBoundingClientRect(), { delay, fade: 0 });
       delay += STEP;
     }
+  }
+
+  /** The event of the turn is noticed. */
+  #turnOver(events: readonly Event[]): void {
+    const card = this.#root.querySelector('.pr-adv-event-card');
+    if (card !== null && events.some(({ key }) => key === 'event')) pop(card, 1.06);
   }
 
   /** Influence that has grown is noticed. */

@@ -58,6 +58,22 @@ export interface AdventureBoardTexts {
   readonly cargo: Readonly<Record<Cargo, string>>;
   kept(cargo: string): string;
   expeditions(count: number): string;
+  /** Over the harbour, above the sentence of the log. */
+  readonly moments: Readonly<
+    Record<
+      | 'won'
+      | 'lost'
+      | 'trophy'
+      | 'month-over'
+      | 'mission-done'
+      | 'mission-step'
+      | 'bought-marker'
+      | 'bought-crowns'
+      | 'shared'
+      | 'adventurer',
+      string
+    >
+  >;
   readonly page: {
     readonly changes: string;
     readonly mission: string;

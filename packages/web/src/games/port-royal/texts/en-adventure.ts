@@ -129,6 +129,18 @@ export const adventure: AdventureBoardTexts = {
   cargo: CARGO,
   kept: (cargo) => `Kept for its cargo: ${cargo}`,
   expeditions: (count) => some(count, 'expedition completed', 'expeditions completed'),
+  moments: {
+    won: 'The chapter is won',
+    lost: 'The chapter is lost',
+    trophy: 'The trophy',
+    'month-over': 'The month is over',
+    'mission-done': 'Mission completed',
+    'mission-step': 'The first of two turns',
+    'bought-marker': 'A marker for the box',
+    'bought-crowns': 'Crowns bought',
+    shared: 'Coins shared out',
+    adventurer: 'An adventurer comes aboard',
+  },
   page: {
     changes: 'At the table',
     mission: 'Your mission',

@@ -133,6 +133,18 @@ export const adventure: AdventureBoardTexts = {
   cargo: CARGO,
   kept: (cargo) => `Navire gardé, cargaison\u00a0: ${cargo}`,
   expeditions: (count) => some(count, 'expédition accomplie', 'expéditions accomplies'),
+  moments: {
+    won: 'Chapitre gagné',
+    lost: 'Chapitre perdu',
+    trophy: 'Le trophée',
+    'month-over': 'Le mois est fini',
+    'mission-done': 'Mission accomplie',
+    'mission-step': 'Le premier de deux tours',
+    'bought-marker': 'Un marqueur dans la boîte',
+    'bought-crowns': 'Couronnes achetées',
+    shared: 'Le butin se partage',
+    adventurer: 'Un aventurier embarque',
+  },
   page: {
     changes: 'À la table',
     mission: 'Votre mission',

@@ -129,6 +129,18 @@ export const adventure: AdventureBoardTexts = {
   cargo: CARGO,
   kept: (cargo) => `Bewaard schip, lading: ${cargo}`,
   expeditions: (count) => some(count, 'expeditie volbracht', 'expedities volbracht'),
+  moments: {
+    won: 'Hoofdstuk gewonnen',
+    lost: 'Hoofdstuk verloren',
+    trophy: 'De trofee',
+    'month-over': 'De maand is om',
+    'mission-done': 'Missie volbracht',
+    'mission-step': 'De eerste van twee beurten',
+    'bought-marker': 'Een fiche voor de doos',
+    'bought-crowns': 'Kronen gekocht',
+    shared: 'De munten verdeeld',
+    adventurer: 'Een avonturier komt aan boord',
+  },
   page: {
     changes: 'Op tafel',
     mission: 'Jullie missie',

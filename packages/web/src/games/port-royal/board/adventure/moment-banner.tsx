@@ -1,0 +1,76 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps } from '../../../../board-kit/board.ts';
+import { AdventurerPortrait } from '../../drawings/adventure/adventurer-portrait.tsx';
+import type { GlyphName } from '../../drawings/glyph.tsx';
+import { Glyph } from '../../drawings/glyph.tsx';
+import type { Table } from '../table.ts';
+import type { Moment, MomentKey } from './moments.ts';
+import { momentIn } from './moments.ts';
+import './moment-banner.css';
+
+const SHOWN_FOR = 3_400;
+
+const SIGNS: Readonly<Record<MomentKey, GlyphName>> = {
+  'chapter-over': 'open-book',
+  trophy: 'trophy',
+  'month-over': 'hourglass',
+  'mission-done': 'open-book',
+  'mission-step': 'open-book',
+  'bought-marker': 'chest',
+  'bought-crowns': 'queen-crown',
+  shared: 'two-coins',
+  adventurer: 'compass',
+};
+
+interface Props {
+  readonly board: BoardProps;
+  readonly table: Table;
+}
+
+/** A few words over the harbour for a while. The log says the same to those who hear the page. */
+export function MomentBanner({ board, table }: Props): JSX.Element | undefined {
+  const { latest, words, view } = table;
+  const [shown, setShown] = useState<Moment | undefined>(undefined);
+  useEffect(() => {
+    const moment = momentIn(latest.events, view.cooperative);
+    if (moment !== undefined && moment.events.length > 0) setShown(moment);
+  }, [latest.number]);
+  useEffect(() => {
+    if (shown === undefined) return undefined;
+    const timer = setTimeout(() => setShown(undefined), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  if (shown === undefined) return undefined;
+  return (
+    <div class="pr-moment" aria-hidden="true">
+      <span class="pr-moment-sign">
+        <Sign moment={shown} />
+      </span>
+      <span>
+        <b class="pr-moment-title">{titleOf(shown, words.adventure.moments)}</b>
+        {shown.events.map((event, at) => (
+          <span key={at} class="pr-moment-line">
+            {board.speech.event(event)}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Sign({ moment: { key, events } }: { readonly moment: Moment }): JSX.Element {
+  const [first] = events;
+  return first?.key === 'adventurer' ? (
+    <AdventurerPortrait adventurer={first.adventurer} />
+  ) : (
+    <Glyph name={SIGNS[key]} />
+  );
+}
+
+type Titles = Table['words']['adventure']['moments'];
+
+function titleOf({ key, events: [first] }: Moment, titles: Titles): string {
+  if (key !== 'chapter-over') return titles[key];
+  return first?.key === 'chapter-over' && first.won ? titles.won : titles.lost;
+}
