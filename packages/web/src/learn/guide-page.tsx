@@ -10,9 +10,10 @@ import { locale } from '../app/settings.ts';
 import { manifestOf } from '../games/manifests.ts';
 import { Button } from '../design/forms/button.tsx';
 import TablePage from '../frame/page/table-page.tsx';
+import { StoryLibraryContext } from '../story/story-library-context.ts';
 import { LocalTable } from '../local/local-table.ts';
 import { GuideLink } from './guide-link.ts';
-import type { Guide, Lesson } from './lesson.ts';
+import type { Guide, Lesson, MoreLessons } from './lesson.ts';
 import './guide-page.css';
 
 /** Easy to beat, and quick. */
@@ -25,28 +26,55 @@ interface Taught {
 
 export default function GuidePage({ game }: { readonly game: string }): JSX.Element | undefined {
   const taught = useTaught(game);
+  const part = useSignal<Part>('first');
   const at = useSignal(0);
-  const lesson = taught?.guide.lessons[at.value];
+  const { lessons, options } = taught === undefined ? NONE : lessonsOf(taught.guide, part.value);
+  const lesson = lessons[at.value];
   if (taught === undefined || lesson === undefined) return undefined;
+  const goOn = () => {
+    part.value = 'more';
+    at.value = 0;
+  };
   return (
     <LessonPage
       key={lesson.id}
       taught={taught}
+      part={part.value}
       lesson={lesson}
       number={at.value + 1}
+      of={lessons.length}
       onNext={() => at.value++}
-      isLast={at.value === taught.guide.lessons.length - 1}
+      onMore={part.value === 'first' && taught.guide.more !== undefined ? goOn : undefined}
+      onPlay={() => void firstGame(taught.game.meta.id, options)}
     />
   );
 }
 
+type Part = 'first' | 'more';
+
+const NONE: MoreLessons = { lessons: [], options: {} };
+
+function lessonsOf({ lessons, more }: Guide, part: Part): MoreLessons {
+  return part === 'first' ? { lessons, options: {} } : (more ?? NONE);
+}
+
 interface LessonProps {
   readonly taught: Taught;
+  readonly part: Part;
   readonly lesson: Lesson;
   readonly number: number;
-  readonly isLast: boolean;
+  readonly of: number;
   readonly onNext: () => void;
+  /** Undefined where there are no other lessons to go on with. */
+  readonly onMore: (() => void) | undefined;
+  readonly onPlay: () => void;
 }
+
+/** A lesson tells nothing of a story. */
+const NO_PAGES = {
+  page: () => Promise.reject(new Error('a lesson has no pages')),
+  picture: () => Promise.reject(new Error('a lesson has no pages')),
+};
 
 function LessonPage(props: LessonProps): JSX.Element {
   const { taught, lesson } = props;
@@ -54,7 +82,11 @@ function LessonPage(props: LessonProps): JSX.Element {
   const link = useMemo(() => new GuideLink(taught.game, lesson), [taught, lesson, attempt.value]);
   useEffect(() => () => link.close(), [link]);
   const card = <LessonCard {...props} done={link.isDone.value} onAgain={() => attempt.value++} />;
-  return <TablePage key={attempt.value} link={link} lead={card} />;
+  return (
+    <StoryLibraryContext.Provider value={NO_PAGES}>
+      <TablePage key={attempt.value} link={link} lead={card} />
+    </StoryLibraryContext.Provider>
+  );
 }
 
 interface CardProps extends LessonProps {
@@ -63,54 +95,67 @@ interface CardProps extends LessonProps {
 }
 
 /** What to do and, when it is done, what has been seen. */
-function LessonCard({ taught, lesson, number, isLast, onNext, done, onAgain }: CardProps): JSX.Element {
-  const words = learnTexts[locale.value];
+function LessonCard(props: CardProps): JSX.Element {
+  const { taught, part, lesson, number, of, done } = props;
   const guide = taught.guide.texts.in(locale.value);
   const told = guide.lessons[lesson.id];
   const place = useRef<HTMLElement>(null);
-  useAttention(place, done, number);
+  useAttention(place, done, number, part);
   return (
     <section ref={place} class={done ? 'guide guide-done' : 'guide'} aria-label={told?.title}>
       <div class="guide-words" aria-live="polite">
-        <p class="guide-progress">{words.progress(number, taught.guide.lessons.length)}</p>
+        <p class="guide-progress">{learnTexts[locale.value].progress(number, of)}</p>
         <h2 class="guide-title" tabIndex={-1}>
           {told?.title}
         </h2>
         <p class="guide-text">{done ? told?.done : told?.task}</p>
-        {done && isLast && <p class="guide-text">{guide.end}</p>}
+        {done && number === of && <p class="guide-text">{part === 'first' ? guide.end : guide.more?.end}</p>}
       </div>
-      <div class="guide-actions">
-        {done && !isLast && (
-          <Button variant="primary" icon="arrow" onClick={onNext}>
-            {words.next}
-          </Button>
-        )}
-        {done && isLast && (
-          <Button variant="primary" icon="wheel" onClick={() => void firstGame(taught.game.meta.id)}>
-            {words.finish}
-          </Button>
-        )}
-        {done && (
-          <Button variant="secondary" icon="restart" onClick={onAgain}>
-            {words.again}
-          </Button>
-        )}
-        <Button variant="quiet" icon="close" onClick={() => go({ at: 'home' })}>
-          {words.leave}
-        </Button>
-      </div>
+      <LessonActions {...props} more={guide.more?.title} />
     </section>
   );
 }
 
+function LessonActions(props: CardProps & { readonly more: string | undefined }): JSX.Element {
+  const { number, of, onNext, onMore, onPlay, done, onAgain, more } = props;
+  const words = learnTexts[locale.value];
+  return (
+    <div class="guide-actions">
+      {done && number < of && (
+        <Button variant="primary" icon="arrow" onClick={onNext}>
+          {words.next}
+        </Button>
+      )}
+      {done && number === of && (
+        <Button variant="primary" icon="wheel" onClick={onPlay}>
+          {words.finish}
+        </Button>
+      )}
+      {done && number === of && onMore !== undefined && (
+        <Button variant="secondary" icon="arrow" onClick={onMore}>
+          {more}
+        </Button>
+      )}
+      {done && (
+        <Button variant="secondary" icon="restart" onClick={onAgain}>
+          {words.again}
+        </Button>
+      )}
+      <Button variant="quiet" icon="close" onClick={() => go({ at: 'home' })}>
+        {words.leave}
+      </Button>
+    </div>
+  );
+}
+
 /** A new lesson begins with its title; a finished one goes on with its first button. */
-function useAttention(place: RefObject<HTMLElement | null>, done: boolean, number: number): void {
+function useAttention(place: RefObject<HTMLElement | null>, done: boolean, number: number, part: Part): void {
   useEffect(() => {
-    if (!done && number === 1) return;
+    if (!done && number === 1 && part === 'first') return;
     const { current } = place;
     current?.scrollIntoView({ block: 'nearest' });
     current?.querySelector<HTMLElement>(done ? 'button' : 'h2')?.focus({ preventScroll: true });
-  }, [done, number]);
+  }, [done, number, part]);
 }
 
 function useTaught(id: string): Taught | undefined {
@@ -134,7 +179,7 @@ async function loadGuide(game: string): Promise<Guide | undefined> {
   return module?.guide;
 }
 
-async function firstGame(game: string): Promise<void> {
+async function firstGame(game: string, options: MoreLessons['options']): Promise<void> {
   const chairs = [{ name: '' }, { level: FIRST_OPPONENT }, { level: FIRST_OPPONENT }];
-  go({ at: 'local', id: await LocalTable.create({ game, options: {}, chairs }) });
+  go({ at: 'local', id: await LocalTable.create({ game, options, chairs }) });
 }

@@ -4,7 +4,15 @@ import type { TextsByLocale } from '../app/texts-by-locale.ts';
 
 export interface Guide {
   readonly lessons: readonly Lesson[];
+  /** For those who know the first game and want another. */
+  readonly more?: MoreLessons;
   readonly texts: TextsByLocale<GuideTexts>;
+}
+
+export interface MoreLessons {
+  readonly lessons: readonly Lesson[];
+  /** Of the game that they lead to. */
+  readonly options: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** One thing to learn: a position on the real engine, and what the person does there. */
@@ -23,6 +31,8 @@ export interface GuideTexts {
   readonly lessons: Readonly<Record<string, LessonTexts>>;
   /** After the last one. */
   readonly end: string;
+  /** The button that leads to the other lessons, and what is said after them. */
+  readonly more?: { readonly title: string; readonly end: string };
 }
 
 interface LessonTexts {

@@ -14,7 +14,7 @@ const GUIDES = await Promise.all(
 );
 
 describe.each(GUIDES)('the guide to $id', ({ game, guide }) => {
-  const lessons = guide?.lessons ?? [];
+  const lessons = [...(guide?.lessons ?? []), ...(guide?.more?.lessons ?? [])];
 
   test.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
     'the lesson "%s" can be done, and only as it says',

@@ -78,10 +78,11 @@ function standingOf({ players, cooperative, contracts, adventure }: View): reado
  * adventure, who has the trophy. Rules PR-13.26, PR-25.2, PR-25.14.
  */
 function goalOf(props: BoardProps): string | undefined {
-  const { view, words, name } = tableOf(props);
+  const table = tableOf(props);
+  const { view, words } = table;
   if (!view.cooperative) {
     if (view.adventure === null) return undefined;
-    const holders = view.adventure.players.flatMap(({ trophy }, seat) => (trophy ? [name(seat)] : []));
+    const holders = view.adventure.players.flatMap(({ trophy }, seat) => (trophy ? [table.name(seat)] : []));
     const told = holders.length === 0 ? words.nobody : listed(holders, props.locale);
     return labelled(words.adventure.trophy, told);
   }

@@ -21,7 +21,7 @@ export const adventure: AdventureBoardTexts = {
   each: 'ieder',
   done: 'Al volbracht',
   otherPlay: 'Niet in dit spel',
-  noMarker: 'Geen marker over',
+  noMarker: 'Geen fiche over',
   halfDone: 'Eén van twee beurten',
   claim: 'Volbrengen',
   reward: (gold, crown) =>
@@ -95,12 +95,12 @@ export const adventure: AdventureBoardTexts = {
     turns === 0
       ? 'De maand eindigt met de volgende beurt'
       : `Nog ${some(turns, 'beurt', 'beurten')}, dan eindigt de maand`,
-  goals: { missions: 'Elke missie door iemand', markers: 'Markers verstuurd', influence: 'Invloed samen' },
+  goals: { missions: 'Elke missie door iemand', markers: 'Fiches verstuurd', influence: 'Invloed samen' },
   trophy: 'Trofee',
   ends: 'Eindigt bij 12 invloed met de trofee',
   goalReached: (missions, markers, influence) =>
-    `Missies ${missions}, markers ${markers}, invloed ${influence}.`,
-  stern: (gone) => `${gone} van 4 markers verstuurd`,
+    `Missies ${missions}, fiches ${markers}, invloed ${influence}.`,
+  stern: (gone) => `${gone} van 4 fiches verstuurd`,
   crowns,
   locked: 'Dient na de eerste missie',
   abilities: {

@@ -2,6 +2,10 @@ import type { GuideTexts } from '../../../../learn/lesson.ts';
 
 export const en: GuideTexts = {
   end: 'That is all you need. Reach 12 influence and the round is played out; whoever has most wins.',
+  more: {
+    title: 'The Adventure Begins',
+    end: 'That is what the story adds. Each month ends when its events are used up, and what you did or left undone turns the next page. Card 9 beside the missions says what ends the chapter.',
+  },
   lessons: {
     draw: {
       title: 'Turn over cards',
@@ -42,6 +46,21 @@ export const en: GuideTexts = {
       title: 'Send out an expedition',
       task: 'An expedition wants two anchors, and you have two captains. Click on it to send them out.',
       done: 'Your captains are gone, but the expedition brings more influence than they did, and coins as well.',
+    },
+    event: {
+      title: 'The event of the turn',
+      task: 'In The Adventure Begins every turn opens with an event: it lies at the upper left. Today there is fog, so you may turn away one ship without enough sabres. Turn over a card, and let the second flute pass.',
+      done: 'An event lasts for one turn. When the month’s events are used up, the deck is turned over as it lies, with one new event on top: from then on all of you know what is coming.',
+    },
+    cargo: {
+      title: 'A sixth colour',
+      task: 'The Ares pirates sail under a colour of their own. Their ships bring little gold, but they carry something. Take one, and keep it for its cargo instead of selling it.',
+      done: 'A kept ship lies with your crew. It brings no coin, but missions, innkeepers and some expeditions ask for what is in its hold.',
+    },
+    mission: {
+      title: 'Complete a mission',
+      task: 'This mission asks for two Ares ships, and you have them. A mission can be completed at any time in your turn, once by each of you. Click on it.',
+      done: 'Your first marker has left the stern, so your adventurer’s ability is yours. The first to complete a mission gets the reward on its first place as well, and crowns move you along the track: the last shield you reached counts as influence.',
     },
   },
 };

@@ -2,6 +2,10 @@ import type { GuideTexts } from '../../../../learn/lesson.ts';
 
 export const fr: GuideTexts = {
   end: 'Vous savez tout. Dès que quelqu’un atteint 12 points d’influence, on termine le tour de table\u202f; qui a le plus de points d’influence gagne.',
+  more: {
+    title: 'L’aventure commence',
+    end: 'Voilà ce que l’histoire ajoute. Un mois finit avec ses événements, et ce que vous avez fait, ou laissé de côté, tourne la page suivante. La carte 9, à côté des missions, dit comment finit le chapitre.',
+  },
   lessons: {
     draw: {
       title: 'Révéler des cartes',
@@ -42,6 +46,21 @@ export const fr: GuideTexts = {
       title: 'Partir en expédition',
       task: 'Une expédition demande deux ancres, et vous avez deux capitaines. Cliquez sur l’expédition pour les y envoyer.',
       done: 'Vos capitaines sont partis, mais l’expédition rapporte plus d’influence qu’eux, et de l’or en plus.',
+    },
+    event: {
+      title: 'L’événement du tour',
+      task: 'Dans L’aventure commence, chaque tour s’ouvre sur un événement, en haut à gauche. Aujourd’hui, la brume vous permet de repousser un navire sans avoir assez de sabres. Révélez une carte et laissez filer la seconde flûte.',
+      done: 'Un événement ne dure qu’un tour. Quand ceux du mois sont épuisés, on retourne le paquet tel quel, un nouvel événement au sommet\u00a0: dès lors, tout le monde sait ce qui vient.',
+    },
+    cargo: {
+      title: 'Une sixième couleur',
+      task: 'Les pirates d’Arès ont une couleur à eux. Leurs navires rapportent peu d’or, mais leur cale n’est pas vide. Prenez-en un, et gardez-le pour sa cargaison au lieu de le vendre.',
+      done: 'Un navire gardé reste auprès de votre équipage. Il ne rapporte rien sur le moment, mais missions, aubergistes et certaines expéditions réclament ce qu’il porte.',
+    },
+    mission: {
+      title: 'Accomplir une mission',
+      task: 'Cette mission demande deux navires d’Arès, et vous les avez. Une mission s’accomplit à tout moment de votre tour, une fois par joueur. Cliquez dessus.',
+      done: 'Votre premier marqueur a quitté la poupe\u00a0: la capacité de votre aventurier est à vous. Le premier à réussir reçoit aussi la récompense de la première place, et les couronnes vous font avancer\u00a0: le dernier bouclier atteint compte comme influence.',
     },
   },
 };

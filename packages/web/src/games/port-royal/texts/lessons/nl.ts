@@ -2,6 +2,10 @@ import type { GuideTexts } from '../../../../learn/lesson.ts';
 
 export const nl: GuideTexts = {
   end: 'Meer hoef je niet te weten. Heeft iemand 12 invloed, dan wordt de ronde uitgespeeld; wie de meeste heeft, wint.',
+  more: {
+    title: 'Het avontuur begint',
+    end: 'Dat is wat het verhaal toevoegt. Een maand eindigt met zijn gebeurtenissen, en wat jullie deden of lieten liggen, slaat de volgende bladzijde om. Kaart 9 naast de missies zegt waarmee het hoofdstuk eindigt.',
+  },
   lessons: {
     draw: {
       title: 'Kaarten omdraaien',
@@ -42,6 +46,21 @@ export const nl: GuideTexts = {
       title: 'Op expeditie gaan',
       task: 'Een expeditie vraagt twee ankers, en jij hebt twee kapiteins. Klik erop om ze uit te sturen.',
       done: 'Je kapiteins zijn weg, maar de expeditie levert meer invloed op dan zij, en ook nog munten.',
+    },
+    event: {
+      title: 'De gebeurtenis van de beurt',
+      task: 'In dit verhaal begint elke beurt met een gebeurtenis, linksboven. Vandaag is het mistig: je mag één schip wegsturen zonder genoeg sabels. Draai een kaart om en laat het tweede fluitschip voorbijvaren.',
+      done: 'Een gebeurtenis duurt één beurt. Zijn die van de maand op, dan wordt het stapeltje omgekeerd zoals het ligt, met één nieuwe bovenop: vanaf dan weet iedereen wat er komt.',
+    },
+    cargo: {
+      title: 'Een zesde kleur',
+      task: 'De piraten van Ares varen onder een eigen kleur. Hun schepen leveren weinig op, maar ze hebben iets aan boord. Neem er een, en houd het om de lading in plaats van het te verkopen.',
+      done: 'Een bewaard schip blijft bij je bemanning liggen. Het levert nu niets op, maar missies, herbergiers en sommige expedities vragen om wat er in het ruim zit.',
+    },
+    mission: {
+      title: 'Een missie volbrengen',
+      task: 'Deze missie vraagt twee Ares-schepen, en die heb je. Een missie volbreng je op elk moment van je beurt, ieder één keer. Klik erop.',
+      done: 'Je eerste fiche is van de spiegel, dus wat je avonturier kan, kun jij nu ook. Wie een missie als eerste volbrengt, krijgt de beloning van de eerste plaats erbij. Met kronen ga je vooruit op het spoor: het laatste schild dat je haalde, telt als invloed.',
     },
   },
 };
