@@ -65,7 +65,9 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
   useBeginning(sitting, scene);
   if (scene === undefined) return <div class="table-frame" />;
   const { play } = scene;
+  // What leads the page takes room that the table needs.
   const fits =
+    lead === undefined &&
     play !== undefined &&
     scene.status === 'playing' &&
     !sitting.told.value &&

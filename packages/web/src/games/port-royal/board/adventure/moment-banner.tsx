@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../../board-kit/board.ts';
 import { AdventurerPortrait } from '../../drawings/adventure/adventurer-portrait.tsx';
 import type { GlyphName } from '../../drawings/glyph.tsx';
 import { Glyph } from '../../drawings/glyph.tsx';
-import type { Table } from '../table.ts';
+import type { Event, Table } from '../table.ts';
 import type { Moment, MomentKey } from './moments.ts';
 import { momentIn } from './moments.ts';
 import './moment-banner.css';
@@ -51,7 +51,7 @@ export function MomentBanner({ board, table }: Props): JSX.Element | undefined {
         <b class="pr-moment-title">{titleOf(shown, words.adventure.moments)}</b>
         {shown.events.map((event, at) => (
           <span key={at} class="pr-moment-line">
-            {board.speech.event(event)}
+            {board.speech.event(inShort(event))}
           </span>
         ))}
       </span>
@@ -66,6 +66,11 @@ function Sign({ moment: { key, events } }: { readonly moment: Moment }): JSX.Ele
   ) : (
     <Glyph name={SIGNS[key]} />
   );
+}
+
+/** The log names the ships that were given for a mission. */
+function inShort(event: Event): Event {
+  return event.key === 'mission-done' ? { ...event, ships: [] } : event;
 }
 
 type Titles = Table['words']['adventure']['moments'];
