@@ -1,11 +1,13 @@
 /** The Adventure Begins in the browser: from the lobby through a chapter, and on. */
 import type { Page } from '@playwright/test';
+import type { Newcomer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import type { Way } from './playing.ts';
 import { END, fitsTheWidth, playUntil } from './playing.ts';
 import { PORT_ROYAL } from './port-royal.ts';
 import { seriousFaults } from './reading.ts';
-import { DESK } from './screens.ts';
+import { DESK, PHONE } from './screens.ts';
+import { arrive } from './tables.ts';
 
 /** In the order in which they are clicked: a page is turned at once, the first card will do. */
 const CHOICES = {
@@ -77,4 +79,70 @@ test('a cooperative campaign: from the lobby through a chapter to the logbook, a
   await page.getByRole('button', { name: 'Set the table' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(adventurer).toBeVisible({ timeout: 30_000 });
+});
+
+const STORY = {
+  game: 'port-royal',
+  options: { mode: 'adventure-cooperative' },
+  chairs: [{ kind: 'me' }, { kind: 'bot', level: 'cabin-boy' }],
+};
+
+interface Begun {
+  readonly table: string;
+}
+
+/** The first chapter on a phone in this language, where the adventurer is chosen. */
+async function onPhone(newcomer: Newcomer, locale: string): Promise<Page> {
+  const context = await newcomer({ ...PHONE, locale });
+  const anna = await arrive(context, 'Anna');
+  const { table }: Begun = await (await anna.post('/api/campaigns', { data: STORY })).json();
+  await anna.post(`/api/tables/${table}/start`, { data: {} });
+  const page = await context.newPage();
+  await page.goto(`/table/${table}`);
+  return page;
+}
+
+for (const [locale, mission] of [
+  ['en-GB', 'Your mission'],
+  ['fr-FR', 'Votre mission'],
+  ['nl-NL', 'Jullie missie'],
+] as const) {
+  test(`the table of the adventure on a phone, ${locale}`, async ({ newcomer }) => {
+    const page = await onPhone(newcomer, locale);
+    const adventurer = page.locator(CHOICES.adventurers).first();
+    await expect(adventurer).toBeVisible({ timeout: 30_000 });
+    expect(await seriousFaults(page)).toEqual([]);
+    await adventurer.click();
+    const own = page.locator('.book-mission');
+    await expect(async () => {
+      if (!(await own.filter({ hasText: mission }).isVisible())) {
+        await page.locator(CHOICES.pages).click({ timeout: 1_000 });
+      }
+      await expect(own).toContainText(mission, { timeout: 2_000 });
+    }).toPass({ timeout: 40_000 });
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.locator(CHOICES.pages).click();
+    await playUntil(page, ADVENTURE, '.pr-draw-pile-legal');
+    expect(await fitsTheWidth(page)).toBe(true);
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+}
+
+test('a reader who comes back is told of pages that were turned meanwhile', async ({ newcomer }) => {
+  const page = await onPhone(newcomer, 'en-GB');
+  await page.locator(CHOICES.adventurers).first().click();
+  await playUntil(page, ADVENTURE, '.pr-draw-pile-legal');
+  // As if only the first page had been shown on this device before the reader went.
+  await page.evaluate(() => {
+    const shown: readonly string[] = JSON.parse(localStorage.getItem('captains-table/pages-shown') ?? '[]');
+    localStorage.setItem('captains-table/pages-shown', JSON.stringify(shown.slice(0, 1)));
+    localStorage.removeItem('captains-table/pages-read');
+  });
+  await page.reload();
+  const away = page.locator('.story-so-far-away');
+  await expect(away.getByRole('heading', { name: 'While you were away' })).toBeVisible({ timeout: 30_000 });
+  expect(await seriousFaults(page)).toEqual([]);
+  await away.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(page.locator('.book-dialog[open]')).toBeHidden();
 });

@@ -71,6 +71,35 @@ test('a bot decides for its own seats and for those who are away, and for no one
   expect(TableBots.dueAt(testTable.table)).toBe(1);
 });
 
+test('for a player who is away a bot reads the page without turning it, and votes', async () => {
+  const options = { mode: 'voyage', purse: 2, chapter: 1 };
+  const testTable = await TestTable.start({
+    game: 'stowaways',
+    chairs: ['anna', 'bart', 'carla'],
+    options,
+  });
+  const bots = botsOf();
+  const read = { kind: 'read', page: 'departure' };
+  const south = { kind: 'vote', choice: 'south' };
+  const standIn = async () => {
+    const { since, move } = await thoughtOf(bots, testTable, 0);
+    await testTable.submit((table) => requests.botMove(table, 0, since, move));
+    return move;
+  };
+  const asked = (kind: string) =>
+    testTable.table.pending.flatMap((owed) => (owed.kind === kind ? [owed.seat] : []));
+  await testTable.leave('anna');
+  expect(await standIn()).toEqual(read);
+  expect(asked('page')).toEqual([1, 2]);
+  for (const person of ['bart', 'carla']) await testTable.move(person, read);
+  expect(asked('vote')).toEqual([0, 1, 2]);
+  expect(await standIn()).toMatchObject({ kind: 'vote' });
+  expect(asked('vote')).toEqual([1, 2]);
+  await testTable.move('bart', south);
+  await testTable.move('carla', south);
+  expect(asked('vote')).toEqual([]);
+});
+
 test('what a bot thought out for a position that is no more is not played', async () => {
   const testTable = await TestTable.start({ chairs: ['anna', BOT] });
   const bots = botsOf();

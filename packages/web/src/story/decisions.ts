@@ -34,3 +34,15 @@ export function pagesTold(
   const told = steps.flatMap(({ events }) => events.flatMap((event) => pageOfEvent(event) ?? []));
   return [...new Set([...before.filter((page) => !told.includes(page)), ...told])];
 }
+
+/**
+ * Pages that lay open while the reader was elsewhere, the first first. A device that has shown none of this table's pages
+ * cannot tell: its reader may have read them on another.
+ */
+export function pagesMissed(
+  told: readonly string[],
+  shown: readonly string[],
+  isKnown: (page: string) => boolean,
+): readonly string[] {
+  return shown.length === 0 ? [] : told.filter((page) => !shown.includes(page) && !isKnown(page));
+}

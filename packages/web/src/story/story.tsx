@@ -11,6 +11,7 @@ import { noteShown } from './known-pages.ts';
 import { PageBook } from './page-book.tsx';
 import { storyLibrary } from './story-library.ts';
 import { StorySoFar } from './story-so-far.tsx';
+import { useMissedPages } from './use-missed-pages.ts';
 import { useOpening } from './use-opening.ts';
 import { VoteBook } from './vote-book.tsx';
 import { storyWords } from './words.ts';
@@ -24,14 +25,15 @@ export function Story({ scene, play }: Props): JSX.Element {
   const sitting = useSitting();
   const { opened } = sitting;
   useOpening(sitting, scene, play);
+  useMissedPages(sitting, scene, play);
   useWholeStory(scene.game, sitting.link.where === 'device');
   const now = opened.value;
   const page = typeof now === 'object' && 'page' in now ? now.page : undefined;
   const decision = openPage(play, scene.you.seat);
   const vote = openVote(play, scene.you.seat);
   useEffect(() => {
-    if (decision !== undefined) noteShown(scene.id, decision.page);
-  }, [scene.id, decision?.page]);
+    for (const shown of [decision?.page, page]) if (shown !== undefined) noteShown(scene.id, shown);
+  }, [scene.id, decision?.page, page]);
   const fold = () => {
     opened.value = undefined;
     // The dialog gives the focus back; a page that opened by itself took it from nowhere.
@@ -60,7 +62,7 @@ export function Story({ scene, play }: Props): JSX.Element {
         closeLabel={words.value.actions.close}
         title={storyWords.value.soFar.title}
       >
-        <StorySoFar game={scene.game} table={scene.id} />
+        <StorySoFar scene={scene} />
       </Sheet>
     </>
   );

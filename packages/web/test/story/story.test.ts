@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pending } from '@captains-table/kernel';
 import { LOCALES } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
-import { openPage, openVote, pageOfEvent, pagesTold } from '../../src/story/decisions.ts';
+import { openPage, openVote, pageOfEvent, pagesMissed, pagesTold } from '../../src/story/decisions.ts';
 import { opening } from '../../src/story/page-text.tsx';
 import { voiceFor } from '../../src/story/read-aloud.ts';
 import { readersInWords } from '../../src/story/readers-in-words.ts';
@@ -54,6 +54,14 @@ describe('a page at the table', () => {
     expect(askedBy(scene, playing(page(0, 2)), none)?.opens).toEqual({ page: 'the-bell' });
     expect(askedBy(scene, playing(page(0)), none)).toBeUndefined();
     expect(askedBy({ game: 'lighthouse', you: {} }, playing(page(0, 2)), none)).toBeUndefined();
+  });
+
+  it('is told to a reader who was away when it was turned, unless it is known or the device is new here', () => {
+    const told = ['cover', 'the-bell', 'the-fog'];
+    const none = () => false;
+    expect(pagesMissed(told, ['cover'], none)).toEqual(['the-bell', 'the-fog']);
+    expect(pagesMissed(told, ['cover'], (page) => page === 'the-fog')).toEqual(['the-bell']);
+    expect(pagesMissed(told, [], none)).toEqual([]);
   });
 
   it('is skipped where it is known and known pages are skipped', () => {

@@ -24,6 +24,9 @@ export const en: StoryTexts = {
     title: 'The story so far',
     lead: 'Pages that were read at this table, the newest first.',
     none: 'No page has been read at this table yet.',
+    away: 'While you were away',
+    awayLead: (pages) =>
+      pages === 1 ? 'A page was turned without you.' : `${pages} pages were turned without you.`,
     skip: 'Skip pages I know',
     skipWhy: 'Pages that were read on this device before are not opened again.',
     safe: 'Nothing of later pages',

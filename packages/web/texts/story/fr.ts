@@ -27,6 +27,9 @@ export const fr: StoryTexts = {
     title: 'L’histoire jusqu’ici',
     lead: 'Les pages lues à cette table, la plus récente d’abord.',
     none: 'Aucune page n’a encore été lue à cette table.',
+    away: 'Pendant votre absence',
+    awayLead: (pages) =>
+      pages === 1 ? 'Une page a été tournée sans vous.' : `${pages} pages ont été tournées sans vous.`,
     skip: 'Passer les pages que je connais',
     skipWhy: 'Les pages déjà lues sur cet appareil ne s’ouvrent plus.',
     safe: 'Rien des pages à venir',

@@ -23,6 +23,11 @@ export const nl: StoryTexts = {
     title: 'Het verhaal tot nu toe',
     lead: 'De bladzijden die aan deze tafel zijn gelezen, de nieuwste eerst.',
     none: 'Aan deze tafel is nog geen bladzijde gelezen.',
+    away: 'Terwijl je weg was',
+    awayLead: (pages) =>
+      pages === 1
+        ? 'Er is een bladzijde omgeslagen zonder jou.'
+        : `Er zijn ${pages} bladzijden omgeslagen zonder jou.`,
     skip: 'Bladzijden die ik ken overslaan',
     skipWhy: 'Bladzijden die al op dit apparaat zijn gelezen, gaan niet opnieuw open.',
     safe: 'Niets van latere bladzijden',

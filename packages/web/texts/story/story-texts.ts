@@ -23,6 +23,10 @@ export interface StoryTexts {
     readonly title: string;
     readonly lead: string;
     readonly none: string;
+    /** Above pages that were turned meanwhile. */
+    readonly away: string;
+    /** What a reader who comes back is told. */
+    awayLead(pages: number): string;
     readonly skip: string;
     readonly skipWhy: string;
     readonly safe: string;
