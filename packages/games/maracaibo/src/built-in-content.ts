@@ -10,6 +10,7 @@ import projectsArmada from '../content/projects-armada.json' with { type: 'json'
 import projectsB from '../content/projects-b.json' with { type: 'json' };
 import projectsC from '../content/projects-c.json' with { type: 'json' };
 import ship from '../content/ship.json' with { type: 'json' };
+import story from '../content/story.json' with { type: 'json' };
 import tiles from '../content/tiles.json' with { type: 'json' };
 import tracks from '../content/tracks.json' with { type: 'json' };
 import type { Content } from './content.ts';
@@ -35,6 +36,10 @@ export const WRITTEN = {
   legacy: legacy.tiles,
   cards: [...projectsA.cards, ...projectsB.cards, ...projectsArmada.cards, ...projectsC.cards],
   classic: classic.cards,
+  chapters: story.chapters,
+  storyStarts: story.starts,
+  storyCards: story.cards,
+  endings: story.endings,
   jeanne,
 };
 

@@ -9,6 +9,7 @@ import { contentSchema } from './content.ts';
 import * as schemas from './content-schema.ts';
 import { id } from './provenance.ts';
 import { missingPieces } from './references.ts';
+import * as story from './story-schema.ts';
 import { tracksSchema } from './track-schema.ts';
 
 /** The lists of pieces that a pack may change, one by one. */
@@ -23,6 +24,10 @@ const LISTS = {
   armadaCareers: { piece: 'career', schema: schemas.careerSchema },
   legacy: { piece: 'legacy tile', schema: schemas.legacySchema },
   classic: { piece: 'story card', schema: schemas.classicSchema },
+  chapters: { piece: 'chapter', schema: story.chapterSchema },
+  storyStarts: { piece: 'story card', schema: story.storyStartSchema },
+  storyCards: { piece: 'story card', schema: story.storyCardSchema },
+  endings: { piece: 'ending', schema: story.endingSchema },
 } as const;
 
 type ListName = keyof typeof LISTS;
@@ -44,6 +49,10 @@ const packFileSchema = v.strictObject({
   armadaCareers: changes,
   legacy: changes,
   classic: changes,
+  chapters: changes,
+  storyStarts: changes,
+  storyCards: changes,
+  endings: changes,
   /** All routes, in place of ours. */
   routes: v.exactOptional(v.array(v.looseObject({}))),
   /** Whole tracks by name, in place of ours. */

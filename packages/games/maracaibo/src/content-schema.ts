@@ -209,7 +209,7 @@ export const cardSchema = v.strictObject({
   ...provenance,
 });
 
-const questSpot = v.strictObject({ location: id, players });
+export const questSpotSchema = v.strictObject({ location: id, players });
 
 /** Story cards 75 to 77: the classic game. */
 export const classicSchema = v.strictObject({
@@ -218,7 +218,7 @@ export const classicSchema = v.strictObject({
   tiles: v.array(id),
   deckCards: v.array(id),
   /** Quests at the start and after rounds I, II and III. */
-  quests: v.pipe(v.array(v.array(questSpot)), v.length(4)),
+  quests: v.pipe(v.array(v.array(questSpotSchema)), v.length(4)),
   ...provenance,
 });
 

@@ -9,6 +9,7 @@ import { count } from './effects/values.ts';
 import { jeanneSchema } from './jeanne-schema.ts';
 import { SYNERGIES } from './names.ts';
 import { id, provenance } from './provenance.ts';
+import * as story from './story-schema.ts';
 import { tracksSchema } from './track-schema.ts';
 
 export const contentSchema = v.strictObject({
@@ -33,6 +34,10 @@ export const contentSchema = v.strictObject({
   /** All project cards in the order of `DECKS`. */
   cards: v.array(pieces.cardSchema),
   classic: v.array(pieces.classicSchema),
+  chapters: v.array(story.chapterSchema),
+  storyStarts: v.array(story.storyStartSchema),
+  storyCards: v.array(story.storyCardSchema),
+  endings: v.array(story.endingSchema),
   jeanne: jeanneSchema,
 });
 

@@ -1,67 +1,15 @@
-/** The skeleton of the campaign and the points of the chart: data that later parts of the game build on. */
-import * as v from 'valibot';
+/** The story as data, and the points of the chart. */
 import { describe, expect, test } from 'vitest';
-import campaignFile from '../content/campaign.json' with { type: 'json' };
 import chart from '../content/chart.json' with { type: 'json' };
 import { CONTENT } from '../src/built-in-content.ts';
-import { costsSchema } from '../src/effects/costs.ts';
-import { effectsSchema } from '../src/effects/effect.ts';
 
-const source = v.picklist(['rulebook', 'published', 'reconstructed']);
-const provenance = { source, sources: v.exactOptional(v.record(v.string(), source)) };
-const number = v.pipe(v.string(), v.regex(/^\d\d$/));
-const instructions = v.array(
-  v.variant('op', [
-    v.strictObject({ op: v.literal('story'), at: v.string() }),
-    v.strictObject({
-      op: v.literal('quests'),
-      at: v.array(v.strictObject({ location: v.string(), players: v.array(v.number()) })),
-    }),
-    v.strictObject({
-      op: v.picklist(['addTile', 'removeTile']),
-      tiles: v.array(v.string()),
-      ifInPlay: v.exactOptional(v.boolean()),
-    }),
-    v.strictObject({ op: v.picklist(['deckCards', 'discardCards']), cards: v.array(v.string()) }),
-    v.strictObject({ op: v.literal('read'), card: number }),
-  ]),
-);
-
-const campaignSchema = v.strictObject({
-  first: number,
-  chapters: v.array(
-    v.strictObject({ number: v.number(), first: number, start: v.exactOptional(number), ...provenance }),
-  ),
-  starts: v.array(v.strictObject({ number, chapter: v.number(), instructions, ...provenance })),
-  cards: v.array(
-    v.strictObject({
-      number,
-      chapter: v.number(),
-      side: v.exactOptional(v.boolean()),
-      front: instructions,
-      quest: v.exactOptional(v.strictObject({ pay: costsSchema, reward: effectsSchema })),
-      turns: v.variant('when', [
-        v.strictObject({ when: v.literal('storyTile') }),
-        v.strictObject({ when: v.literal('tileFull'), tile: v.string() }),
-      ]),
-      back: v.strictObject({
-        instructions,
-        next: v.exactOptional(number),
-        vote: v.exactOptional(v.array(v.strictObject({ id: v.string(), next: number }))),
-        end: v.exactOptional(v.string()),
-      }),
-      ...provenance,
-    }),
-  ),
-  endings: v.array(v.strictObject({ id: v.string(), card: number, ...provenance })),
-});
-
-const campaign = v.parse(campaignSchema, campaignFile);
+const campaign = { cards: CONTENT.storyCards, starts: CONTENT.storyStarts, chapters: CONTENT.chapters };
 type StoryCard = (typeof campaign.cards)[number];
 
-const cardNumbers = new Set(campaign.cards.map((card) => card.number));
+const cardNumbers = new Set(campaign.cards.map((card) => card.id));
 const allInstructions = [
   ...campaign.cards.flatMap((card) => [...card.front, ...card.back.instructions]),
+  ...campaign.cards.flatMap((card) => (card.echoes ?? []).flatMap((echo) => echo.instructions)),
   ...campaign.starts.flatMap((start) => start.instructions),
 ];
 
@@ -74,19 +22,21 @@ function following(card: StoryCard): string[] {
   ];
 }
 
-describe('the skeleton of the campaign', () => {
+describe('the story as data', () => {
   test('makes 77 story cards with the classic ones and the C cards', () => {
     const cCards = CONTENT.cards.filter(({ deck }) => deck === 'C');
     expect(campaign.cards.length + campaign.starts.length + CONTENT.classic.length + cCards.length).toBe(77);
-    expect(campaign.starts.map((start) => Number(start.number))).toEqual([
+    expect(campaign.starts.map((start) => Number(start.id))).toEqual([
       80, 81, 82, 83, 84, 85, 86, 87, 88, 89,
     ]);
-    expect(campaign.chapters.map((chapter) => chapter.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(campaign.chapters.map((chapter) => Number(chapter.id))).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+    ]);
   });
 
   test('card 01 is as in the rulebooks', () => {
     expect(campaign.cards[0]).toMatchObject({
-      number: '01',
+      id: '01',
       front: [
         { op: 'story', at: '15' },
         {
@@ -113,13 +63,13 @@ describe('the skeleton of the campaign', () => {
       expect(path).not.toContain(number_);
       if (seen.includes(number_)) return;
       seen.push(number_);
-      const card = campaign.cards.find((entry) => entry.number === number_);
+      const card = campaign.cards.find((entry) => entry.id === number_);
       for (const next of card === undefined ? [] : following(card)) visit(next, [...path, number_]);
     };
-    visit(campaign.first, []);
+    visit(campaign.chapters[0]?.first ?? '', []);
     expect(new Set(seen)).toEqual(cardNumbers);
     expect(campaign.cards.flatMap((card) => card.back.end ?? [])).toEqual(
-      campaign.endings.map(({ id }) => id),
+      CONTENT.endings.map(({ id }) => id),
     );
   });
 
@@ -140,6 +90,22 @@ describe('the skeleton of the campaign', () => {
     expect(CONTENT.legacy.map(({ id }) => id).filter((id) => !tiles.has(id))).toEqual([]);
     expect(new Set(cards)).toEqual(
       new Set(CONTENT.cards.filter(({ deck }) => deck === 'C').map(({ id }) => id)),
+    );
+  });
+
+  test('an echo belongs to a choice of an earlier chapter, and every choice but the last has one', () => {
+    const chosenIn = new Map(
+      campaign.cards.flatMap(({ chapter, back }) => (back.vote ?? []).map((option) => [option.id, chapter])),
+    );
+    const echoes = campaign.cards.flatMap(({ chapter, echoes: heard = [] }) =>
+      heard.map(({ choice }) => ({ choice, chapter })),
+    );
+    for (const { choice, chapter } of echoes) expect(chosenIn.get(choice)).toBeLessThan(chapter);
+    const last = campaign.cards.flatMap(({ id, back }) =>
+      id === '66' ? (back.vote ?? []).map((option) => option.id) : [],
+    );
+    expect(new Set(echoes.map(({ choice }) => choice))).toEqual(
+      new Set([...chosenIn.keys()].filter((choice) => !last.includes(choice))),
     );
   });
 

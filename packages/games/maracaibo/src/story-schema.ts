@@ -1,0 +1,73 @@
+/** The story: chapters, their starts, and the cards that lead from one to the next. */
+import * as v from 'valibot';
+import { costsSchema } from './effects/costs.ts';
+import { effectsSchema } from './effects/effect.ts';
+import { questSpotSchema } from './content-schema.ts';
+import { count } from './effects/values.ts';
+import { id, provenance } from './provenance.ts';
+
+/** The number of a story card as it is printed. */
+const card = v.pipe(v.string(), v.regex(/^\d\d$/));
+
+const instructionSchema = v.variant('op', [
+  /** The next story tile goes to this place. */
+  v.strictObject({ op: v.literal('story'), at: id }),
+  v.strictObject({ op: v.literal('quests'), at: v.array(questSpotSchema) }),
+  v.strictObject({ op: v.literal('addTile'), tiles: v.array(id) }),
+  v.strictObject({
+    op: v.literal('removeTile'),
+    tiles: v.array(id),
+    /** The others are there whenever the card is. */
+    ifInPlay: v.exactOptional(v.boolean()),
+  }),
+  /** Shuffled into the deck, or laid on the discard pile. */
+  v.strictObject({ op: v.picklist(['deckCards', 'discardCards']), cards: v.array(id) }),
+  v.strictObject({ op: v.literal('read'), card }),
+]);
+
+const instructionsSchema = v.array(instructionSchema);
+
+const turnsSchema = v.variant('when', [
+  v.strictObject({ when: v.literal('storyTile') }),
+  v.strictObject({ when: v.literal('tileFull'), tile: id }),
+]);
+
+const backSchema = v.strictObject({
+  instructions: instructionsSchema,
+  next: v.exactOptional(card),
+  /** The id of a choice is also that of its page. */
+  vote: v.exactOptional(v.pipe(v.array(v.strictObject({ id, next: card })), v.minLength(2))),
+  end: v.exactOptional(id),
+});
+
+export const storyCardSchema = v.strictObject({
+  id: card,
+  chapter: count,
+  /** It runs beside the others and leads nowhere. */
+  side: v.exactOptional(v.boolean()),
+  front: instructionsSchema,
+  /** What comes of earlier votes. */
+  echoes: v.exactOptional(v.array(v.strictObject({ choice: id, instructions: instructionsSchema }))),
+  quest: v.exactOptional(v.strictObject({ pay: costsSchema, reward: effectsSchema })),
+  turns: turnsSchema,
+  back: backSchema,
+  ...provenance,
+});
+
+/** In the order in which they are told; `start` is the card that begins with this one. */
+export const chapterSchema = v.strictObject({ id, first: card, start: v.exactOptional(card), ...provenance });
+
+/** Cards 80 to 89: how to begin with a later chapter. */
+export const storyStartSchema = v.strictObject({
+  id: card,
+  chapter: count,
+  instructions: instructionsSchema,
+  ...provenance,
+});
+
+export const endingSchema = v.strictObject({ id, card, ...provenance });
+
+export type ChapterData = v.InferOutput<typeof chapterSchema>;
+export type StoryStartData = v.InferOutput<typeof storyStartSchema>;
+export type StoryCardData = v.InferOutput<typeof storyCardSchema>;
+export type InstructionData = v.InferOutput<typeof instructionSchema>;
