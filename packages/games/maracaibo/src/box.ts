@@ -5,6 +5,8 @@ import type { City, ExplorerTrack, Location } from './box-board.ts';
 import { bits, packCity, packExplorer, packLocations } from './box-board.ts';
 import type { Abilities, Card } from './box-card.ts';
 import { NONE, packCard, sumOf } from './box-card.ts';
+import type { Story } from './box-story.ts';
+import { packStory } from './box-story.ts';
 import type { Content } from './content.ts';
 import type {
   CareerData,
@@ -27,6 +29,7 @@ import type { TracksData } from './track-schema.ts';
 export type { CombatAction, CombatOption, VillageAction } from './box-actions.ts';
 export type { City, Location, Market, Route } from './box-board.ts';
 export type { Abilities, Card, LateIncome } from './box-card.ts';
+export type { Story, StoryCard } from './box-story.ts';
 export { NONE } from './box-card.ts';
 
 export interface CityTile extends City {
@@ -153,6 +156,7 @@ export interface Box {
   readonly careerReward: { readonly doubloons: number; readonly points: number };
   readonly legacy: readonly LegacyTile[];
   readonly classic: readonly Classic[];
+  readonly story: Story;
   readonly jeanne: JeanneData;
   /** Synergy tokens of each symbol. */
   readonly synergyTokens: readonly number[];
@@ -205,6 +209,7 @@ export function packBox(content: Content): Box {
     careerReward: content.careerReward,
     legacy: content.legacy.map((tile) => packLegacy(tile, locationAt)),
     classic: content.classic.map((card) => packClassic(card, content, locationAt)),
+    story: packStory(content, locationAt),
     jeanne: content.jeanne,
     synergyTokens: SYNERGIES.map((name) => content.synergies.find(({ id }) => id === name)?.tokens ?? 0),
     noAbilities: sumOf([]),

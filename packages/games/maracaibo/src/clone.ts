@@ -1,5 +1,5 @@
 import { cloneStack } from '@captains-table/kernel';
-import type { Jeanne, State } from './state.ts';
+import type { Jeanne, State, Storyline } from './state.ts';
 
 export function clone(state: State): State {
   return {
@@ -79,6 +79,7 @@ export function clone(state: State): State {
     linesPassed: state.linesPassed,
     explorersHome: state.explorersHome,
     jeanne: cloneJeanne(state.jeanne),
+    storyline: state.storyline === null ? null : cloneStoryline(state.storyline),
   };
 }
 
@@ -99,6 +100,20 @@ function cloneJeanne(jeanne: Jeanne): Jeanne {
     tokens: jeanne.tokens.slice(),
     influence: jeanne.influence.slice(),
     points: jeanne.points.slice(),
+  };
+}
+
+function cloneStoryline(storyline: Storyline): Storyline {
+  return {
+    cards: storyline.cards.slice(),
+    tiles: storyline.tiles.slice(),
+    pages: storyline.pages.slice(),
+    readBefore: storyline.readBefore,
+    choices: storyline.choices.slice(),
+    votes: storyline.votes.slice(),
+    dealt: storyline.dealt,
+    added: storyline.added.map(({ cards, draws }) => ({ cards, draws: draws.slice() })),
+    ending: storyline.ending,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Audience, Seat } from '@captains-table/kernel';
+import type { Audience, PageEvent, Seat, VoteEvent } from '@captains-table/kernel';
 
 /** What happened, with ids as they stand on the pieces. */
 export type Event =
@@ -103,7 +103,17 @@ export type Event =
   | { readonly key: 'jeanne-explored'; readonly space: string }
   | { readonly key: 'jeanne-fought'; readonly token: string; readonly nation: string }
   | { readonly key: 'jeanne-cube'; readonly nation: string; readonly at: string }
-  | { readonly key: 'jeanne-cube-lost'; readonly nation: string };
+  | { readonly key: 'jeanne-cube-lost'; readonly nation: string }
+  | { readonly key: 'story-card'; readonly card: string }
+  | { readonly key: 'story-card-waits'; readonly card: string }
+  | { readonly key: 'story-card-done'; readonly card: string; readonly seat: Seat }
+  | { readonly key: 'story-card-dropped'; readonly card: string }
+  | { readonly key: 'story-tile-laid'; readonly tile: string; readonly at: string }
+  | { readonly key: 'story-cards-discarded'; readonly cards: readonly string[] }
+  | { readonly key: 'story-cards-shuffled-in'; readonly cards: readonly string[] }
+  | { readonly key: 'story-ended'; readonly ending: string }
+  | PageEvent
+  | VoteEvent;
 
 export type MainAction = 'city' | 'village' | 'quest' | 'spy';
 export type GoalLevel = 'low' | 'high';

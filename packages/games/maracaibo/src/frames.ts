@@ -1,5 +1,5 @@
 /** Who decides what: the entries of the stack. Frames are flat; -1 stands for none. */
-import type { ProgramFrame, Seat } from '@captains-table/kernel';
+import type { PageFrame, ProgramFrame, Seat, VoteFrame } from '@captains-table/kernel';
 import type { CardNumber, LocationNumber, NationNumber, QuestNumber, Words } from './state.ts';
 
 /** The bottom of the stack: turns and scorings until the end. */
@@ -185,6 +185,41 @@ export interface JeanneFrame {
   phase: 'sail' | 'act' | 'end';
 }
 
+/** The cards of the story that lie there at the start are read. */
+export interface StoryOpeningFrame {
+  readonly kind: 'story-opening';
+  readonly cards: readonly number[];
+  next: number;
+}
+
+/** A story card is read and carried out. */
+export interface StoryFrontFrame {
+  readonly kind: 'story-front';
+  readonly card: number;
+  readonly reader: Seat;
+  step: 'chapter' | 'page' | 'instructions' | 'echoes';
+  /** Instructions carried out, then echoes heard. */
+  done: number;
+}
+
+/** The back of a fulfilled story card. */
+export interface StoryBackFrame {
+  readonly kind: 'story-back';
+  readonly card: number;
+  readonly reader: Seat;
+  step: 'page' | 'instructions' | 'vote' | 'follow' | 'end';
+  /** What was voted for; '' for nothing. */
+  choice: string;
+}
+
+/** Step 6 of a scoring: fulfilled story cards in ascending order, with those who read them. */
+export interface StoryCheckFrame {
+  readonly kind: 'story-check';
+  readonly cards: readonly number[];
+  readonly readers: readonly Seat[];
+  next: number;
+}
+
 export type Frames =
   | MatchFrame
   | OpeningFrame
@@ -210,4 +245,10 @@ export type Frames =
   | ScoringFrame
   | BuyingFrame
   | JeanneFrame
+  | StoryOpeningFrame
+  | StoryFrontFrame
+  | StoryBackFrame
+  | StoryCheckFrame
+  | PageFrame
+  | VoteFrame
   | ProgramFrame<Words>;

@@ -2,9 +2,11 @@ import type { Game } from '@captains-table/kernel';
 import {
   framesGame,
   metaWithContent,
+  pageFrames,
   programFrames,
   readPosition,
   setUpPosition,
+  voteFrames,
 } from '@captains-table/kernel';
 import { auditOf } from './audit.ts';
 import { CONTENT } from './built-in-content.ts';
@@ -36,8 +38,12 @@ import { openingFrames } from './setup/opening.ts';
 import { discFrames } from './ship/discs.ts';
 import type { Frames } from './frames.ts';
 import type { Rules, State } from './state.ts';
+import { readCarry, storyCampaign } from './story/campaign.ts';
+import { storyBackFrames, storyCheckFrames } from './story/check.ts';
 import { openClassic } from './story/classic.ts';
 import { skullFrames } from './story/legacy.ts';
+import { storyFrontFrames, storyOpeningFrames } from './story/reading.ts';
+import { openStory, storyStart } from './story/setup.ts';
 import { afterFrames } from './turn/after.ts';
 import { drawFrames } from './turn/draw.ts';
 import { mainFrames } from './turn/main.ts';
@@ -94,15 +100,23 @@ export function createMaracaibo(content: Content, contentHash?: string): Maracai
     scoring: scoringFrames(rules),
     buying: buyingFrames(rules),
     jeanne: jeanneFrames(rules),
+    'story-opening': storyOpeningFrames(rules),
+    'story-front': storyFrontFrames(rules),
+    'story-back': storyBackFrames(rules),
+    'story-check': storyCheckFrames(rules),
+    page: pageFrames<State, Event>((...end) => frames.finish(...end)),
+    vote: voteFrames<State, Event>({ finish: (...end) => frames.finish(...end) }),
     program: programFrames(language, (state, events) => frames.finish(state, events)),
   });
   const fields = positionFields(box);
   const game: Maracaibo = {
     meta: metaWithContent(meta, contentHash),
-    setup(seats, options, chance) {
-      const state = deal(box, seats, options, chance);
-      openClassic(rules, state, undefined);
+    setup(seats, options, chance, carry) {
+      const start = storyStart(box, options, carry === undefined ? undefined : readCarry(box, carry));
+      const state = deal(box, seats, options, chance, start);
+      if (start === undefined) openClassic(rules, state, undefined);
       state.stack.push({ kind: 'match' }, { kind: 'opening', steps: state.score.map(() => 0) });
+      if (start !== undefined) openStory(rules, state, start);
       frames.settle(state, undefined);
       return state;
     },
@@ -115,6 +129,7 @@ export function createMaracaibo(content: Content, contentHash?: string): Maracai
     redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
     result: resultOf,
     audit: (state) => auditOf(box, state),
+    campaign: storyCampaign(box),
     positionFields: fields,
     position: (spec) =>
       setUpPosition(game, readPosition(meta, fields, spec), (asked) => {

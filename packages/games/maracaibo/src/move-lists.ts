@@ -12,6 +12,7 @@ export interface MoveLists {
   readonly plan: Of<'plan'>;
   readonly discard: Of<'discard'>;
   readonly career: Of<'career'>;
+  /** Story tiles after the quests, as which they count. */
   readonly quest: Of<'quest'>;
   readonly spy: Of<'spy'>;
   readonly deliver: Of<'deliver'>;
@@ -51,11 +52,12 @@ export function moveLists(box: Box): MoveLists {
   const locations = box.locations.map(({ id }) => id);
   const areas = box.upgrades.map(({ id }) => id);
   const tiles = box.legacy.map(({ id }) => id);
+  const quests = [...box.quests, ...box.storyTiles].map(({ id }) => id);
   return {
     plan: cards.map((card) => ({ kind: 'plan', card })),
     discard: cards.map((card) => ({ kind: 'discard', card })),
     career: box.careers.map(({ id }) => ({ kind: 'career', career: id })),
-    quest: box.quests.map(({ id }) => ({ kind: 'quest', quest: id })),
+    quest: quests.map((quest) => ({ kind: 'quest', quest })),
     spy: cards.map((card) => ({ kind: 'spy', card })),
     deliver: cards.map((card) => ({ kind: 'deliver', card })),
     buy: cards.map((card) => ({ kind: 'buy', card })),
@@ -87,7 +89,7 @@ export function moveLists(box: Box): MoveLists {
     location: numbers(locations),
     space: numbers(box.explorer.spaces.map(({ id }) => id)),
     area: numbers(areas),
-    questNumber: numbers(box.quests.map(({ id }) => id)),
+    questNumber: numbers(quests),
     building: numbers(box.prestige.map(({ id }) => id)),
     tile: numbers(tiles),
     careerNumber: numbers(box.careers.map(({ id }) => id)),

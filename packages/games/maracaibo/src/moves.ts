@@ -1,5 +1,13 @@
 /** What players can be asked and what they can answer. */
-import type { Pending, ProgramMove, ProgramPending } from '@captains-table/kernel';
+import type {
+  PageDecision,
+  PageMove,
+  Pending,
+  ProgramMove,
+  ProgramPending,
+  VoteDecision,
+  VoteMove,
+} from '@captains-table/kernel';
 import type { GoalLevel } from './events.ts';
 import type { Words } from './state.ts';
 
@@ -63,6 +71,8 @@ export type Move =
   /** No to an offer; no more of something; the end of a step. */
   | { readonly kind: 'decline' }
   | { readonly kind: 'done' }
+  | PageMove
+  | VoteMove
   | ProgramMove;
 
 export type Decision =
@@ -98,6 +108,8 @@ export type Decision =
   | (Pending & { readonly kind: 'after'; readonly scoring: boolean })
   | (Pending & { readonly kind: 'draw'; readonly left: number; readonly price: number })
   | (Pending & { readonly kind: 'buying'; readonly round: number })
+  | PageDecision
+  | VoteDecision
   | ProgramPending<Words>;
 
 export type Code =

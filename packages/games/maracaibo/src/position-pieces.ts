@@ -111,7 +111,7 @@ export class NamedPieces {
     const state = this.#state;
     const { quests, explorerQuests = [], cardQuests = {}, cityQuest } = this.#position;
     const quest = (id: string) => this.#number('quest', id);
-    if (quests !== undefined) state.questPile.unshift(...state.questSpots.splice(0).map(questOf));
+    if (quests !== undefined) this.#clearQuests();
     for (const [id, there = []] of Object.entries(quests ?? {})) {
       const location = this.#rules.moves.location.get(id) ?? NONE;
       state.questSpots.push(...there.map((one) => placed(location, quest(one))));
@@ -134,6 +134,14 @@ export class NamedPieces {
     if (!hasSlot) throw new PositionError('cityQuest', 'no legacy tile with a quest is in play');
     this.#putBack(state.cityQuest);
     state.cityQuest = quest(cityQuest);
+  }
+
+  /** Story tiles stay where their cards have laid them. */
+  #clearQuests(): void {
+    const state = this.#state;
+    const isQuest = (spot: number) => questOf(spot) < this.#rules.box.quests.length;
+    state.questPile.unshift(...state.questSpots.filter(isQuest).map(questOf));
+    state.questSpots = state.questSpots.filter((spot) => !isQuest(spot));
   }
 
   #putBack(quest: QuestNumber): void {

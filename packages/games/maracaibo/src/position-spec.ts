@@ -100,6 +100,7 @@ function tableFields(box: Box) {
   const location = named('location', box.locations);
   const tile = named('legacy tile', box.legacy);
   const building = named('prestige building', box.prestige);
+  const choices = box.story.cards.flatMap(({ vote }) => vote);
   const allCubes = cubes.slots.reduce((sum, slot) => sum + slot, 0);
   const discs = Math.max(...box.upgrades.map((upgrade) => upgrade.discs)) * AREA_COUNT;
   return {
@@ -146,6 +147,21 @@ function tableFields(box: Box) {
       tile,
       { most: box.legacy.length },
       'legacy tiles in play, besides those of the story card',
+    ),
+    storyCards: field.set(
+      named('story card', box.story.cards),
+      { most: box.story.cards.length },
+      'with a story: the cards in play, carried out; the first of the chapter by default',
+    ),
+    storyTaken: field.map(
+      named('story card', box.story.cards),
+      field.whole(0, 4),
+      'with a story: who has taken the tile of a card, the next after the last seat for Jeanne',
+    ),
+    choices: field.set(
+      named('choice', choices),
+      { most: choices.length },
+      'with a story: what was voted for before',
     ),
     archive: field.set(tile, { most: box.legacy.length }, 'legacy tiles kept for the next game'),
     tileDiscs: field.map(tile, field.whole(0, discs), 'discs on legacy tiles'),

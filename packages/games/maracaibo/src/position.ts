@@ -15,6 +15,8 @@ import type { Fields, Position } from './position-spec.ts';
 import { deal } from './setup/deal.ts';
 import type { Rules, State } from './state.ts';
 import { openClassic } from './story/classic.ts';
+import { layStory, startOf, takeStoryTiles } from './story/position.ts';
+import { openStory } from './story/setup.ts';
 import { addTile } from './story/legacy.ts';
 import type { Sailing } from './turn/sail.ts';
 
@@ -25,20 +27,24 @@ export function statePosition(
   { position, seats, options }: AskedPosition<Fields>,
 ): State {
   const chance = chanceFrom(position.seed ?? 'position');
-  const state = deal(rules.box, seats, { ...options, randomStart: false }, chance);
+  const start = startOf(rules.box, options, position);
+  const state = deal(rules.box, seats, { ...options, randomStart: false }, chance, start);
   if (position.phase === 'opening') {
     checkOpening(position);
-    openClassic(rules, state, undefined);
     state.stack.push({ kind: 'match' }, { kind: 'opening', steps: state.score.map(() => 0) });
+    if (start === undefined) openClassic(rules, state, undefined);
+    else openStory(rules, state, start);
     return state;
   }
   const pieces = new NamedPieces(rules, state, position);
-  openClassic(rules, state, undefined);
+  if (start === undefined) openClassic(rules, state, undefined);
+  else layStory(rules, state, start);
   for (const id of position.legacy ?? []) addTile(rules, state, rules.moves.tile.get(id) ?? NONE, undefined);
   layBoard(rules, state, position);
   placePlayers(rules, state, position);
   placeJeanne(rules, state, position);
   pieces.place();
+  takeStoryTiles(rules, state, position);
   for (let seat = 0; seat < seats; seat++) fillSpySupply(rules, state, seat);
   state.round = position.round ?? 1;
   state.active = activeIn(state, position);

@@ -1,7 +1,8 @@
-/** Hands, deck and cards left in the box as a player may imagine them. Rule MA-27.2. */
+/** Hands, deck and cards left in the box as a player may imagine them. Rules MA-27.2, MA-28.27. */
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
-import { shuffle, times } from '@captains-table/kernel';
+import { below, shuffle, times } from '@captains-table/kernel';
 import type { Box } from './box.ts';
+import { couldBeDealt } from './cards/deck.ts';
 import { add, at, takeOut } from './lists.ts';
 import type { PayFrame } from './frames.ts';
 import type { CardNumber, State } from './state.ts';
@@ -27,6 +28,7 @@ export function redealCards(box: Box, state: State, viewer: Viewer, opening: boo
   const table = new Redeal(box, state, viewer, opening, chance);
   for (const frame of state.stack) if (frame.kind === 'pay') table.dealPayment(frame);
   table.dealOpening();
+  table.dealAdded(chance);
   state.unused = table.takeUnused();
   state.deck = table.dealRest(chance);
 }
@@ -40,6 +42,8 @@ class Redeal {
   readonly #state: State;
   readonly #places: HiddenPlace[] = [];
   readonly #pool: CardNumber[];
+  /** Cards shuffled in during the game that are in the deck. */
+  readonly #kept: CardNumber[] = [];
   /** By card: the last reshuffle it went through, 0 for none. */
   readonly #reshuffles: Uint8Array;
 
@@ -87,7 +91,7 @@ class Redeal {
   }
 
   #mayBeFromOpening(card: CardNumber): boolean {
-    return at(this.#box.cards, card).deck === 'A' && this.#reshuffleOf(card) === 0;
+    return couldBeDealt(this.#box, this.#state, card) && this.#reshuffleOf(card) === 0;
   }
 
   #count(test: (card: CardNumber) => boolean): number {
@@ -97,7 +101,7 @@ class Redeal {
   /** Whether the rest can still be dealt when this card lies here. */
   #fits(place: HiddenPlace, card: CardNumber): boolean {
     const reshuffle = this.#reshuffleOf(card);
-    if ((place.slots[reshuffle] ?? 0) === 0) return false;
+    if ((place.slots[reshuffle] ?? 0) === 0 || !this.#isLateEnough(place, card)) return false;
     if (reshuffle > 0) return true;
     if (this.#mayBeFromOpening(card)) {
       const wanted = this.#places.reduce((sum, { fromOpening }) => sum + fromOpening, 0);
@@ -106,6 +110,16 @@ class Redeal {
     if (place.slots[0] === place.fromOpening) return false;
     const isNewB = (one: CardNumber) => this.#isB(one) && this.#reshuffleOf(one) === 0;
     return !this.#isB(card) || this.#count(isNewB) > this.#state.unused.length;
+  }
+
+  /** Cards shuffled in later lie only where others were drawn since: so many for each time. */
+  #isLateEnough({ seat, list }: HiddenPlace, card: CardNumber): boolean {
+    const added = this.#state.storyline?.added ?? [];
+    const time = added.findIndex(({ cards }) => cards.includes(card));
+    return added.slice(0, time + 1).every(({ draws }, earlier) => {
+      const since = added.slice(earlier).flatMap(({ cards }) => cards);
+      return list.filter((one) => since.includes(one)).length < at(draws, seat);
+    });
   }
 
   /** The first card of the pool that is wanted and may lie here. */
@@ -160,6 +174,26 @@ class Redeal {
     }
   }
 
+  /** The latest first: they have the fewest places. Each is in one of these, or somewhere in the deck. */
+  dealAdded(chance: Chance): void {
+    const added = this.#state.storyline?.added ?? [];
+    for (const card of added.toReversed().flatMap(({ cards }) => cards)) {
+      if (!this.#pool.includes(card)) continue;
+      const free = this.#places.flatMap((place) => {
+        const slots = place.slots[this.#reshuffleOf(card)] ?? 0;
+        const open = this.#reshuffleOf(card) > 0 ? slots : slots - place.fromOpening;
+        return this.#fits(place, card) ? times(open, () => place) : [];
+      });
+      const inHands = this.#places.reduce((sum, { slots }) => sum + slots.reduce((a, b) => a + b, 0), 0);
+      const inDeck = this.#pool.length - inHands - this.#state.unused.length - this.#kept.length;
+      const place = free[below(chance, Math.max(1, free.length + Math.max(0, inDeck)))];
+      if (place === undefined) {
+        takeOut(this.#pool, card);
+        this.#kept.push(card);
+      } else this.#dealOne(place, (one) => one === card);
+    }
+  }
+
   /** B cards that no one has ever seen. */
   takeUnused(): CardNumber[] {
     const unused: CardNumber[] = [];
@@ -182,6 +216,9 @@ class Redeal {
         list.push(...this.#pool.splice(index, index < 0 ? 0 : 1));
       }
     }
+    if (this.#kept.length === 0) return this.#pool;
+    this.#pool.push(...this.#kept);
+    shuffle(chance, this.#pool);
     return this.#pool;
   }
 }

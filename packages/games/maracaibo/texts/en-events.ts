@@ -2,6 +2,7 @@
 import { COMBAT_ACTIONS, LEGACY, PRESTIGE, UPGRADES } from './en-pieces.ts';
 import { CREDITED } from './en-names.ts';
 import { speech } from './en-speech.ts';
+import { storyEvents } from './en-story.ts';
 import {
   and,
   cards,
@@ -33,6 +34,7 @@ const PLACES = ['', 'first', 'second', 'third', 'fourth'];
 export function events(facts: Facts): MaracaiboTexts['events'] {
   const words = thingWords(facts, speech, { good, item });
   return {
+    ...storyEvents(facts),
     ...turnEvents(words),
     ...actionEvents(words),
     ...progressEvents,

@@ -9,6 +9,7 @@ export const FIELDS: TableFields = {
   phase: 'Phase',
   active: 'Whose turn',
   story: 'Story card',
+  storyCards: 'Story cards',
   ownShip: 'Your ship',
   here: 'To do there',
   ownDoubloons: 'Your doubloons',

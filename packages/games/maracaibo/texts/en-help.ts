@@ -69,4 +69,8 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'La Armada adds three careers and nine project cards. Its careers ask how many cubes of one nation are in play.',
   legacy:
     'Legacy tiles change the board: new cities, dearer ways, places with a bonus, closed places and new combat actions. Story cards 76 and 77 bring some of them into the classic game.',
+  page: 'Read the page and say so. It is turned when all have read it, or when its reader turns it for everyone.',
+  vote: 'All vote at once, unseen, for the way that the story takes. Most votes win; if they are equal, the reader of the page decides.',
+  story:
+    'A story of eleven chapters goes on from game to game. Story cards lay a tile at a place: fulfil its quest there, or fill the tile that the card waits for. At each scoring cards that are done are turned over; the table reads, votes, and takes the next one. Legacy tiles stay on the board for the next game.',
 };

@@ -4,6 +4,7 @@ import type { Decision } from '../src/moves.ts';
 import { clauses } from './en-effects.ts';
 import { LEGACY, PRESTIGE, UPGRADES } from './en-pieces.ts';
 import { speech } from './en-speech.ts';
+import { storyTexts } from './en-story.ts';
 import {
   and,
   cards,
@@ -34,6 +35,7 @@ const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.se
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
   const { tokenModifier } = thingWords(facts, speech, { good, item });
   return {
+    ...storyTexts(facts).prompts,
     'opening-plan': ({ seat }, scene) => to(scene, seat, 'choose a card for your planning area'),
     'opening-discard': ({ seat, left }, scene) => to(scene, seat, `choose ${cards(left)} to discard`),
     'opening-career': ({ seat }, scene) => to(scene, seat, 'choose your career'),
@@ -105,6 +107,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
   const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space } = words;
   const explained = (label: string, id: string) => withClause(label, words.effects(id));
   return {
+    ...storyTexts(facts).moves,
     plan(move, { pending }) {
       const label = `plan ${card(move.card)}`;
       return isAboutPlanning(pending) ? explained(label, move.card) : label;

@@ -52,4 +52,9 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   'row-card-fits': 'The face-up card fits your plans',
   'little-gain': 'It brings little',
   'last-chance': 'There will be no other chance',
+  'story-goes-on': 'The story goes on',
+  'easy-next-quest': 'Its next quest can be paid at once',
+  'good-next-quest': 'Its next quest brings more',
+  'opens-the-chart': 'It opens something new',
+  'closes-places': 'It closes places',
 };

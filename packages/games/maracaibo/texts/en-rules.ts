@@ -110,4 +110,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-24.16': 'Under a skull tile no village action can be the main action.',
   'MA-24.18': 'The reward removes one skull tile in play, if you like.',
   'MA-24.19': 'In the new cities no cube can be placed by a player whose explorer is not far enough.',
+  'MA-28.7':
+    'A page of the story is shown to all. It is turned when all have read it, or when its reader turns it for everyone.',
+  'MA-28.21': 'All vote at once, unseen. Most votes win; if they are equal, the reader decides.',
+  'MA-28.15': 'A story tile is taken where it lies, for what its card asks. It counts as a quest tile.',
 };

@@ -66,6 +66,8 @@ const card: CardSentences = {
 const piece: PieceSentences = {
   quest: (pay, gains) => `${costs(pay)}: ${effect(gains)}`,
   questName: (id, pay) => `quest ${Number(id.slice(1)) || id}: ${costs(pay)}`,
+  storyTileName: (number) => `story tile ${number}`,
+  storyTile: 'Fulfils the quest of its story card, and counts as a quest tile.',
   tokenName: (id) => `combat token ${Number(id.slice(2)) || id}`,
   tokenTerms(which, value, pay, bonus) {
     if (pay > 0) return `value ${value}, for ${doubloons(pay)}`;

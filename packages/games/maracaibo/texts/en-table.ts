@@ -19,6 +19,9 @@ export const TABLE_WORDS: TableWords = {
   outcome: (own, hers) =>
     own >= hers ? `won against Jeanne, ${own} VP to ${hers}` : `Jeanne wins, ${hers} VP to ${own}`,
   topOfPile: 'next of the pile',
+  storyQuest: (card, place, quest) => `${card}, at ${place}: ${quest}`,
+  storyWorks: (card, tile) => `${card}, until ${tile} is full`,
+  storyCardDone: (card) => `${card}, done: it is read at the scoring`,
 };
 
 /** The heads of moves of one kind. */

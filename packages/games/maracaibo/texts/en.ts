@@ -11,6 +11,7 @@ import { REASONS } from './en-reasons.ts';
 import { REFUSALS } from './en-refusals.ts';
 import { RULES } from './en-rules.ts';
 import { speech } from './en-speech.ts';
+import { FACTS } from './en-story.ts';
 import { MOVE_HEADS, TABLE_WORDS } from './en-table.ts';
 import { factsOf } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
@@ -22,8 +23,20 @@ export function english(content: Content): MaracaiboTexts {
   return {
     name: 'Maracaibo',
     tagline: 'Sail around the Caribbean four times and leave your mark on every coast.',
-    modes: { classic: 'Classic game', solo: 'Solo against Jeanne' },
+    modes: { classic: 'Classic game', solo: 'Solo against Jeanne', story: 'The story: The grey wax' },
     options: {
+      chapter: 'Chapter',
+      'chapter.1': 'Chapter 1',
+      'chapter.2': 'Chapter 2',
+      'chapter.3': 'Chapter 3',
+      'chapter.4': 'Chapter 4',
+      'chapter.5': 'Chapter 5',
+      'chapter.6': 'Chapter 6',
+      'chapter.7': 'Chapter 7',
+      'chapter.8': 'Chapter 8',
+      'chapter.9': 'Chapter 9',
+      'chapter.10': 'Chapter 10',
+      'chapter.11': 'Chapter 11',
       difficulty: 'Difficulty (story card)',
       'difficulty.easy': 'easy (75)',
       'difficulty.medium': 'medium (76)',
@@ -51,6 +64,7 @@ export function english(content: Content): MaracaiboTexts {
     pieces: PIECES,
     cityActions: CITY_ACTIONS,
     scores: SCORES,
+    facts: FACTS,
     rivals: { jeanne: 'Jeanne' },
     help: HELP,
     helpConcerns,

@@ -4,6 +4,7 @@ import type { Facts } from './facts.ts';
 import { CREDITED } from './fr-names.ts';
 import { COMBAT_ACTIONS, LEGACY, PRESTIGE, UPGRADES } from './fr-pieces.ts';
 import { speech } from './fr-speech.ts';
+import { storyEvents } from './fr-story.ts';
 import {
   and,
   atPlace,
@@ -41,6 +42,7 @@ type EventWords = ReturnType<typeof wordsFor>;
 export function events(facts: Facts): MaracaiboTexts['events'] {
   const words = wordsFor(facts);
   return {
+    ...storyEvents(facts),
     ...turnEvents(words),
     ...actionEvents(words),
     ...progressEvents,

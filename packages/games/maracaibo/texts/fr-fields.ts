@@ -9,6 +9,7 @@ export const FIELDS: TableFields = {
   phase: 'Phase',
   active: 'Au tour de',
   story: 'Carte Histoire',
+  storyCards: 'Cartes Histoire',
   ownShip: 'Votre bateau',
   here: 'Possible sur place',
   ownDoubloons: 'Vos doublons',

@@ -73,4 +73,8 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'La Armada ajoute trois carrières et neuf cartes Projet. Ses carrières dépendent du nombre de cubes Possession qu’une nation a en jeu.',
   legacy:
     'Les tuiles Héritage changent le plateau avec de nouvelles villes, des voies plus chères, des lieux à bonus, des lieux fermés et de nouvelles actions de combat. Les cartes Histoire 76 et 77 en apportent dans le mode classique.',
+  page: 'Lisez la page et dites-le. On la tourne quand tous l’ont lue, ou quand son lecteur la tourne pour tout le monde.',
+  vote: 'Tous votent en même temps, à bulletin secret, pour la voie que prend l’histoire. La majorité l’emporte\u202f; en cas d’égalité, le lecteur de la page tranche.',
+  story:
+    'Une histoire en onze chapitres se poursuit de partie en partie. Les cartes Histoire posent une tuile sur un lieu\u00a0: accomplissez sa quête sur place, ou remplissez la tuile que la carte attend. À chaque décompte, on retourne les cartes accomplies, on lit, on vote et on prend la suivante. Les tuiles Héritage restent en place pour la prochaine partie.',
 };

@@ -5,6 +5,7 @@ import type { Facts } from './facts.ts';
 import { clauses } from './fr-effects.ts';
 import { LEGACY, PRESTIGE, UPGRADES } from './fr-pieces.ts';
 import { speech } from './fr-speech.ts';
+import { storyTexts } from './fr-story.ts';
 import {
   and,
   atPlace,
@@ -42,6 +43,7 @@ const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.se
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
   const { tokenModifier } = thingWords(facts, speech, { good, item });
   return {
+    ...storyTexts(facts).prompts,
     'opening-plan': ({ seat }, scene) =>
       to(scene, seat, 'choisissez une carte pour votre zone de planification'),
     'opening-discard': ({ seat, left }, scene) => to(scene, seat, `choisissez ${cards(left)} à défausser`),
@@ -128,6 +130,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
   const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space } = words;
   const explained = (label: string, id: string) => withClause(label, words.effects(id));
   return {
+    ...storyTexts(facts).moves,
     plan(move, { pending }) {
       const label = `planifier ${card(move.card)}`;
       return isAboutPlanning(pending) ? explained(label, move.card) : label;

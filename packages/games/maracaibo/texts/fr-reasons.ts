@@ -52,4 +52,9 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   'row-card-fits': 'La carte visible convient à vos projets',
   'little-gain': 'Cela rapporte peu',
   'last-chance': 'Il n’y aura pas d’autre occasion',
+  'story-goes-on': 'L’histoire avance',
+  'easy-next-quest': 'La quête suivante est déjà à votre portée',
+  'good-next-quest': 'La quête suivante rapporte davantage',
+  'opens-the-chart': 'Cela ouvre du nouveau',
+  'closes-places': 'Cela ferme des lieux',
 };

@@ -128,4 +128,10 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-24.18': 'La récompense retire une tuile à crâne en jeu, si vous le souhaitez.',
   'MA-24.19':
     'Dans les nouvelles villes, un joueur dont l’explorateur est trop en arrière ne place pas de cube.',
+  'MA-28.7':
+    'Une page de l’histoire est montrée à tous. On la tourne quand tous l’ont lue, ou quand son lecteur la tourne pour tout le monde.',
+  'MA-28.21':
+    'Tous votent en même temps, à bulletin secret. La majorité l’emporte\u202f; en cas d’égalité, le lecteur tranche.',
+  'MA-28.15':
+    'Une tuile Histoire se prend là où elle se trouve, pour le coût de sa carte. Elle compte comme une tuile Quête.',
 };

@@ -76,6 +76,8 @@ const card: CardSentences = {
 const piece: PieceSentences = {
   quest: (pay, gains) => `${costs(pay)}\u00a0: ${effect(gains)}`,
   questName: (id, pay) => `quête ${Number(id.slice(1)) || id}\u00a0: ${costs(pay)}`,
+  storyTileName: (number) => `tuile Histoire ${number}`,
+  storyTile: 'Elle accomplit la quête de sa carte Histoire et compte comme une tuile Quête.',
   tokenName: (id) => `jeton Combat ${Number(id.slice(2)) || id}`,
   tokenTerms(which, value, pay, bonus) {
     if (pay > 0) return `valeur ${value}, contre ${doubloons(pay)}`;

@@ -22,6 +22,9 @@ export const TABLE_WORDS: TableWords = {
       ? `victoire contre Jeanne, ${own}\u00a0PV à ${hers}`
       : `Jeanne gagne, ${hers}\u00a0PV à ${own}`,
   topOfPile: 'première de la pile',
+  storyQuest: (card, place, quest) => `${card}, ${place}. ${quest}`,
+  storyWorks: (card, tile) => `${card}, quand ${tile} sera complète`,
+  storyCardDone: (card) => `${card}, accomplie\u00a0: on la lit au décompte`,
 };
 
 /** The heads of moves of one kind. */

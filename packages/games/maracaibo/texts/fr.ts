@@ -11,6 +11,7 @@ import { REASONS } from './fr-reasons.ts';
 import { REFUSALS } from './fr-refusals.ts';
 import { RULES } from './fr-rules.ts';
 import { speech } from './fr-speech.ts';
+import { FACTS } from './fr-story.ts';
 import { MOVE_HEADS, TABLE_WORDS } from './fr-table.ts';
 import { factsOf } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
@@ -22,8 +23,24 @@ export function french(content: Content): MaracaiboTexts {
   return {
     name: 'Maracaibo',
     tagline: 'Faites quatre fois le tour des Caraïbes et laissez votre empreinte sur chaque côte.',
-    modes: { classic: 'Mode classique', solo: 'Solo contre Jeanne' },
+    modes: {
+      classic: 'Mode classique',
+      solo: 'Solo contre Jeanne',
+      story: 'L’histoire\u00a0: La cire grise',
+    },
     options: {
+      chapter: 'Chapitre',
+      'chapter.1': 'Chapitre 1',
+      'chapter.2': 'Chapitre 2',
+      'chapter.3': 'Chapitre 3',
+      'chapter.4': 'Chapitre 4',
+      'chapter.5': 'Chapitre 5',
+      'chapter.6': 'Chapitre 6',
+      'chapter.7': 'Chapitre 7',
+      'chapter.8': 'Chapitre 8',
+      'chapter.9': 'Chapitre 9',
+      'chapter.10': 'Chapitre 10',
+      'chapter.11': 'Chapitre 11',
       difficulty: 'Niveau de difficulté (carte Histoire)',
       'difficulty.easy': 'facile (75)',
       'difficulty.medium': 'moyen (76)',
@@ -51,6 +68,7 @@ export function french(content: Content): MaracaiboTexts {
     pieces: PIECES,
     cityActions: CITY_ACTIONS,
     scores: SCORES,
+    facts: FACTS,
     rivals: { jeanne: 'Jeanne' },
     help: HELP,
     helpConcerns,

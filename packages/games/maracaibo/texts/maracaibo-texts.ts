@@ -63,7 +63,8 @@ export type HelpTopic =
   | 'final-scoring'
   | 'solo'
   | 'armada'
-  | 'legacy';
+  | 'legacy'
+  | 'story';
 
 export type TableFields = Readonly<Record<TableField | Credit, string>>;
 

@@ -4,6 +4,7 @@ import type { MaracaiboTexts, Names } from './maracaibo-texts.ts';
 import { CREDITED } from './nl-names.ts';
 import { COMBAT_ACTIONS, LEGACY, PRESTIGE, UPGRADES } from './nl-pieces.ts';
 import { speech } from './nl-speech.ts';
+import { storyEvents } from './nl-story.ts';
 import {
   and,
   cards,
@@ -35,6 +36,7 @@ const PLACES = ['', 'als eerste', 'als tweede', 'als derde', 'als vierde'];
 export function events(facts: Facts): MaracaiboTexts['events'] {
   const words = thingWords(facts, speech, { good, item });
   return {
+    ...storyEvents(facts),
     ...turnEvents(words),
     ...actionEvents(words),
     ...progressEvents,

@@ -9,6 +9,7 @@ export const FIELDS: TableFields = {
   phase: 'Fase',
   active: 'Aan de beurt',
   story: 'Verhaalkaart',
+  storyCards: 'Verhaalkaarten',
   ownShip: 'Je schip',
   here: 'Daar te doen',
   ownDoubloons: 'Je dubloenen',

@@ -70,4 +70,8 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'La Armada voegt drie carrières en negen projectkaarten toe. De carrières vragen hoeveel landmarkers van één land in het spel zijn.',
   legacy:
     'Legacy-tegels veranderen het speelbord: nieuwe steden, duurdere routes, locaties met een bonus, gesloten locaties en nieuwe gevechtsacties. Verhaalkaarten 76 en 77 brengen er een aantal in het spel zonder campagne.',
+  page: 'Lees de bladzijde en zeg dat je klaar bent. Ze wordt omgeslagen als iedereen haar gelezen heeft, of als de voorlezer haar voor allen omslaat.',
+  vote: 'Iedereen stemt tegelijk en in het geheim over de weg die het verhaal neemt. De meeste stemmen gelden; bij een gelijke stand beslist wie de bladzijde voorleest.',
+  story:
+    'Een verhaal in elf hoofdstukken gaat van spel tot spel verder. Verhaalkaarten leggen een tegel bij een plaats: vervul daar de missie, of vul de tegel waarop de kaart wacht. Bij elke telling worden vervulde kaarten omgedraaid; jullie lezen, stemmen en nemen de volgende. Legacy-tegels blijven liggen voor het volgende spel.',
 };

@@ -7,6 +7,7 @@ import type { MaracaiboTexts } from './maracaibo-texts.ts';
 import { clauses } from './nl-effects.ts';
 import { LEGACY, PRESTIGE, UPGRADES } from './nl-pieces.ts';
 import { speech } from './nl-speech.ts';
+import { storyTexts } from './nl-story.ts';
 import {
   and,
   cards,
@@ -38,6 +39,7 @@ const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.se
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
   const { tokenModifier } = thingWords(facts, speech, { good, item });
   return {
+    ...storyTexts(facts).prompts,
     'opening-plan': ({ seat }, scene) => to(scene, seat, 'kies een kaart voor een planningsveld'),
     'opening-discard': ({ seat, left }, scene) => to(scene, seat, `kies ${cards(left)} om af te leggen`),
     'opening-career': ({ seat }, scene) => to(scene, seat, 'kies je carrière'),
@@ -117,6 +119,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
   const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space } = words;
   const explained = (label: string, id: string) => withClause(label, words.effects(id));
   return {
+    ...storyTexts(facts).moves,
     plan(move, { pending }) {
       const label = `${card(move.card)} plannen`;
       return isAboutPlanning(pending) ? explained(label, move.card) : label;

@@ -52,4 +52,9 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   'row-card-fits': 'De open kaart past bij je plannen',
   'little-gain': 'Het levert weinig op',
   'last-chance': 'Een volgende kans komt er niet',
+  'story-goes-on': 'Het verhaal gaat verder',
+  'easy-next-quest': 'De volgende missie is meteen te betalen',
+  'good-next-quest': 'De volgende missie brengt meer op',
+  'opens-the-chart': 'Er gaat iets nieuws open',
+  'closes-places': 'Er gaan plaatsen dicht',
 };

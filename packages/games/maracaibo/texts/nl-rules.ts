@@ -120,4 +120,9 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-24.18': 'De beloning verwijdert één schedeltegel die in het spel is, als je dat wilt.',
   'MA-24.19':
     'In de nieuwe steden kan een speler met een verkenner die niet ver genoeg is geen landmarker plaatsen.',
+  'MA-28.7':
+    'Een bladzijde van het verhaal is voor iedereen. Ze wordt omgeslagen als allen haar gelezen hebben, of als de voorlezer haar voor iedereen omslaat.',
+  'MA-28.21':
+    'Iedereen stemt tegelijk en in het geheim. De meeste stemmen gelden; bij een gelijke stand beslist de voorlezer.',
+  'MA-28.15': 'Een verhaaltegel neem je waar ze ligt, voor wat haar kaart vraagt. Ze telt als missietegel.',
 };

@@ -71,6 +71,8 @@ const card: CardSentences = {
 const piece: PieceSentences = {
   quest: (pay, gains) => `${costs(pay)}: ${effect(gains)}`,
   questName: (id, pay) => `missie ${Number(id.slice(1)) || id}: ${costs(pay)}`,
+  storyTileName: (number) => `verhaaltegel ${number}`,
+  storyTile: 'Vervult de missie van haar verhaalkaart en telt als missietegel.',
   tokenName: (id) => `gevechtsfiche ${Number(id.slice(2)) || id}`,
   tokenTerms(which, value, pay, bonus) {
     if (pay > 0) return `waarde ${value}, voor ${doubloons(pay)}`;

@@ -19,6 +19,9 @@ export const TABLE_WORDS: TableWords = {
   outcome: (own, hers) =>
     own >= hers ? `gewonnen van Jeanne, ${own} tegen ${hers} OP` : `Jeanne wint, ${hers} tegen ${own} OP`,
   topOfPile: 'bovenop de stapel',
+  storyQuest: (card, place, quest) => `${card}, bij ${place}: ${quest}`,
+  storyWorks: (card, tile) => `${card}, tot ${tile} vol is`,
+  storyCardDone: (card) => `${card}, vervuld: ze wordt bij de telling gelezen`,
 };
 
 /** The heads of moves of one kind. */

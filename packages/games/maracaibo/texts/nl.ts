@@ -11,6 +11,7 @@ import { REASONS } from './nl-reasons.ts';
 import { REFUSALS } from './nl-refusals.ts';
 import { RULES } from './nl-rules.ts';
 import { speech } from './nl-speech.ts';
+import { FACTS } from './nl-story.ts';
 import { MOVE_HEADS, TABLE_WORDS } from './nl-table.ts';
 import { factsOf } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
@@ -22,8 +23,24 @@ export function dutch(content: Content): MaracaiboTexts {
   return {
     name: 'Maracaibo',
     tagline: 'Vaar vier keer door het Caribisch gebied en laat op elke kust je sporen na.',
-    modes: { classic: 'Spel zonder campagne', solo: 'Solo tegen Jeanne' },
+    modes: {
+      classic: 'Spel zonder campagne',
+      solo: 'Solo tegen Jeanne',
+      story: 'Het verhaal: De grijze was',
+    },
     options: {
+      chapter: 'Hoofdstuk',
+      'chapter.1': 'Hoofdstuk 1',
+      'chapter.2': 'Hoofdstuk 2',
+      'chapter.3': 'Hoofdstuk 3',
+      'chapter.4': 'Hoofdstuk 4',
+      'chapter.5': 'Hoofdstuk 5',
+      'chapter.6': 'Hoofdstuk 6',
+      'chapter.7': 'Hoofdstuk 7',
+      'chapter.8': 'Hoofdstuk 8',
+      'chapter.9': 'Hoofdstuk 9',
+      'chapter.10': 'Hoofdstuk 10',
+      'chapter.11': 'Hoofdstuk 11',
       difficulty: 'Moeilijkheid (verhaalkaart)',
       'difficulty.easy': 'eenvoudig (75)',
       'difficulty.medium': 'gemiddeld (76)',
@@ -51,6 +68,7 @@ export function dutch(content: Content): MaracaiboTexts {
     pieces: PIECES,
     cityActions: CITY_ACTIONS,
     scores: SCORES,
+    facts: FACTS,
     rivals: { jeanne: 'Jeanne' },
     help: HELP,
     helpConcerns,

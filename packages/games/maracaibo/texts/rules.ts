@@ -96,7 +96,10 @@ export type RuleId =
   | 'MA-24.15'
   | 'MA-24.16'
   | 'MA-24.18'
-  | 'MA-24.19';
+  | 'MA-24.19'
+  | 'MA-28.7'
+  | 'MA-28.15'
+  | 'MA-28.21';
 
 export function rules(sentences: Readonly<Record<RuleId, string>>): RuleTexts<Decision> {
   return { sentences, about: ({ kind }) => ABOUT[kind] };
@@ -143,4 +146,6 @@ const ABOUT: Readonly<Record<Decision['kind'], readonly RuleId[]>> = {
   choose: ['MA-3.7'],
   next: ['MA-3.7'],
   may: ['MA-3.7'],
+  page: ['MA-28.7'],
+  vote: ['MA-28.21'],
 };

@@ -48,6 +48,9 @@ export interface CardSentences {
 export interface PieceSentences {
   readonly quest: (costs: readonly Cost[], effects: Effect) => string;
   readonly questName: (id: string, costs: readonly Cost[]) => string;
+  /** A story tile by its number. */
+  readonly storyTileName: (number: number) => string;
+  readonly storyTile: string;
   readonly tokenName: (id: string) => string;
   /** What fighting for a nation means: "value 6, for 2 doubloons". */
   readonly tokenTerms: (nation: number, value: number, pay: number, bonus: Effect | undefined) => string;

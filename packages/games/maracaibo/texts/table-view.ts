@@ -4,6 +4,7 @@ import { LINES, NATIONS } from '../src/names.ts';
 import type { NationName } from '../src/names.ts';
 import type { Decision } from '../src/moves.ts';
 import type { PlayerView, View } from '../src/view.ts';
+import { inSequence } from '../src/effects/program.ts';
 import type { Facts } from './facts.ts';
 import type { Names } from './maracaibo-texts.ts';
 import type { Speech } from './speech.ts';
@@ -32,7 +33,9 @@ export interface TableView {
   readonly round: string;
   readonly phase: string | undefined;
   readonly active: Seat | string | undefined;
-  readonly story: string;
+  readonly story: string | undefined;
+  /** Of a story: each card in play, with what it asks and where. */
+  readonly storyCards: readonly string[];
   readonly ownShip: string | undefined;
   readonly ownDoubloons: number | undefined;
   readonly here: readonly string[];
@@ -101,7 +104,8 @@ export function tableView(
       round: words.round(view.round),
       phase: phase === undefined ? undefined : words.phases[phase],
       active: phase === undefined || TOGETHER.has(phase) ? undefined : activeOf(view),
-      story: `${view.story}`,
+      story: view.storyline === undefined ? `${view.story}` : undefined,
+      storyCards: storyCardsOf(view, facts, speech, words),
       ownShip: own?.ship,
       ownDoubloons: own?.doubloons,
       here: own === undefined ? [] : hereFor(view, own.ship),
@@ -163,6 +167,19 @@ function phaseOf({ kind, ...owed }: Decision): Phase {
     default:
       return 'acting';
   }
+}
+
+function storyCardsOf(view: View, facts: Facts, speech: Speech, words: TableWords): readonly string[] {
+  return (view.storyline?.cards ?? []).map(({ id, at, fulfilled }) => {
+    if (fulfilled) return words.storyCardDone(id);
+    const card = facts.box.story.cards.find((one) => one.id === id);
+    const { pay = [], program } = card?.quest ?? {};
+    const gains = program?.op === 'seq' && pay.length > 0 ? inSequence(program.of.slice(1)) : program;
+    if (at !== '' && gains !== undefined) {
+      return words.storyQuest(id, speech.place(at), speech.piece.quest(pay, gains));
+    }
+    return words.storyWorks(id, facts.legacy[card?.waitsFor ?? -1]?.id ?? '');
+  });
 }
 
 function objectivesOf(

@@ -15,4 +15,8 @@ export interface TableWords {
   readonly outcome: (own: number, hers: number) => string;
   /** Where the next quest lies. */
   readonly topOfPile: string;
+  /** A story card: its quest and where, the tile it waits for, or that it is done. */
+  readonly storyQuest: (card: string, place: string, quest: string) => string;
+  readonly storyWorks: (card: string, tile: string) => string;
+  readonly storyCardDone: (card: string) => string;
 }

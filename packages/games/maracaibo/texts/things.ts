@@ -7,6 +7,7 @@ import type { Decision } from '../src/moves.ts';
 import type { Words } from '../src/state.ts';
 import { cardEffects } from './describe.ts';
 import type { Facts } from './facts.ts';
+import { storyTileNumber } from './facts.ts';
 import type { Speech } from './speech.ts';
 import { titleIn } from './speech.ts';
 
@@ -117,6 +118,10 @@ function cardWords(facts: Facts, speech: Speech, cargo: CargoWords): CardWords {
 
 function pieceWords(facts: Facts, speech: Speech): PieceWords {
   const { effect } = speech.clauses;
+  const storyTile = (id: string) => {
+    const number = storyTileNumber(facts, id);
+    return number === 0 ? id : speech.piece.storyTileName(number);
+  };
   return {
     cityEffect(pending) {
       const at = pending?.kind === 'main' ? pending.at : undefined;
@@ -144,14 +149,14 @@ function pieceWords(facts: Facts, speech: Speech): PieceWords {
     buildingPrice: (id) => facts.prestige.find((building) => building.id === id)?.price ?? 0,
     quest(id) {
       const quest = facts.quests.find((tile) => tile.id === id);
-      if (quest === undefined) return id;
+      if (quest === undefined) return storyTile(id);
       const { pay, program } = quest;
       const gains = program.op === 'seq' && pay.length > 0 ? inSequence(program.of.slice(1)) : program;
       return speech.piece.quest(pay, gains ?? program);
     },
     questName(id) {
       const quest = facts.quests.find((tile) => tile.id === id);
-      return quest === undefined ? id : speech.piece.questName(id, quest.pay);
+      return quest === undefined ? storyTile(id) : speech.piece.questName(id, quest.pay);
     },
     goal({ career, objective, level }) {
       const found = facts.career(career)?.objectives[objective];

@@ -21,6 +21,7 @@ function recycle(state: State): void {
     for (let i = list.length - 1; i >= 0; i--) if (state.discard.includes(at(list, i))) list.splice(i, 1);
   }
   state.recycled.push(state.discard.slice());
+  forgetAdded(state);
   for (const counts of state.redraws) counts.push(0);
 }
 
@@ -34,6 +35,7 @@ export function takeUnseen(state: State, seat: Seat, card: CardNumber): void {
   at(state.hands, seat).push(card);
   add(state.unseenDraws, seat, 1);
   countRedraw(state, seat, state.recycled.length, 1);
+  if (state.storyline !== null) for (const { draws } of state.storyline.added) add(draws, seat, 1);
 }
 
 function countRedraw(state: State, seat: Seat, reshuffle: number, n: number): void {
@@ -65,7 +67,31 @@ export function leaveHand({ box }: Rules, state: State, seat: Seat, card: CardNu
 
 /** Rule MA-27.2: whether a card can be held since the opening, as all can tell. */
 export function mayBeFromOpening(box: Box, state: State, card: CardNumber): boolean {
-  return at(box.cards, card).deck === 'A' && reshuffleOf(state, card) === 0;
+  return couldBeDealt(box, state, card) && reshuffleOf(state, card) === 0;
+}
+
+/** Rules MA-1.7, MA-28.5. */
+export function couldBeDealt(box: Box, { storyline }: State, card: CardNumber): boolean {
+  return at(box.cards, card).deck === 'A' || (storyline !== null && storyline.dealt.includes(card));
+}
+
+/** What all know of the time since cards were shuffled in. Rule MA-28.27. */
+function forgetAddedDraws(state: State, seat: Seat, card: CardNumber): void {
+  if (state.storyline === null) return;
+  for (const { cards, draws } of state.storyline.added) {
+    const drawn = at(draws, seat) - (cards.includes(card) ? 1 : 0);
+    draws[seat] = Math.max(0, Math.min(drawn, unseenIn(state, seat)));
+  }
+}
+
+/** Cards that went through the discard pile are like all others in the new deck. */
+function forgetAdded(state: State): void {
+  const { storyline, discard } = state;
+  if (storyline === null) return;
+  storyline.added = storyline.added.flatMap(({ cards, draws }) => {
+    const left = cards.filter((card) => !discard.includes(card));
+    return left.length === 0 ? [] : [{ cards: left, draws }];
+  });
 }
 
 /** Of a card that cannot, all know that it was drawn. */
@@ -73,6 +99,7 @@ function forgetDraw(box: Box, state: State, seat: Seat, card: CardNumber): void 
   const drawn = at(state.unseenDraws, seat) - (mayBeFromOpening(box, state, card) ? 0 : 1);
   state.unseenDraws[seat] = Math.min(drawn, unseenIn(state, seat));
   countRedraw(state, seat, reshuffleOf(state, card), -1);
+  forgetAddedDraws(state, seat, card);
 }
 
 /** Cards of a hand that others have not seen. */
@@ -94,4 +121,5 @@ export function discardHand(rules: Rules, state: State, seat: Seat, events: Even
   at(state.shown, seat).length = 0;
   state.unseenDraws[seat] = 0;
   at(state.redraws, seat).fill(0);
+  if (state.storyline !== null) for (const { draws } of state.storyline.added) draws[seat] = 0;
 }

@@ -9,8 +9,8 @@ import type { Jeanne } from '../state.ts';
 
 const DECKS = ['A', 'B', 'C'] as const;
 
-export function dealJeanne(box: Box, options: Options, chance: Chance): Jeanne {
-  const plays = options.mode === 'solo';
+export function dealJeanne(box: Box, players: number, options: Options, chance: Chance): Jeanne {
+  const plays = players === 1;
   return {
     plays,
     deck: plays ? dealDeck(box, String(options['jeanne']), chance) : [],

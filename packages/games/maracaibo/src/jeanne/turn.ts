@@ -8,7 +8,7 @@ import type { Event } from '../events.ts';
 import { add, at } from '../lists.ts';
 import type { Decision, Move } from '../moves.ts';
 import { cityAt } from '../places.ts';
-import { leavePlace, questsAt, refillCity } from '../quests/quest.ts';
+import { leavePlace, questId, questsAt, refillCity } from '../quests/quest.ts';
 import type { JeanneFrame } from '../frames.ts';
 import type { Events, Rules, State } from '../state.ts';
 import { nextSeat } from '../turn/match.ts';
@@ -68,7 +68,7 @@ function takeQuest(rules: Rules, state: State, events: Events): boolean {
   const wasCityQuest = state.cityQuest === quest;
   leavePlace(state, quest);
   jeanne.quests.push(quest);
-  events?.({ key: 'jeanne-quest', quest: at(rules.box.quests, quest).id });
+  events?.({ key: 'jeanne-quest', quest: questId(rules.box, quest) });
   if (wasCityQuest) refillCity(rules, state, events);
   return true;
 }

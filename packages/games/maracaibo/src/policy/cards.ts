@@ -7,6 +7,7 @@ import { at } from '../lists.ts';
 import { orderOf } from '../places.ts';
 import type { CardNumber } from '../state.ts';
 import type { Scene } from './scene.ts';
+import { wishForCard } from './story.ts';
 
 /** What a card that no one knows yet may be worth beyond its price. */
 const UNSEEN = 3.2;
@@ -95,7 +96,8 @@ function wokenIncome({ box, doubloonIncome, scorings }: Scene, card: CardNumber,
 
 /** A card in hand: something to deliver or pay with, or to buy later. */
 export function keptWorth(scene: Scene, card: CardNumber): number {
-  return cardKept(scene) + Math.max(0, scene.hope(card)) * scene.weights.kept;
+  const kept = cardKept(scene) + Math.max(0, scene.hope(card)) * scene.weights.kept;
+  return scene.state.storyline === null ? kept : kept + wishForCard(scene, card);
 }
 
 /** Any card, as a good or an item. */

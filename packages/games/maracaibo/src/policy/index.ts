@@ -17,6 +17,7 @@ import { reasonsOf } from './reasons.ts';
 import type { Experts, Knowledge } from './scene.ts';
 import { Scene } from './scene.ts';
 import { discWorth } from './ship.ts';
+import { wishesOf } from './story.ts';
 import { thingWorth } from './things.ts';
 import { cardTable } from './typical.ts';
 import { valueOf } from './value.ts';
@@ -38,6 +39,7 @@ const EXPERTS: Experts = {
   cube: cubeWorth,
   influence: stepWorth,
   groups: groupsFor,
+  wishes: wishesOf,
 };
 
 export function createPolicy(content: Content, weights: Weights = WEIGHTS): Policy<State, Move> {

@@ -13,11 +13,15 @@ import { spaceWorth } from './explorer.ts';
 import { influenceWorth, rankWorth } from './nations.ts';
 import { questWorth } from './quests.ts';
 import type { Scene } from './scene.ts';
+import { voteWorth, worksWorth } from './story.ts';
 import { areaWorth } from './ship.ts';
 import { actionHere, sailWorth, spyActionWorth } from './stops.ts';
 import { freshHand, investmentWorth, ownAction } from './village.ts';
 
-/** Rated in its own right only once the turn is over: a card planned earlier cannot be paid with. */
+/**
+ * Of a plan: rated in its own right only once the turn is over, as a card planned earlier cannot be paid with.
+ * Of a page: others may still be reading.
+ */
 const NOT_YET = -1;
 
 export function rateMove(scene: Scene, move: Move): number {
@@ -87,9 +91,14 @@ export function rateMove(scene: Scene, move: Move): number {
       return partWorth(scene, move.kind === 'choose' ? move.option : move.step);
     case 'may':
       return move.take ? mayWorth(scene) : 0;
+    case 'vote':
+      return voteWorth(scene, move.choice);
+    case 'read':
     case 'decline':
     case 'done':
       return 0;
+    case 'turn-page':
+      return NOT_YET;
     default:
       return rateTarget(scene, move);
   }
@@ -222,7 +231,9 @@ function assignWorth(scene: Scene, spies: number): number {
 
 function tileWorth(scene: Scene, tile: number): number {
   const { price } = at(scene.box.legacy, tile);
-  return scene.note('removes-disc', scene.disc) + scene.gain({ op: 'pay', pay: price });
+  return (
+    scene.note('removes-disc', scene.disc) + worksWorth(scene, tile) + scene.gain({ op: 'pay', pay: price })
+  );
 }
 
 /** A card from the row for a doubloon, against an unseen one for nothing. */

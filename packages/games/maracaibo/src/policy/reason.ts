@@ -49,7 +49,12 @@ export type Reason =
   | 'fresh-hand'
   | 'row-card-fits'
   | 'little-gain'
-  | 'last-chance';
+  | 'last-chance'
+  | 'story-goes-on'
+  | 'easy-next-quest'
+  | 'good-next-quest'
+  | 'opens-the-chart'
+  | 'closes-places';
 
 /** A reason with its weight; below 0 it speaks against the move. */
 export type Term = readonly [Reason, number];

@@ -7,6 +7,7 @@ import type { Reason, Term } from './reason.ts';
 import type { Thing } from './thing.ts';
 import { THINGS } from './thing.ts';
 import type { CardTable } from './card-table.ts';
+import type { Wish } from './story.ts';
 import type { Voyage } from './voyage.ts';
 import type { Weights } from './weights.ts';
 
@@ -40,6 +41,7 @@ export interface Experts {
   readonly cube: (scene: Scene, nation: number) => number;
   readonly influence: (scene: Scene, nation: number) => number;
   readonly groups: (scene: Scene, nation: number) => readonly Group[];
+  readonly wishes: (scene: Scene) => readonly Wish[];
 }
 
 /** What everyone who knows something may look up. */
@@ -78,6 +80,7 @@ export class Scene {
   /** Cards looked at, and what buying each of them would bring. */
   readonly #cards: number[] = [];
   readonly #hopes: number[] = [];
+  #wishes: readonly Wish[] | undefined = undefined;
 
   constructor({ rules, voyage, weights, table, arsenal, experts }: Knowledge, state: State, seat: Seat) {
     const { box } = rules;
@@ -170,6 +173,11 @@ export class Scene {
     this.#cards.push(card);
     this.#hopes.push(hope);
     return hope;
+  }
+
+  /** What the story waits for. */
+  get wishes(): readonly Wish[] {
+    return (this.#wishes ??= this.quietly(() => this.#experts.wishes(this)));
   }
 
   /** A village action that can be repeated. */

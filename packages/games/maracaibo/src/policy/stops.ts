@@ -4,20 +4,21 @@ import { canPay } from '../cards/pay.ts';
 import { isFull } from '../city/city.ts';
 import { at } from '../lists.ts';
 import { canActInVillage, cityAt, tileAt } from '../places.ts';
-import { placeOf, questOf } from '../quests/quest.ts';
+import { placeOf, questOf, questPiece } from '../quests/quest.ts';
 import { canTakeDisc } from '../ship/discs.ts';
 import type { LocationNumber } from '../state.ts';
 import { villageActionsFor } from '../village/village.ts';
 import { keptWorth } from './cards.ts';
 import { questWorth } from './quests.ts';
 import type { Scene } from './scene.ts';
+import { passedWorth, worksWorth } from './story.ts';
 
 /** What a trip brings beyond the movement it takes. */
 export function sailWorth(scene: Scene, to: LocationNumber, points: number): number {
   const stop = scene.quietly(() => stopWorth(scene, to, points));
   const cost = sailingCost(scene, points);
   if (scene.terms !== undefined) noteStop(scene, to, points, stop, cost);
-  return stop - cost;
+  return scene.state.storyline === null ? stop - cost : stop - cost + passedWorth(scene, to);
 }
 
 /** The best main action there after so much movement, and what stopping itself brings. */
@@ -42,7 +43,7 @@ function mainWorth(scene: Scene, location: LocationNumber, points: number): numb
 
 /** Movement counts for some quests, and it is not spent yet. */
 function canReach({ box, state, seat }: Scene, quest: number, points: number): boolean {
-  const { pay } = at(box.quests, quest);
+  const { pay } = questPiece(box, state, quest);
   return pay.every((cost) => (cost.op === 'moved' ? points >= cost.n : canPay(box, state, seat, [cost])));
 }
 
@@ -96,7 +97,7 @@ function tilesWorth(scene: Scene, location: LocationNumber): number {
   if (discs !== NONE && at(state.tileDiscs, discs) < at(box.legacy, discs).spaces) {
     const { price } = at(box.legacy, discs);
     if (canPay(box, state, seat, price))
-      worth += Math.max(0, scene.disc + scene.gain({ op: 'pay', pay: price }));
+      worth += Math.max(0, scene.disc + worksWorth(scene, discs) + scene.gain({ op: 'pay', pay: price }));
   }
   return worth;
 }

@@ -13,15 +13,22 @@ export class Voyage {
   readonly #interim: readonly number[];
   readonly #final: readonly number[];
   readonly #rounds: number;
+  /** By location: a bit for each that lies ahead on some way. */
+  readonly #ahead: readonly number[];
 
   constructor(box: Box) {
     this.#rounds = box.tracks.setup.rounds;
     this.#interim = distances(box, 1);
     this.#final = distances(box, this.#rounds);
+    this.#ahead = placesAhead(box);
   }
 
   distance(state: State, from: LocationNumber): number {
     return at(state.round === this.#rounds ? this.#final : this.#interim, from);
+  }
+
+  leadsTo(from: LocationNumber, to: LocationNumber): boolean {
+    return (at(this.#ahead, from) & (1 << to)) !== 0;
   }
 
   /** What is left of the round, 1 to 0: it ends with the first ship that comes home. */
@@ -47,6 +54,18 @@ export class Voyage {
     if (state.jeanne.plays) others = this.distance(state, state.jeanne.ship) / JEANNE_PACE;
     return Math.min(1.25, Math.max(0.2, (others + 1) / (own + 1)));
   }
+}
+
+function placesAhead(box: Box): number[] {
+  const known: number[] = [];
+  const from = (location: LocationNumber): number => {
+    known[location] ??= at(box.locations, location).exits.reduce(
+      (mask, { to }) => mask | (1 << to) | from(to),
+      0,
+    );
+    return known[location];
+  };
+  return box.locations.map((_, location) => from(location));
 }
 
 function distances(box: Box, round: number): number[] {

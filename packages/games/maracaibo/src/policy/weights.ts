@@ -54,6 +54,15 @@ export interface Weights {
   readonly firstDisc: number;
   /** Against Jeanne: each quest, upgrade and step of the explorer while she is not far behind. */
   readonly rivalry: number;
+  /** In a game with a story: what it waits for. */
+  readonly story: number;
+  /** A card in hand that a quest of the story asks for. */
+  readonly storyCard: number;
+  /** In a vote: the share of what the next quest brings, stores enough for it, a new project card, a new legacy tile. */
+  readonly nextQuest: number;
+  readonly easyQuest: number;
+  readonly newCard: number;
+  readonly newTile: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -92,4 +101,10 @@ export const WEIGHTS: Weights = {
   upgradeAction: 4,
   firstDisc: 0.58,
   rivalry: 1,
+  story: 9,
+  storyCard: 2.2,
+  nextQuest: 0.2,
+  easyQuest: 4,
+  newCard: 0.8,
+  newTile: 1,
 };

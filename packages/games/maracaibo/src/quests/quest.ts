@@ -1,7 +1,7 @@
 /** Quests: where they lie and how they are fulfilled. Rules MA-10.1 to MA-10.10, MA-20.6. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
 import { reveal, startProgram } from '@captains-table/kernel';
-import type { Box } from '../box.ts';
+import type { Box, Quest } from '../box.ts';
 import { NONE } from '../box.ts';
 import { cardId } from '../cards/deck.ts';
 import { canPay, seemsPayable } from '../cards/pay.ts';
@@ -10,6 +10,7 @@ import { at } from '../lists.ts';
 import type { Decision, Move } from '../moves.ts';
 import { cityTileAt } from '../places.ts';
 import { gainPoints } from '../scoring/points.ts';
+import { storyQuestOf } from '../story/storyline.ts';
 import { applyFree, couldRaise, freeMoves, whyNoFree } from '../turn/free.ts';
 import type { QuestFrame } from '../frames.ts';
 import type {
@@ -41,6 +42,11 @@ export function questOf(spot: number): QuestNumber {
 /** The id of a quest or story tile. Rule MA-10.10. */
 export function questId({ quests, storyTiles }: Box, quest: QuestNumber): string {
   return (quests[quest] ?? at(storyTiles, quest - quests.length)).id;
+}
+
+/** What a quest asks and brings; for a story tile, what stands on its card. Rules MA-10.2, MA-28.15. */
+export function questPiece(box: Box, state: State, quest: QuestNumber): Pick<Quest, 'pay' | 'program'> {
+  return box.quests[quest] ?? storyQuestOf(box, state, quest);
 }
 
 /** In order of arrival. */
@@ -88,14 +94,15 @@ export function questOnCard(state: State, card: CardNumber): QuestNumber {
 }
 
 export function canFulfil({ box }: Rules, state: State, seat: Seat, quest: QuestNumber): boolean {
-  return quest !== NONE && canPay(box, state, seat, at(box.quests, quest).pay);
+  return quest !== NONE && canPay(box, state, seat, questPiece(box, state, quest).pay);
 }
 
 /** The tile is taken at once and reaches the ship after cost and reward. */
 export function fulfil(rules: Rules, state: State, seat: Seat, quest: QuestNumber): void {
+  const { program: own } = questPiece(rules.box, state, quest);
   leavePlace(state, quest);
   state.fulfilling.push(quest);
-  const program: Effect = { op: 'seq', of: [at(rules.box.quests, quest).program, KEEP] };
+  const program: Effect = { op: 'seq', of: [own, KEEP] };
   startProgram<Words>(state, program, { seat });
 }
 
@@ -107,7 +114,7 @@ export function keepQuest(rules: Rules, state: State, seat: Seat, events: Events
   if (quest === undefined) return;
   const tiles = at(state.questTiles, seat);
   tiles.push(quest);
-  events?.({ key: 'quest-done', seat, quest: at(rules.box.quests, quest).id });
+  events?.({ key: 'quest-done', seat, quest: questId(rules.box, quest) });
   gainPoints(state, seat, rowPoints(rules.box, tiles.length), 'quests', events);
 }
 

@@ -1,10 +1,11 @@
-/** The final scoring. Rules MA-14.2 to MA-14.5. */
+/** The final scoring. Rules MA-14.2 to MA-14.5, MA-28.24. */
 import type { Seat } from '@captains-table/kernel';
 import { NATION_COUNT, influenceOf, rankAt } from '../influence/influence.ts';
 import { jeanneFinalScoring } from '../jeanne/scoring.ts';
 import { at } from '../lists.ts';
 import { nameOf } from '../move-lists.ts';
-import type { Events, NationNumber, Pieces, Seen } from '../state.ts';
+import type { Events, NationNumber, Pieces, Seen, State } from '../state.ts';
+import { fillArchive } from '../story/instructions.ts';
 import { multiplierOf } from './multiplier.ts';
 import { gainJeannePoints, gainPoints } from './points.ts';
 import { doubloonTrackPoints, prestigePoints } from './prestige.ts';
@@ -21,6 +22,10 @@ export function finalScoring(rules: Pieces, state: Seen, events: Events): void {
     scoreNobility(rules, state, nation, events);
   }
   if (state.jeanne.plays) jeanneFinalScoring(rules, state, events);
+}
+
+export function endGame(rules: Pieces, state: State, events: Events): void {
+  if (state.storyline !== null) fillArchive(rules, state);
   state.over = true;
   events?.({ key: 'game-over' });
 }

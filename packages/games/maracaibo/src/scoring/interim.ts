@@ -10,10 +10,11 @@ import { orderOf, spiesBetween } from '../places.ts';
 import { gainDoubloons } from '../ship/supplies.ts';
 import type { ScoringFrame } from '../frames.ts';
 import type { Events, Pieces, Rules, Seen, State } from '../state.ts';
+import { checkStory } from '../story/check.ts';
 import { layQuests } from '../story/classic.ts';
 import { NO_SEAT, forgetCombats, nextSeat } from '../turn/match.ts';
 import { scoreUnusedSpies } from '../turn/sail.ts';
-import { finalScoring } from './final.ts';
+import { endGame, finalScoring } from './final.ts';
 import { gainPoints } from './points.ts';
 
 export function scoringFrames(rules: Rules): FrameKind<State, ScoringFrame, Move, Event, Decision> {
@@ -27,10 +28,13 @@ export function scoringFrames(rules: Rules): FrameKind<State, ScoringFrame, Move
       } else if (frame.served < 2 * state.players) {
         // Rule MA-13.4: what others bought may have met an objective too.
         state.stack.push({ kind: 'after', seat: nextServed(state, frame), scoring: true });
+      } else if (frame.step === 1) {
+        frame.step = 2;
+        score(rules, state, events);
       } else {
-        if (state.round < rules.box.tracks.setup.rounds) closeRound(rules, state, events);
-        else finalScoring(rules, state, events);
         rules.finish(state, events);
+        if (isLastRound(rules, state)) endGame(rules, state, events);
+        else startRound(rules, state, events);
       }
       return false;
     },
@@ -49,6 +53,18 @@ function begin(state: State, frame: ScoringFrame, events: Events): void {
   else events?.({ key: 'jeanne-ended-round', round });
 }
 
+function isLastRound({ box }: Rules, { round }: State): boolean {
+  return round === box.tracks.setup.rounds;
+}
+
+/** Up to step 6, in which players may have to read and to vote. Rules MA-13.9, MA-23.5, MA-28.18. */
+function score(rules: Rules, state: State, events: Events): void {
+  if (isLastRound(rules, state)) finalScoring(rules, state, events);
+  else closeRound(rules, state, events);
+  if (state.storyline !== null) checkStory(rules, state);
+  else if (!isLastRound(rules, state)) layQuests(rules, state, state.round, events);
+}
+
 function closeRound(rules: Rules, state: State, events: Events): void {
   payIncome(rules, state, events);
   clearMarkets(state, events);
@@ -56,7 +72,9 @@ function closeRound(rules: Rules, state: State, events: Events): void {
   state.row.length = 0;
   fillRow(rules, state, events);
   openPrestige(rules, state, events);
-  layQuests(rules, state, state.round, events);
+}
+
+function startRound(rules: Rules, state: State, events: Events): void {
   sendHome(rules, state, events);
   state.round++;
   state.active = nextSeat(state, state.trigger);

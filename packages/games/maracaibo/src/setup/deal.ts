@@ -1,4 +1,4 @@
-/** Set-up. Rules MA-1.3 to MA-1.16, MA-23.3, MA-23.6, MA-26.1, MA-26.2. */
+/** Set-up. Rules MA-1.3 to MA-1.16, MA-23.3, MA-23.6, MA-26.1, MA-26.2, MA-28.5. */
 import type { Chance, Options } from '@captains-table/kernel';
 import { below, shuffle, times } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
@@ -11,18 +11,30 @@ import { dealJeanne } from '../jeanne/deal.ts';
 import { add, at } from '../lists.ts';
 import { CREDIT_COUNT } from '../scoring/points.ts';
 import { AREA_COUNT } from '../ship/discs.ts';
+import type { StoryStart } from '../story/setup.ts';
+import { storylineFrom } from '../story/setup.ts';
 import type { CardNumber, State } from '../state.ts';
 import { NO_SEAT } from '../turn/match.ts';
 import { firstCubes, layCityTiles } from './board.ts';
 
 const CAREERS_DEALT = 2;
 
-export function deal(box: Box, players: number, options: Options, chance: Chance): State {
+export function deal(
+  box: Box,
+  players: number,
+  options: Options,
+  chance: Chance,
+  start: StoryStart | undefined,
+): State {
   const { setup } = box.tracks;
-  const classic = box.classic.find(({ level }) => level === options['difficulty']);
-  if (classic === undefined) throw new Error('no such difficulty');
   const armada = options['armada'] === true;
-  const { hands, deck, unused } = dealCards(box, players, classic.deckCards, armada, chance);
+  const { story, deckCards } = start === undefined ? classicCard(box, options) : STORY_OF_ITS_OWN;
+  const { hands, deck, unused } = dealCards(box, players, {
+    armada,
+    withA: start?.projects ?? [],
+    inDeck: deckCards,
+    chance,
+  });
   const active = options['randomStart'] === true ? below(chance, players) : 0;
   const { cityTiles, tileBox } = layCityTiles(box, players, chance);
   const questPile = shuffled(box.quests, chance);
@@ -30,11 +42,11 @@ export function deal(box: Box, players: number, options: Options, chance: Chance
     chance,
     active,
     armada,
-    story: Number(classic.id),
+    story,
     row: deck.splice(-setup.row),
     deck,
     unused,
-    storyCards: box.decks.C.filter((card) => !classic.deckCards.includes(card)),
+    storyCards: box.decks.C.filter((card) => !deckCards.includes(card) && !start?.projects.includes(card)),
     hands,
     careerOffer: dealCareers(box, players, armada, chance),
     tokens: shuffled(box.tokens, chance),
@@ -44,8 +56,18 @@ export function deal(box: Box, players: number, options: Options, chance: Chance
     cubes: firstCubes(box, players),
     explorerQuests: questPile.splice(-box.explorer.questSlots),
     questPile,
-    jeanne: dealJeanne(box, options, chance),
+    jeanne: dealJeanne(box, players, options, chance),
+    storyline: start === undefined ? null : storylineFrom(start),
   });
+}
+
+/** The cards of the story say what is laid out. */
+const STORY_OF_ITS_OWN = { story: 0, deckCards: [] };
+
+function classicCard(box: Box, options: Options): { story: number; deckCards: readonly CardNumber[] } {
+  const card = box.classic.find(({ level }) => level === options['difficulty']);
+  if (card === undefined) throw new Error('no such difficulty');
+  return { story: Number(card.id), deckCards: card.deckCards };
 }
 
 /** What chance, options and the number of players decide. */
@@ -69,6 +91,7 @@ type Dealt = Pick<
   | 'explorerQuests'
   | 'questPile'
   | 'jeanne'
+  | 'storyline'
 >;
 
 /** One literal, however long: rules run a third slower on a state that is put together with `...`. */
@@ -152,24 +175,31 @@ function laidOut(box: Box, players: number, dealt: Dealt): State {
     linesPassed: 0,
     explorersHome: 0,
     jeanne: dealt.jeanne,
+    storyline: dealt.storyline,
   };
 }
 
-/** Rules MA-1.7, MA-26.2. */
+interface CardDeal {
+  readonly armada: boolean;
+  /** C cards that can be dealt, and those that only join the deck. */
+  readonly withA: readonly CardNumber[];
+  readonly inDeck: readonly CardNumber[];
+  readonly chance: Chance;
+}
+
+/** Rules MA-1.7, MA-26.2, MA-28.5. */
 function dealCards(
   box: Box,
   players: number,
-  extra: readonly CardNumber[],
-  armada: boolean,
-  chance: Chance,
+  { armada, withA, inDeck, chance }: CardDeal,
 ): { hands: CardNumber[][]; deck: CardNumber[]; unused: CardNumber[] } {
   const { dealt, deckB } = box.tracks.setup;
-  const a = box.decks.A.slice();
+  const a = [...box.decks.A, ...withA];
   const b = armada ? [...box.decks.B, ...box.decks.LA] : box.decks.B.slice();
   shuffle(chance, a);
   shuffle(chance, b);
   const hands = times(players, () => a.splice(-dealt));
-  const deck = [...a, ...b.splice(0, deckB), ...extra];
+  const deck = [...a, ...b.splice(0, deckB), ...inDeck];
   shuffle(chance, deck);
   return { hands, deck, unused: b };
 }

@@ -38,7 +38,7 @@ function closeCity(box: Box, state: State, location: number, events: Events): vo
   if (at(state.cubes, location) >= 0) dropCube(box, state, location, events);
 }
 
-function removeTile({ box }: Rules, state: State, tile: number, events: Events): void {
+export function removeTile({ box }: Rules, state: State, tile: number, events: Events): void {
   if (!tileInPlay(state, tile)) return;
   const { id, location, closesCity } = at(box.legacy, tile);
   state.legacy &= ~(1 << tile);
