@@ -117,8 +117,8 @@ class Redeal {
     const added = this.#state.storyline?.added ?? [];
     const time = added.findIndex(({ cards }) => cards.includes(card));
     return added.slice(0, time + 1).every(({ draws }, earlier) => {
-      const since = added.slice(earlier).flatMap(({ cards }) => cards);
-      return list.filter((one) => since.includes(one)).length < at(draws, seat);
+      const since = new Set(added.slice(earlier).flatMap(({ cards }) => cards));
+      return list.filter((one) => since.has(one)).length < at(draws, seat);
     });
   }
 

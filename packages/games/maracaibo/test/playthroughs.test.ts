@@ -1,6 +1,9 @@
 import { goldenTests } from '@captains-table/kernel/contract-tests';
-import { maracaibo } from '../src/index.ts';
+import { CONTENT, maracaibo } from '../src/index.ts';
+import { createPolicy } from '../src/policy/index.ts';
 import { texts } from '../texts/index.ts';
+
+const policy = createPolicy(CONTENT);
 
 goldenTests(maracaibo, texts, '../playthroughs', {
   classic: { seats: 2, options: { mode: 'classic' } },
@@ -8,5 +11,8 @@ goldenTests(maracaibo, texts, '../playthroughs', {
   'classic-four-players': { seats: 4, options: { mode: 'classic', difficulty: 'hard' } },
   'classic-armada': { seats: 2, options: { mode: 'classic', armada: true } },
   solo: { seats: 1, options: { mode: 'solo' } },
+  story: { seats: 2, options: { mode: 'story' }, policy },
+  'story-5-three-players': { seats: 3, options: { mode: 'story', chapter: '5' }, policy },
+  'story-11-alone': { seats: 1, options: { mode: 'story', chapter: '11' }, policy },
   'solo-very-hard': { seats: 1, options: { mode: 'solo', jeanne: 'veryHard', difficulty: 'hard' } },
 });

@@ -1,5 +1,5 @@
 /** The story: cards, quests, votes and what goes on to the next game. */
-import { chanceFrom } from '@captains-table/kernel';
+import { CarryError, chanceFrom } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONTENT, createMaracaibo, maracaibo } from '../src/index.ts';
 import { firstCarry, readCarry } from '../src/story/campaign.ts';
@@ -356,7 +356,7 @@ describe('from game to game', () => {
     { what: 'a chapter too many', change: { chapter: 12 } },
     { what: 'a game without points', change: { games: [{}] } },
   ])('a carry with $what is refused', ({ change }) => {
-    expect(() => readCarry(box, { ...firstCarry(box, 1), ...change })).toThrow();
+    expect(() => readCarry(box, { ...firstCarry(box, 1), ...change })).toThrow(CarryError);
   });
 
   test('a content pack may change a story card', () => {

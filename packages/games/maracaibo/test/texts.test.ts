@@ -337,7 +337,10 @@ describe('rules in words', () => {
 
 describe('no game leaves a prompt, move, event, refusal or score without words', () => {
   const words = new TextCheck(maracaibo, texts);
-  const tables = tablesOf(maracaibo.meta).map((table) => ({ ...table, name: JSON.stringify(table.options) }));
+  // Later chapters say the same with any number of players.
+  const tables = tablesOf(maracaibo.meta)
+    .filter(({ seats, options }) => seats === 2 || (options['chapter'] ?? '1') === '1')
+    .map((table) => ({ ...table, name: JSON.stringify(table.options) }));
 
   test.each(tables)('$seats players, $name', ({ seats, options }) => {
     const { failure } = playChecked(maracaibo, { seats, options }, 'words-1', {
