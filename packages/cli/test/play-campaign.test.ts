@@ -58,6 +58,24 @@ describe('play --campaign', () => {
     }
   });
 
+  test('goes back to any game, which makes a branch', async () => {
+    const folder = temporaryFolder();
+    await cli(`${SHORTER} --seed 0 --players 3`, { folder, typed: ONES });
+    await cli(`${SHORTER} --seed 1`, { folder, typed: ONES });
+    const listed = await cli(`${SHORTER} --after ?`, { folder });
+    expect(listed.code).toBe(2);
+    expect(listed.err).toMatch(
+      /--after must be one of: 0 \(the beginning\), 1 \(chapter 1 after 0, (won|lost)\), 2 \(chapter \d after 1, (won|lost)\)/,
+    );
+    await cli(`${SHORTER} --after 1 --seed 2`, { folder, typed: ONES });
+    await cli(`${SHORTER} --after 0 --seed 3`, { folder, typed: ONES });
+    await cli(`${SHORTER} --seed 4`, { folder, typed: ONES });
+    const { chapters } = campaignIn(folder).campaign;
+    const parents = chapters.map(({ parent }) => chapters.findIndex(({ match }) => match === parent) + 1);
+    expect(parents).toEqual([0, 1, 1, 0, 4]);
+    expect(chapters.map(({ members }) => members.length)).toEqual([3, 3, 3, 3, 3]);
+  });
+
   test('a chapter that was left changes nothing', async () => {
     const folder = temporaryFolder();
     const left = await cli(SHORTER, { folder, typed: ['read', 'q'] });
@@ -146,6 +164,8 @@ describe('play --campaign', () => {
       [`${SHORTER} --option purse=4`, '--option was chosen when the campaign began'],
       [`${SHORTER} --players 5`, '--players must be a whole number from 1 to 4'],
       [`${SHORTER} --players 1`, 'is for 2 to 4 players'],
+      [`${SHORTER} --after 2`, '--after must be one of: 0 (the beginning), 1 (chapter 1 after 0,'],
+      ['play stowaways --after 1', '--after needs --campaign'],
     ];
     for (const [line, error] of errors) {
       const { code, err } = await cli(line, { folder });

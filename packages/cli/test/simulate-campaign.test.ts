@@ -60,6 +60,23 @@ describe('simulate --campaign', () => {
     }
   });
 
+  test.each(['adventure-cooperative', 'adventure-competitive'])(
+    'plays The Adventure Begins through all five chapters: %s',
+    async (mode) => {
+      const told = await json<CampaignSimulation>(
+        `simulate port-royal --campaign --mode ${mode} --players 2 --games 1 --bots sailor --seed a`,
+      );
+      expect(told).toMatchObject({ campaigns: 1, finished: 1, unfinished: 0 });
+      expect(told.chapters.map(({ chapter, reached }) => [chapter, reached])).toEqual(
+        [1, 2, 3, 4, 5].map((chapter) => [chapter, 1]),
+      );
+      expect(told.gamesPerCampaign.min).toBeGreaterThanOrEqual(5);
+      const endings = ['cover', 'chapter-2', 'chapter-3', 'chapter-4', 'chapter-5', '65'];
+      expect(endings.filter((page) => !told.pagesRead.includes(page))).toEqual([]);
+    },
+    60_000,
+  );
+
   test('plays the same campaigns from the same seed', async () => {
     const timeless = async () => {
       const { seconds, decisionsPerSecond, gamesPerSecond, ...told } = await json<CampaignSimulation>(

@@ -12,18 +12,18 @@ import { UsageError } from '../command.ts';
 import type { Io } from '../io.ts';
 import { print } from '../io.ts';
 import { localeOf } from '../language.ts';
+import type { CampaignFlags } from '../play/campaign.ts';
 import { chapterLines, chapterTable, endChapter, openCampaign } from '../play/campaign.ts';
 import { People } from '../play/people.ts';
 import { Session } from '../play/session.ts';
 import { botNames, slowBot } from '../bots-by-name.ts';
-import type { TableFlags } from '../table.ts';
 import { TABLE_FLAGS, gameOf, tableOf } from '../table.ts';
 
 export const play: Command = {
   name: 'play',
   summary: 'play a game in the terminal',
   usage: `Usage: captains-table play <game> [--players N] [--mode M] [--option name=value]… [--seed S]
-       [--bots a,b,…] [--seat K] [--lang en|fr|nl] [--hot-seat] [--campaign FILE]
+       [--bots a,b,…] [--seat K] [--lang en|fr|nl] [--hot-seat] [--campaign FILE [--after N]]
 
 Play against bots, or with friends at one keyboard. Type ? during the game for help.
 
@@ -36,7 +36,9 @@ Play against bots, or with friends at one keyboard. Type ? during the game for h
   --lang L             en, fr or nl (default: en)
   --hot-seat           people on all seats, taking turns at the keyboard
   --campaign FILE      plays the next chapter of the campaign in FILE, which is made when it is
-                       missing; a chapter is kept when it has ended, a lost one is played again`,
+                       missing; a chapter is kept when it has ended, a lost one is played again
+  --after N            goes on after game N of that file instead of the last one, 0 at the beginning:
+                       a new branch, and what was played stays (--after ? lists the games)`,
 
   async run(args, io) {
     const { values, positionals } = readArguments(args, ['game'], {
@@ -47,7 +49,10 @@ Play against bots, or with friends at one keyboard. Type ? during the game for h
       lang: { type: 'string', default: 'en' },
       'hot-seat': { type: 'boolean', default: false },
       campaign: { type: 'string' },
+      after: { type: 'string' },
     });
+    if (values.after !== undefined && values.campaign === undefined)
+      throw new UsageError('--after needs --campaign');
     const loaded = await gameOf(positionals[0] ?? '', io);
     const locale = localeOf(values.lang);
     const sitting: Sitting = { loaded, flags: values, seed: values.seed ?? newSeed(), locale, io };
@@ -59,7 +64,7 @@ Play against bots, or with friends at one keyboard. Type ? during the game for h
 
 interface Sitting {
   readonly loaded: LoadedGame;
-  readonly flags: SeatFlags & TableFlags;
+  readonly flags: SeatFlags & CampaignFlags;
   readonly seed: string;
   readonly locale: Locale;
   readonly io: Io;

@@ -1,10 +1,10 @@
 /** The chapter of a campaign that is played next at the terminal. */
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyGame, AnyMatch, CampaignView, ChapterOffer, PageWords } from '@captains-table/kernel';
-import { defined, newSeed } from '@captains-table/kernel';
+import { defined, must, newSeed } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
-import type { CampaignLog, Departure, Member } from '@captains-table/table/campaign';
-import { beginCampaign, chapterOf, currentDeparture } from '@captains-table/table/campaign';
+import type { CampaignLog, Chapter, Departure, Member } from '@captains-table/table/campaign';
+import { beginCampaign, chapterOf, currentDeparture, departureFrom } from '@captains-table/table/campaign';
 import type { Words } from '../../texts/index.ts';
 import { wholeNumber } from '../arguments.ts';
 import { UsageError } from '../command.ts';
@@ -23,10 +23,15 @@ export interface OpenCampaign {
   readonly view: CampaignView;
 }
 
+export interface CampaignFlags extends TableFlags {
+  /** The game of the campaign to go on from; the last one where it is left out. */
+  readonly after?: string | undefined;
+}
+
 /** Reads the campaign, or begins one where the file is missing. Nothing is written before a chapter has ended. */
 export async function openCampaign(
   path: string,
-  flags: TableFlags,
+  flags: CampaignFlags,
   { game }: LoadedGame,
   io: Io,
 ): Promise<OpenCampaign> {
@@ -34,7 +39,7 @@ export async function openCampaign(
   const known = await readCampaign(path, io, game);
   if (known !== undefined) checkWishes(known, flags);
   const campaign = known ?? begin(game, flags);
-  const departure = currentDeparture(campaign, game);
+  const departure = departureOf(campaign, game, flags.after);
   const offer = game.campaign.next(departure.carry, campaign.options);
   return { path, campaign, departure, offer, view: game.campaign.view(departure.carry) };
 }
@@ -44,6 +49,28 @@ function begin(game: AnyGame, flags: TableFlags): CampaignLog {
   const table = tableOf(game.meta, { ...flags, mode });
   checkCampaignMode(game, table);
   return beginCampaign(game, { id: newSeed(), options: table.options, createdAt: Date.now() });
+}
+
+/** Games count from 1, in the order in which they ended; 0 is the beginning. */
+function departureOf(campaign: CampaignLog, game: AnyGame, after: string | undefined): Departure {
+  const { chapters } = campaign;
+  if (after === undefined) return currentDeparture(campaign, game);
+  if (after === '0') return currentDeparture({ ...campaign, chapters: [] }, game);
+  const chapter = /^\d+$/.test(after) ? chapters[Number(after) - 1] : undefined;
+  if (chapter !== undefined) return departureFrom(campaign, chapter.match);
+  const games = chapters.map((played, index) => `${index + 1} (${gameInWords(played, chapters, game)})`);
+  throw new UsageError(`--after must be one of: ${['0 (the beginning)', ...games].join(', ')}`);
+}
+
+function gameInWords(
+  { number, parent, after }: Chapter,
+  chapters: readonly Chapter[],
+  { campaign }: AnyGame,
+): string {
+  const before = chapters.findIndex(({ match }) => match === parent) + 1;
+  const { chapter, over }: CampaignView = must(campaign).view(after);
+  const how = over || chapter > number ? 'won' : 'lost';
+  return `chapter ${number} after ${before}, ${how}`;
 }
 
 function checkWishes({ options }: CampaignLog, { mode, option = [] }: TableFlags): void {
@@ -60,7 +87,8 @@ export function chapterTable(
   asked: string | undefined,
 ): Table {
   const { min, max } = players;
-  const before = campaign.chapters.at(-1)?.members.length ?? 2;
+  const last = campaign.chapters.find(({ match }) => match === departure.parent);
+  const before = (last ?? campaign.chapters.at(-1))?.members.length ?? 2;
   const usual = Math.min(Math.max(before, min), max);
   const seats = asked === undefined ? usual : wholeNumber('players', asked, 1, max);
   if (seats < min) throw new UsageError(`chapter ${chapter} is for ${min} to ${max} players`);
