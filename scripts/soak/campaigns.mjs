@@ -43,7 +43,9 @@ export class Campaigns {
       const lost = [...ended].filter((table) => !told.includes(table));
       if (lost.length > 0)
         this.#faults.push({ table: campaign, fault: `chapters are lost: ${lost.join(', ')}` });
-      if (new Set(told).size < told.length)
+      // No one goes back here: a second chapter after the same one was made by a request that came twice.
+      const parents = (logbook?.chapters ?? []).map(({ parent = '' }) => parent);
+      if (new Set(told).size < told.length || new Set(parents).size < parents.length)
         this.#faults.push({ table: campaign, fault: 'a chapter counts twice' });
     }
     return { campaigns: this.#begun.size, chapters, faults: this.#faults };

@@ -1,6 +1,9 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { commitmentOf } from '@captains-table/kernel';
 import type { CampaignSummary, Logbook } from '@captains-table/protocol';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Person } from './person.ts';
 import { openTestServer, reopenTestServer, sharedTestServer } from './test-server.ts';
 
@@ -253,6 +256,35 @@ test('a person who only watches sees the number of the chapter and not the campa
   const { you } = await anna.attach(table);
   const eva = await (await testServer.arrive('Eva')).connect();
   expect((await eva.attach(table, you.invite)).chapter).toStrictEqual({ number: 1 });
+});
+
+/** Opens a server on what another one would leave behind if it were killed now. */
+async function killedNow({ dataDir }: { readonly dataDir: string }) {
+  const left = await mkdtemp(join(tmpdir(), 'captains-table-killed-'));
+  onTestFinished(() => rm(left, { recursive: true, force: true }));
+  await cp(dataDir, left, { recursive: true });
+  return reopenTestServer(left);
+}
+
+test('a chapter counts from the move that ends it, and counts once, wherever the server is killed', async () => {
+  const before = await openTestServer({ limits: { requests: 10_000 } });
+  const anna = await (await before.arrive('Anna')).connect();
+  const { campaign, table } = await begin(anna);
+  await anna.attach(table);
+  await anna.ask('POST', `/api/tables/${table}/start`);
+  const inTheMiddle = await anna.again((await killedNow(before)).url).connect();
+  expect(await logbook(inTheMiddle, campaign)).toMatchObject({ chapters: [], table });
+  await inTheMiddle.attach(table);
+  await inTheMiddle.playOn(table);
+  expect((await logbook(inTheMiddle, campaign)).chapters).toHaveLength(1);
+
+  await anna.playOn(table);
+  const atTheEnd = await anna.again((await killedNow(before)).url).connect();
+  const book = await logbook(atTheEnd, campaign);
+  expect(book).toMatchObject({ chapters: [{ id: table }], at: table });
+  expect(book).toStrictEqual(await logbook(anna, campaign));
+  await plays(atTheEnd, await sailOn(atTheEnd, campaign, { parent: table }));
+  expect((await logbook(atTheEnd, campaign)).chapters).toHaveLength(2);
 });
 
 test('after a restart the campaign goes on where it stood', async () => {
