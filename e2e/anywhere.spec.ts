@@ -1,10 +1,10 @@
-import { expect, test } from './fixtures.ts';
+import { expect, KEEPING, test } from './fixtures.ts';
 import { END, fitsTheWidth, keptOnDevice, offerOf } from './playing.ts';
 import { glowing, playToTheEnd, PORT_ROYAL } from './port-royal.ts';
 
 test('a local game goes on without a network and after a reload', async ({ newcomer }) => {
   test.setTimeout(240_000);
-  const context = await newcomer();
+  const context = await newcomer(KEEPING);
   const page = await context.newPage();
   await page.goto('/');
   // A page that was opened once opens without a network.

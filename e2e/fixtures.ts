@@ -8,6 +8,9 @@ import { startServer } from './server.ts';
 
 export { expect } from '@playwright/test';
 
+/** For tests in which the client is kept on the device. */
+export const KEEPING = { serviceWorkers: 'allow' } as const;
+
 /** Opens a browser context of its own, as for a visitor who comes for the first time. */
 export type Newcomer = (more?: BrowserContextOptions) => Promise<BrowserContext>;
 

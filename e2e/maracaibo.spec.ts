@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { Newcomer } from './fixtures.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, KEEPING, test } from './fixtures.ts';
 import { HARBOURS, MARACAIBO, OFFERS, THINGS } from './maracaibo.ts';
 import type { Offer } from './playing.ts';
 import { END, endOfGame, fitsTheWidth, keptOnDevice, playLessons, playUntil } from './playing.ts';
@@ -52,7 +52,7 @@ async function playInWordsUntil(page: Page, wanted: RegExp): Promise<Locator> {
 }
 
 test('a whole solo game against Jeanne in words, without a network', async ({ newcomer }) => {
-  const context = await reader(newcomer);
+  const context = await reader(newcomer, KEEPING);
   const page = await context.newPage();
   await page.goto('/');
   await keptOnDevice(page);

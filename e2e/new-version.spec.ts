@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from './fixtures.ts';
+import { expect, KEEPING, test } from './fixtures.ts';
 import type { RunningServer } from './server.ts';
 import { startServer } from './server.ts';
 
@@ -57,7 +57,7 @@ class Installation {
 test('a page that is open says when there is a newer version, and a reload shows it', async ({ browser }) => {
   const installation = new Installation();
   const address = await installation.start();
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await browser.newContext(KEEPING)).newPage();
   const banner = page.getByText('A new version is here.');
   const kept = () => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   try {

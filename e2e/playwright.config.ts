@@ -24,6 +24,8 @@ export default defineConfig({
     locale: 'en-GB',
     // What moves is waited for; a test has no eye for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // The service worker of a newcomer fetches the whole client: that is for tests of it alone (`KEEPING`).
+    serviceWorkers: 'block',
     // Recording costs more than the test itself: only what failed once is recorded, when it is tried again.
     trace: 'on-first-retry',
   },

@@ -2,36 +2,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, KEEPING, test } from './fixtures.ts';
 import { keptOnDevice } from './playing.ts';
 import { seriousFaults } from './reading.ts';
+import { allSpoilers } from './story-titles.ts';
 
-const LOCALES = ['en', 'fr', 'nl'];
 const FIRST_PAGE = { en: 'Six under the canvas', fr: 'Six sous la bâche', nl: 'Zes onder het zeil' };
 
-interface Words {
-  readonly title: string;
-  readonly recap: string;
-}
-
-/** Every title and every summary of every story, in all languages. */
-function unreadWords(): readonly string[] {
-  const games = resolve('packages/games');
-  const files = readdirSync(games).flatMap((game) =>
-    LOCALES.map((locale) => join(games, game, 'pages', `${locale}.json`)),
-  );
-  return files.flatMap((file) => {
-    try {
-      const pages: Readonly<Record<string, Words>> = JSON.parse(readFileSync(file, 'utf8'));
-      return Object.values(pages).flatMap(({ title, recap }) => [title, recap]);
-    } catch {
-      return [];
-    }
-  });
-}
-
-/** Long enough that they are found nowhere by chance. */
-const WORDS = unreadWords().filter((words) => words.length > 12);
+const WORDS = allSpoilers();
 
 async function startVoyage(page: Page): Promise<void> {
   await page.goto('/new/stowaways');
@@ -116,7 +94,7 @@ test('what the device keeps holds no word of an unread page, and the story goes 
   newcomer,
 }) => {
   test.setTimeout(120_000);
-  const context = await newcomer();
+  const context = await newcomer(KEEPING);
   const page = await context.newPage();
   await page.goto('/');
   await keptOnDevice(page);
