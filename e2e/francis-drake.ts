@@ -1,5 +1,6 @@
 /** How a person plays Francis Drake on its board: by clicking what glows. */
 import type { Locator, Page } from '@playwright/test';
+import { playAhead } from './play-ahead.ts';
 import type { Way } from './playing.ts';
 import { playUntil } from './playing.ts';
 
@@ -20,7 +21,8 @@ export const FRANCIS_DRAKE: Way<'choices' | 'places' | 'offers'> = {
   },
 };
 
-/** Plays until a place of the Caribbean can be chosen. */
+/** Until a place of the Caribbean can be chosen. */
 export async function playUntilAtSea(page: Page): Promise<void> {
-  await playUntil(page, FRANCIS_DRAKE, '.drake-target-legal', 90);
+  await playAhead(page, 'mission');
+  await playUntil(page, FRANCIS_DRAKE, '.drake-target-legal', 20);
 }
