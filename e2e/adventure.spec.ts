@@ -1,32 +1,15 @@
 /** The Adventure Begins in the browser: from the lobby through a chapter, and on. */
 import type { Page } from '@playwright/test';
+import { ADVENTURE, CHOICES } from './adventure.ts';
+import { wordsIn } from './captain.ts';
 import type { Newcomer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import { openFromTable } from './logbook.ts';
 import type { Way } from './playing.ts';
 import { END, fitsTheWidth, playUntil } from './playing.ts';
-import { PORT_ROYAL } from './port-royal.ts';
 import { seriousFaults } from './reading.ts';
 import { DESK, PHONE } from './screens.ts';
 import { arrive } from './tables.ts';
-
-/** In the order in which they are clicked: a page is turned at once, the first card will do. */
-const CHOICES = {
-  pages: '.book-dialog[open] .book-foot .button-primary',
-  choices: 'dialog[open] .board-choice',
-  adventurers: '.pr-adventurer-legal',
-  missions: '.pr-mission-legal',
-  numbers: '.port-royal-number',
-};
-
-const ADVENTURE: Way = {
-  kinds: { ...CHOICES, ...PORT_ROYAL.kinds },
-  choose(counts, turn) {
-    const first = [...Object.keys(CHOICES), 'crews', 'cards'].find((kind) => (counts[kind] ?? 0) > 0);
-    if (first !== undefined) return [first, 0];
-    const all = counts['all'] ?? 0;
-    return all > 0 ? ['all', turn % all] : undefined;
-  },
-};
 
 /** Waits for each page to open, and reads it. */
 const READING: Way = {
@@ -69,11 +52,7 @@ test('a cooperative campaign: from the lobby through a chapter to the logbook, a
   expect(await seriousFaults(page)).toEqual([]);
   await playUntil(page, ADVENTURE, END, 300);
   await expect(page.locator('.table-end')).toContainText(/Missions \d\/\d/);
-  // The last page may still lie over the table.
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'To the logbook' }).click({ timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
+  await openFromTable({ page, words: wordsIn('en') });
   await expect(page.getByRole('list', { name: 'The chapters' }).getByRole('listitem')).toHaveCount(5);
   await page.getByRole('button', { name: /^Sail (?:on|it again)/ }).click();
   await page.getByRole('button', { name: 'Set the table' }).click();

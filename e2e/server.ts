@@ -7,6 +7,8 @@ export interface RunningServer {
   readonly url: string;
   readonly port: string;
   stop(): Promise<void>;
+  /** Ends it without warning. */
+  kill(): Promise<void>;
 }
 
 interface Settings {
@@ -38,6 +40,10 @@ export async function startServer({
     port,
     async stop() {
       child.kill('SIGTERM');
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended;
     },
   };

@@ -1,0 +1,138 @@
+/** One chapter of a campaign: some decisions are clicked by its captains, the rest is sent by the test. */
+import type { LoadedGame } from '@captains-table/catalogue';
+import type { Carry, Seat } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
+import { ADVENTURE } from './adventure.ts';
+import type { Captain } from './captain.ts';
+import type { Outcome, Played } from './match-copy.ts';
+import { MatchCopy } from './match-copy.ts';
+import { playSome } from './playing.ts';
+
+/** A click that changes the game has been sent by then; one that only opens something sends nothing. */
+const SENT_WITHIN = 1_000;
+const MOST_CLICKS = 60;
+
+interface Place {
+  readonly table: string;
+  readonly captains: readonly Captain[];
+  readonly loaded: LoadedGame;
+  /** Of the server's seeds. */
+  readonly row: string;
+  /** What the chapter before carried on; undefined for a first one. */
+  readonly carry: Carry | undefined;
+}
+
+export class Chapter {
+  readonly #table: string;
+  readonly #copy: MatchCopy;
+  readonly #bySeat: Map<Seat, Captain>;
+  #seq: number;
+
+  private constructor(table: string, copy: MatchCopy, bySeat: Map<Seat, Captain>, seq: number) {
+    this.#table = table;
+    this.#copy = copy;
+    this.#bySeat = bySeat;
+    this.#seq = seq;
+  }
+
+  /** At a table that has just been started. */
+  static async at({ table, captains, loaded, row, carry }: Place): Promise<Chapter> {
+    const scene = await must(captains[0]).scene(table);
+    const seats = await Promise.all(
+      captains.map(async (captain) => [await captain.seatAt(table), captain] as const),
+    );
+    const begun: Carry = carry ?? must(loaded.game.campaign).begin(scene.options);
+    return new Chapter(table, new MatchCopy(loaded, scene, row, begun), new Map(seats), scene.seq);
+  }
+
+  /** What is carried on; undefined before the end. */
+  get after(): Carry | undefined {
+    return this.#copy.after;
+  }
+
+  /** Pages that its players have seen. */
+  get pages(): readonly string[] {
+    return this.#copy.pages;
+  }
+
+  /** The same person in another window. */
+  change(from: Captain, to: Captain): void {
+    this.#bySeat.set(this.#seatOf(from), to);
+  }
+
+  /** The captain decides so often by clicking. The others do meanwhile what they would do. */
+  async byHand(captain: Captain, decisions: number): Promise<void> {
+    const seat = this.#seatOf(captain);
+    let done = 0;
+    for (let clicks = 0; done < decisions && this.#copy.due !== undefined; clicks++) {
+      if (clicks === MOST_CLICKS) throw new Error(`${done} decisions after ${clicks} clicks`);
+      if (!this.#copy.owes(seat)) {
+        await this.#playOne();
+        continue;
+      }
+      let clicked = await captain.nextClicked(0);
+      if (clicked === undefined) {
+        await playSome(captain.page, ADVENTURE, 1);
+        clicked = await captain.nextClicked(SENT_WITHIN);
+      }
+      if (clicked === undefined) continue;
+      this.#seq = Math.max(this.#seq, clicked.seq);
+      this.#copy.play({ seat, move: clicked.move });
+      done++;
+    }
+  }
+
+  /** All do what they would do, so many times in all. */
+  async playOn(decisions: number): Promise<void> {
+    for (let done = 0; done < decisions && this.#copy.due !== undefined; done++) await this.#playOne();
+  }
+
+  /**
+   * Plays to that end, or to defeat where no way to win is found. The captains put their devices away
+   * meanwhile: to draw each of hundreds of moves takes longer than to play them.
+   */
+  async end(wanted: Outcome): Promise<Outcome> {
+    const pages = [...this.#bySeat.values()].map(({ page }) => page);
+    await Promise.all(pages.map((page) => page.goto('about:blank')));
+    const line = this.#copy.lineTo(wanted);
+    await this.#send(line ?? must(this.#copy.lineTo('lost')));
+    return line === undefined ? 'lost' : wanted;
+  }
+
+  async #send(line: readonly Played[]): Promise<void> {
+    for (let from = 0; from < line.length;) {
+      const { seat } = must(line[from]);
+      let to = from;
+      while (line[to]?.seat === seat) to++;
+      const run = line.slice(from, to);
+      this.#seq = await this.#captainAt(seat).send(
+        this.#table,
+        this.#seq,
+        run.map(({ move }) => move),
+      );
+      for (const played of run) this.#copy.play(played);
+      from = to;
+    }
+  }
+
+  /** Whether the server shows the game as it was played here. */
+  async isAsPlayed(captain: Captain): Promise<boolean> {
+    return this.#copy.isSeenIn(await captain.scene(this.#table));
+  }
+
+  async #playOne(): Promise<void> {
+    const seat = must(this.#copy.due);
+    const move = this.#copy.suggestion(seat);
+    this.#seq = await this.#captainAt(seat).send(this.#table, this.#seq, [move]);
+    this.#copy.play({ seat, move });
+  }
+
+  #captainAt(seat: Seat): Captain {
+    return must(this.#bySeat.get(seat));
+  }
+
+  #seatOf(captain: Captain): Seat {
+    for (const [seat, holder] of this.#bySeat) if (holder === captain) return seat;
+    throw new Error('this captain does not play here');
+  }
+}
