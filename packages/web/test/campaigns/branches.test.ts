@@ -14,8 +14,8 @@ import { legTo, OPEN_SEA, stopOf } from '../../src/campaigns/chart-plan.ts';
 const INES = { name: 'Inès', person: 'ines' };
 const JOOST = { name: 'Joost', person: 'joost' };
 const BOT = { name: '', level: 'sailor' };
-const LEVELS: Readonly<Record<string, string>> = { sailor: 'Sailor' };
-const levelName = (level: string) => LEVELS[level] ?? level;
+const DICE = { name: '', level: 'random' };
+const levelName = (level: string) => (level === 'random' ? 'Dice' : level);
 
 interface Played {
   readonly parent?: string;
@@ -79,7 +79,7 @@ describe('the branches of a campaign', () => {
 
   it('have one column for each who sailed, with what they reached', () => {
     const sailors = sailorsOf(branchTo(CHAPTERS, 'c'), levelName);
-    expect(sailors.map(({ name }) => name)).toEqual(['Inès', 'Joost', 'Sailor']);
+    expect(sailors.map(({ name }) => name)).toEqual(['Inès', 'Joost', 'Rackham']);
     expect(sailors[0]?.results).toEqual([{ rank: 1, score: 12 }, { rank: 1, score: 12 }, undefined]);
     expect(sailors[1]?.results.at(-1)).toEqual({ rank: 2, score: 7 });
   });
@@ -88,10 +88,12 @@ describe('the branches of a campaign', () => {
     const sailors = sailorsOf([played('a', 1, { seats: [INES, BOT, BOT], scores: [3, 5, 4] })], levelName);
     expect(sailors.map(({ name, seat }) => [name, seat])).toEqual([
       ['Inès', 0],
-      ['Sailor I', 1],
-      ['Sailor II', 2],
+      ['Rackham', 1],
+      ['Grietje', 2],
     ]);
     expect(sailors[2]?.results).toEqual([{ rank: 2, score: 4 }]);
+    const dice = sailorsOf([played('a', 1, { seats: [DICE, DICE] })], levelName);
+    expect(dice.map(({ name }) => name)).toEqual(['Dice I', 'Dice II']);
   });
 });
 
