@@ -1,26 +1,30 @@
 /** The campaigns of this server: begun, joined, looked at, and sailed on chapter by chapter. */
 import { setImmediate } from 'node:timers/promises';
 import type { TableGame } from '@captains-table/catalogue';
-import type { AnyGame, Carry, ChapterOffer, MatchDocument, Options } from '@captains-table/kernel';
-import { CarryError, defined, isRecord, MatchError, sha256Hex } from '@captains-table/kernel';
+import type { MatchDocument } from '@captains-table/kernel';
+import { CarryError, defined } from '@captains-table/kernel';
 import type { BeginCampaign, CampaignSummary, Logbook, SailOn } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
 import type { ChairEntry } from '@captains-table/table';
-import type { Branch, CampaignFile, ImportedCampaign } from '@captains-table/table/campaign';
+import type { CampaignFile, NextChapter } from '@captains-table/table/campaign';
 import { checkedOptions, newInvite, requests, tidyInvite } from '@captains-table/table';
 import {
+  askedChapter,
   branchOf,
-  CampaignError,
-  campaignOf,
+  chapterId,
+  chapterRecord,
+  checkedCampaign,
   exportCampaign,
-  importSteps,
+  firstChapter,
+  gameOfFile,
   logbookOf,
   logOfTables,
+  summaryOf,
   tableUnderWay,
   tablesOfFile,
 } from '@captains-table/table/campaign';
 import { newId } from '../random.ts';
-import type { CampaignRecord, ChapterRecord, Storage, TableRecord, Time } from '../storage/storage.ts';
+import type { CampaignRecord, Storage, TableRecord, Time } from '../storage/storage.ts';
 import type { Names } from '../tables/names.ts';
 import type { GameLoader, TableRegistry, TableWish } from '../tables/table-registry.ts';
 
@@ -32,13 +36,6 @@ interface LoadedCampaign {
   readonly record: CampaignRecord;
   readonly loaded: TableGame;
   readonly tables: readonly TableRecord[];
-}
-
-/** A chapter that is to be played, and where it stands in the campaign. */
-interface NextChapter {
-  readonly carry: Carry;
-  readonly offer: ChapterOffer;
-  readonly parent?: TableRecord;
 }
 
 export interface CampaignParts {
@@ -65,7 +62,7 @@ export class CampaignRegistry {
     const loaded = await this.#game(asked.game);
     const chairs = asked.chairs.map((chair) => requests.chairEntry(chair, person));
     checkOneChairEach(chairs);
-    const next = firstChapter(loaded, checkedOptions(loaded, seatsOf(chairs), asked.options));
+    const next = firstChapter(loaded.game, checkedOptions(loaded, seatsOf(chairs), asked.options));
     const now = this.#parts.now();
     const record: CampaignRecord = {
       id: newId(),
@@ -86,17 +83,11 @@ export class CampaignRegistry {
   /** The table of a chapter: the one at which it is played already, or a new one. */
   async sailOn(person: string, id: string, asked: SailOn, network?: string): Promise<string> {
     const campaign = await this.#load(person, id);
-    const { loaded, tables } = campaign;
-    const parent = tables.find((table) => table.id === asked.parent);
-    const branch = asked.parent === undefined ? undefined : branchOf(loaded.game, tables, asked.parent);
-    const table = tableUnderWay(tables, asked.parent);
-    if (table !== undefined) return this.#parts.registry.joinKept(table.id, person);
-    const last = parent ?? tables.at(-1);
-    if (last === undefined) throw new Failure('unknown-chapter');
-    const next =
-      branch === undefined
-        ? firstChapter(loaded, this.#optionsFor(loaded, asked, last))
-        : { ...chapterAfter(loaded, branch, asked.options), ...defined({ parent }) };
+    const { parent, options } = asked;
+    const seats = asked.chairs?.filter(({ kind }) => kind !== 'closed').length;
+    const found = askedChapter(campaign.loaded, campaign.tables, { parent, options, ...defined({ seats }) });
+    if ('underWay' in found) return this.#parts.registry.joinKept(found.underWay.id, person);
+    const { next, last } = found;
     const chairs = asked.chairs?.map((chair) => chairFor(chair, person)) ?? keptChairs(last, person);
     checkOneChairEach(chairs);
     await this.#checkGuests(id, asked.chairs ?? []);
@@ -148,8 +139,8 @@ export class CampaignRegistry {
     const { storage, now } = this.#parts;
     const own = await storage.campaigns.of(person, MOST_LISTED);
     if (own.length >= MOST_LISTED) throw new Failure('too-many');
-    const game = gameOf(file);
-    const imported = await checked(file, (await this.#game(game)).game);
+    const { game } = await this.#game(gameOfFile(file));
+    const imported = await checkedCampaign(file, game, setImmediate);
     const kept = tablesOfFile(imported, { id: newId(), host: person, now: now() });
     await storage.campaigns.create(kept.record, []);
     for (const { record, entries } of kept.tables) await storage.tables.create(record, entries, []);
@@ -177,11 +168,7 @@ export class CampaignRegistry {
   /** One that cannot be read with these rules any more is left out of the list, and says why when it is opened. */
   async #summary(person: string, record: CampaignRecord): Promise<CampaignSummary | undefined> {
     try {
-      const { story, members, table, tableInvite, next, chapters } = await this.logbook(person, record.id);
-      const mode = next?.options.mode ?? chapters.at(-1)?.mode ?? '';
-      const { chapter, chapters: count, over } = story;
-      const line = { id: record.id, game: record.game, mode, chapter, chapters: count, over, members };
-      return { ...line, updatedAt: record.updatedAt, ...defined({ table, tableInvite }) };
+      return summaryOf(record, await this.logbook(person, record.id));
     } catch (error) {
       if (error instanceof Failure || error instanceof CarryError) return undefined;
       throw error;
@@ -200,20 +187,15 @@ export class CampaignRegistry {
 
   async #open(
     { record, loaded, tables }: LoadedCampaign,
-    { carry, offer, parent }: NextChapter,
+    next: NextChapter,
     host: string,
     settings: Omit<TableWish['settings'], 'options'>,
     chairs: readonly ChairEntry[],
     network: string | undefined,
   ): Promise<string> {
-    const chapter: ChapterRecord = {
-      campaign: record.id,
-      number: offer.chapter,
-      carry,
-      ...defined({ parent: parent?.id }),
-    };
+    const chapter = chapterRecord(record.id, next);
     const id = chapterId(chapter, tables);
-    const wish = { id, host, settings: { ...settings, options: offer.options }, chairs, chapter };
+    const wish = { id, host, settings: { ...settings, options: next.offer.options }, chairs, chapter };
     try {
       await this.#parts.registry.createChapter(loaded, wish, network);
     } catch (error) {
@@ -222,81 +204,11 @@ export class CampaignRegistry {
     return this.#parts.registry.joinKept(id, host);
   }
 
-  #optionsFor(loaded: TableGame, { options, chairs }: SailOn, last: TableRecord): Options {
-    const seats = chairs?.filter(({ kind }) => kind !== 'closed').length ?? last.chairs.length;
-    return checkedOptions(loaded, seats, { mode: last.options.mode, ...options });
-  }
-
   async #game(id: string): Promise<TableGame> {
     const loaded = await this.#parts.loadGame(id);
     if (loaded === undefined) throw new Failure('unknown-game');
     return loaded;
   }
-}
-
-/** More is no story that people have played. */
-const MOST_CHAPTERS = 100;
-const MOST_ENTRIES = 20_000;
-
-function gameOf(file: unknown): string {
-  if (!isRecord(file) || typeof file['game'] !== 'string') throw new Failure('bad-campaign');
-  const { chapters, matches } = file;
-  const logs = isRecord(matches)
-    ? Object.values(matches).map((match) => isRecord(match) && match['log'])
-    : [];
-  const entries = logs.map((log) => (Array.isArray(log) ? log.length : 0));
-  if (!Array.isArray(chapters) || chapters.length > MOST_CHAPTERS || Math.max(0, ...entries) > MOST_ENTRIES)
-    throw new Failure('bad-campaign');
-  return file['game'];
-}
-
-/** Lets others have their turn between the matches. */
-async function checked(file: unknown, game: AnyGame): Promise<ImportedCampaign> {
-  try {
-    const steps = importSteps(file, game);
-    for (;;) {
-      const step = steps.next();
-      if (step.done === true) return step.value;
-      await setImmediate();
-    }
-  } catch (error) {
-    if (error instanceof CampaignError || error instanceof MatchError || error instanceof CarryError) {
-      throw new Failure('bad-campaign', { problem: { field: error.message } });
-    }
-    throw error;
-  }
-}
-
-function firstChapter({ game }: TableGame, options: Options): NextChapter {
-  const campaign = campaignOf(game, options);
-  const carry = campaign.begin(options);
-  const offer = campaign.next(carry, options);
-  if (offer === undefined) throw new Failure('story-over');
-  return { carry, offer };
-}
-
-/** Mode and wishes may change from chapter to chapter. */
-function chapterAfter({ game }: TableGame, branch: Branch, asked: SailOn['options']): NextChapter {
-  const options: Options = {
-    ...branch.options,
-    ...asked,
-    mode: String(asked?.['mode'] ?? branch.options.mode),
-  };
-  const offer = campaignOf(game, options).next(branch.carry, options);
-  if (offer === undefined) throw new Failure('story-over');
-  return { carry: branch.carry, offer };
-}
-
-/**
- * Follows from what was played before: two who ask at once, on any server, ask for the same table. One
- * that has ended makes room for another.
- */
-function chapterId({ campaign, parent = '' }: ChapterRecord, tables: readonly TableRecord[]): string {
-  const ended = tables.filter(
-    ({ chapter, status }) =>
-      (chapter?.parent ?? '') === parent && (status === 'over' || status === 'abandoned'),
-  );
-  return sha256Hex(`chapter/${campaign}/${parent}/${ended.length}`).slice(0, 24);
 }
 
 function chairFor(chair: NonNullable<SailOn['chairs']>[number], person: string): ChairEntry {

@@ -1,4 +1,6 @@
 export * from './campaign.ts';
 export * from './file.ts';
+export * from './import.ts';
 export * from './logbook.ts';
+export * from './next-chapter.ts';
 export * from './tables.ts';

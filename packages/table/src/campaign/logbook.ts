@@ -1,7 +1,7 @@
 /** A campaign as its tables tell it: its chapters are those that were played to their end. */
 import type { AnyGame, Campaign, Carry, GameState, Options, Result } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
-import type { ChapterInfo, ChapterSeat, Logbook } from '@captains-table/protocol';
+import type { CampaignSummary, ChapterInfo, ChapterSeat, Logbook } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
 import type { ChairEntry } from '../entry.ts';
 import type { CampaignRecord, ChapterRecord, TableRecord, Time } from '../record.ts';
@@ -88,6 +88,15 @@ export function logbookOf(
     members: members.map((person) => ({ name: called(person), person })),
     invite: record.invite,
   };
+}
+
+/** The line of a campaign in a list. */
+export function summaryOf({ id, game, updatedAt }: CampaignRecord, logbook: Logbook): CampaignSummary {
+  const { story, members, table, tableInvite, next, chapters: played } = logbook;
+  const { chapter, chapters, over } = story;
+  const mode = next?.options.mode ?? played.at(-1)?.mode ?? '';
+  const line = { id, game, mode, chapter, chapters, over, members, updatedAt };
+  return { ...line, ...defined({ table, tableInvite }) };
 }
 
 /** What people are called: those who are known here, and those of an imported file. */

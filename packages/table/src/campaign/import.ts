@@ -1,0 +1,45 @@
+/** A file that came from outside, checked before anything of it is kept. */
+import type { AnyGame } from '@captains-table/kernel';
+import { CarryError, isRecord, MatchError } from '@captains-table/kernel';
+import { Failure } from '@captains-table/protocol';
+import { CampaignError } from './campaign.ts';
+import type { ImportedCampaign } from './file.ts';
+import { importSteps } from './file.ts';
+
+/** More is no story that people have played. */
+const MOST_CHAPTERS = 100;
+const MOST_ENTRIES = 20_000;
+
+/** The game that a file claims to be of. Throws where it is too long to be looked at. */
+export function gameOfFile(file: unknown): string {
+  if (!isRecord(file) || typeof file['game'] !== 'string') throw new Failure('bad-campaign');
+  const { chapters, matches } = file;
+  const logs = isRecord(matches)
+    ? Object.values(matches).map((match) => isRecord(match) && match['log'])
+    : [];
+  const entries = logs.map((log) => (Array.isArray(log) ? log.length : 0));
+  if (!Array.isArray(chapters) || chapters.length > MOST_CHAPTERS || Math.max(0, ...entries) > MOST_ENTRIES)
+    throw new Failure('bad-campaign');
+  return file['game'];
+}
+
+/** Checks match by match, and lets others have their turn in between. */
+export async function checkedCampaign(
+  file: unknown,
+  game: AnyGame,
+  pause: () => Promise<unknown>,
+): Promise<ImportedCampaign> {
+  try {
+    const steps = importSteps(file, game);
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+      await pause();
+    }
+  } catch (error) {
+    if (error instanceof CampaignError || error instanceof MatchError || error instanceof CarryError) {
+      throw new Failure('bad-campaign', { problem: { field: error.message } });
+    }
+    throw error;
+  }
+}
