@@ -11,6 +11,7 @@ import { checkedOptions, newInvite, requests, tidyInvite } from '@captains-table
 import {
   askedChapter,
   branchOf,
+  chapterDocument,
   chapterId,
   chapterRecord,
   checkedCampaign,
@@ -125,12 +126,12 @@ export class CampaignRegistry {
   /** One file with everything that was played. */
   async export(person: string, id: string): Promise<CampaignFile> {
     const { record, loaded, tables } = await this.#load(person, id);
-    const { names, registry } = this.#parts;
+    const { names } = this.#parts;
     await names.learn(tables.flatMap(({ chairs }) => chairs.flatMap(personOn)));
     const { options } = branchOf(loaded.game, tables);
     const log = logOfTables({ record, tables, name: (who) => names.known(who) }, options);
     const documents = new Map<string, MatchDocument>();
-    for (const { match } of log.chapters) documents.set(match, await registry.document(match));
+    for (const { match } of log.chapters) documents.set(match, await this.#match(match));
     return exportCampaign(log, documents);
   }
 
@@ -202,6 +203,14 @@ export class CampaignRegistry {
       if ((await this.#parts.storage.tables.record(id)) === undefined) throw error;
     }
     return this.#parts.registry.joinKept(id, host);
+  }
+
+  async #match(id: string): Promise<MatchDocument> {
+    const stored = await this.#parts.storage.tables.load(id);
+    if (stored === undefined) throw new Failure('unknown-chapter');
+    const { game, rules } = stored.record;
+    const loaded = (await this.#parts.loadGame(game, rules)) ?? (await this.#game(game));
+    return chapterDocument(loaded, stored);
   }
 
   async #game(id: string): Promise<TableGame> {

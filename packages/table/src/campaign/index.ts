@@ -1,4 +1,5 @@
 export * from './campaign.ts';
+export * from './document.ts';
 export * from './file.ts';
 export * from './import.ts';
 export * from './logbook.ts';

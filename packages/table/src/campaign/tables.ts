@@ -86,10 +86,14 @@ export function tablesOfFile(
   return { record: { id, game, rules, invite: newInvite(), createdAt, updatedAt: now, names }, tables };
 }
 
-/** The same name is the same person throughout the file. */
+/** How a person is known who has no account: the same name is the same person throughout a campaign. */
+export function personNamed(campaign: string, name: string): string {
+  return `file-${sha256Hex(`${campaign}/${name}`).slice(0, 16)}`;
+}
+
 function chairOf(member: Member, campaign: string, names: Record<string, string>): ChairEntry {
   if (member.kind === 'bot') return { kind: 'bot', level: member.level };
-  const person = `file-${sha256Hex(`${campaign}/${member.name}`).slice(0, 16)}`;
+  const person = personNamed(campaign, member.name);
   names[person] = member.name;
   return { kind: 'person', person };
 }

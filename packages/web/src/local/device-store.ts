@@ -9,6 +9,12 @@ export interface LocalRecord {
   readonly updatedAt: Time;
 }
 
+/** A table as it is put into the store. */
+export interface LocalRows {
+  readonly local: LocalRecord;
+  readonly entries: readonly StoredEntry[];
+}
+
 interface EntryRow extends StoredEntry {
   readonly table: string;
 }
@@ -23,10 +29,13 @@ export class DeviceStore {
     this.#database = opened(name);
   }
 
-  async create(local: LocalRecord, entries: readonly StoredEntry[]): Promise<void> {
+  /** All of them or none. Refused where one of the tables is there already. */
+  async create(...made: readonly LocalRows[]): Promise<void> {
     await this.#write((tables, rows) => {
-      tables.put(local, local.record.id);
-      for (const entry of entries) rows.add({ ...entry, table: local.record.id } satisfies EntryRow);
+      for (const { local, entries } of made) {
+        tables.add(local, local.record.id);
+        for (const entry of entries) rows.add({ ...entry, table: local.record.id } satisfies EntryRow);
+      }
     });
   }
 
@@ -56,10 +65,13 @@ export class DeviceStore {
     return found.toSorted((a, b) => b.updatedAt - a.updatedAt);
   }
 
-  async remove(id: string): Promise<void> {
+  /** All of them or none. */
+  async remove(...ids: readonly string[]): Promise<void> {
     await this.#write((tables, rows) => {
-      tables.delete(id);
-      rows.delete(allOf(id));
+      for (const id of ids) {
+        tables.delete(id);
+        rows.delete(allOf(id));
+      }
     });
   }
 

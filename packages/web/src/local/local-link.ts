@@ -11,7 +11,7 @@ import { Refused } from '../link/link.ts';
 import { asSent } from '../link/as-sent.ts';
 import { SceneListeners } from '../link/scene-listeners.ts';
 import { LocalTable } from './local-table.ts';
-import type { LocalChair } from './local-table.ts';
+import type { LocalChair } from './new-local-table.ts';
 import { hasNoSecrets } from './secrets.ts';
 import { thinkers } from './thinkers.ts';
 import { refusedHere } from './refused-here.ts';

@@ -2,12 +2,10 @@
 import type { TableGame } from '@captains-table/catalogue';
 import { Failure } from '@captains-table/protocol';
 import type { CreateTable } from '@captains-table/protocol';
-import { checkedOptions, newTable, TableDriver } from '@captains-table/table';
+import { TableDriver } from '@captains-table/table';
 import type {
-  ChairEntry,
   DriverParts,
   EntryMaker,
-  StoredEntry,
   StoredTable,
   Table,
   TableUpdate,
@@ -17,20 +15,11 @@ import { gameAtHand } from '../app/games.ts';
 import { DeviceLog } from './device-log.ts';
 import { DeviceStore } from './device-store.ts';
 import type { LocalRecord } from './device-store.ts';
+import type { LocalChair } from './new-local-table.ts';
+import { newLocalId, newLocalTable } from './new-local-table.ts';
 import { thinkers } from './thinkers.ts';
 
-/** A chair of a local table: a person on this device, or a bot. */
-export type LocalChair = { readonly name: string } | { readonly level: string };
-
 export type LocalWish = Pick<CreateTable, 'game' | 'options'> & { readonly chairs: readonly LocalChair[] };
-
-/** No clock, no strangers, no spectators. */
-const SETTINGS = {
-  tempo: { kind: 'none' },
-  visibility: 'invite',
-  spectators: false,
-  hints: true,
-} as const;
 
 const DEVICE_TIME: TimeSource = {
   now: () => Date.now(),
@@ -69,19 +58,15 @@ export class LocalTable {
   /** Sets up a table and starts it at once. Answers its id. */
   static async create({ game, options, chairs }: LocalWish): Promise<string> {
     const loaded = await gameOf(game);
-    const { record, entries } = newTable(loaded, {
-      id: crypto.randomUUID(),
-      host: personAt(0),
-      settings: { ...SETTINGS, options: checkedOptions(loaded, chairs.length, options) },
-      chairs: chairs.map((chair, seat) => chairEntry(chair, seat)),
+    const rows = newLocalTable(loaded, {
+      id: newLocalId(),
+      options,
+      chairs,
+      person: personAt,
       now: Date.now(),
     });
-    const names = Object.fromEntries(
-      chairs.flatMap((chair, seat) => ('name' in chair ? [[personAt(seat), chair.name]] : [])),
-    );
-    const start: StoredEntry = { seq: entries.length + 1, at: record.createdAt, entry: { kind: 'start' } };
-    await deviceStore.create({ record, names, updatedAt: record.createdAt }, [...entries, start]);
-    return record.id;
+    await deviceStore.create(rows);
+    return rows.local.record.id;
   }
 
   /** As it was left. Undefined when there is none of that id. */
@@ -129,10 +114,6 @@ async function gameOf(id: string, rules?: string): Promise<TableGame> {
   return loaded;
 }
 
-export function personAt(seat: number): string {
+function personAt(seat: number): string {
   return `here-${seat + 1}`;
-}
-
-function chairEntry(chair: LocalChair, seat: number): ChairEntry {
-  return 'level' in chair ? { kind: 'bot', level: chair.level } : { kind: 'person', person: personAt(seat) };
 }

@@ -1,27 +1,7 @@
-import type { StoredEntry } from '@captains-table/table';
 import { newTestTable, NOON } from '@captains-table/table/testing';
 import { expect, test } from 'vitest';
 import { DeviceLog } from '../../src/local/device-log.ts';
-import type { DeviceStore, LocalRecord } from '../../src/local/device-store.ts';
-
-/** Keeps in memory what IndexedDB would. */
-class MemoryStore implements Pick<DeviceStore, 'append' | 'find' | 'entries'> {
-  local: LocalRecord | undefined;
-  readonly rows: StoredEntry[] = [];
-
-  async append(local: LocalRecord, entry: StoredEntry): Promise<void> {
-    this.local = local;
-    this.rows.push(entry);
-  }
-
-  async find(): Promise<LocalRecord | undefined> {
-    return this.local;
-  }
-
-  async entries(): Promise<readonly StoredEntry[]> {
-    return this.rows;
-  }
-}
+import { MemoryStore } from './memory-store.ts';
 
 test('an entry is kept with how the table stands after it, and read again', async () => {
   const { record } = (await newTestTable()).stored;

@@ -3,7 +3,7 @@ import { ensurePerson, become, person } from '../../app/person.ts';
 import type { Page } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { LocalTable } from '../../local/local-table.ts';
-import type { LocalChair } from '../../local/local-table.ts';
+import type { LocalChair } from '../../local/new-local-table.ts';
 import { campaigns, me, tables } from '../../server/api.ts';
 import { tablesWords } from '../tables-words.ts';
 import { asksForNames, optionsOf } from './draft.ts';

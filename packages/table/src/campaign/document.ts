@@ -1,0 +1,37 @@
+import type { TableGame } from '@captains-table/catalogue';
+import type { MatchDocument } from '@captains-table/kernel';
+import { commitmentOf, defined, digestOf } from '@captains-table/kernel';
+import { Failure } from '@captains-table/protocol';
+import { asLogEntry } from '../entry.ts';
+import type { StoredTable } from '../record.ts';
+import { Table } from '../table.ts';
+
+/**
+ * The whole match of a chapter that has ended. One of other rules than those at hand cannot be played
+ * again: it is told as it was stored, so that a campaign can be exported after an upgrade.
+ */
+export function chapterDocument(loaded: TableGame, stored: StoredTable): MatchDocument {
+  if (loaded.game.meta.rulesVersion !== stored.record.rules) return asStored(stored);
+  const { match } = Table.restore(loaded, stored);
+  if (match === undefined) throw new Failure('not-started');
+  return match.toDocument(true);
+}
+
+function asStored({ record, entries }: StoredTable): MatchDocument {
+  const { game, rules, chairs, options, chapter, seed, result, carried } = record;
+  const carry = chapter?.carry;
+  const document: MatchDocument = {
+    format: 'captains-table-match',
+    version: 1,
+    game,
+    rules,
+    seats: chairs.length,
+    options,
+    ...defined({ carry }),
+    commitment: commitmentOf(seed, carry),
+    seed,
+    log: entries.flatMap(({ entry }) => asLogEntry(entry) ?? []),
+    ...defined({ result, after: carried }),
+  };
+  return { ...document, digest: digestOf(document) };
+}
