@@ -1,6 +1,5 @@
 /** The tables of this server: loaded on demand, unloaded when no one uses them. */
 import type { TableGame } from '@captains-table/catalogue';
-import type { MatchDocument } from '@captains-table/kernel';
 import { sha256Hex } from '@captains-table/kernel';
 import type { CreateTable } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
@@ -108,14 +107,6 @@ export class TableRegistry {
     const seats = wish.chairs.filter((chair) => chair.kind !== 'closed').length;
     const options = checkedOptions(loaded, seats, wish.settings.options);
     return this.#store(loaded, { ...wish, settings: { ...wish.settings, options } }, network);
-  }
-
-  /** The whole match at a table that is over. */
-  async document(id: string): Promise<MatchDocument> {
-    return (await this.open(id)).read(({ match }) => {
-      if (match === undefined) throw new Failure('not-started');
-      return match.toDocument(true);
-    });
   }
 
   /** Sits down where a chair is kept; otherwise they may look for themselves. */

@@ -11,11 +11,14 @@ import { Dialog } from '../design/overlays/dialog.tsx';
 import { CopyField } from '../frame/copy-field.tsx';
 import { campaignWords } from './words.ts';
 
+interface Props extends Pick<Logbook, 'id' | 'members'> {
+  /** Undefined where no one can follow: on this device. */
+  readonly invite: string | undefined;
+}
+
 /** Those who belong to the campaign, and the link by which others come. */
-export function CrewPanel({ id, members, invite }: Pick<Logbook, 'id' | 'members' | 'invite'>): JSX.Element {
+export function CrewPanel({ id, members, invite }: Props): JSX.Element {
   const { crew } = campaignWords.value;
-  const inviting = useSignal(false);
-  const link = location.origin + pathOf({ at: 'logbook', id, branch: undefined, invite });
   return (
     <Panel class="logbook-crew" rule="single" title={crew.title}>
       <ul class="logbook-crew-list">
@@ -25,13 +28,22 @@ export function CrewPanel({ id, members, invite }: Pick<Logbook, 'id' | 'members
             <span>{name}</span>
           </li>
         ))}
-        <li>
-          <button type="button" class="logbook-crew-add" onClick={() => (inviting.value = true)}>
-            <Icon name="plus" />
-            <span>{crew.invite}</span>
-          </button>
-        </li>
+        {invite !== undefined && <Invite id={id} invite={invite} />}
       </ul>
+    </Panel>
+  );
+}
+
+function Invite({ id, invite }: Pick<Logbook, 'id' | 'invite'>): JSX.Element {
+  const { crew } = campaignWords.value;
+  const inviting = useSignal(false);
+  const link = location.origin + pathOf({ at: 'logbook', id, branch: undefined, invite });
+  return (
+    <li>
+      <button type="button" class="logbook-crew-add" onClick={() => (inviting.value = true)}>
+        <Icon name="plus" />
+        <span>{crew.invite}</span>
+      </button>
       <Dialog
         open={inviting.value}
         onClose={() => (inviting.value = false)}
@@ -41,6 +53,6 @@ export function CrewPanel({ id, members, invite }: Pick<Logbook, 'id' | 'members
         <p class="logbook-crew-why">{crew.inviteWhy}</p>
         <CopyField label={crew.link} value={link} copyLabel={crew.copy} />
       </Dialog>
-    </Panel>
+    </li>
   );
 }

@@ -11,14 +11,16 @@ import { StatusLine } from '../design/status/status-line.tsx';
 import { usePageHeading } from '../lobby/page/page-heading.ts';
 import { useAsking } from '../lobby/settings/asking.ts';
 import { dayOf } from '../lobby/table-lists/times.ts';
-import { campaigns } from '../server/api.ts';
 import { branchTo, wasLost } from './branches.ts';
+import type { CampaignSource } from './campaign-source.ts';
+import { pageOfTable } from './campaign-source.ts';
 import { chapterOption } from './chapter-options.ts';
 import { FreeChoice } from './free-choice.tsx';
 import type { Course } from './sail-form.tsx';
 import { campaignWords } from './words.ts';
 
 interface Props {
+  readonly source: CampaignSource;
   readonly logbook: Logbook;
   readonly game: TableGame;
   readonly name: string;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** What it is, and what can be done next. */
-export function LogbookHead({ logbook, game, name, onSail }: Props): JSX.Element {
+export function LogbookHead({ source, logbook, game, name, onSail }: Props): JSX.Element {
   const words = campaignWords.value;
   const heading = usePageHeading(name);
   const { trouble, busy, ask } = useAsking();
@@ -36,7 +38,7 @@ export function LogbookHead({ logbook, game, name, onSail }: Props): JSX.Element
   const save = () =>
     ask(async () => {
       const day = new Date().toISOString().slice(0, 10);
-      saveDocument(await campaigns.document(id), `${logbook.game}-campaign-${day}`);
+      saveDocument(await source.document(id), `${logbook.game}-campaign-${day}`);
     });
   const mode = branch.at(-1)?.mode ?? logbook.next?.options.mode ?? '';
   const isFree = chapterOption(game.game, mode, story.chapters) !== undefined;
@@ -62,7 +64,7 @@ export function LogbookHead({ logbook, game, name, onSail }: Props): JSX.Element
         <Button variant="quiet" icon="download" busy={busy.value} onClick={() => void save()}>
           {words.export}
         </Button>
-        <SailOnButton logbook={logbook} onSail={onSail} />
+        <SailOnButton source={source} logbook={logbook} onSail={onSail} />
         {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
       </div>
       {choosing.value && (
@@ -79,7 +81,9 @@ export function LogbookHead({ logbook, game, name, onSail }: Props): JSX.Element
   );
 }
 
-function SailOnButton({ logbook, onSail }: Pick<Props, 'logbook' | 'onSail'>): JSX.Element {
+type SailProps = Pick<Props, 'source' | 'logbook' | 'onSail'>;
+
+function SailOnButton({ source, logbook, onSail }: SailProps): JSX.Element {
   const { sail } = campaignWords.value;
   const { next, table, tableInvite, at, story } = logbook;
   if (table !== undefined) {
@@ -88,7 +92,7 @@ function SailOnButton({ logbook, onSail }: Pick<Props, 'logbook' | 'onSail'>): J
         variant="primary"
         size="l"
         icon="wheel"
-        href={pathOf({ at: 'table', id: table, invite: tableInvite })}
+        href={pathOf(pageOfTable(source.where, table, tableInvite))}
       >
         {sail.toTable}
       </LinkButton>

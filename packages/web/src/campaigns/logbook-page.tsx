@@ -19,7 +19,7 @@ interface Props {
   readonly invite: string | undefined;
 }
 
-/** The logbook of a campaign on the server. */
+/** The logbook of a campaign, on the server or on this device. */
 export default function LogbookPage({ id, branch, invite }: Props): JSX.Element {
   const state = useLogbook(id, branch, invite === undefined);
   const words = campaignWords.value;

@@ -17,17 +17,21 @@ import type { Course } from './sail-form.tsx';
 import { SailForm } from './sail-form.tsx';
 import type { OpenLogbook } from './use-logbook.ts';
 import { useReadPages } from './use-read-pages.ts';
+import { useWholeStory } from '../story/use-whole-story.ts';
 import { campaignWords } from './words.ts';
 import './logbook.css';
 
 /** Where we are, what happened, and how to sail on. */
-export function LogbookView({ logbook, game, plan }: OpenLogbook): JSX.Element {
+export function LogbookView({ source, logbook, game, plan }: OpenLogbook): JSX.Element {
   const { id, story, chapters, at } = logbook;
   const course = useSignal<Course | undefined>(undefined);
   const branch = branchTo(chapters, at);
+  const isHere = source.where === 'device';
+  useWholeStory(logbook.game, isHere);
   const pages = useReadPages(logbook.game, pagesOnShow(logbook));
   const titles = titlesOf(logbook, (page) => pages?.get(page)?.title);
-  const away = chaptersWithout(branch, person.value?.id);
+  // Those who share a device are not told apart.
+  const away = chaptersWithout(branch, isHere ? undefined : person.value?.id);
   const missed = new Set(story.pages.filter(({ chapter }) => away.includes(chapter)).map(({ page }) => page));
   const texts = game.texts[locale.value];
   const mode = branch.at(-1)?.mode ?? logbook.next?.options.mode ?? '';
@@ -35,13 +39,20 @@ export function LogbookView({ logbook, game, plan }: OpenLogbook): JSX.Element {
   const marks = chapterMarks(logbook);
   return (
     <div class="logbook">
-      <LogbookHead logbook={logbook} game={game} name={name} onSail={(asked) => (course.value = asked)} />
+      <LogbookHead
+        source={source}
+        logbook={logbook}
+        game={game}
+        name={name}
+        onSail={(asked) => (course.value = asked)}
+      />
       <div class="logbook-columns">
         <div class="logbook-left">
           <CampaignChart plan={plan} marks={marks} />
           <ChapterRail marks={marks} titles={titles} />
           <Branches logbook={logbook} />
           <ResultsPanel
+            from={source.where}
             branch={branch}
             meta={game.game.meta}
             titles={titles}
@@ -51,11 +62,12 @@ export function LogbookView({ logbook, game, plan }: OpenLogbook): JSX.Element {
         <div class="logbook-right">
           <RecapPanel recap={story.recap} pages={pages} missed={missed} />
           <PagesPanel game={logbook.game} story={name} pages={story.pages} missed={missed} />
-          <CrewPanel id={id} members={logbook.members} invite={logbook.invite} />
+          <CrewPanel id={id} members={logbook.members} invite={isHere ? undefined : logbook.invite} />
         </div>
       </div>
       {course.value !== undefined && (
         <SailForm
+          source={source}
           logbook={logbook}
           game={game}
           course={course.value}

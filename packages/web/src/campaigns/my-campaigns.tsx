@@ -1,71 +1,107 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { CampaignSummary } from '@captains-table/protocol';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { listed } from '../app/listed.ts';
-import { ensurePerson, person } from '../app/person.ts';
-import { go, pathOf } from '../app/router.ts';
+import { person } from '../app/person.ts';
+import { pathOf } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
+import { words as shellWords } from '../app/words.ts';
 import { Button } from '../design/forms/button.tsx';
 import { LinkButton } from '../design/forms/link-button.tsx';
-import { StatusLine } from '../design/status/status-line.tsx';
+import { Dialog } from '../design/overlays/dialog.tsx';
 import { FormPanel } from '../lobby/page/form-panel.tsx';
-import { sentenceOf } from '../lobby/sentence.ts';
 import { gameName } from '../lobby/table-lists/game-name.ts';
 import { ago } from '../lobby/table-lists/times.ts';
-import { campaigns } from '../server/api.ts';
+import { tablesWords } from '../lobby/tables-words.ts';
+import type { CampaignSource } from './campaign-source.ts';
+import { pageOfTable } from './campaign-source.ts';
+import { deviceSource } from './device-source.ts';
+import { ImportCampaign } from './import-campaign.tsx';
+import { serverSource } from './server-source.ts';
 import { campaignWords } from './words.ts';
 import './my-campaigns.css';
 
-/** The campaigns of this person. A server that knows none shows none. */
-export function MyCampaigns(): JSX.Element | undefined {
-  const known = useSignal<readonly CampaignSummary[] | undefined>(undefined);
-  useSignalEffect(() => {
-    if (person.value === undefined) return;
-    campaigns.mine().then(
-      ({ campaigns: mine }) => (known.value = mine),
-      () => (known.value = undefined),
-    );
-  });
-  return known.value === undefined ? undefined : <CampaignList campaigns={known.value} />;
+/** A campaign, and where it is kept. */
+interface Listed extends CampaignSummary {
+  readonly where: CampaignSource['where'];
 }
 
-export function CampaignList({
-  campaigns: mine,
-}: {
-  readonly campaigns: readonly CampaignSummary[];
-}): JSX.Element {
+/** The campaigns of this person on the server, and those on this device. */
+export function MyCampaigns(): JSX.Element | undefined {
+  const onServer = useSignal<readonly Listed[]>([]);
+  const onDevice = useSignal<readonly Listed[] | undefined>(undefined);
+  useSignalEffect(() => {
+    if (person.value !== undefined) void listOf(serverSource).then((all) => (onServer.value = all));
+  });
+  const look = () => listOf(deviceSource).then((all) => (onDevice.value = all));
+  useEffect(() => void look(), []);
+  if (onDevice.value === undefined) return undefined;
+  const all = [...onServer.value, ...onDevice.value].toSorted((a, b) => b.updatedAt - a.updatedAt);
+  return <CampaignList campaigns={all} onDelete={({ id }) => void deviceSource.remove(id).then(look)} />;
+}
+
+/** None where it cannot be asked: without a network, or where storage is forbidden. */
+async function listOf(source: CampaignSource): Promise<readonly Listed[]> {
+  const mine = await source.mine().catch(() => []);
+  return mine.map((campaign) => ({ ...campaign, where: source.where }));
+}
+
+interface Props {
+  readonly campaigns: readonly Listed[];
+  /** For those on this device. */
+  readonly onDelete: (campaign: Listed) => void;
+}
+
+export function CampaignList({ campaigns: mine, onDelete }: Props): JSX.Element {
   const words = campaignWords.value.mine;
+  const asked = useSignal<Listed | undefined>(undefined);
   return (
     <FormPanel title={words.title}>
       {mine.length === 0 && <p>{words.none}</p>}
       <ul class="campaign-lines">
         {mine.map((campaign) => (
           <li key={campaign.id}>
-            <CampaignLine campaign={campaign} />
+            <CampaignLine campaign={campaign} onDelete={() => (asked.value = campaign)} />
           </li>
         ))}
       </ul>
       <ImportCampaign />
+      {asked.value !== undefined && (
+        <DeleteDialog campaign={asked.value} onDelete={onDelete} onClose={() => (asked.value = undefined)} />
+      )}
     </FormPanel>
   );
 }
 
-function CampaignLine({ campaign }: { readonly campaign: CampaignSummary }): JSX.Element {
+function CampaignLine({
+  campaign,
+  onDelete,
+}: {
+  readonly campaign: Listed;
+  readonly onDelete: () => void;
+}): JSX.Element {
   const { mine: words } = campaignWords.value;
-  const { id, game, chapter, chapters, over, members, updatedAt, table, tableInvite } = campaign;
-  const names = members.map(({ name }) => name);
+  const { id, where, game, chapter, chapters, over, members, updatedAt, table, tableInvite } = campaign;
+  const standing = [
+    over ? words.over : words.chapterOf(chapter, chapters),
+    ...(where === 'device' ? [shellWords.value.mine.here] : []),
+    ago(locale.value, updatedAt, Date.now()),
+  ];
   return (
     <div class="campaign-line">
       <span class="campaign-line-what">
         <b>{gameName(game)}</b>
+        <span>{standing.join(' · ')}</span>
         <span>
-          {over ? words.over : words.chapterOf(chapter, chapters)} ·{' '}
-          {ago(locale.value, updatedAt, Date.now())}
+          {listed(
+            members.map(({ name }) => name),
+            locale.value,
+          )}
         </span>
-        <span>{listed(names, locale.value)}</span>
       </span>
       {table !== undefined && (
-        <LinkButton variant="quiet" href={pathOf({ at: 'table', id: table, invite: tableInvite })}>
+        <LinkButton variant="quiet" href={pathOf(pageOfTable(where, table, tableInvite))}>
           {words.toTable}
         </LinkButton>
       )}
@@ -76,41 +112,45 @@ function CampaignLine({ campaign }: { readonly campaign: CampaignSummary }): JSX
       >
         {words.open}
       </LinkButton>
+      {where === 'device' && (
+        <Button variant="quiet" icon="trash" title={gameName(game)} onClick={onDelete}>
+          {tablesWords.value.games.delete}
+        </Button>
+      )}
     </div>
   );
 }
 
-/** A campaign that was played elsewhere goes on here. */
-function ImportCampaign(): JSX.Element {
+interface DialogProps extends Pick<Props, 'onDelete'> {
+  readonly campaign: Listed;
+  readonly onClose: () => void;
+}
+
+function DeleteDialog({ campaign, onDelete, onClose }: DialogProps): JSX.Element {
   const { mine: words } = campaignWords.value;
-  const trouble = useSignal<string | undefined>(undefined);
-  const take = async (file: File) => {
-    trouble.value = undefined;
-    try {
-      const document: unknown = JSON.parse(await file.text());
-      await ensurePerson();
-      const { campaign } = await campaigns.import(document);
-      go({ at: 'logbook', id: campaign, branch: undefined, invite: undefined });
-    } catch (error) {
-      trouble.value = error instanceof SyntaxError ? words.importWrong : sentenceOf(error);
-    }
-  };
-  const choose = () => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = 'application/json,.json';
-    input.addEventListener('change', () => {
-      const file = input.files?.[0];
-      if (file !== undefined) void take(file);
-    });
-    input.click();
+  const { games } = tablesWords.value;
+  const remove = () => {
+    onClose();
+    onDelete(campaign);
   };
   return (
-    <div>
-      <Button variant="quiet" icon="share" onClick={choose}>
-        {words.import}
-      </Button>
-      {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
-    </div>
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.deleteTitle}
+      closeLabel={shellWords.value.close}
+      actions={
+        <>
+          <Button onClick={remove} icon="trash">
+            {games.delete}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {games.keep}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.deleteWhy}</p>
+    </Dialog>
   );
 }

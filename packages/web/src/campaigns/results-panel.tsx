@@ -13,10 +13,13 @@ import { levelName } from '../frame/names.ts';
 import { dayOf } from '../lobby/table-lists/times.ts';
 import type { SailorResult } from './branches.ts';
 import { roman, sailorsOf } from './branches.ts';
+import type { CampaignSource } from './campaign-source.ts';
 import { Fork } from './fork.tsx';
 import { campaignWords } from './words.ts';
 
 interface Props {
+  /** Where the chapters are kept. */
+  readonly from: CampaignSource['where'];
   readonly branch: readonly ChapterInfo[];
   readonly meta: GameMeta | undefined;
   readonly titles: ReadonlyMap<number, string>;
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** How each chapter ended, by person. */
-export function ResultsPanel({ branch, meta, titles, onBranch }: Props): JSX.Element {
+export function ResultsPanel({ from, branch, meta, titles, onBranch }: Props): JSX.Element {
   const words = campaignWords.value;
   const sailors = sailorsOf(branch, (level) => levelName(level, locale.value));
   if (branch.length === 0) {
@@ -65,7 +68,7 @@ export function ResultsPanel({ branch, meta, titles, onBranch }: Props): JSX.Ele
                   </td>
                 ))}
                 <td class="logbook-results-actions">
-                  <RowActions chapter={chapter} onBranch={() => onBranch(chapter)} />
+                  <RowActions from={from} chapter={chapter} onBranch={() => onBranch(chapter)} />
                 </td>
               </tr>
             ))}
@@ -113,9 +116,10 @@ function Cell({ result, together }: CellProps): JSX.Element {
 }
 
 function RowActions({
+  from,
   chapter: { table },
   onBranch,
-}: {
+}: Pick<Props, 'from'> & {
   readonly chapter: ChapterInfo;
   readonly onBranch: () => void;
 }): JSX.Element {
@@ -127,7 +131,7 @@ function RowActions({
           variant="quiet"
           icon="play"
           title={replay}
-          href={pathOf({ at: 'replay', from: 'server', id: table })}
+          href={pathOf({ at: 'replay', from, id: table })}
         >
           {replay}
         </LinkButton>

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
 import type { ChapterInfo, Logbook } from '@captains-table/protocol';
-import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { go } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
@@ -10,13 +9,13 @@ import { Button } from '../design/forms/button.tsx';
 import { Dialog } from '../design/overlays/dialog.tsx';
 import { StatusLine } from '../design/status/status-line.tsx';
 import { ChairFields } from '../lobby/new-table/chair-fields.tsx';
-import type { Draft } from '../lobby/new-table/draft.ts';
+import type { Draft, DraftChair } from '../lobby/new-table/draft.ts';
 import { chairOf, newDraft, optionsOf, problemsOf, withMode, withPlayers } from '../lobby/new-table/draft.ts';
 import { RuleFields } from '../lobby/new-table/rule-fields.tsx';
 import { TempoFields } from '../lobby/new-table/tempo-fields.tsx';
 import { useAsking } from '../lobby/settings/asking.ts';
 import { tablesWords } from '../lobby/tables-words.ts';
-import { campaigns } from '../server/api.ts';
+import type { CampaignSource } from './campaign-source.ts';
 import { metaForChapter, optionsFor } from './chapter-options.ts';
 import { campaignWords } from './words.ts';
 
@@ -29,6 +28,7 @@ export interface Course {
 }
 
 interface Props {
+  readonly source: CampaignSource;
   readonly logbook: Logbook;
   readonly game: TableGame;
   readonly course: Course;
@@ -38,25 +38,22 @@ interface Props {
 }
 
 /** Who sits down, and how it is played. */
-export function SailForm({ logbook, game, course, before, onClose }: Props): JSX.Element {
+export function SailForm({ source, logbook, game, course, before, onClose }: Props): JSX.Element {
   const words = campaignWords.value;
+  const where = source.where === 'device' ? 'device' : 'online';
   const players = course.is === 'next' ? logbook.next?.players : undefined;
   const meta = metaForChapter(game.game, players);
-  const draft = useSignal<Draft>(likeBefore(newDraft(meta, 'online'), meta, before));
+  const draft = useSignal<Draft>(likeBefore(newDraft(meta, where), meta, before));
   const { busy, trouble, ask } = useAsking();
   const problems = problemsOf(meta, draft.value);
   const change = (changed: Draft) => (draft.value = changed);
   const sail = async () => {
     if (problems.length > 0) return;
-    const { tempo, mode } = draft.value;
-    const chairs = draft.value.chairs.flatMap((chair) => (chair.kind === 'person' ? [] : [chair]));
+    const { mode } = draft.value;
     const chapter = course.is === 'free' ? course.chapter : undefined;
     const options = optionsFor(game.game, { ...optionsOf(draft.value), mode }, chapter);
-    const wish = { ...defined({ parent: course.parent }), options, chairs, tempo };
-    await ask(async () => {
-      const { table } = await campaigns.sailOn(logbook.id, wish);
-      go({ at: 'table', id: table, invite: undefined });
-    });
+    const wish = { parent: course.parent, options, draft: draft.value };
+    await ask(async () => go(await source.sailOn(logbook.id, wish)));
   };
   const noOne = problems.some(({ field }) => field === 'chairs');
   return (
@@ -85,7 +82,9 @@ export function SailForm({ logbook, game, course, before, onClose }: Props): JSX
           onChange={change}
           error={noOne ? tablesWords.value.setting.problems.somebody : undefined}
         />
-        <TempoFields tempo={draft.value.tempo} onChange={(tempo) => change({ ...draft.value, tempo })} />
+        {where === 'online' && (
+          <TempoFields tempo={draft.value.tempo} onChange={(tempo) => change({ ...draft.value, tempo })} />
+        )}
         {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
       </div>
     </Dialog>
@@ -101,9 +100,10 @@ function likeBefore(
   if (before === undefined) return draft;
   const { seats, mode } = before;
   const same = withPlayers(withMode(meta, draft, mode), seats.length);
-  const chairs = same.chairs.map((chair, seat) => {
-    const level = seats[seat]?.level;
-    return level === undefined || chair.kind === 'me' ? chair : chairOf('bot', level);
+  const chairs = same.chairs.map((chair, seat): DraftChair => {
+    const was = seats[seat];
+    if (was?.level !== undefined) return chair.kind === 'me' ? chair : chairOf('bot', was.level);
+    return was !== undefined && draft.where === 'device' ? { kind: 'person', name: was.name } : chair;
   });
   return { ...same, chairs };
 }

@@ -3,14 +3,16 @@ import type { TableGame } from '@captains-table/catalogue';
 import type { Logbook } from '@captains-table/protocol';
 import { useEffect } from 'preact/hooks';
 import { gameAtHand } from '../app/games.ts';
-import { ensurePerson } from '../app/person.ts';
 import { manifestOf } from '../games/manifests.ts';
-import { campaigns } from '../server/api.ts';
+import type { CampaignSource } from './campaign-source.ts';
 import type { ChartPlan } from './chart-plan.ts';
 import { OPEN_SEA } from './chart-plan.ts';
+import { deviceSource } from './device-source.ts';
+import { serverSource } from './server-source.ts';
 
 /** A logbook with what is needed to show it. */
 export interface OpenLogbook {
+  readonly source: CampaignSource;
   readonly logbook: Logbook;
   readonly game: TableGame;
   readonly plan: ChartPlan;
@@ -41,13 +43,19 @@ export function useLogbook(id: string, branch: string | undefined, wanted: boole
   return state.value;
 }
 
+/** Ids are never the same by chance: what this device has is not on a server. */
+async function sourceOf(id: string): Promise<CampaignSource> {
+  // Storage may be forbidden; then there is nothing here.
+  return (await deviceSource.has(id).catch(() => false)) ? deviceSource : serverSource;
+}
+
 async function open(id: string, branch: string | undefined): Promise<OpenLogbook> {
-  await ensurePerson();
-  const { logbook } = await campaigns.logbook(id, branch);
+  const source = await sourceOf(id);
+  const logbook = await source.logbook(id, branch);
   const [game, chart] = await Promise.all([
     gameAtHand(logbook.game),
     manifestOf(logbook.game)?.campaignChart?.(),
   ]);
   if (game === undefined) throw new Error(`there is no game ${logbook.game}`);
-  return { logbook, game, plan: chart?.campaignChart ?? OPEN_SEA };
+  return { source, logbook, game, plan: chart?.campaignChart ?? OPEN_SEA };
 }

@@ -10,6 +10,7 @@ import type { ChartPlan } from '../campaigns/chart-plan.ts';
 import { OPEN_SEA } from '../campaigns/chart-plan.ts';
 import { LogbookView } from '../campaigns/logbook-view.tsx';
 import { CampaignList } from '../campaigns/my-campaigns.tsx';
+import { serverSource } from '../campaigns/server-source.ts';
 import { manifestOf } from '../games/manifests.ts';
 import { ATLAS } from '../games/registry.ts';
 import type { Picture } from '../story/picture.ts';
@@ -95,8 +96,9 @@ const SUMMARIES = [
     members: SEATS,
     updatedAt: BEGUN,
     table: 'c',
+    where: 'server',
   },
-];
+] as const;
 
 /** The same page again and again. */
 const LIBRARY = {
@@ -117,8 +119,8 @@ export function SampleLogbook(): JSX.Element {
       <main class="app-main">
         {loaded.value !== undefined && (
           <StoryLibraryContext.Provider value={LIBRARY}>
-            <LogbookView logbook={LOGBOOK} {...loaded.value} />
-            <CampaignList campaigns={SUMMARIES} />
+            <LogbookView source={serverSource} logbook={LOGBOOK} {...loaded.value} />
+            <CampaignList campaigns={SUMMARIES} onDelete={() => undefined} />
           </StoryLibraryContext.Provider>
         )}
       </main>

@@ -96,6 +96,14 @@ export class DeviceStore {
   }
 }
 
+let shared: DeviceStore | undefined;
+
+/** The one of this page, opened when it is first asked for. */
+export function deviceStore(): DeviceStore {
+  shared ??= new DeviceStore();
+  return shared;
+}
+
 function opened(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, VERSION);
   request.addEventListener('upgradeneeded', () => {

@@ -105,7 +105,7 @@ export class LocalLink implements TableLink {
     }
     this.#local = local;
     // The one who opens it is taken for the one to decide.
-    this.#looking.value = this.#next(local.table) ?? local.table.attending[0];
+    this.#looking.value = this.#next(local.table) ?? local.table.attending[0] ?? local.table.persons[0];
     local.onChange(({ events }) => this.#show(events));
     this.state.value = 'open';
     this.#show();

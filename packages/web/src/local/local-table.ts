@@ -13,7 +13,7 @@ import type {
 } from '@captains-table/table';
 import { gameAtHand } from '../app/games.ts';
 import { DeviceLog } from './device-log.ts';
-import { DeviceStore } from './device-store.ts';
+import { deviceStore } from './device-store.ts';
 import type { LocalRecord } from './device-store.ts';
 import type { LocalChair } from './new-local-table.ts';
 import { newLocalId, newLocalTable } from './new-local-table.ts';
@@ -30,8 +30,6 @@ const DEVICE_TIME: TimeSource = {
   outages: async () => [],
 };
 
-export const deviceStore = new DeviceStore();
-
 export class LocalTable {
   readonly names: LocalRecord['names'];
   readonly #driver: TableDriver;
@@ -40,7 +38,7 @@ export class LocalTable {
   private constructor(local: LocalRecord, loaded: TableGame, stored: StoredTable) {
     this.names = local.names;
     const parts: DriverParts = {
-      storage: new DeviceLog(deviceStore, local),
+      storage: new DeviceLog(deviceStore(), local),
       time: DEVICE_TIME,
       thinkers: thinkers(),
       audience: {
@@ -65,17 +63,17 @@ export class LocalTable {
       person: personAt,
       now: Date.now(),
     });
-    await deviceStore.create(rows);
+    await deviceStore().create(rows);
     return rows.local.record.id;
   }
 
   /** As it was left. Undefined when there is none of that id. */
   static async open(id: string): Promise<LocalTable | undefined> {
-    const local = await deviceStore.find(id);
+    const local = await deviceStore().find(id);
     if (local === undefined) return undefined;
     const loaded = await gameOf(local.record.game, local.record.rules);
     if (loaded.game.meta.rulesVersion !== local.record.rules) throw new Failure('rules-changed');
-    const entries = await deviceStore.entries(id);
+    const entries = await deviceStore().entries(id);
     const opened = new LocalTable(local, loaded, { record: local.record, entries });
     opened.#driver.presenceChanged();
     opened.#driver.letBotsThink();

@@ -17,3 +17,13 @@ export function refusedHere(error: unknown, table: Table): unknown {
   const sentence = speech.refusal(refusal) ?? own[refusal.code] ?? errorTexts[locale.value].refused;
   return new Refused(code, sentence.endsWith('.') ? sentence : `${sentence}.`, refusal.rule);
 }
+
+/** Does what has no table to speak for it: failures in words. */
+export async function inWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    throw new Refused(error.code, errorTexts[locale.value][error.code]);
+  }
+}

@@ -38,8 +38,7 @@ export class StoryLibrary {
 
   /** Fetches the whole story, sealed, so that its pages can be read without a network when they are shown. */
   async fetchWhole(game: string, locale: Locale): Promise<void> {
-    const address = addressOf(this.#key(game, wholePart(locale)));
-    await remembered(this.#wholes, address, async () => sealedParts(await this.#read(address)));
+    await this.#whole(this.#key(game, wholePart(locale)));
   }
 
   #key(game: string, part: string): StoryKey {
@@ -52,8 +51,24 @@ export class StoryLibrary {
     const whole = this.#wholes.get(addressOf({ ...key, part: wholePart(locale) }));
     const kept = (await whole?.catch(() => undefined))?.get(nameOf(key));
     if (kept !== undefined) return unseal(key, kept);
+    return remembered(this.#parts, addressOf(key), async () => unseal(key, await this.#sealed(key, locale)));
+  }
+
+  /** Without a network the device may still have the whole story. */
+  async #sealed(key: StoryKey, locale: Locale): Promise<string> {
+    try {
+      return await this.#read(addressOf(key));
+    } catch (error) {
+      const whole = await this.#whole({ ...key, part: wholePart(locale) }).catch(() => undefined);
+      const kept = whole?.get(nameOf(key));
+      if (kept === undefined) throw error;
+      return kept;
+    }
+  }
+
+  #whole(key: StoryKey): Promise<SealedParts> {
     const address = addressOf(key);
-    return remembered(this.#parts, address, async () => unseal(key, await this.#read(address)));
+    return remembered(this.#wholes, address, async () => sealedParts(await this.#read(address)));
   }
 }
 

@@ -2,17 +2,16 @@
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { locale } from '../app/settings.ts';
 import { Sheet } from '../design/overlays/sheet.tsx';
 import { useSitting } from '../frame/sitting-context.ts';
 import { words } from '../frame/words.ts';
 import { openPage, openVote } from './decisions.ts';
 import { noteShown } from './known-pages.ts';
 import { PageBook } from './page-book.tsx';
-import { storyLibrary } from './story-library.ts';
 import { StorySoFar } from './story-so-far.tsx';
 import { useMissedPages } from './use-missed-pages.ts';
 import { useOpening } from './use-opening.ts';
+import { useWholeStory } from './use-whole-story.ts';
 import { VoteBook } from './vote-book.tsx';
 import { storyWords } from './words.ts';
 
@@ -66,13 +65,4 @@ export function Story({ scene, play }: Props): JSX.Element {
       </Sheet>
     </>
   );
-}
-
-/** A table on this device may be without a network when a page is shown. */
-function useWholeStory(game: string, isLocal: boolean): void {
-  const language = locale.value;
-  useEffect(() => {
-    // Without it pages are fetched one by one.
-    if (isLocal) void storyLibrary.fetchWhole(game, language).catch(() => undefined);
-  }, [game, language, isLocal]);
 }

@@ -137,6 +137,22 @@ describe('a reader', () => {
     expect(files.get(whole)).not.toContain(WORDS.fr);
   });
 
+  it('reads on where only the device has kept the whole story', async () => {
+    const { files, editions } = library();
+    const whole = addressOf({
+      game: 'lighthouse',
+      edition: editions['lighthouse'] ?? '',
+      part: wholePart('nl'),
+    });
+    const kept = async (address: string) => {
+      if (address !== whole) throw new Error('unreachable');
+      return files.get(address) ?? '';
+    };
+    const stories = new StoryLibrary(editions, kept);
+    expect((await stories.page('lighthouse', 'the-lamp', 'nl')).recap).toBe(`${WORDS.nl} b!`);
+    await expect(stories.page('lighthouse', 'the-lamp', 'fr')).rejects.toThrow('unreachable');
+  });
+
   it('of a game without a story finds none', async () => {
     await expect(library().stories.page('no-story', 'the-bell', 'en')).rejects.toThrow('tells no story');
   });

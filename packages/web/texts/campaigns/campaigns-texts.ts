@@ -75,7 +75,10 @@ export interface CampaignsTexts {
     readonly title: string;
     readonly none: string;
     readonly import: string;
+    readonly importHere: string;
     readonly importWrong: string;
+    readonly deleteTitle: string;
+    readonly deleteWhy: string;
     readonly over: string;
     readonly open: string;
     readonly toTable: string;

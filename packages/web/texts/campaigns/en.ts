@@ -81,7 +81,11 @@ export const en: CampaignsTexts = {
     title: 'Campaigns',
     none: 'No campaign under way.',
     import: 'Import a campaign',
+    importHere: 'Import on this device',
     importWrong: 'This file is no campaign.',
+    deleteTitle: 'Delete this campaign?',
+    deleteWhy:
+      'All its chapters are removed from this device for good. An exported file can be imported again.',
     over: 'told to its end',
     open: 'Logbook',
     toTable: 'To the table',

@@ -83,7 +83,11 @@ export const fr: CampaignsTexts = {
     title: 'Campagnes',
     none: 'Aucune campagne en cours.',
     import: 'Importer une campagne',
+    importHere: 'Importer sur cet appareil',
     importWrong: 'Ce fichier n’est pas une campagne.',
+    deleteTitle: 'Supprimer cette campagne\u202f?',
+    deleteWhy:
+      'Tous ses chapitres disparaissent de cet appareil pour de bon. Un fichier exporté peut être importé de nouveau.',
     over: 'racontée jusqu’au bout',
     open: 'Journal',
     toTable: 'À la table',

@@ -82,7 +82,11 @@ export const nl: CampaignsTexts = {
     title: 'Campagnes',
     none: 'Geen campagne onderweg.',
     import: 'Een campagne importeren',
+    importHere: 'Op dit apparaat importeren',
     importWrong: 'Dit bestand is geen campagne.',
+    deleteTitle: 'Deze campagne verwijderen?',
+    deleteWhy:
+      'Al haar hoofdstukken verdwijnen voorgoed van dit apparaat. Een geëxporteerd bestand kan opnieuw worden geïmporteerd.',
     over: 'ten einde verteld',
     open: 'Logboek',
     toTable: 'Naar de tafel',

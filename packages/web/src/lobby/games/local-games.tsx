@@ -19,12 +19,12 @@ import { ago } from '../table-lists/times.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { outcomeWords } from './outcome-words.ts';
 
-/** Everything on this device, under way or over. */
+/** Everything on this device, under way or over. Chapters are kept by their campaigns. */
 export function LocalGames(): JSX.Element {
   const { games } = tablesWords.value;
   const asked = useSignal<LocalRecord | undefined>(undefined);
   const trouble = useSignal<string | undefined>(undefined);
-  const kept = onDevice.value ?? [];
+  const kept = (onDevice.value ?? []).filter(({ record }) => record.chapter === undefined);
 
   const save = async ({ record }: LocalRecord) => {
     const { exportMatch } = await import('./export-match.ts');

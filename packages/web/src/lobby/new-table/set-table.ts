@@ -1,13 +1,11 @@
 /** Makes the table of a draft, and answers its page. */
-import { ensurePerson, become, person } from '../../app/person.ts';
+import { ensurePerson, become } from '../../app/person.ts';
 import type { Page } from '../../app/router.ts';
-import { words } from '../../app/words.ts';
 import { LocalTable } from '../../local/local-table.ts';
-import type { LocalChair } from '../../local/new-local-table.ts';
 import { campaigns, me, tables } from '../../server/api.ts';
-import { tablesWords } from '../tables-words.ts';
-import { asksForNames, optionsOf } from './draft.ts';
+import { optionsOf } from './draft.ts';
 import type { Draft } from './draft.ts';
+import { localChairs } from './local-chairs.ts';
 
 /** The first table of a campaign is set together with the campaign. */
 export async function setTable(
@@ -16,20 +14,18 @@ export async function setTable(
   name: string,
   beginsCampaign: boolean,
 ): Promise<Page> {
-  return draft.where === 'device' ? setHere(game, draft) : setOnline(game, draft, name, beginsCampaign);
+  return draft.where === 'device'
+    ? setHere(game, draft, beginsCampaign)
+    : setOnline(game, draft, name, beginsCampaign);
 }
 
-async function setHere(game: string, draft: Draft): Promise<Page> {
-  const { namePlaceholder } = tablesWords.value.setting;
-  const named = asksForNames(draft);
-  const chairs = draft.chairs.map((chair, seat): LocalChair => {
-    if (chair.kind === 'bot') return { level: chair.level };
-    const given = chair.kind === 'person' ? chair.name.trim() : '';
-    if (given !== '') return { name: given };
-    return { name: named ? namePlaceholder(seat + 1) : (person.value?.name ?? words.value.home.skipper) };
-  });
+async function setHere(game: string, draft: Draft, beginsCampaign: boolean): Promise<Page> {
+  const chairs = localChairs(draft);
   const options = { ...optionsOf(draft) };
-  return { at: 'local', id: await LocalTable.create({ game, options, chairs }) };
+  if (!beginsCampaign) return { at: 'local', id: await LocalTable.create({ game, options, chairs }) };
+  const { deviceCampaigns } = await import('../../campaigns/device-source.ts');
+  const { table } = await deviceCampaigns().begin(game, options, chairs);
+  return { at: 'local', id: table };
 }
 
 async function setOnline(game: string, draft: Draft, name: string, beginsCampaign: boolean): Promise<Page> {

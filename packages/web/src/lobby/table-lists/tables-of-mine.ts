@@ -1,7 +1,7 @@
 /** My games as they stand now, kept fresh while a page shows them. */
 import { computed, signal, untracked, useSignalEffect } from '@preact/signals';
 import { person, serverReached } from '../../app/person.ts';
-import { DeviceStore } from '../../local/device-store.ts';
+import { deviceStore } from '../../local/device-store.ts';
 import type { LocalRecord } from '../../local/device-store.ts';
 import { tables } from '../../server/api.ts';
 import type { TablePage } from '../../server/api.ts';
@@ -12,9 +12,6 @@ import { again, further } from '../pages.ts';
 /** Undefined until they have been asked for once. */
 const onServer = signal<TablePage | undefined>(undefined);
 export const onDevice = signal<readonly LocalRecord[] | undefined>(undefined);
-
-/** Its own, because the other one comes with everything that plays. */
-let store: DeviceStore | undefined;
 
 export const runningGames = computed(() => {
   const me = person.value?.id;
@@ -41,8 +38,7 @@ export const gamesKnown = computed(
 
 async function lookOnDevice(): Promise<void> {
   try {
-    store ??= new DeviceStore();
-    onDevice.value = await store.all();
+    onDevice.value = await deviceStore().all();
   } catch {
     // Storage may be forbidden; then there are none.
     onDevice.value = [];
@@ -69,12 +65,18 @@ export async function lookFurther(): Promise<void> {
   }
 }
 
+/** Campaigns on this device go on without a network. A first visit loads nothing of it. */
+async function keepStoriesOf(locals: readonly LocalRecord[]): Promise<void> {
+  const told = new Set(locals.flatMap(({ record }) => (record.chapter === undefined ? [] : [record.game])));
+  if (told.size > 0) (await import('../../local/keep-stories.ts')).keepStories(told);
+}
+
 /** Looks now, and again whenever the server says that something has changed. */
 export function useMyGames(): void {
   useSignalEffect(() => {
     const known = person.value !== undefined;
     return untracked(() => {
-      void lookOnDevice();
+      void lookOnDevice().then(() => keepStoriesOf(onDevice.peek() ?? []));
       if (known) return followMyTables();
       onServer.value = undefined;
       return undefined;
@@ -93,7 +95,6 @@ function followMyTables(): () => void {
 }
 
 export async function forgetOnDevice(id: string): Promise<void> {
-  store ??= new DeviceStore();
-  await store.remove(id);
+  await deviceStore().remove(id);
   await lookOnDevice();
 }
