@@ -4,7 +4,7 @@ import type { CampaignSummary, Logbook } from '@captains-table/protocol';
 import type { Page } from '../app/router.ts';
 import type { Draft } from '../lobby/new-table/draft.ts';
 
-export interface ChapterWish {
+interface ChapterWish {
   /** The chapter that it follows; undefined where the story begins. */
   readonly parent: string | undefined;
   readonly options: Record<string, Scalar>;
