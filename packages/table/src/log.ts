@@ -6,6 +6,7 @@ import type { TableGame } from '@captains-table/catalogue';
 import type { Entry } from './entry.ts';
 import { asLogEntry } from './entry.ts';
 import type { Append, StoredEntry, StoredTable, Time } from './record.ts';
+import { snapshotOf } from './snapshot.ts';
 import type { EntryOutcome } from './table.ts';
 import { Table } from './table.ts';
 import { wakeAt } from './wake-at.ts';
@@ -103,7 +104,7 @@ export class TableLog {
   ): Append {
     const table = this.#table;
     const changesGame = asLogEntry(entry) !== undefined || entry.kind === 'start';
-    const snapshot = changesGame ? table.snapshot() : undefined;
+    const snapshot = changesGame ? snapshotOf(table) : undefined;
     return {
       table: table.record.id,
       seq,

@@ -3,21 +3,13 @@
  * its own; it is changed by `apply` alone, and the same entries give the same table on any server.
  */
 import type { TableGame } from '@captains-table/catalogue';
-import type {
-  AnyMatch,
-  Carry,
-  GameEvent,
-  MatchDocument,
-  Move,
-  Pending,
-  Result,
-  Seat,
-} from '@captains-table/kernel';
+import type { AnyMatch, Carry, GameEvent, Move, Pending, Result, Seat } from '@captains-table/kernel';
 import { commitmentOf, defined, Match } from '@captains-table/kernel';
 import type { Absence, OpenProposal, Proposal, TableStatus } from '@captains-table/protocol';
 import type { SeatRecord, StoredEntry, StoredTable, TableChange, TableRecord, Time } from './record.ts';
 import { peopleAt } from './people.ts';
 import type { TableSnapshot } from './snapshot.ts';
+import { resume } from './snapshot.ts';
 import { Clocks, overlap } from './clocks.ts';
 import type { ChairEntry, Entry } from './entry.ts';
 import { asLogEntry, isFinal } from './entry.ts';
@@ -77,7 +69,10 @@ export class Table {
     const table = new Table(record, loaded);
     const known = snapshot === undefined ? 0 : snapshot.seq;
     const before = entries.filter(({ seq }) => seq <= known);
-    if (snapshot !== undefined) table.#resume(snapshot.state as TableSnapshot, before);
+    if (snapshot !== undefined) {
+      resume(table, snapshot.state as TableSnapshot, before);
+      table.#owed = table.#owedBySeat();
+    }
     table.seq = known;
     for (const stored of entries.slice(before.length)) table.apply(stored);
     return table;
@@ -139,29 +134,6 @@ export class Table {
   change(wakeAt: Time | undefined): TableChange {
     const { status, chairs, startedAt, endedAt, rematch, closed, result, carried } = this;
     return { status, chairs, startedAt, endedAt, rematch, closed, wakeAt, result, carried };
-  }
-
-  /** A snapshot, where this is a place that can be gone on from. */
-  snapshot(): TableSnapshot | undefined {
-    const { match, status, startedAt, endedAt, chairs, host, former, clocks, outageUntil, proposal } = this;
-    if (match === undefined || match.floor.at !== match.line.length) return undefined;
-    return {
-      status,
-      ...defined({ startedAt, endedAt }),
-      chairs,
-      host,
-      former,
-      away: this.away.map((why) => why ?? null),
-      awaySince: this.awaySince.map((since) => since ?? null),
-      nudgedAt: this.nudgedAt.map((at) => at ?? null),
-      ...(clocks === undefined ? {} : { clocks: clocks.stored }),
-      outageUntil,
-      ...defined({ proposal }),
-      decidingSince: this.decidingSince,
-      decidingAt: this.decidingAt,
-      moves: match.floor.at,
-      state: match.floor.state,
-    };
   }
 
   apply({ seq, at, entry }: StoredEntry): EntryOutcome {
@@ -357,45 +329,5 @@ export class Table {
     const owed: (string | undefined)[] = this.chairs.map(() => undefined);
     for (const decision of this.pending) owed[decision.seat] = JSON.stringify(decision);
     return owed;
-  }
-
-  #resume(snapshot: TableSnapshot, before: readonly StoredEntry[]): void {
-    const { game } = this.loaded;
-    const log = before.flatMap(({ entry }) => asLogEntry(entry) ?? []);
-    this.status = snapshot.status;
-    this.startedAt = snapshot.startedAt;
-    this.endedAt = snapshot.endedAt;
-    this.chairs = [...snapshot.chairs];
-    this.host = snapshot.host ?? this.record.host;
-    this.former = snapshot.former ?? [];
-    this.away = snapshot.away.map((why) => why ?? undefined);
-    this.awaySince = this.chairs.map((_, seat) => snapshot.awaySince?.[seat] ?? undefined);
-    this.nudgedAt = this.chairs.map((_, seat) => snapshot.nudgedAt?.[seat] ?? undefined);
-    this.outageUntil = snapshot.outageUntil ?? 0;
-    this.proposal = snapshot.proposal;
-    this.decidingSince = [...snapshot.decidingSince];
-    this.decidingAt = this.chairs.map((_, seat) => snapshot.decidingAt?.[seat] ?? this.record.updatedAt);
-    if (this.record.tempo.kind !== 'none' && snapshot.clocks !== undefined) {
-      this.clocks = new Clocks(this.record.tempo, snapshot.clocks);
-    }
-    const document = this.#document(log);
-    this.match = Match.fromDocument(game, document, { at: snapshot.moves, state: snapshot.state });
-    this.#owed = this.#owedBySeat();
-  }
-
-  #document(log: MatchDocument['log']): MatchDocument {
-    const { game, rules, options, seed, chapter } = this.record;
-    return {
-      format: 'captains-table-match',
-      version: 1,
-      game,
-      rules,
-      seats: this.chairs.length,
-      options,
-      ...defined({ carry: chapter?.carry }),
-      commitment: this.commitment,
-      seed,
-      log,
-    };
   }
 }
