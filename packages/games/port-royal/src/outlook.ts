@@ -3,6 +3,9 @@
  * decides anything; it tells whoever draws the table what to write on the cards.
  */
 import type { Options, Seat } from '@captains-table/kernel';
+import type { Effect } from './adventure/content.ts';
+import type { NamedEffect } from './adventure/lasting.ts';
+import { effectNamed } from './adventure/lasting.ts';
 import type { Box, Card } from './box.ts';
 import { packBox, SKULL } from './box.ts';
 import type { Colour, Content } from './content.ts';
@@ -42,12 +45,16 @@ export class Outlook {
     return Math.max(0, (this.card(id)?.cost ?? 0) - (view.players[seat]?.discount ?? 0));
   }
 
-  /** What traders add to a ship. Rule PR-6.11. */
+  /** What traders, an adventurer and this turn's event add to a ship. Rules PR-6.11, PR-21.19, PR-22.11. */
   bonus(view: View, seat: Seat, id: string): number {
     const ship = this.card(id);
     if (ship?.kind !== 'ship') return 0;
-    const traders = this.#persons(view, seat).filter((person) => person.bonusColour === ship.colour);
-    return traders.reduce((sum, trader) => sum + trader.bonusCoins, 0);
+    const traders = [...this.#persons(view, seat), ...this.#adventurer(view, seat)].filter(
+      (person) => person.bonusColour === ship.colour,
+    );
+    const event = this.#lasting(view, 'ship-bonus');
+    const concerns = event?.for === 'all' || seat === view.active;
+    return traders.reduce((sum, trader) => sum + trader.bonusCoins, concerns ? (event?.coins ?? 0) : 0);
   }
 
   /** What a card costs a player who is not active, besides its price. Rules PR-3.15, PR-3.19, PR-22.21. */
@@ -63,19 +70,24 @@ export class Outlook {
     return COLOURS.filter((_, index) => present.has(index));
   }
 
-  /** How many cards the active player could take from this harbour. Rules PR-3.1 to PR-3.3, PR-6.20, PR-24.2. */
+  /**
+   * How many cards the active player could take from this harbour. Rules PR-3.1 to PR-3.3, PR-6.20, PR-22.20,
+   * PR-24.2.
+   */
   takes(view: View): number {
     const colours = this.colours(view).length;
     const governors = this.#persons(view, view.active).reduce((sum, person) => sum + person.extraCards, 0);
-    return Math.max(1, colours - 2) + governors;
+    const event = this.#lasting(view, 'extra-cards')?.cards ?? 0;
+    return Math.max(1, colours - 2) + governors + event;
   }
 
-  /** The chance that the next card is a ship that ends the active player's turn. */
+  /** The chance that the next card is a ship that ends the active player's turn. Rule PR-22.14. */
   bust(view: View, options: Options): BustOdds {
     const harbour = new Set(
       this.#cards(view.harbour).flatMap((card) => (card.kind === 'ship' ? [card.colour] : [])),
     );
-    const sabres = view.players[view.active]?.sabres ?? 0;
+    const swell = this.#lasting(view, 'hard-repel')?.sabres ?? 0;
+    const sabres = (view.players[view.active]?.sabres ?? 0) - swell;
     const next = this.#next(view, options);
     const bad = next.filter(
       (card) => card.kind === 'ship' && harbour.has(card.colour) && card.sabres > sabres,
@@ -123,6 +135,18 @@ export class Outlook {
     const isIn = (card: Card) =>
       isShuffledIn(card, options) || (card.group !== '' && groups.includes(card.group));
     return this.#box.cards.filter((card) => isIn(card) && !seen.has(card.id));
+  }
+
+  #lasting<D extends Effect['does']>(view: View, does: D): NamedEffect<D> | undefined {
+    const event = this.#box.adventure.events.find(({ id }) => id === view.adventure?.event);
+    return event === undefined ? undefined : effectNamed(event, does);
+  }
+
+  /** Once the ability is unlocked. Rule PR-21.6. */
+  #adventurer(view: View, seat: Seat): readonly Card[] {
+    const own = view.adventure?.players[seat];
+    if (own?.unlocked !== true) return [];
+    return this.#box.adventurers.filter(({ id }) => id === own.adventurer);
   }
 
   #persons(view: View, seat: Seat): readonly Card[] {

@@ -49,8 +49,11 @@ test('prices on the cards are those that are paid', () => {
   }
 });
 
-test('coins and bonuses on the ships are those that are gained', () => {
-  const traded = [...moves('base', 3, 60)].filter(({ events }) => find(events, 'traded') !== undefined);
+test.each([
+  ['base', 60],
+  ['adventure-competitive', 20],
+])('coins and bonuses on the ships are those that are gained, in %s', (mode, games) => {
+  const traded = [...moves(mode, 3, games)].filter(({ events }) => find(events, 'traded') !== undefined);
   expect(traded.length).toBeGreaterThan(50);
   for (const { view, seat, events } of traded) {
     const { card = '', coins } = find(events, 'traded') ?? {};
@@ -72,9 +75,12 @@ test('the odds of a bust are those of the cards that could come next', () => {
   expect(afterReshuffle).toBeGreaterThan(20);
 });
 
-test('the number of cards to take follows the colours and governors', () => {
+test.each([
+  ['base', 80],
+  ['adventure-competitive', 20],
+])('the number of cards to take follows colours, governors and the event, in %s', (mode, games) => {
   const seen = new Set<number>();
-  for (const { view, seat, move, after } of moves('base', 2, 80)) {
+  for (const { view, seat, move, after } of moves(mode, 2, games)) {
     const [owed] = after;
     if (move.kind !== 'stop' || owed?.kind !== 'take' || owed.seat !== seat) continue;
     expect(outlook.takes(view)).toBe(owed.left);

@@ -2,21 +2,31 @@
 import type { Seat } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import type { State } from '../state.ts';
-import type { Effect } from './content.ts';
+import type { Effect, EventData } from './content.ts';
 
-type Named<D extends Effect['does']> = Extract<Effect, { readonly does: D }>;
+export type NamedEffect<D extends Effect['does']> = Extract<Effect, { readonly does: D }>;
 
-function isNamed<D extends Effect['does']>(effect: Effect, does: D): effect is Named<D> {
+function isNamed<D extends Effect['does']>(effect: Effect, does: D): effect is NamedEffect<D> {
   return effect.does === does;
 }
 
-/** The effect of this turn's event with that name, if it has one. */
-export function lasting<D extends Effect['does']>(box: Box, state: State, does: D): Named<D> | undefined {
-  if (state.adventure === null) return undefined;
-  for (const effect of box.adventure.events[state.adventure.event]?.effects ?? []) {
-    if (isNamed(effect, does)) return effect;
-  }
+export function effectNamed<D extends Effect['does']>(
+  { effects }: Pick<EventData, 'effects'>,
+  does: D,
+): NamedEffect<D> | undefined {
+  for (const effect of effects) if (isNamed(effect, does)) return effect;
   return undefined;
+}
+
+/** The effect of this turn's event with that name, if it has one. */
+export function lasting<D extends Effect['does']>(
+  box: Box,
+  state: State,
+  does: D,
+): NamedEffect<D> | undefined {
+  if (state.adventure === null) return undefined;
+  const event = box.adventure.events[state.adventure.event];
+  return event === undefined ? undefined : effectNamed(event, does);
 }
 
 /** Coins more for each ship sold. Rule PR-22.11. */
