@@ -1,11 +1,11 @@
 /** Tables of The Adventure Begins to test at. */
-import { must } from '@captains-table/kernel';
+import { chanceFrom, must } from '@captains-table/kernel';
 import type { AdventureState } from '../../src/adventure/state.ts';
 import type { Move } from '../../src/index.ts';
 import { portRoyal } from '../../src/index.ts';
 import type { Position } from '../../src/position.ts';
-import type { TestTable } from '../table.ts';
-import { fresh, given } from '../table.ts';
+
+import { TestTable, fresh, given } from '../table.ts';
 
 export const COOPERATIVE = { mode: 'adventure-cooperative' } as const;
 export const COMPETITIVE = { mode: 'adventure-competitive' } as const;
@@ -60,6 +60,21 @@ export function complete(table: TestTable, id: string): TestTable {
 
 export function missionMoves(table: TestTable, id: string): Move[] {
   return table.legal.filter((move) => move.kind === 'mission' && move.mission === id);
+}
+
+const story = must(portRoyal.campaign);
+
+export const CHAPTER_ONE = { ...COOPERATIVE, chapter: '1', draft: false, randomStart: false };
+
+/** A chapter that begins with this much of a carry. */
+export function withCarry(
+  seats: number,
+  options: Readonly<Record<string, string | boolean>>,
+  carry: object,
+): TestTable {
+  const asked = { ...CHAPTER_ONE, ...options };
+  const read = story.read({ ...story.begin(asked), ...carry });
+  return new TestTable(portRoyal.setup(seats, asked, chanceFrom('carry'), read));
 }
 
 /** The view of the player in a seat. */
