@@ -8,7 +8,7 @@
 import { reveal } from './deck.ts';
 import type { EventSink, GameEvent } from './events.ts';
 import type { FrameKind } from './frames.ts';
-import type { Frame, GameState, Move, Seat } from './game.ts';
+import type { Frame, GameState, Move, Pending, Seat } from './game.ts';
 import { fieldsOf } from './moves.ts';
 import type { KernelCode, Refusal } from './refusal.ts';
 import { ANOTHER_PAGE, NOT_THE_READER, PAGE_FIRST } from './refusal.ts';
@@ -115,6 +115,16 @@ function refusalOf({ page, reader }: PageFrame, seat: Seat, move: Move): Refusal
   if (move.kind !== 'read' && move.kind !== 'turn-page') return PAGE_FIRST;
   if (fieldsOf(move)['page'] !== page) return ANOTHER_PAGE;
   return move.kind === 'turn-page' && seat !== reader ? NOT_THE_READER : undefined;
+}
+
+export function isPageDecision(owed: Pending): owed is PageDecision {
+  return owed.kind === 'page' && 'page' in owed && 'reader' in owed && 'read' in owed;
+}
+
+/** Set-up tells nothing. A page that it shows is in the first decisions, and is told together with the first move. */
+export function pageOfSetUp(first: readonly Pending[]): readonly PageEvent[] {
+  const owed = first.find(isPageDecision);
+  return owed === undefined ? [] : [{ key: 'page', page: owed.page, reader: owed.reader }];
 }
 
 /** The page that is open on top of the stack, for a game's view. */

@@ -1,6 +1,6 @@
 /** What has happened so far, as one viewer may know it. */
 import type { GameEvent, Seat } from '@captains-table/kernel';
-import { isSeenBy } from '@captains-table/kernel';
+import { isSeenBy, pageOfSetUp } from '@captains-table/kernel';
 import type { Role } from './scene.ts';
 import type { Table } from './table.ts';
 
@@ -13,8 +13,9 @@ export interface HistoryStep {
 export function history({ match }: Table, { seat }: Role): readonly HistoryStep[] {
   if (match === undefined) return [];
   const isSeen = (event: GameEvent) => isSeenBy(event, seat ?? 'spectator');
-  return Array.from(match.replay(), ({ played, events }) => ({
+  const before: readonly GameEvent[] = pageOfSetUp(match.game.pending(match.at(0)));
+  return Array.from(match.replay(), ({ played, events }, index) => ({
     seat: played.seat,
-    events: events.filter(isSeen),
+    events: (index === 0 ? [...before, ...events] : events).filter(isSeen),
   }));
 }

@@ -1,10 +1,7 @@
 /** Pages and votes among the decisions of a table, and in its log. */
 import type { GameEvent, PageDecision, Pending, Seat, VoteDecision } from '@captains-table/kernel';
+import { isPageDecision } from '@captains-table/kernel';
 import type { PlayScene } from '@captains-table/protocol';
-
-export function isPage(owed: Pending): owed is PageDecision {
-  return owed.kind === 'page' && 'page' in owed && 'reader' in owed && 'read' in owed;
-}
 
 export function isVote(owed: Pending): owed is VoteDecision {
   return owed.kind === 'vote' && 'choices' in owed && 'voted' in owed;
@@ -12,7 +9,7 @@ export function isVote(owed: Pending): owed is VoteDecision {
 
 /** The page that lies open for all; the viewer's own decision where they have not read it. */
 export function openPage({ pending }: PlayScene, seat: Seat | undefined): PageDecision | undefined {
-  const pages = pending.filter(isPage);
+  const pages = pending.filter(isPageDecision);
   return pages.find((owed) => owed.seat === seat) ?? pages[0];
 }
 

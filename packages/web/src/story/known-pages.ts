@@ -10,7 +10,7 @@ export function learn(game: string, page: string): void {
   add(READ, nameOf(game, page));
 }
 
-/** Remembers a page that lies open: one that was shown before the first move is told by no event. */
+/** Remembers a page that lies open: before the first move the log tells of none. */
 export function noteShown(table: string, page: string): void {
   add(SHOWN, nameOf(table, page));
 }

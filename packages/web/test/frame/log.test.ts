@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { GameEvent } from '@captains-table/kernel';
+import type { GameEvent, PageDecision, Pending } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { describe, expect, it } from 'vitest';
 import { logGroups } from '../../src/frame/log/log-groups.ts';
@@ -68,6 +68,7 @@ class FakeTable {
   readonly scene = signal<TableScene | undefined>(undefined);
   steps: Step[] = [];
   reads = 0;
+  pending: Pending = { seat: 0, kind: 'turn' };
   readonly #listeners = new SceneListeners();
 
   onChange(listener: (change: SceneChange) => void): () => void {
@@ -88,7 +89,7 @@ class FakeTable {
   }
 
   show(events: readonly GameEvent[] = []): void {
-    const play = playWith({ moves: this.steps.length, pending: [{ seat: 0, kind: 'turn' }] });
+    const play = playWith({ moves: this.steps.length, pending: [this.pending] });
     this.scene.value = sceneWith({ play });
     this.#listeners.tell({ scene: this.scene.value, events });
   }
@@ -108,6 +109,20 @@ describe('a logbook', () => {
     await settled();
     expect(told(log)).toEqual(['first', 'second']);
     expect(table.reads).toBe(reads);
+  });
+
+  it('tells a page that set-up has shown together with the first move', async () => {
+    const table = new FakeTable();
+    const cover: PageDecision = { seat: 0, kind: 'page', page: 'cover', reader: 0, read: [] };
+    table.pending = cover;
+    table.show();
+    const log = new Logbook(table);
+    await settled();
+    expect(told(log)).toEqual([]);
+    table.play(0, 'first');
+    table.play(0, 'second');
+    await settled();
+    expect(told(log)).toEqual(['page', 'first', 'second']);
   });
 
   it('forgets moves that were taken back', async () => {

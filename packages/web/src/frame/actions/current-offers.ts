@@ -1,8 +1,9 @@
+import { isPageDecision } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
 import type { Offer } from '../../board-kit/board.ts';
 import type { Sitting } from '../sitting.ts';
-import { isPage, isVote } from '../../story/decisions.ts';
+import { isVote } from '../../story/decisions.ts';
 import { flat, moveGroups, ownDecision } from './offers.ts';
 
 /** The moves that the number keys play: the board's buttons, or every move of the text table, of a page or of a vote. */
@@ -10,7 +11,7 @@ export function currentOffers(sitting: Sitting, scene: TableScene, play: PlaySce
   const { board } = sitting;
   if (play.legal.length === 0) return [];
   const owed = ownDecision(play, scene.you.seat);
-  const ofStory = owed !== undefined && (isPage(owed) || isVote(owed));
+  const ofStory = owed !== undefined && (isPageDecision(owed) || isVote(owed));
   if (board !== undefined && !sitting.told.value && !ofStory)
     return board.offers(sitting.boardProps(scene, play));
   return flat(moveGroups(play, scene.you.seat, sitting.speech.value, locale.value));

@@ -1,6 +1,7 @@
 /** Everything that has happened at the table, kept up with what happens. */
 import { effect, signal } from '@preact/signals';
 import type { GameEvent, Seat } from '@captains-table/kernel';
+import { pageOfSetUp } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import type { SceneChange, TableLink } from '../../link/link.ts';
 import type { LoggedStep } from './turns.ts';
@@ -18,6 +19,8 @@ export class Logbook {
   /** Who looked when it was last read. */
   #viewer: Seat | 'spectator' | undefined;
   #deciding: Seat | undefined;
+  /** What set-up showed: it belongs to the first move. */
+  #before: readonly GameEvent[] = [];
   #reading = 0;
 
   constructor(link: Source) {
@@ -43,7 +46,7 @@ export class Logbook {
     if (scene?.play === undefined) return;
     const { moves } = scene.play;
     this.#viewer = viewerOf(scene);
-    this.#deciding = decidingIn(scene);
+    this.#look(scene);
     if (this.state.peek() === 'failed') this.state.value = 'reading';
     try {
       const all = numbered(await this.#link.history());
@@ -66,11 +69,17 @@ export class Logbook {
     const wasMissed = moves > this.#known && events.length === 0 && this.state.peek() === 'read';
     if (viewerOf(scene) !== this.#viewer || moves < this.#known || wasMissed) void this.read();
     else if (moves > this.#known && this.state.peek() === 'read') this.#add(events, moves);
-    this.#deciding = decidingIn(scene);
+    this.#look(scene);
   }
 
-  #add(events: readonly GameEvent[], moves: number): void {
-    const seat = this.#deciding ?? events.map(seatOf).find((found) => found !== undefined) ?? 0;
+  #look(scene: TableScene): void {
+    this.#deciding = decidingIn(scene);
+    if (scene.play?.moves === 0) this.#before = pageOfSetUp(scene.play.pending);
+  }
+
+  #add(told: readonly GameEvent[], moves: number): void {
+    const events = this.#known === 0 ? [...this.#before, ...told] : told;
+    const seat = this.#deciding ?? told.map(seatOf).find((found) => found !== undefined) ?? 0;
     this.steps.value = [...this.steps.peek(), { seat, events, before: this.#known, after: moves }];
     this.#known = moves;
   }

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
 import type { AnyMatch, GameEvent, GameState, MatchDocument, Seat, Viewer } from '@captains-table/kernel';
-import { defined, isSeenBy, Match, must } from '@captains-table/kernel';
+import { defined, isSeenBy, Match, must, pageOfSetUp } from '@captains-table/kernel';
 import type { ChatMessage, PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
 import type { Hint, LinkState, Replay, SceneChange, Step, TableLink } from '../../link/link.ts';
 import { Refused } from '../../link/link.ts';
@@ -40,11 +40,13 @@ export class ReplayLink implements TableLink {
     const { game, document, at, viewer = 'spectator' } = recording;
     this.#recording = recording;
     this.#match = Match.fromDocument(game.game, document);
-    const states: GameState[] = [this.#match.at(0)];
+    const first = this.#match.at(0);
+    const states: GameState[] = [first];
+    const before: readonly GameEvent[] = pageOfSetUp(game.game.pending(first));
     const steps: Step[] = [];
     for (const { played, events, state } of this.#match.replay()) {
       states.push(game.game.clone(state));
-      steps.push({ seat: played.seat, events });
+      steps.push({ seat: played.seat, events: steps.length === 0 ? [...before, ...events] : events });
     }
     this.#states = states;
     this.#steps = steps;
