@@ -82,7 +82,8 @@ export function LogbookView({ source, logbook, game, plan }: OpenLogbook): JSX.E
 /** Other ways that the story was told. */
 function Branches({ logbook: { id, chapters, at } }: Pick<OpenLogbook, 'logbook'>): JSX.Element | undefined {
   const choices = branchChoices(chapters, at);
-  const { branches, chapter } = campaignWords.value;
+  const words = campaignWords.value;
+  const { branches } = words;
   if (choices.length < 2) return undefined;
   return (
     <div class="logbook-branches">
@@ -90,7 +91,10 @@ function Branches({ logbook: { id, chapters, at } }: Pick<OpenLogbook, 'logbook'
         label={branches.label}
         options={choices.map((end) => ({
           value: end?.id ?? '',
-          label: end === undefined ? chapter(1) : branches.end(end.chapter, dayOf(locale.value, end.endedAt)),
+          label:
+            end === undefined
+              ? words.chapter(1)
+              : branches.end(end.chapter, dayOf(locale.value, end.endedAt)),
         }))}
         value={at ?? ''}
         onChange={(branch) => go({ at: 'logbook', id, branch, invite: undefined })}
