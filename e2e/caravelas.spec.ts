@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { CARAVELAS } from './caravelas.ts';
 import { expect, test } from './fixtures.ts';
 import type { Way } from './playing.ts';
 import { END, endOfGame, fitsTheWidth, playLessons, playUntil } from './playing.ts';
@@ -10,16 +11,6 @@ const GLOWING = '[class$="-legal"], [class*="-legal "], button[aria-keyshortcuts
 function glowing(page: Page): Locator {
   return page.locator(GLOWING);
 }
-
-/** Now a step on the chart, now a button: both play. */
-const CARAVELAS: Way<'spaces' | 'buttons'> = {
-  kinds: { spaces: '.caravelas-space-legal', buttons: 'button[aria-keyshortcuts], .caravelas-lamp-legal' },
-  choose({ spaces, buttons }, turn) {
-    if (spaces > 0 && (turn % 3 === 0 || buttons === 0)) return ['spaces', turn % spaces];
-    return buttons > 0 ? ['buttons', turn % buttons] : undefined;
-  },
-  clickWithin: 800,
-};
 
 function prompt(page: Page): Locator {
   return page.locator('.prompt-title');

@@ -1,0 +1,29 @@
+/** Every table that was asked for is a test of its own; what it finds is written to a file. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+import { playLook } from './play.ts';
+import { looks, nameOf } from './tables.ts';
+
+const {
+  FIT_OUT: out = '.',
+  FIT_GAME: game,
+  FIT_MODE: mode,
+  FIT_SIZE: size,
+  FIT_LANG: language,
+  FIT_SECONDS: seconds = '240',
+  FIT_DECISIONS: decisions = '1000',
+  FIT_PICTURES: pictures,
+} = process.env;
+
+for (const [index, look] of looks({ game, mode, size, language }).entries()) {
+  test(nameOf(look), async ({ browser }) => {
+    test.setTimeout(Number(seconds) * 1_000 + 60_000);
+    const report = await playLook(browser, look, {
+      seconds: Number(seconds),
+      decisions: Number(decisions),
+      pictures,
+    });
+    writeFileSync(join(out, `${index}.json`), JSON.stringify(report));
+  });
+}

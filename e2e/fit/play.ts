@@ -1,0 +1,113 @@
+/** Plays a table with a real pointer, and checks every decision before it is made. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { END, offerOf } from '../playing.ts';
+import { startServer } from '../server.ts';
+import { arrive, tableWithBots } from '../tables.ts';
+import { prepare } from './in-page.ts';
+import { DecisionChecks } from './look-at.ts';
+import type { TableReport } from './report.ts';
+import { Tally } from './report.ts';
+import type { Look } from './tables.ts';
+import { nameOf } from './tables.ts';
+
+const PHONE_WIDTH = 640;
+/** So many clicks in a row without effect, and the player is stuck. */
+const MOST_MISSES = 8;
+
+interface Bounds {
+  /** Playing stops then, wherever the game is. */
+  readonly seconds: number;
+  readonly decisions: number;
+  /** A folder for a picture of the last decision. */
+  readonly pictures?: string | undefined;
+}
+
+export async function playLook(browser: Browser, look: Look, bounds: Bounds): Promise<TableReport> {
+  const data = mkdtempSync(join(tmpdir(), 'captains-table-fit-'));
+  const server = await startServer({ dataDir: data, env: fixedSeed(nameOf(look)) });
+  try {
+    const context = await browser.newContext({ baseURL: server.url, ...screenOf(look) });
+    const { table } = look;
+    const id = await tableWithBots(
+      await arrive(context, 'Annemarie'),
+      table.players - 1,
+      table.options,
+      table.game,
+    );
+    const page = await context.newPage();
+    await page.addInitScript(prepare);
+    const tally = new Tally();
+    const ended = await playThrough(page, `/table/${id}`, look, tally, bounds);
+    await context.close();
+    const { decisions, counts, faults } = tally;
+    return { name: nameOf(look), game: table.game, size: look.size, decisions, ended, counts, faults };
+  } finally {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** The server draws its seeds from this text: a table is dealt the same in every run. */
+function fixedSeed(seed: string): Readonly<Record<string, string>> {
+  const preload = pathToFileURL(resolve('scripts/fit/fixed-seeds.mjs')).href;
+  return { FIT_SEED: seed, NODE_OPTIONS: `--import ${preload}`, QUOTA_ADDRESS_GUESTS: 'none' };
+}
+
+function screenOf({ size, language, chart }: Look): BrowserContextOptions {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const touch = width <= PHONE_WIDTH;
+  return {
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    locale: language,
+    colorScheme: chart === 'night' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  };
+}
+
+/** Answers whether the game came to its end. */
+async function playThrough(
+  page: Page,
+  address: string,
+  { table, size }: Look,
+  tally: Tally,
+  { seconds, decisions, pictures }: Bounds,
+): Promise<boolean> {
+  const { way } = table;
+  const phone = Number.parseInt(size, 10) <= PHONE_WIDTH;
+  const targets = Object.values(way.kinds).join();
+  const checks = new DecisionChecks(page, tally, { players: table.players, phone, targets });
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+  const until = Date.now() + seconds * 1_000;
+  let [before, misses] = ['', 0];
+  for (let turn = 0; Date.now() < until && turn < decisions; turn++) {
+    const offer = await offerOf(page, { end: END, ...way.kinds }, before);
+    if (offer.seen.includes('end')) return true;
+    if (offer.words !== before) {
+      await checks.run(
+        Object.keys(way.kinds)
+          .filter((kind) => offer.seen.includes(kind))
+          .join(),
+      );
+      if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${turn}.png`) });
+    }
+    before = offer.words;
+    const [kind, index] = way.choose(offer.counts, turn) ?? [];
+    if (kind === undefined || index === undefined) continue;
+    const chosen = page.locator(way.kinds[kind] ?? '').nth(index);
+    const act = phone ? chosen.tap({ timeout: 1_500 }) : chosen.click({ timeout: 1_500 });
+    const done = await act.then(
+      () => true,
+      () => false,
+    );
+    misses = done ? 0 : misses + 1;
+    if (misses === MOST_MISSES) return false;
+  }
+  return false;
+}
