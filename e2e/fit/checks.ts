@@ -150,6 +150,10 @@ export async function cutTexts(page: Page): Promise<readonly Fault[]> {
       ) {
         const style = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
+        // What lies wholly outside is put away, not cut.
+        const away =
+          at.left >= edge.right || at.right <= edge.left || at.top >= edge.bottom || at.bottom <= edge.top;
+        if (away && (cuts(style, 'overflowX') || cuts(style, 'overflowY'))) break;
         const across =
           acrossFree &&
           cuts(style, 'overflowX') &&

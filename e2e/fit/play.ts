@@ -22,7 +22,7 @@ interface Bounds {
   /** Playing stops then, wherever the game is. */
   readonly seconds: number;
   readonly decisions: number;
-  /** A folder for a picture of the last decision. */
+  /** A folder for a picture of every decision. */
   readonly pictures?: string | undefined;
 }
 
@@ -74,10 +74,11 @@ function screenOf({ size, language, chart }: Look): BrowserContextOptions {
 async function playThrough(
   page: Page,
   address: string,
-  { table, size }: Look,
+  look: Look,
   tally: Tally,
   { seconds, decisions, pictures }: Bounds,
 ): Promise<boolean> {
+  const { table, size } = look;
   const { way } = table;
   const phone = Number.parseInt(size, 10) <= PHONE_WIDTH;
   const targets = Object.values(way.kinds).join();
@@ -95,7 +96,10 @@ async function playThrough(
           .filter((kind) => offer.seen.includes(kind))
           .join(),
       );
-      if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${turn}.png`) });
+      if (pictures !== undefined) {
+        const name = `${nameOf(look).replaceAll(' ', '-')}-${turn}.png`;
+        await page.screenshot({ path: join(pictures, name) });
+      }
     }
     before = offer.words;
     const [kind, index] = way.choose(offer.counts, turn) ?? [];

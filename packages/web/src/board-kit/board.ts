@@ -70,6 +70,8 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   why?(props: BoardProps): string | undefined;
   /** How far the game is, for the top bar: the round, what ends it. */
   course?(props: BoardProps): readonly string[];
+  /** What ends or wins the game, in a figure and a word: in sight on the smallest screen. */
+  aim?(props: BoardProps): Figure | undefined;
   /** Legal moves that are buttons of the action bar; all others must be on the board. */
   offers(props: BoardProps): readonly Offer[];
   /** What an event is about, by the board's own names. */

@@ -37,11 +37,10 @@ export function Seal({ seat, initial, label, class: more }: Props): JSX.Element 
 export function SealMark({ seat, initial }: Pick<Props, 'seat' | 'initial'>): JSX.Element {
   const letters =
     useContext(SealLettersContext).get(initial) ?? (initial.trim() === '' ? '' : firstLetter(initial));
-  const size = (seat === 3 ? 16 : 19) - (letters.length > 1 ? 2.5 : 0);
   return (
     <g class={`seal-${seat}`}>
       <path class="seal-shape" d={SHAPES[seat]} />
-      <text class="seal-initial" x="20" y={seat === 3 ? 31 : 26.6} font-size={size}>
+      <text class="seal-initial" x="20" y={seat === 3 ? 33 : 27} font-size="20">
         {letters}
       </text>
     </g>

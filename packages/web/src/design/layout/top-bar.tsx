@@ -7,8 +7,12 @@ interface Props {
   readonly brand: string;
   /** The game or the page, in its own voice. */
   readonly place?: string;
-  /** Small facts: table, round, goal. On a phone only those marked `keep` stay. */
-  readonly facts?: readonly { readonly text: ComponentChildren; readonly keep?: boolean }[];
+  /** Small facts: table, round, goal (what ends the game). On a phone only those marked `keep` stay. */
+  readonly facts?: readonly {
+    readonly text: ComponentChildren;
+    readonly keep?: boolean;
+    readonly goal?: boolean;
+  }[];
   /** Language, help, chart, settings. */
   readonly tools?: ComponentChildren;
 }
@@ -21,8 +25,12 @@ export function TopBar({ home, brand, place, facts = [], tools }: Props): JSX.El
         <span class={place === undefined ? '' : 'top-bar-brand-name'}>{brand}</span>
       </a>
       {place !== undefined && <span class="top-bar-place">{place}</span>}
-      {facts.map(({ text, keep }, i) => (
-        <span key={i} class={keep === true ? 'top-bar-fact' : 'top-bar-fact top-bar-fact-wide'}>
+      {facts.map(({ text, keep, goal }, i) => (
+        <span
+          key={i}
+          class={keep === true ? 'top-bar-fact' : 'top-bar-fact top-bar-fact-wide'}
+          {...(goal === true ? { 'data-goal': true } : {})}
+        >
           {text}
         </span>
       ))}

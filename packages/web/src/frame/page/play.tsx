@@ -70,7 +70,12 @@ function Laid({ scene, play }: Props): JSX.Element {
             </Boundary>
           )}
           {link.replay !== undefined && <ReplayWishes replay={link.replay} />}
-          <section class="table-frame-board" data-region="board" aria-label={words.value.actions.board}>
+          <section
+            class="table-frame-board"
+            data-region="board"
+            data-board-frame
+            aria-label={words.value.actions.board}
+          >
             <OnTheTable scene={scene} play={play} />
           </section>
           <PlayerPanels scene={scene} play={play} />

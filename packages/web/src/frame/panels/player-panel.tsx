@@ -61,11 +61,19 @@ export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
       unfoldLabel={words.value.players.unfold(name)}
       numbers={
         <>
-          {figures.map((figure) => figure !== main && <Counted key={figure.label} {...figure} />)}
+          <span class="player-means" {...(of === scene.you.seat ? { 'data-means': true } : {})}>
+            {figures.map((figure) => figure !== main && <Counted key={figure.label} {...figure} />)}
+          </span>
           {clock !== undefined && <Clock clock={clock} tempo={scene.tempo} own={of === scene.you.seat} />}
         </>
       }
-      score={main === undefined ? undefined : <Counted {...main} />}
+      score={
+        main === undefined ? undefined : (
+          <span class="player-score" data-standing={of}>
+            <Counted {...main} />
+          </span>
+        )
+      }
     >
       {board !== undefined && tableStyle.value === 'board' && (
         <Boundary fallback={() => <></>}>

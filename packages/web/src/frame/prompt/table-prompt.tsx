@@ -9,6 +9,7 @@ import { Prompt } from '../../design/layout/prompt.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { useSitting } from '../sitting-context.ts';
 import { AbsenceActions } from '../panels/absence-actions.tsx';
+import { Standings } from '../panels/standings.tsx';
 import { isMissed } from '../panels/absence.ts';
 import { words } from '../words.ts';
 import { promptWords } from './prompt-words.ts';
@@ -73,6 +74,7 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
         }
         quiet={quiet}
       />
+      {scene.status === 'playing' && <Standings scene={scene} play={play} />}
       <Refusal />
     </section>
   );

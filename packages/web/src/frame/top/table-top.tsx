@@ -19,7 +19,7 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
   const course =
     scene.play === undefined ? [] : (board?.course?.(sitting.boardProps(scene, scene.play)) ?? []);
   const facts = [
-    ...course.map((text, index) => ({ text, keep: index === 0 })),
+    ...course.map((text, index) => ({ text, keep: index === 0, goal: index === course.length - 1 })),
     ...(scene.you.invite === undefined || link.where !== 'server'
       ? []
       : [{ text: top.table(scene.you.invite) }]),

@@ -26,6 +26,7 @@ import type { Slot } from './slots.ts';
 import { isStill } from '../../../app/is-still.ts';
 import { useMovement } from '../movement/use-movement.ts';
 import './board.css';
+import './fit.css';
 
 /** Harbour, piles, expeditions and contracts. */
 export function Board(props: BoardProps): JSX.Element {
@@ -35,7 +36,10 @@ export function Board(props: BoardProps): JSX.Element {
   useMovement(root, props, table);
   const { adventure } = view;
   return (
-    <div class={adventure === null ? 'port-royal' : 'port-royal port-royal-adventure'} ref={root}>
+    <div
+      class={adventure === null ? 'port-royal port-royal-fit' : 'port-royal port-royal-adventure'}
+      ref={root}
+    >
       {adventure !== null && <StoryRow board={props} table={table} adventure={adventure} />}
       {table.pending?.kind === 'adventurer' ? (
         <AdventurerChoice board={props} table={table} among={table.pending.among} />

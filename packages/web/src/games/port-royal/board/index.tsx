@@ -10,6 +10,7 @@ import { tableOf } from './table.ts';
 import { Purse, Renown } from './purse.tsx';
 import type { TableTypes, View } from './table.ts';
 import { promptOf, whyOf } from './why.ts';
+import { Shield } from '../../../design/drawings/shield.tsx';
 import { Glyph } from '../drawings/glyph.tsx';
 
 export const board: BoardModule<TableTypes> = {
@@ -25,7 +26,8 @@ export const board: BoardModule<TableTypes> = {
   standing: standingOf,
   goal: goalOf,
   active: ({ active }) => active,
-  fits: ({ adventure }) => adventure !== null,
+  aim: aimOf,
+  fits: () => true,
   story,
 };
 
@@ -44,6 +46,19 @@ function courseOf(props: BoardProps): readonly string[] {
     ...(view.cooperative ? [words.timeLeft(view.time)] : []),
     ...(view.ending ? [words.lastRound] : view.goal > 0 ? [words.goal(view.goal)] : []),
   ];
+}
+
+/** Influence that ends the game; together, contracts or missions that are fulfilled. */
+function aimOf(props: BoardProps): Figure | undefined {
+  const { view, words } = tableOf(props);
+  if (view.adventure?.goals != null) {
+    const { has, needs } = view.adventure.goals.missions;
+    return { icon: 'flag', value: `${has}/${needs}`, label: words.aim };
+  }
+  if (view.goal > 0) return { icon: <Shield value={view.goal} size="s" />, value: '', label: words.aim };
+  if (view.contracts.length === 0) return undefined;
+  const fulfilled = view.contracts.filter(({ claims }) => claims.length > 0).length;
+  return { icon: 'scroll-quill', value: `${fulfilled}/${view.contracts.length}`, label: words.aim };
 }
 
 function figuresOf(props: PanelProps): readonly Figure[] {

@@ -1,15 +1,14 @@
 import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { Track } from '../../../design/drawings/track.tsx';
-import { Crew } from '../drawings/crew.tsx';
-import { CrewCard } from '../drawings/cards/crew-card.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
+import type { GlyphName } from '../drawings/glyph.tsx';
+import { Glyph } from '../drawings/glyph.tsx';
 import type { PanelProps } from '../../../board-kit/board.ts';
 import { capital } from '../../../app/capital.ts';
-import { abilityOf, nameOf, personType, portraitOf, shipOf } from './card-props.ts';
+import { CrewFace, facesOf } from './crew.tsx';
 import { AdventurePanel } from './adventure/player.tsx';
 import { tableOf } from './table.ts';
-import type { Table } from './table.ts';
 
 /** What lies in front of a player. */
 export function Panel(props: PanelProps): JSX.Element | undefined {
@@ -27,71 +26,44 @@ export function Panel(props: PanelProps): JSX.Element | undefined {
       {view.goal > 0 && (
         <Track value={player.influence} of={view.goal} label={labelled(words.influence, player.influence)} />
       )}
-      {player.persons.length === 0 ? (
-        <p class="port-royal-none">{words.noCrew}</p>
-      ) : (
-        <Crew label={words.crewHeading}>
-          {player.persons.map((id) => (
-            <Member key={id} id={id} table={table} ships={player.ships} />
-          ))}
-        </Crew>
-      )}
-      <Pile title={words.done} things={done} />
-      <Pile title={words.stored} things={stored} />
-      <Pile title={words.kept} things={kept} />
+      {/* A long strip scrolls, also by keyboard. */}
+      <ul class="pr-faces" aria-label={words.crewHeading} tabIndex={0}>
+        {player.persons.length === 0 && <li class="port-royal-none">{words.noCrew}</li>}
+        {facesOf(player.persons, player.ships, table).map((face) => (
+          <CrewFace key={face.ids[0]} face={face} table={table} />
+        ))}
+        <Pile title={words.done} sign="treasure-map" things={done} />
+        <Pile title={words.stored} sign="barrel" things={stored} />
+        <Pile title={words.kept} sign="pirate-skull" things={kept} />
+      </ul>
     </div>
   );
 }
 
-interface MemberProps {
-  readonly id: string;
-  readonly table: Table;
-  /** Under this player's merchants. */
-  readonly ships: readonly string[];
-}
-
-function Member({ id, table, ships }: MemberProps): JSX.Element | undefined {
-  const { game, outlook } = table;
-  const card = outlook.card(id);
-  if (card === undefined) return undefined;
-  const type = personType(card);
-  const kept =
-    card.storeColour < 0 ? 0 : ships.filter((ship) => outlook.card(ship)?.colour === card.storeColour).length;
-  return (
-    <Tooltip text={game.persons[type].help} class="port-royal-member">
-      {(describedBy) => (
-        <CrewCard
-          kind={portraitOf(card, table)}
-          name={nameOf(card, table)}
-          influence={card.influence}
-          {...abilityOf(card, table)}
-          {...shipOf(card, table)}
-          kept={kept}
-          thing={id}
-          label={game.card(id)}
-          describedBy={describedBy}
-        />
-      )}
-    </Tooltip>
-  );
-}
-
-function Pile({
-  title,
-  things,
-}: {
+interface PileProps {
   readonly title: string;
+  readonly sign: GlyphName;
   readonly things: readonly string[];
-}): JSX.Element | undefined {
+}
+
+/** Cards that lie apart: how many, and on a touch which. */
+function Pile({ title, sign, things }: PileProps): JSX.Element | undefined {
   if (things.length === 0) return undefined;
   return (
-    <details class="port-royal-pile">
-      <summary>{labelled(title, things.length)}</summary>
-      <ul>
-        {things.map((thing, i) => (
-          <li key={i}>{thing}</li>
-        ))}
-      </ul>
-    </details>
+    <li class="pr-face-place">
+      <Tooltip text={labelled(title, things.join(', '))}>
+        {(describedBy) => (
+          <span
+            class="pr-face-pile"
+            role="img"
+            aria-label={labelled(title, things.length)}
+            aria-describedby={describedBy}
+          >
+            <Glyph name={sign} />
+            <b>{things.length}</b>
+          </span>
+        )}
+      </Tooltip>
+    </li>
   );
 }

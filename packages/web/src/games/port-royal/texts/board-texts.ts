@@ -11,6 +11,8 @@ export interface BoardTexts {
   readonly expeditions: string;
   readonly contracts: string;
   readonly timePile: string;
+  /** In a word: what has to be reached. */
+  readonly aim: string;
   /** How a game that all played together stands at its end. */
   contractsDone(done: number, all: number): string;
   timeLeft(cards: number): string;

@@ -17,6 +17,7 @@ export const en: BoardTexts = {
   expeditions: 'Expeditions',
   contracts: 'Contracts',
   timePile: 'Time pile',
+  aim: 'goal',
   contractsDone: (done, all) => `${done} of ${all} contracts were fulfilled.`,
   timeLeft: (count) => `Time pile: ${cards(count)}`,
   victoryPile: 'Victory pile',

@@ -16,6 +16,7 @@ export const fr: BoardTexts = {
   expeditions: 'Expéditions',
   contracts: 'Contrats',
   timePile: 'Pioche temporelle',
+  aim: 'but',
   contractsDone: (done, all) => `Contrats remplis\u00a0: ${done} sur ${all}.`,
   timeLeft: (count) => `Pioche temporelle\u00a0: ${cards(count)}`,
   victoryPile: 'Pile de victoire',

@@ -17,6 +17,7 @@ export const nl: BoardTexts = {
   expeditions: 'Expedities',
   contracts: 'Contracten',
   timePile: 'Tijdstapel',
+  aim: 'doel',
   contractsDone: (done, all) => `${done} van de ${all} contracten zijn vervuld.`,
   timeLeft: (count) => `Tijdstapel: ${cards(count)}`,
   victoryPile: 'Overwinningsstapel',
