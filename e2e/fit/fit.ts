@@ -13,6 +13,7 @@ const {
   FIT_LANG: language,
   FIT_SECONDS: seconds = '240',
   FIT_DECISIONS: decisions = '1000',
+  FIT_QUICK: quick = '',
   FIT_PICTURES: pictures,
 } = process.env;
 
@@ -22,6 +23,7 @@ for (const [index, look] of looks({ game, mode, size, language }).entries()) {
     const report = await playLook(browser, look, {
       seconds: Number(seconds),
       decisions: Number(decisions),
+      axe: quick === '',
       pictures,
     });
     writeFileSync(join(out, `${index}.json`), JSON.stringify(report));

@@ -17,21 +17,25 @@ const LEAST_TEXT = 11;
 /** A table shows few kinds of decisions; looking at each with axe takes a second. */
 const MOST_KINDS = 6;
 
+interface CheckedTable {
+  readonly players: number;
+  readonly phone: boolean;
+  /** Selector of what may be chosen. */
+  readonly targets: string;
+  readonly axe: boolean;
+}
+
 export class DecisionChecks {
   readonly #page: Page;
   readonly #tally: Tally;
-  readonly #players: number;
-  readonly #phone: boolean;
-  readonly #targets: string;
+  readonly #table: CheckedTable;
   readonly #kinds = new Set<string>();
   #frames: readonly Box[] | undefined;
 
-  constructor(page: Page, tally: Tally, table: { players: number; phone: boolean; targets: string }) {
+  constructor(page: Page, tally: Tally, table: CheckedTable) {
     this.#page = page;
     this.#tally = tally;
-    this.#players = table.players;
-    this.#phone = table.phone;
-    this.#targets = table.targets;
+    this.#table = table;
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') this.#hear(message.text());
     });
@@ -41,14 +45,15 @@ export class DecisionChecks {
   /** `kind`: what is decided; axe looks at each kind once in both charts. */
   async run(kind: string): Promise<void> {
     const [page, tally] = [this.#page, this.#tally];
+    const { players, phone, targets, axe } = this.#table;
     tally.decisions++;
-    for (const fault of await scrollFaults(page, this.#phone)) tally.add('scrolls', 1, fault);
+    for (const fault of await scrollFaults(page, phone)) tally.add('scrolls', 1, fault);
     await this.#compareFrames();
-    tally.addOnce('meansHidden', await hiddenMeans(page, this.#players));
-    tally.addOnce('covered', await coveredTargets(page, this.#targets));
+    tally.addOnce('meansHidden', await hiddenMeans(page, players));
+    tally.addOnce('covered', await coveredTargets(page, targets));
     tally.addOnce('smallText', await smallTexts(page, LEAST_TEXT));
     tally.addOnce('overflow', [...(await cutTexts(page)), ...(await cutFields(page))]);
-    if (this.#kinds.size >= MOST_KINDS || this.#kinds.has(kind)) return;
+    if (!axe || this.#kinds.size >= MOST_KINDS || this.#kinds.has(kind)) return;
     this.#kinds.add(kind);
     await this.#lookWithAxe();
   }
@@ -69,7 +74,10 @@ export class DecisionChecks {
     const most = Math.round(Math.max(...moved));
     if (most > 0) {
       const title = await this.#page.locator('.prompt-title').first().innerText();
-      this.#tally.add('movedPx', most, { where: `“${title}”`, what: `${most} px` });
+      this.#tally.add('movedPx', most, {
+        where: `“${title}”`,
+        what: `${most} px (${boxText(before)} → ${boxText(frames)})`,
+      });
     }
   }
 
@@ -102,4 +110,10 @@ function distance(a: Box, b: Box): number {
     Math.abs(a.width - b.width),
     Math.abs(a.height - b.height),
   );
+}
+
+function boxText(boxes: readonly Box[] | undefined): string {
+  return (boxes ?? [])
+    .map(({ left, top, width, height }) => [left, top, width, height].map(Math.round).join(' '))
+    .join();
 }

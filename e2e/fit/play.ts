@@ -22,6 +22,8 @@ interface Bounds {
   /** Playing stops then, wherever the game is. */
   readonly seconds: number;
   readonly decisions: number;
+  /** Whether axe looks at it, too; it takes longer than all the rest. */
+  readonly axe: boolean;
   /** A folder for a picture of every decision. */
   readonly pictures?: string | undefined;
 }
@@ -76,13 +78,13 @@ async function playThrough(
   address: string,
   look: Look,
   tally: Tally,
-  { seconds, decisions, pictures }: Bounds,
+  { seconds, decisions, axe, pictures }: Bounds,
 ): Promise<boolean> {
   const { table, size } = look;
   const { way } = table;
   const phone = Number.parseInt(size, 10) <= PHONE_WIDTH;
   const targets = Object.values(way.kinds).join();
-  const checks = new DecisionChecks(page, tally, { players: table.players, phone, targets });
+  const checks = new DecisionChecks(page, tally, { players: table.players, phone, targets, axe });
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
   const until = Date.now() + seconds * 1_000;

@@ -22,6 +22,8 @@ const { values } = parseArgs({
     // At each table.
     seconds: { type: 'string', default: '240' },
     decisions: { type: 'string', default: '1000' },
+    // Without axe.
+    quick: { type: 'boolean', default: false },
     // A folder for a picture of every decision.
     pictures: { type: 'string' },
   },
@@ -43,7 +45,7 @@ process.exitCode = status === 0 && reports.length > 0 && faults.length === 0 ? 0
 
 /** What Playwright says goes to stderr: stdout belongs to the result. */
 function play() {
-  const { game, mode, size, lang, seconds, decisions, pictures } = values;
+  const { game, mode, size, lang, seconds, decisions, quick, pictures } = values;
   const wanted = {
     FIT_OUT: out,
     FIT_GAME: game,
@@ -52,6 +54,7 @@ function play() {
     FIT_LANG: lang,
     FIT_SECONDS: seconds,
     FIT_DECISIONS: decisions,
+    FIT_QUICK: quick ? 'yes' : undefined,
     FIT_PICTURES: pictures,
   };
   const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));

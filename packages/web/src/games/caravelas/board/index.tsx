@@ -23,6 +23,7 @@ export const board: BoardModule<TableTypes> = {
   figures: figuresOf,
   standing: ({ fleets }) => fleets.map(({ points }) => points),
   scoresAtEnd: true,
+  fits: () => true,
   isNoise: bringsNothing,
 };
 

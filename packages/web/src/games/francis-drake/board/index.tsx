@@ -24,6 +24,7 @@ export const board: BoardModule<TableTypes> = {
   figures: figuresOf,
   standing: ({ players }) => players.map(({ score }) => score),
   scoresAtEnd: true,
+  fits: () => true,
   isNoise: bringsNothing,
 };
 

@@ -65,7 +65,7 @@ export function ContractCard(props: Props): JSX.Element {
           </span>
         ))}
         {slots.map(({ coins, taken }, i) => (
-          <span key={i} class="pr-contract-slot" data-slot={i}>
+          <span key={i} class={slotClass(slots, i)} data-slot={i}>
             {taken === undefined ? (
               coins > 0 ? (
                 <Coin value={coins} size="s" />
@@ -95,6 +95,12 @@ export function ContractCard(props: Props): JSX.Element {
       {inside}
     </CardButton>
   );
+}
+
+/** Only the next free space matters where there is little room. */
+function slotClass(slots: Props['slots'], at: number): string {
+  const next = slots.findIndex(({ taken }) => taken === undefined);
+  return next !== -1 && at > next ? 'pr-contract-slot pr-contract-slot-later' : 'pr-contract-slot';
 }
 
 /** A long word is set smaller, so that it need not break. */
