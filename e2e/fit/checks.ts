@@ -30,10 +30,12 @@ export async function scrollFaults(page: Page, phone: boolean): Promise<readonly
 /** Where the frame of the board lies on the page. */
 export async function boardFrames(page: Page): Promise<readonly Box[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('[data-board-frame]')].filter(window.fit.isShown).map((frame) => {
-      const { left, top, width, height } = frame.getBoundingClientRect();
-      return { left: left + scrollX, top: top + scrollY, width, height };
-    }),
+    [...document.querySelectorAll('[data-board-frame]:not(:has([data-board-frame]))')]
+      .filter(window.fit.isShown)
+      .map((frame) => {
+        const { left, top, width, height } = frame.getBoundingClientRect();
+        return { left: left + scrollX, top: top + scrollY, width, height };
+      }),
   );
 }
 

@@ -70,7 +70,7 @@ export class DecisionChecks {
       this.#tally.addOnce('meansHidden', [{ where: '[data-board-frame]', what: 'is missing' }]);
       return;
     }
-    const moved = frames.map((frame, at) => distance(frame, before?.[at] ?? frame));
+    const moved = frames.map((frame, at) => distance(frame, before?.[at] ?? frame, this.#table.phone));
     const most = Math.round(Math.max(...moved));
     if (most > 0) {
       const title = await this.#page.locator('.prompt-title').first().innerText();
@@ -103,12 +103,13 @@ export class DecisionChecks {
   }
 }
 
-function distance(a: Box, b: Box): number {
+/** On a phone a board goes on below the screen: how far does not matter. */
+function distance(a: Box, b: Box, phone: boolean): number {
   return Math.max(
     Math.abs(a.left - b.left),
     Math.abs(a.top - b.top),
     Math.abs(a.width - b.width),
-    Math.abs(a.height - b.height),
+    phone ? 0 : Math.abs(a.height - b.height),
   );
 }
 

@@ -82,6 +82,8 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   aboutMove?(move: Game['move']): readonly string[];
   /** Whether a move can never be taken back; without it the frame learns by experience. */
   isFinal?(move: Game['move'], props: BoardProps): boolean;
+  /** What a player has to act with; without it the figures that do not decide. */
+  means?(props: PanelProps): readonly Figure[];
   /** Figures for the head of a player's panel: coins, points. */
   figures(props: PanelProps): readonly Figure[];
   /** Whom the rules call the active player, where they have this word: not always the one who decides. */

@@ -18,7 +18,7 @@ interface Props {
   /** What wins, at the right. */
   readonly score?: ComponentChildren;
   readonly track?: ComponentChildren;
-  /** Yours: outlined in your colour, never folded. */
+  /** Yours: outlined in your colour, never folded on a phone. */
   readonly own?: boolean;
   readonly active?: boolean;
   /** What unfolding says on a phone: `Show the crew of Joost`. */
@@ -26,7 +26,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** A person at the table. On a phone the others fold to one row. */
+/** A person at the table. On a phone the others fold to one row; beside a wide board all do. */
 export function SeatPanel(props: Props): JSX.Element {
   const {
     seat,
@@ -62,17 +62,15 @@ export function SeatPanel(props: Props): JSX.Element {
           </div>
         </div>
         {score}
-        {!own && (
-          <button
-            type="button"
-            class="seat-panel-unfold"
-            aria-label={unfoldLabel}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name="expand" />
-          </button>
-        )}
+        <button
+          type="button"
+          class="seat-panel-unfold"
+          aria-label={unfoldLabel}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="expand" />
+        </button>
       </header>
       {track !== undefined && <div class="seat-panel-track">{track}</div>}
       <div class="seat-panel-body">{children}</div>

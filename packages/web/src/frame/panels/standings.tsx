@@ -31,6 +31,7 @@ export function Standings({ scene, play }: Props): JSX.Element | undefined {
             key={seat}
             name={sitting.names.value[seat] ?? ''}
             figures={board.figures({ ...props, of: seat })}
+            means={board.means?.({ ...props, of: seat })}
             panel={{ ...props, of: seat }}
             decides={play.pending.some((owed) => owed.seat === seat)}
           />
@@ -50,14 +51,15 @@ interface StandingProps {
   readonly name: string;
   readonly panel: PanelProps;
   readonly figures: readonly Figure[];
+  readonly means: readonly Figure[] | undefined;
   readonly decides: boolean;
 }
 
-function Standing({ name, panel, figures, decides }: StandingProps): JSX.Element {
+function Standing({ name, panel, figures, means, decides }: StandingProps): JSX.Element {
   const { of, seat } = panel;
   const own = of === seat;
   const main = figures.find((figure) => figure.main === true);
-  const means = figures.filter((figure) => figure !== main);
+  const has = means ?? figures.filter((figure) => figure !== main);
   return (
     <li class={classOf(of, own, decides)} data-standing={of}>
       <span class="standings-score">
@@ -65,7 +67,7 @@ function Standing({ name, panel, figures, decides }: StandingProps): JSX.Element
         {main !== undefined && <Counted figure={main} />}
       </span>
       <span class="standings-means" {...(own ? { 'data-means': true } : {})}>
-        {(own ? means : means.slice(0, 1)).map((figure) => (
+        {(own ? has : has.slice(0, 1)).map((figure) => (
           <Counted key={figure.label} figure={figure} />
         ))}
       </span>

@@ -15,6 +15,7 @@ import { SOUNDS } from './sounds.ts';
 import { useSailing } from './use-sailing.ts';
 import { voyageOf } from './voyage.ts';
 import './board.css';
+import './fit.css';
 
 /** The chart, and under it what the viewer has: event cards and fleet. */
 export function Board(props: BoardProps): JSX.Element {
@@ -28,7 +29,7 @@ export function Board(props: BoardProps): JSX.Element {
   }, [props.scene.seq]);
   useEffect(() => () => void (voyageOf(props).looked.value = undefined), []);
   return (
-    <div class="caravelas">
+    <div class="caravelas board-players-aside">
       <Chart board={props} table={table} />
       <div class="caravelas-own">
         <Hand board={props} table={table} />

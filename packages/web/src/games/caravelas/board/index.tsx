@@ -23,6 +23,7 @@ export const board: BoardModule<TableTypes> = {
   figures: figuresOf,
   standing: ({ fleets }) => fleets.map(({ points }) => points),
   scoresAtEnd: true,
+  aim: aimOf,
   fits: () => true,
   isNoise: bringsNothing,
 };
@@ -34,6 +35,13 @@ function courseOf(props: BoardProps): readonly string[] {
     ...(view.round > 0 ? [words.course.round(view.round)] : []),
     view.ending ? words.course.last : words.course.pieces(left),
   ];
+}
+
+/** Pieces of the monastery that are still to be bought. */
+function aimOf(props: BoardProps): Figure {
+  const { view, words } = tableOf(props);
+  const left = view.pieceCount - view.pieces.length;
+  return { icon: <Glyph name="arch" />, value: left, label: words.course.aim };
 }
 
 function figuresOf(props: PanelProps): readonly Figure[] {

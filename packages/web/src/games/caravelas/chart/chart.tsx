@@ -41,7 +41,7 @@ export function Chart({ board, table }: Props): JSX.Element {
     if (deciding) camera.show(places.pointOf(at));
   }, [deciding, at]);
   return (
-    <div class="caravelas-chart">
+    <div class="caravelas-chart" data-board-frame>
       <div class="caravelas-chart-window" ref={window}>
         <Drawing board={board} table={table} camera={camera} />
         <Edge camera={camera} />
@@ -65,7 +65,7 @@ interface DrawingProps extends Props {
 }
 
 /** From how close the years of the ports are shown, and the names of currents. */
-const NEAR = 0.9;
+const NEAR = 1;
 
 function Drawing({ board, table, camera }: DrawingProps): JSX.Element {
   const { places, words } = table;

@@ -28,8 +28,8 @@ export function Cube({ good, letter, missing = false }: Props): JSX.Element {
 export function CubeMark({ good, letter }: Omit<Props, 'missing'>): JSX.Element {
   return (
     <g class={`caravelas-cube-${good}`}>
-      <rect class="caravelas-cube-mark" x="-6.5" y="-6.5" width="13" height="13" rx="1.5" />
-      <text class="caravelas-cube-mark-letter" y="3.8">
+      <rect class="caravelas-cube-mark" x="-7.5" y="-7.5" width="15" height="15" rx="1.5" />
+      <text class="caravelas-cube-mark-letter" y="4.6">
         {letter}
       </text>
     </g>

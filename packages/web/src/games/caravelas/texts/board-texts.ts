@@ -169,7 +169,12 @@ export interface BoardTexts {
     readonly sales: string;
     readonly discoveries: string;
   };
-  readonly course: { round(number: number): string; pieces(left: number): string; readonly last: string };
+  readonly course: {
+    round(number: number): string;
+    pieces(left: number): string;
+    readonly aim: string;
+    readonly last: string;
+  };
   readonly offers: {
     readonly anchor: string;
     readonly call: string;

@@ -170,6 +170,7 @@ export const en: BoardTexts = {
   course: {
     round: (number) => `Round ${number}`,
     pieces: (left) => (left === 1 ? '1 Jerónimos piece left' : `${left} Jerónimos pieces left`),
+    aim: 'to buy',
     last: 'Last round',
   },
   offers: {

@@ -175,6 +175,7 @@ export const fr: BoardTexts = {
   course: {
     round: (number) => `Tour ${number}`,
     pieces: (left) => some(left, 'pièce Jerónimos restante', 'pièces Jerónimos restantes'),
+    aim: 'restants',
     last: 'Dernier tour',
   },
   offers: {

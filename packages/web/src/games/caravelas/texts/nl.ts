@@ -172,6 +172,7 @@ export const nl: BoardTexts = {
   course: {
     round: (number) => `Ronde ${number}`,
     pieces: (left) => (left === 1 ? 'Nog 1 deel van Jerónimos' : `Nog ${left} delen van Jerónimos`),
+    aim: 'te koop',
     last: 'Laatste ronde',
   },
   offers: {

@@ -16,6 +16,7 @@ import type { Move, Table } from './table.ts';
 import { isAtSea, tableOf } from './table.ts';
 import { useChoice } from './use-choice.ts';
 import './board.css';
+import './fit.css';
 import '../chart/chart.css';
 import '../street/street.css';
 import '../panels/conquests.css';
@@ -83,7 +84,7 @@ export function Board(props: BoardProps): JSX.Element {
     </Fragment>,
   ];
   return (
-    <div class={sea ? 'drake drake-at-sea' : 'drake'} ref={root}>
+    <div class={`drake board-players-aside${sea ? ' drake-at-sea' : ''}`} ref={root}>
       <Jump words={words} root={root} sea={sea} />
       {sea ? halves.toReversed() : halves}
       <Conquests table={table} />

@@ -5,7 +5,8 @@ import type { BoardModule, BoardProps, Figure, PanelProps } from '../../../board
 import { Board } from './board.tsx';
 import { shownNow } from '../stage/shown-now.ts';
 import { offersOf } from './offers.tsx';
-import { Panel, shownTable } from '../panels/panel.tsx';
+import { Sign } from '../drawings/sign.tsx';
+import { Panel, shownTable, SUPPLIES } from '../panels/panel.tsx';
 import { Score } from '../panels/score.tsx';
 import type { TableTypes } from './table.ts';
 import { tableOf } from './table.ts';
@@ -24,6 +25,8 @@ export const board: BoardModule<TableTypes> = {
   figures: figuresOf,
   standing: ({ players }) => players.map(({ score }) => score),
   scoresAtEnd: true,
+  aim: aimOf,
+  means: meansOf,
   fits: () => true,
   isNoise: bringsNothing,
 };
@@ -33,6 +36,23 @@ const VOYAGES = 3;
 function courseOf(props: BoardProps): readonly string[] {
   const { view, words } = tableOf(props);
   return [words.voyage(view.voyage, VOYAGES), phaseOf(props)];
+}
+
+function aimOf(props: BoardProps): Figure {
+  const { view, words } = tableOf(props);
+  return { icon: 'compass', value: `${view.voyage}/${VOYAGES}`, label: words.aim };
+}
+
+/** Crew, guns, barrels and trade goods on board. */
+function meansOf(props: PanelProps): readonly Figure[] {
+  const { view, words } = shownTable(props);
+  const player = view.players[props.of];
+  if (player === undefined) return [];
+  return SUPPLIES.map(([what, sign]) => ({
+    icon: <Sign name={sign} />,
+    value: player.log[what],
+    label: words.log[what].name,
+  }));
 }
 
 function phaseOf(props: BoardProps): string {

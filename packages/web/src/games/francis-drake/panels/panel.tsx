@@ -28,7 +28,9 @@ export function Panel(props: PanelProps): JSX.Element | undefined {
   if (player === undefined) return undefined;
   return (
     <div class="drake-log" data-log={props.of}>
-      <Supplies player={player} table={table} />
+      <div class="drake-means" {...(props.of === props.seat ? { 'data-means': true } : {})}>
+        <Supplies player={player} table={table} />
+      </div>
       <Helpers player={player} table={table} of={props.of} />
       <Gains player={player} table={table} />
     </div>
@@ -40,7 +42,7 @@ interface RowProps {
   readonly table: Table;
 }
 
-const SUPPLIES = [
+export const SUPPLIES = [
   ['crew', 'crew'],
   ['guns', 'cannon'],
   ['barrels', 'barrel'],

@@ -19,6 +19,8 @@ export interface BoardTexts {
   readonly emptyDock: string;
   readonly atSea: string;
   voyage(number: number, of: number): string;
+  /** In a word: which of the voyages. */
+  readonly aim: string;
   readonly close: string;
 
   placeNumber(number: number): string;

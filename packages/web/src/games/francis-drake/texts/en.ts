@@ -12,6 +12,7 @@ export const en: BoardTexts = {
   dock: (number) => `Dock ${number}`,
   emptyDock: 'empty',
   atSea: 'at sea',
+  aim: 'voyage',
   voyage: (number, of) => `Voyage ${number} of ${of}`,
   close: 'Close',
 

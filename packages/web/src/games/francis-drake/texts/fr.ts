@@ -15,6 +15,7 @@ export const fr: BoardTexts = {
   dock: (number) => `Dock ${number}`,
   emptyDock: 'libre',
   atSea: 'en mer',
+  aim: 'voyage',
   voyage: (number, of) => `Voyage ${number} sur ${of}`,
   close: 'Fermer',
 

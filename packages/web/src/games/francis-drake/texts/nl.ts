@@ -15,6 +15,7 @@ export const nl: BoardTexts = {
   dock: (number) => `Dok ${number}`,
   emptyDock: 'leeg',
   atSea: 'op zee',
+  aim: 'reis',
   voyage: (number, of) => `Reis ${number} van ${of}`,
   close: 'Sluiten',
 
