@@ -71,33 +71,48 @@ export async function hiddenMeans(page: Page, players: number): Promise<readonly
 }
 
 /** Legal targets that no pointer reaches: something lies over them, or they lie outside what can be seen. */
-export async function coveredTargets(page: Page, selector: string): Promise<readonly Fault[]> {
-  return page.evaluate((selector) => {
-    const open = document.querySelector('dialog[open]');
-    const targets = [...(open ?? document).querySelectorAll(selector)].filter(
-      (target) => window.fit.isShown(target) && target.closest('[inert]') === null,
-    );
-    const [x, y] = [scrollX, scrollY];
-    const isReached = (target: Element) => {
-      if (window.fit.freePoint(target) !== undefined) return true;
-      // A list that is too long scrolls in its box.
-      target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-      return window.fit.freePoint(target) !== undefined;
-    };
-    const faults = targets
-      .filter((target) => !isReached(target))
-      .map((target) => {
+export async function coveredTargets(
+  page: Page,
+  selector: string,
+  phone: boolean,
+): Promise<readonly Fault[]> {
+  return page.evaluate(
+    ({ selector, phone }) => {
+      const open = document.querySelector('dialog[open]');
+      const targets = [...(open ?? document).querySelectorAll(selector)].filter(
+        (target) => window.fit.isShown(target) && target.closest('[inert]') === null,
+      );
+      const [x, y] = [scrollX, scrollY];
+      // A phone shows a part of the chart: a finger draws the rest into sight.
+      const isAway = (target: Element) => {
+        const chart = target.closest('.camera-window, .caravelas-chart-window')?.getBoundingClientRect();
+        if (chart === undefined) return false;
         const { left, top, width, height } = target.getBoundingClientRect();
-        const over = document.elementFromPoint(left + width / 2, top + height / 2);
-        const said = target.getAttribute('aria-label') ?? target.textContent;
-        return {
-          where: window.fit.describe(target),
-          what: `“${said.slice(0, 40)}” under ${over === null ? 'the edge of the screen' : window.fit.describe(over)}`,
-        };
-      });
-    scrollTo(x, y);
-    return faults;
-  }, selector);
+        const [x, y] = [left + width / 2, top + height / 2];
+        return x < chart.left || x > chart.right || y < chart.top || y > chart.bottom;
+      };
+      const isReached = (target: Element) => {
+        if (window.fit.freePoint(target) !== undefined) return true;
+        // A list that is too long scrolls in its box.
+        target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        return window.fit.freePoint(target) !== undefined || (phone && isAway(target));
+      };
+      const faults = targets
+        .filter((target) => !isReached(target))
+        .map((target) => {
+          const { left, top, width, height } = target.getBoundingClientRect();
+          const over = document.elementFromPoint(left + width / 2, top + height / 2);
+          const said = target.getAttribute('aria-label') ?? target.textContent;
+          return {
+            where: window.fit.describe(target),
+            what: `“${said.slice(0, 40)}” under ${over === null ? 'the edge of the screen' : window.fit.describe(over)}`,
+          };
+        });
+      scrollTo(x, y);
+      return faults;
+    },
+    { selector, phone },
+  );
 }
 
 /** Words that are drawn smaller than this many pixels. */

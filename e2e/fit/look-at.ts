@@ -50,7 +50,7 @@ export class DecisionChecks {
     for (const fault of await scrollFaults(page, phone)) tally.add('scrolls', 1, fault);
     await this.#compareFrames();
     tally.addOnce('meansHidden', await hiddenMeans(page, players));
-    tally.addOnce('covered', await coveredTargets(page, targets));
+    tally.addOnce('covered', await coveredTargets(page, targets, phone));
     tally.addOnce('smallText', await smallTexts(page, LEAST_TEXT));
     tally.addOnce('overflow', [...(await cutTexts(page)), ...(await cutFields(page))]);
     if (!axe || this.#kinds.size >= MOST_KINDS || this.#kinds.has(kind)) return;

@@ -22,14 +22,14 @@ export interface EventCardProps {
 }
 
 export function EventCard(props: EventCardProps): JSX.Element {
-  const { state, pointed = false, onClick } = props;
+  const { state, pointed = false, words, onClick } = props;
   const classes = ['caravelas-event-card', `caravelas-event-card-${props.kind}`];
   if (state !== undefined) classes.push(`caravelas-event-card-${state}`);
   if (state === 'legal') classes.push('legal-glow');
   if (pointed) classes.push('caravelas-event-card-pointed');
   if (onClick === undefined) {
     return (
-      <div class={classes.join(' ')}>
+      <div class={classes.join(' ')} title={words}>
         <Face {...props} />
       </div>
     );
@@ -38,6 +38,7 @@ export function EventCard(props: EventCardProps): JSX.Element {
     <button
       type="button"
       class={classes.join(' ')}
+      title={words}
       aria-pressed={state === 'selected' ? true : undefined}
       onClick={onClick}
     >
