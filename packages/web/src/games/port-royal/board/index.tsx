@@ -51,8 +51,9 @@ function courseOf(props: BoardProps): readonly string[] {
 /** Influence that ends the game; together, contracts or missions that are fulfilled. */
 function aimOf(props: BoardProps): Figure | undefined {
   const { view, words } = tableOf(props);
-  if (view.adventure?.goals != null) {
-    const { has, needs } = view.adventure.goals.missions;
+  const missions = view.adventure?.goals?.missions;
+  if (missions !== undefined) {
+    const { has, needs } = missions;
     return { icon: 'flag', value: `${has}/${needs}`, label: words.aim };
   }
   if (view.goal > 0) return { icon: <Shield value={view.goal} size="s" />, value: '', label: words.aim };
