@@ -1,13 +1,13 @@
 /** Tables fit their screens: a short run of `npm run fit`. */
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '@playwright/test';
 import { playLook } from './fit/play.ts';
 import { looks, nameOf } from './fit/tables.ts';
 
 const SHORT = [
   { game: 'port-royal', mode: 'contracts', size: '1280x720', language: 'fr' },
-  { game: 'port-royal', mode: 'base', size: '360x740', language: 'nl' },
+  { game: 'port-royal', mode: 'base', size: '360x740', language: 'fr' },
   { game: 'caravelas', mode: 'full', size: '1280x720', language: 'fr' },
-  { game: 'francis-drake', mode: 'base', size: '390x844', language: 'fr' },
+  { game: 'francis-drake', mode: 'base', size: '1280x720', language: 'fr' },
 ];
 
 for (const look of SHORT.flatMap((wanted) => looks(wanted).slice(0, 1))) {
