@@ -8,7 +8,7 @@ import { programOf } from './effects/program.ts';
 import { place } from './names.ts';
 import type { ChapterData, InstructionData, StoryCardData } from './story-schema.ts';
 
-export interface QuestSpot {
+interface QuestSpot {
   readonly location: number;
   /** A bit for each number of players. */
   readonly players: number;
@@ -51,7 +51,7 @@ export interface StoryCard {
 }
 
 /** What lies there when a table begins with a chapter. */
-export interface Chapter {
+interface Chapter {
   readonly first: number;
   readonly tiles: readonly number[];
   readonly cards: readonly number[];

@@ -29,7 +29,7 @@ import type { TracksData } from './track-schema.ts';
 export type { CombatAction, CombatOption, VillageAction } from './box-actions.ts';
 export type { City, Location, Market, Route } from './box-board.ts';
 export type { Abilities, Card, LateIncome } from './box-card.ts';
-export type { Story, StoryCard } from './box-story.ts';
+export type { StoryCard } from './box-story.ts';
 export { NONE } from './box-card.ts';
 
 export interface CityTile extends City {

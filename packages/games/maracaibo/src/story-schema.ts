@@ -68,6 +68,5 @@ export const storyStartSchema = v.strictObject({
 export const endingSchema = v.strictObject({ id, card, ...provenance });
 
 export type ChapterData = v.InferOutput<typeof chapterSchema>;
-export type StoryStartData = v.InferOutput<typeof storyStartSchema>;
 export type StoryCardData = v.InferOutput<typeof storyCardSchema>;
 export type InstructionData = v.InferOutput<typeof instructionSchema>;

@@ -65,7 +65,7 @@ export function usedCards({ box }: Pick<Rules, 'box'>, state: State): CardNumber
   return box.decks.C.filter((card) => !state.storyCards.includes(card));
 }
 
-export function tilesInPlay({ box }: Pick<Rules, 'box'>, state: State): number[] {
+function tilesInPlay({ box }: Pick<Rules, 'box'>, state: State): number[] {
   return box.legacy.flatMap((_, tile) => ((state.legacy & (1 << tile)) === 0 ? [] : [tile]));
 }
 
