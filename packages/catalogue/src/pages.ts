@@ -7,6 +7,11 @@ import type { Locale, PageWords } from '@captains-table/kernel';
 export type Pages = Readonly<Record<string, PageWords>>;
 
 const STORIES: Readonly<Record<string, Readonly<Record<Locale, () => Promise<Pages>>>>> = {
+  maracaibo: {
+    en: async () => (await import('@captains-table/maracaibo/pages/en')).pages,
+    fr: async () => (await import('@captains-table/maracaibo/pages/fr')).pages,
+    nl: async () => (await import('@captains-table/maracaibo/pages/nl')).pages,
+  },
   'port-royal': {
     en: async () => (await import('@captains-table/port-royal/pages/en')).pages,
     fr: async () => (await import('@captains-table/port-royal/pages/fr')).pages,
