@@ -31,11 +31,11 @@ export function adventureTerms({ box, state, seat, race }: Scene, move: Adventur
       return [[worth < 0 ? 'busts' : 'better-cards', worth]];
     }
     case 'mission':
-      return [['mission-done', missionWorth(box, state, seat, move.mission, race.point)]];
+      return [['mission-done', missionWorth(box, state, seat, move.mission, race)]];
     case 'keep':
-      return [['cargo-for-later', keepWorth(box, state, seat, named(move.card))]];
+      return [['cargo-for-later', keepWorth(box, state, seat, named(move.card), race)]];
     case 'sell':
-      return [['brings-coins', sellWorth(box, state, seat, named(move.card), named(move.innkeeper))]];
+      return [['brings-coins', sellWorth(box, state, seat, named(move.card), named(move.innkeeper), race)]];
     case 'buy-crowns':
       if (move.crowns === 0) return [['can-wait', 1]];
       return [['crowns-count', crownsWorth(box, state, seat, move.crowns, race.point)]];

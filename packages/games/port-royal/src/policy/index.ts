@@ -9,6 +9,7 @@ import { influenceOf, printedInfluence } from '../influence.ts';
 import type { Move, State } from '../state.ts';
 import { contractWorth, forgoWorth } from './contracts.ts';
 import { nextCardWorth } from './next-card.ts';
+import type { Odds } from './odds.ts';
 import { oddsOf } from './odds.ts';
 import { isInTheWay, takesNow, timeToSpare } from './prospects.ts';
 import { reasonsOf } from './reasons.ts';
@@ -22,8 +23,8 @@ import {
   missionWorth,
   sellWorth,
   shareWorth,
-  stopWish,
 } from './adventure.ts';
+import { cargoAim, crewLoss, drawAim, stopAim } from './aims.ts';
 import type { Race } from './worth.ts';
 import { drawWish } from './wishes.ts';
 import { personWorth, raceOf, shipWorth } from './worth.ts';
@@ -55,7 +56,7 @@ function rateMove(box: Box, state: State, seat: Seat, move: Move, race: Race): n
     case 'stop':
       return stopWorth(box, state, seat, race);
     case 'repel':
-      return isBust(box, state) ? 4 : isCheap(box, state) ? 0.1 : -0.4;
+      return isBust(box, state) ? 4 : isCheap(box, state) && !isWanted(box, state, race) ? 0.1 : -0.4;
     case 'repel-keep':
       return isBust(box, state) ? 5 : 1;
     case 'let-in':
@@ -67,7 +68,7 @@ function rateMove(box: Box, state: State, seat: Seat, move: Move, race: Race): n
     case 'recruit':
       return personWorth(box, state, seat, cardNamed(box, move.card), race);
     case 'expedition':
-      return expeditionWorth(box, move.card, move.persons, race);
+      return expeditionWorth(box, state, move.card, move.persons, race);
     case 'forgo':
       return move.take ? forgoWorth(box, state, seat, race) : 0;
     case 'store':
@@ -102,11 +103,11 @@ function rateAdventure(box: Box, state: State, seat: Seat, move: AdventureMove, 
     case 'place':
       return nextCardWorth(box, state, seat, cardNamed(box, move.card), race);
     case 'mission':
-      return missionWorth(box, state, seat, move.mission, race.point);
+      return missionWorth(box, state, seat, move.mission, race);
     case 'keep':
-      return keepWorth(box, state, seat, cardNamed(box, move.card));
+      return keepWorth(box, state, seat, cardNamed(box, move.card), race);
     case 'sell':
-      return sellWorth(box, state, seat, cardNamed(box, move.card), cardNamed(box, move.innkeeper));
+      return sellWorth(box, state, seat, cardNamed(box, move.card), cardNamed(box, move.innkeeper), race);
     case 'buy-crowns':
       return crownsWorth(box, state, seat, move.crowns, race.point);
     case 'buy-marker':
@@ -121,8 +122,8 @@ function markerPrice({ stack }: State): number {
 
 /** What the active player may expect to take by stopping now. */
 function stopWorth(box: Box, state: State, seat: Seat, race: Race): number {
-  const wish = state.adventure === null ? 0 : stopWish(box, state, seat, state.harbour.length);
-  return takesNow(box, state, seat, race, 0) + arrivalHint(state) + wish;
+  const wish = race.aims.length === 0 ? 0 : stopAim(race.aims, state.harbour.length);
+  return takesNow(box, state, seat, race, 0) + arrivalHint(state, race, 0) + wish;
 }
 
 /**
@@ -136,32 +137,45 @@ function drawWorth(box: Box, state: State, seat: Seat, race: Race, cards: number
   const oneMoreTake = colours >= 3 ? odds.newColour * (takesNow(box, state, seat, race, 1) - now) : 0;
   const better = (odds.newColour * 1.0 + odds.person * 1.1) * (now < 2 ? 1 : 0.6) + oneMoreTake;
   const survive = (1 - odds.bust) ** cards;
-  const wish = drawWish(race.wishes, colours, odds) + stopLater(box, state, seat, odds.bust);
-  return survive * (now + better * Math.min(cards, 2)) + (1 - survive) * -0.3 + wish;
+  const wish = drawWish(race.wishes, colours, odds) + missionDraw(state, race, colours, odds);
+  const others = race.goals === undefined ? 0 : arrivalHint(state, race, 1);
+  return survive * (now + better * Math.min(cards, 2) + others) + (1 - survive) * -0.3 + wish;
 }
 
-/** A mission may ask for a harbour that is one card larger. */
-function stopLater(box: Box, state: State, seat: Seat, bust: number): number {
-  if (state.adventure === null || state.harbour.length === 0) return 0;
-  return 0.7 * (1 - bust) * stopWish(box, state, seat, state.harbour.length + 1);
+/** A mission may ask for another colour, a tax, or a harbour that is one card larger. */
+function missionDraw(state: State, { aims }: Race, colours: number, odds: Odds): number {
+  if (aims.length === 0) return 0;
+  const later = state.harbour.length === 0 ? 0 : stopAim(aims, state.harbour.length + 1);
+  return 0.7 * (1 - odds.bust) * later + drawAim(aims, colours, odds);
 }
 
-/** The others pay for what they take, and there is more of it in a full harbour. */
-function arrivalHint(state: State): number {
-  return Math.min(state.harbour.length - 1, state.coins.length - 1) * 0.25;
+/**
+ * The others pay for what they take, and there is more of it in a full harbour. To a group their cards
+ * are worth nearly as much as one's own.
+ */
+function arrivalHint(state: State, { goals }: Race, more: number): number {
+  const customers = Math.min(state.harbour.length + more, state.coins.length) - 1;
+  return customers * (goals === undefined ? 0.25 : 0.8);
 }
 
-function expeditionWorth(box: Box, id: string, persons: readonly string[], race: Race): number {
+function expeditionWorth(box: Box, state: State, id: string, persons: readonly string[], race: Race): number {
   const expedition = cardNamed(box, id);
   const numbers = persons.map((person) => box.cardNumber(person) ?? 0);
   const jacks = numbers.filter((number) => cardOf(box, number).symbol === 'any').length;
   const lost = printedInfluence(box, numbers);
-  return 2 + (expedition.influence - lost) * race.point + expedition.coins - 0.4 * jacks;
+  const missed = race.aims.length === 0 ? 0 : crewLoss(box, state, numbers, race.aims);
+  return 2 + (expedition.influence - lost) * race.point + expedition.coins - 0.4 * jacks - missed;
 }
 
 function isCheap(box: Box, state: State): boolean {
   const frame = state.stack.at(-1);
   return frame?.kind === 'repel' && isInTheWay(box, state, frame.card);
+}
+
+/** A mission asks for the ship at the gate. */
+function isWanted(box: Box, { stack }: State, { aims }: Race): boolean {
+  const frame = stack.at(-1);
+  return frame?.kind === 'repel' && cargoAim(cardOf(box, frame.card), aims) > 0;
 }
 
 function isBust(box: Box, state: State): boolean {

@@ -6,6 +6,8 @@ import { coloursClash } from '../harbour.ts';
 import { canRepel } from '../repel.ts';
 import type { State } from '../state.ts';
 import { keepWorth } from './adventure.ts';
+import type { Aim } from './aims.ts';
+import { TAXED_FROM } from './aims.ts';
 import type { Race } from './worth.ts';
 import { personWorth, shipWorth } from './worth.ts';
 
@@ -15,13 +17,20 @@ export function nextCardWorth(box: Box, state: State, seat: Seat, card: Card, ra
     case 'ship': {
       const number = must(box.cardNumber(card.id));
       if (coloursClash(box, state, number) && !canRepel(box, state, number)) return -4;
-      return 0.5 + Math.max(shipWorth(box, state, seat, card, race), keepWorth(box, state, seat, card));
+      return 0.5 + Math.max(shipWorth(box, state, seat, card, race), keepWorth(box, state, seat, card, race));
     }
     case 'person':
       return Math.max(0.3, personWorth(box, state, seat, card, race));
     case 'expedition':
       return 0.4;
     case 'tax':
-      return coinsOf(state, seat) > 11 ? -3 : 0.2;
+      return taxWorth(coinsOf(state, seat), race.aims);
   }
+}
+
+/** A tax takes half of a full purse, unless that is just what a mission asks for. */
+function taxWorth(coins: number, aims: readonly Aim[]): number {
+  if (coins < TAXED_FROM) return 0.2;
+  const mission = aims.find(({ awaitsTax }) => awaitsTax);
+  return mission === undefined ? -3 : mission.prize;
 }

@@ -12,6 +12,7 @@ export interface Odds {
   /** The chance that it is a ship of a new colour. */
   readonly newColour: number;
   readonly person: number;
+  readonly tax: number;
 }
 
 export function oddsOf(box: Box, state: State, seat: Seat): Odds {
@@ -27,6 +28,7 @@ export function oddsOf(box: Box, state: State, seat: Seat): Odds {
   let bust = 0;
   let newColour = 0;
   let person = 0;
+  let tax = 0;
   const isKnown = state.deck.length > 0 && state.olderCards.length > 0;
   const pools = isKnown ? poolsOf(state, box.cards.length) : undefined;
   const count = (pile: readonly number[]) => {
@@ -35,6 +37,7 @@ export function oddsOf(box: Box, state: State, seat: Seat): Odds {
       const card = cardOf(box, number);
       unseen++;
       if (card.kind === 'person') person++;
+      else if (card.kind === 'tax') tax++;
       else if (card.kind === 'ship') {
         if ((colours & (1 << card.colour)) === 0) newColour++;
         else if (card.sabres > sabres) bust++;
@@ -50,6 +53,11 @@ export function oddsOf(box: Box, state: State, seat: Seat): Odds {
     for (const coins of state.coins) count(coins);
   }
   if (!isTopKnown) count(state.till);
-  if (unseen === 0) return { bust: 0, newColour: 0, person: 0 };
-  return { bust: bust / unseen, newColour: newColour / unseen, person: person / unseen };
+  if (unseen === 0) return { bust: 0, newColour: 0, person: 0, tax: 0 };
+  return {
+    bust: bust / unseen,
+    newColour: newColour / unseen,
+    person: person / unseen,
+    tax: tax / unseen,
+  };
 }

@@ -7,7 +7,7 @@ import { coinsOf } from '../deck.ts';
 import { influenceOf, personsOf } from '../influence.ts';
 import { clockwiseFrom, seatCount } from '../seats.ts';
 import type { State } from '../state.ts';
-import { lackOfGoals, turnsLeft } from './adventure.ts';
+import { groupValue } from './group-value.ts';
 import { contractProgress } from './wishes.ts';
 import { raceOf } from './worth.ts';
 
@@ -86,16 +86,6 @@ function engineOf(card: Card): number {
     0.3 * (card.gambleDraw > 0 ? 1 : 0)
   );
 }
-
-/** Cooperative chapters: what is still missing of card 9, against the turns that are left. */
-function groupValue(box: Box, state: State): number[] {
-  const slack = turnsLeft(state) - lackOfGoals(box, state) * TURNS_A_CHAPTER;
-  const chance = 1 / (1 + Math.exp(-slack / 3));
-  return state.coins.map(() => chance);
-}
-
-/** Turns that most groups need for a chapter. */
-const TURNS_A_CHAPTER = 18;
 
 /** Cooperative: what is still missing of the open contracts, against the time that is left. */
 function commonValue(box: Box, state: State): number[] {

@@ -2,7 +2,6 @@
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import type { Box, Card } from '../box.ts';
-import { missionPrize, missionWishes } from './adventure.ts';
 import { cardOf } from '../box.ts';
 import type { Requirement } from '../content.ts';
 import { contractOf, mayStillClaim } from '../contracts/markers.ts';
@@ -17,12 +16,9 @@ export interface Wishes {
   readonly prize: number;
 }
 
-const NO_WISHES: Wishes = { open: [], prize: 0 };
+export const NO_WISHES: Wishes = { open: [], prize: 0 };
 
 export function wishesOf(box: Box, state: State, seat: Seat): Wishes {
-  if (state.adventure !== null) {
-    return { open: missionWishes(box, state, seat), prize: missionPrize(state) };
-  }
   if (state.contracts.length === 0) return NO_WISHES;
   const open: Requirement[] = [];
   for (const [at, contract] of state.contracts.entries()) {

@@ -9,9 +9,13 @@ import { feeOf } from '../price.ts';
 import { seatCount } from '../seats.ts';
 import { roundsLeft } from '../standstill.ts';
 import type { CardNumber, State } from '../state.ts';
-import { groupRounds, keepWorth, lackOfGoals } from './adventure.ts';
+import { crownsGain, keepWorth } from './adventure.ts';
+import type { Aim } from './aims.ts';
+import { NO_AIMS, aimsOf, coinsAim, personAim } from './aims.ts';
+import type { GroupGoals } from './group.ts';
+import { groupGoals } from './group.ts';
 import type { Wishes } from './wishes.ts';
-import { personWish, wishesOf } from './wishes.ts';
+import { NO_WISHES, personWish, wishesOf } from './wishes.ts';
 
 /** How the race stands: how long it may still last, and what a point of influence is worth. */
 export interface Race {
@@ -20,25 +24,34 @@ export interface Race {
   /** Coins that a point of influence is worth. */
   readonly point: number;
   readonly wishes: Wishes;
+  /** Missions of The Adventure Begins. */
+  readonly aims: readonly Aim[];
+  /** Where a group plays its chapters together. */
+  readonly goals: GroupGoals | undefined;
 }
 
 export function raceOf(box: Box, state: State, seat: Seat): Race {
+  if (state.adventure !== null && state.cooperative) return commonRace(box, state, seat);
   const wishes = wishesOf(box, state, seat);
-  if (state.cooperative && state.adventure !== null) {
-    const rounds = groupRounds(state);
-    const isLacking = lackOfGoals(box, state) > 0;
-    return { rounds, point: isLacking ? pointWorth(rounds) : 0.5, wishes };
-  }
+  const aims = state.adventure === null ? NO_AIMS : aimsOf(box, state, seat, undefined);
   if (state.cooperative) {
     const rounds = Math.max(1, state.timePile.length / seatCount(state));
-    return { rounds, point: 0.3, wishes };
+    return { rounds, point: 0.3, wishes, aims, goals: undefined };
   }
   let most = 0;
   for (let other = 0; other < seatCount(state); other++)
     most = Math.max(most, influenceOf(box, state, other));
   const missing = Math.max(0, state.goal - most);
   const rounds = state.ending ? 0.5 : Math.min(9, 0.8 + missing / 1.5, roundsToStandstill(state));
-  return { rounds, point: pointWorth(rounds), wishes };
+  return { rounds, point: pointWorth(rounds), wishes, aims, goals: undefined };
+}
+
+/** A group that plays a chapter together. */
+function commonRace(box: Box, state: State, seat: Seat): Race {
+  const goals = groupGoals(box, state);
+  const { rounds, lacksInfluence } = goals;
+  const point = lacksInfluence ? pointWorth(rounds) : 0.5;
+  return { rounds, point, wishes: NO_WISHES, aims: aimsOf(box, state, seat, goals), goals };
 }
 
 /** Early on coins make more coins; at the end only influence counts. */
@@ -55,7 +68,9 @@ function roundsToStandstill(state: State): number {
 /** What trading this ship brings. */
 export function shipWorth(box: Box, state: State, seat: Seat, ship: Card, race: Race): number {
   const coins = ship.coins + tradeBonusOf(box, state, seat, ship.colour) - feeOf(state, seat);
-  let worth = coins * coinWorth(state, seat, race) + ship.crowns;
+  let worth = coins * coinWorth(state, seat, race);
+  if (ship.crowns > 0) worth += crownsGain(ship.crowns, race);
+  if (race.aims.length > 0) worth += coinsAim(race.aims, coinsOf(state, seat), coins);
   for (const number of personsOf(state, seat)) {
     const person = cardOf(box, number);
     if (person.storeColour === ship.colour) worth += person.storeInfluence * race.point;
@@ -74,7 +89,8 @@ function coinWorth(state: State, seat: Seat, race: Race): number {
 /** What recruiting this person brings beyond its cost. */
 export function personWorth(box: Box, state: State, seat: Seat, person: Card, race: Race): number {
   const cost = Math.max(0, person.cost - discountOf(box, state, seat)) + feeOf(state, seat);
-  const price = cost * coinWorth(state, seat, race);
+  const saved = race.aims.length > 0 ? coinsAim(race.aims, coinsOf(state, seat), -cost) : 0;
+  const price = cost * coinWorth(state, seat, race) - saved;
   return person.influence * race.point + abilityWorth(box, state, seat, person, race) - price;
 }
 
@@ -93,6 +109,7 @@ function abilityWorth(box: Box, state: State, seat: Seat, person: Card, race: Ra
   if (person.lookCards > 0) worth += 0.35 * rounds;
   if (person.personsCrowns > 0) worth += 0.3 * rounds;
   if (person.sabres > 0) worth += sabresWorth(sabresOf(box, state, seat), person.sabres) * rounds;
+  if (race.aims.length > 0) worth += personAim(box, state, person, race.aims);
   if (race.wishes.open.length > 0) worth += personWish(box, state, seat, person, race.wishes);
   if (person.symbol !== '' && !isSetsSailAlone(box, state))
     worth += symbolWorth(box, state, seat, person, race);
@@ -144,7 +161,7 @@ export function bestTakes(
     const card = cardOf(box, number);
     if (card.kind === 'ship') {
       const sold = shipWorth(box, state, seat, card, race);
-      worths.push(card.cargo === '' ? sold : Math.max(sold, keepWorth(box, state, seat, card)));
+      worths.push(card.cargo === '' ? sold : Math.max(sold, keepWorth(box, state, seat, card, race)));
     } else if (Math.max(0, card.cost - discount) + fee <= coins)
       worths.push(personWorth(box, state, seat, card, race));
   }
