@@ -50,8 +50,8 @@ const PRIZE = {
 
 /** A tax of the base game takes from those who have so many coins. */
 export const TAXED_FROM = 12;
-/** What a coin is worth to the player who waits for a tax. */
-const HOARDED_COIN = 1;
+/** Of a mission's prize: what each coin is worth to the player who waits for a tax. */
+const HOARDED_COIN = 0.11;
 
 export function aimsOf(box: Box, state: State, seat: Seat, goals: GroupGoals | undefined): readonly Aim[] {
   const adventure = adventureOf(state);
@@ -64,7 +64,7 @@ export function aimsOf(box: Box, state: State, seat: Seat, goals: GroupGoals | u
     const prize = prizeOf(box, state, seat, story, steps, goals);
     const step = (0.8 * prize) / Math.max(1, steps);
     const awaitsTax = requires.some(isTaxed) && wouldBeTaxed(state, seat, story, goals !== undefined);
-    aims.push({ requires, prize, lacks, step, awaitsTax, ...reserveOf(state, seat, requires, step) });
+    aims.push({ requires, prize, lacks, step, awaitsTax, ...reserveOf(state, seat, requires, prize, step) });
   }
   return aims;
 }
@@ -153,11 +153,13 @@ function reserveOf(
   state: State,
   seat: Seat,
   requires: readonly MissionRequirement[],
+  prize: number,
   step: number,
 ): Pick<Aim, 'reserve' | 'coin'> {
   for (const asked of requires) {
     if (asked.asks === 'pay') return { reserve: asked.coins, coin: Math.min(1, STEPS.coin * step) };
-    if (asked.asks === 'taxed' && isRichest(state, seat)) return { reserve: TAXED_FROM, coin: HOARDED_COIN };
+    if (asked.asks === 'taxed' && isRichest(state, seat))
+      return { reserve: TAXED_FROM, coin: HOARDED_COIN * prize };
   }
   return { reserve: 0, coin: 0 };
 }

@@ -9,27 +9,31 @@ import type { Box } from '../box.ts';
 import { cardOf } from '../box.ts';
 import { coinsOf } from '../deck.ts';
 import { personsOf } from '../influence.ts';
-import { clockwiseFrom } from '../seats.ts';
+import { clockwiseFrom, seatCount } from '../seats.ts';
 import type { State } from '../state.ts';
 import { stepsOf } from './aims.ts';
 import { turnsInAll, turnsLeft } from './group.ts';
 
-/** Influence comes late: what groups that just win have of it when so much of the time is gone. */
-const PACE = 1.3;
+/** Influence comes late, latest to a player alone: how much of it groups have that just win. */
+function pace(gone: number, seats: number): number {
+  return gone ** (1.7 - 0.15 * seats);
+}
 
 /** All of card 9 is needed: missions, markers and influence. */
 export function groupValue(box: Box, state: State): number[] {
   const left = turnsLeft(state);
   const gone = Math.min(1, Math.max(0, 1 - left / turnsInAll(state)));
   const chance =
-    missionsChance(box, state, left) * markersChance(box, state, gone) * influenceChance(box, state, gone);
+    missionsChance(box, state, left) *
+    markersChance(box, state, left, gone) *
+    influenceChance(box, state, gone);
   return state.coins.map(() => chance);
 }
 
 function influenceChance(box: Box, state: State, gone: number): number {
   const { has, needs } = goalsOf(box, state).influence;
   if (has >= needs && gone > 0.7) return 1;
-  const lead = has + (1 - gone ** 4) * purse(box, state) - needs * gone ** PACE;
+  const lead = has + (1 - gone ** 4) * purse(box, state) - needs * pace(gone, seatCount(state));
   return chanceOf(lead / (0.7 + 0.13 * needs * Math.sqrt(1 - gone)));
 }
 
@@ -44,22 +48,35 @@ function purse(box: Box, state: State): number {
   return worth;
 }
 
-function markersChance(box: Box, state: State, gone: number): number {
-  const { markers, missions } = goalsOf(box, state);
-  if (markers.has >= markers.needs || markers.needs <= LEAST_MARKERS) return 1;
-  const lead = markers.has + 0.4 * (missions.needs - missions.has) - markers.needs * gone;
-  return chanceOf(lead / (0.5 + 1.5 * Math.sqrt(1 - gone)));
+/** Markers placed and those that may follow, each by the steps that are left to it. */
+function markersChance(box: Box, state: State, left: number, gone: number): number {
+  const { markers } = goalsOf(box, state);
+  if (markers.has >= markers.needs || markers.needs <= MISSIONS) return 1;
+  const seats = seatCount(state);
+  const missions = missionsInPlay(box, state);
+  let expected = markers.has + 0.5 * seats * (MISSIONS - missions.length);
+  for (const story of missions) {
+    const { requires } = storyOf(box, story).mission;
+    for (let seat = 0; seat < seats; seat++) {
+      if (!mayComplete(adventureOf(state), seat, story)) continue;
+      expected += Math.exp(-stepsOf(box, state, seat, requires) / Math.max(0.3, left / seats));
+    }
+  }
+  return chanceOf((expected - markers.needs) / (0.4 + 2 * Math.sqrt(1 - gone)));
 }
 
-/** One for each mission of a chapter: no more than the missions ask for anyway. */
-const LEAST_MARKERS = 4;
+/** In each cooperative chapter. */
+const MISSIONS = 4;
+/** How often a mission is completed that is not on the table yet. */
+const LATER = 0.94;
 
 function missionsChance(box: Box, state: State, left: number): number {
   const { stories, claims } = adventureOf(state);
-  let chance = 1;
-  for (const story of missionsInPlay(box, state)) {
+  const missions = missionsInPlay(box, state);
+  let chance = LATER ** (MISSIONS - missions.length);
+  for (const story of missions) {
     if (must(claims[stories.indexOf(story)]).length > 0) continue;
-    chance *= 1 - Math.exp(-left / (1 + 1.8 * fewestSteps(box, state, story)));
+    chance *= 1 - Math.exp(-left / (1 + 2.6 * fewestSteps(box, state, story)));
   }
   return chance;
 }

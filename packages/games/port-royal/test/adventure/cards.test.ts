@@ -87,7 +87,7 @@ describe('cargo', () => {
     expect(without.kinds).not.toContain('expedition');
     const table = adventure({ ...position, players: [{ persons: crew, cargo: ['ares herbs'] }, {}] });
     table.expedition('expedition 1 cross 1 house 1 herbs', 'priest settler');
-    expect([table.influence(0), playerOf(table, 0).cargo]).toEqual([5, []]);
+    expect([table.influence(0), playerOf(table, 0).cargo]).toEqual([4, []]);
   });
 });
 
