@@ -14,7 +14,7 @@ import { feeOf } from '../price.ts';
 import { seatCount } from '../seats.ts';
 import type { State } from '../state.ts';
 import { cargoAim, cargoLoss, coinsAim } from './aims.ts';
-import type { Race } from './worth.ts';
+import type { Race } from './race.ts';
 
 /** Of a point of influence: what a crown is worth, between one shield and the next. */
 const CROWN = 0.45;

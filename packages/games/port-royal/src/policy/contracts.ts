@@ -4,7 +4,7 @@ import { cardOf } from '../box.ts';
 import { claimsOf, contractOf, counted } from '../contracts/markers.ts';
 import { nemesisOf } from '../contracts/nemesis.ts';
 import type { State } from '../state.ts';
-import type { Race } from './worth.ts';
+import type { Race } from './race.ts';
 
 /** Claiming costs nothing but a marker, so it is nearly always good. */
 export function contractWorth(box: Box, state: State, seat: Seat, id: string, race: Race): number {

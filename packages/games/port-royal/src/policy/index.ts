@@ -25,7 +25,7 @@ import {
   shareWorth,
 } from './adventure.ts';
 import { cargoAim, crewLoss, drawAim, stopAim } from './aims.ts';
-import type { Race } from './worth.ts';
+import type { Race } from './race.ts';
 import { drawWish } from './wishes.ts';
 import { personWorth, raceOf, shipWorth } from './worth.ts';
 

@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import { keepWorth } from './adventure.ts';
 import type { Aim } from './aims.ts';
 import { TAXED_FROM } from './aims.ts';
-import type { Race } from './worth.ts';
+import type { Race } from './race.ts';
 import { personWorth, shipWorth } from './worth.ts';
 
 /** What the next card is worth to the active player who knows it. */

@@ -6,7 +6,7 @@ import { cardOf } from '../box.ts';
 import { coinsOf } from '../deck.ts';
 import { coloursInHarbour } from '../harbour.ts';
 import type { CardNumber, State } from '../state.ts';
-import type { Race } from './worth.ts';
+import type { Race } from './race.ts';
 import { bestTakes } from './worth.ts';
 
 /** How many cards the active player could take by stopping now. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import type { State } from '../state.ts';
-import type { Race } from './worth.ts';
+import type { Race } from './race.ts';
 
 type Risk = 'low-risk' | 'high-risk' | 'little-to-lose' | 'risk-avoided' | 'bust-avoided' | 'busts';
 type Harbour = 'better-cards' | 'rich-harbour' | 'little-to-take' | 'leaves-good-card' | 'nothing-worth';

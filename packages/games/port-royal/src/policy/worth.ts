@@ -10,25 +10,10 @@ import { seatCount } from '../seats.ts';
 import { roundsLeft } from '../standstill.ts';
 import type { CardNumber, State } from '../state.ts';
 import { crownsGain, keepWorth } from './adventure.ts';
-import type { Aim } from './aims.ts';
 import { NO_AIMS, aimsOf, coinsAim, personAim } from './aims.ts';
-import type { GroupGoals } from './group.ts';
 import { groupGoals } from './group.ts';
-import type { Wishes } from './wishes.ts';
+import type { Race } from './race.ts';
 import { NO_WISHES, personWish, wishesOf } from './wishes.ts';
-
-/** How the race stands: how long it may still last, and what a point of influence is worth. */
-export interface Race {
-  /** Rounds that may still be played. */
-  readonly rounds: number;
-  /** Coins that a point of influence is worth. */
-  readonly point: number;
-  readonly wishes: Wishes;
-  /** Missions of The Adventure Begins. */
-  readonly aims: readonly Aim[];
-  /** Where a group plays its chapters together. */
-  readonly goals: GroupGoals | undefined;
-}
 
 export function raceOf(box: Box, state: State, seat: Seat): Race {
   if (state.adventure !== null && state.cooperative) return commonRace(box, state, seat);
