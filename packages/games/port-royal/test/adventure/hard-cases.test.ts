@@ -121,7 +121,7 @@ describe('ends', () => {
         }),
         '54',
       ).length;
-    expect([at(7), at(10)]).toEqual([0, 1]);
+    expect([at(6), at(10)]).toEqual([0, 1]);
   });
 
   test('147 PR-25.2 PR-21.5 alone: one marker for each mission, four at most', () => {
