@@ -1,7 +1,7 @@
 /** A campaign on this device: from the lobby to its second chapter without a network, as a file, and back. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, KEEPING, test } from './fixtures.ts';
 import type { Way } from './playing.ts';
 import { END, keptOnDevice, playUntil } from './playing.ts';
 import { seriousFaults } from './reading.ts';
@@ -58,7 +58,7 @@ test('a campaign goes on without a network, chapter after chapter, and leaves as
   newcomer,
 }) => {
   test.setTimeout(240_000);
-  const context = await newcomer({ acceptDownloads: true });
+  const context = await newcomer({ ...KEEPING, acceptDownloads: true });
   const page = await context.newPage();
   await page.goto('/');
   await keptOnDevice(page);
