@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
 import type { GameEvent, Locale, Move, Pending, Seat, Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
-import type { FunctionComponent, JSX } from 'preact';
+import type { ComponentChildren, FunctionComponent, JSX } from 'preact';
 import type { SittingStore } from './sitting-store.ts';
 import type { StorySlots } from './story-slots.ts';
 
@@ -42,6 +42,19 @@ export interface BoardProps {
   readonly pointedAt: ReadonlySignal<readonly string[]>;
   /** A place for what the board keeps as long as the person sits here. */
   readonly store: SittingStore;
+  /** What the frame leaves to a board that shows the whole table. */
+  readonly parts?: TableParts;
+}
+
+/** Parts of the frame that a board which shows the whole table places itself. */
+export interface TableParts {
+  /** The panel of each player. */
+  readonly players: ComponentChildren;
+  readonly log: ComponentChildren;
+  /** The last lines of the log. */
+  readonly newest: ComponentChildren;
+  /** Undefined where there is no one to talk to. */
+  readonly talk: ComponentChildren | undefined;
 }
 
 /** A panel of one seat, below its name. */
@@ -64,10 +77,12 @@ export interface Offer {
 export interface BoardModule<Game extends GameTypes = GameTypes> {
   readonly Board: FunctionComponent<BoardProps>;
   readonly Panel: FunctionComponent<PanelProps>;
+  /** What the viewer has, always in sight in the prompt; for boards that show the whole table. */
+  readonly Means?: FunctionComponent<BoardProps>;
   /** The viewer's own decision in the board's words; the game's prompt stands in. */
   prompt?(props: BoardProps): string | undefined;
   /** The prompt's second line: why, and what follows. */
-  why?(props: BoardProps): string | undefined;
+  why?(props: BoardProps): ComponentChildren;
   /** How far the game is, for the top bar: the round, what ends it. */
   course?(props: BoardProps): readonly string[];
   /** What ends or wins the game, in a figure and a word: in sight on the smallest screen. */
@@ -92,8 +107,11 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   standing(view: Game['view']): readonly number[];
   /** The last move brings a scoring of its own: what it changes is no player's turning point. */
   readonly scoresAtEnd?: boolean;
-  /** Whether the whole table of this view stands on one screen, where that is wide and high enough. */
-  fits?(view: Game['view']): boolean;
+  /**
+   * Whether the whole table of this view stands on one screen, where that is wide and high enough. `whole`: on every
+   * screen, with players and log on the board itself.
+   */
+  fits?(view: Game['view']): boolean | 'whole';
   /** What everybody played for together, and how far they came. */
   goal?(props: BoardProps): string | undefined;
   /** What it adds to the pages of a story, where the game tells one. */

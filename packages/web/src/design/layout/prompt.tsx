@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { SeatNumber } from '../drawings/seal.tsx';
 import { Seal } from '../drawings/seal.tsx';
 import './prompt.css';
+import './prompt-whole.css';
 
 interface Props {
   /** Whose decision it is; no one's when the game is over. */
@@ -14,10 +15,16 @@ interface Props {
   readonly actions?: ComponentChildren;
   /** Undo, restart, hint. */
   readonly quiet?: ComponentChildren;
+  /** What the viewer has: with it the prompt has two rows that never change their height. */
+  readonly means?: ComponentChildren;
+  /** What else there is, at the end of the first row of a small screen. */
+  readonly menu?: ComponentChildren;
 }
 
 /** The one line that says what may be done. On a phone its buttons lie in a dock at the thumb. */
-export function Prompt({ seat, title, why, actions, quiet }: Props): JSX.Element {
+export function Prompt(props: Props): JSX.Element {
+  const { seat, title, why, actions, quiet, means } = props;
+  if (means !== undefined) return <PromptWithMeans {...props} />;
   return (
     <div class={seat === undefined ? 'prompt' : `prompt seat-${seat.number}`}>
       {seat !== undefined && <Seal seat={seat.number} initial={seat.name} label={seat.name} />}
@@ -31,6 +38,27 @@ export function Prompt({ seat, title, why, actions, quiet }: Props): JSX.Element
           {quiet !== undefined && <div class="prompt-quiet">{quiet}</div>}
         </div>
       )}
+    </div>
+  );
+}
+
+/** Two rows: what to do with its buttons, what one has with what can be done at any time. */
+function PromptWithMeans({ seat, title, why, actions, quiet, means, menu }: Props): JSX.Element {
+  return (
+    <div class={`prompt prompt-whole${seat === undefined ? '' : ` seat-${seat.number}`}`}>
+      <div class="prompt-first">
+        {seat !== undefined && <Seal seat={seat.number} initial={seat.name} label={seat.name} />}
+        <div class="prompt-say" role="status">
+          <p class="prompt-title">{title}</p>
+          <p class="prompt-why">{why}</p>
+        </div>
+        <div class="prompt-actions">{actions}</div>
+        <div class="prompt-menu">{menu}</div>
+      </div>
+      <div class="prompt-second">
+        {means}
+        <div class="prompt-quiet">{quiet}</div>
+      </div>
     </div>
   );
 }

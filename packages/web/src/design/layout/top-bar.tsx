@@ -2,17 +2,23 @@ import type { ComponentChildren, JSX } from 'preact';
 import { BrandMark } from '../drawings/brand-mark.tsx';
 import './top-bar.css';
 
+export interface Fact {
+  readonly text: ComponentChildren;
+  /** Stays on a phone. */
+  readonly keep?: boolean;
+  /** What ends the game. */
+  readonly goal?: boolean;
+  /** What happened last: takes the room that is left. */
+  readonly newest?: boolean;
+}
+
 interface Props {
   readonly home: string;
   readonly brand: string;
   /** The game or the page, in its own voice. */
   readonly place?: string;
   /** Small facts: table, round, goal (what ends the game). On a phone only those marked `keep` stay. */
-  readonly facts?: readonly {
-    readonly text: ComponentChildren;
-    readonly keep?: boolean;
-    readonly goal?: boolean;
-  }[];
+  readonly facts?: readonly Fact[];
   /** Language, help, chart, settings. */
   readonly tools?: ComponentChildren;
 }
@@ -25,16 +31,17 @@ export function TopBar({ home, brand, place, facts = [], tools }: Props): JSX.El
         <span class={place === undefined ? '' : 'top-bar-brand-name'}>{brand}</span>
       </a>
       {place !== undefined && <span class="top-bar-place">{place}</span>}
-      {facts.map(({ text, keep, goal }, i) => (
-        <span
-          key={i}
-          class={keep === true ? 'top-bar-fact' : 'top-bar-fact top-bar-fact-wide'}
-          {...(goal === true ? { 'data-goal': true } : {})}
-        >
-          {text}
+      {facts.map((fact, i) => (
+        <span key={i} class={classOf(fact)} {...(fact.goal === true ? { 'data-goal': true } : {})}>
+          {fact.text}
         </span>
       ))}
       <div class="top-bar-tools">{tools}</div>
     </header>
   );
+}
+
+function classOf({ keep, newest }: Fact): string {
+  if (newest === true) return 'top-bar-newest';
+  return keep === true ? 'top-bar-fact' : 'top-bar-fact top-bar-fact-wide';
 }

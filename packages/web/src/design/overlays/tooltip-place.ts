@@ -28,7 +28,7 @@ interface Placed extends Corner {
 /** How boards mark what can be chosen now. */
 export const LEGAL = '[class$="-legal"], [class*="-legal "]';
 /** The buttons of the action bar can always be pressed. */
-const CHOOSABLE = `${LEGAL}, .prompt-dock button`;
+const CHOOSABLE = `${LEGAL}, :is(.prompt-dock, .prompt-actions) button`;
 
 /**
  * The first place beside the thing that has room and leaves everything free that can be chosen: above, below, right,

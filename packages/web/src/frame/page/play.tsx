@@ -10,7 +10,11 @@ import { EndActions } from '../end/end-actions.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { useKeptFocus } from './keep-focus.ts';
+import { NewestLines } from '../log/newest-lines.tsx';
 import { ShipLog } from '../log/ship-log.tsx';
+import type { Sitting } from '../sitting.ts';
+import type { TableParts } from '../../board-kit/board.ts';
+import { layoutOf } from './layout.ts';
 import { PlayerPanels } from '../panels/player-panels.tsx';
 import { Offers } from '../actions/offer-buttons.tsx';
 import { QuietActions, TablePrompt } from '../prompt/table-prompt.tsx';
@@ -51,6 +55,7 @@ function Laid({ scene, play }: Props): JSX.Element {
   const replay = link.where === 'replay';
   // What comes next is said by the lesson.
   const learnt = link.where === 'lesson' && play.pending.length === 0;
+  const whole = layoutOf(sitting, play) === 'whole';
   return (
     <div ref={root} class="table-frame-laid">
       {!learnt && (
@@ -78,12 +83,14 @@ function Laid({ scene, play }: Props): JSX.Element {
           >
             <OnTheTable scene={scene} play={play} />
           </section>
-          <PlayerPanels scene={scene} play={play} />
+          {!whole && <PlayerPanels scene={scene} play={play} />}
         </main>
-        <aside class="table-frame-side" aria-label={words.value.log.title}>
-          <ShipLog />
-          {link.where === 'server' && <TableTalk scene={scene} />}
-        </aside>
+        {!whole && (
+          <aside class="table-frame-side" aria-label={words.value.log.title}>
+            <ShipLog />
+            {link.where === 'server' && <TableTalk scene={scene} />}
+          </aside>
+        )}
       </div>
     </div>
   );
@@ -93,6 +100,15 @@ function Actions({ scene, play, ended }: Props & { readonly ended: boolean }): J
   const { link } = useSitting();
   if (link.replay !== undefined) return <ReplayControls replay={link.replay} />;
   return ended ? <EndActions scene={scene} /> : <Offers scene={scene} play={play} />;
+}
+
+function partsOf({ link }: Sitting, scene: TableScene, play: PlayScene): TableParts {
+  return {
+    players: <PlayerPanels scene={scene} play={play} />,
+    log: <ShipLog />,
+    newest: <NewestLines lines={3} />,
+    talk: link.where === 'server' ? <TableTalk scene={scene} /> : undefined,
+  };
 }
 
 /** The board where there is one and it is wanted; else the same in words. */
@@ -110,7 +126,10 @@ function OnTheTable({ scene, play }: Props): JSX.Element {
         <Trouble text={words.value.trouble.board} error={error} link={link} onText={goOnAsText} />
       )}
     >
-      <board.Board {...sitting.boardProps(scene, play)} />
+      <board.Board
+        {...sitting.boardProps(scene, play)}
+        {...(layoutOf(sitting, play) === 'whole' ? { parts: partsOf(sitting, scene, play) } : {})}
+      />
     </Boundary>
   );
 }

@@ -10,6 +10,7 @@ import { Announcer } from './announcer.tsx';
 import { TableBanners } from './table-banners.tsx';
 import { SittingContext, useSitting } from '../sitting-context.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
+import { layoutOf } from './layout.ts';
 import { Overlays } from './overlays.tsx';
 import { Play } from './play.tsx';
 import { LeaveReplay } from '../replay/leave-replay.ts';
@@ -21,6 +22,7 @@ import { TableTop } from '../top/table-top.tsx';
 import { words } from '../words.ts';
 import '../../board-kit/legal-glow.css';
 import './table-frame.css';
+import './table-whole.css';
 
 /** Most games begin without anybody waiting for others. */
 const WaitingRoom = lazy<{ readonly scene: TableScene }>(
@@ -65,16 +67,9 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
   useBeginning(sitting, scene);
   if (scene === undefined) return <div class="table-frame" />;
   const { play } = scene;
-  // What leads the page takes room that the table needs.
-  const fits =
-    lead === undefined &&
-    play !== undefined &&
-    scene.status === 'playing' &&
-    !sitting.told.value &&
-    sitting.board?.fits?.(play.view) === true;
   return (
     <SealLettersContext.Provider value={sitting.sealLetters.value}>
-      <div class={fits ? 'table-frame table-frame-fit' : 'table-frame'}>
+      <div class={classOf(sitting, scene, lead !== undefined)}>
         {sitting.link.handOver?.value === undefined && (
           <a class="table-frame-skip" href="#table-prompt">
             {words.value.top.skip}
@@ -89,6 +84,15 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
       </div>
     </SealLettersContext.Provider>
   );
+}
+
+/** What leads the page takes room that a table needs, unless the board does with what is left. */
+function classOf(sitting: Sitting, scene: TableScene, led: boolean): string {
+  if (scene.play === undefined) return 'table-frame';
+  const layout = layoutOf(sitting, scene.play);
+  const playing = scene.status === 'playing';
+  if (layout === 'whole') return `table-frame table-frame-whole${playing ? ' table-frame-still' : ''}`;
+  return layout === 'fit' && playing && !led ? 'table-frame table-frame-fit' : 'table-frame';
 }
 
 /** A page in the background says when it is one's turn, and a bell rings for those who like it. */

@@ -11,6 +11,7 @@ import { useSitting } from '../sitting-context.ts';
 import { AbsenceActions } from '../panels/absence-actions.tsx';
 import { Standings } from '../panels/standings.tsx';
 import { isMissed } from '../panels/absence.ts';
+import { layoutOf } from '../page/layout.ts';
 import { words } from '../words.ts';
 import { promptWords } from './prompt-words.ts';
 import { Proposed } from './proposed.tsx';
@@ -39,6 +40,7 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
     locale: locale.value,
   });
   const props = sitting.boardProps(scene, play);
+  const Means = layoutOf(sitting, play) === 'whole' ? sitting.board?.Means : undefined;
   const own = said.seat !== undefined && said.seat === props.seat && play.legal.length > 0;
   const title = own ? (sitting.board?.prompt?.(props) ?? said.title) : said.title;
   const why = own ? (sitting.board?.why?.(props) ?? said.why) : said.why;
@@ -73,6 +75,7 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
           </>
         }
         quiet={quiet}
+        {...(Means === undefined ? {} : { means: <Means {...props} />, menu: <More /> })}
       />
       {scene.status === 'playing' && <Standings scene={scene} play={play} />}
       <Refusal />

@@ -2,10 +2,13 @@ import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
 import { chart, locale } from '../../app/settings.ts';
 import { IconButton } from '../../design/forms/icon-button.tsx';
+import type { Fact } from '../../design/layout/top-bar.tsx';
 import { TopBar } from '../../design/layout/top-bar.tsx';
 import { unread } from '../chat/unread.ts';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
+import { NewestLines } from '../log/newest-lines.tsx';
+import { layoutOf } from '../page/layout.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import './table-top.css';
 
@@ -18,7 +21,7 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
   const fresh = unread(link);
   const course =
     scene.play === undefined ? [] : (board?.course?.(sitting.boardProps(scene, scene.play)) ?? []);
-  const facts = [
+  const facts: Fact[] = [
     ...course.map((text, index) => ({ text, keep: index === 0, goal: index === course.length - 1 })),
     ...(scene.you.invite === undefined || link.where !== 'server'
       ? []
@@ -26,6 +29,9 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
     ...(scene.watching > 0 ? [{ text: top.watching(scene.watching) }] : []),
   ];
   const name = sitting.game.texts[locale.value].name;
+  if (scene.play !== undefined && layoutOf(sitting, scene.play) === 'whole') {
+    facts.push({ text: <NewestLines lines={1} />, newest: true });
+  }
   return (
     <TopBar
       home="/"

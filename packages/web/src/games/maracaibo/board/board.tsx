@@ -1,79 +1,40 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { play as sound } from '../../../sound/sound.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { Desk } from '../cards/desk.tsx';
-import { Chart } from '../chart/chart.tsx';
-import { Powers } from '../nations/powers.tsx';
-import { Ship } from '../ship/ship.tsx';
 import { soundsOf } from '../../../board-kit/sounds.ts';
+import { previewOf } from '../me/preview.ts';
+import { useRecentEvents } from '../nations/recent-events.ts';
+import { useScreen } from '../screen/use-screen.ts';
+import { useShownSeat } from '../ship/use-shown-seat.ts';
+import { OneScreen } from './one-screen.tsx';
+import { OneTab } from './one-tab.tsx';
 import { SOUNDS } from './sounds.ts';
-import type { Move, Table } from './table.ts';
-import { isOpening, tableOf } from './table.ts';
+import type { Move } from './table.ts';
+import { tableOf } from './table.ts';
 import { ThingQuestion } from './thing-question.tsx';
 import { useTouch } from './use-touch.ts';
+import '../nations/legal.css';
 import './board.css';
 
-/**
- * The chart with the powers beside it, then the cards, then the own ship; on a phone one below the other. Before the
- * first turn the cards lead: nothing else is decided then.
- */
+/** All of the table on one screen; where that is small, one part at a time. */
 export function Board(props: BoardProps): JSX.Element {
   const table = tableOf(props);
+  const screen = useScreen();
   const touch = useTouch(table, (move: Move) => props.onMove(move), props.scene.seq);
-  const root = useRef<HTMLDivElement>(null);
+  const [of, onShow] = useShownSeat(table, props.scene.seq);
+  const happened = useRecentEvents(table, props.play.moves);
   useEffect(() => {
     for (const heard of soundsOf(SOUNDS, table.latest.events)) sound(heard);
   }, [props.latest.number]);
-  const section = { board: props, table, touch };
-  const cards = (
-    <div class="maracaibo-desk" key="cards">
-      <Desk {...section} />
-    </div>
-  );
-  const chart = (
-    <div class="maracaibo-sea" key="chart">
-      <div class="maracaibo-chart">
-        <Chart {...section} />
-      </div>
-      <div class="maracaibo-powers">
-        <Powers {...section} />
-      </div>
-    </div>
-  );
+  useEffect(() => {
+    previewOf(props).value = undefined;
+  }, [props.scene.seq]);
+  const parts = { board: props, table, touch, of, onShow, happened };
   return (
-    <div class="maracaibo" ref={root}>
-      <Jump table={table} root={root} />
-      {isOpening(table) ? [cards, chart] : [chart, cards]}
-      <div class="maracaibo-ship">
-        <Ship {...section} />
-      </div>
-      <ThingQuestion {...section} />
+    <div class={`maracaibo maracaibo-${screen}`}>
+      {screen === 'tabs' ? <OneTab {...parts} /> : <OneScreen {...parts} screen={screen} />}
+      <ThingQuestion board={props} table={table} touch={touch} />
     </div>
-  );
-}
-
-interface JumpProps {
-  readonly table: Table;
-  readonly root: { readonly current: HTMLElement | null };
-}
-
-/** On a small screen: from one part of the table to another. */
-function Jump({ table: { words }, root }: JumpProps): JSX.Element {
-  const to = (part: string) => root.current?.querySelector(part)?.scrollIntoView({ block: 'start' });
-  const parts = [
-    ['.maracaibo-chart', words.chart.title],
-    ['.maracaibo-powers', words.nations.title],
-    ['.maracaibo-desk', words.cards.title],
-    ['.maracaibo-ship', words.ship.title],
-  ] as const;
-  return (
-    <nav class="maracaibo-jump" aria-label={words.jump}>
-      {parts.map(([part, title]) => (
-        <button key={part} type="button" class="maracaibo-jump-button" onClick={() => to(part)}>
-          {title}
-        </button>
-      ))}
-    </nav>
   );
 }

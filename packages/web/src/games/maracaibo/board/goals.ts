@@ -29,3 +29,14 @@ export function goalName(
   const name = goals[counts];
   return typeof name === 'string' ? name : counts;
 }
+
+/** In a word or two, where there is little room. */
+export function shortGoalName(
+  { counts, nation }: Pick<Objective, 'counts' | 'nation'>,
+  { words, game }: Pick<Table, 'words' | 'game'>,
+): string {
+  const { goals } = words.screen;
+  if (nation !== undefined) return goals.cubes(game.nations[nation]);
+  const name = goals[counts];
+  return typeof name === 'string' ? name : counts;
+}

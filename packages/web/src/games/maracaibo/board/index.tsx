@@ -4,14 +4,17 @@ import { JeanneSeal } from '../drawings/nations/jeanne-seal.tsx';
 import { Board } from './board.tsx';
 import { offersOf } from './offers.tsx';
 import { figuresOf } from '../panels/figures.tsx';
+import { Means } from '../me/means.tsx';
 import { Panel } from '../panels/panel.tsx';
-import type { Event, TableTypes, View } from './table.ts';
+import type { Event, Table, TableTypes, View } from './table.ts';
 import { tableOf } from './table.ts';
 import { thingOf } from './things.ts';
 
 export const board: BoardModule<TableTypes> = {
   Board,
   Panel,
+  Means,
+  fits: () => 'whole',
   offers: offersOf,
   why: whyOf,
   course: courseOf,
@@ -39,8 +42,29 @@ function whyOf(props: BoardProps): string | undefined {
 }
 
 function courseOf(props: BoardProps): readonly string[] {
-  const { content, view, words } = tableOf(props);
-  return view.round === 0 ? [] : [words.round(view.round, content.tracks.setup.rounds)];
+  const table = tableOf(props);
+  const { content, view, words } = table;
+  if (view.round === 0) return [];
+  const first = closestToHome(table);
+  return [
+    words.round(view.round, content.tracks.setup.rounds),
+    ...(first === undefined ? [] : [words.screen.closest(first.name, first.stops)]),
+  ];
+}
+
+/** The round ends soon after the first ship is home. Undefined once one is there. */
+function closestToHome(table: Table): { readonly name: string; readonly stops: number } | undefined {
+  const { content, view, words } = table;
+  const stop = (place: string) => Number.parseInt(place, 10) || 0;
+  const home = Math.min(
+    ...content.locations.filter(({ type }) => type === 'homeward').map(({ id }) => stop(id)),
+  );
+  const ships = [
+    ...view.players.map(({ ship }, seat) => ({ name: table.name(seat), at: stop(ship) })),
+    ...(view.jeanne === undefined ? [] : [{ name: words.chart.jeanne, at: stop(view.jeanne.ship) }]),
+  ];
+  const [first] = ships.toSorted((a, b) => b.at - a.at);
+  return first === undefined || first.at >= home ? undefined : { name: first.name, stops: home - first.at };
 }
 
 /** Everything that an event names by its id. */

@@ -9,7 +9,7 @@ import type { PlayerView, Table } from '../board/table.ts';
 import { ownOf } from '../board/table.ts';
 import { lastingLines, linesFor, printedOf } from './printed.ts';
 import type { Standing, Zone } from './tab.ts';
-import { askedFor, standingOf } from './tab.ts';
+import { askedFor, meantMoves, standingOf } from './tab.ts';
 
 export interface CardProps extends SectionProps {
   readonly id: string;
@@ -104,6 +104,7 @@ function clickOf({ id, zone, standing, board, table, touch, onLook }: CardProps)
     pointed: board.pointedAt.value.includes(id),
     onClick: () => {
       if (matchMedia('(hover: none)').matches) onLook(id);
+      else if (moves.length > 0) touch.onChoose({ thing: id, moves: meantMoves(moves) });
       else touch.onThing(id, askedFor(id, zone, table));
     },
   };

@@ -29,8 +29,3 @@ function groupOf(id: string, table: Pick<Table, 'pieces'>): CardKind {
   const lines = printedOf(id, table)?.lines ?? [];
   return ORDER.find((kind) => lines.some((line) => line.kind === kind)) ?? 'immediate';
 }
-
-/** Whether cards of a kind can be used again: they lie closest at hand. */
-export function isUsable(kind: CardKind): boolean {
-  return kind === 'spyAction' || kind === 'villageAction' || kind === 'combatAction';
-}

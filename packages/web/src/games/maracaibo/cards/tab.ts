@@ -1,6 +1,8 @@
 /** What the lower edge of a card says: what a click does, or why it does nothing. */
 import type { CardStanding } from '../drawings/cards/project-card.tsx';
 import type { Move, Table } from '../board/table.ts';
+import { ownOf } from '../board/table.ts';
+import { doubloonsAfter } from './price.ts';
 
 /** Where a card lies. */
 export type Zone = 'hand' | 'planned' | 'row' | 'bought';
@@ -20,10 +22,17 @@ const ORDER: readonly Move['kind'][] = [
   'plan',
 ];
 
-export function standingOf(id: string, zone: Zone, moves: readonly Move[], table: Table): Standing {
+/** What a click on a card means: planning is meant only where nothing else is, else it has a sign of its own. */
+export function meantMoves(moves: readonly Move[]): readonly Move[] {
+  const others = moves.filter(({ kind }) => kind !== 'plan');
+  return others.length > 0 ? others : moves;
+}
+
+export function standingOf(id: string, zone: Zone, all: readonly Move[], table: Table): Standing {
+  const moves = meantMoves(all);
   if (moves.length > 0) {
     const sorted = moves.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-    const tab = table.words.cards.joined(sorted.map((move) => wordsOf(move, table)));
+    const tab = table.words.cards.joined(sorted.map((move) => tabWords(move, table)));
     return { state: isAside(sorted, table) ? 'free' : 'legal', tab };
   }
   const tab = reasonOf(id, zone, table);
@@ -33,6 +42,13 @@ export function standingOf(id: string, zone: Zone, moves: readonly Move[], table
 /** Planning beside other decisions. */
 function isAside(moves: readonly Move[], { pending }: Table): boolean {
   return pending?.kind !== 'opening-plan' && moves.every(({ kind }) => kind === 'plan');
+}
+
+/** What is left is more worth knowing than what is paid. */
+function tabWords(move: Move, table: Table): string {
+  const left = doubloonsAfter(move, table);
+  const have = ownOf(table)?.doubloons;
+  return left === undefined || left === have ? wordsOf(move, table) : `${have} → ${left}`;
 }
 
 /** What a move with a card does, in a word and its price. */

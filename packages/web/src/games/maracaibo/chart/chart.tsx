@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
 import { Sheet } from '../drawings/chart/sheet.tsx';
 import type { SectionProps } from '../board/section.ts';
 import type { Table } from '../board/table.ts';
@@ -9,8 +8,6 @@ import { Captains } from './captains.tsx';
 import { Card } from './place-card/card.tsx';
 import { cameraAim } from './camera/camera-aim.ts';
 import { Frame } from './camera/frame.tsx';
-import { isNorth } from './geometry/geometry.ts';
-import type { Point } from './geometry/layout.ts';
 import { SHEET } from './geometry/layout.ts';
 import { captainsBy, spiesBy } from './pieces-at.ts';
 import { Places } from './places.tsx';
@@ -22,9 +19,7 @@ import { Targets } from './targets.tsx';
 import { Tiles } from './tiles.tsx';
 import { Trail } from './trail.tsx';
 import { useFrame } from './camera/use-frame.ts';
-import type { Looking } from './use-looking.ts';
 import { useLooking } from './use-looking.ts';
-import type { Voyage } from './voyage.ts';
 import { voyagesOf } from './voyage.ts';
 import { Steps, WayShown } from './way-shown.tsx';
 import './chart.css';
@@ -81,7 +76,7 @@ export function Chart(section: SectionProps): JSX.Element {
       table={table}
       onShip={() => frame.approach(ship)}
       onKeyDown={(event) => frame.steer(event, focused(event, looks)?.at)}
-      over={<TooltipLines {...section} look={look} looking={looking} voyage={voyage} camera={frame.camera} />}
+      over={<Card {...section} look={look} looking={looking} voyage={voyage} />}
     >
       <Sheet {...SHEET}>
         {below}
@@ -109,22 +104,4 @@ function chartOf(table: Table, seat: number) {
 function focused({ target }: KeyboardEvent, looks: readonly Look[]): Look | undefined {
   const id = target instanceof HTMLElement ? target.dataset['thing'] : undefined;
   return looks.find((look) => look.id === id);
-}
-
-interface ToldProps extends SectionProps {
-  readonly look: Look | undefined;
-  readonly looking: Looking;
-  readonly voyage: Voyage | undefined;
-  readonly camera: ChartCamera;
-}
-
-function TooltipLines({ camera, ...card }: ToldProps): JSX.Element {
-  return <Card {...card} sides={sidesOf(camera, card.look?.at)} />;
-}
-
-/** What is seen in the west is told in the east, what lies below is told above. */
-function sidesOf({ camera, frame }: ChartCamera, at: Point = [0, 0]): string {
-  const { x, scale } = camera.value;
-  const across = (at[0] - x) * scale < frame.value.width / 2 ? 'east' : 'west';
-  return `ma-told-${across} ma-told-${isNorth(at) ? 'south' : 'north'}`;
 }

@@ -59,7 +59,7 @@ function Cube({ place: { kind, cube }, table: { game } }: PlaceProps): JSX.Eleme
   const nation = nationOf(cube);
   if (nation === undefined) return undefined;
   return (
-    <g transform={kind === 'city' ? 'translate(20 2)' : 'translate(2 3) scale(.88)'}>
+    <g transform={kind === 'city' ? 'translate(15 -2) scale(1.2)' : 'translate(7 1) scale(1.12)'}>
       <CubeMark nation={nation} name={game.nations[nation]} />
     </g>
   );

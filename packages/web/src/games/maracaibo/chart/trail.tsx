@@ -44,8 +44,8 @@ function Lines({ table: { content, game } }: { readonly table: Table }): JSX.Ele
           >
             <path class="ma-line-rim" d="M0-17V17" transform={`rotate(${turn})`} />
             <path class="ma-line-stroke" d="M0-17V17" transform={`rotate(${turn})`} />
-            <circle class="ma-line-badge" r="7.5" />
-            <text class="ma-line-letter" y="4.2">
+            <circle class="ma-line-badge" r="9.5" />
+            <text class="ma-line-letter" y="5.2">
               {letterOf(game.lines[line])}
             </text>
           </g>
@@ -67,14 +67,14 @@ function Space({ id, table }: { readonly id: string; readonly table: Table }): J
   const quest = pieces.quests.get(questOn(id, table));
   return (
     <>
-      <circle class={space?.quest === true ? 'ma-space ma-space-quest' : 'ma-space'} r="16" />
+      <circle class={space?.quest === true ? 'ma-space ma-space-quest' : 'ma-space'} r="17.5" />
       {space?.quest !== true && <Reward gains={marksOf(space?.reward ?? [])} />}
       {id === 'E0' && <path class="ma-space-start" d="M-5-8L6 0-5 8Z" transform="rotate(180)" />}
       {quest !== undefined && (
         <>
-          <GainRow gains={marksOfPrice(quest.pay)} x={0} y={-6.5} size={12} room={24} />
+          <GainRow gains={marksOfPrice(quest.pay)} x={0} y={-7.5} size={14.5} room={26} />
           <path class="ma-space-fold" d="M-13 0H13" />
-          <GainRow gains={marksOf(quest.reward)} x={0} y={6.5} size={12} room={24} />
+          <GainRow gains={marksOf(quest.reward)} x={0} y={7.5} size={14.5} room={26} />
         </>
       )}
     </>
@@ -83,11 +83,11 @@ function Space({ id, table }: { readonly id: string; readonly table: Table }): J
 
 /** Two rewards stand one above the other. */
 function Reward({ gains }: { readonly gains: readonly Mark[] }): JSX.Element {
-  if (gains.length < 2) return <GainRow gains={gains} x={0} y={0} size={19} room={27} />;
+  if (gains.length < 2) return <GainRow gains={gains} x={0} y={0} size={21} room={31} />;
   return (
     <>
       {gains.map((gain, i) => (
-        <GainRow key={i} gains={[gain]} x={0} y={i * 14 - 7} size={14} />
+        <GainRow key={i} gains={[gain]} x={0} y={i * 15.5 - 7.75} size={15.5} />
       ))}
     </>
   );
@@ -97,7 +97,7 @@ function Reward({ gains }: { readonly gains: readonly Mark[] }): JSX.Element {
 function End({ table: { content, view } }: { readonly table: Table }): JSX.Element {
   return (
     <>
-      <rect class="ma-space" x="-78" y="-24" width="62" height="48" rx="6" />
+      <rect class="ma-space" x="-82" y="-26" width="66" height="52" rx="6" />
       <circle class="ma-space" r="15" />
       <path class="ma-space-start" d="M-5 8V-9H7L4-5 7-1H-3V8Z" />
       {content.tracks.explorerEnd.orderPoints.map((points, place) => (

@@ -2,7 +2,6 @@ import type { CombatWay, CombatWayGroup } from '@captains-table/maracaibo/outloo
 import type { JSX } from 'preact';
 import { NationCube } from '../drawings/marks.tsx';
 import { Sign } from '../drawings/sign.tsx';
-import { Button } from '../../../design/forms/button.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import { nameOfThing } from '../board/names.ts';
@@ -22,9 +21,7 @@ interface Props extends SectionProps {
 
 /** What the value can be spent on, and what raises it. */
 export function CombatWays(props: Props): JSX.Element {
-  const { board, table, touch } = props;
-  const { outlook, view, legal, seat } = table;
-  const done: Move = { kind: 'done' };
+  const { outlook, view, legal, seat } = props.table;
   return (
     <>
       <Boosts {...props} />
@@ -32,9 +29,6 @@ export function CombatWays(props: Props): JSX.Element {
         outlook.combat
           .ways(view, seat, legal)
           .map((group) => <Group key={group.action} {...props} group={group} />)}
-      <Button wide onClick={() => touch.onMove(done)}>
-        {capital(board.speech.move(done, table.pending))}
-      </Button>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function Buildings(props: SectionProps): JSX.Element {
   const opensAfter = outlook.prestige.opensAfter(view);
   return (
     <section class="ma-buildings" aria-label={game.scores.prestige}>
-      <h2 class="ma-powers-title">{game.scores.prestige}</h2>
+      <h2 class="ma-buildings-title">{game.scores.prestige}</h2>
       <ul class="ma-buildings-list">
         {view.prestige.map((building) => (
           <li key={building.id}>

@@ -2,28 +2,24 @@ import type { JSX } from 'preact';
 import type { Marker } from '@captains-table/maracaibo/outlook';
 import type { NationName } from '../drawings/marks.tsx';
 import { NationFlag, Points } from '../drawings/marks.tsx';
-import { Mast } from '../drawings/nations/mast.tsx';
-import { Sign } from '../drawings/sign.tsx';
+import { InfluenceTrack } from '../drawings/nations/influence-track.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import { useCounted } from '../../../board-kit/counted.ts';
 import { NATIONS } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Move, Table } from '../board/table.ts';
-import { Reserve } from './reserve.tsx';
 import { TooltipLines } from './tooltip-lines.tsx';
-import { Who, WhoMark, nameOf, seatClass } from './who.tsx';
+import { WhoMark, nameOf, seatClass } from './who.tsx';
 import './nation.css';
 
 interface Props extends SectionProps {
   readonly nation: NationName;
-  /** The height of a space of the track. */
-  readonly row: number;
 }
 
-/** A nation: everybody's influence, its cubes, and what a rank with it is worth. */
+/** A nation: everybody's influence, and what a rank with it is worth. */
 export function Nation(props: Props): JSX.Element {
-  const { nation, board, table, touch, row } = props;
+  const { nation, board, table, touch } = props;
   const number = NATIONS.indexOf(nation);
   const name = table.game.nations[nation];
   const { influence: track } = table.content.tracks;
@@ -46,8 +42,9 @@ export function Nation(props: Props): JSX.Element {
           <span class="ma-nation-head">
             <NationFlag nation={nation} />
             <span class="ma-nation-name">{name}</span>
+            <NationWorth table={table} number={number} markers={markers} />
           </span>
-          <Mast
+          <InfluenceTrack
             markers={markers.map(({ seat, influence, leads }) => ({
               id: `${seat}`,
               space: influence,
@@ -57,14 +54,9 @@ export function Nation(props: Props): JSX.Element {
             }))}
             last={track.last}
             ranks={track.ranks}
-            row={row}
+            own={markers[table.seat ?? -1]?.rank ?? 0}
             ghost={legal ? ghostOf(table, number) : undefined}
           />
-          <Reserve
-            nation={nation}
-            slots={table.outlook.nations.slots(table.view.nations[number]?.reserve ?? 0)}
-          />
-          <NationWorth table={table} number={number} markers={markers} />
         </button>
       )}
     </Tooltip>
@@ -92,36 +84,13 @@ interface WorthProps {
 
 /** Rank times multiplier; for those who only look on, the multiplier alone. */
 function NationWorth({ table, number, markers }: WorthProps): JSX.Element {
-  const { content, outlook, seat } = table;
-  const { multiplier } = outlook.nations.worth(table.view, number);
-  const rank = seat === undefined ? undefined : markers[seat]?.rank;
+  const { multiplier } = table.outlook.nations.worth(table.view, number);
+  const rank = table.seat === undefined ? undefined : markers[table.seat]?.rank;
   const points = useCounted((rank ?? 0) * multiplier);
-  const leaders = markers.filter(({ leads }) => leads);
+  if (rank === undefined) return <span class="ma-nation-worth">× {multiplier}</span>;
   return (
     <span class="ma-nation-worth">
-      <span class="ma-nation-sum">
-        {rank !== undefined && (
-          <>
-            <b class="ma-nation-rank">{rank}</b>
-            <span aria-hidden="true">×</span>
-          </>
-        )}
-        <b class="ma-nation-times">{rank === undefined ? `× ${multiplier}` : multiplier}</b>
-        {rank !== undefined && (
-          <>
-            <span aria-hidden="true">=</span>
-            <Points value={points} />
-          </>
-        )}
-      </span>
-      <span class="ma-nation-lead">
-        <Sign name="queen-crown" />
-        <b>+{content.tracks.influence.mostInfluencePoints}</b>
-        {leaders.length === 0 && <span>–</span>}
-        {leaders.map(({ seat: leader }) => (
-          <Who key={leader} seat={leader} table={table} class="ma-nation-leader" />
-        ))}
-      </span>
+      <b>{rank}</b>×<b>{multiplier}</b>=<Points value={points} />
     </span>
   );
 }

@@ -5,7 +5,8 @@ import { capital } from '../../../app/capital.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Table } from '../board/table.ts';
 import { askedOfArea, movesOnArea } from './area-targets.ts';
-import { brokenAtArrow, giftsOf } from './gifts.ts';
+import type { Gift } from './gifts.ts';
+import { giftsOf } from './gifts.ts';
 import { MarkOf } from './mark.tsx';
 import { Target } from './tip.tsx';
 import './area.css';
@@ -36,17 +37,31 @@ export function AreaTile({ board, table, touch, area, own }: Props): JSX.Element
         told={toldOf(area, table, moves.length > 0)}
         onClick={click}
       >
-        <span class="ma-ship-area-name">{table.game.upgrades[data.id]?.name}</span>
+        <span
+          class={longName(nameOf(area, table)) ? 'ma-ship-area-name ma-ship-area-long' : 'ma-ship-area-name'}
+        >
+          {nameOf(area, table)}
+        </span>
         <Discs area={area} />
         <Given area={area} table={table} />
-        {lock !== undefined && 'after' in lock && (
+        {lock !== undefined && (
           <span class="ma-ship-area-lock">
             <Icon name="lock" />
+            {'others' in lock && lock.others}
           </span>
         )}
       </Target>
     </li>
   );
+}
+
+function nameOf({ data }: Area, { game }: Table): string {
+  return game.upgrades[data.id]?.name ?? data.id;
+}
+
+/** Set smaller, so that it stands in one line. */
+function longName(name: string): boolean {
+  return name.length > 15;
 }
 
 function toldOf(
@@ -86,22 +101,29 @@ function Discs({ area: { data, left, isOpen } }: { readonly area: Area }): JSX.E
   );
 }
 
+/** There is room for signs and numbers; the words are in the explanation. */
 function Given({ area, table }: { readonly area: Area; readonly table: Table }): JSX.Element {
   const { areas } = table.words.ship;
+  const gifts = giftsOf(area.data, table.content);
+  const choices = choicesIn(gifts);
+  if (choices > 2) return <span class="ma-ship-area-gifts">{areas.oneOf(choices)}</span>;
   return (
     <span class="ma-ship-area-gifts">
-      {giftsOf(area.data, table.content).map(({ how, marks }) => (
+      {gifts.map(({ how, marks }) => (
         <span key={how} class="ma-ship-gift">
-          <small class="ma-ship-gift-how">{areas.how[how]}</small>
-          {brokenAtArrow(marks).map((line, of) => (
-            <span key={of} class="ma-ship-gift-marks">
-              {line.map((mark, index) => (
-                <MarkOf key={index} mark={mark} words={areas} />
-              ))}
-            </span>
+          {(how === 'combat' ? marks.slice(0, SHORTEST) : marks).map((mark, index) => (
+            <MarkOf key={index} mark={mark} words={areas} />
           ))}
         </span>
       ))}
     </span>
   );
+}
+
+/** So much of a combat action is shown. */
+const SHORTEST = 5;
+
+function choicesIn(gifts: readonly Gift[]): number {
+  const marks = gifts.flatMap((gift) => gift.marks);
+  return 1 + marks.filter((mark) => mark.mark === 'between' && mark.text === '/').length;
 }

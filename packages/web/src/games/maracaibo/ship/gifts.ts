@@ -31,12 +31,6 @@ export function giftsOf(area: AreaData, content: Content): readonly Gift[] {
   return gifts.filter(({ marks }) => marks.length > 0);
 }
 
-/** What is given, and what it brings from the arrow on: a line may end between them. */
-export function brokenAtArrow(marks: readonly GiftMark[]): readonly (readonly GiftMark[])[] {
-  const arrow = marks.findIndex((mark) => mark.mark === 'between' && mark.text === '→');
-  return arrow < 0 ? [marks] : [marks.slice(0, arrow), marks.slice(arrow)];
-}
-
 function lastingMarks(
   { handLimit, freeRow, fasterVillage }: AreaData,
   content: Content,

@@ -18,7 +18,7 @@ export function MarkOf({ mark, words }: Props): JSX.Element | undefined {
     case 'points':
       return <Points value={mark.value} />;
     case 'sign':
-      return <SignOf name={mark.sign} value={mark.value} words={words} />;
+      return <SignOf name={mark.sign} value={mark.value} />;
     case 'between':
       return mark.text === '/' ? (
         <small class="ma-ship-mark-or">{words.or}</small>
@@ -30,12 +30,20 @@ export function MarkOf({ mark, words }: Props): JSX.Element | undefined {
     case 'freeRow':
       return <span class="ma-ship-mark-words">{words.freeRow}</span>;
     case 'handLimit':
-      return <span class="ma-ship-mark-words">{words.handLimit(mark.n)}</span>;
+      return (
+        <span class="ma-ship-mark">
+          <Sign name="card" />
+          <b>{words.atMost(mark.n)}</b>
+        </span>
+      );
     case 'fasterVillage':
       return (
         <span class="ma-ship-mark-words">
           {mark.steps.map(([actions, from]) => (
-            <span key={from}>{words.fasterVillage(actions, from)}</span>
+            <span key={from} class="ma-ship-mark">
+              {from}+<Sign name="village" />
+              <b>{actions}</b>
+            </span>
           ))}
         </span>
       );
@@ -47,20 +55,15 @@ export function MarkOf({ mark, words }: Props): JSX.Element | undefined {
 interface SignProps {
   readonly name: SignName;
   readonly value: string | undefined;
-  readonly words: AreaTexts;
 }
 
-/** On the deck there is room for a word, and for the explorer himself. */
-function SignOf({ name, value, words }: SignProps): JSX.Element {
+/** On the deck there is room for the explorer himself. */
+function SignOf({ name, value }: SignProps): JSX.Element {
   if (value === undefined) return <Sign name={name} />;
   return (
     <span class="ma-ship-mark">
       <Sign name={ON_DECK[name] ?? name} />
-      {name === 'same-goods' ? (
-        <span class="ma-ship-mark-words">{words.alike(Number(value))}</span>
-      ) : (
-        <b>{value}</b>
-      )}
+      {name === 'same-goods' ? <b>×{value}</b> : <b>{value}</b>}
     </span>
   );
 }

@@ -1,13 +1,8 @@
-import type { Table } from '../board/table.ts';
+import type { Decision, Table } from '../board/table.ts';
 
-/** Where on the ship a decision is made that can be made nowhere else. */
-const PARTS: Readonly<Record<string, string>> = { disc: '.ma-ship-deck', synergy: '.ma-ship-stores' };
+/** Decisions that can be made on the own ship only. */
+const ON_SHIP: ReadonlySet<Decision['kind']> = new Set(['disc', 'synergy']);
 
-/** The part of the own ship that the viewer must look at now. */
-export function partNeeded({ mine, pending }: Pick<Table, 'mine' | 'pending'>): string | undefined {
-  return mine && pending !== undefined ? PARTS[pending.kind] : undefined;
-}
-
-export function isOnShip(table: Pick<Table, 'mine' | 'pending'>): boolean {
-  return partNeeded(table) !== undefined;
+export function isOnShip({ mine, pending }: Pick<Table, 'mine' | 'pending'>): boolean {
+  return mine && pending !== undefined && ON_SHIP.has(pending.kind);
 }

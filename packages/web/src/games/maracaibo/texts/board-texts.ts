@@ -2,6 +2,7 @@ import type { Decision } from '@captains-table/maracaibo';
 import type { CardsTexts } from './cards/texts.ts';
 import type { ChartTexts } from './chart/texts.ts';
 import type { NationsTexts } from './nations/texts.ts';
+import type { ScreenTexts } from './screen/texts.ts';
 import type { ShipTexts } from './ship/texts.ts';
 
 /** The words of the Maracaibo board. Pieces, moves, prompts and events have theirs from the game itself. */
@@ -10,6 +11,7 @@ export interface BoardTexts {
   readonly cards: CardsTexts;
   readonly ship: ShipTexts;
   readonly nations: NationsTexts;
+  readonly screen: ScreenTexts;
   /** From one part of the board to another, on a small screen. */
   readonly jump: string;
   readonly close: string;

@@ -2,6 +2,7 @@ import type { BoardTexts } from './board-texts.ts';
 import { en as cards } from './cards/en.ts';
 import { en as chart } from './chart/en.ts';
 import { en as nations } from './nations/en.ts';
+import { en as screen } from './screen/en.ts';
 import { en as ship } from './ship/en.ts';
 
 export const en: BoardTexts = {
@@ -9,6 +10,7 @@ export const en: BoardTexts = {
   cards,
   ship,
   nations,
+  screen,
   jump: 'Parts of the table',
   close: 'Close',
   which: (thing) => `${thing}: what?`,

@@ -2,6 +2,7 @@ import type { BoardTexts } from './board-texts.ts';
 import { fr as cards } from './cards/fr.ts';
 import { fr as chart } from './chart/fr.ts';
 import { fr as nations } from './nations/fr.ts';
+import { fr as screen } from './screen/fr.ts';
 import { fr as ship } from './ship/fr.ts';
 
 export const fr: BoardTexts = {
@@ -9,6 +10,7 @@ export const fr: BoardTexts = {
   cards,
   ship,
   nations,
+  screen,
   jump: 'Parties de la table',
   close: 'Fermer',
   which: (thing) => `${thing}\u00a0: que faire\u202f?`,

@@ -2,6 +2,7 @@ import type { BoardTexts } from './board-texts.ts';
 import { nl as cards } from './cards/nl.ts';
 import { nl as chart } from './chart/nl.ts';
 import { nl as nations } from './nations/nl.ts';
+import { nl as screen } from './screen/nl.ts';
 import { nl as ship } from './ship/nl.ts';
 
 export const nl: BoardTexts = {
@@ -9,6 +10,7 @@ export const nl: BoardTexts = {
   cards,
   ship,
   nations,
+  screen,
   jump: 'Delen van de tafel',
   close: 'Sluiten',
   which: (thing) => `${thing}: wat?`,

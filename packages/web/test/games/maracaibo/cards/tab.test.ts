@@ -17,14 +17,14 @@ const scoring = (player: Position['players'][number]): Position => ({
 });
 
 describe('the tab of a card', () => {
-  test('says what it costs to buy it', () => {
+  test('says what buying it leaves of the doubloons', () => {
     expect(tabIn(scoring({ doubloons: 9, hand: ['A13'] }), 'A13')).toEqual({
       state: 'legal',
-      tab: 'Buy: −5',
+      tab: '9 → 4',
     });
     expect(tabIn(scoring({ doubloons: 9, planned: ['A13'], bought: ['A05'] }), 'A13', 'planned')).toEqual({
       state: 'legal',
-      tab: 'Buy: −4',
+      tab: '9 → 5',
     });
   });
 
@@ -35,13 +35,13 @@ describe('the tab of a card', () => {
     });
   });
 
-  test('names the delivery before the plan, and plans alone glow less', () => {
+  test('names the delivery and not the plan, and plans alone glow less', () => {
     const city: Position = {
       players: [{ ship: '10', hand: ['A13', 'A14', 'A15'], planned: [] }, {}],
       phase: 'main',
     };
     const tabs = ['A13', 'A14', 'A15'].map((id) => tabIn(city, id));
-    expect(tabs.filter(({ tab }) => tab === 'Deliver or plan')).toHaveLength(1);
+    expect(tabs.filter(({ tab }) => tab === 'Deliver')).toHaveLength(1);
     expect(tabs.filter(({ state, tab }) => state === 'free' && tab === 'Plan')).toHaveLength(2);
   });
 
@@ -51,7 +51,7 @@ describe('the tab of a card', () => {
       phase: 'draw',
       row: ['A13', 'A14', 'A15', 'A16'],
     });
-    expect(tabIn(drawing([]), 'A14', 'row')).toEqual({ state: 'legal', tab: 'Take: −1' });
+    expect(tabIn(drawing([]), 'A14', 'row')).toEqual({ state: 'legal', tab: '4 → 3' });
     expect(tabIn(drawing(['U3']), 'A14', 'row')).toEqual({ state: 'legal', tab: 'Take: free' });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '@captains-table/maracaibo';
 import type { Gift } from '../../../../src/games/maracaibo/ship/gifts.ts';
-import { brokenAtArrow, giftsOf } from '../../../../src/games/maracaibo/ship/gifts.ts';
+import { giftsOf } from '../../../../src/games/maracaibo/ship/gifts.ts';
 
 const giftsOfArea = (id: string): readonly Gift[] =>
   giftsOf(CONTENT.upgrades.find((area) => area.id === id) ?? { id, discs: 2, source: 'rulebook' }, CONTENT);
@@ -76,14 +76,5 @@ describe('what an upgrade gives, as signs', () => {
       { mark: 'between', text: '/' },
       { mark: 'sign', sign: 'rank' },
     ]);
-  });
-
-  test('a line may end before the arrow only', () => {
-    const [trade, strongbox] = [giftsOfArea('U9')[0]?.marks ?? [], giftsOfArea('U4')[0]?.marks ?? []];
-    expect(brokenAtArrow(trade).map((line) => line.map(({ mark }) => mark))).toEqual([
-      ['sign'],
-      ['between', 'doubloons', 'points'],
-    ]);
-    expect(brokenAtArrow(strongbox)).toEqual([[{ mark: 'doubloons', value: '5' }]]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partNeeded } from '../../../../src/games/maracaibo/ship/on-ship.ts';
+import { isOnShip } from '../../../../src/games/maracaibo/ship/on-ship.ts';
 import { shownSeat } from '../../../../src/games/maracaibo/ship/use-shown-seat.ts';
 import { tableOf } from './table.ts';
 
@@ -19,8 +19,8 @@ describe('whose ship is shown', () => {
   });
 
   test('what must be decided on the ship is brought into view, for its owner only', () => {
-    expect(partNeeded(removing)).toBe('.ma-ship-deck');
-    expect(partNeeded({ ...removing, mine: false })).toBeUndefined();
-    expect(partNeeded(own)).toBeUndefined();
+    expect(isOnShip(removing)).toBe(true);
+    expect(isOnShip({ ...removing, mine: false })).toBe(false);
+    expect(isOnShip(own)).toBe(false);
   });
 });

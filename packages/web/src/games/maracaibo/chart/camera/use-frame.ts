@@ -7,7 +7,6 @@ import { steer } from '../../../../board-kit/camera/steer.ts';
 import type { ChartCamera } from '../../../../board-kit/camera/use-camera.ts';
 import { useCamera } from '../../../../board-kit/camera/use-camera.ts';
 import type { CameraAim } from './camera-aim.ts';
-import { isNorth } from '../geometry/geometry.ts';
 import type { Point } from '../geometry/layout.ts';
 import { SHEET } from '../geometry/layout.ts';
 
@@ -45,7 +44,7 @@ export function useFrame({ at, keep, because }: CameraAim): FrameControl {
     approach: (point) => camera.show(named(point), true),
     reach: (point) => camera.show(named(point)),
     uncover(point) {
-      if (matchMedia('(max-width: 640px)').matches) camera.lift(named(point), isNorth(point) ? 0.2 : 0.8);
+      if (matchMedia('(max-width: 640px)').matches) camera.lift(named(point), 0.25);
     },
     steer: (event, focused) => steer(event, camera, focused && named(focused)),
   };

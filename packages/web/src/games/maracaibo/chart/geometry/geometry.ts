@@ -95,8 +95,3 @@ export function shareOf([x, y]: Point, [halfWidth, halfHeight]: Point) {
     height: percent(halfHeight * 2, SHEET.height),
   };
 }
-
-/** What lies in the upper half is told below, and the other way round. */
-export function isNorth([, y]: Point): boolean {
-  return y < SHEET.height / 2;
-}

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { listed } from '../../../../app/listed.ts';
 import { GainRow } from '../../drawings/chart/gain-row.tsx';
 import { Button } from '../../../../design/forms/button.tsx';
+import { Sign } from '../../drawings/sign.tsx';
 import { IconButton } from '../../../../design/forms/icon-button.tsx';
 import { capital } from '../../../../app/capital.ts';
 import type { SectionProps } from '../../board/section.ts';
@@ -11,11 +12,12 @@ import { askedOn } from '../asked-move.ts';
 import { shortName } from '../names.ts';
 import { captainsBy } from '../pieces-at.ts';
 import { PlaceDetails } from './place-details.tsx';
-import { kindOf, namesOf } from '../spoken.ts';
+import { kindOf, namesOf, stepsWord } from '../spoken.ts';
 import type { Look } from '../spots.ts';
 import { questOn } from '../spots.ts';
 import type { Looking } from '../use-looking.ts';
 import type { Voyage } from '../voyage.ts';
+import { useCalmPlace } from './use-calm-place.ts';
 import '../../../../board-kit/place-card.css';
 import './card.css';
 
@@ -25,45 +27,59 @@ interface Props extends SectionProps {
   readonly look: Look | undefined;
   readonly looking: Looking;
   readonly voyage: Voyage | undefined;
-  /** Where in its frame it stands, so that it does not cover what it speaks of. */
-  readonly sides: string;
 }
 
 /** Everything about the thing that is looked at. */
-export function Card({ look, looking, voyage, sides, board, table, touch }: Props): JSX.Element | undefined {
+export function Card({ look, looking, voyage, board, table, touch }: Props): JSX.Element | undefined {
+  const place = useCalmPlace(look?.id);
   if (look === undefined) return undefined;
   const { chart } = table.words;
   const { id, kind } = look;
   const legal = touch.isLegal(id);
   const sails = touch.movesOn(id).some((move) => move.kind === 'sail');
   return (
-    <section class={`place-card ma-told ${sides}`}>
+    <section class="place-card ma-told" ref={place}>
       <header class="ma-told-head">
         <h2 class="ma-told-name">{nameOf(look, table)}</h2>
         <p class="ma-told-kind">{kind === 'place' ? kindOf(id, table) : chart.kinds[kind]}</p>
+        {voyage !== undefined && <Steps voyage={voyage} table={table} />}
       </header>
       {kind === 'place' && <PlaceDetails id={id} voyage={voyage} board={board} table={table} />}
       {kind === 'quest' && <p class="ma-told-line">{table.game.quests[id]?.help}</p>}
       {kind === 'tile' && <TileTold id={id} table={table} />}
       {kind === 'space' && <SpaceTold id={id} table={table} locale={board.locale} />}
       {legal && (
-        <>
-          <p class="ma-told-hint">{sails ? chart.sailByClick : chart.chooseByClick}</p>
-          <Button
-            class="ma-told-go"
-            variant="primary"
-            wide
-            onClick={() => {
-              looking.onClose();
-              touch.onThing(id, askedOn(look, table));
-            }}
-          >
-            {sails ? chart.sail : chart.choose}
-          </Button>
-        </>
+        <Button
+          class="ma-told-go"
+          variant="primary"
+          wide
+          onClick={() => {
+            looking.onClose();
+            touch.onThing(id, askedOn(look, table));
+          }}
+        >
+          {sails ? chart.sail : chart.choose}
+        </Button>
       )}
       <IconButton class="ma-told-close" icon="close" label={chart.close} onClick={looking.onClose} />
     </section>
+  );
+}
+
+/** What the voyage takes, and what it brings in a village. */
+function Steps({ voyage, table }: { readonly voyage: Voyage; readonly table: Table }): JSX.Element {
+  const [actions] = voyage.actions;
+  return (
+    <p class="ma-told-steps">
+      <b>{stepsWord(voyage, table)}</b>
+      {actions !== undefined && (
+        <>
+          <Sign name="village" />
+          <b>{actions}</b>
+          <span class="visually-hidden">{table.words.chart.villageActions(actions)}</span>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { Icon } from '../../../../design/icon.tsx';
 import { listed } from '../../../../app/listed.ts';
 import type { BoardProps } from '../../../../board-kit/board.ts';
 import type { Table } from '../../board/table.ts';
@@ -6,7 +7,7 @@ import { nationName } from '../names.ts';
 import { captainsBy, spiesBy } from '../pieces-at.ts';
 import type { PlaceNow } from '../place-now.ts';
 import { placesNow } from '../place-now.ts';
-import { namesOf, stepsWord } from '../spoken.ts';
+import { namesOf } from '../spoken.ts';
 import type { Voyage } from '../voyage.ts';
 
 interface Props {
@@ -83,17 +84,24 @@ interface VoyageProps {
   readonly table: Table;
 }
 
-function VoyageTold({ voyage, table }: VoyageProps): JSX.Element {
+/** What sailing there costs besides steps. */
+function VoyageTold({ voyage, table }: VoyageProps): JSX.Element | undefined {
   const { chart } = table.words;
-  const { actions, toll, spies, spyPoints } = voyage;
+  const { toll, spies, spyPoints } = voyage;
+  if (toll === 0 && spies === 0) return undefined;
   return (
     <div class="ma-told-voyage">
-      <p class="ma-told-steps">
-        <b>{stepsWord(voyage, table)}</b>
-        {actions[0] !== undefined && <span>{chart.villageActions(actions[0])}</span>}
-      </p>
-      {toll > 0 && <p class="ma-told-risk">{chart.toll(toll)}</p>}
-      {spies > 0 && <p class="ma-told-risk">{chart.spiesPassed(spies, spyPoints)}</p>}
+      {toll > 0 && <Risk>{chart.toll(toll)}</Risk>}
+      {spies > 0 && <Risk>{chart.spiesPassed(spies, spyPoints)}</Risk>}
     </div>
+  );
+}
+
+function Risk({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  return (
+    <p class="ma-told-risk">
+      <Icon name="warning" />
+      {children}
+    </p>
   );
 }

@@ -21,7 +21,7 @@ export function ShipPiece({ seat, initial }: Props): JSX.Element {
         <g class="ma-ship-rim">{drawing}</g>
         {drawing}
       </g>
-      <g transform="translate(4 2) scale(.42)">
+      <g transform="translate(3 1) scale(.5)">
         <Owner seat={seat} initial={initial} />
       </g>
     </g>
@@ -56,8 +56,13 @@ export function SpyPiece({ seat, initial, count }: SpyProps): JSX.Element {
         <path class="ma-spy-sign" d={signPath('spy')} />
       </g>
       <g transform="translate(0 0) scale(.34)">
-        <Owner seat={seat} initial={count > 1 ? String(count) : initial} />
+        <Owner seat={seat} initial={initial} />
       </g>
+      {count > 1 && (
+        <text class="ma-spy-count" x="-8" y="15">
+          {count}
+        </text>
+      )}
     </g>
   );
 }

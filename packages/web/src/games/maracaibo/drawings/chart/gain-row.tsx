@@ -66,7 +66,7 @@ const GAP = 3;
 function widthOf(gain: Gain): number {
   switch (gain.is) {
     case 'sign':
-      return gain.n === undefined ? BOX : BOX + 10;
+      return gain.n === undefined ? BOX : BOX + 11;
     case 'points':
       return BOX + 3;
     case 'or':
@@ -83,14 +83,19 @@ export function GainRow({ gains: marks, x, y, size, room = Infinity }: Props): J
   const wide = gains.reduce((sum, gain) => sum + widthOf(gain), 0) + GAP * Math.max(0, gains.length - 1);
   const scale = Math.min(size / BOX, room / wide);
   let left = -wide / 2;
+  const font = Math.round(Math.min(24, Math.max(16, 16 / scale)) * 10) / 10;
   return (
-    <g class="ma-gains" transform={`translate(${x} ${y}) scale(${Math.round(scale * 1000) / 1000})`}>
+    <g
+      class="ma-gains"
+      style={`--gain-font:${font}px`}
+      transform={`translate(${x} ${y}) scale(${Math.round(scale * 1000) / 1000})`}
+    >
       {gains.map((gain, i) => {
         const at = left;
         left += widthOf(gain) + GAP;
         return (
           <g key={i} transform={`translate(${at} ${-BOX / 2})`}>
-            <OneGain gain={gain} />
+            <OneGain gain={gain} font={font} />
           </g>
         );
       })}
@@ -98,13 +103,14 @@ export function GainRow({ gains: marks, x, y, size, room = Infinity }: Props): J
   );
 }
 
-function OneGain({ gain }: { readonly gain: Gain }): JSX.Element {
+function OneGain({ gain, font }: { readonly gain: Gain; readonly font: number }): JSX.Element {
+  const base = Math.round((10 + font * 0.315) * 10) / 10;
   switch (gain.is) {
     case 'coin':
       return (
         <>
           <circle class="ma-gain-coin" cx="10" cy="10" r="9.3" />
-          <text class="ma-gain-on-coin" x="10" y="15">
+          <text class="ma-gain-on-coin" x="10" y={base}>
             {gain.n}
           </text>
         </>
@@ -122,7 +128,7 @@ function OneGain({ gain }: { readonly gain: Gain }): JSX.Element {
                 : 'ma-gain-number ma-gain-middle'
             }
             x="11.5"
-            y={gain.n.length > 1 ? 14 : 14.8}
+            y={base}
           >
             {gain.n}
           </text>
@@ -133,7 +139,7 @@ function OneGain({ gain }: { readonly gain: Gain }): JSX.Element {
         <>
           <Path sign={gain.sign} class="ma-gain-sign" size={BOX} />
           {gain.n !== undefined && (
-            <text class="ma-gain-number" x="21.2" y="15.8">
+            <text class="ma-gain-number" x="21.2" y={base}>
               {gain.n}
             </text>
           )}

@@ -6,7 +6,7 @@ import { Sign } from '../../drawings/sign.tsx';
 import { Icon } from '../../../../design/icon.tsx';
 import { capital } from '../../../../app/capital.ts';
 import type { Objective as ObjectiveData } from '../../board/goals.ts';
-import { goalName, goalSign } from '../../board/goals.ts';
+import { goalName, goalSign, shortGoalName } from '../../board/goals.ts';
 import type { SectionProps } from '../../board/section.ts';
 import type { Move, PlayerView, Table } from '../../board/table.ts';
 import { goalThing } from '../../board/things.ts';
@@ -40,28 +40,27 @@ export function Objective(props: Props): JSX.Element | undefined {
       >
         <span class="ma-ship-objective-name">
           <GoalSign objective={objective} table={table} />
-          {goalName(objective, table)}
+          <span class="ma-ship-objective-words">{shortGoalName(objective, table)}</span>
         </span>
-        <span class="ma-ship-objective-far">{farOf(props, progress, level)}</span>
+        <span class="ma-ship-objective-far">
+          <Far {...props} progress={progress} level={level} />
+        </span>
         <Bar progress={progress} />
         <span class="ma-ship-goals">
           <Goal
             goal={objective.low}
             table={table}
             won={level === 1}
+            gone={level === 2}
             met={level === 0 && progress.have >= progress.low}
           />
           <Goal
             goal={objective.high}
             table={table}
             won={level === 2}
+            gone={level === 1}
             met={level === 0 && progress.have >= progress.high}
           />
-          {level === 0 && (
-            <span class="ma-ship-goal-spy">
-              <Sign name="spy" />
-            </span>
-          )}
         </span>
       </Target>
     </li>
@@ -86,6 +85,23 @@ function GoalSign({
   const { nation } = objective;
   if (nation !== undefined) return <NationCube nation={nation} name={game.nations[nation]} />;
   return <Sign name={goalSign(objective)} />;
+}
+
+/** How far one is, in figures. */
+function Far({ progress, level, ...props }: Props & { progress: Progress; level: number }): JSX.Element {
+  const { table, of, objective } = props;
+  const { have, low, high } = progress;
+  if (level > 0) return <Icon name="check" />;
+  const goal = have >= low ? objective.high : objective.low;
+  const steps =
+    goal.line === undefined ? undefined : table.outlook.explorer.stepsToLine(table.view, of, goal.line);
+  if (have >= high || (goal.line !== undefined && steps === undefined)) return <Icon name="check" />;
+  if (steps !== undefined) return <>{table.words.screen.spaces(steps)}</>;
+  return (
+    <>
+      <b>{have}</b>/{have >= low ? high : low}
+    </>
+  );
 }
 
 /** Towards the next goal that is not met. */
@@ -135,14 +151,17 @@ interface GoalProps {
   readonly goal: ObjectiveData['low'];
   readonly table: Table;
   readonly won: boolean;
+  /** The other goal was chosen. */
+  readonly gone: boolean;
   readonly met: boolean;
 }
 
-function Goal({ goal, table: { words }, won, met }: GoalProps): JSX.Element {
+function Goal({ goal, table: { words }, won, gone, met }: GoalProps): JSX.Element {
   const { x, line, doubloons, points = 0 } = goal;
   return (
-    <span class={`ma-ship-goal${won ? ' ma-ship-goal-won' : ''}${met ? ' ma-ship-goal-met' : ''}`}>
-      {(won || met) && <Icon name="check" />}
+    <span
+      class={`ma-ship-goal${won ? ' ma-ship-goal-won' : ''}${gone ? ' ma-ship-goal-gone' : ''}${met ? ' ma-ship-goal-met' : ''}`}
+    >
       {line === undefined ? (
         <b class="ma-ship-goal-need">{x}</b>
       ) : (

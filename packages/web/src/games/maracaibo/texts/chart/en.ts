@@ -29,8 +29,6 @@ export const en: ChartTexts = {
     `Sails past ${count(spies, 'spy', 'spies')} of yours: ${points} VP instead of the spy action`,
   sail: 'Sail here',
   choose: 'Choose',
-  sailByClick: 'Click to sail here',
-  chooseByClick: 'Click to choose',
   market: (good, delivered, spaces) => `Market for ${good}: ${delivered} of ${spaces} delivered`,
   cube: (nation) => `Cube of ${nation}`,
   spies: (name, number) => `${name}: ${count(number, 'spy', 'spies')}`,

@@ -30,8 +30,6 @@ export const fr: ChartTexts = {
     `Dépasse ${count(spies, 'espion', 'espions')} à vous\u00a0: ${points}\u00a0PV au lieu de l’action d’espionnage`,
   sail: 'Naviguer ici',
   choose: 'Choisir',
-  sailByClick: 'Cliquez pour naviguer ici',
-  chooseByClick: 'Cliquez pour choisir',
   market: (good, delivered, spaces) => `Marché\u00a0: ${good}, ${delivered} sur ${spaces} livrés`,
   cube: (nation) => `Cube\u00a0: ${nation}`,
   spies: (name, number) => `${name}\u00a0: ${count(number, 'espion', 'espions')}`,

@@ -29,8 +29,6 @@ export const nl: ChartTexts = {
     `Vaart voorbij ${count(spies, 'assistent', 'assistenten')} van jou: ${points} OP in plaats van de assistent-actie`,
   sail: 'Hierheen varen',
   choose: 'Kiezen',
-  sailByClick: 'Klik om hierheen te varen',
-  chooseByClick: 'Klik om te kiezen',
   market: (good, delivered, spaces) => `Markt voor ${good}: ${delivered} van ${spaces} geleverd`,
   cube: (nation) => `Landmarker: ${nation}`,
   spies: (name, number) => `${name}: ${count(number, 'assistent', 'assistenten')}`,

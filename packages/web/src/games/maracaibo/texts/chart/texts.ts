@@ -28,8 +28,6 @@ export interface ChartTexts {
   /** What a finger presses, and what a click does. */
   readonly sail: string;
   readonly choose: string;
-  readonly sailByClick: string;
-  readonly chooseByClick: string;
   market(good: string, delivered: number, spaces: number): string;
   cube(nation: string): string;
   spies(name: string, count: number): string;

@@ -4,7 +4,6 @@ export interface ShipTexts {
   shipOf(name: string): string;
   /** The switch between the ships. */
   readonly whose: string;
-  opened(open: number, of: number): string;
   readonly areas: AreaTexts;
   readonly stores: StoresTexts;
   readonly career: CareerTexts;
@@ -13,22 +12,17 @@ export interface ShipTexts {
 }
 
 export interface AreaTexts {
-  /** When an upgrade works. */
-  readonly how: Readonly<Record<'once' | 'lasting' | 'village' | 'combat', string>>;
-  /** Village actions after so many steps: `2 from 2 steps`. */
-  fasterVillage(actions: number, from: number): string;
-  handLimit(cards: number): string;
+  /** One of several gifts. */
+  oneOf(ways: number): string;
+  /** The most cards in hand. */
+  atMost(cards: number): string;
   readonly freeRow: string;
   readonly or: string;
-  /** Cards that all show one good. */
-  alike(cards: number): string;
   readonly open: string;
   discs(left: number): string;
   /** Why no disc can be taken yet. */
   lockedAfter(area: string): string;
   lockedOthers(open: number, needed: number): string;
-  /** Over the areas that wait for so many others. */
-  others(needed: number): string;
   /** What a click does. */
   readonly takeDisc: string;
   readonly act: string;

@@ -1,0 +1,90 @@
+import type { JSX } from 'preact';
+import { CaptainsTable } from '../captains/captains.tsx';
+import { Chart } from '../chart/chart.tsx';
+import { CardsTab } from '../dock/cards-tab.tsx';
+import { JeanneCard } from '../jeanne/jeanne-card.tsx';
+import { Buildings } from '../nations/buildings.tsx';
+import { Nation } from '../nations/nation.tsx';
+import { Overlays } from '../nations/overlays.tsx';
+import { Tiles } from '../nations/tiles.tsx';
+import { Incomes } from '../panels/incomes.tsx';
+import { Stores } from '../panels/stores.tsx';
+import { decisionKey } from '../screen/decision-key.ts';
+import { BoardTabs } from '../screen/tabs.tsx';
+import { useChosen } from '../screen/use-chosen.ts';
+import type { Tab } from '../screen/where.ts';
+import { tabOf } from '../screen/where.ts';
+import { Career } from '../ship/career/career.tsx';
+import { Ship } from '../ship/ship.tsx';
+import type { PartsProps } from './one-screen.tsx';
+import { NATIONS } from './pieces.ts';
+
+/** One part of the table at a time, with tabs at its foot. A decision opens the tab it is made in. */
+export function OneTab(props: PartsProps): JSX.Element {
+  const { board, table, touch } = props;
+  const asked = tabOf(table);
+  const [shown, show] = useChosen<Tab>('chart', asked, decisionKey(table, board.scene.seq));
+  return (
+    <>
+      <div class="ma-tabbed" data-board-frame>
+        <div class={shown === 'chart' ? 'ma-sea' : 'ma-sea ma-hidden'}>
+          <Chart board={board} table={table} touch={touch} />
+        </div>
+        {shown !== 'chart' && (
+          <div class={`ma-page ma-page-${shown}`} key={shown}>
+            <Page {...props} shown={shown} />
+          </div>
+        )}
+      </div>
+      <BoardTabs table={table} shown={shown} asked={asked} onShow={show} />
+    </>
+  );
+}
+
+function Page({ shown, ...props }: PartsProps & { readonly shown: Exclude<Tab, 'chart'> }): JSX.Element {
+  const { of, onShow, happened, ...section } = props;
+  const { board, table } = section;
+  const player = table.view.players[of];
+  switch (shown) {
+    case 'cards':
+      return <CardsTab {...section} />;
+    case 'ship':
+      return (
+        <>
+          <Ship {...section} of={of} onShow={onShow} />
+          <Career {...section} of={of} />
+          {player !== undefined && <Stores {...section} player={player} of={of} />}
+        </>
+      );
+    case 'nations':
+      return <NationsPage {...props} />;
+    case 'captains':
+      return (
+        <>
+          <CaptainsTable table={table} of={of} onShow={onShow} />
+          {board.parts?.log}
+          {board.parts?.talk}
+          <Incomes table={table} />
+          {board.parts?.players}
+        </>
+      );
+  }
+}
+
+function NationsPage({ board, table, touch, happened }: PartsProps): JSX.Element {
+  const section = { board, table, touch };
+  const { jeanne } = table.view;
+  return (
+    <>
+      <Overlays {...section} happened={happened} />
+      <div class="ma-nations">
+        {NATIONS.map((nation) => (
+          <Nation key={nation} {...section} nation={nation} />
+        ))}
+      </div>
+      {jeanne !== undefined && <JeanneCard {...section} jeanne={jeanne} happened={happened} />}
+      <Buildings {...section} />
+      <Tiles {...section} />
+    </>
+  );
+}

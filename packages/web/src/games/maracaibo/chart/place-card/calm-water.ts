@@ -1,0 +1,52 @@
+/** Where words about a place can stand without lying over what can be chosen. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface Box extends Size, Corner {}
+
+const MARGIN = 12;
+const STEP = 32;
+
+/**
+ * Of all corners in a frame the one nearest to the thing that is spoken of, among those where the words cover least of
+ * what must stay in sight.
+ */
+export function calmCorner(frame: Size, words: Size, thing: Box, keep: readonly Box[]): Corner {
+  const corners = cornersIn(frame, words).map((corner) => ({
+    corner,
+    covered: keep.reduce((sum, box) => sum + shared({ ...corner, ...words }, box), 0),
+    far: distance({ ...corner, ...words }, thing),
+  }));
+  const [best] = corners.toSorted((a, b) => a.covered - b.covered || a.far - b.far);
+  return best?.corner ?? { left: MARGIN, top: MARGIN };
+}
+
+function cornersIn(frame: Size, words: Size): readonly Corner[] {
+  const lefts = stepsTo(frame.width - words.width - MARGIN);
+  const tops = stepsTo(frame.height - words.height - MARGIN);
+  return lefts.flatMap((left) => tops.map((top) => ({ left, top })));
+}
+
+function stepsTo(last: number): readonly number[] {
+  const count = Math.max(0, Math.floor((last - MARGIN) / STEP));
+  return [...Array.from({ length: count + 1 }, (_, i) => MARGIN + i * STEP), Math.max(MARGIN, last)];
+}
+
+function shared(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+function distance(a: Box, b: Box): number {
+  const across = a.left + a.width / 2 - b.left - b.width / 2;
+  const down = a.top + a.height / 2 - b.top - b.height / 2;
+  return Math.hypot(across, down);
+}

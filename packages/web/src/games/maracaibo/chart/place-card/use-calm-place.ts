@@ -1,0 +1,56 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { LEGAL } from '../../../../design/overlays/tooltip-place.ts';
+import type { Box } from './calm-water.ts';
+import { calmCorner } from './calm-water.ts';
+
+/** Around what can be chosen a little room is left. */
+const ROOM = 6;
+
+/** Puts words about a place where they cover nothing that can be chosen, no ship and not the way there. */
+export function useCalmPlace(place: string | undefined): RefObject<HTMLElement | null> {
+  const words = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const card = words.current;
+    const chart = card?.closest('.camera-frame');
+    if (card === null || chart === null || chart === undefined || place === undefined) return;
+    const frame = chart.getBoundingClientRect();
+    const inFrame = (element: Element): Box => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return {
+        left: left - frame.left - ROOM,
+        top: top - frame.top - ROOM,
+        width: width + 2 * ROOM,
+        height: height + 2 * ROOM,
+      };
+    };
+    const thing = chart.querySelector(`.ma-target[data-thing="${place}"]`);
+    const keep = [
+      ...chart.querySelectorAll(`${LEGAL}, .ma-ship-piece, .camera-tools`),
+      ...(thing === null ? [] : [thing]),
+    ].map(inFrame);
+    const at = calmCorner(
+      frame,
+      card.getBoundingClientRect(),
+      thing === null ? inFrame(chart) : inFrame(thing),
+      [...keep, ...wayBoxes(chart, frame)],
+    );
+    card.style.left = `${at.left}px`;
+    card.style.top = `${at.top}px`;
+  });
+  return words;
+}
+
+const BEADS = 24;
+
+/** The shown way as a row of small boxes. */
+function wayBoxes(chart: Element, frame: DOMRect): readonly Box[] {
+  const way = chart.querySelector<SVGPathElement>('.ma-way');
+  const onScreen = way?.getScreenCTM();
+  if (way === null || onScreen === null || onScreen === undefined) return [];
+  const length = way.getTotalLength();
+  return Array.from({ length: BEADS + 1 }, (_, i) => {
+    const { x, y } = way.getPointAtLength((length * i) / BEADS).matrixTransform(onScreen);
+    return { left: x - frame.left - 5, top: y - frame.top - 5, width: 10, height: 10 };
+  });
+}

@@ -1,0 +1,109 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { Bought } from '../cards/bought.tsx';
+import { Row, rowPrice } from '../cards/row.tsx';
+import { JeanneCard } from '../jeanne/jeanne-card.tsx';
+import { Buildings } from '../nations/buildings.tsx';
+import { Tiles } from '../nations/tiles.tsx';
+import { Stores } from '../panels/stores.tsx';
+import type { SectionProps } from '../board/section.ts';
+import type { Event, Table } from '../board/table.ts';
+import { ownOf } from '../board/table.ts';
+import { decisionKey } from '../screen/decision-key.ts';
+import type { Screen } from '../screen/use-screen.ts';
+import { useChosen } from '../screen/use-chosen.ts';
+import type { Drawer } from '../screen/where.ts';
+import { drawerOf } from '../screen/where.ts';
+
+interface Props extends SectionProps {
+  readonly screen: Screen;
+  readonly happened: readonly Event[];
+  readonly onLook: (id: string) => void;
+  readonly onDiscard: () => void;
+}
+
+/** What lies open to all, one drawer at a time: the row, prestige, bought cards, quests and tiles, Jeanne. */
+export function OpenToAll(props: Props): JSX.Element {
+  const { table, board, screen } = props;
+  const asked = drawerOf(table);
+  const [shown, show] = useChosen<Drawer>('row', asked, decisionKey(table, board.scene.seq));
+  return (
+    <section class="ma-tray ma-tray-open">
+      <div class="ma-drawers" role="tablist">
+        {drawersOf(table, screen).map(({ id, title, note }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`ma-drawer-${id}`}
+            class="ma-drawer"
+            aria-selected={id === shown}
+            aria-controls="ma-drawer"
+            onClick={() => show(id)}
+          >
+            {title} {note !== undefined && <small>{note}</small>}
+          </button>
+        ))}
+      </div>
+      <div
+        class={`ma-drawn ma-drawn-${shown}`}
+        role="tabpanel"
+        id="ma-drawer"
+        aria-labelledby={`ma-drawer-${shown}`}
+      >
+        <Contents {...props} shown={shown} />
+      </div>
+    </section>
+  );
+}
+
+interface DrawerTab {
+  readonly id: Drawer;
+  readonly title: string;
+  readonly note: ComponentChildren;
+}
+
+/** On a large screen the prestige buildings stand beside the row. */
+function drawersOf(table: Table, screen: Screen): readonly DrawerTab[] {
+  const { words, view } = table;
+  const { dock } = words.screen;
+  const bought = (ownOf(table) ?? view.players[view.active])?.bought.length ?? 0;
+  const tabs: readonly DrawerTab[] = [
+    { id: 'row', title: words.cards.row, note: dock.each(rowPrice(table)) },
+    { id: 'prestige', title: dock.prestige, note: view.prestige.length },
+    { id: 'bought', title: words.cards.bought, note: bought },
+    { id: 'stores', title: dock.stores, note: undefined },
+    ...(view.jeanne === undefined
+      ? []
+      : [{ id: 'jeanne' as const, title: words.nations.jeanne.title, note: undefined }]),
+  ];
+  return screen === 'desk' ? tabs.filter(({ id }) => id !== 'prestige') : tabs;
+}
+
+function Contents({ shown, screen, happened, ...props }: Props & { readonly shown: Drawer }): JSX.Element {
+  const { table } = props;
+  const own = ownOf(table);
+  const of = table.seat ?? table.view.active;
+  const { jeanne } = table.view;
+  switch (shown) {
+    case 'row':
+      return (
+        <>
+          <Row {...props} />
+          {screen === 'desk' && <Buildings {...props} />}
+        </>
+      );
+    case 'prestige':
+      return <Buildings {...props} />;
+    case 'bought':
+      return <Bought {...props} />;
+    case 'stores':
+      return (
+        <>
+          {own !== undefined && <Stores {...props} player={own} of={of} />}
+          <Tiles {...props} />
+        </>
+      );
+    case 'jeanne':
+      return jeanne === undefined ? <></> : <JeanneCard {...props} jeanne={jeanne} happened={happened} />;
+  }
+}

@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import { Sign } from '../drawings/sign.tsx';
+import { Who, nameOf } from '../nations/who.tsx';
+import type { Table } from '../board/table.ts';
+
+/** On a small screen: the points of everybody, and how far the game is. */
+export function StandingLine({ table }: { readonly table: Table }): JSX.Element {
+  const { content, view, words, pending, seat } = table;
+  const scores = [
+    ...view.players.map(({ score }) => score),
+    ...(view.jeanne === undefined ? [] : [view.jeanne.score]),
+  ];
+  const round = Math.max(1, view.round);
+  return (
+    <div class="ma-standing-line">
+      <ol class="ma-standing" aria-label={words.points} data-standing>
+        {scores.map((score, of) => (
+          <li
+            key={of}
+            class={`ma-standing-one${of === seat ? ' ma-standing-own' : ''}${of === pending?.seat ? ' ma-standing-now' : ''}`}
+            aria-label={`${nameOf(of, table)}: ${score}`}
+          >
+            <Who seat={of} table={table} />
+            <b>{score}</b>
+          </li>
+        ))}
+      </ol>
+      <span class="ma-standing-goal" data-goal title={words.screen.means.pointsHelp}>
+        <Sign name="hourglass" />
+        {words.round(round, content.tracks.setup.rounds)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ScreenTexts } from './texts.ts';
+
+const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+export const nl: ScreenTexts = {
+  tabs: { chart: 'Zeekaart', cards: 'Kaarten', ship: 'Schip', nations: 'Landen', captains: 'Kapiteins' },
+  decideHere: (tab) => `${tab}: hier kies je`,
+  yourShip: 'Je schip',
+  opened: (open, of) => `${open} van ${of} vrij`,
+  career: 'carrière',
+  goals: {
+    combatTokens: 'Gevechten',
+    quests: 'Missies',
+    influenceInOneNation: 'Eén land',
+    influenceInTwoNations: 'Twee landen',
+    upgrades: 'Upgrades',
+    explorerLine: 'Verkenner',
+    synergies: 'Synergie',
+    spiesOnBoard: 'Op bord',
+    cubes: (nation) => `Markers: ${nation}`,
+  },
+  spaces: (steps) => some(steps, 'veld', 'velden'),
+  means: {
+    title: 'Wat je hebt',
+    doubloons: 'dubloenen',
+    points: 'OP',
+    income: 'inkomsten',
+    combat: 'gevecht',
+    spies: 'assist.',
+    compasses: 'kompassen',
+    quests: 'missies',
+    hand: 'hand',
+    pointsHelp:
+      'Wie na vier rondes de meeste overwinningspunten heeft, wint. Banieren, prestige en kaarten tellen aan het einde.',
+    doubloonsHelp: 'Daarmee betaal je kaarten, prestigegebouwen en tol.',
+    left: (now, then) => `${now}, daarna ${then}`,
+  },
+  captains: { title: 'Kapiteins', at: 'bij', details: 'Alles over de kapiteins' },
+  dock: {
+    held: 'Hand, gepland',
+    prestige: 'Prestige',
+    stores: 'Missies, tegels',
+    canBuy: 'Dit kun je kopen',
+    notYet: 'Nog niet',
+    of: (count, limit) => `${count} van ${limit}`,
+    each: (doubloons) => (doubloons === 0 ? 'gratis' : `${doubloons} per kaart`),
+  },
+  closest: (name, stops) => `${name} is het dichtst bij Huiswaarts: ${some(stops, 'stop', 'stops')}`,
+  toTheLog: 'Het logboek openen',
+};
