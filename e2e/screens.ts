@@ -37,15 +37,6 @@ export async function wheelCloser(page: Page, width: number): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-/** Takes the page back to its top, however long it is still moving. */
-export async function toTheTop(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  }).toPass({ timeout: 10_000 });
-}
-
 /** Whether nothing of a thing is hidden by the window of the chart. */
 export async function isInSight(thing: Locator): Promise<boolean> {
   return thing.evaluate((element) => {

@@ -42,6 +42,9 @@ export function Prompt(props: Props): JSX.Element {
   );
 }
 
+/** On a phone a longer title takes two lines. */
+const LONG = 25;
+
 /** Two rows: what to do with its buttons, what one has with what can be done at any time. */
 function PromptWithMeans({ seat, title, why, actions, quiet, means, menu }: Props): JSX.Element {
   return (
@@ -49,7 +52,7 @@ function PromptWithMeans({ seat, title, why, actions, quiet, means, menu }: Prop
       <div class="prompt-first">
         {seat !== undefined && <Seal seat={seat.number} initial={seat.name} label={seat.name} />}
         <div class="prompt-say" role="status">
-          <p class="prompt-title">{title}</p>
+          <p class={title.length > LONG ? 'prompt-title prompt-title-long' : 'prompt-title'}>{title}</p>
           <p class="prompt-why">{why}</p>
         </div>
         <div class="prompt-actions">{actions}</div>

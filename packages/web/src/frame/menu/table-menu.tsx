@@ -8,6 +8,7 @@ import { otherPlayers } from '../other-players.ts';
 import { CopyField } from '../copy-field.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
+import { layoutOf } from '../page/layout.ts';
 import { takeBackWords } from './take-back-words.ts';
 import './table-menu.css';
 
@@ -33,6 +34,7 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
   return (
     <>
       <ul class="table-menu">
+        {scene.play !== undefined && layoutOf(sitting, scene.play) === 'whole' && <TopItems />}
         {here && (
           <>
             <Item
@@ -90,16 +92,31 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
   );
 }
 
+/** What the top bar has on larger screens. */
+function TopItems(): JSX.Element {
+  const { opened } = useSitting();
+  const { top, connection } = words.value;
+  return (
+    <>
+      <Item phone icon="help" title={top.help} onClick={() => (opened.value = 'help')} />
+      <Item phone icon="cog" title={top.settings} onClick={() => (opened.value = 'settings')} />
+      <Item phone icon="back" title={connection.home} onClick={() => location.assign('/')} />
+    </>
+  );
+}
+
 interface ItemProps {
+  /** On a small screen only. */
+  readonly phone?: boolean;
   readonly icon: IconName;
   readonly title: string;
   readonly onClick: () => void;
   readonly children?: ComponentChildren;
 }
 
-function Item({ icon, title, onClick, children }: ItemProps): JSX.Element {
+function Item({ phone = false, icon, title, onClick, children }: ItemProps): JSX.Element {
   return (
-    <li>
+    <li class={phone ? 'table-menu-phone' : undefined}>
       <button type="button" class="table-menu-item" onClick={onClick}>
         <Icon name={icon} />
         <span>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { CaptainsTable } from '../captains/captains.tsx';
+import { CaptainsBox } from '../captains/captains-box.tsx';
 import { OpeningSteps } from '../cards/opening.tsx';
 import { Chart } from '../chart/chart.tsx';
 import { Dock } from '../dock/dock.tsx';
@@ -37,7 +37,7 @@ export function OneScreen({ screen, of, onShow, happened, ...section }: Props): 
         <aside class="ma-side" aria-label={table.words.jump}>
           <Ship {...section} of={of} onShow={onShow} />
           <Career {...section} of={of} />
-          <CaptainsTable table={table} of={of} onShow={onShow} />
+          <CaptainsBox {...section} of={of} onShow={onShow} />
           <div class="ma-nations">
             {NATIONS.map((nation) => (
               <Nation key={nation} {...section} nation={nation} />

@@ -42,8 +42,8 @@ export function OneTab(props: PartsProps): JSX.Element {
 }
 
 function Page({ shown, ...props }: PartsProps & { readonly shown: Exclude<Tab, 'chart'> }): JSX.Element {
-  const { of, onShow, happened, ...section } = props;
-  const { board, table } = section;
+  const { board, table, touch, of, onShow } = props;
+  const section = { board, table, touch };
   const player = table.view.players[of];
   switch (shown) {
     case 'cards':

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { capital } from '../../../app/capital.ts';
+import { Icon } from '../../../design/icon.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { Doubloons, Points } from '../drawings/marks.tsx';
 import type { SignName } from '../drawings/sign.tsx';
@@ -16,10 +17,12 @@ interface Props {
   /** Whose ship is shown. */
   readonly of: number;
   readonly onShow: (seat: number) => void;
+  /** Opens everything about everybody. */
+  readonly onDetails?: () => void;
 }
 
 /** Everybody side by side, in columns that can be compared. */
-export function CaptainsTable({ table, of, onShow }: Props): JSX.Element {
+export function CaptainsTable({ table, of, onShow, onDetails }: Props): JSX.Element {
   const { view, words } = table;
   const { captains } = words.screen;
   const columns = columnsOf(table);
@@ -29,7 +32,18 @@ export function CaptainsTable({ table, of, onShow }: Props): JSX.Element {
         <thead>
           <tr>
             <th class="ma-captain-who" scope="col">
-              {captains.title}
+              {onDetails === undefined ? (
+                captains.title
+              ) : (
+                <button
+                  type="button"
+                  class="ma-captains-details"
+                  title={captains.details}
+                  onClick={onDetails}
+                >
+                  {captains.title} <Icon name="expand" />
+                </button>
+              )}
             </th>
             <th class="ma-captain-where" scope="col">
               {captains.at}

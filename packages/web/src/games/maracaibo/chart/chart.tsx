@@ -10,6 +10,7 @@ import { cameraAim } from './camera/camera-aim.ts';
 import { Frame } from './camera/frame.tsx';
 import { SHEET } from './geometry/layout.ts';
 import { captainsBy, spiesBy } from './pieces-at.ts';
+import { MoreLit } from './more-lit.tsx';
 import { Places } from './places.tsx';
 import { placesNow } from './place-now.ts';
 import { Route } from './route.tsx';
@@ -76,7 +77,12 @@ export function Chart(section: SectionProps): JSX.Element {
       table={table}
       onShip={() => frame.approach(ship)}
       onKeyDown={(event) => frame.steer(event, focused(event, looks)?.at)}
-      over={<Card {...section} look={look} looking={looking} voyage={voyage} />}
+      over={
+        <>
+          <MoreLit table={table} touch={section.touch} looks={looks} camera={frame.camera} />
+          <Card {...section} look={look} looking={looking} voyage={voyage} />
+        </>
+      }
     >
       <Sheet {...SHEET}>
         {below}

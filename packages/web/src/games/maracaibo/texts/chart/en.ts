@@ -37,6 +37,7 @@ export const en: ChartTexts = {
   home: (points) => `In order of arrival: ${points.join(', ')} VP`,
   line: (name) => `On the way here the ${name} brings`,
   tileDiscs: (laid, spaces) => `Discs on it: ${laid} of ${spaces}`,
+  moreLit: (places) => `${places} more to choose from`,
   jeanne: 'Jeanne',
   close: 'Close',
 };

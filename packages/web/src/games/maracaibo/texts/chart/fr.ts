@@ -38,6 +38,7 @@ export const fr: ChartTexts = {
   home: (points) => `Dans l’ordre d’arrivée\u00a0: ${points.join(', ')}\u00a0PV`,
   line: (name) => `En chemin, la ${name} rapporte`,
   tileDiscs: (laid, spaces) => `Disques posés\u00a0: ${laid} sur ${spaces}`,
+  moreLit: (places) => `${places} autres choix`,
   jeanne: 'Jeanne',
   close: 'Fermer',
 };

@@ -37,6 +37,7 @@ export const nl: ChartTexts = {
   home: (points) => `In volgorde van aankomst: ${points.join(', ')} OP`,
   line: (name) => `Onderweg geeft de ${name}`,
   tileDiscs: (laid, spaces) => `Schijven erop: ${laid} van ${spaces}`,
+  moreLit: (places) => `nog ${places} om uit te kiezen`,
   jeanne: 'Jeanne',
   close: 'Sluiten',
 };

@@ -38,6 +38,8 @@ export interface ChartTexts {
   /** A line that is crossed on the way to a space; signs of what it brings follow. */
   line(name: string): string;
   tileDiscs(laid: number, spaces: number): string;
+  /** Things to choose that are out of sight. */
+  moreLit(places: number): string;
   readonly jeanne: string;
   readonly close: string;
 }

@@ -40,6 +40,7 @@ export const en: ScreenTexts = {
     prestige: 'Prestige',
     stores: 'Quests, tiles',
     canBuy: 'You can buy',
+    canUse: 'You can use',
     notYet: 'Not yet',
     of: (count, limit) => `${count} of ${limit}`,
     each: (doubloons) => (doubloons === 0 ? 'free' : `${doubloons} each`),

@@ -40,6 +40,7 @@ export const fr: ScreenTexts = {
     prestige: 'Prestige',
     stores: 'Quêtes, tuiles',
     canBuy: 'À votre portée',
+    canUse: 'À utiliser',
     notYet: 'Pas encore',
     of: (count, limit) => `${count} sur ${limit}`,
     each: (doubloons) => (doubloons === 0 ? 'gratuites' : `${doubloons} chacune`),

@@ -41,6 +41,7 @@ export const nl: ScreenTexts = {
     prestige: 'Prestige',
     stores: 'Missies, tegels',
     canBuy: 'Dit kun je kopen',
+    canUse: 'Dit kun je gebruiken',
     notYet: 'Nog niet',
     of: (count, limit) => `${count} van ${limit}`,
     each: (doubloons) => (doubloons === 0 ? 'gratis' : `${doubloons} per kaart`),

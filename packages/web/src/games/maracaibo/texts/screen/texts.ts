@@ -38,6 +38,7 @@ export interface ScreenTexts {
     readonly prestige: string;
     readonly stores: string;
     readonly canBuy: string;
+    readonly canUse: string;
     readonly notYet: string;
     /** How many of how many. */
     of(count: number, limit: number): string;

@@ -1,0 +1,64 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Button } from '../../../design/forms/button.tsx';
+import { IconButton } from '../../../design/forms/icon-button.tsx';
+import { Icon } from '../../../design/icon.tsx';
+import { Doubloons } from '../drawings/marks.tsx';
+import { nameOf } from '../cards/card.tsx';
+import { doubloonsAfter } from '../cards/price.ts';
+import { wordsOf } from '../cards/tab.ts';
+import type { SectionProps } from '../board/section.ts';
+import { ownOf } from '../board/table.ts';
+import { previewOf } from '../me/preview.ts';
+
+interface Props extends SectionProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** The card that a finger chose: what can be done with it, and what that leaves. */
+export function Chosen({ id, board, table, touch, onClose }: Props): JSX.Element {
+  const moves = touch.movesOn(id);
+  const have = ownOf(table)?.doubloons;
+  const [left] = moves.flatMap((move) => doubloonsAfter(move, table) ?? []);
+  useEffect(() => {
+    const preview = previewOf(board);
+    preview.value = left;
+    return () => {
+      preview.value = undefined;
+    };
+  }, [id, left]);
+  return (
+    <div class="ma-chosen">
+      <div class="ma-chosen-head">
+        <b class="ma-chosen-name">{nameOf(id, table)}</b>
+        {left !== undefined && (
+          <span class="ma-chosen-purse">
+            <Doubloons />
+            <s>{have}</s>
+            <Icon name="arrow" />
+            <b>{left}</b>
+          </span>
+        )}
+        <IconButton icon="close" label={table.words.close} onClick={onClose} />
+      </div>
+      <p class="ma-chosen-words">{table.game.cards[id]?.help}</p>
+      {moves.length > 0 && (
+        <div class="ma-chosen-do">
+          {moves.map((move, i) => (
+            <Button
+              key={JSON.stringify(move)}
+              variant={i === 0 ? 'primary' : 'secondary'}
+              onClick={() => {
+                onClose();
+                touch.onMove(move);
+              }}
+            >
+              {wordsOf(move, table)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
