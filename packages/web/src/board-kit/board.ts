@@ -35,6 +35,8 @@ export interface BoardProps {
   readonly seat: Seat | undefined;
   /** Plays a move. One that is not legal is answered with the rule that forbids it. */
   onMove(move: Move): void;
+  /** Takes back so many of the viewer's last moves. */
+  onUndo(moves: number): void;
   /** Whether a request is under way: nothing should be asked for twice. */
   readonly busy: boolean;
   readonly latest: EventBatch;
@@ -71,6 +73,8 @@ export interface Offer {
   /** A second, smaller part: `20% bust`. */
   readonly note?: string;
   readonly weight: 'primary' | 'secondary';
+  /** What the board does besides: it goes on by itself after the move. */
+  readonly begins?: () => void;
 }
 
 /** Its methods are written for the views, moves and events of their own game: no other is ever shown on this board. */

@@ -124,6 +124,7 @@ export class Sitting {
       speech: this.speech.value,
       seat: scene.you.seat,
       onMove: (move) => this.play(move),
+      onUndo: (moves) => void this.undo(moves),
       busy: this.busy.value,
       latest: this.latest.value,
       pointedAt: this.pointedAt,
@@ -142,6 +143,13 @@ export class Sitting {
     if (!(await this.ask({ do: 'move', move }))) return;
     const after = this.link.scene.peek()?.play?.undoable ?? 0;
     this.#finality.learn(move, after > before);
+  }
+
+  /** Takes back one move after the other, as far as it goes. */
+  async undo(moves: number): Promise<void> {
+    for (let undone = 0; undone < moves; undone++) {
+      if (!(await this.ask({ do: 'undo' }))) return;
+    }
   }
 
   /** Whether it was done. What was refused is told by the prompt. */

@@ -20,15 +20,18 @@ export function Offers({ scene, play }: Props): JSX.Element {
   return (
     <>
       <OpenStory scene={scene} play={play} />
-      {offers.map(({ move, label, icon, note, weight }, index) => (
+      {offers.map(({ move, label, icon, note, weight, begins }, index) => (
         <Button
-          key={JSON.stringify(move)}
+          key={`${JSON.stringify(move)} ${label}`}
           variant={weight}
           {...face(icon)}
           {...defined({ part: note })}
           busy={sitting.slow.value}
           aria-keyshortcuts={index < 9 ? `${index + 1}` : undefined}
-          onClick={() => sitting.play(move)}
+          onClick={() => {
+            begins?.();
+            sitting.play(move);
+          }}
         >
           {label}
         </Button>

@@ -37,6 +37,7 @@ function obey(sitting: Sitting, shortcut: Shortcut): boolean {
   switch (shortcut.do) {
     case 'offer': {
       const offer = currentOffers(sitting, scene, play)[shortcut.index];
+      offer?.begins?.();
       if (offer !== undefined) sitting.play(offer.move);
       return offer !== undefined;
     }

@@ -4,11 +4,12 @@ import { play as sound } from '../../../sound/sound.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { soundsOf } from '../../../board-kit/sounds.ts';
 import { previewOf } from '../me/preview.ts';
-import { useRecentEvents } from '../nations/recent-events.ts';
+import { recentBatches } from '../nations/recent-events.ts';
 import { useScreen } from '../screen/use-screen.ts';
 import { useShownSeat } from '../ship/use-shown-seat.ts';
 import { OneScreen } from './one-screen.tsx';
 import { OneTab } from './one-tab.tsx';
+import { useGoOn } from './go-on.ts';
 import { SOUNDS } from './sounds.ts';
 import type { Move } from './table.ts';
 import { tableOf } from './table.ts';
@@ -23,7 +24,8 @@ export function Board(props: BoardProps): JSX.Element {
   const screen = useScreen();
   const touch = useTouch(table, (move: Move) => props.onMove(move), props.scene.seq);
   const [of, onShow] = useShownSeat(table, props.scene.seq);
-  const happened = useRecentEvents(table, props.play.moves);
+  const happened = recentBatches(props, table).flatMap(({ events }) => events);
+  useGoOn(props, table);
   useEffect(() => {
     for (const heard of soundsOf(SOUNDS, table.latest.events)) sound(heard);
   }, [props.latest.number]);

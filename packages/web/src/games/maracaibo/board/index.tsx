@@ -1,4 +1,5 @@
 /** The Maracaibo table. */
+import type { ComponentChildren } from 'preact';
 import type { BoardModule, BoardProps } from '../../../board-kit/board.ts';
 import { JeanneSeal } from '../drawings/nations/jeanne-seal.tsx';
 import { Board } from './board.tsx';
@@ -9,6 +10,7 @@ import { Panel } from '../panels/panel.tsx';
 import type { Event, Table, TableTypes, View } from './table.ts';
 import { tableOf } from './table.ts';
 import { thingOf } from './things.ts';
+import { trailOf } from './trail-line.tsx';
 
 export const board: BoardModule<TableTypes> = {
   Board,
@@ -36,9 +38,12 @@ function bringsNothing(event: Event): boolean {
   return event.key === 'nobility' && event.points === 0;
 }
 
-function whyOf(props: BoardProps): string | undefined {
-  const { pending, mine, words } = tableOf(props);
-  return mine && pending !== undefined ? words.why[pending.kind] : undefined;
+/** What led to the decision; where nothing did, why one might choose what. */
+function whyOf(props: BoardProps): ComponentChildren {
+  const table = tableOf(props);
+  const { pending, mine, words } = table;
+  if (!mine || pending === undefined) return undefined;
+  return trailOf(props, table) ?? words.why[pending.kind];
 }
 
 function courseOf(props: BoardProps): readonly string[] {

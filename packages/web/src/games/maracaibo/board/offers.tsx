@@ -1,16 +1,20 @@
 /** Legal moves that lie nowhere on the table are buttons. */
+import { defined } from '@captains-table/kernel';
 import type { SignName } from '../drawings/sign.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import type { BoardProps, Offer } from '../../../board-kit/board.ts';
 import { capital } from '../../../app/capital.ts';
-import type { Move } from './table.ts';
-import { tableOf } from './table.ts';
+import { drawingAll } from './go-on.ts';
+import type { Move, Table } from './table.ts';
+import { ownOf, tableOf } from './table.ts';
+import { marksOf } from './vocabulary.ts';
 import { thingOf } from './things.ts';
 
 export function offersOf(props: BoardProps): readonly Offer[] {
-  const { legal, mine, pending } = tableOf(props);
+  const table = tableOf(props);
+  const { legal, mine, pending } = table;
   if (!mine) return [];
-  return legal
+  const offers = legal
     .filter((move) => thingOf(move) === undefined && !ON_COMBAT_CARD.has(move.kind))
     .map((move) => {
       const sign = SIGNS[move.kind];
@@ -18,9 +22,36 @@ export function offersOf(props: BoardProps): readonly Offer[] {
         move,
         label: capital(props.speech.move(move, pending)),
         ...(sign === undefined ? {} : { icon: <Sign name={sign} /> }),
-        weight: FIRST_CHOICES.has(move.kind) ? 'primary' : 'secondary',
+        ...defined({ note: noteOf(move, table) }),
+        weight: FIRST_CHOICES.has(move.kind) ? ('primary' as const) : ('secondary' as const),
       };
     });
+  return [...drawAll(props, table), ...offers];
+}
+
+/** All cards that are still to be drawn, at once. */
+function drawAll(props: BoardProps, { legal, pending, words }: Table): readonly Offer[] {
+  const draw = legal.find(({ kind }) => kind === 'draw');
+  if (draw === undefined || pending?.kind !== 'draw' || pending.left < 2) return [];
+  return [
+    {
+      move: draw,
+      label: words.screen.drawAll(pending.left),
+      icon: <Sign name="card" />,
+      weight: 'primary',
+      begins: () => (drawingAll(props).on = true),
+    },
+  ];
+}
+
+/** What a move that brings doubloons leaves one with. */
+function noteOf({ kind }: Move, table: Table): string | undefined {
+  const id = kind === 'doubloon' ? 'VA2' : kind === 'discard-hand' ? 'VA1' : undefined;
+  const action = table.content.villageActions.find((candidate) => candidate.id === id);
+  const have = ownOf(table)?.doubloons;
+  if (action === undefined || have === undefined) return undefined;
+  const gain = marksOf(action.effect).find(({ mark }) => mark === 'doubloons');
+  return gain?.mark === 'doubloons' ? `${have} → ${have + Number(gain.value)}` : undefined;
 }
 
 /** Ways to raise and to spend the combat value stand together on the card of the combat. */

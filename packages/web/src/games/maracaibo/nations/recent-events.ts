@@ -1,31 +1,41 @@
 /** What happened while the table was open to see. */
-import { useRef } from 'preact/hooks';
+import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Event, Table } from '../board/table.ts';
 
-interface Batch {
-  readonly number: number;
+export interface Batch {
   /** How many moves stood then: what is taken back is forgotten. */
   readonly moves: number;
   readonly events: readonly Event[];
 }
 
-const KEPT = 80;
-
-/** The events of this sitting that still stand, the oldest first. */
-export function useRecentEvents({ latest }: Table, moves: number): readonly Event[] {
-  const batches = useRef<readonly Batch[]>([]);
-  batches.current = withLatest(batches.current, latest, moves);
-  return batches.current.flatMap(({ events }) => events);
+interface Recent {
+  /** The number of the last batch that was heard. */
+  readonly heard: number;
+  readonly batches: readonly Batch[];
 }
 
-export function withLatest(
-  batches: readonly Batch[],
-  latest: Table['latest'],
-  moves: number,
+const KEPT = 80;
+export const NOTHING_YET: Recent = { heard: 0, batches: [] };
+
+/** What happened in this sitting and still stands, the oldest first. */
+export function recentBatches(
+  { store, play }: Pick<BoardProps, 'store' | 'play'>,
+  { latest }: Pick<Table, 'latest'>,
 ): readonly Batch[] {
-  const standing = batches.every((batch) => batch.moves <= moves)
-    ? batches
-    : batches.filter((batch) => batch.moves <= moves);
-  if (latest.number <= (batches.at(-1)?.number ?? 0)) return standing;
-  return [...standing, { number: latest.number, moves, events: latest.events }].slice(-KEPT);
+  const kept = store.get(makeKept);
+  kept.recent = withLatest(kept.recent, latest, play.moves);
+  return kept.recent.batches;
+}
+
+function makeKept(): { recent: Recent } {
+  return { recent: NOTHING_YET };
+}
+
+export function withLatest(recent: Recent, latest: Table['latest'], moves: number): Recent {
+  const stand = recent.batches.every((batch) => batch.moves <= moves);
+  const isNew = latest.number > recent.heard;
+  if (stand && !isNew) return recent;
+  const batches = stand ? recent.batches : recent.batches.filter((batch) => batch.moves <= moves);
+  if (!isNew) return { heard: recent.heard, batches };
+  return { heard: latest.number, batches: [...batches, { moves, events: latest.events }].slice(-KEPT) };
 }

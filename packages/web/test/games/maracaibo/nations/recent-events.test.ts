@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withLatest } from '../../../../src/games/maracaibo/nations/recent-events.ts';
+import { NOTHING_YET, withLatest } from '../../../../src/games/maracaibo/nations/recent-events.ts';
 import { isScoring } from '../../../../src/games/maracaibo/nations/is-scoring.ts';
 import { deedsOf } from '../../../../src/games/maracaibo/jeanne/jeanne.ts';
 import { played } from './table.ts';
@@ -32,13 +32,15 @@ describe('what happened at the table', () => {
   const batch = (number: number) => ({ number, events: [{ key: 'ships-home' } as const] });
 
   test('each batch is heard once', () => {
-    const once = withLatest([], batch(1), 1);
+    const once = withLatest(NOTHING_YET, batch(1), 1);
     expect(withLatest(once, batch(1), 1)).toBe(once);
-    expect(withLatest(once, batch(2), 2)).toHaveLength(2);
+    expect(withLatest(once, batch(2), 2).batches).toHaveLength(2);
   });
 
   test('what is taken back is forgotten', () => {
-    const two = withLatest(withLatest([], batch(1), 1), batch(2), 2);
-    expect(withLatest(two, batch(2), 1).map(({ moves }) => moves)).toEqual([1]);
+    const two = withLatest(withLatest(NOTHING_YET, batch(1), 1), batch(2), 2);
+    const undone = withLatest(two, batch(2), 1);
+    expect(undone.batches.map(({ moves }) => moves)).toEqual([1]);
+    expect(withLatest(undone, batch(2), 1)).toBe(undone);
   });
 });

@@ -46,5 +46,11 @@ export const en: ScreenTexts = {
     each: (doubloons) => (doubloons === 0 ? 'free' : `${doubloons} each`),
   },
   closest: (name, stops) => `${name} is closest to Homeward: ${some(stops, 'stop', 'stops')}`,
-  toTheLog: 'Open the log',
+  trail: {
+    delivered: (good) => `delivered ${good}`,
+    quest: 'a quest',
+    villageAction: (now, of) => (of > 1 ? `village action ${now} of ${of}` : 'village action'),
+    back: (deed) => `Back to: ${deed}`,
+  },
+  drawAll: (cards) => `Draw all ${cards}`,
 };

@@ -46,5 +46,11 @@ export const fr: ScreenTexts = {
     each: (doubloons) => (doubloons === 0 ? 'gratuites' : `${doubloons} chacune`),
   },
   closest: (name, stops) => `Au plus près du retour\u00a0: ${name}, ${some(stops, 'escale', 'escales')}`,
-  toTheLog: 'Ouvrir le journal',
+  trail: {
+    delivered: (good) => `livraison\u00a0: ${good}`,
+    quest: 'une quête',
+    villageAction: (now, of) => (of > 1 ? `action Village ${now} sur ${of}` : 'action Village'),
+    back: (deed) => `Revenir à\u00a0: ${deed}`,
+  },
+  drawAll: (cards) => `Piocher les ${cards}`,
 };

@@ -47,5 +47,11 @@ export const nl: ScreenTexts = {
     each: (doubloons) => (doubloons === 0 ? 'gratis' : `${doubloons} per kaart`),
   },
   closest: (name, stops) => `${name} is het dichtst bij Huiswaarts: ${some(stops, 'stop', 'stops')}`,
-  toTheLog: 'Het logboek openen',
+  trail: {
+    delivered: (good) => `${good} geleverd`,
+    quest: 'een missie',
+    villageAction: (now, of) => (of > 1 ? `dorpsactie ${now} van ${of}` : 'dorpsactie'),
+    back: (deed) => `Terug naar: ${deed}`,
+  },
+  drawAll: (cards) => `Alle ${cards} trekken`,
 };

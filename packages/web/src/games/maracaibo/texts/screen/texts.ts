@@ -46,5 +46,13 @@ export interface ScreenTexts {
   };
   /** Who is closest to the end of the round, and how many stops are left. */
   closest(name: string, stops: number): string;
-  readonly toTheLog: string;
+  /** What led to a decision. */
+  readonly trail: {
+    delivered(good: string): string;
+    readonly quest: string;
+    villageAction(now: number, of: number): string;
+    /** Takes back everything after it. */
+    back(deed: string): string;
+  };
+  drawAll(cards: number): string;
 }
