@@ -62,7 +62,11 @@ interface DrawerTab {
   readonly note: ComponentChildren;
 }
 
-/** On a large screen the prestige buildings stand beside the row. */
+/** On a large screen two prestige buildings stand beside the row; more have a drawer of their own. */
+function standBeside(screen: Screen, { view }: Table): boolean {
+  return screen === 'desk' && view.prestige.length < 3;
+}
+
 function drawersOf(table: Table, screen: Screen): readonly DrawerTab[] {
   const { words, view } = table;
   const { dock } = words.screen;
@@ -76,7 +80,7 @@ function drawersOf(table: Table, screen: Screen): readonly DrawerTab[] {
       ? []
       : [{ id: 'jeanne' as const, title: words.nations.jeanne.title, note: undefined }]),
   ];
-  return screen === 'desk' ? tabs.filter(({ id }) => id !== 'prestige') : tabs;
+  return standBeside(screen, table) ? tabs.filter(({ id }) => id !== 'prestige') : tabs;
 }
 
 function Contents({ shown, screen, happened, ...props }: Props & { readonly shown: Drawer }): JSX.Element {
@@ -89,7 +93,7 @@ function Contents({ shown, screen, happened, ...props }: Props & { readonly show
       return (
         <>
           <Row {...props} />
-          {screen === 'desk' && <Buildings {...props} />}
+          {standBeside(screen, table) && <Buildings {...props} />}
         </>
       );
     case 'prestige':

@@ -11,6 +11,11 @@ interface Corner {
 
 export interface Box extends Size, Corner {}
 
+interface Placed extends Corner {
+  /** Something that must stay in sight lies below. */
+  readonly covers: boolean;
+}
+
 const MARGIN = 12;
 const STEP = 32;
 
@@ -18,14 +23,14 @@ const STEP = 32;
  * Of all corners in a frame the one nearest to the thing that is spoken of, among those where the words cover least of
  * what must stay in sight.
  */
-export function calmCorner(frame: Size, words: Size, thing: Box, keep: readonly Box[]): Corner {
+export function calmCorner(frame: Size, words: Size, thing: Box, keep: readonly Box[]): Placed {
   const corners = cornersIn(frame, words).map((corner) => ({
     corner,
     covered: keep.reduce((sum, box) => sum + shared({ ...corner, ...words }, box), 0),
     far: distance({ ...corner, ...words }, thing),
   }));
   const [best] = corners.toSorted((a, b) => a.covered - b.covered || a.far - b.far);
-  return best?.corner ?? { left: MARGIN, top: MARGIN };
+  return { ...(best?.corner ?? { left: MARGIN, top: MARGIN }), covers: (best?.covered ?? 0) > 0 };
 }
 
 function cornersIn(frame: Size, words: Size): readonly Corner[] {

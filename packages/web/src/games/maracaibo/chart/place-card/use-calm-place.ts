@@ -29,13 +29,13 @@ export function useCalmPlace(place: string | undefined): RefObject<HTMLElement |
       ...chart.querySelectorAll(`${LEGAL}, .ma-ship-piece, .camera-tools`),
       ...(thing === null ? [] : [thing]),
     ].map(inFrame);
-    const at = calmCorner(
-      frame,
-      card.getBoundingClientRect(),
-      thing === null ? inFrame(chart) : inFrame(thing),
-      [...keep, ...wayBoxes(chart, frame)],
-    );
-    card.style.left = `${at.left}px`;
+    const { width, height } = card.getBoundingClientRect();
+    const at = calmCorner(frame, { width, height }, inFrame(thing ?? chart), [
+      ...keep,
+      ...wayBoxes(chart, frame),
+    ]);
+    // Without calm water they stand beside the chart.
+    card.style.left = `${at.covers ? frame.width + ROOM : at.left}px`;
     card.style.top = `${at.top}px`;
   });
   return words;

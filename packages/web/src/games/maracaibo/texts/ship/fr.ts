@@ -8,7 +8,7 @@ export const fr: ShipTexts = {
   areas: {
     oneOf: (ways) => `1 don sur ${ways}`,
     atMost: (cards) => `max. ${cards}`,
-    freeRow: 'visibles : 0',
+    freeRow: 'visibles\u00a0: 0',
     or: 'ou',
     open: 'Libérée.',
     discs: (left) => `Encore ${some(left, 'disque', 'disques')}.`,
