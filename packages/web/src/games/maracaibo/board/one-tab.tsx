@@ -61,7 +61,7 @@ function Page({ shown, ...props }: PartsProps & { readonly shown: Exclude<Tab, '
     case 'captains':
       return (
         <>
-          <CaptainsTable table={table} of={of} onShow={onShow} />
+          <CaptainsTable board={board} table={table} of={of} onShow={onShow} />
           {board.parts?.log}
           {board.parts?.talk}
           <Incomes table={table} />

@@ -16,7 +16,7 @@ export function CaptainsBox({ board, table, of, onShow }: Props): JSX.Element {
   const { captains } = table.words.screen;
   return (
     <>
-      <CaptainsTable table={table} of={of} onShow={onShow} onDetails={() => setOpen(true)} />
+      <CaptainsTable board={board} table={table} of={of} onShow={onShow} onDetails={() => setOpen(true)} />
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

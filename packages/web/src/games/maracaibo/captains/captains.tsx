@@ -1,7 +1,12 @@
 import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { capital } from '../../../app/capital.ts';
+import type { BoardProps } from '../../../board-kit/board.ts';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { Icon } from '../../../design/icon.tsx';
+import { Strength } from '../../../design/status/strength.tsx';
+import { levelName, seatCaptains } from '../../../frame/names.ts';
+import { SeatFace } from '../../../frame/panels/seat-face.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { Doubloons, Points } from '../drawings/marks.tsx';
 import type { SignName } from '../drawings/sign.tsx';
@@ -13,6 +18,7 @@ import type { Table } from '../board/table.ts';
 import './captains.css';
 
 interface Props {
+  readonly board: BoardProps;
   readonly table: Table;
   /** Whose ship is shown. */
   readonly of: number;
@@ -22,7 +28,7 @@ interface Props {
 }
 
 /** Everybody side by side, in columns that can be compared. */
-export function CaptainsTable({ table, of, onShow, onDetails }: Props): JSX.Element {
+export function CaptainsTable({ board, table, of, onShow, onDetails }: Props): JSX.Element {
   const { view, words } = table;
   const { captains } = words.screen;
   const columns = columnsOf(table);
@@ -68,7 +74,7 @@ export function CaptainsTable({ table, of, onShow, onDetails }: Props): JSX.Elem
         </thead>
         <tbody>
           {view.players.map((_, seat) => (
-            <Row key={seat} {...{ table, seat, columns, onShow }} shown={seat === of} />
+            <Row key={seat} {...{ board, table, seat, columns, onShow }} shown={seat === of} />
           ))}
           {view.jeanne !== undefined && <JeanneRow table={table} columns={columns} />}
         </tbody>
@@ -78,6 +84,7 @@ export function CaptainsTable({ table, of, onShow, onDetails }: Props): JSX.Elem
 }
 
 interface RowProps {
+  readonly board: BoardProps;
   readonly table: Table;
   readonly seat: number;
   readonly columns: readonly Column[];
@@ -85,7 +92,7 @@ interface RowProps {
   readonly onShow: (seat: number) => void;
 }
 
-function Row({ table, seat, columns, shown, onShow }: RowProps): JSX.Element | undefined {
+function Row({ board, table, seat, columns, shown, onShow }: RowProps): JSX.Element | undefined {
   const { view, game, words, pending } = table;
   const player = view.players[seat];
   if (player === undefined) return undefined;
@@ -102,8 +109,7 @@ function Row({ table, seat, columns, shown, onShow }: RowProps): JSX.Element | u
           title={words.ship.shipOf(table.name(seat))}
           onClick={() => onShow(seat)}
         >
-          <Who seat={seat} table={table} />
-          <span>{table.name(seat)}</span>
+          <Face board={board} seat={seat} name={table.name(seat)} />
         </button>
       </th>
       <td class="ma-captain-where">
@@ -113,6 +119,20 @@ function Row({ table, seat, columns, shown, onShow }: RowProps): JSX.Element | u
         <td key={name}>{value(seat)}</td>
       ))}
     </tr>
+  );
+}
+
+/** A person's seal, or a captain's face beside it, with the rank of a bot. */
+function Face({ board, seat, name }: Pick<RowProps, 'board' | 'seat'> & { readonly name: string }) {
+  const { seats } = board.scene;
+  const captain = seatCaptains(seats)[seat];
+  const level = captain === undefined ? undefined : seats[seat]?.level;
+  return (
+    <>
+      <SeatFace seat={seatNumber(seat)} name={name} captain={captain} />
+      <span>{name}</span>
+      {level !== undefined && <Strength level={level} label={levelName(level, board.locale)} />}
+    </>
   );
 }
 
