@@ -21,7 +21,7 @@ interface Props {
 /** A scoring in short: first what it will bring, then what it brought. It can be put away. */
 export function ScoringStrip({ table, happened }: Props): JSX.Element | undefined {
   const [dismissed, setDismissed] = useState(0);
-  const told = accountOf(happened, table.seat);
+  const told = hasSailedSince(happened, table) ? undefined : accountOf(happened, table.seat);
   const account =
     told?.closed === true ? told : isScoring(table) ? table.outlook.scoring.forecast(table.view) : undefined;
   if (account === undefined || dismissed === keyOf(account)) return undefined;
@@ -47,6 +47,14 @@ export function ScoringStrip({ table, happened }: Props): JSX.Element | undefine
       </ul>
     </section>
   );
+}
+
+/** The account of a round goes when the next voyage begins: the viewer's, or for others the first. */
+function hasSailedSince(happened: readonly Event[], { seat }: Table): boolean {
+  const scored = happened.findLastIndex(({ key }) => key === 'earned');
+  return happened
+    .slice(scored + 1)
+    .some((event) => event.key === 'sailed' && (seat === undefined || event.seat === seat));
 }
 
 /** The player who gains most comes first. */
