@@ -3,6 +3,7 @@ import { Doubloons } from '../drawings/marks.tsx';
 import { BoughtCard, TableCard, nameOf } from '../cards/card.tsx';
 import { PricedPlace } from '../cards/card-place.tsx';
 import { standingOf } from '../cards/tab.ts';
+import { Buildings } from '../nations/buildings.tsx';
 import type { SectionProps } from '../board/section.ts';
 import type { PlayerView } from '../board/table.ts';
 
@@ -49,6 +50,7 @@ export function Buyable(props: Props): JSX.Element {
           </ul>
         </section>
       )}
+      {table.view.prestige.some(({ id }) => touch.isLegal(id)) && <Buildings {...props} />}
       {later.length > 0 && (
         <section class="ma-tray" aria-label={words.notYet}>
           <h2 class="ma-tray-title">{words.notYet}</h2>

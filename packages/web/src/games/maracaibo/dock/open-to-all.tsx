@@ -12,7 +12,7 @@ import { decisionKey } from '../screen/decision-key.ts';
 import type { Screen } from '../screen/use-screen.ts';
 import { useChosen } from '../screen/use-chosen.ts';
 import type { Drawer } from '../screen/where.ts';
-import { drawerOf } from '../screen/where.ts';
+import { drawerOf, litDrawers } from '../screen/where.ts';
 
 interface Props extends SectionProps {
   readonly screen: Screen;
@@ -25,7 +25,9 @@ interface Props extends SectionProps {
 export function OpenToAll(props: Props): JSX.Element {
   const { table, board, screen } = props;
   const asked = drawerOf(table);
-  const [shown, show] = useChosen<Drawer>('row', asked, decisionKey(table, board.scene.seq));
+  const [chosen, show] = useChosen<Drawer>('row', asked, decisionKey(table, board.scene.seq));
+  const shown = chosen === 'prestige' && standBeside(screen, table) ? 'row' : chosen;
+  const lit = litDrawers(table);
   return (
     <section class="ma-tray ma-tray-open">
       <div class="ma-drawers" role="tablist">
@@ -41,6 +43,7 @@ export function OpenToAll(props: Props): JSX.Element {
             onClick={() => show(id)}
           >
             {title} {note !== undefined && <small>{note}</small>}
+            {lit.has(id) && id !== shown && <span class="ma-drawer-lamp" />}
           </button>
         ))}
       </div>

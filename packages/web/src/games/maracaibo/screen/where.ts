@@ -42,16 +42,36 @@ export function tabOf({ mine, pending, legal }: Pick<Table, 'mine' | 'pending' |
   return TABS[pending.kind];
 }
 
+type Asked = Pick<Table, 'mine' | 'pending' | 'legal' | 'view'>;
+
 /** Which of the things open to all a decision is about. */
-export function drawerOf(table: Pick<Table, 'mine' | 'pending' | 'legal' | 'view'>): Drawer | undefined {
-  const { mine, pending, legal, view } = table;
-  if (!mine || pending === undefined) return undefined;
-  if (pending.kind === 'draw') return 'row';
-  if (pending.kind === 'synergy') return 'stores';
+export function drawerOf(table: Asked): Drawer | undefined {
+  const lit = litDrawers(table);
+  return (['row', 'stores', 'prestige', 'bought'] as const).find((drawer) => lit.has(drawer));
+}
+
+/** Where something may be chosen now. */
+export function litDrawers({ mine, pending, legal, view }: Asked): ReadonlySet<Drawer> {
+  if (!mine || pending === undefined) return new Set();
   const bought = new Set(view.players[pending.seat]?.bought);
-  const uses = (move: Move) =>
-    (move.kind === 'village-action' && bought.has(move.of)) ||
-    (move.kind === 'spy' && bought.has(move.card)) ||
-    (move.kind === 'combat-card' && bought.has(move.card));
-  return legal.some(uses) ? 'bought' : undefined;
+  return new Set(legal.flatMap((move) => drawerFor(move, bought) ?? []));
+}
+
+function drawerFor(move: Move, bought: ReadonlySet<string>): Drawer | undefined {
+  switch (move.kind) {
+    case 'draw':
+    case 'take':
+      return 'row';
+    case 'synergy':
+      return 'stores';
+    case 'invest':
+      return 'prestige';
+    case 'village-action':
+      return bought.has(move.of) ? 'bought' : undefined;
+    case 'spy':
+    case 'combat-card':
+      return bought.has(move.card) ? 'bought' : undefined;
+    default:
+      return undefined;
+  }
 }
