@@ -1,6 +1,6 @@
-import type { Objective } from '../../board/goals.ts';
+import type { Content } from '@captains-table/maracaibo';
 
-type Counted = Exclude<Objective['counts'], 'cubes'>;
+type Counted = Exclude<Content['careers'][number]['objectives'][number]['counts'], 'cubes'>;
 
 /** Words of the table as a whole: its tabs, what the viewer has, the captains side by side. */
 export interface ScreenTexts {
