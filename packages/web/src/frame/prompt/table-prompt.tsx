@@ -77,7 +77,7 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
         quiet={quiet}
         {...(Means === undefined ? {} : { means: <Means {...props} />, menu: <More /> })}
       />
-      {scene.status === 'playing' && <Standings scene={scene} play={play} />}
+      {scene.status === 'playing' && Means === undefined && <Standings scene={scene} play={play} />}
       <Refusal />
     </section>
   );

@@ -33,7 +33,7 @@ export function CaptainsTable({ board, table, of, onShow, onDetails }: Props): J
   const { captains } = words.screen;
   const columns = columnsOf(table);
   return (
-    <section class="ma-captains-box" aria-label={captains.title} data-standing>
+    <section class="ma-captains-box" aria-label={captains.title}>
       <table class="ma-captains-table">
         <thead>
           <tr>
@@ -100,7 +100,7 @@ function Row({ board, table, seat, columns, shown, onShow }: RowProps): JSX.Elem
   if (seat === table.seat) classes.push('ma-captain-me');
   if (pending?.seat === seat) classes.push('ma-captain-now');
   return (
-    <tr class={classes.join(' ')}>
+    <tr class={classes.join(' ')} data-standing={seat}>
       <th class="ma-captain-who" scope="row">
         <button
           type="button"

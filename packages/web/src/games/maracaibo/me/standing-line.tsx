@@ -13,10 +13,11 @@ export function StandingLine({ table }: { readonly table: Table }): JSX.Element 
   const round = Math.max(1, view.round);
   return (
     <div class="ma-standing-line">
-      <ol class="ma-standing" aria-label={words.points} data-standing>
+      <ol class="ma-standing" aria-label={words.points}>
         {scores.map((score, of) => (
           <li
             key={of}
+            data-standing={of}
             class={`ma-standing-one${of === seat ? ' ma-standing-own' : ''}${of === pending?.seat ? ' ma-standing-now' : ''}`}
             aria-label={`${nameOf(of, table)}: ${score}`}
           >
