@@ -48,7 +48,7 @@ export interface Jeanne {
 }
 
 /** Cards that were shuffled into the deck in the middle of a game. */
-export interface AddedCards {
+interface AddedCards {
   readonly cards: readonly CardNumber[];
   /** At most so many of the cards in hand that others have not seen were drawn since. */
   draws: number[];

@@ -122,7 +122,7 @@ export interface View {
   readonly storyline?: StorylineView;
 }
 
-export interface StorylineView {
+interface StorylineView {
   readonly chapter: number;
   /** Story cards in play in ascending order. */
   readonly cards: readonly StoryCardView[];
@@ -136,7 +136,7 @@ export interface StorylineView {
   readonly ending: string;
 }
 
-export interface StoryCardView {
+interface StoryCardView {
   readonly id: string;
   /** Its story tile, '' for none, and where it lies, '' when it was taken. */
   readonly tile: string;

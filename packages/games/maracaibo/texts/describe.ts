@@ -2,7 +2,8 @@
 import type { Abilities, Card, Location } from '../src/box.ts';
 import { inSequence } from '../src/effects/program.ts';
 import type { Facts } from './facts.ts';
-import { byId, storyTileNumber } from './facts.ts';
+import { byId } from './facts.ts';
+import { storyTileNumber } from './story-names.ts';
 import type { Explained, Pieces } from './maracaibo-texts.ts';
 import type { CardSentences, Speech } from './speech.ts';
 import { careerName, titleIn } from './speech.ts';

@@ -1,7 +1,7 @@
 /** The story in words, English. What its pages say stands in `pages/`. */
 import { story } from '@captains-table/kernel/story/en';
 import type { Facts } from './facts.ts';
-import { storyFacts, voteNames } from './facts.ts';
+import { storyFacts, voteNames } from './story-names.ts';
 import { LEGACY } from './en-pieces.ts';
 import { speech } from './en-speech.ts';
 import { good, item, place } from './en-words.ts';

@@ -4,7 +4,6 @@ import type { Quest, Upgrade } from '../src/box.ts';
 import { packBox } from '../src/box.ts';
 import type { Content } from '../src/content.ts';
 import type { JeanneCardData } from '../src/jeanne-schema.ts';
-import type { Names, Pieces } from './maracaibo-texts.ts';
 
 export interface Facts {
   readonly box: Box;
@@ -38,27 +37,6 @@ export function factsOf(content: Content): Facts {
     legacy: box.legacy,
     jeanne: content.jeanne.cards,
   };
-}
-
-/** A vote and its choices by id; choices are told apart by their letter. */
-export function voteNames({ box }: Facts, vote: string, way: (letter: string) => string): Names {
-  const votes = box.story.cards.filter((card) => card.vote.length > 0);
-  return Object.fromEntries(
-    votes.flatMap((card) => [
-      [card.id, vote],
-      ...card.vote.map(({ id }, at) => [id, way(String.fromCharCode(65 + at))]),
-    ]),
-  );
-}
-
-/** What the logbook tells: some figures, and legacy tiles by their id. */
-export function storyFacts(tiles: Pieces, figures: Names): Names {
-  return { ...figures, ...Object.fromEntries(Object.entries(tiles).map(([id, { name }]) => [id, name])) };
-}
-
-/** Counted from 1; 0 for what is no story tile. */
-export function storyTileNumber({ box }: Facts, id: string): number {
-  return box.storyTiles.findIndex((tile) => tile.id === id) + 1;
 }
 
 /** A record by id, made once. */

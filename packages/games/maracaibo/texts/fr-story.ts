@@ -1,7 +1,7 @@
 /** The story in words, French. What its pages say stands in `pages/`. */
 import { story } from '@captains-table/kernel/story/fr';
 import type { Facts } from './facts.ts';
-import { storyFacts, voteNames } from './facts.ts';
+import { storyFacts, voteNames } from './story-names.ts';
 import { LEGACY } from './fr-pieces.ts';
 import { speech } from './fr-speech.ts';
 import { atPlace, good, item } from './fr-words.ts';

@@ -1,7 +1,7 @@
 /** The story in words, Dutch. What its pages say stands in `pages/`. */
 import { story } from '@captains-table/kernel/story/nl';
 import type { Facts } from './facts.ts';
-import { storyFacts, voteNames } from './facts.ts';
+import { storyFacts, voteNames } from './story-names.ts';
 import { LEGACY } from './nl-pieces.ts';
 import { speech } from './nl-speech.ts';
 import { good, item, place } from './nl-words.ts';

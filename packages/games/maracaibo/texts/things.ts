@@ -7,7 +7,7 @@ import type { Decision } from '../src/moves.ts';
 import type { Words } from '../src/state.ts';
 import { cardEffects } from './describe.ts';
 import type { Facts } from './facts.ts';
-import { storyTileNumber } from './facts.ts';
+import { storyTileNumber } from './story-names.ts';
 import type { Speech } from './speech.ts';
 import { titleIn } from './speech.ts';
 

@@ -21,7 +21,7 @@ export interface Pictured {
   readonly score: string;
 }
 
-export interface ResultInWords {
+interface ResultInWords {
   readonly game: string;
   /** `Inès wins` */
   readonly title: string;
