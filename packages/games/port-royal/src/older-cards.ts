@@ -21,6 +21,13 @@ export function rememberOlderCards(state: State): void {
   state.olderCards = older;
 }
 
+/** Cards that lay open go into the draw pile: everyone knows that they are there, not elsewhere. */
+export function noLongerOlder(state: State, cards: readonly CardNumber[]): void {
+  state.olderCards = state.olderCards
+    .map((older) => older.filter((card) => !cards.includes(card)))
+    .filter((older) => older.length > 0);
+}
+
 /** Those among the older cards that are still face down, in an order that tells nothing. */
 export function stillOlder(state: State): CardNumber[] {
   if (state.olderCards.length === 0) return [];

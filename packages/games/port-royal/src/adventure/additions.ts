@@ -5,6 +5,7 @@ import { cardOf } from '../box.ts';
 import type { Colour } from '../content.ts';
 import { indexOfColour } from '../box.ts';
 import type { CardNumber, Events, State } from '../state.ts';
+import { noLongerOlder } from '../older-cards.ts';
 import { adventureOf } from './abilities.ts';
 import type { Group } from './content.ts';
 
@@ -42,6 +43,7 @@ function shuffleIn(state: State, cards: readonly CardNumber[]): void {
   forgetDeck(state);
   const early = [...state.till, ...state.coins.flat()].sort((a, b) => a - b);
   adventure.additions.push({ cards: [...cards].sort((a, b) => a - b), early });
+  noLongerOlder(state, cards);
   state.deck.push(...cards);
   shuffle(state.chance, state.deck);
 }

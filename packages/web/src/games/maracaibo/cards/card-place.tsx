@@ -1,3 +1,4 @@
+import { labelled } from '../../../app/labelled.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import type { SectionProps } from '../board/section.ts';
 import { Sign } from '../drawings/sign.tsx';
@@ -38,7 +39,7 @@ function PlanSign({ id, table, touch }: SectionProps & { readonly id: string }):
   const moves = touch.movesOn(id);
   const plan = moves.find(({ kind }) => kind === 'plan');
   if (plan === undefined || moves.length === 1) return undefined;
-  const label = `${table.words.cards.does.plan}: ${nameOf(id, table)}`;
+  const label = labelled(table.words.cards.does.plan, nameOf(id, table));
   return (
     <button
       type="button"

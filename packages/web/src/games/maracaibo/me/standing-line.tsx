@@ -1,3 +1,4 @@
+import { labelled } from '../../../app/labelled.ts';
 import type { JSX } from 'preact';
 import { Sign } from '../drawings/sign.tsx';
 import { Who, nameOf } from '../nations/who.tsx';
@@ -19,7 +20,7 @@ export function StandingLine({ table }: { readonly table: Table }): JSX.Element 
             key={of}
             data-standing={of}
             class={`ma-standing-one${of === seat ? ' ma-standing-own' : ''}${of === pending?.seat ? ' ma-standing-now' : ''}`}
-            aria-label={`${nameOf(of, table)}: ${score}`}
+            aria-label={labelled(nameOf(of, table), score)}
           >
             <Who seat={of} table={table} />
             <b>{score}</b>
