@@ -1,6 +1,5 @@
 /** How a person plays Francis Drake on its board: by clicking what glows. */
 import type { Locator, Page } from '@playwright/test';
-import { playAhead } from './play-ahead.ts';
 import type { Way } from './playing.ts';
 import { playUntil } from './playing.ts';
 
@@ -21,8 +20,7 @@ export const FRANCIS_DRAKE: Way<'choices' | 'places' | 'offers'> = {
   },
 };
 
-/** Until a place of the Caribbean can be chosen. */
+/** Plays until a place of the Caribbean can be chosen. */
 export async function playUntilAtSea(page: Page): Promise<void> {
-  await playAhead(page, 'mission');
-  await playUntil(page, FRANCIS_DRAKE, '.drake-target-legal', 20);
+  await playUntil(page, FRANCIS_DRAKE, '.drake-target-legal', 90);
 }
