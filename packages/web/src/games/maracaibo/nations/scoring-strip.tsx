@@ -21,7 +21,8 @@ interface Props {
 /** A scoring in short: first what it will bring, then what it brought. It can be put away. */
 export function ScoringStrip({ table, happened }: Props): JSX.Element | undefined {
   const [dismissed, setDismissed] = useState(0);
-  const told = hasSailedSince(happened, table) ? undefined : accountOf(happened, table.seat);
+  const isPast = !table.view.over && hasSailedSince(happened, table);
+  const told = isPast ? undefined : accountOf(happened, table.seat);
   const account =
     told?.closed === true ? told : isScoring(table) ? table.outlook.scoring.forecast(table.view) : undefined;
   if (account === undefined || dismissed === keyOf(account)) return undefined;
