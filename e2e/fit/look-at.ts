@@ -25,6 +25,9 @@ interface CheckedTable {
   readonly axe: boolean;
 }
 
+/** The browser's own words about what the tests ask of it. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 export class DecisionChecks {
   readonly #page: Page;
   readonly #tally: Tally;
@@ -37,7 +40,8 @@ export class DecisionChecks {
     this.#tally = tally;
     this.#table = table;
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.#hear(message.text());
+      const heard = message.type() === 'error' || message.type() === 'warning';
+      if (heard && message.text() !== BLOCKED) this.#hear(message.text());
     });
     page.on('pageerror', (error) => this.#hear(error.message));
   }
