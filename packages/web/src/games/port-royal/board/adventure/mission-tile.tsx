@@ -29,7 +29,8 @@ interface Props {
 export function MissionTile(props: Props): JSX.Element {
   const { mission, isNewest, tab, board, table, label, describedBy, onClick } = props;
   const words = table.words.adventure;
-  const page = usePage(board.scene.game, mission.id);
+  // The story belongs to those who play it: spectators see a number.
+  const page = usePage(board.scene.game, board.seat === undefined ? undefined : mission.id);
   const name = page.is === 'there' ? page.words.title : words.mission(mission.id);
   const legal = onClick !== undefined;
   return (
