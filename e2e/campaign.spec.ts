@@ -48,7 +48,7 @@ const test = base.extend<{
 });
 
 test('a campaign of five chapters is sailed to its end', async ({ servers, arrive }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   const loaded = must(await loadGame(GAME));
   await servers.old.start();
   const story = new Story(loaded, servers.old);

@@ -27,7 +27,9 @@ export async function invitation({ page, words }: Captain): Promise<string> {
   const { crew } = words.campaigns;
   await page.getByRole('button', { name: crew.invite }).click();
   const link = await page.getByLabel(crew.link).inputValue();
-  await page.keyboard.press('Escape');
+  const dialog = page.locator('dialog[open]');
+  await dialog.locator('.dialog-head button').click();
+  await expect(dialog).toHaveCount(0);
   return link;
 }
 
