@@ -82,6 +82,23 @@ export class CarryError extends Error {
   override readonly name = 'CarryError';
 }
 
+/** A list of known ids in a carry, each once. Throws a `CarryError` that names the field. */
+export function idsInCarry<T extends string>(
+  carry: Readonly<Record<string, unknown>>,
+  field: string,
+  among: readonly T[],
+): T[] {
+  const ids: unknown = carry[field];
+  if (!Array.isArray(ids)) throw new CarryError(`${field} must be a list`);
+  const found = ids.map((id: unknown) => {
+    const known = among.find((candidate) => candidate === id);
+    if (known === undefined) throw new CarryError(`${field} has something that is not in the box`);
+    return known;
+  });
+  if (new Set(found).size !== found.length) throw new CarryError(`${field} has something twice`);
+  return found;
+}
+
 /** A campaign as its author writes it, with the true type of what is carried. */
 export interface CampaignOf<S extends GameState, C extends Carry> {
   readonly modes: readonly string[];

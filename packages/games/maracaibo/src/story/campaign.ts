@@ -1,6 +1,6 @@
 /** Eleven chapters in as many games as it takes: what one game hands on to the next. Rules MA-28.2 to MA-28.5, MA-28.23, MA-28.24, MA-28.28. */
 import type { Campaign, Carry, ChapterOffer, PageRead } from '@captains-table/kernel';
-import { CarryError, campaignFor, isCount, isRecord } from '@captains-table/kernel';
+import { CarryError, campaignFor, isCount, isRecord, idsInCarry } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import { at } from '../lists.ts';
 import { jeanneScore } from '../scoring/points.ts';
@@ -123,30 +123,14 @@ export function readCarry(box: Box, value: unknown): StoryCarry {
   return {
     version: VERSION,
     chapter,
-    cards: namesIn(value, 'cards', ids(box.story.cards)),
-    tiles: namesIn(value, 'tiles', ids(box.legacy)),
-    projects: namesIn(value, 'projects', ids(box.decks.C.map((card) => at(box.cards, card)))),
-    pages: namesIn(value, 'pages', [...box.story.pages.keys()]),
-    choices: namesIn(value, 'choices', ids(box.story.cards.flatMap(({ vote }) => vote))),
+    cards: idsInCarry(value, 'cards', ids(box.story.cards)),
+    tiles: idsInCarry(value, 'tiles', ids(box.legacy)),
+    projects: idsInCarry(value, 'projects', ids(box.decks.C.map((card) => at(box.cards, card)))),
+    pages: idsInCarry(value, 'pages', [...box.story.pages.keys()]),
+    choices: idsInCarry(value, 'choices', ids(box.story.cards.flatMap(({ vote }) => vote))),
     ending: reached,
     games: games.map(readGame),
   };
-}
-
-function namesIn(
-  value: Readonly<Record<string, unknown>>,
-  field: string,
-  among: readonly string[],
-): string[] {
-  const names: unknown = value[field];
-  if (!Array.isArray(names)) throw new CarryError(`${field} must be a list`);
-  const found = names.map((name: unknown) => {
-    const known = among.find((candidate) => candidate === name);
-    if (known === undefined) throw new CarryError(`${field} has something that is not in the box`);
-    return known;
-  });
-  if (new Set(found).size !== found.length) throw new CarryError(`${field} has something twice`);
-  return found;
 }
 
 function readGame(value: unknown): PlayedGame {

@@ -1,6 +1,6 @@
 /** Five chapters: what one game hands on to the next. */
 import type { Campaign, Carry, ChapterOffer, Options, PageRead } from '@captains-table/kernel';
-import { CarryError, campaignFor, isRecord } from '@captains-table/kernel';
+import { CarryError, campaignFor, isRecord, idsInCarry } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import type { State } from '../state.ts';
 import { adventureOf } from './abilities.ts';
@@ -106,28 +106,12 @@ export function readCarry(box: Box, value: unknown): AdventureCarry {
   return {
     version: VERSION,
     chapter: whole('chapter', 1, last),
-    groups: namesIn(value, 'groups', GROUPS),
+    groups: idsInCarry(value, 'groups', GROUPS),
     defeats: whole('defeats', 0, 999),
     won: whole('won', 0, 9999),
     lost: whole('lost', 0, 9999),
-    pages: namesIn(value, 'pages', pageIds(box)),
+    pages: idsInCarry(value, 'pages', pageIds(box)),
   };
-}
-
-function namesIn<T extends string>(
-  value: Readonly<Record<string, unknown>>,
-  field: string,
-  among: readonly T[],
-): T[] {
-  const names: unknown = value[field];
-  if (!Array.isArray(names)) throw new CarryError(`${field} must be a list`);
-  const found = names.map((name: unknown) => {
-    const known = among.find((candidate) => candidate === name);
-    if (known === undefined) throw new CarryError(`${field} has something that is not in the box`);
-    return known;
-  });
-  if (new Set(found).size !== found.length) throw new CarryError(`${field} has something twice`);
-  return found;
 }
 
 /** All pages there are. */
