@@ -28,7 +28,7 @@ describe('cooperative ends', () => {
   const done = { 10: [0], 11: [0, 1], 12: [1], 14: [0] };
   const strong = [
     { expeditions: ['expedition 2 anchor 1 house', 'expedition 2 cross 1 house'], crowns: 18 },
-    { crowns: 18 },
+    { expeditions: ['expedition 2 anchor'], crowns: 18 },
   ];
 
   test('PR-25.1 PR-25.2 PR-25.3 won with all missions, markers and influence; the turn is not played', () => {
@@ -36,12 +36,12 @@ describe('cooperative ends', () => {
     expect(table.view.adventure?.goals).toEqual({
       missions: { has: 4, needs: 4 },
       markers: { has: 5, needs: 5 },
-      influence: { has: 24, needs: 24 },
+      influence: { has: 28, needs: 28 },
     });
     expect(table.decision).toMatchObject({ kind: 'page', page: '61', reader: 1 });
     expect(table.result).toBeUndefined();
     readPages(table);
-    expect(table.result).toMatchObject({ ranking: [1, 1], scores: [18, 6] });
+    expect(table.result).toMatchObject({ ranking: [1, 1], scores: [18, 10] });
     expect(table.result?.breakdown[0]).toEqual({ persons: 0, expeditions: 12, crowns: 6 });
   });
 
