@@ -3,10 +3,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { Locale, Move, Seat } from '@captains-table/kernel';
 import { isRecord, must } from '@captains-table/kernel';
 import type { Logbook, TableScene } from '@captains-table/protocol';
-import { campaignsTexts } from '../packages/web/texts/campaigns/index.ts';
-import { accountTexts } from '../packages/web/texts/shell/account/index.ts';
-import { tablesTexts } from '../packages/web/texts/shell/tables/index.ts';
-import { tableTexts } from '../packages/web/texts/table/index.ts';
+import { accountTexts, campaignsTexts, tablesTexts, tableTexts } from '../packages/web/test/all-texts.ts';
 
 /** On a busy machine. */
 const REPLY_WITHIN = 30_000;

@@ -1,5 +1,11 @@
 import type { JSX } from 'preact';
+import { campaignsTexts } from '../../texts/campaigns/index.ts';
+import { accountTexts } from '../../texts/shell/account/index.ts';
+import { tablesTexts } from '../../texts/shell/tables/index.ts';
+import { storyTexts } from '../../texts/story/index.ts';
+import { tableTexts } from '../../texts/table/index.ts';
 import { sheetOf } from '../games/registry.ts';
+import { errorTexts } from '../local/error-texts.ts';
 import { Banners } from '../lobby/page/banners.tsx';
 import { HomePage } from '../lobby/home/home-page.tsx';
 import { NowherePage } from '../lobby/page/nowhere-page.tsx';
@@ -12,17 +18,22 @@ import type { Page } from './router.ts';
 import { page, pathOf } from './router.ts';
 import './app.css';
 
-const NewTablePage = lazy(() => import('../lobby/new-table/new-table-page.tsx'), Wait);
+const NewTablePage = lazy(() => import('../lobby/new-table/new-table-page.tsx'), Wait, [tablesTexts]);
 const ServerTablePage = lazy(() => import('../lobby/tables/server-table-page.tsx'), Wait);
-const LocalTablePage = lazy(() => import('../lobby/tables/local-table-page.tsx'), Wait);
+const LocalTablePage = lazy(() => import('../lobby/tables/local-table-page.tsx'), Wait, [errorTexts]);
 const ReplayPage = lazy(() => import('../lobby/tables/replay-page.tsx'), Wait);
-const GuidePage = lazy(() => import('../learn/guide-page.tsx'), Wait);
-const GamesPage = lazy(() => import('../lobby/games/games-page.tsx'), Wait);
-const WatchPage = lazy(() => import('../lobby/watch/watch-page.tsx'), Wait);
-const LogbookPage = lazy(() => import('../campaigns/logbook-page.tsx'), Wait);
-const SettingsPage = lazy(() => import('../lobby/settings/settings-page.tsx'), Wait);
-const SignInPage = lazy(() => import('../lobby/settings/sign-in-page.tsx'), Wait);
-const CreditsPage = lazy(() => import('../lobby/credits/credits-page.tsx'), Wait);
+const GuidePage = lazy(() => import('../learn/guide-page.tsx'), Wait, [tableTexts]);
+const GamesPage = lazy(() => import('../lobby/games/games-page.tsx'), Wait, [campaignsTexts, tablesTexts]);
+const WatchPage = lazy(() => import('../lobby/watch/watch-page.tsx'), Wait, [tablesTexts]);
+const LogbookPage = lazy(() => import('../campaigns/logbook-page.tsx'), Wait, [
+  campaignsTexts,
+  storyTexts,
+  tablesTexts,
+  tableTexts,
+]);
+const SettingsPage = lazy(() => import('../lobby/settings/settings-page.tsx'), Wait, [accountTexts]);
+const SignInPage = lazy(() => import('../lobby/settings/sign-in-page.tsx'), Wait, [accountTexts]);
+const CreditsPage = lazy(() => import('../lobby/credits/credits-page.tsx'), Wait, [accountTexts]);
 
 export function App(): JSX.Element {
   const shown = reachable(page.value);

@@ -1,11 +1,17 @@
 /** Parts of the program that are loaded when they are needed. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentType, JSX } from 'preact';
+import { locale } from './settings.ts';
+import type { TextsByLocale } from './texts-by-locale.ts';
 
-/** Shows `wait` until the part is there, and lets the boundary above know when it cannot be had. */
+/**
+ * Shows `Wait` until the part is there with the words that it uses, and lets the boundary above know when it cannot
+ * be had.
+ */
 export function lazy<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   Wait: ComponentType,
+  words: readonly TextsByLocale<unknown>[] = [],
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function Lazy(props: Props): JSX.Element {
@@ -13,7 +19,8 @@ export function lazy<Props extends object>(
     const [trouble, setTrouble] = useState<unknown>(undefined);
     useEffect(() => {
       if (Part !== undefined) return;
-      load().then((module) => {
+      const loading = words.map((texts) => texts.load(locale.peek()));
+      Promise.all([load(), ...loading]).then(([module]) => {
         loaded = module.default;
         setPart(() => module.default);
       }, setTrouble);

@@ -3,4 +3,4 @@ import { computed } from '@preact/signals';
 import { campaignsTexts } from '../../texts/campaigns/index.ts';
 import { locale } from '../app/settings.ts';
 
-export const campaignWords = computed(() => campaignsTexts[locale.value]);
+export const campaignWords = computed(() => campaignsTexts.in(locale.value));

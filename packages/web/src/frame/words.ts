@@ -3,4 +3,4 @@ import { computed } from '@preact/signals';
 import { tableTexts } from '../../texts/table/index.ts';
 import { locale } from '../app/settings.ts';
 
-export const words = computed(() => tableTexts[locale.value]);
+export const words = computed(() => tableTexts.in(locale.value));

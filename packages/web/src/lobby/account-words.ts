@@ -3,4 +3,4 @@ import { computed } from '@preact/signals';
 import { accountTexts } from '../../texts/shell/account/index.ts';
 import { locale } from '../app/settings.ts';
 
-export const accountWords = computed(() => accountTexts[locale.value]);
+export const accountWords = computed(() => accountTexts.in(locale.value));

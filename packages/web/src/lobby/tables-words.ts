@@ -3,4 +3,4 @@ import { computed } from '@preact/signals';
 import { tablesTexts } from '../../texts/shell/tables/index.ts';
 import { locale } from '../app/settings.ts';
 
-export const tablesWords = computed(() => tablesTexts[locale.value]);
+export const tablesWords = computed(() => tablesTexts.in(locale.value));

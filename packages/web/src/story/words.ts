@@ -3,4 +3,4 @@ import { computed } from '@preact/signals';
 import { storyTexts } from '../../texts/story/index.ts';
 import { locale } from '../app/settings.ts';
 
-export const storyWords = computed(() => storyTexts[locale.value]);
+export const storyWords = computed(() => storyTexts.in(locale.value));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adviceInTime } from '../../src/frame/help/advice.ts';
 import { Refused } from '../../src/link/link.ts';
-import { tableTexts } from '../../texts/table/index.ts';
+import { tableTexts } from '../all-texts.ts';
 
 const hint = { move: { kind: 'draw' }, chance: 0.5, share: 0.9, reasons: [] };
 const ask = (hints: () => Promise<(typeof hint)[]>) => adviceInTime(hints, tableTexts.en);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockFace, isLow, leftAt, tempoInWords, timeInWords } from '../../src/frame/clock/clock-words.ts';
-import { tableTexts } from '../../texts/table/index.ts';
+import { tableTexts } from '../all-texts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { takeBackWords } from '../../src/frame/menu/take-back-words.ts';
 import { seatNote } from '../../src/frame/panels/seat-note.ts';
 import { whatIsMissing } from '../../src/frame/room/missing-words.ts';
-import { tableTexts } from '../../texts/table/index.ts';
+import { tableTexts } from '../all-texts.ts';
 
 const { en } = tableTexts;
 const ines: SeatInfo = { kind: 'person', person: 'ines', name: 'Inès', present: true };

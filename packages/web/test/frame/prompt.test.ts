@@ -9,7 +9,7 @@ import { proposalWords } from '../../src/frame/menu/proposal-words.ts';
 import { inViewOrder } from '../../src/frame/panels/view-order.ts';
 import { promptWords } from '../../src/frame/prompt/prompt-words.ts';
 import { optionsInWords } from '../../src/frame/room/options-in-words.ts';
-import { tableTexts } from '../../texts/table/index.ts';
+import { tableTexts } from '../all-texts.ts';
 import { gameNamed } from '../matches.ts';
 import { playWith, sceneWith } from '../scenes.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../src/frame/end/outcome.ts';
 import { texts as maracaibo } from '@captains-table/maracaibo/texts';
 import { texts as portRoyal } from '@captains-table/port-royal/texts';
-import { tableTexts } from '../../texts/table/index.ts';
+import { tableTexts } from '../all-texts.ts';
 
 const texts = maracaibo.en;
 

@@ -13,7 +13,7 @@ import {
   wordForField,
   wordForThing,
 } from '../../src/text-table/words-for-things.ts';
-import { tableTexts } from '../../texts/table/index.ts';
+import { tableTexts } from '../all-texts.ts';
 import { gameNamed, matchOf } from '../matches.ts';
 
 const NAMES = ['Inès', 'Joost', 'Marguerite'];

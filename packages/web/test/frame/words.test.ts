@@ -6,7 +6,7 @@ import { listed } from '../../src/app/listed.ts';
 import { capital } from '../../src/app/capital.ts';
 import { percent, signed } from '../../src/app/numbers.ts';
 import { spokenTo } from '../../src/frame/sentences.ts';
-import { tableTexts } from '../../texts/table/index.ts';
+import { tableTexts } from '../all-texts.ts';
 
 describe('who sits where', () => {
   it('goes by name, bots as captains of their level, and no two alike', () => {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@captains-table/kernel';
-import { accountTexts } from '../../texts/shell/account/index.ts';
-import { campaignsTexts } from '../../texts/campaigns/index.ts';
 import { shellTexts } from '../../texts/shell/index.ts';
-import { tablesTexts } from '../../texts/shell/tables/index.ts';
-import { storyTexts } from '../../texts/story/index.ts';
+import { accountTexts, campaignsTexts, storyTexts, tablesTexts } from '../all-texts.ts';
 import { phrasesOf } from '../phrases.ts';
 
 const ALL = {

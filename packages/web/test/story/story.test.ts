@@ -7,7 +7,7 @@ import { opening } from '../../src/story/page-text.tsx';
 import { voiceFor } from '../../src/story/read-aloud.ts';
 import { readersInWords } from '../../src/story/readers-in-words.ts';
 import { askedBy } from '../../src/story/asked.ts';
-import { storyTexts } from '../../texts/story/index.ts';
+import { storyTexts } from '../all-texts.ts';
 
 const NAMES = ['Inès', 'Joost', 'Marguerite'];
 

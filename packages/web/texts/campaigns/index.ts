@@ -1,7 +1,8 @@
-import type { Locale } from '@captains-table/kernel';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { TextsByLocale } from '../../src/app/texts-by-locale.ts';
 import type { CampaignsTexts } from './campaigns-texts.ts';
 
-export const campaignsTexts: Readonly<Record<Locale, CampaignsTexts>> = { en, fr, nl };
+export const campaignsTexts = new TextsByLocale<CampaignsTexts>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  nl: () => import('./nl.ts'),
+});

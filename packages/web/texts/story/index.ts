@@ -1,7 +1,8 @@
-import type { Locale } from '@captains-table/kernel';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { TextsByLocale } from '../../src/app/texts-by-locale.ts';
 import type { StoryTexts } from './story-texts.ts';
 
-export const storyTexts: Readonly<Record<Locale, StoryTexts>> = { en, fr, nl };
+export const storyTexts = new TextsByLocale<StoryTexts>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  nl: () => import('./nl.ts'),
+});

@@ -1,9 +1,10 @@
-import type { Locale } from '@captains-table/kernel';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { TextsByLocale } from '../../src/app/texts-by-locale.ts';
 import type { TableTexts } from './table-texts.ts';
 
 export type { TableTexts } from './table-texts.ts';
 
-export const tableTexts: Readonly<Record<Locale, TableTexts>> = { en, fr, nl };
+export const tableTexts = new TextsByLocale<TableTexts>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  nl: () => import('./nl.ts'),
+});

@@ -1,6 +1,7 @@
 /** What lies over the table. One at a time. */
 import type { JSX } from 'preact';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
+import { storyTexts } from '../../../texts/story/index.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { Sheet } from '../../design/overlays/sheet.tsx';
 import { Spinner } from '../../design/status/spinner.tsx';
@@ -34,6 +35,7 @@ const TableSettings = lazy<object>(
 const Story = lazy<Shown & { readonly play: PlayScene }>(
   () => import('../../story/story.tsx').then((module) => ({ default: module.Story })),
   () => <></>,
+  [storyTexts],
 );
 const KeyList = lazy<object>(() => contents().then((module) => ({ default: module.KeyList })), Coming);
 

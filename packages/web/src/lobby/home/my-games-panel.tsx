@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { tablesTexts } from '../../../texts/shell/tables/index.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { person, serverReached } from '../../app/person.ts';
 import { pathOf } from '../../app/router.ts';
@@ -17,6 +18,7 @@ import './my-games-panel.css';
 const LastGame = lazy(
   () => import('./last-game.tsx'),
   () => <></>,
+  [tablesTexts],
 );
 
 /** More would push the atlas out of sight. */

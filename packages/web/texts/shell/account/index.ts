@@ -1,7 +1,8 @@
-import type { Locale } from '@captains-table/kernel';
+import { TextsByLocale } from '../../../src/app/texts-by-locale.ts';
 import type { AccountTexts } from './account-texts.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
 
-export const accountTexts: Readonly<Record<Locale, AccountTexts>> = { en, fr, nl };
+export const accountTexts = new TextsByLocale<AccountTexts>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  nl: () => import('./nl.ts'),
+});

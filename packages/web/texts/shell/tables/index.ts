@@ -1,7 +1,8 @@
-import type { Locale } from '@captains-table/kernel';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { TextsByLocale } from '../../../src/app/texts-by-locale.ts';
 import type { TablesTexts } from './tables-texts.ts';
 
-export const tablesTexts: Readonly<Record<Locale, TablesTexts>> = { en, fr, nl };
+export const tablesTexts = new TextsByLocale<TablesTexts>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  nl: () => import('./nl.ts'),
+});
