@@ -120,6 +120,14 @@ function Overview(): JSX.Element {
   );
 }
 
+/** Sections show parts of the board in its simplest mode. */
+async function withBoardWords(id: string): Promise<TableGame | undefined> {
+  const found = await gameAtHand(id);
+  const mode = found?.game.meta.modes[0]?.id;
+  if (mode !== undefined) await loadBoard(id, { mode });
+  return found;
+}
+
 interface SectionsOfProps extends GameGallery {
   readonly name: string;
 }
@@ -127,7 +135,7 @@ interface SectionsOfProps extends GameGallery {
 function SectionsOf({ game, name, positions, sections = [] }: SectionsOfProps): JSX.Element {
   const loaded = useSignal<TableGame | undefined>(undefined);
   useEffect(() => {
-    void Promise.all([gameAtHand(game), loadBoard(game)]).then(([found]) => (loaded.value = found));
+    void withBoardWords(game).then((found) => (loaded.value = found));
   }, [game]);
   const { value } = loaded;
   return (

@@ -1,5 +1,5 @@
 /** What a game's folder provides: a sheet of the atlas at once, the rest when it is asked for. */
-import type { Locale } from '@captains-table/kernel';
+import type { Locale, Options } from '@captains-table/kernel';
 import type { FunctionComponent } from 'preact';
 import type { TextsByLocale } from '../app/texts-by-locale.ts';
 import type { BoardModule } from '../board-kit/board.ts';
@@ -10,9 +10,10 @@ import type { Guide } from '../learn/lesson.ts';
 export interface GameManifest {
   /** As the catalogue has it. */
   readonly id: string;
-  board(): Promise<{ readonly board: BoardModule }>;
-  /** The board's own words. They must be loaded before the board is drawn. */
-  readonly boardTexts: TextsByLocale<unknown>;
+  /** The board of a table with these options. */
+  board(options: Options): Promise<{ readonly board: BoardModule }>;
+  /** That board's own words. They must be loaded before it is drawn. */
+  boardTexts(options: Options): readonly TextsByLocale<unknown>[];
   /** Lessons for a first game, where there are any. */
   guide?(): Promise<{ readonly guide: Guide }>;
   /** Where the chapters of its campaign lie, where it has one. */

@@ -46,10 +46,12 @@ function useSitDown(link: TableLink): Sitting | 'unknown' | undefined {
   const trouble = useSignal<unknown>(undefined);
   const { game: id, rules } = link.scene.value ?? {};
   useEffect(() => {
-    if (id === undefined) return;
+    // They stay as they are as long as there is the table.
+    const options = link.scene.peek()?.options;
+    if (id === undefined || options === undefined) return;
     let left = false;
     let sat: Sitting | undefined;
-    Promise.all([gameAtHand(id, rules), loadBoard(id)]).then(
+    Promise.all([gameAtHand(id, rules), loadBoard(id, options)]).then(
       ([game, board]) => {
         if (left) return;
         sat = game === undefined ? undefined : new Sitting(link, game, board);

@@ -5,6 +5,6 @@ import { boardTexts } from './texts/index.ts';
 export const manifest: GameManifest = {
   id: 'caravelas',
   board: () => import('./board/index.tsx'),
-  boardTexts,
+  boardTexts: () => [boardTexts],
   guide: () => import('./lessons/index.ts'),
 };

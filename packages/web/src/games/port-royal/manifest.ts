@@ -1,11 +1,17 @@
 /** Port Royal at a table. */
+import type { Options } from '@captains-table/kernel';
 import type { GameManifest } from '../manifest.ts';
-import { boardTexts } from './texts/index.ts';
+import { adventureTexts, boardTexts } from './texts/index.ts';
 
 export const manifest: GameManifest = {
   id: 'port-royal',
-  board: () => import('./board/index.tsx'),
-  boardTexts,
+  board: (options) =>
+    isAdventure(options) ? import('./board/adventure/index.tsx') : import('./board/index.tsx'),
+  boardTexts: (options) => (isAdventure(options) ? [boardTexts, adventureTexts] : [boardTexts]),
   guide: () => import('./lessons/index.ts'),
   campaignChart: () => import('./campaign/chart.ts'),
 };
+
+function isAdventure({ mode }: Options): boolean {
+  return mode.startsWith('adventure-');
+}

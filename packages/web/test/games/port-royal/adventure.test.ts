@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { momentIn } from '../../../src/games/port-royal/board/adventure/moments.ts';
 import { EVENT_SCENES } from '../../../src/games/port-royal/drawings/adventure/event-scene.tsx';
 import { ADVENTURERS } from '../../../src/games/port-royal/drawings/adventure/adventurers.ts';
-import { en } from '../../../src/games/port-royal/texts/en.ts';
-import { fr } from '../../../src/games/port-royal/texts/fr.ts';
-import { nl } from '../../../src/games/port-royal/texts/nl.ts';
+import { en } from '../../../src/games/port-royal/texts/adventure/en.ts';
+import { fr } from '../../../src/games/port-royal/texts/adventure/fr.ts';
+import { nl } from '../../../src/games/port-royal/texts/adventure/nl.ts';
 
 const { adventurers, events, stories } = CONTENT.adventure;
 const requirements = stories.flatMap(({ mission }: StoryData) => mission.requires);
@@ -21,11 +21,11 @@ test.each([
   ['en', en],
   ['fr', fr],
   ['nl', nl],
-] as const)('what a mission asks for and what is missing fits on it in %s', (locale, { adventure }) => {
+] as const)('what a mission asks for and what is missing fits on it in %s', (locale, words) => {
   for (const asked of requirements) {
-    const told = adventure.asks(asked, (type) => texts[locale].persons[type].name);
+    const told = words.asks(asked, (type) => texts[locale].persons[type].name);
     expect(told.length, told).toBeLessThanOrEqual(48);
-    for (const count of [1, 3]) expect(adventure.lacks(asked, count).length).toBeLessThanOrEqual(22);
+    for (const count of [1, 3]) expect(words.lacks(asked, count).length).toBeLessThanOrEqual(22);
   }
 });
 
@@ -33,9 +33,9 @@ test.each([
   ['en', en],
   ['fr', fr],
   ['nl', nl],
-] as const)('what an adventurer does fits beside the face in %s', (_, { adventure }) => {
-  expect(Object.keys(adventure.abilities)).toEqual(adventurers.map(({ id }) => id));
-  for (const told of Object.values(adventure.abilities)) expect(told.length, told).toBeLessThanOrEqual(50);
+] as const)('what an adventurer does fits beside the face in %s', (_, { abilities }) => {
+  expect(Object.keys(abilities)).toEqual(adventurers.map(({ id }) => id));
+  for (const told of Object.values(abilities)) expect(told.length, told).toBeLessThanOrEqual(50);
 });
 
 test('a batch of events is told by the weightiest of them, with what follows from it', () => {

@@ -6,10 +6,7 @@ import { Harbour as HarbourFrame } from '../drawings/harbour.tsx';
 import type { Berth } from '../drawings/harbour.tsx';
 import { HarbourHead } from '../drawings/harbour-head.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { AdventurerChoice } from './adventure/adventurer-choice.tsx';
-import { MomentBanner } from './adventure/moment-banner.tsx';
-import { SeenCard } from './adventure/seen.tsx';
-import { StoryRow } from './adventure/story-row.tsx';
+import type { AdventureParts, WithAdventure } from './adventure/parts.ts';
 import { ChooseDialog } from '../../../board-kit/choose-dialog.tsx';
 import { CardOnTable } from './card-on-table.tsx';
 import { capital } from '../../../app/capital.ts';
@@ -18,7 +15,7 @@ import { Contracts } from './contracts.tsx';
 import { Expeditions } from './expeditions.tsx';
 import { clashOf } from '../movement/movements.ts';
 import { Piles } from './piles.tsx';
-import { tableOf } from './table.ts';
+import { adventureWords, tableOf } from './table.ts';
 import type { Event, Move, Table } from './table.ts';
 import { Numbers } from './numbers.tsx';
 import { harbourSlots } from './slots.ts';
@@ -29,7 +26,7 @@ import './board.css';
 import './fit.css';
 
 /** Harbour, piles, expeditions and contracts. */
-export function Board(props: BoardProps): JSX.Element {
+export function Board({ adventureParts: parts, ...props }: BoardProps & WithAdventure): JSX.Element {
   const table = tableOf(props);
   const { view, words } = table;
   const root = useRef<HTMLDivElement>(null);
@@ -40,22 +37,24 @@ export function Board(props: BoardProps): JSX.Element {
       class={adventure === null ? 'port-royal port-royal-fit' : 'port-royal port-royal-adventure'}
       ref={root}
     >
-      {adventure !== null && <StoryRow board={props} table={table} adventure={adventure} />}
-      {table.pending?.kind === 'adventurer' ? (
-        <AdventurerChoice board={props} table={table} among={table.pending.among} />
+      {parts !== undefined && adventure !== null && (
+        <parts.StoryRow board={props} table={table} adventure={adventure} />
+      )}
+      {parts !== undefined && table.pending?.kind === 'adventurer' ? (
+        <parts.AdventurerChoice board={props} table={table} among={table.pending.among} />
       ) : (
         <HarbourFrame
           label={words.harbour}
           riverLabel={words.harbour}
           head={<Head table={table} />}
           piles={<Piles board={props} table={table} />}
-          river={riverOf(props, table)}
+          river={riverOf(props, table, parts)}
           empty={<Empty board={props} table={table} />}
           {...(hasExpeditions(props) ? { below: <Expeditions board={props} table={table} /> } : {})}
           {...(view.contracts.length > 0 ? { foot: <Contracts board={props} table={table} /> } : {})}
         />
       )}
-      {adventure !== null && <MomentBanner board={props} table={table} />}
+      {parts !== undefined && <parts.MomentBanner board={props} table={table} />}
       <div class="port-royal-flights" aria-hidden="true" inert />
     </div>
   );
@@ -80,7 +79,7 @@ function Empty({ board, table }: { readonly board: BoardProps; readonly table: T
       <Numbers
         board={board}
         table={table}
-        text={words.adventure.share(pending.coins)}
+        text={adventureWords(table).share(pending.coins)}
         label={words.coins}
         numberOf={(move) => (move.kind === 'share' ? move.coins : undefined)}
       />
@@ -95,7 +94,7 @@ function hasExpeditions({ scene }: BoardProps): boolean {
 }
 
 /** What lies in the harbour, and the card that is being decided about. */
-function riverOf(props: BoardProps, table: Table): readonly Berth[] {
+function riverOf(props: BoardProps, table: Table, parts: AdventureParts | undefined): readonly Berth[] {
   const { view } = table;
   const happened = table.latest.events;
   const drawn = new Set(happened.map((event) => (event.key === 'drew' ? event.card : '')));
@@ -107,12 +106,12 @@ function riverOf(props: BoardProps, table: Table): readonly Berth[] {
     const revealed = drawn.has(view.waiting);
     river.push({ id: view.waiting, card: <Gate table={table} revealed={revealed} /> });
   }
-  river.push(...seenNow(props, table));
+  if (parts !== undefined) river.push(...seenNow(props, table, parts));
   return river.length === 0 && isStill() ? wreckOf(happened, table) : river;
 }
 
 /** The cards that the viewer looks at alone, while one of them is chosen. */
-function seenNow(board: BoardProps, table: Table): readonly Berth[] {
+function seenNow(board: BoardProps, table: Table, { SeenCard }: AdventureParts): readonly Berth[] {
   const { pending, mine, view } = table;
   if (!mine || pending?.kind !== 'look') return [];
   const seen = view.adventure?.seen.slice(0, pending.cards) ?? [];
@@ -156,7 +155,7 @@ function InPort({ slot, board, table, revealed }: InPortProps): JSX.Element {
           : {})}
       />
       <ChooseDialog
-        title={choosing.length > 0 ? table.words.adventure.keepOrSell(briefOf(id, table)) : undefined}
+        title={choosing.length > 0 ? adventureWords(table).keepOrSell(briefOf(id, table)) : undefined}
         moves={choosing}
         closeLabel={table.words.close}
         labelOf={(each) => capital(board.speech.move(each, pending))}

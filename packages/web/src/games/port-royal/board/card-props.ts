@@ -6,6 +6,7 @@ import { perContent } from '../../../board-kit/per-content.ts';
 import type { ShipKind } from '../../../design/drawings/ships.ts';
 import type { Ability } from '../drawings/cards/ability-mark.tsx';
 import type { PersonKind } from '../drawings/portraits/portraits.ts';
+import { adventureWords } from './table.ts';
 import type { Table } from './table.ts';
 
 export const SHIP_OF: Readonly<Record<Colour, ShipKind>> = {
@@ -120,8 +121,8 @@ export function nameOf(card: Card, { content, game, words }: Table): string {
 }
 
 /** What a ship is called on its card. */
-export function shipName(colour: Colour, { game, words }: Table): string {
-  return colour === 'ares' ? words.adventure.ares : capital(game.shipNames[colour]);
+export function shipName(colour: Colour, { game, locale }: Table): string {
+  return colour === 'ares' ? adventureWords({ locale }).ares : capital(game.shipNames[colour]);
 }
 
 /** A card in a word or two: `Frigate 2/3`. */

@@ -6,7 +6,7 @@ import type { GlyphName } from '../drawings/glyph.tsx';
 import { Glyph } from '../drawings/glyph.tsx';
 import { capital } from '../../../app/capital.ts';
 import { percent } from '../../../app/numbers.ts';
-import { tableOf } from './table.ts';
+import { adventureWords, tableOf } from './table.ts';
 import type { Table, Move } from './table.ts';
 
 const ICONS: Partial<Record<Move['kind'], GlyphName>> = {
@@ -67,12 +67,13 @@ export function offersOf(props: BoardProps): readonly Offer[] {
 function labelOf(move: Move, table: Table, { speech }: BoardProps): string {
   const { words, pending, outlook } = table;
   if (move.kind === 'draw' || move.kind === 'gamble') return words.offers[move.kind];
-  if (move.kind === 'look') return words.adventure.look;
+  if (move.kind === 'look') return adventureWords(table).look;
   if (move.kind === 'sell') {
     const cargo = outlook.card(move.card)?.cargo;
     const { breadCoins = 0, rumCoins = 0 } = outlook.card(move.innkeeper) ?? {};
     if (cargo === 'bread' || cargo === 'rum') {
-      return words.adventure.sell(words.adventure.cargo[cargo], cargo === 'bread' ? breadCoins : rumCoins);
+      const says = adventureWords(table);
+      return says.sell(says.cargo[cargo], cargo === 'bread' ? breadCoins : rumCoins);
     }
   }
   return capital(speech.move(move, pending));

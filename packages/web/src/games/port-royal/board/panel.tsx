@@ -7,17 +7,20 @@ import { Glyph } from '../drawings/glyph.tsx';
 import type { PanelProps } from '../../../board-kit/board.ts';
 import { capital } from '../../../app/capital.ts';
 import { CrewFace, facesOf } from './crew.tsx';
-import { AdventurePanel } from './adventure/player.tsx';
+import type { WithAdventure } from './adventure/parts.ts';
 import { tableOf } from './table.ts';
 
 /** What lies in front of a player. */
-export function Panel(props: PanelProps): JSX.Element | undefined {
+export function Panel({
+  adventureParts: parts,
+  ...props
+}: PanelProps & WithAdventure): JSX.Element | undefined {
   const table = tableOf(props);
   const { view, words, game } = table;
   const player = view.players[props.of];
   if (player === undefined) return undefined;
-  if (view.adventure !== null)
-    return <AdventurePanel panel={props} table={table} adventure={view.adventure} />;
+  if (parts !== undefined && view.adventure !== null)
+    return <parts.AdventurePanel panel={props} table={table} adventure={view.adventure} />;
   const done = player.expeditions.map((id) => capital(game.card(id)));
   const stored = player.ships.map((id) => capital(game.card(id)));
   const kept = player.nest.map((id) => capital(game.card(id)));

@@ -11,6 +11,7 @@ import { Odds as OddsShown } from '../../../design/status/odds.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { briefOf, portraitOf, SHIP_OF } from './card-props.ts';
 import { percent } from '../../../app/numbers.ts';
+import { adventureWords } from './table.ts';
 import type { Table } from './table.ts';
 
 interface Props {
@@ -34,7 +35,9 @@ export function Piles({ board, table }: Props): JSX.Element {
         legal={draw !== undefined}
         {...(draw === undefined ? {} : { onClick: () => board.onMove(draw) })}
       />
-      {next !== undefined && <span class="pr-seen-next">{words.adventure.next(briefOf(next, table))}</span>}
+      {next !== undefined && (
+        <span class="pr-seen-next">{adventureWords(table).next(briefOf(next, table))}</span>
+      )}
       {/* Its place is kept while there is no risk to speak of. */}
       <div class="port-royal-odds">
         {view.harbour.length > 0 && table.pending?.kind === 'discover' && (

@@ -1,6 +1,7 @@
 /** Every card on the table with what a click on it does, and what is written on its tab. */
 import type { CardTab } from '../drawings/cards/card-frame.tsx';
 import { signed } from '../../../app/numbers.ts';
+import { adventureWords } from './table.ts';
 import type { Table, Move } from './table.ts';
 
 export interface Slot {
@@ -48,7 +49,7 @@ function tabOf(
   if (card.kind === 'ship') {
     const gain = card.coins + outlook.bonus(view, seat, id) - fee;
     if (moves.some(({ kind }) => kind === 'keep')) {
-      return { tab: words.adventure.keepTab(signed(gain, locale)) };
+      return { tab: adventureWords({ locale }).keepTab(signed(gain, locale)) };
     }
     return legal ? { tab: { full: words.take(signed(gain, locale)), brief: signed(gain, locale) } } : {};
   }

@@ -2,8 +2,8 @@
 import type { Content, Decision, Event, Move, View } from '@captains-table/port-royal';
 import { Outlook } from '@captains-table/port-royal/outlook';
 import type { PortRoyalTexts } from '@captains-table/port-royal/texts';
-import { boardTexts } from '../texts/index.ts';
-import type { BoardTexts } from '../texts/index.ts';
+import { adventureTexts, boardTexts } from '../texts/index.ts';
+import type { AdventureBoardTexts, BoardTexts } from '../texts/index.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { BoardTable } from '../../../board-kit/board-table.ts';
 import { boardTable } from '../../../board-kit/board-table.ts';
@@ -29,6 +29,11 @@ const outlookOf = perContent((content: Content) => new Outlook(content));
 export function tableOf(props: BoardProps): Table {
   const table = boardTable<TableTypes>(props, boardTexts);
   return { ...table, outlook: outlookOf(table.content) };
+}
+
+/** Only at a table of The Adventure Begins: no other has loaded them. */
+export function adventureWords({ locale }: Pick<Table, 'locale'>): AdventureBoardTexts {
+  return adventureTexts.in(locale);
 }
 
 export type { Event, Move, View };

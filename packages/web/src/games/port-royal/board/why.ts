@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { tableOf } from './table.ts';
+import { adventureWords, tableOf } from './table.ts';
 
 /** Where the board has fewer words for it than the game, so that the table below does not move. */
 export function promptOf(props: BoardProps): string | undefined {
@@ -16,7 +16,7 @@ export function whyOf(props: BoardProps): string | undefined {
   const told = whyNow(props);
   const ids = [...new Set(legal.flatMap((move) => (move.kind === 'mission' ? [move.mission] : [])))];
   if (pending.kind === 'mission' || ids.length === 0) return told;
-  return [...(told === undefined ? [] : [told]), words.adventure.couldComplete(ids)].join(' ');
+  return [...(told === undefined ? [] : [told]), adventureWords(props).couldComplete(ids)].join(' ');
 }
 
 function whyNow(props: BoardProps): string | undefined {
@@ -42,7 +42,7 @@ function whyNow(props: BoardProps): string | undefined {
     case 'mission':
       return game.mission(pending.mission);
     case 'look':
-      return words.adventure.seen;
+      return adventureWords(props).seen;
     default:
       return undefined;
   }

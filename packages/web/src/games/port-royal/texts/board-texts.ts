@@ -1,9 +1,7 @@
 import type { PersonType } from '@captains-table/port-royal';
-import type { AdventureBoardTexts } from './adventure-texts.ts';
 
 /** The words of the Port Royal board. Cards, moves and events have theirs from the game itself. */
 export interface BoardTexts {
-  readonly adventure: AdventureBoardTexts;
   readonly harbour: string;
   readonly harbourEmpty: string;
   readonly noExpedition: string;

@@ -1,5 +1,4 @@
 import type { BoardTexts } from './board-texts.ts';
-import { adventure } from './en-adventure.ts';
 
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 
@@ -9,7 +8,6 @@ const some = (count: number, one: string, many: string) =>
 const joined = (parts: readonly string[]) => AND.format(parts.filter((part) => part !== ''));
 
 export const en: BoardTexts = {
-  adventure,
   harbour: 'The harbour',
   harbourEmpty: 'The harbour is empty.',
   noExpedition: 'No expedition lies here yet.',

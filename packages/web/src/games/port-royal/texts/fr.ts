@@ -1,6 +1,5 @@
 import { some } from '@captains-table/kernel/french';
 import type { BoardTexts } from './board-texts.ts';
-import { adventure } from './fr-adventure.ts';
 
 const cards = (count: number) => some(count, 'carte', 'cartes');
 const sabres = (count: number) => some(count, 'sabre', 'sabres');
@@ -8,7 +7,6 @@ const sabres = (count: number) => some(count, 'sabre', 'sabres');
 const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export const fr: BoardTexts = {
-  adventure,
   harbour: 'La rivière',
   harbourEmpty: 'La rivière est vide.',
   noExpedition: 'Aucune expédition pour l’instant.',

@@ -1,5 +1,4 @@
 import type { BoardTexts } from './board-texts.ts';
-import { adventure } from './nl-adventure.ts';
 
 const cards = (count: number) => (count === 1 ? '1 kaart' : `${count} kaarten`);
 
@@ -9,7 +8,6 @@ const some = (count: number, one: string, many: string) =>
 const joined = (parts: readonly string[]) => AND.format(parts.filter((part) => part !== ''));
 
 export const nl: BoardTexts = {
-  adventure,
   harbour: 'De haven',
   harbourEmpty: 'De haven is leeg.',
   noExpedition: 'Er ligt nog geen expeditie.',

@@ -4,6 +4,7 @@ import { CardButton } from '../../../../board-kit/card-button.tsx';
 import type { BoardProps } from '../../../../board-kit/board.ts';
 import { Coin } from '../../../../design/drawings/coin.tsx';
 import { AdventurerPortrait } from '../../drawings/adventure/adventurer-portrait.tsx';
+import { adventureWords } from '../table.ts';
 import type { Table } from '../table.ts';
 import { treasureOf } from './content.ts';
 import './adventurer-choice.css';
@@ -16,7 +17,7 @@ interface Props {
 
 /** Both sides of the own card, or of all that are left in a draft. Rules PR-20.6, PR-20.7. */
 export function AdventurerChoice({ board, table, among }: Props): JSX.Element {
-  const words = table.words.adventure;
+  const words = adventureWords(table);
   return (
     <section class="pr-adventurers" aria-label={words.chooseAdventurer}>
       <h2 class="pr-adventurers-title">{words.chooseAdventurer}</h2>
@@ -34,7 +35,8 @@ interface AdventurerProps extends Omit<Props, 'among'> {
 }
 
 function Adventurer({ id, board, table }: AdventurerProps): JSX.Element {
-  const { game, words, legal, pending } = table;
+  const { game, legal, pending } = table;
+  const words = adventureWords(table);
   const { name, help } = game.adventurers[id] ?? { name: id, help: '' };
   const move = legal.find((each) => each.kind === 'adventurer' && each.adventurer === id);
   const treasure = treasureOf(id, table);
@@ -43,7 +45,7 @@ function Adventurer({ id, board, table }: AdventurerProps): JSX.Element {
     <li class="pr-adventurers-place">
       <CardButton
         class={move === undefined ? 'pr-adventurer' : 'pr-adventurer pr-adventurer-legal'}
-        label={`${says}. ${help} ${words.adventure.treasure(treasure)}`}
+        label={`${says}. ${help} ${words.treasure(treasure)}`}
         {...(move === undefined ? {} : { onClick: () => board.onMove(move) })}
       >
         <span class="pr-adventurer-face" aria-hidden="true">
@@ -54,7 +56,7 @@ function Adventurer({ id, board, table }: AdventurerProps): JSX.Element {
           <span>{help}</span>
           <span class="pr-adventurer-treasure">
             <Coin value={treasure} size="s" />
-            {words.adventure.treasure(treasure)}
+            {words.treasure(treasure)}
           </span>
         </span>
       </CardButton>

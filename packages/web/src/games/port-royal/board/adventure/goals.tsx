@@ -6,6 +6,7 @@ import { Icon } from '../../../../design/icon.tsx';
 import { Moons } from '../../drawings/adventure/moons.tsx';
 import type { GlyphName } from '../../drawings/glyph.tsx';
 import { Glyph } from '../../drawings/glyph.tsx';
+import { adventureWords } from '../table.ts';
 import type { Table } from '../table.ts';
 import type { Adventure } from './content.ts';
 import './goals.css';
@@ -17,7 +18,7 @@ interface Props {
 
 /** The month, what ends the chapter, and how many turns are left. */
 export function Goals({ table, adventure }: Props): JSX.Element {
-  const words = table.words.adventure;
+  const words = adventureWords(table);
   const { goals, month, events } = adventure;
   const name = words.month(month);
   return (
@@ -72,7 +73,7 @@ function Goal({ glyph, name, has, needs }: GoalProps): JSX.Element {
 
 /** Against each other: who has the trophy. Rule PR-25.14. */
 function Race({ table, adventure }: Props): JSX.Element {
-  const words = table.words.adventure;
+  const words = adventureWords(table);
   const holders = adventure.players.flatMap(({ trophy }, seat) => (trophy ? [seat] : []));
   return (
     <>

@@ -1,3 +1,4 @@
+import { adventureWords } from '../table.ts';
 import type { Table } from '../table.ts';
 import type { MissionOnTable } from './content.ts';
 import { storyOf } from './content.ts';
@@ -15,13 +16,13 @@ export function missionTab(mission: MissionOnTable, isLegal: boolean, table: Tab
   const { all, first } = story.mission;
   const isFirst = mission.claims.length === 0;
   const sum = (kind: 'coins' | 'crowns') => (all[kind] ?? 0) + (isFirst ? (first[kind] ?? 0) : 0);
-  const says = table.words.adventure;
+  const says = adventureWords(table);
   return { text: says.claim, gains: says.reward(sum('coins'), sum('crowns')) };
 }
 
 function lackInWords(mission: MissionOnTable, table: Table): string {
-  const { words, seat, view } = table;
-  const says = words.adventure;
+  const { seat, view } = table;
+  const says = adventureWords(table);
   const story = storyOf(mission.id, table);
   if (story === undefined || seat === undefined) return '';
   if (!mission.inPlay) return says.otherPlay;

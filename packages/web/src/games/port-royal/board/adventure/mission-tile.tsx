@@ -9,6 +9,7 @@ import { Icon } from '../../../../design/icon.tsx';
 import { PageLeaf } from '../../../../story/page-leaf.tsx';
 import { usePage } from '../../../../story/use-page.ts';
 import { Crowns } from '../../drawings/crowns.tsx';
+import { adventureWords } from '../table.ts';
 import type { Table } from '../table.ts';
 import { AskedSigns } from './asked-signs.tsx';
 import type { MissionOnTable } from './content.ts';
@@ -28,7 +29,7 @@ interface Props {
 /** A mission with its places: a click completes it where that is possible. */
 export function MissionTile(props: Props): JSX.Element {
   const { mission, isNewest, tab, board, table, label, describedBy, onClick } = props;
-  const words = table.words.adventure;
+  const words = adventureWords(table);
   // The story belongs to those who play it: spectators see a number.
   const page = usePage(board.scene.game, board.seat === undefined ? undefined : mission.id);
   const name = page.is === 'there' ? page.words.title : words.mission(mission.id);
@@ -62,10 +63,10 @@ export function MissionTile(props: Props): JSX.Element {
 }
 
 function Asks({ mission, table }: Pick<Props, 'mission' | 'table'>): JSX.Element {
-  const { words, game, seat } = table;
+  const { game, seat } = table;
   const requires = storyOf(mission.id, table)?.mission.requires ?? [];
   const lacks = seat === undefined ? [] : (mission.lacks[seat] ?? []);
-  const told = requires.map((asked) => words.adventure.asks(asked, (type) => game.persons[type].name));
+  const told = requires.map((asked) => adventureWords(table).asks(asked, (type) => game.persons[type].name));
   return (
     <span class="pr-mission-asks" aria-hidden="true">
       {requires.map((asked, at) => (
@@ -81,7 +82,7 @@ function Asks({ mission, table }: Pick<Props, 'mission' | 'table'>): JSX.Element
 
 /** The first place with its reward, one for each other player, and what all of them get. */
 function Places({ mission, board, table }: Pick<Props, 'mission' | 'board' | 'table'>): JSX.Element {
-  const words = table.words.adventure;
+  const words = adventureWords(table);
   const { first = {}, all = {} } = storyOf(mission.id, table)?.mission ?? {};
   return (
     <span class="pr-mission-places" aria-hidden="true">

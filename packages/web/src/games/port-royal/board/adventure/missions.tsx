@@ -5,6 +5,7 @@ import { ChooseDialog } from '../../../../board-kit/choose-dialog.tsx';
 import type { BoardProps } from '../../../../board-kit/board.ts';
 import { Tooltip } from '../../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../../app/capital.ts';
+import { adventureWords } from '../table.ts';
 import type { Move, Table } from '../table.ts';
 import type { Adventure, MissionOnTable } from './content.ts';
 import { missionTab } from './mission-tab.ts';
@@ -22,7 +23,7 @@ type Claim = Extract<Move, { readonly kind: 'mission' }>;
 /** The missions of the story so far, the newest last. */
 export function Missions({ board, table, adventure }: Props): JSX.Element {
   const [choosing, setChoosing] = useState<readonly Claim[]>([]);
-  const words = table.words.adventure;
+  const words = adventureWords(table);
   const claim = (moves: readonly Claim[]) => {
     const [only, ...others] = moves;
     if (only !== undefined && others.length === 0) board.onMove(only);
@@ -83,7 +84,7 @@ function Mission({ mission, isNewest, board, table, onClaim }: MissionProps): JS
   const tab = missionTab(mission, moves.length > 0, table);
   const done = seat !== undefined && claims.includes(seat);
   const names = claims.map((of) => table.name(of)).join(', ') || words.nobody;
-  const label = `${labelled(words.adventure.mission(id), game.mission(id))} ${names}. ${tab.text} ${tab.gains}`;
+  const label = `${labelled(adventureWords(table).mission(id), game.mission(id))} ${names}. ${tab.text} ${tab.gains}`;
   const classes = ['pr-missions-place'];
   if (done && !isNewest) classes.push('pr-missions-place-done');
   if (board.pointedAt.value.includes(id)) classes.push('port-royal-pointed');

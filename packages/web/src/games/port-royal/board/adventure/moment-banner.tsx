@@ -4,7 +4,9 @@ import type { BoardProps } from '../../../../board-kit/board.ts';
 import { AdventurerPortrait } from '../../drawings/adventure/adventurer-portrait.tsx';
 import type { GlyphName } from '../../drawings/glyph.tsx';
 import { Glyph } from '../../drawings/glyph.tsx';
+import { adventureWords } from '../table.ts';
 import type { Event, Table } from '../table.ts';
+import type { AdventureBoardTexts } from '../../texts/index.ts';
 import type { Moment, MomentKey } from './moments.ts';
 import { momentIn } from './moments.ts';
 import './moment-banner.css';
@@ -30,7 +32,7 @@ interface Props {
 
 /** A few words over the harbour for a while. The log says the same to those who hear the page. */
 export function MomentBanner({ board, table }: Props): JSX.Element | undefined {
-  const { latest, words, view } = table;
+  const { latest, view } = table;
   const [shown, setShown] = useState<Moment | undefined>(undefined);
   useEffect(() => {
     const moment = momentIn(latest.events, view.cooperative);
@@ -48,7 +50,7 @@ export function MomentBanner({ board, table }: Props): JSX.Element | undefined {
         <Sign moment={shown} />
       </span>
       <span>
-        <b class="pr-moment-title">{titleOf(shown, words.adventure.moments)}</b>
+        <b class="pr-moment-title">{titleOf(shown, adventureWords(table).moments)}</b>
         {shown.events.map((event, at) => (
           <span key={at} class="pr-moment-line">
             {board.speech.event(inShort(event))}
@@ -73,7 +75,7 @@ function inShort(event: Event): Event {
   return event.key === 'mission-done' ? { ...event, ships: [] } : event;
 }
 
-type Titles = Table['words']['adventure']['moments'];
+type Titles = AdventureBoardTexts['moments'];
 
 function titleOf({ key, events: [first] }: Moment, titles: Titles): string {
   if (key !== 'chapter-over') return titles[key];

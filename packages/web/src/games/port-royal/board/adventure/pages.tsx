@@ -3,7 +3,7 @@ import type { Effect } from '@captains-table/port-royal';
 import type { JSX } from 'preact';
 import { capital } from '../../../../app/capital.ts';
 import type { PageProps, StorySlots } from '../../../../board-kit/story-slots.ts';
-import { tableOf } from '../table.ts';
+import { adventureWords, tableOf } from '../table.ts';
 import type { Table } from '../table.ts';
 import { AskedSigns } from './asked-signs.tsx';
 import { storyOf } from './content.ts';
@@ -17,13 +17,13 @@ export const story: StorySlots = {
   Changes,
   Mission,
   readWords: (props) =>
-    storyOf(props.page, tableOf(props)) === undefined ? undefined : tableOf(props).words.adventure.page.take,
+    storyOf(props.page, tableOf(props)) === undefined ? undefined : adventureWords(props).page.take,
 };
 
 function Changes(props: PageProps): JSX.Element | null {
   const table = tableOf(props);
   const page = storyOf(props.page, table);
-  const { changes, adds } = table.words.adventure.page;
+  const { changes, adds } = adventureWords(table).page;
   const lines = [
     ...(page?.adds ?? []).map((group) => adds[group]),
     ...(page?.effects ?? []).flatMap((effect) => effectInWords(effect, table) ?? []),
@@ -40,8 +40,9 @@ function Changes(props: PageProps): JSX.Element | null {
 }
 
 /** The effects that story cards have. */
-function effectInWords(effect: Effect, { words, view }: Table): string | undefined {
-  const { page } = words.adventure;
+function effectInWords(effect: Effect, table: Table): string | undefined {
+  const { view } = table;
+  const { page } = adventureWords(table);
   switch (effect.does) {
     case 'return-ships':
       return page.returned;
@@ -58,14 +59,14 @@ function effectInWords(effect: Effect, { words, view }: Table): string | undefin
 
 function Mission(props: PageProps): JSX.Element | null {
   const table = tableOf(props);
-  const { words, game, view } = table;
+  const { game, view } = table;
   const page = storyOf(props.page, table);
   const only = page?.mission.only;
   if (page === undefined || (only !== undefined && only !== view.adventure?.play)) return null;
   return (
     <div class="pr-page">
       <h3 class="pr-page-title">
-        {words.adventure.page.mission}
+        {adventureWords(table).page.mission}
         <span class="pr-page-signs" aria-hidden="true">
           {page.mission.requires.map((asked, at) => (
             <span key={at} class="pr-mission-asked">

@@ -13,6 +13,7 @@ import { CargoSign } from '../../drawings/cargo-sign.tsx';
 import { Glyph } from '../../drawings/glyph.tsx';
 import { Portrait } from '../../drawings/portraits/portrait.tsx';
 import { SHIP_OF, abilityOf, personType, portraitOf, shipOf } from '../card-props.ts';
+import { adventureWords } from '../table.ts';
 import type { Table } from '../table.ts';
 import type { Adventure } from './content.ts';
 import './player.css';
@@ -29,7 +30,7 @@ const MARKERS = 4;
 export function AdventurePanel({ panel: { of }, table, adventure }: Props): JSX.Element | undefined {
   const player = adventure.players[of];
   if (player === undefined) return undefined;
-  const words = table.words.adventure;
+  const words = adventureWords(table);
   const { crowns, crownInfluence } = player;
   const track = table.content.adventure.crowns;
   return (
@@ -54,7 +55,8 @@ interface AdventurerProps {
 }
 
 function Adventurer({ of, table, player }: AdventurerProps): JSX.Element {
-  const { game, words } = table;
+  const { game } = table;
+  const words = adventureWords(table);
   const { adventurer, markers, unlocked } = player;
   const known = game.adventurers[adventurer];
   // Its place is kept until one is chosen.
@@ -70,12 +72,12 @@ function Adventurer({ of, table, player }: AdventurerProps): JSX.Element {
           <div class="pr-player-who" tabIndex={0} aria-describedby={describedBy}>
             <b class="pr-player-name">{known.name}</b>
             <span class="pr-player-help">
-              {unlocked ? (words.adventure.abilities[adventurer] ?? known.help) : words.adventure.locked}
+              {unlocked ? (words.abilities[adventurer] ?? known.help) : words.locked}
             </span>
           </div>
         )}
       </Tooltip>
-      <Stern seat={seatNumber(of)} left={markers} label={words.adventure.stern(MARKERS - markers)} />
+      <Stern seat={seatNumber(of)} left={markers} label={words.stern(MARKERS - markers)} />
     </div>
   );
 }
@@ -102,8 +104,8 @@ function Belongings({ of, table, cargo }: BelongingsProps): JSX.Element | undefi
         <Kept key={id} id={id} table={table} />
       ))}
       {expeditions.length > 0 && (
-        <li class="pr-player-kept" title={words.adventure.expeditions(expeditions.length)}>
-          <Glyph name="treasure-map" label={words.adventure.expeditions(expeditions.length)} />
+        <li class="pr-player-kept" title={adventureWords(table).expeditions(expeditions.length)}>
+          <Glyph name="treasure-map" label={adventureWords(table).expeditions(expeditions.length)} />
           <b aria-hidden="true">{expeditions.length}</b>
         </li>
       )}
@@ -144,7 +146,7 @@ function Kept({ id, table }: { readonly id: string; readonly table: Table }): JS
   if (card === undefined || card.cargo === '') return undefined;
   const { cargo } = card;
   const colour = table.outlook.colourOf(card) ?? 'ares';
-  const words = table.words.adventure;
+  const words = adventureWords(table);
   const says = words.kept(words.cargo[cargo]);
   return (
     <li class="pr-player-kept" title={says} data-thing={id}>

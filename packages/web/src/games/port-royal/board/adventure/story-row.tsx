@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../../board-kit/board.ts';
 import { EventScene } from '../../drawings/adventure/event-scene.tsx';
+import { adventureWords } from '../table.ts';
 import type { Table } from '../table.ts';
 import type { Adventure } from './content.ts';
 import { Goals } from './goals.tsx';
@@ -25,12 +26,13 @@ export function StoryRow({ board, table, adventure }: Props): JSX.Element {
 }
 
 function EventOfTurn({ table, adventure: { event } }: Omit<Props, 'board'>): JSX.Element {
-  const { words, game } = table;
-  const { name, help } = game.eventCards[event] ?? { name: '', help: words.adventure.noEvent };
+  const { game } = table;
+  const words = adventureWords(table);
+  const { name, help } = game.eventCards[event] ?? { name: '', help: words.noEvent };
   return (
-    <section class="pr-adv-event" aria-label={words.adventure.event} data-thing={event}>
+    <section class="pr-adv-event" aria-label={words.event} data-thing={event}>
       <header class="pr-adv-head">
-        <h3 class="pr-adv-title">{words.adventure.event}</h3>
+        <h3 class="pr-adv-title">{words.event}</h3>
       </header>
       <div class="pr-adv-event-card">
         <span class="pr-adv-event-art">

@@ -8,7 +8,7 @@ const crowns = (count: number) => some(count, 'kroon', 'kronen');
 const sabres = (count: number) => some(count, 'sabel', 'sabels');
 const CARGO = { book: 'boeken', herbs: 'kruiden', bread: 'brood', rum: 'rum' };
 
-export const adventure: AdventureBoardTexts = {
+export const nl: AdventureBoardTexts = {
   ares: 'Ares',
   event: 'Gebeurtenis',
   noEvent: 'De eerste gebeurtenis komt met de eerste beurt.',

@@ -8,7 +8,7 @@ const crowns = (count: number) => some(count, 'crown', 'crowns');
 const sabres = (count: number) => some(count, 'sabre', 'sabres');
 const CARGO = { book: 'books', herbs: 'herbs', bread: 'bread', rum: 'rum' };
 
-export const adventure: AdventureBoardTexts = {
+export const en: AdventureBoardTexts = {
   ares: 'Ares',
   event: 'Event of the turn',
   noEvent: 'The first event comes with the first turn.',

@@ -8,7 +8,7 @@ const crowns = (count: number) => some(count, 'couronne', 'couronnes');
 const sabres = (count: number) => some(count, 'sabre', 'sabres');
 const CARGO = { book: 'livres', herbs: 'herbes', bread: 'pain', rum: 'rhum' };
 
-export const adventure: AdventureBoardTexts = {
+export const fr: AdventureBoardTexts = {
   ares: 'Arès',
   event: 'Événement du tour',
   noEvent: 'Le premier événement vient avec le premier tour.',
