@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { FIRST_FILES } from './packages/web/build/first-files.ts';
 import program from './packages/web/package.json' with { type: 'json' };
 import { precompressed, serviceWorker } from './packages/web/build/offline.ts';
+import { readContent } from './packages/web/build/read-content.ts';
 import { sharedThreads } from './packages/web/build/shared-threads.ts';
 import { storyPages } from './packages/web/build/story-pages.ts';
 
@@ -31,7 +32,13 @@ export default defineConfig(({ mode }) => ({
   plugins:
     mode === 'gallery'
       ? [storyPages()]
-      : [storyPages(), sharedThreads(), serviceWorker('packages/web/src/service-worker.js'), precompressed()],
+      : [
+          storyPages(),
+          readContent(),
+          sharedThreads(),
+          serviceWorker('packages/web/src/service-worker.js'),
+          precompressed(),
+        ],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -12,7 +12,6 @@ export { BUILT_IN, contentSource } from './content-source.ts';
 export type { Edition } from './edition.ts';
 export { GAME_IDS } from './entries.ts';
 export type { LoadedGame, PlayableGame, TableGame } from './games.ts';
-export { applyPacks } from './packs.ts';
 
 type Loader<T> = (id: string, rulesVersion?: string) => Promise<T | undefined>;
 

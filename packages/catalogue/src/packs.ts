@@ -1,4 +1,4 @@
-/** Content packs, for the games that take them. */
+/** Content packs, for the games that take them. No part of what a browser loads: a server applies them. */
 import type { PackFile } from '@captains-table/kernel';
 import { ContentPackError, hashOfContent, isRecord } from '@captains-table/kernel';
 import type { PackedContent } from './content-source.ts';

@@ -1,6 +1,7 @@
 import { ContentPackError } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
-import { applyPacks, Catalogue, contentSource, loadRules } from '../src/index.ts';
+import { Catalogue, contentSource, loadRules } from '../src/index.ts';
+import { applyPacks } from '../src/packs.ts';
 
 const FLUTE = {
   id: 'flute',

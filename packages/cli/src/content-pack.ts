@@ -2,7 +2,8 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { PackedContent } from '@captains-table/catalogue';
-import { applyPacks, Catalogue, contentSource, loadedGames } from '@captains-table/catalogue';
+import { Catalogue, contentSource, loadedGames } from '@captains-table/catalogue';
+import { applyPacks } from '@captains-table/catalogue/packs';
 import type { PackFile } from '@captains-table/kernel';
 import { ContentPackError, defined } from '@captains-table/kernel';
 import { InputError, UsageError } from './command.ts';

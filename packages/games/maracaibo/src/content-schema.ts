@@ -8,7 +8,7 @@ import {
   villageActionSchema,
 } from './effects/actions.ts';
 import { costsSchema } from './effects/costs.ts';
-import { effectsSchema } from './effects/effect.ts';
+import { effectsSchema } from './effects/effect-schema.ts';
 import { count, synergy as synergyNumber } from './effects/values.ts';
 import { COUNTED, DECKS, GOODS, ITEMS, LINES, NATIONS, SYNERGIES } from './names.ts';
 import { id, provenance } from './provenance.ts';
@@ -81,7 +81,7 @@ export const combatTokenSchema = v.strictObject({
 
 export const questSchema = v.strictObject({
   id,
-  pay: costsSchema,
+  pay: costsSchema(),
   perCompass: v.strictObject({ gain: track, amount: count }),
   reward: effectsSchema,
   ...provenance,
@@ -166,7 +166,7 @@ export const legacySchema = v.strictObject({
   closesCity: v.exactOptional(v.boolean()),
   reward: v.exactOptional(effectsSchema),
   combatAction: v.exactOptional(combatActionSchema),
-  price: v.exactOptional(costsSchema),
+  price: v.exactOptional(costsSchema()),
   spaces: v.exactOptional(count),
   startDiscs: v.exactOptional(byPlayers),
   passToll: v.exactOptional(count),
@@ -178,7 +178,7 @@ const cardCost = v.strictObject({
   combatPoints: v.exactOptional(count),
   /** A spy from the ship goes to this location, back to the `supply`, or onto this `card`. */
   spyTo: v.exactOptional(id),
-  pay: v.exactOptional(costsSchema),
+  pay: v.exactOptional(costsSchema()),
   /** Only while this nation has three cubes on locations. */
   needsCubesOf: v.exactOptional(nation),
 });
@@ -192,7 +192,7 @@ const cardEffect = v.variant('kind', [
     amount: count,
     with: v.exactOptional(synergyNumber),
   }),
-  abilitySchema,
+  abilitySchema(),
   ...cardActionSchemas,
 ]);
 

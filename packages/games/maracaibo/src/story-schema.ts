@@ -1,7 +1,7 @@
 /** The story: chapters, their starts, and the cards that lead from one to the next. */
 import * as v from 'valibot';
 import { costsSchema } from './effects/costs.ts';
-import { effectsSchema } from './effects/effect.ts';
+import { effectsSchema } from './effects/effect-schema.ts';
 import { questSpotSchema } from './content-schema.ts';
 import { count } from './effects/values.ts';
 import { id, provenance } from './provenance.ts';
@@ -48,7 +48,7 @@ export const storyCardSchema = v.strictObject({
   front: instructionsSchema,
   /** What comes of earlier votes. */
   echoes: v.exactOptional(v.array(v.strictObject({ choice: id, instructions: instructionsSchema }))),
-  quest: v.exactOptional(v.strictObject({ pay: costsSchema, reward: effectsSchema })),
+  quest: v.exactOptional(v.strictObject({ pay: costsSchema(), reward: effectsSchema })),
   turns: turnsSchema,
   back: backSchema,
   ...provenance,

@@ -1,6 +1,6 @@
 /** The tracks of the board and the figures of set-up, as data. */
 import * as v from 'valibot';
-import { effectsSchema } from './effects/effect.ts';
+import { effectsSchema } from './effects/effect-schema.ts';
 import { count } from './effects/values.ts';
 import { LINES } from './names.ts';
 import { provenance } from './provenance.ts';

@@ -1,6 +1,7 @@
 /** A server that plays with the content of packs. */
 import type { PackedContent } from '@captains-table/catalogue';
-import { applyPacks, Catalogue, contentSource, playableGames } from '@captains-table/catalogue';
+import { Catalogue, contentSource, playableGames } from '@captains-table/catalogue';
+import { applyPacks } from '@captains-table/catalogue/packs';
 import { inlineWorker } from '@captains-table/table/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, reopenTestServer } from './test-server.ts';

@@ -6,31 +6,32 @@ import type { Mark } from './marks.ts';
 import { between, coins, flag, points, sign } from './marks.ts';
 import { count, item, nation } from './values.ts';
 
-const kind = v.literal('permanent');
+export function abilitySchema() {
+  const kind = v.literal('permanent');
+  return v.variant('ability', [
+    /** The card itself counts as an item. */
+    v.strictObject({ kind, ability: v.literal('standingItem'), item }),
+    v.strictObject({ kind, ability: v.literal('combatPointsFightingFor'), nation, amount: count }),
+    v.strictObject({
+      kind,
+      ability: v.picklist([
+        /** Cards and prestige buildings cost so much less. */
+        'discount',
+        'combatPointsBeforeCombat',
+        'compasses',
+        'explorerSteps',
+        'pointsFromPassedExplorers',
+        'combatPointsForReturnedSpy',
+        'pointsForCubeTaken',
+      ]),
+      amount: count,
+    }),
+    /** Points or doubloons whenever a ship stops where the player has a spy. */
+    v.strictObject({ kind, ability: v.literal('watchfulSpies') }),
+  ]);
+}
 
-export const abilitySchema = v.variant('ability', [
-  /** The card itself counts as an item. */
-  v.strictObject({ kind, ability: v.literal('standingItem'), item }),
-  v.strictObject({ kind, ability: v.literal('combatPointsFightingFor'), nation, amount: count }),
-  v.strictObject({
-    kind,
-    ability: v.picklist([
-      /** Cards and prestige buildings cost so much less. */
-      'discount',
-      'combatPointsBeforeCombat',
-      'compasses',
-      'explorerSteps',
-      'pointsFromPassedExplorers',
-      'combatPointsForReturnedSpy',
-      'pointsForCubeTaken',
-    ]),
-    amount: count,
-  }),
-  /** Points or doubloons whenever a ship stops where the player has a spy. */
-  v.strictObject({ kind, ability: v.literal('watchfulSpies') }),
-]);
-
-export type Ability = v.InferOutput<typeof abilitySchema>;
+export type Ability = v.InferOutput<ReturnType<typeof abilitySchema>>;
 
 /** `before a combat: 1 combat point` */
 export function marksOfAbility(ability: Ability): readonly Mark[] {

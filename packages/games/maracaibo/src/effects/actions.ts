@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { CUBE_PLACES } from '../names.ts';
 import { costsSchema } from './costs.ts';
-import { effectsSchema } from './effect.ts';
+import { effectsSchema } from './effect-schema.ts';
 import { count } from './values.ts';
 
 /** An action that texts and views name by its id. */
@@ -11,7 +11,7 @@ const id = v.string();
 export const cityActionSchema = v.strictObject({ id, effect: effectsSchema });
 
 const villageAction = {
-  pay: v.exactOptional(costsSchema),
+  pay: v.exactOptional(costsSchema()),
   effect: v.pipe(effectsSchema, v.minLength(1)),
   /** Ends the village actions of the turn. */
   last: v.exactOptional(v.boolean()),
@@ -37,7 +37,7 @@ export const cardActionSchemas = [
   v.strictObject({ kind: v.literal('combatAction'), value: count, effect: effectsSchema }),
   v.strictObject({
     kind: v.literal('spyAction'),
-    pay: v.exactOptional(costsSchema),
+    pay: v.exactOptional(costsSchema()),
     effect: effectsSchema,
   }),
 ] as const;

@@ -10,52 +10,62 @@ import { between, coins, sign } from './marks.ts';
 import { count, good, item } from './values.ts';
 
 /** Costs that everyone can see being payable or not. */
-const open = [
-  v.pipe(
-    v.strictObject({ pay: v.picklist(['doubloons', 'combatPoints', 'spies']), amount: count }),
-    v.transform(({ pay, amount }) => ({ op: pay, n: amount }) as const),
-  ),
-  /** Nothing to give, but so much movement must have been spent this turn. */
-  v.pipe(
-    v.strictObject({ pay: v.literal('movement'), amount: count }),
-    v.transform(({ amount }) => ({ op: 'moved', n: amount }) as const),
-  ),
-] as const;
+function open() {
+  return [
+    v.pipe(
+      v.strictObject({ pay: v.picklist(['doubloons', 'combatPoints', 'spies']), amount: count }),
+      v.transform(({ pay, amount }) => ({ op: pay, n: amount }) as const),
+    ),
+    /** Nothing to give, but so much movement must have been spent this turn. */
+    v.pipe(
+      v.strictObject({ pay: v.literal('movement'), amount: count }),
+      v.transform(({ amount }) => ({ op: 'moved', n: amount }) as const),
+    ),
+  ] as const;
+}
 
 /** Cards from the hand that show items or goods. */
-const cards = [
-  v.pipe(
-    v.strictObject({ pay: v.literal('items'), items: v.pipe(v.array(item), v.minLength(1)) }),
-    v.transform(({ items }) => ({ op: 'items', list: items }) as const),
-  ),
-  v.pipe(
-    v.strictObject({ pay: v.literal('goods'), goods: v.pipe(v.array(good), v.minLength(1)) }),
-    v.transform(({ goods }) => ({ op: 'goods', list: goods }) as const),
-  ),
-  /** So many cards showing one and the same good. */
-  v.pipe(
-    v.strictObject({ pay: v.literal('sameGoods'), amount: count }),
-    v.transform(({ amount }) => ({ op: 'sameGoods', n: amount }) as const),
-  ),
-] as const;
+function cards() {
+  return [
+    v.pipe(
+      v.strictObject({ pay: v.literal('items'), items: v.pipe(v.array(item), v.minLength(1)) }),
+      v.transform(({ items }) => ({ op: 'items', list: items }) as const),
+    ),
+    v.pipe(
+      v.strictObject({ pay: v.literal('goods'), goods: v.pipe(v.array(good), v.minLength(1)) }),
+      v.transform(({ goods }) => ({ op: 'goods', list: goods }) as const),
+    ),
+    /** So many cards showing one and the same good. */
+    v.pipe(
+      v.strictObject({ pay: v.literal('sameGoods'), amount: count }),
+      v.transform(({ amount }) => ({ op: 'sameGoods', n: amount }) as const),
+    ),
+  ] as const;
+}
 
-const costSchema = v.variant('pay', [...open, ...cards]);
+function costSchema() {
+  return v.variant('pay', [...open(), ...cards()]);
+}
 
-export type Cost = v.InferOutput<typeof costSchema>;
+export type Cost = v.InferOutput<ReturnType<typeof costSchema>>;
 
 const CARD_COSTS: ReadonlySet<Cost['op']> = new Set(['items', 'goods', 'sameGoods']);
 
 /** A card pays one symbol, so items and goods are not asked for at once. Rule MA-10.9. */
-export const costsSchema = v.pipe(
-  v.array(costSchema),
-  v.check(
-    (costs) => costs.filter(({ op }) => CARD_COSTS.has(op)).length <= 1,
-    'only one part of a cost can be paid with cards',
-  ),
-);
+export function costsSchema() {
+  return v.pipe(
+    v.array(costSchema()),
+    v.check(
+      (costs) => costs.filter(({ op }) => CARD_COSTS.has(op)).length <= 1,
+      'only one part of a cost can be paid with cards',
+    ),
+  );
+}
 
 /** In the middle of an effect an offer to pay with cards would tell others what is in the hand. */
-export const openCostsSchema = v.array(v.variant('pay', open));
+export function openCostsSchema() {
+  return v.array(v.variant('pay', open()));
+}
 
 /** What has to be given. */
 export function marksOfPrice(costs: readonly Cost[]): readonly Mark[] {

@@ -37,71 +37,74 @@ function somePer<const Name extends string, const Op extends string>(name: Name,
   );
 }
 
-export const verbSchemas = [
-  somePer('gainDoubloons', 'doubloons'),
-  somePer('scorePoints', 'points'),
-  somePer('takeVillageActions', 'village'),
-  some('gainCombatPoints', 'combatPoints'),
-  some('takeSpies', 'spies'),
-  /** In one nation of choice. */
-  some('gainInfluence', 'influence'),
-  /** In the nation fought for. */
-  some('gainInfluenceFoughtFor', 'fightingInfluence'),
-  v.pipe(
-    v.strictObject({ do: v.literal('gainInfluenceIn'), nation, amount: count }),
-    v.transform((written) => ({ op: 'influenceIn' as const, nation: written.nation, n: written.amount })),
-  ),
-  /** From the ship, one by one. */
-  some('removeDiscs', 'discs'),
-  /** The explorer moves up to so many spaces. */
-  some('explore', 'explore'),
-  v.pipe(
-    v.strictObject({ do: v.literal('takeSynergy'), synergy }),
-    v.transform((written) => ({ op: 'synergy' as const, synergy: written.synergy })),
-  ),
-  /** One that the player does not have yet. */
-  bare('takeAnySynergy', 'anySynergy'),
-  bare('fight', 'combat'),
-  /** Of any nation on a village without one; `nextRank`: that nation's marker goes to its next rank too. */
-  v.pipe(
-    v.strictObject({ do: v.literal('placeCube'), nextRank: v.exactOptional(v.boolean()) }),
-    v.transform(({ nextRank }) => ({ op: 'cube' as const, ...defined({ nextRank }) })),
-  ),
-  /** In the village of the own ship, with 1 influence. */
-  bare('placeCubeHere', 'cubeHere'),
-  bare('reachNextRank', 'nextRank'),
-  /** So many steps, for one more main action. */
-  v.pipe(
-    v.strictObject({ do: v.literal('sailOn'), min: count, max: count }),
-    v.transform(({ min, max }) => ({ op: 'sailOn' as const, min, max })),
-  ),
-  v.pipe(
-    v.strictObject({ do: v.literal('pay'), cost: openCostsSchema }),
-    v.transform(({ cost }): { op: 'pay'; pay: readonly Cost[] } => ({ op: 'pay', pay: cost })),
-  ),
-  bare('discardHand', 'discardHand'),
-  /** The top quest of the pile, to be fulfilled later. */
-  bare('putQuestOnCard', 'questOnCard'),
-  bare('fulfilQuestOfCard', 'questOfCard'),
-  /** Of a city with a quest slot of its own. */
-  bare('fulfilQuestOfCity', 'questOfCity'),
-  /** Any number of spies, for so much doubloon income each. */
-  v.pipe(
-    v.strictObject({ do: v.literal('putSpiesOnCard'), income: count }),
-    v.transform(({ income }) => ({ op: 'spiesOnCard' as const, income })),
-  ),
-  /** Of the city fought for. */
-  bare('takeFlagBonus', 'flagBonus'),
-  /** So many for each own and each other spy in the village fought for. */
-  v.pipe(
-    v.strictObject({ do: v.literal('gainDoubloonsForSpies'), own: count, other: count }),
-    v.transform(({ own, other }) => ({ op: 'spyDoubloons' as const, own, other })),
-  ),
-  bare('removeSkull', 'removeSkull'),
-] as const;
+/** Made when content is read: a browser, which gets content that was read before, leaves it out. */
+export function verbSchemas() {
+  return [
+    somePer('gainDoubloons', 'doubloons'),
+    somePer('scorePoints', 'points'),
+    somePer('takeVillageActions', 'village'),
+    some('gainCombatPoints', 'combatPoints'),
+    some('takeSpies', 'spies'),
+    /** In one nation of choice. */
+    some('gainInfluence', 'influence'),
+    /** In the nation fought for. */
+    some('gainInfluenceFoughtFor', 'fightingInfluence'),
+    v.pipe(
+      v.strictObject({ do: v.literal('gainInfluenceIn'), nation, amount: count }),
+      v.transform((written) => ({ op: 'influenceIn' as const, nation: written.nation, n: written.amount })),
+    ),
+    /** From the ship, one by one. */
+    some('removeDiscs', 'discs'),
+    /** The explorer moves up to so many spaces. */
+    some('explore', 'explore'),
+    v.pipe(
+      v.strictObject({ do: v.literal('takeSynergy'), synergy }),
+      v.transform((written) => ({ op: 'synergy' as const, synergy: written.synergy })),
+    ),
+    /** One that the player does not have yet. */
+    bare('takeAnySynergy', 'anySynergy'),
+    bare('fight', 'combat'),
+    /** Of any nation on a village without one; `nextRank`: that nation's marker goes to its next rank too. */
+    v.pipe(
+      v.strictObject({ do: v.literal('placeCube'), nextRank: v.exactOptional(v.boolean()) }),
+      v.transform(({ nextRank }) => ({ op: 'cube' as const, ...defined({ nextRank }) })),
+    ),
+    /** In the village of the own ship, with 1 influence. */
+    bare('placeCubeHere', 'cubeHere'),
+    bare('reachNextRank', 'nextRank'),
+    /** So many steps, for one more main action. */
+    v.pipe(
+      v.strictObject({ do: v.literal('sailOn'), min: count, max: count }),
+      v.transform(({ min, max }) => ({ op: 'sailOn' as const, min, max })),
+    ),
+    v.pipe(
+      v.strictObject({ do: v.literal('pay'), cost: openCostsSchema() }),
+      v.transform(({ cost }): { op: 'pay'; pay: readonly Cost[] } => ({ op: 'pay', pay: cost })),
+    ),
+    bare('discardHand', 'discardHand'),
+    /** The top quest of the pile, to be fulfilled later. */
+    bare('putQuestOnCard', 'questOnCard'),
+    bare('fulfilQuestOfCard', 'questOfCard'),
+    /** Of a city with a quest slot of its own. */
+    bare('fulfilQuestOfCity', 'questOfCity'),
+    /** Any number of spies, for so much doubloon income each. */
+    v.pipe(
+      v.strictObject({ do: v.literal('putSpiesOnCard'), income: count }),
+      v.transform(({ income }) => ({ op: 'spiesOnCard' as const, income })),
+    ),
+    /** Of the city fought for. */
+    bare('takeFlagBonus', 'flagBonus'),
+    /** So many for each own and each other spy in the village fought for. */
+    v.pipe(
+      v.strictObject({ do: v.literal('gainDoubloonsForSpies'), own: count, other: count }),
+      v.transform(({ own, other }) => ({ op: 'spyDoubloons' as const, own, other })),
+    ),
+    bare('removeSkull', 'removeSkull'),
+  ] as const;
+}
 
 /** A verb as it is printed on a piece. */
-export type PrintedVerb = Readonly<v.InferOutput<(typeof verbSchemas)[number]>>;
+export type PrintedVerb = Readonly<v.InferOutput<ReturnType<typeof verbSchemas>[number]>>;
 
 export function marksOfVerb(verb: PrintedVerb): readonly Mark[] {
   switch (verb.op) {
