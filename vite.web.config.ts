@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { FIRST_FILES } from './packages/web/build/first-files.ts';
+import { GAME_FILES } from './packages/web/build/game-files.ts';
 import program from './packages/web/package.json' with { type: 'json' };
 import { precompressed, serviceWorker } from './packages/web/build/offline.ts';
 import { readContent } from './packages/web/build/read-content.ts';
@@ -53,7 +54,7 @@ export default defineConfig(({ mode }) => ({
       checks: { bundlerTimings: false },
       input: resolve('packages/web', mode === 'gallery' ? 'gallery.html' : 'index.html'),
       output: {
-        codeSplitting: { groups: mode === 'gallery' ? [] : [FIRST_FILES] },
+        codeSplitting: { groups: mode === 'gallery' ? [] : [FIRST_FILES, GAME_FILES] },
         chunkFileNames: ({ moduleIds }) => `assets/${folderOf(moduleIds)}${nameOf(moduleIds)}-[hash].js`,
       },
     },

@@ -36,7 +36,7 @@ const forbidden = [
     name: 'content-is-handed-in',
     from: {
       path: `${GAMES}[^/]+/(src|texts)/`,
-      pathNot: `${GAMES}[^/]+/(src/(index|content-pack)|texts/index)[.]ts$`,
+      pathNot: `${GAMES}[^/]+/(src/(index|rules|content-pack)|texts/index)[.]ts$`,
     },
     to: { path: BUILT_IN },
   },
@@ -48,7 +48,7 @@ const forbidden = [
       pathNot: '^packages/web/src/games/[^/]+/gallery/',
     },
     to: {
-      path: [BUILT_IN, `${GAMES}[^/]+/(src|texts)/index[.]ts$`],
+      path: [BUILT_IN, `${GAMES}[^/]+/(src/(index|rules)|texts/index)[.]ts$`],
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -5,13 +5,15 @@ import type { GameParts } from './parts.ts';
 export interface Edition {
   /** Of the type that the game's package calls `Content`; undefined where it has no components. */
   readonly content: () => Promise<AnyContent>;
+  /** What a table needs of the rules. */
   readonly rules: () => Promise<AnyGame>;
+  /** The same, able to set up positions by hand, where the game can. */
+  readonly rulesWithPositions: () => Promise<AnyGame>;
   readonly texts: (locale: Locale) => Promise<AnyTexts>;
   /** Bots do without where there is none. */
   readonly policy: () => Promise<AnyPolicy | undefined>;
   /** What simulations count, where the game says so. */
   readonly report: () => Promise<AnyReport | undefined>;
-  /** The words of its story, where it tells one. */
 }
 
 /** A game of the catalogue. */
@@ -22,7 +24,7 @@ export interface Entry {
   readonly withContent: (content: AnyContent, contentHash: string) => Edition;
 }
 
-export function entryOf<Content>(parts: GameParts<Content>): Entry {
+export function entryOf<Content, Positions>(parts: GameParts<Content, Positions>): Entry {
   return {
     id: parts.id,
     builtIn: editionOf(parts),
@@ -35,8 +37,8 @@ interface OtherContent<Content> {
   readonly hash: string;
 }
 
-function editionOf<Content>(
-  { game, texts, policy, report }: GameParts<Content>,
+function editionOf<Content, Positions>(
+  { game, positions, texts, policy, report }: GameParts<Content, Positions>,
   other?: OtherContent<Content>,
 ): Edition {
   const content = async () => (other ?? (await game())).content;
@@ -46,6 +48,9 @@ function editionOf<Content>(
   return {
     content,
     rules: once(async () => (await game()).create(await content(), other?.hash)),
+    rulesWithPositions: once(async () =>
+      (await game()).create(await content(), other?.hash, await positions?.()),
+    ),
     texts: (locale) => words[locale](),
     policy: policy === undefined ? absent : made(policy),
     report: report ?? absent,

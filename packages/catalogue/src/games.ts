@@ -35,10 +35,11 @@ export async function playableGame({ rules, policy }: Edition): Promise<Playable
 }
 
 export async function loadedGame(edition: Edition): Promise<LoadedGame> {
-  const [table, playing, report] = await Promise.all([
+  const [table, playing, game, report] = await Promise.all([
     tableGame(edition),
     playableGame(edition),
+    edition.rulesWithPositions(),
     edition.report(),
   ]);
-  return { ...table, ...playing, ...defined({ report }) };
+  return { ...table, ...playing, game, ...defined({ report }) };
 }

@@ -30,7 +30,7 @@ export const loadedGames = (from: Catalogue): Loader<LoadedGame> => loader(from,
 /** These answer for the built-in content. */
 const builtIn = new Catalogue(BUILT_IN);
 export const loadRules = (id: string): Promise<AnyGame | undefined> =>
-  loader(builtIn, ({ rules }) => rules())(id);
+  loader(builtIn, ({ rulesWithPositions }) => rulesWithPositions())(id);
 export const loadTexts = (id: string, locale: Locale): Promise<AnyTexts | undefined> =>
   loader(builtIn, ({ texts }) => texts(locale))(id);
 export const loadTableGame = (id: string): Promise<TableGame | undefined> => tableGames(builtIn)(id);

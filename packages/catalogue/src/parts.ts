@@ -4,20 +4,22 @@ import type { AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale } from '@captains-
  * What a game's package provides: its built-in content, and functions that make the game of whatever content they
  * are given. Each part is loaded when it is needed and not before.
  */
-export interface GameParts<Content> {
+export interface GameParts<Content, Positions = undefined> {
   readonly id: string;
-  readonly game: () => Promise<GameAndContent<Content>>;
+  readonly game: () => Promise<GameAndContent<Content, Positions>>;
+  /** What lets it set up positions by hand, where it can. */
+  readonly positions?: () => Promise<Positions>;
   /** One file a language: a reader needs one of them. */
   readonly texts: Readonly<Record<Locale, () => Promise<(content: Content) => AnyTexts>>>;
   readonly policy?: () => Promise<(content: Content) => AnyPolicy>;
   readonly report?: () => Promise<AnyReport>;
 }
 
-interface GameAndContent<Content> {
+interface GameAndContent<Content, Positions> {
   /** The built-in content. */
   readonly content: Content;
   /** `contentHash` where it is not the built-in content. */
-  readonly create: (content: Content, contentHash?: string) => AnyGame;
+  readonly create: (content: Content, contentHash?: string, positions?: Positions) => AnyGame;
 }
 
 /** For a part that does not depend on content. */

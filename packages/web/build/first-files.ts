@@ -4,15 +4,8 @@
  * threads need of it as well.
  */
 import { resolve } from 'node:path';
-
-interface ModuleGraph {
-  getModuleInfo(id: string): ModuleInfo | null;
-}
-
-interface ModuleInfo {
-  readonly importedIds: readonly string[];
-  readonly dynamicallyImportedIds: readonly string[];
-}
+import { reachable } from './reachable.ts';
+import type { ModuleGraph } from './reachable.ts';
 
 const PAGE = resolve('packages/web/src/main.tsx');
 /** Of what threads need too: the little that the first page uses itself. */
@@ -40,11 +33,4 @@ function firstFiles(graph: ModuleGraph): ReadonlyMap<string, string> {
   const own = [...page].filter((id) => !thread.has(id)).map((id) => [id, 'page'] as const);
   const shared = [...page].filter((id) => thread.has(id) && SHARED.test(id));
   return new Map([...own, ...shared.map((id) => [id, 'catalogue'] as const)]);
-}
-
-function reachable(from: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
-  const found = new Set(from);
-  // A set is walked with what is added on the way.
-  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
-  return found;
 }

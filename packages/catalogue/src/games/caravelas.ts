@@ -3,9 +3,10 @@ import { entryOf } from '../edition.ts';
 export const caravelas = entryOf({
   id: 'caravelas',
   game: async () => {
-    const { CONTENT: content, createCaravelas: create } = await import('@captains-table/caravelas');
+    const { CONTENT: content, createCaravelas: create } = await import('@captains-table/caravelas/rules');
     return { content, create };
   },
+  positions: async () => (await import('@captains-table/caravelas/positions')).positions,
   texts: {
     en: async () => (await import('@captains-table/caravelas/texts/en')).english,
     fr: async () => (await import('@captains-table/caravelas/texts/fr')).french,

@@ -4,9 +4,11 @@ import { fixed } from '../parts.ts';
 export const francisDrake = entryOf({
   id: 'francis-drake',
   game: async () => {
-    const { CONTENT: content, createFrancisDrake: create } = await import('@captains-table/francis-drake');
+    const { CONTENT: content, createFrancisDrake: create } =
+      await import('@captains-table/francis-drake/rules');
     return { content, create };
   },
+  positions: async () => (await import('@captains-table/francis-drake/positions')).positions,
   texts: {
     en: async () => fixed((await import('@captains-table/francis-drake/texts/en')).en),
     fr: async () => fixed((await import('@captains-table/francis-drake/texts/fr')).fr),

@@ -3,9 +3,10 @@ import { entryOf } from '../edition.ts';
 export const maracaibo = entryOf({
   id: 'maracaibo',
   game: async () => {
-    const { CONTENT: content, createMaracaibo: create } = await import('@captains-table/maracaibo');
+    const { CONTENT: content, createMaracaibo: create } = await import('@captains-table/maracaibo/rules');
     return { content, create };
   },
+  positions: async () => (await import('@captains-table/maracaibo/positions')).positions,
   texts: {
     en: async () => (await import('@captains-table/maracaibo/texts/en')).english,
     fr: async () => (await import('@captains-table/maracaibo/texts/fr')).french,

@@ -3,9 +3,10 @@ import { entryOf } from '../edition.ts';
 export const portRoyal = entryOf({
   id: 'port-royal',
   game: async () => {
-    const { CONTENT: content, createPortRoyal: create } = await import('@captains-table/port-royal');
+    const { CONTENT: content, createPortRoyal: create } = await import('@captains-table/port-royal/rules');
     return { content, create };
   },
+  positions: async () => (await import('@captains-table/port-royal/positions')).positions,
   texts: {
     en: async () => (await import('@captains-table/port-royal/texts/en')).english,
     fr: async () => (await import('@captains-table/port-royal/texts/fr')).french,

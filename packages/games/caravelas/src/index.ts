@@ -1,5 +1,5 @@
 import type { Game } from '@captains-table/kernel';
-import { framesGame, metaWithContent, readPosition, setUpPosition } from '@captains-table/kernel';
+import { framesGame, metaWithContent } from '@captains-table/kernel';
 import { auctionFrames } from './auction.ts';
 import { auditOf } from './audit.ts';
 import { CONTENT } from './built-in-content.ts';
@@ -12,8 +12,7 @@ import { resultOf } from './end.ts';
 import { effectFrames, eventFrames } from './event.ts';
 import { lisboaFrames } from './lisboa.ts';
 import { placesFrames } from './places.ts';
-import { positionFields } from './position-spec.ts';
-import { statePosition } from './position.ts';
+import { positions } from './positions.ts';
 import { matchFrames } from './round.ts';
 import { redeal, viewOf } from './secrets.ts';
 import { deal, meta } from './setup.ts';
@@ -26,8 +25,15 @@ export type { Code, Decision, Event, FleetView, Mode, Move, State, View } from '
 
 export type Caravelas = Game<State, Move, Event, Decision, View>;
 
-/** The game with the given components; `contentHash` where they are not the built-in ones. */
-export function createCaravelas(content: Content, contentHash?: string): Caravelas {
+/**
+ * The game with the given components; `contentHash` where they are not the built-in ones. `positionsOf` lets it set up
+ * positions by hand.
+ */
+export function createCaravelas(
+  content: Content,
+  contentHash?: string,
+  positionsOf?: typeof positions,
+): Caravelas {
   const board = packBoard(content);
   const rules: Rules = { board, finish: (state, events, result) => frames.finish(state, events, result) };
   const frames = framesGame<State, Frames, Move, Event, Decision>({
@@ -41,7 +47,6 @@ export function createCaravelas(content: Content, contentHash?: string): Caravel
     wreck: wreckFrames(rules),
     lisboa: lisboaFrames(rules),
   });
-  const fields = positionFields(board);
   const game: Caravelas = {
     meta: metaWithContent(meta, contentHash),
     setup(seats, options, chance) {
@@ -59,15 +64,10 @@ export function createCaravelas(content: Content, contentHash?: string): Caravel
     redeal: (state, viewer, chance) => redeal(board, state, viewer, chance),
     result: resultOf,
     audit: (state) => auditOf(board, state),
-    positionFields: fields,
-    position: (spec) =>
-      setUpPosition(game, readPosition(meta, fields, spec), (asked) => {
-        const state = statePosition(board, asked);
-        frames.settle(state, undefined);
-        return state;
-      }),
   };
-  return game;
+  if (positionsOf === undefined) return game;
+  const settle = (state: State) => frames.settle(state, undefined);
+  return { ...game, ...positionsOf({ game, board, settle }) };
 }
 
-export const caravelas: Caravelas = /* @__PURE__ */ createCaravelas(CONTENT);
+export const caravelas: Caravelas = /* @__PURE__ */ createCaravelas(CONTENT, undefined, positions);

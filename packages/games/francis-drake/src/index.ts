@@ -1,5 +1,5 @@
 import type { Game } from '@captains-table/kernel';
-import { framesGame, metaWithContent, readPosition, setUpPosition } from '@captains-table/kernel';
+import { framesGame, metaWithContent } from '@captains-table/kernel';
 import { auditOf } from './audit.ts';
 import { packBox } from './box.ts';
 import { CONTENT } from './built-in-content.ts';
@@ -9,8 +9,7 @@ import type { Content } from './content.ts';
 import { resultOf } from './end.ts';
 import { informerFrames } from './informer.ts';
 import { tokensFrames } from './offices.ts';
-import { positionFields } from './position-spec.ts';
-import { statePosition } from './position.ts';
+import { positions } from './positions.ts';
 import { resolveFrames } from './resolve.ts';
 import { redeal, viewOf } from './secrets.ts';
 import { deal, meta } from './setup.ts';
@@ -28,8 +27,15 @@ export type * from './view.ts';
 
 export type FrancisDrake = Game<State, Move, Event, Decision, View>;
 
-/** The game with the given components; `contentHash` where they are not the built-in ones. */
-export function createFrancisDrake(content: Content, contentHash?: string): FrancisDrake {
+/**
+ * The game with the given components; `contentHash` where they are not the built-in ones. `positionsOf` lets it set up
+ * positions by hand.
+ */
+export function createFrancisDrake(
+  content: Content,
+  contentHash?: string,
+  positionsOf?: typeof positions,
+): FrancisDrake {
   const box = packBox(content);
   const rules: Rules = { box, finish: (state, events, result) => frames.finish(state, events, result) };
   const frames = framesGame<State, Frames, Move, Event, Decision>({
@@ -40,7 +46,6 @@ export function createFrancisDrake(content: Content, contentHash?: string): Fran
     informer: informerFrames(rules),
     resolve: resolveFrames(rules),
   });
-  const fields = positionFields(box);
   const game: FrancisDrake = {
     meta: metaWithContent(meta, contentHash),
     setup(seats, options, chance) {
@@ -58,15 +63,10 @@ export function createFrancisDrake(content: Content, contentHash?: string): Fran
     redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
     result: resultOf,
     audit: (state) => auditOf(box, state),
-    positionFields: fields,
-    position: (spec) =>
-      setUpPosition(game, readPosition(meta, fields, spec), (asked) => {
-        const state = statePosition(box, asked);
-        frames.settle(state, undefined);
-        return state;
-      }),
   };
-  return game;
+  if (positionsOf === undefined) return game;
+  const settle = (state: State) => frames.settle(state, undefined);
+  return { ...game, ...positionsOf({ game, box, settle }) };
 }
 
-export const francisDrake: FrancisDrake = /* @__PURE__ */ createFrancisDrake(CONTENT);
+export const francisDrake: FrancisDrake = /* @__PURE__ */ createFrancisDrake(CONTENT, undefined, positions);

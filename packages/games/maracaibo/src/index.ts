@@ -1,13 +1,5 @@
 import type { Game } from '@captains-table/kernel';
-import {
-  framesGame,
-  metaWithContent,
-  pageFrames,
-  programFrames,
-  readPosition,
-  setUpPosition,
-  voteFrames,
-} from '@captains-table/kernel';
+import { framesGame, metaWithContent, pageFrames, programFrames, voteFrames } from '@captains-table/kernel';
 import { auditOf } from './audit.ts';
 import { CONTENT } from './built-in-content.ts';
 import { packBox } from './box.ts';
@@ -25,8 +17,7 @@ import { jeanneFrames } from './jeanne/turn.ts';
 import { languageOf } from './effects/language.ts';
 import { moveLists } from './move-lists.ts';
 import type { Decision, Move } from './moves.ts';
-import { positionFields } from './position-spec.ts';
-import { statePosition } from './position.ts';
+import { positions } from './positions.ts';
 import { questFrames } from './quests/quest.ts';
 import { redeal } from './redeal.ts';
 import { resultOf } from './result.ts';
@@ -65,8 +56,15 @@ export type { View } from './view.ts';
 
 export type Maracaibo = Game<State, Move, Event, Decision, View>;
 
-/** The game with the given components; `contentHash` where they are not the built-in ones. */
-export function createMaracaibo(content: Content, contentHash?: string): Maracaibo {
+/**
+ * The game with the given components; `contentHash` where they are not the built-in ones. `positionsOf` lets it set up
+ * positions by hand.
+ */
+export function createMaracaibo(
+  content: Content,
+  contentHash?: string,
+  positionsOf?: typeof positions,
+): Maracaibo {
   const box = packBox(content);
   const rules: Rules = {
     box,
@@ -108,7 +106,6 @@ export function createMaracaibo(content: Content, contentHash?: string): Maracai
     vote: voteFrames<State, Event>({ finish: (...end) => frames.finish(...end) }),
     program: programFrames(language, (state, events) => frames.finish(state, events)),
   });
-  const fields = positionFields(box);
   const game: Maracaibo = {
     meta: metaWithContent(meta, contentHash),
     setup(seats, options, chance, carry) {
@@ -130,15 +127,10 @@ export function createMaracaibo(content: Content, contentHash?: string): Maracai
     result: resultOf,
     audit: (state) => auditOf(box, state),
     campaign: storyCampaign(box),
-    positionFields: fields,
-    position: (spec) =>
-      setUpPosition(game, readPosition(meta, fields, spec), (asked) => {
-        const state = statePosition(rules, sailing, asked);
-        frames.settle(state, undefined);
-        return state;
-      }),
   };
-  return game;
+  if (positionsOf === undefined) return game;
+  const settle = (state: State) => frames.settle(state, undefined);
+  return { ...game, ...positionsOf({ game, rules, sailing, settle }) };
 }
 
-export const maracaibo: Maracaibo = /* @__PURE__ */ createMaracaibo(CONTENT);
+export const maracaibo: Maracaibo = /* @__PURE__ */ createMaracaibo(CONTENT, undefined, positions);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyContentPack } from '../src/content-pack.ts';
 import { createMaracaibo } from '../src/index.ts';
+import { positions } from '../src/positions.ts';
 import { given } from './table.ts';
 
 describe('the treasure fleet', () => {
@@ -42,7 +43,7 @@ describe('a token whose rows all cost doubloons', () => {
       },
     },
   ]);
-  const game = createMaracaibo(content, 'dear');
+  const game = createMaracaibo(content, 'dear', positions);
   const fight = (doubloons: number) => {
     const state = game.position?.({
       players: [{ ship: '11', doubloons }, {}],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyContentPack } from '../src/content-pack.ts';
 import { createMaracaibo } from '../src/index.ts';
+import { positions } from '../src/positions.ts';
 import { showing } from './table.ts';
 
 const pack = (quest: unknown) =>
@@ -10,7 +11,7 @@ describe('costs of a content pack', () => {
   test('MA-10.9: symbols may stand in any order', () => {
     const list = ['book', 'map', 'book'];
     const content = pack({ id: 'Q11', pay: [{ pay: 'items', items: list }] });
-    const game = createMaracaibo(content, 'mixed');
+    const game = createMaracaibo(content, 'mixed', positions);
     const books = showing('book', 3);
     const maps = showing('map', 2, books);
     const state = game.position?.({

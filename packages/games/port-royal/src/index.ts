@@ -1,5 +1,5 @@
 import type { Game } from '@captains-table/kernel';
-import { framesGame, metaWithContent, pageFrames, readPosition, setUpPosition } from '@captains-table/kernel';
+import { framesGame, metaWithContent, pageFrames } from '@captains-table/kernel';
 import { adventureCampaign, readCarry } from './adventure/campaign.ts';
 import { effectsFrames } from './adventure/effects.ts';
 import { missionFrames } from './adventure/moments.ts';
@@ -11,7 +11,6 @@ import { storyFrames } from './adventure/stories.ts';
 import { auditOf } from './audit.ts';
 import { CONTENT } from './built-in-content.ts';
 import { packBox } from './box.ts';
-import { cardNames } from './card-names.ts';
 import { clone } from './clone.ts';
 import type { Content } from './content.ts';
 import { claimFrames } from './contracts/rules.ts';
@@ -19,8 +18,7 @@ import { saveFrames, setAsideFrames } from './coop.ts';
 import { discoverFrames } from './discover.ts';
 import { resultOf } from './end.ts';
 import { gambleFrames } from './gamble.ts';
-import { positionFields } from './position-spec.ts';
-import { statePosition } from './position.ts';
+import { positions } from './positions.ts';
 import { repelFrames } from './repel.ts';
 import { redeal, viewOf } from './secrets.ts';
 import { deal, meta } from './setup.ts';
@@ -40,8 +38,15 @@ export type { Code, Decision, Event, Move, State, View } from './state.ts';
 
 export type PortRoyal = Game<State, Move, Event, Decision, View>;
 
-/** The game with the given components; `contentHash` where they are not the built-in ones. */
-export function createPortRoyal(content: Content, contentHash?: string): PortRoyal {
+/**
+ * The game with the given components; `contentHash` where they are not the built-in ones. `positionsOf` lets it set up
+ * positions by hand.
+ */
+export function createPortRoyal(
+  content: Content,
+  contentHash?: string,
+  positionsOf?: typeof positions,
+): PortRoyal {
   const box = packBox(content);
   const rules: Rules = { box, finish: (state, events, result) => frames.finish(state, events, result) };
   const frames = framesGame<State, Frames, Move, Event, Decision>(
@@ -69,8 +74,6 @@ export function createPortRoyal(content: Content, contentHash?: string): PortRoy
     },
     endsNow,
   );
-  const names = cardNames(box);
-  const fields = positionFields(box, names);
   const game: PortRoyal = {
     meta: metaWithContent(meta, contentHash),
     setup(seats, options, chance, carry) {
@@ -97,15 +100,10 @@ export function createPortRoyal(content: Content, contentHash?: string): PortRoy
     result: (state) => resultOf(box, state),
     audit: (state) => auditOf(box, state),
     campaign: adventureCampaign(box),
-    positionFields: fields,
-    position: (spec) =>
-      setUpPosition(game, readPosition(meta, fields, spec), (asked) => {
-        const state = statePosition(box, names, asked);
-        frames.settle(state, undefined);
-        return state;
-      }),
   };
-  return game;
+  if (positionsOf === undefined) return game;
+  const settle = (state: State) => frames.settle(state, undefined);
+  return { ...game, ...positionsOf({ game, box, settle }) };
 }
 
 /** A cooperative game can be won in the middle of a tax, whose card must then lie somewhere. */
@@ -115,4 +113,4 @@ function endsNow(state: State): boolean {
   return true;
 }
 
-export const portRoyal: PortRoyal = /* @__PURE__ */ createPortRoyal(CONTENT);
+export const portRoyal: PortRoyal = /* @__PURE__ */ createPortRoyal(CONTENT, undefined, positions);

@@ -12,6 +12,7 @@ import { cardSchema, contractSchema } from '../src/content-schema.ts';
 import { applyContentPack } from '../src/content-pack.ts';
 import { CONTENT } from '../src/built-in-content.ts';
 import { createPortRoyal, portRoyal } from '../src/index.ts';
+import { positions } from '../src/positions.ts';
 
 const pack = (json: unknown) => applyContentPack([{ name: 'mine.json', json }]);
 const base = (content: ReturnType<typeof pack>, id: string) =>
@@ -108,7 +109,7 @@ describe('a content pack', () => {
 
   test('makes a game with a rules version of its own', () => {
     const content = pack({ game: 'port-royal', set: 'base', cards: [{ id: 'base-sailor-01', cost: 0 }] });
-    const game = createPortRoyal(content, hashOfContent(content));
+    const game = createPortRoyal(content, hashOfContent(content), positions);
     expect(game.meta.rulesVersion).toMatch(/^2\+[0-9a-f]{12}$/);
     expect(game.meta.rulesVersion).not.toBe(portRoyal.meta.rulesVersion);
     const state = game.position?.({

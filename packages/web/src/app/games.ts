@@ -39,9 +39,9 @@ export async function rulesAtHand(id: string): Promise<AnyGame | undefined> {
   return (await catalogue.edition(id))?.rules();
 }
 
-/** With the content that lessons were written for. */
-export function builtInGame(id: string): Promise<TableGame | undefined> {
-  return gameAtHand(id, '');
+/** With the content that lessons were written for, and their positions. */
+export async function lessonRules(id: string): Promise<AnyGame | undefined> {
+  return (await catalogue.edition(id, ''))?.rulesWithPositions();
 }
 
 const asked = signal<Locale | undefined>(undefined);

@@ -16,7 +16,7 @@ import { adviceInTime } from './help/advice.ts';
 import { Logbook } from './log/logbook.ts';
 import { seatCaptains, seatNames } from './names.ts';
 import { sealLetters } from '../design/drawings/seal-letters.ts';
-import { ReplayLink } from './replay/replay-link.ts';
+import type { ReplayLink } from './replay/replay-link.ts';
 import { saveDocument } from '../app/save-document.ts';
 import { words } from './words.ts';
 
@@ -190,10 +190,10 @@ export class Sitting {
   /** Looks at the match again, from where so many moves stood. */
   async replayFrom(at: number): Promise<void> {
     try {
-      const document = await this.link.document();
+      const [document, replay] = await Promise.all([this.link.document(), import('./replay/replay-link.ts')]);
       const { seats = [], you } = this.link.scene.peek() ?? {};
       const viewer = you?.seat ?? 'spectator';
-      this.replaying.value = new ReplayLink({ game: this.game, document, seats, at, viewer });
+      this.replaying.value = new replay.ReplayLink({ game: this.game, document, seats, at, viewer });
     } catch (error) {
       this.refuse(error);
     }

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { AnyGame } from '@captains-table/kernel';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { builtInGame } from '../app/games.ts';
+import { lessonRules } from '../app/games.ts';
 import { learnTexts } from '../../texts/learn/index.ts';
 import { go } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
@@ -162,9 +162,9 @@ function useTaught(id: string): Taught | undefined {
   const taught = useSignal<Taught | undefined>(undefined);
   const trouble = useSignal<unknown>(undefined);
   useEffect(() => {
-    Promise.all([builtInGame(id), loadGuide(id)]).then(
-      ([loaded, guide]) => {
-        if (loaded !== undefined && guide !== undefined) taught.value = { game: loaded.game, guide };
+    Promise.all([lessonRules(id), loadGuide(id)]).then(
+      ([game, guide]) => {
+        if (game !== undefined && guide !== undefined) taught.value = { game, guide };
       },
       (error: unknown) => (trouble.value = error),
     );

@@ -1,4 +1,4 @@
-import { loadTableGame } from '@captains-table/catalogue';
+import { loadGame } from '@captains-table/catalogue';
 import { describe, expect, test } from 'vitest';
 import type { PositionShown } from '../../src/gallery/game-gallery.ts';
 import { ATLAS } from '../../src/games/registry.ts';
@@ -14,7 +14,7 @@ describe.each(ATLAS)('positions of $id in the gallery', ({ id }) => {
   test('there are some', () => expect(positions).not.toEqual([]));
 
   test.each(positions)('$title: nothing is missing, and a player is asked', async ({ position }) => {
-    const game = (await loadTableGame(id))?.game;
+    const game = (await loadGame(id))?.game;
     const state = game?.position?.(position).state;
     expect(game?.audit?.(state)).toEqual([]);
     expect(game?.pending(state)).not.toEqual([]);
@@ -23,7 +23,7 @@ describe.each(ATLAS)('positions of $id in the gallery', ({ id }) => {
   test.each(positions.filter(({ others = [] }) => others.length > 0))(
     '$title: what was played before is legal',
     async ({ position, others = [] }) => {
-      const game = (await loadTableGame(id))?.game;
+      const game = (await loadGame(id))?.game;
       const state = game?.position?.(position).state;
       for (const { seat, move } of others) {
         expect(game?.whyNot(state, seat, move), JSON.stringify(move)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { loadTableGame } from '@captains-table/catalogue';
+import { loadGame } from '@captains-table/catalogue';
 import { LOCALES } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { manifestOf } from '../../src/games/manifests.ts';
@@ -8,7 +8,7 @@ import { Classroom } from '../../src/learn/classroom.ts';
 const GUIDES = await Promise.all(
   ATLAS.map(async ({ id }) => ({
     id,
-    game: await loadTableGame(id),
+    game: await loadGame(id),
     guide: (await manifestOf(id)?.guide?.())?.guide,
   })),
 );

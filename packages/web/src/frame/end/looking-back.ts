@@ -3,8 +3,7 @@ import { signal } from '@preact/signals';
 import type { Analysis } from '@captains-table/bots';
 import type { TableGame } from '@captains-table/catalogue';
 import type { TableLink } from '../../link/link.ts';
-import { studyMatch } from '../../local/study.ts';
-import { ReplayLink } from '../replay/replay-link.ts';
+import type { ReplayLink } from '../replay/replay-link.ts';
 
 export type Study = 'none' | 'failed' | { readonly progress: number } | { readonly analysis: Analysis };
 
@@ -26,9 +25,12 @@ export class LookingBack {
     if (this.#opened) return;
     this.#opened = true;
     try {
-      const document = await this.#link.document();
+      const [document, replay] = await Promise.all([
+        this.#link.document(),
+        import('../replay/replay-link.ts'),
+      ]);
       const seats = this.#link.scene.peek()?.seats ?? [];
-      this.recording.value = new ReplayLink({ game: this.#game, document, seats });
+      this.recording.value = new replay.ReplayLink({ game: this.#game, document, seats });
       await this.begin();
     } catch {
       this.recording.value = 'failed';
@@ -45,6 +47,7 @@ export class LookingBack {
     this.#giveUp = giveUp;
     this.study.value = { progress: 0 };
     try {
+      const { studyMatch } = await import('../../local/study.ts');
       const analysis = await studyMatch(await recording.document(), {
         onProgress: (progress) => (this.study.value = { progress }),
         signal: giveUp.signal,

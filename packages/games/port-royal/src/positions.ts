@@ -1,0 +1,29 @@
+/** Positions set up by hand, for tests, lessons and tools. A table does without: its browser does not load them. */
+import type { PositionRules, Positions } from '@captains-table/kernel';
+import { readPosition, setUpPosition } from '@captains-table/kernel';
+import type { Box } from './box.ts';
+import { cardNames } from './card-names.ts';
+import { positionFields } from './position-spec.ts';
+import { statePosition } from './position.ts';
+import type { Move, State } from './state.ts';
+
+interface Parts {
+  readonly game: PositionRules<State, Move>;
+  readonly box: Box;
+  /** Runs on to the next decision. */
+  settle(state: State): void;
+}
+
+export function positions({ game, box, settle }: Parts): Positions<State> {
+  const names = cardNames(box);
+  const fields = positionFields(box, names);
+  return {
+    positionFields: fields,
+    position: (spec) =>
+      setUpPosition(game, readPosition(game.meta, fields, spec), (asked) => {
+        const state = statePosition(box, names, asked);
+        settle(state);
+        return state;
+      }),
+  };
+}

@@ -1,0 +1,3 @@
+/** What a table loads of the game, and no more. */
+export { CONTENT } from './built-in-content.ts';
+export { createPortRoyal } from './index.ts';
