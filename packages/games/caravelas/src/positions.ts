@@ -10,7 +10,7 @@ interface Parts {
   readonly game: PositionRules<State, Move>;
   readonly board: Board;
   /** Runs on to the next decision. */
-  settle(state: State): void;
+  readonly settle: (state: State) => void;
 }
 
 export function positions({ game, board, settle }: Parts): Positions<State> {

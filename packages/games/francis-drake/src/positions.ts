@@ -10,7 +10,7 @@ interface Parts {
   readonly game: PositionRules<State, Move>;
   readonly box: Box;
   /** Runs on to the next decision. */
-  settle(state: State): void;
+  readonly settle: (state: State) => void;
 }
 
 export function positions({ game, box, settle }: Parts): Positions<State> {

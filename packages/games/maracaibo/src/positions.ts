@@ -12,7 +12,7 @@ interface Parts {
   readonly rules: Rules;
   readonly sailing: Sailing;
   /** Runs on to the next decision. */
-  settle(state: State): void;
+  readonly settle: (state: State) => void;
 }
 
 export function positions({ game, rules, sailing, settle }: Parts): Positions<State> {
