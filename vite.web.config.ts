@@ -5,6 +5,7 @@ import { GAME_FILES } from './packages/web/build/game-files.ts';
 import program from './packages/web/package.json' with { type: 'json' };
 import { precompressed, serviceWorker } from './packages/web/build/offline.ts';
 import { readContent } from './packages/web/build/read-content.ts';
+import { TABLE_FILES } from './packages/web/build/table-files.ts';
 import { sharedThreads } from './packages/web/build/shared-threads.ts';
 import { storyPages } from './packages/web/build/story-pages.ts';
 
@@ -54,7 +55,7 @@ export default defineConfig(({ mode }) => ({
       checks: { bundlerTimings: false },
       input: resolve('packages/web', mode === 'gallery' ? 'gallery.html' : 'index.html'),
       output: {
-        codeSplitting: { groups: mode === 'gallery' ? [] : [FIRST_FILES, GAME_FILES] },
+        codeSplitting: { groups: mode === 'gallery' ? [] : [FIRST_FILES, GAME_FILES, TABLE_FILES] },
         chunkFileNames: ({ moduleIds }) => `assets/${folderOf(moduleIds)}${nameOf(moduleIds)}-[hash].js`,
       },
     },
