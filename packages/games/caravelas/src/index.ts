@@ -1,7 +1,6 @@
 import type { Game } from '@captains-table/kernel';
 import { framesGame, metaWithContent } from '@captains-table/kernel';
 import { auctionFrames } from './auction.ts';
-import { auditOf } from './audit.ts';
 import { CONTENT } from './built-in-content.ts';
 import { packBoard } from './board.ts';
 import { bonusFrames } from './bonus.ts';
@@ -27,7 +26,7 @@ export type Caravelas = Game<State, Move, Event, Decision, View>;
 
 /**
  * The game with the given components; `contentHash` where they are not the built-in ones. `positionsOf` lets it set up
- * positions by hand.
+ * positions by hand and audit them.
  */
 export function createCaravelas(
   content: Content,
@@ -63,7 +62,6 @@ export function createCaravelas(
     view: (state, viewer) => viewOf(board, state, viewer),
     redeal: (state, viewer, chance) => redeal(board, state, viewer, chance),
     result: resultOf,
-    audit: (state) => auditOf(board, state),
   };
   if (positionsOf === undefined) return game;
   const settle = (state: State) => frames.settle(state, undefined);

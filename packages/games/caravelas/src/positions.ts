@@ -1,6 +1,10 @@
-/** Positions set up by hand, for tests, lessons and tools. A table does without: its browser does not load them. */
+/**
+ * Positions set up by hand, and the audit of any position: for tests, lessons and tools. A table does without: its
+ * browser does not load them.
+ */
 import type { PositionRules, Positions } from '@captains-table/kernel';
 import { readPosition, setUpPosition } from '@captains-table/kernel';
+import { auditOf } from './audit.ts';
 import type { Board } from './board.ts';
 import { positionFields } from './position-spec.ts';
 import { statePosition } from './position.ts';
@@ -15,10 +19,12 @@ interface Parts {
 
 export function positions({ game, board, settle }: Parts): Positions<State> {
   const fields = positionFields(board);
+  const audit = (state: State) => auditOf(board, state);
   return {
+    audit,
     positionFields: fields,
     position: (spec) =>
-      setUpPosition(game, readPosition(game.meta, fields, spec), (asked) => {
+      setUpPosition({ ...game, audit }, readPosition(game.meta, fields, spec), (asked) => {
         const state = statePosition(board, asked);
         settle(state);
         return state;

@@ -1,6 +1,5 @@
 import type { Game } from '@captains-table/kernel';
 import { framesGame, metaWithContent } from '@captains-table/kernel';
-import { auditOf } from './audit.ts';
 import { packBox } from './box.ts';
 import { CONTENT } from './built-in-content.ts';
 import { chartFrames } from './chart.ts';
@@ -29,7 +28,7 @@ export type FrancisDrake = Game<State, Move, Event, Decision, View>;
 
 /**
  * The game with the given components; `contentHash` where they are not the built-in ones. `positionsOf` lets it set up
- * positions by hand.
+ * positions by hand and audit them.
  */
 export function createFrancisDrake(
   content: Content,
@@ -62,7 +61,6 @@ export function createFrancisDrake(
     view: (state, viewer) => viewOf(box, state, viewer),
     redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
     result: resultOf,
-    audit: (state) => auditOf(box, state),
   };
   if (positionsOf === undefined) return game;
   const settle = (state: State) => frames.settle(state, undefined);

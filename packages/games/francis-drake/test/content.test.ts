@@ -5,6 +5,7 @@ import type { Gift, Provenance } from '../src/content.ts';
 import { VOYAGES, packBox } from '../src/box.ts';
 import { CONTENT } from '../src/built-in-content.ts';
 import { createFrancisDrake } from '../src/index.ts';
+import { positions } from '../src/positions.ts';
 import { DESTINATION_IDS, GOODS, PLACE_IDS, SEAT_COUNTS, TREASURES } from '../src/content.ts';
 
 const { destinations, places, plan, chart } = CONTENT;
@@ -151,7 +152,7 @@ test('what no line of the rulebook states is marked as reconstructed', () => {
 test('a game is played with the content it is given, beside games with other content', () => {
   const cheaper = places.map((data) => (data.id === 'investor' ? { ...data, cost: 3 } : data));
   const scores = [CONTENT, { ...CONTENT, places: cheaper }].map((content) => {
-    const game = createFrancisDrake(content);
+    const game = createFrancisDrake(content, undefined, positions);
     const state = game.setup(3, { mode: 'base' }, chanceFrom('investor'));
     const seat = game.pending(state)[0]?.seat ?? 0;
     game.apply(state, seat, { kind: 'choose', place: 'investor', take: 'galleon' }, undefined);

@@ -1,6 +1,5 @@
 import type { Game } from '@captains-table/kernel';
 import { framesGame, metaWithContent, pageFrames, programFrames, voteFrames } from '@captains-table/kernel';
-import { auditOf } from './audit.ts';
 import { CONTENT } from './built-in-content.ts';
 import { packBox } from './box.ts';
 import { assignFrames } from './cards/assign.ts';
@@ -58,7 +57,7 @@ export type Maracaibo = Game<State, Move, Event, Decision, View>;
 
 /**
  * The game with the given components; `contentHash` where they are not the built-in ones. `positionsOf` lets it set up
- * positions by hand.
+ * positions by hand and audit them.
  */
 export function createMaracaibo(
   content: Content,
@@ -125,7 +124,6 @@ export function createMaracaibo(
     view: (state, viewer) => viewOf(box, state, viewer),
     redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
     result: resultOf,
-    audit: (state) => auditOf(box, state),
     campaign: storyCampaign(box),
   };
   if (positionsOf === undefined) return game;

@@ -8,7 +8,6 @@ import { openingFrames } from './adventure/opening.ts';
 import { purchaseFrames } from './adventure/purchases.ts';
 import { lookFrames } from './adventure/sentinel.ts';
 import { storyFrames } from './adventure/stories.ts';
-import { auditOf } from './audit.ts';
 import { CONTENT } from './built-in-content.ts';
 import { packBox } from './box.ts';
 import { clone } from './clone.ts';
@@ -40,7 +39,7 @@ export type PortRoyal = Game<State, Move, Event, Decision, View>;
 
 /**
  * The game with the given components; `contentHash` where they are not the built-in ones. `positionsOf` lets it set up
- * positions by hand.
+ * positions by hand and audit them.
  */
 export function createPortRoyal(
   content: Content,
@@ -98,7 +97,6 @@ export function createPortRoyal(
     view: (state, viewer) => viewOf(box, state, viewer),
     redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
     result: (state) => resultOf(box, state),
-    audit: (state) => auditOf(box, state),
     campaign: adventureCampaign(box),
   };
   if (positionsOf === undefined) return game;

@@ -1,6 +1,10 @@
-/** Positions set up by hand, for tests, lessons and tools. A table does without: its browser does not load them. */
+/**
+ * Positions set up by hand, and the audit of any position: for tests, lessons and tools. A table does without: its
+ * browser does not load them.
+ */
 import type { PositionRules, Positions } from '@captains-table/kernel';
 import { readPosition, setUpPosition } from '@captains-table/kernel';
+import { auditOf } from './audit.ts';
 import type { Box } from './box.ts';
 import { cardNames } from './card-names.ts';
 import { positionFields } from './position-spec.ts';
@@ -17,10 +21,12 @@ interface Parts {
 export function positions({ game, box, settle }: Parts): Positions<State> {
   const names = cardNames(box);
   const fields = positionFields(box, names);
+  const audit = (state: State) => auditOf(box, state);
   return {
+    audit,
     positionFields: fields,
     position: (spec) =>
-      setUpPosition(game, readPosition(game.meta, fields, spec), (asked) => {
+      setUpPosition({ ...game, audit }, readPosition(game.meta, fields, spec), (asked) => {
         const state = statePosition(box, names, asked);
         settle(state);
         return state;

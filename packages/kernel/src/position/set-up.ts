@@ -3,10 +3,13 @@ import type { Options } from '../meta.ts';
 import { PositionError, WHOLE_POSITION } from './error.ts';
 
 /** What a game that sets up positions by hand has besides. */
-export type Positions<S extends GameState> = Required<Pick<Game<S>, 'position' | 'positionFields'>>;
+export type Positions<S extends GameState> = Required<Pick<Game<S>, 'audit' | 'position' | 'positionFields'>>;
 
 /** What a position set up by hand is read with, and checked by. */
-export type PositionRules<S extends GameState, M extends Move> = Rules<S, M> & Pick<Game<S, M>, 'meta'>;
+export type PositionRules<S extends GameState, M extends Move> = Pick<
+  Game<S, M>,
+  'meta' | 'pending' | 'legal' | 'result'
+>;
 
 type Rules<S extends GameState, M extends Move> = Pick<Game<S, M>, 'pending' | 'legal' | 'result' | 'audit'>;
 
