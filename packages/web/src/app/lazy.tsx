@@ -29,3 +29,18 @@ export function lazy<Props extends object>(
     return Part === undefined ? <Wait /> : <Part {...props} />;
   };
 }
+
+/** Parts of one module, which come together. Where nothing is said, nothing is shown until then. */
+export function lazyFrom<Module>(load: () => Promise<Module>) {
+  return function part<Props extends object>(
+    pick: (module: Module) => ComponentType<Props>,
+    Wait: ComponentType = Nothing,
+    words: readonly TextsByLocale<unknown>[] = [],
+  ): ComponentType<Props> {
+    return lazy(async () => ({ default: pick(await load()) }), Wait, words);
+  };
+}
+
+function Nothing(): JSX.Element {
+  return <></>;
+}

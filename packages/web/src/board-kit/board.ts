@@ -120,6 +120,8 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   goal?(props: BoardProps): string | undefined;
   /** What it adds to the pages of a story, where the game tells one. */
   readonly story?: StorySlots;
+  /** Fetches parts that are not seen at the beginning. */
+  laterParts?(): Promise<unknown>;
   /** The seal of an opponent whom the rules play. */
   rivalSeal?(id: string): JSX.Element;
 }

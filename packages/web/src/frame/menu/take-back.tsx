@@ -14,13 +14,12 @@ import './take-back.css';
 const MOST = 12;
 
 interface Props {
-  readonly open: boolean;
   readonly scene: TableScene;
   readonly onClose: () => void;
 }
 
 /** Proposes to go back to before something that cannot be undone alone. */
-export function TakeBack({ open, scene, onClose }: Props): JSX.Element {
+export function TakeBack({ scene, onClose }: Props): JSX.Element {
   const sitting = useSitting();
   const { menu, actions } = words.value;
   const said = takeBackWords(scene, sitting.link.where, menu);
@@ -35,12 +34,11 @@ export function TakeBack({ open, scene, onClose }: Props): JSX.Element {
   const propose = () => {
     if (to === undefined) return;
     onClose();
-    chosen.value = undefined;
     void sitting.ask({ do: 'propose', proposal: { kind: 'undo', to } });
   };
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={said.title}
       closeLabel={actions.close}

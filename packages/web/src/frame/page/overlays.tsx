@@ -1,43 +1,30 @@
 /** What lies over the table. One at a time. */
 import type { JSX } from 'preact';
-import type { PlayScene, TableScene } from '@captains-table/protocol';
-import { storyTexts } from '../../../texts/story/index.ts';
-import { lazy } from '../../app/lazy.tsx';
+import type { TableScene } from '@captains-table/protocol';
+import { lazyFrom } from '../../app/lazy.tsx';
 import { Sheet } from '../../design/overlays/sheet.tsx';
 import { Spinner } from '../../design/status/spinner.tsx';
-import { TableTalk } from '../chat/table-talk.tsx';
-import { Hints } from '../help/hints.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { ShipLog } from '../log/ship-log.tsx';
-import { ConfirmMove } from '../menu/confirm-move.tsx';
-import { Replace } from '../menu/replace.tsx';
-import { Resign } from '../menu/resign.tsx';
-import { TakeBack } from '../menu/take-back.tsx';
 import { words } from '../words.ts';
+import { Story, TableTalk } from './lazy-parts.tsx';
 
 interface Shown {
   readonly scene: TableScene;
 }
 
-const contents = () => import('./sheet-contents.ts');
+const overlay = lazyFrom(() => import('./sheet-contents.ts'));
 const Coming = () => <Spinner label={words.value.prompt.waiting} size="s" />;
 
-const Help = lazy<Shown & { readonly refused: string | undefined }>(
-  () => contents().then((module) => ({ default: module.Help })),
-  Coming,
-);
-const TableMenu = lazy<Shown>(() => contents().then((module) => ({ default: module.TableMenu })), Coming);
-const TableSettings = lazy<object>(
-  () => contents().then((module) => ({ default: module.TableSettings })),
-  Coming,
-);
-/** Only games that tell a story have pages. */
-const Story = lazy<Shown & { readonly play: PlayScene }>(
-  () => import('../../story/story.tsx').then((module) => ({ default: module.Story })),
-  () => <></>,
-  [storyTexts],
-);
-const KeyList = lazy<object>(() => contents().then((module) => ({ default: module.KeyList })), Coming);
+const Help = overlay((all) => all.Help, Coming);
+const Hints = overlay((all) => all.Hints, Coming);
+const TableMenu = overlay((all) => all.TableMenu, Coming);
+const TableSettings = overlay((all) => all.TableSettings, Coming);
+const KeyList = overlay((all) => all.KeyList, Coming);
+const TakeBack = overlay((all) => all.TakeBack);
+const Resign = overlay((all) => all.Resign);
+const ConfirmMove = overlay((all) => all.ConfirmMove);
+const Replace = overlay((all) => all.Replace);
 
 export function Overlays({ scene }: Shown): JSX.Element {
   const { opened, tellsStory } = useSitting();
@@ -69,8 +56,8 @@ export function Overlays({ scene }: Shown): JSX.Element {
       <Sheet {...shared} open={now === 'chat'} title={chat.title}>
         <TableTalk scene={scene} />
       </Sheet>
-      <TakeBack open={now === 'take-back'} scene={scene} onClose={close} />
       {tellsStory && scene.play !== undefined && <Story scene={scene} play={scene.play} />}
+      {now === 'take-back' && <TakeBack scene={scene} onClose={close} />}
       {now === 'resign' && <Resign onClose={close} />}
       {typeof now === 'object' && 'confirm' in now && <ConfirmMove move={now.confirm} onClose={close} />}
       {typeof now === 'object' && 'replace' in now && <Replace seat={now.replace} onClose={close} />}

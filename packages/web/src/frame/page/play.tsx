@@ -1,12 +1,9 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
-import { lazy } from '../../app/lazy.tsx';
 import { locale, tableStyle } from '../../app/settings.ts';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { Boundary } from '../../app/boundary.tsx';
-import { TableTalk } from '../chat/table-talk.tsx';
-import { EndActions } from '../end/end-actions.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { useKeptFocus } from './keep-focus.ts';
@@ -15,25 +12,12 @@ import { ShipLog } from '../log/ship-log.tsx';
 import type { Sitting } from '../sitting.ts';
 import type { TableParts } from '../../board-kit/board.ts';
 import { layoutOf } from './layout.ts';
+import { End, EndActions, ReplayControls, ReplayWishes, TableTalk, TextTable } from './lazy-parts.tsx';
 import { PlayerPanels } from '../panels/player-panels.tsx';
 import { Offers } from '../actions/offer-buttons.tsx';
 import { QuietActions, TablePrompt } from '../prompt/table-prompt.tsx';
-import { ReplayControls } from '../replay/replay-controls.tsx';
-import { ReplayWishes } from '../replay/replay-wishes.tsx';
 import { Trouble } from './trouble.tsx';
 import { words } from '../words.ts';
-
-/** The table in words comes where it is read. */
-const TextTable = lazy<Props>(
-  () => import('../../text-table/text-table.tsx').then((module) => ({ default: module.TextTable })),
-  () => <StatusLine>{words.value.connection.connecting}</StatusLine>,
-);
-
-/** The end of a game comes when there is one: it is not needed at the beginning. */
-const End = lazy<Props>(
-  () => import('../end/end.tsx').then((module) => ({ default: module.End })),
-  () => <StatusLine>{words.value.end.loading}</StatusLine>,
-);
 
 interface Props {
   readonly scene: TableScene;

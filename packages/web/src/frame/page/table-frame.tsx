@@ -1,16 +1,15 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TableScene } from '@captains-table/protocol';
-import { lazy } from '../../app/lazy.tsx';
 import { locale } from '../../app/settings.ts';
 import { SealLettersContext } from '../../design/drawings/seal-letters.ts';
-import { StatusLine } from '../../design/status/status-line.tsx';
 import { ownDecision } from '../actions/offers.ts';
 import { Announcer } from './announcer.tsx';
 import { TableBanners } from './table-banners.tsx';
 import { SittingContext, useSitting } from '../sitting-context.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { layoutOf } from './layout.ts';
+import { WaitingRoom } from './lazy-parts.tsx';
 import { Overlays } from './overlays.tsx';
 import { Play } from './play.tsx';
 import { LeaveReplay } from '../replay/leave-replay.ts';
@@ -18,17 +17,12 @@ import type { ReplayLink } from '../replay/replay-link.ts';
 import { play } from '../../sound/sound.ts';
 import { Sitting } from '../sitting.ts';
 import { useBeginning } from './use-beginning.ts';
+import { usePartsInTime } from './use-parts-in-time.ts';
 import { TableTop } from '../top/table-top.tsx';
 import { words } from '../words.ts';
 import '../../board-kit/legal-glow.css';
 import './table-frame.css';
 import './table-whole.css';
-
-/** Most games begin without anybody waiting for others. */
-const WaitingRoom = lazy<{ readonly scene: TableScene }>(
-  () => import('../room/waiting-room.tsx').then((module) => ({ default: module.WaitingRoom })),
-  () => <StatusLine>{words.value.connection.connecting}</StatusLine>,
-);
 
 /** Everything of a table: what lies on it, who sits at it, what is said. */
 export function TableFrame({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
@@ -65,6 +59,7 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
   useShortcuts(sitting);
   useTitle(sitting);
   useBeginning(sitting, scene);
+  usePartsInTime(sitting.board);
   if (scene === undefined) return <div class="table-frame" />;
   const { play } = scene;
   return (
