@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { BoardModule, BoardProps } from '../../../board-kit/board.ts';
 import { JeanneSeal } from '../drawings/nations/jeanne-seal.tsx';
 import { Board } from './board.tsx';
+import { laterParts } from './lazy-parts.ts';
 import { offersOf } from './offers.tsx';
 import { figuresOf } from '../panels/figures.tsx';
 import { Means } from '../me/means.tsx';
@@ -26,6 +27,7 @@ export const board: BoardModule<TableTypes> = {
   standing: standingOf,
   scoresAtEnd: true,
   isNoise: bringsNothing,
+  laterParts,
   rivalSeal: () => <JeanneSeal />,
 };
 

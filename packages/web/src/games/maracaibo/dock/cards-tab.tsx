@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Bought } from '../cards/bought.tsx';
+import { Bought } from '../board/lazy-parts.ts';
 import { Discard } from '../cards/discard.tsx';
 import { Hand, PlannedCards } from '../cards/hand.tsx';
 import { Look } from '../cards/look.tsx';

@@ -1,10 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Bought } from '../cards/bought.tsx';
 import { Row, rowPrice } from '../cards/row.tsx';
-import { JeanneCard } from '../jeanne/jeanne-card.tsx';
 import { Buildings } from '../nations/buildings.tsx';
-import { Tiles } from '../nations/tiles.tsx';
-import { Stores } from '../panels/stores.tsx';
+import { Bought, JeanneCard, Stores, Tiles } from '../board/lazy-parts.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Event, Table } from '../board/table.ts';
 import { ownOf } from '../board/table.ts';

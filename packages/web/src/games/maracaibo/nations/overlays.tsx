@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { CombatCard } from '../combat/combat-card.tsx';
+import { CombatCard } from '../board/lazy-parts.ts';
 import { combatOf } from '../combat/combat.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Event } from '../board/table.ts';

@@ -3,10 +3,10 @@ import { labelled } from '../../../app/labelled.ts';
 import { Points } from '../drawings/marks.tsx';
 import type { SignName } from '../drawings/sign.tsx';
 import { Sign } from '../drawings/sign.tsx';
-import { useCounted } from '../../../board-kit/counted.ts';
 import { capital } from '../../../app/capital.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { PlayerView, Table } from '../board/table.ts';
+import { Counted } from './counted.tsx';
 import { Synergies } from './synergies.tsx';
 import { Target, Tip } from '../ship/tip.tsx';
 import './stores.css';
@@ -179,10 +179,6 @@ function Hand({ player, of, table: { outlook, words, game, view } }: StoreProps)
       </span>
     </Tip>
   );
-}
-
-export function Counted({ count }: { readonly count: number }): JSX.Element {
-  return <b class="ma-ship-counted">{useCounted(count)}</b>;
 }
 
 interface HeadProps {

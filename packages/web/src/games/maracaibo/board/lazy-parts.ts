@@ -1,0 +1,11 @@
+import { lazyFrom } from '../../../app/lazy.tsx';
+
+export const laterParts = () => import('./later-parts.ts');
+
+const part = lazyFrom(laterParts);
+
+export const Bought = part((all) => all.Bought);
+export const CombatCard = part((all) => all.CombatCard);
+export const JeanneCard = part((all) => all.JeanneCard);
+export const Stores = part((all) => all.Stores);
+export const Tiles = part((all) => all.Tiles);
