@@ -1,4 +1,12 @@
-import type { AnyContent, AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale } from '@captains-table/kernel';
+import type {
+  AnyContent,
+  AnyGame,
+  AnyPolicy,
+  AnyReport,
+  AnyTexts,
+  Locale,
+  RuleTexts,
+} from '@captains-table/kernel';
 import type { GameParts } from './parts.ts';
 
 /** A game with certain content. Each part is loaded and made once, when it is needed. */
@@ -10,6 +18,8 @@ export interface Edition {
   /** The same, able to set up positions by hand, where the game can. */
   readonly rulesWithPositions: () => Promise<AnyGame>;
   readonly texts: (locale: Locale) => Promise<AnyTexts>;
+  /** The rules in words: only those who ask for help read them. */
+  readonly ruleTexts: (locale: Locale) => Promise<RuleTexts | undefined>;
   /** Bots do without where there is none. */
   readonly policy: () => Promise<AnyPolicy | undefined>;
   /** What simulations count, where the game says so. */
@@ -38,7 +48,7 @@ interface OtherContent<Content> {
 }
 
 function editionOf<Content, Positions>(
-  { game, positions, texts, policy, report }: GameParts<Content, Positions>,
+  { game, positions, texts, ruleTexts, policy, report }: GameParts<Content, Positions>,
   other?: OtherContent<Content>,
 ): Edition {
   const content = async () => (other ?? (await game())).content;
@@ -52,6 +62,8 @@ function editionOf<Content, Positions>(
       (await game()).create(await content(), other?.hash, await positions?.()),
     ),
     texts: (locale) => words[locale](),
+    ruleTexts: async (locale) =>
+      ruleTexts === undefined ? (await words[locale]()).rules : ruleTexts[locale](),
     policy: policy === undefined ? absent : made(policy),
     report: report ?? absent,
   };

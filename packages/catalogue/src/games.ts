@@ -1,5 +1,13 @@
 /** What tables, bots and tools need of a game, together. */
-import type { AnyContent, AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale } from '@captains-table/kernel';
+import type {
+  AnyContent,
+  AnyGame,
+  AnyPolicy,
+  AnyReport,
+  AnyTexts,
+  Locale,
+  RuleTexts,
+} from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import type { Edition } from './edition.ts';
 
@@ -9,6 +17,8 @@ export interface TableGame {
   readonly texts: Readonly<Record<Locale, AnyTexts>>;
   /** The components that it is played with, where it has any: of the type that its package calls `Content`. */
   readonly content?: AnyContent;
+  /** The rules in words, where the texts do without. */
+  readonly ruleTexts?: (locale: Locale) => Promise<RuleTexts | undefined>;
 }
 
 /** A game with what it knows about playing well: what a bot needs. */

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale } from '@captains-table/kernel';
+import type { AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale, RuleTexts } from '@captains-table/kernel';
 
 /**
  * What a game's package provides: its built-in content, and functions that make the game of whatever content they
@@ -11,6 +11,8 @@ export interface GameParts<Content, Positions = undefined> {
   readonly positions?: () => Promise<Positions>;
   /** One file a language: a reader needs one of them. */
   readonly texts: Readonly<Record<Locale, () => Promise<(content: Content) => AnyTexts>>>;
+  /** The rules in words, where they are no part of the texts. */
+  readonly ruleTexts?: Readonly<Record<Locale, () => Promise<RuleTexts>>>;
   readonly policy?: () => Promise<(content: Content) => AnyPolicy>;
   readonly report?: () => Promise<AnyReport>;
 }

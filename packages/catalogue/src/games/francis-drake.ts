@@ -14,6 +14,11 @@ export const francisDrake = entryOf({
     fr: async () => fixed((await import('@captains-table/francis-drake/texts/fr')).fr),
     nl: async () => fixed((await import('@captains-table/francis-drake/texts/nl')).nl),
   },
+  ruleTexts: {
+    en: async () => (await import('@captains-table/francis-drake/texts/en-rules')).ruleTexts,
+    fr: async () => (await import('@captains-table/francis-drake/texts/fr-rules')).ruleTexts,
+    nl: async () => (await import('@captains-table/francis-drake/texts/nl-rules')).ruleTexts,
+  },
   policy: async () => (await import('@captains-table/francis-drake/policy')).createPolicy,
   report: async () => (await import('@captains-table/francis-drake/report')).report,
 });

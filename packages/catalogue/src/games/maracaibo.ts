@@ -12,6 +12,11 @@ export const maracaibo = entryOf({
     fr: async () => (await import('@captains-table/maracaibo/texts/fr')).french,
     nl: async () => (await import('@captains-table/maracaibo/texts/nl')).dutch,
   },
+  ruleTexts: {
+    en: async () => (await import('@captains-table/maracaibo/texts/en-rules')).ruleTexts,
+    fr: async () => (await import('@captains-table/maracaibo/texts/fr-rules')).ruleTexts,
+    nl: async () => (await import('@captains-table/maracaibo/texts/nl-rules')).ruleTexts,
+  },
   policy: async () => (await import('@captains-table/maracaibo/policy')).createPolicy,
   report: async () => (await import('@captains-table/maracaibo/report')).report,
 });

@@ -12,6 +12,11 @@ export const portRoyal = entryOf({
     fr: async () => (await import('@captains-table/port-royal/texts/fr')).french,
     nl: async () => (await import('@captains-table/port-royal/texts/nl')).dutch,
   },
+  ruleTexts: {
+    en: async () => (await import('@captains-table/port-royal/texts/en-rules')).ruleTexts,
+    fr: async () => (await import('@captains-table/port-royal/texts/fr-rules')).ruleTexts,
+    nl: async () => (await import('@captains-table/port-royal/texts/nl-rules')).ruleTexts,
+  },
   policy: async () => (await import('@captains-table/port-royal/policy')).createPolicy,
   report: async () => (await import('@captains-table/port-royal/report')).report,
 });

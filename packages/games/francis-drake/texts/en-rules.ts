@@ -1,6 +1,7 @@
 import type { RuleId } from './rules.ts';
+import { rules } from './rules.ts';
 
-export const RULES: Readonly<Record<RuleId, string>> = {
+const RULES: Readonly<Record<RuleId, string>> = {
   'FD-1.1': 'A voyage has two phases: first provisioning in Plymouth, then sailing.',
   'FD-1.2': 'There are 14 destinations: 4 towns, 4 forts, 3 galleons and 3 trade ports.',
   'FD-1.8': 'The street has 18 places; the investor and the docks are always the last two.',
@@ -55,3 +56,5 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'FD-12.2': 'With all tokens in play the admiral chooses three of six.',
   'FD-12.3': 'With all tokens in play the governor chooses four of eight.',
 };
+
+export const ruleTexts = rules(RULES);

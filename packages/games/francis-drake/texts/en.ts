@@ -12,10 +12,8 @@ import {
 } from './en-names.ts';
 import { HELP } from './en-help.ts';
 import { REASONS } from './en-reasons.ts';
-import { RULES } from './en-rules.ts';
 import { crew, discs, gifts, guns, list, points, price } from './en-words.ts';
 import type { FrancisDrakeTexts } from './francis-drake-texts.ts';
-import { rules } from './rules.ts';
 
 const FAILURES = {
   declined: 'declines',
@@ -46,7 +44,6 @@ export const en: FrancisDrakeTexts = {
   phases: PHASES,
   help: HELP,
   reasons: REASONS,
-  rules: rules(RULES),
   prompts: {
     street: ({ seat, discs: left }, scene) =>
       `${scene.seat(seat)}: place a disc in the street, or pass (${discs(left)} left)`,

@@ -1,6 +1,7 @@
 import type { RuleId } from './rules.ts';
+import { rules } from './rules.ts';
 
-export const RULES: Readonly<Record<RuleId, string>> = {
+const RULES: Readonly<Record<RuleId, string>> = {
   'FD-1.1': 'Un voyage a deux phases\u00a0: d’abord l’approvisionnement à Plymouth, puis la navigation.',
   'FD-1.2': 'Il y a 14 destinations\u00a0: 4 villes, 4 forts, 3 galions et 3 ports de commerce.',
   'FD-1.8': 'La rue compte 18 lieux\u202f; l’investisseur et les quais sont toujours les deux derniers.',
@@ -61,3 +62,5 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'FD-12.2': 'Avec tous les jetons, l’amiral en choisit trois sur six.',
   'FD-12.3': 'Avec tous les jetons, le gouverneur en choisit quatre sur huit.',
 };
+
+export const ruleTexts = rules(RULES);

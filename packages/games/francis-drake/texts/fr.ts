@@ -15,9 +15,7 @@ import {
   TREASURES,
 } from './fr-names.ts';
 import { REASONS } from './fr-reasons.ts';
-import { RULES } from './fr-rules.ts';
 import { crew, discs, gifts, guns, list, points, price, upperFirst } from './fr-words.ts';
-import { rules } from './rules.ts';
 
 const FAILURES = {
   declined: 'renonce à sa mission',
@@ -50,7 +48,6 @@ export const fr: FrancisDrakeTexts = {
   phases: PHASES,
   help: HELP,
   reasons: REASONS,
-  rules: rules(RULES),
   prompts: {
     street: ({ seat, discs: left }, scene) =>
       `${scene.seat(seat)}\u00a0: posez un disque d’action dans la rue, ou passez (il reste ${discs(left)})`,

@@ -1,4 +1,4 @@
-import type { GameTexts, RuleTexts } from '@captains-table/kernel';
+import type { GameTexts } from '@captains-table/kernel';
 import type {
   Choice,
   Code,
@@ -56,5 +56,4 @@ export interface FrancisDrakeTexts extends GameTexts<Move, Event, Decision, Code
   readonly phases: Readonly<Record<Phase, string>>;
   readonly help: Readonly<Record<HelpTopic, string>>;
   readonly reasons: Readonly<Record<Reason, string>>;
-  readonly rules: RuleTexts<Decision>;
 }

@@ -1,6 +1,7 @@
 import type { RuleId } from './rules.ts';
+import { rules } from './rules.ts';
 
-export const RULES: Readonly<Record<RuleId, string>> = {
+const RULES: Readonly<Record<RuleId, string>> = {
   'FD-1.1': 'Een reis heeft twee fasen: eerst bevoorraden in Plymouth, dan varen.',
   'FD-1.2': 'Er zijn 14 bestemmingen: 4 steden, 4 forten, 3 galjoenen en 3 handelshavens.',
   'FD-1.8': 'De straat heeft 18 plekken; de investeerder en de kade zijn altijd de laatste twee.',
@@ -57,3 +58,5 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'FD-12.2': 'Met alle fiches kiest de admiraal er drie uit zes.',
   'FD-12.3': 'Met alle fiches kiest de gouverneur er vier uit acht.',
 };
+
+export const ruleTexts = rules(RULES);

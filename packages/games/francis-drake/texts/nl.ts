@@ -13,9 +13,7 @@ import {
   TREASURES,
 } from './nl-names.ts';
 import { REASONS } from './nl-reasons.ts';
-import { RULES } from './nl-rules.ts';
 import { crew, discs, gifts, guns, list, points, price } from './nl-words.ts';
-import { rules } from './rules.ts';
 
 const FAILURES = {
   declined: 'ziet ervan af',
@@ -46,7 +44,6 @@ export const nl: FrancisDrakeTexts = {
   phases: PHASES,
   help: HELP,
   reasons: REASONS,
-  rules: rules(RULES),
   prompts: {
     street: ({ seat, discs: left }, scene) =>
       `${scene.seat(seat)}: leg een schijf in de straat, of pas (nog ${discs(left)})`,

@@ -1,7 +1,8 @@
 import type { RuleId } from './rules.ts';
+import { rules } from './rules.ts';
 
 /** The rules that players meet at the table, in English. */
-export const RULES: Readonly<Record<RuleId, string>> = {
+const RULES: Readonly<Record<RuleId, string>> = {
   'MA-1.17': 'Of your first 8 cards you plan 1, keep 4 and discard 3.',
   'MA-1.18': 'You are dealt 2 careers and keep 1.',
   'MA-2.2': 'Your ship must move, by 1 to 7 movement; what you do not use is lost.',
@@ -115,3 +116,5 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-28.21': 'All vote at once, unseen. Most votes win; if they are equal, the reader decides.',
   'MA-28.15': 'A story tile is taken where it lies, for what its card asks. It counts as a quest tile.',
 };
+
+export const ruleTexts = rules(RULES);

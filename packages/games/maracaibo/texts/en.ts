@@ -9,13 +9,11 @@ import { GOODS, ITEMS, LINES, NATIONS, SCORES, SYNERGIES } from './en-names.ts';
 import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_ACTIONS } from './en-pieces.ts';
 import { REASONS } from './en-reasons.ts';
 import { REFUSALS } from './en-refusals.ts';
-import { RULES } from './en-rules.ts';
 import { speech } from './en-speech.ts';
 import { FACTS } from './en-story.ts';
 import { MOVE_HEADS, TABLE_WORDS } from './en-table.ts';
 import { factsOf } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
-import { rules } from './rules.ts';
 import { SEAT_FIELDS, tableView, tileNames } from './table-view.ts';
 
 export function english(content: Content): MaracaiboTexts {
@@ -69,7 +67,6 @@ export function english(content: Content): MaracaiboTexts {
     help: HELP,
     helpConcerns,
     reasons: REASONS,
-    rules: rules(RULES),
     prompts: prompts(facts),
     moves: moves(facts),
     events: events(facts),

@@ -1,7 +1,8 @@
 import type { RuleId } from './rules.ts';
+import { rules } from './rules.ts';
 
 /** The rules that players meet at the table, in French. */
-export const RULES: Readonly<Record<RuleId, string>> = {
+const RULES: Readonly<Record<RuleId, string>> = {
   'MA-1.17': 'De vos 8 premières cartes, vous en planifiez 1, gardez 4 et défaussez 3.',
   'MA-1.18': 'Vous recevez 2 carrières et en gardez 1.',
   'MA-2.2': 'Votre bateau doit avancer, avec 1 à 7 points de mouvement. Le reste est perdu.',
@@ -135,3 +136,5 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MA-28.15':
     'Une tuile Histoire se prend là où elle se trouve, pour le coût de sa carte. Elle compte comme une tuile Quête.',
 };
+
+export const ruleTexts = rules(RULES);

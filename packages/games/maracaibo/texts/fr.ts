@@ -9,13 +9,11 @@ import { GOODS, ITEMS, LINES, NATIONS, SCORES, SYNERGIES } from './fr-names.ts';
 import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_ACTIONS } from './fr-pieces.ts';
 import { REASONS } from './fr-reasons.ts';
 import { REFUSALS } from './fr-refusals.ts';
-import { RULES } from './fr-rules.ts';
 import { speech } from './fr-speech.ts';
 import { FACTS } from './fr-story.ts';
 import { MOVE_HEADS, TABLE_WORDS } from './fr-table.ts';
 import { factsOf } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
-import { rules } from './rules.ts';
 import { SEAT_FIELDS, tableView, tileNames } from './table-view.ts';
 
 export function french(content: Content): MaracaiboTexts {
@@ -73,7 +71,6 @@ export function french(content: Content): MaracaiboTexts {
     help: HELP,
     helpConcerns,
     reasons: REASONS,
-    rules: rules(RULES),
     prompts: prompts(facts),
     moves: moves(facts),
     events: events(facts),

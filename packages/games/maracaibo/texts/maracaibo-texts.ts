@@ -1,4 +1,4 @@
-import type { GameTexts, RuleTexts, Seat, ViewTexts } from '@captains-table/kernel';
+import type { GameTexts, Seat, ViewTexts } from '@captains-table/kernel';
 import type { GoodName, ItemName, LineName, NationName, SynergyName } from '../src/names.ts';
 import type { Credit } from '../src/names.ts';
 import type { Code, Decision, Move } from '../src/moves.ts';
@@ -110,7 +110,6 @@ export interface MaracaiboTexts extends GameTexts<Move, Event, Decision, Code> {
   readonly view: TableTexts;
   readonly help: Readonly<Record<HelpTopic, string>>;
   readonly reasons: Readonly<Record<Reason, string>>;
-  readonly rules: RuleTexts<Decision>;
   /** A card in one line: name, price, points, good and item; an unknown id stands for itself. */
   readonly card: (id: string) => string;
 }

@@ -1,7 +1,8 @@
 import type { RuleId } from './rules.ts';
+import { rules } from './rules.ts';
 
 /** The rules that players meet at the table, in Dutch. */
-export const RULES: Readonly<Record<RuleId, string>> = {
+const RULES: Readonly<Record<RuleId, string>> = {
   'MA-1.17': 'Van je eerste 8 kaarten plan je er 1, houd je er 4 en leg je er 3 af.',
   'MA-1.18': 'Je krijgt 2 carrières en houdt er 1.',
   'MA-2.2': 'Je schip moet varen, met 1 tot 7 bewegingspunten; wat je niet gebruikt, gaat verloren.',
@@ -126,3 +127,5 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'Iedereen stemt tegelijk en in het geheim. De meeste stemmen gelden; bij een gelijke stand beslist de voorlezer.',
   'MA-28.15': 'Een verhaaltegel neem je waar ze ligt, voor wat haar kaart vraagt. Ze telt als missietegel.',
 };
+
+export const ruleTexts = rules(RULES);

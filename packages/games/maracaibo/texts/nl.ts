@@ -9,13 +9,11 @@ import { GOODS, ITEMS, LINES, NATIONS, SCORES, SYNERGIES } from './nl-names.ts';
 import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_ACTIONS } from './nl-pieces.ts';
 import { REASONS } from './nl-reasons.ts';
 import { REFUSALS } from './nl-refusals.ts';
-import { RULES } from './nl-rules.ts';
 import { speech } from './nl-speech.ts';
 import { FACTS } from './nl-story.ts';
 import { MOVE_HEADS, TABLE_WORDS } from './nl-table.ts';
 import { factsOf } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
-import { rules } from './rules.ts';
 import { SEAT_FIELDS, tableView, tileNames } from './table-view.ts';
 
 export function dutch(content: Content): MaracaiboTexts {
@@ -73,7 +71,6 @@ export function dutch(content: Content): MaracaiboTexts {
     help: HELP,
     helpConcerns,
     reasons: REASONS,
-    rules: rules(RULES),
     prompts: prompts(facts),
     moves: moves(facts),
     events: events(facts),

@@ -1,6 +1,7 @@
 import type { RuleId } from './rules.ts';
+import { rules } from './rules.ts';
 
-export const RULES: Readonly<Record<RuleId, string>> = {
+const RULES: Readonly<Record<RuleId, string>> = {
   'PR-1.18': 'A turn has two phases: first discovery, then trade and recruit.',
   'PR-2.1': 'You must turn over at least one card.',
   'PR-2.2':
@@ -121,3 +122,5 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-25.6': 'One after another you take some of the extra coins; the last player takes the rest.',
   'PR-25.13': 'You may pay to put your leftmost marker into the box; what lies under it is yours.',
 };
+
+export const ruleTexts = rules(RULES);

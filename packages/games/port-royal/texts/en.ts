@@ -8,10 +8,8 @@ import { HELP } from './en-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './en-moves.ts';
 import { REASONS } from './en-reasons.ts';
-import { RULES } from './en-rules.ts';
 import { cardWords, coins, contract } from './en-words.ts';
 import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
-import { rules } from './rules.ts';
 
 const REFUSALS: OtherTexts['refusals'] = {
   'must-draw': () => 'Turn over at least one card before you stop',
@@ -75,7 +73,6 @@ export function english(content: Content): PortRoyalTexts {
     cards: CARDS,
     help: HELP,
     helpConcerns,
-    rules: rules(RULES),
     ranks: RANKS,
     reasons: REASONS,
     card: words.card,

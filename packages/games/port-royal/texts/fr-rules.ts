@@ -1,6 +1,7 @@
 import type { RuleId } from './rules.ts';
+import { rules } from './rules.ts';
 
-export const RULES: Readonly<Record<RuleId, string>> = {
+const RULES: Readonly<Record<RuleId, string>> = {
   'PR-1.18': 'Un tour a deux phases\u00a0: d’abord la Découverte, puis le Commerce et le Recrutement.',
   'PR-2.1': 'Vous devez révéler au moins une carte.',
   'PR-2.2':
@@ -137,3 +138,5 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-25.13':
     'Vous pouvez payer pour ranger dans la boîte votre marqueur le plus à gauche, et ce qu’il cachait est à vous.',
 };
+
+export const ruleTexts = rules(RULES);

@@ -8,10 +8,8 @@ import { HELP } from './fr-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './fr-moves.ts';
 import { REASONS } from './fr-reasons.ts';
-import { RULES } from './fr-rules.ts';
 import { cardWords, coins, contract } from './fr-words.ts';
 import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
-import { rules } from './rules.ts';
 
 const REFUSALS: OtherTexts['refusals'] = {
   'must-draw': () => 'Révélez au moins une carte avant de vous arrêter',
@@ -90,7 +88,6 @@ export function french(content: Content): PortRoyalTexts {
     cards: CARDS,
     help: HELP,
     helpConcerns,
-    rules: rules(RULES),
     ranks: RANKS,
     reasons: REASONS,
     card: words.card,

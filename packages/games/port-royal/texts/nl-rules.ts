@@ -1,6 +1,7 @@
 import type { RuleId } from './rules.ts';
+import { rules } from './rules.ts';
 
-export const RULES: Readonly<Record<RuleId, string>> = {
+const RULES: Readonly<Record<RuleId, string>> = {
   'PR-1.18': 'Een beurt heeft twee fasen: eerst ontdekken, dan handelen en inhuren.',
   'PR-2.1': 'Je moet minstens één kaart omdraaien.',
   'PR-2.2':
@@ -129,3 +130,5 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'PR-25.6': 'Om de beurt neem je een deel van de extra munten; de laatste speler neemt de rest.',
   'PR-25.13': 'Je mag betalen om je meest linkse fiche in de doos te leggen; wat eronder ligt is voor jou.',
 };
+
+export const ruleTexts = rules(RULES);

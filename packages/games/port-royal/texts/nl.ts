@@ -8,10 +8,8 @@ import { HELP } from './nl-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './nl-moves.ts';
 import { REASONS } from './nl-reasons.ts';
-import { RULES } from './nl-rules.ts';
 import { cardWords, coins, contract } from './nl-words.ts';
 import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
-import { rules } from './rules.ts';
 
 const REFUSALS: OtherTexts['refusals'] = {
   'must-draw': () => 'Draai minstens één kaart om voordat je stopt',
@@ -90,7 +88,6 @@ export function dutch(content: Content): PortRoyalTexts {
     cards: CARDS,
     help: HELP,
     helpConcerns,
-    rules: rules(RULES),
     ranks: RANKS,
     reasons: REASONS,
     card: words.card,

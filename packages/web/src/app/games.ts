@@ -65,7 +65,15 @@ async function fetchGame(id: string, rules: string | undefined, read: Locale): P
   if (edition === undefined) return undefined;
   const [game, texts, content] = await Promise.all([edition.rules(), edition.texts(read), edition.content()]);
   // A language that could not be fetched is better told in another than not at all.
-  return { game, content, edition, texts: { en: texts, fr: texts, nl: texts }, known: new Set([read]) };
+  const { ruleTexts } = edition;
+  return {
+    game,
+    content,
+    edition,
+    ruleTexts,
+    texts: { en: texts, fr: texts, nl: texts },
+    known: new Set([read]),
+  };
 }
 
 async function learn(game: Promise<AtHand | undefined>, next: Locale): Promise<void> {

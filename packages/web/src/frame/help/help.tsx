@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Rule } from '@captains-table/kernel';
+import { Speech, defined } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
 import { Moves } from '../../text-table/moves.tsx';
@@ -8,6 +9,7 @@ import { useSitting } from '../sitting-context.ts';
 import { spokenTo } from '../sentences.ts';
 import { words } from '../words.ts';
 import { topicsFor } from './topics.ts';
+import { useRuleTexts } from './use-rule-texts.ts';
 import './help.css';
 
 interface Props {
@@ -21,7 +23,8 @@ export function Help({ scene, refused }: Props): JSX.Element {
   const sitting = useSitting();
   const { help } = words.value;
   const { play, you } = scene;
-  const speech = sitting.speech.value;
+  const said = sitting.speech.value;
+  const speech = new Speech({ ...said.texts, ...defined({ rules: useRuleTexts(sitting.game) }) }, said.name);
   const owed = play === undefined ? undefined : (ownDecision(play, you.seat) ?? play.pending[0]);
   const { now, others } = topicsFor(speech.texts, owed?.kind, scene.options);
   const forbids = refused === undefined ? undefined : speech.rule(refused);

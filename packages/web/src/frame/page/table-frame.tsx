@@ -59,7 +59,7 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
   useShortcuts(sitting);
   useTitle(sitting);
   useBeginning(sitting, scene);
-  usePartsInTime(sitting.board);
+  usePartsInTime(sitting);
   if (scene === undefined) return <div class="table-frame" />;
   const { play } = scene;
   return (

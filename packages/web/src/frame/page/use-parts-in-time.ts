@@ -1,22 +1,27 @@
 import { useEffect } from 'preact/hooks';
-import type { BoardModule } from '../../board-kit/board.ts';
+import { locale } from '../../app/settings.ts';
+import type { Sitting } from '../sitting.ts';
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /**
  * Fetches what is not seen at first when the player first touches the page. By the time they ask for it, it is there.
  */
-export function usePartsInTime(board: BoardModule | undefined): void {
+export function usePartsInTime({ board, game }: Sitting): void {
   useEffect(() => {
     const touched = new AbortController();
     const { signal } = touched;
     const fetchParts = () => {
       touched.abort();
       // What could not be fetched now is fetched again where it is shown.
-      void Promise.allSettled([import('./sheet-contents.ts'), board?.laterParts?.()]);
+      void Promise.allSettled([
+        import('./sheet-contents.ts'),
+        game.ruleTexts?.(locale.peek()),
+        board?.laterParts?.(),
+      ]);
     };
     for (const touch of TOUCHES)
       addEventListener(touch, fetchParts, { capture: true, passive: true, signal });
     return () => touched.abort();
-  }, [board]);
+  }, [board, game]);
 }
