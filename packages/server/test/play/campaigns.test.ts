@@ -208,6 +208,8 @@ test('a campaign moves to another server as one file, and the others follow by l
   expect(await moved.refusal('POST', '/api/campaigns/import', forged)).toMatchObject({
     code: 'bad-campaign',
   });
+  const empty = { ...next, chapters: [], matches: {} };
+  expect(await moved.refusal('POST', '/api/campaigns/import', empty)).toMatchObject({ code: 'bad-campaign' });
   expect(await moved.refusal('POST', '/api/campaigns/import', { game: 7 })).toMatchObject({
     code: 'bad-campaign',
   });

@@ -10,7 +10,7 @@ import { importSteps } from './file.ts';
 const MOST_CHAPTERS = 100;
 const MOST_ENTRIES = 20_000;
 
-/** The game that a file claims to be of. Throws where it is too long to be looked at. */
+/** The game that a file claims to be of. Throws where it tells no chapter, or too much to be looked at. */
 export function gameOfFile(file: unknown): string {
   if (!isRecord(file) || typeof file['game'] !== 'string') throw new Failure('bad-campaign');
   const { chapters, matches } = file;
@@ -18,7 +18,8 @@ export function gameOfFile(file: unknown): string {
     ? Object.values(matches).map((match) => isRecord(match) && match['log'])
     : [];
   const entries = logs.map((log) => (Array.isArray(log) ? log.length : 0));
-  if (!Array.isArray(chapters) || chapters.length > MOST_CHAPTERS || Math.max(0, ...entries) > MOST_ENTRIES)
+  const told = Array.isArray(chapters) ? chapters.length : 0;
+  if (told === 0 || told > MOST_CHAPTERS || Math.max(0, ...entries) > MOST_ENTRIES)
     throw new Failure('bad-campaign');
   return file['game'];
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
 import type { ChapterInfo, Logbook } from '@captains-table/protocol';
 import type { JSX } from 'preact';
+import { person } from '../app/person.ts';
 import { go } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
 import { words as shellWords } from '../app/words.ts';
@@ -9,14 +10,15 @@ import { Button } from '../design/forms/button.tsx';
 import { Dialog } from '../design/overlays/dialog.tsx';
 import { StatusLine } from '../design/status/status-line.tsx';
 import { ChairFields } from '../lobby/new-table/chair-fields.tsx';
-import type { Draft, DraftChair } from '../lobby/new-table/draft.ts';
-import { chairOf, newDraft, optionsOf, problemsOf, withMode, withPlayers } from '../lobby/new-table/draft.ts';
+import type { Draft } from '../lobby/new-table/draft.ts';
+import { newDraft, optionsOf, problemsOf } from '../lobby/new-table/draft.ts';
 import { RuleFields } from '../lobby/new-table/rule-fields.tsx';
 import { TempoFields } from '../lobby/new-table/tempo-fields.tsx';
 import { useAsking } from '../lobby/settings/asking.ts';
 import { tablesWords } from '../lobby/tables-words.ts';
 import type { CampaignSource } from './campaign-source.ts';
 import { metaForChapter, optionsFor } from './chapter-options.ts';
+import { likeBefore } from './like-before.ts';
 import { campaignWords } from './words.ts';
 
 /** The chapter to be sailed: the next one, one that was played before, or any. */
@@ -43,7 +45,7 @@ export function SailForm({ source, logbook, game, course, before, onClose }: Pro
   const where = source.where === 'device' ? 'device' : 'online';
   const players = course.is === 'next' ? logbook.next?.players : undefined;
   const meta = metaForChapter(game.game, players);
-  const draft = useSignal<Draft>(likeBefore(newDraft(meta, where), meta, before));
+  const draft = useSignal<Draft>(likeBefore(newDraft(meta, where), meta, before, person.value?.id));
   const { busy, trouble, ask } = useAsking();
   const problems = problemsOf(meta, draft.value);
   const change = (changed: Draft) => (draft.value = changed);
@@ -89,21 +91,4 @@ export function SailForm({ source, logbook, game, course, before, onClose }: Pro
       </div>
     </Dialog>
   );
-}
-
-/** The mode and the company of the chapter before. */
-function likeBefore(
-  draft: Draft,
-  meta: Parameters<typeof withMode>[0],
-  before: ChapterInfo | undefined,
-): Draft {
-  if (before === undefined) return draft;
-  const { seats, mode } = before;
-  const same = withPlayers(withMode(meta, draft, mode), seats.length);
-  const chairs = same.chairs.map((chair, seat): DraftChair => {
-    const was = seats[seat];
-    if (was?.level !== undefined) return chair.kind === 'me' ? chair : chairOf('bot', was.level);
-    return was !== undefined && draft.where === 'device' ? { kind: 'person', name: was.name } : chair;
-  });
-  return { ...same, chairs };
 }
