@@ -29,6 +29,7 @@ function EventOfTurn({ table, adventure: { event } }: Omit<Props, 'board'>): JSX
   const { game } = table;
   const words = adventureWords(table);
   const { name, help } = game.eventCards[event] ?? { name: '', help: words.noEvent };
+  const line = words.eventLines[event];
   return (
     <section class="pr-adv-event" aria-label={words.event} data-thing={event}>
       <header class="pr-adv-head">
@@ -41,6 +42,7 @@ function EventOfTurn({ table, adventure: { event } }: Omit<Props, 'board'>): JSX
         <div class="pr-adv-event-words">
           {name !== '' && <h4 class="pr-adv-event-name">{name}</h4>}
           <p class="pr-adv-event-help">{help}</p>
+          {line !== undefined && <p class="pr-adv-event-line">{line}</p>}
         </div>
       </div>
     </section>

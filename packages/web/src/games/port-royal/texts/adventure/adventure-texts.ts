@@ -6,6 +6,8 @@ export interface AdventureBoardTexts {
   readonly ares: string;
   readonly event: string;
   readonly noEvent: string;
+  /** A line of the story for each event, by id. */
+  readonly eventLines: Readonly<Record<string, string>>;
   readonly missions: string;
   readonly missionsNote: string;
   readonly noMission: string;

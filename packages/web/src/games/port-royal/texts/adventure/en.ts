@@ -1,4 +1,5 @@
 import type { AdventureBoardTexts } from './adventure-texts.ts';
+import { EVENT_LINES } from './event-lines-en.ts';
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -12,6 +13,7 @@ export const en: AdventureBoardTexts = {
   ares: 'Ares',
   event: 'Event of the turn',
   noEvent: 'The first event comes with the first turn.',
+  eventLines: EVENT_LINES,
   missions: 'Missions',
   missionsNote: 'Any time on your turn, each of you once',
   noMission: 'The first mission comes with the story.',

@@ -1,4 +1,5 @@
 import type { AdventureBoardTexts } from './adventure-texts.ts';
+import { EVENT_LINES } from './event-lines-fr.ts';
 
 const OR = new Intl.ListFormat('fr', { type: 'disjunction' });
 const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -12,6 +13,7 @@ export const fr: AdventureBoardTexts = {
   ares: 'Arès',
   event: 'Événement du tour',
   noEvent: 'Le premier événement vient avec le premier tour.',
+  eventLines: EVENT_LINES,
   missions: 'Missions',
   missionsNote: 'À tout moment de votre tour, une fois chacun',
   noMission: 'La première mission vient avec l’histoire.',

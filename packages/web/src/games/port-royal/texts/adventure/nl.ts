@@ -1,4 +1,5 @@
 import type { AdventureBoardTexts } from './adventure-texts.ts';
+import { EVENT_LINES } from './event-lines-nl.ts';
 
 const OR = new Intl.ListFormat('nl', { type: 'disjunction' });
 const AND = new Intl.ListFormat('nl', { type: 'conjunction' });
@@ -12,6 +13,7 @@ export const nl: AdventureBoardTexts = {
   ares: 'Ares',
   event: 'Gebeurtenis',
   noEvent: 'De eerste gebeurtenis komt met de eerste beurt.',
+  eventLines: EVENT_LINES,
   missions: 'Missies',
   missionsNote: 'Op elk moment van je beurt, ieder één keer',
   noMission: 'De eerste missie komt met het verhaal.',
