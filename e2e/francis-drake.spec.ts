@@ -128,8 +128,8 @@ test('the next decision waits until the stage has played, or was skipped', async
   test.setTimeout(180_000);
   const page = await openTable(newcomer, { reducedMotion: 'no-preference' }, 2, 'francis-drake');
   await playUntilAtSea(page);
-  const skip = page.locator('.drake-stage button');
-  await playUntil(page, FRANCIS_DRAKE, '.drake-stage button', 24);
+  const skip = page.locator('.skip-moment');
+  await playUntil(page, FRANCIS_DRAKE, '.skip-moment', 24);
   await expect(skip).toBeVisible();
   await expect(page.locator(OFFERS)).toHaveCount(0);
   // What the place under the pointer says may cover the button.

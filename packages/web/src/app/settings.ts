@@ -12,6 +12,8 @@ export type Motion = 'auto' | 'full' | 'still';
 export const locale = remembered<Locale>('locale', LOCALES, preferredLocale());
 export const chart = remembered<Chart>('chart', ['auto', 'light', 'night'], 'auto');
 export const motion = remembered<Motion>('motion', ['auto', 'full', 'still'], 'auto');
+/** How fast the moves of others are shown. */
+export const pace = remembered('pace', ['slow', 'normal', 'fast'] as const, 'normal');
 export const boardSize = remembered('board-size', ['small', 'normal', 'large'] as const, 'normal');
 export const sound = remembered('sound', ['off', 'on'] as const, 'off');
 /** Whether a move that cannot be taken back is asked about first. */

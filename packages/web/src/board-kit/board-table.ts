@@ -11,6 +11,8 @@ export interface BoardTable<Game extends GameTypes> {
   /** The decision that the table waits for: the viewer's own where several players decide at once. */
   readonly pending: Game['decision'] | undefined;
   readonly latest: EventBatch<Game['event']>;
+  /** Whether the latest batch is still being looked at. */
+  readonly showing: boolean;
   readonly isOver: boolean;
   readonly seat: number | undefined;
   /** Whether the viewer is the one to decide. */
@@ -23,7 +25,7 @@ export interface BoardTable<Game extends GameTypes> {
 }
 
 export function boardTable<Game extends GameTypes>(
-  { play, latest, seat, game, locale, speech }: BoardProps,
+  { play, latest, showing, seat, game, locale, speech }: BoardProps,
   words: TextsByLocale<Game['boardTexts']>,
 ): BoardTable<Game> {
   const decisions: readonly Game['decision'][] = play.pending;
@@ -34,6 +36,7 @@ export function boardTable<Game extends GameTypes>(
     legal: play.legal,
     pending,
     latest,
+    showing,
     isOver: play.result !== undefined,
     seat,
     mine: pending !== undefined && pending.seat === seat,

@@ -22,6 +22,17 @@ export interface GameTypes {
 export interface EventBatch<Event extends GameEvent = GameEvent> {
   readonly number: number;
   readonly events: readonly Event[];
+  /** Everything that moves takes its usual time divided by this. */
+  readonly pace: number;
+  /** It is not waited for: it is drawn as it lies afterwards, without movement. */
+  readonly atOnce: boolean;
+}
+
+/** Something that has its second: the prompt tells it before it asks for the next decision. */
+export interface Moment {
+  /** Whose moment; undefined where it is everybody's. */
+  readonly seat: Seat | undefined;
+  readonly words: string;
 }
 
 export interface BoardProps {
@@ -40,6 +51,10 @@ export interface BoardProps {
   /** Whether a request is under way: nothing should be asked for twice. */
   readonly busy: boolean;
   readonly latest: EventBatch;
+  /** Whether the latest batch is still being looked at. */
+  readonly showing: boolean;
+  /** Ends the look at the latest batch. */
+  onSkip(): void;
   /** Things to point at, by the board's own names (card ids): what a line of the log is about. */
   readonly pointedAt: ReadonlySignal<readonly string[]>;
   /** A place for what the board keeps as long as the person sits here. */
@@ -87,6 +102,10 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   prompt?(props: BoardProps): string | undefined;
   /** The prompt's second line: why, and what follows. */
   why?(props: BoardProps): ComponentChildren;
+  /** How many milliseconds it takes at the usual pace to see a batch. The next one waits for so long. */
+  showTime?(events: readonly Game['event'][]): number;
+  /** What has its second just now. Meanwhile the prompt offers nothing. */
+  moment?(props: BoardProps): Moment | undefined;
   /** How far the game is, for the top bar: the round, what ends it. */
   course?(props: BoardProps): readonly string[];
   /** What ends or wins the game, in a figure and a word: in sight on the smallest screen. */

@@ -1,14 +1,16 @@
 /** One person at one table: what they have been told, what they have open, what they ask for. */
 import { computed, effect, signal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
-import type { Move, Seat } from '@captains-table/kernel';
+import type { GameEvent, Move, Seat } from '@captains-table/kernel';
 import { Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { confirmations, locale, tableStyle } from '../app/settings.ts';
-import type { BoardModule, BoardProps, EventBatch } from '../board-kit/board.ts';
+import type { BoardModule, BoardProps, EventBatch, Moment } from '../board-kit/board.ts';
 import { SittingStore } from '../board-kit/sitting-store.ts';
-import type { TableLink, TableRequest } from '../link/link.ts';
+import type { SceneChange, TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
+import { paceNow } from '../link/pace-now.ts';
+import { USUAL_MILLISECONDS } from '../link/pacing-clock.ts';
 import { Finality } from './actions/finality.ts';
 import { LookingBack } from './end/looking-back.ts';
 import type { Advice } from './help/advice.ts';
@@ -55,7 +57,7 @@ export class Sitting {
   /** It takes so long that people should see that something is under way. */
   readonly slow = signal(false);
   readonly refusal = signal<Refused | undefined>(undefined);
-  readonly latest = signal<EventBatch>({ number: 0, events: [] });
+  readonly latest = signal<EventBatch>({ number: 0, events: [], pace: 1, atOnce: true });
   readonly pointedAt = signal<readonly string[]>([]);
   readonly opened = signal<Opened | undefined>(undefined);
   readonly advice = signal<Advice>('none');
@@ -100,10 +102,9 @@ export class Sitting {
     this.board = board;
     this.log = new Logbook(link);
     this.lookingBack = new LookingBack(link, game);
+    link.pacing?.setTimes((events) => this.showTime(events));
     this.#stops = [
-      link.onChange(({ events }) => {
-        if (events.length > 0) this.latest.value = { number: this.latest.peek().number + 1, events };
-      }),
+      link.onChange((change) => this.#hear(change)),
       effect(() => this.#moveOn(link.scene.value)),
     ];
   }
@@ -127,9 +128,21 @@ export class Sitting {
       onUndo: (moves) => void this.undo(moves),
       busy: this.busy.value,
       latest: this.latest.value,
+      showing: this.link.pacing?.showing.value ?? false,
+      onSkip: () => this.link.pacing?.skip(),
       pointedAt: this.pointedAt,
       store: this.#store,
     };
+  }
+
+  /** How many milliseconds a batch is looked at, at the usual pace. In words nothing moves. */
+  showTime(events: readonly GameEvent[]): number {
+    return (this.told.peek() ? undefined : this.board?.showTime?.(events)) ?? USUAL_MILLISECONDS;
+  }
+
+  /** What the prompt tells before it asks for anything. */
+  momentIn(scene: TableScene, play: PlayScene): Moment | undefined {
+    return this.told.value ? undefined : this.board?.moment?.(this.boardProps(scene, play));
   }
 
   /** Plays a move; asks first where the person wants to be asked and there is no way back. */
@@ -207,6 +220,11 @@ export class Sitting {
     } catch (error) {
       this.refuse(error);
     }
+  }
+
+  #hear({ events, pace = 1, atOnce = paceNow() === undefined }: SceneChange): void {
+    if (events.length === 0) return;
+    this.latest.value = { number: this.latest.peek().number + 1, events, pace, atOnce };
   }
 
   /** What was said about the position before is no longer true. */

@@ -10,6 +10,8 @@ import { locale } from '../app/settings.ts';
 import { manifestOf } from '../games/manifests.ts';
 import { Button } from '../design/forms/button.tsx';
 import TablePage from '../frame/page/table-page.tsx';
+import { paceNow } from '../link/pace-now.ts';
+import { paced } from '../link/paced-link.ts';
 import { StoryLibraryContext } from '../story/story-library-context.ts';
 import { LocalTable } from '../local/local-table.ts';
 import { GuideLink } from './guide-link.ts';
@@ -80,11 +82,12 @@ function LessonPage(props: LessonProps): JSX.Element {
   const { taught, lesson } = props;
   const attempt = useSignal(0);
   const link = useMemo(() => new GuideLink(taught.game, lesson), [taught, lesson, attempt.value]);
-  useEffect(() => () => link.close(), [link]);
+  const shown = useMemo(() => paced(link, paceNow), [link]);
+  useEffect(() => () => shown.close(), [shown]);
   const card = <LessonCard {...props} done={link.isDone.value} onAgain={() => attempt.value++} />;
   return (
     <StoryLibraryContext.Provider value={NO_PAGES}>
-      <TablePage key={attempt.value} link={link} lead={card} />
+      <TablePage key={attempt.value} link={shown} lead={card} />
     </StoryLibraryContext.Provider>
   );
 }

@@ -46,6 +46,26 @@ export interface SceneChange {
   readonly scene: TableScene | undefined;
   /** In the order they happened; none where people only came or went, or much was skipped. */
   readonly events: readonly GameEvent[];
+  /** How fast it is shown; 1 is usual. Given by a link that has a clock. */
+  readonly pace?: number;
+  /** It is not waited for: nothing of it needs to move. Given by a link that has a clock. */
+  readonly atOnce?: boolean;
+}
+
+/** The clock of a table: one batch of events is shown after the other. */
+export interface Pacing {
+  /** A batch is being looked at, and the next one waits. */
+  readonly showing: ReadonlySignal<boolean>;
+  /** How many changes wait to be shown. */
+  readonly waiting: ReadonlySignal<number>;
+  /** From now on `timeOf` says how many milliseconds a batch takes at the usual pace. */
+  setTimes(timeOf: (events: readonly GameEvent[]) => number): void;
+  /** Ends the look at the present batch. */
+  skip(): void;
+  /** Shows all that is known at once. */
+  catchUp(): void;
+  /** The same, and nothing waits until the viewer has to decide. */
+  toMyTurn(): void;
 }
 
 export type LinkState =
@@ -65,6 +85,8 @@ export interface TableLink {
   readonly chat: ReadonlySignal<readonly ChatMessage[]>;
   /** Where the table is. Only one on a server has a chat; in a lesson nothing is taken back. */
   readonly where: 'server' | 'device' | 'replay' | 'lesson';
+  /** Where what happens is shown one thing after the other. */
+  readonly pacing?: Pacing;
   /** Called with each change, when `scene` shows it. Returns how to stop. */
   onChange(listener: (change: SceneChange) => void): () => void;
   /** Resolves when it is done and stored. Rejects with a `Refused` that has words for people. */

@@ -2,69 +2,50 @@
  * Bots answer at once, and people who come back to a table find many moves waiting: shown as they come,
  * no one could follow. Here one thing is shown after another. What this person does is shown at once.
  */
-import { batch, computed, signal } from '@preact/signals';
+import { defined } from '@captains-table/kernel';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { SceneChange, TableLink, TableRequest } from './link.ts';
+import { PacingClock } from './pacing-clock.ts';
 import { SceneListeners } from './scene-listeners.ts';
 
-/** `pause`: milliseconds between one thing that happens and the next; asked each time. */
-export function paced(link: TableLink, pause: () => number): TableLink {
+/** `pace`: how fast the moves of others are shown, 1 as usual; undefined where nothing is waited for. */
+export function paced(link: TableLink, pace: () => number | undefined): TableLink {
   const scene = signal(link.scene.peek());
-  const behind = signal(false);
   const listeners = new SceneListeners();
-  const waiting: SceneChange[] = [];
-  let last = -Infinity;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let hurry = false;
+  const clock = new PacingClock((change) => show(change), pace);
+  // A replay goes where the viewer tells it to.
+  if (link.replay !== undefined) clock.expectOwn('always');
 
-  function show(next: SceneChange): void {
-    if (next.events.length > 0) last = performance.now();
+  function show(change: SceneChange): void {
     batch(() => {
-      scene.value = next.scene;
-      listeners.tell(next);
+      scene.value = change.scene;
+      listeners.tell(change);
     });
   }
 
-  function goOn(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-      const wait = next.events.length === 0 || hurry ? 0 : last + pause() - performance.now();
-      if (wait > 0) {
-        timer = setTimeout(goOn, wait);
-        break;
-      }
-      waiting.shift();
-      show(next);
-    }
-    behind.value = waiting.length > 0;
-  }
-
-  /** Everything that is known by now. */
-  function catchUp(): void {
-    hurry = true;
-    goOn();
-    hurry = false;
-  }
-
-  const stop = link.onChange((change) => {
-    waiting.push(change);
-    if (timer === undefined) goOn();
-  });
-
+  const stops = [
+    link.onChange((change) => clock.add(change)),
+    // The same position in other words, as in another language.
+    effect(() => {
+      const now = link.scene.value;
+      if (now?.seq === scene.peek()?.seq && clock.waiting.peek() === 0) scene.value = now;
+    }),
+  ];
   const { handOver } = link;
   return {
     state: link.state,
     chat: link.chat,
     where: link.where,
     scene,
+    pacing: clock,
     onChange: (listener) => listeners.add(listener),
     async ask(request: TableRequest) {
       if (request.do === 'chat') return link.ask(request);
-      catchUp();
+      clock.expectOwn();
       try {
         await link.ask(request);
       } finally {
-        catchUp();
+        clock.expectOthers();
       }
     },
     hints: () => link.hints(),
@@ -72,13 +53,18 @@ export function paced(link: TableLink, pause: () => number): TableLink {
     document: () => link.document(),
     rematch: () => link.rematch(),
     close() {
-      clearTimeout(timer);
-      stop();
+      clock.close();
+      for (const stop of stops) stop();
       link.close();
     },
     ...(handOver === undefined
       ? {}
-      : { handOver: computed(() => (behind.value ? undefined : handOver.value)) }),
+      : {
+          handOver: computed(() =>
+            clock.showing.value || clock.waiting.value > 0 ? undefined : handOver.value,
+          ),
+        }),
+    ...defined({ replay: link.replay }),
     ...('takeOver' in link ? { takeOver: () => link.takeOver?.() } : {}),
     ...('now' in link ? { now: () => link.now?.() ?? Date.now() } : {}),
   };

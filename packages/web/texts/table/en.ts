@@ -70,6 +70,9 @@ export const en: TableTexts = {
     chat: 'Chat',
     board: 'Board',
   },
+  follow: {
+    skip: 'Skip',
+  },
   confirm: {
     title: 'Play this move?',
     finality: 'It cannot be taken back.',

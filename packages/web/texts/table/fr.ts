@@ -65,6 +65,9 @@ export const fr: TableTexts = {
     chat: 'Discussion',
     board: 'Plateau',
   },
+  follow: {
+    skip: 'Passer',
+  },
   confirm: {
     title: 'Jouer ce coup\u202f?',
     finality: 'Il ne pourra pas être repris.',

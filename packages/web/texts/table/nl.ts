@@ -67,6 +67,9 @@ export const nl: TableTexts = {
     chat: 'Praten',
     board: 'Bord',
   },
+  follow: {
+    skip: 'Overslaan',
+  },
   confirm: {
     title: 'Deze zet spelen?',
     finality: 'De zet kan niet worden teruggenomen.',

@@ -63,6 +63,9 @@ export interface TableTexts {
     readonly chat: string;
     readonly board: string;
   };
+  readonly follow: {
+    readonly skip: string;
+  };
   readonly confirm: {
     readonly title: string;
     readonly finality: string;

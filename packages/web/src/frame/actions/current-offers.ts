@@ -12,7 +12,9 @@ export function currentOffers(sitting: Sitting, scene: TableScene, play: PlaySce
   if (play.legal.length === 0) return [];
   const owed = ownDecision(play, scene.you.seat);
   const ofStory = owed !== undefined && (isPageDecision(owed) || isVote(owed));
-  if (board !== undefined && !sitting.told.value && !ofStory)
-    return board.offers(sitting.boardProps(scene, play));
+  if (board !== undefined && !sitting.told.value && !ofStory) {
+    const isTelling = sitting.momentIn(scene, play) !== undefined;
+    return isTelling ? [] : board.offers(sitting.boardProps(scene, play));
+  }
   return flat(moveGroups(play, scene.you.seat, sitting.speech.value, locale.value));
 }

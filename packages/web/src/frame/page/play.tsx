@@ -5,6 +5,7 @@ import { locale, tableStyle } from '../../app/settings.ts';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { Boundary } from '../../app/boundary.tsx';
 import { HandOver } from './hand-over.tsx';
+import { SkipMoment } from '../follow/skip-moment.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { useKeptFocus } from './keep-focus.ts';
 import { NewestLines } from '../log/newest-lines.tsx';
@@ -83,7 +84,13 @@ function Laid({ scene, play }: Props): JSX.Element {
 function Actions({ scene, play, ended }: Props & { readonly ended: boolean }): JSX.Element {
   const { link } = useSitting();
   if (link.replay !== undefined) return <ReplayControls replay={link.replay} />;
-  return ended ? <EndActions scene={scene} /> : <Offers scene={scene} play={play} />;
+  if (ended) return <EndActions scene={scene} />;
+  return (
+    <>
+      <SkipMoment scene={scene} play={play} />
+      <Offers scene={scene} play={play} />
+    </>
+  );
 }
 
 function partsOf({ link }: Sitting, scene: TableScene, play: PlayScene): TableParts {

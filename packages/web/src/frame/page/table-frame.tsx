@@ -14,6 +14,8 @@ import { Overlays } from './overlays.tsx';
 import { Play } from './play.tsx';
 import { LeaveReplay } from '../replay/leave-replay.ts';
 import type { ReplayLink } from '../replay/replay-link.ts';
+import { paceNow } from '../../link/pace-now.ts';
+import { paced } from '../../link/paced-link.ts';
 import { play } from '../../sound/sound.ts';
 import { Sitting } from '../sitting.ts';
 import { useBeginning } from './use-beginning.ts';
@@ -35,7 +37,7 @@ export function TableFrame({ lead }: { readonly lead?: ComponentChildren }): JSX
 /** The match that was just played, again: with the way back to its result. */
 function LookBack({ link }: { readonly link: ReplayLink }): JSX.Element {
   const from = useSitting();
-  const sitting = useMemo(() => new Sitting(link, from.game, from.board), [link]);
+  const sitting = useMemo(() => new Sitting(paced(link, paceNow), from.game, from.board), [link]);
   useEffect(() => {
     scrollTo(0, 0);
     return () => sitting.close();

@@ -41,9 +41,12 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
   });
   const props = sitting.boardProps(scene, play);
   const Means = layoutOf(sitting, play) === 'whole' ? sitting.board?.Means : undefined;
+  const telling = sitting.momentIn(scene, play);
   const own = said.seat !== undefined && said.seat === props.seat && play.legal.length > 0;
-  const title = own ? (sitting.board?.prompt?.(props) ?? said.title) : said.title;
-  const why = own ? (sitting.board?.why?.(props) ?? said.why) : said.why;
+  const shownSeat = telling === undefined ? said.seat : telling.seat;
+  const asked = own ? (sitting.board?.prompt?.(props) ?? said.title) : said.title;
+  const title = telling?.words ?? asked;
+  const why = own && telling === undefined ? (sitting.board?.why?.(props) ?? said.why) : said.why;
   const moment = replay === undefined ? undefined : words.value.prompt.moment(replay.at.value, replay.moves);
   const shown = moment ?? why;
   const missing = play.pending.map((owed) => owed.seat).filter((seat) => isMissed(scene, seat));
@@ -61,9 +64,9 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
     >
       {play.proposal !== undefined && <Proposed scene={scene} proposal={play.proposal} />}
       <Prompt
-        {...(said.seat === undefined
+        {...(shownSeat === undefined
           ? {}
-          : { seat: { number: seatNumber(said.seat), name: sitting.names.value[said.seat] ?? '' } })}
+          : { seat: { number: seatNumber(shownSeat), name: sitting.names.value[shownSeat] ?? '' } })}
         title={title}
         {...defined({ why: shown })}
         actions={

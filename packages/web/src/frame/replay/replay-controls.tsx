@@ -3,6 +3,8 @@ import { useContext, useEffect } from 'preact/hooks';
 import { Button } from '../../design/forms/button.tsx';
 import { IconButton } from '../../design/forms/icon-button.tsx';
 import type { Replay } from '../../link/link.ts';
+import { useSitting } from '../sitting-context.ts';
+import type { Sitting } from '../sitting.ts';
 import { More } from '../prompt/table-prompt.tsx';
 import { words } from '../words.ts';
 import { LeaveReplay } from './leave-replay.ts';
@@ -16,7 +18,7 @@ export function ReplayControls({ replay }: { readonly replay: Replay }): JSX.Ele
   const leave = useContext(LeaveReplay);
   const said = words.value.replay;
   const at = replay.at.value;
-  useRunning(replay);
+  useRunning(replay, useSitting());
   const turn = (by: -1 | 1) => replay.goTo(nearestTurn(replay.turns, at, by, replay.moves));
   const running = playing.value;
   return (
@@ -60,19 +62,23 @@ export function ReplayControls({ replay }: { readonly replay: Replay }): JSX.Ele
   );
 }
 
-/** Goes on by itself, and stops at the end. */
-function useRunning(replay: Replay): void {
+/** Goes on by itself when a move has been seen, and stops at the end. */
+function useRunning(replay: Replay, sitting: Sitting): void {
   const running = playing.value;
   const pause = PAUSES[speed.value];
+  const at = replay.at.value;
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => {
-      const at = replay.at.peek();
-      if (at >= replay.moves) playing.value = false;
-      else replay.goTo(at + 1);
-    }, pause);
-    return () => clearInterval(timer);
-  }, [running, pause, replay]);
+    const seen = (sitting.showTime(sitting.latest.peek().events) * pause) / PAUSES.normal;
+    const timer = setTimeout(
+      () => {
+        if (at >= replay.moves) playing.value = false;
+        else replay.goTo(at + 1);
+      },
+      Math.max(pause, seen),
+    );
+    return () => clearTimeout(timer);
+  }, [running, pause, replay, at]);
   useEffect(() => {
     return () => {
       playing.value = false;

@@ -4,7 +4,7 @@ import { words } from '../../app/words.ts';
 import { paced } from '../../link/paced-link.ts';
 import { RemoteLink } from '../../server/remote-link.ts';
 import { socket } from '../../server/socket.ts';
-import { betweenMoves } from './between-moves.ts';
+import { paceNow } from '../../link/pace-now.ts';
 import { TableInPage } from './table-in-page.tsx';
 import { useLink } from './use-link.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 export default function ServerTablePage({ id, invite }: Props): JSX.Element {
   const { link, trouble } = useLink(async () => {
     await ensurePerson();
-    return paced(new RemoteLink(socket, id, invite), betweenMoves);
+    return paced(new RemoteLink(socket, id, invite), paceNow);
   }, [id, invite]);
   return <TableInPage link={link} trouble={trouble} title={words.value.page.table} />;
 }

@@ -2,7 +2,7 @@ import type { Event, View } from '@captains-table/francis-drake';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SittingStore } from '../../../src/board-kit/sitting-store.ts';
 import { Stage, stageOf } from '../../../src/games/francis-drake/stage/stage.ts';
-import { stepsOf } from '../../../src/games/francis-drake/stage/steps.ts';
+import { showTime, stepsOf } from '../../../src/games/francis-drake/stage/steps.ts';
 import { viewIn } from './table.ts';
 
 // Settings ask the browser which language it speaks.
@@ -17,30 +17,23 @@ const REVEALED: Event = { key: 'revealed', at: 'panama', discs: [{ seat: 1, disc
 const VIEW = viewIn({ players: [{}, {}, {}] });
 
 /** What the board tells the stage. Views are told apart by their voyage only. */
-function seen(number: number, events: readonly Event[], { voyage = number, isOver = false } = {}) {
-  return { view: viewOf(voyage), latest: { number, events }, seat: 0, isOver };
+function seen(
+  number: number,
+  events: readonly Event[],
+  { voyage = number, isOver = false, showing = true, pace = 1 } = {},
+) {
+  return { view: viewOf(voyage), latest: { number, events, pace, atOnce: !showing }, showing, isOver };
 }
 
 function viewOf(voyage: number): View {
   return { ...VIEW, voyage };
 }
 
-const still = vi.fn<() => { readonly matches: boolean }>(() => ({ matches: false }));
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', still);
-  vi.stubGlobal('document', { hidden: false });
-  still.mockReturnValue({ matches: false });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('the stage', () => {
-  test('shows what was before until everything has been played', () => {
+  test('shows what was before until the clock of the table goes on', () => {
     const stage = new Stage();
     stage.follow(seen(0, []));
     expect(stage.follow(seen(1, [SAILS, TURNS, FAILS]))).toEqual(viewOf(0));
@@ -49,8 +42,17 @@ describe('the stage', () => {
     vi.advanceTimersByTime(700);
     expect(stage.shift.tokens.get('panama')).toBe(2);
     vi.advanceTimersByTime(2_000);
+    expect(stage.told).toEqual(FAILS);
+    expect(stage.follow(seen(1, [SAILS, TURNS, FAILS], { showing: false }))).toEqual(viewOf(1));
     expect(stage.isPlaying).toBe(false);
-    expect(stage.follow(seen(1, [SAILS, TURNS, FAILS]))).toEqual(viewOf(1));
+  });
+
+  test('keeps the pace of the table', () => {
+    const stage = new Stage();
+    stage.follow(seen(0, []));
+    stage.follow(seen(1, [SAILS, TURNS, FAILS], { pace: 2 }));
+    vi.advanceTimersByTime(350);
+    expect(stage.told).toEqual(TURNS);
   });
 
   test('turns discs over place by place', () => {
@@ -66,21 +68,21 @@ describe('the stage', () => {
     const stage = new Stage();
     stage.follow(seen(0, []));
     stage.follow(seen(1, [SAILS, FAILS]));
-    stage.skip();
+    expect(stage.follow(seen(1, [SAILS, FAILS], { showing: false }))).toEqual(viewOf(1));
     expect(stage.isPlaying).toBe(false);
     expect(stage.told).toEqual(FAILS);
-    expect(stage.follow(seen(1, [SAILS, FAILS]))).toEqual(viewOf(1));
+    vi.advanceTimersByTime(5_000);
+    expect(stage.told).toEqual(FAILS);
   });
 
-  test('holds no one up who wants no motion', () => {
-    still.mockReturnValue({ matches: true });
+  test('plays nothing where nothing is waited for', () => {
     const stage = new Stage();
     stage.follow(seen(0, []));
-    expect(stage.follow(seen(1, [SAILS, FAILS]))).toEqual(viewOf(1));
+    expect(stage.follow(seen(1, [SAILS, FAILS], { showing: false }))).toEqual(viewOf(1));
     expect(stage.shift.ships.get(1)).toBe('panama');
   });
 
-  test('a move of one’s own leads to the present', () => {
+  test('what happens next leads to the present', () => {
     const stage = new Stage();
     stage.follow(seen(0, []));
     stage.follow(seen(1, [SAILS, TURNS, FAILS]));
@@ -107,6 +109,11 @@ describe('the stage', () => {
     const store = new SittingStore();
     expect(stageOf({ store })).toBe(stageOf({ store }));
   });
+});
+
+test('a batch takes as long as its steps, and not longer than five of them', () => {
+  expect(showTime([SAILS, TURNS, FAILS])).toBe(650 + 900 + 900);
+  expect(showTime(Array.from({ length: 20 }, () => REVEALED))).toBe(5 * 480);
 });
 
 test('what is not worth a moment holds no one up', () => {

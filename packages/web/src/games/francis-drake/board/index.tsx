@@ -10,15 +10,16 @@ import { Panel, shownTable, SUPPLIES } from '../panels/panel.tsx';
 import { Score } from '../panels/score.tsx';
 import type { TableTypes } from './table.ts';
 import { tableOf } from './table.ts';
-import { eventWords } from '../stage/event-words.ts';
+import { showTime } from '../stage/steps.ts';
 import { whyOf } from './why.ts';
 
 export const board: BoardModule<TableTypes> = {
   Board,
   Panel,
-  offers: (props) => (shownNow(props) === undefined ? offersOf(props) : []),
-  prompt: promptOf,
-  why: (props) => (shownNow(props) === undefined ? whyOf(props) : phaseOf(props)),
+  offers: offersOf,
+  why: whyOf,
+  showTime,
+  moment: shownNow,
   course: courseOf,
   about: namesIn,
   aboutMove: namesIn,
@@ -58,12 +59,6 @@ function meansOf(props: PanelProps): readonly Figure[] {
 function phaseOf(props: BoardProps): string {
   const { view, game } = tableOf(props);
   return game.phases[view.phase];
-}
-
-/** What is being shown; afterwards the game's own words ask for the decision. */
-function promptOf(props: BoardProps): string | undefined {
-  const shown = shownNow(props);
-  return shown === undefined ? undefined : eventWords(shown, props);
 }
 
 function figuresOf(props: PanelProps): readonly Figure[] {

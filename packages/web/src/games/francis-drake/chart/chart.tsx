@@ -25,7 +25,7 @@ export function Chart({ board, table, stage, choice }: Props): JSX.Element {
   const { shift } = stage;
   return (
     <ChartFrame table={table} follow={cameraAim(table, shift, choice)}>
-      <div onClickCapture={() => stage.skip()}>
+      <div onClickCapture={() => stage.isPlaying && board.onSkip()}>
         <Picture table={table} shift={shift} choice={choice} />
         <Targets board={board} table={table} choice={choice} />
         <Ships table={table} shift={shift} />

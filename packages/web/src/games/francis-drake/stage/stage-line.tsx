@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { GoodToken } from '../drawings/good-token.tsx';
 import { TreasureSign } from '../drawings/treasure.tsx';
-import { Button } from '../../../design/forms/button.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { ChartKey } from '../chart/chart-key.tsx';
 import { shareAt, spotOf } from '../chart/layout.ts';
@@ -17,7 +16,7 @@ interface Props {
   readonly stage: Stage;
 }
 
-/** What is being played, or happened last, in the words of the log; with the way past it. */
+/** What is being played, or happened last, in the words of the log. */
 export function StageLine({ board, table, stage }: Props): JSX.Element {
   const { told } = stage;
   if (told === undefined) {
@@ -28,16 +27,10 @@ export function StageLine({ board, table, stage }: Props): JSX.Element {
     );
   }
   const seat = 'seat' in told ? told.seat : undefined;
-  const waits = board.play.pending.some((owed) => owed.seat === board.seat);
   return (
     <div class="drake-stage">
       {seat !== undefined && <SealOf seat={seat} name={table.name(seat)} class="drake-stage-seal" />}
       <span class="drake-stage-words">{eventWords(told, board)}</span>
-      {stage.isPlaying && (
-        <Button variant={waits ? 'primary' : 'secondary'} onClick={() => stage.skip()}>
-          {table.words.stage.skip}
-        </Button>
-      )}
     </div>
   );
 }

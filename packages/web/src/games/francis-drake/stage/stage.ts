@@ -1,11 +1,10 @@
 /**
- * Plays what happened step by step. While it plays, the table shows what was before; no one has to
- * wait: all of it may be skipped, and a player who makes a move is at the present at once.
+ * Plays the steps of one batch of events. While it plays, the table shows what was before; when the table's clock goes
+ * on, it shows the present.
  */
 import { signal } from '@preact/signals';
 import type { DestinationId, Event, View } from '@captains-table/francis-drake';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { isStill } from '../../../app/is-still.ts';
 import type { Step } from './steps.ts';
 import { stepsOf } from './steps.ts';
 import { soundsOf } from '../../../board-kit/sounds.ts';
@@ -26,14 +25,12 @@ export interface Shift {
 interface Batch {
   readonly steps: readonly Step[];
   readonly after: View;
+  readonly pace: number;
 }
 
 const NOTHING: Shift = { revealed: new Map(), ships: new Map(), tokens: new Map(), step: undefined };
-/** The more there is to see, the faster it goes; a player who was away for long sees the end only. */
-const UNHURRIED = 5;
-const MOST_STEPS = 60;
 
-type Seen = Pick<Table, 'view' | 'latest' | 'seat' | 'isOver'>;
+type Seen = Pick<Table, 'view' | 'latest' | 'showing' | 'isOver'>;
 
 export class Stage {
   /** Counts what changed: components that read it are drawn again. */
@@ -42,11 +39,11 @@ export class Stage {
   #shown: View | undefined;
   #shift: Shift = NOTHING;
   #told: Event | undefined;
-  #queue: Batch[] = [];
+  #batch: Batch | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get isPlaying(): boolean {
-    return this.#timer !== undefined;
+    return this.#batch !== undefined;
   }
 
   get shift(): Shift {
@@ -60,100 +57,64 @@ export class Stage {
 
   /** Hears what happened and answers what to show; any number of times for the same. Components that ask are drawn again with each beat. */
   follow(seen: Seen, _beat: number = this.beat.value): View {
-    const present = seen.view;
-    const isNew = this.#number !== undefined && seen.latest.number !== this.#number;
-    if (isNew) this.#hear(seen, present);
-    else if (this.isPlaying && !isSameMoment(this.#queue.at(-1)?.after, present)) this.#stop();
-    this.#number = seen.latest.number;
-    if (!this.isPlaying) this.#shown = present;
-    return this.#shown ?? present;
-  }
-
-  skip(): void {
-    if (!this.isPlaying) return;
-    this.#told = this.#queue.at(-1)?.steps.at(-1)?.event ?? this.#told;
-    this.#stop();
-    this.beat.value++;
+    const { view, latest, showing } = seen;
+    const isNew = this.#number !== undefined && latest.number !== this.#number;
+    this.#number = latest.number;
+    if (isNew) this.#begin(seen);
+    else if (this.isPlaying && (!showing || !isSameMoment(this.#batch?.after, view))) this.#end();
+    if (!this.isPlaying) this.#shown = view;
+    return this.#shown ?? view;
   }
 
   close(): void {
-    this.#stop();
+    this.#end();
   }
 
-  #hear({ latest, isOver, seat }: Seen, present: View): void {
-    const { events } = latest;
+  #begin({ latest, showing, isOver, view }: Seen): void {
+    const { events, pace } = latest;
     const steps = stepsOf(events);
-    if (isStill() || document.hidden || this.#shown === undefined || isOver) {
-      const { ships } = steps.reduce(shifted, this.#shift);
-      this.#stop();
+    const before = this.#batch?.after ?? this.#shown;
+    this.#end();
+    if (!showing || before === undefined || isOver || steps.length === 0) {
       this.#told = steps.at(-1)?.event ?? this.#told;
-      this.#shift = { ...NOTHING, ships };
+      this.#shift = { ...NOTHING, ships: steps.reduce(shifted, this.#shift).ships };
       for (const heard of soundsOf(SOUNDS, events)) sound(heard);
       return;
     }
-    if (isMoveOf(events, seat)) this.#catchUp();
-    if (steps.length === 0) for (const heard of soundsOf(SOUNDS, events)) sound(heard);
-    if (steps.length > 0 || this.isPlaying) this.#queue.push({ steps, after: present });
-    if (this.#waiting > MOST_STEPS) this.#stop();
-    else if (!this.isPlaying && this.#queue.length > 0) this.#take(0);
-  }
-
-  /** What came before one's own move is no longer of interest. */
-  #catchUp(): void {
-    const before = this.#queue.at(-1)?.after;
-    if (before === undefined) return;
-    this.#stop();
     this.#shown = before;
+    this.#batch = { steps, after: view, pace };
+    this.#take(this.#batch, 0);
   }
 
-  get #waiting(): number {
-    return this.#queue.reduce((sum, { steps }) => sum + steps.length, 0);
-  }
-
-  #stop(): void {
+  /** The present is shown. */
+  #end(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#queue = [];
-    this.#shift = { ...NOTHING, ships: this.#shift.ships };
+    const rest = this.#batch?.steps ?? [];
+    this.#told = rest.at(-1)?.event ?? this.#told;
+    this.#shift = { ...NOTHING, ships: rest.reduce(shifted, this.#shift).ships };
+    this.#batch = undefined;
     this.#shown = undefined;
   }
 
-  /** Shows one step of the first batch, then goes on. */
-  #take(at: number): void {
-    const [batch] = this.#queue;
-    if (batch === undefined) return;
+  /** Shows one step, then the next. The last one stays until the table's clock goes on. */
+  #take(batch: Batch, at: number): void {
     const step = batch.steps[at];
-    if (step === undefined) {
-      this.#finish(batch);
-      return;
-    }
+    if (step === undefined) return;
     this.#shift = shifted(this.#shift, step);
     this.#told = step.event;
     const heard = SOUNDS[step.event.key];
     if (heard !== undefined) sound(heard);
-    const hurry = Math.max(1, this.#waiting / UNHURRIED);
+    if (at + 1 === batch.steps.length) return;
     this.#timer = setTimeout(() => {
-      this.#take(at + 1);
+      this.#take(batch, at + 1);
       this.beat.value++;
-    }, step.milliseconds / hurry);
-  }
-
-  #finish(batch: Batch): void {
-    this.#queue.shift();
-    this.#shown = batch.after;
-    this.#shift = { ...NOTHING, ships: this.#shift.ships };
-    if (this.#queue.length > 0) this.#take(0);
-    else this.#timer = undefined;
+    }, step.milliseconds / batch.pace);
   }
 }
 
 /** A scene may come again without anything having happened: a spectator came. */
 function isSameMoment(a: View | undefined, b: View): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
-}
-
-function isMoveOf([first]: readonly Event[], seat: number | undefined): boolean {
-  return first !== undefined && 'seat' in first && first.seat === seat;
 }
 
 function shifted(shift: Shift, step: Step): Shift {

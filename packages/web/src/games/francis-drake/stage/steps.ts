@@ -1,5 +1,6 @@
 /** What a batch of events looks like, one moment after the other. */
 import type { DestinationId, Event } from '@captains-table/francis-drake';
+import { USUAL_MILLISECONDS } from '../../../link/pacing-clock.ts';
 
 export interface Step {
   readonly event: Event;
@@ -25,11 +26,22 @@ const MILLISECONDS: Readonly<Partial<Record<Event['key'], number>>> = {
   unclaimed: 800,
 };
 
+/** The more there is to see at once, the faster it goes. */
+const UNHURRIED = 5;
+
 export function stepsOf(events: readonly Event[]): readonly Step[] {
-  return events.flatMap((event) => {
+  const steps = events.flatMap((event) => {
     const milliseconds = MILLISECONDS[event.key];
     return milliseconds === undefined ? [] : [{ event, milliseconds, at: placeOf(event) }];
   });
+  const hurry = Math.max(1, steps.length / UNHURRIED);
+  return steps.map((step) => ({ ...step, milliseconds: step.milliseconds / hurry }));
+}
+
+/** How long it takes to see all of a batch. */
+export function showTime(events: readonly Event[]): number {
+  const all = stepsOf(events).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  return Math.max(USUAL_MILLISECONDS, all);
 }
 
 function placeOf(event: Event): DestinationId | undefined {

@@ -147,7 +147,6 @@ export interface BoardTexts {
     points(points: number): string;
   };
   readonly stage: {
-    readonly skip: string;
     readonly reveal: string;
     won(points: number): string;
     readonly failed: Readonly<Record<FailReason, string>>;

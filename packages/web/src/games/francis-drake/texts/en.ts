@@ -146,7 +146,6 @@ export const en: BoardTexts = {
     points: (points) => `+${points}`,
   },
   stage: {
-    skip: 'Skip',
     reveal: 'All discs are turned over',
     won: (points) => `+${points}`,
     failed: {

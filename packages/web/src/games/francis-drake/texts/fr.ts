@@ -160,7 +160,6 @@ export const fr: BoardTexts = {
     points: (number) => `+${number}`,
   },
   stage: {
-    skip: 'Passer',
     reveal: 'Tous les disques sont retournés',
     won: (number) => `+${number}`,
     failed: {

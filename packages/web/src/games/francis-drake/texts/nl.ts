@@ -151,7 +151,6 @@ export const nl: BoardTexts = {
     points: (number) => `+${number}`,
   },
   stage: {
-    skip: 'Overslaan',
     reveal: 'Alle schijven worden omgedraaid',
     won: (number) => `+${number}`,
     failed: {

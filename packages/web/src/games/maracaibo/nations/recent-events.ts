@@ -14,6 +14,8 @@ interface Recent {
   readonly batches: readonly Batch[];
 }
 
+type Happened = Pick<Table['latest'], 'number' | 'events'>;
+
 const KEPT = 80;
 export const NOTHING_YET: Recent = { heard: 0, batches: [] };
 
@@ -31,7 +33,7 @@ function makeKept(): { recent: Recent } {
   return { recent: NOTHING_YET };
 }
 
-export function withLatest(recent: Recent, latest: Table['latest'], moves: number): Recent {
+export function withLatest(recent: Recent, latest: Happened, moves: number): Recent {
   const stand = recent.batches.every((batch) => batch.moves <= moves);
   const isNew = latest.number > recent.heard;
   if (stand && !isNew) return recent;
