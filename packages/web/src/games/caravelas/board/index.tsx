@@ -8,6 +8,7 @@ import type { Event, Move, Table, TableTypes } from './table.ts';
 import { offersOf } from './offers.tsx';
 import { Panel } from '../panels/panel.tsx';
 import { Points } from '../panels/points.tsx';
+import { momentNow, showTime } from './show-times.ts';
 import { promptOf, whyOf } from './why.ts';
 
 export const board: BoardModule<TableTypes> = {
@@ -16,6 +17,8 @@ export const board: BoardModule<TableTypes> = {
   offers: offersOf,
   prompt: promptOf,
   why: whyOf,
+  showTime,
+  moment: momentNow,
   course: courseOf,
   about: (event, { content }) => aboutEvent(event, componentsOf(content)),
   aboutMove,

@@ -1,29 +1,23 @@
-/** Sails a drawn route on, step by step, as far as the rules let it. */
+/** Sails a drawn route on, a step when the one before has been seen, as far as the rules let it. */
 import { useEffect } from 'preact/hooks';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table } from './table.ts';
 import { isWaypoint, nextMove, restOf } from './plan.ts';
 import type { Plan } from './plan.ts';
-import { isStill } from '../../../app/is-still.ts';
 import { voyageOf } from './voyage.ts';
-
-/** So long a ship takes from space to space. */
-const STEP_MILLISECONDS = 320;
 
 export function useSailing(board: BoardProps, table: Table): void {
   const voyage = voyageOf(board);
   const at = table.view.fleets[table.seat ?? 0]?.at ?? '';
   useEffect(() => {
     const plan = voyage.plan.peek();
-    if (plan === undefined) return undefined;
+    if (plan === undefined) return;
     const rest = followed(plan, at, table);
     if (rest !== plan) voyage.plan.value = rest;
-    if (rest?.sailing !== true || board.busy) return undefined;
+    if (rest?.sailing !== true || board.busy || board.showing) return;
     const move = nextMove(rest, table.legal, voyage.windReady.peek());
-    if (move === undefined) return undefined;
-    const timer = setTimeout(() => board.onMove(move), isStill() ? 0 : STEP_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [board.scene.seq, at, board.busy]);
+    if (move !== undefined) board.onMove(move);
+  }, [board.scene.seq, at, board.busy, board.showing]);
 }
 
 /** What becomes of a plan now that the fleet lies here. */

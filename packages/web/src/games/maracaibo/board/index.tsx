@@ -9,6 +9,7 @@ import { figuresOf } from '../panels/figures.tsx';
 import { Means } from '../me/means.tsx';
 import { Panel } from '../panels/panel.tsx';
 import type { Event, Table, TableTypes, View } from './table.ts';
+import { momentNow, showTime } from './show-times.ts';
 import { tableOf } from './table.ts';
 import { thingOf } from './things.ts';
 import { trailOf } from './trail-line.tsx';
@@ -20,6 +21,8 @@ export const board: BoardModule<TableTypes> = {
   fits: () => 'whole',
   offers: offersOf,
   why: whyOf,
+  showTime,
+  moment: momentNow,
   course: courseOf,
   about: idsIn,
   aboutMove: (move) => [thingOf(move) ?? ''].filter((thing) => thing !== ''),

@@ -1,6 +1,5 @@
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isStill } from '../../../app/is-still.ts';
 import { ExplorerPiece, ShipPiece } from '../drawings/chart/captain-piece.tsx';
 import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { Table } from '../board/table.ts';
@@ -41,19 +40,19 @@ export function Captains({ table, places }: Props): JSX.Element {
 
 /** Lets pieces glide by their ways from where they were to where the page has put them. */
 function useGliding(table: Table): RefObject<SVGGElement | null> {
-  const { number, events } = table.latest;
+  const { number, events, pace, atOnce } = table.latest;
   const root = useRef<SVGGElement>(null);
   const resting = useRef(new Map<string, string>());
   const camps = useRef<Camps>(new Map());
   useLayoutEffect(() => {
-    for (const { piece, points, milliseconds } of isStill() ? [] : glidesOf(events, table, camps.current)) {
+    for (const { piece, points, milliseconds } of atOnce ? [] : glidesOf(events, table, camps.current)) {
       const element = root.current?.querySelector<SVGGElement>(`[data-piece="${piece}"]`);
       const from = resting.current.get(piece);
       const way = points.map(([x, y]) => `translate(${x}px,${y}px)`);
       const frames = [...(from === undefined ? [] : [from]), ...way, element?.style.transform ?? ''];
       element?.animate(
         frames.map((transform) => ({ transform })),
-        { duration: milliseconds, easing: 'ease-in-out' },
+        { duration: milliseconds / pace, easing: 'ease-in-out' },
       );
     }
   }, [number]);

@@ -9,6 +9,7 @@ import { Panel } from './panel.tsx';
 import { adventureWords, tableOf } from './table.ts';
 import { Purse, Renown } from './purse.tsx';
 import type { TableTypes, View } from './table.ts';
+import { momentNow, showTime } from './show-times.ts';
 import { promptOf, whyOf } from './why.ts';
 import { Shield } from '../../../design/drawings/shield.tsx';
 import { Glyph } from '../drawings/glyph.tsx';
@@ -21,6 +22,8 @@ export function boardOf(adventureParts?: AdventureParts): BoardModule<TableTypes
     offers: offersOf,
     prompt: promptOf,
     why: whyOf,
+    showTime,
+    moment: momentNow,
     course: courseOf,
     about: namesIn,
     aboutMove: namesIn,

@@ -20,7 +20,6 @@ import type { Event, Move, Table } from './table.ts';
 import { Numbers } from './numbers.tsx';
 import { harbourSlots } from './slots.ts';
 import type { Slot } from './slots.ts';
-import { isStill } from '../../../app/is-still.ts';
 import { useMovement } from '../movement/use-movement.ts';
 import './board.css';
 import './fit.css';
@@ -107,7 +106,7 @@ function riverOf(props: BoardProps, table: Table, parts: AdventureParts | undefi
     river.push({ id: view.waiting, card: <Gate table={table} revealed={revealed} /> });
   }
   if (parts !== undefined) river.push(...seenNow(props, table, parts));
-  return river.length === 0 && isStill() ? wreckOf(happened, table) : river;
+  return river.length === 0 && table.latest.atOnce ? wreckOf(happened, table) : river;
 }
 
 /** The cards that the viewer looks at alone, while one of them is chosen. */
@@ -118,7 +117,7 @@ function seenNow(board: BoardProps, table: Table, { SeenCard }: AdventureParts):
   return seen.map((id) => ({ id, card: <SeenCard id={id} board={board} table={table} /> }));
 }
 
-/** Where nothing moves, the ships that ended the turn stay until something else happens. */
+/** Where nothing is waited for, the ships that ended the turn stay until something else happens. */
 function wreckOf(happened: readonly Event[], table: Table): readonly Berth[] {
   const { card, twin } = clashOf(happened, table.view.discard, table) ?? {};
   return [twin, card].flatMap((id) =>

@@ -25,7 +25,11 @@ export class Flights {
   }
 
   hurry(): void {
-    for (const flight of this.#layer.getAnimations({ subtree: true })) flight.updatePlaybackRate(HURRY);
+    this.setPace(HURRY);
+  }
+
+  setPace(pace: number): void {
+    for (const flight of this.#layer.getAnimations({ subtree: true })) flight.updatePlaybackRate(pace);
   }
 
   /** Lays a thing over the table, exactly where it is asked for. It can no longer be chosen or found. */

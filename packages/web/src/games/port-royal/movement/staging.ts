@@ -46,6 +46,7 @@ export class Staging {
     else if (events.length > 0) this.#clear(movements);
     this.#turnOver(events);
     this.#celebrate();
+    this.#flights.setPace(this.#table.latest.pace);
   }
 
   /** Cards that stay in the harbour make room or move up. */

@@ -29,7 +29,7 @@ export function useMovement(root: RefObject<HTMLElement | null>, props: BoardPro
     before.current = undefined;
     if (root.current === null || from === undefined) return;
     for (const { sound, after } of soundsOf(happened)) play(sound, after);
-    if (isStill() || document.hidden) return;
+    if (isStill() || document.hidden || (happened.length > 0 && latest.atOnce)) return;
     new Staging(root.current, props, table, from).show(happened);
   }, [latest.number, scene.seq]);
 }

@@ -46,7 +46,7 @@ function explored(captain: Captain, from: string | undefined, to: string, table:
 }
 
 /** A place or space a time, but never for long. */
-function timeFor(legs: number): number {
+export function timeFor(legs: number): number {
   return Math.min(MOST_MILLISECONDS, LEG_MILLISECONDS * Math.max(1, legs));
 }
 

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../../board-kit/board.ts';
 import { AdventurerPortrait } from '../../drawings/adventure/adventurer-portrait.tsx';
 import type { GlyphName } from '../../drawings/glyph.tsx';
@@ -10,8 +9,6 @@ import type { AdventureBoardTexts } from '../../texts/index.ts';
 import type { Moment, MomentKey } from './moments.ts';
 import { momentIn } from './moments.ts';
 import './moment-banner.css';
-
-const SHOWN_FOR = 3_400;
 
 const SIGNS: Readonly<Record<MomentKey, GlyphName>> = {
   'chapter-over': 'open-book',
@@ -30,20 +27,12 @@ interface Props {
   readonly table: Table;
 }
 
-/** A few words over the harbour for a while. The log says the same to those who hear the page. */
+/** A few words over the harbour while a moment is looked at. The log says the same to those who hear the page. */
 export function MomentBanner({ board, table }: Props): JSX.Element | undefined {
   const { latest, view } = table;
-  const [shown, setShown] = useState<Moment | undefined>(undefined);
-  useEffect(() => {
-    const moment = momentIn(latest.events, view.cooperative);
-    if (moment !== undefined && moment.events.length > 0) setShown(moment);
-  }, [latest.number]);
-  useEffect(() => {
-    if (shown === undefined) return undefined;
-    const timer = setTimeout(() => setShown(undefined), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [shown]);
-  if (shown === undefined) return undefined;
+  // Where nothing is waited for, it stays until something else happens.
+  const shown = board.showing || latest.atOnce ? momentIn(latest.events, view.cooperative) : undefined;
+  if (shown === undefined || shown.events.length === 0) return undefined;
   return (
     <div class="pr-moment" aria-hidden="true">
       <span class="pr-moment-sign">
