@@ -141,6 +141,8 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   readonly story?: StorySlots;
   /** Fetches parts that are not seen at the beginning. */
   laterParts?(): Promise<unknown>;
+  /** Whom of those the rules play an event is about, by id. */
+  rivalOf?(event: Game['event']): string | undefined;
   /** The seal of an opponent whom the rules play. */
   rivalSeal?(id: string): JSX.Element;
 }

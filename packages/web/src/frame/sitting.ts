@@ -12,9 +12,13 @@ import { Refused } from '../link/link.ts';
 import { paceNow } from '../link/pace-now.ts';
 import { USUAL_MILLISECONDS } from '../link/pacing-clock.ts';
 import { Finality } from './actions/finality.ts';
+import { ownDecision } from './actions/offers.ts';
 import { LookingBack } from './end/looking-back.ts';
 import type { Advice } from './help/advice.ts';
 import { adviceInTime } from './help/advice.ts';
+import type { Deeds } from './follow/since.ts';
+import { deedsSince } from './follow/since.ts';
+import { logGroups } from './log/log-groups.ts';
 import { Logbook } from './log/logbook.ts';
 import { seatCaptains, seatNames } from './names.ts';
 import { sealLetters } from '../design/drawings/seal-letters.ts';
@@ -31,6 +35,7 @@ export type Opened =
   | 'keys'
   | 'log'
   | 'chat'
+  | 'since'
   | 'take-back'
   | 'resign'
   /** Pages of the story that were read here. */
@@ -67,6 +72,8 @@ export class Sitting {
   readonly replaying = signal<ReplayLink | undefined>(undefined);
   /** Whether the game was under way while this person sat here: then its end is news. */
   sawPlay = false;
+  /** How everybody stood when the viewer's last turn was over; undefined where this sitting did not see it. */
+  standingThen: readonly number[] | undefined;
   readonly #store = new SittingStore();
   readonly #finality = new Finality();
   readonly #stops: (() => void)[];
@@ -85,6 +92,8 @@ export class Sitting {
     const names = this.names.value;
     return new Speech(this.game.texts[locale.value], (seat) => names[seat] ?? `${seat + 1}`);
   });
+  /** The log, turn by turn. */
+  readonly turns = computed(() => logGroups(this.log.steps.value, this.board));
   readonly told = computed(
     () => this.board === undefined || this.broken.value || tableStyle.value === 'text',
   );
@@ -145,6 +154,18 @@ export class Sitting {
     return this.told.value ? undefined : this.board?.moment?.(this.boardProps(scene, play));
   }
 
+  /** Shows all that others have done, and what they still do until the viewer has to decide. */
+  toMyTurn(): void {
+    const { pacing, scene } = this.link;
+    if (scene.peek()?.you.seat === undefined) pacing?.catchUp();
+    else pacing?.toMyTurn();
+  }
+
+  /** What the others did since the viewer's last turn. */
+  deedsSince(seat: Seat | undefined): readonly Deeds[] {
+    return deedsSince(this.turns.value, seat, (event) => this.board?.rivalOf?.(event));
+  }
+
   /** Plays a move; asks first where the person wants to be asked and there is no way back. */
   play(move: Move): void {
     if (confirmations.peek() === 'on' && this.#isFinal(move)) this.opened.value = { confirm: move };
@@ -154,8 +175,11 @@ export class Sitting {
   async playNow(move: Move): Promise<void> {
     const before = this.link.scene.peek()?.play?.undoable ?? 0;
     if (!(await this.ask({ do: 'move', move }))) return;
-    const after = this.link.scene.peek()?.play?.undoable ?? 0;
-    this.#finality.learn(move, after > before);
+    const { play, you } = this.link.scene.peek() ?? {};
+    this.#finality.learn(move, (play?.undoable ?? 0) > before);
+    if (play !== undefined && ownDecision(play, you?.seat) === undefined) {
+      this.standingThen = this.board?.standing(play.view);
+    }
   }
 
   /** Takes back one move after the other, as far as it goes. */

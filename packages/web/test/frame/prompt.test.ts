@@ -1,5 +1,5 @@
 import type { TableGame } from '@captains-table/catalogue';
-import type { Options } from '@captains-table/kernel';
+import type { GameEvent, Options } from '@captains-table/kernel';
 import { Speech } from '@captains-table/kernel';
 import type { PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -26,10 +26,15 @@ describe('the words of the table', () => {
     game = await gameNamed('port-royal');
   });
 
-  function prompt(play: Partial<PlayScene>, scene: Partial<TableScene> = {}) {
+  function prompt(
+    play: Partial<PlayScene>,
+    scene: Partial<TableScene> = {},
+    latest: readonly GameEvent[] = [],
+  ) {
     return promptWords({
       scene: sceneWith({ seats: SEATS, you: { seat: 0, host: true }, ...scene }),
       play: playWith(play),
+      latest,
       speech: new Speech(game.texts.en, (seat) => NAMES[seat] ?? ''),
       names: NAMES,
       meta: game.game.meta,
@@ -45,6 +50,18 @@ describe('the words of the table', () => {
       title: 'Turn over another card, or stop',
       why: 'Your turn.',
     });
+  });
+
+  it('tell what a bot does as soon as it is known', () => {
+    const by = (seat: number, key: string) => ({ key, seat, turn: 4 });
+    const stopped = by(2, 'stopped');
+    expect(prompt({ pending: [discover(2)] }, {}, [by(2, 'turn-began'), stopped])).toEqual({
+      seat: 2,
+      title: 'Mate stops',
+      why: 'Mate is thinking.',
+    });
+    expect(prompt({ pending: [discover(0)] }, {}, [stopped]).title).toBe('Turn over another card, or stop');
+    expect(prompt({ pending: [discover(2)] }, {}, [by(0, 'stopped')]).title).toBe('Mate is thinking.');
   });
 
   it('tell who is awaited, and that a bot thinks', () => {

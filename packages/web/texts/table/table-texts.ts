@@ -65,6 +65,15 @@ export interface TableTexts {
   };
   readonly follow: {
     readonly skip: string;
+    readonly pace: string;
+    readonly paces: Readonly<Record<'slow' | 'normal' | 'fast', string>>;
+    readonly toMyTurn: string;
+    /** For those who only watch. */
+    readonly toPresent: string;
+    readonly since: string;
+    readonly nothing: string;
+    /** With its sign. */
+    readonly points: (points: string) => string;
   };
   readonly confirm: {
     readonly title: string;
@@ -211,6 +220,10 @@ export interface TableTexts {
     readonly undo: string;
     readonly restart: string;
     readonly hint: string;
+    readonly pace: string;
+    readonly toMyTurn: string;
+    readonly skip: string;
+    readonly since: string;
     readonly whatCanIDo: string;
     readonly chat: string;
     readonly log: string;

@@ -19,6 +19,10 @@ export function KeyList(): JSX.Element {
     ['u', keys.undo],
     ['r', keys.restart],
     ['h', keys.hint],
+    ['- +', keys.pace],
+    ['m', keys.toMyTurn],
+    ['n', keys.skip],
+    ['s', keys.since],
   ];
   const always: readonly (readonly [string, string])[] = [
     ['w', keys.whatCanIDo],

@@ -1,10 +1,22 @@
 /** What a key does at the table. */
 export type Shortcut =
   | { readonly do: 'offer'; readonly index: number }
-  | { readonly do: 'step' | 'turn' | 'end'; readonly by: -1 | 1 }
+  | { readonly do: 'step' | 'turn' | 'end' | 'pace'; readonly by: -1 | 1 }
   | {
       readonly do:
-        'undo' | 'restart' | 'hint' | 'what' | 'chat' | 'log' | 'style' | 'prompt' | 'keys' | 'play-pause';
+        | 'undo'
+        | 'restart'
+        | 'hint'
+        | 'my-turn'
+        | 'skip'
+        | 'since'
+        | 'what'
+        | 'chat'
+        | 'log'
+        | 'style'
+        | 'prompt'
+        | 'keys'
+        | 'play-pause';
     };
 
 interface Pressed {
@@ -19,6 +31,11 @@ const LETTERS: Readonly<Record<string, Shortcut>> = {
   u: { do: 'undo' },
   r: { do: 'restart' },
   h: { do: 'hint' },
+  '-': { do: 'pace', by: -1 },
+  '+': { do: 'pace', by: 1 },
+  m: { do: 'my-turn' },
+  n: { do: 'skip' },
+  s: { do: 'since' },
   w: { do: 'what' },
   c: { do: 'chat' },
   l: { do: 'log' },

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { tableStyle } from '../../app/settings.ts';
+import { pace, tableStyle } from '../../app/settings.ts';
 import { currentOffers } from '../actions/current-offers.ts';
 import { nearestTurn } from '../replay/nearest-turn.ts';
 import { playing } from '../replay/playing.ts';
@@ -48,6 +48,18 @@ function obey(sitting: Sitting, shortcut: Shortcut): boolean {
     case 'hint':
       if (scene.hints && play.legal.length > 0) void sitting.askForHints();
       return true;
+    case 'pace':
+      pace.value = stepped(PACES, pace.peek(), shortcut.by);
+      return true;
+    case 'my-turn':
+      sitting.toMyTurn();
+      return true;
+    case 'skip':
+      sitting.link.pacing?.skip();
+      return true;
+    case 'since':
+      sitting.opened.value = 'since';
+      return true;
     case 'what':
       sitting.opened.value = 'help';
       return true;
@@ -69,6 +81,13 @@ function obey(sitting: Sitting, shortcut: Shortcut): boolean {
     case 'play-pause':
       return walk(sitting, shortcut);
   }
+}
+
+const PACES = ['slow', 'normal', 'fast'] as const;
+
+/** The next one, as far as there is one. */
+function stepped<Value>(values: readonly Value[], value: Value, by: -1 | 1): Value {
+  return values[values.indexOf(value) + by] ?? value;
 }
 
 function walk(sitting: Sitting, shortcut: Shortcut): boolean {

@@ -1,16 +1,14 @@
-import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
-import { logGroups } from './log-groups.ts';
 import './newest-lines.css';
 
 /** The last lines of the log, the newest first, one row each. */
 export function NewestLines({ lines }: { readonly lines: number }): JSX.Element {
   const sitting = useSitting();
-  const groups = useComputed(() => logGroups(sitting.log.steps.value, sitting.board)).value;
+  const groups = sitting.turns.value;
   const newest = groups
     .slice(-lines)
     .flatMap((group) => group.lines)

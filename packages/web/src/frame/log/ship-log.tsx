@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { GameEvent } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -9,14 +9,13 @@ import { useSitting } from '../sitting-context.ts';
 import { pageOfEvent } from '../../story/decisions.ts';
 import { words } from '../words.ts';
 import type { LogGroup, LogLine } from './log-groups.ts';
-import { logGroups } from './log-groups.ts';
 import './ship-log.css';
 
 /** What happened, the latest on top. A line points at what it is about. */
 export function ShipLog(): JSX.Element {
   const sitting = useSitting();
   const { log } = words.value;
-  const groups = useComputed(() => logGroups(sitting.log.steps.value, sitting.board)).value;
+  const groups = sitting.turns.value;
   const list = useRef<HTMLDivElement>(null);
   const state = sitting.log.state.value;
   const turn = groups.at(-1)?.turn;

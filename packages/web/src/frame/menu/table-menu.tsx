@@ -35,6 +35,9 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
     <>
       <ul class="table-menu">
         {scene.play !== undefined && layoutOf(sitting, scene.play) === 'whole' && <TopItems />}
+        {plays && (
+          <Item icon="list" title={words.value.follow.since} onClick={() => (opened.value = 'since')} />
+        )}
         {here && (
           <>
             <Item

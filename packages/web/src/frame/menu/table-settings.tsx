@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { boardSize, chart, confirmations, motion, odds, tableStyle } from '../../app/settings.ts';
+import { boardSize, chart, confirmations, motion, odds, pace, tableStyle } from '../../app/settings.ts';
 import { SettingChoice } from '../../design/forms/setting-choice.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { LanguageSwitch } from '../top/language-switch.tsx';
@@ -19,6 +19,7 @@ export function TableSettings(): JSX.Element {
       </div>
       <Choice label={settings.chart} of={chart} values={settings.charts} />
       <Choice label={settings.motion} of={motion} values={settings.motions} />
+      <Choice label={words.value.follow.pace} of={pace} values={words.value.follow.paces} />
       {board !== undefined && (
         <>
           <Choice label={settings.style} of={tableStyle} values={settings.styles} />

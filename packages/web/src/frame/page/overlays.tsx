@@ -20,6 +20,7 @@ const Help = overlay((all) => all.Help, Coming);
 const Hints = overlay((all) => all.Hints, Coming);
 const TableMenu = overlay((all) => all.TableMenu, Coming);
 const TableSettings = overlay((all) => all.TableSettings, Coming);
+const SinceLastTurn = overlay((all) => all.SinceLastTurn, Coming);
 const KeyList = overlay((all) => all.KeyList, Coming);
 const TakeBack = overlay((all) => all.TakeBack);
 const Resign = overlay((all) => all.Resign);
@@ -28,7 +29,7 @@ const Replace = overlay((all) => all.Replace);
 
 export function Overlays({ scene }: Shown): JSX.Element {
   const { opened, tellsStory } = useSitting();
-  const { help, hints, menu, settings, keys, log, chat, actions } = words.value;
+  const { help, hints, menu, settings, keys, log, chat, follow, actions } = words.value;
   const now = opened.value;
   const refused = typeof now === 'object' && 'rule' in now ? now.rule : undefined;
   const close = () => (opened.value = undefined);
@@ -49,6 +50,9 @@ export function Overlays({ scene }: Shown): JSX.Element {
       </Sheet>
       <Sheet {...shared} open={now === 'keys'} title={keys.title}>
         <KeyList />
+      </Sheet>
+      <Sheet {...shared} open={now === 'since'} title={follow.since}>
+        {scene.play !== undefined && <SinceLastTurn scene={scene} play={scene.play} />}
       </Sheet>
       <Sheet {...shared} open={now === 'log'} title={log.title}>
         <ShipLog />

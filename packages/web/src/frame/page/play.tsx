@@ -5,6 +5,7 @@ import { locale, tableStyle } from '../../app/settings.ts';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { Boundary } from '../../app/boundary.tsx';
 import { HandOver } from './hand-over.tsx';
+import { FollowControls } from '../follow/follow-controls.tsx';
 import { SkipMoment } from '../follow/skip-moment.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { useKeptFocus } from './keep-focus.ts';
@@ -88,6 +89,7 @@ function Actions({ scene, play, ended }: Props & { readonly ended: boolean }): J
   return (
     <>
       <SkipMoment scene={scene} play={play} />
+      <FollowControls scene={scene} play={play} />
       <Offers scene={scene} play={play} />
     </>
   );

@@ -18,6 +18,7 @@ import { paceNow } from '../../link/pace-now.ts';
 import { paced } from '../../link/paced-link.ts';
 import { play } from '../../sound/sound.ts';
 import { Sitting } from '../sitting.ts';
+import { useReturn } from '../follow/use-return.ts';
 import { useBeginning } from './use-beginning.ts';
 import { usePartsInTime } from './use-parts-in-time.ts';
 import { TableTop } from '../top/table-top.tsx';
@@ -62,6 +63,7 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
   useTitle(sitting);
   useBeginning(sitting, scene);
   usePartsInTime(sitting);
+  useReturn(sitting, scene);
   if (scene === undefined) return <div class="table-frame" />;
   const { play } = scene;
   return (

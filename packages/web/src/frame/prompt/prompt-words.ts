@@ -1,9 +1,10 @@
 /** What the prompt says: one line what to do, one line why. */
-import type { GameMeta, Locale, Seat, Speech } from '@captains-table/kernel';
+import type { GameEvent, GameMeta, Locale, Seat, Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { TableTexts } from '../../../texts/table/index.ts';
 import { ownDecision } from '../actions/offers.ts';
 import { decidedInWords, isCooperative, isWinDecidedOtherwise, outcome, winners } from '../end/outcome.ts';
+import { openedBy, seatOf } from '../log/turns.ts';
 import { isBotsTurn } from '../names.ts';
 import { listed } from '../../app/listed.ts';
 import { spokenTo } from '../sentences.ts';
@@ -18,6 +19,8 @@ export interface Prompted {
 export interface PromptScene {
   readonly scene: TableScene;
   readonly play: PlayScene;
+  /** What happened last. */
+  readonly latest: readonly GameEvent[];
   readonly speech: Speech;
   readonly names: readonly string[];
   readonly meta: GameMeta;
@@ -63,7 +66,8 @@ function ownPrompt({ scene, play, speech, words, locale }: PromptScene): Prompte
   };
 }
 
-function othersPrompt({ scene, play, speech, names, words, locale }: PromptScene): Prompted {
+function othersPrompt(about: PromptScene): Prompted {
+  const { scene, play, speech, names, words, locale } = about;
   const [owed, another] = play.pending;
   if (owed === undefined) return { seat: undefined, title: words.prompt.waiting, why: undefined };
   const waiting = words.prompt.waitingFor(
@@ -76,9 +80,21 @@ function othersPrompt({ scene, play, speech, names, words, locale }: PromptScene
   const name = names[owed.seat] ?? '';
   // What a person is asked for would sound odd in the ears of a bot.
   if (isBotsTurn(scene.seats[owed.seat])) {
-    return { seat: owed.seat, title: words.prompt.thinking(name), why: asideOf(scene, words) };
+    const thinking = words.prompt.thinking(name);
+    const deed = botsDeed(about);
+    if (deed === undefined) return { seat: owed.seat, title: thinking, why: asideOf(scene, words) };
+    return { seat: seatOf(deed), title: speech.event(deed), why: asideOf(scene, words) ?? thinking };
   }
   return { seat: owed.seat, title: speech.prompt(owed), why: asideOf(scene, words) ?? waiting };
+}
+
+/** What a bot has just done: what follows from it comes after it. */
+function botsDeed({ scene, latest }: PromptScene): GameEvent | undefined {
+  return latest.find((event) => {
+    const seat = seatOf(event);
+    if (seat === undefined || seat === scene.you.seat || openedBy(event) !== undefined) return false;
+    return isBotsTurn(scene.seats[seat]);
+  });
 }
 
 function asideOf({ you, seats }: TableScene, { prompt }: TableTexts): string | undefined {

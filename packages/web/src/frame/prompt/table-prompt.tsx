@@ -33,6 +33,7 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
   const said = promptWords({
     scene,
     play,
+    latest: sitting.latest.value.events.filter((event) => sitting.board?.isNoise?.(event) !== true),
     speech: sitting.speech.value,
     names: sitting.names.value,
     meta: sitting.game.game.meta,
@@ -157,6 +158,12 @@ export function QuietActions({
           >
             {actions.hint}
           </Button>
+          <IconButton
+            class="table-prompt-since"
+            icon="list"
+            label={words.value.follow.since}
+            onClick={() => (sitting.opened.value = 'since')}
+          />
         </>
       )}
       <More />

@@ -31,6 +31,7 @@ export const board: BoardModule<TableTypes> = {
   scoresAtEnd: true,
   isNoise: bringsNothing,
   laterParts,
+  rivalOf: ({ key }) => (key.startsWith('jeanne-') ? 'jeanne' : undefined),
   rivalSeal: () => <JeanneSeal />,
 };
 
