@@ -6,6 +6,7 @@ import { StatusLine } from '../../design/status/status-line.tsx';
 import { Boundary } from '../../app/boundary.tsx';
 import { HandOver } from './hand-over.tsx';
 import { FollowControls } from '../follow/follow-controls.tsx';
+import { TurnBubble } from '../follow/turn-bubble.tsx';
 import { SkipMoment } from '../follow/skip-moment.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { useKeptFocus } from './keep-focus.ts';
@@ -69,6 +70,7 @@ function Laid({ scene, play }: Props): JSX.Element {
           >
             <OnTheTable scene={scene} play={play} />
           </section>
+          {!replay && !sitting.told.value && <TurnBubble scene={scene} play={play} />}
           {!whole && <PlayerPanels scene={scene} play={play} />}
         </main>
         {!whole && (

@@ -22,6 +22,7 @@ export const board: BoardModule<TableTypes> = {
   course: courseOf,
   about: (event, { content }) => aboutEvent(event, componentsOf(content)),
   aboutMove,
+  placeOf: (event) => ('at' in event ? `[data-space="${event.at}"]` : undefined),
   isFinal,
   figures: figuresOf,
   standing: ({ fleets }) => fleets.map(({ points }) => points),

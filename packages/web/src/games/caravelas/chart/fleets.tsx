@@ -22,13 +22,14 @@ export function Fleets({ board, table: { places, view, seat } }: Props): JSX.Ele
         const point = places.pointOf(view.fleets[of]?.at ?? '');
         const [right, down] = at[of] ?? [0, 0];
         return (
-          <FleetPiece
-            key={of}
-            seat={seatNumber(of)}
-            initial={board.speech.name(of)}
-            at={{ x: point.x + right, y: point.y + down }}
-            active={view.active === of}
-          />
+          <g key={of} data-clear>
+            <FleetPiece
+              seat={seatNumber(of)}
+              initial={board.speech.name(of)}
+              at={{ x: point.x + right, y: point.y + down }}
+              active={view.active === of}
+            />
+          </g>
         );
       })}
     </g>

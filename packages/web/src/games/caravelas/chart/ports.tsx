@@ -38,16 +38,17 @@ export function Ports({ board, table }: Props): JSX.Element {
         const finder = view.discovered[port.id];
         const { good } = port;
         return (
-          <PortMark
-            key={id}
-            at={point}
-            value={port.value}
-            wanted={wanted.has(port.id)}
-            {...(good === undefined ? {} : { good: { kind: good, letter: words.goods[good].letter } })}
-            {...(finder === undefined
-              ? {}
-              : { found: { seat: seatNumber(finder), initial: board.speech.name(finder) } })}
-          />
+          <g key={id} data-clear>
+            <PortMark
+              at={point}
+              value={port.value}
+              wanted={wanted.has(port.id)}
+              {...(good === undefined ? {} : { good: { kind: good, letter: words.goods[good].letter } })}
+              {...(finder === undefined
+                ? {}
+                : { found: { seat: seatNumber(finder), initial: board.speech.name(finder) } })}
+            />
+          </g>
         );
       })}
     </g>
@@ -61,14 +62,15 @@ export function PortLabels({ table: { places, names } }: { readonly table: Table
         const name = space.port;
         if (name === undefined) return undefined;
         return (
-          <PortLabel
-            key={id}
-            at={point}
-            name={SHORT_NAMES[name] ?? names.port(name)}
-            place={LABEL_PLACES[name] ?? { side: 'r' }}
-            home={isHome}
-            {...(port === undefined ? {} : { year: port.year })}
-          />
+          <g key={id} data-clear>
+            <PortLabel
+              at={point}
+              name={SHORT_NAMES[name] ?? names.port(name)}
+              place={LABEL_PLACES[name] ?? { side: 'r' }}
+              home={isHome}
+              {...(port === undefined ? {} : { year: port.year })}
+            />
+          </g>
         );
       })}
     </g>

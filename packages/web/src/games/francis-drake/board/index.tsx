@@ -23,6 +23,7 @@ export const board: BoardModule<TableTypes> = {
   course: courseOf,
   about: namesIn,
   aboutMove: namesIn,
+  placeOf,
   figures: figuresOf,
   standing: ({ players }) => players.map(({ score }) => score),
   scoresAtEnd: true,
@@ -71,6 +72,12 @@ function figuresOf(props: PanelProps): readonly Figure[] {
 
 function bringsNothing(event: Event): boolean {
   return (event.key === 'goods-scored' || event.key === 'chest-opened') && event.points === 0;
+}
+
+/** A place of the street, or one on the chart. */
+function placeOf(event: Event): string | undefined {
+  if ('place' in event) return `[data-place="${event.place}"]`;
+  return 'at' in event && typeof event.at === 'string' ? `[data-destination="${event.at}"]` : undefined;
 }
 
 const NAMING: ReadonlySet<string> = new Set(['place', 'at', 'to', 'from', 'one', 'other']);

@@ -25,6 +25,7 @@ export const board: BoardModule<TableTypes> = {
   moment: momentNow,
   course: courseOf,
   about: idsIn,
+  placeOf,
   aboutMove: (move) => [thingOf(move) ?? ''].filter((thing) => thing !== ''),
   figures: figuresOf,
   standing: standingOf,
@@ -76,6 +77,12 @@ function closestToHome(table: Table): { readonly name: string; readonly stops: n
   ];
   const [first] = ships.toSorted((a, b) => b.at - a.at);
   return first === undefined || first.at >= home ? undefined : { name: first.name, stops: home - first.at };
+}
+
+/** Ships and explorers stop at a place of the chart. */
+function placeOf(event: Event): string | undefined {
+  const at = 'at' in event ? event.at : 'space' in event ? event.space : undefined;
+  return at === undefined ? undefined : `.ma-target[data-thing="${at}"]`;
 }
 
 /** Everything that an event names by its id. */

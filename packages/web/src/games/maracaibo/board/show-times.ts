@@ -3,6 +3,8 @@ import type { BoardProps, Moment } from '../../../board-kit/board.ts';
 import type { Times } from '../../../board-kit/moments.ts';
 import { longestIn, momentIn, momentOf } from '../../../board-kit/moments.ts';
 import { timeFor } from '../chart/geometry/glide.ts';
+import { deedsOf } from '../jeanne/jeanne.ts';
+import { turnTime } from '../jeanne/turn-times.ts';
 import type { Event } from './table.ts';
 import { tableOf } from './table.ts';
 
@@ -14,18 +16,19 @@ const MOMENTS: Times<Event['key']> = {
   objective: 1_500,
   'explorer-home': 1_500,
   scoring: 2_000,
-  'jeanne-drew': 2_600,
 };
 
 /** A ship that has arrived is looked at for a moment. */
 const ARRIVAL = 250;
 
 export function showTime(events: readonly Event[]): number {
+  const jeanne = deedsOf(events).length;
   const sailing = events.map((event) => (event.key === 'sailed' ? timeFor(event.points) + ARRIVAL : 0));
-  return Math.max(longestIn(MOMENTS, events), ...sailing);
+  return Math.max(longestIn(MOMENTS, events), jeanne > 0 ? turnTime(jeanne) : 0, ...sailing);
 }
 
 export function momentNow(props: BoardProps): Moment | undefined {
   if (!props.showing) return undefined;
-  return momentOf(momentIn(MOMENTS, tableOf(props).latest.events), props);
+  const { events } = tableOf(props).latest;
+  return momentOf(events.find(({ key }) => key === 'jeanne-sailed') ?? momentIn(MOMENTS, events), props);
 }

@@ -45,14 +45,16 @@ function useGliding(table: Table): RefObject<SVGGElement | null> {
   const resting = useRef(new Map<string, string>());
   const camps = useRef<Camps>(new Map());
   useLayoutEffect(() => {
-    for (const { piece, points, milliseconds } of atOnce ? [] : glidesOf(events, table, camps.current)) {
+    for (const { piece, points, milliseconds, after } of atOnce
+      ? []
+      : glidesOf(events, table, camps.current)) {
       const element = root.current?.querySelector<SVGGElement>(`[data-piece="${piece}"]`);
       const from = resting.current.get(piece);
       const way = points.map(([x, y]) => `translate(${x}px,${y}px)`);
       const frames = [...(from === undefined ? [] : [from]), ...way, element?.style.transform ?? ''];
       element?.animate(
         frames.map((transform) => ({ transform })),
-        { duration: milliseconds / pace, easing: 'ease-in-out' },
+        { duration: milliseconds / pace, delay: after / pace, fill: 'backwards', easing: 'ease-in-out' },
       );
     }
   }, [number]);

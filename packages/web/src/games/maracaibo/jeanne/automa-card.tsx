@@ -15,9 +15,8 @@ interface Props {
 
 /** Jeanne's card in play: how far and which way she sails, which card she takes, and what she does in a city. */
 export function AutomaCardFace({ jeanne, table }: Props): JSX.Element {
-  const { words, game, view } = table;
+  const { words, game } = table;
   const say = words.nations.jeanne;
-  const card = automaCard(jeanne.card, table);
   const { name, help } = game.automaCards[jeanne.card] ?? { name: say.noCard, help: '' };
   return (
     <Tooltip
@@ -31,20 +30,7 @@ export function AutomaCardFace({ jeanne, table }: Props): JSX.Element {
     >
       {(describedBy) => (
         <button type="button" class="ma-automa" aria-label={capital(name)} aria-describedby={describedBy}>
-          {card === undefined ? (
-            <span class="ma-automa-none">{say.noCard}</span>
-          ) : (
-            <>
-              <span class="ma-automa-id">{card.id}</span>
-              <span class="ma-automa-move">
-                <b>{card.steps}</b>
-                <Sign name="sail" />
-                <Way way={card.way} />
-              </span>
-              <Row place={card.row} of={table.content.tracks.setup.row} />
-              <Gains gains={cardMarks(card.id, view.round, table)} />
-            </>
-          )}
+          <AutomaCardMarks jeanne={jeanne} table={table} />
           <span class="ma-automa-deck">
             <Sign name="card" />
             <b>{jeanne.deck}</b>
@@ -52,6 +38,24 @@ export function AutomaCardFace({ jeanne, table }: Props): JSX.Element {
         </button>
       )}
     </Tooltip>
+  );
+}
+
+/** What is printed on it. */
+export function AutomaCardMarks({ jeanne, table }: Props): JSX.Element {
+  const card = automaCard(jeanne.card, table);
+  if (card === undefined) return <span class="ma-automa-none">{table.words.nations.jeanne.noCard}</span>;
+  return (
+    <>
+      <span class="ma-automa-id">{card.id}</span>
+      <span class="ma-automa-move">
+        <b>{card.steps}</b>
+        <Sign name="sail" />
+        <Way way={card.way} />
+      </span>
+      <Row place={card.row} of={table.content.tracks.setup.row} />
+      <Gains gains={cardMarks(card.id, table.view.round, table)} />
+    </>
   );
 }
 

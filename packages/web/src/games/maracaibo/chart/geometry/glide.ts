@@ -4,6 +4,7 @@ import { wayPoints } from './geometry.ts';
 import type { Point } from './layout.ts';
 import { TRAIL } from './layout.ts';
 import type { Captain } from '../pieces-at.ts';
+import { CARD, SAIL } from '../../jeanne/turn-times.ts';
 
 export type Camps = ReadonlyMap<Captain, string>;
 
@@ -11,6 +12,8 @@ export interface Voyaged {
   readonly piece: string;
   readonly points: readonly Point[];
   readonly milliseconds: number;
+  /** It begins so many milliseconds later. */
+  readonly after: number;
 }
 
 const LEG_MILLISECONDS = 260;
@@ -25,11 +28,11 @@ export function glidesOf(events: readonly Event[], table: Sea, camps: Camps): re
       case 'sailed':
         return [voyaged(event.seat, event, table)];
       case 'jeanne-sailed':
-        return [voyaged('jeanne', event, table)];
+        return [{ ...voyaged('jeanne', event, table), milliseconds: SAIL, after: CARD }];
       case 'explored':
         return [explored(event.seat, camps.get(event.seat), event.space, table)];
       case 'jeanne-explored':
-        return [explored('jeanne', camps.get('jeanne'), event.space, table)];
+        return [{ ...explored('jeanne', camps.get('jeanne'), event.space, table), after: CARD + SAIL }];
       default:
         return [];
     }
@@ -42,6 +45,7 @@ function explored(captain: Captain, from: string | undefined, to: string, table:
     piece: `explorer-${captain}`,
     points: points.slice(1, -1),
     milliseconds: timeFor(points.length - 1),
+    after: 0,
   };
 }
 
@@ -63,6 +67,7 @@ function voyaged(captain: Captain, { from, at, points }: Sailed, { outlook, view
     piece: `ship-${captain}`,
     points: wayPoints(stops).slice(0, -1),
     milliseconds: timeFor(stops.length - 1),
+    after: 0,
   };
 }
 

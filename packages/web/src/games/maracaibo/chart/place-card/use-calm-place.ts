@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { LEGAL } from '../../../../design/overlays/tooltip-place.ts';
-import type { Box } from './calm-water.ts';
-import { calmCorner } from './calm-water.ts';
+import type { Box } from '../../../../board-kit/calm-corner.ts';
+import { calmCorner } from '../../../../board-kit/calm-corner.ts';
 
 /** Around what can be chosen a little room is left. */
 const ROOM = 6;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calmCorner } from '../../../../src/games/maracaibo/chart/place-card/calm-water.ts';
+import { calmCorner } from '../../src/board-kit/calm-corner.ts';
 
 const FRAME = { width: 800, height: 500 };
 const WORDS = { width: 200, height: 80 };

@@ -19,17 +19,27 @@ interface Placed extends Corner {
 const MARGIN = 12;
 const STEP = 32;
 
+/** Nothing is covered that need not be. */
+const DEAR = 1e6;
+
 /**
  * Of all corners in a frame the one nearest to the thing that is spoken of, among those where the words cover least of
- * what must stay in sight.
+ * what must stay in sight. `price`: how many pixels farther away they go for each square pixel that they would cover.
  */
-export function calmCorner(frame: Size, words: Size, thing: Box, keep: readonly Box[]): Placed {
+export function calmCorner(
+  frame: Size,
+  words: Size,
+  thing: Box,
+  keep: readonly Box[],
+  price: number = DEAR,
+): Placed {
   const corners = cornersIn(frame, words).map((corner) => ({
     corner,
     covered: keep.reduce((sum, box) => sum + shared({ ...corner, ...words }, box), 0),
     far: distance({ ...corner, ...words }, thing),
   }));
-  const [best] = corners.toSorted((a, b) => a.covered - b.covered || a.far - b.far);
+  const costOf = ({ covered, far }: (typeof corners)[number]) => covered * price + far;
+  const [best] = corners.toSorted((a, b) => costOf(a) - costOf(b));
   return { ...(best?.corner ?? { left: MARGIN, top: MARGIN }), covers: (best?.covered ?? 0) > 0 };
 }
 
