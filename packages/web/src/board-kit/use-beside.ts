@@ -5,10 +5,10 @@ import type { Box } from './calm-corner.ts';
 import { calmCorner } from './calm-corner.ts';
 
 /** What words about a place should not lie over, if there is room elsewhere. */
-const CLEAR = `${LEGAL}, [data-thing], [data-destination], [data-place], [data-piece], .seat-panel, .camera-tools, [data-clear], [data-over-chart] > *`;
+const CLEAR = `${LEGAL}, [data-thing], [data-destination], [data-piece], .seat-panel, .camera-tools, [data-clear], [data-over-chart] > *`;
 const ROOM = 4;
 /** Pixels that words go farther away for each square pixel they would cover. */
-const PRICE = 0.02;
+const PRICE = 0.05;
 
 /** Lays words beside the first of these places that is in sight, where they cover least; without one they are not shown. */
 export function useBeside(places: readonly string[] | undefined): RefObject<HTMLDivElement | null> {

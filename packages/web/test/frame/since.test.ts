@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deedsSince, inOneLine } from '../../src/frame/follow/since.ts';
+import { inOneLine, toldOnce } from '../../src/frame/follow/sentences.ts';
+import { deedsSince } from '../../src/frame/follow/since.ts';
 import { logGroups } from '../../src/frame/log/log-groups.ts';
 
 interface Told {
@@ -50,4 +51,11 @@ test('one line a player: the name stands before it once', () => {
   expect(inOneLine(['Anna sails to Caracas', 'Anna buys Lookout', 'The row is filled'], 'Anna')).toBe(
     'sails to Caracas · buys Lookout · The row is filled',
   );
+});
+
+test('what happens several times is told once', () => {
+  expect(toldOnce(['Anna draws a card', 'Anna stops', 'Anna draws a card'])).toEqual([
+    'Anna draws a card ×2',
+    'Anna stops',
+  ]);
 });

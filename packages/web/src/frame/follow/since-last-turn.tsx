@@ -1,13 +1,15 @@
 import type { JSX } from 'preact';
+import type { GameEvent } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { signed } from '../../app/numbers.ts';
 import { locale } from '../../app/settings.ts';
+import type { BoardModule } from '../../board-kit/board.ts';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import type { Deeds } from './since.ts';
-import { inOneLine } from './since.ts';
+import { inOneLine } from './sentences.ts';
 import './since-last-turn.css';
 
 interface Props {
@@ -50,13 +52,21 @@ function Line({ done: { by, events }, gained }: LineProps): JSX.Element {
         )}
         <span class="since-deeds">
           {inOneLine(
-            events.map((event) => speech.value.event(event)),
+            worthTelling(events, board).map((event) => speech.value.event(event)),
             name,
           )}
         </span>
       </span>
     </li>
   );
+}
+
+function worthTelling(
+  events: readonly GameEvent[],
+  board: Pick<BoardModule, 'summary'> = {},
+): readonly GameEvent[] {
+  const worth = board.summary?.(events) ?? events;
+  return worth.length > 0 ? worth : events;
 }
 
 /** Those whom the rules play come after the players. */

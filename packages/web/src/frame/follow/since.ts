@@ -33,10 +33,3 @@ function sinceLastTurn(groups: readonly LogGroup[], own: Seat | undefined): read
   const from = own === undefined ? past.length - 1 : past.findLastIndex(({ seat }) => seat === own);
   return past.slice(Math.max(0, from));
 }
-
-/** The sentences of the log about one player, without the name that each begins with. */
-export function inOneLine(sentences: readonly string[], name: string): string {
-  return sentences
-    .map((sentence) => (sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence))
-    .join(' · ');
-}

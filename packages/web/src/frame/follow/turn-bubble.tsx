@@ -8,6 +8,7 @@ import { ownDecision } from '../actions/offers.ts';
 import type { LogGroup } from '../log/log-groups.ts';
 import { useSitting } from '../sitting-context.ts';
 import type { Sitting } from '../sitting.ts';
+import { toldOnce } from './sentences.ts';
 import './turn-bubble.css';
 
 interface Props {
@@ -24,14 +25,14 @@ export function TurnBubble({ scene, play }: Props): JSX.Element | undefined {
   const turn = turnShown(sitting, scene, play);
   const place = useBeside(turn === undefined ? undefined : placesOf(turn, sitting));
   if (turn?.seat === undefined) return undefined;
-  const lines = turn.lines.slice(-MOST_LINES);
+  const lines = toldOnce(turn.lines.map(({ event }) => sitting.speech.value.event(event)));
   return (
     <div ref={place} key={turn.id} class={`turn-bubble seat-${seatNumber(turn.seat)}`} aria-hidden="true">
       <Seal seat={seatNumber(turn.seat)} initial={sitting.names.value[turn.seat] ?? ''} />
       <ul class="turn-bubble-lines">
-        {lines.map(({ id, event }) => (
-          <li key={id} class="turn-bubble-line">
-            {sitting.speech.value.event(event)}
+        {lines.slice(-MOST_LINES).map((line) => (
+          <li key={line} class="turn-bubble-line">
+            {line}
           </li>
         ))}
       </ul>

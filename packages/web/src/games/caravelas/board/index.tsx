@@ -30,6 +30,7 @@ export const board: BoardModule<TableTypes> = {
   aim: aimOf,
   fits: () => true,
   isNoise: bringsNothing,
+  summary,
 };
 
 function courseOf(props: BoardProps): readonly string[] {
@@ -84,6 +85,14 @@ function aboutEvent(event: Event, { places }: Pick<Table, 'places'>): readonly s
     default:
       return [];
   }
+}
+
+const ASIDE: ReadonlySet<Event['key']> = new Set(['bid', 'passed', 'drew', 'called', 'stayed']);
+
+/** Of a voyage its end. */
+function summary(events: readonly Event[]): readonly Event[] {
+  const arrival = events.findLast(({ key }) => key === 'sailed');
+  return events.filter((event) => !ASIDE.has(event.key) && (event.key !== 'sailed' || event === arrival));
 }
 
 function bringsNothing(event: Event): boolean {

@@ -32,9 +32,32 @@ export const board: BoardModule<TableTypes> = {
   scoresAtEnd: true,
   isNoise: bringsNothing,
   laterParts,
+  summary: (events) => events.filter(({ key }) => !ASIDE.has(key)),
   rivalOf: ({ key }) => (key.startsWith('jeanne-') ? 'jeanne' : undefined),
   rivalSeal: () => <JeanneSeal />,
 };
+
+/** What leads to something, or follows from it. */
+const ASIDE: ReadonlySet<Event['key']> = new Set([
+  'main-action',
+  'village-action',
+  'drew',
+  'drew-unseen',
+  'row-filled',
+  'paid',
+  'paid-card',
+  'doubloons',
+  'spies',
+  'combat-points',
+  'combat-points-spent',
+  'synergy',
+  'income',
+  'disc',
+  'fights-for',
+  'combat-action',
+  'combat-over',
+  'jeanne-drew',
+]);
 
 /** Jeanne comes after the players. */
 function standingOf({ players, jeanne }: View): readonly number[] {

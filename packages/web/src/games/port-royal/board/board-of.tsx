@@ -8,7 +8,7 @@ import { offersOf } from './offers.tsx';
 import { Panel } from './panel.tsx';
 import { adventureWords, tableOf } from './table.ts';
 import { Purse, Renown } from './purse.tsx';
-import type { TableTypes, View } from './table.ts';
+import type { Event, TableTypes, View } from './table.ts';
 import { momentNow, showTime } from './show-times.ts';
 import { promptOf, whyOf } from './why.ts';
 import { Shield } from '../../../design/drawings/shield.tsx';
@@ -33,8 +33,12 @@ export function boardOf(adventureParts?: AdventureParts): BoardModule<TableTypes
     active: ({ active }) => active,
     aim: aimOf,
     fits: () => true,
+    summary: (events) => events.filter(({ key }) => !ASIDE.has(key)),
   };
 }
+
+/** What leads to something, or follows from it. */
+const ASIDE: ReadonlySet<Event['key']> = new Set(['drew', 'stopped', 'passed', 'fee', 'gave', 'tax-bonus']);
 
 /** Round, goal, last round; in the adventure chapter and round. */
 function courseOf(props: BoardProps): readonly string[] {
