@@ -1,10 +1,8 @@
 import type { JSX } from 'preact';
 import type { GameEvent } from '@captains-table/kernel';
-import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { useBeside } from '../../board-kit/use-beside.ts';
 import { Seal } from '../../design/drawings/seal.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
-import { ownDecision } from '../actions/offers.ts';
 import type { LogGroup } from '../log/log-groups.ts';
 import { useSitting } from '../sitting-context.ts';
 import type { Sitting } from '../sitting.ts';
@@ -12,19 +10,17 @@ import { toldOnce } from './sentences.ts';
 import './turn-bubble.css';
 
 interface Props {
-  readonly scene: TableScene;
-  readonly play: PlayScene;
+  readonly turn: LogGroup;
 }
 
 const MOST_LINES = 3;
 const SMALL = 640;
 
 /** The turn of another player in the words of the log, beside the place where it happens. The page is read aloud elsewhere. */
-export function TurnBubble({ scene, play }: Props): JSX.Element | undefined {
+export function TurnBubble({ turn }: Props): JSX.Element | undefined {
   const sitting = useSitting();
-  const turn = turnShown(sitting, scene, play);
-  const place = useBeside(turn === undefined ? undefined : placesOf(turn, sitting));
-  if (turn?.seat === undefined) return undefined;
+  const place = useBeside(placesOf(turn, sitting));
+  if (turn.seat === undefined) return undefined;
   const lines = toldOnce(turn.lines.map(({ event }) => sitting.speech.value.event(event)));
   return (
     <div ref={place} key={turn.id} class={`turn-bubble seat-${seatNumber(turn.seat)}`} aria-hidden="true">
@@ -38,15 +34,6 @@ export function TurnBubble({ scene, play }: Props): JSX.Element | undefined {
       </ul>
     </div>
   );
-}
-
-/** The latest turn, where it is another player's. It goes when the viewer has to decide and has seen it. */
-function turnShown({ link, turns }: Sitting, scene: TableScene, play: PlayScene): LogGroup | undefined {
-  const { seat } = scene.you;
-  const turn = turns.value.at(-1);
-  if (scene.status !== 'playing' || turn === undefined || turn.seat === seat) return undefined;
-  const asked = ownDecision(play, seat) !== undefined;
-  return asked && link.pacing?.showing.value !== true ? undefined : turn;
 }
 
 /** Where it happened last, as far as the board knows; else at the player's own panel. */

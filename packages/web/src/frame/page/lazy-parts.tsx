@@ -30,6 +30,10 @@ export const Story = lazyFrom(() => import('../../story/story.tsx'))((module) =>
   storyTexts,
 ]);
 
+const follow = lazyFrom(() => import('../follow/follow-parts.ts'));
+export const FollowControls = follow((module) => module.FollowControls);
+export const TurnBubble = follow((module) => module.TurnBubble);
+
 const replay = lazyFrom(() => import('../replay/replay-parts.ts'));
 export const ReplayControls = replay((module) => module.ReplayControls);
 export const ReplayWishes = replay((module) => module.ReplayWishes);

@@ -5,8 +5,7 @@ import { locale, tableStyle } from '../../app/settings.ts';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { Boundary } from '../../app/boundary.tsx';
 import { HandOver } from './hand-over.tsx';
-import { FollowControls } from '../follow/follow-controls.tsx';
-import { TurnBubble } from '../follow/turn-bubble.tsx';
+import { canFollow, turnShown } from '../follow/others-turn.ts';
 import { SkipMoment } from '../follow/skip-moment.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { useKeptFocus } from './keep-focus.ts';
@@ -15,7 +14,16 @@ import { ShipLog } from '../log/ship-log.tsx';
 import type { Sitting } from '../sitting.ts';
 import type { TableParts } from '../../board-kit/board.ts';
 import { layoutOf } from './layout.ts';
-import { End, EndActions, ReplayControls, ReplayWishes, TableTalk, TextTable } from './lazy-parts.tsx';
+import {
+  End,
+  EndActions,
+  FollowControls,
+  ReplayControls,
+  ReplayWishes,
+  TableTalk,
+  TextTable,
+  TurnBubble,
+} from './lazy-parts.tsx';
 import { PlayerPanels } from '../panels/player-panels.tsx';
 import { Offers } from '../actions/offer-buttons.tsx';
 import { QuietActions, TablePrompt } from '../prompt/table-prompt.tsx';
@@ -40,6 +48,7 @@ function Laid({ scene, play }: Props): JSX.Element {
   useKeptFocus(root, scene.seq);
   const ended = scene.status === 'over' || scene.status === 'abandoned';
   const replay = link.where === 'replay';
+  const turn = turnShown(sitting, scene, play);
   // What comes next is said by the lesson.
   const learnt = link.where === 'lesson' && play.pending.length === 0;
   const whole = layoutOf(sitting, play) === 'whole';
@@ -70,7 +79,7 @@ function Laid({ scene, play }: Props): JSX.Element {
           >
             <OnTheTable scene={scene} play={play} />
           </section>
-          {!replay && !sitting.told.value && <TurnBubble scene={scene} play={play} />}
+          {turn !== undefined && <TurnBubble turn={turn} />}
           {!whole && <PlayerPanels scene={scene} play={play} />}
         </main>
         {!whole && (
@@ -85,13 +94,14 @@ function Laid({ scene, play }: Props): JSX.Element {
 }
 
 function Actions({ scene, play, ended }: Props & { readonly ended: boolean }): JSX.Element {
-  const { link } = useSitting();
+  const sitting = useSitting();
+  const { link } = sitting;
   if (link.replay !== undefined) return <ReplayControls replay={link.replay} />;
   if (ended) return <EndActions scene={scene} />;
   return (
     <>
       <SkipMoment scene={scene} play={play} />
-      <FollowControls scene={scene} play={play} />
+      {canFollow(sitting, scene, play) && <FollowControls scene={scene} />}
       <Offers scene={scene} play={play} />
     </>
   );

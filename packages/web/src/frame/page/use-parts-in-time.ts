@@ -16,6 +16,7 @@ export function usePartsInTime({ board, game }: Sitting): void {
       // What could not be fetched now is fetched again where it is shown.
       void Promise.allSettled([
         import('./sheet-contents.ts'),
+        import('../follow/follow-parts.ts'),
         game.ruleTexts?.(locale.peek()),
         board?.laterParts?.(),
       ]);

@@ -6,6 +6,7 @@ const part = lazyFrom(laterParts);
 
 export const Bought = part((all) => all.Bought);
 export const CombatCard = part((all) => all.CombatCard);
+export const JeanneStage = part((all) => all.JeanneStage);
 export const JeanneCard = part((all) => all.JeanneCard);
 export const Stores = part((all) => all.Stores);
 export const Tiles = part((all) => all.Tiles);

@@ -8,7 +8,7 @@ import { Captains } from './captains.tsx';
 import { Card } from './place-card/card.tsx';
 import { cameraAim } from './camera/camera-aim.ts';
 import { Frame } from './camera/frame.tsx';
-import { JeanneStage } from '../jeanne/jeanne-stage.tsx';
+import { JeanneStage } from '../board/lazy-parts.ts';
 import { SHEET } from './geometry/layout.ts';
 import { captainsBy, spiesBy } from './pieces-at.ts';
 import { MoreLit } from './more-lit.tsx';
@@ -82,7 +82,7 @@ export function Chart(section: SectionProps): JSX.Element {
         <>
           <MoreLit table={table} touch={section.touch} looks={looks} camera={frame.camera} />
           <Card {...section} look={look} looking={looking} voyage={voyage} />
-          <JeanneStage board={board} table={table} />
+          {view.jeanne !== undefined && board.showing && <JeanneStage board={board} table={table} />}
         </>
       }
     >

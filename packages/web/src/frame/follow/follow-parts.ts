@@ -1,0 +1,3 @@
+/** What is shown while others play. It is fetched when the player first touches the page. */
+export { FollowControls } from './follow-controls.tsx';
+export { TurnBubble } from './turn-bubble.tsx';

@@ -1,0 +1,27 @@
+/** When there is something of others to follow. */
+import type { PlayScene, TableScene } from '@captains-table/protocol';
+import { isStill } from '../../app/is-still.ts';
+import { ownDecision } from '../actions/offers.ts';
+import type { LogGroup } from '../log/log-groups.ts';
+import { isBotsTurn } from '../names.ts';
+import type { Sitting } from '../sitting.ts';
+
+/** Whether others play at a pace that can be set. Where nothing is waited for there is no pace. */
+export function canFollow({ link }: Sitting, scene: TableScene, play: PlayScene): boolean {
+  if (link.pacing === undefined || scene.status !== 'playing' || isStill()) return false;
+  const { seat } = scene.you;
+  const decides = ownDecision(play, seat) !== undefined;
+  if (decides && seat !== undefined && !isBotsTurn(scene.seats[seat])) return false;
+  return link.pacing.waiting.value > 0 || play.pending.some((owed) => isBotsTurn(scene.seats[owed.seat]));
+}
+
+/** The latest turn, where it is another player's. It goes when the viewer has to decide and has seen it. */
+export function turnShown(sitting: Sitting, scene: TableScene, play: PlayScene): LogGroup | undefined {
+  const { link, turns, told } = sitting;
+  const { seat } = scene.you;
+  const turn = turns.value.at(-1);
+  if (link.where === 'replay' || told.value || scene.status !== 'playing') return undefined;
+  if (turn === undefined || turn.seat === seat) return undefined;
+  const asked = ownDecision(play, seat) !== undefined;
+  return asked && link.pacing?.showing.value !== true ? undefined : turn;
+}
