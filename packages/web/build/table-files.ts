@@ -28,7 +28,11 @@ const FILES: readonly File[] = [
     entries: ['lobby/tables/server-table-page.tsx'],
     of: /\/packages\/web\/src\/(?!server\/|lobby\/tables\/server)/,
   },
-  { name: 'table', entries: ['frame/page/table-page.tsx'], of: /\/packages\/web\// },
+  {
+    name: 'table',
+    entries: ['frame/page/table-page.tsx', 'board-kit/moments.ts', 'board-kit/calm-corner.ts'],
+    of: /\/packages\/web\//,
+  },
   {
     // A table of this device does for itself what a server does for others.
     name: 'local',

@@ -16,8 +16,6 @@ import { ownDecision } from './actions/offers.ts';
 import { LookingBack } from './end/looking-back.ts';
 import type { Advice } from './help/advice.ts';
 import { adviceInTime } from './help/advice.ts';
-import type { Deeds } from './follow/since.ts';
-import { deedsSince } from './follow/since.ts';
 import { logGroups } from './log/log-groups.ts';
 import { Logbook } from './log/logbook.ts';
 import { seatCaptains, seatNames } from './names.ts';
@@ -159,11 +157,6 @@ export class Sitting {
     const { pacing, scene } = this.link;
     if (scene.peek()?.you.seat === undefined) pacing?.catchUp();
     else pacing?.toMyTurn();
-  }
-
-  /** What the others did since the viewer's last turn. */
-  deedsSince(seat: Seat | undefined): readonly Deeds[] {
-    return deedsSince(this.turns.value, seat, (event) => this.board?.rivalOf?.(event));
   }
 
   /** Plays a move; asks first where the person wants to be asked and there is no way back. */

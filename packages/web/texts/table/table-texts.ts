@@ -221,9 +221,6 @@ export interface TableTexts {
     readonly restart: string;
     readonly hint: string;
     readonly pace: string;
-    readonly toMyTurn: string;
-    readonly skip: string;
-    readonly since: string;
     readonly whatCanIDo: string;
     readonly chat: string;
     readonly log: string;

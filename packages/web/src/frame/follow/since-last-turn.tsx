@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { GameEvent } from '@captains-table/kernel';
-import type { PlayScene, TableScene } from '@captains-table/protocol';
+import type { PlayScene } from '@captains-table/protocol';
 import { signed } from '../../app/numbers.ts';
 import { locale } from '../../app/settings.ts';
 import type { BoardModule } from '../../board-kit/board.ts';
@@ -10,17 +10,17 @@ import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import type { Deeds } from './since.ts';
 import { inOneLine } from './sentences.ts';
+import { deedsAt } from './since.ts';
 import './since-last-turn.css';
 
 interface Props {
-  readonly scene: TableScene;
   readonly play: PlayScene;
 }
 
 /** What the others did since the viewer's last turn, one line a player. */
-export function SinceLastTurn({ scene, play }: Props): JSX.Element {
+export function SinceLastTurn({ play }: Props): JSX.Element {
   const sitting = useSitting();
-  const deeds = sitting.deedsSince(scene.you.seat);
+  const deeds = deedsAt(sitting);
   if (deeds.length === 0) return <p class="since-nothing">{words.value.follow.nothing}</p>;
   const standing = sitting.board?.standing(play.view) ?? [];
   return (

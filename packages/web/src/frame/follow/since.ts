@@ -1,11 +1,18 @@
 /** What the others did since the viewer's last turn, one line a player. */
 import type { GameEvent, Seat } from '@captains-table/kernel';
 import type { LogGroup } from '../log/log-groups.ts';
+import type { Sitting } from '../sitting.ts';
 
 export interface Deeds {
   /** A player, or by id a rival whom the rules play. */
   readonly by: Seat | string;
   readonly events: readonly GameEvent[];
+}
+
+/** What the others did at this table. */
+export function deedsAt({ turns, board, link }: Sitting): readonly Deeds[] {
+  const own = link.scene.value?.you.seat;
+  return deedsSince(turns.value, own, (event) => board?.rivalOf?.(event));
 }
 
 /** In the order in which they did something. `rivalOf` tells which rival an event is about. */

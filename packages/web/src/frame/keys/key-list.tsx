@@ -6,7 +6,7 @@ import { keysOn } from './keys-on.ts';
 import './key-list.css';
 
 export function KeyList(): JSX.Element {
-  const { keys } = words.value;
+  const { keys, follow } = words.value;
   const { link } = useSitting();
   const replay: readonly (readonly [string, string])[] = [
     ['← →', keys.step],
@@ -20,9 +20,9 @@ export function KeyList(): JSX.Element {
     ['r', keys.restart],
     ['h', keys.hint],
     ['- +', keys.pace],
-    ['m', keys.toMyTurn],
-    ['n', keys.skip],
-    ['s', keys.since],
+    ['m', follow.toMyTurn],
+    ['n', follow.skip],
+    ['s', follow.since],
   ];
   const always: readonly (readonly [string, string])[] = [
     ['w', keys.whatCanIDo],

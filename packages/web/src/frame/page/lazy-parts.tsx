@@ -32,6 +32,7 @@ export const Story = lazyFrom(() => import('../../story/story.tsx'))((module) =>
 
 const follow = lazyFrom(() => import('../follow/follow-parts.ts'));
 export const FollowControls = follow((module) => module.FollowControls);
+export const Return = follow((module) => module.Return);
 export const TurnBubble = follow((module) => module.TurnBubble);
 
 const replay = lazyFrom(() => import('../replay/replay-parts.ts'));

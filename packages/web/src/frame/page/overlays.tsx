@@ -52,7 +52,7 @@ export function Overlays({ scene }: Shown): JSX.Element {
         <KeyList />
       </Sheet>
       <Sheet {...shared} open={now === 'since'} title={follow.since}>
-        {scene.play !== undefined && <SinceLastTurn scene={scene} play={scene.play} />}
+        {scene.play !== undefined && <SinceLastTurn play={scene.play} />}
       </Sheet>
       <Sheet {...shared} open={now === 'log'} title={log.title}>
         <ShipLog />

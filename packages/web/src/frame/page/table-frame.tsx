@@ -9,7 +9,7 @@ import { TableBanners } from './table-banners.tsx';
 import { SittingContext, useSitting } from '../sitting-context.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { layoutOf } from './layout.ts';
-import { WaitingRoom } from './lazy-parts.tsx';
+import { Return, WaitingRoom } from './lazy-parts.tsx';
 import { Overlays } from './overlays.tsx';
 import { Play } from './play.tsx';
 import { LeaveReplay } from '../replay/leave-replay.ts';
@@ -18,7 +18,6 @@ import { paceNow } from '../../link/pace-now.ts';
 import { paced } from '../../link/paced-link.ts';
 import { play } from '../../sound/sound.ts';
 import { Sitting } from '../sitting.ts';
-import { useReturn } from '../follow/use-return.ts';
 import { useBeginning } from './use-beginning.ts';
 import { usePartsInTime } from './use-parts-in-time.ts';
 import { TableTop } from '../top/table-top.tsx';
@@ -63,7 +62,6 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
   useTitle(sitting);
   useBeginning(sitting, scene);
   usePartsInTime(sitting);
-  useReturn(sitting, scene);
   if (scene === undefined) return <div class="table-frame" />;
   const { play } = scene;
   return (
@@ -79,10 +77,16 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
         {lead}
         {play === undefined ? <WaitingRoom scene={scene} /> : <Play scene={scene} play={play} />}
         <Overlays scene={scene} />
+        {hasPlayed(sitting, scene) && <Return scene={scene} />}
         <Announcer />
       </div>
     </SealLettersContext.Provider>
   );
+}
+
+/** A player who has done nothing yet has missed nothing. */
+function hasPlayed({ log }: Sitting, { you }: TableScene): boolean {
+  return log.steps.value.some(({ seat }) => seat === you.seat);
 }
 
 /** What leads the page takes room that a table needs, unless the board does with what is left. */

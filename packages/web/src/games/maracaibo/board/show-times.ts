@@ -3,7 +3,7 @@ import type { BoardProps, Moment } from '../../../board-kit/board.ts';
 import type { Times } from '../../../board-kit/moments.ts';
 import { longestIn, momentIn, momentOf } from '../../../board-kit/moments.ts';
 import { timeFor } from '../chart/geometry/glide.ts';
-import { deedsOf } from '../jeanne/jeanne.ts';
+import { deedsOf } from '../jeanne/deeds.ts';
 import { turnTime } from '../jeanne/turn-times.ts';
 import type { Event } from './table.ts';
 import { tableOf } from './table.ts';

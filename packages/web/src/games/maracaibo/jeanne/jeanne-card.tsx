@@ -10,7 +10,7 @@ import { nameOfThing } from '../board/names.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Event, JeanneView, Table } from '../board/table.ts';
 import { AutomaCardFace } from './automa-card.tsx';
-import { deedsOf } from './jeanne.ts';
+import { deedsOf } from './deeds.ts';
 import { TooltipLines } from '../nations/tooltip-lines.tsx';
 import './jeanne.css';
 

@@ -5,7 +5,7 @@ import { useBeside } from '../../../board-kit/use-beside.ts';
 import type { Table } from '../board/table.ts';
 import { JeanneSeal } from '../drawings/nations/jeanne-seal.tsx';
 import { AutomaCardMarks } from './automa-card.tsx';
-import { deedsOf } from './jeanne.ts';
+import { deedsOf } from './deeds.ts';
 import { deedAt } from './turn-times.ts';
 import './jeanne-stage.css';
 

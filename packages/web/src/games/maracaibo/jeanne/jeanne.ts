@@ -1,6 +1,6 @@
-/** Jeanne: what she did, and what her card makes her do. */
+/** Jeanne: what her card makes her do. */
 import type { Mark } from '../drawings/cards/pictogram.tsx';
-import type { Content, Event, Table } from '../board/table.ts';
+import type { Content, Table } from '../board/table.ts';
 import { marksOf, sign } from '../board/vocabulary.ts';
 
 export type AutomaCard = Content['jeanne']['cards'][number];
@@ -8,17 +8,6 @@ export type AutomaCard = Content['jeanne']['cards'][number];
 export function automaCard(id: string, { content }: Pick<Table, 'content'>): AutomaCard | undefined {
   return content.jeanne.cards.find((card) => card.id === id);
 }
-
-/** What she did from her last card on, without the card itself. */
-export function deedsOf(happened: readonly Event[]): readonly Event[] {
-  const from = happened.findLastIndex(({ key }) => key === 'jeanne-drew');
-  if (from < 0) return [];
-  const till = happened.findIndex(({ key }, i) => i > from && ENDS.has(key));
-  return happened.slice(from + 1, till < 0 ? undefined : till).filter(({ key }) => key.startsWith('jeanne-'));
-}
-
-/** What comes after these is no more of her turn. */
-const ENDS: ReadonlySet<string> = new Set(['turn-began', 'round-began', 'scoring', 'jeanne-ended-round']);
 
 /** What her card does in this round, as signs. */
 export function cardMarks(card: string, round: number, { outlook }: Pick<Table, 'outlook'>): readonly Mark[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_YET, withLatest } from '../../../../src/games/maracaibo/nations/recent-events.ts';
 import { isScoring } from '../../../../src/games/maracaibo/nations/is-scoring.ts';
-import { deedsOf } from '../../../../src/games/maracaibo/jeanne/jeanne.ts';
+import { deedsOf } from '../../../../src/games/maracaibo/jeanne/deeds.ts';
 import { played } from './table.ts';
 
 test('a scoring begins with the question what to buy', () => {

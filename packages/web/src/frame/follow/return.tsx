@@ -1,18 +1,21 @@
-import type { RefObject } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableScene } from '@captains-table/protocol';
+import { useSitting } from '../sitting-context.ts';
 import type { Sitting } from '../sitting.ts';
 import { keepLook, lastLook } from './looked-at.ts';
+import { deedsAt } from './since.ts';
 
 /** A player who was away for so long has lost the thread. */
 const AWAY_MILLISECONDS = 60_000;
 
 /** A player who comes back is told what the others did meanwhile. */
-export function useReturn(sitting: Sitting, scene: TableScene | undefined): void {
+export function Return({ scene }: { readonly scene: TableScene }): JSX.Element {
+  const sitting = useSitting();
   const { link, log } = sitting;
-  const plays = scene?.you.seat !== undefined && scene.status === 'playing';
+  const plays = scene.you.seat !== undefined && scene.status === 'playing';
   const table = plays && (link.where === 'server' || link.where === 'device') ? scene.id : undefined;
-  const moves = scene?.play?.moves ?? 0;
+  const moves = scene.play?.moves ?? 0;
   const isRead = log.state.value === 'read';
   const left = useLeft(table, () => link.scene.peek()?.play?.moves ?? 0);
   useEffect(() => {
@@ -24,6 +27,7 @@ export function useReturn(sitting: Sitting, scene: TableScene | undefined): void
     }
     keepLook(table, { moves, at: Date.now() });
   }, [table, isRead, moves]);
+  return <></>;
 }
 
 /** How many moves stood when a player who has come back went away; undefined for one who was not away. */
@@ -49,8 +53,5 @@ function useLeft(table: string | undefined, moves: () => number): RefObject<numb
 
 /** Nothing else is closed for it. */
 function tellIn(sitting: Sitting): void {
-  const seat = sitting.link.scene.peek()?.you.seat;
-  if (sitting.opened.peek() === undefined && sitting.deedsSince(seat).length > 0) {
-    sitting.opened.value = 'since';
-  }
+  if (sitting.opened.peek() === undefined && deedsAt(sitting).length > 0) sitting.opened.value = 'since';
 }
