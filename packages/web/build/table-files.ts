@@ -30,7 +30,17 @@ const FILES: readonly File[] = [
   },
   {
     name: 'table',
-    entries: ['frame/page/table-page.tsx', 'board-kit/moments.ts', 'board-kit/calm-corner.ts'],
+    // With what every board uses.
+    entries: [
+      'frame/page/table-page.tsx',
+      'board-kit/calm-corner.ts',
+      'board-kit/choose-dialog.tsx',
+      'board-kit/counted.ts',
+      'board-kit/moments.ts',
+      'board-kit/sounds.ts',
+      'design/overlays/explain.tsx',
+      'design/overlays/tooltip.tsx',
+    ],
     of: /\/packages\/web\//,
   },
   {
