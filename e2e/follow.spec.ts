@@ -10,9 +10,10 @@ test('others are followed at a chosen pace, one press leads to the own turn, and
 }) => {
   test.setTimeout(120_000);
   const page = await openTable(newcomer, { ...DESK, reducedMotion: 'no-preference' }, 3, 'port-royal');
+  await expect(page.locator('.prompt-title')).toBeVisible();
+  await page.keyboard.press('-');
   await playUntil(page, PORT_ROYAL, '.follow-controls', 30);
-  const slow = page.getByRole('radio', { name: 'Slow' });
-  await slow.check();
+  await expect(page.getByRole('radio', { name: 'Slow' })).toBeChecked();
   const bubble = page.locator('.turn-bubble');
   await expect(bubble).toBeVisible({ timeout: 15_000 });
   const [title] = await page.locator('.prompt-title').allInnerTexts();
