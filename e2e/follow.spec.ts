@@ -15,14 +15,14 @@ test('others are followed at a chosen pace, one press leads to the own turn, and
   await playUntil(page, PORT_ROYAL, '.follow-controls', 30);
   await expect(page.getByRole('radio', { name: 'Slow' })).toBeChecked();
   const bubble = page.locator('.turn-bubble');
-  await expect(bubble).toBeVisible({ timeout: 15_000 });
+  await expect(bubble).toBeVisible({ timeout: 40_000 });
   const [title] = await page.locator('.prompt-title').allInnerTexts();
   expect(title).not.toMatch(/is thinking/);
 
   // Nothing of it can be chosen, and nothing below it is out of reach.
   expect(await bubble.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
   await page.keyboard.press('m');
-  await expect(glowing(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(glowing(page).first()).toBeVisible({ timeout: 40_000 });
   await expect(bubble).toHaveCount(0);
   await expect(page.locator('.follow-controls')).toHaveCount(0);
 

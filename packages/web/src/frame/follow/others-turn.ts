@@ -15,13 +15,21 @@ export function canFollow({ link }: Sitting, scene: TableScene, play: PlayScene)
   return link.pacing.waiting.value > 0 || play.pending.some((owed) => isBotsTurn(scene.seats[owed.seat]));
 }
 
-/** The latest turn, where it is another player's. It goes when the viewer has to decide and has seen it. */
+/** What another player has done last. It goes when the viewer has to decide and has seen it. */
 export function turnShown(sitting: Sitting, scene: TableScene, play: PlayScene): LogGroup | undefined {
   const { link, turns, told } = sitting;
   const { seat } = scene.you;
-  const turn = turns.value.at(-1);
   if (link.where === 'replay' || told.value || scene.status !== 'playing') return undefined;
-  if (turn === undefined || turn.seat === seat) return undefined;
   const asked = ownDecision(play, seat) !== undefined;
-  return asked && link.pacing?.showing.value !== true ? undefined : turn;
+  if (asked && link.pacing?.showing.value !== true) return undefined;
+  const turn = turns.value.at(-1);
+  return turn === undefined || turn.seat !== seat ? turn : partOfAnother(turn);
+}
+
+/** In a turn of one's own others may act, too: the last of them. */
+function partOfAnother({ id, turn, seat: own, lines }: LogGroup): LogGroup | undefined {
+  const seat = lines.at(-1)?.seat;
+  if (seat === undefined || seat === own) return undefined;
+  const from = lines.findLastIndex((line) => line.seat !== seat) + 1;
+  return { id: `${id}/${seat}`, seat, turn, lines: lines.slice(from) };
 }
