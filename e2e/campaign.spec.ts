@@ -8,6 +8,7 @@ import { CampaignServer } from './campaign-server.ts';
 import { Captain } from './captain.ts';
 import { Chapter } from './chapter.ts';
 import { expect as checks, test as base } from './fixtures.ts';
+import { playedBefore } from './played-before.ts';
 import * as logbook from './logbook.ts';
 import type { Outcome } from './match-copy.ts';
 import { fitsTheWidth } from './playing.ts';
@@ -40,6 +41,7 @@ const test = base.extend<{
         locale,
         ...window,
       });
+      await playedBefore(context);
       contexts.push(context);
       return Captain.in(context, locale);
     });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { playedBefore } from '../played-before.ts';
 import { END, offerOf } from '../playing.ts';
 import { startServer } from '../server.ts';
 import { arrive, tableWithBots } from '../tables.ts';
@@ -33,6 +34,7 @@ export async function playLook(browser: Browser, look: Look, bounds: Bounds): Pr
   const server = await startServer({ dataDir: data, env: fixedSeed(nameOf(look)) });
   try {
     const context = await browser.newContext({ baseURL: server.url, ...screenOf(look) });
+    await playedBefore(context);
     const { table } = look;
     const id = await tableWithBots(
       await arrive(context, 'Annemarie'),

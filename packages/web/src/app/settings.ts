@@ -3,8 +3,7 @@ import { effect, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { Locale } from '@captains-table/kernel';
 import { LOCALES } from '@captains-table/kernel';
-
-const PREFIX = 'captains-table/';
+import { keep, recall } from './device-memory.ts';
 
 export type Chart = 'auto' | 'light' | 'night';
 export type Motion = 'auto' | 'full' | 'still';
@@ -16,6 +15,9 @@ export const motion = remembered<Motion>('motion', ['auto', 'full', 'still'], 'a
 export const pace = remembered('pace', ['slow', 'normal', 'fast'] as const, 'normal');
 export const boardSize = remembered('board-size', ['small', 'normal', 'large'] as const, 'normal');
 export const sound = remembered('sound', ['off', 'on'] as const, 'off');
+export const volume = remembered('volume', ['soft', 'normal', 'loud'] as const, 'normal');
+/** Whether a game that is new on this device begins with a question, and its first events with a tip. */
+export const guidance = remembered('guidance', ['on', 'off'] as const, 'on');
 /** Whether a move that cannot be taken back is asked about first. */
 export const confirmations = remembered('confirmations', ['off', 'on'] as const, 'off');
 /** Whether the odds of a bust stand on the table, or one tap away. */
@@ -44,32 +46,15 @@ function show(root: HTMLElement, name: string, value: string, usual: string): vo
 }
 
 function remembered<T extends string>(name: string, values: readonly T[], usual: T): Signal<T> {
-  const stored = read(PREFIX + name);
+  const stored = recall(name);
   const setting = signal(values.find((value) => value === stored) ?? usual);
   let first = true;
   effect(() => {
     const { value } = setting;
-    if (!first) write(PREFIX + name, value);
+    if (!first) keep(name, value);
     first = false;
   });
   return setting;
-}
-
-/** Storage may be forbidden, as in a private window: then a setting lasts as long as the page. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    return;
-  }
 }
 
 function preferredLocale(): Locale {

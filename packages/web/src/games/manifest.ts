@@ -5,6 +5,7 @@ import type { TextsByLocale } from '../app/texts-by-locale.ts';
 import type { BoardModule } from '../board-kit/board.ts';
 import type { ChartPlan } from '../campaigns/chart-plan.ts';
 import type { Guide } from '../learn/lesson.ts';
+import type { Primer } from '../learn/primer.ts';
 
 /** `manifest.ts`: how a table of the game is loaded. */
 export interface GameManifest {
@@ -16,6 +17,8 @@ export interface GameManifest {
   boardTexts(options: Options): readonly TextsByLocale<unknown>[];
   /** Lessons for a first game, where there are any. */
   guide?(): Promise<{ readonly guide: Guide }>;
+  /** What a first game begins with and calls for, where lessons are offered at the table. */
+  primer?(): Promise<{ readonly primer: Primer }>;
   /** Where the chapters of its campaign lie, where it has one. */
   campaignChart?(): Promise<{ readonly campaignChart: ChartPlan }>;
 }

@@ -34,7 +34,7 @@ export class GuideLink implements TableLink {
 
   async ask(request: TableRequest): Promise<void> {
     const events = request.do === 'move' ? this.#classroom.play(request.move) : undefined;
-    if (events === undefined) throw new Refused('not-legal', learnTexts[locale.value].notThis);
+    if (events === undefined) throw new Refused('not-legal', learnTexts.in(locale.value).notThis);
     this.#steps.push({ seat: PUPIL, events });
     batch(() => {
       this.#seq.value++;
@@ -53,11 +53,11 @@ export class GuideLink implements TableLink {
   }
 
   document(): Promise<MatchDocument> {
-    return Promise.reject(new Refused('no-match', learnTexts[locale.value].notThis));
+    return Promise.reject(new Refused('no-match', learnTexts.in(locale.value).notThis));
   }
 
   rematch(): Promise<string> {
-    return Promise.reject(new Refused('no-match', learnTexts[locale.value].notThis));
+    return Promise.reject(new Refused('no-match', learnTexts.in(locale.value).notThis));
   }
 
   close(): void {
@@ -66,7 +66,7 @@ export class GuideLink implements TableLink {
 
   #sceneAt(seq: number): TableScene {
     const { game, options, state, pending, legal, seats } = this.#classroom;
-    const { name } = learnTexts[locale.value];
+    const { name } = learnTexts.in(locale.value);
     return {
       id: 'guide',
       seq,

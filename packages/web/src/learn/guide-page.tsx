@@ -16,6 +16,7 @@ import { StoryLibraryContext } from '../story/story-library-context.ts';
 import { LocalTable } from '../local/local-table.ts';
 import { GuideLink } from './guide-link.ts';
 import type { Guide, Lesson, MoreLessons } from './lesson.ts';
+import { backTo, waitingTable } from './way-back.ts';
 import './guide-page.css';
 
 /** Easy to beat, and quick. */
@@ -107,7 +108,7 @@ function LessonCard(props: CardProps): JSX.Element {
   return (
     <section ref={place} class={done ? 'guide guide-done' : 'guide'} aria-label={told?.title}>
       <div class="guide-words" aria-live="polite">
-        <p class="guide-progress">{learnTexts[locale.value].progress(number, of)}</p>
+        <p class="guide-progress">{learnTexts.in(locale.value).progress(number, of)}</p>
         <h2 class="guide-title" tabIndex={-1}>
           {told?.title}
         </h2>
@@ -121,7 +122,8 @@ function LessonCard(props: CardProps): JSX.Element {
 
 function LessonActions(props: CardProps & { readonly more: string | undefined }): JSX.Element {
   const { number, of, onNext, onMore, onPlay, done, onAgain, more } = props;
-  const words = learnTexts[locale.value];
+  const words = learnTexts.in(locale.value);
+  const waiting = waitingTable();
   return (
     <div class="guide-actions">
       {done && number < of && (
@@ -130,8 +132,12 @@ function LessonActions(props: CardProps & { readonly more: string | undefined })
         </Button>
       )}
       {done && number === of && (
-        <Button variant="primary" icon="wheel" onClick={onPlay}>
-          {words.finish}
+        <Button
+          variant="primary"
+          icon="wheel"
+          onClick={waiting === undefined ? onPlay : () => backTo(waiting)}
+        >
+          {waiting === undefined ? words.finish : words.toTable}
         </Button>
       )}
       {done && number === of && onMore !== undefined && (
@@ -144,7 +150,11 @@ function LessonActions(props: CardProps & { readonly more: string | undefined })
           {words.again}
         </Button>
       )}
-      <Button variant="quiet" icon="close" onClick={() => go({ at: 'home' })}>
+      <Button
+        variant="quiet"
+        icon="close"
+        onClick={() => (waiting === undefined ? go({ at: 'home' }) : backTo(waiting))}
+      >
         {words.leave}
       </Button>
     </div>
@@ -178,7 +188,7 @@ function useTaught(id: string): Taught | undefined {
 
 async function loadGuide(game: string): Promise<Guide | undefined> {
   const module = await manifestOf(game)?.guide?.();
-  await module?.guide.texts.load(locale.peek());
+  await Promise.all([module?.guide.texts.load(locale.peek()), learnTexts.load(locale.peek())]);
   return module?.guide;
 }
 

@@ -8,4 +8,16 @@ export const en: LearnTexts = {
   finish: 'Play a first game',
   leave: 'Leave the guide',
   notThis: 'Not this time: follow what glows.',
+  toTable: 'To your table',
+  first: {
+    title: (game) => `New to ${game}?`,
+    lesson: (minutes) => `Teach me in ${minutes} minutes`,
+    straightIn: 'Straight in',
+    why: 'A lesson is played on this very board, and your table waits for you. Either way, a tip comes up when something happens for the first time.',
+    sound: 'Sounds',
+    soundWhy:
+      'A bell when it is your turn, coins, a bust, a storm. You can change it at the table at any time.',
+    gotIt: 'Got it',
+    noTips: 'No more tips',
+  },
 };

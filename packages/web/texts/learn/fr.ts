@@ -8,4 +8,16 @@ export const fr: LearnTexts = {
   finish: 'Jouer une première partie',
   leave: 'Quitter le guide',
   notThis: 'Pas cette fois\u00a0: suivez ce qui brille.',
+  toTable: 'Retour à la table',
+  first: {
+    title: (game) => `${game}, pour la première fois\u202f?`,
+    lesson: (minutes) => `Apprendre en ${minutes} minutes`,
+    straightIn: 'Jouer tout de suite',
+    why: 'La leçon se joue sur ce plateau même, et votre table vous attend. Dans les deux cas, un conseil apparaît quand quelque chose arrive pour la première fois.',
+    sound: 'Sons',
+    soundWhy:
+      'Une cloche quand c’est à vous, des pièces, un coup manqué, une tempête. Le réglage se change à table à tout moment.',
+    gotIt: 'Compris',
+    noTips: 'Plus de conseils',
+  },
 };

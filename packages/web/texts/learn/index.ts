@@ -1,9 +1,8 @@
-import type { Locale } from '@captains-table/kernel';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { TextsByLocale } from '../../src/app/texts-by-locale.ts';
 import type { LearnTexts } from './learn-texts.ts';
-import { nl } from './nl.ts';
 
-export type { LearnTexts } from './learn-texts.ts';
-
-export const learnTexts: Readonly<Record<Locale, LearnTexts>> = { en, fr, nl };
+export const learnTexts = new TextsByLocale<LearnTexts>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  nl: () => import('./nl.ts'),
+});

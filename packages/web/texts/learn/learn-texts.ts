@@ -1,4 +1,4 @@
-/** The words around every lesson; those of the lessons stand with their game. */
+/** The words around every lesson, and to those who play a game for the first time; what is told stands with its game. */
 export interface LearnTexts {
   readonly name: string;
   /** `Lesson 2 of 8` */
@@ -8,4 +8,16 @@ export interface LearnTexts {
   readonly finish: string;
   readonly leave: string;
   readonly notThis: string;
+  /** Back to the table that was left for a lesson. */
+  readonly toTable: string;
+  readonly first: {
+    title(game: string): string;
+    lesson(minutes: number): string;
+    readonly straightIn: string;
+    readonly why: string;
+    readonly sound: string;
+    readonly soundWhy: string;
+    readonly gotIt: string;
+    readonly noTips: string;
+  };
 }

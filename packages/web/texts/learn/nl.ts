@@ -8,4 +8,16 @@ export const nl: LearnTexts = {
   finish: 'Een eerste spel spelen',
   leave: 'De uitleg verlaten',
   notThis: 'Dit keer niet: volg wat oplicht.',
+  toTable: 'Naar je tafel',
+  first: {
+    title: (game) => `Voor het eerst ${game}?`,
+    lesson: (minutes) => `Leer het in ${minutes} minuten`,
+    straightIn: 'Meteen spelen',
+    why: 'De les speel je op dit bord zelf, en je tafel wacht op je. In beide gevallen krijg je een tip zodra er iets voor het eerst gebeurt.',
+    sound: 'Geluiden',
+    soundWhy:
+      'Een bel als je aan de beurt bent, munten, een verspeelde beurt, een storm. Aan tafel kun je dit altijd veranderen.',
+    gotIt: 'Begrepen',
+    noTips: 'Geen tips meer',
+  },
 };

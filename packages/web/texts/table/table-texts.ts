@@ -13,6 +13,8 @@ export interface TableTexts {
     readonly language: string;
     readonly help: string;
     readonly lightChart: string;
+    readonly soundOff: string;
+    readonly soundOn: string;
     readonly nightChart: string;
     readonly settings: string;
     readonly skip: string;
@@ -247,6 +249,13 @@ export interface TableTexts {
     readonly oddsShown: Readonly<Record<'shown' | 'asked', string>>;
     readonly confirmations: string;
     readonly confirmed: Readonly<Record<'off' | 'on', string>>;
+    readonly sound: string;
+    readonly sounds: Readonly<Record<'off' | 'on', string>>;
+    readonly volume: string;
+    readonly volumes: Readonly<Record<'soft' | 'normal' | 'loud', string>>;
+    /** Whether those new to a game are asked and told things. */
+    readonly guidance: string;
+    readonly guided: Readonly<Record<'on' | 'off', string>>;
     readonly all: string;
   };
   readonly room: {

@@ -1,6 +1,17 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { boardSize, chart, confirmations, motion, odds, pace, tableStyle } from '../../app/settings.ts';
+import {
+  boardSize,
+  chart,
+  confirmations,
+  guidance,
+  motion,
+  odds,
+  pace,
+  sound,
+  tableStyle,
+  volume,
+} from '../../app/settings.ts';
 import { SettingChoice } from '../../design/forms/setting-choice.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { LanguageSwitch } from '../top/language-switch.tsx';
@@ -20,6 +31,8 @@ export function TableSettings(): JSX.Element {
       <Choice label={settings.chart} of={chart} values={settings.charts} />
       <Choice label={settings.motion} of={motion} values={settings.motions} />
       <Choice label={words.value.follow.pace} of={pace} values={words.value.follow.paces} />
+      <Choice label={settings.sound} of={sound} values={settings.sounds} />
+      {sound.value === 'on' && <Choice label={settings.volume} of={volume} values={settings.volumes} />}
       {board !== undefined && (
         <>
           <Choice label={settings.style} of={tableStyle} values={settings.styles} />
@@ -28,6 +41,7 @@ export function TableSettings(): JSX.Element {
         </>
       )}
       <Choice label={settings.confirmations} of={confirmations} values={settings.confirmed} />
+      <Choice label={settings.guidance} of={guidance} values={settings.guided} />
       <a href="/settings">{settings.all}</a>
     </div>
   );

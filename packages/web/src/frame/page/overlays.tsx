@@ -4,6 +4,7 @@ import type { TableScene } from '@captains-table/protocol';
 import { lazyFrom } from '../../app/lazy.tsx';
 import { Sheet } from '../../design/overlays/sheet.tsx';
 import { Spinner } from '../../design/status/spinner.tsx';
+import { mayBeNew } from '../first-play/may-be-new.ts';
 import { useSitting } from '../sitting-context.ts';
 import { ShipLog } from '../log/ship-log.tsx';
 import { words } from '../words.ts';
@@ -26,9 +27,11 @@ const TakeBack = overlay((all) => all.TakeBack);
 const Resign = overlay((all) => all.Resign);
 const ConfirmMove = overlay((all) => all.ConfirmMove);
 const Replace = overlay((all) => all.Replace);
+/** Most people know the game they play. */
+const FirstPlay = lazyFrom(() => import('../first-play/first-play.tsx'))((all) => all.FirstPlay);
 
 export function Overlays({ scene }: Shown): JSX.Element {
-  const { opened, tellsStory } = useSitting();
+  const { opened, tellsStory, link } = useSitting();
   const { help, hints, menu, settings, keys, log, chat, follow, actions } = words.value;
   const now = opened.value;
   const refused = typeof now === 'object' && 'rule' in now ? now.rule : undefined;
@@ -60,6 +63,7 @@ export function Overlays({ scene }: Shown): JSX.Element {
       <Sheet {...shared} open={now === 'chat'} title={chat.title}>
         <TableTalk scene={scene} />
       </Sheet>
+      {mayBeNew(link, scene) && <FirstPlay scene={scene} />}
       {tellsStory && scene.play !== undefined && <Story scene={scene} play={scene.play} />}
       {now === 'take-back' && <TakeBack scene={scene} onClose={close} />}
       {now === 'resign' && <Resign onClose={close} />}

@@ -7,4 +7,5 @@ export const manifest: GameManifest = {
   board: () => import('./board/index.tsx'),
   boardTexts: () => [boardTexts],
   guide: () => import('./lessons/index.ts'),
+  primer: () => import('./primer/index.ts'),
 };

@@ -9,6 +9,7 @@ export const manifest: GameManifest = {
     isAdventure(options) ? import('./board/adventure/index.tsx') : import('./board/index.tsx'),
   boardTexts: (options) => (isAdventure(options) ? [boardTexts, adventureTexts] : [boardTexts]),
   guide: () => import('./lessons/index.ts'),
+  primer: () => import('./primer/index.ts'),
   campaignChart: () => import('./campaign/chart.ts'),
 };
 

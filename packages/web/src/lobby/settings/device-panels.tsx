@@ -1,7 +1,17 @@
 /** What is set on this device. */
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { boardSize, chart, confirmations, motion, odds, sound, tableStyle } from '../../app/settings.ts';
+import {
+  boardSize,
+  chart,
+  confirmations,
+  guidance,
+  motion,
+  odds,
+  sound,
+  tableStyle,
+  volume,
+} from '../../app/settings.ts';
 import { SettingChoice } from '../../design/forms/setting-choice.tsx';
 import { Toggle } from '../../design/forms/toggle.tsx';
 import { accountWords } from '../account-words.ts';
@@ -34,6 +44,13 @@ export function PlayPanel(): JSX.Element {
         hint={settings.soundWhy}
         checked={sound.value === 'on'}
         onChange={(on) => (sound.value = on ? 'on' : 'off')}
+      />
+      {sound.value === 'on' && <Choice label={settings.volume} setting={volume} words={settings.volumes} />}
+      <Toggle
+        label={settings.guidance}
+        hint={settings.guidanceWhy}
+        checked={guidance.value === 'on'}
+        onChange={(on) => (guidance.value = on ? 'on' : 'off')}
       />
       <Toggle
         label={settings.confirmations}

@@ -13,6 +13,10 @@ export interface AccountTexts {
     readonly boardSizes: Readonly<Record<'small' | 'normal' | 'large', string>>;
     readonly sound: string;
     readonly soundWhy: string;
+    readonly volume: string;
+    readonly volumes: Readonly<Record<'soft' | 'normal' | 'loud', string>>;
+    readonly guidance: string;
+    readonly guidanceWhy: string;
     readonly confirmations: string;
     readonly confirmationsWhy: string;
     readonly odds: string;

@@ -13,7 +13,12 @@ export const fr: AccountTexts = {
     boardSize: 'Taille du plateau',
     boardSizes: { small: 'Petite', normal: 'Normale', large: 'Grande' },
     sound: 'Son',
-    soundWhy: 'Une cloche discrète quand c’est à vous.',
+    soundWhy: 'Une cloche quand c’est à vous, des pièces, un coup manqué, une tempête.',
+    volume: 'Volume',
+    volumes: { soft: 'Faible', normal: 'Normal', loud: 'Fort' },
+    guidance: 'Aider quand un jeu est nouveau',
+    guidanceWhy:
+      'Une question à la première partie, et un conseil quand quelque chose arrive pour la première fois.',
     confirmations: 'Confirmer les coups définitifs',
     confirmationsWhy: 'Une question avant chaque coup que l’on ne peut pas reprendre.',
     odds: 'Afficher les probabilités',

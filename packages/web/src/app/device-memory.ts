@@ -1,0 +1,19 @@
+/** Small things that are kept on this device. */
+const PREFIX = 'captains-table/';
+
+/** Storage may be forbidden, as in a private window: then nothing is known. */
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    return;
+  }
+}
