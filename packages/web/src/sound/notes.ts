@@ -6,6 +6,8 @@ export interface Note {
   /** In seconds. */
   readonly at: number;
   readonly lasts: number;
+  /** How long it takes to be there, in seconds: wind rises, a bell does not. */
+  readonly swell?: number;
   /** From 0 to 1. */
   readonly loud: number;
 }
@@ -27,7 +29,22 @@ export const NOTES = {
     { wave: 'noise', pitch: 900, at: 0.05, lasts: 0.06, loud: 0.6 },
   ],
   coins: [clink(2350, 0), clink(3130, 0.07), clink(2790, 0.15)],
-  /** Two things meet that should not. */
+  /** A turn is lost: wood breaks, and what was won slides away. */
+  bust: [
+    { wave: 'noise', pitch: 520, at: 0, lasts: 0.4, loud: 1 },
+    { wave: 'triangle', pitch: 130, to: 48, at: 0, lasts: 0.5, loud: 1 },
+    { wave: 'noise', pitch: 1700, at: 0.09, lasts: 0.16, loud: 0.5 },
+    { wave: 'triangle', pitch: 392, to: 370, at: 0.3, lasts: 0.3, loud: 0.5 },
+    { wave: 'triangle', pitch: 311, to: 208, at: 0.56, lasts: 0.6, loud: 0.5 },
+  ],
+  /** Wind rises and falls, with thunder in it. */
+  storm: [
+    { wave: 'noise', pitch: 500, to: 1900, at: 0, lasts: 1.1, loud: 0.45, swell: 0.5 },
+    { wave: 'noise', pitch: 1700, to: 420, at: 0.8, lasts: 1.2, loud: 0.45, swell: 0.3 },
+    { wave: 'noise', pitch: 130, at: 0.7, lasts: 1.2, loud: 1, swell: 0.05 },
+    { wave: 'sine', pitch: 58, to: 36, at: 0.7, lasts: 1, loud: 0.9 },
+  ],
+  /** Guns and steel. */
   clash: [
     { wave: 'noise', pitch: 420, at: 0, lasts: 0.45, loud: 1 },
     { wave: 'triangle', pitch: 130, to: 48, at: 0, lasts: 0.5, loud: 1 },

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { sound as setting } from '../../src/app/settings.ts';
+import type { sound as setting, volume as loudness } from '../../src/app/settings.ts';
 import { NOTES } from '../../src/sound/notes.ts';
 import { play } from '../../src/sound/sound.ts';
 
-const { sound } = await vi.hoisted(async () => {
+const { sound, volume } = await vi.hoisted(async () => {
   const { signal } = await import('@preact/signals');
-  return { sound: signal<(typeof setting)['value']>('off') };
+  return {
+    sound: signal<(typeof setting)['value']>('off'),
+    volume: signal<(typeof loudness)['value']>('normal'),
+  };
 });
-vi.mock('../../src/app/settings.ts', () => ({ sound }));
+vi.mock('../../src/app/settings.ts', () => ({ sound, volume }));
 
 let made = 0;
+let loudest = 0;
 let voices: { readonly from: number; readonly to: number }[] = [];
 
 /** Remembers when each voice begins and ends. */
@@ -22,7 +26,8 @@ class FakeAudio {
     made++;
   }
   createGain() {
-    return { gain: parameter(), connect: () => undefined };
+    const rise = (value: number) => void (loudest = Math.max(loudest, value));
+    return { gain: { ...parameter(), linearRampToValueAtTime: rise }, connect: () => undefined };
   }
   createOscillator() {
     return { ...voice(), type: '', frequency: parameter() };
@@ -53,6 +58,7 @@ const activation = { hasBeenActive: false };
 
 beforeEach(() => {
   voices = [];
+  loudest = 0;
   vi.useFakeTimers({ toFake: ['performance'] });
   vi.stubGlobal('AudioContext', FakeAudio);
   vi.stubGlobal('document', { hidden: false });
@@ -63,25 +69,34 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   sound.value = 'off';
+  volume.value = 'normal';
 });
 
-test('nothing is made unless sounds are on', () => {
+/** What makes the sounds is fetched when the first one is wanted. */
+async function heard(): Promise<void> {
+  await vi.dynamicImportSettled();
+}
+
+test('nothing is made unless sounds are on', async () => {
   activation.hasBeenActive = true;
   play('card');
+  await heard();
   expect(made).toBe(0);
 });
 
-test('nothing is made before the person has touched the page', () => {
+test('nothing is made before the person has touched the page', async () => {
   activation.hasBeenActive = false;
   sound.value = 'on';
   play('card');
+  await heard();
   expect(made).toBe(0);
 });
 
-test('a sound begins when it is asked for and ends soon after', () => {
+test('a sound begins when it is asked for and ends soon after', async () => {
   activation.hasBeenActive = true;
   sound.value = 'on';
   play('clash', 0.5);
+  await heard();
   expect(voices).toHaveLength(NOTES.clash.length);
   for (const { from, to } of voices) {
     expect(from).toBeGreaterThanOrEqual(10.5);
@@ -89,14 +104,37 @@ test('a sound begins when it is asked for and ends soon after', () => {
   }
 });
 
-test('the same sound twice at once is heard once', () => {
+test('the same sound twice at once is heard once', async () => {
   activation.hasBeenActive = true;
   sound.value = 'on';
   vi.advanceTimersByTime(1_000);
   play('coins');
   play('coins');
+  await heard();
   expect(voices).toHaveLength(NOTES.coins.length);
   vi.advanceTimersByTime(200);
   play('coins');
+  await heard();
   expect(voices).toHaveLength(2 * NOTES.coins.length);
+});
+
+test('sounds are as loud as the person likes', async () => {
+  activation.hasBeenActive = true;
+  sound.value = 'on';
+  const peaks: number[] = [];
+  for (const wish of ['soft', 'normal', 'loud'] as const) {
+    vi.advanceTimersByTime(1_000);
+    loudest = 0;
+    volume.value = wish;
+    play('bell');
+    await heard();
+    peaks.push(loudest);
+  }
+  expect(peaks).toEqual(peaks.toSorted((a, b) => a - b));
+  expect(new Set(peaks).size).toBe(3);
+});
+
+test('a turn, a bust, coins and a storm are told apart by ear', () => {
+  const heardAs = (['bell', 'bust', 'coins', 'storm'] as const).map((name) => JSON.stringify(NOTES[name]));
+  expect(new Set(heardAs).size).toBe(4);
 });

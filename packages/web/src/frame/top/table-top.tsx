@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
-import { chart, locale } from '../../app/settings.ts';
+import { chart, locale, sound } from '../../app/settings.ts';
 import { IconButton } from '../../design/forms/icon-button.tsx';
 import type { Fact } from '../../design/layout/top-bar.tsx';
 import { TopBar } from '../../design/layout/top-bar.tsx';
 import { unread } from '../chat/unread.ts';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
+import { play } from '../../sound/sound.ts';
 import { NewestLines } from '../log/newest-lines.tsx';
 import { layoutOf } from '../page/layout.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -58,6 +59,7 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
           )}
           <IconButton icon="help" label={top.help} onClick={() => (opened.value = 'help')} />
           <span class="table-top-wide">
+            <SoundSwitch />
             <ChartSwitch />
           </span>
           <IconButton icon="cog" label={top.settings} onClick={() => (opened.value = 'settings')} />
@@ -76,6 +78,21 @@ function ChartSwitch(): JSX.Element {
       icon={night ? 'sun' : 'moon'}
       label={night ? top.lightChart : top.nightChart}
       onClick={() => (chart.value = night ? 'light' : 'night')}
+    />
+  );
+}
+
+function SoundSwitch(): JSX.Element {
+  const { top } = words.value;
+  const on = sound.value === 'on';
+  return (
+    <IconButton
+      icon={on ? 'sound' : 'sound-off'}
+      label={on ? top.soundOff : top.soundOn}
+      onClick={() => {
+        sound.value = on ? 'off' : 'on';
+        play('coins');
+      }}
     />
   );
 }

@@ -58,6 +58,6 @@ test('fleets on one space lie beside each other', () => {
 
 test('what is seen at once is heard once', () => {
   const found = { key: 'discovered' } as const;
-  expect(soundsOf(SOUNDS, [found, found, { key: 'sank' }])).toEqual(['coins', 'clash']);
+  expect(soundsOf(SOUNDS, [found, found, { key: 'sank' }])).toEqual(['coins', 'bust']);
   expect(soundsOf(SOUNDS, [{ key: 'passed' }])).toEqual([]);
 });

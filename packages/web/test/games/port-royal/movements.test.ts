@@ -154,10 +154,10 @@ describe('what is heard', () => {
     expect(soundsOf(events).map(({ sound }) => sound)).toEqual(['card', 'coins']);
   });
 
-  test('a clash waits until the ships meet', () => {
+  test('a bust waits until the ships meet', () => {
     const { events } = told({ players: TWO, harbour: ['blue 3/5'], deck: ['blue 2/2'] }, { kind: 'draw' });
-    const clash = soundsOf(events).find(({ sound }) => sound === 'clash');
-    expect(clash?.after).toBeGreaterThan(0.3);
+    const bust = soundsOf(events).find(({ sound }) => sound === 'bust');
+    expect(bust?.after).toBeGreaterThan(0.3);
   });
 
   test('nothing for a turn that merely begins', () => {

@@ -8,6 +8,9 @@ export const SOUNDS: Readonly<Partial<Record<Event['key'], Sound>>> = {
   discovered: 'coins',
   sold: 'coins',
   built: 'coins',
-  sank: 'clash',
+  stormed: 'storm',
+  blown: 'storm',
+  held: 'storm',
+  sank: 'bust',
   ended: 'end',
 };

@@ -10,10 +10,10 @@ export const SOUNDS: Readonly<Partial<Record<Event['key'], Sound>>> = {
   revealed: 'card',
   'token-turned': 'card',
   invested: 'coins',
-  attacked: 'coins',
+  attacked: 'clash',
   traded: 'coins',
   conquests: 'coins',
   unclaimed: 'coins',
-  failed: 'clash',
+  failed: 'bust',
   'chest-opened': 'end',
 };

@@ -140,7 +140,7 @@ export function clashOf(
   return { card, twin };
 }
 
-/** Seconds from one sound to the next; a clash is heard when the ships meet. */
+/** Seconds from one sound to the next; a bust is heard when the ships meet. */
 const BEAT = 0.12;
 const UNTIL_THEY_MEET = 0.36;
 
@@ -151,7 +151,7 @@ export function soundsOf(
   const sounds = events.flatMap((event): readonly Sound[] => {
     switch (event.key) {
       case 'busted':
-        return ['clash'];
+        return ['bust'];
       case 'ending':
       case 'won':
       case 'lost':
@@ -172,6 +172,6 @@ export function soundsOf(
   });
   return [...new Set(sounds)].map((sound, i) => ({
     sound,
-    after: sound === 'clash' ? UNTIL_THEY_MEET : i * BEAT,
+    after: sound === 'bust' ? UNTIL_THEY_MEET : i * BEAT,
   }));
 }
