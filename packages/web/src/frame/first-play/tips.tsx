@@ -25,7 +25,7 @@ export function Tips({ scene, primer }: Props): JSX.Element | undefined {
   const [id] = due.value;
   const tip = id === undefined ? undefined : primer.texts.in(locale.value).tips[id];
   const place = useRef<HTMLDivElement>(null);
-  useBesideTargets(place, `${id}/${scene.seq}`);
+  useBesideTargets(place, id);
   if (id === undefined || tip === undefined) return undefined;
   const { first } = learnTexts.in(locale.value);
   const dismiss = () => {
@@ -79,23 +79,22 @@ const TAKEN = [
   '[data-goal]',
   'dialog[open]',
 ].join();
-/** Until pieces have come to rest. */
-const AT_REST = 700;
-
 /** Moves the tip to where it covers nothing that is needed, whenever that changes; hides it where there is no room. */
-function useBesideTargets(place: RefObject<HTMLElement | null>, moment: string): void {
+function useBesideTargets(place: RefObject<HTMLElement | null>, tip: string | undefined): void {
   useLayoutEffect(() => {
+    if (tip === undefined) return;
     const move = () => putBesideTargets(place.current);
     move();
-    const timers = [AT_REST / 2, AT_REST, AT_REST * 3].map((wait) => setTimeout(move, wait));
-    addEventListener('resize', move);
-    addEventListener('scroll', move, { capture: true, passive: true });
+    // What can be chosen changes with the board, and where it lies with every animation.
+    const changes = new MutationObserver(move);
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
+    const events = ['resize', 'scroll', 'transitionend', 'animationend'];
+    for (const event of events) addEventListener(event, move, { capture: true, passive: true });
     return () => {
-      for (const timer of timers) clearTimeout(timer);
-      removeEventListener('resize', move);
-      removeEventListener('scroll', move, { capture: true });
+      changes.disconnect();
+      for (const event of events) removeEventListener(event, move, { capture: true });
     };
-  }, [moment]);
+  }, [tip]);
 }
 
 function putBesideTargets(tip: HTMLElement | null): void {
