@@ -3,6 +3,7 @@ import type { CaravelasTexts } from './caravelas-texts.ts';
 import { chartWords, factsOf } from './chart-words.ts';
 import { events } from './en-events.ts';
 import { HELP } from './en-help.ts';
+import { helpConcerns } from './help-concerns.ts';
 import { PROMPTS, moves } from './en-moves.ts';
 import { PORTS } from './en-ports.ts';
 import { REASONS } from './en-reasons.ts';
@@ -50,6 +51,7 @@ export function english(content: Content): CaravelasTexts {
     ways: WAYS,
     cards: CARDS,
     help: HELP,
+    helpConcerns,
     reasons: REASONS,
     ports: PORTS,
     card: words.card,

@@ -3,6 +3,7 @@ import type { CaravelasTexts } from './caravelas-texts.ts';
 import { chartWords, factsOf } from './chart-words.ts';
 import { events } from './fr-events.ts';
 import { HELP } from './fr-help.ts';
+import { helpConcerns } from './help-concerns.ts';
 import { PROMPTS, moves } from './fr-moves.ts';
 import { PORTS } from './fr-ports.ts';
 import { REASONS } from './fr-reasons.ts';
@@ -49,6 +50,7 @@ export function french(content: Content): CaravelasTexts {
     ways: WAYS,
     cards: CARDS,
     help: HELP,
+    helpConcerns,
     reasons: REASONS,
     ports: PORTS,
     card: words.card,

@@ -3,6 +3,7 @@ import type { CaravelasTexts } from './caravelas-texts.ts';
 import { chartWords, factsOf } from './chart-words.ts';
 import { events } from './nl-events.ts';
 import { HELP } from './nl-help.ts';
+import { helpConcerns } from './help-concerns.ts';
 import { PROMPTS, moves } from './nl-moves.ts';
 import { PORTS } from './nl-ports.ts';
 import { REASONS } from './nl-reasons.ts';
@@ -50,6 +51,7 @@ export function dutch(content: Content): CaravelasTexts {
     ways: WAYS,
     cards: CARDS,
     help: HELP,
+    helpConcerns,
     reasons: REASONS,
     ports: PORTS,
     card: words.card,

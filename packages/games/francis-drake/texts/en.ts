@@ -11,6 +11,7 @@ import {
   TREASURES,
 } from './en-names.ts';
 import { HELP } from './en-help.ts';
+import { helpConcerns } from './help-concerns.ts';
 import { REASONS } from './en-reasons.ts';
 import { crew, discs, gifts, guns, list, points, price } from './en-words.ts';
 import type { FrancisDrakeTexts } from './francis-drake-texts.ts';
@@ -43,6 +44,7 @@ export const en: FrancisDrakeTexts = {
   discs: DISCS,
   phases: PHASES,
   help: HELP,
+  helpConcerns,
   reasons: REASONS,
   prompts: {
     street: ({ seat, discs: left }, scene) =>

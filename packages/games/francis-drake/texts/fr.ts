@@ -1,6 +1,7 @@
 import { at as to, of } from '@captains-table/kernel/french';
 import type { FrancisDrakeTexts } from './francis-drake-texts.ts';
 import { HELP } from './fr-help.ts';
+import { helpConcerns } from './help-concerns.ts';
 import {
   AT_PLACE,
   CHOICES,
@@ -47,6 +48,7 @@ export const fr: FrancisDrakeTexts = {
   discs: DISCS,
   phases: PHASES,
   help: HELP,
+  helpConcerns,
   reasons: REASONS,
   prompts: {
     street: ({ seat, discs: left }, scene) =>

@@ -1,5 +1,6 @@
 import type { FrancisDrakeTexts } from './francis-drake-texts.ts';
 import { HELP } from './nl-help.ts';
+import { helpConcerns } from './help-concerns.ts';
 import {
   AT_PLACE,
   CHOICES,
@@ -43,6 +44,7 @@ export const nl: FrancisDrakeTexts = {
   discs: DISCS,
   phases: PHASES,
   help: HELP,
+  helpConcerns,
   reasons: REASONS,
   prompts: {
     street: ({ seat, discs: left }, scene) =>

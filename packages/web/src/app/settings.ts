@@ -22,6 +22,8 @@ export const guidance = remembered('guidance', ['on', 'off'] as const, 'on');
 export const confirmations = remembered('confirmations', ['off', 'on'] as const, 'off');
 /** Whether the odds of a bust stand on the table, or one tap away. */
 export const odds = remembered('odds', ['shown', 'asked'] as const, 'shown');
+/** Whether the help names rules by their numbers in the ledger. */
+export const ruleNumbers = remembered('rule-numbers', ['hidden', 'shown'] as const, 'hidden');
 /** Whether the table is drawn or told. */
 export const tableStyle = remembered('table-style', ['board', 'text'] as const, 'board');
 

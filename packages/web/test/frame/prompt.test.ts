@@ -4,7 +4,7 @@ import { Speech } from '@captains-table/kernel';
 import type { PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Finality } from '../../src/frame/actions/finality.ts';
-import { topicsFor } from '../../src/frame/help/topics.ts';
+import { headedTopics, topicOf } from '../../src/frame/help/topics.ts';
 import { proposalWords } from '../../src/frame/menu/proposal-words.ts';
 import { inViewOrder } from '../../src/frame/panels/view-order.ts';
 import { promptWords } from '../../src/frame/prompt/prompt-words.ts';
@@ -114,31 +114,29 @@ describe('the words of the table', () => {
     expect(agreed.find(({ label }) => label === game.texts.fr.options['gambler'])?.value).toBe('Oui');
   });
 
-  it('explain the decision at hand first, and the rest by first sentences', () => {
-    const { now, others } = topicsFor(game.texts.en, 'discover', { mode: 'base' });
-    expect(now).toMatch(/^Turn over at least one card/);
-    expect(others.some(({ id }) => id === 'discover')).toBe(false);
-    expect(others.every(({ head }) => /[.!?]$/.test(head))).toBe(true);
-    expect(topicsFor({}, 'discover', { mode: 'base' })).toEqual({
-      now: undefined,
-      others: [],
-    });
+  it('explain the decision at hand, and all rules by first sentences', () => {
+    expect(topicOf(game.texts.en, 'discover')).toMatch(/^Turn over at least one card/);
+    const [rules] = headedTopics(game.texts.en, [], { mode: 'base' });
+    expect(rules?.topics.every(({ head }) => /[.!?]$/.test(head))).toBe(true);
+    expect(topicOf({}, 'discover')).toBeUndefined();
+    expect(headedTopics({}, [], { mode: 'base' })).toEqual([]);
   });
 });
 
 describe('the rules in short', () => {
   it('leave out what is not played at this table', async () => {
     const { texts } = await gameNamed('port-royal');
-    const topics = (options: Options) => topicsFor(texts.en, 'discover', options).others.map(({ id }) => id);
-    const base = topics({ mode: 'base' });
+    const topicsAt = (options: Options) =>
+      headedTopics(texts.en, [], options).flatMap(({ topics }) => topics.map(({ id }) => id));
+    const base = topicsAt({ mode: 'base' });
     expect(base).toContain('expeditions');
     for (const topic of ['contracts', 'forgo', 'cooperative', 'solo', 'sets-sail', 'store']) {
       expect(base).not.toContain(topic);
     }
-    expect(topics({ mode: 'base', setsSail: true })).toContain('store');
-    expect(topics({ mode: 'contracts' })).toContain('forgo');
-    expect(topics({ mode: 'solo' })).toEqual(expect.arrayContaining(['cooperative', 'solo', 'contracts']));
-    expect(topics({ mode: 'sets-sail' })).not.toContain('expeditions');
+    expect(topicsAt({ mode: 'base', setsSail: true })).toContain('store');
+    expect(topicsAt({ mode: 'contracts' })).toContain('forgo');
+    expect(topicsAt({ mode: 'solo' })).toEqual(expect.arrayContaining(['cooperative', 'solo', 'contracts']));
+    expect(topicsAt({ mode: 'sets-sail' })).not.toContain('expeditions');
   });
 });
 

@@ -9,6 +9,15 @@ export const en: LearnTexts = {
   leave: 'Leave the guide',
   notThis: 'Not this time: follow what glows.',
   toTable: 'To your table',
+  help: {
+    tabs: { now: 'Now', signs: 'Signs', rules: 'Rules' },
+    findSign: 'Find a sign',
+    findRule: 'Find a rule',
+    notFound: 'Nothing of that kind.',
+    found: (signs) => (signs === 1 ? '1 sign' : `${signs} signs`),
+    numbers: 'Show rule numbers',
+    numbersWhy: 'As they stand in our list of all rules.',
+  },
   first: {
     title: (game) => `New to ${game}?`,
     lesson: (minutes) => `Teach me in ${minutes} minutes`,

@@ -9,6 +9,15 @@ export const fr: LearnTexts = {
   leave: 'Quitter le guide',
   notThis: 'Pas cette fois\u00a0: suivez ce qui brille.',
   toTable: 'Retour à la table',
+  help: {
+    tabs: { now: 'À présent', signs: 'Symboles', rules: 'Règles' },
+    findSign: 'Chercher un symbole',
+    findRule: 'Chercher une règle',
+    notFound: 'Rien de tel.',
+    found: (signs) => (signs <= 1 ? `${signs} symbole` : `${signs} symboles`),
+    numbers: 'Afficher les numéros des règles',
+    numbersWhy: 'Tels qu’ils figurent dans notre liste de toutes les règles.',
+  },
   first: {
     title: (game) => `${game}, pour la première fois\u202f?`,
     lesson: (minutes) => `Apprendre en ${minutes} minutes`,

@@ -10,6 +10,17 @@ export interface LearnTexts {
   readonly notThis: string;
   /** Back to the table that was left for a lesson. */
   readonly toTable: string;
+  /** Parts of the help at the table. */
+  readonly help: {
+    readonly tabs: Readonly<Record<'now' | 'signs' | 'rules', string>>;
+    readonly findSign: string;
+    readonly findRule: string;
+    readonly notFound: string;
+    found(signs: number): string;
+    /** Switches the numbers of rules on. */
+    readonly numbers: string;
+    readonly numbersWhy: string;
+  };
   readonly first: {
     title(game: string): string;
     lesson(minutes: number): string;

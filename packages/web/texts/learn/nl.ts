@@ -9,6 +9,15 @@ export const nl: LearnTexts = {
   leave: 'De uitleg verlaten',
   notThis: 'Dit keer niet: volg wat oplicht.',
   toTable: 'Naar je tafel',
+  help: {
+    tabs: { now: 'Nu', signs: 'Tekens', rules: 'Regels' },
+    findSign: 'Zoek een teken',
+    findRule: 'Zoek een regel',
+    notFound: 'Niets gevonden.',
+    found: (signs) => (signs === 1 ? '1 teken' : `${signs} tekens`),
+    numbers: 'Regelnummers tonen',
+    numbersWhy: 'Zoals ze in onze lijst van alle regels staan.',
+  },
   first: {
     title: (game) => `Voor het eerst ${game}?`,
     lesson: (minutes) => `Leer het in ${minutes} minuten`,

@@ -1,15 +1,18 @@
 import type { JSX } from 'preact';
-import type { Rule } from '@captains-table/kernel';
-import { Speech, defined } from '@captains-table/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { TableScene } from '@captains-table/protocol';
+import { learnTexts } from '../../../texts/learn/index.ts';
 import { locale } from '../../app/settings.ts';
-import { Moves } from '../../text-table/moves.tsx';
-import { moveGroups, ownDecision } from '../actions/offers.ts';
+import { Tabs } from '../../design/layout/tabs.tsx';
+import { manifestOf } from '../../games/manifests.ts';
+import type { Primer } from '../../learn/primer.ts';
+import type { Reference } from '../../learn/reference.ts';
 import { useSitting } from '../sitting-context.ts';
-import { spokenTo } from '../sentences.ts';
 import { words } from '../words.ts';
-import { topicsFor } from './topics.ts';
-import { useRuleTexts } from './use-rule-texts.ts';
+import { HelpNow } from './help-now.tsx';
+import { RulesInShort } from './rules-in-short.tsx';
+import { SignList } from './sign-list.tsx';
 import './help.css';
 
 interface Props {
@@ -18,84 +21,54 @@ interface Props {
   readonly refused?: string | undefined;
 }
 
-/** What this is about, which rules govern it, what can be done, and the rules in short. */
+/** What this is about, the signs of the game, and its rules. */
 export function Help({ scene, refused }: Props): JSX.Element {
   const sitting = useSitting();
   const { help } = words.value;
-  const { play, you } = scene;
-  const said = sitting.speech.value;
-  const speech = new Speech({ ...said.texts, ...defined({ rules: useRuleTexts(sitting.game) }) }, said.name);
-  const owed = play === undefined ? undefined : (ownDecision(play, you.seat) ?? play.pending[0]);
-  const { now, others } = topicsFor(speech.texts, owed?.kind, scene.options);
-  const forbids = refused === undefined ? undefined : speech.rule(refused);
-  const rules = owed === undefined ? [] : speech.rules(owed).filter(({ id }) => id !== forbids?.id);
-  const prompt = owed === undefined ? '' : speech.prompt(owed);
-  const own = owed !== undefined && owed.seat === you.seat;
-  const seated = play !== undefined && you.seat !== undefined && scene.status === 'playing';
+  const { tabs } = learnTexts.in(locale.value).help;
+  const part = useSignal<'now' | 'signs' | 'rules'>('now');
+  const { reference, primer } = useLookedUp(scene.game);
+  const aim = primer?.texts.in(locale.value).aim(scene.options);
+  const { play } = scene;
+  const signs = play === undefined ? [] : (reference?.signs(sitting.boardProps(scene, play)) ?? []);
+  const shown = part.value === 'signs' && signs.length === 0 ? 'now' : part.value;
   return (
-    <div class="table-help">
-      {forbids !== undefined && (
-        <section>
-          <h3>{help.refused}</h3>
-          <Rules rules={[forbids]} />
-        </section>
-      )}
-      {now !== undefined && owed !== undefined && (
-        <section>
-          <h3>{help.now}</h3>
-          <p class="table-help-prompt">
-            {own ? spokenTo(speech.name(owed.seat), prompt, locale.value) : prompt}
-          </p>
-          <p>{now}</p>
-        </section>
-      )}
-      {rules.length > 0 && (
-        <section>
-          <h3>{help.apply}</h3>
-          <Rules rules={rules} />
-        </section>
-      )}
-      {seated && sitting.link.where !== 'replay' && (
-        <section>
-          <h3>{help.moves}</h3>
-          <Moves
-            groups={moveGroups(play, you.seat, speech, locale.value)}
-            keys={false}
-            onPlay={() => (sitting.opened.value = undefined)}
-          />
-        </section>
-      )}
-      {(others.length > 0 || rules.length === 0) && (
-        <section>
-          <h3>{help.rules}</h3>
-          {others.length === 0 && <p>{help.none}</p>}
-          {others.map(({ id, head, rest }) =>
-            rest === '' ? (
-              <p key={id} class="table-help-topic">
-                {head}
-              </p>
-            ) : (
-              <details key={id} class="table-help-topic">
-                <summary>{head}</summary>
-                <p>{rest}</p>
-              </details>
-            ),
-          )}
-        </section>
-      )}
-    </div>
+    <Tabs
+      label={help.title}
+      tabs={[
+        { id: 'now', label: tabs.now },
+        ...(signs.length > 0 ? [{ id: 'signs', label: tabs.signs } as const] : []),
+        { id: 'rules', label: tabs.rules },
+      ]}
+      selected={shown}
+      onSelect={(id) => (part.value = id)}
+    >
+      <div class="table-help">
+        {shown === 'now' && <HelpNow scene={scene} refused={refused} aim={aim} />}
+        {shown === 'signs' && <SignList signs={signs} />}
+        {shown === 'rules' && <RulesInShort scene={scene} reference={reference} />}
+      </div>
+    </Tabs>
   );
 }
 
-/** Their numbers in the ledger are for those who look into the page itself. */
-function Rules({ rules }: { readonly rules: readonly Rule[] }): JSX.Element {
-  return (
-    <ul class="table-help-rules">
-      {rules.map(({ id, sentence }) => (
-        <li key={id} data-rule={id}>
-          {sentence}
-        </li>
-      ))}
-    </ul>
-  );
+interface LookedUp {
+  readonly reference?: Reference | undefined;
+  readonly primer?: Primer | undefined;
+}
+
+/** Comes while the first part is read; without it the rules have no headings. */
+function useLookedUp(game: string): LookedUp {
+  const found = useSignal<LookedUp>({});
+  useEffect(() => {
+    const manifest = manifestOf(game);
+    const load = async () => {
+      const [references, primers] = await Promise.all([manifest?.reference?.(), manifest?.primer?.()]);
+      const [reference, primer] = [references?.reference, primers?.primer];
+      await Promise.all([reference?.texts.load(locale.peek()), primer?.texts.load(locale.peek())]);
+      found.value = { reference, primer };
+    };
+    load().catch(() => undefined);
+  }, [game]);
+  return found.value;
 }

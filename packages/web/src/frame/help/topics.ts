@@ -1,32 +1,43 @@
-/** The help of a game, the topic that fits the decision first. */
+/** The help of a game: the topic that fits the decision, and all of them under headings. */
 import type { AnyTexts, Options } from '@captains-table/kernel';
+import type { Chapter } from '../../learn/reference.ts';
 
-interface Topic {
+export interface Topic {
   readonly id: string;
   /** Its first sentence, which stands for it while it is folded. */
   readonly head: string;
   readonly rest: string;
 }
 
-interface Topics {
-  /** About the decision at hand, where there is a topic for it. */
-  readonly now: string | undefined;
-  readonly others: readonly Topic[];
+export interface Headed {
+  /** Undefined for topics that no chapter names. */
+  readonly chapter: string | undefined;
+  readonly topics: readonly Topic[];
 }
 
-/** Only what concerns a table with these options. */
-export function topicsFor(
-  texts: Pick<AnyTexts, 'help' | 'helpConcerns'>,
-  decision: string | undefined,
+type HelpTexts = Pick<AnyTexts, 'help' | 'helpConcerns'>;
+
+/** About the decision at hand, where there is a topic for it. */
+export function topicOf({ help }: HelpTexts, decision: string | undefined): string | undefined {
+  return decision === undefined ? undefined : help?.[decision];
+}
+
+/** The rules under their headings: only what concerns a table with these options. */
+export function headedTopics(
+  texts: HelpTexts,
+  chapters: readonly Chapter[],
   options: Options,
-): Topics {
-  const known = Object.entries(texts.help ?? {})
-    .filter(([id]) => id === decision || (texts.helpConcerns?.(id, options) ?? true))
-    .map(([id, text]) => ({ id, text }));
-  return {
-    now: known.find(({ id }) => id === decision)?.text,
-    others: known.filter(({ id }) => id !== decision).map(({ id, text }) => ({ id, ...split(text) })),
-  };
+): readonly Headed[] {
+  const known = Object.entries(texts.help ?? {}).filter(([id]) => texts.helpConcerns?.(id, options) ?? true);
+  const topics = new Map(known.map(([id, text]) => [id, { id, ...split(text) }]));
+  const named = new Set(chapters.flatMap(({ topics: ids }) => ids));
+  const others = [...topics.keys()].filter((id) => !named.has(id));
+  return [
+    ...chapters.map(({ id, topics: ids }) => ({ chapter: id, ids })),
+    { chapter: undefined, ids: others },
+  ]
+    .map(({ chapter, ids }) => ({ chapter, topics: ids.flatMap((id) => topics.get(id) ?? []) }))
+    .filter((headed) => headed.topics.length > 0);
 }
 
 function split(text: string): { readonly head: string; readonly rest: string } {

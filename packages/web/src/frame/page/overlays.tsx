@@ -1,6 +1,7 @@
 /** What lies over the table. One at a time. */
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
+import { learnTexts } from '../../../texts/learn/index.ts';
 import { lazyFrom } from '../../app/lazy.tsx';
 import { Sheet } from '../../design/overlays/sheet.tsx';
 import { Spinner } from '../../design/status/spinner.tsx';
@@ -17,7 +18,7 @@ interface Shown {
 const overlay = lazyFrom(() => import('./sheet-contents.ts'));
 const Coming = () => <Spinner label={words.value.prompt.waiting} size="s" />;
 
-const Help = overlay((all) => all.Help, Coming);
+const Help = overlay((all) => all.Help, Coming, [learnTexts]);
 const Hints = overlay((all) => all.Hints, Coming);
 const TableMenu = overlay((all) => all.TableMenu, Coming);
 const TableSettings = overlay((all) => all.TableSettings, Coming);

@@ -8,4 +8,5 @@ export const manifest: GameManifest = {
   boardTexts: () => [boardTexts],
   guide: () => import('./lessons/index.ts'),
   primer: () => import('./primer/index.ts'),
+  reference: () => import('./reference/index.tsx'),
 };

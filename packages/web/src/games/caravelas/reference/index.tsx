@@ -1,0 +1,62 @@
+/** Rules of Caravelas under headings, and its signs. */
+import type { JSX } from 'preact';
+import type { BoardProps } from '../../../board-kit/board.ts';
+import type { Reference, Sign } from '../../../learn/reference.ts';
+import { tableOf } from '../board/table.ts';
+import { SpaceSign } from '../drawings/chart/space-sign.tsx';
+import { Cube } from '../drawings/cube.tsx';
+import { Glyph } from '../drawings/glyph.tsx';
+import { referenceTexts } from '../texts/reference/index.ts';
+import './signs.css';
+
+/** Signs of the chart are drawn in its own units. */
+function OnChart({ kind }: { readonly kind: 'event' | 'cape' | 'pirates' }): JSX.Element {
+  return (
+    <svg class="caravelas-reference-sign" viewBox="-10 -10 20 20">
+      <SpaceSign kind={kind} />
+    </svg>
+  );
+}
+
+/** Those of event cards mean nothing where there are none. */
+const OF_CARDS = new Set(['event', 'storm', 'compass', 'fair-wind', 'calm', 'hand', 'target']);
+
+function signs(props: BoardProps): readonly Sign[] {
+  const { words, locale } = tableOf(props);
+  const told = referenceTexts.in(locale).signs;
+  const drawings: Readonly<Record<string, JSX.Element>> = {
+    marker: <Glyph name="marker" />,
+    event: <OnChart kind="event" />,
+    cape: <OnChart kind="cape" />,
+    pirates: <OnChart kind="pirates" />,
+    storm: <Glyph name="lightning-storm" />,
+    compass: <Glyph name="compass" />,
+    'fair-wind': <Glyph name="windsock" />,
+    calm: <Glyph name="calm" />,
+    good: <Cube good="pepper" letter={words.goods.pepper.letter} />,
+    arch: <Glyph name="arch" />,
+    wreck: <Glyph name="wreck" />,
+    hand: <Glyph name="hand" />,
+    target: <Glyph name="target" />,
+    seal: <Glyph name="flag" />,
+  };
+  const withCards = props.scene.options.mode !== 'dice';
+  return Object.entries(drawings).flatMap(([id, drawing]) => {
+    const sign = told[id];
+    if (sign === undefined || (!withCards && OF_CARDS.has(id))) return [];
+    return [{ id, drawing, name: sign.name, help: sign.help }];
+  });
+}
+
+export const reference: Reference = {
+  chapters: [
+    { id: 'aim', topics: ['overview', 'discoveries', 'destinations', 'jeronimos', 'end'] },
+    { id: 'sailing', topics: ['turn', 'sailing', 'currents', 'pirates', 'cape', 'wreck'] },
+    { id: 'events', topics: ['events', 'event', 'bonus-moves', 'bonus'] },
+    { id: 'lisboa', topics: ['goods', 'lisboa', 'upgrade'] },
+    { id: 'order', topics: ['auction', 'places'] },
+    { id: 'variants', topics: ['drawn', 'dice'] },
+  ],
+  signs,
+  texts: referenceTexts,
+};

@@ -1,0 +1,49 @@
+import type { ReferenceTexts } from '../../../../learn/reference.ts';
+
+export const nl: ReferenceTexts = {
+  chapters: {
+    aim: 'Doel en einde',
+    sailing: 'Varen',
+    events: 'Gebeurtenissen',
+    lisboa: 'Goederen en Lisboa',
+    order: 'Spelvolgorde',
+    variants: 'Eenvoudiger spelen',
+  },
+  signs: {
+    marker: {
+      name: 'Navigatiesteen',
+      help: 'Een stap naar een vak ernaast kost er één. Na je beurt komen ze allemaal terug.',
+    },
+    event: { name: 'Gebeurtenisvak', help: 'Wie het opvaart, speelt een gebeurteniskaart.' },
+    cape: { name: 'Rood vak', help: 'Er wordt gedobbeld: bij een 1 zinkt een schip.' },
+    pirates: { name: 'Piraten', help: 'Hun vak opvaren kost één steen meer; een gunstige wind houdt ze af.' },
+    storm: {
+      name: 'Storm',
+      help: 'Kost wie hem speelt zoveel stenen als erop staat; de anderen in dezelfde oceaan mogen zo ver varen.',
+    },
+    compass: {
+      name: 'Kompasstorm',
+      help: 'Blaast wie hem speelt, en de anderen in dezelfde oceaan, in de richting van de naald.',
+    },
+    'fair-wind': {
+      name: 'Gunstige wind',
+      help: 'Geeft stenen terug op een gebeurtenisvak, of houdt piraten af.',
+    },
+    calm: { name: 'Windstilte', help: 'Maakt een einde aan de beurt.' },
+    good: {
+      name: 'Goederen',
+      help: 'Geladen in hun haven, verkocht in Lisboa. Drie verschillende betalen een grotere vloot.',
+    },
+    arch: {
+      name: 'Deel van het klooster',
+      help: 'Gekocht in Lisboa voor peper, 10 punten per stuk. Het laatste beëindigt het spel.',
+    },
+    wreck: { name: 'Gezonken schip', help: 'Draagt niets tot je Lisboa aandoet.' },
+    hand: { name: 'Gebeurteniskaarten', help: 'Hoeveel gebeurteniskaarten een speler heeft.' },
+    target: { name: 'Bestemming', help: 'Aan het einde 5 punten waard als jij de haven hebt ontdekt.' },
+    seal: {
+      name: 'Ontdekt',
+      help: 'Het zegel van wie er het eerst was. De waarde van de haven is vergeven.',
+    },
+  },
+};

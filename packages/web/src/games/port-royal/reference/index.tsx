@@ -1,0 +1,134 @@
+/** Rules of Port Royal under headings, and its signs. */
+import type { Cargo, Colour, PersonType } from '@captains-table/port-royal';
+import type { Options } from '@captains-table/kernel';
+import type { JSX } from 'preact';
+import { Coin } from '../../../design/drawings/coin.tsx';
+import { Flag } from '../../../design/drawings/flag.tsx';
+import { Shield } from '../../../design/drawings/shield.tsx';
+import type { BoardProps } from '../../../board-kit/board.ts';
+import type { Explained, Reference, Sign } from '../../../learn/reference.ts';
+import { SHIP_OF, signOf } from '../board/card-props.ts';
+import { tableOf } from '../board/table.ts';
+import { AbilityMark } from '../drawings/cards/ability-mark.tsx';
+import { CargoSign } from '../drawings/cargo-sign.tsx';
+import { Glyph } from '../drawings/glyph.tsx';
+import { Sabres } from '../drawings/sabres.tsx';
+import { referenceTexts } from '../texts/reference/index.ts';
+
+const BASE: readonly PersonType[] = [
+  'trader',
+  'settler',
+  'captain',
+  'priest',
+  'jack',
+  'sailor',
+  'pirate',
+  'senorita',
+  'jester',
+  'admiral',
+  'governor',
+];
+const SETS_SAIL: readonly PersonType[] = ['merchant', 'passenger'];
+const CONTRACTS: readonly PersonType[] = ['gunner', 'viceadmiral', 'clerk'];
+const ADVENTURE: readonly PersonType[] = ['tybuk', 'sentinel', 'innkeeper'];
+const COLOURS: readonly Colour[] = ['yellow', 'blue', 'green', 'red', 'black'];
+const CARGO: Cargo = 'herbs';
+
+const isAdventure = ({ mode }: Options) => mode.startsWith('adventure-');
+const hasContracts = ({ mode }: Options) => ['contracts', 'cooperative', 'solo'].includes(mode);
+
+function personsAt(options: Options): readonly PersonType[] {
+  if (options.mode === 'sets-sail') return ['sailor', 'pirate', ...SETS_SAIL];
+  return [
+    ...BASE,
+    ...(options['setsSail'] === true ? SETS_SAIL : []),
+    ...(options['gambler'] === true ? (['gambler'] as const) : []),
+    ...(hasContracts(options) ? CONTRACTS : []),
+    ...(isAdventure(options) ? ADVENTURE : []),
+  ];
+}
+
+function signs(props: BoardProps): readonly Sign[] {
+  const { game, locale, content } = tableOf(props);
+  const { options } = props.scene;
+  const own = referenceTexts.in(locale).signs;
+  const sign = (id: string, told: Explained | undefined, drawing: JSX.Element): readonly Sign[] =>
+    told === undefined ? [] : [{ id, name: told.name, help: told.help, drawing }];
+  const colours: readonly Colour[] = isAdventure(options) ? [...COLOURS, 'ares'] : COLOURS;
+  return [
+    ...sign('coin', own['coin'], <Coin value={3} />),
+    ...sign('influence', own['influence'], <Shield value={2} />),
+    ...sign('sabres', own['sabres'], <Sabres value={2} />),
+    ...sign('skull', own['skull'], <Sabres value="skull" />),
+    ...sign('take', own['take'], <Glyph name="card-more" />),
+    ...(isAdventure(options)
+      ? [
+          ...sign('crown', own['crown'], <Glyph name="queen-crown" />),
+          ...(options.mode === 'adventure-cooperative'
+            ? []
+            : sign('trophy', own['trophy'], <Glyph name="trophy" />)),
+          ...sign('cargo', own['cargo'], <CargoSign cargo={CARGO} />),
+          ...sign('month', own['month'], <Glyph name="hourglass" />),
+        ]
+      : []),
+    ...sign('gift', game.cards['gift-ship'], <Glyph name="gift" />),
+    ...sign(
+      'tax',
+      game.cards[options.mode === 'sets-sail' ? 'sets-sail-tax' : 'sabre-tax'],
+      <Glyph name="scales" />,
+    ),
+    ...colours.map((colour) => ({
+      id: colour,
+      name: game.shipNames[colour],
+      help: game.cards.ship.help,
+      drawing: <Flag kind={SHIP_OF[colour]} />,
+    })),
+    ...personsAt(options).flatMap((type) => {
+      const ability = signOf(type, { content });
+      return ability === undefined ? [] : sign(type, game.persons[type], <AbilityMark ability={ability} />);
+    }),
+  ];
+}
+
+export const reference: Reference = {
+  chapters: [
+    {
+      id: 'aim',
+      topics: [
+        'overview',
+        'influence',
+        'sets-sail',
+        'cooperative',
+        'solo',
+        'chapter-goals',
+        'trophy',
+        'variable',
+        'expedition-to-win',
+        'end',
+      ],
+    },
+    { id: 'discovery', topics: ['harbour', 'discover', 'bust', 'repel', 'sabres', 'taxes', 'look'] },
+    { id: 'trade', topics: ['take', 'trade', 'recruit', 'coins', 'fee', 'store', 'gift', 'forgo'] },
+    { id: 'expeditions', topics: ['expeditions', 'window'] },
+    { id: 'contracts', topics: ['contracts', 'claim', 'set-aside', 'save'] },
+    {
+      id: 'adventure',
+      topics: [
+        'adventure',
+        'adventurer',
+        'events',
+        'missions',
+        'mission',
+        'cargo',
+        'crowns',
+        'buy-crowns',
+        'buy-marker',
+        'share',
+        'page',
+      ],
+    },
+    { id: 'rare', topics: ['standstill'] },
+  ],
+  signs,
+  texts: referenceTexts,
+};
