@@ -21,7 +21,10 @@ export interface Hint {
 export interface HintOptions {
   readonly seed: string;
   readonly policy?: AnyPolicy | undefined;
-  /** Whichever comes first; at least one must be given. With iterations alone, hints are repeatable. */
+  /**
+   * Whichever comes first; at least one must be given. With iterations alone, hints are repeatable; with none, they are
+   * what the policy thinks of the moves.
+   */
   readonly iterations?: number;
   readonly milliseconds?: number;
 }
@@ -70,8 +73,21 @@ function candidatesFor(
 ): Stepwise<readonly Candidate[]> {
   const [first, second] = observation.legal;
   if (first === undefined) return atOnce([]);
+  if (options.iterations === 0) return atOnce(byPolicy(observation, options));
   if (second === undefined) return atOnce([forced(observation, first, options)]);
   return new Search({ ...options, seed: `hint/${options.seed}` }).begin(observation, waited);
+}
+
+/** As the policy rates them, the best first, each with the chance that the position gives. */
+function byPolicy(observation: Observation, { seed, policy }: HintOptions): readonly Candidate[] {
+  const { legal, seat } = observation;
+  const world = observation.redeal(chanceFrom(`glance/${seed}`));
+  const ratings = policy?.rate(world, seat, legal) ?? [];
+  const value = policy?.value(world)[seat] ?? 0.5;
+  const best = Math.max(...ratings);
+  return legal
+    .map((move, i) => ({ move, value, visits: Math.exp((ratings[i] ?? best) - best) }))
+    .toSorted((a, b) => b.visits - a.visits);
 }
 
 function forced(observation: Observation, move: Move, { seed, policy }: HintOptions): Candidate {

@@ -41,6 +41,17 @@ describe('hints', () => {
     for (const { chance } of hints) expect(chance).toSatisfy((chance: number) => chance >= 0 && chance <= 1);
   });
 
+  test('without thinking they are what the policy says, at once', () => {
+    const policy = {
+      rate: (_state: object, _seat: number, moves: readonly Move[]) =>
+        moves.map((move) => ('square' in move && move.square === 8 ? 3 : 0)),
+      value: () => [0.6, 0.4],
+    };
+    const hints = hint(marked(0, 3), { seed: 'glance', iterations: 0, policy });
+    expect(hints[0]).toMatchObject({ move: { kind: 'mark', square: 8 }, chance: 0.6 });
+    expect(hints.length).toBeGreaterThan(1);
+  });
+
   test('a forced move has its chance too', () => {
     const [only, ...others] = hint(marked(0, 1, 2, 4, 3, 6, 5, 8), { seed: 'forced', iterations: 50 });
     expect(only).toEqual({ move: { kind: 'mark', square: 7 }, chance: 0.5, share: 1, reasons: [] });

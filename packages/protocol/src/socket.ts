@@ -45,7 +45,8 @@ export const clientMessageSchema = v.variant('do', [
   /** Another player's, who is away: a reminder, or a bot that plays until they return. */
   v.object({ do: v.literal('nudge'), ...about, seat }),
   v.object({ do: v.literal('stand-in'), ...about, seat }),
-  v.object({ do: v.literal('hint'), ...about, at }),
+  /** `quick`: what comes to mind at once. */
+  v.object({ do: v.literal('hint'), ...about, at, quick: v.optional(v.boolean()) }),
   v.object({
     do: v.literal('chat'),
     ...about,

@@ -25,7 +25,7 @@ export interface ChooseRequest extends Position {
 }
 
 export interface HintRequest extends Position {
-  /** Whichever comes first; at least one must be given. */
+  /** Whichever comes first; at least one must be given. No iterations: what the policy thinks of the moves. */
   readonly milliseconds?: number;
   readonly iterations?: number;
 }

@@ -97,7 +97,7 @@ async function write(
 
 /** What our bots would consider, seeing no more than the person does. */
 async function hints(
-  { table: id, at }: Request & { do: 'hint' },
+  { table: id, at, quick }: Request & { do: 'hint' },
   { person }: Requester,
   { registry, pool, hinting, limits, trouble }: ConnectionContext,
 ): Promise<unknown> {
@@ -111,7 +111,8 @@ async function hints(
     throw new Failure('too-many', { retryAfter: HINT_MILLISECONDS });
   hinting.add(person.id);
   try {
-    const request = { ...position, milliseconds: HINT_MILLISECONDS };
+    const effort = quick === true ? { iterations: 0 } : { milliseconds: HINT_MILLISECONDS };
+    const request = { ...position, ...effort };
     return await pool.hint(request, { owner: person.id }, limits.hintMilliseconds);
   } catch (error) {
     if (!(error instanceof ThinkerError)) throw error;

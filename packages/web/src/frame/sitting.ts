@@ -64,6 +64,8 @@ export class Sitting {
   readonly pointedAt = signal<readonly string[]>([]);
   readonly opened = signal<Opened | undefined>(undefined);
   readonly advice = signal<Advice>('none');
+  /** The advice came at once and is still being thought about. */
+  readonly refining = signal(false);
   /** The board cannot be drawn: it is told from here on. */
   readonly broken = signal(false);
   /** The same match, looked at again. */
@@ -210,11 +212,23 @@ export class Sitting {
 
   async askForHints(): Promise<void> {
     this.opened.value = 'hints';
-    if (this.advice.peek() === 'thinking') return;
+    if (this.advice.peek() === 'thinking' || this.refining.peek()) return;
     this.advice.value = 'thinking';
+    this.refining.value = true;
     const moment = this.#moment;
-    const advice = await adviceInTime(() => this.link.hints(), words.peek());
-    if (this.#moment === moment) this.advice.value = advice;
+    for (const how of ['quick', undefined] as const) {
+      const advice = await adviceInTime(() => this.link.hints(how), words.peek());
+      if (this.#moment !== moment) return;
+      this.#takeAdvice(advice, how === undefined);
+    }
+    this.refining.value = false;
+  }
+
+  /** A failure is told where nothing better was known. */
+  #takeAdvice(advice: Exclude<Advice, string>, isLast: boolean): void {
+    const known = Array.isArray(this.advice.peek());
+    if (!('failed' in advice)) this.advice.value = advice;
+    else if (isLast && !known) this.advice.value = advice;
   }
 
   /** Looks at the match again, from where so many moves stood. */
@@ -256,6 +270,7 @@ export class Sitting {
     const opened = this.opened.peek();
     if (opened === 'hints' && this.advice.peek() !== 'none') this.opened.value = undefined;
     this.advice.value = 'none';
+    this.refining.value = false;
   }
 
   #isFinal(move: Move): boolean {

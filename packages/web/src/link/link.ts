@@ -91,7 +91,8 @@ export interface TableLink {
   onChange(listener: (change: SceneChange) => void): () => void;
   /** Resolves when it is done and stored. Rejects with a `Refused` that has words for people. */
   ask(request: TableRequest): Promise<void>;
-  hints(): Promise<readonly Hint[]>;
+  /** `quick`: what comes to mind at once, before it is thought about. */
+  hints(how?: 'quick'): Promise<readonly Hint[]>;
   /** Everything that happened so far, as the viewer may know it. */
   history(): Promise<readonly Step[]>;
   /** The whole match with its seed. Local ones at any time, others from the end on. */

@@ -48,7 +48,7 @@ export function paced(link: TableLink, pace: () => number | undefined): TableLin
         clock.expectOthers();
       }
     },
-    hints: () => link.hints(),
+    hints: (how) => link.hints(how),
     history: () => link.history(),
     document: () => link.document(),
     rematch: () => link.rematch(),

@@ -64,11 +64,12 @@ export class LocalLink implements TableLink {
     }
   }
 
-  async hints(): Promise<readonly Hint[]> {
+  async hints(how?: 'quick'): Promise<readonly Hint[]> {
     const seat = this.#looking.peek();
     if (seat === undefined) return [];
     const position = hintPosition(this.#opened().table, seat);
-    return thinkers().hint({ ...position, milliseconds: HINT_MILLISECONDS });
+    const effort = how === 'quick' ? { iterations: 0 } : { milliseconds: HINT_MILLISECONDS };
+    return thinkers().hint({ ...position, ...effort });
   }
 
   async history(): Promise<readonly Step[]> {

@@ -55,9 +55,9 @@ export class RemoteLink implements TableLink {
     await this.#socket.ask({ ...request, table: this.#id, at } as Parameters<Socket['ask']>[0]);
   }
 
-  async hints(): Promise<readonly Hint[]> {
+  async hints(how?: 'quick'): Promise<readonly Hint[]> {
     const at = this.scene.peek()?.seq ?? 0;
-    const reply = await this.#socket.ask({ do: 'hint', table: this.#id, at });
+    const reply = await this.#socket.ask({ do: 'hint', table: this.#id, at, ...(how === 'quick' ? { quick: true } : {}) });
     return reply['hints'] as readonly Hint[];
   }
 

@@ -27,6 +27,7 @@ export function Offers({ scene, play }: Props): JSX.Element {
           {...face(icon)}
           {...defined({ part: note })}
           busy={sitting.slow.value}
+          data-move={JSON.stringify(move)}
           aria-keyshortcuts={index < 9 ? `${index + 1}` : undefined}
           onClick={() => {
             begins?.();

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import type { JSX, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { TableScene } from '@captains-table/protocol';
 import { learnTexts } from '../../../texts/learn/index.ts';
 import { guidance, locale } from '../../app/settings.ts';
 import { Button } from '../../design/forms/button.tsx';
 import { Icon } from '../../design/icon.tsx';
+import { useScreenChanges } from '../../design/overlays/use-screen-changes.ts';
 import type { Primer } from '../../learn/primer.ts';
 import { useSitting } from '../sitting-context.ts';
 import { acquaintanceWith, keepAcquaintance } from './acquaintance.ts';
@@ -25,7 +26,7 @@ export function Tips({ scene, primer }: Props): JSX.Element | undefined {
   const [id] = due.value;
   const tip = id === undefined ? undefined : primer.texts.in(locale.value).tips[id];
   const place = useRef<HTMLDivElement>(null);
-  useBesideTargets(place, id);
+  useScreenChanges(() => putBesideTargets(place.current), id);
   if (id === undefined || tip === undefined) return undefined;
   const { first } = learnTexts.in(locale.value);
   const dismiss = () => {
@@ -79,24 +80,7 @@ const TAKEN = [
   '[data-goal]',
   'dialog[open]',
 ].join();
-/** Moves the tip to where it covers nothing that is needed, whenever that changes; hides it where there is no room. */
-function useBesideTargets(place: RefObject<HTMLElement | null>, tip: string | undefined): void {
-  useLayoutEffect(() => {
-    if (tip === undefined) return;
-    const move = () => putBesideTargets(place.current);
-    move();
-    // What can be chosen changes with the board, and where it lies with every animation.
-    const changes = new MutationObserver(move);
-    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
-    const events = ['resize', 'scroll', 'transitionend', 'animationend'];
-    for (const event of events) addEventListener(event, move, { capture: true, passive: true });
-    return () => {
-      changes.disconnect();
-      for (const event of events) removeEventListener(event, move, { capture: true });
-    };
-  }, [tip]);
-}
-
+/** Where it covers nothing that is needed; out of sight where there is no room. */
 function putBesideTargets(tip: HTMLElement | null): void {
   if (tip === null) return;
   const taken = [...document.querySelectorAll(TAKEN)].flatMap((element): readonly Box[] => {

@@ -17,10 +17,12 @@ import './hints.css';
 export function Hints({ scene }: { readonly scene: TableScene }): JSX.Element {
   const sitting = useSitting();
   const { hints } = words.value;
+  const { refining } = sitting;
   const given = sitting.advice.value;
   return (
     <>
       <Announced advice={given} />
+      {refining.value && Array.isArray(given) && <Spinner label={hints.thinking} size="s" within />}
       {typeof given === 'object' && 'failed' in given && (
         <Button variant="primary" icon="restart" onClick={() => void sitting.askForHints()}>
           {hints.again}
@@ -59,7 +61,7 @@ function Given({ hints: given, scene }: GivenProps): JSX.Element {
     <>
       <ol class="hints">
         {given.map((hint, index) => (
-          <Advised key={JSON.stringify(hint.move)} hint={hint} best={index === 0} scene={scene} />
+          <Advised key={JSON.stringify(hint.move)} hint={hint} number={index + 1} scene={scene} />
         ))}
       </ol>
       <p class="hints-note">{hints.note}</p>
@@ -69,11 +71,13 @@ function Given({ hints: given, scene }: GivenProps): JSX.Element {
 
 interface AdvisedProps {
   readonly hint: Hint;
-  readonly best: boolean;
+  /** From 1 on, the best first. */
+  readonly number: number;
   readonly scene: TableScene;
 }
 
-function Advised({ hint, best, scene }: AdvisedProps): JSX.Element {
+function Advised({ hint, number, scene }: AdvisedProps): JSX.Element {
+  const best = number === 1;
   const sitting = useSitting();
   const { hints } = words.value;
   const speech = sitting.speech.value;
@@ -84,15 +88,20 @@ function Advised({ hint, best, scene }: AdvisedProps): JSX.Element {
   return (
     <li class="hints-hint">
       <div class="hints-head">
+        <span class="hints-number" aria-hidden="true">
+          {number}
+        </span>
         <b>{capital(speech.move(hint.move, owed), locale.value)}</b>
         {best && <Tag tone="good">{hints.best}</Tag>}
       </div>
-      <div class="hints-chance">
-        <span class="hints-bar" aria-hidden="true">
-          <span style={{ inlineSize: `${Math.round(hint.chance * 100)}%` }} />
-        </span>
-        {hints.chance(percent(hint.chance, locale.value))}
-      </div>
+      {!sitting.refining.value && (
+        <div class="hints-chance">
+          <span class="hints-bar" aria-hidden="true">
+            <span style={{ inlineSize: `${Math.round(hint.chance * 100)}%` }} />
+          </span>
+          {hints.chance(percent(hint.chance, locale.value))}
+        </div>
+      )}
       {reasons.length > 0 && (
         <ul class="hints-reasons">
           {reasons.map((reason) => (

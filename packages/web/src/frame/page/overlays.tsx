@@ -20,6 +20,7 @@ const Coming = () => <Spinner label={words.value.prompt.waiting} size="s" />;
 
 const Help = overlay((all) => all.Help, Coming, [learnTexts]);
 const Hints = overlay((all) => all.Hints, Coming);
+const HintMarks = overlay((all) => all.HintMarks);
 const TableMenu = overlay((all) => all.TableMenu, Coming);
 const TableSettings = overlay((all) => all.TableSettings, Coming);
 const SinceLastTurn = overlay((all) => all.SinceLastTurn, Coming);
@@ -32,7 +33,9 @@ const Replace = overlay((all) => all.Replace);
 const FirstPlay = lazyFrom(() => import('../first-play/first-play.tsx'))((all) => all.FirstPlay);
 
 export function Overlays({ scene }: Shown): JSX.Element {
-  const { opened, tellsStory, link } = useSitting();
+  const sitting = useSitting();
+  const { opened, tellsStory, link } = sitting;
+  const advice = sitting.advice.value;
   const { help, hints, menu, settings, keys, log, chat, follow, actions } = words.value;
   const now = opened.value;
   const refused = typeof now === 'object' && 'rule' in now ? now.rule : undefined;
@@ -64,6 +67,7 @@ export function Overlays({ scene }: Shown): JSX.Element {
       <Sheet {...shared} open={now === 'chat'} title={chat.title}>
         <TableTalk scene={scene} />
       </Sheet>
+      {Array.isArray(advice) && !sitting.told.value && <HintMarks hints={advice} />}
       {mayBeNew(link, scene) && <FirstPlay scene={scene} />}
       {tellsStory && scene.play !== undefined && <Story scene={scene} play={scene.play} />}
       {now === 'take-back' && <TakeBack scene={scene} onClose={close} />}

@@ -1,6 +1,7 @@
 /** What lies over the table when it is asked for. It is fetched when the player first touches the page. */
 export { SinceLastTurn } from '../follow/since-last-turn.tsx';
 export { Help } from '../help/help.tsx';
+export { HintMarks } from '../help/hint-marks.tsx';
 export { Hints } from '../help/hints.tsx';
 export { KeyList } from '../keys/key-list.tsx';
 export { ConfirmMove } from '../menu/confirm-move.tsx';
