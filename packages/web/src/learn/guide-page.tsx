@@ -1,5 +1,5 @@
 /** A first-game guide on the real engine: one thing after the other. */
-import { useSignal } from '@preact/signals';
+import { batch, useSignal } from '@preact/signals';
 import type { AnyGame } from '@captains-table/kernel';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -16,6 +16,10 @@ import { StoryLibraryContext } from '../story/story-library-context.ts';
 import { LocalTable } from '../local/local-table.ts';
 import { GuideLink } from './guide-link.ts';
 import type { Guide, Lesson, MoreLessons } from './lesson.ts';
+import { LessonArrow } from './lesson-arrow.tsx';
+import type { Primer } from './primer.ts';
+import type { Progress } from './progress.ts';
+import { keepProgress, progressIn } from './progress.ts';
 import { backTo, waitingTable } from './way-back.ts';
 import './guide-page.css';
 
@@ -25,18 +29,25 @@ const FIRST_OPPONENT = 'cabin-boy';
 interface Taught {
   readonly game: AnyGame;
   readonly guide: Guide;
+  readonly primer: Primer | undefined;
 }
 
 export default function GuidePage({ game }: { readonly game: string }): JSX.Element | undefined {
   const taught = useTaught(game);
-  const part = useSignal<Part>('first');
-  const at = useSignal(0);
+  const begun = useMemo(() => progressIn(game), [game]);
+  const part = useSignal<Part>(begun.part);
+  const at = useSignal(begun.at);
   const { lessons, options } = taught === undefined ? NONE : lessonsOf(taught.guide, part.value);
-  const lesson = lessons[at.value];
+  // A guide may have become shorter since.
+  const number = Math.min(at.value, lessons.length - 1);
+  const lesson = lessons[number];
   if (taught === undefined || lesson === undefined) return undefined;
-  const goOn = () => {
-    part.value = 'more';
-    at.value = 0;
+  const goTo = (next: Progress) => {
+    keepProgress(game, next);
+    batch(() => {
+      part.value = next.part;
+      at.value = next.at;
+    });
   };
   return (
     <LessonPage
@@ -44,16 +55,26 @@ export default function GuidePage({ game }: { readonly game: string }): JSX.Elem
       taught={taught}
       part={part.value}
       lesson={lesson}
-      number={at.value + 1}
+      number={number + 1}
       of={lessons.length}
-      onNext={() => at.value++}
-      onMore={part.value === 'first' && taught.guide.more !== undefined ? goOn : undefined}
-      onPlay={() => void firstGame(taught.game.meta.id, options)}
+      onNext={() => goTo({ part: part.value, at: number + 1 })}
+      onMore={
+        part.value === 'first' && taught.guide.more !== undefined
+          ? () => goTo({ part: 'more', at: 0 })
+          : undefined
+      }
+      onStartOver={number > 0 || part.value === 'more' ? () => goTo({ part: 'first', at: 0 }) : undefined}
+      onPlay={() => {
+        keepProgress(game, { part: 'first', at: 0 });
+        const waiting = waitingTable();
+        if (waiting === undefined) void firstGame(taught.game.meta.id, options);
+        else backTo(waiting);
+      }}
     />
   );
 }
 
-type Part = 'first' | 'more';
+type Part = Progress['part'];
 
 const NONE: MoreLessons = { lessons: [], options: {} };
 
@@ -70,6 +91,8 @@ interface LessonProps {
   readonly onNext: () => void;
   /** Undefined where there are no other lessons to go on with. */
   readonly onMore: (() => void) | undefined;
+  /** Undefined in the first lesson. */
+  readonly onStartOver: (() => void) | undefined;
   readonly onPlay: () => void;
 }
 
@@ -85,15 +108,18 @@ function LessonPage(props: LessonProps): JSX.Element {
   const link = useMemo(() => new GuideLink(taught.game, lesson), [taught, lesson, attempt.value]);
   const shown = useMemo(() => paced(link, paceNow), [link]);
   useEffect(() => () => shown.close(), [shown]);
-  const card = <LessonCard {...props} done={link.isDone.value} onAgain={() => attempt.value++} />;
+  const card = <LessonCard {...props} link={link} done={link.isDone.value} onAgain={() => attempt.value++} />;
+  const step = `${lesson.id} ${attempt.value} ${link.scene.value.seq}`;
   return (
     <StoryLibraryContext.Provider value={NO_PAGES}>
       <TablePage key={attempt.value} link={shown} lead={card} />
+      {!link.isDone.value && <LessonArrow step={step} />}
     </StoryLibraryContext.Provider>
   );
 }
 
 interface CardProps extends LessonProps {
+  readonly link: GuideLink;
   readonly done: boolean;
   readonly onAgain: () => void;
 }
@@ -105,6 +131,10 @@ function LessonCard(props: CardProps): JSX.Element {
   const told = guide.lessons[lesson.id];
   const place = useRef<HTMLElement>(null);
   useAttention(place, done, number, part);
+  const aim =
+    number === 1 && !done
+      ? taught.primer?.texts.in(locale.value).aim(props.link.scene.value.options)
+      : undefined;
   return (
     <section ref={place} class={done ? 'guide guide-done' : 'guide'} aria-label={told?.title}>
       <div class="guide-words" aria-live="polite">
@@ -112,6 +142,7 @@ function LessonCard(props: CardProps): JSX.Element {
         <h2 class="guide-title" tabIndex={-1}>
           {told?.title}
         </h2>
+        {aim !== undefined && <p class="guide-aim">{aim}</p>}
         <p class="guide-text">{done ? told?.done : told?.task}</p>
         {done && number === of && <p class="guide-text">{part === 'first' ? guide.end : guide.more?.end}</p>}
       </div>
@@ -121,7 +152,7 @@ function LessonCard(props: CardProps): JSX.Element {
 }
 
 function LessonActions(props: CardProps & { readonly more: string | undefined }): JSX.Element {
-  const { number, of, onNext, onMore, onPlay, done, onAgain, more } = props;
+  const { number, of, onNext, onMore, onStartOver, onPlay, done, onAgain, more } = props;
   const words = learnTexts.in(locale.value);
   const waiting = waitingTable();
   return (
@@ -132,11 +163,7 @@ function LessonActions(props: CardProps & { readonly more: string | undefined })
         </Button>
       )}
       {done && number === of && (
-        <Button
-          variant="primary"
-          icon="wheel"
-          onClick={waiting === undefined ? onPlay : () => backTo(waiting)}
-        >
+        <Button variant="primary" icon="wheel" onClick={onPlay}>
           {waiting === undefined ? words.finish : words.toTable}
         </Button>
       )}
@@ -148,6 +175,11 @@ function LessonActions(props: CardProps & { readonly more: string | undefined })
       {done && (
         <Button variant="secondary" icon="restart" onClick={onAgain}>
           {words.again}
+        </Button>
+      )}
+      {!done && onStartOver !== undefined && (
+        <Button variant="quiet" icon="restart" onClick={onStartOver}>
+          {words.startOver}
         </Button>
       )}
       <Button
@@ -175,9 +207,9 @@ function useTaught(id: string): Taught | undefined {
   const taught = useSignal<Taught | undefined>(undefined);
   const trouble = useSignal<unknown>(undefined);
   useEffect(() => {
-    Promise.all([lessonRules(id), loadGuide(id)]).then(
-      ([game, guide]) => {
-        if (game !== undefined && guide !== undefined) taught.value = { game, guide };
+    Promise.all([lessonRules(id), loadGuide(id), loadPrimer(id)]).then(
+      ([game, guide, primer]) => {
+        if (game !== undefined && guide !== undefined) taught.value = { game, guide, primer };
       },
       (error: unknown) => (trouble.value = error),
     );
@@ -190,6 +222,12 @@ async function loadGuide(game: string): Promise<Guide | undefined> {
   const module = await manifestOf(game)?.guide?.();
   await Promise.all([module?.guide.texts.load(locale.peek()), learnTexts.load(locale.peek())]);
   return module?.guide;
+}
+
+async function loadPrimer(game: string): Promise<Primer | undefined> {
+  const module = await manifestOf(game)?.primer?.();
+  await module?.primer.texts.load(locale.peek());
+  return module?.primer;
 }
 
 async function firstGame(game: string, options: MoreLessons['options']): Promise<void> {

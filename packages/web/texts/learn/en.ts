@@ -8,6 +8,7 @@ export const en: LearnTexts = {
   finish: 'Play a first game',
   leave: 'Leave the guide',
   notThis: 'Not this time: follow what glows.',
+  startOver: 'From the beginning',
   toTable: 'To your table',
   help: {
     tabs: { now: 'Now', signs: 'Signs', rules: 'Rules' },

@@ -8,6 +8,7 @@ export const fr: LearnTexts = {
   finish: 'Jouer une première partie',
   leave: 'Quitter le guide',
   notThis: 'Pas cette fois\u00a0: suivez ce qui brille.',
+  startOver: 'Depuis le début',
   toTable: 'Retour à la table',
   help: {
     tabs: { now: 'À présent', signs: 'Symboles', rules: 'Règles' },

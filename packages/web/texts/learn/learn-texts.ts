@@ -8,6 +8,8 @@ export interface LearnTexts {
   readonly finish: string;
   readonly leave: string;
   readonly notThis: string;
+  /** Back to the first lesson. */
+  readonly startOver: string;
   /** Back to the table that was left for a lesson. */
   readonly toTable: string;
   /** Parts of the help at the table. */

@@ -8,6 +8,7 @@ export const nl: LearnTexts = {
   finish: 'Een eerste spel spelen',
   leave: 'De uitleg verlaten',
   notThis: 'Dit keer niet: volg wat oplicht.',
+  startOver: 'Vanaf het begin',
   toTable: 'Naar je tafel',
   help: {
     tabs: { now: 'Nu', signs: 'Tekens', rules: 'Regels' },
