@@ -4,6 +4,7 @@ import type { TableGame } from '@captains-table/catalogue';
 import type { GameEvent, Locale, Move, Pending, Seat, Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { ComponentChildren, FunctionComponent, JSX } from 'preact';
+import type { Reference } from '../learn/reference.ts';
 import type { SittingStore } from './sitting-store.ts';
 import type { StorySlots } from './story-slots.ts';
 
@@ -141,6 +142,8 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   fits?(view: Game['view']): boolean | 'whole';
   /** What everybody played for together, and how far they came. */
   goal?(props: BoardProps): string | undefined;
+  /** Headings of the rules and the signs of the board, for the help. */
+  reference?(): Promise<{ readonly reference: Reference }>;
   /** What it adds to the pages of a story, where the game tells one. */
   readonly story?: StorySlots;
   /** Fetches parts that are not seen at the beginning. */

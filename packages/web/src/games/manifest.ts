@@ -6,7 +6,6 @@ import type { BoardModule } from '../board-kit/board.ts';
 import type { ChartPlan } from '../campaigns/chart-plan.ts';
 import type { Guide } from '../learn/lesson.ts';
 import type { Primer } from '../learn/primer.ts';
-import type { Reference } from '../learn/reference.ts';
 
 /** `manifest.ts`: how a table of the game is loaded. */
 export interface GameManifest {
@@ -20,8 +19,6 @@ export interface GameManifest {
   guide?(): Promise<{ readonly guide: Guide }>;
   /** What a first game begins with and calls for, where lessons are offered at the table. */
   primer?(): Promise<{ readonly primer: Primer }>;
-  /** Headings of its rules and its signs, where there is a board. */
-  reference?(): Promise<{ readonly reference: Reference }>;
   /** Where the chapters of its campaign lie, where it has one. */
   campaignChart?(): Promise<{ readonly campaignChart: ChartPlan }>;
 }

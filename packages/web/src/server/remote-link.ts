@@ -57,7 +57,12 @@ export class RemoteLink implements TableLink {
 
   async hints(how?: 'quick'): Promise<readonly Hint[]> {
     const at = this.scene.peek()?.seq ?? 0;
-    const reply = await this.#socket.ask({ do: 'hint', table: this.#id, at, ...(how === 'quick' ? { quick: true } : {}) });
+    const reply = await this.#socket.ask({
+      do: 'hint',
+      table: this.#id,
+      at,
+      ...(how === 'quick' ? { quick: true } : {}),
+    });
     return reply['hints'] as readonly Hint[];
   }
 

@@ -3,14 +3,16 @@ import { LOCALES } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { finds } from '../../src/frame/help/find.ts';
 import { headedTopics } from '../../src/frame/help/topics.ts';
-import { manifestOf } from '../../src/games/manifests.ts';
 import { ATLAS } from '../../src/games/registry.ts';
+import type { Reference } from '../../src/learn/reference.ts';
+
+const MODULES = import.meta.glob<{ readonly reference: Reference }>('../../src/games/*/reference/index.tsx');
 
 const REFERENCES = await Promise.all(
   ATLAS.map(async ({ id }) => ({
     id,
     game: await loadTableGame(id),
-    reference: (await manifestOf(id)?.reference?.())?.reference,
+    reference: (await MODULES[`../../src/games/${id}/reference/index.tsx`]?.())?.reference,
   })),
 );
 

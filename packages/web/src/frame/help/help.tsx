@@ -8,6 +8,7 @@ import { Tabs } from '../../design/layout/tabs.tsx';
 import { manifestOf } from '../../games/manifests.ts';
 import type { Primer } from '../../learn/primer.ts';
 import type { Reference } from '../../learn/reference.ts';
+import type { Sitting } from '../sitting.ts';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import { HelpNow } from './help-now.tsx';
@@ -27,7 +28,7 @@ export function Help({ scene, refused }: Props): JSX.Element {
   const { help } = words.value;
   const { tabs } = learnTexts.in(locale.value).help;
   const part = useSignal<'now' | 'signs' | 'rules'>('now');
-  const { reference, primer } = useLookedUp(scene.game);
+  const { reference, primer } = useLookedUp(sitting, scene.game);
   const aim = primer?.texts.in(locale.value).aim(scene.options);
   const { play } = scene;
   const signs = play === undefined ? [] : (reference?.signs(sitting.boardProps(scene, play)) ?? []);
@@ -58,17 +59,16 @@ interface LookedUp {
 }
 
 /** Comes while the first part is read; without it the rules have no headings. */
-function useLookedUp(game: string): LookedUp {
+function useLookedUp({ board }: Sitting, game: string): LookedUp {
   const found = useSignal<LookedUp>({});
   useEffect(() => {
-    const manifest = manifestOf(game);
     const load = async () => {
-      const [references, primers] = await Promise.all([manifest?.reference?.(), manifest?.primer?.()]);
+      const [references, primers] = await Promise.all([board?.reference?.(), manifestOf(game)?.primer?.()]);
       const [reference, primer] = [references?.reference, primers?.primer];
       await Promise.all([reference?.texts.load(locale.peek()), primer?.texts.load(locale.peek())]);
       found.value = { reference, primer };
     };
     load().catch(() => undefined);
-  }, [game]);
+  }, [board, game]);
   return found.value;
 }

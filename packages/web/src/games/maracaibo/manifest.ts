@@ -8,5 +8,4 @@ export const manifest: GameManifest = {
   boardTexts: () => [boardTexts],
   guide: () => import('./lessons/index.ts'),
   primer: () => import('./primer/index.ts'),
-  reference: () => import('./reference/index.tsx'),
 };

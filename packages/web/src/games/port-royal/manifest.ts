@@ -10,7 +10,6 @@ export const manifest: GameManifest = {
   boardTexts: (options) => (isAdventure(options) ? [boardTexts, adventureTexts] : [boardTexts]),
   guide: () => import('./lessons/index.ts'),
   primer: () => import('./primer/index.ts'),
-  reference: () => import('./reference/index.tsx'),
   campaignChart: () => import('./campaign/chart.ts'),
 };
 

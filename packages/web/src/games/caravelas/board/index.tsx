@@ -20,6 +20,7 @@ export const board: BoardModule<TableTypes> = {
   showTime,
   moment: momentNow,
   course: courseOf,
+  reference: () => import('../reference/index.tsx'),
   about: (event, { content }) => aboutEvent(event, componentsOf(content)),
   aboutMove,
   placeOf: (event) => ('at' in event ? `[data-space="${event.at}"]` : undefined),

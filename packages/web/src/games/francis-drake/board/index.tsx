@@ -21,6 +21,7 @@ export const board: BoardModule<TableTypes> = {
   showTime,
   moment: shownNow,
   course: courseOf,
+  reference: () => import('../reference/index.tsx'),
   about: namesIn,
   aboutMove: namesIn,
   placeOf,

@@ -24,6 +24,7 @@ export const board: BoardModule<TableTypes> = {
   showTime,
   moment: momentNow,
   course: courseOf,
+  reference: () => import('../reference/index.tsx'),
   about: idsIn,
   placeOf,
   aboutMove: (move) => [thingOf(move) ?? ''].filter((thing) => thing !== ''),

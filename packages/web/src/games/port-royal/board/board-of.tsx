@@ -34,6 +34,7 @@ export function boardOf(adventureParts?: AdventureParts): BoardModule<TableTypes
     aim: aimOf,
     fits: () => true,
     summary: (events) => events.filter(({ key }) => !ASIDE.has(key)),
+    reference: () => import('../reference/index.tsx'),
   };
 }
 
