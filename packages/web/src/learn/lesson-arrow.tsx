@@ -3,8 +3,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isStill } from '../app/is-still.ts';
 import { useScreenChanges } from '../design/overlays/use-screen-changes.ts';
 
-const TARGETS =
-  '.table-frame-laid [class*="-legal"], .table-frame-laid .legal-glow, .table-frame-laid button[aria-keyshortcuts]';
+/** What a finger does with the thing that it chose goes before the thing. */
+const TARGETS = [
+  '[data-choice] button',
+  '.table-frame-laid [class*="-legal"], .table-frame-laid .legal-glow, .table-frame-laid button[aria-keyshortcuts]',
+];
 const SIZE = 34;
 /** Until the board shows what can be chosen now. */
 const SETTLED = 350;
@@ -27,7 +30,8 @@ export function LessonArrow({ step }: { readonly step: string }): JSX.Element {
 }
 
 function firstTarget(): Element | undefined {
-  return [...document.querySelectorAll(TARGETS)].find((element) => {
+  const found = TARGETS.flatMap((targets) => [...document.querySelectorAll(targets)]);
+  return found.find((element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   });

@@ -44,7 +44,7 @@ export function Chosen({ id, board, table, touch, onClose }: Props): JSX.Element
       </div>
       <p class="ma-chosen-words">{table.game.cards[id]?.help}</p>
       {moves.length > 0 && (
-        <div class="ma-chosen-do">
+        <div class="ma-chosen-do" data-choice>
           {moves.map((move, i) => (
             <Button
               key={JSON.stringify(move)}
