@@ -4,7 +4,7 @@ import { REASONS as EN } from '../../games/port-royal/texts/en-reasons.ts';
 import { REASONS as FR } from '../../games/port-royal/texts/fr-reasons.ts';
 import { REASONS as NL } from '../../games/port-royal/texts/nl-reasons.ts';
 import { BOT_NAMES } from '../src/index.ts';
-import { botTexts, CAPTAINS, captainsFor, LEVELS } from '../texts/index.ts';
+import { botTexts, CHARACTERS, charactersFor, LEVELS } from '../texts/index.ts';
 
 test('the levels with words are the bots there are, from weakest to strongest', () => {
   expect(BOT_NAMES).toEqual(LEVELS);
@@ -12,21 +12,23 @@ test('the levels with words are the bots there are, from weakest to strongest', 
 
 describe('the captains', () => {
   test('are two for each level but chance, with names of their own', () => {
-    const captains = Object.values(CAPTAINS);
+    const characters = Object.values(CHARACTERS);
     for (const level of LEVELS) {
-      expect(captains.filter((captain) => captain.level === level)).toHaveLength(level === 'random' ? 0 : 2);
+      expect(characters.filter((character) => character.level === level)).toHaveLength(
+        level === 'random' ? 0 : 2,
+      );
     }
-    expect(new Set(captains.map(({ name }) => name)).size).toBe(captains.length);
+    expect(new Set(characters.map(({ name }) => name)).size).toBe(characters.length);
   });
 
-  test('sit where bots sit, one at each seat; a third of a level borrows a captain whom no other seat has', () => {
-    expect(captainsFor([undefined, 'sailor', 'captain', 'random'])).toEqual([
+  test('sit where bots sit, one at each seat; a third of a level borrows a character whom no other seat has', () => {
+    expect(charactersFor([undefined, 'sailor', 'captain', 'random'])).toEqual([
       undefined,
       'rackham',
       'maynard',
       undefined,
     ]);
-    expect(captainsFor(['sailor', 'sailor', 'sailor', 'cabin-boy', 'sailor'])).toEqual([
+    expect(charactersFor(['sailor', 'sailor', 'sailor', 'cabin-boy', 'sailor'])).toEqual([
       'rackham',
       'grietje',
       'teach',
@@ -37,11 +39,11 @@ describe('the captains', () => {
 });
 
 describe.each(LOCALES)('the words for bots in %s', (locale) => {
-  const { levels, captains } = botTexts[locale];
+  const { levels, characters } = botTexts[locale];
 
-  test('every captain has one short line', () => {
-    expect(Object.keys(captains)).toEqual(Object.keys(CAPTAINS));
-    for (const line of Object.values(captains)) expect(line).toMatch(/^\p{Lu}.{8,44}\.$/u);
+  test('every character has one short line', () => {
+    expect(Object.keys(characters)).toEqual(Object.keys(CHARACTERS));
+    for (const line of Object.values(characters)) expect(line).toMatch(/^\p{Lu}.{8,44}\.$/u);
   });
 
   test('every level has a name of its own and one sentence about it', () => {

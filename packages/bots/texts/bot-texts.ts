@@ -1,4 +1,4 @@
-import type { CaptainId } from './captains.ts';
+import type { CharacterId } from './characters.ts';
 
 /** The levels of `createBot`, from weakest to strongest. */
 export const LEVELS = ['random', 'cabin-boy', 'sailor', 'mate', 'captain', 'admiral'] as const;
@@ -12,6 +12,6 @@ export interface LevelTexts {
 
 export interface BotTexts {
   readonly levels: Readonly<Record<LevelName, LevelTexts>>;
-  /** One line on each captain, in the tone of the quay. */
-  readonly captains: Readonly<Record<CaptainId, string>>;
+  /** One line on each character, in the tone of the quay. */
+  readonly characters: Readonly<Record<CharacterId, string>>;
 }

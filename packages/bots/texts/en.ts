@@ -12,7 +12,7 @@ export const english: BotTexts = {
       description: 'Takes the time to weigh everything, and is the hardest to beat.',
     },
   },
-  captains: {
+  characters: {
     pip: 'Plays the first thing that shines.',
     teach: 'All smoke, and proud of it.',
     rackham: 'Quick, greedy, easily distracted.',

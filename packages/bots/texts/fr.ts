@@ -12,7 +12,7 @@ export const french: BotTexts = {
       description: 'Prend le temps de tout peser, l’adversaire le plus redoutable.',
     },
   },
-  captains: {
+  characters: {
     pip: 'Joue la première chose qui brille.',
     teach: 'Beaucoup de fumée, et fier de l’être.',
     rackham: 'Vif, gourmand, vite distrait.',

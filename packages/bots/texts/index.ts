@@ -6,8 +6,8 @@ import { dutch } from './nl.ts';
 
 export type { BotTexts, LevelName, LevelTexts } from './bot-texts.ts';
 export { LEVELS } from './bot-texts.ts';
-export type { Captain, CaptainId } from './captains.ts';
-export { CAPTAINS, captainsFor } from './captains.ts';
+export type { Character, CharacterId } from './characters.ts';
+export { CHARACTERS, charactersFor } from './characters.ts';
 
 /** What people read about the bots. */
 export const botTexts: Readonly<Record<Locale, BotTexts>> = { en: english, fr: french, nl: dutch };

@@ -12,7 +12,7 @@ export const dutch: BotTexts = {
       description: 'Neemt de tijd om alles af te wegen en is het moeilijkst te verslaan.',
     },
   },
-  captains: {
+  characters: {
     pip: 'Speelt het eerste wat blinkt.',
     teach: 'Veel rook, en daar trots op.',
     rackham: 'Vlug, hebberig, gauw afgeleid.',

@@ -1,5 +1,5 @@
 /** A campaign's log read as branches: every chapter follows one other, and several may follow the same. */
-import { CAPTAINS, captainsFor } from '@captains-table/bots/texts';
+import { CHARACTERS, charactersFor } from '@captains-table/bots/texts';
 import type { ChapterInfo, ChapterSeat, Logbook } from '@captains-table/protocol';
 
 /** The chapters that led to `at`, the first first. */
@@ -70,7 +70,7 @@ export interface SailorResult {
   readonly rank: number;
 }
 
-/** By person; bots by the captain as whom they sat, else by their level. */
+/** By person; bots by the character as whom they sat, else by their level. */
 export function sailorsOf(
   branch: readonly ChapterInfo[],
   levelName: (level: string) => string,
@@ -78,13 +78,13 @@ export function sailorsOf(
   const sailors = new Map<string, Sailor>();
   for (const { seats } of branch) {
     const keys = keysOf(seats);
-    const captains = captainsOf(seats);
+    const characters = charactersOf(seats);
     seats.forEach(({ name, level }, seat) => {
       const key = keys[seat] ?? '';
       if (sailors.has(key)) return;
-      const captain = captains[seat];
+      const character = characters[seat];
       const bot = level === undefined ? name : levelName(level);
-      const called = captain === undefined ? bot : CAPTAINS[captain].name;
+      const called = character === undefined ? bot : CHARACTERS[character].name;
       sailors.set(key, { name: called, seat, results: resultsOf(branch, key) });
     });
   }
@@ -109,14 +109,14 @@ function resultsOf(branch: readonly ChapterInfo[], key: string): readonly (Sailo
   });
 }
 
-function captainsOf(seats: readonly ChapterSeat[]) {
-  return captainsFor(seats.map(({ level }) => level));
+function charactersOf(seats: readonly ChapterSeat[]) {
+  return charactersFor(seats.map(({ level }) => level));
 }
 
 function keysOf(seats: readonly ChapterSeat[]): readonly string[] {
-  const captains = captainsOf(seats);
+  const characters = charactersOf(seats);
   const kinds = seats.map(
-    ({ person, name, level }, seat) => person ?? captains[seat] ?? `${level ?? 'name'} ${name}`,
+    ({ person, name, level }, seat) => person ?? characters[seat] ?? `${level ?? 'name'} ${name}`,
   );
   return kinds.map(
     (kind, seat) => `${kind} ${kinds.slice(0, seat).filter((other) => other === kind).length}`,

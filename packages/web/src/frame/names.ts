@@ -1,6 +1,6 @@
 /** What those who sit at a table are called. Sentences of the games speak of everybody by name. */
-import type { CaptainId } from '@captains-table/bots/texts';
-import { botTexts, CAPTAINS, captainsFor } from '@captains-table/bots/texts';
+import type { CharacterId } from '@captains-table/bots/texts';
+import { botTexts, CHARACTERS, charactersFor } from '@captains-table/bots/texts';
 import type { Locale, Seat } from '@captains-table/kernel';
 import { isolated, lookOf } from '@captains-table/protocol';
 import type { SeatInfo } from '@captains-table/protocol';
@@ -15,16 +15,16 @@ export function levelName(level: string, locale: Locale): string {
 }
 
 /** As whom the bots sit at a table. */
-export function seatCaptains(seats: readonly SeatInfo[]): readonly (CaptainId | undefined)[] {
-  return captainsFor(seats.map(({ kind, level }) => (kind === 'bot' ? level : undefined)));
+export function seatCharacters(seats: readonly SeatInfo[]): readonly (CharacterId | undefined)[] {
+  return charactersFor(seats.map(({ kind, level }) => (kind === 'bot' ? level : undefined)));
 }
 
 /** A name for each seat, no two alike, not even to the eye. */
 export function seatNames(seats: readonly SeatInfo[], words: TableTexts, locale: Locale): readonly string[] {
-  const captains = seatCaptains(seats);
+  const characters = seatCharacters(seats);
   const plain = seats.map((seat, number) => {
-    const captain = captains[number];
-    return captain === undefined ? plainName(seat, number, words, locale) : CAPTAINS[captain].name;
+    const character = characters[number];
+    return character === undefined ? plainName(seat, number, words, locale) : CHARACTERS[character].name;
   });
   const looks = plain.map(lookOf);
   return plain.map((name, seat) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstLetter, sealLetters } from '../../src/design/drawings/seal-letters.ts';
-import { seatCaptains, seatNames } from '../../src/frame/names.ts';
+import { seatCharacters, seatNames } from '../../src/frame/names.ts';
 import { shortcutFor } from '../../src/frame/keys/shortcuts.ts';
 import { listed } from '../../src/app/listed.ts';
 import { capital } from '../../src/app/capital.ts';
@@ -9,7 +9,7 @@ import { spokenTo } from '../../src/frame/sentences.ts';
 import { tableTexts } from '../all-texts.ts';
 
 describe('who sits where', () => {
-  it('goes by name, bots as captains of their level, and no two alike', () => {
+  it('goes by name, bots as characters of their level, and no two alike', () => {
     const names = seatNames(
       [
         { kind: 'person', person: 'a', name: 'Inès' },
@@ -34,13 +34,13 @@ describe('who sits where', () => {
     expect([...letters.values()]).toEqual(['Ra', 'Re', 'Aa', 'Ae', 'J']);
   });
 
-  it('tells a person from a captain of the same name', () => {
+  it('tells a person from a character of the same name', () => {
     const seats = [
       { kind: 'person', person: 'a', name: 'Bonny' },
       { kind: 'bot', level: 'mate' },
     ] as const;
     expect(seatNames(seats, tableTexts.en, 'en')).toEqual(['Bonny I', 'Bonny II']);
-    expect(seatCaptains(seats)).toEqual([undefined, 'bonny']);
+    expect(seatCharacters(seats)).toEqual([undefined, 'bonny']);
   });
 });
 

@@ -82,10 +82,12 @@ interface WhoProps {
 }
 
 function Who({ finisher: { seat, rival, name }, place, own }: WhoProps): JSX.Element {
-  const { board, captains } = useSitting();
+  const { board, characters } = useSitting();
   return (
     <span class="breakdown-who">
-      {seat !== undefined && <SeatFace seat={seatNumber(seat)} name={name} captain={captains.value[seat]} />}
+      {seat !== undefined && (
+        <SeatFace seat={seatNumber(seat)} name={name} character={characters.value[seat]} />
+      )}
       {rival !== undefined && board?.rivalSeal?.(rival)}
       <span>
         <span class="breakdown-name">{name}</span>

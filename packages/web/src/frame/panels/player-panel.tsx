@@ -36,8 +36,8 @@ export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
   const main = figures.find((figure) => figure.main === true);
   const clock = scene.seats[of]?.kind === 'person' ? play.clocks?.[of] : undefined;
   const { result } = play;
-  const captain = sitting.captains.value[of];
-  const rank = captain === undefined ? undefined : scene.seats[of]?.level;
+  const character = sitting.characters.value[of];
+  const rank = character === undefined ? undefined : scene.seats[of]?.level;
   const level = rank === undefined ? undefined : levelName(rank, locale.value);
   const together = result !== undefined && isTogether(sitting.game.game.meta, scene.options, result);
   const note = seatNote({
@@ -53,7 +53,7 @@ export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
     <SeatPanel
       seat={seatNumber(of)}
       name={name}
-      face={<SeatFace seat={seatNumber(of)} name={name} captain={captain} />}
+      face={<SeatFace seat={seatNumber(of)} name={name} character={character} />}
       badge={rank !== undefined && <Strength level={rank} label={level ?? rank} />}
       {...defined({ note })}
       own={of === scene.you.seat}

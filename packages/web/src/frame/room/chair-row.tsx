@@ -57,15 +57,15 @@ export function ChairRow({ scene, seat, info }: Props): JSX.Element {
 
 function Who({ scene, seat, info }: Props): JSX.Element {
   const said = words.value.room;
-  const { names, captains } = useSitting();
+  const { names, characters } = useSitting();
   const name = names.value[seat] ?? '';
-  const captain = captains.value[seat];
+  const character = characters.value[seat];
   const own = scene.you.seat === seat;
   const notes = { open: said.open, invited: said.invited, closed: said.closed };
   return (
     <div class="waiting-room-who">
-      {info.kind === 'person' || captain !== undefined ? (
-        <SeatFace seat={seatNumber(seat)} name={name} captain={captain} />
+      {info.kind === 'person' || character !== undefined ? (
+        <SeatFace seat={seatNumber(seat)} name={name} character={character} />
       ) : (
         <span class="waiting-room-vacant">
           <Icon name={info.kind === 'bot' ? 'vintage-robot' : 'person'} />
@@ -78,8 +78,8 @@ function Who({ scene, seat, info }: Props): JSX.Element {
             ? name
             : notes[info.kind]}
         </span>
-        {captain !== undefined && (
-          <span class="waiting-room-line">{botTexts[locale.value].captains[captain]}</span>
+        {character !== undefined && (
+          <span class="waiting-room-line">{botTexts[locale.value].characters[character]}</span>
         )}
       </div>
       {own && <Tag tone="sea">{said.you}</Tag>}

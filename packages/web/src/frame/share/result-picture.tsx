@@ -1,9 +1,9 @@
 /** The result as a picture of 1200 by 630, the size that other places show beside a link. */
-import type { CaptainId } from '@captains-table/bots/texts';
+import type { CharacterId } from '@captains-table/bots/texts';
 import type { JSX } from 'preact';
 import { CompassRose } from '../../design/drawings/chart/compass-rose.tsx';
 import { Laurel } from '../../design/drawings/laurel.tsx';
-import CaptainPortrait from '../../design/drawings/portrait/captain-portrait.tsx';
+import CharacterPortrait from '../../design/drawings/portrait/character-portrait.tsx';
 import { SealMark } from '../../design/drawings/seal.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { Ship } from '../../design/drawings/ship.tsx';
@@ -16,7 +16,7 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 export interface Pictured {
   /** Absent for an opponent whom the rules play. */
   readonly seat: number | undefined;
-  readonly captain: CaptainId | undefined;
+  readonly character: CharacterId | undefined;
   readonly name: string;
   readonly score: string;
 }
@@ -125,19 +125,19 @@ export function fittedSize(text: string, size: number, width: number): number {
 
 /** A portrait with its seal, or a seal alone, around the origin. */
 function Face({
-  of: { seat, captain, name },
+  of: { seat, character, name },
   size,
 }: {
   readonly of: Pictured;
   readonly size: number;
 }): JSX.Element {
-  if (captain === undefined || seat === undefined) {
+  if (character === undefined || seat === undefined) {
     return seat === undefined ? <></> : <SealAt seat={seat} name={name} x={0} y={0} size={size * 0.8} />;
   }
   return (
     <>
       <svg x={-size / 2} y={-size / 2} width={size} height={size} viewBox="0 0 108 108">
-        <CaptainPortrait of={captain} />
+        <CharacterPortrait of={character} />
       </svg>
       <SealAt seat={seat} name={name} x={size * 0.37} y={size * 0.37} size={size * 0.27} />
     </>

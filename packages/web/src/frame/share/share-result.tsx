@@ -109,6 +109,6 @@ function pictureOf(sitting: Sitting, scene: TableScene, result: Result): Paramet
 }
 
 function pictured({ seat, name, score }: Finisher, sitting: Sitting): Pictured {
-  const captain = seat === undefined ? undefined : sitting.captains.value[seat];
-  return { seat, captain, name, score: new Intl.NumberFormat(locale.value).format(score) };
+  const character = seat === undefined ? undefined : sitting.characters.value[seat];
+  return { seat, character, name, score: new Intl.NumberFormat(locale.value).format(score) };
 }

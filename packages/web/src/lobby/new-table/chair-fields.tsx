@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { CaptainId } from '@captains-table/bots/texts';
-import { botTexts, CAPTAINS, captainsFor, LEVELS } from '@captains-table/bots/texts';
+import type { CharacterId } from '@captains-table/bots/texts';
+import { botTexts, CHARACTERS, charactersFor, LEVELS } from '@captains-table/bots/texts';
 import type { Locale } from '@captains-table/kernel';
 import { MAX_NAME_LENGTH } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
@@ -21,18 +21,20 @@ interface Props {
 
 /** One line for each chair: who sits there. */
 export function ChairFields({ draft, onChange, error }: Props): JSX.Element {
-  const captains = captainsFor(draft.chairs.map((chair) => (chair.kind === 'bot' ? chair.level : undefined)));
+  const characters = charactersFor(
+    draft.chairs.map((chair) => (chair.kind === 'bot' ? chair.level : undefined)),
+  );
   return (
     <ol class="chair-fields">
       {draft.chairs.map((chair, seat) => (
         // oxlint-disable-next-line react/no-array-index-key -- a chair is its place at the table
         <li key={seat} class="chair-field">
-          <SeatFace seat={seatNumber(seat)} name={String(seat + 1)} captain={captains[seat]} />
+          <SeatFace seat={seatNumber(seat)} name={String(seat + 1)} character={characters[seat]} />
           <ChairField
             draft={draft}
             seat={seat}
             chair={chair}
-            captain={captains[seat]}
+            character={characters[seat]}
             error={seat === 0 ? error : undefined}
             onChange={(changed) => onChange(withChair(draft, seat, changed))}
           />
@@ -47,12 +49,12 @@ interface ChairProps {
   readonly seat: number;
   readonly chair: DraftChair;
   /** As whom a bot sits here. */
-  readonly captain: CaptainId | undefined;
+  readonly character: CharacterId | undefined;
   readonly error: string | undefined;
   readonly onChange: (chair: DraftChair) => void;
 }
 
-function ChairField({ draft, seat, chair, captain, error, onChange }: ChairProps): JSX.Element {
+function ChairField({ draft, seat, chair, character, error, onChange }: ChairProps): JSX.Element {
   const { setting } = tablesWords.value;
   const { levels } = botTexts[locale.value];
   const alone = draft.where === 'device' && !asksForNames(draft);
@@ -70,7 +72,7 @@ function ChairField({ draft, seat, chair, captain, error, onChange }: ChairProps
       {chair.kind === 'bot' && (
         <Select
           label={setting.level}
-          hint={hintOf(chair.level, captain, locale.value)}
+          hint={hintOf(chair.level, character, locale.value)}
           options={LEVELS.map((level) => ({ value: level, label: levels[level].name }))}
           value={LEVELS.find((level) => level === chair.level) ?? 'sailor'}
           onChange={(level) => onChange({ kind: 'bot', level })}
@@ -91,9 +93,9 @@ function ChairField({ draft, seat, chair, captain, error, onChange }: ChairProps
 }
 
 /** Who comes, and how they play. */
-function hintOf(level: string, captain: CaptainId | undefined, spoken: Locale): string | undefined {
+function hintOf(level: string, character: CharacterId | undefined, spoken: Locale): string | undefined {
   const known = LEVELS.find((name) => name === level);
   if (known === undefined) return undefined;
   const { description } = botTexts[spoken].levels[known];
-  return captain === undefined ? description : `${CAPTAINS[captain].fullName}. ${description}`;
+  return character === undefined ? description : `${CHARACTERS[character].fullName}. ${description}`;
 }

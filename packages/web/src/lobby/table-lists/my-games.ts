@@ -1,5 +1,5 @@
 /** Games under way as one list, wherever they are: on the server or on this device. */
-import { CAPTAINS, captainsFor } from '@captains-table/bots/texts';
+import { CHARACTERS, charactersFor } from '@captains-table/bots/texts';
 import { defined } from '@captains-table/kernel';
 import type { SeatInfo, TableSummary } from '@captains-table/protocol';
 import type { Page } from '../../app/router.ts';
@@ -49,22 +49,22 @@ export function owingNames({ seats, owing }: Pick<TableSummary, 'seats' | 'owing
 }
 
 export function seatsOf({ seats }: Pick<TableSummary, 'seats'>, me: string | undefined): readonly GameSeat[] {
-  const captains = captainNames(seats);
+  const characters = characterNames(seats);
   return seats
     .map(({ kind, name, person }, seat) => ({
       kind,
-      ...defined({ name: captains[seat] ?? name }),
+      ...defined({ name: characters[seat] ?? name }),
       me: person !== undefined && person === me,
     }))
     .filter(({ kind }) => kind !== 'closed');
 }
 
 /** What the bots among those at a table are called. */
-function captainNames(
+function characterNames(
   seats: readonly { readonly kind: string; readonly level?: string }[],
 ): readonly (string | undefined)[] {
   const levels = seats.map(({ kind, level }) => (kind === 'bot' ? level : undefined));
-  return captainsFor(levels).map((id) => (id === undefined ? undefined : CAPTAINS[id].name));
+  return charactersFor(levels).map((id) => (id === undefined ? undefined : CHARACTERS[id].name));
 }
 
 /** A table on this device is under way from the moment it is laid. */
@@ -75,14 +75,14 @@ export function isOver({ status }: Pick<LocalRecord['record'], 'status'>): boole
 /** On this device bots never keep anybody waiting, so it is always a person's turn. */
 export function fromDevice({ record, names, updatedAt }: LocalRecord): MyGame {
   const people = record.chairs.filter(({ kind }) => kind === 'person').length;
-  const captains = captainNames(record.chairs);
+  const characters = characterNames(record.chairs);
   return {
     id: record.id,
     where: 'device',
     game: record.game,
     mode: record.options.mode,
     seats: record.chairs.map((chair, seat) => {
-      const name = chair.kind === 'person' ? names[chair.person] : captains[seat];
+      const name = chair.kind === 'person' ? names[chair.person] : characters[seat];
       const known = name === undefined || name === '' ? {} : { name };
       return { kind: chair.kind, ...known, me: chair.kind === 'person' && people === 1 };
     }),

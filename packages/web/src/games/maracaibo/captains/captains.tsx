@@ -5,7 +5,7 @@ import type { BoardProps } from '../../../board-kit/board.ts';
 import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { Icon } from '../../../design/icon.tsx';
 import { Strength } from '../../../design/status/strength.tsx';
-import { levelName, seatCaptains } from '../../../frame/names.ts';
+import { levelName, seatCharacters } from '../../../frame/names.ts';
 import { SeatFace } from '../../../frame/panels/seat-face.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { Doubloons, Points } from '../drawings/marks.tsx';
@@ -122,14 +122,14 @@ function Row({ board, table, seat, columns, shown, onShow }: RowProps): JSX.Elem
   );
 }
 
-/** A person's seal, or a captain's face beside it, with the rank of a bot. */
+/** A person's seal, or a character's face beside it, with the rank of a bot. */
 function Face({ board, seat, name }: Pick<RowProps, 'board' | 'seat'> & { readonly name: string }) {
   const { seats } = board.scene;
-  const captain = seatCaptains(seats)[seat];
-  const level = captain === undefined ? undefined : seats[seat]?.level;
+  const character = seatCharacters(seats)[seat];
+  const level = character === undefined ? undefined : seats[seat]?.level;
   return (
     <>
-      <SeatFace seat={seatNumber(seat)} name={name} captain={captain} />
+      <SeatFace seat={seatNumber(seat)} name={name} character={character} />
       <span>{name}</span>
       {level !== undefined && <Strength level={level} label={levelName(level, board.locale)} />}
     </>

@@ -1,5 +1,5 @@
-/** The faces of the ten captains as whom bots sit at a table. */
-import type { CaptainId } from '@captains-table/bots/texts';
+/** The faces of the ten characters as whom bots sit at a table. */
+import type { CharacterId } from '@captains-table/bots/texts';
 import type { PortraitDrawing, Stroke } from './portrait-parts.ts';
 import {
   BEARD,
@@ -33,7 +33,7 @@ const KERCHIEF: Stroke[] = [
   ['r', 'M66 34Q72 30 80 31L76 37L82 43Q72 45 66 40Z'],
 ];
 
-export const CAPTAIN_FACES = {
+export const CHARACTER_FACES = {
   bonny: {
     ring: 'rope',
     skin: 1,
@@ -232,4 +232,4 @@ export const CAPTAIN_FACES = {
       ['r', 'M32 21Q50 27 68 21L68.6 25Q50 31 31.4 25Z'],
     ],
   },
-} satisfies Readonly<Record<CaptainId, PortraitDrawing>>;
+} satisfies Readonly<Record<CharacterId, PortraitDrawing>>;

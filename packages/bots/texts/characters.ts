@@ -1,7 +1,7 @@
-/** The ten captains as whom bots sit at a table: a name and a face for each, two for each level. */
+/** The ten characters as whom bots sit at a table: a name and a face for each, two for each level. */
 import type { LevelName } from './bot-texts.ts';
 
-export interface Captain {
+export interface Character {
   /** What others call them. */
   readonly name: string;
   readonly fullName: string;
@@ -9,7 +9,7 @@ export interface Captain {
   readonly level: LevelName;
 }
 
-export const CAPTAINS = {
+export const CHARACTERS = {
   pip: { name: 'Pip', fullName: 'Pip Fairweather', level: 'cabin-boy' },
   teach: { name: 'Teach', fullName: 'Edward Teach', level: 'cabin-boy' },
   rackham: { name: 'Rackham', fullName: 'Jack Rackham', level: 'sailor' },
@@ -20,9 +20,9 @@ export const CAPTAINS = {
   read: { name: 'Read', fullName: 'Mary Read', level: 'captain' },
   levasseur: { name: 'Levasseur', fullName: 'Olivier Levasseur', level: 'admiral' },
   zheng: { name: 'Zheng', fullName: 'Zheng Yi Sao', level: 'admiral' },
-} as const satisfies Readonly<Record<string, Captain>>;
+} as const satisfies Readonly<Record<string, Character>>;
 
-export type CaptainId = keyof typeof CAPTAINS;
+export type CharacterId = keyof typeof CHARACTERS;
 
 const ORDER = [
   'pip',
@@ -38,21 +38,21 @@ const ORDER = [
 ] as const;
 
 /**
- * A captain for each seat that a bot holds, by the level it plays at; undefined for all other seats. A third bot of
- * one level borrows a captain of another: what the badge says counts.
+ * A character for each seat that a bot holds, by the level it plays at; undefined for all other seats. A third bot of
+ * one level borrows a character of another: what the badge says counts.
  */
-export function captainsFor(levels: readonly (string | undefined)[]): readonly (CaptainId | undefined)[] {
-  const free = new Set<CaptainId>(ORDER);
-  const seated: (CaptainId | undefined)[] = [];
-  const seat = (index: number, captain: CaptainId | undefined): void => {
-    if (captain === undefined) return;
-    free.delete(captain);
-    seated[index] = captain;
+export function charactersFor(levels: readonly (string | undefined)[]): readonly (CharacterId | undefined)[] {
+  const free = new Set<CharacterId>(ORDER);
+  const seated: (CharacterId | undefined)[] = [];
+  const seat = (index: number, character: CharacterId | undefined): void => {
+    if (character === undefined) return;
+    free.delete(character);
+    seated[index] = character;
   };
   levels.forEach((level, index) =>
     seat(
       index,
-      ORDER.find((id) => free.has(id) && CAPTAINS[id].level === level),
+      ORDER.find((id) => free.has(id) && CHARACTERS[id].level === level),
     ),
   );
   return levels.map((level, index) => {
