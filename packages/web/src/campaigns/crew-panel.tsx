@@ -24,7 +24,7 @@ export function CrewPanel({ id, members, invite }: Props): JSX.Element {
       <ul class="logbook-crew-list">
         {members.map(({ name, person }, index) => (
           <li key={person ?? name}>
-            <Seal seat={seatNumber(index)} initial={name} />
+            <Seal seat={seatNumber(index)} name={name} />
             <span>{name}</span>
           </li>
         ))}

@@ -47,7 +47,7 @@ export function ResultsPanel({ from, branch, meta, titles, onBranch }: Props): J
               <th scope="col">{words.path}</th>
               {sailors.map(({ name, seat }) => (
                 <th key={name} scope="col">
-                  <Seal seat={seatNumber(seat)} initial={name} />{' '}
+                  <Seal seat={seatNumber(seat)} name={name} />{' '}
                   <span class="logbook-results-name">{name}</span>
                 </th>
               ))}

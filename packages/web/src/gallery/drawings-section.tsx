@@ -47,7 +47,7 @@ export function DrawingsSection(): JSX.Element {
       </Exhibit>
       <Exhibit title="Seals, coins, shields">
         {SEATS.map((seat, i) => (
-          <Seal key={seat} seat={seat} initial={NAMES[i] ?? ''} label={NAMES[i] ?? ''} />
+          <Seal key={seat} seat={seat} name={NAMES[i] ?? ''} label={NAMES[i] ?? ''} />
         ))}
         <Coin value={1} size="s" />
         <Coin value={12} />

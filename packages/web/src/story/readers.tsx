@@ -19,7 +19,7 @@ export function Readers({ names, read }: Props): JSX.Element {
       <span class="book-seals" aria-hidden="true">
         {names.map((name, seat) => (
           <span key={name} class={read.includes(seat) ? 'book-seal' : 'book-seal book-seal-reading'}>
-            <Seal seat={seatNumber(seat)} initial={name} />
+            <Seal seat={seatNumber(seat)} name={name} />
           </span>
         ))}
       </span>

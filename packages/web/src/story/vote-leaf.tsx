@@ -63,7 +63,7 @@ function Votes({
   return (
     <span class="vote-cast">
       {seats.map((seat) => (
-        <Seal key={seat} seat={seatNumber(seat)} initial={names[seat] ?? ''} label={names[seat] ?? ''} />
+        <Seal key={seat} seat={seatNumber(seat)} name={names[seat] ?? ''} label={names[seat] ?? ''} />
       ))}
     </span>
   );
@@ -80,7 +80,7 @@ function Voters({ vote, names, you }: Pick<Props, 'vote' | 'names' | 'you'>): JS
       <ul class="vote-voters-list">
         {names.map((name, seat) => (
           <li key={name} class={vote.voted.includes(seat) ? 'vote-voter vote-voter-done' : 'vote-voter'}>
-            <Seal seat={seatNumber(seat)} initial={name} />
+            <Seal seat={seatNumber(seat)} name={name} />
             {vote.voted.includes(seat) && <Wax tone="red" />}
             <span class="vote-voter-name">{name}</span>
             <span>{standing(seat)}</span>

@@ -3,13 +3,13 @@ import { useContext } from 'preact/hooks';
 import { firstLetter, SealLettersContext } from './seal-letters.ts';
 import './seal.css';
 
-/** A seat is a colour, a shape and an initial: never a colour alone. */
+/** A seat is a colour, a shape and letters: never a colour alone. */
 export type SeatNumber = 1 | 2 | 3 | 4 | 5;
 
 interface Props {
   readonly seat: SeatNumber;
   /** The name it stands for; the seal bears its first letter, or two where others begin alike. */
-  readonly initial: string;
+  readonly name: string;
   /** Who it is, where no name stands beside it. */
   readonly label?: string;
   readonly class?: string;
@@ -23,20 +23,19 @@ const SHAPES: Readonly<Record<SeatNumber, string>> = {
   5: 'M20 2L37 11V29L20 38 3 29V11Z',
 };
 
-export function Seal({ seat, initial, label, class: more }: Props): JSX.Element {
+export function Seal({ seat, name, label, class: more }: Props): JSX.Element {
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   return (
     <svg class={`seal seal-${seat}${more === undefined ? '' : ` ${more}`}`} viewBox="0 0 40 40" {...naming}>
-      <SealMark seat={seat} initial={initial} />
+      <SealMark seat={seat} name={name} />
     </svg>
   );
 }
 
 /** The same as a group in a box of 40 by 40, for a drawing of another kind. */
-export function SealMark({ seat, initial }: Pick<Props, 'seat' | 'initial'>): JSX.Element {
-  const letters =
-    useContext(SealLettersContext).get(initial) ?? (initial.trim() === '' ? '' : firstLetter(initial));
+export function SealMark({ seat, name }: Pick<Props, 'seat' | 'name'>): JSX.Element {
+  const letters = useContext(SealLettersContext).get(name) ?? (name.trim() === '' ? '' : firstLetter(name));
   return (
     <g class={`seal-${seat}`}>
       <path class="seal-shape" d={SHAPES[seat]} />

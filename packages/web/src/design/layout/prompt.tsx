@@ -27,7 +27,7 @@ export function Prompt(props: Props): JSX.Element {
   if (means !== undefined) return <PromptWithMeans {...props} />;
   return (
     <div class={seat === undefined ? 'prompt' : `prompt seat-${seat.number}`}>
-      {seat !== undefined && <Seal seat={seat.number} initial={seat.name} label={seat.name} />}
+      {seat !== undefined && <Seal seat={seat.number} name={seat.name} label={seat.name} />}
       <div class="prompt-say" role="status">
         <p class="prompt-title">{title}</p>
         {why !== undefined && <p class="prompt-why">{why}</p>}
@@ -50,7 +50,7 @@ function PromptWithMeans({ seat, title, why, actions, quiet, means, menu }: Prop
   return (
     <div class={`prompt prompt-whole${seat === undefined ? '' : ` seat-${seat.number}`}`}>
       <div class="prompt-first">
-        {seat !== undefined && <Seal seat={seat.number} initial={seat.name} label={seat.name} />}
+        {seat !== undefined && <Seal seat={seat.number} name={seat.name} label={seat.name} />}
         <div class="prompt-say" role="status">
           <p class={title.length > LONG ? 'prompt-title prompt-title-long' : 'prompt-title'}>{title}</p>
           <p class="prompt-why">{why}</p>

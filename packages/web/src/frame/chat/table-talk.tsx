@@ -64,7 +64,7 @@ function Said({
   const time = new Date(message.at);
   return (
     <div class="table-talk-said">
-      {seat === -1 ? <span /> : <Seal seat={seatNumber(seat)} initial={message.name} />}
+      {seat === -1 ? <span /> : <Seal seat={seatNumber(seat)} name={message.name} />}
       <p>
         <b>
           <bdi>{message.name}</bdi>

@@ -18,7 +18,7 @@ export function NewestLines({ lines }: { readonly lines: number }): JSX.Element 
     <ol class="newest-lines" aria-label={words.value.log.title}>
       {newest.map(({ id, seat, event }) => (
         <li key={id} class="newest-line">
-          {seat !== undefined && <Seal seat={seatNumber(seat)} initial={sitting.names.value[seat] ?? ''} />}
+          {seat !== undefined && <Seal seat={seatNumber(seat)} name={sitting.names.value[seat] ?? ''} />}
           <span class="newest-line-words">{sitting.speech.value.event(event)}</span>
         </li>
       ))}

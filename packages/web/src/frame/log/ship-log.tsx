@@ -105,7 +105,7 @@ function Line({ line, latest }: { readonly line: LogLine; readonly latest: boole
       onBlur={() => point(false)}
     >
       {line.seat !== undefined && name !== undefined ? (
-        <Seal seat={seatNumber(line.seat)} initial={name} />
+        <Seal seat={seatNumber(line.seat)} name={name} />
       ) : (
         <span class="ship-log-no-seat" aria-hidden="true" />
       )}

@@ -22,7 +22,7 @@ export function HandOver({ seat }: { readonly seat: Seat }): JSX.Element {
   }, [seat]);
   return (
     <main class="hand-over">
-      <Seal seat={seatNumber(seat)} initial={name} />
+      <Seal seat={seatNumber(seat)} name={name} />
       <h1>{handOver.title(name)}</h1>
       <p>{handOver.why}</p>
       <div ref={button}>

@@ -20,7 +20,7 @@ interface Props {
 
 /** Who sits somewhere: a person's seal, or the portrait of a character with the seal in its corner. */
 export function SeatFace({ seat, name, character }: Props): JSX.Element {
-  const seal = <Seal seat={seat} initial={name} />;
+  const seal = <Seal seat={seat} name={name} />;
   if (character === undefined) return seal;
   return (
     <span class="seat-face">

@@ -63,7 +63,7 @@ function Standing({ name, panel, figures, means, decides }: StandingProps): JSX.
   return (
     <li class={classOf(of, own, decides)} data-standing={of}>
       <span class="standings-score">
-        <Seal seat={seatNumber(of)} initial={name} label={name} />
+        <Seal seat={seatNumber(of)} name={name} label={name} />
         {main !== undefined && <Counted figure={main} />}
       </span>
       <span class="standings-means" {...(own ? { 'data-means': true } : {})}>

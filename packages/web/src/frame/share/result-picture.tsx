@@ -155,7 +155,7 @@ interface SealProps {
 function SealAt({ seat, name, x, y, size }: SealProps): JSX.Element {
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 40})`}>
-      <SealMark seat={seatNumber(seat)} initial={name} />
+      <SealMark seat={seatNumber(seat)} name={name} />
     </g>
   );
 }

@@ -35,8 +35,8 @@ interface SealProps {
 
 export function SeatSeal({ seats, index }: SealProps): JSX.Element {
   const seat = seats[index];
-  const initial = seat === undefined || isEmpty(seat) ? '' : nameOf(seat);
-  return <Seal seat={seatNumber(index)} initial={initial} />;
+  const name = seat === undefined || isEmpty(seat) ? '' : nameOf(seat);
+  return <Seal seat={seatNumber(index)} name={name} />;
 }
 
 function nameOf(seat: GameSeat): string {

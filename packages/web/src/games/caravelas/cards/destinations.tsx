@@ -37,7 +37,7 @@ export function Destinations({ of, board, table }: DestinationsProps): JSX.Eleme
               <span class="caravelas-destination-mark" aria-hidden="true">
                 {state === 'done' && <Icon name="check" />}
                 {state === 'lost' && finder !== undefined && (
-                  <Seal seat={seatNumber(finder)} initial={board.speech.name(finder)} />
+                  <Seal seat={seatNumber(finder)} name={board.speech.name(finder)} />
                 )}
               </span>
               <span class="caravelas-destination-name">{SHORT_NAMES[port] ?? names.port(port)}</span>

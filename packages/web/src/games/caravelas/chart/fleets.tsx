@@ -25,7 +25,7 @@ export function Fleets({ board, table: { places, view, seat } }: Props): JSX.Ele
           <g key={of} data-clear>
             <FleetPiece
               seat={seatNumber(of)}
-              initial={board.speech.name(of)}
+              name={board.speech.name(of)}
               at={{ x: point.x + right, y: point.y + down }}
               active={view.active === of}
             />

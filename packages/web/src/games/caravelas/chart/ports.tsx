@@ -46,7 +46,7 @@ export function Ports({ board, table }: Props): JSX.Element {
               {...(good === undefined ? {} : { good: { kind: good, letter: words.goods[good].letter } })}
               {...(finder === undefined
                 ? {}
-                : { found: { seat: seatNumber(finder), initial: board.speech.name(finder) } })}
+                : { found: { seat: seatNumber(finder), name: board.speech.name(finder) } })}
             />
           </g>
         );

@@ -28,7 +28,7 @@ export function Auction({ board, table }: Props): JSX.Element {
           if (bid > 0 && bid === highest) classes.push('caravelas-auction-highest');
           return (
             <li key={of} class={classes.join(' ')}>
-              <Seal seat={seatNumber(of)} initial={board.speech.name(of)} />
+              <Seal seat={seatNumber(of)} name={board.speech.name(of)} />
               <span class="caravelas-auction-name">{board.speech.name(of)}</span>
               <b class="caravelas-auction-bid">{bid === 0 ? auction.none : auction.bid(bid)}</b>
             </li>

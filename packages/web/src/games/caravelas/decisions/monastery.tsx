@@ -37,7 +37,7 @@ export function Monastery({ board, table: { view, words } }: Props): JSX.Element
               >
                 <Glyph name="arch" />
                 <b>{i + 1}</b>
-                {owner !== undefined && <Seal seat={seatNumber(owner)} initial={name(owner)} />}
+                {owner !== undefined && <Seal seat={seatNumber(owner)} name={name(owner)} />}
                 <span class="visually-hidden">{said}</span>
               </li>
             );
@@ -57,7 +57,7 @@ export function Monastery({ board, table: { view, words } }: Props): JSX.Element
               }
               title={name(seat)}
             >
-              <Seal seat={seatNumber(seat)} initial={name(seat)} label={name(seat)} />
+              <Seal seat={seatNumber(seat)} name={name(seat)} label={name(seat)} />
               {(view.fleets[seat]?.bid ?? 0) > 0 && (
                 <span class="caravelas-monastery-bid" title={monastery.bid(view.fleets[seat]?.bid ?? 0)}>
                   {view.fleets[seat]?.bid}

@@ -7,14 +7,14 @@ import './fleet-piece.css';
 
 interface Props {
   readonly seat: SeatNumber;
-  readonly initial: string;
+  readonly name: string;
   readonly at: Point;
   /** The fleet whose turn it is rides a little higher. */
   readonly active?: boolean;
 }
 
 /** A fleet on the chart. It sails to where it is put. */
-export function FleetPiece({ seat, initial, at, active = false }: Props): JSX.Element {
+export function FleetPiece({ seat, name, at, active = false }: Props): JSX.Element {
   const size = active ? 0.48 : 0.42;
   return (
     <g
@@ -29,7 +29,7 @@ export function FleetPiece({ seat, initial, at, active = false }: Props): JSX.El
         <Caravel swell={false} />
       </g>
       <g transform="translate(9 2) scale(.42)">
-        <SealMark seat={seat} initial={initial} />
+        <SealMark seat={seat} name={name} />
       </g>
     </g>
   );

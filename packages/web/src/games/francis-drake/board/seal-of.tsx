@@ -17,7 +17,7 @@ export function SealOf({ seat, name, mark, labelled = false, class: more }: Prop
   return (
     <Seal
       seat={seatNumber(seat)}
-      initial={mark ?? name}
+      name={mark ?? name}
       {...(labelled ? { label: name } : {})}
       {...defined({ class: more })}
     />

@@ -34,7 +34,7 @@ export function ChartDisc(props: Props): JSX.Element {
       <g class={classes.join(' ')}>
         {acting === true && <circle class="drake-disc-lamp" r="15" />}
         <g transform="translate(-12.4 -12.4) scale(0.62)">
-          <SealMark seat={seatNumber(seat)} initial={mark} />
+          <SealMark seat={seatNumber(seat)} name={mark} />
         </g>
         {picture !== undefined && (
           <path

@@ -23,7 +23,7 @@ export function Ships({ table, shift }: { readonly table: Table; readonly shift:
           <Vessel
             seat={seatNumber(seat)}
             galleon={view.players[seat]?.log.galleon === true}
-            initial={table.name(seat)}
+            name={table.name(seat)}
           />
         </span>
       ))}

@@ -33,7 +33,7 @@ export function ZoneHeads({ table }: { readonly table: Table }): JSX.Element {
             ))}
             {seats.map((seat, i) => (
               <g key={seat} transform={`translate(${(i - seats.length / 2) * 22 + 1} 17) scale(0.5)`}>
-                <SealMark seat={seatNumber(seat)} initial={table.name(seat)} />
+                <SealMark seat={seatNumber(seat)} name={table.name(seat)} />
               </g>
             ))}
           </g>

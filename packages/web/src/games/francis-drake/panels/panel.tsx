@@ -101,7 +101,7 @@ function Helpers({ player, table, of }: RowProps & { readonly of: number }): JSX
         tell(counted, ashore ? discs : missionsInHand),
       ]}
     >
-      <Vessel seat={seatNumber(of)} galleon={log.galleon} initial={table.name(of)} label={ship.name} />
+      <Vessel seat={seatNumber(of)} galleon={log.galleon} name={table.name(of)} label={ship.name} />
       <span class="drake-badges">
         {badges.map(({ sign, named }) => (
           <span key={sign} class={sign === 'two-coins' ? 'drake-badge drake-badge-quiet' : 'drake-badge'}>

@@ -72,7 +72,7 @@ function Dock({ dock, seat, table, atSea = false }: DockProps): JSX.Element {
       ) : atSea ? (
         <SealOf seat={seat} name={name} class="drake-dock-seal" />
       ) : (
-        <Vessel seat={seatNumber(seat)} galleon={player.log.galleon} initial={name} />
+        <Vessel seat={seatNumber(seat)} galleon={player.log.galleon} name={name} />
       )}
     </li>
   );

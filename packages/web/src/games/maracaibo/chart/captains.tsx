@@ -93,6 +93,6 @@ function orderOf({ view, seat }: Table): readonly Captain[] {
 
 function ownerOf(captain: Captain, table: Table) {
   return captain === 'jeanne'
-    ? { seat: undefined, initial: table.words.chart.jeanne }
-    : { seat: seatNumber(captain), initial: table.name(captain) };
+    ? { seat: undefined, name: table.words.chart.jeanne }
+    : { seat: seatNumber(captain), name: table.name(captain) };
 }

@@ -97,7 +97,7 @@ function Spies({ place, spies, table }: SpiesProps): JSX.Element {
             <g key={thing.spies.seat} transform={`translate(${thing.at.join(' ')})`}>
               <SpyPiece
                 seat={seatNumber(thing.spies.seat)}
-                initial={table.name(thing.spies.seat)}
+                name={table.name(thing.spies.seat)}
                 count={thing.spies.count}
               />
             </g>

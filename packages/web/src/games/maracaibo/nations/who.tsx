@@ -27,7 +27,7 @@ export function Who({ seat, table, class: more }: Props): JSX.Element {
   return isJeanne(seat, table) ? (
     <JeanneSeal label={label} {...classes} />
   ) : (
-    <Seal seat={seatNumber(seat)} initial={label} label={label} {...classes} />
+    <Seal seat={seatNumber(seat)} name={label} label={label} {...classes} />
   );
 }
 
@@ -36,7 +36,7 @@ export function WhoMark({ seat, table }: Omit<Props, 'class'>): JSX.Element {
   return isJeanne(seat, table) ? (
     <JeanneMark />
   ) : (
-    <SealMark seat={seatNumber(seat)} initial={table.name(seat)} />
+    <SealMark seat={seatNumber(seat)} name={table.name(seat)} />
   );
 }
 

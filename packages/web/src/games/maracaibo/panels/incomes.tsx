@@ -83,7 +83,7 @@ function Track({ table, sign, title, told, incomes, first, last, worth, note }: 
           >
             <span class="ma-ship-income-seals">
               {seats.map((seat) => (
-                <Seal key={seat} seat={seatNumber(seat)} initial={table.name(seat)} />
+                <Seal key={seat} seat={seatNumber(seat)} name={table.name(seat)} />
               ))}
             </span>
             <span class="ma-ship-income-number">{space}</span>

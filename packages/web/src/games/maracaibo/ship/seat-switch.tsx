@@ -30,7 +30,7 @@ export function SeatSwitch({ table, of, label, onShow }: Props): JSX.Element | u
           title={nameOf(other)}
           onClick={() => onShow(other)}
         >
-          <Seal seat={seatNumber(other)} initial={table.name(other)} />
+          <Seal seat={seatNumber(other)} name={table.name(other)} />
         </button>
       ))}
     </div>

@@ -21,7 +21,7 @@ export function backGhost(): HTMLElement {
 }
 
 export function markerGhost(seat: number, name: string): HTMLElement {
-  return ghost(<Seal seat={seatNumber(seat)} initial={name} />);
+  return ghost(<Seal seat={seatNumber(seat)} name={name} />);
 }
 
 /** A card that lies nowhere any more, or not yet. */

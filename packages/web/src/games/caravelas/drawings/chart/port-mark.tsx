@@ -13,7 +13,7 @@ interface Props {
   readonly value: number;
   readonly home?: boolean;
   readonly good?: { readonly kind: GoodKind; readonly letter: string };
-  readonly found?: { readonly seat: SeatNumber; readonly initial: string };
+  readonly found?: { readonly seat: SeatNumber; readonly name: string };
   /** One of the viewer's own destinations. */
   readonly wanted?: boolean;
 }
@@ -46,7 +46,7 @@ export function PortMark({ at, value, home = false, good, found, wanted = false 
       )}
       {found !== undefined && (
         <g class="caravelas-port-found" transform="translate(-24 -1) scale(.5)">
-          <SealMark seat={found.seat} initial={found.initial} />
+          <SealMark seat={found.seat} name={found.name} />
         </g>
       )}
     </g>

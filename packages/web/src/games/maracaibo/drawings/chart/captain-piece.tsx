@@ -9,11 +9,11 @@ import './captain-piece.css';
 interface Props {
   /** Undefined for Jeanne, who has no seat. */
   readonly seat: SeatNumber | undefined;
-  readonly initial: string;
+  readonly name: string;
 }
 
 /** A ship of 46 by 36 around its middle: the colour of its captain in the sails, the seal at the bow. */
-export function ShipPiece({ seat, initial }: Props): JSX.Element {
+export function ShipPiece({ seat, name }: Props): JSX.Element {
   const drawing = <Ship kind={seat === undefined ? 'g' : 'r'} swell={false} />;
   return (
     <g class={lookOf('ma-ship-piece', seat)}>
@@ -22,14 +22,14 @@ export function ShipPiece({ seat, initial }: Props): JSX.Element {
         {drawing}
       </g>
       <g transform="translate(3 1) scale(.5)">
-        <Owner seat={seat} initial={initial} />
+        <Owner seat={seat} name={name} />
       </g>
     </g>
   );
 }
 
 /** An explorer of 22 by 30, standing on its foot. */
-export function ExplorerPiece({ seat, initial }: Props): JSX.Element {
+export function ExplorerPiece({ seat, name }: Props): JSX.Element {
   return (
     <g class={lookOf('ma-explorer', seat)}>
       <path
@@ -37,7 +37,7 @@ export function ExplorerPiece({ seat, initial }: Props): JSX.Element {
         d="M0-27a6.5 6.5 0 0 1 4.200 11.400Q10-13 10 0H-10Q-10-13-4.200-15.600A6.5 6.5 0 0 1 0-27Z"
       />
       <g transform="translate(-8.400 -15) scale(.42)">
-        <Owner seat={seat} initial={initial} />
+        <Owner seat={seat} name={name} />
       </g>
     </g>
   );
@@ -48,7 +48,7 @@ interface SpyProps extends Props {
 }
 
 /** Spies of one player, 24 by 24. */
-export function SpyPiece({ seat, initial, count }: SpyProps): JSX.Element {
+export function SpyPiece({ seat, name, count }: SpyProps): JSX.Element {
   return (
     <g class={lookOf('ma-spy', seat)}>
       <rect class="ma-spy-ground" x="-12" y="-12" width="24" height="24" rx="12" />
@@ -56,7 +56,7 @@ export function SpyPiece({ seat, initial, count }: SpyProps): JSX.Element {
         <path class="ma-spy-sign" d={signPath('spy')} />
       </g>
       <g transform="translate(0 0) scale(.34)">
-        <Owner seat={seat} initial={initial} />
+        <Owner seat={seat} name={name} />
       </g>
       {count > 1 && (
         <text class="ma-spy-count" x="-8" y="15">
@@ -67,8 +67,8 @@ export function SpyPiece({ seat, initial, count }: SpyProps): JSX.Element {
   );
 }
 
-function Owner({ seat, initial }: Props): JSX.Element {
-  return seat === undefined ? <JeanneMark /> : <SealMark seat={seat} initial={initial} />;
+function Owner({ seat, name }: Props): JSX.Element {
+  return seat === undefined ? <JeanneMark /> : <SealMark seat={seat} name={name} />;
 }
 
 function lookOf(name: string, seat: SeatNumber | undefined): string {

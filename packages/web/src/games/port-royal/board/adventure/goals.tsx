@@ -80,7 +80,7 @@ function Race({ table, adventure }: Props): JSX.Element {
       <Line glyph="trophy" name={words.trophy}>
         {holders.length === 0 ? '–' : undefined}
         {holders.map((seat) => (
-          <Seal key={seat} seat={seatNumber(seat)} initial={table.name(seat)} label={table.name(seat)} />
+          <Seal key={seat} seat={seatNumber(seat)} name={table.name(seat)} label={table.name(seat)} />
         ))}
       </Line>
       <li class="pr-goals-line pr-goals-words">{words.ends}</li>

@@ -90,7 +90,7 @@ function Places({ mission, board, table }: Pick<Props, 'mission' | 'board' | 'ta
         const by = mission.claims[place];
         return (
           <span key={place} class={place === 0 ? 'pr-mission-place pr-mission-first' : 'pr-mission-place'}>
-            {by !== undefined && <Seal seat={seatNumber(by)} initial={board.speech.name(by)} />}
+            {by !== undefined && <Seal seat={seatNumber(by)} name={board.speech.name(by)} />}
             {by === undefined && place === 0 && <Gains {...first} />}
             {place === 0 && <small class="pr-mission-small">{words.first}</small>}
           </span>

@@ -61,7 +61,7 @@ export function ContractCard(props: Props): JSX.Element {
           <span key={i} class="pr-contract-counting">
             {markers.length === 0
               ? i + 1
-              : markers.map((marker) => <Seal key={marker.seat} seat={marker.seat} initial={marker.name} />)}
+              : markers.map((marker) => <Seal key={marker.seat} seat={marker.seat} name={marker.name} />)}
           </span>
         ))}
         {slots.map(({ coins, taken }, i) => (
@@ -71,7 +71,7 @@ export function ContractCard(props: Props): JSX.Element {
                 <Coin value={coins} size="s" />
               ) : null
             ) : (
-              <Seal seat={taken.seat} initial={taken.name} />
+              <Seal seat={taken.seat} name={taken.name} />
             )}
           </span>
         ))}
