@@ -10,7 +10,9 @@ test('the levels with words are the bots there are, from weakest to strongest', 
   expect(BOT_NAMES).toEqual(LEVELS);
 });
 
-describe('the captains', () => {
+describe('the characters', () => {
+  const bots = (...levels: string[]) => levels.map((level) => ({ level }));
+
   test('are two for each level but chance, with names of their own', () => {
     const characters = Object.values(CHARACTERS);
     for (const level of LEVELS) {
@@ -22,19 +24,27 @@ describe('the captains', () => {
   });
 
   test('sit where bots sit, one at each seat; a third of a level borrows a character whom no other seat has', () => {
-    expect(charactersFor([undefined, 'sailor', 'captain', 'random'])).toEqual([
+    expect(charactersFor([undefined, ...bots('sailor', 'captain', 'random')])).toEqual([
       undefined,
       'rackham',
       'maynard',
       undefined,
     ]);
-    expect(charactersFor(['sailor', 'sailor', 'sailor', 'cabin-boy', 'sailor'])).toEqual([
+    expect(charactersFor(bots('sailor', 'sailor', 'sailor', 'cabin-boy', 'sailor'))).toEqual([
       'rackham',
       'grietje',
       'teach',
       'pip',
       'bonny',
     ]);
+  });
+
+  test('stay who they are, whoever sits down beside them', () => {
+    expect(charactersFor([...bots('mate'), { level: 'mate', character: 'bonny' }])).toEqual([
+      'hands',
+      'bonny',
+    ]);
+    expect(charactersFor([{ level: 'sailor', character: 'bluebeard' }])).toEqual(['rackham']);
   });
 });
 

@@ -37,31 +37,34 @@ const ORDER = [
   'zheng',
 ] as const;
 
+/** A bot at a table. */
+export interface SeatedBot {
+  readonly level: string;
+  /** As whom it has sat down. */
+  readonly character?: string | undefined;
+}
+
 /**
- * A character for each seat that a bot holds, by the level it plays at; undefined for all other seats. A third bot of
- * one level borrows a character of another: what the badge says counts.
+ * A character for each seat that a bot holds; undefined for all other seats. A bot that has sat down stays who it is;
+ * the others are chosen by the level at which they play. A third bot of one level borrows a character of another: what
+ * the badge says counts.
  */
-export function charactersFor(levels: readonly (string | undefined)[]): readonly (CharacterId | undefined)[] {
+export function charactersFor(
+  bots: readonly (SeatedBot | undefined)[],
+): readonly (CharacterId | undefined)[] {
   const free = new Set<CharacterId>(ORDER);
-  const seated: (CharacterId | undefined)[] = [];
-  const seat = (index: number, character: CharacterId | undefined): void => {
-    if (character === undefined) return;
-    free.delete(character);
-    seated[index] = character;
+  const seated: (CharacterId | undefined)[] = bots.map(() => undefined);
+  const choose = (fits: (id: CharacterId, bot: SeatedBot) => boolean): void => {
+    bots.forEach((bot, seat) => {
+      if (bot === undefined || bot.level === 'random' || seated[seat] !== undefined) return;
+      const found = ORDER.find((id) => free.has(id) && fits(id, bot));
+      if (found === undefined) return;
+      free.delete(found);
+      seated[seat] = found;
+    });
   };
-  levels.forEach((level, index) =>
-    seat(
-      index,
-      ORDER.find((id) => free.has(id) && CHARACTERS[id].level === level),
-    ),
-  );
-  return levels.map((level, index) => {
-    if (level !== undefined && level !== 'random' && seated[index] === undefined) {
-      seat(
-        index,
-        ORDER.find((id) => free.has(id)),
-      );
-    }
-    return seated[index];
-  });
+  choose((id, { character }) => id === character);
+  choose((id, { level }) => CHARACTERS[id].level === level);
+  choose(() => true);
+  return seated;
 }

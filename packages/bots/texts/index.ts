@@ -6,7 +6,7 @@ import { dutch } from './nl.ts';
 
 export type { BotTexts, LevelName, LevelTexts } from './bot-texts.ts';
 export { LEVELS } from './bot-texts.ts';
-export type { Character, CharacterId } from './characters.ts';
+export type { Character, CharacterId, SeatedBot } from './characters.ts';
 export { CHARACTERS, charactersFor } from './characters.ts';
 
 /** What people read about the bots. */

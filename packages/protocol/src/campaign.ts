@@ -32,6 +32,8 @@ export interface ChapterSeat {
   readonly person?: string;
   /** Of a bot. */
   readonly level?: string;
+  /** As whom a bot sat; absent at tables of earlier releases. */
+  readonly character?: string;
 }
 
 /** A chapter that was played to its end. */

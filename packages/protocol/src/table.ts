@@ -79,6 +79,8 @@ export interface SeatInfo {
   readonly name?: string;
   /** Of a bot, or of the one that plays on while the holder is away. */
   readonly level?: string;
+  /** As whom a bot sits here: one of the characters; absent at tables of earlier releases. */
+  readonly character?: string;
   readonly away?: Absence;
   /** From when on the others may give the seat of an absent player to a bot for good, or to the next who comes. */
   readonly keptUntil?: number;

@@ -3,6 +3,7 @@ import type { TableGame } from '@captains-table/catalogue';
 import type { Options } from '@captains-table/kernel';
 import { checkTable, defined, newSeed } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
+import { withCharacters } from './characters.ts';
 import type { ChairEntry } from './entry.ts';
 import { newInvite } from './invite.ts';
 import type { ChapterRecord, StoredEntry, TableRecord, Time } from './record.ts';
@@ -24,6 +25,7 @@ export function newTable(
   { id, host, settings, chairs, chapter, now }: NewTable,
 ): { readonly record: TableRecord; readonly entries: readonly StoredEntry[] } {
   const { visibility, tempo, spectators, hints, options } = settings;
+  const seated = withCharacters(chairs);
   return {
     record: {
       id,
@@ -38,12 +40,12 @@ export function newTable(
       invite: newInvite(),
       seed: newSeed(),
       status: 'open',
-      chairs,
+      chairs: seated,
       createdAt: now,
       updatedAt: now,
       ...defined({ chapter }),
     },
-    entries: chairs.map((chair, seat) => {
+    entries: seated.map((chair, seat) => {
       return { seq: seat + 1, at: now, entry: { kind: 'chair', seat, chair } };
     }),
   };

@@ -11,6 +11,7 @@ import { Failure } from '@captains-table/protocol';
 import { newInvite, sameInvite, tidyInvite } from './invite.ts';
 import { firstSilence, keptUntil, nudgeAt, silentAt } from './absence.ts';
 import type { GoneSince } from './absence.ts';
+import { chairAmong } from './characters.ts';
 import { isFinal } from './entry.ts';
 import type { ChairEntry, Entry } from './entry.ts';
 import { checkedOptions } from './new-table.ts';
@@ -85,7 +86,8 @@ export function arrange(table: Table, person: string, seat: Seat, chair: Chair):
   if (seat >= table.chairs.length) throw new Failure('bad-message', { problem: { field: 'seat' } });
   const own = table.seatOf(person);
   if (chair.kind === 'me' && own !== undefined) throw new Failure('already-seated');
-  return { kind: 'chair', seat, chair: chairEntry(chair, person) };
+  const others = table.chairs.filter((_, other) => other !== seat);
+  return { kind: 'chair', seat, chair: chairAmong(others, chairEntry(chair, person)) };
 }
 
 export function chairEntry(chair: Chair, person: string): ChairEntry {

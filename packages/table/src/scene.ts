@@ -74,7 +74,7 @@ function seatInfo(table: Table, chair: ChairEntry, seat: Seat, role: Role, peopl
     case 'closed':
       return { kind: 'closed' };
     case 'bot':
-      return { kind: 'bot', level: chair.level };
+      return { kind: 'bot', level: chair.level, ...defined({ character: chair.character }) };
     case 'invited':
       return {
         kind: 'invited',

@@ -10,6 +10,7 @@ import type { SeatRecord, StoredEntry, StoredTable, TableChange, TableRecord, Ti
 import { peopleAt } from './people.ts';
 import type { TableSnapshot } from './snapshot.ts';
 import { resume } from './snapshot.ts';
+import { chairAmong } from './characters.ts';
 import { Clocks, overlap } from './clocks.ts';
 import type { ChairEntry, Entry } from './entry.ts';
 import { asLogEntry, isFinal } from './entry.ts';
@@ -290,7 +291,8 @@ export class Table {
   #replace(seat: Seat, chair: ChairEntry): void {
     const person = this.personAt(seat);
     if (person !== undefined) this.former = [...this.former, person];
-    this.chairs[seat] = chair;
+    const others = this.chairs.filter((_, other) => other !== seat);
+    this.chairs[seat] = chairAmong(others, chair);
     this.#isBack(seat);
   }
 

@@ -123,8 +123,23 @@ test('after a week a person who is away can be replaced by a bot for good', asyn
   await testTable.leave('bart');
   await testTable.pass(WEEK);
   await testTable.propose('anna', replace(1, { kind: 'bot', level: 'sailor' }));
-  expect(testTable.table.chairs[1]).toEqual({ kind: 'bot', level: 'sailor' });
+  expect(testTable.table.chairs[1]).toMatchObject({ kind: 'bot', level: 'sailor' });
   await expect(testTable.comeBack('bart')).rejects.toMatchObject({ code: 'not-seated' });
+});
+
+test('a bot that replaces a person comes as a character that no other bot is, and renames none', async () => {
+  const mate = { kind: 'bot', level: 'mate' } as const;
+  const testTable = await TestTable.start({ game: 'port-royal', chairs: ['anna', 'bart', mate] });
+  await testTable.leave('bart');
+  await testTable.pass(WEEK);
+  await testTable.propose('anna', replace(1, mate));
+  for (const table of [testTable.table, testTable.restored('snapshot'), testTable.restored('beginning')]) {
+    expect(table.chairs.map((chair) => (chair.kind === 'bot' ? chair.character : ''))).toEqual([
+      '',
+      'hands',
+      'bonny',
+    ]);
+  }
 });
 
 test('after a week a person who is away can be replaced by anyone, who plays on', async () => {

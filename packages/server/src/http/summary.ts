@@ -33,7 +33,8 @@ function summary({ record, people }: ListedTable, names: Names, person: string |
 }
 
 function seatInfo(chair: ChairEntry, names: Names): SeatInfo {
-  if (chair.kind === 'bot') return { kind: 'bot', level: chair.level };
+  if (chair.kind === 'bot')
+    return { kind: 'bot', level: chair.level, ...defined({ character: chair.character }) };
   if (chair.kind !== 'person') return { kind: chair.kind };
   const name = names.known(chair.person);
   return { kind: 'person', person: chair.person, ...defined({ name }) };

@@ -150,7 +150,7 @@ function chapterSeat(chair: ChairEntry, called: (person: string) => string): Cha
     case 'person':
       return { name: called(chair.person), person: chair.person };
     case 'bot':
-      return { name: '', level: chair.level };
+      return { name: '', level: chair.level, ...defined({ character: chair.character }) };
     case 'open':
     case 'invited':
       return { name: '' };

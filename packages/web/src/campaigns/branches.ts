@@ -110,7 +110,9 @@ function resultsOf(branch: readonly ChapterInfo[], key: string): readonly (Sailo
 }
 
 function charactersOf(seats: readonly ChapterSeat[]) {
-  return charactersFor(seats.map(({ level }) => level));
+  return charactersFor(
+    seats.map(({ level, character }) => (level === undefined ? undefined : { level, character })),
+  );
 }
 
 function keysOf(seats: readonly ChapterSeat[]): readonly string[] {

@@ -1,5 +1,5 @@
 /** What those who sit at a table are called. Sentences of the games speak of everybody by name. */
-import type { CharacterId } from '@captains-table/bots/texts';
+import type { CharacterId, SeatedBot } from '@captains-table/bots/texts';
 import { botTexts, CHARACTERS, charactersFor } from '@captains-table/bots/texts';
 import type { Locale, Seat } from '@captains-table/kernel';
 import { isolated, lookOf } from '@captains-table/protocol';
@@ -14,9 +14,16 @@ export function levelName(level: string, locale: Locale): string {
   return Object.hasOwn(levels, level) ? (levels[level]?.name ?? level) : level;
 }
 
+/** What of a seat says as whom a bot sits there. */
+type BotSeat = Pick<SeatInfo, 'kind' | 'level' | 'character'>;
+
 /** As whom the bots sit at a table. */
-export function seatCharacters(seats: readonly SeatInfo[]): readonly (CharacterId | undefined)[] {
-  return charactersFor(seats.map(({ kind, level }) => (kind === 'bot' ? level : undefined)));
+export function seatCharacters(seats: readonly BotSeat[]): readonly (CharacterId | undefined)[] {
+  return charactersFor(seats.map(seatedBot));
+}
+
+function seatedBot({ kind, level, character }: BotSeat): SeatedBot | undefined {
+  return kind === 'bot' && level !== undefined ? { level, character } : undefined;
 }
 
 /** A name for each seat, no two alike, not even to the eye. */

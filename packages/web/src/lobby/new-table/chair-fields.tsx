@@ -21,9 +21,7 @@ interface Props {
 
 /** One line for each chair: who sits there. */
 export function ChairFields({ draft, onChange, error }: Props): JSX.Element {
-  const characters = charactersFor(
-    draft.chairs.map((chair) => (chair.kind === 'bot' ? chair.level : undefined)),
-  );
+  const characters = charactersFor(draft.chairs.map((chair) => (chair.kind === 'bot' ? chair : undefined)));
   return (
     <ol class="chair-fields">
       {draft.chairs.map((chair, seat) => (

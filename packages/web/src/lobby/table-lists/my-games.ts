@@ -1,8 +1,9 @@
 /** Games under way as one list, wherever they are: on the server or on this device. */
-import { CHARACTERS, charactersFor } from '@captains-table/bots/texts';
+import { CHARACTERS } from '@captains-table/bots/texts';
 import { defined } from '@captains-table/kernel';
 import type { SeatInfo, TableSummary } from '@captains-table/protocol';
 import type { Page } from '../../app/router.ts';
+import { seatCharacters } from '../../frame/names.ts';
 import type { LocalRecord } from '../../local/device-store.ts';
 
 export interface GameSeat {
@@ -61,10 +62,9 @@ export function seatsOf({ seats }: Pick<TableSummary, 'seats'>, me: string | und
 
 /** What the bots among those at a table are called. */
 function characterNames(
-  seats: readonly { readonly kind: string; readonly level?: string }[],
+  seats: readonly Pick<SeatInfo, 'kind' | 'level' | 'character'>[],
 ): readonly (string | undefined)[] {
-  const levels = seats.map(({ kind, level }) => (kind === 'bot' ? level : undefined));
-  return charactersFor(levels).map((id) => (id === undefined ? undefined : CHARACTERS[id].name));
+  return seatCharacters(seats).map((id) => (id === undefined ? undefined : CHARACTERS[id].name));
 }
 
 /** A table on this device is under way from the moment it is laid. */
