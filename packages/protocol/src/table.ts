@@ -152,6 +152,8 @@ export interface TableScene {
   readonly watching: number;
   /** The next game of the same people. */
   readonly rematch?: string;
+  /** The seats of those who have asked for it. */
+  readonly rematchBy?: readonly number[];
   /** Where the game is a chapter of a campaign: its number, and for players the campaign. */
   readonly chapter?: { readonly number: number; readonly campaign?: string };
   readonly you: {

@@ -43,7 +43,8 @@ export type Entry =
   | ({ readonly kind: 'answer'; readonly seat: Seat; readonly agree: boolean } & Agreement)
   /** No one has played for so long that the server ends the game. */
   | { readonly kind: 'close'; readonly why: 'untouched' }
-  | { readonly kind: 'rematch'; readonly table: string };
+  /** One for each who asks for it; without a seat at tables of earlier releases. */
+  | { readonly kind: 'rematch'; readonly table: string; readonly seat?: Seat };
 
 /** What an entry means to the match, where it means anything. */
 export function asLogEntry(entry: Entry): LogEntry | undefined {

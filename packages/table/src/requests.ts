@@ -297,6 +297,12 @@ export function outage(
   return missed && { kind: 'outage', from: Math.max(missed.from, table.outageUntil), to: missed.to };
 }
 
+/** A player asks for another game, to be played at that table. Undefined for one who has asked before. */
+export function rematch(table: Table, person: string, next: string): Entry | undefined {
+  const seat = ownSeat(table, person);
+  return table.rematchBy.includes(seat) ? undefined : { kind: 'rematch', table: table.rematch ?? next, seat };
+}
+
 /** Ends a game at which nothing has happened since entry `seq`. */
 export function close(table: Table, seq: number): Entry | undefined {
   const isUntouched = table.status === 'playing' && table.seq === seq;

@@ -49,6 +49,7 @@ export function sceneFor(table: Table, role: Role, people: PeopleInfo): TableSce
     seats: table.chairs.map((chair, seat) => seatInfo(table, chair, seat, role, people)),
     watching: people.watching,
     ...defined({ rematch: table.rematch }),
+    ...(table.rematchBy.length === 0 ? {} : { rematchBy: table.rematchBy }),
     ...(record.chapter === undefined ? {} : { chapter: chapterInfo(record.chapter, role) }),
     you: {
       ...defined({ seat: role.seat, kept: role.kept }),

@@ -35,6 +35,8 @@ export class Table {
   startedAt: Time | undefined;
   endedAt: Time | undefined;
   rematch: string | undefined;
+  /** The seats of those who have asked for it. */
+  rematchBy: readonly Seat[] = [];
   /** Why the server has ended it, where it has. */
   closed: 'untouched' | undefined;
   chairs: ChairEntry[] = [];
@@ -176,6 +178,7 @@ export class Table {
         return NOTHING;
       case 'rematch':
         this.rematch = entry.table;
+        if (entry.seat !== undefined) this.rematchBy = [...this.rematchBy, entry.seat];
         return NOTHING;
       case 'close':
         this.closed = entry.why;

@@ -15,6 +15,8 @@ import type { FleetView, SpaceNumber, View } from './state.ts';
 import type { Way } from './ways.ts';
 import { driftWays, Ways } from './ways.ts';
 
+export { DESTINATION_POINTS };
+
 export interface Step {
   readonly from: string;
   readonly to: string;

@@ -88,17 +88,16 @@ export class TableRegistry {
       if (table.status === 'open' || table.status === 'playing') throw new Failure('not-started');
       return table;
     });
-    if (rematch !== undefined) return this.joinKept(rematch, person);
-    const next = rematchId(record);
-    try {
-      const kept = chairs.map((chair) => keptChair(chair, person));
-      await this.#store(loaded, { id: next, host: person, settings: record, chairs: kept }, network);
-    } catch (error) {
-      if ((await this.#context.storage.tables.record(next)) === undefined) throw error;
+    const next = rematch ?? rematchId(record);
+    if (rematch === undefined) {
+      try {
+        const kept = chairs.map((chair) => keptChair(chair, person));
+        await this.#store(loaded, { id: next, host: person, settings: record, chairs: kept }, network);
+      } catch (error) {
+        if ((await this.#context.storage.tables.record(next)) === undefined) throw error;
+      }
     }
-    await live.submit((table) =>
-      table.rematch === undefined ? { kind: 'rematch', table: next } : undefined,
-    );
+    await live.submit((table) => requests.rematch(table, person, next));
     return this.joinKept(next, person);
   }
 

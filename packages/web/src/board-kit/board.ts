@@ -133,6 +133,11 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   active?(view: Game['view']): Seat | undefined;
   /** The running score of each seat, then of those whom the rules play, for the chart of the race. */
   standing(view: Game['view']): readonly number[];
+  /**
+   * What each would have if the game ended now, those whom the rules play last; without it the running score. By seat:
+   * what that seat sees.
+   */
+  ifEnded?(views: readonly Game['view'][], game: TableGame): readonly number[];
   /** The last move brings a scoring of its own: what it changes is no player's turning point. */
   readonly scoresAtEnd?: boolean;
   /**

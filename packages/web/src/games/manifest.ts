@@ -3,6 +3,7 @@ import type { Locale, Options } from '@captains-table/kernel';
 import type { FunctionComponent } from 'preact';
 import type { TextsByLocale } from '../app/texts-by-locale.ts';
 import type { BoardModule } from '../board-kit/board.ts';
+import type { Mentions } from '../board-kit/mention.ts';
 import type { ChartPlan } from '../campaigns/chart-plan.ts';
 import type { Guide } from '../learn/lesson.ts';
 import type { Primer } from '../learn/primer.ts';
@@ -15,6 +16,8 @@ export interface GameManifest {
   board(options: Options): Promise<{ readonly board: BoardModule }>;
   /** That board's own words. They must be loaded before it is drawn. */
   boardTexts(options: Options): readonly TextsByLocale<unknown>[];
+  /** What is told of a game that is over, where anything is. */
+  mentions?(): Promise<{ readonly mentions: Mentions['mentions'] }>;
   /** Lessons for a first game, where there are any. */
   guide?(): Promise<{ readonly guide: Guide }>;
   /** What a first game begins with and calls for, where lessons are offered at the table. */

@@ -49,6 +49,21 @@ export class ScoringOutlook {
     return { ...book.account, closed: false };
   }
 
+  /** What everyone would have if the game ended now, Jeanne last. */
+  ifEnded(view: View): readonly number[] {
+    const scores = [...view.players, ...(view.jeanne === undefined ? [] : [view.jeanne])].map(
+      ({ score }) => score,
+    );
+    if (view.over) return scores;
+    const book = new AccountBook(view.round);
+    finalScoring(this.#sight, seenOf(this.#sight, view), (event) => book.enter(event));
+    const { earnings } = book.account;
+    return scores.map((score, seat) => {
+      const captain = seat < view.players.length ? seat : 'jeanne';
+      return score + (earnings.find((earning) => earning.seat === captain)?.points ?? 0);
+    });
+  }
+
   #isFinal({ round }: View): boolean {
     return round >= this.#sight.box.tracks.setup.rounds;
   }

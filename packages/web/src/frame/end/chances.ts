@@ -41,6 +41,26 @@ export function costliest({ mistakes }: Analysis, own: Seat | undefined): readon
   return [...mine, ...others];
 }
 
+export interface BestMove {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly seat: Seat;
+  /** The mover's chance of winning before it, and after it. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The move after which its player's chance of winning had risen most; undefined where none did much. */
+export function bestMove({ moments }: Analysis, result: Result): BestMove | undefined {
+  const last = outcomeAsChances(result);
+  const moves = moments.map(({ number, seat, chances }, index): BestMove => {
+    const after = moments[index + 1]?.chances ?? last;
+    return { number, seat, from: chances[seat] ?? 0, to: after[seat] ?? 0 };
+  });
+  const [best] = moves.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  return best === undefined || best.to - best.from < LEAST_LOSS ? undefined : best;
+}
+
 /** In which turn a move was made, counted from 1, when so many moves stood before it. */
 export function turnOf(turns: readonly number[], before: number): number {
   return turns.filter((start) => start <= before).length;

@@ -1,5 +1,6 @@
 /** How the scores of one match went. */
-import type { GameMeta, Result } from '@captains-table/kernel';
+import type { TableGame } from '@captains-table/catalogue';
+import type { Result } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import type { BoardModule } from '../../board-kit/board.ts';
 import type { ReplayLink } from '../replay/replay-link.ts';
@@ -13,25 +14,46 @@ export interface CourseOfScores {
   readonly beforeScoring: readonly number[] | undefined;
 }
 
+const COURSES = new WeakMap<ReplayLink, CourseOfScores>();
+
+/** What each had at the beginning of each turn, or would have had if the game had ended then. Worked out once a match. */
 export function courseOf(
-  meta: GameMeta,
+  game: TableGame,
   scene: TableScene,
   result: Result | undefined,
   recording: ReplayLink,
   board: BoardModule,
 ): CourseOfScores {
+  const known = COURSES.get(recording);
+  if (known !== undefined) return known;
   const { moves, turns } = recording.replay;
-  const standingAt = (at: number) => board.standing(recording.playAt(at, 'spectator').view);
-  const final = finalStanding(meta, scene, result);
-  return {
+  const standingAt = (at: number) => standing(game, scene, recording, board, at);
+  const final = finalStanding(game, scene, result);
+  const course = {
     points: race(turns, moves, (at) => (at === moves ? (final ?? standingAt(at)) : standingAt(at))),
     beforeScoring: board.scoresAtEnd === true ? standingAt(moves - 1) : undefined,
   };
+  COURSES.set(recording, course);
+  return course;
+}
+
+function standing(
+  game: TableGame,
+  { seats }: TableScene,
+  recording: ReplayLink,
+  board: BoardModule,
+  at: number,
+): readonly number[] {
+  if (board.ifEnded === undefined) return board.standing(recording.playAt(at, 'spectator').view);
+  return board.ifEnded(
+    seats.map((_, seat) => recording.playAt(at, seat).view),
+    game,
+  );
 }
 
 /** The lines end where the result says, with everything that was hidden until then. */
 function finalStanding(
-  meta: GameMeta,
+  { game: { meta } }: TableGame,
   { options }: TableScene,
   result: Result | undefined,
 ): readonly number[] | undefined {

@@ -19,9 +19,9 @@ interface Props {
   readonly top?: number;
 }
 
-const HEIGHT = 220;
 const EDGE = { left: 44, right: 104, top: 14, bottom: 30 };
-const USUAL_WIDTH = 760;
+/** Until it is known how much room there is. */
+const USUAL = { width: 760, height: 264 };
 /** Turns are numbered no closer than this. */
 const STEP = 36;
 /** Labels at the end of the lines need that much room. */
@@ -29,9 +29,12 @@ const LABEL = 17;
 
 /** One line a player, each with a dash and a name of its own: colours never stand alone. */
 export function RaceChart({ points, names, seats, format, label, top = 0 }: Props): JSX.Element {
-  const figure = useRef<HTMLElement>(null);
-  const whole = useWidth(figure);
-  const box = { width: Math.max(120, whole - EDGE.left - EDGE.right), height: HEIGHT };
+  const canvas = useRef<HTMLDivElement>(null);
+  const whole = useSize(canvas);
+  const box = {
+    width: Math.max(120, whole.width - EDGE.left - EDGE.right),
+    height: Math.max(60, whole.height - EDGE.top - EDGE.bottom),
+  };
   const scale = ticks([top, ...points.flatMap(({ standing }) => standing)]);
   const lines = names.map((_, seat) => lineOf(points, seat, scale, box));
   const labels = apart(
@@ -43,65 +46,69 @@ export function RaceChart({ points, names, seats, format, label, top = 0 }: Prop
   const last = Math.max(1, points.length - 1);
   const every = Math.max(1, Math.ceil((last * STEP) / box.width));
   return (
-    <figure class="race-chart" ref={figure}>
-      <svg
-        class="race-chart-drawing"
-        viewBox={`0 0 ${EDGE.left + box.width + EDGE.right} ${EDGE.top + HEIGHT + EDGE.bottom}`}
-        role="img"
-        aria-label={label}
-      >
-        <g transform={`translate(${EDGE.left} ${EDGE.top})`}>
-          {scale.values.map((value) => (
-            <g key={value} class="race-chart-tick">
-              <path d={`M0 ${y(value).toFixed(1)}H${box.width}`} />
-              <text x={-8} y={y(value) + 4.5} text-anchor="end">
-                {format(value)}
-              </text>
-            </g>
-          ))}
-          {points.map(
-            ({ turn }, index) =>
-              index % every === 0 && (
-                <text
-                  key={turn}
-                  class="race-chart-turn"
-                  x={(index / last) * box.width}
-                  y={box.height + 21}
-                  text-anchor="middle"
-                >
-                  {turn}
+    <figure class="race-chart">
+      <div class="race-chart-canvas" ref={canvas}>
+        <svg
+          class="race-chart-drawing"
+          viewBox={`0 0 ${EDGE.left + box.width + EDGE.right} ${EDGE.top + box.height + EDGE.bottom}`}
+          role="img"
+          aria-label={label}
+        >
+          <g transform={`translate(${EDGE.left} ${EDGE.top})`}>
+            {scale.values.map((value) => (
+              <g key={value} class="race-chart-tick">
+                <path d={`M0 ${y(value).toFixed(1)}H${box.width}`} />
+                <text x={-8} y={y(value) + 4.5} text-anchor="end">
+                  {format(value)}
                 </text>
-              ),
-          )}
-          {lines.map((line, seat) => (
-            <g
-              key={seat}
-              class={`race-chart-line ${seat < seats ? `seat-${seatNumber(seat)}` : 'race-chart-rival'} race-chart-dash-${seatNumber(seat)}`}
-            >
-              <path d={pathOf(line)} />
-              <text x={box.width + 10} y={(labels[seat] ?? 0) + 5}>
-                {names[seat]}
-              </text>
-            </g>
-          ))}
-        </g>
-      </svg>
+              </g>
+            ))}
+            {points.map(
+              ({ turn }, index) =>
+                index % every === 0 && (
+                  <text
+                    key={turn}
+                    class="race-chart-turn"
+                    x={(index / last) * box.width}
+                    y={box.height + 21}
+                    text-anchor="middle"
+                  >
+                    {turn}
+                  </text>
+                ),
+            )}
+            {lines.map((line, seat) => (
+              <g
+                key={seat}
+                class={`race-chart-line ${seat < seats ? `seat-${seatNumber(seat)}` : 'race-chart-rival'} race-chart-dash-${seatNumber(seat)}`}
+              >
+                <path d={pathOf(line)} />
+                <text x={box.width + 10} y={(labels[seat] ?? 0) + 5}>
+                  {names[seat]}
+                </text>
+              </g>
+            ))}
+          </g>
+        </svg>
+      </div>
       <RaceTable points={points} names={names} label={label} format={format} />
     </figure>
   );
 }
 
-/** Drawn as wide as there is room, so that letters keep their size. */
-function useWidth(element: RefObject<HTMLElement | null>): number {
-  const width = useSignal(USUAL_WIDTH);
+/** Drawn as large as there is room, so that letters keep their size. */
+function useSize(element: RefObject<HTMLElement | null>): typeof USUAL {
+  const size = useSignal(USUAL);
   useEffect(() => {
     const { current } = element;
     if (current === null) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) width.value = Math.round(entry.contentRect.width);
+      if (entry === undefined) return;
+      const { width, height } = entry.contentRect;
+      size.value = { width: Math.round(width), height: Math.round(height) };
     });
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
-  return width.value;
+  return size.value;
 }

@@ -52,24 +52,33 @@ function Laid({ scene, play }: Props): JSX.Element {
   // What comes next is said by the lesson.
   const learnt = link.where === 'lesson' && play.pending.length === 0;
   const whole = layoutOf(sitting, play) === 'whole';
+  const prompt = (
+    <TablePrompt
+      scene={scene}
+      play={play}
+      actions={<Actions scene={scene} play={play} ended={ended} />}
+      quiet={replay ? undefined : <QuietActions scene={scene} play={play} />}
+    />
+  );
   return (
     <div ref={root} class="table-frame-laid">
-      {!learnt && (
-        <TablePrompt
-          scene={scene}
-          play={play}
-          actions={<Actions scene={scene} play={play} ended={ended} />}
-          quiet={replay ? undefined : <QuietActions scene={scene} play={play} />}
-        />
+      {ended && !replay ? (
+        <Boundary
+          fallback={() => (
+            <>
+              {prompt}
+              <StatusLine tone="risk">{words.value.end.failed}</StatusLine>
+            </>
+          )}
+        >
+          <End scene={scene} play={play} prompt={prompt} />
+        </Boundary>
+      ) : (
+        !learnt && prompt
       )}
       <div class="table-frame-body">
         <main class="table-frame-main">
           <h1 class="visually-hidden">{sitting.game.texts[locale.value].name}</h1>
-          {ended && !replay && (
-            <Boundary fallback={() => <StatusLine tone="risk">{words.value.end.failed}</StatusLine>}>
-              <End scene={scene} play={play} />
-            </Boundary>
-          )}
           {link.replay !== undefined && <ReplayWishes replay={link.replay} />}
           <section
             class="table-frame-board"

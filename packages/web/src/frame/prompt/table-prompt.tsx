@@ -41,7 +41,9 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
     locale: locale.value,
   });
   const props = sitting.boardProps(scene, play);
-  const Means = layoutOf(sitting, play) === 'whole' ? sitting.board?.Means : undefined;
+  // Nothing is bought any more when the game is over.
+  const needsMeans = scene.status === 'playing' || replay !== undefined;
+  const Means = needsMeans && layoutOf(sitting, play) === 'whole' ? sitting.board?.Means : undefined;
   const telling = sitting.momentIn(scene, play);
   const own = said.seat !== undefined && said.seat === props.seat && play.legal.length > 0;
   const shownSeat = telling === undefined ? said.seat : telling.seat;

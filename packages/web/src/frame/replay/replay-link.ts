@@ -1,7 +1,15 @@
 /** A finished match as a table: every moment of it can be shown, through anybody's eyes. */
 import { batch, computed, signal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
-import type { AnyMatch, GameEvent, GameState, MatchDocument, Seat, Viewer } from '@captains-table/kernel';
+import type {
+  AnyMatch,
+  GameEvent,
+  GameState,
+  MatchDocument,
+  Move,
+  Seat,
+  Viewer,
+} from '@captains-table/kernel';
 import { defined, isSeenBy, Match, must, pageOfSetUp } from '@captains-table/kernel';
 import type { ChatMessage, PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
 import type { Hint, LinkState, Replay, SceneChange, Step, TableLink } from '../../link/link.ts';
@@ -84,6 +92,16 @@ export class ReplayLink implements TableLink {
 
   rematch(): Promise<string> {
     return Promise.reject(new Refused('over', ''));
+  }
+
+  /** The move that was made when so many stood. */
+  moveAt(moves: number): Move {
+    return must(this.#match.line[moves]).move;
+  }
+
+  /** Everything that happened, whoever could see it. */
+  get steps(): readonly Step[] {
+    return this.#steps;
   }
 
   close(): void {

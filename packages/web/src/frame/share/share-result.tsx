@@ -9,19 +9,11 @@ import { saveFile } from '../../app/save-document.ts';
 import { locale } from '../../app/settings.ts';
 import { Button } from '../../design/forms/button.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
-import { courseOf } from '../end/course-of.ts';
-import type { Finisher } from '../end/outcome.ts';
-import { decidedInWords, finishers, isCooperative, isWinDecidedOtherwise, outcome } from '../end/outcome.ts';
 import { useSitting } from '../sitting-context.ts';
-import type { Sitting } from '../sitting.ts';
-import { words } from '../words.ts';
 import { pictureFile } from './picture-file.ts';
-import type { Pictured } from './result-picture.tsx';
+import { pictureOf } from './picture-of.ts';
 import { PICTURE, ResultPicture } from './result-picture.tsx';
 import './share-result.css';
-
-/** How a day is written: English here as in Britain. */
-const DAYS = { en: 'en-GB', fr: 'fr', nl: 'nl' } as const;
 
 interface Props {
   readonly scene: TableScene;
@@ -72,43 +64,4 @@ export default function ShareResult({ scene, result }: Props): JSX.Element {
 
 function canShare(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
-}
-
-function pictureOf(sitting: Sitting, scene: TableScene, result: Result): Parameters<typeof ResultPicture>[0] {
-  const { meta } = sitting.game.game;
-  const names = sitting.names.value;
-  const texts = sitting.game.texts[locale.value];
-  const recording = sitting.lookingBack.recording.value;
-  const known = typeof recording === 'object' && sitting.board !== undefined;
-  const { points } = known ? courseOf(meta, scene, result, recording, sitting.board) : { points: [] };
-  const ranked = finishers(result, names, texts).map((finisher) => ({
-    finisher,
-    shown: pictured(finisher, sitting),
-  }));
-  const day = new Intl.DateTimeFormat(DAYS[locale.value], { day: 'numeric', month: 'long' }).format(
-    new Date(),
-  );
-  return {
-    said: {
-      game: texts.name,
-      title: outcome(
-        result,
-        isCooperative(meta, scene.options),
-        names,
-        words.value,
-        texts,
-        locale.value,
-      ).replace(/\.$/u, ''),
-      why: isWinDecidedOtherwise(result) ? decidedInWords(result, texts) : undefined,
-      note: known ? shareTexts[locale.value].turnsAndDay(recording.replay.turns.length, day) : day,
-    },
-    winner: ranked.find(({ finisher }) => finisher.rank === 1)?.shown,
-    finishers: ranked.map(({ shown }) => shown),
-    points,
-  };
-}
-
-function pictured({ seat, name, score }: Finisher, sitting: Sitting): Pictured {
-  const character = seat === undefined ? undefined : sitting.characters.value[seat];
-  return { seat, character, name, score: new Intl.NumberFormat(locale.value).format(score) };
 }

@@ -6,6 +6,7 @@ export const manifest: GameManifest = {
   id: 'caravelas',
   board: () => import('./board/index.tsx'),
   boardTexts: () => [boardTexts],
+  mentions: () => import('./mentions/index.tsx'),
   guide: () => import('./lessons/index.ts'),
   primer: () => import('./primer/index.ts'),
 };

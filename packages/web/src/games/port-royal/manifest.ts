@@ -8,6 +8,7 @@ export const manifest: GameManifest = {
   board: (options) =>
     isAdventure(options) ? import('./board/adventure/index.tsx') : import('./board/index.tsx'),
   boardTexts: (options) => (isAdventure(options) ? [boardTexts, adventureTexts] : [boardTexts]),
+  mentions: () => import('./mentions/index.tsx'),
   guide: () => import('./lessons/index.ts'),
   primer: () => import('./primer/index.ts'),
   campaignChart: () => import('./campaign/chart.ts'),

@@ -5,6 +5,7 @@ import type { BoardModule, BoardProps, Figure, PanelProps } from '../../../board
 import { Board } from './board.tsx';
 import { componentsOf, tableOf } from './table.ts';
 import type { Event, Move, Table, TableTypes } from './table.ts';
+import { ifEnded } from './if-ended.ts';
 import { offersOf } from './offers.tsx';
 import { Panel } from '../panels/panel.tsx';
 import { Points } from '../panels/points.tsx';
@@ -27,6 +28,7 @@ export const board: BoardModule<TableTypes> = {
   isFinal,
   figures: figuresOf,
   standing: ({ fleets }) => fleets.map(({ points }) => points),
+  ifEnded,
   scoresAtEnd: true,
   aim: aimOf,
   fits: () => true,

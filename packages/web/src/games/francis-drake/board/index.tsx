@@ -9,6 +9,7 @@ import { Sign } from '../drawings/sign.tsx';
 import { Panel, shownTable, SUPPLIES } from '../panels/panel.tsx';
 import { Score } from '../panels/score.tsx';
 import type { TableTypes } from './table.ts';
+import { ifEnded } from './if-ended.ts';
 import { tableOf } from './table.ts';
 import { showTime } from '../stage/steps.ts';
 import { whyOf } from './why.ts';
@@ -27,6 +28,7 @@ export const board: BoardModule<TableTypes> = {
   placeOf,
   figures: figuresOf,
   standing: ({ players }) => players.map(({ score }) => score),
+  ifEnded,
   scoresAtEnd: true,
   aim: aimOf,
   means: meansOf,

@@ -10,7 +10,7 @@ import { Means } from '../me/means.tsx';
 import { Panel } from '../panels/panel.tsx';
 import type { Event, Table, TableTypes, View } from './table.ts';
 import { momentNow, showTime } from './show-times.ts';
-import { tableOf } from './table.ts';
+import { componentsOf, tableOf } from './table.ts';
 import { thingOf } from './things.ts';
 import { trailOf } from './trail-line.tsx';
 
@@ -30,6 +30,8 @@ export const board: BoardModule<TableTypes> = {
   aboutMove: (move) => [thingOf(move) ?? ''].filter((thing) => thing !== ''),
   figures: figuresOf,
   standing: standingOf,
+  ifEnded: ([view], { content }) =>
+    view === undefined ? [] : componentsOf(content).outlook.scoring.ifEnded(view),
   scoresAtEnd: true,
   isNoise: bringsNothing,
   laterParts,

@@ -1,0 +1,25 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { isStill } from '../../app/is-still.ts';
+
+const MILLISECONDS_A_PART = 900;
+
+export interface Count {
+  /** How many parts of the score have been counted. */
+  readonly counted: number;
+  readonly done: boolean;
+  /** Shows everything at once. */
+  readonly finish: () => void;
+}
+
+/** Counts the parts of a score one after the other. It is `told` to those who saw the game end, unless nothing should move. */
+export function useCount(parts: number, told: boolean): Count {
+  const counted = useSignal(told && !isStill() ? 0 : parts);
+  const done = counted.value >= parts;
+  useEffect(() => {
+    if (done) return;
+    const timer = setTimeout(() => counted.value++, MILLISECONDS_A_PART);
+    return () => clearTimeout(timer);
+  }, [counted.value]);
+  return { counted: counted.value, done, finish: () => (counted.value = parts) };
+}
