@@ -160,7 +160,10 @@ test('a rematch keeps the same seats for the same people, and seats no one who h
   });
   await annaWins(table, anna, bart);
   const { table: next } = await bart.ask<{ table: string }>('POST', `/api/tables/${table}/rematch`);
-  expect((await anna.until(table, ({ rematch }) => rematch !== undefined)).rematch).toBe(next);
+  expect(await anna.until(table, ({ rematch }) => rematch !== undefined)).toMatchObject({
+    rematch: next,
+    rematchBy: [1],
+  });
   const scene = await bart.attach(next);
   expect(scene).toMatchObject({
     status: 'open',
@@ -175,6 +178,7 @@ test('a rematch keeps the same seats for the same people, and seats no one who h
   expect(await bart.refusal('POST', `/api/tables/${next}/start`)).toMatchObject({ code: 'not-ready' });
   expect((await anna.attach(next)).you).toEqual({ kept: 0, host: false });
   expect(await anna.ask('POST', `/api/tables/${table}/rematch`)).toEqual({ table: next });
+  expect((await bart.until(table, ({ rematchBy }) => rematchBy?.length === 2)).rematchBy).toEqual([1, 0]);
   await bart.until(next, ({ seats }) => seats[0]?.kind === 'person');
   expect(scene.commitment).not.toBe(anna.scene(table).commitment);
   await bart.ask('POST', `/api/tables/${next}/start`);

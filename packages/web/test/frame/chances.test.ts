@@ -1,6 +1,6 @@
 import type { Mistake } from '@captains-table/bots';
 import { describe, expect, it } from 'vitest';
-import { costliest, raceOfChances, turnOf } from '../../src/frame/end/chances.ts';
+import { bestMove, costliest, raceOfChances, turnOf } from '../../src/frame/end/chances.ts';
 
 const moments = [
   [0.5, 0.5],
@@ -39,6 +39,20 @@ describe('the chances', () => {
       together: false,
     });
     expect(shared[0]?.standing).toEqual([0.5, 0, 0.5]);
+  });
+});
+
+describe('the best move', () => {
+  const lost = { ranking: [2, 1], scores: [], breakdown: [] };
+
+  it('is the one after which its player’s chance had risen most', () => {
+    expect(bestMove({ moments, mistakes: [] }, lost)).toEqual({ number: 2, seat: 1, from: 0.4, to: 0.7 });
+  });
+
+  it('may be the last, and none where no chance rose', () => {
+    const won = { ...lost, ranking: [1, 2] };
+    expect(bestMove({ moments, mistakes: [] }, won)).toMatchObject({ number: 3, from: 0.3, to: 1 });
+    expect(bestMove({ moments: moments.slice(2), mistakes: [] }, lost)).toBeUndefined();
   });
 });
 

@@ -1,43 +1,92 @@
-/** The page of a result: what it tells of whole matches of every game. */
-import { createBot } from '@captains-table/bots';
-import { LOCALES, must } from '@captains-table/kernel';
-import { describe, expect, it } from 'vitest';
-import type { ToldMatch } from '../../src/board-kit/mention.ts';
+/** What the page of a result tells of whole matches. */
+import { CONTENT } from '@captains-table/francis-drake';
+import { below, chanceFrom, LOCALES, must } from '@captains-table/kernel';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Mention } from '../../src/board-kit/mention.ts';
 import { courseOf } from '../../src/frame/end/course-of.ts';
 import { ReplayLink } from '../../src/frame/replay/replay-link.ts';
 import { manifestOf } from '../../src/games/manifests.ts';
-import { gameNamed, matchOf } from '../matches.ts';
+import { gameNamed, matchOf, playOn } from '../matches.ts';
+import { sceneWith } from '../scenes.ts';
 
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
+
+const NAMES = ['Inès', 'Joost', 'Marguerite'];
 const GAMES = [
-  ['port-royal', 3, { mode: 'base' }],
-  ['caravelas', 3, { mode: 'full' }],
-  ['francis-drake', 3, { mode: 'base' }],
-  ['maracaibo', 1, { mode: 'solo' }],
+  ['port-royal', 3, 'base'],
+  ['caravelas', 3, 'full'],
+  ['francis-drake', 3, 'base'],
+  ['maracaibo', 1, 'solo'],
 ] as const;
 
-async function played(id: string, seats: number, options: { readonly mode: string }) {
+async function randomMatch(id: string, seats: number, mode: string) {
   const game = await gameNamed(id);
-  const match = matchOf(game, { seats, options, seed: 'a whole game' });
-  const bot = createBot('cabin-boy', { seed: 'end', policy: game.policy });
-  for (let owed = match.game.pending(match.state)[0]; owed !== undefined; ) {
-    match.play(owed.seat, must(bot.choose(match, owed.seat)));
-    [owed] = match.game.pending(match.state);
-  }
-  const recording = new ReplayLink({ game, document: match.toDocument(), seats: [] });
-  return { game, match, recording };
+  const options = { mode };
+  const match = matchOf(game, { seats, options, seed: 'the end' });
+  const chance = chanceFrom('the end');
+  playOn(match, (legal) => legal[below(chance, legal.length)]);
+  const { board } = await must(manifestOf(id)).board();
+  const scene = sceneWith({
+    options,
+    seats: Array.from({ length: seats }, () => ({ kind: 'person' as const })),
+  });
+  const recording = new ReplayLink({ game, document: match.toDocument(true), seats: scene.seats });
+  return { game, match, board, scene, recording };
 }
 
-describe.each(GAMES)('the end of %s', (id, seats, options) => {
-  it('tells what each would have had, and ends with the result', async () => {
-    const { game, match, recording } = await played(id, seats, options);
-    const { board } = must(await must(manifestOf(id)).board());
+describe.each(GAMES)('the end of %s', (id, seats, mode) => {
+  let played: Awaited<ReturnType<typeof randomMatch>>;
+  beforeAll(async () => {
+    played = await randomMatch(id, seats, mode);
+  });
+
+  it('has a race of what each would have had, up to the result', () => {
+    const { game, match, board, scene, recording } = played;
     const result = must(match.game.result(match.state));
-    expect(result).toBeDefined();
-    expect(board.standing).toBeDefined();
-    expect(courseOf).toBeDefined();
-    expect(recording.steps.length).toBeGreaterThan(0);
-    expect(game).toBeDefined();
+    const { points } = courseOf(game, scene, result, recording, board);
+    const scores = [...result.scores, ...(result.rivals ?? []).map(({ score }) => score)];
+    expect(points.at(-1)?.standing).toEqual(scores);
+    for (const { standing } of points) expect(standing).toEqual(scores.map(() => expect.any(Number)));
+    const views = scene.seats.map((_, seat) => recording.playAt(recording.replay.moves, seat).view);
+    expect(board.ifEnded?.(views, game) ?? scores).toEqual(scores);
+  });
+
+  it('is told in every language with names and figures', async () => {
+    const { mentions } = must(await manifestOf(id)?.mentions?.());
+    const { game, recording } = played;
+    const toldIn = (locale: (typeof LOCALES)[number]): readonly Mention[] =>
+      mentions({
+        seats,
+        steps: recording.steps,
+        game,
+        locale,
+        viewBefore: (step) => recording.playAt(step, 'spectator').view,
+        name: (seat) => must(NAMES[seat]),
+      });
+    const [first] = LOCALES.map((locale) => toldIn(locale).map(({ seat }) => seat));
+    for (const locale of LOCALES) {
+      const told = toldIn(locale);
+      expect(told.map(({ seat }) => seat)).toEqual(first);
+      for (const { seat, title, text } of told) {
+        expect(title).toMatch(/^\p{Lu}/u);
+        expect(text).toContain(NAMES[seat]);
+        expect(text).toMatch(/\d.*\.$/u);
+      }
+    }
   });
 });
-expect(LOCALES).toBeDefined();
-export type { ToldMatch };
+
+it('tells who stormed the most forts', async () => {
+  const game = await gameNamed('francis-drake');
+  const forts = CONTENT.destinations.filter(({ kind }) => kind === 'fort');
+  const { mentions } = must(await manifestOf('francis-drake')?.mentions?.());
+  const told = mentions({
+    seats: 2,
+    steps: forts.slice(0, 2).map(({ id: at }) => ({ seat: 1, events: [{ key: 'attacked', seat: 1, at }] })),
+    game,
+    locale: 'en',
+    viewBefore: () => undefined,
+    name: (seat) => must(NAMES[seat]),
+  });
+  expect(told).toMatchObject([{ seat: 1, title: 'Stormer of forts', text: 'Joost stormed 2 forts.' }]);
+});
