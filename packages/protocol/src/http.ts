@@ -3,7 +3,7 @@ import { LOCALES } from '@captains-table/kernel';
 import * as v from 'valibot';
 import { isPlainName, tidyName } from './names.ts';
 import { inviteSchema } from './socket.ts';
-import { chairSchema, idSchema, textSchema, wholeNumber } from './table.ts';
+import { chairSchema, idSchema, portraitSchema, textSchema, wholeNumber } from './table.ts';
 
 export const MAX_NAME_LENGTH = 30;
 export const MIN_PASSWORD_LENGTH = 8;
@@ -53,7 +53,9 @@ export const passkeySchema = v.object({ name: v.optional(nameSchema), response: 
 export const joinSchema = v.object({
   invite: v.optional(inviteSchema),
   seat: v.optional(wholeNumber(0, 7)),
+  portrait: portraitSchema,
 });
+export const choosePortraitSchema = v.object({ portrait: portraitSchema });
 export const codeSchema = v.object({ code: inviteSchema });
 export const editChairSchema = v.object({ seat: wholeNumber(0, 7), chair: chairSchema });
 export const muteSchema = v.object({ person: idSchema, muted: v.boolean() });

@@ -4,5 +4,6 @@ export * from './failure.ts';
 export * from './http.ts';
 export * from './names.ts';
 export * from './patch.ts';
+export * from './portraits.ts';
 export * from './socket.ts';
 export * from './table.ts';

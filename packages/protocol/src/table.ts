@@ -1,6 +1,7 @@
 /** A table: what can be asked for, and what is shown of it. */
 import type { Carry, Locale, Move, Options, Pending, Result, Seat } from '@captains-table/kernel';
 import * as v from 'valibot';
+import { PORTRAITS } from './portraits.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -19,11 +20,14 @@ export const tempoSchema = v.variant('kind', [
 ]);
 export type Tempo = v.InferOutput<typeof tempoSchema>;
 
+/** One of the portraits, or none: then a person is shown by their seal. */
+export const portraitSchema = v.optional(v.picklist(PORTRAITS));
+
 export const levelSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(20));
 
 /** How a chair is offered. */
 export const chairSchema = v.variant('kind', [
-  v.object({ kind: v.literal('me') }),
+  v.object({ kind: v.literal('me'), portrait: portraitSchema }),
   v.object({ kind: v.literal('open') }),
   v.object({ kind: v.literal('invited') }),
   v.object({ kind: v.literal('bot'), level: levelSchema }),
@@ -77,6 +81,8 @@ export interface SeatInfo {
   readonly kind: 'person' | 'open' | 'invited' | 'bot' | 'closed';
   readonly person?: string;
   readonly name?: string;
+  /** The portrait that a person has chosen. */
+  readonly portrait?: string;
   /** Of a bot, or of the one that plays on while the holder is away. */
   readonly level?: string;
   /** As whom a bot sits here: one of the characters; absent at tables of earlier releases. */

@@ -6,7 +6,7 @@ import { BOT_NAMES } from '@captains-table/bots';
 import type { Move, Seat } from '@captains-table/kernel';
 import { findLegal, NOTHING_TO_UNDO, NOT_LEGAL, NOT_YOUR_DECISION, defined } from '@captains-table/kernel';
 import type { Refusal } from '@captains-table/kernel';
-import type { Chair, Proposal } from '@captains-table/protocol';
+import type { Chair, PortraitId, Proposal } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
 import { newInvite, sameInvite, tidyInvite } from './invite.ts';
 import { firstSilence, keptUntil, nudgeAt, silentAt } from './absence.ts';
@@ -50,8 +50,14 @@ function keptFor(table: Table, person: string): Seat | undefined {
   return seat === -1 ? undefined : seat;
 }
 
+interface Sitting {
+  readonly invite?: string;
+  readonly seat?: Seat;
+  readonly portrait?: PortraitId;
+}
+
 /** Takes the chair of the invitation, the one asked for, or the first that is free. */
-export function sit(table: Table, person: string, asked: { invite?: string; seat?: Seat }): Entry {
+export function sit(table: Table, person: string, asked: Sitting): Entry {
   const invite = asked.invite === undefined ? undefined : tidyInvite(asked.invite);
   if (table.seatOf(person) !== undefined) throw new Failure('already-seated');
   const kept = keptFor(table, person);
@@ -59,7 +65,7 @@ export function sit(table: Table, person: string, asked: { invite?: string; seat
     if (invite === undefined || !isInvitedBy(table, invite)) throw new Failure('unknown-table');
   }
   if (table.status !== 'open' && table.status !== 'playing') throw new Failure('over');
-  const chair: ChairEntry = { kind: 'person', person };
+  const chair: ChairEntry = { kind: 'person', person, ...defined({ portrait: asked.portrait }) };
   const own = invite === undefined ? -1 : table.chairs.findIndex((candidate) => isFor(candidate, invite));
   if (own !== -1) return { kind: 'chair', seat: own, chair };
   if (kept !== undefined && asked.seat === undefined) return { kind: 'chair', seat: kept, chair };
@@ -70,6 +76,13 @@ export function sit(table: Table, person: string, asked: { invite?: string; seat
   const seat = table.chairs.findIndex((candidate) => candidate.kind === 'open');
   if (seat === -1) throw new Failure('full');
   return { kind: 'chair', seat, chair };
+}
+
+/** Before the start: with which face they sit there. */
+export function choosePortrait(table: Table, person: string, portrait: PortraitId | undefined): Entry {
+  const seat = ownSeat(table, person);
+  beforeStart(table);
+  return { kind: 'chair', seat, chair: { kind: 'person', person, ...defined({ portrait }) } };
 }
 
 /** Before the start. */
@@ -93,7 +106,7 @@ export function arrange(table: Table, person: string, seat: Seat, chair: Chair):
 export function chairEntry(chair: Chair, person: string): ChairEntry {
   switch (chair.kind) {
     case 'me':
-      return { kind: 'person', person };
+      return { kind: 'person', person, ...defined({ portrait: chair.portrait }) };
     case 'invited':
       return { kind: 'invited', invite: newInvite() };
     case 'bot':

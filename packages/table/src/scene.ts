@@ -83,7 +83,12 @@ function seatInfo(table: Table, chair: ChairEntry, seat: Seat, role: Role, peopl
         ...(role.host ? { invite: chair.invite } : {}),
       };
     case 'person':
-      return { kind: 'person', ...whoIs(chair.person, people), ...absenceInfo(table, seat, people) };
+      return {
+        kind: 'person',
+        ...whoIs(chair.person, people),
+        ...defined({ portrait: chair.portrait }),
+        ...absenceInfo(table, seat, people),
+      };
   }
 }
 

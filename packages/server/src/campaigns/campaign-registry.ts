@@ -227,7 +227,9 @@ function chairFor(chair: NonNullable<SailOn['chairs']>[number], person: string):
 
 /** As in the chapter before; the others are not seated before they agree to play. */
 function keptChairs({ chairs }: TableRecord, person: string): readonly ChairEntry[] {
-  return chairs.map((chair) => (chair.kind === 'person' ? keptFor(chair.person, person) : chair));
+  return chairs.map((chair) =>
+    chair.kind === 'person' && chair.person !== person ? keptFor(chair.person, person) : chair,
+  );
 }
 
 function keptFor(person: string, host: string): ChairEntry {

@@ -2,6 +2,7 @@
 import { GAME_IDS } from '@captains-table/catalogue';
 import type { GameMeta } from '@captains-table/kernel';
 import {
+  choosePortraitSchema,
   codeSchema,
   createTableSchema,
   editChairSchema,
@@ -136,9 +137,13 @@ function comingAndGoing(app: FastifyInstance, { registry, storage, bus, quotas, 
     });
 
   write('join', (body) => {
-    const { invite, seat } = parse(joinSchema, body);
-    const asked = { ...defined({ invite, seat }) };
+    const { invite, seat, portrait } = parse(joinSchema, body);
+    const asked = { ...defined({ invite, seat, portrait }) };
     return (table, person) => requests.sit(table, person, asked);
+  });
+  write('portrait', (body) => {
+    const { portrait } = parse(choosePortraitSchema, body);
+    return (table, person) => requests.choosePortrait(table, person, portrait);
   });
   write('leave', () => requests.standUp);
   write('start', () => requests.start);
@@ -159,11 +164,13 @@ function comingAndGoing(app: FastifyInstance, { registry, storage, bus, quotas, 
   });
 }
 
-/** What an entry adds to a table. One bot in the place of another is none more. */
-function addedBy(entry: Entry, { chairs }: Table) {
-  const chair = entry.kind === 'chair' ? entry.chair.kind : undefined;
-  const before = entry.kind === 'chair' ? chairs[entry.seat]?.kind : undefined;
-  return { seat: chair === 'person', bots: chair === 'bot' && before !== 'bot' ? 1 : 0 };
+/** What an entry adds to a table. One bot in the place of another is none more, nor another portrait of a person. */
+function addedBy(entry: Entry, table: Table) {
+  if (entry.kind !== 'chair') return { seat: false, bots: 0 };
+  const { chair, seat } = entry;
+  const isNew = chair.kind === 'person' && table.personAt(seat) !== chair.person;
+  const isMore = chair.kind === 'bot' && table.chairs[seat]?.kind !== 'bot';
+  return { seat: isNew, bots: isMore ? 1 : 0 };
 }
 
 /** A next game is a new table for the first who asks for it, and a place at it for each who does. */

@@ -1,8 +1,8 @@
 /** The tables of this server: loaded on demand, unloaded when no one uses them. */
 import type { TableGame } from '@captains-table/catalogue';
-import { sha256Hex } from '@captains-table/kernel';
-import type { CreateTable } from '@captains-table/protocol';
-import { Failure } from '@captains-table/protocol';
+import { defined, sha256Hex } from '@captains-table/kernel';
+import type { CreateTable, PortraitId } from '@captains-table/protocol';
+import { Failure, knownPortrait } from '@captains-table/protocol';
 import { newId } from '../random.ts';
 import type { TableRecord, Time } from '../storage/storage.ts';
 import type { ChairEntry } from '@captains-table/table';
@@ -83,10 +83,11 @@ export class TableRegistry {
    */
   async rematch(id: string, person: string, network?: string): Promise<string> {
     const live = await this.open(id);
-    const { record, loaded, chairs, rematch } = await live.read((table) => {
-      requests.ownSeat(table, person);
+    const { record, loaded, chairs, rematch, seat } = await live.read((table) => {
+      const seat = requests.ownSeat(table, person);
       if (table.status === 'open' || table.status === 'playing') throw new Failure('not-started');
-      return table;
+      const { record, loaded, chairs, rematch } = table;
+      return { record, loaded, chairs, rematch, seat };
     });
     const next = rematch ?? rematchId(record);
     if (rematch === undefined) {
@@ -98,7 +99,8 @@ export class TableRegistry {
       }
     }
     await live.submit((table) => requests.rematch(table, person, next));
-    return this.joinKept(next, person);
+    const own = chairs[seat];
+    return this.joinKept(next, person, own?.kind === 'person' ? knownPortrait(own.portrait) : undefined);
   }
 
   /** A table for the chapter of a campaign, under an id of its own. */
@@ -109,10 +111,12 @@ export class TableRegistry {
   }
 
   /** Sits down where a chair is kept; otherwise they may look for themselves. */
-  async joinKept(id: string, person: string): Promise<string> {
+  async joinKept(id: string, person: string, portrait?: PortraitId): Promise<string> {
     const live = await this.open(id);
     await live.submit((table) =>
-      requests.roleOf(table, person).kept === undefined ? undefined : requests.sit(table, person, {}),
+      requests.roleOf(table, person).kept === undefined
+        ? undefined
+        : requests.sit(table, person, defined({ portrait })),
     );
     return id;
   }

@@ -217,3 +217,30 @@ test('after the start nothing is arranged any more', async () => {
   ])
     expect(await refused).toMatchObject({ code: 'already-started' });
 });
+
+test('people sit down with a portrait, change it until the start', async () => {
+  const anna = await testServer.arrive('Anna');
+  const bart = await testServer.arrive('Bart');
+  const table = await anna.create({
+    game: 'tic-tac-toe',
+    chairs: [{ kind: 'me', portrait: 'cook' }, OPEN],
+    visibility: 'public',
+  });
+  const portraits = async () =>
+    (
+      await anna.ask<{ scene: { seats: { portrait?: string }[] } }>('GET', `/api/tables/${table}`)
+    ).scene.seats.map(({ portrait }) => portrait);
+  const refusal = (path: string, body: object) => bart.refusal('POST', `/api/tables/${table}/${path}`, body);
+  for (const portrait of ['bonny', 'constructor', '', 7, ['cook']]) {
+    expect(await refusal('join', { portrait })).toMatchObject({ code: 'bad-message' });
+  }
+  expect(await refusal('portrait', { portrait: 'gunner' })).toMatchObject({ code: 'not-seated' });
+  await bart.ask('POST', `/api/tables/${table}/join`, { portrait: 'gunner' });
+  expect(await portraits()).toEqual(['cook', 'gunner']);
+  await anna.ask('POST', `/api/tables/${table}/portrait`, { portrait: 'surgeon' });
+  await bart.ask('POST', `/api/tables/${table}/portrait`, {});
+  expect(await portraits()).toEqual(['surgeon', undefined]);
+  await anna.ask('POST', `/api/tables/${table}/start`);
+  expect(await refusal('portrait', { portrait: 'cook' })).toMatchObject({ code: 'already-started' });
+  expect(await portraits()).toEqual(['surgeon', undefined]);
+});

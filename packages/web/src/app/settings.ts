@@ -47,7 +47,7 @@ function show(root: HTMLElement, name: string, value: string, usual: string): vo
   else root.dataset[name] = value;
 }
 
-function remembered<T extends string>(name: string, values: readonly T[], usual: T): Signal<T> {
+export function remembered<T extends string>(name: string, values: readonly T[], usual: T): Signal<T> {
   const stored = recall(name);
   const setting = signal(values.find((value) => value === stored) ?? usual);
   let first = true;

@@ -2,8 +2,9 @@
 import type { CharacterId, SeatedBot } from '@captains-table/bots/texts';
 import { botTexts, CHARACTERS, charactersFor } from '@captains-table/bots/texts';
 import type { Locale, Seat } from '@captains-table/kernel';
-import { isolated, lookOf } from '@captains-table/protocol';
+import { isolated, knownPortrait, lookOf } from '@captains-table/protocol';
 import type { SeatInfo } from '@captains-table/protocol';
+import type { FaceName } from '../design/drawings/portrait/portrait.tsx';
 import type { TableTexts } from '../../texts/table/index.ts';
 
 /** As with kings: the display face has no figures for counting. */
@@ -24,6 +25,14 @@ export function seatCharacters(seats: readonly BotSeat[]): readonly (CharacterId
 
 function seatedBot({ kind, level, character }: BotSeat): SeatedBot | undefined {
   return kind === 'bot' && level !== undefined ? { level, character } : undefined;
+}
+
+/** By seat: the character of a bot, the portrait that a person has chosen. */
+export function seatPortraits(seats: readonly SeatInfo[]): readonly (FaceName | undefined)[] {
+  const characters = seatCharacters(seats);
+  return seats.map(({ kind, portrait }, seat) =>
+    kind === 'person' ? knownPortrait(portrait) : characters[seat],
+  );
 }
 
 /** A name for each seat, no two alike, not even to the eye. */

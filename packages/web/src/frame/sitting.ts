@@ -18,7 +18,7 @@ import type { Advice } from './help/advice.ts';
 import { adviceInTime } from './help/advice.ts';
 import { logGroups } from './log/log-groups.ts';
 import { Logbook } from './log/logbook.ts';
-import { seatCharacters, seatNames } from './names.ts';
+import { seatCharacters, seatNames, seatPortraits } from './names.ts';
 import { sealLetters } from '../design/drawings/seal-letters.ts';
 import type { ReplayLink } from './replay/replay-link.ts';
 import { saveDocument } from '../app/save-document.ts';
@@ -86,6 +86,8 @@ export class Sitting {
   });
   /** As whom the bots sit here. */
   readonly characters = computed(() => seatCharacters(this.link.scene.value?.seats ?? []));
+  /** By seat: whose portrait is shown. */
+  readonly portraits = computed(() => seatPortraits(this.link.scene.value?.seats ?? []));
   readonly sealLetters = computed(() => sealLetters(this.names.value));
   /** The game's words with the names of those who sit here. */
   readonly speech = computed(() => {

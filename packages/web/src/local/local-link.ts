@@ -3,6 +3,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { GameEvent, MatchDocument, Seat } from '@captains-table/kernel';
 import { defined, isSeenBy } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
+import { knownPortrait } from '@captains-table/protocol';
 import { entryFor, hintPosition, history, requests, sceneFor } from '@captains-table/table';
 import type { Entry, Table } from '@captains-table/table';
 import { pathOf } from '../app/router.ts';
@@ -87,7 +88,8 @@ export class LocalLink implements TableLink {
     const { game, options } = table.record;
     const chairs = table.chairs.flatMap((chair): LocalChair[] => {
       if (chair.kind === 'bot') return [{ level: chair.level }];
-      return chair.kind === 'person' ? [{ name: names[chair.person] ?? '' }] : [];
+      if (chair.kind !== 'person') return [];
+      return [{ name: names[chair.person] ?? '', ...defined({ portrait: knownPortrait(chair.portrait) }) }];
     });
     return pathOf({ at: 'local', id: await LocalTable.create({ game, options, chairs }) });
   }

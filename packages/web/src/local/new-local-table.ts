@@ -1,12 +1,14 @@
 /** A table on this device before anyone has played. It is started at once. */
 import type { TableGame } from '@captains-table/catalogue';
-import { newSeed } from '@captains-table/kernel';
+import { defined, newSeed } from '@captains-table/kernel';
+import type { PortraitId } from '@captains-table/protocol';
 import type { ChairEntry, ChapterRecord, StoredEntry, Time } from '@captains-table/table';
 import { checkedOptions, newTable } from '@captains-table/table';
 import type { LocalRows } from './device-store.ts';
 
 /** A chair of a local table: a person on this device, or a bot. */
-export type LocalChair = { readonly name: string } | { readonly level: string };
+export type LocalChair =
+  { readonly name: string; readonly portrait?: PortraitId } | { readonly level: string };
 
 interface NewLocalTable {
   readonly id: string;
@@ -42,7 +44,7 @@ export function newLocalTable(
     chairs: chairs.map((chair, seat): ChairEntry => {
       return 'level' in chair
         ? { kind: 'bot', level: chair.level }
-        : { kind: 'person', person: person(seat) };
+        : { kind: 'person', person: person(seat), ...defined({ portrait: chair.portrait }) };
     }),
   });
   const names = Object.fromEntries(

@@ -8,6 +8,7 @@ import type {
   ErrorBody,
   Logbook,
   PersonInfo,
+  PortraitId,
   SailOn,
   TableScene,
   TableSummary,
@@ -125,8 +126,10 @@ export const tables = {
   byInvite: (code: string) => ask<{ table: string }>('POST', '/api/invites', { code }),
   scene: (id: string, invite?: string) =>
     ask<{ scene: TableScene }>('GET', `/api/tables/${id}${invited(invite)}`),
-  join: (id: string, invite?: string, seat?: number) =>
-    ask<{ seq: number }>('POST', `/api/tables/${id}/join`, { invite, seat }),
+  join: (id: string, asked: { invite?: string; seat?: number; portrait?: PortraitId }) =>
+    ask<{ seq: number }>('POST', `/api/tables/${id}/join`, asked),
+  choosePortrait: (id: string, portrait: PortraitId | undefined) =>
+    ask<{ seq: number }>('POST', `/api/tables/${id}/portrait`, { portrait }),
   leave: (id: string) => ask<{ seq: number }>('POST', `/api/tables/${id}/leave`),
   start: (id: string) => ask<{ seq: number }>('POST', `/api/tables/${id}/start`),
   arrange: (id: string, seat: number, chair: Chair) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstLetter, sealLetters } from '../../src/design/drawings/seal-letters.ts';
-import { seatCharacters, seatNames } from '../../src/frame/names.ts';
+import { seatCharacters, seatNames, seatPortraits } from '../../src/frame/names.ts';
 import { shortcutFor } from '../../src/frame/keys/shortcuts.ts';
 import { listed } from '../../src/app/listed.ts';
 import { capital } from '../../src/app/capital.ts';
@@ -41,6 +41,17 @@ describe('who sits where', () => {
     ] as const;
     expect(seatNames(seats, tableTexts.en, 'en')).toEqual(['Bonny I', 'Bonny II']);
     expect(seatCharacters(seats)).toEqual([undefined, 'bonny']);
+  });
+
+  it('has the face that a person chose, and that of a character for a bot', () => {
+    expect(
+      seatPortraits([
+        { kind: 'person', name: 'Inès', portrait: 'cook' },
+        { kind: 'person', name: 'Joost', portrait: 'of a later release' },
+        { kind: 'bot', level: 'mate', character: 'hands' },
+        { kind: 'open' },
+      ]),
+    ).toEqual(['cook', undefined, 'hands', undefined]);
   });
 });
 

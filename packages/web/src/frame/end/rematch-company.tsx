@@ -10,7 +10,7 @@ import './rematch-company.css';
 
 /** Where several people have played: who has asked for a rematch, and who still has to. */
 export function RematchCompany({ scene }: { readonly scene: TableScene }): JSX.Element | undefined {
-  const { names, characters, link } = useSitting();
+  const { names, portraits, link } = useSitting();
   const people = scene.seats.filter(({ kind }) => kind === 'person').length;
   if (link.where !== 'server' || people < 2 || scene.chapter !== undefined) return undefined;
   const texts = resultTexts[locale.value];
@@ -29,7 +29,7 @@ export function RematchCompany({ scene }: { readonly scene: TableScene }): JSX.E
             <SeatFace
               seat={seatNumber(seat)}
               name={names.value[seat] ?? ''}
-              character={characters.value[seat]}
+              portrait={portraits.value[seat]}
             />
             <span class="visually-hidden">{names.value[seat]}</span>
             <span>

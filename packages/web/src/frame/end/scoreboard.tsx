@@ -123,11 +123,11 @@ function sum(breakdown: Readonly<Record<string, number>>, parts: readonly string
 }
 
 function Face({ finisher: { seat, rival, name } }: { readonly finisher: Finisher }): JSX.Element {
-  const { board, characters } = useSitting();
+  const { board, portraits } = useSitting();
   return (
     <span class="breakdown-face">
       {seat !== undefined && (
-        <SeatFace seat={seatNumber(seat)} name={name} character={characters.value[seat]} />
+        <SeatFace seat={seatNumber(seat)} name={name} portrait={portraits.value[seat]} />
       )}
       {rival !== undefined && board?.rivalSeal?.(rival)}
     </span>

@@ -10,7 +10,7 @@ import './winner.css';
 
 /** Who has won, in a laurel. Where no one has, a compass rose stands in its place. */
 export function Winner({ result }: { readonly result: Result }): JSX.Element {
-  const { board, names, characters } = useSitting();
+  const { board, names, portraits } = useSitting();
   const seats = winners(result);
   const rivals = (result.rivals ?? []).filter(({ rank }) => rank === 1);
   const first = seats.length + rivals.length;
@@ -25,7 +25,7 @@ export function Winner({ result }: { readonly result: Result }): JSX.Element {
             key={seat}
             seat={seatNumber(seat)}
             name={names.value[seat] ?? ''}
-            character={characters.value[seat]}
+            portrait={portraits.value[seat]}
           />
         ))}
         {rivals.map(({ id }) => (

@@ -53,7 +53,7 @@ export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
     <SeatPanel
       seat={seatNumber(of)}
       name={name}
-      face={<SeatFace seat={seatNumber(of)} name={name} character={character} />}
+      face={<SeatFace seat={seatNumber(of)} name={name} portrait={sitting.portraits.value[of]} />}
       badge={rank !== undefined && <Strength level={rank} label={level ?? rank} />}
       {...defined({ note })}
       own={of === scene.you.seat}

@@ -57,7 +57,7 @@ export function ChairRow({ scene, seat, info }: Props): JSX.Element {
 
 function Who({ scene, seat, info }: Props): JSX.Element {
   const said = words.value.room;
-  const { names, characters } = useSitting();
+  const { names, characters, portraits } = useSitting();
   const name = names.value[seat] ?? '';
   const character = characters.value[seat];
   const own = scene.you.seat === seat;
@@ -65,7 +65,7 @@ function Who({ scene, seat, info }: Props): JSX.Element {
   return (
     <div class="waiting-room-who">
       {info.kind === 'person' || character !== undefined ? (
-        <SeatFace seat={seatNumber(seat)} name={name} character={character} />
+        <SeatFace seat={seatNumber(seat)} name={name} portrait={portraits.value[seat]} />
       ) : (
         <span class="waiting-room-vacant">
           <Icon name={info.kind === 'bot' ? 'vintage-robot' : 'person'} />

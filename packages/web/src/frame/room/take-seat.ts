@@ -1,6 +1,8 @@
 /** Sits down at a table on the server, with the invitation one came with. */
 import type { Seat } from '@captains-table/kernel';
+import { defined } from '@captains-table/kernel';
 import { ensurePerson } from '../../app/person.ts';
+import { ownPortrait } from '../../app/portrait.ts';
 import { page } from '../../app/router.ts';
 import { tables } from '../../server/api.ts';
 
@@ -11,5 +13,5 @@ export function inviteAtHand(): string | undefined {
 
 export async function takeSeat(table: string, seat?: Seat): Promise<void> {
   await ensurePerson();
-  await tables.join(table, inviteAtHand(), seat);
+  await tables.join(table, defined({ invite: inviteAtHand(), seat, portrait: ownPortrait() }));
 }

@@ -16,6 +16,7 @@ import { canSit, missing } from './chairs.ts';
 import { whatIsMissing } from './missing-words.ts';
 import { optionsInWords } from './options-in-words.ts';
 import { OwnName } from './own-name.tsx';
+import { OwnPortrait } from './own-portrait.tsx';
 import { ShareTable } from './share-table.tsx';
 import { inviteAtHand, takeSeat } from './take-seat.ts';
 import { useAsking } from './use-asking.ts';
@@ -56,6 +57,7 @@ export function WaitingRoom({ scene }: { readonly scene: TableScene }): JSX.Elem
         <div class="waiting-room-side">
           {scene.you.invite !== undefined && <ShareTable scene={scene} invite={scene.you.invite} />}
           {seated && <OwnName />}
+          {seated && link.where === 'server' && <OwnPortrait scene={scene} />}
           <Panel title={said.options} rule="single">
             <WhatIsPlayed scene={scene} />
           </Panel>

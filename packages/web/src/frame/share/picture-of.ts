@@ -53,6 +53,6 @@ export function pictureOf(
 }
 
 function pictured({ seat, name, score }: Finisher, sitting: Sitting): Pictured {
-  const character = seat === undefined ? undefined : sitting.characters.value[seat];
-  return { seat, character, name, score: new Intl.NumberFormat(locale.value).format(score) };
+  const portrait = seat === undefined ? undefined : sitting.portraits.value[seat];
+  return { seat, portrait, name, score: new Intl.NumberFormat(locale.value).format(score) };
 }

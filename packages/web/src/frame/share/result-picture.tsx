@@ -1,9 +1,9 @@
 /** The result as a picture of 1200 by 630, the size that other places show beside a link. */
-import type { CharacterId } from '@captains-table/bots/texts';
 import type { JSX } from 'preact';
 import { CompassRose } from '../../design/drawings/chart/compass-rose.tsx';
 import { Laurel } from '../../design/drawings/laurel.tsx';
-import CharacterPortrait from '../../design/drawings/portrait/character-portrait.tsx';
+import type { FaceName } from '../../design/drawings/portrait/portrait.tsx';
+import Portrait from '../../design/drawings/portrait/portrait.tsx';
 import { SealMark } from '../../design/drawings/seal.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { Ship } from '../../design/drawings/ship.tsx';
@@ -16,7 +16,7 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 export interface Pictured {
   /** Absent for an opponent whom the rules play. */
   readonly seat: number | undefined;
-  readonly character: CharacterId | undefined;
+  readonly portrait: FaceName | undefined;
   readonly name: string;
   readonly score: string;
 }
@@ -125,19 +125,19 @@ export function fittedSize(text: string, size: number, width: number): number {
 
 /** A portrait with its seal, or a seal alone, around the origin. */
 function Face({
-  of: { seat, character, name },
+  of: { seat, portrait, name },
   size,
 }: {
   readonly of: Pictured;
   readonly size: number;
 }): JSX.Element {
-  if (character === undefined || seat === undefined) {
+  if (portrait === undefined || seat === undefined) {
     return seat === undefined ? <></> : <SealAt seat={seat} name={name} x={0} y={0} size={size * 0.8} />;
   }
   return (
     <>
       <svg x={-size / 2} y={-size / 2} width={size} height={size} viewBox="0 0 108 108">
-        <CharacterPortrait of={character} />
+        <Portrait of={portrait} />
       </svg>
       <SealAt seat={seat} name={name} x={size * 0.37} y={size * 0.37} size={size * 0.27} />
     </>

@@ -1,4 +1,5 @@
 /** One click to a game: on this device, against bots, without a name. */
+import { defined } from '@captains-table/kernel';
 import { signal } from '@preact/signals';
 import { go } from '../../app/router.ts';
 import { person } from '../../app/person.ts';
@@ -23,9 +24,13 @@ export async function playNow(): Promise<void> {
   settingTheTable.value = true;
   playTrouble.value = undefined;
   try {
-    const { LocalTable } = await import('../../local/local-table.ts');
+    const [{ LocalTable }, { ownPortrait }] = await Promise.all([
+      import('../../local/local-table.ts'),
+      import('../../app/portrait.ts'),
+    ]);
     const name = person.value?.name ?? words.value.home.skipper;
-    const chairs = [{ name }, ...LEVELS.map((level) => ({ level }))];
+    const own = { name, ...defined({ portrait: ownPortrait() }) };
+    const chairs = [own, ...LEVELS.map((level) => ({ level }))];
     const id = await LocalTable.create({ game: FIRST_GAME, options: {}, chairs });
     go({ at: 'local', id });
   } catch {

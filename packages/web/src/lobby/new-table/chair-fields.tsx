@@ -2,10 +2,14 @@ import type { JSX } from 'preact';
 import type { CharacterId } from '@captains-table/bots/texts';
 import { botTexts, CHARACTERS, charactersFor, LEVELS } from '@captains-table/bots/texts';
 import type { Locale } from '@captains-table/kernel';
-import { MAX_NAME_LENGTH } from '@captains-table/protocol';
+import { defined } from '@captains-table/kernel';
+import { knownPortrait, MAX_NAME_LENGTH } from '@captains-table/protocol';
+import type { PortraitWish } from '../../app/portrait.ts';
+import { portraitWish } from '../../app/portrait.ts';
 import { locale } from '../../app/settings.ts';
 import { Field } from '../../design/forms/field.tsx';
 import { Select } from '../../design/forms/select.tsx';
+import PortraitChoice from '../../frame/room/portrait-choice.tsx';
 import { SeatFace } from '../../frame/panels/seat-face.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { tablesWords } from '../tables-words.ts';
@@ -27,7 +31,11 @@ export function ChairFields({ draft, onChange, error }: Props): JSX.Element {
       {draft.chairs.map((chair, seat) => (
         // oxlint-disable-next-line react/no-array-index-key -- a chair is its place at the table
         <li key={seat} class="chair-field">
-          <SeatFace seat={seatNumber(seat)} name={String(seat + 1)} character={characters[seat]} />
+          <SeatFace
+            seat={seatNumber(seat)}
+            name={String(seat + 1)}
+            portrait={characters[seat] ?? knownPortrait(portraitOf(draft, chair))}
+          />
           <ChairField
             draft={draft}
             seat={seat}
@@ -76,6 +84,15 @@ function ChairField({ draft, seat, chair, character, error, onChange }: ChairPro
           onChange={(level) => onChange({ kind: 'bot', level })}
         />
       )}
+      {(chair.kind === 'person' || chair.kind === 'me') && (
+        <PortraitChoice
+          of={isOwn(draft, chair) ? undefined : nameOf(chair, seat)}
+          seat={seatNumber(seat)}
+          name={String(seat + 1)}
+          value={portraitOf(draft, chair)}
+          onChange={(wish) => choosePortrait(draft, chair, wish, onChange)}
+        />
+      )}
       {chair.kind === 'person' && asksForNames(draft) && (
         <Field
           label={setting.name}
@@ -83,11 +100,39 @@ function ChairField({ draft, seat, chair, character, error, onChange }: ChairPro
           placeholder={setting.namePlaceholder(seat + 1)}
           maxLength={MAX_NAME_LENGTH}
           autocomplete="off"
-          onInput={(name) => onChange({ kind: 'person', name })}
+          onInput={(name) => onChange({ ...chair, name })}
         />
       )}
     </div>
   );
+}
+
+/** Whether the person at this device sits there, alone or with people elsewhere. */
+function isOwn(draft: Draft, { kind }: DraftChair): boolean {
+  return kind === 'me' || (kind === 'person' && !asksForNames(draft));
+}
+
+/** One's own portrait is remembered; those of others at this device last as long as their table. */
+function portraitOf(draft: Draft, chair: DraftChair): PortraitWish {
+  if (isOwn(draft, chair)) return portraitWish.value;
+  return (chair.kind === 'person' ? chair.portrait : undefined) ?? 'none';
+}
+
+function choosePortrait(
+  draft: Draft,
+  chair: DraftChair,
+  wish: PortraitWish,
+  onChange: (chair: DraftChair) => void,
+): void {
+  if (isOwn(draft, chair)) portraitWish.value = wish;
+  else if (chair.kind === 'person') {
+    onChange({ kind: 'person', name: chair.name, ...defined({ portrait: knownPortrait(wish) }) });
+  }
+}
+
+function nameOf(chair: DraftChair, seat: number): string {
+  const given = chair.kind === 'person' ? chair.name.trim() : '';
+  return given === '' ? tablesWords.value.setting.namePlaceholder(seat + 1) : given;
 }
 
 /** Who comes, and how they play. */

@@ -4,12 +4,13 @@
  */
 import type { GameMeta, ModeSpec, OptionSpec, Scalar } from '@captains-table/kernel';
 import { checkTable } from '@captains-table/kernel';
-import type { Chair, Tempo } from '@captains-table/protocol';
+import type { Chair, PortraitId, Tempo } from '@captains-table/protocol';
 
 export type Where = 'device' | 'online';
 
 /** A chair of the form: those of the protocol, and another person who sits at this device. */
-export type DraftChair = Chair | { readonly kind: 'person'; readonly name: string };
+export type DraftChair =
+  Chair | { readonly kind: 'person'; readonly name: string; readonly portrait?: PortraitId };
 
 export interface Draft {
   readonly where: Where;

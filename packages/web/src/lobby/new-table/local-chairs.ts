@@ -1,4 +1,6 @@
+import { defined } from '@captains-table/kernel';
 import { person } from '../../app/person.ts';
+import { ownPortrait } from '../../app/portrait.ts';
 import { words } from '../../app/words.ts';
 import type { LocalChair } from '../../local/new-local-table.ts';
 import { tablesWords } from '../tables-words.ts';
@@ -12,7 +14,8 @@ export function localChairs(draft: Draft): readonly LocalChair[] {
   return draft.chairs.map((chair, seat): LocalChair => {
     if (chair.kind === 'bot') return { level: chair.level };
     const given = chair.kind === 'person' ? chair.name.trim() : '';
-    if (given !== '') return { name: given };
-    return { name: named ? namePlaceholder(seat + 1) : (person.value?.name ?? words.value.home.skipper) };
+    const portrait = named ? (chair.kind === 'person' ? chair.portrait : undefined) : ownPortrait();
+    const unnamed = named ? namePlaceholder(seat + 1) : (person.value?.name ?? words.value.home.skipper);
+    return { name: given === '' ? unnamed : given, ...defined({ portrait }) };
   });
 }

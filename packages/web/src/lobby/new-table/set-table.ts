@@ -1,5 +1,8 @@
 /** Makes the table of a draft, and answers its page. */
+import { defined } from '@captains-table/kernel';
+import type { Chair } from '@captains-table/protocol';
 import { ensurePerson, become } from '../../app/person.ts';
+import { ownPortrait } from '../../app/portrait.ts';
 import type { Page } from '../../app/router.ts';
 import { LocalTable } from '../../local/local-table.ts';
 import { campaigns, me, tables } from '../../server/api.ts';
@@ -32,7 +35,10 @@ async function setOnline(game: string, draft: Draft, name: string, beginsCampaig
   const guest = await ensurePerson();
   if (name !== '' && name !== guest.name) become((await me.change({ name })).person);
   const { visibility, tempo, spectators, hints } = draft;
-  const chairs = draft.chairs.flatMap((chair) => (chair.kind === 'person' ? [] : [chair]));
+  const chairs = draft.chairs.flatMap((chair): Chair[] => {
+    if (chair.kind === 'person') return [];
+    return chair.kind === 'me' ? [{ kind: 'me', ...defined({ portrait: ownPortrait() }) }] : [chair];
+  });
   const options = { ...optionsOf(draft) };
   const asked = { game, options, chairs, tempo, spectators, hints };
   const { table } = beginsCampaign

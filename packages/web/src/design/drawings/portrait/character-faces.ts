@@ -1,12 +1,16 @@
 /** The faces of the ten characters as whom bots sit at a table. */
 import type { CharacterId } from '@captains-table/bots/texts';
-import type { PortraitDrawing, Stroke } from './portrait-parts.ts';
+import type { PortraitDrawing } from './portrait-parts.ts';
 import {
   BEARD,
   BROWS,
   CHEEK,
+  CRAVAT,
+  CURLS,
   HEAD,
+  KERCHIEF,
   LAPELS,
+  LONG_HAIR,
   LOOK,
   MOUSTACHE,
   MOUTH,
@@ -16,22 +20,8 @@ import {
   SMILE,
   STERN,
   both,
+  tricorne,
 } from './portrait-parts.ts';
-
-const tricorne = (paint: 'd' | 'c' | 'r' | 'e', trim: 'g' | 'l' | 'r'): Stroke[] => [
-  [paint, 'M12 38Q18 28 27 21Q40 7 50 13Q60 7 73 21Q82 28 88 38Q68 30 50 34Q32 30 12 38Z'],
-  [trim, 'M12 38Q32 27.5 50 31Q68 27.5 88 38Q68 32.5 50 35.6Q32 32.5 12 38Z'],
-];
-const CRAVAT: Stroke[] = [
-  ['l', 'M41 72Q50 80 59 72L58 80Q54 80 54 84L57 96Q50 92 43 96L46 84Q46 80 42 80Z'],
-  ["'", 'M50 82V92M47 84L46 92M53 84L54 92'],
-];
-const CURLS = both('h', 'M36 32Q24 42 29 54Q22 62 28 72Q33 80 40 74Q42 66 37 58Z');
-const LONG_HAIR = both('h', 'M38 26Q22 34 25 56Q19 68 24 82Q32 92 42 84Q46 72 40 62Q35 48 38 34Z');
-const KERCHIEF: Stroke[] = [
-  ['r', 'M33 42Q28 17 50 17Q72 17 67 42Q62 30 50 30Q38 30 33 42Z'],
-  ['r', 'M66 34Q72 30 80 31L76 37L82 43Q72 45 66 40Z'],
-];
 
 export const CHARACTER_FACES = {
   bonny: {

@@ -5,7 +5,7 @@ import type { BoardProps } from '../../../board-kit/board.ts';
 import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { Icon } from '../../../design/icon.tsx';
 import { Strength } from '../../../design/status/strength.tsx';
-import { levelName, seatCharacters } from '../../../frame/names.ts';
+import { levelName, seatCharacters, seatPortraits } from '../../../frame/names.ts';
 import { SeatFace } from '../../../frame/panels/seat-face.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { Doubloons, Points } from '../drawings/marks.tsx';
@@ -129,7 +129,7 @@ function Face({ board, seat, name }: Pick<RowProps, 'board' | 'seat'> & { readon
   const level = character === undefined ? undefined : seats[seat]?.level;
   return (
     <>
-      <SeatFace seat={seatNumber(seat)} name={name} character={character} />
+      <SeatFace seat={seatNumber(seat)} name={name} portrait={seatPortraits(seats)[seat]} />
       <span>{name}</span>
       {level !== undefined && <Strength level={level} label={levelName(level, board.locale)} />}
     </>
