@@ -135,7 +135,12 @@ function Move({ number, seat, recording, children }: MoveProps): JSX.Element {
     <>
       <p class="key-move-when">{resultTexts[locale.value].atTurn(turn, sitting.names.value[seat] ?? '')}</p>
       {children}
-      <Button variant="quiet" icon="play" onClick={() => void sitting.replayFrom(number - 1)}>
+      <Button
+        variant="quiet"
+        icon="play"
+        title={words.value.end.replayFrom}
+        onClick={() => void sitting.replayFrom(number - 1)}
+      >
         {words.value.end.replayFrom}
       </Button>
     </>

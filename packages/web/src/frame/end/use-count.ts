@@ -3,6 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { isStill } from '../../app/is-still.ts';
 
 const MILLISECONDS_A_PART = 900;
+/** Many parts follow each other faster. */
+const MILLISECONDS_IN_ALL = 6_000;
 
 export interface Count {
   /** How many parts of the score have been counted. */
@@ -18,7 +20,8 @@ export function useCount(parts: number, told: boolean): Count {
   const done = counted.value >= parts;
   useEffect(() => {
     if (done) return;
-    const timer = setTimeout(() => counted.value++, MILLISECONDS_A_PART);
+    const pace = Math.min(MILLISECONDS_A_PART, MILLISECONDS_IN_ALL / parts);
+    const timer = setTimeout(() => counted.value++, pace);
     return () => clearTimeout(timer);
   }, [counted.value]);
   return { counted: counted.value, done, finish: () => (counted.value = parts) };
