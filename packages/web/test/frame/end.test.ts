@@ -25,7 +25,7 @@ async function randomMatch(id: string, seats: number, mode: string) {
   const match = matchOf(game, { seats, options, seed: 'the end' });
   const chance = chanceFrom('the end');
   playOn(match, (legal) => legal[below(chance, legal.length)]);
-  const { board } = await must(manifestOf(id)).board();
+  const { board } = await must(manifestOf(id)).board(match.options);
   const scene = sceneWith({
     options,
     seats: Array.from({ length: seats }, () => ({ kind: 'person' as const })),

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { TableScene } from '@captains-table/protocol';
 import { knownPortrait } from '@captains-table/protocol';
 import type { JSX } from 'preact';
@@ -14,18 +15,27 @@ import { useAsking } from './use-asking.ts';
 export function OwnPortrait({ scene }: { readonly scene: TableScene }): JSX.Element | undefined {
   const { names } = useSitting();
   const { ask } = useAsking();
+  /** Until the others have seen it. */
+  const wanted = useSignal<PortraitWish | undefined>(undefined);
   const { seat } = scene.you;
   if (seat === undefined) return undefined;
   const choose = (wish: PortraitWish) => {
     portraitWish.value = wish;
-    ask(() => tables.choosePortrait(scene.id, knownPortrait(wish)));
+    ask(async () => {
+      wanted.value = wish;
+      try {
+        await tables.choosePortrait(scene.id, knownPortrait(wish));
+      } finally {
+        wanted.value = undefined;
+      }
+    });
   };
   return (
     <Panel rule="single">
       <PortraitChoice
         seat={seatNumber(seat)}
         name={names.value[seat] ?? ''}
-        value={knownPortrait(scene.seats[seat]?.portrait) ?? 'none'}
+        value={wanted.value ?? knownPortrait(scene.seats[seat]?.portrait) ?? 'none'}
         onChange={choose}
       />
     </Panel>
