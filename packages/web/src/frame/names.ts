@@ -4,7 +4,7 @@ import { botTexts, CHARACTERS, charactersFor } from '@captains-table/bots/texts'
 import type { Locale, Seat } from '@captains-table/kernel';
 import { isolated, knownPortrait, lookOf } from '@captains-table/protocol';
 import type { SeatInfo } from '@captains-table/protocol';
-import type { FaceName } from '../design/drawings/portrait/portrait.tsx';
+import type { FaceName } from '../design/drawings/portrait/face-name.ts';
 import type { TableTexts } from '../../texts/table/index.ts';
 
 /** As with kings: the display face has no figures for counting. */

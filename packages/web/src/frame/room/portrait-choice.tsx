@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import { portraitTexts } from '../../../texts/portraits/index.ts';
 import type { PortraitWish } from '../../app/portrait.ts';
 import { locale } from '../../app/settings.ts';
-import Portrait from '../../design/drawings/portrait/portrait.tsx';
+import PersonPortrait from '../../design/drawings/portrait/person-portrait.tsx';
 import type { SeatNumber } from '../../design/drawings/seal.tsx';
 import { Seal } from '../../design/drawings/seal.tsx';
 import './portrait-choice.css';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** With which face a person sits down. Arrow keys move, as in any radio group. */
-export default function PortraitChoice({ of, seat, name, value, onChange }: Props): JSX.Element {
+export function PortraitChoice({ of, seat, name, value, onChange }: Props): JSX.Element {
   const group = useId();
   const texts = portraitTexts[locale.value];
   const wishes: readonly PortraitWish[] = ['none', ...PORTRAITS];
@@ -37,7 +37,7 @@ export default function PortraitChoice({ of, seat, name, value, onChange }: Prop
             onChange={() => onChange(wish)}
           />
           <span class="portrait-choice-face">
-            {wish === 'none' ? <Seal seat={seat} name={name} /> : <Portrait of={wish} />}
+            {wish === 'none' ? <Seal seat={seat} name={name} /> : <PersonPortrait of={wish} />}
           </span>
         </label>
       ))}

@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { CompassRose } from '../../design/drawings/chart/compass-rose.tsx';
 import { Laurel } from '../../design/drawings/laurel.tsx';
-import type { FaceName } from '../../design/drawings/portrait/portrait.tsx';
-import Portrait from '../../design/drawings/portrait/portrait.tsx';
+import type { FaceName } from '../../design/drawings/portrait/face-name.ts';
+import { Portrait } from '../../design/drawings/portrait/portrait.tsx';
 import { SealMark } from '../../design/drawings/seal.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { Ship } from '../../design/drawings/ship.tsx';
