@@ -8,7 +8,7 @@ import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { Panel } from '../../design/layout/panel.tsx';
 import { tables } from '../../server/api.ts';
 import { useSitting } from '../sitting-context.ts';
-import { PortraitChoice } from './portrait-choice.tsx';
+import { PortraitChoice } from './lazy-portrait-choice.tsx';
 import { useAsking } from './use-asking.ts';
 
 /** The face with which the others see a person, until the game starts. */

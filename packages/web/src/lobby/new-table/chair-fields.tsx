@@ -9,7 +9,7 @@ import { portraitWish } from '../../app/portrait.ts';
 import { locale } from '../../app/settings.ts';
 import { Field } from '../../design/forms/field.tsx';
 import { Select } from '../../design/forms/select.tsx';
-import { PortraitChoice } from '../../frame/room/portrait-choice.tsx';
+import { PortraitChoice } from '../../frame/room/lazy-portrait-choice.tsx';
 import { SeatFace } from '../../frame/panels/seat-face.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { tablesWords } from '../tables-words.ts';
