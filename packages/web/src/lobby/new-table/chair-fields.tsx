@@ -9,7 +9,7 @@ import { portraitWish } from '../../app/portrait.ts';
 import { locale } from '../../app/settings.ts';
 import { Field } from '../../design/forms/field.tsx';
 import { Select } from '../../design/forms/select.tsx';
-import { PortraitChoice } from '../../frame/room/lazy-portrait-choice.tsx';
+import { PortraitField } from '../../frame/room/portrait-field.tsx';
 import { SeatFace } from '../../frame/panels/seat-face.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { tablesWords } from '../tables-words.ts';
@@ -85,7 +85,7 @@ function ChairField({ draft, seat, chair, character, error, onChange }: ChairPro
         />
       )}
       {(chair.kind === 'person' || chair.kind === 'me') && (
-        <PortraitChoice
+        <PortraitField
           of={isOwn(draft, chair) ? undefined : nameOf(chair, seat)}
           seat={seatNumber(seat)}
           name={String(seat + 1)}
