@@ -44,7 +44,7 @@ function Line({ done: { by, events }, gained }: LineProps): JSX.Element {
   const name = (rival === undefined ? names.value[seat ?? 0] : speech.value.texts.rivals?.[rival]) ?? '';
   return (
     <li class={seat === undefined ? 'since-line' : `since-line seat-${seatNumber(seat)}`}>
-      {seat === undefined ? board?.rivalSeal?.(rival ?? '') : <Seal seat={seatNumber(seat)} initial={name} />}
+      {seat === undefined ? board?.rivalSeal?.(rival ?? '') : <Seal seat={seatNumber(seat)} name={name} />}
       <span class="since-words">
         <b class="since-name">{name}</b>{' '}
         {gained !== 0 && (

@@ -24,7 +24,7 @@ export function TurnBubble({ turn }: Props): JSX.Element | undefined {
   const lines = toldOnce(turn.lines.map(({ event }) => sitting.speech.value.event(event)));
   return (
     <div ref={place} key={turn.id} class={`turn-bubble seat-${seatNumber(turn.seat)}`} aria-hidden="true">
-      <Seal seat={seatNumber(turn.seat)} initial={sitting.names.value[turn.seat] ?? ''} />
+      <Seal seat={seatNumber(turn.seat)} name={sitting.names.value[turn.seat] ?? ''} />
       <ul class="turn-bubble-lines">
         {lines.slice(-MOST_LINES).map((line) => (
           <li key={line} class="turn-bubble-line">
