@@ -12,6 +12,29 @@ import { ensureBuilt } from '../bootstrap.mjs';
 /** Of each check so many faults are shown. */
 const SHOWN = 12;
 
+const HELP = `npm run fit -- [options]: whether every table fits its screen, at every decision of whole games
+
+  --game G, --mode M      one game, one mode of it
+  --size 1280x720         one of 1440x900, 1280x720, 390x844 and 360x740
+  --lang fr               en, fr or nl; otherwise they take turns, as the charts do
+  --seconds N             at most so long at a table (240)
+  --decisions N           at most so many decisions at a table (1000)
+  --quick                 without axe
+  --pictures FOLDER       a picture of every decision
+  --json                  the sums alone, on one line
+
+It counts, and ends with status 1 where a count is not 0:
+  scrolls        decisions at which the page scrolls: on a desktop at all, on a phone sideways
+  movedPx        how far the board's frame moved between decisions, in all
+  covered        legal targets that a pointer does not reach
+  meansHidden    own means, a player's standing or the goal that is out of sight
+  smallText      words under 11 px
+  overflow       words that are cut, or stand out of their button
+  axe            serious faults that axe finds, in both charts: once at a table for each kind of decision
+  consoleErrors  errors and warnings on the browser's console
+Of all but the first two, each different fault at a table counts once.
+`;
+
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
@@ -26,8 +49,14 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     // A folder for a picture of every decision.
     pictures: { type: 'string' },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 });
+
+if (values.help) {
+  process.stdout.write(HELP);
+  process.exit();
+}
 
 ensureBuilt({ quiet: true });
 const out = mkdtempSync(join(tmpdir(), 'captains-table-fit-'));
