@@ -195,6 +195,54 @@ export async function cutTexts(page: Page): Promise<readonly Fault[]> {
   });
 }
 
+/** Words that stand out of the frame that is drawn around them; what is laid over its edge on purpose is placed there. */
+export async function textsOutside(page: Page): Promise<readonly Fault[]> {
+  return page.evaluate(() => {
+    const faults = new Map<string, string>();
+    const range = document.createRange();
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const isPlaced = ({ position, overflow }: CSSStyleDeclaration) =>
+      position === 'absolute' || position === 'fixed' || overflow !== 'visible';
+    const isFramed = ({
+      display,
+      borderTopWidth,
+      borderRightWidth,
+      borderBottomWidth,
+      borderLeftWidth,
+    }: CSSStyleDeclaration) =>
+      display !== 'inline' &&
+      [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].every(
+        (width) => width !== '0px',
+      );
+    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      const element = node.parentElement;
+      const text = node.nodeValue?.trim() ?? '';
+      if (element === null || text === '' || element.closest('option, svg') !== null) continue;
+      if (!window.fit.isShown(element)) continue;
+      let box: Element | null = element;
+      while (box !== null && !isFramed(getComputedStyle(box))) {
+        box = isPlaced(getComputedStyle(box)) ? null : box.parentElement;
+      }
+      if (box === null) continue;
+      range.selectNodeContents(node);
+      const [at, edge] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+      // Type reaches beyond its line a little.
+      const slack = Math.min(at.height / 4, 5);
+      if (
+        at.left < edge.left - 1.5 ||
+        at.right > edge.right + 1.5 ||
+        at.top < edge.top - slack ||
+        at.bottom > edge.bottom + slack
+      )
+        faults.set(
+          window.fit.describe(element),
+          `“${text.slice(0, 40)}” stands out of ${window.fit.describe(box)}`,
+        );
+    }
+    return [...faults].map(([where, what]) => ({ where, what }));
+  });
+}
+
 /** Fields whose placeholder or chosen option is wider than they are, and buttons whose words stand out of them. */
 export async function cutFields(page: Page): Promise<readonly Fault[]> {
   return page.evaluate(() => {

@@ -10,6 +10,7 @@ import {
   hiddenMeans,
   scrollFaults,
   smallTexts,
+  textsOutside,
 } from './checks.ts';
 import type { Tally } from './report.ts';
 
@@ -56,7 +57,9 @@ export class DecisionChecks {
     tally.addOnce('meansHidden', await hiddenMeans(page, players));
     tally.addOnce('covered', await coveredTargets(page, targets, phone));
     tally.addOnce('smallText', await smallTexts(page, LEAST_TEXT));
-    tally.addOnce('overflow', [...(await cutTexts(page)), ...(await cutFields(page))]);
+    tally.addOnce('overflow', await cutTexts(page));
+    tally.addOnce('overflow', await textsOutside(page));
+    tally.addOnce('overflow', await cutFields(page));
     if (!axe || this.#kinds.size >= MOST_KINDS || this.#kinds.has(kind)) return;
     this.#kinds.add(kind);
     await this.#lookWithAxe();

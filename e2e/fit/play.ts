@@ -115,7 +115,11 @@ async function playThrough(
       () => false,
     );
     misses = done ? 0 : misses + 1;
-    if (misses === MOST_MISSES) return false;
+    if (misses === MOST_MISSES) {
+      const what = `${MOST_MISSES} clicks in a row reached nothing`;
+      tally.add('covered', 1, { where: way.kinds[kind] ?? kind, what });
+      return false;
+    }
   }
   return false;
 }

@@ -33,9 +33,9 @@ export function CrownTrack({ seat, at, spaces, shields, label }: Props): JSX.Ele
       {shields.map(({ space, influence }) => (
         <g key={space} class={space <= at ? 'pr-crown-track-won' : ''}>
           <circle class="pr-crown-track-stop" cx={x(space)} cy="33" r="3.8" />
-          <g transform={`translate(${x(space) - 11.5} 0) scale(.72)`}>
+          <g transform={`translate(${x(space) - 12.2} 0) scale(.76)`}>
             <path class="pr-crown-track-shield" d={SHIELD} />
-            <text class="pr-crown-track-influence" x="16" y="24">
+            <text class="pr-crown-track-influence" x="16" y="25">
               {influence}
             </text>
           </g>
