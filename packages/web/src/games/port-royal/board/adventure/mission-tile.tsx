@@ -26,6 +26,9 @@ interface Props {
   readonly onClick?: () => void;
 }
 
+/** A name of more letters is set smaller where missions are narrow. */
+const LONG_NAME = 22;
+
 /** A mission with its places: a click completes it where that is possible. */
 export function MissionTile(props: Props): JSX.Element {
   const { mission, isNewest, tab, board, table, label, describedBy, onClick } = props;
@@ -43,7 +46,9 @@ export function MissionTile(props: Props): JSX.Element {
     >
       <span class="pr-mission-head" aria-hidden="true">
         <PageLeaf number={mission.id} />
-        <b class="pr-mission-name">{name}</b>
+        <b class={name.length > LONG_NAME ? 'pr-mission-name pr-mission-name-long' : 'pr-mission-name'}>
+          {name}
+        </b>
       </span>
       <Asks mission={mission} table={table} />
       <Places mission={mission} board={board} table={table} />
