@@ -51,10 +51,12 @@ export async function hiddenMeans(page: Page, players: number): Promise<readonly
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return hit !== null && (element.contains(hit) || hit.contains(element));
     };
+    // Before the first turn there is no score to compare.
+    const ranked = document.querySelector('[data-set-up]') === null ? players : 0;
     const wanted = [
       '[data-means]',
       '[data-goal]',
-      ...Array.from({ length: players }, (_, seat) => `[data-standing="${seat}"]`),
+      ...Array.from({ length: ranked }, (_, seat) => `[data-standing="${seat}"]`),
     ];
     return wanted.flatMap((selector) => {
       const all = [...document.querySelectorAll(selector)];

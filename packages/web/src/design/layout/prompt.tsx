@@ -44,6 +44,8 @@ export function Prompt(props: Props): JSX.Element {
 
 /** On a phone a longer title takes two lines. */
 const LONG = 25;
+/** And beside wide buttons one that is longer still. */
+const LONGEST = 40;
 
 /** Two rows: what to do with its buttons, what one has with what can be done at any time. */
 function PromptWithMeans({ seat, title, why, actions, quiet, means, menu }: Props): JSX.Element {
@@ -52,7 +54,7 @@ function PromptWithMeans({ seat, title, why, actions, quiet, means, menu }: Prop
       <div class="prompt-first">
         {seat !== undefined && <Seal seat={seat.number} name={seat.name} label={seat.name} />}
         <div class="prompt-say" role="status">
-          <p class={title.length > LONG ? 'prompt-title prompt-title-long' : 'prompt-title'}>{title}</p>
+          <p class={`prompt-title${titleSize(title)}`}>{title}</p>
           <p class="prompt-why">{why}</p>
         </div>
         <div class="prompt-actions">{actions}</div>
@@ -64,4 +66,9 @@ function PromptWithMeans({ seat, title, why, actions, quiet, means, menu }: Prop
       </div>
     </div>
   );
+}
+
+function titleSize({ length }: string): string {
+  if (length <= LONG) return '';
+  return length <= LONGEST ? ' prompt-title-long' : ' prompt-title-long prompt-title-longest';
 }

@@ -45,7 +45,7 @@ export function OpeningSteps(section: SectionProps): JSX.Element | undefined {
   if (own === undefined) return undefined;
   const { step, left } = openingOf(own, table);
   return (
-    <section class="ma-opening" aria-label={words.career}>
+    <section class="ma-opening" aria-label={words.career} data-goal data-set-up>
       <ol class="ma-steps-list">
         {words.steps.map((name, i) => (
           <li

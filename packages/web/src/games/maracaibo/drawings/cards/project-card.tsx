@@ -75,7 +75,7 @@ export function ProjectCard(props: Props): JSX.Element {
 /** A long name takes two lines; a long word cannot, so it is set smaller. */
 function nameSize(name: string): string {
   if (name.split(/[\s-]/).some((word) => word.length > 15)) return ' ma-card-name-word';
-  if (name.length > 19) return ' ma-card-name-long';
+  if (name.length > 17) return ' ma-card-name-long';
   return name.length > 14 ? ' ma-card-name-medium' : '';
 }
 
