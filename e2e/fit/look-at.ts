@@ -52,6 +52,7 @@ export class DecisionChecks {
     const [page, tally] = [this.#page, this.#tally];
     const { players, phone, targets, axe } = this.#table;
     tally.decisions++;
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const fault of await scrollFaults(page, phone)) tally.add('scrolls', 1, fault);
     await this.#compareFrames();
     tally.addOnce('meansHidden', await hiddenMeans(page, players));

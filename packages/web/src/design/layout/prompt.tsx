@@ -44,8 +44,8 @@ export function Prompt(props: Props): JSX.Element {
 
 /** On a phone a longer title takes two lines. */
 const LONG = 25;
-/** And beside wide buttons one that is longer still. */
-const LONGEST = 40;
+/** Beside wide buttons, too, those of more letters: the more there are, the more room they need for one. */
+const LONGER = [40, 55, 70];
 
 /** Two rows: what to do with its buttons, what one has with what can be done at any time. */
 function PromptWithMeans({ seat, title, why, actions, quiet, means, menu }: Props): JSX.Element {
@@ -70,5 +70,6 @@ function PromptWithMeans({ seat, title, why, actions, quiet, means, menu }: Prop
 
 function titleSize({ length }: string): string {
   if (length <= LONG) return '';
-  return length <= LONGEST ? ' prompt-title-long' : ' prompt-title-long prompt-title-longest';
+  const over = LONGER.filter((letters) => length > letters).map((letters) => ` prompt-title-over-${letters}`);
+  return ` prompt-title-long${over.join('')}`;
 }

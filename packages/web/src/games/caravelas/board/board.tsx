@@ -50,7 +50,7 @@ function OwnFleet({ board, table }: Props): JSX.Element | undefined {
   if (seat === undefined || fleet === undefined) return undefined;
   const plan = voyageOf(board).plan.value;
   return (
-    <section class={`caravelas-fleet seat-${seatNumber(seat)}`} aria-labelledby="caravelas-fleet">
+    <section class={`caravelas-fleet seat-${seatNumber(seat)}`} aria-labelledby="caravelas-fleet" data-means>
       <h2 class="caravelas-heading" id="caravelas-fleet">
         {words.fleet.title}
         {view.mode !== 'dice' && <small>{words.fleet.markers(fleet.markers, fleet.allMarkers)}</small>}

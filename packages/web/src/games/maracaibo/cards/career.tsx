@@ -44,18 +44,18 @@ export function CareerChoice({ id, isOwn, legal, board, table, touch }: Props): 
 }
 
 function goalOf(objective: Objective, table: Table) {
-  const { game } = table;
+  const { lines } = table.words.ship.career;
   return {
     sign: goalSign(objective),
     name: goalName(objective, table),
     levels: [objective.low, objective.high].map((goal) => ({
-      reach: reachOf(goal, game.lines),
+      reach: reachOf(goal, lines),
       doubloons: goal.doubloons,
       ...defined({ points: goal.points }),
     })),
   };
 }
 
-function reachOf({ x, line }: Goal, lines: Table['game']['lines']): string {
+function reachOf({ x, line }: Goal, lines: Table['words']['ship']['career']['lines']): string {
   return line === undefined ? `${x ?? ''}` : lines[line];
 }

@@ -42,7 +42,10 @@ export function Chosen({ id, board, table, touch, onClose }: Props): JSX.Element
         )}
         <IconButton icon="close" label={table.words.close} onClick={onClose} />
       </div>
-      <p class="ma-chosen-words">{table.game.cards[id]?.help}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- many words scroll, also by keyboard */}
+      <p class="ma-chosen-words" tabIndex={0}>
+        {table.game.cards[id]?.help}
+      </p>
       {moves.length > 0 && (
         <div class="ma-chosen-do" data-choice>
           {moves.map((move, i) => (

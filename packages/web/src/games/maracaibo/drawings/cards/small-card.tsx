@@ -13,12 +13,17 @@ interface Props extends CardStanding {
   readonly label: string;
 }
 
+/** A name of more letters is set smaller. */
+const LONG_NAME = 15;
+
 /** A card that has been bought: its name and what it does. */
 export function SmallCard({ name, lines, points, label, ...standing }: Props): JSX.Element {
   return (
     <CardShell label={label} class="ma-small" {...standing}>
       <span class="ma-small-head">
-        <span class="ma-small-name">{name}</span>
+        <span class={name.length > LONG_NAME ? 'ma-small-name ma-small-name-long' : 'ma-small-name'}>
+          {name}
+        </span>
         <Points value={points} />
       </span>
       <span class="ma-small-lines">
