@@ -1,5 +1,6 @@
 /** Pieces in words: which sentences belong to a piece, and in which order. */
 import type { Abilities, Card, Location } from '../src/box.ts';
+import type { StoryQuest } from '../src/box-story.ts';
 import { inSequence } from '../src/effects/program.ts';
 import type { Facts } from './facts.ts';
 import { byId } from './facts.ts';
@@ -14,6 +15,7 @@ export interface Descriptions {
   readonly cityTiles: Pieces;
   readonly explorerSpaces: Pieces;
   readonly quests: Pieces;
+  readonly storyCards: Pieces;
   readonly combatTokens: Pieces;
   readonly careers: Pieces;
   readonly automaCards: Pieces;
@@ -21,7 +23,7 @@ export interface Descriptions {
 }
 
 export function describePieces(facts: Facts, speech: Speech): Descriptions {
-  const { piece, clauses } = speech;
+  const { piece } = speech;
   return {
     cards: byId(facts.box.cards, (card) => ({
       name: titleIn(speech.titles, card.title),
@@ -41,15 +43,19 @@ export function describePieces(facts: Facts, speech: Speech): Descriptions {
       ]),
     })),
     quests: {
-      ...byId(facts.quests, ({ id, pay, program }) => {
-        const gains = program.op === 'seq' && pay.length > 0 ? inSequence(program.of.slice(1)) : program;
-        return { name: piece.questName(id, pay), help: clauses.sentence(piece.quest(pay, gains ?? program)) };
-      }),
+      ...byId(facts.quests, (quest) => ({
+        name: piece.questName(quest.id, quest.pay),
+        help: questHelp(quest, speech),
+      })),
       ...byId(facts.box.storyTiles, ({ id }) => ({
         name: piece.storyTileName(storyTileNumber(facts, id)),
         help: piece.storyTile,
       })),
     },
+    storyCards: byId(facts.box.story.cards, ({ id, quest }) => ({
+      name: piece.storyCardName(id),
+      help: quest === undefined ? '' : questHelp(quest, speech),
+    })),
     combatTokens: byId(facts.tokens, ({ id, modifier, value, pay, bonus }) => ({
       name: piece.tokenName(id),
       help: text([
@@ -79,6 +85,11 @@ export function describePieces(facts: Facts, speech: Speech): Descriptions {
       );
     },
   };
+}
+
+function questHelp({ pay, program }: StoryQuest, { piece, clauses }: Speech): string {
+  const gains = program.op === 'seq' && pay.length > 0 ? inSequence(program.of.slice(1)) : program;
+  return clauses.sentence(piece.quest(pay, gains ?? program));
 }
 
 const text = (sentences: readonly (string | undefined)[]) =>

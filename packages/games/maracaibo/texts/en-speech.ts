@@ -68,6 +68,7 @@ const piece: PieceSentences = {
   questName: (id, pay) => `quest ${Number(id.slice(1)) || id}: ${costs(pay)}`,
   storyTileName: (number) => `story tile ${number}`,
   storyTile: 'Fulfils the quest of its story card, and counts as a quest tile.',
+  storyCardName: (id) => `story card ${id}`,
   tokenName: (id) => `combat token ${Number(id.slice(2)) || id}`,
   tokenTerms(which, value, pay, bonus) {
     if (pay > 0) return `value ${value}, for ${doubloons(pay)}`;

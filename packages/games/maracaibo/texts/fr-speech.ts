@@ -78,6 +78,7 @@ const piece: PieceSentences = {
   questName: (id, pay) => `quête ${Number(id.slice(1)) || id}\u00a0: ${costs(pay)}`,
   storyTileName: (number) => `tuile Histoire ${number}`,
   storyTile: 'Elle accomplit la quête de sa carte Histoire et compte comme une tuile Quête.',
+  storyCardName: (id) => `carte Histoire ${id}`,
   tokenName: (id) => `jeton Combat ${Number(id.slice(2)) || id}`,
   tokenTerms(which, value, pay, bonus) {
     if (pay > 0) return `valeur ${value}, contre ${doubloons(pay)}`;

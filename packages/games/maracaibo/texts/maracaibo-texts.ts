@@ -102,6 +102,8 @@ export interface MaracaiboTexts extends GameTexts<Move, Event, Decision, Code> {
   readonly upgrades: Pieces;
   readonly legacy: Pieces;
   readonly stories: Pieces;
+  /** Story cards by id, with what their quests cost and bring. */
+  readonly storyCards: Pieces;
   readonly automaCards: Pieces;
   readonly villageActions: Pieces;
   readonly combatActions: Pieces;

@@ -73,6 +73,7 @@ const piece: PieceSentences = {
   questName: (id, pay) => `missie ${Number(id.slice(1)) || id}: ${costs(pay)}`,
   storyTileName: (number) => `verhaaltegel ${number}`,
   storyTile: 'Vervult de missie van haar verhaalkaart en telt als missietegel.',
+  storyCardName: (id) => `verhaalkaart ${id}`,
   tokenName: (id) => `gevechtsfiche ${Number(id.slice(2)) || id}`,
   tokenTerms(which, value, pay, bonus) {
     if (pay > 0) return `waarde ${value}, voor ${doubloons(pay)}`;

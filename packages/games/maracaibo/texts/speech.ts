@@ -51,6 +51,7 @@ export interface PieceSentences {
   /** A story tile by its number. */
   readonly storyTileName: (number: number) => string;
   readonly storyTile: string;
+  readonly storyCardName: (id: string) => string;
   readonly tokenName: (id: string) => string;
   /** What fighting for a nation means: "value 6, for 2 doubloons". */
   readonly tokenTerms: (nation: number, value: number, pay: number, bonus: Effect | undefined) => string;

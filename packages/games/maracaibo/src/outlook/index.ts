@@ -15,6 +15,7 @@ import { PrestigeOutlook } from './prestige.ts';
 import { ScoringOutlook } from './scoring.ts';
 import { ShipOutlook } from './ship.ts';
 import { Sight } from './sight.ts';
+import { StoryOutlook } from './story.ts';
 import { VoyageOutlook } from './voyages.ts';
 
 export { accountOf } from './account.ts';
@@ -24,6 +25,7 @@ export type { CombatRow, CombatWay, CombatWayGroup } from './combat.ts';
 export type { Marker } from './nations.ts';
 export type { PlaceNow } from './places.ts';
 export type { Area, Gate } from './ship.ts';
+export type { StoryCardNow, StoryTask } from './story.ts';
 export type { Voyage } from './voyages.ts';
 
 export class Outlook {
@@ -37,6 +39,7 @@ export class Outlook {
   readonly prestige: PrestigeOutlook;
   readonly scoring: ScoringOutlook;
   readonly ship: ShipOutlook;
+  readonly story: StoryOutlook;
   readonly voyages: VoyageOutlook;
 
   constructor(content: Content) {
@@ -51,6 +54,7 @@ export class Outlook {
     this.prestige = new PrestigeOutlook(sight);
     this.scoring = new ScoringOutlook(sight);
     this.ship = new ShipOutlook(sight);
+    this.story = new StoryOutlook(sight);
     this.voyages = new VoyageOutlook(sight);
   }
 }
