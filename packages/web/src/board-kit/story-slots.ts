@@ -1,4 +1,5 @@
 /** What a game's board adds to the pages of its story. */
+import type { VoteDecision } from '@captains-table/kernel';
 import type { FunctionComponent } from 'preact';
 import type { BoardProps } from './board.ts';
 
@@ -8,19 +9,16 @@ export interface PageProps extends BoardProps {
 }
 
 export interface StorySlots {
-  /** The chapter that is played, counted from 1. */
-  chapter?(props: BoardProps): number | undefined;
+  /** The chapter of the page, counted from 1. */
+  chapter?(props: PageProps): number | undefined;
   /** What the page changes at the table. */
   readonly Changes?: FunctionComponent<PageProps>;
   /** What the page sets the players to do. */
   readonly Mission?: FunctionComponent<PageProps>;
   /** What the button says that follows reading: `Take up the mission`. */
   readWords?(props: PageProps): string | undefined;
-  /** A choice that is voted on, and a line about it; the words of the move stand in. */
-  choiceWords?(props: BoardProps, choice: string): ChoiceWords | undefined;
-}
-
-interface ChoiceWords {
-  readonly title: string;
-  readonly line?: string;
+  /** The page that tells of a choice that is voted on; the words of the move stand in. */
+  choicePage?(choice: string): string | undefined;
+  /** What follows from equal numbers of votes. */
+  voteNote?(props: BoardProps, vote: VoteDecision): string | undefined;
 }

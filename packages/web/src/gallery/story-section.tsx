@@ -137,14 +137,16 @@ function SampleVote(): JSX.Element {
   const chosen = useSignal<string | undefined>('land');
   return (
     <VoteLeaf
+      game=""
       vote={VOTE}
+      note={undefined}
       names={NAMES}
       you={0}
       chosen={chosen.value}
       onChoose={(choice) => (chosen.value = choice)}
       choices={[
-        { choice: 'land', label: 'Land at the point', line: 'Two boats, loaded pistols, and the kettle.' },
-        { choice: 'sail', label: 'Sail on', line: 'Whoever lit it can come and say so.' },
+        { choice: 'land', label: 'Land at the point', page: undefined },
+        { choice: 'sail', label: 'Sail on', page: undefined },
       ]}
     />
   );

@@ -80,7 +80,7 @@ function titleOf(state: PageState): string {
   }
 }
 
-/** Pages that have a number are called by it; others have none. */
+/** Pages whose id begins with a number are called by it: `12`, `12-back`. Others have none. */
 export function numberOf(page: string): string {
-  return /^\d+$/.test(page) ? page : '';
+  return /^\d+/.exec(page)?.[0] ?? '';
 }

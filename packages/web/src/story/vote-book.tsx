@@ -42,8 +42,8 @@ export function VoteBook({ scene, play, vote, onFold }: Props): JSX.Element {
   const props = sitting.boardProps(scene, play);
   const choices = vote.choices.map((choice) => {
     const move = { kind: 'vote', choice };
-    const own = sitting.board?.story?.choiceWords?.(props, choice);
-    return { choice, label: own?.title ?? capital(said.move(move, vote), locale.value), line: own?.line };
+    const label = capital(said.move(move, vote), locale.value);
+    return { choice, label, page: sitting.board?.story?.choicePage?.(choice) };
   });
   const seal = () => {
     if (chosen.value === undefined) return;
@@ -70,7 +70,9 @@ export function VoteBook({ scene, play, vote, onFold }: Props): JSX.Element {
           <RunningHead left={words.vote.head} right="" />
           <BookTitle id={id}>{question}</BookTitle>
           <VoteLeaf
+            game={scene.game}
             vote={vote}
+            note={sitting.board?.story?.voteNote?.(props, vote)}
             choices={choices}
             chosen={chosen.value}
             onChoose={isAsked ? (choice) => (chosen.value = choice) : undefined}

@@ -4,6 +4,8 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Seal } from '../design/drawings/seal.tsx';
 import { seatNumber } from '../design/drawings/seat-number.ts';
+import { PictureDrawing } from './picture-drawing.tsx';
+import { usePage } from './use-page.ts';
 import { Wax } from './wax.tsx';
 import { storyWords } from './words.ts';
 import './vote-leaf.css';
@@ -11,11 +13,15 @@ import './vote-leaf.css';
 interface Choice {
   readonly choice: string;
   readonly label: string;
-  readonly line: string | undefined;
+  /** The page that tells of it, where there is one. */
+  readonly page: string | undefined;
 }
 
 interface Props {
+  readonly game: string;
   readonly vote: VoteDecision;
+  /** What follows from equal numbers of votes, where the game has words for it. */
+  readonly note: string | undefined;
   readonly choices: readonly Choice[];
   readonly chosen: string | undefined;
   /** Undefined for those who have voted. */
@@ -24,14 +30,14 @@ interface Props {
   readonly you: Seat | undefined;
 }
 
-export function VoteLeaf({ vote, choices, chosen, onChoose, names, you }: Props): JSX.Element {
+export function VoteLeaf({ game, vote, note, choices, chosen, onChoose, names, you }: Props): JSX.Element {
   const words = storyWords.value.vote;
   const group = useId();
   return (
     <>
       <fieldset class="vote-choices">
         <legend class="visually-hidden">{words.head}</legend>
-        {choices.map(({ choice, label, line }) => (
+        {choices.map(({ choice, label, page }) => (
           <label key={choice} class={choice === chosen ? 'vote-choice vote-choice-mine' : 'vote-choice'}>
             <input
               type="radio"
@@ -41,14 +47,32 @@ export function VoteLeaf({ vote, choices, chosen, onChoose, names, you }: Props)
               disabled={onChoose === undefined}
               onChange={() => onChoose?.(choice)}
             />
-            <b>{label}</b>
-            {line !== undefined && <span>{line}</span>}
+            <ChoiceWords game={game} page={page} label={label} />
             <Votes vote={vote} choice={choice} names={names} />
             {choice === chosen && <em>{words.mine}</em>}
           </label>
         ))}
       </fieldset>
-      <Voters vote={vote} names={names} you={you} />
+      <Voters vote={vote} note={note} names={names} you={you} />
+    </>
+  );
+}
+
+/** What its page says; until it is there, the words of the move. */
+function ChoiceWords({
+  game,
+  page,
+  label,
+}: Pick<Props, 'game'> & Pick<Choice, 'page' | 'label'>): JSX.Element {
+  const state = usePage(game, page);
+  if (state.is !== 'there') return <b>{label}</b>;
+  return (
+    <>
+      {state.picture !== undefined && <PictureDrawing picture={state.picture} />}
+      <b>{state.words.title}</b>
+      {state.words.text.map((paragraph) => (
+        <span key={paragraph}>{paragraph}</span>
+      ))}
     </>
   );
 }
@@ -69,7 +93,7 @@ function Votes({
   );
 }
 
-function Voters({ vote, names, you }: Pick<Props, 'vote' | 'names' | 'you'>): JSX.Element {
+function Voters({ vote, note, names, you }: Pick<Props, 'vote' | 'note' | 'names' | 'you'>): JSX.Element {
   const words = storyWords.value.vote;
   const standing = (seat: Seat) => {
     if (vote.voted.includes(seat)) return vote.secret ? words.sealed : words.voted;
@@ -89,7 +113,7 @@ function Voters({ vote, names, you }: Pick<Props, 'vote' | 'names' | 'you'>): JS
       </ul>
       <p role="status">
         <b>{words.count(vote.voted.length, names.length)}</b>{' '}
-        {vote.tied ? words.tie : vote.secret ? words.secret : words.open}
+        {vote.tied ? words.tie : vote.secret ? words.secret : words.open} {note}
       </p>
     </div>
   );
