@@ -69,6 +69,16 @@ export class StoryOutlook {
     return task.holder === 'jeanne' ? 0 : task.holder;
   }
 
+  /** The page of the front of a card. */
+  frontOf(card: string): string {
+    return pageOf.front(card);
+  }
+
+  /** The chapter in which a page is read. */
+  chapterOf(page: string): number | undefined {
+    return this.#sight.box.story.pages.get(page);
+  }
+
   /** What a page tells the players to do, for this number of players. */
   instructionsOn(view: View, page: string): readonly InstructionData[] {
     return instructionsIn(this.#sight.content, page).flatMap((one) => forTable(one, view) ?? []);

@@ -1,12 +1,17 @@
 /** Maracaibo at a table. */
+import type { Options } from '@captains-table/kernel';
 import type { GameManifest } from '../manifest.ts';
-import { boardTexts } from './texts/index.ts';
+import { boardTexts, storyTexts } from './texts/index.ts';
 
 export const manifest: GameManifest = {
   id: 'maracaibo',
-  board: () => import('./board/index.tsx'),
-  boardTexts: () => [boardTexts],
+  board: (options) => (tellsStory(options) ? import('./story/index.tsx') : import('./board/index.tsx')),
+  boardTexts: (options) => (tellsStory(options) ? [boardTexts, storyTexts] : [boardTexts]),
   mentions: () => import('./mentions/index.tsx'),
   guide: () => import('./lessons/index.ts'),
   primer: () => import('./primer/index.ts'),
 };
+
+function tellsStory({ mode }: Options): boolean {
+  return mode === 'story';
+}

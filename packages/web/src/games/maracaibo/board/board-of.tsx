@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { BoardModule, BoardProps } from '../../../board-kit/board.ts';
 import { JeanneSeal } from '../drawings/nations/jeanne-seal.tsx';
+import type { StoryParts } from '../story/parts.ts';
 import { Board } from './board.tsx';
 import { laterParts } from './lazy-parts.ts';
 import { offersOf } from './offers.tsx';
@@ -14,31 +15,34 @@ import { componentsOf, tableOf } from './table.ts';
 import { thingOf } from './things.ts';
 import { trailOf } from './trail-line.tsx';
 
-export const board: BoardModule<TableTypes> = {
-  Board,
-  Panel,
-  Means,
-  fits: () => 'whole',
-  offers: offersOf,
-  why: whyOf,
-  showTime,
-  moment: momentNow,
-  course: courseOf,
-  reference: () => import('../reference/index.tsx'),
-  about: idsIn,
-  placeOf,
-  aboutMove: (move) => [thingOf(move) ?? ''].filter((thing) => thing !== ''),
-  figures: figuresOf,
-  standing: standingOf,
-  ifEnded: ([view], { content }) =>
-    view === undefined ? [] : componentsOf(content).outlook.scoring.ifEnded(view),
-  scoresAtEnd: true,
-  isNoise: bringsNothing,
-  laterParts,
-  summary: (events) => events.filter(({ key }) => !ASIDE.has(key)),
-  rivalOf: ({ key }) => (key.startsWith('jeanne-') ? 'jeanne' : undefined),
-  rivalSeal: () => <JeanneSeal />,
-};
+/** The board; with what the story adds, at its tables. */
+export function boardOf(story?: StoryParts): BoardModule<TableTypes> {
+  return {
+    Board: (props) => <Board {...props} story={story} />,
+    Panel,
+    Means,
+    fits: () => 'whole',
+    offers: offersOf,
+    why: whyOf,
+    showTime,
+    moment: momentNow,
+    course: courseOf,
+    reference: () => import('../reference/index.tsx'),
+    about: idsIn,
+    placeOf,
+    aboutMove: (move) => [thingOf(move) ?? ''].filter((thing) => thing !== ''),
+    figures: figuresOf,
+    standing: standingOf,
+    ifEnded: ([view], { content }) =>
+      view === undefined ? [] : componentsOf(content).outlook.scoring.ifEnded(view),
+    scoresAtEnd: true,
+    isNoise: bringsNothing,
+    laterParts,
+    summary: (events) => events.filter(({ key }) => !ASIDE.has(key)),
+    rivalOf: ({ key }) => (key.startsWith('jeanne-') ? 'jeanne' : undefined),
+    rivalSeal: () => <JeanneSeal />,
+  };
+}
 
 /** What leads to something, or follows from it. */
 const ASIDE: ReadonlySet<Event['key']> = new Set([

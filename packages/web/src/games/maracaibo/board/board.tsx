@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { play as sound } from '../../../sound/sound.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { soundsOf } from '../../../board-kit/sounds.ts';
+import type { StoryParts } from '../story/parts.ts';
 import { previewOf } from '../me/preview.ts';
 import { recentBatches } from '../nations/recent-events.ts';
 import { useScreen } from '../screen/use-screen.ts';
@@ -18,8 +19,12 @@ import { useTouch } from './use-touch.ts';
 import '../nations/legal.css';
 import './board.css';
 
+interface Props extends BoardProps {
+  readonly story: StoryParts | undefined;
+}
+
 /** All of the table on one screen; where that is small, one part at a time. */
-export function Board(props: BoardProps): JSX.Element {
+export function Board({ story, ...props }: Props): JSX.Element {
   const table = tableOf(props);
   const screen = useScreen();
   const touch = useTouch(table, (move: Move) => props.onMove(move), props.scene.seq);
@@ -32,9 +37,9 @@ export function Board(props: BoardProps): JSX.Element {
   useEffect(() => {
     previewOf(props).value = undefined;
   }, [props.scene.seq]);
-  const parts = { board: props, table, touch, of, onShow, happened };
+  const parts = { board: props, table, touch, story, of, onShow, happened };
   return (
-    <div class={`maracaibo maracaibo-${screen}`}>
+    <div class={`maracaibo maracaibo-${screen}${story === undefined ? '' : ' maracaibo-story'}`}>
       {screen === 'tabs' ? <OneTab {...parts} /> : <OneScreen {...parts} screen={screen} />}
       <ThingQuestion board={props} table={table} touch={touch} />
     </div>

@@ -26,7 +26,7 @@ interface Props extends PartsProps {
 
 /** The chart with the side beside it, and the dock below. Before the first turn the careers lie over the side. */
 export function OneScreen({ screen, of, onShow, happened, ...section }: Props): JSX.Element {
-  const { board, table } = section;
+  const { board, table, story } = section;
   const opening = isOpening(table) && ownOf(table) !== undefined;
   return (
     <>
@@ -43,7 +43,11 @@ export function OneScreen({ screen, of, onShow, happened, ...section }: Props): 
               <Nation key={nation} {...section} nation={nation} />
             ))}
           </div>
-          <div class="ma-ticker">{board.parts?.newest}</div>
+          {story === undefined ? (
+            <div class="ma-ticker">{board.parts?.newest}</div>
+          ) : (
+            <story.StoryPanel {...section} screen={screen} />
+          )}
           <Overlays {...section} happened={happened}>
             {opening && <OpeningSteps {...section} />}
           </Overlays>

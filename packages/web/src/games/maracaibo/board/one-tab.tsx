@@ -19,14 +19,14 @@ import { NATIONS } from './pieces.ts';
 
 /** One part of the table at a time, with tabs at its foot. A decision opens the tab it is made in. */
 export function OneTab(props: PartsProps): JSX.Element {
-  const { board, table, touch } = props;
+  const { board, table, touch, story } = props;
   const asked = tabOf(table);
   const [shown, show] = useChosen<Tab>('chart', asked, decisionKey(table, board.scene.seq));
   return (
     <>
       <div class="ma-tabbed" data-board-frame>
         <div class={shown === 'chart' ? 'ma-sea' : 'ma-sea ma-hidden'}>
-          <Chart board={board} table={table} touch={touch} />
+          <Chart board={board} table={table} touch={touch} story={story} />
         </div>
         {shown !== 'chart' && (
           <div class={`ma-page ma-page-${shown}`} key={shown}>
@@ -34,13 +34,13 @@ export function OneTab(props: PartsProps): JSX.Element {
           </div>
         )}
       </div>
-      <BoardTabs table={table} shown={shown} asked={asked} onShow={show} />
+      <BoardTabs table={table} hasStory={story !== undefined} shown={shown} asked={asked} onShow={show} />
     </>
   );
 }
 
 function Page({ shown, ...props }: PartsProps & { readonly shown: Exclude<Tab, 'chart'> }): JSX.Element {
-  const { board, table, touch, of, onShow } = props;
+  const { board, table, touch, story, of, onShow } = props;
   const section = { board, table, touch };
   const player = table.view.players[of];
   switch (shown) {
@@ -56,6 +56,8 @@ function Page({ shown, ...props }: PartsProps & { readonly shown: Exclude<Tab, '
       );
     case 'nations':
       return <NationsPage {...props} />;
+    case 'story':
+      return story === undefined ? <></> : <story.StoryPage {...section} />;
     case 'captains':
       return (
         <>

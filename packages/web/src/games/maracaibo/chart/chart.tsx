@@ -28,7 +28,7 @@ import './chart.css';
 
 /** The sea chart: the route of the ships, and the trail of the explorers through the mainland. */
 export function Chart(section: SectionProps): JSX.Element {
-  const { board, table } = section;
+  const { board, table, story } = section;
   const { view } = table;
   const seat = table.seat ?? view.active;
   // Looking around must not draw everything again.
@@ -54,7 +54,7 @@ export function Chart(section: SectionProps): JSX.Element {
     () => (
       <>
         <Places places={places} table={table} />
-        <Tiles looks={looks} table={table} />
+        <Tiles looks={looks} table={table} story={story} />
         <Captains table={table} places={places} />
       </>
     ),
@@ -83,6 +83,7 @@ export function Chart(section: SectionProps): JSX.Element {
           <MoreLit table={table} touch={section.touch} looks={looks} camera={frame.camera} />
           <Card {...section} look={look} looking={looking} voyage={voyage} />
           {view.jeanne !== undefined && board.showing && <JeanneStage board={board} table={table} />}
+          {story !== undefined && <story.ChangeBanner {...section} />}
         </>
       }
     >
@@ -92,6 +93,7 @@ export function Chart(section: SectionProps): JSX.Element {
         {above}
       </Sheet>
       {targets}
+      {story !== undefined && <story.ChangeMarks {...section} looks={looks} />}
       <Steps places={places} voyages={voyages} />
     </Frame>
   );

@@ -4,11 +4,13 @@ import { LegacyMark, QuestMark, RoughMark } from '../drawings/chart/tile-mark.ts
 import type { SignName } from '../drawings/sign.tsx';
 import type { Table } from '../board/table.ts';
 import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
+import type { StoryParts } from '../story/parts.ts';
 import type { Look } from './spots.ts';
 
 interface Props {
   readonly looks: readonly Look[];
   readonly table: Table;
+  readonly story: StoryParts | undefined;
 }
 
 interface TileProps {
@@ -17,25 +19,26 @@ interface TileProps {
 }
 
 /** Quests and legacy tiles. */
-export function Tiles({ looks, table }: Props): JSX.Element {
+export function Tiles({ looks, table, story }: Props): JSX.Element {
   return (
     <g>
       {looks.map(({ id, kind, at }) => (
         <g key={id} class="ma-tile" transform={`translate(${at.join(' ')})`}>
-          {kind === 'quest' && <Quest id={id} table={table} />}
-          {kind === 'tile' && <Legacy id={id} table={table} />}
+          {kind === 'quest' && <Quest id={id} table={table} story={story} />}
+          {kind === 'tile' && <LegacyTile id={id} table={table} />}
         </g>
       ))}
     </g>
   );
 }
 
-function Quest({ id, table: { pieces } }: TileProps): JSX.Element | undefined {
-  const quest = pieces.quests.get(id);
-  return quest && <QuestMark pay={marksOfPrice(quest.pay)} reward={marksOf(quest.reward)} />;
+function Quest({ id, table, story }: TileProps & Pick<Props, 'story'>): JSX.Element | undefined {
+  const quest = table.pieces.quests.get(id);
+  if (quest === undefined) return story && <story.StoryTile id={id} table={table} />;
+  return <QuestMark pay={marksOfPrice(quest.pay)} reward={marksOf(quest.reward)} />;
 }
 
-function Legacy({ id, table: { pieces, view } }: TileProps): JSX.Element | undefined {
+export function LegacyTile({ id, table: { pieces, view } }: TileProps): JSX.Element | undefined {
   const tile = pieces.tiles.get(id);
   if (tile === undefined) return undefined;
   if (tile.kind === 'route') return <RoughMark cost={tile.cost ?? 0} />;

@@ -1,5 +1,5 @@
 /** What lies beside a place: its tiles, its quests, then the spies. */
-import { halfOf, rowBeside } from './geometry/geometry.ts';
+import { halfOf, pointOf, rowBeside } from './geometry/geometry.ts';
 import type { Point } from './geometry/layout.ts';
 import { SPOTS } from './geometry/layout.ts';
 import type { SpiesThere, SpyMap } from './pieces-at.ts';
@@ -16,13 +16,29 @@ export const TILE = 40;
 const SPY = 25;
 
 export function trayOf(place: PlaceNow, spies: SpyMap): readonly TrayThing[] {
+  const closed = isClosed(place);
+  const tiles = place.tiles.map(({ id }) => ({ kind: 'tile' as const, id }));
   const things: readonly Thing[] = [
-    ...place.tiles.map(({ id }) => ({ kind: 'tile' as const, id })),
+    ...(closed ? [] : tiles),
     ...place.quests.map((id) => ({ kind: 'quest' as const, id })),
     ...(spies.get(place.id) ?? []).map((there) => ({ kind: 'spies' as const, spies: there })),
   ];
   const side = SPOTS[place.id]?.tray ?? 'e';
   const sizes = things.map(({ kind }) => (kind === 'spies' ? SPY : TILE));
   const points = rowBeside(place.id, halfOf(place.kind), side, sizes);
-  return things.map((thing, i) => ({ ...thing, at: points[i] ?? [0, 0] }));
+  return [
+    ...(closed ? tiles.map((tile) => ({ ...tile, at: onWalls(place.id) })) : []),
+    ...things.map((thing, i) => ({ ...thing, at: points[i] ?? [0, 0] })),
+  ];
+}
+
+/** A city whose market and action are gone: its tile lies on its empty walls. Rule MA-24.4. */
+function isClosed({ kind, action, good }: PlaceNow): boolean {
+  return kind === 'city' && action.length === 0 && good === undefined;
+}
+
+/** Beside the middle, where the city itself is chosen. */
+function onWalls(place: string): Point {
+  const [x, y] = pointOf(place);
+  return [x + 23, y + 3];
 }

@@ -304,6 +304,27 @@ export const POSITIONS: readonly Shown[] = [
   },
   { id: 'solo', title: 'Alone against Jeanne', position: SOLO },
   {
+    id: 'story',
+    title: 'The grey wax: two story cards, legacy tiles, a story tile at hand',
+    position: midway(
+      { ship: '9' },
+      {
+        options: { mode: 'story', chapter: '3' },
+        markets: { 1: 1, 10: 1 },
+        storyCards: ['13', '14'],
+        legacy: ['L5', 'L20', 'L3', 'L21', 'L23'],
+        tileDiscs: { L13: 2 },
+        phase: 'main',
+        points: 2,
+      },
+    ),
+  },
+  {
+    id: 'story-solo',
+    title: 'The grey wax alone',
+    position: { ...SOLO, options: { mode: 'story' }, storyCards: ['02', '06'] },
+  },
+  {
     id: 'over',
     title: 'The end',
     position: { players: LATE, ...LATE_BOARD, phase: 'scoring' },

@@ -8,6 +8,7 @@ import './tabs.css';
 
 interface Props {
   readonly table: Table;
+  readonly hasStory: boolean;
   readonly shown: Tab;
   /** Where the viewer has to decide. */
   readonly asked: Tab | undefined;
@@ -19,17 +20,18 @@ const SIGNS: Readonly<Record<Exclude<Tab, 'captains'>, SignName>> = {
   cards: 'card',
   ship: 'ship',
   nations: 'influence',
+  story: 'book',
 };
 
-const TABS: readonly Tab[] = ['chart', 'cards', 'ship', 'nations', 'captains'];
+const TABS: readonly Tab[] = ['chart', 'cards', 'ship', 'nations', 'story', 'captains'];
 
 /** At the foot of a small screen: one part of the table at a time. */
-export function BoardTabs({ table, shown, asked, onShow }: Props): JSX.Element {
+export function BoardTabs({ table, hasStory, shown, asked, onShow }: Props): JSX.Element {
   const { screen } = table.words;
   const { tabs } = screen;
   return (
     <nav class="ma-tabs" aria-label={table.words.jump}>
-      {TABS.map((tab) => (
+      {TABS.filter((tab) => hasStory || tab !== 'story').map((tab) => (
         <button
           key={tab}
           type="button"

@@ -1,7 +1,7 @@
 /** Where on the table a decision is made. */
 import type { Decision, Move, Table } from '../board/table.ts';
 
-export type Tab = 'chart' | 'cards' | 'ship' | 'nations' | 'captains';
+export type Tab = 'chart' | 'cards' | 'ship' | 'nations' | 'story' | 'captains';
 export type Drawer = 'row' | 'prestige' | 'bought' | 'stores' | 'jeanne';
 
 const TABS: Readonly<Partial<Record<Decision['kind'], Tab>>> = {

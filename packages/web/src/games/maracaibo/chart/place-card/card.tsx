@@ -30,7 +30,7 @@ interface Props extends SectionProps {
 }
 
 /** Everything about the thing that is looked at. */
-export function Card({ look, looking, voyage, board, table, touch }: Props): JSX.Element | undefined {
+export function Card({ look, looking, voyage, board, table, touch, story }: Props): JSX.Element | undefined {
   const place = useCalmPlace(look?.id);
   if (look === undefined) return undefined;
   const { chart } = table.words;
@@ -46,6 +46,7 @@ export function Card({ look, looking, voyage, board, table, touch }: Props): JSX
       </header>
       {kind === 'place' && <PlaceDetails id={id} voyage={voyage} board={board} table={table} />}
       {kind === 'quest' && <p class="ma-told-line">{table.game.quests[id]?.help}</p>}
+      {kind === 'quest' && story !== undefined && <story.StoryTileWords id={id} table={table} />}
       {kind === 'tile' && <TileTold id={id} table={table} />}
       {kind === 'space' && <SpaceTold id={id} table={table} locale={board.locale} />}
       {legal && (

@@ -3,7 +3,14 @@ import type { ScreenTexts } from './texts.ts';
 const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const en: ScreenTexts = {
-  tabs: { chart: 'Chart', cards: 'Cards', ship: 'Ship', nations: 'Nations', captains: 'Captains' },
+  tabs: {
+    chart: 'Chart',
+    cards: 'Cards',
+    ship: 'Ship',
+    nations: 'Nations',
+    story: 'Story',
+    captains: 'Captains',
+  },
   decideHere: (tab) => `${tab}: decide here`,
   yourShip: 'Your ship',
   opened: (open, of) => `${open} of ${of} open`,

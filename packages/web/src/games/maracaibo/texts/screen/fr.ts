@@ -2,7 +2,14 @@ import { some } from '@captains-table/kernel/french';
 import type { ScreenTexts } from './texts.ts';
 
 export const fr: ScreenTexts = {
-  tabs: { chart: 'Carte', cards: 'Cartes', ship: 'Navire', nations: 'Nations', captains: 'Capitaines' },
+  tabs: {
+    chart: 'Carte',
+    cards: 'Cartes',
+    ship: 'Navire',
+    nations: 'Nations',
+    story: 'Histoire',
+    captains: 'Capitaines',
+  },
   decideHere: (tab) => `${tab}\u00a0: à vous de choisir`,
   yourShip: 'Votre navire',
   opened: (open, of) => `${open} sur ${of}`,

@@ -3,7 +3,14 @@ import type { ScreenTexts } from './texts.ts';
 const some = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const nl: ScreenTexts = {
-  tabs: { chart: 'Zeekaart', cards: 'Kaarten', ship: 'Schip', nations: 'Landen', captains: 'Kapiteins' },
+  tabs: {
+    chart: 'Zeekaart',
+    cards: 'Kaarten',
+    ship: 'Schip',
+    nations: 'Landen',
+    story: 'Verhaal',
+    captains: 'Kapiteins',
+  },
   decideHere: (tab) => `${tab}: hier kies je`,
   yourShip: 'Je schip',
   opened: (open, of) => `${open} van ${of} vrij`,

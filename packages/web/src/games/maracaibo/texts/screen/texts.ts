@@ -4,7 +4,7 @@ type Counted = Exclude<Content['careers'][number]['objectives'][number]['counts'
 
 /** Words of the table as a whole: its tabs, what the viewer has, the captains side by side. */
 export interface ScreenTexts {
-  readonly tabs: Readonly<Record<'chart' | 'cards' | 'ship' | 'nations' | 'captains', string>>;
+  readonly tabs: Readonly<Record<'chart' | 'cards' | 'ship' | 'nations' | 'story' | 'captains', string>>;
   /** Said of the tab where the viewer has to decide. */
   decideHere(tab: string): string;
   readonly yourShip: string;

@@ -1,0 +1,3 @@
+import { boardOf } from './board-of.tsx';
+
+export const board = boardOf();

@@ -1,0 +1,120 @@
+/** What the pages of the story say beside their text: what changes on the chart, and what the card asks. */
+import type { JSX } from 'preact';
+import { listed } from '../../../app/listed.ts';
+import type { PageProps, StorySlots } from '../../../board-kit/story-slots.ts';
+import { LegacyTile } from '../chart/tiles.tsx';
+import { shortName } from '../chart/names.ts';
+import { nameOfThing } from '../board/names.ts';
+import type { Table } from '../board/table.ts';
+import { tableOf } from '../board/table.ts';
+import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
+import { Pictogram } from '../drawings/cards/pictogram.tsx';
+import { storyWords } from './words.ts';
+
+export const story: StorySlots = {
+  chapter: (props) => tableOf(props).outlook.story.chapterOf(props.page),
+  Changes,
+  Mission,
+  choicePage: (choice) => choice,
+  voteNote(props, { vote, tied }) {
+    if (tied) return undefined;
+    const table = tableOf(props);
+    if (table.view.players.length === 1) return undefined;
+    const words = storyWords(table).vote;
+    const reader = table.outlook.story.readerOf(table.view, vote);
+    if (reader === undefined) return words.tieEnder;
+    return reader === table.seat ? words.tieYou : words.tie(table.name(reader));
+  },
+};
+
+function Changes(props: PageProps): JSX.Element | null {
+  const table = tableOf(props);
+  const { page: words } = storyWords(table);
+  const instructions = table.outlook.story.instructionsOn(table.view, props.page);
+  const tiles = (op: 'addTile' | 'removeTile') =>
+    instructions.flatMap((one) => (one.op === op ? one.tiles : []));
+  const lines = instructions.flatMap((one) => lineOf(one, table, props) ?? []);
+  const [added, removed] = [tiles('addTile'), tiles('removeTile')];
+  if (added.length + removed.length + lines.length === 0) return null;
+  return (
+    <div class="ma-leaf">
+      <h3 class="ma-leaf-title">{words.changes}</h3>
+      {added.map((tile) => (
+        <TileRow key={tile} tile={tile} table={table} says={words.added} />
+      ))}
+      {removed.map((tile) => (
+        <TileRow key={tile} tile={tile} table={table} says={words.removed} />
+      ))}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+interface TileRowProps {
+  readonly tile: string;
+  readonly table: Table;
+  readonly says: string;
+}
+
+function TileRow({ tile, table, says }: TileRowProps): JSX.Element {
+  const { name = tile, help = '' } = table.game.legacy[tile] ?? {};
+  return (
+    <div class="ma-leaf-tile">
+      <svg viewBox="-21 -21 42 42" aria-hidden="true">
+        <LegacyTile id={tile} table={table} />
+      </svg>
+      <p>
+        <small>{says}</small> <b>{name}</b> {help}
+      </p>
+    </div>
+  );
+}
+
+type Instruction = ReturnType<Table['outlook']['story']['instructionsOn']>[number];
+
+/** Tiles have rows of their own; another card that is read has its page. */
+function lineOf(instruction: Instruction, table: Table, { locale }: PageProps): string | undefined {
+  const { page: words } = storyWords(table);
+  const named = (things: readonly string[]) => things.map((thing) => nameOfThing(thing, table)).join(', ');
+  switch (instruction.op) {
+    case 'story':
+      return words.story(shortName(instruction.at, table.game));
+    case 'quests': {
+      const places = instruction.at.map(({ location }) => shortName(location, table.game));
+      return places.length === 0 ? undefined : words.quests(listed(places, locale));
+    }
+    case 'deckCards':
+      return words.shuffledIn(named(instruction.cards));
+    case 'discardCards':
+      return words.discarded(named(instruction.cards));
+    case 'addTile':
+    case 'removeTile':
+    case 'read':
+      return undefined;
+  }
+}
+
+function Mission(props: PageProps): JSX.Element | null {
+  const table = tableOf(props);
+  const { content, game } = table;
+  const card = content.storyCards.find(({ id }) => props.page === table.outlook.story.frontOf(id));
+  if (card === undefined) return null;
+  const words = storyWords(table);
+  const help =
+    card.turns.when === 'tileFull' ? game.legacy[card.turns.tile]?.help : game.storyCards[card.id]?.help;
+  return (
+    <div class="ma-leaf">
+      <h3 class="ma-leaf-title">{words.page.task}</h3>
+      {card.quest !== undefined && (
+        <p class="ma-leaf-signs" aria-hidden="true">
+          <Pictogram marks={marksOfPrice(card.quest.pay)} />
+          <span>→</span>
+          <Pictogram marks={marksOf(card.quest.reward)} />
+        </p>
+      )}
+      <p>{help}</p>
+    </div>
+  );
+}
