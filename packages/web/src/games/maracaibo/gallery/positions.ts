@@ -205,6 +205,16 @@ const SOLO: Position = {
   prestige: ['palace', 'garrison'],
 };
 
+const STORY_SCORING = {
+  round: 2,
+  row: ROW,
+  quests: { 6: ['Q07'], 12: ['Q17'] },
+  prestige: ['palace', 'garrison'],
+  options: { mode: 'story' },
+  storyCards: ['02'],
+  phase: 'scoring',
+} as const satisfies Partial<Position>;
+
 const first = (...moves: readonly Move[]) => moves.map((move) => ({ seat: 0, move }));
 
 export const POSITIONS: readonly Shown[] = [
@@ -318,6 +328,26 @@ export const POSITIONS: readonly Shown[] = [
         points: 2,
       },
     ),
+  },
+  {
+    id: 'story-vote',
+    title: 'The grey wax: a page was turned over, and three vote',
+    position: {
+      players: [{ ...ANNA, ship: '21a' }, BART, CLARA],
+      ...STORY_SCORING,
+      storyTaken: { '02': 1 },
+    },
+    others: [
+      ...[0, 1, 2].map((seat) => ({ seat, move: { kind: 'two-points' } })),
+      { seat: 0, move: { kind: 'done' } },
+      ...[0, 1, 2].map((seat) => ({ seat, move: { kind: 'read', page: '02-back' } })),
+    ],
+  },
+  {
+    id: 'story-back',
+    title: 'The grey wax alone: a round ends, and the chart changes',
+    position: { ...SOLO, players: [{ ...ANNA, ship: '21a' }], ...STORY_SCORING, storyTaken: { '02': 0 } },
+    others: first({ kind: 'two-points' }, { kind: 'done' }),
   },
   {
     id: 'story-solo',

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { capital } from '../../../app/capital.ts';
 import { Icon } from '../../../design/icon.tsx';
 import type { SectionProps } from '../board/section.ts';
 import { changesShown, useChanges } from './changes.ts';
@@ -15,7 +16,7 @@ export function ChangeBanner({ board, table }: SectionProps): JSX.Element | unde
       <span>
         <b>{storyWords(table).changed}</b>
         {shown.map((event, at) => (
-          <span key={at}>{board.speech.event(event)}</span>
+          <span key={at}>{capital(board.speech.event(event))}</span>
         ))}
       </span>
     </div>

@@ -19,7 +19,11 @@ const plain = boardOf({ StoryPanel, StoryPage, StoryTile, StoryTileWords, Change
 export const board: BoardModule<TableTypes> = {
   ...plain,
   story,
-  offers: (props) => [...takeOffers(props), ...plain.offers(props)],
+  // A vote is cast in the book, which says what the choices are.
+  offers: (props) => [
+    ...takeOffers(props),
+    ...plain.offers(props).filter(({ move }) => move.kind !== 'vote'),
+  ],
   course(props) {
     const [round, ...rest] = plain.course?.(props) ?? [];
     return [...(round === undefined ? [] : [round]), chapterOf(props), ...rest];

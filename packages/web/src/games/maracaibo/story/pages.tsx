@@ -2,6 +2,10 @@
 import type { JSX } from 'preact';
 import { listed } from '../../../app/listed.ts';
 import type { PageProps, StorySlots } from '../../../board-kit/story-slots.ts';
+import { Seal } from '../../../design/drawings/seal.tsx';
+import { seatNumber } from '../../../design/drawings/seat-number.ts';
+import { usePage } from '../../../story/use-page.ts';
+import { Wax } from '../../../story/wax.tsx';
 import { LegacyTile } from '../chart/tiles.tsx';
 import { shortName } from '../chart/names.ts';
 import { nameOfThing } from '../board/names.ts';
@@ -35,9 +39,13 @@ function Changes(props: PageProps): JSX.Element | null {
     instructions.flatMap((one) => (one.op === op ? one.tiles : []));
   const lines = instructions.flatMap((one) => lineOf(one, table, props) ?? []);
   const [added, removed] = [tiles('addTile'), tiles('removeTile')];
-  if (added.length + removed.length + lines.length === 0) return null;
+  const choice = choiceBefore(props.page, table);
+  const decided =
+    choice === undefined ? null : <Decided choice={choice} table={table} game={props.scene.game} />;
+  if (added.length + removed.length + lines.length === 0) return decided;
   return (
     <div class="ma-leaf">
+      {decided}
       <h3 class="ma-leaf-title">{words.changes}</h3>
       {added.map((tile) => (
         <TileRow key={tile} tile={tile} table={table} says={words.added} />
@@ -49,6 +57,41 @@ function Changes(props: PageProps): JSX.Element | null {
         <p key={line}>{line}</p>
       ))}
     </div>
+  );
+}
+
+/** The choice that has just led to this page. */
+function choiceBefore(page: string, { content, outlook, view }: Table): string | undefined {
+  const last = view.storyline?.choices.at(-1);
+  const option = content.storyCards
+    .flatMap(({ back }) => back.vote ?? [])
+    .find(({ id, next }) => id === last && page === outlook.story.frontOf(next));
+  return option?.id;
+}
+
+interface DecidedProps {
+  readonly choice: string;
+  readonly table: Table;
+  readonly game: string;
+}
+
+/** What was voted for, and by whom. */
+function Decided({ choice, table, game }: DecidedProps): JSX.Element {
+  const state = usePage(game, choice);
+  const votes = table.view.storyline?.votes ?? [];
+  const voters = votes.flatMap((cast, seat) => (cast === choice ? [seat] : []));
+  return (
+    <p class="ma-leaf-decided">
+      <Wax tone="red" />
+      <span>
+        <small>{storyWords(table).vote.decided}</small>
+        <b>{state.is === 'there' ? state.words.title : '…'}</b>
+      </span>
+      {votes.length > 1 &&
+        voters.map((seat) => (
+          <Seal key={seat} seat={seatNumber(seat)} initial={table.name(seat)} label={table.name(seat)} />
+        ))}
+    </p>
   );
 }
 

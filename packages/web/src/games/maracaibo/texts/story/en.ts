@@ -33,6 +33,7 @@ export const en: StoryBoardTexts = {
   },
   changed: 'The chart has changed',
   vote: {
+    decided: 'You decided',
     tie: (name) => `If the votes are equal, ${name} decides, who read the page.`,
     tieYou: 'If the votes are equal, you decide: you read the page.',
     tieEnder: 'If the votes are equal, the player who ended the round decides.',

@@ -33,6 +33,7 @@ export const fr: StoryBoardTexts = {
   },
   changed: 'La carte a changé',
   vote: {
+    decided: 'Vous avez décidé',
     tie: (name) => `À égalité, c’est ${name} qui tranche, pour avoir lu la page.`,
     tieYou: 'À égalité, c’est vous qui tranchez\u00a0: vous avez lu la page.',
     tieEnder: 'À égalité, le joueur qui a mis fin à la manche tranche.',

@@ -33,6 +33,7 @@ export const nl: StoryBoardTexts = {
   },
   changed: 'De zeekaart is veranderd',
   vote: {
+    decided: 'Jullie besloten',
     tie: (name) => `Staken de stemmen, dan beslist ${name}, die de bladzijde las.`,
     tieYou: 'Staken de stemmen, dan beslis jij: jij las de bladzijde.',
     tieEnder: 'Staken de stemmen, dan beslist wie de ronde beëindigde.',

@@ -37,6 +37,7 @@ export interface StoryBoardTexts {
   };
   readonly changed: string;
   readonly vote: {
+    readonly decided: string;
     /** The player who read the page decides between equal numbers. */
     tie(name: string): string;
     readonly tieYou: string;
