@@ -8,7 +8,7 @@ import { RhumbLines } from '../design/drawings/chart/rhumb-lines.tsx';
 import { Ship } from '../design/drawings/ship.tsx';
 import type { ChapterMark } from './branches.ts';
 import { roman } from './branches.ts';
-import type { ChartPlan } from './chart-plan.ts';
+import type { ChartPlan, KeptProps } from './chart-plan.ts';
 import { legTo, stopOf } from './chart-plan.ts';
 import { campaignWords } from './words.ts';
 import './campaign-chart.css';
@@ -16,10 +16,11 @@ import './campaign-chart.css';
 interface Props {
   readonly plan: ChartPlan;
   readonly marks: readonly ChapterMark[];
+  readonly kept: KeptProps;
 }
 
-export function CampaignChart({ plan, marks }: Props): JSX.Element {
-  const { width, height } = plan;
+export function CampaignChart({ plan, marks, kept }: Props): JSX.Element {
+  const { width, height, Marks } = plan;
   const reached = marks.filter(({ is }) => is !== 'sealed');
   const done = reached.filter(({ is }) => is === 'done').length;
   const legs = reached.slice(1).map(({ chapter, is }) => ({ chapter, is, d: legTo(plan, chapter) }));
@@ -46,6 +47,7 @@ export function CampaignChart({ plan, marks }: Props): JSX.Element {
         </g>
       ))}
       <CompassRose cx={width - 96} cy={92} r={40} north />
+      {Marks !== undefined && <Marks {...kept} />}
       {reached.map((mark) => (
         <Stop key={mark.chapter} at={stopOf(plan, mark.chapter)} mark={mark} />
       ))}

@@ -1,3 +1,12 @@
+import type { TableGame } from '@captains-table/catalogue';
+import type { CampaignView } from '@captains-table/kernel';
+import type { FunctionComponent } from 'preact';
+
+/** What a logbook knows of the things that stay from game to game. */
+export interface KeptProps extends Pick<CampaignView, 'facts'> {
+  readonly game: TableGame;
+}
+
 /** Where the chapters of a campaign lie on its chart: by their numbers only, so that it cannot tell more. */
 export interface ChartPlan {
   readonly width: number;
@@ -6,6 +15,11 @@ export interface ChartPlan {
   readonly coast: string;
   /** The place of each chapter, the first first. */
   readonly stops: readonly (readonly [x: number, y: number])[];
+  /** What stays from game to game, drawn on the chart and told beside it, where the game has such things. */
+  readonly Marks?: FunctionComponent<KeptProps>;
+  readonly Kept?: FunctionComponent<KeptProps>;
+  /** A chapter goes on in the next game: none is lost that ends within it. */
+  readonly neverLost?: boolean;
 }
 
 /** For games without a chart of their own: the open sea. */

@@ -24,11 +24,12 @@ interface Props {
   readonly logbook: Logbook;
   readonly game: TableGame;
   readonly name: string;
+  readonly neverLost: boolean;
   readonly onSail: (course: Course) => void;
 }
 
 /** What it is, and what can be done next. */
-export function LogbookHead({ source, logbook, game, name, onSail }: Props): JSX.Element {
+export function LogbookHead({ source, logbook, game, name, neverLost, onSail }: Props): JSX.Element {
   const words = campaignWords.value;
   const heading = usePageHeading(name);
   const { trouble, busy, ask } = useAsking();
@@ -64,7 +65,7 @@ export function LogbookHead({ source, logbook, game, name, onSail }: Props): JSX
         <Button variant="quiet" icon="download" busy={busy.value} onClick={() => void save()}>
           {words.export}
         </Button>
-        <SailOnButton source={source} logbook={logbook} onSail={onSail} />
+        <SailOnButton source={source} logbook={logbook} neverLost={neverLost} onSail={onSail} />
         {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
       </div>
       {choosing.value && (
@@ -81,9 +82,9 @@ export function LogbookHead({ source, logbook, game, name, onSail }: Props): JSX
   );
 }
 
-type SailProps = Pick<Props, 'source' | 'logbook' | 'onSail'>;
+type SailProps = Pick<Props, 'source' | 'logbook' | 'neverLost' | 'onSail'>;
 
-function SailOnButton({ source, logbook, onSail }: SailProps): JSX.Element {
+function SailOnButton({ source, logbook, neverLost, onSail }: SailProps): JSX.Element {
   const { sail } = campaignWords.value;
   const { next, table, tableInvite, at, story } = logbook;
   if (table !== undefined) {
@@ -99,7 +100,7 @@ function SailOnButton({ source, logbook, onSail }: SailProps): JSX.Element {
     );
   }
   if (next === undefined) return <p class="logbook-over">{sail.over}</p>;
-  const lost = wasLost(logbook);
+  const lost = !neverLost && wasLost(logbook);
   const coins = story.facts['coins'] ?? 0;
   const on = at === undefined ? sail.first : sail.on(next.chapter);
   return (

@@ -9,10 +9,11 @@ import { branchChoices, branchTo, chapterMarks, chaptersWithout } from './branch
 import { CampaignChart } from './campaign-chart.tsx';
 import { ChapterRail } from './chapter-rail.tsx';
 import { CrewPanel } from './crew-panel.tsx';
+import { HonourPanel } from './honour-panel.tsx';
 import { LogbookHead } from './logbook-head.tsx';
 import { PagesPanel } from './pages-panel.tsx';
 import { RecapPanel } from './recap-panel.tsx';
-import { ResultsPanel } from './results-panel.tsx';
+import { isWonTogether, ResultsPanel } from './results-panel.tsx';
 import type { Course } from './sail-form.tsx';
 import { SailForm } from './sail-form.tsx';
 import type { OpenLogbook } from './use-logbook.ts';
@@ -37,6 +38,7 @@ export function LogbookView({ source, logbook, game, plan }: OpenLogbook): JSX.E
   const mode = branch.at(-1)?.mode ?? logbook.next?.options.mode ?? '';
   const name = texts.modes[mode] ?? texts.name;
   const marks = chapterMarks(logbook);
+  const kept = { facts: story.facts, game };
   return (
     <div class="logbook">
       <LogbookHead
@@ -44,13 +46,17 @@ export function LogbookView({ source, logbook, game, plan }: OpenLogbook): JSX.E
         logbook={logbook}
         game={game}
         name={name}
+        neverLost={plan.neverLost === true}
         onSail={(asked) => (course.value = asked)}
       />
       <div class="logbook-columns">
         <div class="logbook-left">
-          <CampaignChart plan={plan} marks={marks} />
+          <CampaignChart plan={plan} marks={marks} kept={kept} />
           <ChapterRail marks={marks} titles={titles} />
           <Branches logbook={logbook} />
+          {story.over && !branch.some((chapter) => isWonTogether(game.game.meta, chapter)) && (
+            <HonourPanel branch={branch} />
+          )}
           <ResultsPanel
             from={source.where}
             branch={branch}
@@ -61,6 +67,7 @@ export function LogbookView({ source, logbook, game, plan }: OpenLogbook): JSX.E
         </div>
         <div class="logbook-right">
           <RecapPanel recap={story.recap} pages={pages} missed={missed} />
+          {plan.Kept !== undefined && <plan.Kept {...kept} />}
           <PagesPanel game={logbook.game} story={name} pages={story.pages} missed={missed} />
           <CrewPanel id={id} members={logbook.members} invite={isHere ? undefined : logbook.invite} />
         </div>

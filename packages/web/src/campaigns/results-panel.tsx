@@ -143,6 +143,7 @@ function RowActions({
   );
 }
 
-function isWonTogether(meta: GameMeta | undefined, { mode, result }: ChapterInfo): boolean {
+/** Whether all of them won or lost it together. */
+export function isWonTogether(meta: GameMeta | undefined, { mode, result }: ChapterInfo): boolean {
   return meta !== undefined && isTogether(meta, { mode }, result);
 }

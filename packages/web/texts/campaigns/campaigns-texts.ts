@@ -53,6 +53,8 @@ export interface CampaignsTexts {
     readonly actions: string;
     readonly notPlayed: string;
   };
+  /** At the end of a campaign, by person. */
+  readonly honour: Readonly<Record<'title' | 'who' | 'games' | 'won' | 'best' | 'average', string>>;
   readonly branches: { readonly label: string; end(chapter: number, day: string): string };
   readonly crew: {
     readonly title: string;

@@ -54,6 +54,14 @@ export const en: CampaignsTexts = {
     actions: 'Look back or sail again',
     notPlayed: 'not there',
   },
+  honour: {
+    title: 'Roll of honour',
+    who: 'Who sailed',
+    games: 'Games',
+    won: 'Won',
+    best: 'Best',
+    average: 'Average',
+  },
   branches: { label: 'Branch', end: (chapter, day) => `up to chapter ${chapter}, ${day}` },
   crew: {
     title: 'Who plays',

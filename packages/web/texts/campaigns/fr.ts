@@ -55,6 +55,14 @@ export const fr: CampaignsTexts = {
     actions: 'Revoir ou rejouer',
     notPlayed: 'absent',
   },
+  honour: {
+    title: 'Tableau d’honneur',
+    who: 'Qui a navigué',
+    games: 'Parties',
+    won: 'Gagnées',
+    best: 'Record',
+    average: 'Moyenne',
+  },
   branches: { label: 'Branche', end: (chapter, day) => `jusqu’au chapitre ${chapter}, ${day}` },
   crew: {
     title: 'Qui joue',

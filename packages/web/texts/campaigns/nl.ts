@@ -55,6 +55,14 @@ export const nl: CampaignsTexts = {
     actions: 'Terugkijken of nog eens varen',
     notPlayed: 'niet erbij',
   },
+  honour: {
+    title: 'Erelijst',
+    who: 'Wie er voer',
+    games: 'Spellen',
+    won: 'Gewonnen',
+    best: 'Hoogste',
+    average: 'Gemiddeld',
+  },
   branches: { label: 'Tak', end: (chapter, day) => `tot en met hoofdstuk ${chapter}, ${day}` },
   crew: {
     title: 'Wie er spelen',

@@ -35,6 +35,15 @@ const antilles = geoProjection((x, y) => [x, (y * 33) / 32])
     [1030, 670],
   ]);
 
+/** The same for the chart of a campaign, without what lies above Havana and below Panamá. */
+const campaign = geoProjection((x, y) => [x, (y * 33) / 32])
+  .scale((32 * 180) / Math.PI)
+  .translate([2886, 753])
+  .clipExtent([
+    [-30, -30],
+    [1030, 490],
+  ]);
+
 const ROUND_THE_CARIBBEAN = [
   [-82.4, 23.7],
   [-78.5, 23.3],
@@ -65,6 +74,9 @@ export function coasts({ fine, coarse, coastOf, placeOf }) {
         round: ROUND_THE_CARIBBEAN.map((place) => placeOf(caribbean, place)),
         maracaibo: placeOf(caribbean, [-71.6, 10.7]),
       },
+    },
+    'campaign/coast.ts': {
+      CAMPAIGN_COAST: coastOf(coarse, campaign, { smallest: 3, island: 12 }),
     },
     'drawings/chart/antilles-coast.ts': {
       ANTILLES_COAST: coastOf(fine, antilles, { smallest: 1.8, island: 9 }),

@@ -10,6 +10,7 @@ export const manifest: GameManifest = {
   mentions: () => import('./mentions/index.tsx'),
   guide: () => import('./lessons/index.ts'),
   primer: () => import('./primer/index.ts'),
+  campaignChart: () => import('./campaign/chart.ts'),
 };
 
 function tellsStory({ mode }: Options): boolean {

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
-import type { Mark } from '../drawings/cards/pictogram.tsx';
-import { LegacyMark, QuestMark, RoughMark } from '../drawings/chart/tile-mark.tsx';
-import type { SignName } from '../drawings/sign.tsx';
+import { QuestMark } from '../drawings/chart/tile-mark.tsx';
 import type { Table } from '../board/table.ts';
 import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
 import type { StoryParts } from '../story/parts.ts';
+import { LegacyFace } from './legacy-face.tsx';
 import type { Look } from './spots.ts';
 
 interface Props {
@@ -40,19 +39,5 @@ function Quest({ id, table, story }: TileProps & Pick<Props, 'story'>): JSX.Elem
 
 export function LegacyTile({ id, table: { pieces, view } }: TileProps): JSX.Element | undefined {
   const tile = pieces.tiles.get(id);
-  if (tile === undefined) return undefined;
-  if (tile.kind === 'route') return <RoughMark cost={tile.cost ?? 0} />;
-  const sign: SignName | undefined =
-    tile.kind === 'skull' ? 'pirate-skull' : tile.kind === 'combatAction' ? 'cannon' : undefined;
-  const gains: readonly Mark[] =
-    tile.kind === 'discs' ? marksOfPrice(tile.price ?? []) : marksOf(tile.reward ?? []);
-  const free = tile.kind === 'discs' && gains.length === 0;
-  return (
-    <LegacyMark
-      sign={sign}
-      gains={free ? [{ mark: 'sign', sign: 'no-disc' }] : gains}
-      spaces={tile.spaces ?? 0}
-      discs={view.legacy.find((laid) => laid.id === id)?.discs ?? 0}
-    />
-  );
+  return tile && <LegacyFace tile={tile} discs={view.legacy.find((laid) => laid.id === id)?.discs ?? 0} />;
 }
