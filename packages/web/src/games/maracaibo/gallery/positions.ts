@@ -339,8 +339,8 @@ export const POSITIONS: readonly Shown[] = [
     },
     others: [
       ...[0, 1, 2].map((seat) => ({ seat, move: { kind: 'two-points' } })),
-      { seat: 0, move: { kind: 'done' } },
-      ...[0, 1, 2].map((seat) => ({ seat, move: { kind: 'read', page: '02-back' } })),
+      ...[0, 1, 2].map((seat) => ({ seat, move: { kind: 'done' } })),
+      ...[1, 2].map((seat) => ({ seat, move: { kind: 'read', page: '02-back' } })),
     ],
   },
   {
