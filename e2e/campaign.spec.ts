@@ -1,14 +1,13 @@
 /** A whole campaign of The Adventure Begins: three captains, several devices, three languages, two servers. */
-import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import type { LoadedGame } from '@captains-table/catalogue';
 import { loadGame } from '@captains-table/catalogue';
-import type { Locale } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
+import { ADVENTURE } from './adventure.ts';
 import { CampaignServer } from './campaign-server.ts';
-import { Captain } from './captain.ts';
+import { test as base } from './campaign-fixtures.ts';
+import type { Captain } from './captain.ts';
 import { Chapter } from './chapter.ts';
-import { expect as checks, test as base } from './fixtures.ts';
-import { playedBefore } from './played-before.ts';
+import { expect as checks } from './fixtures.ts';
 import * as logbook from './logbook.ts';
 import type { Outcome } from './match-copy.ts';
 import { fitsTheWidth } from './playing.ts';
@@ -19,33 +18,14 @@ const expect = checks.configure({ timeout: 60_000 });
 const GAME = 'port-royal';
 const ACCOUNT = { login: 'anna', password: 'a long way home' };
 
-/** Opens a window on a server. */
-type Arrival = (server: CampaignServer, locale: Locale, window: BrowserContextOptions) => Promise<Captain>;
-
 const test = base.extend<{
   readonly servers: { readonly old: CampaignServer; readonly other: CampaignServer };
-  readonly arrive: Arrival;
 }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see which fixtures are used: none
   servers: async ({}, use) => {
     const servers = { old: new CampaignServer('old'), other: new CampaignServer('other') };
     await use(servers);
     await Promise.all(Object.values(servers).map((server) => server.remove()));
-  },
-  arrive: async ({ browser }, use) => {
-    const contexts: BrowserContext[] = [];
-    await use(async ({ url }, locale, window) => {
-      const context = await browser.newContext({
-        baseURL: url,
-        reducedMotion: 'reduce',
-        locale,
-        ...window,
-      });
-      await playedBefore(context);
-      contexts.push(context);
-      return Captain.in(context, locale);
-    });
-    await Promise.all(contexts.map((context) => context.close()));
   },
 });
 
@@ -217,7 +197,8 @@ class Story {
     await expect(host.page.locator('.port-royal')).toBeVisible();
     const table = must(/\/table\/([\w-]+)/.exec(host.page.url())?.[1]);
     const carry = this.#ended[games - 1]?.after;
-    return Chapter.at({ table, captains, loaded: this.#loaded, row: this.#server.row, carry });
+    const { row } = this.#server;
+    return Chapter.at({ table, captains, loaded: this.#loaded, row, carry, way: ADVENTURE });
   }
 
   /** Plays on to that end, and follows the captain to the logbook. A branch is not the story that goes on. */
@@ -227,13 +208,13 @@ class Story {
     outcome: Outcome,
     { branch = false, lastMove }: Ending = {},
   ): Promise<Outcome> {
-    await logbook.namesNothingUnread(captain, chapter.pages);
+    await logbook.namesNothingUnread(captain, GAME, chapter.pages);
     const table = captain.page.url();
     const ended = await chapter.end(outcome);
     await lastMove?.();
     await captain.page.goto(table);
     await logbook.openFromTable(captain);
-    await logbook.namesNothingUnread(captain, chapter.pages);
+    await logbook.namesNothingUnread(captain, GAME, chapter.pages);
     if (!branch) this.#ended.push(chapter);
     return ended;
   }

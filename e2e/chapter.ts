@@ -2,10 +2,10 @@
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { Carry, Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
-import { ADVENTURE } from './adventure.ts';
 import type { Captain } from './captain.ts';
 import type { Outcome, Played } from './match-copy.ts';
 import { MatchCopy } from './match-copy.ts';
+import type { Way } from './playing.ts';
 import { playSome } from './playing.ts';
 
 /** A click that changes the game has been sent by then; one that only opens something sends nothing. */
@@ -20,29 +20,33 @@ interface Place {
   readonly row: string;
   /** What the chapter before carried on; undefined for a first one. */
   readonly carry: Carry | undefined;
+  /** How a person plays it by hand. */
+  readonly way: Way;
 }
 
 export class Chapter {
   readonly #table: string;
   readonly #copy: MatchCopy;
   readonly #bySeat: Map<Seat, Captain>;
+  readonly #way: Way;
   #seq: number;
 
-  private constructor(table: string, copy: MatchCopy, bySeat: Map<Seat, Captain>, seq: number) {
+  private constructor(table: string, copy: MatchCopy, bySeat: Map<Seat, Captain>, way: Way, seq: number) {
     this.#table = table;
     this.#copy = copy;
+    this.#way = way;
     this.#bySeat = bySeat;
     this.#seq = seq;
   }
 
   /** At a table that has just been started. */
-  static async at({ table, captains, loaded, row, carry }: Place): Promise<Chapter> {
+  static async at({ table, captains, loaded, row, carry, way }: Place): Promise<Chapter> {
     const scene = await must(captains[0]).scene(table);
     const seats = await Promise.all(
       captains.map(async (captain) => [await captain.seatAt(table), captain] as const),
     );
     const begun: Carry = carry ?? must(loaded.game.campaign).begin(scene.options);
-    return new Chapter(table, new MatchCopy(loaded, scene, row, begun), new Map(seats), scene.seq);
+    return new Chapter(table, new MatchCopy(loaded, scene, row, begun), new Map(seats), way, scene.seq);
   }
 
   /** What is carried on; undefined before the end. */
@@ -72,13 +76,22 @@ export class Chapter {
       }
       let clicked = await captain.nextClicked(0);
       if (clicked === undefined) {
-        await playSome(captain.page, ADVENTURE, 1);
+        await playSome(captain.page, this.#way, 1);
         clicked = await captain.nextClicked(SENT_WITHIN);
       }
       if (clicked === undefined) continue;
       this.#seq = Math.max(this.#seq, clicked.seq);
       this.#copy.play({ seat, move: clicked.move });
       done++;
+    }
+  }
+
+  /** Takes over what each of them has clicked since, in this order. */
+  async takeClicks(captains: readonly Captain[]): Promise<void> {
+    for (const captain of captains) {
+      const { seq, move } = must(await captain.nextClicked(SENT_WITHIN));
+      this.#seq = Math.max(this.#seq, seq);
+      this.#copy.play({ seat: this.#seatOf(captain), move });
     }
   }
 
@@ -92,11 +105,28 @@ export class Chapter {
    * meanwhile: to draw each of hundreds of moves takes longer than to play them.
    */
   async end(wanted: Outcome): Promise<Outcome> {
-    const pages = [...this.#bySeat.values()].map(({ page }) => page);
-    await Promise.all(pages.map((page) => page.goto('about:blank')));
+    await this.#putAway();
     const line = this.#copy.lineTo(wanted);
     await this.#send(line ?? must(this.#copy.lineTo('lost')));
     return line === undefined ? 'lost' : wanted;
+  }
+
+  /** Plays on in the same way until a decision of this kind is owed; answers whether there was one before the end. */
+  async playTo(kind: string): Promise<boolean> {
+    await this.#putAway();
+    await this.#send(this.#copy.lineUntil((owed) => owed.kind === kind));
+    return this.#copy.due !== undefined;
+  }
+
+  /** Plays on in the same way to whatever end. */
+  async finish(): Promise<void> {
+    await this.#putAway();
+    await this.#send(this.#copy.lineUntil(() => false));
+  }
+
+  async #putAway(): Promise<void> {
+    const pages = [...this.#bySeat.values()].map(({ page }) => page);
+    await Promise.all(pages.map((page) => page.goto('about:blank')));
   }
 
   async #send(line: readonly Played[]): Promise<void> {

@@ -6,7 +6,6 @@ import type { Captain } from './captain.ts';
 import { spoilers, titlesIn } from './story-titles.ts';
 
 const expect = checks.configure({ timeout: 60_000 });
-const TITLES = titlesIn('port-royal');
 
 /** From a table whose game has ended. Its last page may still lie over it. */
 export async function openFromTable({ page, words }: Pick<Captain, 'page' | 'words'>): Promise<void> {
@@ -94,8 +93,12 @@ export async function imported({ page, words }: Captain, file: string): Promise<
 }
 
 /** Neither titles nor summaries of other pages than these can be seen. */
-export async function namesNothingUnread({ page }: Captain, read: readonly string[]): Promise<void> {
+export async function namesNothingUnread(
+  { page }: Captain,
+  game: string,
+  read: readonly string[],
+): Promise<void> {
   const text = await page.locator('body').innerText();
-  const unread = spoilers(TITLES.filter(({ page: id }) => !read.includes(id)));
+  const unread = spoilers(titlesIn(game).filter(({ page: id }) => !read.includes(id)));
   expect(unread.filter((words) => text.includes(words))).toEqual([]);
 }

@@ -71,7 +71,8 @@ export class MatchCopy {
     const here = shown.flatMap((thing: object) =>
       'page' in thing && typeof thing.page === 'string' ? [thing.page] : [],
     );
-    const before = must(this.#loaded.game.campaign).view(this.#carry).pages;
+    // The choice that won a vote counts as read, and no move names it: it is carried on.
+    const before = must(this.#loaded.game.campaign).view(this.#match.after ?? this.#carry).pages;
     return [...before.map(({ page }) => page), ...here];
   }
 
@@ -97,6 +98,17 @@ export class MatchCopy {
       if (outcome === wanted) return line;
     }
     return undefined;
+  }
+
+  /** What fair players would do from here, all seats included, until this is owed or the game is over. */
+  lineUntil(isReached: (owed: Pending) => boolean): readonly Played[] {
+    const match = this.#match.copy();
+    const chance = chanceFrom(this.#match.seed);
+    for (;;) {
+      const [owed]: readonly Pending[] = this.#loaded.game.pending(match.state);
+      if (owed === undefined || isReached(owed)) return match.line.slice(this.moves);
+      match.play(owed.seat, this.#choice(match, owed.seat, 'sailor', below(chance, 1e6)));
+    }
   }
 
   /** Chance is dealt already, so it is the players who differ from try to try. */

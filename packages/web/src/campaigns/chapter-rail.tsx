@@ -16,7 +16,8 @@ interface Props {
 export function ChapterRail({ marks, titles }: Props): JSX.Element {
   const words = campaignWords.value;
   return (
-    <ol class="chapter-rail" aria-label={words.path}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <ol class="chapter-rail" aria-label={words.path} tabIndex={0}>
       {marks.map(({ chapter, is }) => (
         <li key={chapter} class={`chapter-rail-stop chapter-rail-${is}`}>
           {is === 'sealed' ? <Wax tone="grey" /> : <Mark chapter={chapter} done={is === 'done'} />}
