@@ -15,7 +15,6 @@ import { PrestigeOutlook } from './prestige.ts';
 import { ScoringOutlook } from './scoring.ts';
 import { ShipOutlook } from './ship.ts';
 import { Sight } from './sight.ts';
-import { StoryOutlook } from './story.ts';
 import { VoyageOutlook } from './voyages.ts';
 
 export { accountOf } from './account.ts';
@@ -25,10 +24,11 @@ export type { CombatRow, CombatWay, CombatWayGroup } from './combat.ts';
 export type { Marker } from './nations.ts';
 export type { PlaceNow } from './places.ts';
 export type { Area, Gate } from './ship.ts';
-export type { StoryCardNow, StoryTask } from './story.ts';
 export type { Voyage } from './voyages.ts';
 
 export class Outlook {
+  /** For what only some tables ask: `story.ts`. */
+  readonly sight: Sight;
   readonly cards: CardOutlook;
   readonly careers: CareerOutlook;
   readonly combat: CombatOutlook;
@@ -39,11 +39,11 @@ export class Outlook {
   readonly prestige: PrestigeOutlook;
   readonly scoring: ScoringOutlook;
   readonly ship: ShipOutlook;
-  readonly story: StoryOutlook;
   readonly voyages: VoyageOutlook;
 
   constructor(content: Content) {
     const sight = new Sight(content);
+    this.sight = sight;
     this.cards = new CardOutlook(sight);
     this.careers = new CareerOutlook(sight);
     this.explorer = new ExplorerOutlook(sight);
@@ -54,7 +54,6 @@ export class Outlook {
     this.prestige = new PrestigeOutlook(sight);
     this.scoring = new ScoringOutlook(sight);
     this.ship = new ShipOutlook(sight);
-    this.story = new StoryOutlook(sight);
     this.voyages = new VoyageOutlook(sight);
   }
 }

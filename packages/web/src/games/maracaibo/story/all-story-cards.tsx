@@ -1,4 +1,4 @@
-import type { StoryCardNow } from '@captains-table/maracaibo/outlook';
+import type { StoryCardNow } from '@captains-table/maracaibo/outlook/story';
 import type { JSX } from 'preact';
 import { Button } from '../../../design/forms/button.tsx';
 import { useSitting } from '../../../frame/sitting-context.ts';
@@ -11,6 +11,7 @@ import { marksOfPrice } from '../board/vocabulary.ts';
 import { LegacyTiles } from './legacy-tiles.tsx';
 import { Asks, Brings, Discs, progressOf, Tick } from './task-signs.tsx';
 import { useTitle } from './use-title.ts';
+import { storyOf } from './story-outlook.ts';
 import { storyWords } from './words.ts';
 
 interface Props extends SectionProps {
@@ -21,7 +22,7 @@ interface Props extends SectionProps {
 /** Every story card in play with all it asks, and what the story has laid on the chart. */
 export function AllStoryCards({ onLeave, ...section }: Props): JSX.Element {
   const { table } = section;
-  const cards = table.outlook.story.cards(table.view);
+  const cards = storyOf(table).cards(table.view);
   return (
     <div class="ma-story-all">
       {cards.length === 0 && <p>{storyWords(table).none}</p>}

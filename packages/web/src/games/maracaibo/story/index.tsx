@@ -12,6 +12,7 @@ import { StoryPanel } from './story-panel.tsx';
 import { StoryTile } from './story-tile.tsx';
 import { StoryTileWords } from './story-tile-words.tsx';
 import { storyWords } from './words.ts';
+import { storyOf } from './story-outlook.ts';
 import './story.css';
 
 const plain = boardOf({ StoryPanel, StoryPage, StoryTile, StoryTileWords, ChangeMarks, ChangeBanner });
@@ -33,10 +34,10 @@ export const board: BoardModule<TableTypes> = {
 /** Taking a story tile is a button as well: it is what the table came for. */
 function takeOffers(props: BoardProps): readonly Offer[] {
   const table = tableOf(props);
-  const { legal, mine, outlook, view } = table;
+  const { legal, mine, view } = table;
   if (!mine) return [];
   return legal.flatMap((move) =>
-    move.kind === 'quest' && outlook.story.cardOfTile(view, move.quest) !== undefined
+    move.kind === 'quest' && storyOf(table).cardOfTile(view, move.quest) !== undefined
       ? [{ move, label: storyWords(table).take, icon: <Sign name="tied-scroll" />, weight: 'primary' }]
       : [],
   );

@@ -1,4 +1,5 @@
 /** What the pages of the story say beside their text: what changes on the chart, and what the card asks. */
+import type { StoryOutlook } from '@captains-table/maracaibo/outlook/story';
 import type { JSX } from 'preact';
 import { listed } from '../../../app/listed.ts';
 import type { PageProps, StorySlots } from '../../../board-kit/story-slots.ts';
@@ -13,10 +14,11 @@ import type { Table } from '../board/table.ts';
 import { tableOf } from '../board/table.ts';
 import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
 import { Pictogram } from '../drawings/cards/pictogram.tsx';
+import { storyOf } from './story-outlook.ts';
 import { storyWords } from './words.ts';
 
 export const story: StorySlots = {
-  chapter: (props) => tableOf(props).outlook.story.chapterOf(props.page),
+  chapter: (props) => storyOf(tableOf(props)).chapterOf(props.page),
   Changes,
   Mission,
   choicePage: (choice) => choice,
@@ -25,7 +27,7 @@ export const story: StorySlots = {
     const table = tableOf(props);
     if (table.view.players.length === 1) return undefined;
     const words = storyWords(table).vote;
-    const reader = table.outlook.story.readerOf(table.view, vote);
+    const reader = storyOf(table).readerOf(table.view, vote);
     if (reader === undefined) return words.tieEnder;
     return reader === table.seat ? words.tieYou : words.tie(table.name(reader));
   },
@@ -34,7 +36,7 @@ export const story: StorySlots = {
 function Changes(props: PageProps): JSX.Element | null {
   const table = tableOf(props);
   const { page: words } = storyWords(table);
-  const instructions = table.outlook.story.instructionsOn(table.view, props.page);
+  const instructions = storyOf(table).instructionsOn(table.view, props.page);
   const tiles = (op: 'addTile' | 'removeTile') =>
     instructions.flatMap((one) => (one.op === op ? one.tiles : []));
   const lines = instructions.flatMap((one) => lineOf(one, table, props) ?? []);
@@ -61,11 +63,12 @@ function Changes(props: PageProps): JSX.Element | null {
 }
 
 /** The choice that has just led to this page. */
-function choiceBefore(page: string, { content, outlook, view }: Table): string | undefined {
+function choiceBefore(page: string, table: Table): string | undefined {
+  const { content, view } = table;
   const last = view.storyline?.choices.at(-1);
   const option = content.storyCards
     .flatMap(({ back }) => back.vote ?? [])
-    .find(({ id, next }) => id === last && page === outlook.story.frontOf(next));
+    .find(({ id, next }) => id === last && page === storyOf(table).frontOf(next));
   return option?.id;
 }
 
@@ -115,7 +118,7 @@ function TileRow({ tile, table, says }: TileRowProps): JSX.Element {
   );
 }
 
-type Instruction = ReturnType<Table['outlook']['story']['instructionsOn']>[number];
+type Instruction = ReturnType<StoryOutlook['instructionsOn']>[number];
 
 /** Tiles have rows of their own; another card that is read has its page. */
 function lineOf(instruction: Instruction, table: Table, { locale }: PageProps): string | undefined {
@@ -142,7 +145,7 @@ function lineOf(instruction: Instruction, table: Table, { locale }: PageProps): 
 function Mission(props: PageProps): JSX.Element | null {
   const table = tableOf(props);
   const { content, game } = table;
-  const card = content.storyCards.find(({ id }) => props.page === table.outlook.story.frontOf(id));
+  const card = content.storyCards.find(({ id }) => props.page === storyOf(table).frontOf(id));
   if (card === undefined) return null;
   const words = storyWords(table);
   const help =

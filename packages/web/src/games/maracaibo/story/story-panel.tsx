@@ -1,4 +1,4 @@
-import type { StoryCardNow } from '@captains-table/maracaibo/outlook';
+import type { StoryCardNow } from '@captains-table/maracaibo/outlook/story';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
@@ -10,6 +10,7 @@ import type { Screen } from '../screen/use-screen.ts';
 import { AllStoryCards } from './all-story-cards.tsx';
 import { Asks, Brings, Discs, progressOf, Tick } from './task-signs.tsx';
 import { useTitle } from './use-title.ts';
+import { storyOf } from './story-outlook.ts';
 import { storyWords } from './words.ts';
 
 interface Props extends SectionProps {
@@ -21,7 +22,7 @@ export function StoryPanel({ screen, ...section }: Props): JSX.Element {
   const { table } = section;
   const [open, setOpen] = useState(false);
   const words = storyWords(table);
-  const [first, ...others] = table.outlook.story.cards(table.view);
+  const [first, ...others] = storyOf(table).cards(table.view);
   const show = () => setOpen(true);
   return (
     <section class="ma-story" aria-label={words.title}>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Table } from '../board/table.ts';
+import { storyOf } from './story-outlook.ts';
 import { Asks, Brings, progressOf } from './task-signs.tsx';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** What the card of a story tile asks, beside the chart. */
 export function StoryTileWords({ id, table }: Props): JSX.Element | undefined {
-  const card = table.outlook.story.cardOfTile(table.view, id);
+  const card = storyOf(table).cardOfTile(table.view, id);
   if (card?.task.is !== 'quest') return undefined;
   return (
     <>

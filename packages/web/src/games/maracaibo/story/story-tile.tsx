@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { storyOf } from './story-outlook.ts';
 import type { Table } from '../board/table.ts';
 
 interface Props {
@@ -8,8 +9,8 @@ interface Props {
 }
 
 /** A sealed letter, 40 by 34, with the number of the card it belongs to. */
-export function StoryTile({ id, table: { outlook, view } }: Props): JSX.Element {
-  const card = outlook.story.cardOfTile(view, id)?.id ?? '';
+export function StoryTile({ id, table }: Props): JSX.Element {
+  const card = storyOf(table).cardOfTile(table.view, id)?.id ?? '';
   return (
     <g class="ma-letter">
       <path class="ma-letter-ground" d="M-20-17H20V17H-20Z" />

@@ -1,5 +1,5 @@
 /** What a story card asks and brings, in signs, and how far it is. */
-import type { StoryCardNow, StoryTask } from '@captains-table/maracaibo/outlook';
+import type { StoryCardNow, StoryTask } from '@captains-table/maracaibo/outlook/story';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/icon.tsx';
 import { Pictogram } from '../drawings/cards/pictogram.tsx';
@@ -7,6 +7,7 @@ import { nameOf } from '../nations/who.tsx';
 import { nameOfThing } from '../board/names.ts';
 import type { Table } from '../board/table.ts';
 import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
+import { storyOf } from './story-outlook.ts';
 import { storyWords } from './words.ts';
 
 type Quest = Extract<StoryTask, { is: 'quest' }>;
@@ -34,7 +35,7 @@ export function Discs({ task: { discs, spaces } }: { readonly task: DiscsTask })
 /** Whether the viewer has what it costs; who has the tile; how many discs lie there. */
 export function progressOf({ id, task }: StoryCardNow, table: Table): string {
   const words = storyWords(table);
-  const { outlook, view, seat } = table;
+  const { view, seat } = table;
   if (task.is === 'discs') {
     if (task.discs >= task.spaces) return words.full;
     return words.discs(task.discs, task.spaces, nameOfThing(task.tile, table));
@@ -42,7 +43,7 @@ export function progressOf({ id, task }: StoryCardNow, table: Table): string {
   if (task.tile === '') return words.noTile;
   if (task.holder === undefined) {
     if (seat === undefined) return '';
-    return outlook.story.canPay(view, seat, id) ? words.has : words.hasNot;
+    return storyOf(table).canPay(view, seat, id) ? words.has : words.hasNot;
   }
   if (task.holder === seat) return words.takenByYou;
   return words.taken(nameOf(task.holder === 'jeanne' ? view.players.length : task.holder, table));
@@ -50,8 +51,8 @@ export function progressOf({ id, task }: StoryCardNow, table: Table): string {
 
 /** A tick beside what is done, or can be paid. */
 export function Tick({ card, table }: { readonly card: StoryCardNow; readonly table: Table }) {
-  const { outlook, view, seat } = table;
-  const payable = seat !== undefined && outlook.story.canPay(view, seat, card.id);
+  const { view, seat } = table;
+  const payable = seat !== undefined && storyOf(table).canPay(view, seat, card.id);
   const waits = card.task.is === 'quest' && card.task.holder === undefined;
   return card.fulfilled || (waits && payable) ? <Icon name="check" class="ma-story-tick" /> : undefined;
 }

@@ -1,4 +1,4 @@
-import type { StoryCardNow } from '@captains-table/maracaibo/outlook';
+import type { StoryCardNow } from '@captains-table/maracaibo/outlook/story';
 import { usePage } from '../../../story/use-page.ts';
 import type { SectionProps } from '../board/section.ts';
 import { storyWords } from './words.ts';
