@@ -33,7 +33,7 @@ export function HonourPanel({ branch }: { readonly branch: readonly ChapterInfo[
             <tr key={name}>
               <th scope="row">
                 <span class="logbook-honour-who">
-                  <Seal seat={seatNumber(seat)} initial={name} /> {name}
+                  <Seal seat={seatNumber(seat)} name={name} /> {name}
                 </span>
               </th>
               <td>{games}</td>

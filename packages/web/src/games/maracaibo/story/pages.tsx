@@ -92,7 +92,7 @@ function Decided({ choice, table, game }: DecidedProps): JSX.Element {
       </span>
       {votes.length > 1 &&
         voters.map((seat) => (
-          <Seal key={seat} seat={seatNumber(seat)} initial={table.name(seat)} label={table.name(seat)} />
+          <Seal key={seat} seat={seatNumber(seat)} name={table.name(seat)} label={table.name(seat)} />
         ))}
     </p>
   );
