@@ -52,6 +52,8 @@ function Laid({ scene, play }: Props): JSX.Element {
   // What comes next is said by the lesson.
   const learnt = link.where === 'lesson' && play.pending.length === 0;
   const whole = layoutOf(sitting, play) === 'whole';
+  const result = ended && !replay;
+  const title = <h1 class="visually-hidden">{sitting.game.texts[locale.value].name}</h1>;
   const prompt = (
     <TablePrompt
       scene={scene}
@@ -62,7 +64,7 @@ function Laid({ scene, play }: Props): JSX.Element {
   );
   return (
     <div ref={root} class="table-frame-laid">
-      {ended && !replay ? (
+      {result ? (
         <Boundary
           fallback={() => (
             <>
@@ -71,14 +73,23 @@ function Laid({ scene, play }: Props): JSX.Element {
             </>
           )}
         >
-          <End scene={scene} play={play} prompt={prompt} />
+          <End
+            scene={scene}
+            play={play}
+            prompt={
+              <>
+                {title}
+                {prompt}
+              </>
+            }
+          />
         </Boundary>
       ) : (
         !learnt && prompt
       )}
       <div class="table-frame-body">
         <main class="table-frame-main">
-          <h1 class="visually-hidden">{sitting.game.texts[locale.value].name}</h1>
+          {!result && title}
           {link.replay !== undefined && <ReplayWishes replay={link.replay} />}
           <section
             class="table-frame-board"
