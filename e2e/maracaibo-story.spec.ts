@@ -9,8 +9,7 @@ import type { Captain } from './captain.ts';
 import { Chapter } from './chapter.ts';
 import { expect as checks } from './fixtures.ts';
 import * as logbook from './logbook.ts';
-import { MARACAIBO } from './maracaibo.ts';
-import type { Way } from './playing.ts';
+import { STORY } from './maracaibo.ts';
 import { fitsTheWidth } from './playing.ts';
 import { seriousFaults } from './reading.ts';
 import { DESK, PHONE } from './screens.ts';
@@ -19,13 +18,6 @@ import { titlesIn } from './story-titles.ts';
 const expect = checks.configure({ timeout: 60_000 });
 const GAME = 'maracaibo';
 const TITLES = titlesIn(GAME);
-
-/** A page is turned at once; then as at any table of the game. */
-const PAGES = '.book-dialog[open] .book-foot .button-primary';
-const STORY: Way = {
-  kinds: { pages: PAGES, ...MARACAIBO.kinds },
-  choose: (counts, turn) => ((counts['pages'] ?? 0) > 0 ? ['pages', 0] : MARACAIBO.choose(counts, turn)),
-};
 
 const book = ({ page }: Captain) => page.locator('.book-dialog[open]');
 
@@ -186,6 +178,6 @@ async function sailOn(captain: Captain, campaign: string, chairs: number): Promi
 async function vote(captain: Captain, choice: number): Promise<void> {
   await book(captain).locator('.vote-choice').nth(choice).click();
   await expect(book(captain).getByRole('radio').nth(choice)).toBeChecked();
-  await captain.page.locator(PAGES).click();
+  await captain.page.locator(STORY.kinds.pages).click();
   await expect(captain.page.locator('.vote-choices')).toHaveCount(0);
 }

@@ -18,3 +18,9 @@ export const MARACAIBO: Way<'choices' | 'things' | 'offers'> = {
     return things > 0 ? ['things', things - 1 - (turn % Math.min(things, 3))] : undefined;
   },
 };
+
+/** A page of the story is turned at once; then as at any table of the game. */
+export const STORY: Way<'pages' | 'choices' | 'things' | 'offers'> = {
+  kinds: { pages: '.book-dialog[open] .book-foot .button-primary', ...MARACAIBO.kinds },
+  choose: (counts, turn) => (counts.pages > 0 ? ['pages', 0] : MARACAIBO.choose(counts, turn)),
+};

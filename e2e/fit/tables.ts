@@ -3,7 +3,7 @@ import type { Way } from '../playing.ts';
 import { ADVENTURE } from '../adventure.ts';
 import { CARAVELAS } from '../caravelas.ts';
 import { FRANCIS_DRAKE } from '../francis-drake.ts';
-import { MARACAIBO } from '../maracaibo.ts';
+import { MARACAIBO, STORY } from '../maracaibo.ts';
 import { PORT_ROYAL } from '../port-royal.ts';
 
 interface FitTable {
@@ -48,7 +48,8 @@ function francisDrake(players: number, options: FitTable['options'] = {}): FitTa
 }
 
 function maracaibo(mode: string, players: number, options: FitTable['options'] = {}): FitTable {
-  return { game: 'maracaibo', mode, players, options: { mode, ...options }, way: MARACAIBO };
+  const way = mode === 'story' ? STORY : MARACAIBO;
+  return { game: 'maracaibo', mode, players, options: { mode, ...options }, way };
 }
 
 const EVERY_CARD = { setsSail: true, gambler: true };
@@ -74,6 +75,7 @@ const TABLES: readonly FitTable[] = [
   maracaibo('classic', 4),
   maracaibo('classic', 2, { armada: true }),
   maracaibo('solo', 1),
+  maracaibo('story', 4),
 ];
 
 interface Wanted {
