@@ -100,28 +100,6 @@ const SUMMARIES = [
   },
 ] as const;
 
-/** `?logbook=maracaibo`: a story that is told, with what it has left on the chart. */
-const TOLD: Logbook = {
-  ...LOGBOOK,
-  game: 'maracaibo',
-  chapters: [
-    played('a', 1, 0, [148, 162, 131]),
-    played('b', 2, 1, [171, 158, 149], 'a'),
-    played('c', 11, 2, [139, 166, 154], 'b'),
-  ],
-  story: {
-    ...LOGBOOK.story,
-    chapter: 11,
-    chapters: 11,
-    over: true,
-    facts: { games: 3, best: 171, L3: 1, L5: 1, L8: 1, L13: 1, L20: 1 },
-  },
-};
-
-function askedLogbook(): Logbook {
-  return new URLSearchParams(location.search).get('logbook') === TOLD.game ? TOLD : LOGBOOK;
-}
-
 /** The same page again and again. */
 const LIBRARY = {
   page: async (_game: string, _page: string, language: Locale): Promise<StoryPage> => SAMPLE_PAGE[language],
@@ -130,19 +108,18 @@ const LIBRARY = {
 
 export function SampleLogbook(): JSX.Element {
   const loaded = useSignal<{ readonly game: TableGame; readonly plan: ChartPlan } | undefined>(undefined);
-  const logbook = askedLogbook();
   useEffect(() => {
-    const chart = manifestOf(logbook.game)?.campaignChart?.();
-    void Promise.all([gameAtHand(logbook.game), chart]).then(([game, drawn]) => {
+    const chart = manifestOf(GAME)?.campaignChart?.();
+    void Promise.all([gameAtHand(GAME), chart]).then(([game, drawn]) => {
       if (game !== undefined) loaded.value = { game, plan: drawn?.campaignChart ?? OPEN_SEA };
     });
-  }, [logbook.game]);
+  }, []);
   return (
     <div class="app">
       <main class="app-main">
         {loaded.value !== undefined && (
           <StoryLibraryContext.Provider value={LIBRARY}>
-            <LogbookView source={serverSource} logbook={logbook} {...loaded.value} />
+            <LogbookView source={serverSource} logbook={LOGBOOK} {...loaded.value} />
             <CampaignList campaigns={SUMMARIES} onDelete={() => undefined} />
           </StoryLibraryContext.Provider>
         )}
