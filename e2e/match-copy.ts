@@ -16,7 +16,7 @@ export interface Played {
 /** More tables than a test opens. */
 const SEEDS = 100;
 /** So often a way to the wanted end is looked for. */
-const TRIES = 150;
+const TRIES = 400;
 /** One decision in so many is left to chance, when a way to win is looked for. */
 const DISTRACTED = 12;
 
