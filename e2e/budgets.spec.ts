@@ -5,9 +5,9 @@ import { expect, test } from './fixtures.ts';
 import { glowing } from './port-royal.ts';
 
 const LOBBY_KILOBYTES = 49;
-const TABLE_KILOBYTES = 190;
+const TABLE_KILOBYTES = 192;
 /** Its chart, 160 cards and the cards of its story are more than the others have. */
-const MARACAIBO_KILOBYTES = 252;
+const MARACAIBO_KILOBYTES = 255;
 const SECONDS_TO_THE_FRONT_PAGE = 3;
 
 /** As browsers' own tools know it: 1.6 Mbit/s and half a second until an answer comes. */
