@@ -85,18 +85,22 @@ export class PacingClock implements Pacing {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     batch(() => {
-      while (this.#mayShow()) this.#showNext();
-      const left = this.#left();
+      // One look at the clock for both questions: time passes between two.
+      let left = this.#left();
+      while (this.#mayShow(left)) {
+        this.#showNext();
+        left = this.#left();
+      }
       if (left > 0) this.#timer = setTimeout(() => this.#goOn(), left);
       this.showing.value = left > 0;
       this.waiting.value = this.#queue.length;
     });
   }
 
-  #mayShow(): boolean {
+  #mayShow(left: number): boolean {
     const [next] = this.#queue;
     if (next === undefined) return false;
-    return next.own || next.change.events.length === 0 || this.#left() <= 0;
+    return next.own || next.change.events.length === 0 || left <= 0;
   }
 
   #showNext(): void {

@@ -193,3 +193,18 @@ test('after closing nothing is shown any more', async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect(seq()).toBe(1);
 });
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'a timer that fires a hair too early stops nothing (after %i looks at the clock)',
+  async (looks) => {
+    const { happen, heard } = table();
+    happen(1, 'a');
+    happen(2, 'b');
+    const early = performance.now() + 499.95;
+    let looked = 0;
+    // Time passes between two looks at the clock, and the moment for the next batch comes with one of them.
+    vi.spyOn(performance, 'now').mockImplementation(() => early + (looked++ < looks ? 0 : 0.1));
+    await vi.advanceTimersByTimeAsync(502);
+    expect(heard.join('')).toBe('ab');
+  },
+);
