@@ -7,7 +7,10 @@ import { SceneListeners } from '../../src/link/scene-listeners.ts';
 import { playWith, sceneWith } from '../scenes.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** A table that does what the test says. */
 function table() {
@@ -204,7 +207,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     let looked = 0;
     // Time passes between two looks at the clock, and the moment for the next batch comes with one of them.
     vi.spyOn(performance, 'now').mockImplementation(() => early + (looked++ < looks ? 0 : 0.1));
-    await vi.advanceTimersByTimeAsync(502);
+    await vi.advanceTimersByTimeAsync(520);
     expect(heard.join('')).toBe('ab');
   },
 );
