@@ -41,6 +41,27 @@ export function leader(counts: readonly number[], least: number): Leader | undef
   return n >= least && counts.lastIndexOf(n) === seat ? { seat, n } : undefined;
 }
 
+/** The mention of the one player with the most, where there is one; a list, so that many are put together easily. */
+export function mentionOf(
+  { name }: Pick<ToldMatch, 'name'>,
+  counts: readonly number[],
+  {
+    least,
+    icon,
+    words,
+  }: { readonly least: number; readonly icon: JSX.Element; readonly words: MentionWords },
+): readonly Mention[] {
+  const found = leader(counts, least);
+  if (found === undefined) return [];
+  const { seat, n } = found;
+  return [{ seat, icon, title: words.title, text: words.text(name(seat), n) }];
+}
+
+interface MentionWords {
+  readonly title: string;
+  readonly text: (name: string, n: number) => string;
+}
+
 interface Told<Event> {
   readonly seats: number;
   readonly steps: readonly { readonly events: readonly Event[] }[];

@@ -1,7 +1,7 @@
 /** What is told of a game of Caravelas when it is over. */
 import type { JSX } from 'preact';
 import type { Leader, Mention, ToldMatch } from '../../../board-kit/mention.ts';
-import { greatest, leader, totals } from '../../../board-kit/mention.ts';
+import { greatest, mentionOf, totals } from '../../../board-kit/mention.ts';
 import type { Event, TableTypes } from '../board/table.ts';
 import { Glyph } from '../drawings/glyph.tsx';
 import type { Feat } from './texts.ts';
@@ -62,10 +62,7 @@ const FEATS: readonly {
 ];
 
 export function mentions(match: Match): readonly Mention[] {
-  return FEATS.flatMap(({ feat, icon, least, by, of }) => {
-    const found = leader(by(match, of), least);
-    if (found === undefined) return [];
-    const { title, text } = texts[match.locale][feat];
-    return [{ seat: found.seat, icon, title, text: text(match.name(found.seat), found.n) }];
-  });
+  return FEATS.flatMap(({ feat, icon, least, by, of }) =>
+    mentionOf(match, by(match, of), { least, icon, words: texts[match.locale][feat] }),
+  );
 }

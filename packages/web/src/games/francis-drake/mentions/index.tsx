@@ -1,7 +1,7 @@
 /** What is told of a game of Francis Drake when it is over. */
 import type { DestinationKind, Event } from '@captains-table/francis-drake';
 import type { Leader, Mention, ToldMatch } from '../../../board-kit/mention.ts';
-import { leader, totals } from '../../../board-kit/mention.ts';
+import { mentionOf, totals } from '../../../board-kit/mention.ts';
 import type { TableTypes } from '../board/table.ts';
 import { componentsOf } from '../board/table.ts';
 import type { SignName } from '../drawings/sign.tsx';
@@ -52,11 +52,6 @@ export function mentions(match: Match): readonly Mention[] {
   const kinds = new Map<string, DestinationKind>(destinations.map(({ id, kind }) => [id, kind]));
   return FEATS.flatMap(({ feat, icon, least, of }) => {
     const counts = totals(match, (event) => of(event, (id) => kinds.get(id)));
-    const found = leader(counts, least);
-    if (found === undefined) return [];
-    const { title, text } = texts[match.locale][feat];
-    return [
-      { seat: found.seat, icon: <Sign name={icon} />, title, text: text(match.name(found.seat), found.n) },
-    ];
+    return mentionOf(match, counts, { least, icon: <Sign name={icon} />, words: texts[match.locale][feat] });
   });
 }

@@ -1,6 +1,6 @@
 /** What is told of a game of Maracaibo when it is over. */
 import type { Leader, Mention, ToldMatch } from '../../../board-kit/mention.ts';
-import { greatest, leader, totals } from '../../../board-kit/mention.ts';
+import { greatest, mentionOf, totals } from '../../../board-kit/mention.ts';
 import type { Event, TableTypes } from '../board/table.ts';
 import type { SignName } from '../drawings/sign.tsx';
 import { Sign } from '../drawings/sign.tsx';
@@ -37,12 +37,7 @@ function oneFor(key: 'quest-done' | 'fought' | 'explored' | 'delivered' | 'upgra
 }
 
 export function mentions(match: Match): readonly Mention[] {
-  return FEATS.flatMap(({ feat, icon, least, by, of }) => {
-    const found = leader(by(match, of), least);
-    if (found === undefined) return [];
-    const { title, text } = texts[match.locale][feat];
-    return [
-      { seat: found.seat, icon: <Sign name={icon} />, title, text: text(match.name(found.seat), found.n) },
-    ];
-  });
+  return FEATS.flatMap(({ feat, icon, least, by, of }) =>
+    mentionOf(match, by(match, of), { least, icon: <Sign name={icon} />, words: texts[match.locale][feat] }),
+  );
 }

@@ -1,6 +1,6 @@
 /** What is told of a game of Port Royal when it is over. */
 import type { Mention, ToldMatch } from '../../../board-kit/mention.ts';
-import { greatest, leader, totals } from '../../../board-kit/mention.ts';
+import { greatest, mentionOf, totals } from '../../../board-kit/mention.ts';
 import type { TableTypes } from '../board/table.ts';
 import type { GlyphName } from '../drawings/glyph.tsx';
 import { Glyph } from '../drawings/glyph.tsx';
@@ -55,14 +55,9 @@ const FEATS: readonly {
 ];
 
 export function mentions(match: Match): readonly Mention[] {
-  return FEATS.flatMap(({ feat, icon, least, counts }) => {
-    const found = leader(counts(match), least);
-    if (found === undefined) return [];
-    const { title, text } = texts[match.locale][feat];
-    return [
-      { seat: found.seat, icon: <Glyph name={icon} />, title, text: text(match.name(found.seat), found.n) },
-    ];
-  });
+  return FEATS.flatMap(({ feat, icon, least, counts }) =>
+    mentionOf(match, counts(match), { least, icon: <Glyph name={icon} />, words: texts[match.locale][feat] }),
+  );
 }
 
 /** By seat: the most cards in the harbour with which a player stopped. */
