@@ -1,6 +1,13 @@
 /** Campaigns that are played on while servers are killed: every chapter counts, and counts once. */
 
-const VOYAGE = { game: 'stowaways', options: { mode: 'voyage' } };
+/** Short chapters that end during a run, and long ones that are left in the middle. */
+export const STORIES = [
+  { game: 'stowaways', mode: 'voyage' },
+  { game: 'stowaways', mode: 'voyage' },
+  { game: 'port-royal', mode: 'adventure-cooperative' },
+  { game: 'port-royal', mode: 'adventure-competitive' },
+  { game: 'maracaibo', mode: 'story' },
+];
 
 export class Campaigns {
   /** By id: a member, and the tables at which a game was seen to end. */
@@ -8,8 +15,9 @@ export class Campaigns {
   #faults = [];
 
   /** A first chapter. Answers its table; undefined when the person has left. */
-  async begin(person, chairs) {
-    const { campaign, table } = await person.insist('POST', '/api/campaigns', { ...VOYAGE, chairs });
+  async begin(person, { game, mode }, chairs) {
+    const asked = { game, options: { mode }, chairs };
+    const { campaign, table } = await person.insist('POST', '/api/campaigns', asked);
     if (campaign === undefined) return undefined;
     this.#begun.set(campaign, { person, ended: new Set() });
     return { campaign, table };
@@ -19,10 +27,16 @@ export class Campaigns {
     this.#begun.get(campaign).ended.add(table);
   }
 
-  /** The next chapter, for which all members ask at once. Undefined at the end of the story. */
+  /** Whether the last chapter has been played. */
+  async isTold(campaign, person) {
+    const { logbook } = await person.insist('GET', `/api/campaigns/${campaign}`);
+    return logbook !== undefined && logbook.next === undefined;
+  }
+
+  /** The table of the next chapter, for which all members ask at once: the fastest of them is its host. */
   async sailOn(campaign, people) {
     const { logbook } = await people[0].insist('GET', `/api/campaigns/${campaign}`);
-    if (logbook?.next === undefined) return undefined;
+    if (logbook === undefined) return undefined;
     const asked = { parent: logbook.at };
     const answers = await Promise.all(
       people.map((person) => person.insist('POST', `/api/campaigns/${campaign}/chapters`, asked)),

@@ -16,7 +16,7 @@ const TIME_TO_LOOK = 40_000;
 const EXPORTS_AT_ONCE = 4;
 
 /**
- * `servers` share what `entries` reads; `settings` are what they run with, round by round. They are
+ * `servers` share what `entries` reads and `check` looks through; `settings` are what they run with, round by round. They are
  * killed until `end`, or later until there are `enough` moves and two kills; what comes then takes its time.
  */
 export class Part {
@@ -160,7 +160,7 @@ export class Part {
 
   /** The figures, and the documents to be played again. */
   async #report(documents) {
-    const { name, servers, entries } = this.#plan;
+    const { name, servers, entries, check = () => [] } = this.#plan;
     const record = this.#record;
     const stored = await entries();
     const faults = documents.flatMap(({ table, document }) => {
@@ -176,7 +176,7 @@ export class Part {
       kills,
       lost: lostEntries(record, stored),
       stuck,
-      faults: [...faults, ...this.#stories.faults],
+      faults: [...faults, ...this.#stories.faults, ...(await check())],
       tables: { finished, unfinished: running },
       stories: { campaigns, chapters },
       missedChanges: record.missedChanges,

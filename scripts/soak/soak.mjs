@@ -5,7 +5,7 @@ import { randomFrom } from './random.mjs';
 import { freePort, Server, takeProgram } from './servers.mjs';
 import { startPostgres, startRedis } from './services.mjs';
 import { postgresEntries, sqliteEntries } from './storage-entries.mjs';
-import { verify } from './verification.mjs';
+import { databaseFaults, verify } from './verification.mjs';
 
 const KILLS = { from: 2_000, to: 6_000 };
 const TELL_EVERY = 3_000;
@@ -49,7 +49,8 @@ export async function soakSqlite(plan) {
   try {
     const servers = [new Server(plan.program, await freePort(), { DATA_DIR: dataDir })];
     const entries = () => sqliteEntries(dataDir);
-    return await watched(new Part({ ...plan, name: 'one server, SQLite', servers, entries }), plan);
+    const check = () => databaseFaults(plan.program, dataDir);
+    return await watched(new Part({ ...plan, name: 'one server, SQLite', servers, entries, check }), plan);
   } finally {
     await removeFolder(dataDir);
   }

@@ -1,6 +1,6 @@
 /** Creates the tables of a run, with people and bots, and watches them until they end. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Campaigns } from './campaigns.mjs';
+import { Campaigns, STORIES } from './campaigns.mjs';
 import { isOver, playOn } from './player.mjs';
 
 const GAMES = [
@@ -12,7 +12,7 @@ const GAMES = [
   'port-royal',
   'port-royal',
 ];
-/** A story of three games; what one leads to, the next begins with. */
+/** Stories of several games; what one leads to, the next begins with. */
 const CAMPAIGNS = 0.15;
 const QUICK_BOTS = ['random', 'cabin-boy', 'sailor'];
 /** They think long, and all of them share one thread on a small machine. */
@@ -77,22 +77,22 @@ export class Tables {
     if (plan.isOver) {
       this.#running.delete(plan);
       this.#finished.push(plan);
-      if (plan.campaign !== undefined && this.#creating)
-        this.#begin({ ...plan, isOver: false, id: undefined });
+      const goesOn = plan.campaign !== undefined && !plan.isTold && this.#creating;
+      if (goesOn) this.#begin({ ...plan, isOver: false, id: undefined });
     }
   }
 
   /** Who sits where; undefined while everybody is busy. */
   #plan() {
-    const story = this.#random.chance(CAMPAIGNS);
-    const game = story ? 'stowaways' : this.#random.pick(GAMES);
+    const story = this.#random.chance(CAMPAIGNS) ? this.#random.pick(STORIES) : undefined;
+    const game = story?.game ?? this.#random.pick(GAMES);
     const seats = game === 'tic-tac-toe' ? 2 : this.#random.whole(2, 4);
     const people = this.#freePeople(this.#random.whole(1, Math.min(3, seats)));
     if (people.length === 0) return undefined;
     const bots = Array.from({ length: seats - people.length }, () => this.#random.pick(QUICK_BOTS));
     const mate = bots.length > 0 && this.#mates < MOST_MATES && this.#random.chance(0.1);
     if (mate) bots[0] = 'mate';
-    return { game, story, people, bots, mate, isOver: false, id: undefined };
+    return { game, story, people, bots, mate, isOver: false, isTold: false, id: undefined };
   }
 
   #freePeople(count) {
@@ -106,12 +106,15 @@ export class Tables {
     const table = await this.#openTable(plan);
     if (table === undefined) return;
     plan.id = table;
-    await this.#write(plan.people[0], table, 'start', {});
+    await this.#write(await hostOf(table, plan.people), table, 'start', {});
     for (const person of plan.people) person.sitDown(table);
     const company = { random: this.#random, record: this.#record };
     const ends = await Promise.all(plan.people.map((person) => playOn(person, table, company)));
     plan.isOver = ends.every(Boolean);
-    if (plan.isOver && plan.campaign !== undefined) this.#campaigns.ended(plan.campaign, table);
+    if (plan.isOver && plan.campaign !== undefined) {
+      this.#campaigns.ended(plan.campaign, table);
+      plan.isTold = await this.#campaigns.isTold(plan.campaign, plan.people[0]);
+    }
     for (const person of plan.people) person.standUp(table);
   }
 
@@ -121,7 +124,7 @@ export class Tables {
     if (plan.campaign !== undefined) return this.#campaigns.sailOn(plan.campaign, plan.people);
     const asked = requestFor(plan);
     const { table, campaign } = plan.story
-      ? ((await this.#campaigns.begin(host, asked.chairs)) ?? {})
+      ? ((await this.#campaigns.begin(host, plan.story, asked.chairs)) ?? {})
       : await host.insist('POST', '/api/tables', asked);
     if (table === undefined) return undefined;
     plan.campaign = campaign;
@@ -138,6 +141,15 @@ export class Tables {
     if (seq === undefined) return;
     this.#record.acknowledged(table, seq, { kind: path === 'join' ? 'chair' : path });
   }
+}
+
+/** Of the members who ask for a chapter at once, the fastest is its host. */
+async function hostOf(table, people) {
+  for (const person of people.slice(1)) {
+    const { scene } = await person.insist('GET', `/api/tables/${table}`);
+    if (scene?.you.host === true) return person;
+  }
+  return people[0];
 }
 
 function requestFor({ game, people, bots }) {

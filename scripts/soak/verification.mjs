@@ -56,6 +56,14 @@ function asLogEntry({ kind, seat, move, to, does }) {
   return does?.kind === 'undo' ? { seat, undo: does.to } : undefined;
 }
 
+/** What is wrong with a database: all its tables are played again, those in the middle of a game, too. */
+export async function databaseFaults(program, dataDir) {
+  const args = [program, 'check', '--data', dataDir, '--deep', '--json'];
+  const { stdout } = await run(process.execPath, args).catch((failed) => failed);
+  const { faults } = JSON.parse(stdout);
+  return faults.map((fault) => ({ table: 'check', fault }));
+}
+
 /** Plays documents again from their seeds, as many as there is time for. */
 export async function verify(program, documents, deadline) {
   const folder = await temporaryFolder();
