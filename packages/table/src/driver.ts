@@ -7,6 +7,7 @@ import type { ThinkerPool } from '@captains-table/bots';
 import { ThinkerError } from '@captains-table/bots';
 import type { TableGame } from '@captains-table/catalogue';
 import type { GameEvent, Seat } from '@captains-table/kernel';
+import { Failure } from '@captains-table/protocol';
 import { absenceLimit, firstSilence } from './absence.ts';
 import type { GoneSince } from './absence.ts';
 import { Attendance, claimFor, present } from './attendance.ts';
@@ -123,9 +124,8 @@ export class TableDriver {
   /** Writes an entry and returns its number; undefined where nothing was to be written. */
   submit(make: EntryMaker): Promise<number | undefined> {
     return this.inTurn(async () => {
-      const { goneSince } = this.#parts.audience;
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const entry = make(this.table, { now: this.#now(), goneSince });
+        const entry = await this.#entryBy(make);
         if (entry === undefined) return undefined;
         if (await this.#append(entry)) return this.table.seq;
       }
@@ -135,12 +135,7 @@ export class TableDriver {
 
   /** Shows what other writers have stored. */
   catchUp(): Promise<void> {
-    return this.inTurn(async () => {
-      const outcomes = await this.#log.catchUp();
-      if (outcomes.length === 0) return;
-      await this.#show(outcomes, { rolesChanged: true });
-      this.setAlarm();
-    });
+    return this.inTurn(async () => void (await this.#readOthers()));
   }
 
   /** Makes up for outages, so that no one loses time by them. */
@@ -205,6 +200,27 @@ export class TableDriver {
     if (thought === undefined) return;
     const { since, move } = thought;
     await this.submit((table) => requests.botMove(table, seat, since, move));
+  }
+
+  /** Nothing is refused before what other writers have stored was read. */
+  async #entryBy(make: EntryMaker): Promise<Entry | undefined> {
+    const { goneSince } = this.#parts.audience;
+    const judge = () => make(this.table, { now: this.#now(), goneSince });
+    try {
+      return judge();
+    } catch (error) {
+      if (!(error instanceof Failure) || !(await this.#readOthers())) throw error;
+      return judge();
+    }
+  }
+
+  /** Answers whether there was anything new. */
+  async #readOthers(): Promise<boolean> {
+    const outcomes = await this.#log.catchUp();
+    if (outcomes.length === 0) return false;
+    await this.#show(outcomes, { rolesChanged: true });
+    this.setAlarm();
+    return true;
   }
 
   async #append(entry: Entry): Promise<boolean> {

@@ -86,6 +86,19 @@ test('where another writer was faster, its entries are read and the request is j
   expect(driven.driver.table.away).toEqual([undefined, 'left']);
 });
 
+test('nothing is refused for want of what another writer has stored', async () => {
+  const driven = await start();
+  const bartMoves = () => driven.driver.submit((table) => requests.move(table, 'bart', STARTED + 1, mark(0)));
+  await expect(bartMoves()).rejects.toMatchObject({ code: 'stale' });
+  const entry = { kind: 'move', seat: 0, move: mark(4) } as const;
+  await driven.log.append({ table: 'table', seq: STARTED + 1, at: NOON, entry, change: {} });
+  expect(await bartMoves()).toBe(STARTED + 2);
+  expect(driven.updates.map(({ table, events }) => [table.seq, events.length]).slice(-2)).toEqual([
+    [STARTED + 2, 1],
+    [STARTED + 2, 1],
+  ]);
+});
+
 test('entries of other writers are shown when the driver catches up', async () => {
   const driven = await start();
   const entry = { kind: 'move', seat: 0, move: mark(4) } as const;
