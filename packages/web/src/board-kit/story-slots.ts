@@ -8,7 +8,15 @@ export interface PageProps extends BoardProps {
   readonly page: string;
 }
 
+/** A chapter by its number in words, and the page whose title is its name. */
+export interface ChapterNow {
+  readonly label: string;
+  readonly titlePage: string;
+}
+
 export interface StorySlots {
+  /** The chapter that is played. */
+  chapterNow?(props: BoardProps): ChapterNow | undefined;
   /** The chapter of the page, counted from 1. */
   chapter?(props: PageProps): number | undefined;
   /** What the page changes at the table. */

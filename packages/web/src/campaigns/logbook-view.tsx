@@ -17,7 +17,7 @@ import { isWonTogether, ResultsPanel } from './results-panel.tsx';
 import type { Course } from './sail-form.tsx';
 import { SailForm } from './sail-form.tsx';
 import type { OpenLogbook } from './use-logbook.ts';
-import { useReadPages } from './use-read-pages.ts';
+import { useReadPages } from '../story/use-read-pages.ts';
 import { useWholeStory } from '../story/use-whole-story.ts';
 import { campaignWords } from './words.ts';
 import './logbook.css';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useContext, useEffect } from 'preact/hooks';
 import { locale } from '../app/settings.ts';
-import { StoryLibraryContext } from '../story/story-library-context.ts';
-import type { StoryPage } from '../story/story-page.ts';
+import { StoryLibraryContext } from './story-library-context.ts';
+import type { StoryPage } from './story-page.ts';
 
 /** The words of several pages that were read, by their ids: those that could be fetched. Undefined until all were tried. */
 export function useReadPages(

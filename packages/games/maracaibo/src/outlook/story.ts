@@ -75,6 +75,11 @@ export class StoryOutlook {
   }
 
   /** The chapter in which a page is read. */
+  /** The page whose title is the chapter's name. */
+  titlePage(chapter: number): string {
+    return pageOf.chapter(chapter);
+  }
+
   chapterOf(page: string): number | undefined {
     return this.#sight.box.story.pages.get(page);
   }

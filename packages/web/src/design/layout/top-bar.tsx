@@ -17,20 +17,27 @@ interface Props {
   readonly brand: string;
   /** The game or the page, in its own voice. */
   readonly place?: string;
+  /** A part of the place: the chapter of a story. On a phone it stands below. */
+  readonly part?: ComponentChildren;
   /** Small facts: table, round, goal (what ends the game). On a phone only those marked `keep` stay. */
   readonly facts?: readonly Fact[];
   /** Language, help, chart, settings. */
   readonly tools?: ComponentChildren;
 }
 
-export function TopBar({ home, brand, place, facts = [], tools }: Props): JSX.Element {
+export function TopBar({ home, brand, place, part, facts = [], tools }: Props): JSX.Element {
   return (
     <header class="top-bar">
       <a class="top-bar-brand" href={home}>
         <BrandMark />
         <span class={place === undefined ? '' : 'top-bar-brand-name'}>{brand}</span>
       </a>
-      {place !== undefined && <span class="top-bar-place">{place}</span>}
+      {place !== undefined && (
+        <span class="top-bar-where">
+          <span class="top-bar-place">{place}</span>
+          {part !== undefined && <span class="top-bar-part">{part}</span>}
+        </span>
+      )}
       {facts.map((fact, i) => (
         <span key={i} class={classOf(fact)} {...(fact.goal === true ? { 'data-goal': true } : {})}>
           {fact.text}

@@ -26,9 +26,9 @@ export const EndActions = lazyFrom(() => import('../end/end-actions.tsx'))((modu
 export const TableTalk = lazyFrom(() => import('../chat/table-talk.tsx'))((module) => module.TableTalk);
 
 /** Only games that tell a story have pages. */
-export const Story = lazyFrom(() => import('../../story/story.tsx'))((module) => module.Story, undefined, [
-  storyTexts,
-]);
+const story = lazyFrom(() => import('../../story/story-parts.ts'));
+export const Story = story((module) => module.Story, undefined, [storyTexts]);
+export const ChapterTitle = story((module) => module.ChapterTitle);
 
 const follow = lazyFrom(() => import('../follow/follow-parts.ts'));
 export const FollowControls = follow((module) => module.FollowControls);

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
+import type { ChapterNow } from '../../board-kit/story-slots.ts';
 import { chart, locale, sound } from '../../app/settings.ts';
 import { IconButton } from '../../design/forms/icon-button.tsx';
 import type { Fact } from '../../design/layout/top-bar.tsx';
@@ -9,6 +10,7 @@ import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import { play } from '../../sound/sound.ts';
 import { NewestLines } from '../log/newest-lines.tsx';
+import { ChapterTitle } from '../page/lazy-parts.tsx';
 import { layoutOf } from '../page/layout.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import './table-top.css';
@@ -20,10 +22,15 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
   const { top, actions } = words.value;
   const { link, board, opened } = sitting;
   const fresh = unread(link);
-  const course =
-    scene.play === undefined ? [] : (board?.course?.(sitting.boardProps(scene, scene.play)) ?? []);
+  const props = scene.play === undefined ? undefined : sitting.boardProps(scene, scene.play);
+  const course = props === undefined ? [] : (board?.course?.(props) ?? []);
+  const chapter = props === undefined ? undefined : board?.story?.chapterNow?.(props);
   const facts: Fact[] = [
-    ...course.map((text, index) => ({ text, keep: index === 0, goal: index === course.length - 1 })),
+    ...course.map((text, index) => ({
+      text,
+      keep: chapter === undefined && index === 0,
+      goal: index === course.length - 1,
+    })),
     ...(scene.you.invite === undefined || link.where !== 'server'
       ? []
       : [{ text: top.table(scene.you.invite) }]),
@@ -38,6 +45,7 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
       home="/"
       brand={BRAND}
       place={name}
+      part={chapter && <Chapter game={scene.game} now={chapter} />}
       facts={facts}
       tools={
         <>
@@ -66,6 +74,15 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
         </>
       }
     />
+  );
+}
+
+function Chapter({ game, now }: { readonly game: string; readonly now: ChapterNow }): JSX.Element {
+  return (
+    <>
+      {now.label}
+      <ChapterTitle game={game} page={now.titlePage} />
+    </>
   );
 }
 

@@ -25,10 +25,6 @@ export const board: BoardModule<TableTypes> = {
     ...takeOffers(props),
     ...plain.offers(props).filter(({ move }) => move.kind !== 'vote'),
   ],
-  course(props) {
-    const [round, ...rest] = plain.course?.(props) ?? [];
-    return [...(round === undefined ? [] : [round]), chapterOf(props), ...rest];
-  },
 };
 
 /** Taking a story tile is a button as well: it is what the table came for. */
@@ -41,9 +37,4 @@ function takeOffers(props: BoardProps): readonly Offer[] {
       ? [{ move, label: storyWords(table).take, icon: <Sign name="tied-scroll" />, weight: 'primary' }]
       : [],
   );
-}
-
-function chapterOf(props: BoardProps): string {
-  const table = tableOf(props);
-  return storyWords(table).chapter(table.view.storyline?.chapter ?? 1);
 }

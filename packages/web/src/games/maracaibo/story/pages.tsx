@@ -18,6 +18,11 @@ import { storyOf } from './story-outlook.ts';
 import { storyWords } from './words.ts';
 
 export const story: StorySlots = {
+  chapterNow(props) {
+    const table = tableOf(props);
+    const { chapter = 1 } = table.view.storyline ?? {};
+    return { label: storyWords(table).chapter(chapter), titlePage: storyOf(table).titlePage(chapter) };
+  },
   chapter: (props) => storyOf(tableOf(props)).chapterOf(props.page),
   Changes,
   Mission,

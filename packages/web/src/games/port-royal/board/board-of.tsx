@@ -41,16 +41,14 @@ export function boardOf(adventureParts?: AdventureParts): BoardModule<TableTypes
 /** What leads to something, or follows from it. */
 const ASIDE: ReadonlySet<Event['key']> = new Set(['drew', 'stopped', 'passed', 'fee', 'gave', 'tax-bonus']);
 
-/** Round, goal, last round; in the adventure chapter and round. */
+/** Round, goal, last round. */
 function courseOf(props: BoardProps): readonly string[] {
   const { view, words } = tableOf(props);
   const round = Math.ceil(view.turn / Math.max(1, view.players.length));
   const rounds = view.turn > 0 ? [words.round(round)] : [];
   if (view.adventure !== null) {
-    const { chapter } = view.adventure;
-    const adventure = adventureWords(props);
-    const part = chapter === 0 ? adventure.variable : adventure.chapter(chapter);
-    return [part, ...rounds, ...(view.ending ? [words.lastRound] : [])];
+    const mode = view.adventure.chapter === 0 ? [adventureWords(props).variable] : [];
+    return [...mode, ...rounds, ...(view.ending ? [words.lastRound] : [])];
   }
   return [
     ...rounds,

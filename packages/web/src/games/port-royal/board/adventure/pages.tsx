@@ -10,6 +10,12 @@ import { storyOf } from './content.ts';
 import './pages.css';
 
 export const story: StorySlots = {
+  chapterNow(props) {
+    const { content, view } = tableOf(props);
+    const chapter = view.adventure?.chapter ?? 0;
+    const titlePage = content.adventure.chapters[chapter - 1]?.title;
+    return titlePage === undefined ? undefined : { label: adventureWords(props).chapter(chapter), titlePage };
+  },
   chapter(props) {
     const chapter = tableOf(props).view.adventure?.chapter ?? 0;
     return chapter === 0 ? undefined : chapter;
