@@ -113,6 +113,23 @@ test('nothing is covered between two at one device where nothing is hidden, and 
   await expect(page.getByText(/has to agree|if everybody agrees/)).toHaveCount(0);
 });
 
+test('a bot plays for one of two at one device until they return', async ({ page }) => {
+  await page.goto('/new/port-royal');
+  await page.getByLabel('Chair 2').selectOption('person');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(glowing(page).first()).toBeVisible({ timeout: 30_000 });
+  const left = (await page.locator('.seat-panel-own .seat-panel-name').innerText()).trim();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: /^Leave the table/ }).click();
+  const panel = page.getByRole('region', { name: left });
+  await expect(panel.getByText('Away, played by a bot')).toBeVisible({ timeout: 30_000 });
+  const comeBack = page.getByRole('button', { name: 'Return to the table' });
+  await expect(panel.locator(comeBack)).toBeVisible({ timeout: 30_000 });
+  await comeBack.click();
+  await expect(panel.getByText('Away, played by a bot')).toHaveCount(0);
+  await expect(comeBack).toHaveCount(0);
+});
+
 test('a hint says at once that it thinks, and then answers', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();

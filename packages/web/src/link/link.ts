@@ -103,6 +103,8 @@ export interface TableLink {
   readonly handOver?: ReadonlySignal<Seat | undefined>;
   /** The player who should have the device has it. */
   takeOver?(): void;
+  /** One of the people at this device takes back the seat that a bot plays for them. */
+  comeBack?(seat: Seat): Promise<void>;
   /** The time at the table, where its clock may differ from ours. */
   now?(): number;
   /** Where a finished match is looked at again. */

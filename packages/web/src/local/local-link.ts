@@ -56,13 +56,11 @@ export class LocalLink implements TableLink {
   }
 
   async ask(request: TableRequest): Promise<void> {
-    const local = this.#opened();
-    try {
-      await local.submit((table) => this.#entryFor(table, request));
-      if (request.do === 'propose') await this.#agreeForTheOthers(local);
-    } catch (error) {
-      throw refusedHere(error, local.table);
-    }
+    await this.#askAs(this.#looking.peek() ?? 0, request);
+  }
+
+  async comeBack(seat: Seat): Promise<void> {
+    await this.#askAs(seat, { do: 'return' });
   }
 
   async hints(how?: 'quick'): Promise<readonly Hint[]> {
@@ -114,6 +112,16 @@ export class LocalLink implements TableLink {
     this.#show();
   }
 
+  async #askAs(seat: Seat, request: TableRequest): Promise<void> {
+    const local = this.#opened();
+    try {
+      await local.submit((table) => this.#entryFor(table, seat, request));
+      if (request.do === 'propose') await this.#agreeForTheOthers(local);
+    } catch (error) {
+      throw refusedHere(error, local.table);
+    }
+  }
+
   #opened(): LocalTable {
     if (this.#local === undefined) throw new Refused('offline', '');
     return this.#local;
@@ -157,11 +165,11 @@ export class LocalLink implements TableLink {
     return { name: (person: string) => names[person], goneSince: noOneIsGone, watching: 0 };
   }
 
-  #entryFor(table: Table, request: TableRequest): Entry {
+  #entryFor(table: Table, seat: Seat, request: TableRequest): Entry {
     if (request.do === 'chat') throw new Refused('no-chat', '');
     // They sit together: no one has to be reminded or waited for.
     if (request.do === 'nudge' || request.do === 'stand-in') throw new Refused('not-away', '');
-    const person = table.personAt(this.#looking.peek() ?? 0) ?? '';
+    const person = table.personAt(seat) ?? '';
     const answering = { ...request, at: table.seq };
     return entryFor(table, person, answering, { now: Date.now(), goneSince: noOneIsGone });
   }

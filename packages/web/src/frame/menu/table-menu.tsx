@@ -54,11 +54,9 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
             >
               {othersPlay ? menu.abandonWhy : menu.endWhy}
             </Item>
-            {link.where === 'server' && (
-              <Item icon="back" title={menu.leave} onClick={() => ask({ do: 'leave' })}>
-                {menu.leaveWhy}
-              </Item>
-            )}
+            <Item icon="back" title={menu.leave} onClick={() => ask({ do: 'leave' })}>
+              {menu.leaveWhy}
+            </Item>
             {othersPlay && (
               <Item icon="flag" title={menu.resign} onClick={() => (opened.value = 'resign')}>
                 {menu.resignWhy}

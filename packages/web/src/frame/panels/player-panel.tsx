@@ -98,9 +98,18 @@ function Counted({ icon, value, label, main }: Figure): JSX.Element {
 
 function PanelActions({ of, scene }: Omit<Props, 'play'>): JSX.Element | undefined {
   const sitting = useSitting();
-  const { players } = words.value;
+  const { players, proposals } = words.value;
   const { link } = sitting;
   const seat = scene.seats[of];
+  const { comeBack } = link;
+  // The one who looks is asked above the table.
+  if (comeBack !== undefined && seat?.away !== undefined && of !== scene.you.seat) {
+    return (
+      <Button onClick={() => void comeBack(of).catch((error: unknown) => sitting.refuse(error))}>
+        {proposals.comeBack}
+      </Button>
+    );
+  }
   const running = scene.status === 'playing' && link.where === 'server';
   if (!running || seat === undefined) return undefined;
   if (seat.kind === 'open' && scene.you.seat === undefined) {
