@@ -20,6 +20,7 @@ const MOMENTS: Times<Event['key']> = {
   'bought-marker': 2_200,
   'bought-crowns': 2_200,
   shared: 2_200,
+  crowned: 1_500,
   adventurer: 2_200,
 };
 

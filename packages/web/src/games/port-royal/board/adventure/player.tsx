@@ -14,7 +14,7 @@ import { Glyph } from '../../drawings/glyph.tsx';
 import { Portrait } from '../../drawings/portraits/portrait.tsx';
 import { SHIP_OF, abilityOf, personType, portraitOf, shipOf } from '../card-props.ts';
 import { adventureWords } from '../table.ts';
-import type { Table } from '../table.ts';
+import type { Event, Table } from '../table.ts';
 import type { Adventure } from './content.ts';
 import './player.css';
 
@@ -39,12 +39,21 @@ export function AdventurePanel({ panel: { of }, table, adventure }: Props): JSX.
       <CrownTrack
         seat={seatNumber(of)}
         at={crowns}
+        won={crownsWon(table.latest.events, of)}
         spaces={track.spaces}
         shields={track.shields}
         label={`${words.crowns(crowns)}. ${labelled(table.words.influence, crownInfluence)}`}
       />
       <Belongings of={of} table={table} cargo={player.cargo} />
     </div>
+  );
+}
+
+/** By the latest batch of events. */
+function crownsWon(events: readonly Event[], of: number): number {
+  return events.reduce(
+    (won, event) => (event.key === 'crowned' && event.seat === of ? won + event.crowns : won),
+    0,
   );
 }
 
