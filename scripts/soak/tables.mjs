@@ -13,7 +13,7 @@ const GAMES = [
   'port-royal',
 ];
 /** Stories of several games; what one leads to, the next begins with. */
-const CAMPAIGNS = 0.15;
+const CAMPAIGNS = 0.25;
 const QUICK_BOTS = ['random', 'cabin-boy', 'sailor'];
 /** They think long, and all of them share one thread on a small machine. */
 const MOST_MATES = 2;

@@ -22,7 +22,7 @@ export function Goals({ table, adventure }: Props): JSX.Element {
   const { goals, month, events } = adventure;
   const name = words.month(month);
   return (
-    <section class="pr-goals" aria-label={name}>
+    <section class="pr-goals" aria-label={name} data-goal>
       <header class="pr-adv-head pr-goals-head">
         <h3 class="pr-adv-title">{name}</h3>
         <Moons now={month} label={name} />
