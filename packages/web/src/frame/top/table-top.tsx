@@ -45,7 +45,7 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
       home="/"
       brand={BRAND}
       place={name}
-      part={chapter && <Chapter game={scene.game} now={chapter} />}
+      part={chapter && <Chapter scene={scene} now={chapter} />}
       facts={facts}
       tools={
         <>
@@ -77,11 +77,17 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
   );
 }
 
-function Chapter({ game, now }: { readonly game: string; readonly now: ChapterNow }): JSX.Element {
+interface ChapterProps {
+  readonly scene: TableScene;
+  readonly now: ChapterNow;
+}
+
+/** The story belongs to those who play it: others see a number. */
+function Chapter({ scene: { game, you }, now }: ChapterProps): JSX.Element {
   return (
     <>
       {now.label}
-      <ChapterTitle game={game} page={now.titlePage} />
+      {you.seat !== undefined && <ChapterTitle game={game} page={now.titlePage} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { StoryData } from '@captains-table/port-royal';
 import { texts } from '@captains-table/port-royal/texts';
 import { expect, test } from 'vitest';
 import { momentIn } from '../../../src/games/port-royal/board/adventure/moments.ts';
+import { showTime } from '../../../src/games/port-royal/board/show-times.ts';
 import { EVENT_SCENES } from '../../../src/games/port-royal/drawings/adventure/event-scene.tsx';
 import { ADVENTURERS } from '../../../src/games/port-royal/drawings/adventure/adventurers.ts';
 import { en } from '../../../src/games/port-royal/texts/adventure/en.ts';
@@ -48,4 +49,9 @@ test('a batch of events is told by the weightiest of them, with what follows fro
   expect(momentIn([done, { key: 'trophy', seat: 1 }], false)?.key).toBe('trophy');
   expect(momentIn([done, { key: 'trophy', seat: 1 }], true)?.key).toBe('mission-done');
   expect(momentIn([{ key: 'stopped', seat: 0 }], true)).toBeUndefined();
+});
+
+test('crowns have time to move along their track', () => {
+  const stopped = { key: 'stopped', seat: 0 } as const;
+  expect(showTime([stopped, { key: 'crowned', seat: 0, crowns: 1 }])).toBeGreaterThan(showTime([stopped]));
 });
