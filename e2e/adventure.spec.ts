@@ -81,10 +81,10 @@ async function onPhone(newcomer: Newcomer, locale: string): Promise<Page> {
   return page;
 }
 
-for (const [locale, mission] of [
-  ['en-GB', 'Your mission'],
-  ['fr-FR', 'Votre mission'],
-  ['nl-NL', 'Jullie missie'],
+for (const [locale, mission, chapter] of [
+  ['en-GB', 'Your mission', 'Chapter 1, Unknown Sails'],
+  ['fr-FR', 'Votre mission', 'Chapitre 1, Voiles inconnues'],
+  ['nl-NL', 'Jullie missie', 'Hoofdstuk 1, Onbekende zeilen'],
 ] as const) {
   test(`the table of the adventure on a phone, ${locale}`, async ({ newcomer }) => {
     const page = await onPhone(newcomer, locale);
@@ -102,6 +102,7 @@ for (const [locale, mission] of [
     expect(await seriousFaults(page)).toEqual([]);
     await page.locator(CHOICES.pages).click();
     await playUntil(page, ADVENTURE, '.pr-draw-pile-legal');
+    await expect(page.locator('.top-bar-part')).toHaveText(chapter);
     expect(await fitsTheWidth(page)).toBe(true);
     expect(await seriousFaults(page)).toEqual([]);
   });

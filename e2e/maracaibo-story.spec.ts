@@ -41,6 +41,7 @@ test('a campaign of three games: a vote, a tile that stays, a server that is kil
     await bart.sitsDown(campaign);
     const game = await story.begin([anna, bart], campaign);
     await expect(book(anna).getByRole('heading', { name: titleOf(anna, 'chapter-1') })).toBeVisible();
+    await expect(anna.page.locator('.top-bar-part')).toContainText(titleOf(anna, 'chapter-1'));
     await game.byHand(anna, 2);
     await expect(anna.page.locator('[data-story-card="01"]')).toContainText(titleOf(anna, '01-front'));
     await logbook.namesNothingUnread(anna, GAME, game.pages);
