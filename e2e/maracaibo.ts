@@ -4,8 +4,9 @@ import type { Way } from './playing.ts';
 /** Things on the board that may be chosen, and the numbered buttons of the action bar. */
 export const THINGS = '.maracaibo [class$="-legal"], .maracaibo [class*="-legal "]';
 export const OFFERS = 'button[aria-keyshortcuts]';
-/** Where more than one move is about a thing, and what a finger does with the card it chose. */
-const CHOICES = 'dialog[open] .board-choice, dialog[open] .dialog-actions button, .ma-chosen-do button';
+/** Where more than one move is about a thing, and what a finger does with the card or the place it chose. */
+const CHOICES =
+  'dialog[open] .board-choice, dialog[open] .dialog-actions button, .maracaibo-tabs :is(.ma-chosen-do button, .ma-told-go)';
 /** Places that a ship may sail to. */
 export const HARBOURS = '.ma-target-place.ma-target-legal';
 
