@@ -109,6 +109,6 @@ describe('bought cards', () => {
 test('a full card is set more closely than a bare one', () => {
   const density = (id: string) => densityOf(linesOf(id), texts.en.cards[id]?.name ?? '');
   expect(density('A10')).toBe('loose');
-  expect(density('B001')).toBe('close');
+  expect(density('B006')).toBe('close');
   expect(density('LA1')).toBe('dense');
 });

@@ -3,7 +3,7 @@ import { CardButton } from '../../../../board-kit/card-button.tsx';
 import type { GoodName, ItemName } from '../marks.tsx';
 import { Doubloons, Good, Item, Points } from '../marks.tsx';
 import { Sign } from '../sign.tsx';
-import { densityOf } from './density.ts';
+import { densityOf, flatSize } from './density.ts';
 import { KindChip } from './kind-chip.tsx';
 import type { CardKind, CardLine } from './kinds.ts';
 import { KIND_SIGNS } from './kinds.ts';
@@ -59,7 +59,10 @@ export function ProjectCard(props: Props): JSX.Element {
         <KindChip kind={kind} />
       </span>
       <span class={`ma-card-name${nameSize(name)}`}>{name}</span>
-      <span class={`ma-card-lines ma-card-${densityOf(lines, name)}`}>
+      <span
+        class={`ma-card-lines ma-card-${densityOf(lines, name)}`}
+        style={`--ma-flat-size:${flatSize(lines, name)}em`}
+      >
         <Sign name={KIND_SIGNS[kind]} class="ma-card-emblem" />
         <CardLines lines={lines} />
       </span>
@@ -74,7 +77,7 @@ export function ProjectCard(props: Props): JSX.Element {
 
 /** A long name takes two lines; a long word cannot, so it is set smaller. */
 function nameSize(name: string): string {
-  if (name.split(/[\s-]/).some((word) => word.length > 15)) return ' ma-card-name-word';
+  if (name.split(/[\s-]/).some((word) => word.length > 14)) return ' ma-card-name-word';
   if (name.length > 17) return ' ma-card-name-long';
   return name.length > 14 ? ' ma-card-name-medium' : '';
 }
