@@ -11,6 +11,8 @@ interface Handle {
   readonly view: () => View;
   /** Ends a flight: a hand goes before. */
   readonly halt: () => void;
+  /** Called whenever the hand moves the chart. */
+  readonly onMoved: () => void;
 }
 
 /** Listens to wheel and fingers on the window of a chart; answers how to stop. */
@@ -39,6 +41,7 @@ export function follow(element: HTMLElement, handle: Handle): () => void {
     }
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     handle.camera.value = moved(handle, before, now, other);
+    handle.onMoved();
     fingers.set(event.pointerId, now);
   };
   const up = (event: PointerEvent) => {
@@ -70,7 +73,7 @@ function moved({ camera, view }: Handle, before: Point, now: Point, other: Point
   return zoomed(panned(camera.peek(), view(), right / 2, down / 2), view(), factor, middle);
 }
 
-function turn(event: WheelEvent, element: HTMLElement, { camera, view, halt }: Handle): void {
+function turn(event: WheelEvent, element: HTMLElement, { camera, view, halt, onMoved }: Handle): void {
   const out = event.deltaY > 0;
   // With as much as possible in sight the wheel belongs to the page, as far as the page can go.
   const isPages = isFarthest(camera.peek(), view()) && (out || document.documentElement.scrollTop > 0);
@@ -78,6 +81,7 @@ function turn(event: WheelEvent, element: HTMLElement, { camera, view, halt }: H
   event.preventDefault();
   halt();
   camera.value = zoomed(camera.peek(), view(), Math.exp(-event.deltaY * 0.0016), at(event, element));
+  onMoved();
 }
 
 /** Whether something stands over the chart and does not move with it. */

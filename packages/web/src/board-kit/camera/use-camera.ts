@@ -24,6 +24,8 @@ export interface ChartCamera {
   lift(point: Point, down: number): void;
   /** The browser itself has moved the sheet, to show what got the focus: by so many pixels from its corner. */
   scrolled(left: number, top: number): void;
+  /** Whether the viewer has moved the chart since this was last set to false. */
+  readonly byHand: { current: boolean };
 }
 
 /** `first` is what a small screen shows first. */
@@ -48,7 +50,12 @@ export function useCamera(
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
-    const letGo = follow(element, { camera, view, halt: flight.halt });
+    const letGo = follow(element, {
+      camera,
+      view,
+      halt: flight.halt,
+      onMoved: () => (control.byHand.current = true),
+    });
     const stop = leaveToPage(element, control);
     return () => {
       letGo();
@@ -71,6 +78,7 @@ function controlOf(sheet: Sheet, camera: Signal<Camera>, frame: Signal<Frame>, f
     sheet,
     camera,
     frame,
+    byHand: { current: false },
     zoom(factor, around) {
       const { x, y, scale } = camera.peek();
       const at = around === undefined ? middle() : { x: (around.x - x) * scale, y: (around.y - y) * scale };

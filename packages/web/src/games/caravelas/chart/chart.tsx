@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { CameraTools, WholeChart } from '../../../board-kit/camera/camera-tools.tsx';
 import { steer } from '../../../board-kit/camera/steer.ts';
 import { useCamera } from '../../../board-kit/camera/use-camera.ts';
+import type { ShownMove } from '../../../board-kit/camera/use-follow.ts';
+import { useFollow } from '../../../board-kit/camera/use-follow.ts';
 import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
 import { ChartSheet } from '../drawings/chart/chart-sheet.tsx';
 import { Neatline } from '../../../design/drawings/chart/neatline.tsx';
@@ -35,7 +37,10 @@ export function Chart({ board, table }: Props): JSX.Element {
   const window = useRef<HTMLDivElement>(null);
   const at = view.fleets[seat ?? Math.max(0, view.active)]?.at ?? '';
   const camera = useCamera(window, SHEET, { at: places.pointOf(at) }, isStill);
-  const deciding = table.mine && (table.pending?.kind === 'turn' || table.pending?.kind === 'bonus');
+  const shown = shownMove(table);
+  useFollow(camera, shown, table.mine);
+  const deciding =
+    table.mine && shown === undefined && (table.pending?.kind === 'turn' || table.pending?.kind === 'bonus');
   // A player who is to sail sees the own fleet.
   useEffect(() => {
     if (deciding) camera.show(places.pointOf(at));
@@ -58,6 +63,13 @@ export function Chart({ board, table }: Props): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** Where the fleet of another player is that is shown moving. */
+function shownMove({ latest: { number, events }, showing, seat, places }: Table): ShownMove | undefined {
+  if (!showing) return undefined;
+  const last = events.findLast((event) => 'at' in event && event.seat !== seat);
+  return last !== undefined && 'at' in last ? { number, at: places.pointOf(last.at) } : undefined;
 }
 
 interface DrawingProps extends Props {

@@ -6,7 +6,7 @@ import type { Table } from '../board/table.ts';
 import { berthOf } from './geometry/berths.ts';
 import { Captains } from './captains.tsx';
 import { Card } from './place-card/card.tsx';
-import { cameraAim } from './camera/camera-aim.ts';
+import { cameraAim, shownMove } from './camera/camera-aim.ts';
 import { Frame } from './camera/frame.tsx';
 import { JeanneStage } from '../board/lazy-parts.ts';
 import { SHEET } from './geometry/layout.ts';
@@ -37,7 +37,11 @@ export function Chart(section: SectionProps): JSX.Element {
   const looking = useLooking(section);
   const look = looks.find(({ id }) => id === looking.at.value);
   const voyage = voyages.get(look?.id ?? '');
-  const frame = useFrame(cameraAim(table, voyages, ship));
+  const frame = useFrame(cameraAim(table, voyages, ship), {
+    shown: shownMove(table),
+    mine: table.mine,
+    seated: table.seat !== undefined,
+  });
   useEffect(() => {
     if (look !== undefined && !looking.isUnderMouse(look.id)) frame.uncover(look.at);
   }, [look?.id]);

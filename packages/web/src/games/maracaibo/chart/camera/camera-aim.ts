@@ -1,8 +1,9 @@
-/** What a small screen should show: the waters ahead of the ship, or the explorer who is to move. */
-import type { Table } from '../../board/table.ts';
+/** What a small screen should show: the waters ahead of the ship, the explorer who is to move, or what others do. */
+import type { ShownMove } from '../../../../board-kit/camera/use-follow.ts';
+import type { Event, Table } from '../../board/table.ts';
 import { pointOf } from '../geometry/geometry.ts';
 import type { Point } from '../geometry/layout.ts';
-import { TRAIL } from '../geometry/layout.ts';
+import { SPOTS, TRAIL } from '../geometry/layout.ts';
 import type { Voyage } from '../voyage.ts';
 
 export interface CameraAim {
@@ -30,6 +31,29 @@ export function cameraAim(table: Table, voyages: ReadonlyMap<string, Voyage>, be
     keep: berth,
     because: `${ship} ${ahead.join(' ')}`,
   };
+}
+
+/** Undefined while no move of another captain is shown, or where it lies nowhere on the chart. */
+export function shownMove({
+  latest: { number, events },
+  showing,
+  seat,
+}: Pick<Table, 'latest' | 'showing' | 'seat'>): ShownMove | undefined {
+  if (!showing) return undefined;
+  const by = (event: Event) => ('seat' in event ? event.seat : undefined);
+  const [last] = events
+    .filter((event) => by(event) === undefined || by(event) !== seat)
+    .flatMap((event) => {
+      const spot = spotOf(event);
+      return spot === undefined ? [] : [spot];
+    })
+    .toReversed();
+  return last === undefined ? undefined : { number, at: { x: last[0], y: last[1] } };
+}
+
+function spotOf(event: Event): Point | undefined {
+  if ('space' in event) return TRAIL[event.space];
+  return 'at' in event ? SPOTS[event.at]?.at : undefined;
 }
 
 function middleOf(points: readonly Point[]): Point {

@@ -6,6 +6,8 @@ import type { Sheet } from '../../../../board-kit/camera/camera.ts';
 import { steer } from '../../../../board-kit/camera/steer.ts';
 import type { ChartCamera } from '../../../../board-kit/camera/use-camera.ts';
 import { useCamera } from '../../../../board-kit/camera/use-camera.ts';
+import type { ShownMove } from '../../../../board-kit/camera/use-follow.ts';
+import { useFollow } from '../../../../board-kit/camera/use-follow.ts';
 import type { CameraAim } from './camera-aim.ts';
 import type { Point } from '../geometry/layout.ts';
 import { SHEET } from '../geometry/layout.ts';
@@ -33,11 +35,25 @@ const LIMITS: Sheet = {
   closest: 2.4,
 };
 
-export function useFrame({ at, keep, because }: CameraAim): FrameControl {
+interface Following {
+  /** What another captain does, while it is shown. */
+  readonly shown: ShownMove | undefined;
+  /** Whether the viewer decides. */
+  readonly mine: boolean;
+  /** Whether the viewer plays. */
+  readonly seated: boolean;
+}
+
+export function useFrame({ at, keep, because }: CameraAim, { shown, mine, seated }: Following): FrameControl {
   const window = useRef<HTMLDivElement>(null);
   const aim = { at: named(at), keep: named(keep) };
   const camera = useCamera(window, LIMITS, aim, isStill);
-  useEffect(() => camera.look(aim), [because]);
+  useFollow(camera, shown, mine);
+  // After the moves of others it comes back to the own ship with the own decision.
+  const own = shown === undefined && (mine || !seated);
+  useEffect(() => {
+    if (own) camera.look(aim);
+  }, [because, own]);
   return {
     window,
     camera,
