@@ -34,6 +34,7 @@ export function OneTab(props: PartsProps): JSX.Element {
           </div>
         )}
       </div>
+      <div class="ma-news">{board.parts?.newest}</div>
       <BoardTabs table={table} hasStory={story !== undefined} shown={shown} asked={asked} onShow={show} />
     </>
   );
