@@ -1,9 +1,11 @@
 /** How a person plays The Adventure Begins: reads what is told, and takes what glows. */
 import type { Way } from './playing.ts';
+import { OPEN_VOTE } from './playing.ts';
 import { PORT_ROYAL } from './port-royal.ts';
 
 /** In the order in which they are clicked: a page is turned at once, the first card will do. */
 export const CHOICES = {
+  votes: OPEN_VOTE,
   pages: '.book-dialog[open] .book-foot .button-primary',
   choices: 'dialog[open] .board-choice',
   adventurers: '.pr-adventurer-legal',

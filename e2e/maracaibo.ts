@@ -1,5 +1,6 @@
 /** How a person plays Maracaibo on its board: by clicking what glows. */
 import type { Way } from './playing.ts';
+import { OPEN_VOTE } from './playing.ts';
 
 /** Things on the board that may be chosen, and the numbered buttons of the action bar. */
 export const THINGS = '.maracaibo [class$="-legal"], .maracaibo [class*="-legal "]';
@@ -20,8 +21,11 @@ export const MARACAIBO: Way<'choices' | 'things' | 'offers'> = {
   },
 };
 
-/** A page of the story is turned at once; then as at any table of the game. */
-export const STORY: Way<'pages' | 'choices' | 'things' | 'offers'> = {
-  kinds: { pages: '.book-dialog[open] .book-foot .button-primary', ...MARACAIBO.kinds },
-  choose: (counts, turn) => (counts.pages > 0 ? ['pages', 0] : MARACAIBO.choose(counts, turn)),
+/** A page of the story is turned at once, and the first choice of a vote chosen; then as at any table of the game. */
+export const STORY: Way<'votes' | 'pages' | 'choices' | 'things' | 'offers'> = {
+  kinds: { votes: OPEN_VOTE, pages: '.book-dialog[open] .book-foot .button-primary', ...MARACAIBO.kinds },
+  choose(counts, turn) {
+    if (counts.votes > 0) return ['votes', turn % counts.votes];
+    return counts.pages > 0 ? ['pages', 0] : MARACAIBO.choose(counts, turn);
+  },
 };

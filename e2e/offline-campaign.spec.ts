@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, KEEPING, test } from './fixtures.ts';
 import type { Way } from './playing.ts';
-import { END, keptOnDevice, playUntil } from './playing.ts';
+import { END, keptOnDevice, OPEN_VOTE, playUntil } from './playing.ts';
 import { seriousFaults } from './reading.ts';
 import { arrive } from './tables.ts';
 
 /** In the order in which they are clicked. */
 const CHOICES = {
-  votes: '.book-dialog[open]:not(:has(input:checked)) label:has(input[type=radio])',
+  votes: OPEN_VOTE,
   pages: '.book-dialog[open] .book-foot .button-primary',
   moves: '.text-moves-move',
 };

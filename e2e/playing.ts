@@ -21,6 +21,8 @@ export interface Offer {
 }
 
 export const END = '.breakdown';
+/** The choices of a vote, as long as none is chosen. */
+export const OPEN_VOTE = '.book-dialog[open]:not(:has(input:checked)) label:has(input[type=radio])';
 
 export function endOfGame(page: Page): Locator {
   return page.locator(END);
