@@ -143,7 +143,7 @@ function JeanneRow({ table, columns }: Pick<RowProps, 'table' | 'columns'>): JSX
   const seat = view.players.length;
   if (jeanne === undefined) return undefined;
   return (
-    <tr class="ma-captain-row ma-jeanne">
+    <tr class="ma-captain-row ma-jeanne" data-standing={seat}>
       <th class="ma-captain-who" scope="row">
         <span class="ma-captain-name">
           <Who seat={seat} table={table} />

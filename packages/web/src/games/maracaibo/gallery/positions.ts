@@ -330,6 +330,20 @@ export const POSITIONS: readonly Shown[] = [
     ),
   },
   {
+    id: 'story-many',
+    title: 'The grey wax: a story card that leads on, and all three beside it',
+    position: midway(
+      { ship: '9' },
+      {
+        options: { mode: 'story', chapter: '3' },
+        markets: { 1: 1, 10: 1 },
+        storyCards: ['13', '06', '14', '40'],
+        phase: 'main',
+        points: 2,
+      },
+    ),
+  },
+  {
     id: 'story-vote',
     title: 'The grey wax: a page was turned over, and three vote',
     position: {

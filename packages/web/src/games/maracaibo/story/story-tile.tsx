@@ -15,8 +15,8 @@ export function StoryTile({ id, table }: Props): JSX.Element {
     <g class="ma-letter">
       <path class="ma-letter-ground" d="M-20-17H20V17H-20Z" />
       <path class="ma-letter-fold" d="M-20 17L-5 1M20 17L5 1M-20-17L0 5 20-17" />
-      <circle class="ma-letter-wax" r="9.5" />
-      <text class="ma-letter-number" y="4.6">
+      <circle class="ma-letter-wax" r="12" />
+      <text class="ma-letter-number" y="5.6">
         {card}
       </text>
     </g>

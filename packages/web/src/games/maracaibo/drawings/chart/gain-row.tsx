@@ -83,7 +83,7 @@ export function GainRow({ gains: marks, x, y, size, room = Infinity }: Props): J
   const wide = gains.reduce((sum, gain) => sum + widthOf(gain), 0) + GAP * Math.max(0, gains.length - 1);
   const scale = Math.min(size / BOX, room / wide);
   let left = -wide / 2;
-  const font = Math.round(Math.min(26, Math.max(16, 16 / scale)) * 10) / 10;
+  const font = Math.round(Math.min(34, Math.max(16, 16 / scale)) * 10) / 10;
   return (
     <g
       class="ma-gains"

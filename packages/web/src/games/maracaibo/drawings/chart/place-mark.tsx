@@ -23,20 +23,16 @@ interface CityProps {
 
 /** A city: its number and action above, its market and flag below. */
 export function CityMark({ label, action, good, spaces, discs, flag }: CityProps): JSX.Element {
+  // A number that was added later has a letter.
+  const tab = label.length > 2 ? 29 : 22;
   return (
     <g class="ma-place ma-place-city">
       <path class="ma-place-ground" d={WALL} />
-      <path class="ma-place-tab" d="M-45-19H-23V-1H-45Z" />
-      <text
-        class={
-          label.length > 2 ? 'ma-stop-number ma-place-on-tab ma-place-long' : 'ma-stop-number ma-place-on-tab'
-        }
-        x="-34"
-        y="-4.800"
-      >
+      <path class="ma-place-tab" d={`M-45-19H${tab - 45}V-1H-45Z`} />
+      <text class="ma-stop-number ma-place-on-tab" x={tab / 2 - 45} y="-4.800">
         {label}
       </text>
-      <GainRow gains={action} x={11.5} y={-9.5} size={20} room={62} />
+      <GainRow gains={action} x={tab / 2 + 0.5} y={-9.5} size={20} room={84 - tab} />
       {good !== undefined &&
         Array.from({ length: spaces }, (_, i) => (
           <MarketSpace
