@@ -1,5 +1,7 @@
 import { of, some } from '@captains-table/kernel/french';
+import { FR_END } from './fr-end.ts';
 import { FR_FIELDS } from './fr-fields.ts';
+import { FR_FOLLOW } from './fr-follow.ts';
 import type { TableTexts } from './table-texts.ts';
 
 export const fr: TableTexts = {
@@ -67,16 +69,7 @@ export const fr: TableTexts = {
     chat: 'Discussion',
     board: 'Plateau',
   },
-  follow: {
-    skip: 'Passer',
-    pace: 'Rythme des autres',
-    paces: { slow: 'Lent', normal: 'Normal', fast: 'Rapide' },
-    toMyTurn: 'À mon tour',
-    toPresent: 'Au présent',
-    since: 'Depuis votre dernier tour',
-    nothing: 'Rien ne s’est passé depuis votre dernier tour.',
-    points: (points) => `${points} points`,
-  },
+  follow: FR_FOLLOW,
   confirm: {
     title: 'Jouer ce coup\u202f?',
     finality: 'Il ne pourra pas être repris.',
@@ -322,50 +315,7 @@ export const fr: TableTexts = {
       unknownHost: 'L’hôte lance la partie.',
     },
   },
-  end: {
-    title: 'Résultat',
-    player: 'Joueur',
-    total: 'Total',
-    won: 'gagné',
-    lost: 'perdu',
-    breakdown: 'D’où viennent les points',
-    race: 'La course',
-    raceBy: 'Points de chaque joueur, tour par tour',
-    turn: 'Tour',
-    asTable: 'La même chose en tableau',
-    turningPoints: 'Tournants',
-    swing: (turn, name, change) => `Tour ${turn}\u00a0: ${name} ${change} face aux autres`,
-    chances: 'Chances de gagner',
-    chancesBy: 'Chances de gagner de chaque joueur, tour par tour',
-    together: 'Tous ensemble',
-    costly: 'Les coups qui ont coûté le plus',
-    cost: (turn, name, chance) => `Tour ${turn}\u00a0: ${name}, ${chance} de chances de gagner en moins`,
-    played: (move) => `Joué\u00a0: ${move}`,
-    better: (move) => `Mieux\u00a0: ${move}`,
-    noneCostly: 'Personne n’a commis d’erreur coûteuse.',
-    judged: 'Jugés d’après ce que le joueur pouvait savoir à ce moment-là.',
-    study: 'Trouver les coups décisifs',
-    studying: 'Un robot examine chaque coup…',
-    stopStudy: 'Arrêter',
-    studyFailed: 'Les coups n’ont pas pu être jugés.',
-    replayFrom: 'Revoir à partir d’ici',
-    replay: 'Revoir',
-    backToResult: 'Retour au résultat',
-    rematch: 'Revanche',
-    logbook: 'Au journal de bord',
-    toRematch: 'Aller à la revanche',
-    joinRematch: 'Accepter la revanche',
-    export: 'Enregistrer la partie',
-    fair: 'La partie était-elle loyale\u202f?',
-    fairWhy:
-      'Avant le premier coup, le serveur a annoncé l’empreinte de sa graine. Tous les mélanges découlent de cette graine\u00a0: rien n’a pu être changé en route.',
-    commitment: 'Empreinte annoncée au début',
-    seed: 'Graine',
-    fits: 'La graine a bien cette empreinte.',
-    fitsNot: 'La graine n’a pas cette empreinte. Quelque chose ne va pas.',
-    loading: 'Relecture de la partie…',
-    failed: 'Le cours de la partie n’a pas pu être lu.',
-  },
+  end: FR_END,
   replay: {
     title: 'Revoir la partie',
     position: 'Moment de la partie',

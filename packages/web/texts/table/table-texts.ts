@@ -1,4 +1,7 @@
 import type { Absence } from '@captains-table/protocol';
+import type { EndTexts } from './end-texts.ts';
+import type { FollowTexts } from './follow-texts.ts';
+
 /** The words of a table, whatever is played at it. The games bring their own. */
 export interface TableTexts {
   readonly names: {
@@ -65,18 +68,7 @@ export interface TableTexts {
     readonly chat: string;
     readonly board: string;
   };
-  readonly follow: {
-    readonly skip: string;
-    readonly pace: string;
-    readonly paces: Readonly<Record<'slow' | 'normal' | 'fast', string>>;
-    readonly toMyTurn: string;
-    /** For those who only watch. */
-    readonly toPresent: string;
-    readonly since: string;
-    readonly nothing: string;
-    /** With its sign. */
-    readonly points: (points: string) => string;
-  };
+  readonly follow: FollowTexts;
   readonly confirm: {
     readonly title: string;
     readonly finality: string;
@@ -308,52 +300,7 @@ export interface TableTexts {
       readonly unknownHost: string;
     };
   };
-  readonly end: {
-    readonly title: string;
-    readonly player: string;
-    readonly total: string;
-    /** Where all win or lose together. */
-    readonly won: string;
-    readonly lost: string;
-    readonly breakdown: string;
-    readonly race: string;
-    readonly raceBy: string;
-    readonly turn: string;
-    readonly asTable: string;
-    readonly turningPoints: string;
-    readonly swing: (turn: number, name: string, change: string) => string;
-    readonly chances: string;
-    readonly chancesBy: string;
-    /** The name of the one line of those who win or lose together. */
-    readonly together: string;
-    readonly costly: string;
-    readonly cost: (turn: number, name: string, chance: string) => string;
-    readonly played: (move: string) => string;
-    readonly better: (move: string) => string;
-    readonly noneCostly: string;
-    readonly judged: string;
-    readonly study: string;
-    readonly studying: string;
-    readonly stopStudy: string;
-    readonly studyFailed: string;
-    readonly replayFrom: string;
-    readonly replay: string;
-    readonly backToResult: string;
-    readonly rematch: string;
-    /** After a chapter of a campaign: where the story goes on. */
-    readonly logbook: string;
-    readonly toRematch: string;
-    readonly joinRematch: string;
-    readonly export: string;
-    readonly fair: string;
-    readonly fairWhy: string;
-    readonly commitment: string;
-    readonly seed: string;
-    readonly fits: string;
-    readonly fitsNot: string;
-    readonly loading: string;
-    readonly failed: string;
-  };
+  readonly end: EndTexts;
   readonly replay: {
     readonly title: string;
     readonly position: string;
