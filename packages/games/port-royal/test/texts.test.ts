@@ -1,5 +1,5 @@
 import { LOCALES } from '@captains-table/kernel';
-import type { Locale } from '@captains-table/kernel';
+import type { Locale, Options } from '@captains-table/kernel';
 import { TextCheck, playChecked, tablesOf } from '@captains-table/kernel/contract';
 import { describe, expect, test } from 'vitest';
 import type { CardData } from '../src/content.ts';
@@ -180,6 +180,28 @@ describe('one and many', () => {
     expect(sent('nl', 'base-priest-01', 'base-jack-01')).toMatch(
       /^een priester en een manusje-van-alles op /,
     );
+  });
+});
+
+describe('the help of a table', () => {
+  const topics = (options: Options) =>
+    Object.keys(texts.en.help).filter((topic) => texts.en.helpConcerns?.(topic, options) === true);
+
+  test('has the taxes and the end of its own mode only', () => {
+    const about = /taxes|end$/;
+    const told = (mode: string) => topics({ mode }).filter((topic) => about.test(topic));
+    expect(told('base')).toEqual(['taxes', 'end']);
+    expect(told('contracts')).toEqual(['taxes', 'end']);
+    expect(told('sets-sail')).toEqual(['sets-sail-taxes', 'sets-sail-end']);
+    expect(told('cooperative')).toEqual(['taxes']);
+  });
+
+  test.each(LOCALES)('does not mention Sets Sail in the base game, in %s', (locale) => {
+    const { help, modes } = texts[locale];
+    const shown = Object.entries(help).filter(([topic]) => topics({ mode: 'base' }).includes(topic));
+    expect(shown.length).toBeGreaterThan(10);
+    const name = modes['sets-sail']?.replace('Port Royal ', '') ?? '';
+    for (const [topic, text] of shown) expect(text, topic).not.toContain(name);
   });
 });
 

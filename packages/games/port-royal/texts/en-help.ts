@@ -24,7 +24,9 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   window:
     'This is the active player’s last chance in this turn to complete expeditions or claim contracts. Then the next player becomes active.',
   taxes:
-    'A tax hits all players at once: with 12 coins or more you lose half of them, rounded down; in Sets Sail alone you go down to 8 if you have 9 or more. Then the player with the most sabres or the least influence, whichever the card says, gains 1 coin. All who are tied gain it.',
+    'A tax hits all players at once: with 12 coins or more you lose half of them, rounded down. Then the player with the most sabres or the least influence, whichever the card says, gains 1 coin. All who are tied gain it.',
+  'sets-sail-taxes':
+    'A tax hits all players at once: with 9 coins or more you go down to 8. Then the player with the most sabres or the least influence, whichever the card says, gains 1 coin. All who are tied gain it.',
   expeditions:
     'An expedition stays on the table until an active player completes it, at any moment of the turn, even after a bust. Discard one person for each symbol: a captain for an anchor, a priest for a cross, a settler for a house, a jack of all trades for any of them. You gain its coins and keep the expedition for its influence.',
   coins:
@@ -45,7 +47,9 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   'set-aside':
     'Before the first turn you may move any number of time cards to the victory pile, as long as one stays. Each is 1 point if you win, and one turn less to win in.',
   save: 'After each tax the active player may put the top card of the time pile on the victory pile. It is 1 point if you win, and one turn less to win in.',
-  end: 'When a player has 12 influence, or 8 in Sets Sail alone, the round is played out, so that everybody has been active equally often. The most influence wins. If tied, the most coins decide; if still tied, the victory is shared.',
+  end: 'When a player has 12 influence, the round is played out, so that everybody has been active equally often. The most influence wins. If tied, the most coins decide; if still tied, the victory is shared.',
+  'sets-sail-end':
+    'When a player has 8 influence, the round is played out, so that everybody has been active equally often. The most influence wins. If tied, the most coins decide; if still tied, the victory is shared.',
   standstill:
     'No turn and no game goes on for ever: once the draw pile has run out for the second time in one turn, no more cards are turned over in that turn. If no card is left when a turn begins, or if for five rounds nobody has recruited a person, completed an expedition, put a ship away or got on with a contract, all coins become tokens and their cards are shuffled into the draw pile. After ten such rounds the game ends as it stands. In cooperative and solo play the time pile sees to the end.',
   'expedition-to-win':

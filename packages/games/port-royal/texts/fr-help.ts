@@ -24,7 +24,9 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   window:
     'C’est la dernière occasion du tour, pour le joueur actif, de compléter des expéditions ou de remplir des contrats. Ensuite, la main passe au joueur suivant.',
   taxes:
-    'Une taxation frappe tous les joueurs à la fois, et avec 12 pièces d’or ou plus, vous en perdez la moitié, arrondie à l’inférieur. Dans Port Royal met les voiles seul, vous redescendez à 8 si vous en avez 9 ou plus. Puis le joueur qui a le plus de sabres ou le moins de points d’influence, selon la carte, gagne 1 pièce d’or, de même que tous ses ex æquo.',
+    'Une taxation frappe tous les joueurs à la fois, et avec 12 pièces d’or ou plus, vous en perdez la moitié, arrondie à l’inférieur. Puis le joueur qui a le plus de sabres ou le moins de points d’influence, selon la carte, gagne 1 pièce d’or, de même que tous ses ex æquo.',
+  'sets-sail-taxes':
+    'Une taxation frappe tous les joueurs à la fois, et avec 9 pièces d’or ou plus, vous redescendez à 8. Puis le joueur qui a le plus de sabres ou le moins de points d’influence, selon la carte, gagne 1 pièce d’or, de même que tous ses ex æquo.',
   expeditions:
     'Une expédition reste sur la table jusqu’à ce qu’un joueur actif la complète, à tout moment de son tour, même après deux navires de même couleur. Défaussez un personnage par symbole, un capitaine pour une ancre, un prêtre pour une croix, un colon pour une maison, une touche-à-tout pour n’importe lequel. Vous gagnez ses pièces d’or et gardez l’expédition pour ses points d’influence.',
   coins:
@@ -45,7 +47,9 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   'set-aside':
     'Avant le premier tour, vous pouvez mettre des cartes de la pioche temporelle dans la pile de victoire, autant que vous voulez pourvu qu’il en reste une. Chacune vaut 1 point si vous gagnez, mais c’est un tour de moins pour y arriver.',
   save: 'Après chaque taxation, le joueur actif peut mettre la carte du dessus de la pioche temporelle dans la pile de victoire. Elle vaut 1 point si vous gagnez, mais c’est un tour de moins pour y arriver.',
-  end: 'Dès qu’un joueur a 12 points d’influence, ou 8 dans Port Royal met les voiles seul, on termine le tour de table, pour que chacun ait été actif le même nombre de fois. Le joueur qui a le plus de points d’influence gagne. En cas d’égalité, le plus riche l’emporte, et si l’égalité persiste, la victoire est partagée.',
+  end: 'Dès qu’un joueur a 12 points d’influence, on termine le tour de table, pour que chacun ait été actif le même nombre de fois. Le joueur qui a le plus de points d’influence gagne. En cas d’égalité, le plus riche l’emporte, et si l’égalité persiste, la victoire est partagée.',
+  'sets-sail-end':
+    'Dès qu’un joueur a 8 points d’influence, on termine le tour de table, pour que chacun ait été actif le même nombre de fois. Le joueur qui a le plus de points d’influence gagne. En cas d’égalité, le plus riche l’emporte, et si l’égalité persiste, la victoire est partagée.',
   standstill:
     'Aucun tour et aucune partie ne dure sans fin : quand la pioche s’est épuisée deux fois dans le même tour, on n’y révèle plus de carte. S’il ne reste aucune carte au début d’un tour, ou si pendant cinq tours de table personne n’a recruté de personnage, complété d’expédition, mis de navire de côté ni avancé dans un contrat, toutes les pièces d’or deviennent des jetons et leurs cartes sont mélangées à la pioche. Après dix tours de table de ce genre, la partie s’arrête là. En mode coopératif et en solo, c’est la pioche temporelle qui met fin à la partie.',
   'expedition-to-win':

@@ -7,6 +7,7 @@ const together: Concerns = ({ mode }) => mode === 'cooperative' || mode === 'sol
 const withContracts: Concerns = (options) => options.mode === 'contracts' || together(options);
 const inAdventure: Concerns = ({ mode }) => mode.startsWith('adventure-');
 const inStory: Concerns = ({ mode }) => inAdventure({ mode }) && mode !== 'adventure-variable';
+const setsSailAlone: Concerns = ({ mode }) => mode === 'sets-sail';
 const withSetsSail: Concerns = ({ mode, setsSail }) => mode === 'sets-sail' || setsSail === true;
 
 /** Topics that are about some tables only. */
@@ -18,8 +19,13 @@ const SOME: Readonly<Partial<Record<HelpTopic, Concerns>>> = {
   'set-aside': together,
   save: together,
   solo: ({ mode }) => mode === 'solo',
-  'sets-sail': ({ mode }) => mode === 'sets-sail',
-  expeditions: ({ mode }) => mode !== 'sets-sail',
+  'sets-sail': setsSailAlone,
+  'sets-sail-taxes': setsSailAlone,
+  'sets-sail-end': setsSailAlone,
+  taxes: (options) => !setsSailAlone(options),
+  expeditions: (options) => !setsSailAlone(options),
+  // Other modes have an end of their own.
+  end: ({ mode }) => mode === 'base' || mode === 'contracts',
   store: withSetsSail,
   gift: (options) => !inAdventure(options),
   adventure: inAdventure,

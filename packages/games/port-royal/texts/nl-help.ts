@@ -24,7 +24,9 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   window:
     'Dit is voor de actieve speler de laatste kans van de beurt om expedities te voltooien of contracten te vervullen. Daarna wordt de volgende speler actief.',
   taxes:
-    'Een belasting treft iedereen tegelijk: met 12 munten of meer raak je de helft kwijt, naar beneden afgerond; in Port Royal vaart uit houd je er 8 over als je er 9 of meer hebt. Daarna krijgt de speler met de meeste sabels of de minste invloed, net wat de kaart zegt, 1 munt. Bij een gelijke stand krijgen ze die allemaal.',
+    'Een belasting treft iedereen tegelijk: met 12 munten of meer raak je de helft kwijt, naar beneden afgerond. Daarna krijgt de speler met de meeste sabels of de minste invloed, net wat de kaart zegt, 1 munt. Bij een gelijke stand krijgen ze die allemaal.',
+  'sets-sail-taxes':
+    'Een belasting treft iedereen tegelijk: met 9 munten of meer houd je er 8 over. Daarna krijgt de speler met de meeste sabels of de minste invloed, net wat de kaart zegt, 1 munt. Bij een gelijke stand krijgen ze die allemaal.',
   expeditions:
     'Een expeditie blijft op tafel liggen tot een actieve speler haar voltooit; dat kan op elk moment van de beurt, ook als die verspeeld is. Leg voor elk symbool één personage af: een kapitein voor een anker, een priester voor een kruis, een kolonist voor een huis, een manusje-van-alles voor elk van de drie. Je krijgt de munten en houdt de expeditie om haar invloed.',
   coins:
@@ -45,7 +47,9 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   'set-aside':
     'Vóór de eerste beurt mag je zoveel tijdkaarten als je wilt naar de overwinningsstapel verplaatsen, als er maar één overblijft. Elke kaart is 1 punt als je wint, maar ook een beurt minder om te winnen.',
   save: 'Na elke belasting mag de actieve speler de bovenste kaart van de tijdstapel op de overwinningsstapel leggen. Die is 1 punt als je wint, maar ook een beurt minder om te winnen.',
-  end: 'Zodra een speler 12 invloed heeft, of 8 in Port Royal vaart uit, wordt de ronde uitgespeeld, zodat iedereen even vaak actief is geweest. Wie de meeste invloed heeft, wint. Bij een gelijke stand beslissen de munten; is het dan nog gelijk, dan wordt de overwinning gedeeld.',
+  end: 'Zodra een speler 12 invloed heeft, wordt de ronde uitgespeeld, zodat iedereen even vaak actief is geweest. Wie de meeste invloed heeft, wint. Bij een gelijke stand beslissen de munten; is het dan nog gelijk, dan wordt de overwinning gedeeld.',
+  'sets-sail-end':
+    'Zodra een speler 8 invloed heeft, wordt de ronde uitgespeeld, zodat iedereen even vaak actief is geweest. Wie de meeste invloed heeft, wint. Bij een gelijke stand beslissen de munten; is het dan nog gelijk, dan wordt de overwinning gedeeld.',
   standstill:
     'Geen beurt en geen spel duurt eindeloos: is de trekstapel in één beurt voor de tweede keer op, dan worden er die beurt geen kaarten meer omgedraaid. Is er bij het begin van een beurt geen kaart over, of heeft vijf rondes lang niemand een personage ingehuurd, een expeditie voltooid, een schip bewaard of een stap in een contract gezet, dan worden alle munten losse munten en worden hun kaarten in de trekstapel geschud. Na tien van zulke rondes eindigt het spel zoals het ervoor staat. In het coöperatieve spel en het solospel maakt de tijdstapel een einde aan het spel.',
   'expedition-to-win':
