@@ -30,6 +30,8 @@ export interface ChapterSeat {
   readonly name: string;
   /** Absent for bots, and for people who are unknown on this server. */
   readonly person?: string;
+  /** Chosen by a person. */
+  readonly portrait?: string;
   /** Of a bot. */
   readonly level?: string;
   /** As whom a bot sat; absent at tables of earlier releases. */

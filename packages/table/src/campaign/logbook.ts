@@ -148,7 +148,11 @@ function chapterInfo(table: ChapterTable, called: (person: string) => string): C
 function chapterSeat(chair: ChairEntry, called: (person: string) => string): ChapterSeat | undefined {
   switch (chair.kind) {
     case 'person':
-      return { name: called(chair.person), person: chair.person };
+      return {
+        name: called(chair.person),
+        person: chair.person,
+        ...defined({ portrait: chair.portrait }),
+      };
     case 'bot':
       return { name: '', level: chair.level, ...defined({ character: chair.character }) };
     case 'open':

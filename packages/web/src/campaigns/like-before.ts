@@ -1,6 +1,8 @@
 /** The mode and the company of the chapter before: what a form for the next one begins with. */
 import type { GameMeta } from '@captains-table/kernel';
+import { defined } from '@captains-table/kernel';
 import type { ChapterInfo, ChapterSeat } from '@captains-table/protocol';
+import { knownPortrait } from '@captains-table/protocol';
 import type { Draft, DraftChair } from '../lobby/new-table/draft.ts';
 import { chairOf, withMode, withPlayers } from '../lobby/new-table/draft.ts';
 
@@ -26,7 +28,8 @@ export function likeBefore(
   function onDevice(chair: DraftChair, seat: number): DraftChair {
     const was = seats[seat];
     if (was?.level !== undefined) return chairOf('bot', was.level);
-    return was === undefined ? chair : { kind: 'person', name: was.name };
+    if (was === undefined) return chair;
+    return { kind: 'person', name: was.name, ...defined({ portrait: knownPortrait(was.portrait) }) };
   }
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadRules } from '@captains-table/catalogue';
 import { must } from '@captains-table/kernel';
+import { PORTRAITS } from '@captains-table/protocol';
 import { likeBefore } from '../../src/campaigns/like-before.ts';
 import { newDraft } from '../../src/lobby/new-table/draft.ts';
 
 const { meta } = must(await loadRules('port-royal'));
+const [PORTRAIT] = PORTRAITS;
 const MODE = 'adventure-cooperative';
 const SEATS = [
   { name: 'Rackham', level: 'mate' },
@@ -29,6 +31,18 @@ describe('the form for the next chapter', () => {
     expect(draft.chairs).toEqual([
       { kind: 'bot', level: 'mate' },
       { kind: 'person', name: 'Ann' },
+      { kind: 'person', name: 'Bo' },
+    ]);
+  });
+
+  it('keeps the portraits that people on a device have chosen, unless they are unknown here', () => {
+    const seats = [
+      { name: 'Ann', person: 'ann', portrait: PORTRAIT },
+      { name: 'Bo', person: 'bo', portrait: 'a face of tomorrow' },
+    ];
+    const draft = likeBefore(newDraft(meta, 'device'), meta, { mode: MODE, seats }, undefined);
+    expect(draft.chairs).toEqual([
+      { kind: 'person', name: 'Ann', portrait: PORTRAIT },
       { kind: 'person', name: 'Bo' },
     ]);
   });

@@ -116,6 +116,14 @@ describe('a campaign on a device', () => {
     await expect(device.sailOn(campaign, ANNA, BOT)).rejects.toMatchObject({ code: 'story-over' });
   });
 
+  test('remembers the portraits that people have chosen, for the next chapter', async () => {
+    const device = new Device();
+    const { campaign, table } = await device.begin({ name: 'Anna', portrait: 'cook' }, BOT);
+    await device.plays(table);
+    const { chapters } = await device.campaigns.logbook(campaign);
+    expect(chapters[0]?.seats).toMatchObject([{ name: 'Anna', portrait: 'cook' }, { level: 'random' }]);
+  });
+
   test('loses nothing when its window is closed in the middle of a chapter', async () => {
     const device = new Device();
     const { campaign, table } = await device.begin();
