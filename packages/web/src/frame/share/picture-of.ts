@@ -52,7 +52,12 @@ export function pictureOf(
   };
 }
 
-function pictured({ seat, name, score }: Finisher, sitting: Sitting): Pictured {
-  const portrait = seat === undefined ? undefined : sitting.portraits.value[seat];
-  return { seat, portrait, name, score: new Intl.NumberFormat(locale.value).format(score) };
+function pictured({ seat, rival, name, score }: Finisher, sitting: Sitting): Pictured {
+  return {
+    seat,
+    portrait: seat === undefined ? undefined : sitting.portraits.value[seat],
+    seal: rival === undefined ? undefined : sitting.board?.rivalSeal?.(rival),
+    name,
+    score: new Intl.NumberFormat(locale.value).format(score),
+  };
 }

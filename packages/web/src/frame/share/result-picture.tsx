@@ -17,6 +17,8 @@ export interface Pictured {
   /** Absent for an opponent whom the rules play. */
   readonly seat: number | undefined;
   readonly portrait: FaceName | undefined;
+  /** Of such an opponent: a drawing of its own. */
+  readonly seal: JSX.Element | undefined;
   readonly name: string;
   readonly score: string;
 }
@@ -125,15 +127,21 @@ export function fittedSize(text: string, size: number, width: number): number {
 
 /** A portrait with its seal, or a seal alone, around the origin. */
 function Face({
-  of: { seat, portrait, name },
+  of: { seat, portrait, seal, name },
   size,
 }: {
   readonly of: Pictured;
   readonly size: number;
 }): JSX.Element {
-  if (portrait === undefined || seat === undefined) {
-    return seat === undefined ? <></> : <SealAt seat={seat} name={name} x={0} y={0} size={size * 0.8} />;
+  const alone = size * 0.8;
+  if (seat === undefined) {
+    return (
+      <svg x={-alone / 2} y={-alone / 2} width={alone} height={alone}>
+        {seal}
+      </svg>
+    );
   }
+  if (portrait === undefined) return <SealAt seat={seat} name={name} x={0} y={0} size={alone} />;
   return (
     <>
       <svg x={-size / 2} y={-size / 2} width={size} height={size} viewBox="0 0 108 108">
