@@ -1,7 +1,7 @@
 /** The props of any board, as those of one game: the one place where they are taken at the game's word. */
 import type { Locale } from '@captains-table/kernel';
 import type { TextsByLocale } from '../app/texts-by-locale.ts';
-import type { BoardProps, EventBatch, GameTypes } from './board.ts';
+import type { BoardProps, EventBatch, GameTypes, LoggedEvents } from './board.ts';
 
 export interface BoardTable<Game extends GameTypes> {
   /** The components that are played with. */
@@ -11,6 +11,8 @@ export interface BoardTable<Game extends GameTypes> {
   /** The decision that the table waits for: the viewer's own where several players decide at once. */
   readonly pending: Game['decision'] | undefined;
   readonly latest: EventBatch<Game['event']>;
+  /** All that has happened and still stands, as far as it is shown. */
+  readonly log: readonly LoggedEvents<Game['event']>[];
   /** Whether the latest batch is still being looked at. */
   readonly showing: boolean;
   readonly isOver: boolean;
@@ -25,7 +27,7 @@ export interface BoardTable<Game extends GameTypes> {
 }
 
 export function boardTable<Game extends GameTypes>(
-  { play, latest, showing, seat, game, locale, speech }: BoardProps,
+  { play, latest, log, showing, seat, game, locale, speech }: BoardProps,
   words: TextsByLocale<Game['boardTexts']>,
 ): BoardTable<Game> {
   const decisions: readonly Game['decision'][] = play.pending;
@@ -36,6 +38,7 @@ export function boardTable<Game extends GameTypes>(
     legal: play.legal,
     pending,
     latest,
+    log: log.filter(({ after }) => after <= play.moves),
     showing,
     isOver: play.result !== undefined,
     seat,

@@ -29,6 +29,13 @@ export interface EventBatch<Event extends GameEvent = GameEvent> {
   readonly atOnce: boolean;
 }
 
+/** What one move brought about, or several that were shown at once. */
+export interface LoggedEvents<Event extends GameEvent = GameEvent> {
+  /** How many moves stood afterwards. */
+  readonly after: number;
+  readonly events: readonly Event[];
+}
+
 /** Something that has its second: the prompt tells it before it asks for the next decision. */
 export interface Moment {
   /** Whose moment; undefined where it is everybody's. */
@@ -52,6 +59,8 @@ export interface BoardProps {
   /** Whether a request is under way: nothing should be asked for twice. */
   readonly busy: boolean;
   readonly latest: EventBatch;
+  /** All that has happened as far as it is shown, before this person sat down as well; empty until it is read. */
+  readonly log: readonly LoggedEvents[];
   /** Whether the latest batch is still being looked at. */
   readonly showing: boolean;
   /** Ends the look at the latest batch. */

@@ -139,6 +139,7 @@ export class Sitting {
       onUndo: (moves) => void this.undo(moves),
       busy: this.busy.value,
       latest: this.latest.value,
+      log: this.log.steps.value,
       showing: this.link.pacing?.showing.value ?? false,
       onSkip: () => this.link.pacing?.skip(),
       pointedAt: this.pointedAt,

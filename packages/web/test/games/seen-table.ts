@@ -46,6 +46,7 @@ export function seenTable<
     legal: seat === undefined ? [] : game.legal(state, seat),
     pending,
     latest: { number: 0, events: [], pace: 1, atOnce: true },
+    log: [],
     showing: false,
     isOver: game.result(state) !== undefined,
     seat,

@@ -29,7 +29,7 @@ export function Board({ story, ...props }: Props): JSX.Element {
   const screen = useScreen();
   const touch = useTouch(table, (move: Move) => props.onMove(move), props.scene.seq);
   const [of, onShow] = useShownSeat(table, props.scene.seq);
-  const happened = recentBatches(props, table).flatMap(({ events }) => events);
+  const happened = recentBatches(table).flatMap(({ events }) => events);
   useGoOn(props, table);
   useEffect(() => {
     for (const heard of soundsOf(SOUNDS, table.latest.events)) sound(heard);

@@ -11,7 +11,7 @@ const MOST = 4;
 
 /** What led here, each part a way back to it; undefined where nothing did. */
 export function trailOf(board: BoardProps, table: Table): JSX.Element | undefined {
-  const batches = recentBatches(board, table);
+  const batches = recentBatches(table);
   const deeds = deedsOfTurn(batches, table).slice(-MOST);
   if (!table.mine || deeds.length === 0 || table.pending?.kind === 'sail') return undefined;
   const action = villageActionNow(batches, table);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING_YET, withLatest } from '../../../../src/games/maracaibo/nations/recent-events.ts';
+import { recentBatches } from '../../../../src/games/maracaibo/nations/recent-events.ts';
 import { isScoring } from '../../../../src/games/maracaibo/nations/is-scoring.ts';
 import { deedsOf } from '../../../../src/games/maracaibo/jeanne/deeds.ts';
 import { played } from './table.ts';
@@ -29,18 +29,17 @@ describe('Jeanne', () => {
 });
 
 describe('what happened at the table', () => {
-  const batch = (number: number) => ({ number, events: [{ key: 'ships-home' } as const] });
+  const step = (after: number) => ({ after, events: [{ key: 'ships-home' } as const] });
 
-  test('each batch is heard once', () => {
-    const once = withLatest(NOTHING_YET, batch(1), 1);
-    expect(withLatest(once, batch(1), 1)).toBe(once);
-    expect(withLatest(once, batch(2), 2).batches).toHaveLength(2);
+  test('is what the log tells, the oldest first', () => {
+    expect(recentBatches({ log: [step(1), step(2)] }).map(({ moves }) => moves)).toEqual([1, 2]);
+    expect(recentBatches({ log: [] })).toEqual([]);
   });
 
-  test('what is taken back is forgotten', () => {
-    const two = withLatest(withLatest(NOTHING_YET, batch(1), 1), batch(2), 2);
-    const undone = withLatest(two, batch(2), 1);
-    expect(undone.batches.map(({ moves }) => moves)).toEqual([1]);
-    expect(withLatest(undone, batch(2), 1)).toBe(undone);
+  test('is told as far as it matters: the last of it', () => {
+    const log = Array.from({ length: 100 }, (_, index) => step(index + 1));
+    const batches = recentBatches({ log });
+    expect(batches).toHaveLength(80);
+    expect(batches.at(-1)?.moves).toBe(100);
   });
 });
