@@ -1,6 +1,7 @@
 /** Advice for a person who asks: the moves worth considering, with the chances they give and why. */
-import type { AnyPolicy, Chance, Move } from '@captains-table/kernel';
+import type { AnyPolicy, Chance, Move, ToldFigure } from '@captains-table/kernel';
 import { chanceFrom, fork } from '@captains-table/kernel';
+import { FigureTeller, reasonsBeside } from './figures.ts';
 import type { Observation } from './observation.ts';
 import { rollout, rolloutPlan } from './search/rollout.ts';
 import type { Candidate } from './search/search.ts';
@@ -16,6 +17,8 @@ export interface Hint {
   readonly share: number;
   /** Keys of the game's texts; none where the game gives no reasons. */
   readonly reasons: readonly string[];
+  /** What it changes, and what else matters, in numbers; none where the game has no figures. */
+  readonly figures: readonly ToldFigure[];
 }
 
 export interface HintOptions {
@@ -56,13 +59,17 @@ function withReasons(
 ): Hint[] {
   const visits = candidates.reduce((sum, candidate) => sum + candidate.visits, 0);
   const world = observation.redeal(chanceFrom(`reasons/${seed}`));
+  const figures = policy?.figures;
+  const teller = figures && new FigureTeller(observation, figures, seed);
   return candidates
     .map((candidate) => ({ ...candidate, share: candidate.visits / Math.max(1, visits) }))
     .filter(({ share }) => share >= LEAST_SHARE)
     .slice(0, MOST_HINTS)
     .map(({ move, value, share }) => {
       const reasons = policy?.reasons?.(world, observation.seat, move) ?? [];
-      return { move, chance: value, share, reasons };
+      const told = teller?.tell(move) ?? [];
+      const others = figures === undefined ? reasons : reasonsBeside(told, reasons, figures);
+      return { move, chance: value, share, reasons: others, figures: told };
     });
 }
 

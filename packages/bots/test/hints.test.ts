@@ -54,7 +54,13 @@ describe('hints', () => {
 
   test('a forced move has its chance too', () => {
     const [only, ...others] = hint(marked(0, 1, 2, 4, 3, 6, 5, 8), { seed: 'forced', iterations: 50 });
-    expect(only).toEqual({ move: { kind: 'mark', square: 7 }, chance: 0.5, share: 1, reasons: [] });
+    expect(only).toEqual({
+      move: { kind: 'mark', square: 7 },
+      chance: 0.5,
+      share: 1,
+      reasons: [],
+      figures: [],
+    });
     expect(others).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import type {
   AnyPolicy,
   AnyReport,
   AnyTexts,
+  HintTexts,
   Locale,
   RuleTexts,
 } from '@captains-table/kernel';
@@ -20,6 +21,8 @@ export interface Edition {
   readonly texts: (locale: Locale) => Promise<AnyTexts>;
   /** The rules in words: only those who ask for help read them. */
   readonly ruleTexts: (locale: Locale) => Promise<RuleTexts | undefined>;
+  /** The words of hints: only those who ask for one read them. */
+  readonly hintTexts: (locale: Locale) => Promise<Partial<HintTexts>>;
   /** Bots do without where there is none. */
   readonly policy: () => Promise<AnyPolicy | undefined>;
   /** What simulations count, where the game says so. */
@@ -48,7 +51,7 @@ interface OtherContent<Content> {
 }
 
 function editionOf<Content, Positions>(
-  { game, positions, texts, ruleTexts, policy, report }: GameParts<Content, Positions>,
+  { game, positions, texts, ruleTexts, hintTexts, policy, report }: GameParts<Content, Positions>,
   other?: OtherContent<Content>,
 ): Edition {
   const content = async () => (other ?? (await game())).content;
@@ -64,6 +67,7 @@ function editionOf<Content, Positions>(
     texts: (locale) => words[locale](),
     ruleTexts: async (locale) =>
       ruleTexts === undefined ? (await words[locale]()).rules : ruleTexts[locale](),
+    hintTexts: async (locale) => (hintTexts === undefined ? words[locale]() : hintTexts[locale]()),
     policy: policy === undefined ? absent : made(policy),
     report: report ?? absent,
   };

@@ -5,6 +5,7 @@ import type {
   AnyPolicy,
   AnyReport,
   AnyTexts,
+  HintTexts,
   Locale,
   RuleTexts,
 } from '@captains-table/kernel';
@@ -19,6 +20,8 @@ export interface TableGame {
   readonly content?: AnyContent;
   /** The rules in words, where the texts do without. */
   readonly ruleTexts?: (locale: Locale) => Promise<RuleTexts | undefined>;
+  /** The words of hints, where the texts do without. */
+  readonly hintTexts?: (locale: Locale) => Promise<Partial<HintTexts>>;
 }
 
 /** A game with what it knows about playing well: what a bot needs. */
@@ -45,11 +48,18 @@ export async function playableGame({ rules, policy }: Edition): Promise<Playable
 }
 
 export async function loadedGame(edition: Edition): Promise<LoadedGame> {
-  const [table, playing, game, report] = await Promise.all([
+  const [table, playing, game, report, en, fr, nl] = await Promise.all([
     tableGame(edition),
     playableGame(edition),
     edition.rulesWithPositions(),
     edition.report(),
+    withHintTexts(edition, 'en'),
+    withHintTexts(edition, 'fr'),
+    withHintTexts(edition, 'nl'),
   ]);
-  return { ...table, ...playing, game, ...defined({ report }) };
+  return { ...table, ...playing, game, texts: { en, fr, nl }, ...defined({ report }) };
+}
+
+async function withHintTexts({ texts, hintTexts }: Edition, locale: Locale): Promise<AnyTexts> {
+  return { ...(await texts(locale)), ...(await hintTexts(locale)) };
 }

@@ -1,4 +1,12 @@
-import type { AnyGame, AnyPolicy, AnyReport, AnyTexts, Locale, RuleTexts } from '@captains-table/kernel';
+import type {
+  AnyGame,
+  AnyPolicy,
+  AnyReport,
+  AnyTexts,
+  HintTexts,
+  Locale,
+  RuleTexts,
+} from '@captains-table/kernel';
 
 /**
  * What a game's package provides: its built-in content, and functions that make the game of whatever content they
@@ -13,6 +21,8 @@ export interface GameParts<Content, Positions = undefined> {
   readonly texts: Readonly<Record<Locale, () => Promise<(content: Content) => AnyTexts>>>;
   /** The rules in words, where they are no part of the texts. */
   readonly ruleTexts?: Readonly<Record<Locale, () => Promise<RuleTexts>>>;
+  /** The words of hints, where they are no part of the texts. */
+  readonly hintTexts?: Readonly<Record<Locale, () => Promise<HintTexts>>>;
   readonly policy?: () => Promise<(content: Content) => AnyPolicy>;
   readonly report?: () => Promise<AnyReport>;
 }

@@ -3,6 +3,7 @@ export * from './chance.ts';
 export * from './content.ts';
 export * from './deck.ts';
 export * from './events.ts';
+export * from './hint-figures.ts';
 export * from './frames.ts';
 export * from './game.ts';
 export * from './json.ts';

@@ -1,3 +1,4 @@
+import type { HintFigures } from './hint-figures.ts';
 import type { GameState, Move, Seat } from './game.ts';
 
 /**
@@ -26,6 +27,9 @@ export interface Policy<S extends GameState, M extends Move> {
    * For hints.
    */
   reasons?(state: S, seat: Seat, move: M): readonly string[];
+
+  /** What counts in this game: hints tell what a move changes. */
+  readonly figures?: HintFigures<S, M>;
 }
 
 /** A policy of any game, where its own types do not matter. */

@@ -3,6 +3,7 @@
  * types come from the game's own unions, so a missing or misspelt key does not compile.
  */
 import type { GameEvent } from './events.ts';
+import type { HintTexts } from './hint-figures.ts';
 import type { Move, Pending, Seat } from './game.ts';
 import type { Scalar } from './json.ts';
 import type { Options } from './meta.ts';
@@ -70,8 +71,9 @@ export interface GameTexts<
   /** Whether a paragraph of the help is about a table with these options; without it, all are. */
   readonly helpConcerns?: (topic: string, options: Options) => boolean;
   readonly view?: ViewTexts;
-  /** Why the policy likes or dislikes a move, by its keys. */
-  readonly reasons?: Readonly<Record<string, string>>;
+  /** Of hints: `HintTexts` says what they are. A browser loads them when a hint is asked for. */
+  readonly reasons?: HintTexts['reasons'];
+  readonly figures?: HintTexts['figures'];
   /** Parts of a score, by their name in the breakdown. */
   readonly scores: Readonly<Record<string, string>>;
   /** What ranks players besides their scores, in a sentence each. */

@@ -12,6 +12,11 @@ export const caravelas = entryOf({
     fr: async () => (await import('@captains-table/caravelas/texts/fr')).french,
     nl: async () => (await import('@captains-table/caravelas/texts/nl')).dutch,
   },
+  hintTexts: {
+    en: async () => (await import('@captains-table/caravelas/texts/en-hints')).hintTexts,
+    fr: async () => (await import('@captains-table/caravelas/texts/fr-hints')).hintTexts,
+    nl: async () => (await import('@captains-table/caravelas/texts/nl-hints')).hintTexts,
+  },
   policy: async () => (await import('@captains-table/caravelas/policy')).createPolicy,
   report: async () => (await import('@captains-table/caravelas/report')).report,
 });

@@ -19,6 +19,11 @@ export const francisDrake = entryOf({
     fr: async () => (await import('@captains-table/francis-drake/texts/fr-rules')).ruleTexts,
     nl: async () => (await import('@captains-table/francis-drake/texts/nl-rules')).ruleTexts,
   },
+  hintTexts: {
+    en: async () => (await import('@captains-table/francis-drake/texts/en-hints')).hintTexts,
+    fr: async () => (await import('@captains-table/francis-drake/texts/fr-hints')).hintTexts,
+    nl: async () => (await import('@captains-table/francis-drake/texts/nl-hints')).hintTexts,
+  },
   policy: async () => (await import('@captains-table/francis-drake/policy')).createPolicy,
   report: async () => (await import('@captains-table/francis-drake/report')).report,
 });

@@ -17,6 +17,11 @@ export const maracaibo = entryOf({
     fr: async () => (await import('@captains-table/maracaibo/texts/fr-rules')).ruleTexts,
     nl: async () => (await import('@captains-table/maracaibo/texts/nl-rules')).ruleTexts,
   },
+  hintTexts: {
+    en: async () => (await import('@captains-table/maracaibo/texts/en-hints')).hintTexts,
+    fr: async () => (await import('@captains-table/maracaibo/texts/fr-hints')).hintTexts,
+    nl: async () => (await import('@captains-table/maracaibo/texts/nl-hints')).hintTexts,
+  },
   policy: async () => (await import('@captains-table/maracaibo/policy')).createPolicy,
   report: async () => (await import('@captains-table/maracaibo/report')).report,
 });

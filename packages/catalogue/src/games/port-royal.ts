@@ -17,6 +17,11 @@ export const portRoyal = entryOf({
     fr: async () => (await import('@captains-table/port-royal/texts/fr-rules')).ruleTexts,
     nl: async () => (await import('@captains-table/port-royal/texts/nl-rules')).ruleTexts,
   },
+  hintTexts: {
+    en: async () => (await import('@captains-table/port-royal/texts/en-hints')).hintTexts,
+    fr: async () => (await import('@captains-table/port-royal/texts/fr-hints')).hintTexts,
+    nl: async () => (await import('@captains-table/port-royal/texts/nl-hints')).hintTexts,
+  },
   policy: async () => (await import('@captains-table/port-royal/policy')).createPolicy,
   report: async () => (await import('@captains-table/port-royal/report')).report,
 });

@@ -2,6 +2,7 @@
 import { Observation, hint } from '@captains-table/bots';
 import type { AnyMatch, AnyPolicy, Locale, Pending } from '@captains-table/kernel';
 import type { Speech } from '@captains-table/kernel';
+import { tellFigure } from '@captains-table/kernel';
 import { WORDS } from '../../texts/index.ts';
 
 /** Long enough for good advice, short enough to wait for. */
@@ -18,8 +19,9 @@ export function adviceLines(
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const observation = new Observation(match.game, match.options, match.state, owed.seat);
   const hints = hint(observation, { seed: match.commitment, policy, milliseconds: MILLISECONDS });
-  return hints.slice(0, MOST).map(({ move, chance, reasons }) => {
-    const why = reasons.map((reason) => speech.texts.reasons?.[reason] ?? reason);
+  return hints.slice(0, MOST).map(({ move, chance, figures, reasons }) => {
+    const told = figures.map((figure) => tellFigure(figure, speech.texts, locale));
+    const why = [...told, ...reasons.map((reason) => speech.texts.reasons?.[reason] ?? reason)];
     const because = why.length === 0 ? '' : WORDS[locale].because(why);
     return `  ${percent.format(chance).padStart(5)}  ${speech.move(move, owed)}${because}`;
   });

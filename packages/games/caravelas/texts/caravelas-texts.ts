@@ -1,6 +1,5 @@
 import type { GameTexts } from '@captains-table/kernel';
 import type { Direction, Good } from '../src/content.ts';
-import type { Reason } from '../src/policy/reason.ts';
 import type { Code, Decision, Event, Move } from '../src/state.ts';
 
 /** A name and one paragraph about it. */
@@ -55,7 +54,6 @@ export interface CaravelasTexts extends GameTexts<Move, Event, Decision, Code> {
   readonly directions: Readonly<Record<Direction, string>>;
   readonly cards: Readonly<Record<CardKind, Explained>>;
   readonly help: Readonly<Record<HelpTopic, string>>;
-  readonly reasons: Readonly<Record<Reason, string>>;
   /** By port id, Lisboa included. */
   readonly ports: Readonly<Record<string, PortNote>>;
   readonly ways: WayWords;

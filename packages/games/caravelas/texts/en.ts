@@ -6,7 +6,6 @@ import { HELP } from './en-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { PROMPTS, moves } from './en-moves.ts';
 import { PORTS } from './en-ports.ts';
-import { REASONS } from './en-reasons.ts';
 import { CARDS, DIRECTIONS, GOODS, WAYS, WINDS, cardInWords, markers } from './en-words.ts';
 
 const REFUSALS: CaravelasTexts['refusals'] = {
@@ -52,7 +51,6 @@ export function english(content: Content): CaravelasTexts {
     cards: CARDS,
     help: HELP,
     helpConcerns,
-    reasons: REASONS,
     ports: PORTS,
     card: words.card,
     space: words.space,

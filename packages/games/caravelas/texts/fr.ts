@@ -6,7 +6,6 @@ import { HELP } from './fr-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { PROMPTS, moves } from './fr-moves.ts';
 import { PORTS } from './fr-ports.ts';
-import { REASONS } from './fr-reasons.ts';
 import { CARDS, DIRECTIONS, GOODS, WAYS, WINDS, cardInWords, markers } from './fr-words.ts';
 
 const REFUSALS: CaravelasTexts['refusals'] = {
@@ -51,7 +50,6 @@ export function french(content: Content): CaravelasTexts {
     cards: CARDS,
     help: HELP,
     helpConcerns,
-    reasons: REASONS,
     ports: PORTS,
     card: words.card,
     space: words.space,

@@ -6,7 +6,6 @@ import { HELP } from './nl-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { PROMPTS, moves } from './nl-moves.ts';
 import { PORTS } from './nl-ports.ts';
-import { REASONS } from './nl-reasons.ts';
 import { CARDS, DIRECTIONS, GOODS, WAYS, WINDS, cardInWords, markers } from './nl-words.ts';
 
 const REFUSALS: CaravelasTexts['refusals'] = {
@@ -52,7 +51,6 @@ export function dutch(content: Content): CaravelasTexts {
     cards: CARDS,
     help: HELP,
     helpConcerns,
-    reasons: REASONS,
     ports: PORTS,
     card: words.card,
     space: words.space,

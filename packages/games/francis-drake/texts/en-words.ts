@@ -10,8 +10,8 @@ export const points = (count: number) => some(count, 'point', 'points');
 export const crew = (count: number) => `${count} crew`;
 export const guns = (count: number) => some(count, 'gun', 'guns');
 export const discs = (count: number) => some(count, 'disc', 'discs');
-const barrels = (count: number) => some(count, 'barrel', 'barrels');
-const cubes = (count: number) => some(count, 'trade cube', 'trade cubes');
+export const barrels = (count: number) => some(count, 'barrel', 'barrels');
+export const cubes = (count: number) => some(count, 'trade cube', 'trade cubes');
 
 /** "2 crew and 1 gun"; empty when there is nothing. */
 export function gifts(event: Extract<Event, { key: 'visited' }>): string {

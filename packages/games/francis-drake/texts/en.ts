@@ -12,7 +12,6 @@ import {
 } from './en-names.ts';
 import { HELP } from './en-help.ts';
 import { helpConcerns } from './help-concerns.ts';
-import { REASONS } from './en-reasons.ts';
 import { crew, discs, gifts, guns, list, points, price } from './en-words.ts';
 import type { FrancisDrakeTexts } from './francis-drake-texts.ts';
 
@@ -45,7 +44,6 @@ export const en: FrancisDrakeTexts = {
   phases: PHASES,
   help: HELP,
   helpConcerns,
-  reasons: REASONS,
   prompts: {
     street: ({ seat, discs: left }, scene) =>
       `${scene.seat(seat)}: place a disc in the street, or pass (${discs(left)} left)`,

@@ -9,8 +9,8 @@ export const points = (count: number) => `${count}\u00a0PV`;
 export const crew = (count: number) => some(count, 'membre d’équipage', 'membres d’équipage');
 export const guns = (count: number) => some(count, 'canon', 'canons');
 export const discs = (count: number) => some(count, 'disque', 'disques');
-const barrels = (count: number) => some(count, 'baril', 'barils');
-const cubes = (count: number) => some(count, 'article de commerce', 'articles de commerce');
+export const barrels = (count: number) => some(count, 'baril', 'barils');
+export const cubes = (count: number) => some(count, 'article de commerce', 'articles de commerce');
 
 /** « 2 membres d’équipage et 1 canon », or nothing. */
 export function gifts(event: Extract<Event, { key: 'visited' }>): string {

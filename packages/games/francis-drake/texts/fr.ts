@@ -15,7 +15,6 @@ import {
   SOME_GOODS,
   TREASURES,
 } from './fr-names.ts';
-import { REASONS } from './fr-reasons.ts';
 import { crew, discs, gifts, guns, list, points, price, upperFirst } from './fr-words.ts';
 
 const FAILURES = {
@@ -49,7 +48,6 @@ export const fr: FrancisDrakeTexts = {
   phases: PHASES,
   help: HELP,
   helpConcerns,
-  reasons: REASONS,
   prompts: {
     street: ({ seat, discs: left }, scene) =>
       `${scene.seat(seat)}\u00a0: posez un disque d’action dans la rue, ou passez (il reste ${discs(left)})`,

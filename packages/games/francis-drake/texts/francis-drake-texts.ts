@@ -14,7 +14,6 @@ import type {
   PlaceId,
   Treasure,
 } from '../src/index.ts';
-import type { Reason } from '../src/policy/reason.ts';
 
 /** A name and one paragraph about it. */
 export interface Explained {
@@ -55,5 +54,4 @@ export interface FrancisDrakeTexts extends GameTexts<Move, Event, Decision, Code
   readonly discs: Readonly<Record<DiscName, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly help: Readonly<Record<HelpTopic, string>>;
-  readonly reasons: Readonly<Record<Reason, string>>;
 }

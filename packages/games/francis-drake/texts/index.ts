@@ -1,5 +1,10 @@
-import type { Locale, RuleTexts } from '@captains-table/kernel';
+import type { HintTexts, Locale, RuleTexts } from '@captains-table/kernel';
+import type { Figure } from '../src/policy/figures.ts';
+import type { Reason } from '../src/policy/reason.ts';
 import { en } from './en.ts';
+import { hintTexts as enHints } from './en-hints.ts';
+import { hintTexts as frHints } from './fr-hints.ts';
+import { hintTexts as nlHints } from './nl-hints.ts';
 import { ruleTexts as enRules } from './en-rules.ts';
 import { ruleTexts as frRules } from './fr-rules.ts';
 import { ruleTexts as nlRules } from './nl-rules.ts';
@@ -10,13 +15,11 @@ import type { Decision } from '../src/state.ts';
 
 export type { Explained, FrancisDrakeTexts, HelpTopic } from './francis-drake-texts.ts';
 
-/** A browser loads the rules in words on their own, when they are read. */
-interface WithRules extends FrancisDrakeTexts {
-  readonly rules: RuleTexts<Decision>;
-}
+/** A browser loads the rules in words and the words of hints on their own, when they are read. */
+type WithRules = FrancisDrakeTexts & HintTexts<Reason, Figure> & { readonly rules: RuleTexts<Decision> };
 
 export const texts: Readonly<Record<Locale, WithRules>> = {
-  en: { ...en, rules: enRules },
-  fr: { ...fr, rules: frRules },
-  nl: { ...nl, rules: nlRules },
+  en: { ...en, rules: enRules, ...enHints },
+  fr: { ...fr, rules: frRules, ...frHints },
+  nl: { ...nl, rules: nlRules, ...nlHints },
 };

@@ -10,8 +10,8 @@ export const points = (count: number) => some(count, 'punt', 'punten');
 export const crew = (count: number) => some(count, 'bemanningslid', 'bemanningsleden');
 export const guns = (count: number) => some(count, 'kanon', 'kanonnen');
 export const discs = (count: number) => some(count, 'schijf', 'schijven');
-const barrels = (count: number) => some(count, 'vat', 'vaten');
-const cubes = (count: number) => some(count, 'ruilwaar', 'ruilwaren');
+export const barrels = (count: number) => some(count, 'vat', 'vaten');
+export const cubes = (count: number) => some(count, 'ruilwaar', 'ruilwaren');
 
 /** "2 bemanningsleden en 1 kanon"; empty when there is nothing. */
 export function gifts(event: Extract<Event, { key: 'visited' }>): string {

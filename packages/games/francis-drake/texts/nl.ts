@@ -13,7 +13,6 @@ import {
   PLACES,
   TREASURES,
 } from './nl-names.ts';
-import { REASONS } from './nl-reasons.ts';
 import { crew, discs, gifts, guns, list, points, price } from './nl-words.ts';
 
 const FAILURES = {
@@ -45,7 +44,6 @@ export const nl: FrancisDrakeTexts = {
   phases: PHASES,
   help: HELP,
   helpConcerns,
-  reasons: REASONS,
   prompts: {
     street: ({ seat, discs: left }, scene) =>
       `${scene.seat(seat)}: leg een schijf in de straat, of pas (nog ${discs(left)})`,

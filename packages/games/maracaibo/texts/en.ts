@@ -7,7 +7,6 @@ import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './en-moves.ts';
 import { GOODS, ITEMS, LINES, NATIONS, SCORES, SYNERGIES } from './en-names.ts';
 import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_ACTIONS } from './en-pieces.ts';
-import { REASONS } from './en-reasons.ts';
 import { REFUSALS } from './en-refusals.ts';
 import { speech } from './en-speech.ts';
 import { FACTS } from './en-story.ts';
@@ -66,7 +65,6 @@ export function english(content: Content): MaracaiboTexts {
     rivals: { jeanne: 'Jeanne' },
     help: HELP,
     helpConcerns,
-    reasons: REASONS,
     prompts: prompts(facts),
     moves: moves(facts),
     events: events(facts),

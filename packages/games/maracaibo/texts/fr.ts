@@ -7,7 +7,6 @@ import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './fr-moves.ts';
 import { GOODS, ITEMS, LINES, NATIONS, SCORES, SYNERGIES } from './fr-names.ts';
 import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_ACTIONS } from './fr-pieces.ts';
-import { REASONS } from './fr-reasons.ts';
 import { REFUSALS } from './fr-refusals.ts';
 import { speech } from './fr-speech.ts';
 import { FACTS } from './fr-story.ts';
@@ -70,7 +69,6 @@ export function french(content: Content): MaracaiboTexts {
     rivals: { jeanne: 'Jeanne' },
     help: HELP,
     helpConcerns,
-    reasons: REASONS,
     prompts: prompts(facts),
     moves: moves(facts),
     events: events(facts),

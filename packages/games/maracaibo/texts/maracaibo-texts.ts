@@ -3,7 +3,6 @@ import type { GoodName, ItemName, LineName, NationName, SynergyName } from '../s
 import type { Credit } from '../src/names.ts';
 import type { Code, Decision, Move } from '../src/moves.ts';
 import type { Event } from '../src/events.ts';
-import type { Reason } from '../src/policy/reason.ts';
 import type { View } from '../src/view.ts';
 import type { TableField, TableView } from './table-view.ts';
 
@@ -111,7 +110,6 @@ export interface MaracaiboTexts extends GameTexts<Move, Event, Decision, Code> {
   readonly scores: Readonly<Record<Credit, string>>;
   readonly view: TableTexts;
   readonly help: Readonly<Record<HelpTopic, string>>;
-  readonly reasons: Readonly<Record<Reason, string>>;
   /** A card in one line: name, price, points, good and item; an unknown id stands for itself. */
   readonly card: (id: string) => string;
 }

@@ -7,7 +7,6 @@ import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './nl-moves.ts';
 import { GOODS, ITEMS, LINES, NATIONS, SCORES, SYNERGIES } from './nl-names.ts';
 import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_ACTIONS } from './nl-pieces.ts';
-import { REASONS } from './nl-reasons.ts';
 import { REFUSALS } from './nl-refusals.ts';
 import { speech } from './nl-speech.ts';
 import { FACTS } from './nl-story.ts';
@@ -70,7 +69,6 @@ export function dutch(content: Content): MaracaiboTexts {
     rivals: { jeanne: 'Jeanne' },
     help: HELP,
     helpConcerns,
-    reasons: REASONS,
     prompts: prompts(facts),
     moves: moves(facts),
     events: events(facts),

@@ -7,7 +7,6 @@ import { RANKS, events } from './en-events.ts';
 import { HELP } from './en-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './en-moves.ts';
-import { REASONS } from './en-reasons.ts';
 import { cardWords, coins, contract } from './en-words.ts';
 import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
 
@@ -74,7 +73,6 @@ export function english(content: Content): PortRoyalTexts {
     help: HELP,
     helpConcerns,
     ranks: RANKS,
-    reasons: REASONS,
     card: words.card,
     adventurers: adventure.adventurers,
     eventCards: adventure.eventCards,

@@ -7,7 +7,6 @@ import { RANKS, events } from './fr-events.ts';
 import { HELP } from './fr-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './fr-moves.ts';
-import { REASONS } from './fr-reasons.ts';
 import { cardWords, coins, contract } from './fr-words.ts';
 import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
 
@@ -89,7 +88,6 @@ export function french(content: Content): PortRoyalTexts {
     help: HELP,
     helpConcerns,
     ranks: RANKS,
-    reasons: REASONS,
     card: words.card,
     adventurers: adventure.adventurers,
     eventCards: adventure.eventCards,

@@ -1,7 +1,12 @@
-import type { Locale, RuleTexts } from '@captains-table/kernel';
+import type { HintTexts, Locale, RuleTexts } from '@captains-table/kernel';
 import type { Content } from '../src/content.ts';
 import { CONTENT } from '../src/built-in-content.ts';
+import type { Figure } from '../src/policy/figures.ts';
+import type { Reason } from '../src/policy/reason.ts';
 import { english } from './en.ts';
+import { hintTexts as enHints } from './en-hints.ts';
+import { hintTexts as frHints } from './fr-hints.ts';
+import { hintTexts as nlHints } from './nl-hints.ts';
 import { ruleTexts as enRules } from './en-rules.ts';
 import { ruleTexts as frRules } from './fr-rules.ts';
 import { ruleTexts as nlRules } from './nl-rules.ts';
@@ -12,17 +17,15 @@ import type { Decision } from '../src/state.ts';
 
 export type { CardTopic, Explained, HelpTopic, PortRoyalTexts } from './port-royal-texts.ts';
 
-/** A browser loads the rules in words on their own, when they are read. */
-interface WithRules extends PortRoyalTexts {
-  readonly rules: RuleTexts<Decision>;
-}
+/** A browser loads the rules in words and the words of hints on their own, when they are read. */
+type WithRules = PortRoyalTexts & HintTexts<Reason, Figure> & { readonly rules: RuleTexts<Decision> };
 
 /** The words for a game with these components: cards are told with what is printed on them. */
 export function createTexts(content: Content): Readonly<Record<Locale, WithRules>> {
   return {
-    en: { ...english(content), rules: enRules },
-    fr: { ...french(content), rules: frRules },
-    nl: { ...dutch(content), rules: nlRules },
+    en: { ...english(content), rules: enRules, ...enHints },
+    fr: { ...french(content), rules: frRules, ...frHints },
+    nl: { ...dutch(content), rules: nlRules, ...nlHints },
   };
 }
 

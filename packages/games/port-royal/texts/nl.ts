@@ -7,7 +7,6 @@ import { RANKS, events } from './nl-events.ts';
 import { HELP } from './nl-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './nl-moves.ts';
-import { REASONS } from './nl-reasons.ts';
 import { cardWords, coins, contract } from './nl-words.ts';
 import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
 
@@ -89,7 +88,6 @@ export function dutch(content: Content): PortRoyalTexts {
     help: HELP,
     helpConcerns,
     ranks: RANKS,
-    reasons: REASONS,
     card: words.card,
     adventurers: adventure.adventurers,
     eventCards: adventure.eventCards,

@@ -1,4 +1,3 @@
-import type { Reason } from '../src/policy/reason.ts';
 import type { GameTexts, Phrase } from '@captains-table/kernel';
 import type { Colour, PersonType } from '../src/content.ts';
 import type { Rank } from '../src/coop.ts';
@@ -143,7 +142,6 @@ export interface PortRoyalTexts extends AdventureNames, GameTexts<Move, Event, D
   readonly contracts: Readonly<Record<string, Explained>>;
   readonly cards: Readonly<Record<CardTopic, Explained>>;
   readonly help: Readonly<Record<HelpTopic, string>>;
-  readonly reasons: Readonly<Record<Reason, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;
   /** A card in words with what is printed on it; an id that is not in the box stands for itself. */
   readonly card: (id: string) => string;

@@ -4,6 +4,7 @@ import { packBoard } from '../board.ts';
 import type { Content } from '../content.ts';
 import type { Move, State } from '../state.ts';
 import { drawChart } from './chart.ts';
+import { figuresOf } from './figures.ts';
 import { planOf } from './plan.ts';
 import { rateBid, rateMove } from './ratings.ts';
 import { reasonsOf } from './reasons.ts';
@@ -30,5 +31,6 @@ export function createPolicy(content: Content): Policy<State, Move> {
     },
     value: (state) => valueOf(board, state, chartFor(state)),
     reasons: (state, seat, move) => reasonsOf(sceneOf(state, seat), move),
+    figures: figuresOf(board),
   };
 }

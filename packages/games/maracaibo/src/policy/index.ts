@@ -10,6 +10,7 @@ import { purchaseWorth } from './cards.ts';
 import { groupsFor } from './combat-options.ts';
 import { combatWorth } from './combat.ts';
 import { exploreWorth } from './explorer.ts';
+import { figuresOf } from './figures.ts';
 import { gainOf } from './gains.ts';
 import { cubeWorth, multiplierWorth, stepWorth } from './nations.ts';
 import { rateMove } from './rate.ts';
@@ -66,5 +67,6 @@ export function createPolicy(content: Content, weights: Weights = WEIGHTS): Poli
     },
     value: (state) => valueOf(knowledge, state),
     reasons: (state, seat, move) => reasonsOf(new Scene(knowledge, state, seat), move),
+    figures: figuresOf(box),
   };
 }

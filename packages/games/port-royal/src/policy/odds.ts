@@ -15,8 +15,12 @@ export interface Odds {
   readonly tax: number;
 }
 
-export function oddsOf(box: Box, state: State, seat: Seat): Odds {
-  const sabres = sabresOf(box, state, seat);
+export function oddsOf(
+  box: Box,
+  state: State,
+  seat: Seat,
+  sabres: number = sabresOf(box, state, seat),
+): Odds {
   let colours = 0;
   for (const number of state.harbour) {
     const card = cardOf(box, number);

@@ -1,0 +1,60 @@
+/** What counts in Caravelas, in numbers. */
+import type { Counted, HintFigures, Seat } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
+import type { Board } from '../board.ts';
+import { CAPE } from '../board.ts';
+import { destinationPoints, pointsOf } from '../end.ts';
+import { goodsIn, shipsAfloat, shipsIn } from '../fleet.ts';
+import type { Move, State } from '../state.ts';
+import type { Reason } from './reason.ts';
+
+/** A key of the texts' figures. */
+export type Figure =
+  'points' | 'goods' | 'ships' | 'markers' | 'cards' | 'cape' | 'markers-left' | 'pieces-left';
+
+const COVERS: Readonly<Partial<Record<Figure, readonly Reason[]>>> = {
+  points: ['piece', 'sells-cargo'],
+  goods: ['new-goods', 'loses-goods'],
+  cape: ['risks-ship'],
+};
+
+export function figuresOf(board: Board): HintFigures<State, Move, Figure> {
+  return {
+    weights: { points: 2, ships: 4, goods: 3, markers: 0.8, cards: 0.7 },
+    of: counted,
+    about: (before, after, seat, move) => ({
+      ...cape(board, before, move),
+      ...markersLeft(after, seat, move),
+      ...(move.kind === 'build' ? { 'pieces-left': after.pieceCount - after.pieces.length } : {}),
+    }),
+    covers: COVERS,
+  };
+}
+
+function counted(state: State, seat: Seat): Counted<Figure> {
+  return {
+    points: pointsOf(state, seat) + destinationPoints(state, seat),
+    goods: goodsIn(must(state.goods[seat])).length,
+    ships: shipsIn(shipsAfloat(state, seat)).length,
+    cards: must(state.hands[seat]).length,
+    // Between turns all of them come back.
+    ...(isUnderWay(state, seat) ? { markers: must(state.markers[seat]) } : {}),
+  };
+}
+
+function isUnderWay({ stack }: State, seat: Seat): boolean {
+  return stack.some((frame) => frame.kind === 'turn' && frame.seat === seat && !frame.over);
+}
+
+/** The chance in per cent that a ship sinks. Rule CA-5.8. */
+function cape(board: Board, { mode }: State, move: Move): Counted<Figure> {
+  if ((move.kind !== 'sail' && move.kind !== 'defend') || mode === 'dice') return {};
+  const to = board.spaceNumber(move.to);
+  if (to === undefined || board.symbols[to] !== CAPE) return {};
+  return { cape: Math.round((100 * board.dieOnes) / board.dieFaces) };
+}
+
+function markersLeft(after: State, seat: Seat, { kind }: Move): Counted<Figure> {
+  if ((kind !== 'sail' && kind !== 'defend') || !isUnderWay(after, seat)) return {};
+  return { 'markers-left': must(after.markers[seat]) };
+}
