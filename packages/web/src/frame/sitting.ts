@@ -1,7 +1,7 @@
 /** One person at one table: what they have been told, what they have open, what they ask for. */
 import { computed, effect, signal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
-import type { GameEvent, Move, Seat } from '@captains-table/kernel';
+import type { GameEvent, HintTexts, Move, Seat } from '@captains-table/kernel';
 import { Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { confirmations, locale, tableStyle } from '../app/settings.ts';
@@ -66,6 +66,8 @@ export class Sitting {
   readonly advice = signal<Advice>('none');
   /** The advice came at once and is still being thought about. */
   readonly refining = signal(false);
+  /** The words of hints; undefined until the first one is asked for. */
+  readonly hintTexts = signal<Partial<HintTexts> | undefined>(undefined);
   /** The board cannot be drawn: it is told from here on. */
   readonly broken = signal(false);
   /** The same match, looked at again. */
@@ -219,12 +221,20 @@ export class Sitting {
     this.advice.value = 'thinking';
     this.refining.value = true;
     const moment = this.#moment;
+    const loaded = this.#loadHintTexts();
     for (const how of ['quick', undefined] as const) {
-      const advice = await adviceInTime(() => this.link.hints(how), words.peek());
+      const [advice] = await Promise.all([adviceInTime(() => this.link.hints(how), words.peek()), loaded]);
       if (this.#moment !== moment) return;
       this.#takeAdvice(advice, how === undefined);
     }
     this.refining.value = false;
+  }
+
+  /** Moves are worth showing without words for why. */
+  async #loadHintTexts(): Promise<void> {
+    const { hintTexts, texts } = this.game;
+    const read = locale.peek();
+    this.hintTexts.value = await (hintTexts?.(read).catch(() => undefined) ?? texts[read]);
   }
 
   /** A failure is told where nothing better was known. */

@@ -45,7 +45,13 @@ export class GuideLink implements TableLink {
 
   /** What glows is the hint. */
   async hints(): Promise<readonly Hint[]> {
-    return this.#classroom.legal.map((move: Move) => ({ move, chance: 1, share: 1, reasons: [] }));
+    return this.#classroom.legal.map((move: Move) => ({
+      move,
+      chance: 1,
+      share: 1,
+      reasons: [],
+      figures: [],
+    }));
   }
 
   async history(): Promise<readonly Step[]> {

@@ -4,7 +4,7 @@
  * boards that draw it.
  */
 import type { ReadonlySignal } from '@preact/signals';
-import type { GameEvent, MatchDocument, Move, Seat, Viewer } from '@captains-table/kernel';
+import type { GameEvent, MatchDocument, Move, Seat, ToldFigure, Viewer } from '@captains-table/kernel';
 import type { ChatMessage, TableScene } from '@captains-table/protocol';
 import type { EntryRequest } from '@captains-table/table';
 
@@ -19,6 +19,7 @@ export interface Hint {
   readonly chance: number;
   readonly share: number;
   readonly reasons: readonly string[];
+  readonly figures: readonly ToldFigure[];
 }
 
 /** What happened with one step, for log and animation. */
@@ -93,6 +94,8 @@ export interface TableLink {
   ask(request: TableRequest): Promise<void>;
   /** `quick`: what comes to mind at once, before it is thought about. */
   hints(how?: 'quick'): Promise<readonly Hint[]>;
+  /** Hints may be asked for soon: what they need is started now. */
+  prepareHints?(): void;
   /** Everything that happened so far, as the viewer may know it. */
   history(): Promise<readonly Step[]>;
   /** The whole match with its seed. Local ones at any time, others from the end on. */

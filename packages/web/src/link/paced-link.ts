@@ -65,6 +65,7 @@ export function paced(link: TableLink, pace: () => number | undefined): TableLin
           ),
         }),
     ...defined({ replay: link.replay }),
+    ...('prepareHints' in link ? { prepareHints: () => link.prepareHints?.() } : {}),
     ...('takeOver' in link ? { takeOver: () => link.takeOver?.() } : {}),
     ...('comeBack' in link ? { comeBack: async (seat) => link.comeBack?.(seat) } : {}),
     ...('now' in link ? { now: () => link.now?.() ?? Date.now() } : {}),

@@ -71,6 +71,11 @@ export class LocalLink implements TableLink {
     return thinkers().hint({ ...position, ...effort });
   }
 
+  /** Starts the thread that thinks and loads the game there: the first hint would wait for both. */
+  prepareHints(): void {
+    this.hints('quick').catch(() => undefined);
+  }
+
   async history(): Promise<readonly Step[]> {
     return history(this.#opened().table, this.#role());
   }

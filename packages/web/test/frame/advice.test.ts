@@ -3,7 +3,7 @@ import { adviceInTime } from '../../src/frame/help/advice.ts';
 import { Refused } from '../../src/link/link.ts';
 import { tableTexts } from '../all-texts.ts';
 
-const hint = { move: { kind: 'draw' }, chance: 0.5, share: 0.9, reasons: [] };
+const hint = { move: { kind: 'draw' }, chance: 0.5, share: 0.9, reasons: [], figures: [] };
 const ask = (hints: () => Promise<(typeof hint)[]>) => adviceInTime(hints, tableTexts.en);
 
 describe('a hint', () => {

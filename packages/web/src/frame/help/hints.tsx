@@ -1,28 +1,24 @@
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { TableScene } from '@captains-table/protocol';
-import { locale } from '../../app/settings.ts';
-import { Tag } from '../../design/status/badge.tsx';
 import { Button } from '../../design/forms/button.tsx';
 import { Spinner } from '../../design/status/spinner.tsx';
 import type { Hint } from '../../link/link.ts';
-import { ownDecision } from '../actions/offers.ts';
 import { useSitting } from '../sitting-context.ts';
-import { capital } from '../../app/capital.ts';
-import { percent } from '../../app/numbers.ts';
 import { words } from '../words.ts';
+import { AdvisedMove } from './advised-move.tsx';
 import type { Advice } from './advice.ts';
+import { inPlace } from './in-place.ts';
 import './hints.css';
 
 /** Moves worth considering, with the chances they give and why. */
 export function Hints({ scene }: { readonly scene: TableScene }): JSX.Element {
   const sitting = useSitting();
   const { hints } = words.value;
-  const { refining } = sitting;
   const given = sitting.advice.value;
   return (
     <>
       <Announced advice={given} />
-      {refining.value && Array.isArray(given) && <Spinner label={hints.thinking} size="s" within />}
       {typeof given === 'object' && 'failed' in given && (
         <Button variant="primary" icon="restart" onClick={() => void sitting.askForHints()}>
           {hints.again}
@@ -55,83 +51,28 @@ interface GivenProps {
   readonly scene: TableScene;
 }
 
+/** What was thought over replaces what came at once; under a pointer or a finger it stays where it was. */
 function Given({ hints: given, scene }: GivenProps): JSX.Element {
   const { hints } = words.value;
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef<readonly Hint[]>([]);
+  shown.current = isUsed(list.current) ? inPlace(shown.current, given) : given;
   return (
     <>
-      <ol class="hints">
-        {given.map((hint, index) => (
-          <Advised key={JSON.stringify(hint.move)} hint={hint} number={index + 1} scene={scene} />
-        ))}
+      <ol class="hints" ref={list}>
+        {shown.current.map((hint) => {
+          const rank = given.indexOf(hint);
+          return <AdvisedMove key={JSON.stringify(hint.move)} hint={hint} rank={rank} scene={scene} />;
+        })}
       </ol>
-      <p class="hints-note">{hints.note}</p>
+      <div class="hints-note">
+        {useSitting().refining.value ? <Spinner label={hints.thinking} size="s" within /> : hints.note}
+      </div>
     </>
   );
 }
 
-interface AdvisedProps {
-  readonly hint: Hint;
-  /** From 1 on, the best first. */
-  readonly number: number;
-  readonly scene: TableScene;
-}
-
-function Advised({ hint, number, scene }: AdvisedProps): JSX.Element {
-  const best = number === 1;
-  const sitting = useSitting();
-  const { hints } = words.value;
-  const speech = sitting.speech.value;
-  const owed = scene.play === undefined ? undefined : ownDecision(scene.play, scene.you.seat);
-  const about = sitting.board?.aboutMove?.(hint.move) ?? [];
-  const reasons = hint.reasons.map((reason) => speech.texts.reasons?.[reason] ?? reason);
-  const close = () => (sitting.opened.value = undefined);
-  return (
-    <li class="hints-hint">
-      <div class="hints-head">
-        <span class="hints-number" aria-hidden="true">
-          {number}
-        </span>
-        <b>{capital(speech.move(hint.move, owed), locale.value)}</b>
-        {best && <Tag tone="good">{hints.best}</Tag>}
-      </div>
-      {!sitting.refining.value && (
-        <div class="hints-chance">
-          <span class="hints-bar" aria-hidden="true">
-            <span style={{ inlineSize: `${Math.round(hint.chance * 100)}%` }} />
-          </span>
-          {hints.chance(percent(hint.chance, locale.value))}
-        </div>
-      )}
-      {reasons.length > 0 && (
-        <ul class="hints-reasons">
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
-      <div class="hints-actions">
-        <Button
-          variant={best ? 'primary' : 'secondary'}
-          onClick={() => {
-            close();
-            sitting.play(hint.move);
-          }}
-        >
-          {hints.play}
-        </Button>
-        {about.length > 0 && (
-          <Button
-            variant="quiet"
-            icon="eye"
-            onClick={() => {
-              close();
-              sitting.pointedAt.value = about;
-            }}
-          >
-            {hints.show}
-          </Button>
-        )}
-      </div>
-    </li>
-  );
+/** A finger gives no sign before it touches. */
+function isUsed(list: HTMLElement | null): boolean {
+  return list !== null && (matchMedia('(hover: none)').matches || list.matches(':hover, :focus-within'));
 }
