@@ -38,6 +38,7 @@ function asked() {
       speech: { name: () => 'Anna', event: ({ key }: { key: string }) => `told: ${key}`, move: () => '' },
       seat: 0,
       latest: { number, events, pace: 1, atOnce: false },
+      log: [],
       showing: events.length > 0,
       store,
     }) as unknown as BoardProps;
@@ -89,12 +90,8 @@ describe('in the text table', () => {
     } as unknown as TableLink;
     const sitting = new Sitting(link, { game: francisDrake, texts, content: CONTENT }, board);
     sitting.momentIn(scene, play);
-    tell({
-      scene,
-      events: [
-        { key: 'failed', seat: 1, disc: '1', at: 'panama', reason: 'no-crew' },
-      ] as SceneChange['events'],
-    });
+    const failed = { key: 'failed', seat: 1, disc: '1', at: 'panama', reason: 'no-crew' };
+    tell({ scene, events: [failed], pace: 1, atOnce: false });
     return { sitting, scene, play };
   }
 
