@@ -1,6 +1,6 @@
 /** Expeditions: the active player sends persons away for influence and coins. */
 import type { Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
-import { defined, isRecord, must } from '@captains-table/kernel';
+import { isRecord, must } from '@captains-table/kernel';
 import { abilityOf } from './adventure/abilities.ts';
 import { gainCrowns } from './adventure/crowns.ts';
 import { discardKept } from './adventure/missions.ts';
@@ -22,7 +22,8 @@ export function expeditionMoves(box: Box, state: State, moves: Move[]): void {
     const ship = card.cargo === '' ? undefined : shipFor(box, state, card);
     if (card.cargo !== '' && ship === undefined) continue;
     for (const persons of crews(box, personsOf(state, state.active), card)) {
-      moves.push({ kind: 'expedition', card: card.id, persons, ...defined({ ship }) });
+      const move = { kind: 'expedition', card: card.id, persons } as const;
+      moves.push(ship === undefined ? move : { ...move, ship });
     }
   }
 }

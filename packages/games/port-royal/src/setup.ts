@@ -1,5 +1,5 @@
 import type { Chance, GameMeta, OptionSpec, Options } from '@captains-table/kernel';
-import { below, shuffle, times } from '@captains-table/kernel';
+import { below, must, shuffle, times } from '@captains-table/kernel';
 import { cardsOfGroups } from './adventure/additions.ts';
 import type { AdventureCarry } from './adventure/campaign.ts';
 import { firstCarry } from './adventure/campaign.ts';
@@ -161,6 +161,8 @@ function dealContracts(
   return { faceUp: contracts.slice(0, count).sort((a, b) => a - b), stack: contracts.length - count };
 }
 
-function numbersWhere(box: Box, test: (card: Card) => boolean): CardNumber[] {
-  return box.cards.flatMap((card, number) => (test(card) ? [number] : []));
+function numbersWhere({ cards }: Box, test: (card: Card) => boolean): CardNumber[] {
+  const numbers: CardNumber[] = [];
+  for (let number = 0; number < cards.length; number++) if (test(must(cards[number]))) numbers.push(number);
+  return numbers;
 }
