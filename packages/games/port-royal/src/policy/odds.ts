@@ -3,7 +3,7 @@ import type { Box } from '../box.ts';
 import { cardOf } from '../box.ts';
 import { sabresOf } from '../influence.ts';
 import { poolsOf } from '../older-cards.ts';
-import type { State } from '../state.ts';
+import type { CardNumber, State } from '../state.ts';
 
 /** What the next card may be, from all cards that could lie on top of the draw pile. */
 export interface Odds {
@@ -26,8 +26,7 @@ export function oddsOf(
     const card = cardOf(box, number);
     if (card.kind === 'ship') colours |= 1 << card.colour;
   }
-  const top = state.deck.at(-1);
-  const isTopKnown = top !== undefined && state.adventure?.peeked[seat]?.includes(top) === true;
+  const top = knownTop(state, seat);
   let unseen = 0;
   let bust = 0;
   let newColour = 0;
@@ -41,14 +40,13 @@ export function oddsOf(
       const card = cardOf(box, number);
       unseen++;
       if (card.kind === 'person') person++;
-      else if (card.kind === 'tax') tax++;
       else if (card.kind === 'ship') {
         if ((colours & (1 << card.colour)) === 0) newColour++;
         else if (card.sabres > sabres) bust++;
-      }
+      } else if (card.kind === 'tax') tax++;
     }
   };
-  if (isTopKnown) count([top]);
+  if (top !== undefined) count([top]);
   else if (state.deck.length === 0) count(state.discard);
   else {
     count(state.deck);
@@ -56,7 +54,7 @@ export function oddsOf(
     count(state.victoryPile);
     for (const coins of state.coins) count(coins);
   }
-  if (!isTopKnown) count(state.till);
+  if (top === undefined) count(state.till);
   if (unseen === 0) return { bust: 0, newColour: 0, person: 0, tax: 0 };
   return {
     bust: bust / unseen,
@@ -64,4 +62,11 @@ export function oddsOf(
     person: person / unseen,
     tax: tax / unseen,
   };
+}
+
+/** A sentinel may have shown it. */
+function knownTop({ adventure, deck }: State, seat: Seat): CardNumber | undefined {
+  if (adventure === null) return undefined;
+  const top = deck.at(-1);
+  return top !== undefined && adventure.peeked[seat]?.includes(top) === true ? top : undefined;
 }
