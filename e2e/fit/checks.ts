@@ -99,17 +99,18 @@ export async function coveredTargets(
         target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         return window.fit.freePoint(target) !== undefined || (phone && isAway(target));
       };
-      const faults = targets
-        .filter((target) => !isReached(target))
-        .map((target) => {
-          const { left, top, width, height } = target.getBoundingClientRect();
-          const over = document.elementFromPoint(left + width / 2, top + height / 2);
-          const said = target.getAttribute('aria-label') ?? target.textContent;
-          return {
+      const faults = targets.flatMap((target) => {
+        if (isReached(target)) return [];
+        const { left, top, width, height } = target.getBoundingClientRect();
+        const over = document.elementFromPoint(left + width / 2, top + height / 2);
+        const said = target.getAttribute('aria-label') ?? target.textContent;
+        return [
+          {
             where: window.fit.describe(target),
             what: `“${said.slice(0, 40)}” under ${over === null ? 'the edge of the screen' : window.fit.describe(over)}`,
-          };
-        });
+          },
+        ];
+      });
       scrollTo(x, y);
       return faults;
     },

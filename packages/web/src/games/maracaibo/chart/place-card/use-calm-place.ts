@@ -7,13 +7,16 @@ import { calmCorner } from '../../../../board-kit/calm-corner.ts';
 /** Around what can be chosen a little room is left. */
 const ROOM = 6;
 
+/** There the words are a tray, and the chart ends above it. */
+const PHONE = '(width <= 640px)';
+
 /** Puts words about a place where they cover nothing that can be chosen, no ship and not the way there. */
 export function useCalmPlace(place: string | undefined): RefObject<HTMLElement | null> {
   const words = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const card = words.current;
     const chart = card?.closest('.camera-frame');
-    if (card === null || chart === null || chart === undefined || place === undefined) return;
+    if (card === null || !(chart instanceof HTMLElement) || place === undefined) return undefined;
     const frame = chart.getBoundingClientRect();
     const inFrame = (element: Element): Box => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -29,7 +32,12 @@ export function useCalmPlace(place: string | undefined): RefObject<HTMLElement |
       ...chart.querySelectorAll(`${LEGAL}, .ma-ship-piece, .camera-tools`),
       ...(thing === null ? [] : [thing]),
     ].map(inFrame);
-    const { width, height } = card.getBoundingClientRect();
+    const { width, height, top } = card.getBoundingClientRect();
+    if (matchMedia(PHONE).matches) {
+      const over = Math.max(0, Math.round(frame.bottom - top));
+      chart.style.setProperty('--ma-told', `${over}px`);
+      return () => chart.style.removeProperty('--ma-told');
+    }
     const at = calmCorner(frame, { width, height }, inFrame(thing ?? chart), [
       ...keep,
       ...wayBoxes(chart, frame),
@@ -37,6 +45,7 @@ export function useCalmPlace(place: string | undefined): RefObject<HTMLElement |
     // Without calm water they stand beside the chart.
     card.style.left = `${at.covers ? frame.width + ROOM : at.left}px`;
     card.style.top = `${at.top}px`;
+    return undefined;
   });
   return words;
 }
