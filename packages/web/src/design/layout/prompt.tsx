@@ -29,7 +29,7 @@ export function Prompt(props: Props): JSX.Element {
     <div class={seat === undefined ? 'prompt' : `prompt seat-${seat.number}`}>
       {seat !== undefined && <Seal seat={seat.number} name={seat.name} label={seat.name} />}
       <div class="prompt-say" role="status">
-        <p class="prompt-title">{title}</p>
+        <p class={`prompt-title${titleSize(title)}`}>{title}</p>
         {why !== undefined && <p class="prompt-why">{why}</p>}
       </div>
       {(actions !== undefined || quiet !== undefined) && (

@@ -60,17 +60,20 @@ function Standing({ name, panel, figures, means, decides }: StandingProps): JSX.
   const own = of === seat;
   const main = figures.find((figure) => figure.main === true);
   const has = means ?? figures.filter((figure) => figure !== main);
+  const isBare = has.length === 0;
   return (
     <li class={classOf(of, own, decides)} data-standing={of}>
-      <span class="standings-score">
+      <span class="standings-score" {...(own && isBare ? { 'data-means': true } : {})}>
         <Seal seat={seatNumber(of)} name={name} label={name} />
         {main !== undefined && <Counted figure={main} />}
       </span>
-      <span class="standings-means" {...(own ? { 'data-means': true } : {})}>
-        {(own ? has : has.slice(0, 1)).map((figure) => (
-          <Counted key={figure.label} figure={figure} />
-        ))}
-      </span>
+      {!isBare && (
+        <span class="standings-means" {...(own ? { 'data-means': true } : {})}>
+          {(own ? has : has.slice(0, 1)).map((figure) => (
+            <Counted key={figure.label} figure={figure} />
+          ))}
+        </span>
+      )}
     </li>
   );
 }
