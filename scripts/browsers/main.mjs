@@ -1,12 +1,13 @@
 /**
  * `npm run browsers`: whole turns of each game in Firefox and in WebKit, without a message in the console, and two
  * fingers on each chart. For machines where these browsers are installed (Debian: `firefox-esr`, `webkit2gtk-driver`,
- * `xvfb`); where one is missing it says so and goes on.
+ * `xvfb`); where one is missing it says so and goes on. `--browser WebKit` and `--game maracaibo` narrow it down.
  */
 import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import * as firefox from './firefox.mjs';
 import { pinch, playTurns } from './turn.mjs';
 import * as webkit from './webkit.mjs';
@@ -80,10 +81,13 @@ async function judge(browser, server, game) {
   return messages.map((message) => `${game}: ${message}`);
 }
 
+const { values: only } = parseArgs({ options: { browser: { type: 'string' }, game: { type: 'string' } } });
 const server = await startServer();
 const faults = [];
 try {
-  for (const { name, names, open } of BROWSERS) {
+  for (const { name, names, open } of BROWSERS.filter(
+    (each) => only.browser === undefined || each.name === only.browser,
+  )) {
     const program = installed(names);
     if (program === undefined) {
       process.stdout.write(`${name} is not installed here: ${names.join(' or ')} was looked for\n`);
@@ -92,7 +96,7 @@ try {
     process.stdout.write(`${name} (${program})\n`);
     const browser = await open(program, SIZE);
     try {
-      for (const game of GAMES) {
+      for (const game of GAMES.filter((each) => only.game === undefined || each === only.game)) {
         const wrong = await judge(browser, server.url, game).catch((error) => [`${game}: ${error.message}`]);
         faults.push(...wrong.map((fault) => `${name}, ${fault}`));
       }
