@@ -11,6 +11,8 @@ const PAGE = resolve('packages/web/src/main.tsx');
 /** Of what threads need too: the little that the first page uses itself. */
 const SHARED =
   /\/packages\/(?:catalogue\/|web\/src\/app\/served-content|kernel\/(?:src\/(?:json|records|rules-version|texts)|texts\/french)\.ts)/;
+/** Reached through the index of their package, but of use to tables only. */
+const OF_TABLES = /\/packages\/protocol\/src\/(?:names|patch|portraits)\.ts$/;
 const THREAD = resolve('packages/web/src/local/thinker-worker.ts');
 
 export const FIRST_FILES = { name: fileOf, includeDependenciesRecursively: false };
@@ -30,7 +32,9 @@ function firstFiles(graph: ModuleGraph): ReadonlyMap<string, string> {
     return [...importedIds, ...dynamicallyImportedIds];
   });
   page.delete(PAGE);
-  const own = [...page].filter((id) => !thread.has(id)).map((id) => [id, 'page'] as const);
+  const own = [...page]
+    .filter((id) => !thread.has(id) && !OF_TABLES.test(id))
+    .map((id) => [id, 'page'] as const);
   const shared = [...page].filter((id) => thread.has(id) && SHARED.test(id));
   return new Map([...own, ...shared.map((id) => [id, 'catalogue'] as const)]);
 }

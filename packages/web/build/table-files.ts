@@ -29,6 +29,12 @@ const FILES: readonly File[] = [
     of: /\/packages\/web\/src\/(?!server\/|lobby\/tables\/server)/,
   },
   {
+    // Who sits at a table: lists of games tell it, and tables.
+    name: 'seats',
+    entries: ['frame/names.ts', 'design/drawings/seal.tsx'],
+    of: /\/packages\/(?:bots\/texts|protocol|web)\//,
+  },
+  {
     name: 'table',
     // With what every board uses.
     entries: [

@@ -6,13 +6,8 @@ import { FormPanel } from '../page/form-panel.tsx';
 import { GameRow } from '../table-lists/game-row.tsx';
 import { More } from '../table-lists/more.tsx';
 import { PageFrame } from '../page/page-frame.tsx';
-import {
-  gamesKnown,
-  lookFurther,
-  moreRunning,
-  runningGames,
-  useMyGames,
-} from '../table-lists/tables-of-mine.ts';
+import { runningGames } from '../table-lists/running-games.ts';
+import { gamesKnown, lookFurther, moreRunning, useMyGames } from '../table-lists/tables-of-mine.ts';
 import { tablesWords } from '../tables-words.ts';
 import { FinishedGames } from './finished-games.tsx';
 import { LocalGames } from './local-games.tsx';

@@ -5,12 +5,11 @@ import { person, serverReached } from '../../app/person.ts';
 import { pathOf } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Panel } from '../../design/layout/panel.tsx';
-import { GameRow } from '../table-lists/game-row.tsx';
 import {
   gamesKnown,
   lastOnDevice,
   moreRunning,
-  runningGames,
+  runningCount,
   useMyGames,
 } from '../table-lists/tables-of-mine.ts';
 import './my-games-panel.css';
@@ -24,27 +23,20 @@ const LastGame = lazy(
 /** More would push the atlas out of sight. */
 const SHOWN = 3;
 
+/** A first visit has no games, and loads nothing to show them with. */
+const Rows = lazy(() => import('./my-games-rows.tsx'), RowsToCome);
+
 export function MyGamesPanel(): JSX.Element {
   useMyGames();
   const { mine } = words.value;
-  const games = runningGames.value;
+  const count = runningCount.value;
   const last = lastOnDevice.value;
-  const hidden = games.length - SHOWN;
-  const underWay = moreRunning.value ? mine.moreThan(games.length) : mine.underWay(games.length);
+  const hidden = count - SHOWN;
+  const underWay = moreRunning.value ? mine.moreThan(count) : mine.underWay(count);
   return (
-    <Panel
-      class="my-games"
-      title={mine.title}
-      aside={games.length > 0 ? <GamesLink text={underWay} /> : undefined}
-    >
-      <ul class="my-games-list">
-        {games.slice(0, SHOWN).map((game) => (
-          <li key={game.id}>
-            <GameRow game={game} />
-          </li>
-        ))}
-      </ul>
-      {games.length === 0 && gamesKnown.value && (
+    <Panel class="my-games" title={mine.title} aside={count > 0 ? <GamesLink text={underWay} /> : undefined}>
+      {count > 0 && <Rows most={SHOWN} />}
+      {count === 0 && gamesKnown.value && (
         <div class="my-games-none">
           <p>{last === undefined ? mine.none : mine.noneNow}</p>
           {last === undefined ? <p>{mine.noneWhy}</p> : <LastGame last={last} />}
@@ -52,9 +44,15 @@ export function MyGamesPanel(): JSX.Element {
       )}
       {serverReached.value === false && <p class="my-games-note">{mine.noServer}</p>}
       {hidden > 0 && <GamesLink text={moreRunning.value ? mine.all : mine.more(hidden)} />}
-      {games.length === 0 && person.value !== undefined && <GamesLink text={mine.all} />}
+      {count === 0 && person.value !== undefined && <GamesLink text={mine.all} />}
     </Panel>
   );
+}
+
+/** As high as the rows will be, so that what stands below stays where it is. */
+function RowsToCome(): JSX.Element {
+  const rows = Math.min(runningCount.value, SHOWN);
+  return <div class="my-games-to-come" style={{ '--rows': rows }} />;
 }
 
 function GamesLink({ text }: { readonly text: string }): JSX.Element {

@@ -67,11 +67,6 @@ function characterNames(
   return seatCharacters(seats).map((id) => (id === undefined ? undefined : CHARACTERS[id].name));
 }
 
-/** A table on this device is under way from the moment it is laid. */
-export function isOver({ status }: Pick<LocalRecord['record'], 'status'>): boolean {
-  return status === 'over' || status === 'abandoned';
-}
-
 /** On this device bots never keep anybody waiting, so it is always a person's turn. */
 export function fromDevice({ record, names, updatedAt }: LocalRecord): MyGame {
   const people = record.chairs.filter(({ kind }) => kind === 'person').length;

@@ -6,21 +6,23 @@ import type { LocalRecord } from '../../local/device-store.ts';
 import { tables } from '../../server/api.ts';
 import type { TablePage } from '../../server/api.ts';
 import { socket } from '../../server/socket.ts';
-import { fromDevice, fromServer, inOrder, isOver } from './my-games.ts';
 import { again, further } from '../pages.ts';
 
 /** Undefined until they have been asked for once. */
-const onServer = signal<TablePage | undefined>(undefined);
+export const onServer = signal<TablePage | undefined>(undefined);
 export const onDevice = signal<readonly LocalRecord[] | undefined>(undefined);
 
-export const runningGames = computed(() => {
-  const me = person.value?.id;
-  const local = (onDevice.value ?? []).filter(({ record }) => !isOver(record));
-  return inOrder([
-    ...(onServer.value?.tables ?? []).map((table) => fromServer(table, me)),
-    ...local.map((record) => fromDevice(record)),
-  ]);
-});
+/** A table on this device is under way from the moment it is laid. */
+export function isOver({ status }: Pick<LocalRecord['record'], 'status'>): boolean {
+  return status === 'over' || status === 'abandoned';
+}
+
+/** Those on this device that are under way. */
+export const runningOnDevice = computed(() => (onDevice.value ?? []).filter(({ record }) => !isOver(record)));
+
+export const runningCount = computed(
+  () => (onServer.value?.tables.length ?? 0) + runningOnDevice.value.length,
+);
 
 /** Whether the server has more of them than are known here. */
 export const moreRunning = computed(() => onServer.value?.next !== undefined);
