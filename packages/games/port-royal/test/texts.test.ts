@@ -210,13 +210,11 @@ describe('no game leaves a prompt, move, event, refusal or score without words',
   const tables = tablesOf(portRoyal.meta).map((table) => ({ ...table, name: JSON.stringify(table.options) }));
 
   test.each(tables)('$seats players, $name', ({ seats, options }) => {
-    for (const seed of ['words-1', 'words-2']) {
-      const { failure } = playChecked(portRoyal, { seats, options }, seed, {
-        thoroughness: 0,
-        onMove: (state, seat, move) => words.hear(state, seat, move),
-      });
-      expect(failure?.message).toBeUndefined();
-    }
+    const { failure } = playChecked(portRoyal, { seats, options }, 'words-1', {
+      thoroughness: 0,
+      onMove: (state, seat, move) => words.hear(state, seat, move),
+    });
+    expect(failure?.message).toBeUndefined();
     expect([...words.gaps]).toEqual([]);
   });
 });

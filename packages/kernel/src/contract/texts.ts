@@ -22,6 +22,8 @@ export class TextCheck {
   readonly gaps = new Set<Gap>();
   readonly #game: AnyGame;
   readonly #texts: Readonly<Record<Locale, AnyTexts>>;
+  /** What was found well set: the same sentences come up in every game. */
+  readonly #wellSet = new Set<string>();
   /** The last move of each kind: most are refused at any other moment. */
   readonly #heard = new Map<string, Move>();
 
@@ -39,15 +41,14 @@ export class TextCheck {
     const after: GameState = this.#game.clone(state);
     const events: GameEvent[] = [];
     this.#game.apply(after, seat, move, (event: GameEvent) => events.push(event));
+    const legal: readonly Move[] = this.#game.legal(state, seat);
+    const result = this.#game.result(after);
+    const { rivals = [], decidedBy = [] } = result ?? {};
     for (const locale of LOCALES) {
       const { prompts, moves, events: lines, scores } = this.#texts[locale];
       if (pending) this.#speak(locale, 'prompts', prompts, pending.kind, pending, scene);
-      for (const legal of this.#game.legal(state, seat)) {
-        this.#speak(locale, 'moves', moves, legal.kind, legal, scene);
-      }
+      for (const one of legal) this.#speak(locale, 'moves', moves, one.kind, one, scene);
       for (const event of events) this.#speak(locale, 'events', lines, event.key, event, scene);
-      const result = this.#game.result(after);
-      const { rivals = [], decidedBy = [] } = result ?? {};
       for (const parts of [...(result?.breakdown ?? []), ...rivals.map((rival) => rival.breakdown)]) {
         for (const part of Object.keys(parts)) this.#name(locale, 'scores', scores, part);
       }
@@ -113,9 +114,10 @@ export class TextCheck {
   }
 
   #set(locale: Locale, where: string, text: string): void {
-    if (locale !== 'fr') return;
+    if (locale !== 'fr' || this.#wellSet.has(text)) return;
     const fault = frenchFault(text) ?? UNELIDED.exec(text)?.[0];
-    if (fault !== undefined) this.gaps.add(`${locale}: ${where} is badly set at "${fault}"`);
+    if (fault === undefined) this.#wellSet.add(text);
+    else this.gaps.add(`${locale}: ${where} is badly set at "${fault}"`);
   }
 
   #speak(
