@@ -28,6 +28,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // A process loads modules once and runs many files: loading them takes longer than most tests.
     isolate: false,
+    // Projects share what one of them has transformed, and so does the next run.
+    experimental: { fsModuleCache: true },
     projects: [
       { extends: true, test: { name: 'rules', include: PURE } },
       {

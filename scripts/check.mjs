@@ -5,10 +5,9 @@
  */
 import { parseArgs } from 'node:util';
 import { changes } from './changes.mjs';
-import { CODE, quietly, Steps } from './steps.mjs';
+import { FORMAT, LINT, quietly, Steps, TYPES } from './steps.mjs';
 import { runVitest } from './vitest.mjs';
 
-const CACHE = 'node_modules/.cache/captains-table';
 const { wide } = parseArgs({ options: { wide: { type: 'boolean', default: false } } }).values;
 
 /** The folder whose tests are about a file. */
@@ -37,32 +36,12 @@ async function testChanges() {
   return problems;
 }
 
-const prettier = [
-  'node_modules/prettier/bin/prettier.cjs',
-  '--check',
-  '--log-level=warn',
-  // Only files that have changed since they were last found well are read.
-  '--cache',
-  '--cache-strategy=content',
-  `--cache-location=${CACHE}/prettier`,
-  '.',
-];
-const lint = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...CODE];
-const types = [
-  'node_modules/typescript-7/bin/tsc',
-  '-p',
-  '.',
-  '--incremental',
-  '--tsBuildInfoFile',
-  `${CACHE}/types.tsbuildinfo`,
-];
-
 const start = performance.now();
 const steps = new Steps();
 await steps.runSideBySide({
-  format: () => quietly(...prettier),
-  lint: () => quietly(...lint),
-  types: () => quietly(...types),
+  format: () => quietly(...FORMAT),
+  lint: () => quietly(...LINT),
+  types: () => quietly(...TYPES),
   boundaries: () => quietly('scripts/boundaries.mjs'),
   'tests of what has changed': testChanges,
 });

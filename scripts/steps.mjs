@@ -1,7 +1,32 @@
 /** Named checks with their times, run side by side or one after the other, and counted. */
 import { spawn } from 'node:child_process';
 
-export const CODE = ['packages', 'scripts', 'bench', 'e2e'];
+const CACHE = 'node_modules/.cache/captains-table';
+
+/** Programs that check files, with what they are told. What they have found well is not read again until it changes. */
+export const FORMAT = [
+  'node_modules/prettier/bin/prettier.cjs',
+  '--check',
+  '--log-level=warn',
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=${CACHE}/prettier`,
+  '.',
+];
+export const LINT = [
+  'node_modules/oxlint/bin/oxlint',
+  '--type-aware',
+  '--deny-warnings',
+  ...['packages', 'scripts', 'bench', 'e2e'],
+];
+export const TYPES = [
+  'node_modules/typescript-7/bin/tsc',
+  '-p',
+  '.',
+  '--incremental',
+  '--tsBuildInfoFile',
+  `${CACHE}/types.tsbuildinfo`,
+];
 
 export class Steps {
   passed = 0;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkLedgers } from './ledger.mjs';
-import { CODE, openly, quietly, Steps } from './steps.mjs';
+import { FORMAT, LINT, openly, quietly, Steps, TYPES } from './steps.mjs';
 import { runVitest } from './vitest.mjs';
 
 const BROWSER_REPORT = 'node_modules/.cache/captains-table/browser.json';
@@ -44,9 +44,9 @@ function compareLedgers() {
 }
 
 await steps.runSideBySide({
-  format: () => quietly('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-  lint: () => quietly('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...CODE),
-  types: () => quietly('node_modules/typescript-7/bin/tsc', '-p', '.'),
+  format: () => quietly(...FORMAT),
+  lint: () => quietly(...LINT),
+  types: () => quietly(...TYPES),
   boundaries: () => quietly('scripts/boundaries.mjs'),
   'unused code': () => quietly('node_modules/knip/bin/knip.js', '--no-progress'),
   build: () => quietly('scripts/bootstrap.mjs'),
