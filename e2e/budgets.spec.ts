@@ -3,11 +3,21 @@ import type { Page } from '@playwright/test';
 import type { Newcomer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { glowing } from './port-royal.ts';
+import { arrive, tableWithBots } from './tables.ts';
 
-const LOBBY_KILOBYTES = 49;
-const TABLE_KILOBYTES = 192;
-/** Its chart, 160 cards and the cards of its story are more than the others have. */
-const MARACAIBO_KILOBYTES = 255;
+const LOBBY_KILOBYTES = 45;
+/** From the lobby to the first decision at a table of Port Royal. */
+const PLAY_NOW_KILOBYTES = 192;
+/**
+ * With the way there, by where the table is: bots think on the device, or on the server. Maracaibo has more than the
+ * others: its chart, 160 cards and the cards of its story.
+ */
+const TABLES = [
+  { game: 'port-royal', board: '.port-royal', device: 201, server: 164 },
+  { game: 'caravelas', board: '.caravelas', device: 173, server: 144 },
+  { game: 'francis-drake', board: '.drake', bots: 2, device: 176, server: 144 },
+  { game: 'maracaibo', board: '.maracaibo', device: 255, server: 213 },
+];
 const SECONDS_TO_THE_FRONT_PAGE = 3;
 
 /** As browsers' own tools know it: 1.6 Mbit/s and half a second until an answer comes. */
@@ -62,24 +72,33 @@ test('lobby and table together stay within their budget', async ({ page }) => {
   // Content is part of the game's own files, unless the host has a pack.
   expect(asked.filter((path) => path.startsWith('/api/content/'))).toEqual([]);
   const kilobytes = await travelled.kilobytes();
-  test.info().annotations.push({ type: 'table', description: `${kilobytes.toFixed(1)} KB` });
-  expect(kilobytes).toBeLessThan(TABLE_KILOBYTES);
+  test.info().annotations.push({ type: 'play now', description: `${kilobytes.toFixed(1)} KB` });
+  expect(kilobytes).toBeLessThan(PLAY_NOW_KILOBYTES);
 });
 
-for (const { game, ground = game, most = TABLE_KILOBYTES } of [
-  { game: 'caravelas' },
-  { game: 'francis-drake', ground: 'drake' },
-  { game: 'maracaibo', most: MARACAIBO_KILOBYTES },
-]) {
-  test(`a table of ${game} with a bot stays within its budget, with the way there`, async ({ page }) => {
+for (const { game, board, bots = 1, device, server } of TABLES) {
+  test(`a table of ${game} with bots on this device stays within its budget, with the way there`, async ({
+    page,
+  }) => {
     const travelled = listen(page);
     await page.goto(`/new/${game}`);
     await page.getByRole('button', { name: 'Start the game' }).click();
-    await expect(page.locator(`.${ground}`)).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator(board)).toBeVisible({ timeout: 30_000 });
     await page.waitForLoadState('networkidle');
     const kilobytes = await travelled.kilobytes();
     test.info().annotations.push({ type: game, description: `${kilobytes.toFixed(1)} KB` });
-    expect(kilobytes).toBeLessThan(most);
+    expect(kilobytes).toBeLessThan(device);
+  });
+
+  test(`a table of ${game} with bots on the server stays within its budget`, async ({ page, context }) => {
+    const id = await tableWithBots(await arrive(context, 'Anna'), bots, {}, game);
+    const travelled = listen(page);
+    await page.goto(`/table/${id}`);
+    await expect(page.locator(board)).toBeVisible({ timeout: 30_000 });
+    await page.waitForLoadState('networkidle');
+    const kilobytes = await travelled.kilobytes();
+    test.info().annotations.push({ type: game, description: `${kilobytes.toFixed(1)} KB` });
+    expect(kilobytes).toBeLessThan(server);
   });
 }
 
