@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../node_modules/.cache/e2e',
   timeout: 90_000,
-  workers: 2,
+  // On two cores: a test waits a third of its time, for the server, for frames, for things to come to rest.
+  workers: 3,
   // A busy machine may be too slow once; what is broken fails twice.
   retries: 1,
   fullyParallel: true,
