@@ -59,7 +59,12 @@ describe.each(listed)('figures of $id, $mode', ({ id, mode, seats }) => {
     const loaded = await loadGame(id);
     const figures = loaded?.policy?.figures;
     if (loaded === undefined || figures === undefined) throw new Error(`${id} has no figures`);
-    const { game, texts } = loaded;
+    const { game } = loaded;
+    const texts = {
+      en: (await loaded.hintTexts?.('en')) ?? {},
+      fr: (await loaded.hintTexts?.('fr')) ?? {},
+      nl: (await loaded.hintTexts?.('nl')) ?? {},
+    };
     let changes = 0;
     for (const { state, seat, options } of decisions(loaded, mode, seats)) {
       const teller = (truth: GameState) =>

@@ -48,18 +48,11 @@ export async function playableGame({ rules, policy }: Edition): Promise<Playable
 }
 
 export async function loadedGame(edition: Edition): Promise<LoadedGame> {
-  const [table, playing, game, report, en, fr, nl] = await Promise.all([
+  const [table, playing, game, report] = await Promise.all([
     tableGame(edition),
     playableGame(edition),
     edition.rulesWithPositions(),
     edition.report(),
-    withHintTexts(edition, 'en'),
-    withHintTexts(edition, 'fr'),
-    withHintTexts(edition, 'nl'),
   ]);
-  return { ...table, ...playing, game, texts: { en, fr, nl }, ...defined({ report }) };
-}
-
-async function withHintTexts({ texts, hintTexts }: Edition, locale: Locale): Promise<AnyTexts> {
-  return { ...(await texts(locale)), ...(await hintTexts(locale)) };
+  return { ...table, ...playing, game, hintTexts: edition.hintTexts, ...defined({ report }) };
 }

@@ -78,7 +78,8 @@ async function playAt({ loaded, flags, seed, locale, io }: Sitting, table: Table
   const match = new Match(loaded.game, { ...table, seed });
   const { policy } = loaded;
   const pages = await loadPages(loaded.game.meta.id, locale);
-  await new Session({ match, people, speech, words, locale, io, policy, pages }).run();
+  const hintTexts = (await loaded.hintTexts?.(locale)) ?? loaded.texts[locale];
+  await new Session({ match, people, speech, words, locale, io, policy, hintTexts, pages }).run();
   const members = Array.from({ length: table.seats }, (_, seat): Member => {
     const bot = people.botAt(seat);
     return bot === undefined

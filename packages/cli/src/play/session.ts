@@ -6,6 +6,7 @@ import type {
   AnyMatch,
   AnyPolicy,
   GameEvent,
+  HintTexts,
   Locale,
   Move,
   Pending,
@@ -38,6 +39,7 @@ export interface SessionSetup {
   readonly io: Io;
   /** For hints. */
   readonly policy: AnyPolicy | undefined;
+  readonly hintTexts: Partial<HintTexts>;
   /** The words of the game's story, where it tells one. */
   readonly pages: Pages | undefined;
 }
@@ -161,8 +163,9 @@ export class Session {
         this.#tell(readableJson(this.#match.game.view(this.#match.state, seat)));
         return false;
       case 'hint': {
-        const { speech, locale, policy } = this.#setup;
-        this.#tell(this.#words.advice, ...adviceLines(this.#match, owed, policy, speech, locale));
+        const { speech, locale, policy, hintTexts } = this.#setup;
+        const lines = adviceLines(this.#match, owed, policy, speech, hintTexts, locale);
+        this.#tell(this.#words.advice, ...lines);
         return false;
       }
       case 'save':
