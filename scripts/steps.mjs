@@ -17,7 +17,10 @@ export const LINT = [
   'node_modules/oxlint/bin/oxlint',
   '--type-aware',
   '--deny-warnings',
-  ...['packages', 'scripts', 'bench', 'e2e'],
+  'packages',
+  'scripts',
+  'bench',
+  'e2e',
 ];
 export const TYPES = [
   'node_modules/typescript-7/bin/tsc',
