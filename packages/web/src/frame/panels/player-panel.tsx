@@ -101,11 +101,10 @@ function PanelActions({ of, scene }: Omit<Props, 'play'>): JSX.Element | undefin
   const { players, proposals } = words.value;
   const { link } = sitting;
   const seat = scene.seats[of];
-  const { comeBack } = link;
   // The one who looks is asked above the table.
-  if (comeBack !== undefined && seat?.away !== undefined && of !== scene.you.seat) {
+  if (link.where === 'device' && seat?.away !== undefined && of !== scene.you.seat) {
     return (
-      <Button onClick={() => void comeBack(of).catch((error: unknown) => sitting.refuse(error))}>
+      <Button onClick={() => void link.comeBack?.(of).catch((error: unknown) => sitting.refuse(error))}>
         {proposals.comeBack}
       </Button>
     );
