@@ -3,7 +3,7 @@ import { groupsOf } from '../../../../src/games/maracaibo/cards/groups.ts';
 import { lastingLines, linesFor, printedOf } from '../../../../src/games/maracaibo/cards/printed.ts';
 import { CONTENT } from '@captains-table/maracaibo';
 import { componentsOf } from '../../../../src/games/maracaibo/board/table.ts';
-import { densityOf } from '../../../../src/games/maracaibo/drawings/cards/density.ts';
+import { densityOf, flatSize } from '../../../../src/games/maracaibo/drawings/cards/density.ts';
 import { texts } from '@captains-table/maracaibo/texts';
 
 const BOX = componentsOf(CONTENT);
@@ -111,4 +111,10 @@ test('a full card is set more closely than a bare one', () => {
   expect(density('A10')).toBe('loose');
   expect(density('B006')).toBe('close');
   expect(density('LA1')).toBe('dense');
+});
+
+test('on a laptop, where a card lies flat, a fuller one has smaller signs', () => {
+  const size = (id: string) => flatSize(linesOf(id), texts.fr.cards[id]?.name ?? '');
+  expect(size('A10')).toBe(1);
+  expect(size('B082')).toBeLessThan(0.8);
 });
