@@ -27,6 +27,7 @@
 import type { Campaign, Carry } from './campaign.ts';
 import type { Chance } from './chance.ts';
 import type { EventSink, GameEvent } from './events.ts';
+import type { PlayedOn } from './guarded-game.ts';
 import type { GameMeta, Options } from './meta.ts';
 import type { PositionFields } from './position/fields.ts';
 import type { Refusal } from './refusal.ts';
@@ -182,6 +183,11 @@ export interface Game<
 
   /** Only where games follow one another as chapters of a story. */
   readonly campaign?: Campaign<S>;
+
+  /**
+   * Ends a game that cannot go on: only where content comes from outside (`guardedGame`). A match calls it after each move.
+   */
+  halt?(state: S, played: PlayedOn<S>): void;
 
   /** What is broken in this state (cards lost, money negative), for tests and the fuzzer. */
   audit?(state: S): readonly string[];

@@ -314,7 +314,9 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
     const played = this.#line[index];
     if (played === undefined) throw new RangeError(`there is no move ${index}`);
     reseed(state.chance, chanceOfMove(this.seed, index + 1));
+    const before = this.game.halt === undefined ? state : this.game.clone(state);
     this.game.apply(state, played.seat, played.move, events);
+    this.game.halt?.(state, { moves: index + 1, seats: this.seats, before });
   }
 
   #deciding(): string {
