@@ -2,7 +2,7 @@
 import { auditBox, auditChart, auditPlaces, auditStreet, isEachOnce } from './audit-box.ts';
 import type { Box } from './box.ts';
 import { NONE } from './box.ts';
-import { destinationsInReach, missionOf, ownsDisc } from './chart.ts';
+import { destinationsInReach, isInReach, missionOf, ownsDisc } from './chart.ts';
 import { missionsLeft } from './homecoming.ts';
 import type { TokenOffice } from './offices.ts';
 import { tokenSupply } from './offices.ts';
@@ -49,7 +49,7 @@ function auditMissions(box: Box, state: State, seat: number): string[] {
     if (destination === NONE) continue;
     if (!ownsDisc(state, seat, disc)) faults.push(`seat ${seat} has no disc ${disc}`);
     if (places.has(destination)) faults.push(`seat ${seat} has two discs on ${box.facts[destination]?.id}`);
-    if (destination >= destinationsInReach(box, state, seat))
+    if (!isInReach(box, state, seat, destination))
       faults.push(`seat ${seat} cannot reach ${box.facts[destination]?.id}`);
     if (state.open && disc === GHOST) faults.push(`the Ghost Ship of seat ${seat} is still there`);
     places.add(destination);

@@ -74,7 +74,7 @@ export interface Box {
   /** For the variant with all tokens. */
   readonly bothFrigateSets: readonly number[];
   readonly bothTroopSets: readonly number[];
-  /** Destinations are listed zone by zone: so many of them, from the first, are in reach of a zone. */
+  /** By the farthest zone in reach, 0 for none: how many destinations are. */
   readonly inReach: readonly number[];
   /** All there are, in the order of `TREASURES` and of `GOODS`. */
   readonly treasureStones: readonly number[];
@@ -85,6 +85,8 @@ export interface Box {
   readonly chooseMoves: readonly (readonly ChooseMove[])[];
   readonly choiceGifts: readonly Readonly<Partial<Record<Choice, PackedGift>>>[];
   readonly investorCost: number;
+  /** All places as they lie in the first voyage. */
+  readonly street: readonly Tile[];
 }
 
 export function packBox(content: Content): Box {
@@ -115,6 +117,7 @@ export function packBox(content: Content): Box {
       Object.fromEntries(Object.entries(choices).map(([choice, gift]) => [choice, packGift(gift)])),
     ),
     investorCost: places[INVESTOR]?.cost ?? 0,
+    street: [...content.street.order.map((id) => PLACE_IDS.indexOf(id)), INVESTOR, DOCKS],
   };
 }
 

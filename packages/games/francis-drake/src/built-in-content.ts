@@ -14,4 +14,5 @@ export const CONTENT: Content = {
   goodsCounters: chart.goodsCounters,
   plan: street.plan,
   places: street.places,
+  street: street.street,
 } as unknown as Content;

@@ -14,8 +14,13 @@ export function zoneOf(state: State, seat: Seat): number {
   return Math.min(ZONES, must(state.barrels[seat]));
 }
 
+/** How many there are. */
 export function destinationsInReach(box: Box, state: State, seat: Seat): number {
   return must(box.inReach[zoneOf(state, seat)]);
+}
+
+export function isInReach(box: Box, state: State, seat: Seat, destination: Destination): boolean {
+  return factsAt(box, destination).zone <= zoneOf(state, seat);
 }
 
 /** Whether the seat sails with this disc in this voyage. */
@@ -89,12 +94,12 @@ export function chartFrames({ box, finish }: Rules): FrameKind<State, ChartFrame
     legal(state, frame, seat) {
       const moves: Move[] = [];
       if (seat !== state.departed[frame.turn]) return moves;
-      const reach = destinationsInReach(box, state, seat);
       for (let disc = 0; disc < DISCS; disc++) {
         if (!ownsDisc(state, seat, disc) || missionOf(state, seat, disc) !== NONE) continue;
         const placings = must(MISSIONS[disc]);
-        for (let to = 0; to < reach; to++) {
-          if (discAt(state, seat, to) === NONE) moves.push(must(placings[to]));
+        for (let to = 0; to < DESTINATIONS; to++) {
+          if (isInReach(box, state, seat, to) && discAt(state, seat, to) === NONE)
+            moves.push(must(placings[to]));
         }
       }
       return moves;
@@ -134,7 +139,7 @@ function whyNot(box: Box, state: State, seat: Seat, move: AnyMove): Refusal<Code
 export function whyNotThere(box: Box, state: State, seat: Seat, id: unknown): Refusal<Code> | undefined {
   const to = DESTINATION_IDS.findIndex((known) => known === id);
   if (to === NONE || to >= DESTINATIONS) return NO_SUCH_DESTINATION;
-  if (to >= destinationsInReach(box, state, seat)) {
+  if (!isInReach(box, state, seat, to)) {
     return { ...TOO_FAR, params: { zone: factsAt(box, to).zone, reach: zoneOf(state, seat) } };
   }
   return discAt(state, seat, to) === NONE ? undefined : ALREADY_THERE;

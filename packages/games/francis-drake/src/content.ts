@@ -4,7 +4,7 @@
  */
 
 /** Where a value comes from. A reconstructed one is ours, not the original's. */
-export type Source = 'rulebook' | 'published' | 'reconstructed';
+export type Source = 'rulebook' | 'published' | 'reconstructed' | 'box';
 
 export interface Provenance {
   readonly source: Source;
@@ -33,7 +33,7 @@ export const DESTINATION_IDS = [
 ] as const;
 export type DestinationId = (typeof DESTINATION_IDS)[number];
 
-/** In the printed order of the first voyage. */
+/** States number the places in this order. */
 export const PLACE_IDS = [
   'crew-a',
   'guns-a',
@@ -153,4 +153,6 @@ export interface Content {
     readonly departure: readonly Point[];
   };
   readonly places: readonly PlaceData[];
+  /** The tiles as they lie in the first voyage, without investor and docks. */
+  readonly street: Provenance & { readonly order: readonly PlaceId[] };
 }

@@ -3,7 +3,7 @@ import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/
 import { fieldsOf, must, reveal } from '@captains-table/kernel';
 import type { Box, Destination } from './box.ts';
 import { DESTINATIONS, NONE, destinationId, factsAt } from './box.ts';
-import { destinationsInReach, discAt, whyNotThere } from './chart.ts';
+import { discAt, isInReach, whyNotThere } from './chart.ts';
 import type { DestinationId } from './content.ts';
 import { DESTINATION_IDS } from './content.ts';
 import { NOT_ASKED, NO_SUCH_DESTINATION } from './refusals.ts';
@@ -92,9 +92,8 @@ function swaps(state: State, seat: Seat): Move[] {
 /** Rule FD-6.5. */
 function redirections(box: Box, state: State, seat: Seat): Move[] {
   const moves: Move[] = [LEAVE];
-  const reach = destinationsInReach(box, state, seat);
-  for (let to = 0; to < reach; to++) {
-    if (discAt(state, seat, to) === NONE) moves.push(must(REDIRECT[to]));
+  for (let to = 0; to < DESTINATIONS; to++) {
+    if (isInReach(box, state, seat, to) && discAt(state, seat, to) === NONE) moves.push(must(REDIRECT[to]));
   }
   return moves;
 }

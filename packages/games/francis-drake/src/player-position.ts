@@ -12,7 +12,7 @@ import {
   START_SCORE,
   factsAt,
 } from './box.ts';
-import { destinationsInReach, discAt, missionOf, ownsDisc } from './chart.ts';
+import { discAt, isInReach, missionOf, ownsDisc } from './chart.ts';
 import type { PlaceId } from './content.ts';
 import { DESTINATION_IDS, GOODS, OFFICES, PLACE_IDS, TREASURES } from './content.ts';
 import { KIND_BITS, doneAt } from './mission.ts';
@@ -129,7 +129,7 @@ export function layDone(box: Box, state: State, seat: Seat, { done = [] }: Playe
 }
 
 function checkReach(box: Box, state: State, seat: Seat, destination: Destination, path: string): void {
-  if (destination >= destinationsInReach(box, state, seat))
+  if (!isInReach(box, state, seat, destination))
     throw new PositionError(path, 'is out of reach of the barrels');
   if (discAt(state, seat, destination) !== NONE)
     throw new PositionError(path, 'a disc of this player lies there');

@@ -86,7 +86,7 @@ function layBoard(
 ): void {
   state.street = [...street, 'investor' as const, 'docks' as const].map((id) => PLACE_IDS.indexOf(id));
   const tiles = box.galleonTiles.map(({ guns }) => guns);
-  state.tiles = (galleons ?? tiles).map((guns) => tiles.indexOf(guns));
+  state.tiles = galleons?.map((guns) => tiles.indexOf(guns)) ?? tiles.map((_, tile) => tile);
   if (state.tiles.includes(NONE)) throw new PositionError('galleons', `must be ${tiles.join(', ')}`);
   for (const [destination, facts] of box.facts.entries()) {
     state.treasure[destination] = isAtSea(phase) && facts.treasure !== NONE;

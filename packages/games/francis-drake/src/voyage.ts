@@ -88,7 +88,7 @@ function beginVoyage(box: Box, state: State, events: Events): void {
   fillPorts(box, state);
   state.voyage++;
   events?.({ key: 'voyage-began', voyage: state.voyage, loading: state.loading.slice() });
-  layStreet(state, events);
+  layStreet(box, state, events);
   layGalleons(box, state, events);
   mixTokens(box, state);
   if (state.voyage === 1) giveLastGun(state, events);
@@ -164,9 +164,9 @@ function fillPorts(box: Box, state: State): void {
 }
 
 /** Rules FD-1.13, FD-10.6, FD-12.1. */
-function layStreet(state: State, events: Events): void {
+function layStreet(box: Box, state: State, events: Events): void {
   const { street, chance } = state;
-  for (let place = 0; place < PLACES; place++) street[place] = place;
+  for (let place = 0; place < PLACES; place++) street[place] = must(box.street[place]);
   if (state.voyage > 1 || state.shuffledStreet) {
     for (let i = TILES - 1; i > 0; i--) {
       const j = below(chance, i + 1);

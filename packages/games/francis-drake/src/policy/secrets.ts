@@ -3,7 +3,7 @@ import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import type { Box, Destination } from '../box.ts';
 import { NONE, factsAt } from '../box.ts';
-import { discAt, destinationsInReach } from '../chart.ts';
+import { discAt, isInReach } from '../chart.ts';
 import { DESTINATION_IDS } from '../content.ts';
 import { seatCount } from '../points.ts';
 import type { Disc, InformerFrame, Move, State } from '../state.ts';
@@ -35,8 +35,7 @@ function stake(
   destination: Destination,
 ): number {
   if (wanted.includes(destination)) return -1.5;
-  if (destination < destinationsInReach(box, state, seat) && factsAt(box, destination).kind === 'fort')
-    return 0.2;
+  if (isInReach(box, state, seat, destination) && factsAt(box, destination).kind === 'fort') return 0.2;
   return 0.4;
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import type { Box, Destination } from '../box.ts';
 import { DESTINATIONS, GOOD_KINDS, NONE, VOYAGES, factsAt } from '../box.ts';
-import { destinationsInReach, discAt } from '../chart.ts';
+import { discAt, isInReach } from '../chart.ts';
 import { TREASURE_POINTS } from '../end.ts';
 import { doneAt } from '../mission.ts';
 import { seatCount } from '../points.ts';
@@ -39,9 +39,10 @@ const USUAL_TOKEN = 1;
 /** All destinations in reach that the seat could do something at. */
 export function targetsOf(box: Box, state: State, seat: Seat): Target[] {
   const targets: Target[] = [];
-  const reach = state.open ? DESTINATIONS : destinationsInReach(box, state, seat);
-  for (let destination = 0; destination < reach; destination++)
-    targets.push(targetAt(box, state, seat, destination));
+  for (let destination = 0; destination < DESTINATIONS; destination++) {
+    if (state.open || isInReach(box, state, seat, destination))
+      targets.push(targetAt(box, state, seat, destination));
+  }
   return targets;
 }
 
@@ -78,7 +79,7 @@ function rivalsAt(box: Box, state: State, seat: Seat, destination: Destination):
     if (other === seat) continue;
     const disc = discAt(state, other, destination);
     if (disc !== NONE) rivals += disc === GHOST && state.open ? 0 : 1;
-    else if (!state.open && destination < destinationsInReach(box, state, other)) rivals += 0.25;
+    else if (!state.open && isInReach(box, state, other, destination)) rivals += 0.25;
   }
   return rivals;
 }
