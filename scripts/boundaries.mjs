@@ -36,7 +36,7 @@ const forbidden = [
     name: 'content-is-handed-in',
     from: {
       path: `${GAMES}[^/]+/(src|texts)/`,
-      pathNot: `${GAMES}[^/]+/(src/(index|rules|content-pack)|texts/index)[.]ts$`,
+      pathNot: `${GAMES}[^/]+/(src/(index|rules|pieces)|texts/index)[.]ts$`,
     },
     to: { path: BUILT_IN },
   },

@@ -8,6 +8,7 @@ import type {
   Locale,
   RuleTexts,
 } from '@captains-table/kernel';
+import { guardedGame } from '@captains-table/kernel';
 import type { GameParts } from './parts.ts';
 
 /** A game with certain content. Each part is loaded and made once, when it is needed. */
@@ -33,8 +34,10 @@ export interface Edition {
 export interface Entry {
   readonly id: string;
   readonly builtIn: Edition;
-  /** The game with content that a pack has made. */
+  /** The game with content that a pack has made: guarded, because its rules were written for other content. */
   readonly withContent: (content: AnyContent, contentHash: string) => Edition;
+  /** The rules with such content, as they are: to see whether they can do with it. */
+  readonly unguarded: (content: AnyContent, contentHash: string) => Promise<AnyGame>;
 }
 
 export function entryOf<Content, Positions>(parts: GameParts<Content, Positions>): Entry {
@@ -42,6 +45,7 @@ export function entryOf<Content, Positions>(parts: GameParts<Content, Positions>
     id: parts.id,
     builtIn: editionOf(parts),
     withContent: (content: Content, hash) => editionOf(parts, { content, hash }),
+    unguarded: async (content: Content, hash) => (await parts.game()).create(content, hash),
   };
 }
 
@@ -57,12 +61,13 @@ function editionOf<Content, Positions>(
   const content = async () => (other ?? (await game())).content;
   const made = <T>(part: () => Promise<(content: Content) => T>): (() => Promise<T>) =>
     once(async () => (await part())(await content()));
+  const guarded = (rules: AnyGame) => (other === undefined ? rules : guardedGame(rules));
   const words = { en: made(texts.en), fr: made(texts.fr), nl: made(texts.nl) };
   return {
     content,
-    rules: once(async () => (await game()).create(await content(), other?.hash)),
+    rules: once(async () => guarded((await game()).create(await content(), other?.hash))),
     rulesWithPositions: once(async () =>
-      (await game()).create(await content(), other?.hash, await positions?.()),
+      guarded((await game()).create(await content(), other?.hash, await positions?.())),
     ),
     texts: (locale) => words[locale](),
     ruleTexts: async (locale) =>

@@ -1,36 +1,44 @@
 /** Content packs, for the games that take them. No part of what a browser loads: a server applies them. */
 import type { PackFile } from '@captains-table/kernel';
-import { ContentPackError, hashOfContent, isRecord } from '@captains-table/kernel';
+import { ContentPackError } from '@captains-table/kernel';
 import type { PackedContent } from './content-source.ts';
+import type { Problem } from './pieces/problem.ts';
+import { PACK_GAMES, gameOf, loadPieces } from './pieces/registry.ts';
+import { resolvePack } from './pieces/resolve.ts';
+import { loadPackWords, sayProblem } from './pieces/words.ts';
 
-type ApplyPack = (files: readonly PackFile[]) => unknown;
-
-/** Each lays files over the built-in content of its game, and checks all of it. */
-const PACKS: Readonly<Record<string, () => Promise<ApplyPack>>> = {
-  'port-royal': async () => (await import('@captains-table/port-royal/content-pack')).applyContentPack,
-  maracaibo: async () => (await import('@captains-table/maracaibo/content-pack')).applyContentPack,
-};
-
-/** The content that the files of packs make, game by game. Throws a `ContentPackError`. */
+/** The content that the files of packs make, game by game. Throws a `ContentPackError` that names the first mistake. */
 export async function applyPacks(files: readonly PackFile[]): Promise<readonly PackedContent[]> {
-  const games = [...new Set(files.map(gameOf))];
+  for (const { name, json } of files) {
+    if (gameOf(json) !== undefined) continue;
+    throw await errorOf(undefined, {
+      grade: 'error',
+      file: name,
+      field: 'game',
+      fault: { code: 'unknown-game', games: PACK_GAMES },
+    });
+  }
+  const games = [...new Set(files.map(({ json }) => gameOf(json) ?? ''))];
   return Promise.all(
     games.map((game) =>
       packedContent(
         game,
-        files.filter((file) => gameOf(file) === game),
+        files.filter(({ json }) => gameOf(json) === game),
       ),
     ),
   );
 }
 
-function gameOf({ name, json }: PackFile): string {
-  const game = isRecord(json) ? json['game'] : undefined;
-  if (typeof game === 'string' && game in PACKS) return game;
-  throw new ContentPackError(`${name}: field "game": it must be one of: ${Object.keys(PACKS).join(', ')}`);
+async function packedContent(game: string, files: readonly PackFile[]): Promise<PackedContent> {
+  const pieces = await loadPieces(game);
+  if (pieces === undefined) throw new Error(`there are no pieces of ${game}`);
+  const { made, problems } = resolvePack(pieces, files);
+  const error = problems.find(({ grade }) => grade === 'error');
+  if (error !== undefined || made === undefined) throw await errorOf(game, error);
+  return { game, ...made };
 }
 
-async function packedContent(game: string, files: readonly PackFile[]): Promise<PackedContent> {
-  const content = (await PACKS[game]?.())?.(files);
-  return { game, hash: hashOfContent(content), content };
+async function errorOf(game: string | undefined, problem: Problem | undefined): Promise<ContentPackError> {
+  const words = await loadPackWords(game, 'en');
+  return new ContentPackError(problem === undefined ? 'the pack cannot be used' : sayProblem(problem, words));
 }

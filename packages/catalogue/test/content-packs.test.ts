@@ -40,6 +40,39 @@ describe('a catalogue with content packs', () => {
     expect(told).toContain('7 coins');
   });
 
+  test.each([
+    ['5aadb9d645d0', PORT_ROYAL],
+    [
+      '393f295c0d9f',
+      {
+        game: 'port-royal',
+        set: 'contracts',
+        contracts: [{ id: 'ransom', slots: [1, 2, 3, 4, 5] }],
+        remove: ['jinx'],
+      },
+    ],
+    [
+      '366d9ef070a3',
+      {
+        game: 'port-royal',
+        set: 'adventure',
+        chapters: [{ chapter: 1, lost: 'x' }],
+        crowns: { spaces: 10, shields: [{ space: 3, influence: 1 }], source: 'published' },
+      },
+    ],
+    [
+      '402ac4cafc7d',
+      {
+        game: 'maracaibo',
+        cards: [{ id: 'A10', points: 4, source: 'published' }],
+        remove: ['Q24'],
+        tracks: { pointIncome: { start: 0, last: 15, source: 'published' } },
+      },
+    ],
+  ])('makes content with the hash %s, to which matches are pinned', async (hash, json) => {
+    expect((await packed(json))[0]?.hash).toBe(hash);
+  });
+
   test('finds a game by the rules version that it is pinned to', async () => {
     const [content] = await packed(PORT_ROYAL);
     const catalogue = new Catalogue(contentSource(content === undefined ? [] : [content]));
@@ -54,7 +87,7 @@ describe('a catalogue with content packs', () => {
 
   test.each([
     [{ game: 'chess' }, '1.json: field "game"'],
-    [{ game: 'tic-tac-toe' }, '1.json: field "game": it must be one of: port-royal, maracaibo'],
+    [{ game: 'tic-tac-toe' }, '1.json: field "game": it must be one of: port-royal, caravelas'],
     [{ ...PORT_ROYAL, cards: [{ ...FLUTE, coins: 'many' }] }, '1.json: card "flute": field "coins"'],
   ])('%j is refused: %s', async (json, message) => {
     await expect(packed(json)).rejects.toThrow(message);

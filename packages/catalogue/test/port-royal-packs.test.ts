@@ -1,41 +1,30 @@
 import { ContentPackError, hashOfContent } from '@captains-table/kernel';
-import * as v from 'valibot';
+import type { Content } from '@captains-table/port-royal';
+import { createPortRoyal, portRoyal } from '@captains-table/port-royal';
+import { pieces } from '@captains-table/port-royal/pieces';
+import { positions } from '@captains-table/port-royal/positions';
+import { CONTENT } from '@captains-table/port-royal/rules';
 import { describe, expect, test } from 'vitest';
-import {
-  adventurerSchema,
-  chapterSchema,
-  eventSchema,
-  storySchema,
-  tableSchemas,
-} from '../src/adventure/content-schema.ts';
-import { cardSchema, contractSchema } from '../src/content-schema.ts';
-import { applyContentPack } from '../src/content-pack.ts';
-import { CONTENT } from '../src/built-in-content.ts';
-import { createPortRoyal, portRoyal } from '../src/index.ts';
-import { positions } from '../src/positions.ts';
+import { applyPacks } from '../src/packs.ts';
+import { resolvePack } from '../src/pieces/index.ts';
 
-const pack = (json: unknown) => applyContentPack([{ name: 'mine.json', json }]);
-const base = (content: ReturnType<typeof pack>, id: string) =>
-  content.cards.base.find((card) => card.id === id);
+const packed = async (...files: readonly unknown[]): Promise<Content> =>
+  (await applyPacks(files.map((json, i) => ({ name: `${'ab'[i]}.json`, json }))))[0]?.content as Content;
+const pack = async (json: unknown): Promise<Content> =>
+  (await applyPacks([{ name: 'mine.json', json }]))[0]?.content as Content;
+const base = (content: Content, id: string) => content.cards.base.find((card) => card.id === id);
 
-describe('our own content', () => {
-  test('fits the schema of a content pack', () => {
-    const cards = Object.values(CONTENT.cards).flat();
-    expect(cards.filter((card) => !v.is(cardSchema, card))).toEqual([]);
-    expect(CONTENT.contracts.filter((contract) => !v.is(contractSchema, contract))).toEqual([]);
-    const { adventurers, events, stories, chapters } = CONTENT.adventure;
-    expect(adventurers.filter((adventurer) => !v.is(adventurerSchema, adventurer))).toEqual([]);
-    expect(events.filter((event) => !v.is(eventSchema, event))).toEqual([]);
-    expect(stories.filter((story) => !v.is(storySchema, story))).toEqual([]);
-    expect(chapters.filter((chapter) => !v.is(chapterSchema, chapter))).toEqual([]);
-    const tables = Object.entries(tableSchemas) as [keyof typeof tableSchemas, v.GenericSchema][];
-    expect(tables.filter(([name, schema]) => !v.is(schema, CONTENT.adventure[name]))).toEqual([]);
+test('our own content fits the schemas of a content pack', () => {
+  const json = { game: 'port-royal', ...pieces.ours };
+  expect(resolvePack(pieces, [{ name: 'ours.json', json }])).toMatchObject({
+    problems: [],
+    made: { hash: hashOfContent(CONTENT) },
   });
 });
 
 describe('a content pack', () => {
-  test('changes single fields and leaves the rest', () => {
-    const content = pack({
+  test('changes single fields and leaves the rest', async () => {
+    const content = await pack({
       game: 'port-royal',
       set: 'base',
       cards: [{ id: 'base-jester-01', cost: 6, source: 'published' }],
@@ -45,7 +34,7 @@ describe('a content pack', () => {
     expect(base(CONTENT, 'base-jester-01')).toMatchObject({ cost: 5 });
   });
 
-  test('adds and removes cards and contracts', () => {
+  test('adds and removes cards and contracts', async () => {
     const ship = {
       id: 'my-ship',
       kind: 'ship',
@@ -54,20 +43,17 @@ describe('a content pack', () => {
       sabres: 'skull',
       source: 'published',
     };
-    const content = applyContentPack([
-      {
-        name: 'a.json',
-        json: { game: 'port-royal', set: 'base', cards: [ship], remove: ['base-jester-01'] },
-      },
-      { name: 'b.json', json: { game: 'port-royal', set: 'contracts', remove: ['ransom'] } },
-    ]);
+    const content = await packed(
+      { game: 'port-royal', set: 'base', cards: [ship], remove: ['base-jester-01'] },
+      { game: 'port-royal', set: 'contracts', remove: ['ransom'] },
+    );
     expect(base(content, 'my-ship')).toEqual(ship);
     expect(base(content, 'base-jester-01')).toBeUndefined();
     expect(content.contracts).toHaveLength(CONTENT.contracts.length - 1);
   });
 
   test.each([
-    ['[]', 'mine.json: it is not a JSON object'],
+    ['[]', 'mine.json: field "game": it must be one of'],
     ['{"game": "port-royal", "set": "chess"}', 'mine.json: field "set"'],
     [
       '{"game": "port-royal", "set": "base", "cards": [{"id": "base-jester-01", "cost": "six"}]}',
@@ -88,14 +74,14 @@ describe('a content pack', () => {
     ],
     [
       '{"game": "port-royal", "set": "base", "remove": ["nobody"]}',
-      'mine.json: remove: there is no card or contract "nobody"',
+      'mine.json: remove: there is no piece "nobody"',
     ],
-  ])('%s is refused: %s', (json, message) => {
-    expect(() => pack(JSON.parse(json))).toThrow(message);
-    expect(() => pack(JSON.parse(json))).toThrow(ContentPackError);
+  ])('%s is refused: %s', async (json, message) => {
+    await expect(pack(JSON.parse(json))).rejects.toThrow(message);
+    await expect(pack(JSON.parse(json))).rejects.toThrow(ContentPackError);
   });
 
-  test('one card cannot be in two sets', () => {
+  test('one card cannot be in two sets', async () => {
     const ship = {
       id: 'base-ship-red-01',
       kind: 'ship',
@@ -104,11 +90,15 @@ describe('a content pack', () => {
       sabres: 1,
       source: 'published',
     };
-    expect(() => pack({ game: 'port-royal', set: 'gambler', cards: [ship] })).toThrow('in two sets');
+    await expect(pack({ game: 'port-royal', set: 'gambler', cards: [ship] })).rejects.toThrow('in two sets');
   });
 
-  test('makes a game with a rules version of its own', () => {
-    const content = pack({ game: 'port-royal', set: 'base', cards: [{ id: 'base-sailor-01', cost: 0 }] });
+  test('makes a game with a rules version of its own', async () => {
+    const content = await pack({
+      game: 'port-royal',
+      set: 'base',
+      cards: [{ id: 'base-sailor-01', cost: 0 }],
+    });
     const game = createPortRoyal(content, hashOfContent(content), positions);
     expect(game.meta.rulesVersion).toMatch(/^2\+[0-9a-f]{12}$/);
     expect(game.meta.rulesVersion).not.toBe(portRoyal.meta.rulesVersion);

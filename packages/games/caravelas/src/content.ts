@@ -22,7 +22,7 @@ type Pile = 'west' | 'east';
 export type SpaceSymbol = 'event' | 'cape' | 'pirates';
 
 /** Where a value comes from. A reconstructed one is ours, not the original's. */
-type Source = 'rulebook' | 'published' | 'reconstructed';
+type Source = 'rulebook' | 'published' | 'reconstructed' | 'box';
 
 export interface Provenance {
   readonly source: Source;
@@ -30,8 +30,11 @@ export interface Provenance {
   readonly sources?: Readonly<Record<string, Source>>;
 }
 
+/** For pieces whose source stands with the whole chart. */
+type OwnProvenance = Partial<Provenance>;
+
 /** A sea space: a hexagon with its flat side up, odd columns half a space lower. */
-export interface SpaceData {
+export interface SpaceData extends OwnProvenance {
   readonly id: string;
   readonly col: number;
   readonly row: number;
@@ -43,7 +46,7 @@ export interface SpaceData {
   readonly port?: string;
 }
 
-interface CurrentData {
+interface CurrentData extends OwnProvenance {
   readonly id: string;
   /** Spaces in the direction of the arrow; the last is where it ends. */
   readonly path: readonly string[];

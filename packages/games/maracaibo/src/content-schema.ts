@@ -11,8 +11,10 @@ import { costsSchema } from './effects/costs.ts';
 import { effectsSchema } from './effects/effect-schema.ts';
 import { count, synergy as synergyNumber } from './effects/values.ts';
 import { COUNTED, DECKS, GOODS, ITEMS, LINES, NATIONS, SYNERGIES } from './names.ts';
-import { id, provenance } from './provenance.ts';
+import { id, idIn, provenance } from './provenance.ts';
 
+const location = idIn(['locations']);
+const legacyTile = idIn(['legacy']);
 const nation = v.picklist(NATIONS);
 const good = v.picklist(GOODS);
 const item = v.picklist(ITEMS);
@@ -38,24 +40,24 @@ export const locationSchema = v.strictObject({
   flag: v.exactOptional(effectsSchema),
   startCube: v.exactOptional(v.strictObject({ nation, players })),
   /** Only on the board with this legacy tile, which describes the city. */
-  legacy: v.exactOptional(id),
+  legacy: v.exactOptional(legacyTile),
   ...provenance,
 });
 
 export const routeSchema = v.strictObject({
-  from: id,
-  to: id,
+  from: location,
+  to: location,
   cost: count,
   way: v.exactOptional(v.picklist(['upper', 'lower'])),
   rounds: v.exactOptional(players),
-  legacy: v.exactOptional(id),
+  legacy: v.exactOptional(legacyTile),
   ...provenance,
 });
 
 export const cityTileSchema = v.strictObject({
   id,
   /** The one city it belongs to. */
-  city: v.exactOptional(id),
+  city: v.exactOptional(location),
   players,
   /** Bears the ship's wheel: always in play. */
   marked: v.exactOptional(v.boolean()),
@@ -108,7 +110,7 @@ export const upgradeSchema = v.strictObject({
   id,
   discs: count,
   /** Another area that must be open first. */
-  after: v.exactOptional(id),
+  after: v.exactOptional(idIn(['upgrades'])),
   /** So many other areas must be open first. */
   open: v.exactOptional(count),
   effect: v.exactOptional(effectsSchema),
@@ -155,7 +157,7 @@ export const careerSchema = v.strictObject({
 export const legacySchema = v.strictObject({
   id,
   kind: v.picklist(['city', 'route', 'skull', 'stopBonus', 'combatAction', 'discs']),
-  location: v.exactOptional(id),
+  location: v.exactOptional(location),
   routes: v.exactOptional(v.array(id)),
   cost: v.exactOptional(count),
   explorerAtLeast: v.exactOptional(count),
@@ -177,7 +179,7 @@ const cardCost = v.strictObject({
   doubloons: count,
   combatPoints: v.exactOptional(count),
   /** A spy from the ship goes to this location, back to the `supply`, or onto this `card`. */
-  spyTo: v.exactOptional(id),
+  spyTo: v.exactOptional(idIn(['locations'], ['supply', 'card'])),
   pay: v.exactOptional(costsSchema()),
   /** Only while this nation has three cubes on locations. */
   needsCubesOf: v.exactOptional(nation),
@@ -209,14 +211,14 @@ export const cardSchema = v.strictObject({
   ...provenance,
 });
 
-export const questSpotSchema = v.strictObject({ location: id, players });
+export const questSpotSchema = v.strictObject({ location, players });
 
 /** Story cards 75 to 77: the classic game. */
 export const classicSchema = v.strictObject({
   id,
   level: v.picklist(['easy', 'medium', 'hard']),
-  tiles: v.array(id),
-  deckCards: v.array(id),
+  tiles: v.array(legacyTile),
+  deckCards: v.array(idIn(['cards'])),
   /** Quests at the start and after rounds I, II and III. */
   quests: v.pipe(v.array(v.array(questSpotSchema)), v.length(4)),
   ...provenance,

@@ -3,7 +3,7 @@ import { defined } from '@captains-table/kernel';
 import * as v from 'valibot';
 import { count } from './effects/values.ts';
 import { LEVELS, NATIONS } from './names.ts';
-import { provenance } from './provenance.ts';
+import { id, provenance } from './provenance.ts';
 
 /** What a card makes her do. She chooses nothing, so that her verbs are fewer and plainer than those of the players. */
 const actionSchema = v.variant('do', [
@@ -52,7 +52,7 @@ const actionSchema = v.variant('do', [
 ]);
 
 const cardSchema = v.strictObject({
-  id: v.string(),
+  id,
   deck: v.picklist(['A', 'B', 'C']),
   /** Cities and places with a quest to sail on. */
   steps: count,

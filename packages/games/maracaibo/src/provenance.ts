@@ -6,8 +6,13 @@ export const id = v.pipe(
   v.regex(/^[A-Za-z0-9-]{1,60}$/, 'an id has letters, digits and hyphens only'),
 );
 
-/** Where a value comes from. A reconstructed one is ours, not the original's. */
-const source = v.picklist(['rulebook', 'published', 'reconstructed']);
+/** The id of a piece of one of these collections, or one of the other words. */
+export function idIn(refers: readonly string[], others: readonly string[] = []) {
+  return v.pipe(id, v.metadata({ refers, others }));
+}
+
+/** Where a value comes from. A reconstructed one is ours, not the original's; `box` was read from a printed piece. */
+const source = v.picklist(['rulebook', 'published', 'reconstructed', 'box']);
 
 export const provenance = {
   /** The weakest of all its values. */

@@ -4,24 +4,27 @@ import { costsSchema } from './effects/costs.ts';
 import { effectsSchema } from './effects/effect-schema.ts';
 import { questSpotSchema } from './content-schema.ts';
 import { count } from './effects/values.ts';
-import { id, provenance } from './provenance.ts';
+import { id, idIn, provenance } from './provenance.ts';
 
 /** The number of a story card as it is printed. */
-const card = v.pipe(v.string(), v.regex(/^\d\d$/));
+const number = v.pipe(v.string(), v.regex(/^\d\d$/));
+const card = v.pipe(number, v.metadata({ refers: ['storyCards'] }));
+const location = idIn(['locations']);
+const legacyTiles = v.array(idIn(['legacy']));
 
 const instructionSchema = v.variant('op', [
   /** The next story tile goes to this place. */
-  v.strictObject({ op: v.literal('story'), at: id }),
+  v.strictObject({ op: v.literal('story'), at: location }),
   v.strictObject({ op: v.literal('quests'), at: v.array(questSpotSchema) }),
-  v.strictObject({ op: v.literal('addTile'), tiles: v.array(id) }),
+  v.strictObject({ op: v.literal('addTile'), tiles: legacyTiles }),
   v.strictObject({
     op: v.literal('removeTile'),
-    tiles: v.array(id),
+    tiles: legacyTiles,
     /** The others are there whenever the card is. */
     ifInPlay: v.exactOptional(v.boolean()),
   }),
   /** Shuffled into the deck, or laid on the discard pile. */
-  v.strictObject({ op: v.picklist(['deckCards', 'discardCards']), cards: v.array(id) }),
+  v.strictObject({ op: v.picklist(['deckCards', 'discardCards']), cards: v.array(idIn(['cards'])) }),
   v.strictObject({ op: v.literal('read'), card }),
 ]);
 
@@ -29,7 +32,7 @@ const instructionsSchema = v.array(instructionSchema);
 
 const turnsSchema = v.variant('when', [
   v.strictObject({ when: v.literal('storyTile') }),
-  v.strictObject({ when: v.literal('tileFull'), tile: id }),
+  v.strictObject({ when: v.literal('tileFull'), tile: idIn(['legacy']) }),
 ]);
 
 const backSchema = v.strictObject({
@@ -37,11 +40,11 @@ const backSchema = v.strictObject({
   next: v.exactOptional(card),
   /** The id of a choice is also that of its page. */
   vote: v.exactOptional(v.pipe(v.array(v.strictObject({ id, next: card })), v.minLength(2))),
-  end: v.exactOptional(id),
+  end: v.exactOptional(idIn(['endings'])),
 });
 
 export const storyCardSchema = v.strictObject({
-  id: card,
+  id: number,
   chapter: count,
   /** It runs beside the others and leads nowhere. */
   side: v.exactOptional(v.boolean()),
@@ -55,11 +58,16 @@ export const storyCardSchema = v.strictObject({
 });
 
 /** In the order in which they are told; `start` is the card that begins with this one. */
-export const chapterSchema = v.strictObject({ id, first: card, start: v.exactOptional(card), ...provenance });
+export const chapterSchema = v.strictObject({
+  id,
+  first: card,
+  start: v.exactOptional(v.pipe(number, v.metadata({ refers: ['storyStarts'] }))),
+  ...provenance,
+});
 
 /** Cards 80 to 89: how to begin with a later chapter. */
 export const storyStartSchema = v.strictObject({
-  id: card,
+  id: number,
   chapter: count,
   instructions: instructionsSchema,
   ...provenance,

@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { effectsSchema } from './effects/effect-schema.ts';
 import { count } from './effects/values.ts';
 import { LINES } from './names.ts';
-import { provenance } from './provenance.ts';
+import { id, idIn, provenance } from './provenance.ts';
 
 const line = v.picklist(LINES);
+const explorerSpace = idIn(['tracks.explorerSpaces']);
 const ends = { start: count, last: count };
 /** By movement spent. */
 const villageActions = v.pipe(v.array(count), v.length(8));
@@ -34,7 +35,7 @@ const setupSchema = v.strictObject({
 });
 
 const explorerSpaceSchema = v.strictObject({
-  id: v.string(),
+  id,
   /** The number that counts for legacy tiles asking how far the explorer is. */
   reached: count,
   reward: effectsSchema,
@@ -70,7 +71,7 @@ export const tracksSchema = v.strictObject({
   explorerEnd: v.strictObject({ orderPoints: v.array(count), reward: effectsSchema, ...provenance }),
   explorerSpaces: v.array(explorerSpaceSchema),
   explorerPaths: v.array(
-    v.strictObject({ from: v.string(), to: v.string(), line: v.exactOptional(line), ...provenance }),
+    v.strictObject({ from: explorerSpace, to: explorerSpace, line: v.exactOptional(line), ...provenance }),
   ),
 });
 

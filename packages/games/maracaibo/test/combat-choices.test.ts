@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { applyContentPack } from '../src/content-pack.ts';
 import { createMaracaibo } from '../src/index.ts';
 import { positions } from '../src/positions.ts';
+import { changed } from './changed.ts';
 import { given } from './table.ts';
 
 describe('the treasure fleet', () => {
@@ -34,15 +34,10 @@ describe('the treasure fleet', () => {
 });
 
 describe('a token whose rows all cost doubloons', () => {
-  const content = applyContentPack([
-    {
-      name: 'dear.json',
-      json: {
-        game: 'maracaibo',
-        combatTokens: [{ id: 'TK01', rows: [5, 6, 7].map((value) => ({ value, pay: 2 })) }],
-      },
-    },
-  ]);
+  const content = changed('combatTokens', {
+    id: 'TK01',
+    rows: [5, 6, 7].map((value) => ({ value, pay: 2 })),
+  });
   const game = createMaracaibo(content, 'dear', positions);
   const fight = (doubloons: number) => {
     const state = game.position?.({

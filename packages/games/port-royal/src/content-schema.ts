@@ -5,7 +5,8 @@ import { COLOURS, PERSON_TYPES, SETS } from './content.ts';
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 export const colour = v.picklist(COLOURS);
-const source = v.picklist(['rulebook', 'published', 'reconstructed']);
+/** `box` was read from a printed piece. */
+const source = v.picklist(['rulebook', 'published', 'reconstructed', 'box']);
 export const id = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9-]{1,60}$/, 'an id has small letters, digits and hyphens only'),
@@ -96,6 +97,16 @@ const tax = v.strictObject({
 
 export const cardSchema = v.variant('kind', [ship, person, expedition, tax]);
 
+export const setSchema = v.picklist(SETS);
+const inSet = { set: setSchema };
+/** A card and the set it belongs to. */
+export const cardInSetSchema = v.variant('kind', [
+  v.strictObject({ ...ship.entries, ...inSet }),
+  v.strictObject({ ...person.entries, ...inSet }),
+  v.strictObject({ ...expedition.entries, ...inSet }),
+  v.strictObject({ ...tax.entries, ...inSet }),
+]);
+
 const requirement = v.variant('asks', [
   v.strictObject({ asks: v.literal('person'), type: v.picklist(PERSON_TYPES), count }),
   v.strictObject({ asks: v.literal('cheap-persons'), count, cost: count }),
@@ -117,21 +128,4 @@ export const contractSchema = v.strictObject({
   }),
   cooperativeOnly: v.exactOptional(v.boolean()),
   ...provenance,
-});
-
-/** A file of a pack: whole cards, or only what differs from the card with the same id. */
-export const packFileSchema = v.strictObject({
-  game: v.literal('port-royal'),
-  set: v.picklist(SETS),
-  cards: v.exactOptional(v.array(v.looseObject({ id }))),
-  contracts: v.exactOptional(v.array(v.looseObject({ id }))),
-  adventurers: v.exactOptional(v.array(v.looseObject({ id }))),
-  events: v.exactOptional(v.array(v.looseObject({ id }))),
-  stories: v.exactOptional(v.array(v.looseObject({ id }))),
-  chapters: v.exactOptional(v.array(v.looseObject({ chapter: count }))),
-  crowns: v.exactOptional(v.unknown()),
-  unlocks: v.exactOptional(v.unknown()),
-  eventsDrawn: v.exactOptional(v.unknown()),
-  ending: v.exactOptional(v.unknown()),
-  remove: v.exactOptional(v.array(id)),
 });

@@ -33,7 +33,7 @@ export const PERSON_TYPES = [
 export type PersonType = (typeof PERSON_TYPES)[number];
 
 /** Where a value comes from. A reconstructed one is ours, not the original's. */
-type Source = 'rulebook' | 'published' | 'reconstructed';
+type Source = 'rulebook' | 'published' | 'reconstructed' | 'box';
 
 export interface Provenance {
   readonly source: Source;

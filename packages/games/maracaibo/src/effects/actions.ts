@@ -2,12 +2,11 @@
 import * as v from 'valibot';
 import { CUBE_PLACES } from '../names.ts';
 import { costsSchema } from './costs.ts';
+import { id } from '../provenance.ts';
 import { effectsSchema } from './effect-schema.ts';
 import { count } from './values.ts';
 
-/** An action that texts and views name by its id. */
-const id = v.string();
-
+/** Texts and views name an action by its id. */
 export const cityActionSchema = v.strictObject({ id, effect: effectsSchema });
 
 const villageAction = {

@@ -55,10 +55,7 @@ const CARD_COSTS: ReadonlySet<Cost['op']> = new Set(['items', 'goods', 'sameGood
 export function costsSchema() {
   return v.pipe(
     v.array(costSchema()),
-    v.check(
-      (costs) => costs.filter(({ op }) => CARD_COSTS.has(op)).length <= 1,
-      'only one part of a cost can be paid with cards',
-    ),
+    v.check((costs) => costs.filter(({ op }) => CARD_COSTS.has(op)).length <= 1, 'cards-once'),
   );
 }
 

@@ -6,7 +6,10 @@ import { declinable } from './effect.ts';
 import { synergy } from './values.ts';
 import { verbSchemas } from './verbs.ts';
 
-const part: v.GenericSchema<unknown, PrintedEffect> = v.lazy(schemaFor);
+const part: v.GenericSchema<unknown, PrintedEffect> = v.pipe(
+  v.lazy(schemaFor),
+  v.metadata({ named: 'effect' }),
+);
 
 const schemas = [
   ...verbSchemas(),

@@ -6,6 +6,9 @@ import { CARGO, GROUPS } from './content.ts';
 
 const play = v.picklist(['competitive', 'cooperative']);
 const some = v.pipe(count, v.minValue(1));
+const story = v.pipe(id, v.metadata({ refers: ['stories'] }));
+/** Where a month leads: to a story card, to the end of the chapter, or nowhere. */
+const storyOrEnd = v.pipe(id, v.metadata({ refers: ['stories'], others: ['end', 'none'] }));
 
 export const adventurerSchema = v.strictObject({
   id,
@@ -86,8 +89,8 @@ const mission = v.strictObject({
 
 const markerPrice = v.exactOptional(count);
 const monthEnd = v.union([
-  v.strictObject({ read: id, markerPrice }),
-  v.strictObject({ asks: id, done: id, undone: id, markerPrice }),
+  v.strictObject({ read: storyOrEnd, markerPrice }),
+  v.strictObject({ asks: story, done: storyOrEnd, undone: storyOrEnd, markerPrice }),
 ]);
 
 export const storySchema = v.strictObject({
@@ -103,7 +106,7 @@ export const storySchema = v.strictObject({
 export const chapterSchema = v.strictObject({
   chapter: some,
   title: id,
-  first: id,
+  first: story,
   cards: v.array(v.picklist(GROUPS)),
   end: id,
   lost: id,

@@ -1,0 +1,150 @@
+/** Problems of packs as sentences, in the reader's language. */
+import type { Locale, PieceWords } from '@captains-table/kernel';
+import type { ProblemWords } from '../../texts/problem-words.ts';
+import type { FieldType } from './field-type.ts';
+import type { Fault, Problem } from './problem.ts';
+import { loadPieceWords } from './registry.ts';
+
+const PROBLEM_WORDS: Readonly<Record<Locale, () => Promise<ProblemWords>>> = {
+  en: async () => (await import('../../texts/en.ts')).words,
+  fr: async () => (await import('../../texts/fr.ts')).words,
+  nl: async () => (await import('../../texts/nl.ts')).words,
+};
+
+/** Everything that is said about the pieces of one game. */
+export interface PackWords {
+  readonly problems: ProblemWords;
+  readonly pieces: PieceWords;
+  readonly number: (value: number) => string;
+}
+
+const NO_WORDS: PieceWords = { collections: {}, fields: {}, choices: {}, problems: {} };
+
+/** The words for a game; for a file that names none, those about any pack. */
+export async function loadPackWords(game: string | undefined, locale: Locale): Promise<PackWords> {
+  const [problems, pieces] = await Promise.all([
+    PROBLEM_WORDS[locale](),
+    game === undefined ? undefined : loadPieceWords(game, locale),
+  ]);
+  const format = new Intl.NumberFormat(locale);
+  return { problems, pieces: pieces ?? NO_WORDS, number: (value) => format.format(value) };
+}
+
+/** `mine.json: card "A10": field "points": it must be a whole number from 0 to 99, not "x"`. */
+export function sayProblem({ file, collection, piece, field, fault }: Problem, words: PackWords): string {
+  const { colon, field: fieldNamed } = words.problems;
+  const single = collection !== undefined && piece === undefined;
+  // What is there only once is named as it is written: `tracks`, field `cubes.slots`.
+  const [group, ...inside] = single ? collection.split('.') : [];
+  const path = [...inside, ...(field === undefined ? [] : [field])].join('.');
+  const parts = [
+    file,
+    single ? group : collection === undefined ? undefined : pieceInWords(collection, piece ?? '', words),
+    path === '' ? undefined : path === 'remove' ? path : fieldNamed(path),
+    sayFault(fault, words),
+  ];
+  return parts.filter((part) => part !== undefined).join(colon);
+}
+
+/** `card "A10"`. */
+function pieceInWords(collection: string, piece: string, { pieces, problems }: PackWords): string {
+  const name = pieces.collections[collection]?.piece ?? collection;
+  return `${name} ${problems.quoted(piece)}`;
+}
+
+function sayFault(fault: Fault, words: PackWords): string {
+  const { problems: say, pieces } = words;
+  switch (fault.code) {
+    case 'not-json':
+      return say.notJson(fault.reason);
+    case 'no-object':
+      return say.noObject;
+    case 'no-list':
+      return say.noList;
+    case 'unknown-game':
+      return say.oneOf(fault.games.join(', '));
+    case 'unknown-field':
+      return say.unknownField;
+    case 'missing':
+      return say.missing;
+    case 'wrong':
+      return fault.type.kind === 'choice'
+        ? say.oneOf(fault.type.choices.join(', '))
+        : say.mustBe(typeInWords(fault.type, words), fault.value);
+    case 'twice':
+      return say.twice;
+    case 'nothing-to-remove':
+      return say.nothingToRemove(fault.id);
+    case 'fixed':
+      return say.fixed;
+    case 'no-reference':
+      return say.noReference(namesOf(fault.to, words), fault.id);
+    case 'limit':
+      return say.limit[fault.limit](words.number(fault.most));
+    case 'characters':
+      return say.characters;
+    case 'reserved-name':
+      return say.reservedName;
+    case 'count':
+      return say.count(fault.ours, fault.count, fault.pile && (pieces.choices[fault.pile] ?? fault.pile));
+    case 'sense':
+      return filled(
+        pieces.problems[fault.name] ?? say.findings[fault.name] ?? fault.name,
+        fault.facts,
+        pieces,
+      );
+    case 'breaks':
+      return say.breaks(fault.table, fault.reason);
+    case 'endless':
+      return say.endless(fault.table, words.number(fault.decisions));
+  }
+}
+
+function namesOf(collections: readonly string[], { pieces, problems }: PackWords): string {
+  return collections.map((id) => pieces.collections[id]?.piece ?? id).join(problems.or);
+}
+
+/** What a field can hold: `a whole number from 0 to 99`. */
+export function typeInWords(type: FieldType, words: PackWords): string {
+  const { problems: say } = words;
+  switch (type.kind) {
+    case 'number':
+      return say.number(type.whole, type.min, type.max);
+    case 'choice':
+      return type.choices.map((choice) => say.quoted(String(choice))).join(say.or);
+    case 'flag':
+      return say.flag;
+    case 'text':
+      return isIdForm(type.form) ? say.idText : say.text(type.form, type.most);
+    case 'reference':
+      return say.reference(namesOf(type.to, words));
+    case 'list':
+      return say.list(type.least, type.most);
+    case 'tuple':
+      return say.list(type.of.length, type.of.length);
+    case 'either':
+      return type.of.map((one) => typeInWords(one, words)).join(say.or);
+    case 'record':
+    case 'variant':
+    case 'map':
+    case 'defined':
+    case 'anything':
+      return say.object;
+  }
+}
+
+/** Of our patterns for ids, one allows capital letters. */
+function isIdForm(form: string | undefined): boolean {
+  return form !== undefined && /^\^\[(A-Z)?a-z0-9-\]/i.test(form);
+}
+
+function filled(
+  sentence: string,
+  facts: Readonly<Record<string, string | number>>,
+  words: PieceWords,
+): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name] ?? '';
+    return (typeof fact === 'string' ? words.choices[fact] : undefined) ?? String(fact);
+  });
+}

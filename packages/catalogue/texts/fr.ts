@@ -1,0 +1,60 @@
+import type { ProblemWords } from './problem-words.ts';
+
+export const words: ProblemWords = {
+  colon: ' : ',
+  quoted: (text) => `« ${text} »`,
+  field: (name) => `champ « ${name} »`,
+  or: ' ou ',
+  notJson: (reason) => `ce n’est pas du JSON : ${reason}`,
+  noObject: 'ce n’est pas un objet JSON',
+  noList: 'il faut une liste',
+  oneOf: (names) => `il faut l’un de ceux-ci : ${names}`,
+  unknownField: 'ce champ n’existe pas',
+  missing: 'il manque',
+  mustBe: (type, value) => `il faut ${type}, et non ${value}`,
+  number: (whole, min, max) => {
+    const number = whole ? 'un nombre entier' : 'un nombre';
+    if (min === undefined) return max === undefined ? number : `${number} jusqu’à ${max}`;
+    return max === undefined ? `${number} à partir de ${min}` : `${number} de ${min} à ${max}`;
+  },
+  flag: 'true ou false',
+  text: (form, most) =>
+    ['un texte', most !== undefined && `de ${most} lettres au plus`, form !== undefined && `comme ${form}`]
+      .filter(Boolean)
+      .join(' '),
+  idText: 'un identifiant fait de lettres, de chiffres et de traits d’union',
+  reference: (pieces) => `l’identifiant d’un élément (${pieces})`,
+  list: (least, most) => {
+    if (least !== undefined && least === most) return `une liste de ${least}`;
+    if (least !== undefined && most !== undefined) return `une liste de ${least} à ${most}`;
+    if (least !== undefined) return `une liste de ${least} au moins`;
+    return most === undefined ? 'une liste' : `une liste de ${most} au plus`;
+  },
+  object: 'un objet avec des champs',
+  twice: 'cet élément est là deux fois',
+  nothingToRemove: (id) => `il n’y a pas d’élément « ${id} »`,
+  fixed: 'les règles nomment ces éléments : on peut les changer, mais ni en ajouter ni en retirer',
+  noReference: (piece, id) => `il n’y a pas de « ${id} » (${piece})`,
+  limit: {
+    bytes: (most) => `un paquet a ${most} octets au plus`,
+    depth: (most) => `il y a plus de ${most} niveaux imbriqués`,
+    values: (most) => `un fichier contient ${most} valeurs au plus`,
+    pieces: (most) => `il y a ${most} éléments au plus`,
+    text: (most) => `un texte a ${most} lettres au plus`,
+    'values-in-piece': (most) => `un élément contient ${most} valeurs au plus`,
+    number: (most) => `un nombre est ${most} au plus`,
+  },
+  characters:
+    'il contient des caractères invisibles, qui changent le sens d’écriture ou qui commencent un balisage',
+  reservedName: 'ce nom n’est pas permis pour un champ',
+  count: (ours, count, pile) =>
+    `la boîte en a ${ours}${pile === undefined ? '' : ` (${pile})`}, et il y en a ${count} ici`,
+  breaks: (table, reason) => `une partie s’est arrêtée (${table}) : ${reason}`,
+  endless: (table, decisions) => `une partie durait encore après ${decisions} décisions (${table})`,
+  findings: {
+    'too-few': 'il en faut {least} au moins pour jouer, et il y en a {count}',
+    'too-many': 'il en faut {most} au plus, et il y en a {count}',
+    'plain-text': 'il faut une ligne de lettres visibles',
+    unmade: 'on ne peut en faire un jeu : {reason}',
+  },
+};

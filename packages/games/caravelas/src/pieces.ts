@@ -1,0 +1,41 @@
+/** The pieces of the box, by collection: what packs change, editors show and checks read. See docs/content-packs.md. */
+import { CONTENT } from './built-in-content.ts';
+import type { Content } from './content.ts';
+import * as schemas from './content-schema.ts';
+import { findings } from './sense.ts';
+
+/** All pieces as they are written: the chart is four collections. */
+interface Written extends Omit<Content, 'map'> {
+  readonly spaces: Content['map']['spaces'];
+  readonly currents: Content['map']['currents'];
+  readonly closed: Content['map']['closed'];
+  readonly beyond: Content['map']['beyond'];
+}
+
+const { map, ...rest } = CONTENT;
+
+export const pieces = {
+  collections: {
+    spaces: { kind: 'pieces', by: 'id', schema: schemas.spaceSchema, source: 'reconstructed' },
+    currents: { kind: 'pieces', by: 'id', schema: schemas.currentSchema, source: 'reconstructed' },
+    closed: { kind: 'list', schema: schemas.closedSchema, source: 'reconstructed' },
+    beyond: { kind: 'list', schema: schemas.beyondSchema, source: 'reconstructed' },
+    home: { kind: 'single', by: 'id', schema: schemas.homeSchema },
+    ports: { kind: 'pieces', by: 'id', schema: schemas.portSchema, fixed: true, pileBy: 'pile' },
+    goods: { kind: 'pieces', by: 'id', schema: schemas.goodSchema, fixed: true },
+    cards: { kind: 'pieces', by: 'id', schema: schemas.eventCardSchema, pileBy: 'kind' },
+    die: { kind: 'single', schema: schemas.dieSchema },
+  },
+  ours: {
+    ...rest,
+    spaces: map.spaces,
+    currents: map.currents,
+    closed: map.closed,
+    beyond: map.beyond,
+  },
+  contentOf: ({ spaces, currents, closed, beyond, ...other }: Written): Content => ({
+    ...other,
+    map: { provenance: map.provenance, spaces, currents, closed, beyond },
+  }),
+  findings,
+} as const;

@@ -1,0 +1,124 @@
+/** Whether the pieces make a game together: what the rules count on, and what the rulebook says of the box. */
+import type { Finding } from '@captains-table/kernel';
+import { atLeast, atMost, differs, forbids, placeOnRing } from '@captains-table/kernel';
+import { NONE, neighbour, packBoard } from './board.ts';
+import type { Board } from './board.ts';
+import type { Content } from './content.ts';
+import { DIRECTIONS, GOODS } from './content.ts';
+
+/** Four for each of four players. */
+const CARDS_A_PILE = 16;
+/** The hands of four players, and something to draw. */
+const FEWEST_EVENTS = 40;
+/** Hands are held as bits of one number. */
+const MOST_KINDS = 30;
+const FACES = 6;
+const EVENT_CARDS = 86;
+
+export function findings(content: Content): readonly Finding[] {
+  const placed = placeFindings(content);
+  if (placed.length > 0) return [...placed, ...cardFindings(content)];
+  return [...currentFindings(content), ...cardFindings(content), ...portFindings(content)];
+}
+
+/** Without these no board can be made. */
+function placeFindings({ map, ports, home }: Content): Finding[] {
+  const found: Finding[] = [];
+  const places = new Map<string, string>();
+  for (const { id, col, row } of map.spaces) {
+    const other = places.get(`${col},${row}`);
+    if (other !== undefined) found.push(forbids('same-place', 'spaces', { piece: id, facts: { other } }));
+    places.set(`${col},${row}`, id);
+  }
+  for (const { id } of [home, ...ports]) {
+    const count = map.spaces.filter(({ port }) => port === id).length;
+    if (count !== 1) found.push(forbids('one-space', 'ports', { piece: id, facts: { count } }));
+  }
+  return found;
+}
+
+function currentFindings(content: Content): Finding[] {
+  const { map } = content;
+  const dry = packBoard({ ...content, map: { ...map, currents: [] } });
+  const found: Finding[] = [];
+  for (const { id, path } of map.currents) {
+    for (const [at, to] of path.slice(1).entries()) {
+      if (isBeside(dry, path[at] ?? '', to)) continue;
+      found.push(forbids('current-jumps', 'currents', { piece: id, field: `path.${at + 1}`, facts: { to } }));
+    }
+  }
+  const ways = map.currents.flatMap(({ path }) =>
+    path.slice(1).map((to, at) => ({ from: path[at] ?? '', to })),
+  );
+  const ring = placeOnRing(ways);
+  if (ring !== undefined) {
+    const { id = '' } = map.currents.find(({ path }) => path.includes(ring)) ?? {};
+    found.push(forbids('current-ring', 'currents', { piece: id, facts: { space: ring } }));
+  }
+  return [...found, ...seaFindings(content, dry)];
+}
+
+function isBeside(board: Board, from: string, to: string): boolean {
+  const space = board.spaceNumber(from);
+  const other = board.spaceNumber(to);
+  if (space === undefined || other === undefined) return false;
+  return DIRECTIONS.some((_, direction) => neighbour(board, space, direction) === other);
+}
+
+/** Every space can be sailed to, and ships change oceans round the Cape only. */
+function seaFindings({ map }: Content, board: Board): Finding[] {
+  const reached = new Set([board.home]);
+  const found: Finding[] = [];
+  for (const space of reached) {
+    for (const [direction] of DIRECTIONS.entries()) {
+      const to = neighbour(board, space, direction);
+      if (to === NONE) continue;
+      reached.add(to);
+      const [here, there] = [map.spaces[space], map.spaces[to]];
+      if (here?.ocean !== there?.ocean && here?.symbol !== 'cape' && there?.symbol !== 'cape' && space < to) {
+        found.push(
+          differs('open-frontier', 'spaces', { piece: here?.id ?? '', facts: { to: there?.id ?? '' } }),
+        );
+      }
+    }
+  }
+  for (const [space, { id }] of map.spaces.entries()) {
+    if (!reached.has(space)) found.push(forbids('cut-off', 'spaces', { piece: id }));
+  }
+  return found;
+}
+
+function cardFindings({ cards, die }: Content): Finding[] {
+  const all = cards.reduce((sum, { copies }) => sum + copies, 0);
+  return [
+    ...atLeast(FEWEST_EVENTS, all, 'cards', { field: 'copies' }),
+    ...atMost(MOST_KINDS, cards.length, 'cards'),
+    ...(all === EVENT_CARDS || all < FEWEST_EVENTS
+      ? []
+      : [differs('event-cards', 'cards', { field: 'copies', facts: { ours: EVENT_CARDS, count: all } })]),
+    ...cards.flatMap(({ id, kind, copies }) =>
+      kind === 'calm' && copies % 2 !== 0
+        ? [forbids('even-calms', 'cards', { piece: id, field: 'copies' })]
+        : [],
+    ),
+    ...(die.red + die.one === FACES
+      ? []
+      : [forbids('faces', 'die', { facts: { count: die.red + die.one } })]),
+  ];
+}
+
+function portFindings({ ports, goods }: Content): Finding[] {
+  const sold = (good: string) => ports.filter((port) => port.good === good).length;
+  return [
+    ...(['west', 'east'] as const).flatMap((pile) =>
+      atLeast(CARDS_A_PILE, ports.filter((port) => port.pile === pile).length, 'ports', { field: 'pile' }),
+    ),
+    ...GOODS.flatMap((good) =>
+      sold(good) === 1 ? [] : [differs('sold-once', 'goods', { piece: good, facts: { count: sold(good) } })],
+    ),
+    ...(sold('pepper') > 0 ? [] : [forbids('no-pepper', 'ports', { field: 'good' })]),
+    ...goods.flatMap(({ id, cubes }) =>
+      cubes === 4 ? [] : [differs('four-cubes', 'goods', { piece: id, field: 'cubes' })],
+    ),
+  ];
+}
