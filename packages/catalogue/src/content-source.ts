@@ -1,4 +1,6 @@
 /** Content other than the games' own: from content packs. */
+import type { MatchDocument } from '@captains-table/kernel';
+import { contentHashIn, hashOfContent } from '@captains-table/kernel';
 
 /** The content of one game, as a pack makes it. */
 export interface PackedContent {
@@ -23,4 +25,14 @@ export function contentSource(packed: readonly PackedContent[]): ContentSource {
     current: (game) => packed.find((one) => one.game === game)?.hash,
     find: async (game, hash) => packed.find((one) => one.game === game && one.hash === hash)?.content,
   };
+}
+
+/**
+ * The content that the document of a match brings along, if it is the one that its rules version names. It may come from a
+ * stranger: only rules that are guarded should be given it.
+ */
+export function contentInDocument({ game, rules, content }: MatchDocument): PackedContent | undefined {
+  const hash = contentHashIn(rules);
+  if (hash === undefined || content === undefined || hashOfContent(content) !== hash) return undefined;
+  return { game, hash, content };
 }

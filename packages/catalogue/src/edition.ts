@@ -61,7 +61,7 @@ function editionOf<Content, Positions>(
   const content = async () => (other ?? (await game())).content;
   const made = <T>(part: () => Promise<(content: Content) => T>): (() => Promise<T>) =>
     once(async () => (await part())(await content()));
-  const guarded = (rules: AnyGame) => (other === undefined ? rules : guardedGame(rules));
+  const guarded = (rules: AnyGame) => (other === undefined ? rules : guardedGame(rules, other.content));
   const words = { en: made(texts.en), fr: made(texts.fr), nl: made(texts.nl) };
   return {
     content,

@@ -8,7 +8,7 @@ import { loadedGame, playableGame, tableGame } from './games.ts';
 
 export { Catalogue } from './catalogue.ts';
 export type { ContentSource, PackedContent } from './content-source.ts';
-export { BUILT_IN, contentSource } from './content-source.ts';
+export { BUILT_IN, contentInDocument, contentSource } from './content-source.ts';
 export type { Edition } from './edition.ts';
 export { GAME_IDS } from './entries.ts';
 export type { LoadedGame, PlayableGame, TableGame } from './games.ts';

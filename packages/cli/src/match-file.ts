@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { LoadedGame } from '@captains-table/catalogue';
+import { Catalogue, contentInDocument, contentSource, loadedGames } from '@captains-table/catalogue';
 import type { AnyGame, MatchDocument } from '@captains-table/kernel';
 import { isRecord, parseMatchDocument } from '@captains-table/kernel';
 import type { CampaignFile } from '@captains-table/table/campaign';
@@ -16,9 +17,20 @@ export interface MatchFile extends LoadedGame {
 /** A match document and its game. Whether it keeps the rules is not yet known. */
 export async function readMatchFile(path: string, io: Io): Promise<MatchFile> {
   const { text, document } = await readDocument(path, io.folder);
-  const loaded = await io.games.load(document.game);
+  const loaded = (await gameInDocument(path, document)) ?? (await io.games.load(document.game));
   if (loaded === undefined) throw new InputError(`${path}: there is no game "${document.game}"`);
   return { ...loaded, text, document };
+}
+
+/** The game with the content that came with the match: its pack need not be at hand. */
+async function gameInDocument(path: string, document: MatchDocument): Promise<LoadedGame | undefined> {
+  const packed = contentInDocument(document);
+  if (packed === undefined) return undefined;
+  try {
+    return await loadedGames(new Catalogue(contentSource([packed])))(document.game);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
 }
 
 export interface CampaignFileRead {

@@ -26,6 +26,7 @@
  */
 import type { Campaign, Carry } from './campaign.ts';
 import type { Chance } from './chance.ts';
+import type { AnyContent } from './content.ts';
 import type { EventSink, GameEvent } from './events.ts';
 import type { PlayedOn } from './guarded-game.ts';
 import type { GameMeta, Options } from './meta.ts';
@@ -183,6 +184,9 @@ export interface Game<
 
   /** Only where games follow one another as chapters of a story. */
   readonly campaign?: Campaign<S>;
+
+  /** Content that is not the built-in one, as plain JSON: documents of matches contain it. */
+  readonly content?: AnyContent;
 
   /**
    * Ends a game that cannot go on: only where content comes from outside (`guardedGame`). A match calls it after each move.

@@ -3,6 +3,7 @@
  * rules cannot carry out, a decision without a move and a game that goes on for ever all end it without a
  * winner, or with the scores of that moment where the game can count them.
  */
+import type { AnyContent } from './content.ts';
 import type { AnyGame, GameState, Move, Pending, Result, Seat } from './game.ts';
 
 /** Far longer than any game of ours: the longest random one has 4,400 decisions. */
@@ -20,7 +21,7 @@ export interface PlayedOn<S extends GameState> {
 /** A state that was halted remembers for how many seats a result must be told. */
 type Halted = GameState & { halted?: number };
 
-export function guardedGame(game: AnyGame): AnyGame {
+export function guardedGame(game: AnyGame, content: AnyContent): AnyGame {
   /** States whose last move could not be carried out. */
   const broken = new WeakSet<GameState>();
   const kept = <S extends Halted>(copy: S, { halted }: Halted): S =>
@@ -41,6 +42,7 @@ export function guardedGame(game: AnyGame): AnyGame {
 
   return {
     ...game,
+    content,
     clone: (state: Halted) => kept(game.clone(state), state),
     redeal: (state: Halted, viewer, chance) => kept(game.redeal(state, viewer, chance), state),
     legal,

@@ -116,7 +116,7 @@ export async function endChapter(
   const chapter = chapterOf(match, played);
   if (chapter === undefined) return [words.campaignUnchanged];
   const { game } = match;
-  await keepChapter(path, io, game, { campaign, chapter, document: match.toDocument(true) });
+  await keepChapter(path, io, game, { campaign, chapter, document: match.toDocument(true, false) });
   const next: ChapterOffer | undefined = game.campaign?.next(chapter.after, campaign.options);
   const kept = words.campaignKept(path);
   if (next === undefined) return [kept, words.storyOver];

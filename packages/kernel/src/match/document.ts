@@ -18,6 +18,8 @@ export interface MatchDocument {
   readonly game: string;
   /** The rules version the match began with and keeps. */
   readonly rules: string;
+  /** The content that the rules version names by its hash, where it is not the built-in one. */
+  readonly content?: Readonly<Record<string, unknown>>;
   readonly seats: number;
   readonly options: Options;
   /** What a chapter of a campaign began with. */
@@ -56,8 +58,9 @@ export function parseMatchDocument(value: unknown): MatchDocument {
   if (!isRecord(value)) throw bad('it is not a JSON object');
   if (value['format'] !== 'captains-table-match') throw bad('"format" is not "captains-table-match"');
   if (value['version'] !== 1) throw bad('"version" is not 1');
-  const { options, carry, log, marks, seed, result, after, digest } = value;
+  const { options, content, carry, log, marks, seed, result, after, digest } = value;
   if (!isOptions(options)) throw bad('"options" needs a mode and plain values');
+  if (content !== undefined && !isRecord(content)) throw bad('"content" is not a JSON object');
   if (carry !== undefined && !isCarry(carry)) throw bad('"carry" is no plain data with a version');
   if (!Array.isArray(log)) throw bad('"log" is not a list');
   if (marks !== undefined && !isList(marks, isText)) throw bad('"marks" is not a list of texts');
@@ -74,7 +77,7 @@ export function parseMatchDocument(value: unknown): MatchDocument {
     options,
     commitment: text(value, 'commitment'),
     log: log.map(parseEntry),
-    ...defined({ carry, seed, marks, result, after, digest }),
+    ...defined({ content, carry, seed, marks, result, after, digest }),
   };
 }
 

@@ -193,8 +193,11 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
     }
   }
 
-  /** The match as one document. Others may have the seed only when the game is over. */
-  toDocument(withSeed: boolean): MatchDocument {
+  /**
+   * The match as one document. Others may have the seed only when the game is over. Content of a pack is part of it, but where
+   * a file holds many matches and says so once.
+   */
+  toDocument(withSeed: boolean, withContent = true): MatchDocument {
     const marks = [fingerprint(this.#setUp())];
     for (const { state } of this.replay()) marks.push(fingerprint(state));
     if (marks.at(-1) !== fingerprint(this.#state)) throw new Error('the log does not lead to this state');
@@ -206,7 +209,7 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
       rules: this.game.meta.rulesVersion,
       seats: this.seats,
       options: this.options,
-      ...defined({ carry: this.carry }),
+      ...defined({ content: withContent ? this.game.content : undefined, carry: this.carry }),
       commitment: this.commitment,
       ...defined({ seed: withSeed ? this.seed : undefined }),
       log: [...this.#log],

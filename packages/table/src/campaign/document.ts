@@ -14,7 +14,7 @@ export function chapterDocument(loaded: TableGame, stored: StoredTable): MatchDo
   if (loaded.game.meta.rulesVersion !== stored.record.rules) return asStored(stored);
   const { match } = Table.restore(loaded, stored);
   if (match === undefined) throw new Failure('not-started');
-  return match.toDocument(true);
+  return match.toDocument(true, false);
 }
 
 function asStored({ record, entries }: StoredTable): MatchDocument {
