@@ -1,14 +1,14 @@
 import type { ProblemWords } from './problem-words.ts';
 
 export const words: ProblemWords = {
-  colon: ' : ',
-  quoted: (text) => `« ${text} »`,
-  field: (name) => `champ « ${name} »`,
+  colon: '\u00a0: ',
+  quoted: (text) => `«\u00a0${text}\u00a0»`,
+  field: (name) => `champ «\u00a0${name}\u00a0»`,
   or: ' ou ',
-  notJson: (reason) => `ce n’est pas du JSON : ${reason}`,
+  notJson: (reason) => `ce n’est pas du JSON\u00a0: ${reason}`,
   noObject: 'ce n’est pas un objet JSON',
   noList: 'il faut une liste',
-  oneOf: (names) => `il faut l’un de ceux-ci : ${names}`,
+  oneOf: (names) => `il faut l’un de ceux-ci\u00a0: ${names}`,
   unknownField: 'ce champ n’existe pas',
   missing: 'il manque',
   mustBe: (type, value) => `il faut ${type}, et non ${value}`,
@@ -32,9 +32,9 @@ export const words: ProblemWords = {
   },
   object: 'un objet avec des champs',
   twice: 'cet élément est là deux fois',
-  nothingToRemove: (id) => `il n’y a pas d’élément « ${id} »`,
-  fixed: 'les règles nomment ces éléments : on peut les changer, mais ni en ajouter ni en retirer',
-  noReference: (piece, id) => `il n’y a pas de « ${id} » (${piece})`,
+  nothingToRemove: (id) => `il n’y a pas d’élément «\u00a0${id}\u00a0»`,
+  fixed: 'les règles nomment ces éléments\u00a0: on peut les changer, mais ni en ajouter ni en retirer',
+  noReference: (piece, id) => `il n’y a pas de «\u00a0${id}\u00a0» (${piece})`,
   limit: {
     bytes: (most) => `un paquet a ${most} octets au plus`,
     depth: (most) => `il y a plus de ${most} niveaux imbriqués`,
@@ -49,12 +49,12 @@ export const words: ProblemWords = {
   reservedName: 'ce nom n’est pas permis pour un champ',
   count: (ours, count, pile) =>
     `la boîte en a ${ours}${pile === undefined ? '' : ` (${pile})`}, et il y en a ${count} ici`,
-  breaks: (table, reason) => `une partie s’est arrêtée (${table}) : ${reason}`,
+  breaks: (table, reason) => `une partie s’est arrêtée (${table})\u00a0: ${reason}`,
   endless: (table, decisions) => `une partie durait encore après ${decisions} décisions (${table})`,
   findings: {
     'too-few': 'il en faut {least} au moins pour jouer, et il y en a {count}',
     'too-many': 'il en faut {most} au plus, et il y en a {count}',
     'plain-text': 'il faut une ligne de lettres visibles',
-    unmade: 'on ne peut en faire un jeu : {reason}',
+    unmade: 'on ne peut en faire un jeu\u00a0: {reason}',
   },
 };

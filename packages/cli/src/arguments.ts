@@ -5,15 +5,18 @@ import { UsageError } from './command.ts';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
+/** Flags, and as many positional arguments as there are. */
+export function readFlags<const F extends Flags>(args: readonly string[], options: F) {
+  return parsed(() => parseArgs({ args: [...args], options, allowPositionals: true, strict: true }));
+}
+
 /** `names` are the positional arguments the command needs, all of them. */
 export function readArguments<const F extends Flags>(
   args: readonly string[],
   names: readonly string[],
   options: F,
 ) {
-  const { values, positionals } = parsed(() =>
-    parseArgs({ args: [...args], options, allowPositionals: true, strict: true }),
-  );
+  const { values, positionals } = readFlags(args, options);
   const missing = names[positionals.length];
   if (missing !== undefined) throw new UsageError(`<${missing}> is missing`);
   const extra = positionals[names.length];

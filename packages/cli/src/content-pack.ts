@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import type { PackedContent } from '@captains-table/catalogue';
 import { Catalogue, contentSource, loadedGames } from '@captains-table/catalogue';
 import { applyPacks } from '@captains-table/catalogue/packs';
+import { loadPackWords, readPackText, sayProblem } from '@captains-table/catalogue/pieces';
 import type { PackFile } from '@captains-table/kernel';
 import { ContentPackError, defined } from '@captains-table/kernel';
 import { InputError, UsageError } from './command.ts';
@@ -38,7 +39,8 @@ function ioWith(io: Io, games: GameSource): Io {
   };
 }
 
-async function readPack(path: string, folder: string): Promise<PackFile[]> {
+/** The files of a pack: one, or all of a folder in the order of their names. */
+export async function readPack(path: string, folder: string): Promise<PackFile[]> {
   const full = resolve(folder, path);
   try {
     if (!(await stat(full)).isDirectory()) return [await readPackFile(full)];
@@ -46,17 +48,14 @@ async function readPack(path: string, folder: string): Promise<PackFile[]> {
     if (names.length === 0) throw new InputError('there is no .json file in this folder');
     return await Promise.all(names.map((name) => readPackFile(join(full, name))));
   } catch (error) {
-    throw new InputError(`--content ${path}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new InputError(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 async function readPackFile(path: string): Promise<PackFile> {
-  const text = await readFile(path, 'utf8');
-  try {
-    return { name: basename(path), json: JSON.parse(text) };
-  } catch (error) {
-    throw new InputError(`${basename(path)}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const read = readPackText(basename(path), await readFile(path, 'utf8'));
+  if ('json' in read) return read;
+  throw new InputError(sayProblem(read, await loadPackWords(undefined, 'en')));
 }
 
 /** Games of a pack with its content; other games stay as they are. */

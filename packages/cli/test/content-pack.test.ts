@@ -35,11 +35,15 @@ describe('--content', () => {
 
   test.each([
     ['broken.json', '{', 'broken.json'],
-    ['other.json', '{"game": "chess"}', 'other.json: field "game": it must be one of: port-royal, maracaibo'],
+    [
+      'other.json',
+      '{"game": "chess"}',
+      'other.json: field "game": it must be one of: port-royal, caravelas, francis-drake, maracaibo',
+    ],
     [
       'plain.json',
       '{"game": "tic-tac-toe"}',
-      'plain.json: field "game": it must be one of: port-royal, maracaibo',
+      'plain.json: field "game": it must be one of: port-royal, caravelas, francis-drake, maracaibo',
     ],
     [
       'bad.json',

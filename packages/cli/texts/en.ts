@@ -43,4 +43,18 @@ export const en: Words = {
   chapterAgain: (chapter) => `Chapter ${chapter} is to be played again.`,
   storyOver: 'The story is over.',
   viewAfter: (move, moves) => `The table after move ${move} of ${moves}, as a spectator sees it:`,
+  pack: {
+    grades: { error: 'error:', warning: 'differs:' },
+    ended: (games, most) => `${games} random games have ended; the longest had ${most} decisions.`,
+    cut: 'The time was up before all of them were played.',
+    content: (hash) => `Content ${hash}.`,
+    verdicts: {
+      fits: 'It fits.',
+      differs: 'It differs from the box of the rulebook, and can be played.',
+      forbidden: 'It cannot be played.',
+    },
+    same: 'There is no difference.',
+    added: 'added',
+    removed: 'removed',
+  },
 };

@@ -45,4 +45,19 @@ export const fr: Words = {
   chapterAgain: (chapter) => `Le chapitre ${chapter} est à rejouer.`,
   storyOver: 'L’histoire est terminée.',
   viewAfter: (move, moves) => `La table après le coup ${move} sur ${moves}, vue par un spectateur\u00a0:`,
+  pack: {
+    grades: { error: 'erreur\u00a0:', warning: 'différence\u00a0:' },
+    ended: (games, most) =>
+      `${games} parties au hasard sont arrivées à leur fin\u202f; la plus longue a pris ${most} décisions.`,
+    cut: 'Le temps a manqué pour les jouer toutes.',
+    content: (hash) => `Contenu ${hash}.`,
+    verdicts: {
+      fits: 'Il convient.',
+      differs: 'Il diffère de la boîte de la règle, et on peut y jouer.',
+      forbidden: 'On ne peut pas y jouer.',
+    },
+    same: 'Il n’y a pas de différence.',
+    added: 'ajouté',
+    removed: 'retiré',
+  },
 };

@@ -43,4 +43,19 @@ export const nl: Words = {
   chapterAgain: (chapter) => `Hoofdstuk ${chapter} moet opnieuw worden gespeeld.`,
   storyOver: 'Het verhaal is afgelopen.',
   viewAfter: (move, moves) => `De tafel na zet ${move} van ${moves}, zoals een toeschouwer die ziet:`,
+  pack: {
+    grades: { error: 'fout:', warning: 'verschil:' },
+    ended: (games, most) =>
+      `${games} willekeurige spellen zijn geëindigd; het langste had ${most} beslissingen.`,
+    cut: 'De tijd was om voordat ze allemaal gespeeld waren.',
+    content: (hash) => `Inhoud ${hash}.`,
+    verdicts: {
+      fits: 'Het past.',
+      differs: 'Het verschilt van de doos van de spelregels, en kan gespeeld worden.',
+      forbidden: 'Het kan niet gespeeld worden.',
+    },
+    same: 'Er is geen verschil.',
+    added: 'toegevoegd',
+    removed: 'weggehaald',
+  },
 };

@@ -41,4 +41,19 @@ export interface Words {
   readonly chapterAgain: (chapter: number) => string;
   readonly storyOver: string;
   readonly viewAfter: (move: number, moves: number) => string;
+  readonly pack: PackWords;
+}
+
+/** What is said about packs; problems have their own words. */
+interface PackWords {
+  /** Before a problem. */
+  readonly grades: Readonly<Record<'error' | 'warning', string>>;
+  readonly ended: (games: number, most: number) => string;
+  /** The time was up before all games were played. */
+  readonly cut: string;
+  readonly content: (hash: string) => string;
+  readonly verdicts: Readonly<Record<'fits' | 'differs' | 'forbidden', string>>;
+  readonly same: string;
+  readonly added: string;
+  readonly removed: string;
 }

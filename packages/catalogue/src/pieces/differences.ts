@@ -79,7 +79,7 @@ export function packBetween(
     if (own.length === 0) continue;
     const value = collection.kind === 'pieces' ? changesOf(collection, own, theirs) : theirs[collection.id];
     if (!Array.isArray(value) || value.length > 0 || collection.kind !== 'pieces')
-      put(file, collection.id, value);
+      putAt(file, collection.id, value);
   }
   const gone = differences.flatMap(({ how, piece, collection: id }) =>
     how === 'removed' && piece !== undefined && kindOf(description, id) === 'pieces' ? [piece] : [],
@@ -107,8 +107,8 @@ function changesOf(
   });
 }
 
-/** Under `tracks.village`. */
-function put(file: Record<string, unknown>, id: string, value: unknown): void {
+/** Writes a collection into a file: `tracks.village` stands under `tracks`. */
+export function putAt(file: Record<string, unknown>, id: string, value: unknown): void {
   const [group = id, part] = id.split('.');
   if (part === undefined) {
     file[group] = value;

@@ -19,5 +19,6 @@ export { playRandomGames } from './random-games.ts';
 export { PACK_GAMES, gameOf, loadPieceWords, loadPieces } from './registry.ts';
 export type { Resolved } from './resolve.ts';
 export { resolvePack } from './resolve.ts';
+export { sourceOf, startOfPack } from './start-of-pack.ts';
 export type { PackWords } from './words.ts';
 export { loadPackWords, sayProblem, typeInWords } from './words.ts';

@@ -5,6 +5,7 @@ import { check } from './check.ts';
 import { engine } from './engine.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
+import { pack } from './pack.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
@@ -23,5 +24,6 @@ export const COMMANDS: readonly Command[] = [
   fuzz,
   replay,
   verify,
+  pack,
   engine,
 ];

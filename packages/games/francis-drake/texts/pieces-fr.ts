@@ -116,7 +116,7 @@ export const words: PieceWords = {
     'no-points': 'une ville ou un fort vaut des points',
     'two-circles': 'dans la boîte, les lieux à attaquer ont deux cercles',
     'one-each': 'il y en a {count}, et {places} lieux qui en demandent',
-    'of-kind': 'la boîte en a {ours} de la sorte « {kind} », et il y en a {count} ici',
+    'of-kind': 'la boîte en a {ours} de la sorte «\u00a0{kind}\u00a0», et il y en a {count} ici',
     'circles-here': 'tous les lieux ont des cercles, sauf l’investisseur et les quais',
     'choices-here': 'seuls Drake, l’investisseur et les quais offrent un choix, et toujours',
     'circles-most': 'il en a {most} au plus',

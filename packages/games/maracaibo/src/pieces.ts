@@ -45,7 +45,7 @@ export const pieces = {
     careerReward: single(whole.careerReward),
     upgrades: fixed(schemas.upgradeSchema),
     villageActions: fixed(whole.villageActions.item),
-    combatActions: byId(whole.combatActions.item),
+    combatActions: fixed(whole.combatActions.item),
     synergies: fixed(whole.synergies.item),
     storyTiles: byId(whole.storyTiles.item),
     locations: byId(schemas.locationSchema),

@@ -208,7 +208,7 @@ export const words: PieceWords = {
   },
   problems: {
     'two-sets': 'la carte serait dans deux boîtes, {other} et {set}',
-    'no-ships': 'la boîte « {set} » a besoin de navires',
+    'no-ships': 'la boîte «\u00a0{set}\u00a0» a besoin de navires',
     'no-time': 'les sceaux laissent une pioche temporelle de {count} cartes',
     'too-much-time':
       'les sceaux peuvent demander une pioche temporelle de {count} cartes, et il y en a {most}',
